@@ -51,11 +51,6 @@ public struct PackCosts: Hashable, Sendable {
     first = Array(costs[..<(settled + period)])
   }
 
-  /// Every pack costs the same; 0 or more.
-  public init(each price: Rational) throws(OfferError) {
-    try self.init { count throws(ArithmeticError) in try price * Rational(count) }
-  }
-
   /// No store prints a longer one.
   private static let maximumLength = 10_000
 

@@ -52,7 +52,7 @@ extension SharingError {
     case .database(.readOnly): file(localized("the file cannot be written"))
     case .database(.damaged): file(localized("the file is damaged"))
     case .database(.fileRemoved): file(localized("the file was moved or removed"))
-    case .database(.cancelled): file(localized("the work was cancelled"))
+    case .database(.cancelled): file(localized("the work was canceled"))
     case .database(let error): file("\(localized("the file cannot be used")) (\(error))")
     case .notShared: file(localized("the book is not shared"))
     case .otherBook: SharingProblem(.otherBook)
@@ -95,14 +95,14 @@ extension SharingProblem {
       localized("the clock of this machine is more than five minutes ahead of the server’s")
     case .restored: localized("the server has an older state of the book, from a backup")
     case .serverFull: localized("the server’s disk is full")
-    case .busy: said(localized("the server has no time now"))
+    case .busy: said(localized("the server is busy"))
     case .server: said(localized("the server reports a problem"))
     case .otherBook: localized("this file shares another book; stop sharing that one first")
     case .diskFull: localized("the disk is full")
     case .fileInUse: localized("another program is using the file")
     case .file: details.isEmpty ? localized("the file cannot be used") : details
     case .keyring: said(localized("the keyring cannot be used"))
-    case .noProgram: localized("per-sync, which speaks with servers, is not installed")
+    case .noProgram: localized("per-sync, which connects to servers, is not installed")
     }
   }
 

@@ -96,20 +96,6 @@ public struct Exporter {
     formatter = Formatter(locale)
   }
 
-  /// The whole text. Use `write` for what may be large.
-  ///
-  /// `chosen` are the products to write; `nil` means all.
-  public func text(
-    of comparison: Comparison, as format: TransferFormat, chosen: Set<Product.ID>? = nil
-  ) -> String {
-    var text = ""
-    write(comparison, as: format, chosen: chosen) { piece in
-      text += piece
-      return true
-    }
-    return text
-  }
-
   /// Writes piece by piece until `sink` returns `false`.
   public func write(
     _ comparison: Comparison, as format: TransferFormat, chosen: Set<Product.ID>? = nil,

@@ -1,5 +1,5 @@
 import Glibc
 
-// A file that may grow no further is an error that is reported, and not the end.
+// A file that reaches the size limit is reported as an error, instead of killing the program.
 signal(SIGXFSZ, SIG_IGN)
-exit(Program.run(CommandLine.arguments.dropFirst()).rawValue)
+exit(SyncProgram.run(CommandLine.arguments.dropFirst()).rawValue)

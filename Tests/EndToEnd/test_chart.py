@@ -53,13 +53,23 @@ class Chart(WindowTest):
 
     def save(self, name):
         path = pathlib.Path(self.home) / name
+        self.save_as(path)
+        return self.eventually(lambda: path.exists() and path.read_bytes(), f"the file {name}")
+
+    def save_as(self, path):
         self.press("alt+s")
         self.eventually(
             lambda: [i for i in self.items("text") if i.text.endswith(".png")], "a file name")
         self.press("ctrl+a")
         self.type(str(path))
         self.press("Return")
-        return self.eventually(lambda: path.exists() and path.read_bytes(), f"the file {name}")
+
+    def test_a_chart_that_cannot_be_saved_says_so(self):
+        self.open_chart()
+        self.save_as("/proc/oats.png")
+        self.assertSays("It could not be saved")
+        self.press("Escape")
+        self.wait_for(lambda: self.bars, [BEST, WORST])
 
     def test_the_chart_is_saved_as_a_drawing_that_says_what_it_shows(self):
         self.open_chart()

@@ -23,6 +23,13 @@ class DetailsTest(WindowTest):
     def assertHeading(self, title):
         self.eventually(lambda: self.items("label", title), f"the heading {title!r}")
 
+    def assertSpeaks(self, beginning):
+        """A screen reader that comes to the figures of the details says this first."""
+        self.eventually(
+            lambda: any((x.name or "").startswith(beginning) for x in self.items("panel")),
+            f"a group named {beginning!r}…",
+        )
+
 
 class Details(DetailsTest):
     def test_a_row_shows_its_details_and_keeps_the_focus(self):
@@ -30,6 +37,7 @@ class Details(DetailsTest):
         self.assertRowFocus("Oat Flakes")
         self.assertHeading("Details")
         self.assertSays("Best value of 2 · 145% more for the money")
+        self.assertSpeaks("Oat Flakes, €1.90 per kilogram, Best value of 2")
         self.press("Down")
         self.assertRowFocus("Rolled Oats")
         self.assertSays("2nd of 2 · 145% more than the best value")

@@ -113,12 +113,12 @@ class LimitedFile(WindowTest):
             self.go_to("Note")
             self.press("Return")
             full = self.eventually(
-                lambda: [w for w in self.words if "largest size" in w] or len(self.rows) > rows,
+                lambda: [w for w in self.words if "grow any larger" in w] or len(self.rows) > rows,
                 "a row, or that the file may not grow",
             )
             if full is not True:
                 break
-        self.assertSays("has the largest size that is allowed here")
+        self.assertSays("cannot grow any larger on this disk")
         self.assertReads("Name", f"Tea {number}")
         self.assertReads("Price", "1.00")
         self.assertEqual(len(self.rows), rows)

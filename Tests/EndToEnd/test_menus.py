@@ -177,7 +177,7 @@ class PreferencesTest(WindowTest):
         self.open_preferences()
         self.go_to("General")
         self.press("Right", "Right", "Right", "space")
-        self.go_to("Worth of 1 USD in EUR")
+        self.go_to("Value of 1 USD in EUR")
         self.type("0.8")
         self.press("Return")
         self.eventually(lambda: self.says("1 USD = 0.8 EUR"), "the rate")

@@ -44,15 +44,15 @@ class Shopping(WindowTest):
         price = self.item("label", "€3.00/kg")
         places = [price.bounds, self.add_button.bounds, self.entry("Price").bounds]
         self.replace("Price", "25")
-        self.assertSays("12 times dearer than the others. Is the quantity right?")
+        self.assertSays("12 times as expensive as the others. Is the quantity right?")
         # Result, buttons and the entry being typed in stay where they are.
         self.settle()
         price = self.item("label", "€25.00/kg")
         now = [price.bounds, self.add_button.bounds, self.entry("Price").bounds]
         self.assertEqual([place[1] for place in now], [place[1] for place in places])
-        self.click(self.item("push button", "This Is Meant"))
+        self.click(self.item("push button", "Yes, It Is Right"))
         self.eventually(
-            lambda: not self.items("push button", "This Is Meant"), "no question any more"
+            lambda: not self.items("push button", "Yes, It Is Right"), "no question any more"
         )
 
     def test_packs_are_put_into_the_basket_in_the_details(self):

@@ -1,4 +1,4 @@
-"""A shopping list is typed, split over stores and ticked off, by keyboard."""
+"""A shopping list is typed, split over stores and checked off, by keyboard."""
 
 import json
 

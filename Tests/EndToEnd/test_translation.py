@@ -52,7 +52,7 @@ class Windows(PseudoTest):
         self.press("ctrl+a", "Delete", "ctrl+n")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "95")
-        self.eventually(lambda: self.items("push button", "This Is Meant"), "the question")
+        self.eventually(lambda: self.items("push button", "Yes, It Is Right"), "the question")
         self.assertTranslated("a question")
         self.replace("Quantity", "3 zz")
         self.assertTranslated("what can be counted in")

@@ -164,7 +164,7 @@ extension GtkKitSuite {
       var answers: [String] = []
       func dialog() -> MessageDialog {
         let dialog = MessageDialog.make(parent: parent, heading: "Not saved", body: "Disk full")
-        dialog.addResponse("copy", label: "_Copy", appearance: .suggested)
+        dialog.addResponse("copy", label: "_Copy", style: .suggested)
         dialog.addResponse("close", label: "_Close")
         dialog.setDefaultResponse("copy")
         dialog.setCloseResponse("close")

@@ -85,3 +85,10 @@ struct RandomOffers {
     }
   }
 }
+
+extension PackCosts {
+  /// Every pack costs the same; 0 or more.
+  init(each price: Rational) throws(OfferError) {
+    try self.init { count throws(ArithmeticError) in try price * Rational(count) }
+  }
+}

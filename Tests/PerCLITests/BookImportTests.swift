@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Prices of others, and tables of shops.
+/// Prices of others, and tables of stores.
 @Suite struct BookImportTests {
   private let folder: TemporaryFolder
   private let euro = ["--currency", "EUR", "--region", "DE"]
@@ -73,7 +73,7 @@ import Testing
     #expect(try self.run("export", "--format", "xml").status == 2)
   }
 
-  @Test func aTableOfAShopIsImported() throws {
+  @Test func aTableOfAStoreIsImported() throws {
     let table = try folder.file(
       "table.csv",
       """
@@ -135,9 +135,9 @@ import Testing
         "5000000000005\tTea\tHill\t\t100 g\tmore\tfields", "5000000000012\tShort",
         "5000000000029\t\t\t\tsome",
       ].joined(separator: "\n"))
-    let result = try self.run("import", "--catalogue", "--json", catalogue).objects().first
+    let result = try self.run("import", "--catalog", "--json", catalogue).objects().first
     #expect(result?["catalogued"] as? Int == 3 && result?["completed"] as? Int == 1)
-    #expect(try self.run("import", "--catalogue", catalogue).lines == ["0"])
+    #expect(try self.run("import", "--catalog", catalogue).lines == ["0"])
     // Not an article yet
     #expect(try !self.run("list").lines.contains { $0.contains("Tea") })
     let shown = try #require(try self.run("show", "--json", "5000000000005").objects().first)
@@ -155,7 +155,7 @@ import Testing
     let product = try Invocation(
       arguments: ["add", "--json", "5000000000012 3.00"] + euro + folder.database)
     #expect(try product.objects().first?["name"] as? String == "Short", "\(product.complaints)")
-    #expect(try self.run("import", "--catalogue", openPrices()).status == 2)
+    #expect(try self.run("import", "--catalog", openPrices()).status == 2)
   }
 
   @Test func pricesAreExportedAsOpenPricesHasThem() throws {

@@ -253,6 +253,27 @@ import Testing
     #expect(try folder.run("import", "/nowhere").status == 2)
   }
 
+  @Test func anImportFromASlowPipeKeepsNobodyWaiting() throws {
+    _ = try folder.run("new", "Tea", "--currency", "EUR")
+    // What is measured is decided, so that an addition does not change it.
+    _ = try folder.run("add", "Black Tea 500 g €2.00")
+    let process = try Invocation.process(["import", "-"] + folder.database)
+    let pipe = Pipe()
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // More than a pipe holds: when all is written, the import is under way.
+    let rows = (1...5000).map { "Green Tea \($0),500 g,\($0).00\n" }.joined()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(("name,quantity,price\n" + rows).utf8))
+    let added = try folder.run("add", "Oat Bran 1 kg €2.00")
+    #expect(added.status == 0, "\(added.complaints)")
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let names = try names("Tea")
+    #expect(names.count == 5002 && names.contains("Oat Bran"))
+  }
+
   @Test func severalProcessesAtOnceLoseNothing() async throws {
     _ = try folder.run("new", "x")
     let database = folder.database
@@ -272,34 +293,5 @@ import Testing
     #expect(try names().sorted() == expected.sorted())
     for _ in 0..<32 { #expect(try folder.run("undo").status == 0) }
     #expect(try names() == [])
-  }
-
-  @Test func onlyWrongUsagePointsToTheHelp() throws {
-    let hint = "see per-cli --help"
-    let noise = try folder.file("noise", String(repeating: "noise ", count: 2000))
-    for words in [
-      ["list", "--database", folder.path], ["list", "--database", noise],
-      ["import", "/nowhere"] + folder.database, ["rank", "/nowhere.csv"],
-      ["show", "Tea"] + folder.database, ["stores", "load", "/nowhere"] + folder.database,
-      ["add", "x"] + folder.database,
-    ] {
-      let run = try Invocation(arguments: words)
-      #expect(run.status == 2)
-      #expect(!run.complaints.contains(hint), "\(run.complaints)")
-      #expect(run.complaints.split(separator: "\n").count == 1)
-    }
-    for words in [["nonsense"], ["list", "--nonsense"], ["move", "Tea"], ["units", "x"]] {
-      let run = try Invocation(arguments: words)
-      #expect(run.status == 2)
-      #expect(run.complaints.contains(hint))
-    }
-  }
-
-  @Test func aFileThatCannotBeUsedIsNamedInOneSentence() throws {
-    let run = try Invocation(arguments: ["list", "--database", folder.path])
-    #expect(run.status == 2)
-    #expect(run.complaints.contains("folder"))
-    let noise = try folder.file("noise", String(repeating: "noise ", count: 2000))
-    #expect(try Invocation(arguments: ["list", "--database", noise]).status == 2)
   }
 }

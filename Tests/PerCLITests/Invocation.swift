@@ -16,12 +16,7 @@ struct Invocation {
   }
 
   init(arguments: [String], input: String = "", locale: String = "C.UTF-8") throws {
-    let process = Process()
-    process.executableURL = try FileManager.default
-      .destinationOfSymbolicLink(atPath: "/proc/self/exe").asFile
-      .deletingLastPathComponent().appendingPathComponent("per-cli")
-    process.arguments = arguments
-    process.environment = ["LANG": locale]
+    let process = try Self.process(arguments, locale: locale)
     let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = standardOutput
@@ -38,6 +33,17 @@ struct Invocation {
       decoding: standardError.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     status = process.terminationStatus
+  }
+
+  /// The program, to be started with these arguments.
+  static func process(_ arguments: [String], locale: String = "C.UTF-8") throws -> Process {
+    let process = Process()
+    process.executableURL = try FileManager.default
+      .destinationOfSymbolicLink(atPath: "/proc/self/exe").asFile
+      .deletingLastPathComponent().appendingPathComponent("per-cli")
+    process.arguments = arguments
+    process.environment = ["LANG": locale]
+    return process
   }
 
   /// The lines of JSON, as JSON readers see them.

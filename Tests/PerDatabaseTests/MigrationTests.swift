@@ -130,7 +130,6 @@ import Testing
     try database.check()
   }
 
-  /// What the migrations make of an older file is what they make from nothing.
   /// A file may have been brought to any of these schemas by a program that was released: what leads to one
   /// is never edited. A new migration adds its number here.
   @Test func noReleasedMigrationIsEdited() {
@@ -150,6 +149,7 @@ import Testing
       ])
   }
 
+  /// What the migrations make of an older file is what they make from nothing.
   @Test(arguments: ReleasedSchema.all)
   func everyReleasedSchemaBecomesThePresentOne(_ released: ReleasedSchema) throws {
     func schema(_ connection: Connection) throws -> [String] {

@@ -13,7 +13,7 @@ extension ServerTests {
       let address = try ServerAddress("postgresql://anna@books.example.org:5433/per")
       #expect(
         address.target
-          == ServerAddress.Target(
+          == ServerAddress.Login(
             host: "books.example.org", port: "5433", database: "per", user: "anna"))
     }
 

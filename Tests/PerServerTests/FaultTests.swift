@@ -65,12 +65,12 @@ extension ServerTests {
       #expect(limit > 30)
     }
 
-    /// A connection with little patience, through a proxy that says nothing from a message on.
+    /// A connection with a short timeout, through a proxy that says nothing from a message on.
     private func stalled(fromMessage limit: Int) throws -> ServerConnection {
       let proxy = try Proxy(cluster, port: 4000 + limit, .stall(fromMessage: limit))
       defer { proxy.stop() }
       return try ServerConnection(
-        cluster.address("anna", port: proxy.port), password: nil, patience: 1)
+        cluster.address("anna", port: proxy.port), password: nil, timeout: 1)
     }
 
     @Test func aServerThatFallsSilentIsGivenUp() throws {

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: ["de", "ja"])
   func linesOfTheHelpFitIntoTheirColumns(language: String) {
     Catalogue.of(language).speaking {
-      for line in HelpText.text.split(separator: "\n") {
+      for line in SyncHelpText.text.split(separator: "\n") {
         #expect(Terminal.columns(of: String(line)) <= HelpLayout.width, "\(line)")
       }
     }

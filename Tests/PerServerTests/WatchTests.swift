@@ -125,7 +125,7 @@ extension ServerTests {
       let run = try Command([program, "--once", "--until-input-ends"])
       #expect(run.status == 2)
       #expect(
-        run.complaints.hasPrefix("per-sync: --until-input-ends goes with --watch\n"))
+        run.complaints.hasPrefix("per-sync: --until-input-ends can only be used with --watch\n"))
     }
   }
 }

@@ -25,6 +25,19 @@ extension PerSuite {
       try await until("the group is in sight") { isShown(group, in: scroll) }
     }
 
+    @Test func whatCannotBeReadIsUnderlined() async throws {
+      let shown = try await Shown()
+      defer { shown.close() }
+      shown.entry(.quantity).text = "500 gq"
+      #expect(shown.entry(.quantity).underlined == [4..<6])
+      shown.entry(.price).text = "4.99"
+      #expect(shown.entry(.price).underlined.isEmpty)
+      shown.entry(.barcode).text = "12"
+      #expect(shown.entry(.barcode).underlined == [0..<2])
+      shown.entry(.quantity).text = "500 g"
+      #expect(shown.entry(.quantity).underlined.isEmpty)
+    }
+
     private func isShown(_ widget: Widget, in scroll: ScrolledWindow) -> Bool {
       guard let place = widget.bounds(in: scroll) else { return false }
       return place.y >= 0 && place.y + place.height <= scroll.allocatedHeight

@@ -45,3 +45,9 @@ extension ComparisonsWindow {
 extension Thumbnails {
   static var isIdle: Bool { reading == 0 }
 }
+
+extension ProductList {
+  var scroll: ScrolledWindow { sparse.scroll }
+  /// Whether all rows near the visible ones have been made.
+  var isAtRest: Bool { sparse.isAtRest }
+}

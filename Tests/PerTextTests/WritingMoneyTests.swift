@@ -131,12 +131,6 @@ import Testing
       try unitPrice("4", "ILS"), per: ReferenceUnit(.kilogram))
     #expect(text == "\u{2068}\u{200F}4.00\u{A0}\u{200F}₪\u{2069}/kg")
   }
-
-  @Test func spokenPricesNameTheCurrency() throws {
-    let formatter = Formatter(UserLocale(identifier: "en_US"))
-    #expect(formatter.spokenPrice(try money("1.9", "EUR")) == "1.90 euros")
-    #expect(formatter.spokenPrice(try money("1.5", "USD")) == "1.50 US dollars")
-  }
 }
 
 func money(_ amount: String, _ currency: String) throws -> Money {

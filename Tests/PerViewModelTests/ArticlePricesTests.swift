@@ -61,7 +61,7 @@ import Testing
     try note(520, 10)
     let high = try #require(try prices("500 g", "7.00", deal: "-10%"))
     #expect(high.kind == .high && high.verdict.hasPrefix("High price: 26% over the usual"))
-    #expect(high.remarks.first == "This offer is dearer than the usual price")
+    #expect(high.remarks.first == "This offer costs more than the usual price")
   }
 
   @Test func anotherStoreWasCheaper() throws {

@@ -59,17 +59,18 @@ final class ListWindow {
 
   @Test func actionsOfTheListAreEnabledWhereTheyCanDoSomething() throws {
     let list = ComparisonListModel(library)
-    func enabled(_ id: Library.ListItem.ID?) -> [ComparisonAction] {
-      ComparisonAction.allCases.filter { list.isEnabled($0, on: id) }
+    func enabled(_ id: Library.ListItem.ID?) -> [AppAction] {
+      AppAction.inComparisons.filter { list.isEnabled($0, on: id) }
     }
-    #expect(enabled(nil) == [.new])
+    #expect(enabled(nil) == [.newComparison])
     window.make("Tea", in: library)
     let id = try #require(window.model.id)
-    #expect(enabled(id) == [.new, .open, .rename, .duplicate, .moveUp, .moveDown, .remove])
-    #expect(!list.perform(.new, on: id) && !list.perform(.rename, on: id))
-    #expect(list.perform(.remove, on: id) && library.list().isEmpty)
-    #expect(enabled(nil) == [.new, .undo])
-    #expect(list.perform(.undo, on: nil) && library.list().map(\.title) == ["Tea"])
+    #expect(enabled(id) == AppAction.inComparisons.filter { $0 != .undo && $0 != .redo })
+    list.remove(id)
+    #expect(library.list().isEmpty)
+    #expect(enabled(nil) == [.newComparison, .undo])
+    list.undoOrRedo(.undo)
+    #expect(library.list().map(\.title) == ["Tea"])
   }
 
   @Test func whatWasDoneLastIsTakenBackWhetherInTheListOrInTheComparison() throws {
@@ -158,7 +159,7 @@ final class ListWindow {
     #expect(titles == ["Oats"])
     other = nil
     #expect(other == nil)
-    window.comparisons.perform(.undo, on: nil)
+    window.comparisons.undoOrRedo(.undo)
     #expect(titles == ["Oats", "Oil"])
   }
 

@@ -9,6 +9,8 @@ final class CountingDatabase: Database {
   private(set) var lists = 0
   /// Whether another program always seems to be faster.
   var isAlwaysOutdated = false
+  /// Whether changes are made, but nobody can say whether they are there after a power failure.
+  var isUnconfirmed = false
 
   init(_ database: SQLiteDatabase) { self.database = database }
 
@@ -185,8 +187,10 @@ final class CountingDatabase: Database {
     noting prices: NotedPrices
   ) throws(DatabaseError) -> Int64 {
     if isAlwaysOutdated { throw .outdated }
-    return try database.perform(
+    let next = try database.perform(
       change, on: id, expecting: version, with: pictures, noting: prices)
+    if isUnconfirmed { throw .unconfirmed }
+    return next
   }
 
   func perform(

@@ -146,7 +146,7 @@ import Testing
     #expect(form.typed.quantity == "500")
     model.quickLine.type("4000000000006 2.49")
     #expect(
-      model.quickLine.content.chips.contains("Filled from the catalogue of Open Food Facts"),
+      model.quickLine.content.chips.contains("Filled from the catalog of Open Food Facts"),
       "\(model.quickLine.content.chips)")
   }
 

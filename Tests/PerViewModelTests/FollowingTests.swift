@@ -44,6 +44,34 @@ import Testing
     #expect(model.isEnabled(.redo) == stored.canRedo)
   }
 
+  @Test(arguments: [false, true])
+  func whatSeemedNotToBeSavedIsNotAddedTwice(_ isSeenMeanwhile: Bool) throws {
+    let (model, database) = try window()
+    func type() {
+      model.form.type("Oat Flakes", into: .name)
+      model.form.type("500 g", into: .quantity)
+      model.form.type("0.95", into: .price)
+    }
+    type()
+    database.isUnconfirmed = true
+    model.form.submit()
+    model.quickLine.type("Tea 1 kg 2.00")
+    model.submitQuickLine()
+    #expect(model.form.typed.name == "Oat Flakes")
+    #expect(model.quickLine.content.text == "Tea 1 kg 2.00")
+    database.isUnconfirmed = false
+    if isSeenMeanwhile { model.reloadIfChanged() }
+    model.form.submit()
+    model.submitQuickLine()
+    #expect(model.form.typed.name.isEmpty && model.quickLine.content.text.isEmpty)
+    #expect(model.list.rows.map(\.name).sorted() == ["Oat Flakes", "Tea"])
+    try check(model)
+    // The same once more is a second one.
+    type()
+    model.form.submit()
+    #expect(model.list.rows.count == 3)
+  }
+
   @Test func eachChangeOfAnotherIsFollowed() throws {
     let ((one, first), (two, second)) = (try window(), try window())
     var random = SeededGenerator(seed: 3)

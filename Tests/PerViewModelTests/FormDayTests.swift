@@ -77,7 +77,7 @@ import Testing
       model.form.content.problems[.day]?.sentence.hasPrefix("Type a day such as ") == true)
     #expect(!model.form.content.canSubmit)
     model.form.type(today.advanced(by: 1).description, into: .day)
-    #expect(model.form.content.problems[.day]?.sentence == "This day has not come yet.")
+    #expect(model.form.content.problems[.day]?.sentence == "This date is in the future.")
     model.form.choose(today)
     #expect(model.form.content.problems.isEmpty && model.form.content.canSubmit)
   }
@@ -87,7 +87,7 @@ import Testing
     try edit("4.49", day: today.advanced(by: -5).description)
     #expect(shown == ["500 g for €4.99"])
     #expect(try book == ["5: 4.49", "0: 4.99"])
-    #expect(events.notices.last?.hasPrefix("Price of ") == true)
+    #expect(events.notices.last?.hasPrefix("Price from ") == true)
     model.undo()
     #expect(shown == ["500 g for €4.99"])
     #expect(try book == ["0: 4.99"])

@@ -110,7 +110,7 @@ import WaitTesting
     let work = try #require(works.last)
     work.cancel()
     _ = try await end()
-    #expect(notices.last?.title == "Cancelled. Nothing was imported.")
+    #expect(notices.last?.title == "Canceled. Nothing was imported.")
     #expect(model.list.rows.isEmpty && library.list().isEmpty)
     #expect(model.isEnabled(.importFile))
   }
@@ -134,7 +134,11 @@ import WaitTesting
     let comparison = Comparison(
       name: "Long", currency: .euro, products: products, referenceUnit: ReferenceUnit(.pound),
       settings: settings)
-    let text = Exporter(UserLocale(identifier: "en_US")).text(of: comparison, as: .json)
+    var text = ""
+    Exporter(UserLocale(identifier: "en_US")).write(comparison, as: .json) { piece in
+      text += piece
+      return true
+    }
     guard case .done = try await model.transfer.open(path: files.write(text)) else {
       Issue.record("opened at once")
       return

@@ -83,7 +83,7 @@ import Testing
     #expect(book.arrangement.isFiltering && titles(book) == ["Coffee"])
     book.arrangement.store = ""
     for (period, expected) in [
-      (PriceBookArrangement.Period.week, ["Butter", "Coffee"]), (.month, ["Butter", "Coffee"]),
+      (PriceBookArrangement.Recency.week, ["Butter", "Coffee"]), (.month, ["Butter", "Coffee"]),
       (.quarter, ["Apples", "Butter", "Coffee"]),
     ] {
       book.arrangement.period = period
@@ -165,7 +165,7 @@ import Testing
     form.day = "someday"
     #expect(page.problem(in: form).hasPrefix("Type a day such as "))
     form.day = today.advanced(by: 1).description
-    #expect(page.problem(in: form) == "This day has not come yet.")
+    #expect(page.problem(in: form) == "This date is in the future.")
     form.day = "today"
     form.isOffer = true
     form.lastDay = "whenever"

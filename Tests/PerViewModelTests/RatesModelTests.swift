@@ -21,7 +21,7 @@ import Testing
     #expect(model.rows.isEmpty)
     let pounds = try #require(Currency(code: "GBP"))
     model.choose(pounds)
-    #expect(model.question == "_Worth of 1 GBP in \(own.code)")
+    #expect(model.question == "_Value of 1 GBP in \(own.code)")
     #expect(model.add(" 1.25 "))
     #expect(model.rows.map(\.title) == ["1 GBP = 1.25 \(own.code)"])
     let factor = library.language.rates?.conversion(from: pounds, to: own)?.factor

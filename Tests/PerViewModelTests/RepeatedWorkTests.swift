@@ -71,6 +71,30 @@ import WaitTesting
     #expect(database.lists == lists + 2)
   }
 
+  @Test func theBestValueInTheListFollowsWhatAnotherProgramChanges() throws {
+    let library = files.library()
+    let sqlite = try database("counted")
+    let database = CountingDatabase(sqlite)
+    let id = try sqlite.create(
+      Comparison(name: "Tea", currency: .euro, products: try Self.teas(300)), with: [])
+    library.file.use(OpenDatabase(database))
+    _ = library.list()
+    #expect(library.list().map(\.detail) == ["best €1.00/kg · just now"])
+    #expect(database.loads == 1)
+    for price in ["0.90", "0.80"] {
+      let version = try #require(try sqlite.currentVersion(of: id))
+      let amount = try #require(try Rational(decimal: price))
+      let tea = Product(
+        name: "Tea \(price)", quantity: try Quantity(1, .kilogram), price: Money(amount, .euro))
+      _ = try sqlite.perform(
+        .add([Change.Place(0, tea)]), on: id, expecting: version, with: [],
+        noting: .brought(on: nil))
+      library.listMayHaveChanged()
+      #expect(library.list().map(\.detail) == ["best €\(price)0/kg · just now"])
+    }
+    #expect(database.loads == 1 && database.followed == 2)
+  }
+
   @Test func onlyRowsThatAreLookedAtArePutIntoWords() throws {
     let model = WindowModel(
       Comparison(name: "Long", currency: .euro, products: try Self.teas(5000)))

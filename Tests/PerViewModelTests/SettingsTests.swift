@@ -104,7 +104,7 @@ import Testing
     window.model.list.select(window.id("Cola"))
     let outcome = try #require(window.model.details.content?.outcome)
     #expect(outcome.unitPrice == "€2.00/l")
-    let lines = outcome.working.replacing("\u{A0}", with: " ").split(separator: "\n")
+    let lines = outcome.calculation.replacing("\u{A0}", with: " ").split(separator: "\n")
     #expect(lines.first == "€3.00 × 2 ÷ (3 × 1 l) = €2.00/l")
     #expect(lines.dropFirst().first == "€2.00/l ÷ €1.00/l − 1 = 100% more")
   }
@@ -120,14 +120,14 @@ import Testing
     ),
     ("A 1 kg 4.00 5% back", "(€4.00 − €0.20 cashback) ÷ 1 kg = €3.80/kg"),
   ])
-  func theWorkingIsShown(_ text: String, _ working: String) {
+  func theCalculationIsShown(_ text: String, _ calculation: String) {
     quick(text)
     window.model.list.select(window.id("A"))
-    let shown = window.model.details.content?.outcome.working ?? ""
+    let shown = window.model.details.content?.outcome.calculation ?? ""
     // A line never ends between a number and its unit.
     #expect(!shown.contains("0 g") && !shown.contains("1 kg"))
     let first = shown.split(separator: "\n").first.map(String.init) ?? ""
-    #expect(first.replacing("\u{A0}", with: " ") == working)
+    #expect(first.replacing("\u{A0}", with: " ") == calculation)
   }
 
   @Test func aDensityIsMarkedAsApproximate() {

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import Testing
+import WaitTesting
 
 @testable import PerViewModel
 
@@ -44,8 +45,8 @@ private final class FakeSyncProgram: SharingProgram {
   }
 
   /// Waits until what was asked for has been done.
-  private func settled() async {
-    for _ in 0..<1000 where model.content == .working { await Task.yield() }
+  private func settled() async throws {
+    try await until("it is done") { model.content != .working }
   }
 
   private var state: SharedBookContent.State? {
@@ -59,11 +60,11 @@ private final class FakeSyncProgram: SharingProgram {
     #expect(program.watched.isEmpty)
   }
 
-  @Test func thePasswordGoesIntoTheKeyringAndIntoNoArgument() async {
+  @Test func thePasswordGoesIntoTheKeyringAndIntoNoArgument() async throws {
     model.show(beside: nil)
     model.share(address: " \(Self.address) ", password: "secret")
     #expect(model.content == .working)
-    await settled()
+    try await settled()
     #expect(program.calls.map { $0.arguments[0] } == ["password", "books", "share"])
     #expect(program.calls.map(\.input) == ["secret\n", "", ""])
     #expect(program.calls.allSatisfy { !$0.arguments.joined().contains("secret") })
@@ -73,35 +74,34 @@ private final class FakeSyncProgram: SharingProgram {
     #expect(state?.lastExchange == "Not yet")
     #expect(state?.waiting == "0 changes")
     #expect(state?.problem == "")
-    await Task.yield()
-    #expect(program.watched == [files.path])
+    try await until("the book is watched") { program.watched == [files.path] }
   }
 
-  @Test func whatTheServerSaysIsShownAndCanBeTriedAgain() async {
+  @Test func whatTheServerSaysIsShownAndCanBeTriedAgain() async throws {
     program.answers["books"] = #"{"problem":"unreachable","details":"no route to host"}"#
     model.show(beside: nil)
     model.share(address: Self.address, password: "")
-    await settled()
+    try await settled()
     #expect(
       model.content
         == .notShared(problem: "The server cannot be reached.\n\u{2068}no route to host\u{2069}"))
     program.answers = [:]
     model.share(address: Self.address, password: "")
-    await settled()
+    try await settled()
     #expect(state?.problem == "")
   }
 
-  @Test func withoutTheProgramNothingIsShared() async {
+  @Test func withoutTheProgramNothingIsShared() async throws {
     program.isInstalled = false
     model.show(beside: nil)
     model.share(address: Self.address, password: "")
-    await settled()
+    try await settled()
     #expect(
       model.content
         == .notShared(problem: "“per-sync”, which exchanges the book, is not installed."))
   }
 
-  @Test func oneOfSeveralBooksIsChosen() async {
+  @Test func oneOfSeveralBooksIsChosen() async throws {
     let ids: [SharedBook.ID] = [.new(), .new()]
     program.answers["books"] = """
       {"book":"\(ids[0])","role":"owner","name":"Home"}
@@ -109,7 +109,7 @@ private final class FakeSyncProgram: SharingProgram {
       """
     model.show(beside: nil)
     model.share(address: Self.address, password: "")
-    await settled()
+    try await settled()
     #expect(model.content == .choosing(["Home", "\(ids[1])"]))
     // Other changes of the file meanwhile ask nothing else.
     model.follow()
@@ -117,9 +117,9 @@ private final class FakeSyncProgram: SharingProgram {
     model.cancelChoice()
     #expect(model.content == .notShared(problem: ""))
     model.share(address: Self.address, password: "")
-    await settled()
+    try await settled()
     model.choose(1)
-    await settled()
+    try await settled()
     #expect(program.calls.last?.arguments.contains("\(ids[1])") == true)
     #expect(state != nil)
   }

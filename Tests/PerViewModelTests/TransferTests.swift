@@ -164,17 +164,23 @@ import WaitTesting
   }
 
   @Test(arguments: [
-    (AppAction.copy, ["Oats: €1.90/kg", "500 g for €0.95"]), (.copyMarkdown, ["| 1 | Oats |"]),
-    (.copyCells, ["Oats\t500 g\t0.95\tEUR"]),
+    (TransferFormat?.none, ["Oats: €1.90/kg", "500 g for €0.95"]), (.markdown, ["| 1 | Oats |"]),
+    (.tsv, ["Oats\t500 g\t0.95\tEUR"]),
   ])
-  func aRowIsCopiedAsWhatIsAskedFor(_ action: AppAction, _ parts: [String]) throws {
+  func aRowIsCopiedAsWhatIsAskedFor(_ format: TransferFormat?, _ parts: [String]) throws {
     let window = Fixture()
     window.add("Oats", "500 g", "0.95")
     window.add("Flour", "1 kg", "9.00")
-    #expect(!window.model.isEnabled(action))
+    let actions: [AppAction] = [.copy, .copyMarkdown, .copyCells]
+    #expect(!actions.contains(where: window.model.isEnabled))
     window.model.list.select(window.id("Oats"))
+    #expect(actions.allSatisfy(window.model.isEnabled))
     _ = window.takeNotices()
-    window.model.perform(action)
+    if let format {
+      window.model.transfer.copy(window.id("Oats"), as: format)
+    } else {
+      window.model.list.copy(window.id("Oats"))
+    }
     let copied = try #require(
       window.events.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last)
     for part in parts { #expect(copied.contains(part), "\(copied)") }
@@ -183,16 +189,18 @@ import WaitTesting
   }
 
   @Test(arguments: [
-    (AppAction.copyAll, "Flour  1 kg  €9.00\n"), (.copyAllMarkdown, "| 2 | Flour |"),
-    (.copyAllCells, "Flour\t1 kg\t9.00\tEUR"),
+    (TransferFormat.text, "Flour  1 kg  €9.00\n"), (.markdown, "| 2 | Flour |"),
+    (.tsv, "Flour\t1 kg\t9.00\tEUR"),
   ])
-  func theComparisonIsCopiedAsWhatIsAskedFor(_ action: AppAction, _ part: String) throws {
+  func theComparisonIsCopiedAsWhatIsAskedFor(_ format: TransferFormat, _ part: String) throws {
     let window = Fixture()
-    #expect(!window.model.isEnabled(action))
+    let actions: [AppAction] = [.copyAll, .copyAllMarkdown, .copyAllCells]
+    #expect(!actions.contains(where: window.model.isEnabled))
     window.add("Oats", "500 g", "0.95")
     window.add("Flour", "1 kg", "9.00")
+    #expect(actions.allSatisfy(window.model.isEnabled))
     _ = window.takeNotices()
-    window.model.perform(action)
+    window.model.transfer.copy(as: format)
     let copied = try #require(
       window.events.compactMap { if case .copy(let text) = $0 { text } else { nil } }.last)
     #expect(copied.contains(part), "\(copied)")

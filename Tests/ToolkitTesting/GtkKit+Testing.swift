@@ -24,6 +24,24 @@ extension Object {
   public func emit(_ signal: String) { test_emit(raw, signal) }
 }
 
+extension Entry {
+  /// The parts of the text that are underlined, in UTF-8 offsets.
+  public var underlined: [Range<Int>] {
+    guard let attributes = gtk_entry_get_attributes(cast()) else { return [] }
+    let list = pango_attr_list_get_attributes(attributes)
+    defer { g_slist_free(list) }
+    var ranges: [Range<Int>] = []
+    var node = list
+    while let this = node {
+      let attribute = this.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+      ranges.append(Int(attribute.pointee.start_index)..<Int(attribute.pointee.end_index))
+      pango_attribute_destroy(attribute)
+      node = this.pointee.next
+    }
+    return ranges
+  }
+}
+
 extension Label {
   /// The letter that, with Alt, goes to what the label names; `nil` where it has none.
   public var accessKey: Character? {
@@ -44,7 +62,7 @@ extension Clipboard {
 extension PrintOperation {
   /// Writes the pages to a PDF file before it returns. Sizes are in points; the margin is the same on
   /// each side.
-  public func export(to path: String, width: Double, height: Double, margin: Double) -> Outcome {
+  public func export(to path: String, width: Double, height: Double, margin: Double) -> Conclusion {
     let paper = gtk_paper_size_new_custom("custom", "custom", width, height, GTK_UNIT_POINTS)
     defer { gtk_paper_size_free(paper) }
     let setup = Object(consuming: gtk_page_setup_new())
@@ -86,7 +104,22 @@ extension ScrolledWindow {
   }
 }
 
+extension Image {
+  /// The texture that is shown; `nil` for an icon.
+  public var texture: Texture? { lent(gtk_image_get_paintable(cast())) }
+}
+
+extension ToastOverlay {
+  /// Makes an overlay without content.
+  public convenience init() { self.init(consuming: adw_toast_overlay_new()) }
+}
+
 extension Toast {
+  /// The title, where it continues on further lines.
+  public var wrappedTitle: Label? {
+    adw_toast_get_custom_title(cast()).map { Label(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
   /// The text in markup.
   public var markup: String { String.lent(adw_toast_get_title(cast())) ?? "" }
 }

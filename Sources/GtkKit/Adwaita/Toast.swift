@@ -27,11 +27,6 @@ public final class Toast: Object {
     adw_toast_set_custom_title(cast(), label.widget)
   }
 
-  /// The title, where it continues on further lines.
-  var wrappedTitle: Label? {
-    adw_toast_get_custom_title(cast()).map { Label(borrowing: UnsafeMutableRawPointer($0)) }
-  }
-
   /// What is beside the letters of the title, with the button that closes it, and beside those of the button.
   private static let (padding, buttonPadding) = (120, 46)
 
@@ -77,11 +72,6 @@ public final class Toast: Object {
 /// Shows toasts over its content.
 public final class ToastOverlay: Widget {
   override class var wrappedType: GType { adw_toast_overlay_get_type() }
-
-  /// Makes an overlay without content.
-  public convenience init() {
-    self.init(consuming: adw_toast_overlay_new())
-  }
 
   /// Shows a toast after the ones already waiting.
   public func add(_ toast: Toast) {

@@ -34,7 +34,7 @@ public final class Subprocess: Object {
   }
 
   /// Gives the program its whole input, and waits for its end; passes what it has written to standard output, which
-  /// is empty where that is no text.
+  /// is empty where that is not text.
   public func output(input: String) async -> String {
     await withCheckedContinuation { continuation in
       g_subprocess_communicate_utf8_async(

@@ -16,7 +16,7 @@ public final class Texture: Object {
   /// Reads a small PNG file that is in memory, on another thread, and shrinks it in proportion so that no
   /// side is longer than a number of pixels.
   ///
-  /// Only what its pixels are made of is decoded; who calls this has looked at the size in its header.
+  /// Only what its pixels are made of is decoded; the caller has checked the size in its header.
   public static func reading(
     _ bytes: [UInt8], longestSide: Int
   ) async throws(GlibError) -> Texture {

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkSupport
 
-/// Lets the user drop a picture that is no file on this machine, such as one of a web page.
+/// Lets the user drop a picture that is not a file on this machine, such as one of a web page.
 ///
 /// Add it after a ``DropTarget`` of the same widget, which then gets only what this one leaves.
 public final class PictureDropTarget: EventController {
@@ -9,7 +9,7 @@ public final class PictureDropTarget: EventController {
 
   /// A picture that was dropped, and that is read once.
   @MainActor
-  public final class Dropped {
+  public final class DroppedPicture {
     private let drop: Object
 
     fileprivate init(_ drop: Object) { self.drop = drop }
@@ -53,11 +53,11 @@ public final class PictureDropTarget: EventController {
   /// accepted that; then it has to read it.
   @discardableResult
   public func onDrop(
-    _ body: @escaping (_ dropped: Dropped, _ x: Int, _ y: Int) -> Bool
+    _ body: @escaping (_ dropped: DroppedPicture, _ x: Int, _ y: Int) -> Bool
   ) -> SignalConnection {
     on("drop") { event in
       guard let drop: Object = event.object(0) else { return event.answer(false) }
-      event.answer(body(Dropped(drop), Int(event.number(1)), Int(event.number(2))))
+      event.answer(body(DroppedPicture(drop), Int(event.number(1)), Int(event.number(2))))
     }
   }
 }

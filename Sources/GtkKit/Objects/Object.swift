@@ -65,12 +65,6 @@ open class Object {
   final func cast() -> OpaquePointer { OpaquePointer(raw) }
 
   /// The object with one more reference, for a C function that takes one over.
-  final func handedOver<T>() -> UnsafeMutablePointer<T> {
-    g_object_ref(raw)
-    return cast()
-  }
-
-  /// The object with one more reference, for a C function that takes an opaque one over.
   final func handedOver() -> OpaquePointer {
     g_object_ref(raw)
     return cast()

@@ -17,7 +17,7 @@ nonisolated struct PictureHelper: Sendable {
 
   /// Seconds of waiting for a helper that neither works nor ends: its limit is of processor time, so that a
   /// busy machine refuses no picture.
-  private static let patience = 30
+  private static let timeout = 30
   /// More bytes than any small picture has.
   private static let maximumAnswer = 1 << 20
 
@@ -43,7 +43,7 @@ nonisolated struct PictureHelper: Sendable {
     guard let answer = answer(on: channel) else { throw .tooCostly }
     isWaitedFor = true
     let status = Self.status(of: process)
-    if let problem = PictureWorker.Outcome.problem(ofStatus: status) { throw problem }
+    if let problem = PictureWorker.ExitCode.problem(ofStatus: status) { throw problem }
     return answer
   }
 
@@ -53,7 +53,7 @@ nonisolated struct PictureHelper: Sendable {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Self.problem(errno) }
     defer { close(ends[1]) }
-    var time = timeval(tv_sec: Self.patience, tv_usec: 0)
+    var time = timeval(tv_sec: Self.timeout, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(ends[0], SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -62,7 +62,7 @@ nonisolated struct PictureHelper: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    // What decoders complain of is no fault of this program's.
+    // What decoders complain of is not a fault of this program's.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

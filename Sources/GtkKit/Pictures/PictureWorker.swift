@@ -26,7 +26,7 @@ public nonisolated enum PictureWorker {
   }
 
   /// How it ended, as the status of the process.
-  enum Outcome: Int32 {
+  enum ExitCode: Int32 {
     case done = 0
     case tooManyBytes = 10
     case tooManyPixels, unreadable, tooCostly
@@ -48,7 +48,7 @@ public nonisolated enum PictureWorker {
         // The kernel ends what takes too long, and GLib and Rust end themselves where memory is refused.
         return [SIGKILL, SIGXCPU, SIGABRT, SIGTRAP].contains(signal) ? .tooCostly : .unreadable
       }
-      switch Outcome(rawValue: status >> 8 & 0xFF) {
+      switch ExitCode(rawValue: status >> 8 & 0xFF) {
       case .done: return nil
       case .tooManyBytes: return .tooManyBytes
       case .tooManyPixels: return .tooManyPixels
@@ -77,12 +77,12 @@ public nonisolated enum PictureWorker {
     }
   }
 
-  private static func decode(_ decoder: PictureDecoder) -> Outcome {
+  private static func decode(_ decoder: PictureDecoder) -> ExitCode {
     let png: [UInt8]
     do throws(PictureProblem) {
       png = try decoder.png(nextPiece)
     } catch {
-      return Outcome(error)
+      return ExitCode(error)
     }
     var start = 0
     while start < png.count {

@@ -5,7 +5,7 @@ public final class PrintOperation: Object {
   override class var wrappedType: GType { gtk_print_operation_get_type() }
 
   /// How it ended.
-  public enum Outcome: Equatable, Sendable {
+  public enum Conclusion: Equatable, Sendable {
     case printed
     case cancelled
     case failed(GlibError)
@@ -44,7 +44,7 @@ public final class PrintOperation: Object {
 
   /// Asks how to print, and prints; a handler gets the outcome. The operation stays alive until
   /// then.
-  public func run(over parent: Window?, then: @escaping (Outcome) -> Void) {
+  public func run(over parent: Window?, then: @escaping (Conclusion) -> Void) {
     gtk_print_operation_set_allow_async(cast(), 1)
     var connection: SignalConnection?
     connection = on("done") { event in
@@ -58,7 +58,7 @@ public final class PrintOperation: Object {
   }
 
   /// What a result of GTK's means.
-  func outcome(_ result: GtkPrintOperationResult) -> Outcome {
+  func outcome(_ result: GtkPrintOperationResult) -> Conclusion {
     switch result {
     case GTK_PRINT_OPERATION_RESULT_ERROR:
       do throws(GlibError) {

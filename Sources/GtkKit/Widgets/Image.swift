@@ -14,9 +14,6 @@ public final class Image: Widget {
     gtk_image_set_from_icon_name(cast(), name)
   }
 
-  /// The texture that is shown; `nil` for an icon.
-  public var texture: Texture? { lent(gtk_image_get_paintable(cast())) }
-
   /// Shows a texture.
   public func setTexture(_ texture: Texture) {
     gtk_image_set_from_paintable(cast(), texture.cast())

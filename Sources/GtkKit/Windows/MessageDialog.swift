@@ -5,7 +5,7 @@ public final class MessageDialog: Window {
   override class var wrappedType: GType { adw_message_dialog_get_type() }
 
   /// How the button for a response looks.
-  public enum Appearance: UInt32 {
+  public enum ResponseStyle: UInt32 {
     case plain = 0
     case suggested
   }
@@ -35,10 +35,10 @@ public final class MessageDialog: Window {
   }
 
   /// Adds a response; an underscore in its label marks the access key.
-  public func addResponse(_ id: String, label: String, appearance: Appearance = .plain) {
+  public func addResponse(_ id: String, label: String, style: ResponseStyle = .plain) {
     adw_message_dialog_add_response(cast(), id, label)
     adw_message_dialog_set_response_appearance(
-      cast(), id, AdwResponseAppearance(appearance.rawValue))
+      cast(), id, AdwResponseAppearance(style.rawValue))
   }
 
   /// Enables or disables a response.

@@ -58,8 +58,8 @@ struct BranchAndBound {
     }
   }
 
-  private func whole(_ curve: CostCurve) -> CostCurve.Range {
-    CostCurve.Range(smallest: 0, largest: curve.last)
+  private func whole(_ curve: CostCurve) -> CostCurve.Counts {
+    CostCurve.Counts(smallest: 0, largest: curve.last)
   }
 
   private func fewest(of curve: CostCurve, for amount: Int128) -> Int {
@@ -88,7 +88,7 @@ struct BranchAndBound {
   }
 
   private mutating func search(
-    _ ranges: [CostCurve.Range], _ bound: LagrangianBound, _ isCancelled: () -> Bool
+    _ ranges: [CostCurve.Counts], _ bound: LagrangianBound, _ isCancelled: () -> Bool
   ) {
     guard isComplete, gap(above: bound) != nil else { return }
     let pivot = curves[bound.pivot]
@@ -108,7 +108,7 @@ struct BranchAndBound {
     if gap > 3 * bound.price.cost * pivot.amount,
       let (low, high) = split(ranges[bound.pivot], of: pivot, at: bound)
     {
-      var halves: [(ranges: [CostCurve.Range], bound: LagrangianBound)] = []
+      var halves: [(ranges: [CostCurve.Counts], bound: LagrangianBound)] = []
       for half in [low, high] {
         var ranges = ranges
         ranges[bound.pivot] = half
@@ -131,8 +131,8 @@ struct BranchAndBound {
 
   /// The range in two parts whose costs are closer to convex; `nil` when there is little to gain.
   private func split(
-    _ range: CostCurve.Range, of curve: CostCurve, at bound: LagrangianBound
-  ) -> (CostCurve.Range, CostCurve.Range)? {
+    _ range: CostCurve.Counts, of curve: CostCurve, at bound: LagrangianBound
+  ) -> (CostCurve.Counts, CostCurve.Counts)? {
     let (from, to) = bound.span
     let baseline = bound.reducedCost(curve, from, cost: curve.cost(from) ?? 0)
     func distance(_ packs: Int) -> Int128 {
@@ -144,14 +144,14 @@ struct BranchAndBound {
     guard max(start, end) > bound.price.cost * curve.amount else { return nil }
     let border = start >= end ? from : (to ?? from) - 1
     return (
-      CostCurve.Range(smallest: range.smallest, largest: border),
-      CostCurve.Range(smallest: border + 1, largest: range.largest)
+      CostCurve.Counts(smallest: range.smallest, largest: border),
+      CostCurve.Counts(smallest: border + 1, largest: range.largest)
     )
   }
 
   /// Looks at all packs in the ranges that could be better.
   private mutating func searchAll(
-    _ ranges: [CostCurve.Range], _ bound: LagrangianBound, _ isCancelled: () -> Bool
+    _ ranges: [CostCurve.Counts], _ bound: LagrangianBound, _ isCancelled: () -> Bool
   ) {
     var searched: Int128 = -1
     // Below a small reduced cost there is little to look at, and what is found there often settles it.

@@ -24,7 +24,7 @@ struct CostCurve: Sendable {
   func amount(_ packs: Int) -> Int128 { amount * Int128(packs) }
 
   /// The numbers of packs that may be bought, both ends included.
-  struct Range: Sendable {
+  struct Counts: Sendable {
     var smallest: Int
     var largest: Int
   }
@@ -39,7 +39,7 @@ struct CostCurve: Sendable {
   }
 
   /// Every number in the range that is sold.
-  func progressions(in range: Range) -> [Progression] {
+  func progressions(in range: Counts) -> [Progression] {
     var progressions: [Progression] = []
     var packs = range.smallest
     while packs <= range.largest, packs < max(range.smallest, tail) + period, packs < .max {
@@ -56,7 +56,7 @@ struct CostCurve: Sendable {
 
   /// The cheapest number from `packs` on; `nil` where the range has none. After one period the same
   /// costs follow, and none is lower.
-  func cheapest(atLeast packs: Int, in range: Range) -> (packs: Int, cost: Int128)? {
+  func cheapest(atLeast packs: Int, in range: Counts) -> (packs: Int, cost: Int128)? {
     var best: (packs: Int, cost: Int128)?
     var packs = max(packs, range.smallest)
     let end = min(range.largest, max(packs, tail) + period - 1)
@@ -70,7 +70,7 @@ struct CostCurve: Sendable {
   /// Whether one more period never costs more than its increment, wherever in the range it starts:
   /// then two amounts that differ by whole periods of this offer can be compared as if the
   /// difference had been bought already.
-  func isSteady(in range: Range) -> Bool {
+  func isSteady(in range: Counts) -> Bool {
     guard range.largest == .max, let increment else { return false }
     return progressions(in: range).allSatisfy { progression in
       cost(progression.packs + period).map { $0 <= progression.cost + increment } ?? false

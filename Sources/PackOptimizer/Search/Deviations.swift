@@ -32,7 +32,7 @@ struct Deviations {
 
   /// `nil` when every other number has a larger reduced cost.
   init?(
-    _ curve: CostCurve, _ index: Int, in range: CostCurve.Range, at bound: LagrangianBound,
+    _ curve: CostCurve, _ index: Int, in range: CostCurve.Counts, at bound: LagrangianBound,
     maximum: Int128, modulus: Int128?
   ) {
     let base = bound.packs[index]

@@ -1,7 +1,7 @@
 /// Goes through all packs in the ranges whose reduced costs add up to no more than a maximum.
 struct DynamicProgram {
   private let curves: [CostCurve]
-  private let ranges: [CostCurve.Range]
+  private let ranges: [CostCurve.Counts]
   private let bound: LagrangianBound
   private let needed: Int128
   private let maximum: Int128
@@ -17,7 +17,7 @@ struct DynamicProgram {
   private(set) var effort: Int
 
   init(
-    _ curves: [CostCurve], _ ranges: [CostCurve.Range], _ bound: LagrangianBound, needed: Int128,
+    _ curves: [CostCurve], _ ranges: [CostCurve.Counts], _ bound: LagrangianBound, needed: Int128,
     maximum: Int128, effort: Int
   ) {
     self.curves = curves

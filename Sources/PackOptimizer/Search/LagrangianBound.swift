@@ -22,7 +22,7 @@ struct LagrangianBound {
   var lowest: Rational { (try? Rational(scaled, over: price.amount)) ?? .zero }
 
   /// `nil` where the ranges cannot cover the need.
-  init?(_ curves: [CostCurve], _ ranges: [CostCurve.Range], needed: Int128) {
+  init?(_ curves: [CostCurve], _ ranges: [CostCurve.Counts], needed: Int128) {
     var edges: [Edge] = []
     var packs: [Int] = []
     var covered: Int128 = 0
@@ -90,7 +90,7 @@ private struct Edge {
   /// Adds the edges under an offer's costs in a range, and returns where the first one starts; `nil`
   /// where no number in the range is sold.
   static func collect(
-    from curve: CostCurve, _ index: Int, in range: CostCurve.Range, into edges: inout [Edge]
+    from curve: CostCurve, _ index: Int, in range: CostCurve.Counts, into edges: inout [Edge]
   ) -> Int? {
     let progressions = curve.progressions(in: range)
     guard let first = progressions.first else { return nil }

@@ -1,4 +1,6 @@
 import GtkKit
+import PerModel
+import PerTransfer
 import PerViewModel
 
 extension AppAction {
@@ -30,14 +32,30 @@ extension AppAction {
     case .choosePicture: window?.chooseSelectedPicture()
     case .pastePicture: window?.pasteSelectedPicture()
     case .close: window?.close()
-    case .duplicateComparison: window?.perform(.duplicate)
-    case .moveComparisonUp: window?.perform(.moveUp)
-    case .moveComparisonDown: window?.perform(.moveDown)
-    case .removeComparison: window?.perform(.remove)
-    case .newProduct, .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells,
-      .basket, .buy, .buyComparison, .copyAll, .copyAllMarkdown, .copyAllCells, .undo, .redo,
-      .clear, .removePicture, .leave, .back:
-      window?.model.perform(self)
+    case .duplicateComparison: window?.onShownComparison { $0.duplicate($1) }
+    case .moveComparisonUp: window?.onShownComparison { $0.move($1, by: -1) }
+    case .moveComparisonDown: window?.onShownComparison { $0.move($1, by: 1) }
+    case .removeComparison: window?.onShownComparison { $0.remove($1) }
+    case .newProduct: window?.model.form.newProduct()
+    case .details: window?.model.form.showDetails()
+    case .edit: window?.onSelection { $0.edit($1) }
+    case .remove: window?.onSelection { $0.list.remove($1) }
+    case .duplicate: window?.onSelection { $0.duplicate($1) }
+    case .copy: window?.onSelection { $0.list.copy($1) }
+    case .copyMarkdown: window?.onSelection { $0.transfer.copy($1, as: .markdown) }
+    case .copyCells: window?.onSelection { $0.transfer.copy($1, as: .tsv) }
+    case .basket: window?.onSelection { $0.list.toggleBasket($1) }
+    case .removePicture: window?.onSelection { $0.list.removePicture(of: $1) }
+    case .buy: window?.onSelection { $0.buy($1) }
+    case .buyComparison: window?.model.buyComparison()
+    case .copyAll: window?.model.transfer.copy(as: .text)
+    case .copyAllMarkdown: window?.model.transfer.copy(as: .markdown)
+    case .copyAllCells: window?.model.transfer.copy(as: .tsv)
+    case .undo: window?.model.undo()
+    case .redo: window?.model.redo()
+    case .clear: window?.model.list.clear()
+    case .leave: window?.model.form.cancel()
+    case .back: window?.model.form.showList()
     // The list of comparisons opens what is selected in it.
     case .openComparison: break
     }
@@ -45,8 +63,13 @@ extension AppAction {
 }
 
 extension PerWindow {
-  /// Carries out an action of the list of comparisons on the one that the window shows.
-  fileprivate func perform(_ action: ComparisonAction) {
-    comparisons.perform(action, on: model.id)
+  /// Does something with the selected product, if there is one.
+  fileprivate func onSelection(_ body: (WindowModel, Product.ID) -> Void) {
+    if let id = model.list.selection { body(model, id) }
+  }
+
+  /// Does something with the comparison that the window shows, if it is in the list.
+  fileprivate func onShownComparison(_ body: (ComparisonListModel, Library.ListItem.ID) -> Void) {
+    if let id = model.id { body(comparisons, id) }
   }
 }

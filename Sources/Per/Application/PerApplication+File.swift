@@ -75,7 +75,7 @@ extension PerApplication {
     dialog.addResponse("leave", label: localized("_Continue Without Saving"))
     dialog.addResponse("save-as", label: localized("Save _As…"))
     if canPutBack {
-      dialog.addResponse("put-back", label: localized("_Restore File"), appearance: .suggested)
+      dialog.addResponse("put-back", label: localized("_Restore File"), style: .suggested)
     }
     dialog.setDefaultResponse(canPutBack ? "put-back" : "save-as")
     dialog.setCloseResponse("save-as")

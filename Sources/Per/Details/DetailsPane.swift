@@ -28,8 +28,8 @@ final class DetailsPane: Box, TemplateWidget {
   private let basketCount: Label
   private let putIn: Button
   private let note: Label
-  private let workingGroup: Expander
-  private let working: Label
+  private let calculationGroup: Expander
+  private let calculation: Label
   private let priceVerdict: Label
   private let priceRemarks: Label
   private let pricesGroup: Expander
@@ -73,8 +73,8 @@ final class DetailsPane: Box, TemplateWidget {
     basketCount = reference.child("basket_count")
     putIn = reference.child("put_in")
     note = reference.child("note")
-    workingGroup = reference.child("working_group")
-    working = reference.child("working")
+    calculationGroup = reference.child("calculation_group")
+    calculation = reference.child("calculation")
     priceVerdict = reference.child("price_verdict")
     priceRemarks = reference.child("price_remarks")
     pricesGroup = reference.child("prices_group")
@@ -89,8 +89,8 @@ final class DetailsPane: Box, TemplateWidget {
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")
     super.init(reference)
-    workingGroup.name(
-      localized("How this is worked out"), label: reference.child("working_group_title"))
+    calculationGroup.name(
+      localized("How this is worked out"), label: reference.child("calculation_group_title"))
     pricesGroup.name(localized("Price history"), label: pricesTitle)
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
@@ -158,11 +158,12 @@ final class DetailsPane: Box, TemplateWidget {
     decision.show(content.decision)
     figures.show(content.figures)
     outcome.setCssClass("best", content.outcome.isBest)
+    outcome.setAccessible(label: content.spoken)
     if content.terms != old?.terms { showTerms(content.terms) }
     show(content.basket)
     note.show(content.note)
-    working.text = content.outcome.working
-    workingGroup.isVisible = !content.outcome.working.isEmpty
+    calculation.text = content.outcome.calculation
+    calculationGroup.isVisible = !content.outcome.calculation.isEmpty
     storeName.show(content.storeLines.isEmpty ? content.store : "")
     storeGroup.isVisible = !content.storeLines.isEmpty
     storeGroup.name(content.store, label: storeTitle)

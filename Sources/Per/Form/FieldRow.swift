@@ -77,6 +77,7 @@ final class FieldRow: Box, TemplateWidget {
     if isNew { entry.forgetUndo() }
     result.show(sum)
     problem.show(wrong?.sentence ?? "")
+    entry.underline(wrong.map { [$0.range ?? 0..<text.utf8.count] } ?? [])
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
     // The key that takes it

@@ -27,8 +27,8 @@ final class ProductFormPane: Box, TemplateWidget {
   private let questionLine: Widget
   private let question: Label
   private let closeQuestion: Button
-  private let workingGroup: Expander
-  private let working: Label
+  private let calculationGroup: Expander
+  private let calculation: Label
   private let cancel: Button
   let submit: Button
   private let submitLabel: Label
@@ -69,8 +69,8 @@ final class ProductFormPane: Box, TemplateWidget {
     questionLine = reference.child("question_line")
     question = reference.child("question")
     closeQuestion = reference.child("close_question")
-    workingGroup = reference.child("working_group")
-    working = reference.child("working")
+    calculationGroup = reference.child("calculation_group")
+    calculation = reference.child("calculation")
     cancel = reference.child("cancel")
     submit = reference.child("submit")
     submitLabel = reference.child("submit_label")
@@ -78,8 +78,8 @@ final class ProductFormPane: Box, TemplateWidget {
     for (group, expander) in groups {
       expander.name(group.title, label: reference.child("\(group.name)_group_title"))
     }
-    workingGroup.name(
-      localized("How this is worked out"), label: reference.child("working_group_title"))
+    calculationGroup.name(
+      localized("How this is worked out"), label: reference.child("calculation_group_title"))
     addUnits()
     listen()
   }
@@ -112,8 +112,8 @@ final class ProductFormPane: Box, TemplateWidget {
       if let chosen { self?.model?.choose(chosen.choice) }
     }
     elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
-    closeQuestion.tooltip = localized("This Is Meant")
-    closeQuestion.setAccessible(label: localized("This Is Meant"))
+    closeQuestion.tooltip = localized("Yes, It Is Right")
+    closeQuestion.setAccessible(label: localized("Yes, It Is Right"))
     closeQuestion.onClicked { [weak self] in
       self?.submit.grabFocus()
       self?.model?.closeQuestion()
@@ -124,7 +124,7 @@ final class ProductFormPane: Box, TemplateWidget {
     scroll.onContentHeightChanged { [weak self] in
       MainLoop.beforeDrawing { self?.showFocusedRow() }
     }
-    followFocus(of: [unit, quantityOffer, elsewhere, workingGroup])
+    followFocus(of: [unit, quantityOffer, elsewhere, calculationGroup])
     followFocus(of: Array(groups.values))
     listenToKeys()
   }
@@ -203,8 +203,8 @@ final class ProductFormPane: Box, TemplateWidget {
       questionLine.isVisible = !content.question.isEmpty
       if old?.question.isEmpty != false { announce(content.question) }
     }
-    working.text = content.preview.working
-    workingGroup.isVisible = !content.preview.working.isEmpty
+    calculation.text = content.preview.calculation
+    calculationGroup.isVisible = !content.preview.calculation.isEmpty
     outcome.setCssClass("best", content.preview.isBest)
     if content.submitTitle != old?.submitTitle {
       submitLabel.setTextWithMnemonic("_" + content.submitTitle)

@@ -88,7 +88,7 @@ func entryRow(
   return row
 }
 
-/// A row with an entry that somebody else reads, and perhaps a button behind it.
+/// A row with an entry that somebody else reads, and perhaps a button after it.
 @MainActor
 func entryRow(_ title: String, _ entry: some Widget, _ button: Button? = nil) -> ActionRow {
   let row = ActionRow(actionTitle: title)

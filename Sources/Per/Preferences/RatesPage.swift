@@ -48,7 +48,7 @@ final class RatesPage {
   private var adding: PreferencesGroup {
     let group = PreferencesGroup(title: localized("Add a Rate"))
     group.summary = localized(
-      "With a rate, products that were paid in another currency can be compared. Rows show both prices and the day of the rate."
+      "With a rate, products paid for in another currency can be compared. Rows show both prices and the date of the rate."
     )
     group.add(
       currencyRow(

@@ -69,7 +69,7 @@ final class PriceBookWindow: Window, TemplateWidget {
       })
     group.add(
       SimpleAction("period", choice: book.arrangement.period.rawValue) { [weak self] in
-        if let period = PriceBookArrangement.Period(rawValue: $0) {
+        if let period = PriceBookArrangement.Recency(rawValue: $0) {
           self?.book.arrangement.period = period
         }
       })
@@ -106,7 +106,7 @@ final class PriceBookWindow: Window, TemplateWidget {
     menu.append(section: filters, title: localized("Show"))
     let more = Menu()
     let periods = Menu()
-    for period in PriceBookArrangement.Period.allCases {
+    for period in PriceBookArrangement.Recency.allCases {
       periods.append(period.title, action: "price-book.period", .text(period.rawValue))
     }
     // Translators: heads the choice of when the newest price was seen.
@@ -234,7 +234,7 @@ final class PriceBookWindow: Window, TemplateWidget {
     open.setAction("price-book.open")
     open.setShownKey("Return")
     // Translators: ticks an article that is to be compared, or takes the tick away.
-    let tick = MenuItem(localized("Tick to Compare"))
+    let tick = MenuItem(localized("Check to Compare"))
     tick.setAction("price-book.tick")
     tick.setShownKey("space")
     for item in [open, tick] { menu.append(item) }

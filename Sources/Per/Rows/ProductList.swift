@@ -6,7 +6,7 @@ import PerViewModel
 final class ProductList {
   typealias ID = ProductRowContent.ID
 
-  private let sparse: SparseListBox<ProductRow>
+  let sparse: SparseListBox<ProductRow>
   private var rows: ProductRows?
   private var finding = Finding()
   /// The row that was just added.
@@ -42,10 +42,6 @@ final class ProductList {
 
   /// The list box, with the rows near the visible ones.
   var box: ListBox { sparse.box }
-  var scroll: ScrolledWindow { sparse.scroll }
-
-  /// Whether all rows near the visible ones have been made.
-  var isAtRest: Bool { sparse.isAtRest }
 
   private func makeRow() -> ProductRow {
     let row = ProductRow.make()

@@ -100,7 +100,7 @@ final class SharedBookPage {
   private func comparisons(_ state: SharedBookContent.State) -> PreferencesGroup {
     let group = group(
       localized("Comparisons"), state.comparisons.map { factRow($0, localized("Shared")) })
-    group.summary = localized("Comparisons are shared only where you say so.")
+    group.summary = localized("Comparisons are shared only if you choose to.")
     if !state.comparisonToShare.isEmpty {
       group.add(
         buttonRow(state.comparisonToShare, localized("Share _Comparison")) { [weak self] in

@@ -19,7 +19,7 @@ enum ShoppingAction: String, CaseIterable {
     case .redo: AppAction.redo.title
     case .copy: localized("Copy as Text")
     case .print: localized("Print…")
-    case .removeDone: localized("Remove What Is Bought")
+    case .removeDone: localized("Remove Bought Items")
     }
   }
 

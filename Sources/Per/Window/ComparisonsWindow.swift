@@ -44,9 +44,9 @@ final class ComparisonsWindow: Window, TemplateWidget {
 
   private func connect() {
     let keys = ShortcutController()
-    for action in ComparisonAction.allCases {
-      group.add(SimpleAction(action.action.rawValue) { [weak self] in self?.carryOut(action) })
-      keys.add(action.action.comparisonsKeys.joined(separator: "|")) { [weak self] in
+    for action in AppAction.inComparisons {
+      group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      keys.add(action.comparisonsKeys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
       }
@@ -55,7 +55,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     insertActionGroup(Self.prefix, group)
     list.addController(keys)
     close(onKeys: "Escape")
-    list.onRowActivated { [weak self] _ in self?.carryOut(.open) }
+    list.onRowActivated { [weak self] _ in self?.carryOut(.openComparison) }
     list.addController(
       DropTarget(ofNumbers: { [weak self] id, height in self?.drop(id, at: height) }))
   }
@@ -111,10 +111,11 @@ final class ComparisonsWindow: Window, TemplateWidget {
   private var menu: Menu {
     let menu = Menu()
     for actions in [
-      [ComparisonAction.open, .rename, .duplicate], [.moveUp, .moveDown], [.remove],
+      [AppAction.openComparison, .rename, .duplicateComparison],
+      [.moveComparisonUp, .moveComparisonDown], [.removeComparison],
     ] {
       let section = Menu()
-      for action in actions.map(\.action) {
+      for action in actions {
         let item = MenuItem(action.title)
         item.setAction("\(Self.prefix).\(action.rawValue)")
         if let key = action.comparisonsKeys.first { item.setShownKey(key) }
@@ -126,9 +127,8 @@ final class ComparisonsWindow: Window, TemplateWidget {
   }
 
   private func updateActions() {
-    for action in ComparisonAction.allCases {
-      group.action(action.action.rawValue)?.isEnabled = comparisons.isEnabled(
-        action, on: selected?.id)
+    for action in AppAction.inComparisons {
+      group.action(action.rawValue)?.isEnabled = comparisons.isEnabled(action, on: selected?.id)
     }
   }
 
@@ -146,15 +146,25 @@ final class ComparisonsWindow: Window, TemplateWidget {
     if let shown = items.first(where: { comparisons.isShown($0.id) }) { select(shown.id) }
   }
 
-  private func carryOut(_ action: ComparisonAction) {
+  private func carryOut(_ action: AppAction) {
     let selected = selected
-    switch action {
-    case .new: transientParent?.activateAction(action.action.detailedName)
-    case .rename: selected.map(rename)
-    case .open, .duplicate, .moveUp, .moveDown, .remove, .undo, .redo:
-      comparisons.perform(action, on: selected?.id)
+    guard comparisons.isEnabled(action, on: selected?.id) else { return }
+    switch (action, selected?.id) {
+    case (.newComparison, _):
+      transientParent?.activateAction(action.detailedName)
+      close()
+    case (.openComparison, let id?):
+      comparisons.open(id)
+      close()
+    case (.rename, _): selected.map(rename)
+    case (.duplicateComparison, let id?): comparisons.duplicate(id)
+    case (.moveComparisonUp, let id?): comparisons.move(id, by: -1)
+    case (.moveComparisonDown, let id?): comparisons.move(id, by: 1)
+    case (.removeComparison, let id?): comparisons.remove(id)
+    case (.undo, _): comparisons.undoOrRedo(.undo)
+    case (.redo, _): comparisons.undoOrRedo(.redo)
+    default: break
     }
-    if action == .new || action == .open && selected != nil { close() }
   }
 
   /// Opens the menu of the selected comparison.

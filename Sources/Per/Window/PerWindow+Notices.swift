@@ -137,7 +137,7 @@ func ask(
   let dialog = MessageDialog.make(parent: parent, heading: heading, body: body)
   dialog.setExtraChild(child)
   dialog.addResponse("cancel", label: localized("_Cancel"))
-  dialog.addResponse(PerWindow.answer, label: answer, appearance: .suggested)
+  dialog.addResponse(PerWindow.answer, label: answer, style: .suggested)
   dialog.setDefaultResponse(PerWindow.answer)
   dialog.setCloseResponse("cancel")
   dialog.onResponse { if $0 == PerWindow.answer { then() } }

@@ -61,7 +61,7 @@ extension PerWindow {
     addPictureDrop(to: pane) { _, _ in target() }
   }
 
-  /// Takes pictures that are no files.
+  /// Takes pictures that are not files.
   private func addPictureDrop(
     to widget: Widget, for target: @escaping (_ x: Int, _ y: Int) -> PictureTarget?
   ) {

@@ -37,7 +37,7 @@ extension PerWindow {
         self?.model.settings.setCurrency(choice.currency)
       }
     }
-    row.subtitle = localized("Prices keep their numbers; they are not converted.")
+    row.subtitle = localized("Amounts stay the same and are not converted.")
     group.add(row)
     return group
   }

@@ -121,7 +121,7 @@ struct BookRows {
 
   /// Adds an article that is not part of the book, by no identity. The result is the number of its row.
   func insertUnknown(_ article: Article) throws(DatabaseError) -> Int64? {
-    // It has one row, by whichever of its identities it comes back.
+    // It keeps one row, whichever identity it returns under.
     let values = Self.values(of: article) + [SQLValue(try identity(of: article.id))]
     return try connection.integer(
       """

@@ -49,7 +49,7 @@ extension Database {
   /// from the price book, or else from the catalogue. `nil` where nothing is known.
   ///
   /// - Parameters:
-  ///   - region: where the shop is, which decides what its own numbers mean.
+  ///   - region: where the store is, which decides what its own numbers mean.
   ///   - id: a product that does not count.
   public func earlierProduct(
     barcode: GTIN, in region: Region, besides id: Product.ID? = nil

@@ -12,7 +12,7 @@ struct HiddenRows {
     """
 
   /// Rows with consecutive keys.
-  struct Range {
+  struct Keys {
     let first: Int64
     let last: Int64
     let firstPlace: Int64
@@ -27,7 +27,7 @@ struct HiddenRows {
     return try connection.integer("SELECT 1 FROM hidden LIMIT 1") != nil
   }
 
-  func hide(_ ranges: [Range], of id: ComparisonID, entry: Int64) throws(DatabaseError) {
+  func hide(_ ranges: [Keys], of id: ComparisonID, entry: Int64) throws(DatabaseError) {
     for range in ranges {
       try connection.run(
         "INSERT INTO hidden (comparison, entry, first, last, first_place) VALUES (?, ?, ?, ?, ?)",
@@ -43,8 +43,8 @@ struct HiddenRows {
   }
 
   /// The ranges that are hidden for an entry, in the order of their places.
-  func ranges(of entry: Int64, in id: ComparisonID) throws(DatabaseError) -> [Range] {
-    var ranges: [Range] = []
+  func ranges(of entry: Int64, in id: ComparisonID) throws(DatabaseError) -> [Keys] {
+    var ranges: [Keys] = []
     try connection.forEachRow(
       of: """
         SELECT first, last, first_place FROM hidden WHERE comparison = ? AND entry = ?
@@ -52,20 +52,20 @@ struct HiddenRows {
         """, .integer(id.rawValue), .integer(entry)
     ) { (row) in
       ranges.append(
-        Range(first: row.integer(0), last: row.integer(1), firstPlace: row.integer(2)))
+        Keys(first: row.integer(0), last: row.integer(1), firstPlace: row.integer(2)))
     }
     return ranges
   }
 
   /// The range in which a row is hidden; `nil` if it is not.
-  func range(around key: Int64, in id: ComparisonID) throws(DatabaseError) -> Range? {
+  func range(around key: Int64, in id: ComparisonID) throws(DatabaseError) -> Keys? {
     try connection.first(
       of: """
         SELECT first, last, first_place FROM hidden
         WHERE comparison = ? AND ? BETWEEN first AND last LIMIT 1
         """, .integer(id.rawValue), .integer(key)
     ) { (row) in
-      Range(first: row.integer(0), last: row.integer(1), firstPlace: row.integer(2))
+      Keys(first: row.integer(0), last: row.integer(1), firstPlace: row.integer(2))
     }
   }
 
@@ -73,7 +73,7 @@ struct HiddenRows {
   static let abandonedAfter: Int64 = 600
 
   /// A range of hidden rows that nothing can show any more; `nil` if there is none.
-  func abandoned() throws(DatabaseError) -> (id: ComparisonID, range: Range, entry: Int64)? {
+  func abandoned() throws(DatabaseError) -> (id: ComparisonID, range: Keys, entry: Int64)? {
     try connection.first(
       of: """
         SELECT comparison, first, last, first_place, entry FROM hidden
@@ -84,7 +84,7 @@ struct HiddenRows {
     ) { (row) in
       (
         ComparisonID(rawValue: row.integer(0)),
-        Range(first: row.integer(1), last: row.integer(2), firstPlace: row.integer(3)),
+        Keys(first: row.integer(1), last: row.integer(2), firstPlace: row.integer(3)),
         row.integer(4)
       )
     }
@@ -93,7 +93,7 @@ struct HiddenRows {
   /// Removes the last rows of a hidden range, as many as a short transaction can. The result is whether
   /// there are more.
   func removeSome(
-    of range: Range, in id: ComparisonID, entry: Int64
+    of range: Keys, in id: ComparisonID, entry: Int64
   ) throws(DatabaseError) -> Bool {
     let start = max(range.first, range.last - Int64(SQLiteDatabase.rowsAtOnce) + 1)
     try connection.run(

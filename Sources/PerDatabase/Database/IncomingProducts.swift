@@ -57,7 +57,7 @@ final class IncomingProducts {
   /// Copies some of them into a comparison. The result is where they are.
   func insert(
     from start: Int, count: Int, into id: ComparisonID, at base: Int64
-  ) throws(DatabaseError) -> HiddenRows.Range {
+  ) throws(DatabaseError) -> HiddenRows.Keys {
     try connection.run(
       """
       INSERT INTO product (comparison, place, \(Self.names))
@@ -67,7 +67,7 @@ final class IncomingProducts {
       .integer(id.rawValue), .integer(base), .integer(Int64(start)), .integer(Int64(start + count)))
     let inserted = Int64(connection.changedRows)
     let last = connection.lastInsertedKey
-    return HiddenRows.Range(
+    return HiddenRows.Keys(
       first: last - inserted + 1, last: last, firstPlace: base + Int64(start) * SortKeys.gap)
   }
 }

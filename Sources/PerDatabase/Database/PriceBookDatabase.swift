@@ -49,7 +49,7 @@ public protocol PriceBookDatabase: AnyObject {
   /// What the catalogue says of a barcode: name, brand and pack; `nil` where it does not have it.
   func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product?
   /// Adds to the catalogue what `next` gives, one barcode after the other, and completes articles as
-  /// `completeArticles` does. The catalogue is no part of the book: what it says cannot be undone, only replaced.
+  /// `completeArticles` does. The catalogue is not part of the book: what it says cannot be undone, only replaced.
   /// Others wait only a moment; where it throws, what came before is kept.
   func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult
   /// All rates that have been set, the newest first and then in the order of the codes.

@@ -197,7 +197,7 @@ extension ProductTable {
       SELECT key, place FROM product WHERE \(try condition()) ORDER BY place, key LIMIT ? OFFSET ?
       """
     let values: [SQLValue] = [comparison, .integer(Int64(count)), .integer(Int64(start))]
-    var ranges: [HiddenRows.Range] = []
+    var ranges: [HiddenRows.Keys] = []
     var isOne = false
     try connection.forEachRow(
       of: "SELECT count(*), min(key), max(key), min(place) FROM (\(rows))", values
@@ -205,7 +205,7 @@ extension ProductTable {
       guard row.integer(0) == count else { throw .outdated }
       isOne = row.integer(2) - row.integer(1) == Int64(count) - 1
       ranges = [
-        HiddenRows.Range(
+        HiddenRows.Keys(
           first: row.integer(1), last: row.integer(2), firstPlace: row.integer(3))
       ]
     }
@@ -214,10 +214,10 @@ extension ProductTable {
       try connection.forEachRow(of: rows, values) { (row) in
         let (key, place) = (row.integer(0), row.integer(1))
         if let last = ranges.last, last.last &+ 1 == key {
-          ranges[ranges.count - 1] = HiddenRows.Range(
+          ranges[ranges.count - 1] = HiddenRows.Keys(
             first: last.first, last: key, firstPlace: last.firstPlace)
         } else {
-          ranges.append(HiddenRows.Range(first: key, last: key, firstPlace: place))
+          ranges.append(HiddenRows.Keys(first: key, last: key, firstPlace: place))
         }
       }
     }

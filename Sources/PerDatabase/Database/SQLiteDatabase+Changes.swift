@@ -1,14 +1,6 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// Makes a change of a comparison and logs it, as one transaction; the result is the
-  /// comparison's new version.
-  ///
-  /// `pictures` are those of the products that may not be in the file yet.
-  ///
-  /// The change must fit the comparison as it was at `version`, as `Comparison.apply(_:)` has found.
-  /// Throws `outdated` when another window or process has changed the comparison since, and
-  /// `missing` when it has been removed.
   public func perform(
     _ change: Change, on id: ComparisonID, expecting version: Int64, with pictures: [Picture],
     noting prices: NotedPrices
@@ -70,12 +62,6 @@ extension SQLiteDatabase {
       .integer(version), .integer(Self.now), .integer(id.rawValue))
   }
 
-  /// Undoes the last change of a comparison, or redoes the one undone last, as one transaction. The
-  /// result is what was carried out and the comparison's new version; `nil` if there is no such change,
-  /// or it cannot be read.
-  ///
-  /// Throws `outdated` when the comparison is not at `version`, unless that is `nil`, and `missing` when
-  /// it has been removed.
   public func perform(
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
@@ -158,8 +144,6 @@ extension SQLiteDatabase {
     return try self.change(.undo, last, id) == change.inverse
   }
 
-  /// What has happened to a comparison since `version`; `nil` if the log does not tell, or loading the
-  /// comparison is quicker. Throws `missing` when it has been removed.
   public func changes(
     of id: ComparisonID, since version: Int64
   ) throws(DatabaseError) -> ComparisonChanges? {
@@ -174,7 +158,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Whether there is something to undo, or to redo.
   public func canPerform(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Bool {

@@ -5,7 +5,6 @@ extension SQLiteDatabase {
   /// the program has ended.
   public static let keptChanges = 1000
 
-  /// All comparisons that are not removed, in their order.
   public func comparisons() throws(DatabaseError) -> [ComparisonSummary] {
     try summaries(
       of: """
@@ -14,7 +13,6 @@ extension SQLiteDatabase {
         """)
   }
 
-  /// The comparisons that can be restored, the most recently removed first.
   public func removedComparisons() throws(DatabaseError) -> [ComparisonSummary] {
     try summaries(
       of: """
@@ -34,7 +32,6 @@ extension SQLiteDatabase {
     return summaries
   }
 
-  /// A comparison with all of its products, as of one moment. Throws `missing` when it is not there.
   public func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison {
     try connection.snapshot { () throws(DatabaseError) in
       guard let version = try storedVersion(of: id) else { throw .missing }
@@ -68,9 +65,6 @@ extension SQLiteDatabase {
     return header
   }
 
-  /// The version of a comparison in the file; `nil` when it has been removed.
-  ///
-  /// Costs a few microseconds as long as no other process has written anything.
   public func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64? {
     let commits = try commitsOfOthers()
     if versions.commitsOfOthers != commits {
@@ -94,8 +88,6 @@ extension SQLiteDatabase {
     try connection.integer("PRAGMA data_version") ?? 0
   }
 
-  /// Saves a comparison, after all others and with nothing to undo. Its version is 1. `pictures` are
-  /// those of its products that may not be in the file yet.
   public func create(
     _ comparison: Comparison, with pictures: [Picture]
   ) throws(DatabaseError) -> ComparisonID {
@@ -107,8 +99,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
-  /// of the list.
   public func create(
     _ comparison: Comparison, doing change: Change, with pictures: [Picture],
     noting prices: NotedPrices
@@ -124,7 +114,6 @@ extension SQLiteDatabase {
     return (id, 2, number)
   }
 
-  /// The name of the first product; `nil` if there is none.
   public func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {
     try connection.first(
       of: """
@@ -134,7 +123,6 @@ extension SQLiteDatabase {
     ) { (row) in row.text(0) }
   }
 
-  /// The comparison that was open last; `nil` when there was none or it has been removed.
   public func lastOpened() throws(DatabaseError) -> ComparisonID? {
     try connection.integer(
       """
@@ -144,7 +132,6 @@ extension SQLiteDatabase {
     ).map(ComparisonID.init(rawValue:))
   }
 
-  /// Remembers which comparison to open at the next start.
   public func setLastOpened(_ id: ComparisonID) throws(DatabaseError) {
     try write { () throws(DatabaseError) in
       try connection.run(
@@ -198,7 +185,7 @@ struct VersionCache {
   var versions: [ComparisonID: Int64] = [:]
 }
 
-// What barcodes stand for that are no article yet.
+// What barcodes identify that are not articles yet.
 extension SQLiteDatabase {
   public func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product? {
     guard barcode.isArticle else { return nil }

@@ -8,15 +8,6 @@ extension SQLiteDatabase {
   /// How many rows one transaction writes: it takes a few hundredths of a second.
   static let rowsAtOnce = 2000
 
-  /// Adds products at the end of a comparison as they come, as one change. However many there are, they
-  /// need little memory; others wait only a moment, and see all of them or none. The result is how many
-  /// there were; without any, nothing has changed.
-  ///
-  /// `fill` is given the comparison with just enough products to show what it measures, and hands each
-  /// new product to `take`. It must stop when `take` returns false. When `fill` itself returns false,
-  /// everything is taken back and `cancelled` thrown; when it returns true, `pictures` is asked for the
-  /// products' pictures. Throws `missing` when the comparison is not there, and `outdated` when another
-  /// window or process has meanwhile changed what it measures.
   public func add(
     to id: ComparisonID, with pictures: () -> [Picture],
     _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
@@ -59,11 +50,6 @@ extension SQLiteDatabase {
     return count
   }
 
-  /// Saves a new comparison whose products come one by one.
-  ///
-  /// `fill` hands over the products as in `add`, and returns a comparison with the right header; the
-  /// products in that one are ignored. When it returns `nil`, everything is taken back and `cancelled`
-  /// thrown. All that can be undone is that the comparison was made.
   public func create(
     with pictures: () -> [Picture],
     _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
@@ -107,7 +93,7 @@ extension SQLiteDatabase {
   struct Staged {
     let id: ComparisonID
     let entry: Int64
-    var ranges: [HiddenRows.Range] = []
+    var ranges: [HiddenRows.Keys] = []
   }
 
   /// Copies the products into the file in parts, hidden; `nil` if they are few enough to be added at once.
@@ -211,8 +197,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The comparison with just enough of its products to show what it measures. Throws `missing` when it
-  /// is not there.
   public func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison {
     let header = try header(of: id)
     var sample = Comparison(header)

@@ -1,11 +1,6 @@
 // Changes of the list of comparisons. Like changes of a comparison, they are logged and can be
 // undone after a restart.
 extension SQLiteDatabase {
-  /// Removes a comparison, which can be restored with its history. Throws `missing` when it is not there.
-  /// The result is the number of the change in the log.
-  ///
-  /// Here and below, `others` are changes that another window has made or undone; only that window
-  /// undoes or redoes them.
   @discardableResult
   public func remove(
     _ id: ComparisonID, skipping others: Set<Int64>
@@ -13,7 +8,6 @@ extension SQLiteDatabase {
     try perform(.remove(id), skipping: others)
   }
 
-  /// Puts a removed comparison back where it was. Throws `missing` when there is none.
   @discardableResult
   public func restore(
     _ id: ComparisonID, skipping others: Set<Int64>
@@ -21,9 +15,6 @@ extension SQLiteDatabase {
     try perform(.add(id), skipping: others)
   }
 
-  /// Moves a comparison to an index among those that are not removed, counted after the move; one past
-  /// the end is the last. Throws `missing` when it is not there. The result is the number of the change
-  /// in the log; `nil` if the comparison was there already.
   @discardableResult
   public func move(
     _ id: ComparisonID, to index: Int, skipping others: Set<Int64>
@@ -47,8 +38,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Gives a comparison another name, as a change of the list. Throws `missing` when it is not there.
-  /// The result is the number of the change in the log; `nil` if it had that name already.
   public func renameInList(
     _ id: ComparisonID, to name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64? {
@@ -61,8 +50,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Saves a copy of a comparison, right after it, with all of its products, including what this program
-  /// cannot read, and nothing to undo. Throws `missing` when it is not there.
   public func duplicate(
     _ id: ComparisonID, named name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64) {
@@ -81,8 +68,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// The change of the list that is undone or redone next; `nil` when there is none or, with a
-  /// comparison, when a change of that comparison comes first.
   public func nextListChange(
     _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
   ) throws(DatabaseError) -> LoggedListChange? {
@@ -92,8 +77,6 @@ extension SQLiteDatabase {
     return (own < next.number) == (operation == .undo) ? next : nil
   }
 
-  /// Undoes or redoes the next change of the list, whatever happened to comparisons since. The result is
-  /// that change; `nil` when there is none.
   public func performOnList(
     _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange? {

@@ -149,13 +149,10 @@ extension SQLiteDatabase {
 }
 
 extension SQLiteDatabase {
-  /// What is to be bought, and where.
   public func shoppingList() throws(DatabaseError) -> ShoppingList {
     try ShoppingTable(connection: connection).list()
   }
 
-  /// Replaces the shopping list; the result is its new version. Throws `outdated` when the list is not
-  /// at `version`, unless that is `nil`.
   @discardableResult
   public func setShoppingList(
     _ list: ShoppingList, expecting version: Int64?
@@ -165,7 +162,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Grows whenever the shopping list is replaced.
   public func versionOfShoppingList() throws(DatabaseError) -> Int64 { try version(of: .shopping) }
 }
 

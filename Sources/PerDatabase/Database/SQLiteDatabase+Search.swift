@@ -1,8 +1,6 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// The products of all comparisons in which, for each of `words`, a word of the name, brand, store, note
-  /// or barcode begins with it. The latest come first. Neither case nor accents count.
   public func search(_ words: String, limit: Int) throws(DatabaseError) -> [SearchHit] {
     guard let query = Self.query(for: words) else { return [] }
     let hits = try hits(of: query, limit: limit)
@@ -35,7 +33,6 @@ extension SQLiteDatabase {
     return try hits(of: query, limit: limit).filter { GTIN($0.product.barcode) == barcode }
   }
 
-  /// The texts that the latest products have in a column, of those that `search` finds.
   public func texts(
     of member: Product.Member, matching words: String, among limit: Int
   ) throws(DatabaseError) -> [TextUse] {

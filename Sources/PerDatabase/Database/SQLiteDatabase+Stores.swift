@@ -1,13 +1,10 @@
 import PerModel
 
 extension SQLiteDatabase {
-  /// The list of stores, in its order.
   public func stores() throws(DatabaseError) -> [Store] {
     try StoreTable(connection: connection).stores()
   }
 
-  /// Replaces the list of stores; the result is its new version. Throws `outdated` when the list is not
-  /// at `version`, unless that is `nil`.
   @discardableResult
   public func setStores(
     _ stores: [Store], expecting version: Int64?
@@ -17,7 +14,6 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Grows whenever the list of stores is replaced.
   public func versionOfStores() throws(DatabaseError) -> Int64 { try version(of: .stores) }
 }
 

@@ -116,7 +116,7 @@ final class Connection {
     _ = try statement.step()
   }
 
-  /// Calls `body` with the statement standing on each row in turn.
+  /// Calls `body` for each row in turn.
   func forEachRow(
     of sql: String, _ values: SQLValue..., body: (Statement) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {

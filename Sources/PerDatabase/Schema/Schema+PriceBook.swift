@@ -72,7 +72,7 @@ extension Schema {
     END;
     """
 
-  /// What barcodes stand for, of which most are no article of the book. `gtin` is the key, so that there is no index
+  /// What barcodes stand for, of which most are not article of the book. `gtin` is the key, so that there is no index
   /// beside the rows. `members` are exact, a line each, of which each has a space: numbers and pictures of other
   /// tables break that rule, when rows are looked for in a damaged file.
   static let catalogue = """

@@ -26,7 +26,7 @@ public struct Product: Hashable, Sendable, Identifiable {
     get { extras?.unknown ?? [] }
     set { extras = Extras(terms, articleNumber, newValue) }
   }
-  /// A number that is no barcode, by which the store or its maker knows it; empty while unknown.
+  /// A number that is not a barcode, by which the store or its maker knows it; empty while unknown.
   public var articleNumber: String {
     get { extras?.articleNumber ?? "" }
     set { extras = Extras(terms, newValue, unknown) }

@@ -13,30 +13,6 @@ public struct GTIN: Hashable, Sendable {
     self.number = number
   }
 
-  /// The number with these 14 digits, as the database holds it; `nil` where the last does not check the others.
-  public init?(number: Int64) {
-    guard (0..<100_000_000_000_000).contains(number) else { return nil }
-    self.init(Self.digits(of: number))
-  }
-
-  /// Reads the 8 digits of a UPC-E symbol, which stand for 12. Only the symbol tells them from a GTIN-8.
-  ///
-  /// GS1 General Specifications, section 5.2.2.4.2: the last of the six digits says where zeros are left out.
-  public init?(upcE text: some StringProtocol) {
-    let digits = Array(text)
-    guard digits.count == 8, digits[0] == "0", digits.allSatisfy({ $0.isASCII && $0.isNumber })
-    else { return nil }
-    let inner = digits[1...6].map(String.init)
-    let body =
-      switch inner[5] {
-      case "0", "1", "2": inner[0] + inner[1] + inner[5] + "0000" + inner[2] + inner[3] + inner[4]
-      case "3": inner[0...2].joined() + "00000" + inner[3] + inner[4]
-      case "4": inner[0...3].joined() + "00000" + inner[4]
-      default: inner[0...4].joined() + "0000" + inner[5]
-      }
-    self.init("0" + body + String(digits[7]))
-  }
-
   /// The 14 digits.
   public var digits: String { Self.digits(of: number) }
 

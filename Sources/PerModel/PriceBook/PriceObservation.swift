@@ -220,7 +220,7 @@ public struct PackChange: Hashable, Sendable {
 extension PriceHistory {
   /// How the pack of a price differs from the pack of the last price before it, in the same store where
   /// there is one; `nil` where it does not, its content is not known, or it is sold loose. A pack of quite
-  /// another size is no changed one.
+  /// another size is not a changed one.
   public func packChange(to judged: PriceObservation) -> PackChange? {
     let before = others(than: judged).filter {
       $0.observation.day <= judged.day && $0.observation.isOfSimilarSize(as: judged)

@@ -78,13 +78,13 @@ extension Pricing {
       return changed
     }
     let count = packsInBasket(of: product) + difference
-    changed.terms.basketCount = count == usual ? nil : min(count, mostInBasket(of: product))
+    changed.terms.basketCount = count == usual ? nil : min(count, maximumBasketCount(of: product))
     changed.isInBasket = count > 0
     return changed
   }
 
   /// How many packs of a product can be in the basket.
-  public func mostInBasket(of product: Product) -> Int {
+  public func maximumBasketCount(of product: Product) -> Int {
     max(product.terms.limit ?? 999, packs(of: product))
   }
 }

@@ -170,7 +170,7 @@ extension Ranking {
       return Standing(product: ranking.products[index], outcome: outcome(at: place, index))
     }
 
-    private func outcome(at place: Int, _ index: Int) -> Standing.Outcome {
+    private func outcome(at place: Int, _ index: Int) -> Standing.Verdict {
       switch ranking.prices[index].outcome {
       case .failure(let reason): return .unranked(reason)
       case .success(let unitPrice):
@@ -193,15 +193,15 @@ public struct Standing: Hashable, Sendable {
   /// The product.
   public let product: Product
   /// Its rank, or why it has none.
-  public let outcome: Outcome
+  public let outcome: Verdict
 
   /// A rank, or the reason why there is none.
-  public enum Outcome: Hashable, Sendable {
+  public enum Verdict: Hashable, Sendable {
     case ranked(Rank)
     case unranked(UnrankedReason)
   }
 
-  package init(product: Product, outcome: Outcome) {
+  package init(product: Product, outcome: Verdict) {
     (self.product, self.outcome) = (product, outcome)
   }
 

@@ -74,7 +74,7 @@ public struct HybridClock: Hashable, Sendable {
   /// milliseconds. What it wrote is kept.
   public static let maximumLead: Int64 = 5 * 60 * 1000
 
-  /// The latest time that can be: after any other there is one more. What claims to be later is no time.
+  /// The latest time that can be: after any other there is one more. What claims to be later is not a time.
   public static let latest = Int64.max - 1 << 32
 
   /// A clock that goes on from a time.

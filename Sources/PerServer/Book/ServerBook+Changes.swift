@@ -3,7 +3,7 @@ import PerModel
 
 extension ServerBook {
   /// Why waiting has ended.
-  public enum Wakening: Hashable, Sendable {
+  public enum Wakeup: Hashable, Sendable {
     /// Somebody else has changed the book.
     case change
     /// Something can be read from the descriptor that was given.
@@ -23,7 +23,7 @@ extension ServerBook {
   /// that happened before the first call may be missed: pull once after `hasNotifications()`.
   public func waitForChange(
     milliseconds: Int64, orInputFrom descriptors: [Int32] = []
-  ) throws(ServerError) -> Wakening {
+  ) throws(ServerError) -> Wakeup {
     let hasNotifications = try hasNotifications()
     let deadline = Deadline(milliseconds: milliseconds)
     while true {
@@ -41,11 +41,8 @@ extension ServerBook {
     }
   }
 
-  /// For a `poll` of one's own: when it is readable, call `takeChange`.
-  public var descriptor: Int32 { connection.descriptor }
-
   /// Whether somebody else has said that they changed the book, without waiting.
-  public func takeChange() throws(ServerError) -> Bool {
+  private func takeChange() throws(ServerError) -> Bool {
     var isChanged = false
     let (own, channel) = (connection.session, channel)
     try connection.takeNotifications { name, session in

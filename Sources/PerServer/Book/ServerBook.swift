@@ -74,7 +74,7 @@ public final class ServerBook {
         .ids(fields.lazy.map(\.stamp.device)))
       return result.integer(0, 0)
     } catch .notMember {
-      // Who belongs to the book, and may not call the function, reads it.
+      // A member who may not call the function can only read.
       _ = try state()
       throw .readOnly
     }

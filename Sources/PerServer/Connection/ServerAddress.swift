@@ -8,14 +8,14 @@ public struct ServerAddress: Hashable, Sendable {
   /// As it was written.
   public let text: String
   /// What it leads to, with what environment and service file add.
-  public let target: Target
+  public let target: Login
   /// Whether the server is this machine, so that what is said to it stays here.
   public let isLocal: Bool
   /// What is asked of libpq beyond the address.
   let demands: [Demand]
 
   /// Server, database and login, by which a password is remembered.
-  public struct Target: Hashable, Sendable {
+  public struct Login: Hashable, Sendable {
     /// A name, an address, or a folder with a socket; several with commas; empty for libpq's own folder.
     public let host: String
     /// The port, or several with commas.
@@ -49,7 +49,7 @@ public struct ServerAddress: Hashable, Sendable {
     isLocal = Self.isLocal(host: found["host"] ?? "", address: found["hostaddr"] ?? "")
     guard isLocal || ["verify-full", nil].contains(written["sslmode"]) else { throw .insecure }
     self.text = text
-    target = Target(
+    target = Login(
       host: found["host"] ?? found["hostaddr"] ?? "", port: found["port"] ?? "",
       database: found["dbname"] ?? "", user: found["user"] ?? "")
     var demands = [
@@ -124,7 +124,7 @@ public struct ServerAddress: Hashable, Sendable {
   static func line(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 }
 
-/// Calls `body` with C strings and a null behind the last.
+/// Calls `body` with C strings and a null after the last.
 func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

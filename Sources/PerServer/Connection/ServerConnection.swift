@@ -1,16 +1,16 @@
 import CPostgreSQL
 import Glibc
 
-/// A connection to a server, used from one thread at a time. It never waits longer than its patience for a sign of
+/// A connection to a server, used from one thread at a time. It never waits longer than its timeout for a sign of
 /// life, and is of no use any more once an error is not the server's answer.
 final class ServerConnection {
   private let handle: OpaquePointer
   /// How long the server may be silent, in seconds.
-  private let patience: Int64
+  private let timeout: Int64
   private(set) var isBroken = false
 
   /// Connects. Without a password libpq looks for one in the environment and its own file.
-  init(_ address: ServerAddress, password: String?, patience: Int64 = 60) throws(ServerError) {
+  init(_ address: ServerAddress, password: String?, timeout: Int64 = 60) throws(ServerError) {
     var keywords = ["dbname"]
     var values = [address.text]
     for demand in address.demands {
@@ -26,7 +26,7 @@ final class ServerConnection {
     }
     guard let handle else { throw .unreachable("out of memory") }
     self.handle = handle
-    self.patience = patience
+    self.timeout = timeout
     // Nothing is written to standard error, and errors begin with their SQLSTATE.
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
     PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
@@ -45,7 +45,7 @@ final class ServerConnection {
 
   private func connect() throws(ServerError) {
     // libpq minds connect_timeout only where it waits itself
-    let deadline = Deadline(seconds: min(patience, 15))
+    let deadline = Deadline(seconds: min(timeout, 15))
     var events = Int16(POLLOUT)
     while true {
       guard PQstatus(handle) != CONNECTION_BAD else { throw connectError }
@@ -112,7 +112,7 @@ final class ServerConnection {
     return try answer()
   }
 
-  /// Runs several statements without parameters; if one fails, those behind it are not run, and a transaction that
+  /// Runs several statements without parameters; if one fails, those after it are not run, and a transaction that
   /// they have begun is rolled back.
   func runScript(_ sql: String) throws(ServerError) {
     try runScript(sql, row: { _ in }, copy: { _ in true })
@@ -198,7 +198,7 @@ final class ServerConnection {
   private func waitForInput() throws(ServerError) { try wait(Int16(POLLIN)) }
 
   private func wait(_ events: Int16) throws(ServerError) {
-    guard try Self.wait(PQsocket(handle), events, until: Deadline(seconds: patience)) else {
+    guard try Self.wait(PQsocket(handle), events, until: Deadline(seconds: timeout)) else {
       isBroken = true
       throw .timedOut
     }

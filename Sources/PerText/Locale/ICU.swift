@@ -110,7 +110,7 @@ enum ICU {
 final class Pattern {
   private let handle: OpaquePointer
 
-  /// `nil` for what is no regular expression.
+  /// `nil` for what is not a regular expression.
   init?(_ pattern: String) {
     var status = U_ZERO_ERROR
     let units = Array(pattern.utf16)

@@ -17,7 +17,7 @@ public struct NameKey: Hashable, Sendable, Comparable {
     weights.starts(with: other.weights.dropLast())
   }
 
-  /// Whether a name stands before another in a list.
+  /// Whether a name comes before another in a list.
   public static func < (left: NameKey, right: NameKey) -> Bool {
     left.weights.lexicographicallyPrecedes(right.weights)
   }

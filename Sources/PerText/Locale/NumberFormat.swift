@@ -35,7 +35,7 @@ final class NumberFormat {
     String(decoding: utf16(decimal), as: UTF16.self)
   }
 
-  /// The number as the locale writes it, taken apart: what stands before the digits, the digits with
+  /// The number as the locale writes it, taken apart: what comes before the digits, the digits with
   /// sign and separators, what stands after them.
   func parts(_ decimal: String) -> (before: String, number: String, after: String) {
     let units = utf16(decimal)

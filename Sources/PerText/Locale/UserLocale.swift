@@ -182,7 +182,7 @@ struct LocaleName {
 }
 
 extension ReadingContext {
-  /// For quantities, and for everything with numbers in it that is no price.
+  /// For quantities, and for everything with numbers in it that is not a price.
   public init(_ locale: UserLocale) {
     let symbols = NumberSymbols(locale: locale.numbers)
     self.init(

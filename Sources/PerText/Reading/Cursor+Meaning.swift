@@ -69,7 +69,7 @@ extension Cursor {
       UnsafeBufferPointer(rebasing: text[start..<(hasPoint ? end - 1 : end)]))
   }
 
-  /// Whether the word is the Portuguese or Spanish "cada" behind a price, with nothing of which it is: "4,99
+  /// Whether the word is the Portuguese or Spanish "cada" after a price, with nothing of which it is: "4,99
   /// cada".
   var isEachAtEnd: Bool {
     guard isWord("cada") else { return false }
@@ -79,7 +79,7 @@ extension Cursor {
       && !(ahead.token == .word && ahead.meaning.hasUnit)
   }
 
-  /// The place behind "c/u" or "p/st", which say that a price is of each; `nil` where neither stands here.
+  /// The place after "c/u" or "p/st", which say that a price is of each; `nil` where neither stands here.
   var endOfSlashedEach: Cursor? {
     guard token == .word, range.count == 1 else { return nil }
     var ahead = self

@@ -81,7 +81,7 @@ extension DealParser {
   }
 
   /// "when you buy 2", "przy zakupie 3 szt.": how many must be bought for what is said beside it; `false`,
-  /// consuming nothing, where something is got for them, or nothing tells whether a price behind it is that
+  /// consuming nothing, where something is got for them, or nothing tells whether a price after it is that
   /// of all or of each.
   mutating func readBoughtCount() throws(ReadingError) -> Bool {
     guard cursor.token == .word, cursor.meaning.keyword == .whenBuying else { return false }
@@ -142,7 +142,7 @@ extension DealParser {
     "co najmniej", "ao menos", "pelo menos", "al menos", "almeno",
   ]
 
-  /// Whether what each costs follows the sign at the current place, behind a space.
+  /// Whether what each costs follows the sign at the current place, after a space.
   private var isPriceOfEachNext: Bool {
     var ahead = self
     guard (try? ahead.cursor.advance()) != nil, !ahead.cursor.isAdjacent,
@@ -181,7 +181,7 @@ extension DealParser {
     return true
   }
 
-  /// Whether an "or" stands before the price of one.
+  /// Whether an "or" comes before the price of one.
   var isOr: Bool {
     guard cursor.token == .word, kind != nil, priceEach == nil, !saysOr else { return false }
     return cursor.meaning.keyword == .or || cursor.word == "of" && cursor.habits.isLanguage("nl")
@@ -236,7 +236,7 @@ extension DealParser {
     return (try? ahead.advance()) != nil && ahead.token == .number
   }
 
-  /// Whether the Dutch "de" stands before "2e".
+  /// Whether the Dutch "de" comes before "2e".
   var isOrdinalNext: Bool {
     var ahead = cursor
     guard (try? ahead.advance()) != nil, ahead.token == .number else { return false }

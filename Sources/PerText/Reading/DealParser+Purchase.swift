@@ -11,7 +11,7 @@ extension DealParser {
     return try purchase(of: bought, from: start)
   }
 
-  /// "another free", and "one free" behind "get": one more than is paid for; `nil`, consuming nothing,
+  /// "another free", and "one free" after "get": one more than is paid for; `nil`, consuming nothing,
   /// where anything else is said.
   mutating func oneMore() throws(ReadingError) -> Deal.Kind? {
     var ahead = self

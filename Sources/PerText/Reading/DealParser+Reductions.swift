@@ -155,7 +155,7 @@ extension DealParser {
     return isOff ? part : try? .one - part
   }
 
-  /// "20%" as a part from 0 to 1; `nil`, consuming nothing, where the number is no percentage.
+  /// "20%" as a part from 0 to 1; `nil`, consuming nothing, where the number is not a percentage.
   mutating func percentage() throws(ReadingError) -> Rational? {
     let range = cursor.range
     var ahead = cursor

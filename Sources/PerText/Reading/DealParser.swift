@@ -222,7 +222,7 @@ struct DealParser {
     "dph", "ндс", "φπα", "税込", "税抜", "税別",
   ]
 
-  /// The error for text from `start` that is no deal; where there is none, the text before it is
+  /// The error for text from `start` that is not a deal; where there is none, the text before it is
   /// incomplete.
   func notADeal(from start: Int, to end: Int) -> ReadingError {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)

@@ -269,7 +269,7 @@ extension Currency {
   public var smallSum: Rational { isWrittenWhole ? 100 : 1 }
 }
 
-// Words that are no currency here.
+// Words that are not currency here.
 extension PriceParser {
   /// Whether the word is one letter that means another currency than the user's: "500 g" is no
   /// price in gourdes, "2 l" none in lei. Cents and pence are written small: "Vitamin 4.99 C" is

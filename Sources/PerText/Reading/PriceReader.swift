@@ -50,7 +50,7 @@ public struct ReadPrice: Hashable, Sendable {
   /// In whole units of the currency; 0 or more.
   public let amount: Rational
   /// What the amount is the price of, where the text says it: 1 lb in "3.49/lb", 100 g in "€1.99 per
-  /// 100 g", 1 piece in "0.69 each". Then it is no price of a whole pack.
+  /// 100 g", 1 piece in "0.69 each". Then it is not a price of a whole pack.
   public let per: Quantity?
   /// `nil` where none was written.
   public let currency: Currency?

@@ -181,7 +181,7 @@ extension QuantityParser {
     }
   }
 
-  /// Whether this is the hyphen of "2lb-1oz" or "5ft-6in", which is no minus.
+  /// Whether this is the hyphen of "2lb-1oz" or "5ft-6in", which is not a minus.
   private func isHyphenBeforeSmallerUnit(than larger: Unit?) -> Bool {
     guard cursor.token == .minus, cursor.isAdjacent, let larger, !larger.systems.contains(.metric)
     else { return false }

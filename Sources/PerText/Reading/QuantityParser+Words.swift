@@ -52,7 +52,7 @@ extension QuantityParser {
     }
   }
 
-  /// Whether "per", or the "a" of "a dozen", stands before something that it can belong to.
+  /// Whether "per", or the "a" of "a dozen", comes before something that it can belong to.
   private func introducesAmount(_ keyword: Keyword) throws(ReadingError) -> Bool {
     var ahead = cursor
     try ahead.advance()

@@ -269,7 +269,7 @@ struct QuantityParser {
     return part
   }
 
-  /// Whether a unit stands before its number, as it is written in Japanese recipes.
+  /// Whether a unit comes before its number, as it is written in Japanese recipes.
   private var isNumberNext: Bool {
     var ahead = cursor
     return (try? ahead.advance()) != nil && ahead.token == .number

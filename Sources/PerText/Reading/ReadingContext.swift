@@ -2,7 +2,7 @@ import PerModel
 
 /// What a reader must know of the person who typed the text.
 public struct ReadingContext: Hashable, Sendable {
-  /// What stands before the fraction; comma and point are both read in any case.
+  /// What comes before the fraction; comma and point are both read in any case.
   public var decimalSeparator: Character
   /// What stands between groups of digits; `nil` where nothing does.
   public var groupingSeparator: Character?
@@ -13,7 +13,7 @@ public struct ReadingContext: Hashable, Sendable {
   /// The currency of a price without one, and what "$" or "kr" means where several currencies
   /// share the sign.
   public var currency: Currency
-  /// The currency of where the user lives, if prices are in another one. Its words are no units.
+  /// The currency of where the user lives, if prices are in another one. Its words are not units.
   public var homeCurrency: Currency?
   /// The languages of the user, by preference ("de", "nl_BE"); the first decides between words
   /// that mean different things in different languages.

@@ -19,10 +19,10 @@ struct WritingHabits: Hashable, Sendable {
   /// that a cursor is copied without counting.
   private nonisolated(unsafe) let runningNames: UnsafeRawPointer?
   /// Whether CLDR's names of units in all languages are read. In a line with a name in it they are not
-  /// where the user's language is one of those whose words the program has itself: a pie is no foot.
+  /// where the user's language is one of those whose words the program has itself: a pie is not a foot.
   let readsForeignNames: Bool
 
-  /// Whether there is a name, too, in which "chain" and "slug" are no units.
+  /// Whether there is a name, too, in which "chain" and "slug" are not units.
   let isLine: Bool
   /// Whether a run of letters without spaces is taken apart, as Chinese and Japanese write: "2点目半額".
   /// In a line of many things a name may begin with any of the words.

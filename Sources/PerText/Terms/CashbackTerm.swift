@@ -25,7 +25,6 @@ struct CashbackTerm: TermDefinition {
     | ポイント還元 | キャッシュバック | 還元 | 返现 | استرداد نقدي | החזר כספי | החזר
     """)
 
-  var title: String { localized("Cashback") }
   var titleWithKey: String { localized("Cashbac_k") }
   var noun: String { localized(context: "calculation", "cashback") }
   func hint(_ example: String, by formatter: Formatter) -> String {

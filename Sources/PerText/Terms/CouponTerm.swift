@@ -29,7 +29,6 @@ struct CouponTerm: TermDefinition {
 
   var furtherWords: [[Substring]] { Self.off }
 
-  var title: String { localized("Coupon or Voucher") }
   var titleWithKey: String { localized("Coupon or _Voucher") }
   var noun: String { localized(context: "calculation", "coupon") }
   func hint(_ example: String, by formatter: Formatter) -> String {

@@ -24,7 +24,6 @@ struct DensityTerm: TermDefinition {
     | ק״ג/ליטר | 公斤/升 | 千克/升
     """)
 
-  var title: String { localized("Density") }
   var titleWithKey: String { localized("Densit_y") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized(

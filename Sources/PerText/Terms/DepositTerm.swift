@@ -21,7 +21,6 @@ struct DepositTerm: TermDefinition {
     | تأمين مسترد | تأمين | פיקדון | פקדון
     """)
 
-  var title: String { localized("Deposit") }
   var titleWithKey: String { localized("_Deposit") }
   var noun: String { localized(context: "calculation", "deposit") }
   func hint(_ example: String, by formatter: Formatter) -> String {

@@ -21,7 +21,6 @@ struct DrainedWeightTerm: TermDefinition {
     | الوزن المصفى | משקל מסונן
     """)
 
-  var title: String { localized("Drained Weight") }
   var titleWithKey: String { localized("Dra_ined Weight") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type the weight without the liquid, such as %1$s.", example)

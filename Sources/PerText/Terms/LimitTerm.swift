@@ -30,14 +30,13 @@ struct LimitTerm: TermDefinition {
     | الحد الأقصى | הגבלה | מוגבל
     """)
 
-  /// Words behind the number, and before it where the customer is named.
+  /// Words after the number, and before it where the customer is named.
   private static let further = TermWords.phrases(
     "まで | 限り | 限定 | only | nur | seulement | solo | slechts | apenas | tylko | endast | bara | רק | فقط"
   )
 
   var furtherWords: [[Substring]] { Self.further }
 
-  var title: String { localized("Limit per Customer") }
   var titleWithKey: String { localized("Li_mit per Customer") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type how many packs a customer may buy, such as %1$s.", example)

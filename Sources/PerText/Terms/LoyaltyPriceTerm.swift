@@ -27,7 +27,6 @@ struct LoyaltyPriceTerm: TermDefinition {
     | medlemspris | klubbpris | 会員価格 | 会员价 | سعر بطاقة الولاء | سعر البطاقة | מחיר מועדון
     """)
 
-  var title: String { localized("Price with Card") }
   var titleWithKey: String { localized("Price _with Card") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type the price with a card, such as %1$s.", example)

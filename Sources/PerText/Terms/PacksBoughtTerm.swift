@@ -22,7 +22,6 @@ struct PacksBoughtTerm: TermDefinition {
 
   private static let packs = TermWords.phrases("packs | packungen | paquets | paquetes | pezzi")
 
-  var title: String { localized("Packs Bought") }
   var titleWithKey: String { localized("Packs B_ought") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type how many packs are bought, such as %1$s.", example)

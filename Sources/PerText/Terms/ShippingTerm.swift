@@ -34,7 +34,6 @@ struct ShippingTerm: TermDefinition {
     | darmowa wysyłka | fri frakt | 送料無料 | 包邮 | 免运费 | شحن مجاني | משלוח חינם
     """)
 
-  var title: String { localized("Shipping") }
   var titleWithKey: String { localized("Shippin_g") }
   var noun: String { localized(context: "calculation", "shipping") }
   func hint(_ example: String, by formatter: Formatter) -> String {

@@ -123,7 +123,7 @@ extension TermInput {
         return (amount, texts[..<start].map { Substring($0.lowercased()) })
       }
     }
-    // "3 plies": a number of something that is no unit.
+    // "3 plies": a number of something that is not a unit.
     guard texts.count >= 2, let number = try? number(texts[0]), number.isPositive else {
       throw ReadingError(texts.isEmpty ? .numberMissing : .notANumber, whole)
     }

@@ -18,7 +18,7 @@ struct StrengthTerm: TermDefinition {
     | concentrazione | gehalte | teor | zawartość | halt | 濃度 | 含量 | التركيز | ריכוז
     """)
 
-  /// What stands before a share of alcohol, too. A share of protein may be a part of the name.
+  /// What comes before a share of alcohol, too. A share of protein may be a part of the name.
   private static let alcohol = TermWords.phrases(
     """
     alcohol by volume | alcohol content | abv | alc. | alc | alcohol | alkoholgehalt | alkohol | titre alcoolique \
@@ -40,7 +40,6 @@ struct StrengthTerm: TermDefinition {
     "אלכוהול",
   ]
 
-  var title: String { localized("Strength") }
   var titleWithKey: String { localized("Strengt_h") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type what is inside, such as %1$s.", example)
@@ -71,7 +70,7 @@ struct StrengthTerm: TermDefinition {
   var takesValueBefore: Bool { false }
   var hasUnits: Bool { true }
 
-  /// Of the words that name it only "strength" stands before nothing else. The word for alcohol may
+  /// Of the words that name it only "strength" comes before nothing else. The word for alcohol may
   /// stand before its share: "alcohol 40%", but not "alcohol 40% off".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let text = site.words.text(value)

@@ -50,7 +50,6 @@ struct TaxTerm: TermDefinition {
 
   var furtherWords: [[Substring]] { Self.included + Self.added }
 
-  var title: String { localized("Tax") }
   var titleWithKey: String { localized("Ta_x") }
   var noun: String { localized(context: "calculation", "tax") }
   func hint(_ example: String, by formatter: Formatter) -> String {
@@ -112,7 +111,7 @@ struct TaxTerm: TermDefinition {
       else { return nil }
       return span
     }
-    // In "netto + 23% VAT" the rate belongs to the word behind it.
+    // In "netto + 23% VAT" the rate belongs to the word after it.
     let isOfOther = words.words[site.name.lowerBound].text == "netto"
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
@@ -150,7 +149,7 @@ struct TaxTerm: TermDefinition {
   }
 
   /// Whether words without a percentage say that the tax comes on top. "HT" and "netto" are words of
-  /// names, too, unless they stand right behind the price.
+  /// names, too, unless they come right after the price.
   private func isAdded(_ span: Range<Int>, at site: TermSite) -> Bool {
     let words = site.words
     guard !words.text(span).contains("%"), words.says(Self.added, in: span) else { return false }

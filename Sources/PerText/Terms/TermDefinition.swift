@@ -17,8 +17,7 @@ protocol TermDefinition: Sendable {
   var names: [[Substring]] { get }
   /// The English word before it in a file.
   var word: String { get }
-  var title: String { get }
-  /// The same with an underscore before the access key of its entry.
+  /// What its entry in the form is called, with an underscore before the access key.
   var titleWithKey: String { get }
   /// What an amount of it is called in a sum; asked for where it changes what is paid.
   var noun: String { get }
@@ -67,7 +66,7 @@ protocol TermDefinition: Sendable {
   func span(at site: TermSite, _ terms: inout Terms) -> Range<Int>?
   /// Whether some words may be the value, before they are read.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool
-  /// Whether a value that stands before the name is likelier, where another one stands behind it.
+  /// Whether a value that comes before the name is likelier, where another one comes after it.
   func isLikelier(_ other: Value, than value: Value) -> Bool
   /// Whether what was read leaves the product a price, or a quantity, of its own.
   func isPlausible(_ value: Value, in span: Range<Int>, at site: TermSite) -> Bool
@@ -192,9 +191,7 @@ public struct Term: Hashable, Sendable, CaseIterable {
   public var id: String { definition.id }
   /// The English word before it in a file, by which it is read again: "usable".
   public var word: String { definition.word }
-  /// What its entry in the form is called.
-  public var title: String { definition.title }
-  /// The same with an underscore before the entry's access key.
+  /// What its entry in the form is called, with an underscore before the access key.
   public var titleWithKey: String { definition.titleWithKey }
   /// What an amount of it is called in a sum: "coupon".
   public var noun: String { definition.noun }

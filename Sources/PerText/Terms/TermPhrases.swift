@@ -36,7 +36,7 @@ struct TermPhrases {
     var others: [Found] = []
   }
 
-  /// The terms that are there; `nil` for most lines, which name none. What stands behind the words that are
+  /// The terms that are there; `nil` for most lines, which name none. What comes after the words that are
   /// read is not looked at.
   ///
   /// - Parameter changed: the product that the line only changes.

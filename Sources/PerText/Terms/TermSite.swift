@@ -147,7 +147,7 @@ struct TermSite {
       let last = isBefore ? before.last : after.last
     else { return false }
     let value = first..<last + 1
-    // What names another term is no value of this one.
+    // What names another term is not a value of this one.
     guard !value.contains(where: namesTerm) else { return false }
     // A deal that follows, "-20%", is none either.
     if !definition.allowsMinus,

@@ -91,7 +91,7 @@ struct TermText {
     }
   }
 
-  /// "%" and "-", behind which a word may follow a number: "40%vol", "1-€-Gutschein".
+  /// "%" and "-", after which a word may follow a number: "40%vol", "1-€-Gutschein".
   private static func isJoint(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "%") || byte == UInt8(ascii: "-")
   }
@@ -273,7 +273,7 @@ struct TermText {
     return Self.plain(String(text[start..<end]))
   }
 
-  /// With one percent sign and without marks of writing direction: ICU writes "٥٪" with one behind it.
+  /// With one percent sign and without marks of writing direction: ICU writes "٥٪" with one after it.
   private static func plain(_ text: String) -> String {
     // Those signs begin with these bytes in UTF-8.
     guard text.utf8.contains(where: { $0 == 0xD9 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }) else {

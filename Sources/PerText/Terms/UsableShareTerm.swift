@@ -27,7 +27,6 @@ struct UsableShareTerm: TermDefinition {
     "waste | wasted | spoils | abfall | verlust | perte | pertes | desperdicio | merma | afval "
       + "| verlies | scarto | desperdício | odpad | odpady | svinn | 廃棄率 | 损耗 | هدر | פחת")
 
-  var title: String { localized("Usable Share") }
   var titleWithKey: String { localized("Usabl_e Share") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized(

@@ -52,7 +52,7 @@ enum CountWords {
     case "egg": localized(one: "%1$s egg", other: "%1$s eggs", count: n, number)
     case "jar": localized(one: "%1$s jar", other: "%1$s jars", count: n, number)
     case "meal": localized(one: "%1$s meal", other: "%1$s meals", count: n, number)
-    case "nappy": localized(one: "%1$s nappy", other: "%1$s nappies", count: n, number)
+    case "nappy": localized(one: "%1$s diaper", other: "%1$s diapers", count: n, number)
     case "pack": localized(one: "%1$s pack", other: "%1$s packs", count: n, number)
     case "page": localized(one: "%1$s page", other: "%1$s pages", count: n, number)
     case "patty": localized(one: "%1$s patty", other: "%1$s patties", count: n, number)

@@ -79,7 +79,7 @@ enum UnitNaming: Hashable {
 
 extension Formatter {
   /// The naming for a unit that comes nearest to what is wished, and is not read as another unit in
-  /// this locale. What is refused is no misreading.
+  /// this locale. What is refused is not a misreading.
   func naming(_ unit: Unit, isSpoken: Bool) -> UnitNaming {
     let style = UnitStyle(unit: unit, isSpoken: isSpoken || UnitStyle.isObscure(unit))
     if let known = unitNamings[style] { return known }
@@ -131,7 +131,7 @@ extension Formatter {
     } ?? unit.symbol
   }
 
-  /// The name of a unit behind a number in an entry or a file, which is not translated.
+  /// The name of a unit after a number in an entry or a file, which is not translated.
   func typedSymbol(_ unit: Unit) -> String {
     if let known = typedSymbols[unit] { return known }
     let names = [UnitStyle.isObscure(unit), true].compactMap { isSpoken in

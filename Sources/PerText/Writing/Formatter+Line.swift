@@ -26,7 +26,7 @@ extension Formatter {
     case .contradiction:
       return localized("The price per unit or the former price does not fit the other figures.")
     case .dearerDeal:
-      return localized("This offer is dearer than the usual price")
+      return localized("This offer costs more than the usual price")
     case .taxRate:
       return localized(
         "The tax comes on top of this price, but the line does not say how much, such as “%1$s”.",

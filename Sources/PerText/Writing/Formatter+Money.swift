@@ -21,14 +21,6 @@ extension Formatter {
     ICU.currencyName(currency.code, in: locale.words)
   }
 
-  /// A price in words for a screen reader: "4.99 euros".
-  public func spokenPrice(_ money: Money) -> String {
-    let digits = priceDigits(money)
-    return isolatingMoney(
-      format(MoneyStyle(currency: money.currency, digits: digits, isSpoken: true))
-        .text(money.amount.decimalText(fractionDigits: digits)))
-  }
-
   /// "€1.90/kg", "3,99 €/kg", "€0.500/100 g": half up in the currency's digits, below one unit of the
   /// currency one digit more, and as many more, up to four, as it takes to look different from each
   /// of `others` that is.

@@ -19,7 +19,7 @@ extension Formatter {
     localized("%1$s for %2$s", quantity, price)
   }
 
-  /// What stands before, between and behind the quantity and the price of an offer without deal and terms, and
+  /// What comes before, between and after the quantity and the price of an offer without deal and terms, and
   /// whether the price comes first; `nil` where one of them is missing or stands there twice.
   package var offerPattern: (pieces: [String], isPriceFirst: Bool)? {
     // No text has these characters in it.

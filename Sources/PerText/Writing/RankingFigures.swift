@@ -12,7 +12,7 @@ package final class RankingFigures {
   /// How many digits after the point prices have in it.
   private let usualDigits: Int
   /// How many a unit price can have.
-  private let mostDigits: Int
+  private let maximumDigits: Int
   /// What the prices are multiplied by.
   private let scale: Ratio?
   /// The sign of hundredths of the currency; `nil` where prices are not written so.
@@ -36,7 +36,7 @@ package final class RankingFigures {
     self.countName = countName
     self.currency = currency
     usualDigits = currency.fractionDigits
-    mostDigits = max(usualDigits + 4, formatter.minimumUnitPriceDigits)
+    maximumDigits = max(usualDigits + 4, formatter.minimumUnitPriceDigits)
     scale = (try? reference.baseAmount).flatMap { Ratio($0) }
     minorSign =
       usualDigits == 2
@@ -54,7 +54,7 @@ package final class RankingFigures {
     signedPercentages = percentages(isSigned: true)
     nothing = formatter.percent(.zero)
     let pattern = formatter.pattern(PerStyle(reference, of: countName, isSpoken: false))
-    for digits in 0...mostDigits {
+    for digits in 0...maximumDigits {
       amounts.append(
         NumberTemplates(fractionDigits: digits) {
           pattern.before + formatter.money($0, currency, digits: digits) + pattern.after
@@ -108,7 +108,7 @@ package final class RankingFigures {
     }
     digits = max(digits, formatter.minimumUnitPriceDigits)
     guard var value = amount.rounded(digits) else { return nil }
-    while digits < mostDigits {
+    while digits < maximumDigits {
       if let first {
         guard let other = first.rounded(digits) else { return nil }
         if other == value {

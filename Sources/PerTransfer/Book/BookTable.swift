@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Reads the prices of a shop: a table with a row for each article and price, whose columns are recognized as
+/// Reads the prices of a store: a table with a row for each article and price, whose columns are recognized as
 /// those of products are. A column for the day is recognized beside them.
 final class BookTable: BookItemReader {
   let attribution: String? = nil

@@ -46,7 +46,7 @@ extension OpenPricesLocations.Place {
   }
 }
 
-/// A row of Open Prices, as texts by name; null is no text.
+/// A row of Open Prices, as texts by name; null is not text.
 struct OpenPricesRow {
   let line: Int
   var texts: [String: String] = [:]

@@ -21,24 +21,6 @@ public enum ComparisonReader {
   /// The newest version of the format: the first had neither brands nor pictures.
   public static let version = 2
 
-  /// The whole comparison, or what is wrong with it.
-  ///
-  /// Throws a problem with its line, column and path.
-  public static func read(
-    _ source: ByteSource, limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> ReadComparison {
-    var products: [Product] = []
-    let read = try read(TextChunks(source), limits: limits) { (product, _) in
-      products.append(product)
-    }
-    let frame = read.comparison
-    return ReadComparison(
-      comparison: Comparison(
-        name: frame.name, currency: frame.currency, products: products,
-        referenceUnit: frame.referenceUnit, settings: frame.settings),
-      pictures: read.pictures)
-  }
-
   /// Passes each product, and where it begins, to `add` as it is read; the result is the comparison
   /// without them. The products belong together only if nothing is thrown.
   static func read(

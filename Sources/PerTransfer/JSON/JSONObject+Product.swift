@@ -141,7 +141,7 @@ extension JSONObject {
     return object
   }
 
-  /// What a catalogue says of a barcode that is no article yet: as of one, without an identity and prices.
+  /// What a catalogue says of a barcode that is not an article yet: as of one, without an identity and prices.
   public static func catalogued(_ product: Product) -> JSONObject {
     var object = JSONObject()
     object.addNull("id" as StaticString)

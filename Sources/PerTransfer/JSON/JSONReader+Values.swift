@@ -163,7 +163,7 @@ extension JSONReader {
     throw problem(.quoteNotClosed, at: start)
   }
 
-  /// Reads the rest of a text and the quotation mark behind it, where there is nothing but ASCII and no escape, as in
+  /// Reads the rest of a text and the quotation mark after it, where there is nothing but ASCII and no escape, as in
   /// most; else `nil`, and nothing is read.
   private mutating func plainString() -> String? {
     let start = index

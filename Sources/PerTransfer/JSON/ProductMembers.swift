@@ -14,7 +14,7 @@ struct ProductMembers {
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
     var unknown: [ExactMember] = []
-    // A price per unit needs the quantity, which may stand behind it.
+    // A price per unit needs the quantity, which may come after it.
     var priceText: (text: String, position: TextPosition)?
     var namesPrice = false
     try reader.object { (reader, name) throws(TransferError) in

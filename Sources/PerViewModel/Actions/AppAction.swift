@@ -1,7 +1,7 @@
 import PerWords
 
-/// Every action of the program. Menus, keys, buttons and the shortcuts window all come from this one
-/// list.
+/// Every action of the program: its name, its title and its keys. Menus, keys, buttons and the shortcuts
+/// window all come from this one list.
 public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newProduct = "new-product"
   case newComparison = "new-comparison"
@@ -98,7 +98,10 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The actions of the list of comparisons; most of them concern the selected one.
-  public static let inComparisons = ComparisonAction.allCases.map(\.action)
+  public static let inComparisons: [AppAction] = [
+    .newComparison, .openComparison, .rename, .duplicateComparison, .moveComparisonUp,
+    .moveComparisonDown, .removeComparison, .undo, .redo,
+  ]
 
   /// Keys that work in the list of comparisons.
   public var comparisonsKeys: [String] {
@@ -167,26 +170,6 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .about: localized("About Per")
     case .close: localized("Close Window")
     case .quit: localized("Quit")
-    }
-  }
-}
-
-/// What can be done in the list of comparisons; most of it concerns the selected one.
-public enum ComparisonAction: CaseIterable, Hashable, Sendable {
-  case new, open, rename, duplicate, moveUp, moveDown, remove, undo, redo
-
-  /// Its entry in the list of all actions, with its name, its title and its keys.
-  public var action: AppAction {
-    switch self {
-    case .new: .newComparison
-    case .open: .openComparison
-    case .rename: .rename
-    case .duplicate: .duplicateComparison
-    case .moveUp: .moveComparisonUp
-    case .moveDown: .moveComparisonDown
-    case .remove: .removeComparison
-    case .undo: .undo
-    case .redo: .redo
     }
   }
 }

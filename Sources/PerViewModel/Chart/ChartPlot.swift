@@ -100,7 +100,7 @@ extension ChartPlot {
       ? Place(size: 10_000, price: try prices.place(of: priceAtEnd))
       : Place(size: try sizes.place(of: try prices.end / best), price: 10_000)
     spoken = localized(
-      "Price against size. The lower a product lies below the others of its size, the better.")
+      "Price against size. The further a product lies below others of its size, the better.")
   }
 }
 

@@ -131,7 +131,7 @@ public final class ComparisonListModel: ListViewer {
   }
 
   /// Undoes or redoes what was done to the list.
-  func undoOrRedo(_ operation: HistoryOperation) {
+  public func undoOrRedo(_ operation: HistoryOperation) {
     write(
       { (database, others) throws(DatabaseError) in
         try database.performOnList(operation, skipping: others)

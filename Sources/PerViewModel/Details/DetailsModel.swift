@@ -60,7 +60,7 @@ public final class DetailsModel {
         try KnownPrices(of: asked, in: currency, on: today, database)
       },
       then: { [weak self] (result: Result<KnownPrices, DatabaseError>) in
-        // What cannot be read is said by those who have to save.
+        // Read errors are reported when something is saved.
         guard let self, product == asked, let known = try? result.get() else { return }
         let prices = ArticlePrices(
           known, on: today, in: current.comparison, using: current.language)
@@ -158,7 +158,7 @@ extension DetailsContent {
       count: formatter.integer(count),
       spoken: count == 0
         ? localized("not in the basket") : formatter.basket(product, by: pricing),
-      canTakeOut: count > 0, canPutIn: count < pricing.mostInBasket(of: product))
+      canTakeOut: count > 0, canPutIn: count < pricing.maximumBasketCount(of: product))
     note = product.note
     let lines = StoreLines(known, using: formatter)
     store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(

@@ -8,12 +8,10 @@ public struct Outcome: Hashable, Sendable {
   public let unitPrice: String
   /// "4th of 5 · 111% more than the best value", or what is missing.
   public let standing: String
-  /// "Same value at €1.50"; empty for the best.
-  public let breakEvenPrice: String
-  /// The last two in one.
+  /// The same with "same value at €1.50", which the best does not have.
   public let summary: String
   /// How each figure is worked out, a line for each: "€4.99 × 2 ÷ (3 × 1 l) = €3.33/l".
-  public let working: String
+  public let calculation: String
   /// Whether it would be the best value.
   public let isBest: Bool
   /// The same in words, for a screen reader.
@@ -24,7 +22,7 @@ extension Outcome {
   /// Nothing is known yet; the reason takes the place of the rank.
   private init(unknown reason: String) {
     self.init(
-      unitPrice: "–", standing: reason, breakEvenPrice: "", summary: reason, working: "",
+      unitPrice: "–", standing: reason, summary: reason, calculation: "",
       isBest: false, spoken: reason)
   }
 
@@ -74,10 +72,10 @@ extension Outcome {
       unitPrice: formatter.unitPrice(
         rank.unitPrice, per: reference, of: countName, besides: others
       ).approximately(content.isApproximate),
-      standing: standing, breakEvenPrice: breakEvenPrice(capitalized: true),
+      standing: standing,
       summary: [standing, breakEvenPrice(capitalized: false)].filter { !$0.isEmpty }
         .joined(separator: factSeparator),
-      working: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
+      calculation: CalculationSteps(product, rank, by: pricing, per: reference, using: formatter)
         .text.keepingNumbers,
       isBest: rank.isBest && preview.count > 1,
       spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }

@@ -140,7 +140,7 @@ extension Formatter {
   func question(about outlier: Outlier) -> String {
     switch outlier {
     case .dearer(let times):
-      localized("%1$s times dearer than the others. Is the quantity right?", integer(times))
+      localized("%1$s times as expensive as the others. Is the quantity right?", integer(times))
     case .cheaper(let times):
       localized("%1$s times cheaper than the others. Is the quantity right?", integer(times))
     }

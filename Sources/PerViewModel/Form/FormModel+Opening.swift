@@ -70,7 +70,7 @@ extension FormModel {
   }
 
   /// Shows the details of the selected product; what is in the form stays there.
-  func showDetails() {
+  public func showDetails() {
     close()
     isOpen = false
     isInFront = true

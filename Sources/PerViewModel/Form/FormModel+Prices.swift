@@ -79,7 +79,7 @@ extension FormModel {
         isAsking = false
         guard question == self.question else { return askPriceBook() }
         isAnswered = true
-        // What cannot be read is said by those who have to save.
+        // Read errors are reported when something is saved.
         known = try? result.get()
         guard let known else { return }
         show(FormPrices(known, on: .today, in: comparison, using: language))

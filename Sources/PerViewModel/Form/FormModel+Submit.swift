@@ -22,9 +22,10 @@ extension FormModel {
       return onEvent(.focusField(wrong ?? .quantity))
     }
     // The form is emptied first, so that the window updates once; what cannot be saved comes back.
-    let submitted = typed
+    var submitted = typed
     let isNew = typed.edited == nil
-    let product = isNew ? draft.product.duplicated() : draft.product
+    let product = isNew ? draft.product.identified(like: typed.attempted) : draft.product
+    if isNew { submitted.attempted = product }
     let day = draft.day
     let isChange = isNew || day != nil || comparison.editing(to: product) != nil
     let newer = day.flatMap { isNew ? nil : newerPrice(than: product, of: $0) }
@@ -38,8 +39,8 @@ extension FormModel {
       return moveFocus()
     }
     let outcome = current.perform(
-      { [self] comparison in
-        guard let edited = submitted.edited else { return comparison.adding([product]) }
+      { [self, submitted] comparison in
+        guard let edited = submitted.edited else { return comparison.addingOnce(product) }
         // Another program may have changed the rest of it meanwhile, or removed it.
         guard let now = comparison.product(product.id) else {
           var new = submitted
@@ -56,7 +57,7 @@ extension FormModel {
         if isNew { onEvent(current.added(product.id)) }
         if let day, let newer { sayNoted(day, besides: newer) }
       },
-      otherwise: { [self] error in bringBack(submitted, error.sentence) })
+      otherwise: { [self, submitted] error in bringBack(submitted, error.sentence) })
     // While the change waits for another program, the user can type the next product.
     if outcome == .waiting { refresh() }
     if outcome != .failed { moveFocus() }
@@ -87,7 +88,7 @@ extension FormModel {
     }
     // Translators: an older price was typed; the row keeps the newer one. %1$s and %2$s are days.
     let title = localized(
-      "Price of %1$s noted; the newer one of %2$s stays", text(day), text(newer.day))
+      "Price from %1$s saved; the newer one from %2$s is still used", text(day), text(newer.day))
     onEvent(.notice(Notice(title: title, undoing: .change)))
   }
 
@@ -113,6 +114,26 @@ extension FormModel {
     reset()
     refresh()
     onEvent(.openNew(other, pictures: pictures))
+  }
+}
+
+extension Product {
+  /// The product with an identity of its own, or with that of the last attempt to add the same.
+  func identified(like attempted: Product?) -> Product {
+    var product = duplicated()
+    if let attempted {
+      let id = product.id
+      product.id = attempted.id
+      if product != attempted { product.id = id }
+    }
+    return product
+  }
+}
+
+extension Comparison {
+  /// The change that adds a product; `nil` where an attempt that seemed to fail has added it.
+  func addingOnce(_ product: Product) -> Change? {
+    self.product(product.id) == nil ? adding([product]) : nil
   }
 }
 

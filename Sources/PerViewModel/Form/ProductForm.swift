@@ -22,7 +22,7 @@ public struct ProductForm: Hashable, Sendable {
   private var terms: [Term: String] = [:]
   /// Who makes it.
   public var brand = ""
-  /// A number that is no barcode.
+  /// A number that is not a barcode.
   public var articleNumber = ""
   /// When the price was seen: "yesterday", "5 Nov"; empty for today.
   public var day = ""
@@ -32,6 +32,9 @@ public struct ProductForm: Hashable, Sendable {
   public internal(set) var picture: Picture.ID?
   /// The product being edited; `nil` for a new one.
   public internal(set) var edited: Product?
+  /// The new product as it could not be saved. It may be in the file after all: then adding it again
+  /// finds it there, instead of making a second one.
+  var attempted: Product?
   /// Whether the user has tried to add or apply: from then on, empty fields are marked, too.
   var wasTried = false
 

@@ -129,7 +129,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Type in Comparison Settings how much you need. Per then shows the cheapest packs that cover it, what they cost, and what is left over."
+            "In Comparison Settings, type how much you need. Per then shows the cheapest packs that cover it, what they cost, and what is left over."
           )),
         .list([
           Entry("10 l", localized("an amount"), as: .need),
@@ -138,7 +138,7 @@ extension HelpPage {
         .paragraph(localized("If you do not say for how long, it is for a year.")),
         .paragraph(
           localized(
-            "Where something is needed again and again, the details of a product say what a year of it costs: at its price, usually, and at the lowest price of the last 12 months."
+            "If you need something regularly, the details of a product show what a year of it costs: at its price, at the usual price, and at the lowest price of the last 12 months."
           )),
       ])
   }
@@ -149,7 +149,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Stores in the main menu has the list of your stores. Each product shows the address, phone number and distance of the store that it names, in any letter case; of several stores with that name, the nearest."
+            "Stores in the main menu has the list of your stores. Each product shows the address, phone number and distance of the store that it names, in any letter case (if several have that name, the nearest is shown)."
           )),
         .paragraph(
           localized(
@@ -164,23 +164,23 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Each price that you type in a comparison is kept with its day and its store. Form and details then say whether a price is low or high, by the prices of twelve months, and where it was lowest in 30 days. An example is not kept."
+            "Each price that you type in a comparison is saved with its date and store. The form and details compare it with the last 12 months and say whether it is low or high, and where it was lowest in 30 days. An example is not saved."
           )),
         .paragraph(
           localized(
-            "If you saw a price on another day, type that under Date in “About it”. A price that is older than the newest one of its store is kept, and the row goes on with the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
+            "If you saw a price on another day, type that under Date in “About it”. A price that is older than the newest one of its store is saved, and the row keeps using the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
           )),
         .paragraph(
           localized(
-            "Price Book, in the menu of the comparison, shows all articles: search, sort and filter them, tick some to compare their newest prices, and open one to note, correct or remove prices."
+            "Price Book, in the menu of the comparison, shows all articles: search, sort and filter them, check some to compare their newest prices, and open one to note, correct or remove prices."
           )),
         .paragraph(
           localized(
-            "An article draws its unit prices over three months, a year or all days, one line for each store; Save writes them as a picture, or all prices as a table."
+            "The chart of an article shows its unit prices over three months, a year or all days, one line for each store; Save writes them as a picture, or all prices as a table."
           )),
         .paragraph(
           localized(
-            "Import in the price book adds prices from files: price books that Per has exported, prices of Open Prices, and tables of shops. The export of Open Food Facts tells Per what barcodes stand for."
+            "Import in the price book adds prices from files: price books that Per has exported, prices of Open Prices, and tables of stores. The export of Open Food Facts tells Per what barcodes identify."
           )),
         .paragraph(
           localized(
@@ -192,7 +192,7 @@ extension HelpPage {
           )),
         .list([
           Entry("1.80/kg", localized("this unit price or less"), as: .target),
-          Entry("10%", localized("that much under the usual price"), as: .target),
+          Entry("10%", localized("this much below the usual price"), as: .target),
         ]),
       ])
   }
@@ -203,15 +203,15 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Shopping List, in the menu of the comparison, takes what you need, with an amount or without: the name finds articles of the price book. Products and comparisons are added from their menus; of a comparison, any product will do."
+            "Shopping List, in the menu of the comparison, holds what you need, with or without an amount: the name finds articles in the price book. Products and comparisons are added from their menus; for a comparison, any of its products will do."
           )),
         .paragraph(
           localized(
-            "It says what to buy in which store, by the newest prices that still hold, and which split costs least. Stores says which of them count, how many there are at most, and what each further one costs: the way, or your time."
+            "It says what to buy in which store, by the newest prices that are still valid, and which split costs least. Under Stores, choose which of them count, the maximum number, and what each extra stop costs you: the trip or your time."
           )),
         .paragraph(
           localized(
-            "Tick off what you have bought; if it was not the expected price, note the one that you paid. Copy and Print take the list along."
+            "Check off what you have bought; if it was not the expected price, enter the one that you paid. Use Copy or Print to take the list with you."
           )),
       ])
   }

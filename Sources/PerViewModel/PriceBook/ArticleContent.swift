@@ -37,7 +37,7 @@ public struct ArticleContent: Hashable, Sendable {
 extension ArticleContent {
   /// - Parameter period: how far back prices are drawn; all are listed.
   init(
-    _ known: ArticleKnowledge, in period: PriceSteps.Period, on today: CalendarDay,
+    _ known: ArticleKnowledge, in period: PriceSteps.TimeSpan, on today: CalendarDay,
     using formatter: Formatter
   ) {
     let article = known.article

@@ -45,7 +45,7 @@ public final class ArticleModel {
   }
 
   /// How far back prices are drawn.
-  public var period = PriceSteps.Period.all { didSet { if period != oldValue { show() } } }
+  public var period = PriceSteps.TimeSpan.all { didSet { if period != oldValue { show() } } }
 
   private func show() {
     content = known.map {

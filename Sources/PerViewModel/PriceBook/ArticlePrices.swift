@@ -92,7 +92,7 @@ extension PriceWords {
 
   private func warning(_ judgement: PriceJudgement) -> String? {
     guard judgement.fact.isOffer, judgement.verdict == .high else { return nil }
-    return localized("This offer is dearer than the usual price")
+    return localized("This offer costs more than the usual price")
   }
 
   private func occasion(_ entry: PriceHistory.Entry) -> String {

@@ -25,7 +25,7 @@ public final class BookImportModel {
     self.language = language
   }
 
-  /// The currencies of which prices may be wanted, by name, behind all of them.
+  /// The currencies of which prices may be wanted, by name, after all of them.
   public var currencies: [PreferencesModel.Choice<Currency?>] {
     // Translators: prices in all currencies are imported.
     [.init(nil, localized("All Currencies"), "")]
@@ -221,13 +221,13 @@ extension PriceBookModel {
     let formatter = library.language.formatter
     var sentence: String
     if let count = ending.priceCount {
-      if ending.isCancelled { return localized("Cancelled. Nothing was imported.") }
+      if ending.isCancelled { return localized("Canceled. Nothing was imported.") }
       sentence = localized(
         one: "%1$s price added", other: "%1$s prices added", count: count,
         formatter.integer(count))
     } else if let problem = ending.problem {
       return problem.problem == .wrongValue("countries")
-        ? localized("Only Open Prices says in which country a price was seen.") : problem.message
+        ? localized("Only Open Prices data includes the country.") : problem.message
     } else if let count = ending.completedCount {
       sentence = localized(
         one: "%1$s article completed", other: "%1$s articles completed", count: count,

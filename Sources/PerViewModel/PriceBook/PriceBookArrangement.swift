@@ -9,7 +9,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
   /// Only articles with a price of this store; of all for an empty one.
   public var store = ""
   /// When the newest price was seen.
-  public var period = Period.any
+  public var period = Recency.any
   /// How the articles are sorted.
   public var order = Order.newest
 
@@ -33,7 +33,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
   }
 
   /// When the newest price was seen.
-  public enum Period: String, CaseIterable, Sendable {
+  public enum Recency: String, CaseIterable, Sendable {
     case any, week, month, quarter, year
 
     /// Header capitalization, for a menu.
@@ -69,7 +69,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
       case .newest: localized("Newest Price")
       case .name: localized("Name")
       case .unitPrice: localized("Unit Price")
-      case .againstUsual: localized("Cheapest Against Usual")
+      case .againstUsual: localized("Furthest Below Usual")
       case .store: localized("Store")
       }
     }

@@ -12,12 +12,12 @@ public struct PriceSteps: Hashable, Sendable {
   /// What the lowest price of the 30 days before the newest one covers; `nil` where there is none.
   public let lowest: Lowest?
   /// The periods to choose from; none where the shortest one shows all.
-  public let periods: [Period]
+  public let periods: [TimeSpan]
   /// What a screen reader says of it; the prices follow below.
   public let spoken: String
 
   /// How far back prices are shown.
-  public enum Period: CaseIterable, Hashable, Sendable {
+  public enum TimeSpan: CaseIterable, Hashable, Sendable {
     case threeMonths, year, all
 
     /// Header capitalization, for a button.
@@ -70,18 +70,18 @@ public struct PriceSteps: Hashable, Sendable {
 extension PriceSteps {
   /// `nil` where fewer than two days have a price.
   init?(
-    _ known: ArticleKnowledge, in period: Period, on today: CalendarDay, using words: PriceWords
+    _ known: ArticleKnowledge, in period: TimeSpan, on today: CalendarDay, using words: PriceWords
   ) {
     guard let history = known.history, let oldest = history.entries.first?.observation.day,
       let reference = known.reference, let last = history.entries.last?.observation.day,
       oldest < last
     else { return nil }
     let end = max(today, last)
-    func start(_ period: Period) -> CalendarDay {
+    func start(_ period: TimeSpan) -> CalendarDay {
       period.start(before: end).map { max($0, oldest) } ?? oldest
     }
     let first = start(period)
-    let shorter = Period.allCases.filter { start($0) > oldest }
+    let shorter = TimeSpan.allCases.filter { start($0) > oldest }
     periods = shorter.isEmpty ? [] : shorter + [.all]
     func place(_ day: CalendarDay) -> Int {
       max(0, (day.number - first.number) * 10_000 / (end.number - first.number))

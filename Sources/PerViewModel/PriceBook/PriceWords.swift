@@ -52,7 +52,7 @@ extension Language {
           "Type a day such as %1$s.", formatter.day(today, hasYear: false)))
     }
     guard day <= today else {
-      throw DayShortcoming(sentence: localized("This day has not come yet."))
+      throw DayShortcoming(sentence: localized("This date is in the future."))
     }
     return day
   }

@@ -18,6 +18,9 @@ public final class QuickLineModel {
   private var isTouched = false
   /// What is known of the product with the barcode in the line, since that was asked for.
   private var earlier: (barcode: GTIN, product: EarlierProduct?)?
+  /// The product as it could not be saved. It may be in the file after all: then adding it again finds
+  /// it there, instead of making a second one.
+  private var attempted: Product?
   private let current: OpenComparison
   /// Undoes or redoes what was done to the list.
   var onHistory: (HistoryOperation) -> Void = { _ in }
@@ -72,12 +75,16 @@ public final class QuickLineModel {
       onEvent(.update)
       return nil
     }
-    let product = quick.draft.product.duplicated()
+    let product = quick.draft.product.identified(like: attempted)
     let (typed, chosen) = (content.text, choice)
     let outcome = current.perform(
-      { $0.adding([product]) },
-      then: { [self] in onEvent(current.added(product.id, asks: true)) },
+      { $0.addingOnce(product) },
+      then: { [self] in
+        attempted = nil
+        onEvent(current.added(product.id, asks: true))
+      },
       otherwise: { [self] _ in
+        attempted = product
         guard content.text.isEmpty else { return }
         choice = chosen
         show(typed, wasTried: true)

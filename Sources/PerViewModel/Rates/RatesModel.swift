@@ -47,7 +47,7 @@ public final class RatesModel {
   public var question: String {
     localized(
       // Translators: the name of a field: how much of the second currency one unit of the first is worth.
-      "_Worth of 1 %1$s in %2$s", currency.code, own.code)
+      "_Value of 1 %1$s in %2$s", currency.code, own.code)
   }
 
   /// Reads what is known.
@@ -62,7 +62,7 @@ public final class RatesModel {
     onChanged()
   }
 
-  /// Adds a rate of today. False where what was typed is no rate; `problem` says why.
+  /// Adds a rate of today. False where what was typed is not a rate; `problem` says why.
   @discardableResult
   public func add(_ text: String) -> Bool {
     guard let read = try? language.quantityReader.read(text), read.unit == nil, read.packs.isEmpty,

@@ -105,7 +105,7 @@ extension Formatter {
   }
 
   /// The price at which a product would be as good as the best, as it is shown. Rounded down: a cent
-  /// more would not be worth it. `nil` where that is 0, which is no advice.
+  /// more would not be worth it. `nil` where that is 0, which is not advice.
   func shownBreakEvenPrice(of rank: Rank, for product: Product, by pricing: Pricing) -> Money? {
     guard let exact = try? pricing.breakEvenPrice(of: product, at: rank.best),
       let bound = try? exact.amount.rounded(
@@ -255,45 +255,6 @@ extension Formatter {
     case 1: localized("in the basket")
     // Translators: how many packs of a product are in the basket: "2 × in the basket".
     case let count: localized("%1$s × in the basket", integer(count))
-    }
-  }
-}
-
-// The cheapest sticker that is not the best value.
-extension Formatter {
-  /// "lowest sticker price, but shipping decides", in the row of that product.
-  func decision(_ sticker: CheapestSticker) -> String {
-    // Translators: %1$s is what decides that another product is better value: "shipping".
-    localized("lowest sticker price, but %1$s decides", decidingTerm(sticker.decidingTerm))
-  }
-
-  /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
-  /// price per unit, but shipping decides" of the best value; empty of all others.
-  func decision(
-    _ sticker: CheapestSticker, on product: Product, in comparison: Comparison
-  ) -> String {
-    let term = decidingTerm(sticker.decidingTerm)
-    if product.id == sticker.id {
-      // Translators: %1$s is what decides that another product is better value: "shipping".
-      return localized("Lowest sticker price per unit, but %1$s decides", term)
-    }
-    guard product.id == sticker.best, let cheapest = comparison.product(sticker.id) else {
-      return ""
-    }
-    return localized(
-      "%1$s has the lowest sticker price per unit, but %2$s decides",
-      shortName(displayName(of: cheapest)), term)
-  }
-
-  private func decidingTerm(_ name: String?) -> String {
-    switch name {
-    case nil: localized("what is added and taken off")
-    case "deal"?: localized("the deal")
-    case "limit"?: localized("the limit per customer")
-    case "loyaltyPrice"?: localized("the card price")
-    case "drained"?: localized("the drained weight")
-    case "usableShare"?: localized("what can be used")
-    case let name?: Term.allCases.first { $0.id == name }?.noun ?? name
     }
   }
 }

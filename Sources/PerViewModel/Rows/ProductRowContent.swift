@@ -229,3 +229,55 @@ extension Rank {
     return Int(scaled.numerator / scaled.denominator)
   }
 }
+
+// The cheapest sticker that is not the best value.
+extension Formatter {
+  /// "lowest sticker price, but shipping decides", in the row of that product.
+  func decision(_ sticker: CheapestSticker) -> String {
+    // Translators: %1$s is what decides that another product is better value: "shipping".
+    localized(
+      "lowest sticker price, but not the best value because of %1$s",
+      decidingTerm(sticker.decidingTerm))
+  }
+
+  /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
+  /// price per unit, but shipping decides" of the best value; empty of all others.
+  func decision(
+    _ sticker: CheapestSticker, on product: Product, in comparison: Comparison
+  ) -> String {
+    let term = decidingTerm(sticker.decidingTerm)
+    if product.id == sticker.id {
+      // Translators: %1$s is what decides that another product is better value: "shipping".
+      return localized(
+        "Lowest sticker price per unit, but not the best value because of %1$s", term)
+    }
+    guard product.id == sticker.best, let cheapest = comparison.product(sticker.id) else {
+      return ""
+    }
+    return localized(
+      "%1$s has the lowest sticker price per unit, but is not the best value because of %2$s",
+      shortName(displayName(of: cheapest)), term)
+  }
+
+  private func decidingTerm(_ name: String?) -> String {
+    switch name {
+    case nil: localized("what is added and taken off")
+    case "deal"?: localized("the deal")
+    case "limit"?: localized("the limit per customer")
+    case "loyaltyPrice"?: localized("the card price")
+    case "drained"?: localized("the drained weight")
+    case "usableShare"?: localized("what can be used")
+    case let name?: Term.allCases.first { $0.id == name }?.noun ?? name
+    }
+  }
+}
+
+extension Money {
+  /// What examples and comparisons are made of: €1, ¥100.
+  static func smallSum(_ currency: Currency) -> Money { Money(currency.smallSum, currency) }
+}
+
+extension UnitPrice {
+  /// How much a small sum buys, in base units; `nil` where that is free.
+  var smallSumBuys: Rational? { moneyBuys.flatMap { try? $0 * currency.smallSum } }
+}

@@ -147,8 +147,8 @@ final class RowCache {
 }
 
 extension Dictionary where Key == Product.ID {
-  /// Forgets products that are gone, whenever they are many beside those that are there: to add and undo
-  /// for hours makes ever new ones.
+  /// Forgets products that are gone, once they are many beside those that are there: otherwise adding and
+  /// undoing for hours would let it grow without limit.
   mutating func forget(productsNotIn comparison: Comparison) {
     guard count > 2 * comparison.products.count + 50 else { return }
     let ids = Set(comparison.products.lazy.map(\.id))

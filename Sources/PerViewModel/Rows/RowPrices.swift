@@ -124,7 +124,7 @@ final class RowPricesCache {
       then: { [weak self] (result: Result<[RowPrices?], DatabaseError>) in
         guard let self else { return }
         isAsking = false
-        // What cannot be read is said by those who have to save.
+        // Read errors are reported when something is saved.
         guard let answers = try? result.get() else { return waiting.removeAll() }
         if known.count >= Self.maximumCount { known.removeAll() }
         known.forget(productsNotIn: current.comparison)

@@ -22,11 +22,11 @@ public final class DesktopSearch {
     /// "€5.49/kg · Best value of 2 · 8.9% more for the money".
     public let detail: String
     /// What it opens.
-    public let target: Target
+    public let target: Subject
   }
 
   /// What an answer opens.
-  public enum Target: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
     /// A new comparison of the offers.
     case offers(Comparison)
     /// A product of a comparison of the file.
@@ -70,7 +70,7 @@ public final class DesktopSearch {
       target: .offers(comparison))
   }
 
-  /// The products that a text holds one behind the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
+  /// The products that a text holds one after the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
   ///
   /// Of all ways to cut it, the one with the most products; of those, the one whose first ends first.
   static func offers(in words: [String], _ texts: ProductTexts) -> [Product] {

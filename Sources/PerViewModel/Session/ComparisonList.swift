@@ -11,6 +11,10 @@ final class ComparisonList {
   private let language: Language
   private var rows: [ListReading.Row] = []
   private var bestValues: [ComparisonID: ListReading.Best] = [:]
+  /// Rankings that follow what other programs change, so that no comparison is loaded for one row.
+  private var kept = KeptRankings()
+  /// The database that all this was read from.
+  private var generation = 0
   /// Whether `rows` are what the file has, or are being read.
   private var isCurrent = false
   private var isReading = false
@@ -42,6 +46,7 @@ final class ComparisonList {
     bestValues[snapshot.id] = ListReading.Best(
       snapshot.comparison, snapshot.ranking, version: snapshot.version,
       in: language.locale.region)
+    kept.keep(snapshot)
   }
 
   /// Something was written. Windows want the list ready for their menus, which open at once.
@@ -68,14 +73,22 @@ final class ComparisonList {
     guard file.database != nil else { return callWaiters() }
     isReading = true
     isCurrent = true
-    let (bestValues, region) = (bestValues, language.locale.region)
+    if generation != file.generation {
+      // Another file gives its numbers to other comparisons.
+      (generation, bestValues, kept) = (file.generation, [:], KeptRankings())
+    }
+    let (bestValues, kept, region) = (bestValues, kept, language.locale.region)
     file.run(
       { (database) throws(DatabaseError) in
-        try ListReading(database, knowing: bestValues, in: region)
+        try ListReading(database, knowing: bestValues, kept, in: region)
       },
       then: { [self] (result: Result<ListReading, DatabaseError>) in
         isReading = false
-        if case .success(let reading) = result { show(reading) }
+        if generation != file.generation {
+          isCurrent = false
+        } else if case .success(let reading) = result {
+          show(reading)
+        }
         if !isCurrent, !waiters.isEmpty { read() } else { callWaiters() }
       })
   }
@@ -88,6 +101,7 @@ final class ComparisonList {
     let versions = Dictionary(rows.map { ($0.summary.id, $0.summary.version) }) { $1 }
     let newer = bestValues.filter { id, best in versions[id].map { $0 < best.version } == true }
     bestValues = Dictionary(known) { $1 }.merging(newer) { $1 }
+    for snapshot in reading.ranked { kept.keep(snapshot) }
     if reading.isIncomplete { read() }
     if hasChanged { onChanged() }
   }
@@ -110,74 +124,6 @@ final class ComparisonList {
       title: shortName(displayName(ofTitle: row.title)),
       detail: [best, formatter.age(seconds: Clock.now - row.summary.modified)]
         .compactMap(\.self).joined(separator: factSeparator))
-  }
-}
-
-/// The list of comparisons as it is read on the database's thread.
-struct ListReading: Sendable {
-  var rows: [Row] = []
-  /// Whether another reading would find more best values.
-  var isIncomplete = false
-
-  struct Row: Hashable, Sendable {
-    let summary: ComparisonSummary
-    /// Its name or, where it has none, that of its first product.
-    let title: String
-    /// `nil` where it has not been looked for yet.
-    let best: Best?
-  }
-
-  /// The best value of a comparison in one of its versions.
-  struct Best: Hashable, Sendable {
-    let version: Int64
-    /// `nil` where nothing is ranked.
-    let value: Value?
-
-    struct Value: Hashable, Sendable {
-      let unitPrice: UnitPrice
-      let reference: ReferenceUnit
-      let countName: CountName?
-    }
-  }
-
-  /// One reading ranks at most this many products, so that others can use the database.
-  private static let rankedAtOnce = 8000
-
-  /// Reads the list. Best values that are known already are not looked for again; larger
-  /// comparisons are listed without one, unless a window has ranked them.
-  init(
-    _ database: any Database, knowing known: [ComparisonID: Best], in region: Region
-  ) throws(DatabaseError) {
-    var budget = Self.rankedAtOnce
-    for summary in try database.comparisons() {
-      var best = known[summary.id]
-      if best?.version != summary.version {
-        best = nil
-        if summary.productCount <= budget {
-          budget -= summary.productCount
-          let stored = try? database.load(summary.id)
-          best = stored.map {
-            Best($0.comparison, Ranking($0.comparison), version: $0.version, in: region)
-          }
-        } else if summary.productCount <= Self.rankedAtOnce {
-          isIncomplete = true
-        }
-      }
-      rows.append(Row(summary: summary, title: try database.title(of: summary), best: best))
-    }
-  }
-}
-
-extension ListReading.Best {
-  init(_ comparison: Comparison, _ ranking: Ranking, version: Int64, in region: Region) {
-    self.version = version
-    guard let measure = comparison.measure, let best = ranking.best else {
-      value = nil
-      return
-    }
-    value = Value(
-      unitPrice: best, reference: comparison.referenceUnit(for: measure.kind, in: region),
-      countName: measure.countName)
   }
 }
 

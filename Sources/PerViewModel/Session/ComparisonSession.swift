@@ -136,6 +136,14 @@ extension ComparisonSession.Snapshot {
       id: id, version: stored.version, comparison: stored.comparison,
       ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo)
   }
+
+  /// The comparison as it is now, with what has happened since; loaded only where that is not known.
+  func broughtUpToDate(
+    from database: any Database
+  ) throws(DatabaseError) -> ComparisonSession.Snapshot {
+    try SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
+      .current(id, in: database)
+  }
 }
 
 /// A request as it is carried out on the database's thread, with what the window knows of the

@@ -12,7 +12,7 @@ extension DatabaseError {
       localized("The disk is full, so nothing was changed. Free some space and try again.")
     case .tooLarge:
       localized(
-        "The file with your comparisons has the largest size that is allowed here, so nothing was changed. Move it to another disk, or raise the limit."
+        "The file with your comparisons cannot grow any larger on this disk, so nothing was changed. Move it to another disk, or raise the limit."
       )
     case .readOnly:
       localized(
@@ -49,7 +49,7 @@ extension DatabaseError {
         "The file with your comparisons cannot be opened, so what you do now will not be saved. Make sure that you have permission to use it, and start Per again."
       )
     case .cancelled:
-      localized("Cancelled. Nothing was changed.")
+      localized("Canceled. Nothing was changed.")
     case .other(_, let message, _):
       localized("Your comparisons could not be saved: %1$s", message)
     }

@@ -56,7 +56,7 @@ extension EarlierProduct {
       localized("Filled from “%1$s”", shortName(displayName(ofTitle: title)))
     case .priceBook: localized("Filled from the price book")
     // Translators: the catalogue of Open Food Facts that a person has imported.
-    case .catalogue: localized("Filled from the catalogue of Open Food Facts")
+    case .catalogue: localized("Filled from the catalog of Open Food Facts")
     // Translators: the digits of a store's own barcode say what a piece costs or weighs.
     case .barcode: localized("Filled from the barcode itself")
     }

@@ -12,7 +12,7 @@ public struct ShoppingContent: Hashable, Sendable {
   /// "Everything at Lidl: €25.10"; empty where there is nothing to say.
   public private(set) var remark = ""
   /// The stores of which there are prices, those with the most of the list first.
-  public private(set) var stores: [Store] = []
+  public private(set) var stores: [StoreRow] = []
 
   /// An empty list.
   public static let empty = ShoppingContent()
@@ -42,7 +42,7 @@ public struct ShoppingContent: Hashable, Sendable {
   }
 
   /// A store that one can go to, or pass by.
-  public struct Store: Hashable, Sendable {
+  public struct StoreRow: Hashable, Sendable {
     /// Its name.
     public let name: String
     /// "€25.10 · without 2 items": what it alone would have.
@@ -96,7 +96,7 @@ extension ShoppingContent {
     }
     if !open.isEmpty {
       // Translators: heads what is on the shopping list and none of the chosen stores has.
-      let title = sections.isEmpty ? localized("To Buy") : localized("In None of These Stores")
+      let title = sections.isEmpty ? localized("To Buy") : localized("Not Sold at These Stores")
       sections.append(Section(title: title, rows: open.map(words.row)))
     }
     let done = list.items.filter(\.isDone)
@@ -172,7 +172,7 @@ private struct ShoppingWords {
       return ""
     }
     let stores = Set(planned.prices[place].map(\.fact.store)).filter { !$0.isEmpty }
-    guard !stores.isEmpty else { return localized("The price book has no price of it.") }
+    guard !stores.isEmpty else { return localized("No price for this in the price book.") }
     let names = stores.sorted().map(shortName).joined(separator: ", ")
     // Translators: %1$s is a list of stores that are not gone to, or have it in another unit.
     return localized("Seen at %1$s", names)
@@ -207,14 +207,15 @@ private struct ShoppingWords {
   }
 
   /// A store among which one can choose.
-  func store(_ store: PlannedShopping.Store, in currency: Currency) -> ShoppingContent.Store {
+  func store(_ store: PlannedShopping.Candidate, in currency: Currency) -> ShoppingContent.StoreRow
+  {
     let missing =
       store.missing == 0
       ? ""
       : localized(
         one: "without %1$s item", other: "without %1$s items", count: store.missing,
         formatter.integer(store.missing))
-    return ShoppingContent.Store(
+    return ShoppingContent.StoreRow(
       name: store.name,
       detail: [price(store.total, currency), missing].filter { !$0.isEmpty }
         .joined(separator: factSeparator), isVisited: store.isVisited)
@@ -230,10 +231,10 @@ struct PlannedShopping: Sendable {
   /// The cheapest split; `nil` where the sums do not fit in exact arithmetic.
   let plan: ShoppingPlan?
   /// The stores of which there are prices.
-  let stores: [Store]
+  let stores: [Candidate]
 
   /// A store, and what it has of the list.
-  struct Store: Hashable, Sendable {
+  struct Candidate: Hashable, Sendable {
     let name: String
     /// What it has, together.
     let total: Rational
@@ -253,7 +254,7 @@ struct PlannedShopping: Sendable {
     let isVisited = { (store: String) in !choice.passedBy.contains(Article.key(of: store)) }
     stores =
       (try? offers.singleStores)?.map { store in
-        Store(
+        Candidate(
           name: store.store, total: store.total, missing: store.missing.count,
           isVisited: isVisited(store.store))
       } ?? []

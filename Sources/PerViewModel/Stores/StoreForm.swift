@@ -85,7 +85,7 @@ enum WebAddress {
     return ["geo:0,0?q=\(place)", "https://www.openstreetmap.org/search?query=\(place)"]
   }
 
-  /// `nil` for what is no address for e-mail.
+  /// `nil` for what is not an address for e-mail.
   static func mail(to address: String) -> String? {
     let address = trimmed(address)
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)

@@ -22,9 +22,6 @@ public final class StoresModel {
 
   // MARK: The list
 
-  /// All stores, in their order.
-  public var stores: [StoreContent] { library.stores.stores.indices.map(content) }
-
   /// The first stores whose names or addresses have all of these words, and how many more there are.
   public func stores(matching words: String) -> (shown: [StoreContent], more: Int) {
     let search = NameSearch(words)

@@ -141,7 +141,7 @@ public final class TransferModel {
       localized("Importing…"), { token in job.run(to: destination, token) },
       then: { [self] outcome in
         if outcome.isCancelled {
-          notify(localized("Cancelled. Nothing was imported."))
+          notify(localized("Canceled. Nothing was imported."))
           onEvent(.update)
         } else {
           then(outcome)
@@ -225,7 +225,7 @@ public final class TransferModel {
   }
 
   /// Copies the comparison, or only the product `chosen`, to the clipboard.
-  func copy(_ chosen: Product.ID? = nil, as format: TransferFormat) {
+  public func copy(_ chosen: Product.ID? = nil, as format: TransferFormat) {
     export(as: format, chosen: chosen) { [self] text in
       onEvent(.copy(text))
       notify(format.copiedSentence)

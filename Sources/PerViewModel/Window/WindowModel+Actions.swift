@@ -129,7 +129,7 @@ extension WindowModel {
   }
 }
 
-// Actions by their names.
+// What several parts of the window make of an action.
 extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
@@ -140,62 +140,28 @@ extension WindowModel {
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       id != nil
-    case .comparisons: true
     case .undo: current.session.canUndo || comparisons?.canUndo == true
     case .redo: current.session.canRedo || comparisons?.canRedo == true
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && !transfer.isBusy
     case .clear, .print, .copyPicture, .buyComparison: !comparison.products.isEmpty
-    case .find: true
     case .priceHistory: details.article != nil && pane == .details
     case .chart: current.ranking.rankedCount > 0
     case .back: form.isInFront
     case .paste, .importFile: !transfer.isBusy
-    case .newProduct, .newComparison, .openComparison, .quickLine, .rename, .settings, .preferences,
-      .leave, .stores, .priceBook, .shoppingList, .shortcuts, .help, .about, .close, .quit:
-      true
+    default: true
     }
   }
 
   /// Nobody buys what is further down the list.
   private static let maximumChoices = 100
 
-  /// Carries out an action that needs nothing but the model. Returns false for those that only the
-  /// window itself can do (close, find …).
-  @discardableResult
-  public func perform(_ action: AppAction) -> Bool {
-    guard isEnabled(action) else { return true }
-    switch action {
-    case .newProduct: form.newProduct()
-    case .details: form.showDetails()
-    case .edit: list.selection.map(edit)
-    case .remove: list.selection.map(list.remove)
-    case .duplicate: list.selection.map(duplicate)
-    case .copy: list.selection.map(list.copy)
-    case .basket: list.selection.map(list.toggleBasket)
-    case .buy: list.selection.flatMap(comparison.product).map(shopping.add)
-    case .buyComparison:
-      shopping.add(
-        comparison, best: list.ranked.ids.prefix(Self.maximumChoices).compactMap(comparison.product)
-      )
-    case .removePicture: list.selection.map(list.removePicture)
-    case .undo: undo()
-    case .redo: redo()
-    case .clear: list.clear()
-    case .copyMarkdown: list.selection.map { transfer.copy($0, as: .markdown) }
-    case .copyCells: list.selection.map { transfer.copy($0, as: .tsv) }
-    case .copyAll: transfer.copy(as: .text)
-    case .copyAllMarkdown: transfer.copy(as: .markdown)
-    case .copyAllCells: transfer.copy(as: .tsv)
-    case .leave: form.cancel()
-    case .back: form.showList()
-    case .newComparison, .quickLine, .rename, .settings, .preferences, .comparisons,
-      .duplicateComparison, .moveComparisonUp, .moveComparisonDown, .removeComparison, .paste,
-      .openComparison, .importFile, .exportFile, .print, .copyPicture, .find, .chart, .shortcuts,
-      .help, .about, .close, .choosePicture, .pastePicture, .stores, .priceBook, .shoppingList,
-      .priceHistory, .quit:
-      return false
-    }
-    return true
+  /// Puts a product on the shopping list.
+  public func buy(_ id: Product.ID) { comparison.product(id).map(shopping.add) }
+
+  /// Puts what is needed of the comparison on the shopping list.
+  public func buyComparison() {
+    shopping.add(
+      comparison, best: list.ranked.ids.prefix(Self.maximumChoices).compactMap(comparison.product))
   }
 }

@@ -41,7 +41,7 @@ enum BookCommands {
       return try BookTransferCommand(arguments: arguments).export(rest)
     case "import":
       try arguments.allow(
-        reading.union([.date, .store, .countries, .since, .known, .locations, .catalogue]))
+        reading.union([.date, .store, .countries, .since, .known, .locations, .catalog]))
       return try BookTransferCommand(arguments: arguments).load(rest)
     case "withdraw":
       try arguments.allow([.json, .database])

@@ -69,7 +69,7 @@ struct BookPlanCommand {
     get throws(UsageError) {
       guard let text = arguments.options[.stops] else { return nil }
       guard let stops = Int(text), stops > 0 else {
-        throw UsageError(localized("the number of stops is 1 or more: %1$s", text))
+        throw UsageError(localized("the number of stops must be 1 or more: %1$s", text))
       }
       return stops
     }
@@ -83,7 +83,7 @@ struct BookPlanCommand {
       reading.product.terms.pricedPer == nil
     else {
       throw UsageError(
-        localized("what a further stop costs is a price such as 1.50: %1$s", text))
+        localized("the cost of an extra stop must be a price such as 1.50: %1$s", text))
     }
     return price.amount
   }

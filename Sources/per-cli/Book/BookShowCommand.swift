@@ -28,7 +28,8 @@ struct BookShowCommand {
     return .success
   }
 
-  /// What a barcode stands for that is no article yet: name, brand, barcode and pack, where an article has its id first.
+  /// What a barcode identifies that is not an article yet: name, brand, barcode and pack, where an article has its
+  /// id first.
   private func show(_ product: Product, _ formatter: Formatter, in output: inout Output) {
     guard arguments.hasJSON else {
       let pack = product.quantity.map { formatter.quantity($0) } ?? ""

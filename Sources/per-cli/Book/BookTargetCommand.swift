@@ -19,7 +19,8 @@ struct BookTargetCommand {
       guard target != nil || operands[1] == "none" else {
         throw UsageError(
           localized(
-            "a target is a unit price such as 1.80/kg, or a percentage under 100: %1$s", operands[1]
+            "a target must be a unit price such as 1.80/kg, or a percentage under 100: %1$s",
+            operands[1]
           ))
       }
       try database.use { (database) throws(DatabaseError) in
@@ -55,7 +56,7 @@ struct BookHistoryCommand {
     var ids: [PriceObservation.ID] = []
     for operand in operands {
       guard let id = PriceObservation.ID(operand) else {
-        throw UsageError(localized("this is no id of a price: %1$s", operand))
+        throw UsageError(localized("not a price id: %1$s", operand))
       }
       ids.append(id)
     }

@@ -63,16 +63,16 @@ struct BookTransferCommand {
     case .items(let reader):
       guard !isCatalogue else {
         throw UsageError(
-          localized("%1$s: only the export of Open Food Facts is a catalogue", path))
+          localized("%1$s: only the export of Open Food Facts is a catalog", path))
       }
       return try load(reader, from: path)
     case .catalogue(let catalogue): return try load(catalogue, from: path)
     }
   }
 
-  private var isCatalogue: Bool { arguments.options[.catalogue] != nil }
+  private var isCatalogue: Bool { arguments.options[.catalog] != nil }
 
-  /// Completes the articles whose barcodes are in a catalogue, and prints how many those are; with --catalogue, keeps
+  /// Completes the articles whose barcodes are in a catalogue, and prints how many those are; with --catalog, keeps
   /// all of it, and prints how many barcodes are new.
   private func load(
     _ catalogue: FoodFactsLines, from path: String
@@ -170,7 +170,7 @@ struct BookTransferCommand {
     } catch {
       if error.problem == .wrongValue("countries") {
         throw UsageError(
-          localized("%1$s: only Open Prices says in which country a price was seen", path))
+          localized("%1$s: only Open Prices data includes the country", path))
       }
       throw UsageError(failure: "\(path): \(error.message)")
     }

@@ -12,7 +12,7 @@ extension HelpText {
         "book plan [--stores STORE,STORE…] [--stops NUMBER] [--detour PRICE] [NEED]…",
         "book withdraw PRICE…", "book undo | redo", "book export [--format open-prices]",
         "book import [--countries CODE,CODE…] [--currency CODE] [--since DAY] [--known] [--locations FILE] [--date DAY] [--store STORE] FILE",
-        "book import --catalogue FILE", "book exchange FOLDER",
+        "book import --catalog FILE", "book exchange FOLDER",
         "book share URL | --comparison NAME", "book unshare | status",
         "book init URL | invite … | log … | revert …",
       ],
@@ -24,7 +24,7 @@ extension HelpText {
         .entries(heading: localized("Commands:"), bookCommands),
         .paragraph(
           localized(
-            "The verdict is low, usual or high by the quartiles of the unit prices of 12 months, without the price itself; first where fewer than 3 prices of 2 days are known."
+            "The verdict is low, usual or high, judged by the quartiles of the unit prices of the last 12 months without the price itself; it is first where fewer than 3 prices on 2 days are known."
           )),
         .entries(heading: localized("Options:"), bookOptions),
         .paragraph(
@@ -37,7 +37,7 @@ extension HelpText {
         "per-cli book check --json \"Coffee 480 g 4.99\"", "per-cli book target Coffee 8.00/kg",
         "per-cli book plan --stores Aldi,Lidl --detour 1.50 \"2 kg carrots\" \"6 l milk\"",
         "per-cli book export > book.jsonl",
-        "per-cli book import --catalogue en.openfoodfacts.org.products.csv.gz",
+        "per-cli book import --catalog en.openfoodfacts.org.products.csv.gz",
       ])
   }
 
@@ -46,19 +46,19 @@ extension HelpText {
       (
         "add",
         localized(
-          "notes a price for each text, or each line of standard input, such as \"Coffee 500 g 4.99 @ Aldi\", and prints its id, the article and the verdict. The price of the same store and day is corrected. Without a quantity, the pack of the last price is meant, or one."
+          "records a price for each text, or each line of standard input, such as \"Coffee 500 g 4.99 @ Aldi\", and prints its id, the article and the verdict. A price from the same store and day is corrected. Without a quantity, the pack of the last price is assumed, or one."
         )
       ),
       (
         "check",
         localized(
-          "says the same of a price and notes nothing: name, unit price, verdict, median, and the lowest price of the 30 days before with its day and store"
+          "does the same without recording the price: name, unit price, verdict, median, and the lowest price of the 30 days before, with its day and store"
         )
       ),
       (
         "show",
         localized(
-          "prints an article and its prices, the newest first; of a barcode that only the catalogue knows, what it stands for"
+          "prints an article and its prices, the newest first; for a barcode found only in the catalog, what it identifies"
         )
       ),
       (
@@ -70,7 +70,7 @@ extension HelpText {
         "target",
         // xgettext:no-c-format
         localized(
-          "says at which unit price to buy an article: 1.80/kg, or 10% under the usual price")
+          "sets the unit price at which to buy an article: 1.80/kg, or 10% below the usual price")
       ),
       (
         "plan",
@@ -80,18 +80,18 @@ extension HelpText {
       ),
       (
         "withdraw",
-        localized("takes prices back by their ids, which show --json tells")
+        localized("withdraws prices by id (listed by show --json)")
       ),
       ("undo, redo", localized("undoes the last change of the price book; redo makes it again")),
       (
         "export",
         localized(
-          "writes the whole book as JSON, one item a line, or as Open Prices has prices")
+          "writes the whole book as JSON, one item per line, or in the format of Open Prices")
       ),
       (
         "import",
         localized(
-          "adds what is new of such a file, of the dump of Open Prices, or of a table with a row for each price, and prints how many prices that are; the file may be - for standard input and packed by gzip, and importing it twice changes nothing. The columns of a table are recognized by their headings: name, brand, barcode, quantity, price, store, date … The export of Open Food Facts gives names, brands and packs to barcodes of the book; with --catalogue, all of its barcodes are kept and fill in what one scans or types."
+          "adds new entries from such a file, from a dump of Open Prices, or from a table with one price per row, and prints how many prices were added; the file may be - for standard input, and may be compressed with gzip; importing it twice changes nothing. The columns of a table are recognized by their headings: name, brand, barcode, quantity, price, store, date … The export of Open Food Facts gives names, brands and packs to barcodes of the book; with --catalog, all of its barcodes are kept and fill in what is scanned or typed."
         )
       ),
       (
@@ -110,7 +110,7 @@ extension HelpText {
       (
         "status",
         localized(
-          "says with whom the book is shared, when it was last exchanged, and what waits to be sent"
+          "shows with whom the book is shared, when it was last exchanged, and what is waiting to be sent"
         )
       ),
       (
@@ -125,29 +125,29 @@ extension HelpText {
       (
         "--date DAY",
         localized(
-          "when the price was seen: 2026-11-05, yesterday or today, which is meant without it; with import, when those of a table were seen, if no column says so"
+          "when the price was seen: 2026-11-05, yesterday or today (the default); with import, when the prices of a table were seen, if no column says so"
         )
       ),
       (
         "--offer",
-        localized("the price is reduced; --from and --until say since when and up to which day")
+        localized("the price is reduced; --from and --until give the first and the last day")
       ),
-      ("--stores", localized("the only stores that count, with commas between them")),
-      ("--stops", localized("the highest number of stores to go to")),
-      ("--detour", localized("what each store after the first one costs")),
+      ("--stores", localized("the only stores that count, separated by commas")),
+      ("--stops", localized("the maximum number of stores to visit")),
+      ("--detour", localized("what each store after the first costs")),
       (
         "--countries",
         localized("only prices of Open Prices that were seen there, such as DE,FR")
       ),
       (
         "--currency",
-        localized("only prices in it, which is also that of prices that name none")
+        localized("only prices in this currency; it is also assumed where a price names none")
       ),
       ("--since", localized("only prices of this day and later ones")),
       ("--known", localized("only prices of barcodes that the book knows")),
       (
         "--locations",
-        localized("the dump of the locations of Open Prices, which tells stores and countries")
+        localized("the dump of Open Prices locations, which gives stores and countries")
       ),
       ("--store", localized("where the prices of a table were seen, if no column says so")),
     ]
@@ -166,7 +166,8 @@ extension HelpText {
       parts: [
         .paragraph(
           localized(
-            "Rates of currencies, by which rank compares prices in several. Nothing is fetched.")),
+            "Exchange rates, which rank uses to compare prices in several currencies. Nothing is fetched."
+          )),
         .entries(
           heading: localized("Commands:"),
           [
@@ -191,7 +192,7 @@ extension HelpText {
           ]),
         .paragraph(
           localized(
-            "The newest rate that is not later than today is used. Where none is of the two currencies, those of both in a third one are; the day that is said is the earlier one."
+            "The newest rate up to today is used. If there is no rate between the two currencies, both are converted through a third one, and the earlier of the two dates is given."
           )),
       ],
       examples: [

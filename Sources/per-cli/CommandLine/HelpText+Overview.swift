@@ -54,7 +54,7 @@ extension HelpText {
           ("stores [load FILE]", localized("list the stores, or load a list of them")),
         ]),
       .entries(
-        heading: localized("Commands for your rates of currencies, by which rank compares prices:"),
+        heading: localized("Commands for exchange rates, which rank uses to compare prices:"),
         [
           ("rate list", localized("list them")),
           (
@@ -72,13 +72,13 @@ extension HelpText {
           ("book list [WORD]…", localized("list the articles")),
           (
             "book target ARTICLE [UNIT PRICE]",
-            localized("say at which unit price to buy an article")
+            localized("set the unit price at which to buy an article")
           ),
           ("book plan [NEED]…", localized("say where to buy what is needed")),
-          ("book withdraw PRICE…", localized("take prices back")),
+          ("book withdraw PRICE…", localized("withdraw prices")),
           ("book undo | redo", localized("undo or redo the last change")),
           ("book export", localized("write the book as JSON")),
-          ("book import FILE", localized("add what is new in a book")),
+          ("book import FILE", localized("add new entries from a book")),
         ]),
     ]
   }

@@ -107,11 +107,11 @@ enum HelpText {
           )),
         .paragraph(
           localized(
-            "FILE, or standard input, is CSV with a header or one JSON object per line, with columns or members name, quantity, price, deal and store; or one text a line with all of these in any order. Texts on the command line are read the same way."
+            "FILE, or standard input, is CSV with a header or one JSON object per line, with columns or members name, quantity, price, deal and store; or one text per line with all of these in any order. Texts on the command line are read the same way."
           )),
         .paragraph(
           localized(
-            "A price may be per unit: \"3.49/lb\" is worked out for a product whose quantity is known, and ranks by itself otherwise. A density compares what is sold by volume with what is sold by weight. Unit prices below one dollar or pound are in cents or pence where the shelves have them. Prices in other currencies are converted into that of the first where a rate is known (per-cli rate --help)."
+            "A price may be per unit: \"3.49/lb\" is worked out for a product whose quantity is known; otherwise the product is ranked by it directly. A density compares what is sold by volume with what is sold by weight. Unit prices below one dollar or pound are shown in cents or pence where shelf labels do so. Prices in other currencies are converted into that of the first where a rate is known (per-cli rate --help)."
           )),
         .entries(
           heading: localized("Options:"),

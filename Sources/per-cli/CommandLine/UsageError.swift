@@ -26,7 +26,7 @@ extension UsageError {
   /// `usage` is how the command is called: "copy COMPARISON NAME".
   static func call(_ usage: String) -> UsageError {
     // Translators: before a command line.
-    UsageError(localized("it is called like this: %1$s", "per-cli " + usage))
+    UsageError(localized("usage: %1$s", "per-cli " + usage))
   }
 
   static func noOperand(_ command: String, not operand: String) -> UsageError {
@@ -134,7 +134,7 @@ extension DatabaseError {
     case .repeatedID: localized("the comparison already has a product with this id")
     case .missing: localized("the comparison has been removed")
     case .fileRemoved: localized("the file was moved or removed")
-    case .cancelled: localized("the work was cancelled")
+    case .cancelled: localized("the work was canceled")
     case .other(let code, let message, _):
       localized("SQLite says %1$s (%2$s)", message, String(code))
     }

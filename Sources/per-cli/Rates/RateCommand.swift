@@ -73,7 +73,7 @@ struct RateCommand {
       let rate = ExchangeRate(base, currency, amount, on: day)
     else {
       throw UsageError(
-        localized("a rate of two currencies is a number such as 1.0823: %1$s", operands[2]))
+        localized("an exchange rate must be a number such as 1.0823: %1$s", operands[2]))
     }
     try database.use { (database) throws(DatabaseError) in try database.setRates([rate]) }
     return show([rate])

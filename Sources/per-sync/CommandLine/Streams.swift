@@ -19,7 +19,7 @@ private func write(_ text: String, to descriptor: Int32) {
     }
     if count < 0, errno == EINTR { continue }
     // There is nowhere to say that this failed.
-    guard count > 0 else { exit(ExitStatus.usage.rawValue) }
+    guard count > 0 else { exit(SyncExitStatus.usage.rawValue) }
     start += count
   }
 }

@@ -7,15 +7,17 @@ import PerWords
 
 /// `per-sync --database FILE --once` and `--watch`
 enum ExchangeCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.database, .once, .watch, .untilInputEnds, .json])
     guard operands.isEmpty else { throw .noOperand("--once | --watch", not: operands[0]) }
     guard arguments.options[.once] == nil || arguments.options[.watch] == nil else {
-      throw .usage(localized("%1$s and %2$s exclude each other", "--once", "--watch"))
+      throw .usage(localized("%1$s and %2$s cannot be used together", "--once", "--watch"))
     }
     let endsWithInput = arguments.options[.untilInputEnds] != nil
     guard !endsWithInput || arguments.options[.watch] != nil else {
-      throw .usage(localized("%1$s goes with %2$s", "--until-input-ends", "--watch"))
+      throw .usage(localized("%1$s can only be used with %2$s", "--until-input-ends", "--watch"))
     }
     let file = try SharedFile(arguments)
     if arguments.options[.watch] != nil {
@@ -28,7 +30,7 @@ enum ExchangeCommand {
   }
 
   /// Says what an exchange has done.
-  static func report(_ result: ServerExchange.Result, _ arguments: Arguments) {
+  static func report(_ result: ServerExchange.Result, _ arguments: SyncArguments) {
     if arguments.options[.json] != nil {
       say(
         jsonLine([
@@ -61,7 +63,7 @@ enum ExchangeCommand {
   /// has ended.
   private static func watch(
     _ file: SharedFile, _ wakeups: Wakeups
-  ) throws(Failure) -> ExitStatus {
+  ) throws(Failure) -> SyncExitStatus {
     let lock = WatchLock(file.path)
     if lock?.wait(wakeups) == false { return .success }
     var delay: Int64 = 1000
@@ -113,11 +115,11 @@ enum ExchangeCommand {
       // Without word of the file, it is looked at every second.
       let milliseconds = looks.first ?? (wakeups.hearOfFile ? limit ?? 600_000 : 1000)
       if looks.isEmpty { ProgramCode.giveBack() }
-      let wakening = try talking { () throws(ServerError) in
+      let wakeup = try talking { () throws(ServerError) in
         try server.book.waitForChange(
           milliseconds: milliseconds, orInputFrom: wakeups.descriptors)
       }
-      switch wakening {
+      switch wakeup {
       case .change: return
       case .descriptor:
         if wakeups.inputHasEnded { return }

@@ -3,7 +3,9 @@ import PerWords
 
 /// `per-sync invite URL LOGIN`
 enum InviteCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.book, .role, .run])
     let server = try Server(operands)
     guard operands.count == 2 else { throw .call("invite URL LOGIN") }
@@ -15,7 +17,7 @@ enum InviteCommand {
       return .success
     }
     let password = readPassword(
-      localized("Password for %1$s, or nothing where there is one already:", login) + " ")
+      localized("Password for %1$s, or nothing if it already has one:", login) + " ")
     try talking { () throws(ServerError) in
       try administration.invite(login, as: role, to: book, password: password)
     }
@@ -25,7 +27,9 @@ enum InviteCommand {
 
 /// `per-sync dismiss URL LOGIN`
 enum DismissCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.book])
     let server = try Server(operands)
     guard operands.count == 2 else { throw .call("dismiss URL LOGIN") }
@@ -40,7 +44,9 @@ enum DismissCommand {
 
 /// `per-sync init URL`
 enum InitCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.citus])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("init [--citus] URL") }
@@ -50,8 +56,8 @@ enum InitCommand {
     }
     switch installation.earlier {
     case nil: say(localized("The database is ready for shared books."))
-    case ServerSchema.version: say(localized("The database was ready for shared books."))
-    default: say(localized("The database is migrated to schema %1$s.", "\(ServerSchema.version)"))
+    case ServerSchema.version: say(localized("The database is already set up for shared books."))
+    default: say(localized("The database was migrated to schema %1$s.", "\(ServerSchema.version)"))
     }
     for exposure in installation.exposures { complain(exposure.sentence) }
     return .success
@@ -64,19 +70,19 @@ extension ServerSchema.Exposure {
     switch self {
     case .temporaryTables:
       localized(
-        "every login can make temporary tables; the owner of the database can take that away: %1$s",
+        "every login can make temporary tables; the owner of the database can revoke this: %1$s",
         "REVOKE TEMPORARY ON DATABASE … FROM PUBLIC")
     case .publicSchema:
       localized(
-        "every login can make tables; the owner of the database can take that away: %1$s",
+        "every login can make tables; the owner of the database can revoke this: %1$s",
         "REVOKE CREATE ON SCHEMA public FROM PUBLIC")
     case .procedures:
       localized(
-        "every login can run code of its own; a superuser can take that away by %1$s",
+        "every login can run code of its own; a superuser can revoke this with %1$s",
         "per-sync init")
     case .largeObjects:
       localized(
-        "every login can fill the disk with large objects; a superuser can take that away by %1$s",
+        "every login can fill the disk with large objects; a superuser can revoke this with %1$s",
         "per-sync init")
     }
   }

@@ -7,7 +7,9 @@ import PerWords
 
 /// `per-sync log URL`
 enum LogCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.book, .since, .by, .limit, .json])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("log URL") }
@@ -81,7 +83,9 @@ enum LogCommand {
 ///
 /// The values before are written once more, as this device, so that everybody gets them.
 enum RevertCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.database, .by, .since, .json])
     guard operands.isEmpty else { throw .noOperand("revert", not: operands[0]) }
     guard let person = arguments.options[.by], let since = arguments.options[.since] else {

@@ -6,7 +6,9 @@ import PerWords
 
 /// `per-sync share --database FILE URL`: shares the file's book through a server, and exchanges once.
 enum ShareCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.database, .book, .name, .json])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("share [--book ID] [--name NAME] URL") }
@@ -32,7 +34,7 @@ enum ShareCommand {
 
   /// The book that the file shares already, the one that was asked for, the only one of this login, or a new one.
   private static func book(
-    _ known: Sharing?, _ administration: ServerAdministration, _ arguments: Arguments
+    _ known: Sharing?, _ administration: ServerAdministration, _ arguments: SyncArguments
   ) throws(Failure) -> SharedBook.ID {
     let books = try talking { () throws(ServerError) in try administration.books() }
     let book: SharedBook.ID
@@ -56,7 +58,9 @@ enum ShareCommand {
 
 /// `per-sync create-book URL NAME`
 enum CreateBookCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([])
     let server = try Server(operands)
     guard operands.count == 2 else { throw .call("create-book URL NAME") }
@@ -70,7 +74,9 @@ enum CreateBookCommand {
 
 /// `per-sync books URL`
 enum BooksCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.json])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("books [--json] URL") }
@@ -92,7 +98,9 @@ enum BooksCommand {
 
 /// `per-sync password URL`
 enum PasswordCommand {
-  static func run(_ operands: [String], _ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
+    -> SyncExitStatus
+  {
     try arguments.allow([.json])
     let server = try Server(operands)
     guard operands.count == 1 else {

@@ -11,7 +11,7 @@ struct SharedFile {
   let database: any Database
 
   /// Opens the file that `--database` names, or else the user's own.
-  init(_ arguments: Arguments) throws(Failure) {
+  init(_ arguments: SyncArguments) throws(Failure) {
     let engine: any DatabaseEngine = .sqlite
     var environment: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] {

@@ -44,7 +44,7 @@ struct SecretService {
   }
 
   /// The password for a login of a database; `nil` if there is none.
-  func password(for target: ServerAddress.Target) throws(KeyringError) -> String? {
+  func password(for target: ServerAddress.Login) throws(KeyringError) -> String? {
     var error: Raw?
     let password = with(target) { lookup($0, $1, nil, &error) }
     if let error { throw Self.failure(error) }
@@ -55,7 +55,7 @@ struct SecretService {
   }
 
   /// Keeps a password, instead of the one before.
-  func store(_ password: String, for target: ServerAddress.Target) throws(KeyringError) {
+  func store(_ password: String, for target: ServerAddress.Login) throws(KeyringError) {
     var error: Raw?
     let label = "Per: \(target.user)@\(target.host)"
     _ = with(target) { store($0, $1, nil, label, password, nil, &error) }
@@ -63,8 +63,7 @@ struct SecretService {
   }
 
   /// Calls `body` with a SecretSchema and a GHashTable: the kind of secret, and what tells one from another.
-  private func with<Result>(_ target: ServerAddress.Target, _ body: (Raw, Raw) -> Result) -> Result
-  {
+  private func with<Result>(_ target: ServerAddress.Login, _ body: (Raw, Raw) -> Result) -> Result {
     let members = [
       ("host", target.host), ("port", target.port), ("database", target.database),
       ("user", target.user),
@@ -139,7 +138,7 @@ enum Keyring {
   }
 
   /// What the process does that was started to look a password up.
-  static func printPassword(for text: String) -> ExitStatus {
+  static func printPassword(for text: String) -> SyncExitStatus {
     guard let address = try? ServerAddress(text), let service = try? SecretService(),
       let password = try? service.password(for: address.target)
     else { return .refused }

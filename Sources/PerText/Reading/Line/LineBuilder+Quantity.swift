@@ -155,7 +155,7 @@ extension LineBuilder {
     }
   }
 
-  /// Whether an amount may be that of a whole "pack-6": it comes behind it and parts into round ones.
+  /// Whether an amount may be that of a whole "pack-6": it comes after it and parts into round ones.
   private func mayBeTotal(
     _ amount: ReadLine.Part<ReadQuantity>, of count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {

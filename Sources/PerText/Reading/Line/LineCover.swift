@@ -184,7 +184,7 @@ struct LineCovers {
     }
   }
 
-  /// Inserts a cover behind the better ones with the same facts, and drops the last where there are too many.
+  /// Inserts a cover after the better ones with the same facts, and drops the last where there are too many.
   private mutating func insert(_ cover: Int32, at index: Int, behind same: Int) {
     best.append(cover)
     var place = best.count - 1
@@ -227,7 +227,7 @@ struct LineCovers {
 /// Why one reading of a part of a line is worse than another.
 ///
 /// A line is read in the way that costs least. Costs are about what people write, in any language and
-/// any shop; none is about a particular word of a name. Words that mean nothing else, and signs, cost
+/// any store; none is about a particular word of a name. Words that mean nothing else, and signs, cost
 /// nothing.
 enum LineCost: Int, CaseIterable, Sendable {
   case nameNumber, nameNumberAtEnd, nameDecimal, nameDecimalAtEnd, nameCents, nameKeyword

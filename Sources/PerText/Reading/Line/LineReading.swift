@@ -48,7 +48,7 @@ struct LineReading {
     case per
     /// So much is in each: "180 g each".
     case each
-    /// One or the other: "je 180 g" behind a count is in each.
+    /// One or the other: "je 180 g" after a count is in each.
     case perOrEach
   }
 

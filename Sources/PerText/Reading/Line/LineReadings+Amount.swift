@@ -70,7 +70,7 @@ extension LineReadings {
     return cursor.isEachWord
   }
 
-  /// Whether the last word can be that of an amount: a bare number is one only behind an "x" or the like.
+  /// Whether the last word can be that of an amount: a bare number is one only after an "x" or the like.
   private func canEndAmount(_ stretch: LineStretch) -> Bool {
     if !stretch.last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
     if stretch.last.contains(.currency) { return false }
@@ -79,7 +79,7 @@ extension LineReadings {
         || stretch.count == 2 && isUnitBeforeCount(stretch.start) : stretch.count > 1
   }
 
-  /// A number is of something: "6 x 330" is no amount yet, and "x6" are six.
+  /// A number is of something: "6 x 330" is not an amount yet, and "x6" are six.
   private func lacksUnit(_ stretch: LineStretch) -> Bool {
     !stretch.last.isDisjoint(with: [.whole, .plainDecimal])
       && !stretch.anyHas([.unit, .count, .currency, .phrase, .per])
@@ -87,7 +87,7 @@ extension LineReadings {
       && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
   }
 
-  /// Whether a bare number stands behind an amount, to which it does not belong: "6 x 1.5 l 2.94".
+  /// Whether a bare number comes after an amount, to which it does not belong: "6 x 1.5 l 2.94".
   private func endsInOtherNumber(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     guard stretch.count > 1, words.anyHas([.whole, .plainDecimal], last),
@@ -112,7 +112,7 @@ extension LineReadings {
     // "je Stück"
     let isPer = !stretch.hasDigit && stretch.first.contains(.per)
     if isPer, stretch.count == 1 { return nil }
-    // "le lot de 2" is no pack of anything.
+    // "le lot de 2" is not a pack of anything.
     if isPer, stretch.end + 1 < words.count, words.words[stretch.end].meaning.keyword == .of,
       words.has(.whole, stretch.end + 1)
     {
@@ -184,7 +184,7 @@ extension LineReadings {
   }
 
   private func addRange(_ span: Range<Int>) {
-    // What follows "4-9 kg" is no part of it, nor is the 3 of "size 3 (6-10 kg)".
+    // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
     guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
     add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
@@ -250,7 +250,7 @@ extension LineReadings {
     {
       return false
     }
-    // Size M is no metre.
+    // Size M is not a metre.
     if unit.kind == .length, unit == .meter, text.hasSuffix("M") { return false }
     // The B of a receipt is a rate of tax.
     if unit == .byte, kind != .data, text.hasSuffix("B") { return false }
@@ -289,7 +289,7 @@ extension LineReadings {
       || text.hasSuffix("Х") || text.hasSuffix("*")
   }
 
-  /// Whether the word behind the number is the user's money: a price in kr has no carats, and one
+  /// Whether the word after the number is the user's money: a price in kr has no carats, and one
   /// in pence no pints. "2 pounds" may be both, and "g" is the gram, though Haiti's G is the gourde.
   private func isOwnCurrency(_ stretch: LineStretch, _ unit: Unit) -> Bool {
     guard stretch.anyHas(.ownCurrency), unit.kind != .count else { return false }

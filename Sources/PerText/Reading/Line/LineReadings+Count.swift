@@ -8,7 +8,7 @@ extension LineReadings {
       !words.isSize(stretch.start), read.total?.isInteger == true,
       // "iPhone 15 case"
       !(read.amount > 1 && Self.covers.contains(words.bytes(stretch.end - 1))),
-      // "128 fl" of "128 fl oz" are no bottles.
+      // "128 fl" of "128 fl oz" are not bottles.
       !endsInsidePhrase(stretch),
       // Nobody buys layers.
       read.countName?.id != "ply"
@@ -140,7 +140,7 @@ extension LineReadings {
     )
   }
 
-  /// Whether the number is behind the Italian "da", and no unit is behind it.
+  /// Whether the number is after the Italian "da", and no unit is after it.
   private func saysItalianOf(_ index: Int) -> Bool {
     index > 1 && words.isText(index - 1, "da") && reader.habits.isLanguage("it")
       && !(index + 1 < words.count && words.anyHas([.unit, .count, .percent], index + 1)
@@ -159,7 +159,7 @@ extension LineReadings {
   }
 }
 
-// How many a pack holds, where the number comes behind its word.
+// How many a pack holds, where the number comes after its word.
 extension LineReadings {
   /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
   func addNumberBehindPack(_ index: Int) {
@@ -201,7 +201,7 @@ extension LineReadings {
       .count(read, .init(isContainer: true, multiplies: true)), span, 0, leftover: .leftoverCount)
   }
 
-  /// The letters of a word, and the number behind the hyphen of "pack-3".
+  /// The letters of a word, and the number after the hyphen of "pack-3".
   private func packWord(_ index: Int) -> (UnsafeBufferPointer<UInt8>, Int?) {
     let word = words.plain(index)
     guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return (word, nil) }

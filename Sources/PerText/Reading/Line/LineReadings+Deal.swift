@@ -110,7 +110,7 @@ extension LineReadings {
   private func isDeal(_ deal: Deal, _ stretch: LineStretch, _ text: LentText) -> Bool {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
-    // "3x2 Gel" is no money of Georgia.
+    // "3x2 Gel" is not money of Georgia.
     if let currency = deal.currency, currency != reader.currency, !saysCurrency(text) {
       return false
     }
@@ -185,7 +185,7 @@ extension LineReadings {
         || count < 4 && areBehindAmount(stretch)
     // "3x2" are three for two, and no size.
     case .payFor(let taken, let paid):
-      // "Binder 1080 A4" is no deal.
+      // "Binder 1080 A4" is not a deal.
       guard !text.contains("/"), taken <= 24, taken <= paid * 4 else { return false }
       return !stretch.anyHas(.times)
         || span.count == 1 && taken < 10 && taken - paid < 3
@@ -193,7 +193,7 @@ extension LineReadings {
     }
   }
 
-  /// Whether pieces without a name come behind an amount: "200 g 2 kpl 5,00 €" may be two for five.
+  /// Whether pieces without a name come after an amount: "200 g 2 kpl 5,00 €" may be two for five.
   private func areBehindAmount(_ stretch: LineStretch) -> Bool {
     guard places[stretch.start].isBehindAmount, stretch.count > 2, stretch.first.contains(.whole)
     else { return false }
@@ -201,7 +201,7 @@ extension LineReadings {
     return pieces.unit == .item && !pieces.hasCountName
   }
 
-  /// Whether the last word is a bare count behind words that say so: "comprando 2".
+  /// Whether the last word is a bare count after words that say so: "comprando 2".
   private func endsInLeastCount(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     return stretch.last.contains(.whole)
@@ -215,7 +215,7 @@ extension LineReadings {
       && !stretch.words.contains { words.has(.container, $0) }
   }
 
-  /// Whether a price comes, perhaps behind a word that says so: "6.99", "por R$ 4,99".
+  /// Whether a price comes, perhaps after a word that says so: "6.99", "por R$ 4,99".
   private func startsPrice(_ index: Int) -> Bool {
     if words.anyHas([.number, .currency], index) { return true }
     return index + 1 < words.count && words.anyHas([.introduction, .per], index)

@@ -22,7 +22,7 @@ extension LineReadings {
     return read
   }
 
-  /// Whether a price stands before the first word, and nothing but one behind it: "€ 4,99 van € 5,99".
+  /// Whether a price comes before the first word, and nothing but one after it: "€ 4,99 van € 5,99".
   private func isBetweenPrices(_ span: Range<Int>) -> Bool {
     let (before, next) = (span.lowerBound - 1, span.upperBound)
     guard before > 0, words.anyHas([.plainDecimal, .currency], before),
@@ -44,7 +44,7 @@ extension LineReadings {
     return length(of: phrases, behind: start, in: words)
   }
 
-  /// How many words of the longest of the phrases stand at a word and behind it; 0 for none. The first
+  /// How many words of the longest of the phrases stand at a word and after it; 0 for none. The first
   /// word is there already.
   private static func length(
     of phrases: [[String]], behind start: Int, in words: LineWords

@@ -96,7 +96,7 @@ extension LineReadings {
     }
   }
 
-  /// Whether a word is no unit, or the code of a currency in capitals.
+  /// Whether a word is not a unit, or the code of a currency in capitals.
   private func isWrittenAsCurrency(_ index: Int) -> Bool {
     !words.has(.unit, index) || words.isUppercase(index)
   }

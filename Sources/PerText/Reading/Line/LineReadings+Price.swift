@@ -23,7 +23,7 @@ extension LineReadings {
     if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.keyword == .free {
       return
     }
-    // In "749 Ft + 50 Ft díj" the word behind says what the second amount is for.
+    // In "749 Ft + 50 Ft díj" the word after says what the second amount is for.
     if read.isSum, stretch.anyHas(.sum), stretch.end < words.count,
       isLoneCurrency(stretch.end)
         || words.count(of: .currency, in: span) > 1 && words.has(.letter, stretch.end)
@@ -78,7 +78,7 @@ extension LineReadings {
     return true
   }
 
-  /// The Japanese "298円(税込321円)": what is paid, with the tax, behind the price without.
+  /// The Japanese "298円(税込321円)": what is paid, with the tax, after the price without.
   private func addTaxedPrice(_ stretch: LineStretch) -> Bool {
     let (first, last) = (stretch.start, stretch.end - 1)
     guard stretch.count == 3, words.has([.number, .ownCurrency], first),
@@ -171,7 +171,7 @@ extension LineReadings {
     }
   }
 
-  /// A number on its own: with two decimals anywhere, a whole one at the end or behind an amount.
+  /// A number on its own: with two decimals anywhere, a whole one at the end or after an amount.
   func addBarePrice(_ index: Int) {
     let text = words.lent(index..<index + 1)
     guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
@@ -214,7 +214,7 @@ extension LineReadings {
     return read
   }
 
-  /// "1 kg free": at the end or behind what it is of, for names have the word too.
+  /// "1 kg free": at the end or after what it is of, for names have the word too.
   func addFree(_ index: Int) {
     guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
@@ -248,7 +248,7 @@ extension LineReadings {
     return text.elementsEqual(code.utf8) || Self.commonCodes.contains(code)
   }
 
-  /// Codes that are no words, so that they are read in small letters, too.
+  /// Codes that are not words, so that they are read in small letters, too.
   private static let commonCodes: Set = ["EUR", "USD", "GBP", "CHF"]
 
   /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,

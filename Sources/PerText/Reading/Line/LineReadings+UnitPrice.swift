@@ -58,7 +58,7 @@ extension LineReadings {
       .unitPrice(said), first.lowerBound..<span.upperBound, 0, leftover: .leftoverUnitPrice)
   }
 
-  /// Whether it begins with the Italian "from 2", behind which stands what each costs then.
+  /// Whether it begins with the Italian "from 2", after which comes what each costs then.
   private func startsWithLeastCount(_ stretch: LineStretch) -> Bool {
     stretch.count > 2 && words.isText(stretch.start, "da") && words.has(.whole, stretch.start + 1)
       && reader.habits.isLanguage("it")
@@ -97,12 +97,12 @@ extension LineReadings {
     {
       return nil
     }
-    // "5/20 mg" is no price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
+    // "5/20 mg" is not a price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
     if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
     return Self.price(read, per: per, priceRange, sign)
   }
 
-  /// Whether a number stands behind the unit, and so is what one costs: "€/kg 7,96". Only Hebrew and Arabic write
+  /// Whether a number comes after the unit, and so is what one costs: "€/kg 7,96". Only Hebrew and Arabic write
   /// amounts that way round.
   private func endsInPriceOfUnit(_ range: Range<Int>) -> Bool {
     let span = words.words(in: range)
@@ -144,7 +144,7 @@ extension LineReadings {
       || index > 1 && words.has(.number, index - 1) && isLoneCurrency(index - 2)
   }
 
-  /// "kg", alone: before or behind a price it says what that is for.
+  /// "kg", alone: before or after a price it says what that is for.
   private func isBareUnit(_ index: Int) -> Bool {
     guard words.has(.unit, index), words.words[index].range.count > 1,
       !words.anyHas([.digit, .currency], index),
@@ -180,7 +180,7 @@ extension LineReadings {
       words.has(.whole, next), index == 0 || !words.has(.digit, index - 1),
       let first = words.bytes(index).first
     else { return false }
-    // With a currency behind it the number is what one of the unit costs, and with a unit it is in that.
+    // With a currency after it the number is what one of the unit costs, and with a unit it is in that.
     if next + 1 < words.count,
       isLoneCurrency(next + 1) || words.anyHas([.onlyUnit, .ratherUnit, .count], next + 1)
     {

@@ -10,7 +10,7 @@ final class LineReadings {
   let kind: Unit.Kind?
   /// In the order in which those that begin with the same word were found.
   @exclusivity(unchecked) var all: ContiguousArray<LineReading> = []
-  /// What was found out about each word, and about the end of the line behind them.
+  /// What was found out about each word, and about the end of the line after them.
   let places: UnsafeMutableBufferPointer<Place>
   /// What each of the last product holds, the "330 ml" of "6 x 330 ml", which is read with it.
   @exclusivity(unchecked) var factor: (words: Range<Int>, amount: ReadQuantity)?
@@ -188,7 +188,7 @@ final class LineReadings {
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
-    // What begins with a percentage is no amount: "70 % 100 g".
+    // What begins with a percentage is not an amount: "70 % 100 g".
     var isBehindPercentage = false
     while true {
       if stretch.isPercentage {
@@ -267,7 +267,7 @@ final class LineReadings {
     return (try? reader.prices.read(String(digits)))?.amount
   }
 
-  /// A run of words behind an "@", up to what may be something else.
+  /// A run of words after an "@", up to what may be something else.
   private func addStores(_ start: Int) {
     var end = start + 1
     var cost = 0

@@ -103,7 +103,7 @@ struct LineSplitter {
     var end = run.upperBound
     while end > run.lowerBound + 1, isPunctuation(bytes[end - 1]) { end -= 1 }
     var start = run.lowerBound
-    // The "@" of "@$2.49" stands before a price, and not before a store.
+    // The "@" of "@$2.49" comes before a price, and not before a store.
     if bytes[start] == UInt8(ascii: "@"), start + 1 < end, !startsStore(start, end) {
       append(start..<start + 1, of: run, to: &words)
       start += 1
@@ -123,7 +123,7 @@ struct LineSplitter {
     for place in end..<run.upperBound { append(place..<place + 1, of: run, to: &words) }
   }
 
-  /// Whether it is a letter behind a sign of ASCII, or a digit behind another: no word begins there.
+  /// Whether it is a letter after a sign of ASCII, or a digit after another: no word begins there.
   @inline(__always)
   private func continuesWord(_ place: Int) -> Bool {
     let (before, byte) = (bytes[place - 1], bytes[place])
@@ -190,14 +190,14 @@ struct LineSplitter {
       && bytes[place + 2] == 0x81
   }
 
-  /// The "per" of "100gあたり" and "100g当たり", which stands behind its unit.
+  /// The "per" of "100gあたり" and "100g当たり", which comes after its unit.
   private func startsPer(_ place: Int) -> Bool {
     bytes[place...].starts(with: ("あたり" as StaticString).buffer)
       || bytes[place...].starts(with: ("当たり" as StaticString).buffer)
       || bytes[place...].starts(with: ("当り" as StaticString).buffer)
   }
 
-  /// The bracket behind a price in Chinese and Japanese: "328円(税込354円)".
+  /// The bracket after a price in Chinese and Japanese: "328円(税込354円)".
   private func startsBracket(_ place: Int, after start: Int) -> Bool {
     let isBracket =
       bytes[place] == UInt8(ascii: "(")
@@ -228,7 +228,7 @@ struct LineSplitter {
       && (0x61...0x7A).contains(bytes[place - 1] | 0x20)
   }
 
-  /// Whether an amount begins here, behind at least three letters, or one of a script without case.
+  /// Whether an amount begins here, after at least three letters, or one of a script without case.
   @inline(__always)
   private func startsAmount(_ place: Int, after start: Int) -> Bool {
     let before = bytes[place - 1]

@@ -8,7 +8,7 @@ struct LineStretch {
   private(set) var last: LineWords.Traits
   /// How many of the words have a digit.
   private(set) var numbers: Int
-  /// Whether one plain number stands right behind another: no amount has such.
+  /// Whether one plain number comes right after another: no amount has such.
   private(set) var hasNumberBehindNumber = false
 
   /// One word.
@@ -34,7 +34,7 @@ struct LineStretch {
   var end: Int { words.upperBound }
   var hasDigit: Bool { numbers > 0 }
 
-  /// Whether it ends in a times sign, behind which something is missing: "6 x".
+  /// Whether it ends in a times sign, after which something is missing: "6 x".
   var isOpen: Bool { last.contains([.times, .letter]) && !last.contains(.digit) }
 
   /// Whether there is a percentage and nothing else: of what, or off what, is not said.
@@ -44,7 +44,7 @@ struct LineStretch {
   }
 
   /// Whether it is nothing by itself, in a script that writes with spaces, as is seen before any of it is read: one
-  /// plain number, or what is weighed or measured with the price right behind it, "6 x 330 ml €3.99".
+  /// plain number, or what is weighed or measured with the price right after it, "6 x 330 ml €3.99".
   var saysNothing: Bool {
     let plain: LineWords.Traits = [.digit, .number, .whole, .plainDecimal, .known]
     if count == 1 { return traits.isSubset(of: plain) && hasDigit }

@@ -29,7 +29,7 @@ extension LineWords {
     return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
   }
 
-  /// Whether a number stands behind the first sign that is no digit: the 4 of "115g×4", none in "67XL".
+  /// Whether a number comes after the first sign that is not a digit: the 4 of "115g×4", none in "67XL".
   func hasDigitBehindTimes(_ index: Int) -> Bool {
     let rest = bytes(index).drop { (0x30...0x39).contains($0) }
     return rest.contains { (0x30...0x39).contains($0) || $0 >= 0x80 }
@@ -41,7 +41,7 @@ extension LineWords {
       && Self.sizeWords.contains(bytes(index - 1))
   }
 
-  /// Whether tablets or capsules are named among some words, or right before or behind them.
+  /// Whether tablets or capsules are named among some words, or right before or after them.
   func namesDose(beside span: Range<Int>) -> Bool {
     (span.lowerBound - 1...span.upperBound).contains { index in
       indices.contains(index) && !has(.digit, index)

@@ -9,12 +9,12 @@ final class LineWords {
 
   let line: LentText
   let words: [Word]
-  /// What stands behind the words that are read; empty in nearly all lines.
+  /// What comes after the words that are read; empty in nearly all lines.
   let unread: Range<Int>
   /// Whether there is an "@", and whether a script that writes without spaces.
   let (hasAt, hasUnspaced): (Bool, Bool)
   private let hasNoBreakSpace: Bool
-  /// Words behind which nothing comes but commas and the like.
+  /// Words after which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 
   struct Word {
@@ -52,7 +52,7 @@ final class LineWords {
     /// "packs", "bottles".
     static let container = Traits(rawValue: 1 << 14)
     static let per = Traits(rawValue: 1 << 15)
-    /// "for", "only", "now": stands before a price.
+    /// "for", "only", "now": comes before a price.
     static let introduction = Traits(rawValue: 1 << 16)
     /// "buy", "off", "free", "2nd": what deals are made of.
     static let deal = Traits(rawValue: 1 << 17)
@@ -68,9 +68,9 @@ final class LineWords {
     static let restatement = Traits(rawValue: 1 << 22)
     static let control = Traits(rawValue: 1 << 23)
     static let store = Traits(rawValue: 1 << 24)
-    /// Stands directly behind the word before, with no space.
+    /// Comes directly after the word before, with no space.
     static let joined = Traits(rawValue: 1 << 25)
-    /// "each", "ea": of each behind a price.
+    /// "each", "ea": of each after a price.
     static let each = Traits(rawValue: 1 << 26)
     /// Phrases of several words begin with it.
     static let phrase = Traits(rawValue: 1 << 27)
@@ -220,7 +220,7 @@ final class LineWords {
     return start..<max(start, firstIndex { $0.lowerBound >= range.upperBound })
   }
 
-  /// The first word whose place has a property that all words behind it have, too.
+  /// The first word whose place has a property that all words after it have, too.
   private func firstIndex(where hasProperty: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -262,7 +262,7 @@ final class LineWords {
     has(.count, index) && !words[index].meaning.hasUnit && !words[index].meaning.hasCountName
   }
 
-  /// Whether nothing but commas come behind a word.
+  /// Whether nothing but commas come after a word.
   func isLast(_ index: Int) -> Bool { lastWords.contains(index) }
 
   static let sizeWords = WordSet(wordsOfSizes)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers the words that were read last. The lines of a shop have many words in common, and while somebody types
+/// Remembers the words that were read last. The lines of a store have many words in common, and while somebody types
 /// a line only its last word is new. One thread at a time uses the memory; another reads without it.
 final class WordMemory: Sendable {
   private let isTaken = Atomic(false)

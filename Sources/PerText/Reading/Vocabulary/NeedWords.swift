@@ -79,21 +79,21 @@ enum NeedWords {
     (.month, "חודשיים شهرين شهران"), (.year, "שנתיים سنتين سنتان عامين عامان"),
   ])
 
-  /// "One" behind a period, in languages that have no article before it.
+  /// "One" after a period, in languages that have no article before it.
   static let ones: Set<String> = [
     "1", "אחד", "אחת", "واحد", "واحدة", "jeden", "jedna",
   ]
 
-  /// What stands before how long it goes on, in languages in which the bare period is one of it.
+  /// What comes before how long it goes on, in languages in which the bare period is one of it.
   static let bareDurationLeads = phrases("למשך|במשך|לאורך|لمدة|خلال|طوال|przez|w ciagu|na okres")
 
-  /// Words that say so behind a number: "1週間に2個".
+  /// Words that say so after a number: "1週間に2個".
   static let endings: [String: Need.Period] = table([
     (.day, "日に 日ごとに"), (.week, "週に 週間に 週間ごとに 週ごとに"), (.month, "月に か月に ヶ月に カ月に ヵ月に か月ごとに ヶ月ごとに"),
     (.year, "年に 年ごとに"),
   ])
 
-  /// What stands before a period, or a number of them, and says that it comes again.
+  /// What comes before a period, or a number of them, and says that it comes again.
   static let intervalLeads = phrases(
     """
     per|a|an|each|every|in a|in each|/|pro|je|jede|jeden|jedes|jeder|alle|am|im|die|den|das|in der|\
@@ -102,7 +102,7 @@ enum NeedWords {
     toda|todos os|todas as|na|co|kazdego|w|varje|i|om|var|每|毎|في|كل|لكل|כל|לכל
     """)
 
-  /// What stands before how long it goes on.
+  /// What comes before how long it goes on.
   static let durationLeads = phrases(
     """
     for|for the next|during|over|fur|uber|wahrend|fur die nachsten|pour|pendant|durant|sur|por|para|durante|voor|\

@@ -106,10 +106,10 @@ extension Vocabulary {
   /// A binary search in the text itself, so that nothing has to be built at the start.
   private func search(_ word: UnsafeBufferPointer<UInt8>) -> Name {
     let list = Self.unitNames.buffer
-    // The lines that begin before `low` are smaller than the word, the one at `high` and those behind it are not.
+    // The lines that begin before `low` are smaller than the word, the one at `high` and those after it are not.
     var (low, high) = (0, list.count)
     while low < high {
-      // The line behind the middle is found faster than the one in which that is.
+      // The line after the middle is found faster than the one in which that is.
       var line = endOfLine((low + high) / 2, in: list) + 1
       if line >= high { line = low }
       if compare(line, word, in: list) < 0 {

@@ -29,7 +29,7 @@ extension Vocabulary {
     }
 
     /// The meaning is the id of a unit; `*` after it says that the region decides between the US
-    /// measure and another one, `~` that the words are no units in a line with a name.
+    /// measure and another one, `~` that the words are not units in a line with a name.
     mutating func addUnits(_ list: StaticString) {
       forEachLine(of: list) { builder, language, name, words in
         let followsRegion = name.last == UInt8(ascii: "*")

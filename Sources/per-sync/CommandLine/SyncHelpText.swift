@@ -2,7 +2,7 @@ import PerVersion
 import PerWords
 
 /// The text of `--help`. What can be typed is the same in every language.
-enum HelpText {
+enum SyncHelpText {
   static let version = String(cString: per_version())
 
   static var text: String {
@@ -27,7 +27,7 @@ enum HelpText {
       .entries(heading: localized("Options:"), options),
       .paragraph(
         localized(
-          "A server that is not this machine has to prove who it is by a certificate. The password is taken from PGPASSWORD, the keyring, or libpq’s password file."
+          "A server that is not this machine must prove its identity with a certificate. The password is taken from PGPASSWORD, the keyring, or libpq’s password file."
         )),
       .paragraph(
         localized(
@@ -52,12 +52,12 @@ enum HelpText {
       (
         "--watch",
         localized(
-          "exchange whenever something changes here or there, until the book is no longer shared; where another program does that already, wait for its end"
+          "exchange whenever something changes on either side, until the book is no longer shared; if another program is already doing so, wait for it to end"
         )
       ),
       (
         "--until-input-ends",
-        localized("with --watch: end when standard input does, after a last exchange")
+        localized("with --watch: end when standard input does, after a final exchange")
       ),
     ]
   }
@@ -72,18 +72,21 @@ enum HelpText {
       ),
       (
         "revert --by LOGIN --since TIME",
-        localized("write once more what stood there before a login changed it")
+        localized("restore the values from before a login changed them")
       ),
-      ("init URL", localized("set up the database, or migrate it; once more changes nothing")),
-      ("create-book URL NAME", localized("make a book, and print its identity")),
-      ("books URL", localized("list the books to which you belong: identity, role, name")),
+      (
+        "init URL",
+        localized("set up the database, or migrate it; running it again changes nothing")
+      ),
+      ("create-book URL NAME", localized("create a book, and print its id")),
+      ("books URL", localized("list the books to which you belong: id, role, name")),
       (
         "invite URL LOGIN",
         localized(
-          "print the SQL that lets a login into a book; with --run, run it, with a password that is asked for"
+          "print the SQL that admits a login to a book; with --run, run it, asking for a password"
         )
       ),
-      ("dismiss URL LOGIN", localized("take a login’s role in a book away")),
+      ("dismiss URL LOGIN", localized("remove a login’s role in a book")),
       (
         "log URL",
         localized("list who changed a book and when: number, time, login, device, fields")
@@ -99,7 +102,7 @@ enum HelpText {
       ("--book ID", localized("the book, if you belong to several")),
       (
         "--role ROLE",
-        localized("of who is invited: reader, writer (without the option) or owner")
+        localized("role of the invited login: reader, writer (the default) or owner")
       ),
       ("--run", localized("run the invitation instead of printing it")),
       (
@@ -107,7 +110,7 @@ enum HelpText {
         localized("the log since a day or time, such as 2026-11-20 or 2026-11-20T18:30")
       ),
       ("--by LOGIN", localized("the log of one login")),
-      ("--limit COUNT", localized("how much of the log, 100 without the option")),
+      ("--limit COUNT", localized("how many entries of the log (100 by default)")),
       (
         "--citus",
         localized("distribute the tables by book after init, where Citus is installed")
@@ -124,12 +127,12 @@ enum HelpText {
 enum SyncManual {
   static var text: String {
     var lines = ManualText.beginning(
-      of: "per-sync", version: HelpText.version,
+      of: "per-sync", version: SyncHelpText.version,
       purpose: localized("share a price book through a PostgreSQL server"))
     lines += [ManualText.heading(localized(context: "manual", "SYNOPSIS")), ".nf"]
-    lines += HelpText.ways.map(ManualText.protected)
+    lines += SyncHelpText.ways.map(ManualText.protected)
     lines += [".fi", ManualText.heading(localized(context: "manual", "DESCRIPTION"))]
-    lines += ManualText.lines(of: HelpText.parts + [HelpText.examples])
+    lines += ManualText.lines(of: SyncHelpText.parts + [SyncHelpText.examples])
     lines += [
       ManualText.heading(localized(context: "manual", "SEE ALSO")), ".BR per (1),",
       ".BR per\\-cli (1)",

@@ -2,7 +2,7 @@ import PerText
 import Testing
 
 /// How shops, tills and forums write what costs how much, by cause.
-@Suite struct LineShopTests {
+@Suite struct LineStoreTests {
   @Test(
     arguments: [
       ("ja_JP", "牛乳 1L 328円→298円", "牛乳 | 1 liter | 298 JPY | was 328"),

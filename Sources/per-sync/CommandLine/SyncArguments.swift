@@ -3,7 +3,7 @@ import PerServer
 import PerWords
 
 /// The words of a command line, sorted into options and the rest.
-struct Arguments {
+struct SyncArguments {
   private(set) var options: [Option: String] = [:]
   private(set) var operands: [String] = []
 
@@ -58,7 +58,7 @@ struct Arguments {
   func role() throws(Failure) -> ServerRole {
     guard let text = options[.role] else { return .writer }
     guard let role = ServerRole(rawValue: text) else {
-      throw .usage(localized("a role is reader, writer or owner: %1$s", text))
+      throw .usage(localized("a role must be reader, writer or owner: %1$s", text))
     }
     return role
   }
@@ -67,7 +67,7 @@ struct Arguments {
   func book(_ administration: ServerAdministration) throws(Failure) -> SharedBook.ID {
     if let text = options[.book] {
       guard let id = SharedBook.ID(text) else {
-        throw .usage(localized("this is no identity of a book: %1$s", text))
+        throw .usage(localized("not a book id: %1$s", text))
       }
       return id
     }
@@ -75,7 +75,7 @@ struct Arguments {
     guard books.count < 2 else {
       throw .usage(
         localized(
-          "there are several books: say which with %1$s (see %2$s)", "--book", "per-sync books"))
+          "there are several books: choose one with %1$s (see %2$s)", "--book", "per-sync books"))
     }
     guard let book = books.first else { throw .server(.notMember) }
     return book.id

@@ -5,14 +5,14 @@ import PerSharing
 import PerWords
 
 /// The commands of the program.
-enum Program {
-  static func run(_ words: some Sequence<String>) -> ExitStatus {
+enum SyncProgram {
+  static func run(_ words: some Sequence<String>) -> SyncExitStatus {
     let words = Array(words)
     // Only its words tell what went wrong (ServerConnection.connectError): libpq goes on in English.
     setenv("PGLOCALEDIR", "/nonexistent", 1)
     startTranslation()
     do throws(Failure) {
-      return try run(Arguments(words))
+      return try run(SyncArguments(words))
     } catch {
       if words.contains("--json") || words.contains("-j"), let problem = error.problem {
         say(
@@ -41,12 +41,12 @@ enum Program {
     }
   }
 
-  static func run(_ arguments: Arguments) throws(Failure) -> ExitStatus {
+  static func run(_ arguments: SyncArguments) throws(Failure) -> SyncExitStatus {
     if arguments.operands.first == Keyring.lookup, arguments.operands.count == 2 {
       return Keyring.printPassword(for: arguments.operands[1])
     }
-    if arguments.options[.help] != nil { return show(HelpText.text) }
-    if arguments.options[.version] != nil { return show("per-sync \(HelpText.version)") }
+    if arguments.options[.help] != nil { return show(SyncHelpText.text) }
+    if arguments.options[.version] != nil { return show("per-sync \(SyncHelpText.version)") }
     if arguments.options[.once] != nil || arguments.options[.watch] != nil {
       return try ExchangeCommand.run(arguments.operands, arguments)
     }
@@ -68,14 +68,14 @@ enum Program {
     }
   }
 
-  private static func show(_ text: String) -> ExitStatus {
+  private static func show(_ text: String) -> SyncExitStatus {
     say(text)
     return .success
   }
 }
 
 /// The exit status of the program.
-enum ExitStatus: Int32 {
+enum SyncExitStatus: Int32 {
   case success = 0
   /// The server refused it.
   case refused = 1
@@ -112,7 +112,7 @@ enum Failure: Error {
 extension Failure {
   /// `usage` is how the command is called: "books URL".
   static func call(_ usage: String) -> Failure {
-    .usage(localized("it is called like this: %1$s", "per-sync " + usage))
+    .usage(localized("usage: %1$s", "per-sync " + usage))
   }
 
   static func noOperand(_ command: String, not operand: String) -> Failure {
