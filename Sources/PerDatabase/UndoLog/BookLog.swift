@@ -170,11 +170,13 @@ struct KeyRanges: Hashable {
 
   init() {}
 
-  /// Reads what `text` wrote; `nil` for anything else.
+  /// Reads what `text` wrote; `nil` for anything else, such as more numbers than can be counted.
   init?(_ text: some StringProtocol) {
+    var left = Int64.max
     for part in text.split(separator: ",") {
       let ends = part.split(separator: "-").compactMap { Int64($0) }
-      guard ends.count == 2, ends[0] <= ends[1] else { return nil }
+      guard ends.count == 2, ends[0] <= ends[1], ends[1] - ends[0] < left else { return nil }
+      left -= ends[1] - ends[0] + 1
       ranges.append(ends[0]...ends[1])
     }
   }
