@@ -6,6 +6,7 @@ func target(_ name: String) -> any FuzzTarget {
   switch name {
   case "pages": Pages()
   case "recovery": Recovery()
+  case "shared": Shared()
   default: Log()
   }
 }
