@@ -44,6 +44,13 @@ import Testing
     #expect(products.map(\.name) == ["Tea", "Milk"] && products[1].picture == nil)
   }
 
+  @Test func noProductComesAfterTheLastIndexThatThereIs() throws {
+    try log("add\t2\n\(Int.max)\t2\tname Milk\n0\t3\tname Juice", isUndone: true)
+    #expect(throws: DatabaseError.outdated) {
+      try database.perform(.redo, of: id, expecting: nil)
+    }
+  }
+
   @Test(arguments: ["0-9223372036854775807", "1-9223372036854775806,1-2", "5-1", "1-2-3", "a-b"])
   func rowsThatCannotBeCountedAreNotMerged(_ rows: String) throws {
     #expect(KeyRanges(rows) == nil)
