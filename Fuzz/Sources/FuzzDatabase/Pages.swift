@@ -153,6 +153,10 @@ struct Recovery: FuzzTarget {
 
   private func use(_ database: SQLiteDatabase, _ id: ComparisonID) throws(DatabaseError) {
     _ = Ranking(try database.load(id).comparison)
+    for place in [0, try database.load(id).comparison.products.count] {
+      let change = Change.add([Change.Place(place, Product(name: "New"))])
+      _ = try database.perform(change, on: id, expecting: try database.load(id).version)
+    }
     do throws(DatabaseError) {
       while try database.perform(.undo, of: id, expecting: nil) != nil {}
     } catch { guard error == .outdated || error == .repeatedID else { throw error } }
