@@ -46,4 +46,31 @@ import Testing
     try database.renameInList(new, to: "Newer")
     try database.check()
   }
+
+  /// What an import has left hidden is removed as soon as the program is idle, however many rows that is said to be.
+  @Test(arguments: [
+    (Int64.min, Int64.min), (Int64.min + 9, Int64.max), (5, 2), (Int64.max, Int64.max),
+  ])
+  func hiddenRowsComeToAnEnd(_ first: Int64, _ last: Int64) throws {
+    let database = try SQLiteDatabase(path: folder.database)
+    let id = try database.create(Comparison(name: "A", currency: .euro))
+    try database.connection.run(
+      "INSERT INTO hidden (comparison, entry, first, last, first_place) VALUES (?, -1000, ?, ?, 0)",
+      .integer(id.rawValue), .integer(first), .integer(last))
+    try database.deleteOldHistory()
+    #expect(try database.connection.integer("SELECT count(*) FROM hidden") == 0)
+  }
+
+  @Test func theBookGoesOnBehindTheLastVersion() throws {
+    let database = try SQLiteDatabase(path: folder.database)
+    func record(_ name: String) throws {
+      _ = try database.record(
+        NewPrice(Product(name: name, price: Money(2, .euro)), on: CalendarDay(number: 20_000)))
+    }
+    try record("Tea")
+    try database.connection.execute("UPDATE setting SET value = 9223372036854775807")
+    try record("Milk")
+    #expect(try database.performOnPriceBook(.undo) != nil)
+    #expect(try database.articles(matching: "", limit: 9).count == 1)
+  }
 }

@@ -47,9 +47,10 @@ struct RowRecovery {
       """)
   }
 
-  /// No file has as many rows and no comparison as many versions. A table that has a row with the last key of all takes no
-  /// others (https://www.sqlite.org/autoinc.html).
+  /// No file has as many rows and no comparison as many versions.
   private static let lastNumber = Int64.max / 2
+  /// Tables that take no other rows behind the last key of all (https://www.sqlite.org/autoinc.html).
+  private static let numbered: Set<String> = ["comparison", "entry", "book_entry"]
 
   /// Counts the products of a comparison that are not hidden.
   private var count: String {
@@ -157,7 +158,7 @@ struct RowRecovery {
     func copyRow(_ key: Int64, _ names: [String], _ values: [SQLValue]) throws(DatabaseError) {
       count += 1
       if count % 1000 == 0, isCancelled() { throw .cancelled }
-      guard key <= Self.lastNumber else { return }
+      if Self.numbered.contains(table), key > Self.lastNumber { return }
       var row = Dictionary(zip(names, values)) { first, _ in first }
       if let keyColumn { row[keyColumn] = .integer(key) }
       try beforehand(row)

@@ -45,7 +45,7 @@ struct BookLog {
       INSERT INTO book_entry (is_undone, version, made, content, pictures, previous)
       VALUES (0, ?, ?, ?, ?, ?)
       """,
-      .integer(try version() + 1), .integer(SQLiteDatabase.now), .text(content), pictures,
+      .integer(try version() &+ 1), .integer(SQLiteDatabase.now), .text(content), pictures,
       SQLValue(previous))
     let tooOld = """
       key < (SELECT key FROM book_entry ORDER BY key DESC
@@ -59,7 +59,7 @@ struct BookLog {
   func mark(_ entry: Entry, undone: Bool) throws(DatabaseError) {
     try connection.run(
       "UPDATE book_entry SET is_undone = ?, version = ? WHERE key = ?", .integer(undone ? 1 : 0),
-      .integer(try version() + 1), .integer(entry.key))
+      .integer(try version() &+ 1), .integer(entry.key))
     try countUp()
   }
 
@@ -117,7 +117,7 @@ extension BookLog {
       merge.observations.append(rows.observations)
       try connection.run(
         "UPDATE book_entry SET content = ?, version = ? WHERE key = ?", .text(merge.text),
-        .integer(try version() + 1), .integer(entry))
+        .integer(try version() &+ 1), .integer(entry))
       return try countUp()
     }
     merge = rows
