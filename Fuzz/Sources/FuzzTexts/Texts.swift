@@ -107,7 +107,9 @@ struct Texts: FuzzTarget {
     guard !line.isUnclear, line.deal == nil, line.pieces == nil,
       !line.isUnitPrice || isWeighed(line), let price = line.price?.value, price.amount.isInteger,
       let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
-      quantity.unit != .item || quantity.countName != nil
+      quantity.unit != .item || quantity.countName != nil,
+      // "3 tn": English lines know no short names but those of shoppers.
+      quantity.unit.id != "ton"
     else { return }
     let money = Money(price.amount, price.currency ?? readers.context.currency)
     let shown =
