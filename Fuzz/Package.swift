@@ -1,22 +1,49 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that the product's stays plain. The modules are those of the product, by
-// symbolic links: all of them have to be compiled with the fuzzer's instrumentation.
+// A package of its own, so that the product's stays plain. The modules are those of the product, by symbolic links: all
+// that read are compiled with the fuzzer's instrumentation. The fuzzer looks at all of it after each input, so that
+// there are four programs, each with as little as it takes.
+let sanitizer = "-sanitize=\(Context.environment["FUZZ_SANITIZERS"] ?? "fuzzer")"
+let watched: [SwiftSetting] = [.unsafeFlags([sanitizer, "-parse-as-library"])]
+let fuzzer: [LinkerSetting] = [.unsafeFlags([sanitizer])]
+
 let package = Package(
   name: "Fuzz",
   targets: [
-    .target(name: "PerModel"),
+    .target(name: "PerModel", swiftSettings: watched),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CGettext"),
-    .target(name: "PerText", dependencies: ["PerModel", "CICU", "CGettext"]),
+    .target(name: "PerWords", dependencies: ["CGettext"]),
+    .target(
+      name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"], swiftSettings: watched),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "PerTransfer", dependencies: ["PerModel", "PerText", "CZlib"]),
+    .target(
+      name: "PerTransfer", dependencies: ["PerModel", "PerWords", "PerText", "CZlib"],
+      swiftSettings: watched),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
+    .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"], swiftSettings: watched),
+    .target(name: "PackOptimizer", dependencies: ["PerModel"]),
+    .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
+    .target(
+      name: "PerViewModel",
+      dependencies: [
+        "PerModel", "PackOptimizer", "PerShopping", "PerWords", "PerText", "PerDatabase",
+        "PerTransfer",
+      ]),
     .executableTarget(
-      name: "FuzzReading", dependencies: ["PerModel", "PerText", "PerTransfer", "PerDatabase"]),
+      name: "FuzzTexts", dependencies: ["PerModel", "PerText"], swiftSettings: watched,
+      linkerSettings: fuzzer),
+    .executableTarget(
+      name: "FuzzFiles", dependencies: ["PerModel", "PerText", "PerTransfer"],
+      swiftSettings: watched, linkerSettings: fuzzer),
+    .executableTarget(
+      name: "FuzzOpening", dependencies: ["PerModel", "PerText", "PerTransfer", "PerViewModel"],
+      swiftSettings: watched, linkerSettings: fuzzer),
+    .executableTarget(
+      name: "FuzzDatabase", dependencies: ["PerModel", "PerDatabase"], swiftSettings: watched,
+      linkerSettings: fuzzer),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

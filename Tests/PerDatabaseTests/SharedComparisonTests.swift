@@ -144,4 +144,17 @@ import Testing
     try expectSame()
     #expect(try names(2) == ["Breakfast", "Milk 1"])
   }
+
+  @Test func aPictureThatIsNoNumberStandsInNobodysWay() throws {
+    try add("Milk", 2, on: 0, to: first)
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    let fields = try group.devices[0].ownFields(after: 0, limit: .max).fields
+    let product = try #require(fields.first { $0.subject.kind == "product" }?.subject)
+    let stamp = SharedField.Stamp(clock: HybridClock.time(1), device: .new())
+    try group.devices[1].takeIn(
+      [SharedField(product, "picture", "none", at: stamp)], isFromServer: false)
+    try expectSame()
+    #expect(try names(1).contains("Milk 2"))
+  }
 }

@@ -95,20 +95,28 @@ struct HiddenRows {
   func removeSome(
     of range: Keys, in id: ComparisonID, entry: Int64
   ) throws(DatabaseError) -> Bool {
-    let start = max(range.first, range.last - Int64(SQLiteDatabase.rowsAtOnce) + 1)
-    try connection.run(
-      "DELETE FROM product WHERE comparison = ? AND key BETWEEN ? AND ?", .integer(id.rawValue),
-      .integer(start), .integer(range.last))
+    // A damaged file may name more keys than there are rows.
+    let start = try connection.integer(
+      """
+      SELECT min(key) FROM (
+        SELECT key FROM product WHERE +comparison = ? AND key BETWEEN ? AND ?
+        ORDER BY key DESC LIMIT \(SQLiteDatabase.rowsAtOnce))
+      """, .integer(id.rawValue), .integer(range.first), .integer(range.last))
     let values: [SQLValue] = [
       .integer(id.rawValue), .integer(entry), .integer(range.first), .integer(range.last),
     ]
     let condition = "comparison = ? AND entry = ? AND first = ? AND last = ?"
-    if start == range.first {
-      try connection.run("DELETE FROM hidden WHERE \(condition)", values)
-      return false
+    if let start {
+      try connection.run(
+        "DELETE FROM product WHERE comparison = ? AND key BETWEEN ? AND ?", .integer(id.rawValue),
+        .integer(start), .integer(range.last))
+      if start > range.first {
+        try connection.run(
+          "UPDATE hidden SET last = ? WHERE \(condition)", [.integer(start - 1)] + values)
+        return true
+      }
     }
-    try connection.run(
-      "UPDATE hidden SET last = ? WHERE \(condition)", [.integer(start - 1)] + values)
-    return true
+    try connection.run("DELETE FROM hidden WHERE \(condition)", values)
+    return false
   }
 }

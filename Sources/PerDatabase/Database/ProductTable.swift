@@ -203,7 +203,7 @@ extension ProductTable {
       of: "SELECT count(*), min(key), max(key), min(place) FROM (\(rows))", values
     ) { (row) throws(DatabaseError) in
       guard row.integer(0) == count else { throw .outdated }
-      isOne = row.integer(2) - row.integer(1) == Int64(count) - 1
+      isOne = row.integer(2) &- row.integer(1) == Int64(count) - 1
       ranges = [
         HiddenRows.Keys(
           first: row.integer(1), last: row.integer(2), firstPlace: row.integer(3))

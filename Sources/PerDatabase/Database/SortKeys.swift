@@ -27,7 +27,7 @@ struct SortKeys {
     while next < indices.count {
       // Rows that come one after the other share a gap.
       var end = next + 1
-      while end < indices.count, indices[end] == indices[end - 1] + 1 { end += 1 }
+      while end < indices.count, indices[end] - 1 == indices[end - 1] { end += 1 }
       let before = indices[next] - next
       guard (0...places.count).contains(before), next == 0 || indices[next] > indices[next - 1]
       else { throw .outdated }

@@ -82,11 +82,12 @@ struct Versions {
     try connection.integer("SELECT value FROM setting WHERE name = ?", .text(subject.rawValue)) ?? 0
   }
 
+  /// Begins again behind the last number there is, which only noise can have reached.
   func countUp(_ subject: Subject) throws(DatabaseError) {
     try connection.run(
       """
       INSERT INTO setting (name, value) VALUES (?, 1)
-      ON CONFLICT (name) DO UPDATE SET value = value + 1
+      ON CONFLICT (name) DO UPDATE SET value = CASE value WHEN \(Int64.max) THEN 1 ELSE value + 1 END
       """, .text(subject.rawValue))
   }
 }

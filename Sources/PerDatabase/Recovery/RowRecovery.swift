@@ -31,9 +31,26 @@ struct RowRecovery {
       {
         try new.execute(Schema.withoutMarks + Schema.marks)
       }
-      try new.run("UPDATE comparison SET version = version + 1, product_count = (\(try count))")
+      try countUp()
     }
   }
+
+  /// Counts versions up and products anew; comparisons keep their order. Where numbers have come to their end, as only
+  /// noise can have it, they begin again, so that there is room.
+  private func countUp() throws(DatabaseError) {
+    try new.run(
+      """
+      UPDATE comparison SET product_count = (\(try count)), place = ranked.place,
+        version = CASE WHEN version BETWEEN 1 AND \(Self.lastNumber) THEN version + 1 ELSE 1 END
+      FROM (SELECT id, row_number() OVER (ORDER BY place, id) AS place FROM comparison) AS ranked
+      WHERE ranked.id = comparison.id
+      """)
+  }
+
+  /// No file has as many rows and no comparison as many versions.
+  private static let lastNumber = Int64.max / 2
+  /// Tables that take no other rows behind the last key of all (https://www.sqlite.org/autoinc.html).
+  private static let numbered: Set<String> = ["comparison", "entry", "book_entry"]
 
   /// Counts the products of a comparison that are not hidden.
   private var count: String {
@@ -141,6 +158,7 @@ struct RowRecovery {
     func copyRow(_ key: Int64, _ names: [String], _ values: [SQLValue]) throws(DatabaseError) {
       count += 1
       if count % 1000 == 0, isCancelled() { throw .cancelled }
+      if Self.numbered.contains(table), key > Self.lastNumber { return }
       var row = Dictionary(zip(names, values)) { first, _ in first }
       if let keyColumn { row[keyColumn] = .integer(key) }
       try beforehand(row)

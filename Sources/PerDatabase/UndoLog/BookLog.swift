@@ -45,7 +45,7 @@ struct BookLog {
       INSERT INTO book_entry (is_undone, version, made, content, pictures, previous)
       VALUES (0, ?, ?, ?, ?, ?)
       """,
-      .integer(try version() + 1), .integer(SQLiteDatabase.now), .text(content), pictures,
+      .integer(try version() &+ 1), .integer(SQLiteDatabase.now), .text(content), pictures,
       SQLValue(previous))
     let tooOld = """
       key < (SELECT key FROM book_entry ORDER BY key DESC
@@ -59,7 +59,7 @@ struct BookLog {
   func mark(_ entry: Entry, undone: Bool) throws(DatabaseError) {
     try connection.run(
       "UPDATE book_entry SET is_undone = ?, version = ? WHERE key = ?", .integer(undone ? 1 : 0),
-      .integer(try version() + 1), .integer(entry.key))
+      .integer(try version() &+ 1), .integer(entry.key))
     try countUp()
   }
 
@@ -117,7 +117,7 @@ extension BookLog {
       merge.observations.append(rows.observations)
       try connection.run(
         "UPDATE book_entry SET content = ?, version = ? WHERE key = ?", .text(merge.text),
-        .integer(try version() + 1), .integer(entry))
+        .integer(try version() &+ 1), .integer(entry))
       return try countUp()
     }
     merge = rows
@@ -170,11 +170,13 @@ struct KeyRanges: Hashable {
 
   init() {}
 
-  /// Reads what `text` wrote; `nil` for anything else.
+  /// Reads what `text` wrote; `nil` for anything else, such as more numbers than can be counted.
   init?(_ text: some StringProtocol) {
+    var left = Int64.max
     for part in text.split(separator: ",") {
       let ends = part.split(separator: "-").compactMap { Int64($0) }
-      guard ends.count == 2, ends[0] <= ends[1] else { return nil }
+      guard ends.count == 2, ends[0] <= ends[1], ends[1] - ends[0] < left else { return nil }
+      left -= ends[1] - ends[0] + 1
       ranges.append(ends[0]...ends[1])
     }
   }

@@ -111,11 +111,8 @@ extension ExactProduct {
     for member in self.terms where !terms.read(member) {
       unknown.append(member.within(Self.termPrefix))
     }
-    var picture: Picture.ID?
-    if let text = self[.picture] {
-      picture = Int64(text).map(Picture.ID.init(rawValue:))
-      if picture == nil { keep([.picture], in: &unknown) }
-    }
+    // Anything but a number is noise, and not kept: no column for pictures can hold it.
+    let picture = self[.picture].flatMap { Int64($0) }.map(Picture.ID.init(rawValue:))
     return Product(
       id: id, name: self[.name] ?? "", quantity: quantity, price: price, deal: deal, terms: terms,
       store: self[.store] ?? "", note: self[.note] ?? "", barcode: self[.barcode] ?? "",

@@ -50,9 +50,9 @@ struct NeedPieces {
       if let period = NeedWords.adverbs[pieces[start].folded] {
         return Found(pieces: start..<start + 1, span: one(period))
       }
-      if let counted = try? counted(at: start, NeedWords.endings) { return counted }
-      for lead in NeedWords.intervalLeads where isPhrase(lead, at: start) {
-        let place = start + lead.count
+      if let counted = try? counted(at: start, only: NeedWords.endings) { return counted }
+      for lead in phrases(NeedWords.intervalLeads, at: start) {
+        let place = start + lead
         if place < pieces.count, let period = NeedWords.periods[pieces[place].folded] {
           return Found(pieces: start..<place + 1, span: one(period))
         }
@@ -75,11 +75,9 @@ struct NeedPieces {
     var found: [Found] = []
     var problem: ReadingError?
     for start in pieces.indices where !interval.pieces.contains(start) {
-      let leads = NeedWords.durationLeads.filter { isPhrase($0, at: start) }.map(\.count) + [0]
-      for lead in leads {
+      for lead in phrases(NeedWords.durationLeads, at: start) + [0] {
         let isBareOne =
-          lead > 0
-          && NeedWords.bareDurationLeads.contains { $0.count == lead && isPhrase($0, at: start) }
+          lead > 0 && phrases(NeedWords.bareDurationLeads, at: start).contains(lead)
         let duration: Found?
         do throws(ReadingError) {
           duration = try length(at: start + lead) ?? (isBareOne ? bareOne(at: start + lead) : nil)
@@ -145,9 +143,9 @@ struct NeedPieces {
     return Found(pieces: start..<start + 1, span: span)
   }
 
-  /// A number and its period, as quantities are read.
+  /// A number and its period, as quantities are read; `endings` are all that may stand behind the number, where given.
   private func counted(
-    at start: Int, _ periods: [String: Need.Period] = NeedWords.periods
+    at start: Int, only endings: [String: Need.Period]? = nil
   ) throws(ReadingError) -> Found? {
     guard start < pieces.count, pieces[start].kind == .number else { return nil }
     guard
@@ -156,7 +154,7 @@ struct NeedPieces {
     else { return nil }
     let range = range(start..<end + 1)
     // The words of a rhythm are known in more languages than the user's.
-    if let period = periods[pieces[end].folded] {
+    if let period = (endings ?? NeedWords.periods)[pieces[end].folded] {
       let number = self.range(start..<end)
       let read: ReadQuantity
       do throws(ReadingError) { read = try quantities.read(string(number)) } catch {
@@ -166,7 +164,7 @@ struct NeedPieces {
       else { return nil }
       return Found(pieces: start..<end + 1, span: span)
     }
-    guard periods == NeedWords.periods else { return nil }
+    guard endings == nil else { return nil }
     let read: ReadQuantity
     do throws(ReadingError) { read = try quantities.read(string(range)) } catch { return nil }
     guard read.packs.isEmpty,
@@ -185,9 +183,12 @@ struct NeedPieces {
     }
   }
 
-  private func isPhrase(_ words: [String], at start: Int) -> Bool {
-    start + words.count <= pieces.count
-      && zip(words, pieces[start...]).allSatisfy { $0 == $1.folded }
+  /// How many words those of the phrases have that stand there, the longest first.
+  private func phrases(_ table: [String: [[String]]], at start: Int) -> [Int] {
+    (table[pieces[start].folded] ?? []).filter { phrase in
+      start + phrase.count <= pieces.count
+        && zip(phrase, pieces[start...]).allSatisfy { $0 == $1.folded }
+    }.map(\.count)
   }
 
   /// Whether only a comma stands between.

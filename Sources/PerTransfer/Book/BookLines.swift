@@ -44,8 +44,7 @@ public enum BookFile {
     let first = line.first { $0 != 0x20 && $0 != 0x09 }
     if let table, let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
       guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
-      let texts = ProductTexts(table.locale)
-      if let catalogue = FoodFactsLines(lines, first: line, texts: texts) {
+      if let catalogue = FoodFactsLines(lines, first: line, texts: table.texts) {
         return .catalogue(catalogue)
       }
       return .items(ReadAheadItems(try BookTable(lines, first: line, table)))

@@ -9,7 +9,8 @@ final class BookTable: BookItemReader {
   private let options: BookTableOptions
   /// The column of the day; `nil` where there is none.
   private let dayColumn: Int?
-  private let days: DayReader
+  /// Made for the first day that is not written as in ISO 8601.
+  private lazy var days = DayReader(options.locale, today: options.day)
   /// The price of the article that was given last.
   private var pending: BookItem?
 
@@ -20,9 +21,8 @@ final class BookTable: BookItemReader {
     var limits = TransferLimits()
     (limits.maximumRows, limits.maximumTextLength) = (.max, .max)
     table = try TableReader(
-      lines, first: first, as: nil, texts: ProductTexts(options.locale), limits: limits)
+      lines, first: first, as: nil, texts: options.texts, limits: limits)
     self.options = options
-    days = DayReader(options.locale, today: options.day)
     dayColumn = table.headings.firstIndex { Self.dayHeadings.contains($0.lowercased()) }
   }
 
@@ -89,7 +89,9 @@ final class BookTable: BookItemReader {
 /// What a table of prices does not say itself.
 public struct BookTableOptions: Sendable {
   /// How numbers and days are written, and the currency of prices that name none.
-  public var locale: UserLocale
+  public let locale: UserLocale
+  /// Reads the texts of the table.
+  let texts: ProductTexts
   /// When prices were seen that have no day; later ones are refused.
   public var day: CalendarDay
   /// Where prices were seen that have no store; empty where that is not known.
@@ -98,6 +100,7 @@ public struct BookTableOptions: Sendable {
   /// What a table does not say.
   public init(_ locale: UserLocale, day: CalendarDay, store: String = "") {
     (self.locale, self.day, self.store) = (locale, day, store)
+    texts = ProductTexts(locale)
   }
 }
 

@@ -151,9 +151,9 @@ final class LineReaders: Sendable {
   /// Adds what is known only when the reading is chosen.
   private func complete(_ line: inout ReadLine, _ words: LineWords, _ text: LentText) {
     line.setName(from: words)
-    // "6x330" alone is a quantity in a unit that the form has.
+    // "6x330" alone is a quantity in a unit that the form has; "3x2" is a deal already.
     if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
-      let read = try? quantities.read(text), !read.packs.isEmpty
+      line.deal == nil, let read = try? quantities.read(text), !read.packs.isEmpty
     {
       line.quantity = ReadLine.Part(value: read, range: words.range(0..<1))
       (line.name, line.nameRanges) = ("", [])

@@ -138,9 +138,9 @@ enum NeedWords {
     return table
   }
 
-  /// Phrases as lists of words, the longest first.
-  private static func phrases(_ text: String) -> [[String]] {
-    Set(text.split(separator: "|").map { $0.split(separator: " ").map(String.init) })
-      .sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
+  /// Phrases as lists of words by their first words, the longest first.
+  private static func phrases(_ text: String) -> [String: [[String]]] {
+    let all = Set(text.split(separator: "|").map { $0.split(separator: " ").map(String.init) })
+    return Dictionary(grouping: all.sorted { $0.count > $1.count }) { $0[0] }
   }
 }

@@ -1,0 +1,94 @@
+import PerModel
+import PerText
+import PerTransfer
+
+/// The readers of this program by their names.
+func target(_ name: String) -> any FuzzTarget {
+  name == "book" ? Book() : Files(name)
+}
+
+/// Reads whole files, as imports do. Besides not trapping, what was read is written and read back as the same: of one
+/// file in eight, because that takes longer than to read it.
+struct Files: FuzzTarget {
+  private let name: String
+  private let locale = UserLocale(identifier: "en_IE")
+  private let texts: ProductTexts
+  private let exporter: Exporter
+  private let limits: TransferLimits
+
+  init(_ name: String) {
+    self.name = name
+    texts = ProductTexts(locale)
+    exporter = Exporter(locale)
+    limits = .forFuzzing
+  }
+
+  func read(_ input: [UInt8]) {
+    var lot = Lot(input)
+    let isReadBack = lot.isOne(of: 8)
+    switch name {
+    case "csv": table(input, isReadBack ? .csv : nil)
+    case "tsv": table(input, isReadBack ? .tsv : nil)
+    case "list": table(input, nil)
+    case "json": comparison(input, isReadBack)
+    default: stores(input)
+    }
+  }
+
+  /// A table or a list, of which the products that can be compared are written as such a file again.
+  private func table(_ bytes: [UInt8], _ written: TransferFormat?) {
+    var comparison = Comparison(currency: locale.currency)
+    do throws(TransferError) {
+      let file = try ImportFile.open(ByteSource(bytes), texts: texts, limits: limits)
+      if case .comparison(let document) = file {
+        _ = try document.read { (_, _) in }
+        return
+      }
+      while let row = try file.next() {
+        if let problem = row.problem {
+          check(problem)
+        } else {
+          // One that cannot be compared with the others stays away.
+          _ = try? comparison.apply(comparison.adding([row.product]))
+        }
+      }
+    } catch { return check(error) }
+    if let written { readBack(comparison, written) }
+  }
+
+  /// Exact where the form of the file is: tables write what is typed, and lists are read with care.
+  private func readBack(_ comparison: Comparison, _ format: TransferFormat) {
+    let text = exporter.text(of: comparison, as: format)
+    guard let file = try? ImportFile.open(ByteSource(Array(text.utf8)), texts: texts) else {
+      return promise(false, "what was written can be opened")
+    }
+    for product in comparison.products {
+      guard let row = try? file.next() else { return promise(false, "no row is lost") }
+      // A blank name is none, and U+0000 is in no table.
+      let name = product.name.allSatisfy(\.isWhitespace) ? "" : product.name
+      let read = row.product.name.allSatisfy(\.isWhitespace) ? "" : row.product.name
+      promise(name == read, "names come back: \(name.debugDescription) \(read.debugDescription)")
+      if row.problem == nil { promise(row.product.price == product.price, "prices come back") }
+    }
+  }
+
+  private func comparison(_ bytes: [UInt8], _ isReadBack: Bool) {
+    do throws(TransferError) {
+      let read = try ComparisonReader.read(ByteSource(bytes), limits: limits)
+      guard isReadBack else { return }
+      let text = exporter.text(of: read.comparison, as: .json)
+      let again = try ComparisonReader.read(ByteSource(Array(text.utf8)))
+      promise(again.comparison.products.count == read.comparison.products.count, "none is lost")
+      let third = exporter.text(of: again.comparison, as: .json)
+      promise(text == third, "what was read is written the same")
+    } catch { check(error) }
+  }
+
+  private func stores(_ bytes: [UInt8]) {
+    do throws(TransferError) {
+      let stores = try StoreReader.read(ByteSource(bytes), locale, limits: limits)
+      promise(stores.count <= limits.maximumStores, "no more than may be")
+      promise(stores.allSatisfy { !$0.name.allSatisfy(\.isWhitespace) }, "stores have names")
+    } catch { check(error) }
+  }
+}

@@ -1,0 +1,1 @@
+../FuzzFiles/TransferError+Check.swift
