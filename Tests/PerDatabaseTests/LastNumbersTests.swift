@@ -43,7 +43,7 @@ import Testing
       #expect(try database.load(summary.id).comparison == stored.comparison)
     }
     #expect(try database.comparisons().last?.id == new)
-    try database.renameInList(new, to: "Newer")
+    _ = try database.renameInList(new, to: "Newer")
     try database.check()
   }
 
