@@ -54,6 +54,16 @@ static const char per_product_form_pane_ui_bytes[] = {
 };
 PER_RESOURCE(per_product_form_pane_ui);
 
+static const char per_about_fields_ui_bytes[] = {
+#embed "../../Resources/about-fields.ui"
+};
+PER_RESOURCE(per_about_fields_ui);
+
+static const char per_group_fields_ui_bytes[] = {
+#embed "../../Resources/group-fields.ui"
+};
+PER_RESOURCE(per_group_fields_ui);
+
 static const char per_product_details_ui_bytes[] = {
 #embed "../../Resources/product-details.ui"
 };

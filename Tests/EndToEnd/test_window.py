@@ -116,6 +116,10 @@ class Running(WindowTest):
         time.sleep(3)
         self.assertLessEqual(self.program.processor_ticks - before, 1)
 
+    def test_nothing_is_made_ready_that_does_not_draw(self):
+        # The window is drawn with cairo here, so that OpenGL would only take time and memory.
+        self.assertNotRegex(self.program.libraries, "libGLX|libEGL_|libLLVM|_dri.so")
+
     def test_the_size_of_the_window_is_kept(self):
         self.resize(900, 600)
         self.wait_for(lambda: self.content.bounds[2:], (900, 600))

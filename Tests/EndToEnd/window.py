@@ -109,6 +109,11 @@ class Program:
         return self.process.poll() is None
 
     @property
+    def libraries(self):
+        """What is mapped into its memory, a line for each part."""
+        return pathlib.Path(f"/proc/{self.process.pid}/maps").read_text()
+
+    @property
     def processor_ticks(self):
         """The processor time it has used so far, in hundredths of a second."""
         fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]

@@ -29,6 +29,54 @@ extension GtkKitSuite {
       #expect(entry.focusWidget == window.focusedWidget)
     }
 
+    @Test func aMenuIsMadeWhenItIsOpenedFirst() async {
+      let (button, menu) = (MenuButton(), Menu())
+      var openings = 0
+      button.setMenu(menu) {
+        openings += 1
+        menu.removeAll()
+        menu.append("Entry", action: "app.open", .text("\(openings)"))
+      }
+      let window = await window(button)
+      defer { window.destroy() }
+      #expect(button.popover == nil && button.isSensitive)
+      for number in 1...2 {
+        button.popUp()
+        #expect(await eventually { button.popover?.isMapped == true })
+        #expect(openings == number)
+        let made = button.popover
+        button.popover?.popDown()
+        #expect(await eventually { button.popover?.isMapped == false })
+        #expect(button.popover == made)
+      }
+      // Another menu is made of widgets of its own.
+      button.setMenu(Menu())
+      #expect(button.popover == nil && button.isSensitive)
+    }
+
+    @Test func aPopoverIsMadeWhenItIsOpenedFirst() async {
+      let button = MenuButton()
+      var (made, shown) = (0, 0)
+      button.setPopover {
+        made += 1
+        let popover = Popover()
+        popover.child = Label("a")
+        return popover
+      } beforeOpening: { popover in
+        shown += popover.child == nil ? 0 : 1
+      }
+      let window = await window(button)
+      defer { window.destroy() }
+      #expect(made == 0)
+      for number in 1...2 {
+        button.popUp()
+        #expect(await eventually { button.popover?.isMapped == true })
+        #expect(made == 1 && shown == number)
+        button.popover?.popDown()
+        #expect(await eventually { button.popover?.isMapped == false })
+      }
+    }
+
     @Test func theFocusPassesAWidgetOnBothSidesAndRoundTheWindow() async {
       let (outer, before, after) = (Box(.vertical), Box(.vertical), Box(.vertical))
       let buttons = ["a", "b", "c"].map { Button(label: $0) }

@@ -29,7 +29,8 @@ extension PerSuite {
       try await until("the rows are narrow") {
         shown.window.list.layout == .stacked(isNarrow: true)
       }
-      for widget in shown.window.list.box.rows + [shown.window.form, shown.window.details] {
+      let details = try #require(shown.window.details)
+      for widget in shown.window.list.box.rows + [shown.window.form, details] {
         #expect(widget.measureWidth().minimum <= 360, "\(widget.typeName)")
       }
       #expect(shown.window.measureWidth().minimum <= 360)

@@ -8,13 +8,14 @@ import ToolkitTesting
 
 extension ProductFormPane {
   func entry(_ field: ProductForm.Field) -> Entry {
+    if fields[field] == nil, let group = field.group { groups[group]?.isExpanded = true }
     guard let entry = fields[field]?.entry else { preconditionFailure("no entry for \(field)") }
     return entry
   }
 
   var isSubmitSensitive: Bool { submit.isSensitive }
   var isElsewhereOffered: Bool { elsewhere.isVisible }
-  var isPictureShown: Bool { picture.isVisible && removePicture.isVisible }
+  var isPictureShown: Bool { about?.isPictureShown ?? false }
   var shownUnit: String? { unit.selectedItem?.title }
 
   func chooseUnit(_ id: String) {

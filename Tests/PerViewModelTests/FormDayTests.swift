@@ -61,6 +61,7 @@ import Testing
     #expect(shown == ["500 g for €4.99"])
     // The next one is of today again.
     #expect(model.form.typed.day == "")
+    model.form.showExamples(of: .about)
     #expect(model.form.content.placeholders[.day] == "Today")
     model.undo()
     #expect(try book == [] && shown == [])

@@ -127,7 +127,7 @@ nonisolated enum RowBudget {
   /// Rows that are not seen and filled again in one turn after the list has changed.
   static let filledUnseen = 4
   /// Rows assumed to be visible before there is a height.
-  static let seenAtFirst = 10
+  static let seenAtFirst = 8
 }
 
 extension RowGeometry {

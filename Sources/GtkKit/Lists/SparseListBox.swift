@@ -108,7 +108,9 @@ public final class SparseListBox<Row: ListBoxRow> {
     }
     self.selected = selected
     stale = Set(order)
-    arrange(budget: RowBudget.atOnce, urgentBudget: RowBudget.visibleAtOnce, holding: anchor)
+    // Before there is a window nobody waits for a key, and rows that come one by one are laid out again and again.
+    let urgent = scroll.allocatedHeight > 0 ? RowBudget.visibleAtOnce : RowBudget.seenAtFirst
+    arrange(budget: RowBudget.atOnce, urgentBudget: urgent, holding: anchor)
     if isOther, let selected, made[selected]?.containsFocus == true,
       let index = ids.firstIndex(of: selected)
     {

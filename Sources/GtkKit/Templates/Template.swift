@@ -206,36 +206,44 @@ enum SwiftHalf {
 /// GTK has to know in advance which children a template has; reading them from the markup saves a
 /// second list. Comments and `CDATA` are skipped.
 func identifiers(inMarkup markup: String) -> [String] {
-  var found: [String] = []
+  var markup = markup
   // Bytes, because every template is read before the first frame, and characters are slow.
-  var rest = markup.utf8[...]
-  while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
-    rest = rest[open...]
-    if rest.starts(with: "<!--".utf8) {
-      rest = rest.dropping(through: "-->")
-    } else if rest.starts(with: "<![CDATA[".utf8) {
-      rest = rest.dropping(through: "]]>")
-    } else {
-      let tag = rest.prefix { $0 != UInt8(ascii: ">") }
-      rest = rest[tag.endIndex...]
-      guard tag.starts(with: "<object ".utf8) || tag.starts(with: "<menu ".utf8) else { continue }
-      for attribute in [" id=\"", "\nid=\""] {
-        let value = tag.dropping(through: attribute).prefix { $0 != UInt8(ascii: "\"") }
-        if !value.isEmpty { found.append(String(Substring(value))) }
+  return markup.withUTF8 { bytes in
+    var found: [String] = []
+    var next = 0
+    while let open = bytes.first("<", from: next) {
+      if bytes.has("<!--", at: open) {
+        next = bytes.first("-->", from: open) ?? bytes.count
+      } else if bytes.has("<![CDATA[", at: open) {
+        next = bytes.first("]]>", from: open) ?? bytes.count
+      } else {
+        next = bytes.first(">", from: open) ?? bytes.count
+        guard bytes.has("<object ", at: open) || bytes.has("<menu ", at: open) else { continue }
+        let tag = UnsafeBufferPointer(rebasing: bytes[open..<next])
+        for attribute: StaticString in [" id=\"", "\nid=\""] {
+          guard let start = tag.first(attribute, from: 0) else { continue }
+          let value = tag[(start + attribute.utf8CodeUnitCount)...].prefix {
+            $0 != UInt8(ascii: "\"")
+          }
+          found.append(String(decoding: value, as: UTF8.self))
+        }
       }
     }
+    return found
   }
-  return found
 }
 
-extension Substring.UTF8View {
-  /// What follows the first occurrence of a text, or nothing.
-  fileprivate func dropping(through text: String) -> Substring.UTF8View {
-    var rest = self
-    while !rest.isEmpty {
-      if rest.starts(with: text.utf8) { return rest.dropFirst(text.utf8.count) }
-      rest = rest.dropFirst()
-    }
-    return rest
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text stands at an index.
+  fileprivate func has(_ text: StaticString, at index: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index + count <= self.count else { return false }
+    for offset in 0..<count where self[index + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Where a text begins first, from an index on.
+  fileprivate func first(_ text: StaticString, from index: Int) -> Int? {
+    (index..<Swift.max(count, index)).first { has(text, at: $0) }
   }
 }

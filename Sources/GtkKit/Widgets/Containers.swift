@@ -123,6 +123,11 @@ public final class Stack: Widget {
     get { String.lent(gtk_stack_get_visible_child_name(cast())) }
     set { if let newValue { gtk_stack_set_visible_child_name(cast(), newValue) } }
   }
+
+  /// Adds a page.
+  public func add(_ page: Widget, named name: String) {
+    gtk_stack_add_named(cast(), page.widget, name)
+  }
 }
 
 /// A title that shows or hides what is below it.
@@ -133,6 +138,18 @@ public final class Expander: Widget {
   public var isExpanded: Bool {
     get { gtk_expander_get_expanded(cast()) != 0 }
     set { gtk_expander_set_expanded(cast(), newValue.c) }
+  }
+
+  /// What is shown below the title.
+  public var child: Widget? {
+    get { lent(gtk_expander_get_child(cast())) }
+    set { gtk_expander_set_child(cast(), newValue?.widget) }
+  }
+
+  /// Calls a handler when the child is shown or hidden.
+  @discardableResult
+  public func onExpandedChanged(_ body: @escaping () -> Void) -> SignalConnection {
+    on("notify::expanded") { _ in body() }
   }
 }
 

@@ -18,6 +18,8 @@ enum Embedded {
   static let help = bytes(per_help_ui)
   static let productRow = bytes(per_product_row_ui)
   static let productFormPane = bytes(per_product_form_pane_ui)
+  static let aboutFields = bytes(per_about_fields_ui)
+  static let groupFields = bytes(per_group_fields_ui)
   static let productDetails = bytes(per_product_details_ui)
   static let fieldRow = bytes(per_field_row_ui)
   static let chartWindow = bytes(per_chart_window_ui)

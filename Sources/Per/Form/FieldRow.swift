@@ -124,14 +124,3 @@ extension Expander {
     setAccessible(label: title)
   }
 }
-
-extension Grid {
-  /// Adds an entry for each term, two beside each other.
-  func addRows(for terms: [Term], from first: Int) -> [(Term, FieldRow)] {
-    terms.enumerated().map { index, term in
-      let row = FieldRow.make()
-      attach(row, column: index % 2, row: first + index / 2)
-      return (term, row)
-    }
-  }
-}

@@ -10,18 +10,15 @@ final class ProductFormPane: Box, TemplateWidget {
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
     uses: [FieldRow.self])
 
-  let fields: [ProductForm.Field: FieldRow]
+  /// The entries there are by now: those of a group are made when it is opened first.
+  var fields: [ProductForm.Field: FieldRow]
   let unit = DropDown.make()
   let groups: [ProductForm.Group: Expander]
   let scroll: ScrolledWindow
-  private let presets = MenuButton()
   private let quantityOffer: Button
   private let quantityOfferLabel: Label
   let elsewhere: Button
-  let picture: Bin
-  private let thumbnail: Image
-  private let choosePicture: Button
-  let removePicture: Button
+  var about: AboutFields?
   private let outcome: Box
   private let unitPrice: Label
   private let summary: Label
@@ -40,7 +37,11 @@ final class ProductFormPane: Box, TemplateWidget {
   var openForNew: Set<ProductForm.Group> = []
 
   /// Is told what the user does.
-  var model: FormModel?
+  var model: FormModel? {
+    didSet {
+      for (group, expander) in groups where expander.child != nil { model?.showExamples(of: group) }
+    }
+  }
   /// Called when the user wants to choose a picture file.
   var onChoosePicture: () -> Void = {}
   /// Called when the user wants to use the copied picture.
@@ -48,17 +49,9 @@ final class ProductFormPane: Box, TemplateWidget {
 
   required init(_ reference: Reference) {
     var fields: [ProductForm.Field: FieldRow] = [:]
-    for field in ProductForm.Field.allCases {
+    for field in ProductForm.Field.allCases where field.group == nil {
       if let name = field.name { fields[field] = reference.child(name) }
     }
-    for group in ProductForm.Group.allCases where !group.terms.isEmpty {
-      let grid: Grid = reference.child("\(group.name)_terms")
-      // A deal has the first row to itself.
-      for (term, row) in grid.addRows(for: group.terms, from: group == .deal ? 1 : 0) {
-        fields[.term(term)] = row
-      }
-    }
-    for (field, row) in fields { row.show(field) }
     self.fields = fields
     groups = [
       .deal: reference.child("deal_group"), .costs: reference.child("costs_group"),
@@ -68,10 +61,6 @@ final class ProductFormPane: Box, TemplateWidget {
     quantityOffer = reference.child("quantity_offer")
     quantityOfferLabel = reference.child("quantity_offer_label")
     elsewhere = reference.child("elsewhere")
-    picture = reference.child("picture")
-    thumbnail = reference.child("thumbnail")
-    choosePicture = reference.child("choose_picture")
-    removePicture = reference.child("remove_picture")
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
@@ -92,8 +81,6 @@ final class ProductFormPane: Box, TemplateWidget {
     workingGroup.name(
       localized("How this is worked out"), label: reference.child("working_group_title"))
     addUnits()
-    addPresets()
-    addCalendar()
     listen()
   }
 
@@ -108,43 +95,11 @@ final class ProductFormPane: Box, TemplateWidget {
     unit.searchPlaceholder = localized("Find a unit")
   }
 
-  private func addPresets() {
-    presets.iconName = "view-list-symbolic"
-    presets.tooltip = localized("Usual Deals")
-    presets.setAccessible(label: localized("Usual Deals"))
-    fields[.deal]?.setBeside(presets)
-    let menu = Menu()
-    presets.setMenu(menu)
-    presets.setBeforeOpening { [weak self] in
-      menu.removeAll()
-      for preset in self?.model?.dealPresets ?? [] {
-        menu.append(preset.title, action: "form.preset", .text(preset.id))
-      }
-    }
-    let actions = ActionGroup()
-    actions.add(
-      SimpleAction("preset", withText: { [weak self] id in self?.model?.use(preset: id) }))
-    insertActionGroup("form", actions)
-  }
-
-  private func addCalendar() {
-    let (button, popover, calendar) = (MenuButton(), Popover(), Calendar())
-    button.iconName = "x-office-calendar-symbolic"
-    button.tooltip = localized("Choose a Day")
-    button.setAccessible(label: localized("Choose a Day"))
-    popover.child = calendar
-    button.popover = popover
-    fields[.day]?.setBeside(button)
-    calendar.onDaySelected { [weak self, weak calendar] in
-      guard let (year, month, number) = calendar?.day,
-        let day = CalendarDay(year: year, month: month, day: number)
-      else { return }
-      self?.model?.choose(day)
-    }
-  }
-
   private func listen() {
-    for (field, row) in fields { listen(to: row, of: field) }
+    listen(to: fields)
+    for (group, expander) in groups {
+      expander.onExpandedChanged { [weak self] in self?.showContent(of: group) }
+    }
     let keys = ShortcutController(phase: .capture)
     keys.add("Down") { [weak self] in self?.model?.takeQuantityOffer() ?? false }
     fields[.quantity]?.entry.addController(keys)
@@ -169,15 +124,17 @@ final class ProductFormPane: Box, TemplateWidget {
     scroll.onContentHeightChanged { [weak self] in
       MainLoop.beforeDrawing { self?.showFocusedRow() }
     }
-    followFocus(of: [unit, presets, quantityOffer, elsewhere, choosePicture, removePicture])
-    followFocus(of: [workingGroup] + groups.values)
-    followFocus(of: fields.values.map(\.entry))
+    followFocus(of: [unit, quantityOffer, elsewhere, workingGroup])
+    followFocus(of: Array(groups.values))
     listenToKeys()
-    choosePicture.onClicked { [weak self] in self?.onChoosePicture() }
-    removePicture.onClicked { [weak self] in
-      self?.choosePicture.grabFocus()
-      self?.model?.removePicture()
+  }
+
+  func listen(to rows: [ProductForm.Field: FieldRow]) {
+    for (field, row) in rows {
+      row.show(field)
+      listen(to: row, of: field)
     }
+    followFocus(of: rows.values.map(\.entry))
   }
 
   private func listen(to row: FieldRow, of field: ProductForm.Field) {
@@ -220,22 +177,16 @@ final class ProductFormPane: Box, TemplateWidget {
   }
 
   private func show(_ content: FormContent, unlike old: FormContent?) {
-    for (field, row) in fields {
-      row.show(
-        content.form[field], isNew: content.filling != old?.filling,
-        problem: content.problems[field], result: content.results[field] ?? "",
-        outcome: field.changesOutcome ? content.spokenOutcome : "",
-        offer: field == .quantity ? content.quantityOffer : "",
-        suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
-    }
+    show(content, in: fields, isNew: content.filling != old?.filling)
     if content.placeholders != old?.placeholders {
       for (field, row) in fields { row.entry.placeholder = content.placeholders[field] }
     }
     showUnits(content)
     if content.filling != old?.filling { openGroups(content, unlike: old) }
-    if content.picture != old?.picture { show(content.picture) }
-    // A missing picture can be removed, too.
-    removePicture.isVisible = content.form.picture != nil
+    if content.picture != old?.picture, content.picture != nil {
+      groups[.about]?.isExpanded = true
+    }
+    showPicture(of: content)
     quantityOffer.isVisible = !content.quantityOffer.isEmpty
     if content.quantityOffer != old?.quantityOffer {
       // The key that takes it
@@ -269,17 +220,22 @@ final class ProductFormPane: Box, TemplateWidget {
     prices.setCssClass("good", said.kind == .low)
   }
 
-  private func show(_ shown: Picture?) {
-    guard let shown else {
-      picture.isVisible = false
-      return
+  func show(
+    _ content: FormContent, in rows: [ProductForm.Field: FieldRow], isNew: Bool
+  ) {
+    for (field, row) in rows {
+      row.show(
+        content.form[field], isNew: isNew,
+        problem: content.problems[field], result: content.results[field] ?? "",
+        outcome: field.changesOutcome ? content.spokenOutcome : "",
+        offer: field == .quantity ? content.quantityOffer : "",
+        suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
     }
-    Thumbnails.read(shown, for: thumbnail) { [weak self] texture in
-      guard let self, content?.picture == shown else { return }
-      picture.isVisible = texture != nil
-      guard let texture else { return }
-      Thumbnails.show(texture, in: thumbnail)
-      groups[.about]?.isExpanded = true
-    }
+  }
+
+  func showPicture(of content: FormContent) {
+    about?.show(content.picture)
+    // A missing picture can be removed, too.
+    about?.removePicture.isVisible = content.form.picture != nil
   }
 }

@@ -99,8 +99,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     menuButton.tooltip = localized("Actions")
     // Translators: names a button; %1$s is the name of a comparison.
     menuButton.setAccessible(label: localized("Actions for %1$s", item.title))
-    menuButton.setMenu(menu)
-    menuButton.setBeforeOpening { [weak self] in self?.select(item.id) }
+    menuButton.setMenu(menu) { [weak self] in self?.select(item.id) }
     row.addSuffix(menuButton)
     menuButtons.append(Weak(menuButton))
     let drag = DragSource(number: item.id.rawValue)
@@ -205,8 +204,8 @@ extension PerWindow {
       }
     case .listChanged:
       comparisonsWindow?.object?.fill()
-      chooser.fill()
-      update()
+      chooser?.fill()
+      updateActions()
     }
   }
 }

@@ -129,7 +129,21 @@ extension PerWindow {
     main.append(section: menu([.preferences, .shortcuts, .help, .about]))
     addRowMenuGestures()
     menuButton.setMenu(main)
+    titleButton.setPopover { [weak self] in
+      self?.makeChooser()
+    } beforeOpening: { [weak self] in
+      if let self { $0.show(comparisons) }
+    }
+  }
+
+  /// The list of comparisons under the title, once it has been opened.
+  var chooser: ComparisonChooser? { titleButton.popover as? ComparisonChooser }
+
+  private func makeChooser() -> ComparisonChooser {
+    let chooser = ComparisonChooser.make()
+    chooser.onOpen = { [weak self] in self?.comparisons.open($0) }
     chooser.setMenu(comparisonMenu)
+    return chooser
   }
 
   /// What can be done to the comparison; in the main menu, and beside its name.

@@ -21,8 +21,7 @@ final class ListArranging {
     for button in buttons {
       button.setAccessible(label: localized("Sort and Filter"))
       let menu = Menu()
-      button.setMenu(menu)
-      button.setBeforeOpening {
+      button.setMenu(menu) {
         menu.removeAll()
         menu.append(section: make())
       }

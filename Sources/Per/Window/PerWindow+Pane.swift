@@ -5,13 +5,6 @@ import PerViewModel
 // Form and details, which take turns beside the list.
 extension PerWindow {
   func connectPane() {
-    details.onResume = { [weak self] in self?.model.form.resume() }
-    details.onOpen = { [weak self] in self?.open($0) }
-    details.onBasket = { [weak self] difference in
-      guard let model = self?.model, let id = model.list.selection else { return }
-      model.list.changeBasket(id, by: difference)
-    }
-    details.onLeave = { [weak self] in self?.leaveDetails() }
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.model.listWasEntered() }
     list.box.addController(focus)
@@ -32,6 +25,22 @@ extension PerWindow {
     startButton.addController(typing)
   }
 
+  private func makeDetails() -> DetailsPane {
+    let details = DetailsPane.make()
+    details.onResume = { [weak self] in self?.model.form.resume() }
+    details.onOpen = { [weak self] in self?.open($0) }
+    details.onBasket = { [weak self] difference in
+      guard let model = self?.model, let id = model.list.selection else { return }
+      model.list.changeBasket(id, by: difference)
+    }
+    details.onLeave = { [weak self] in self?.leaveDetails() }
+    addPictureDrops(to: details) { [weak self] in
+      self?.details?.content.map { .product($0.id) }
+    }
+    pane.add(details, named: "details")
+    return details
+  }
+
   private func focusOpenedForm() {
     if model.form.typed.edited != nil, isPaneSeen { form.focus(.name) }
   }
@@ -50,6 +59,11 @@ extension PerWindow {
   /// Shows the form or the details.
   func showPane() {
     let name = model.pane == .form ? "form" : "details"
+    if model.pane == .details, details == nil { details = makeDetails() }
+    details?.content = model.details.content
+    details?.prices = model.details.prices
+    details?.isInPriceBook = model.details.article != nil
+    details?.unfinished = model.details.unfinished
     guard pane.visibleChildName != name else { return }
     let hadFocus = pane.containsFocus
     pane.visibleChildName = name
@@ -62,7 +76,7 @@ extension PerWindow {
     if isPaneSeen, model.pane == .form {
       form.focus(.name)
     } else if !isListSeen {
-      details.editButton.grabFocus()
+      details?.editButton.grabFocus()
     } else if model.list.rows.isEmpty {
       startButton.grabFocus()
     } else {
@@ -75,7 +89,7 @@ extension PerWindow {
     guard isMapped else { return }
     let isHidden =
       form.containsFocus && !(isPaneSeen && model.pane == .form)
-      || details.containsFocus && !(isPaneSeen && model.pane == .details)
+      || details?.containsFocus == true && !(isPaneSeen && model.pane == .details)
       || list.box.containsFocus && !isListSeen
     if isHidden || focusedWidget == nil { focusStart() }
   }

@@ -45,21 +45,20 @@ extension PerWindow {
   /// Lets pictures be dropped: on the form, on the details, and on the rows of a list that also takes
   /// other things.
   func addPictureDrops() {
-    let panes: [(Widget, () -> PictureTarget?)] = [
-      (form, { .form }),
-      (details, { [weak self] in self?.details.content.map { .product($0.id) } }),
-    ]
-    for (pane, target) in panes {
-      let files = DropTarget(takesText: false)
-      files.onDrop { [weak self] content, _, _ in
-        guard let self, case .file(let file) = content, let target = target() else { return false }
-        use(picture: file, for: target)
-        return true
-      }
-      pane.addController(files)
-      addPictureDrop(to: pane) { _, _ in target() }
-    }
+    addPictureDrops(to: form) { .form }
     addPictureDrop(to: stack) { [weak self] x, y in self?.pictureTarget(x, y) }
+  }
+
+  /// Lets pictures be dropped on a pane, for what it shows then.
+  func addPictureDrops(to pane: Widget, for target: @escaping () -> PictureTarget?) {
+    let files = DropTarget(takesText: false)
+    files.onDrop { [weak self] content, _, _ in
+      guard let self, case .file(let file) = content, let target = target() else { return false }
+      use(picture: file, for: target)
+      return true
+    }
+    pane.addController(files)
+    addPictureDrop(to: pane) { _, _ in target() }
   }
 
   /// Takes pictures that are no files.

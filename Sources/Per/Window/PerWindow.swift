@@ -8,7 +8,7 @@ import PerWords
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
-    uses: [ProductFormPane.self, DetailsPane.self, ComparisonChooser.self])
+    uses: [ProductFormPane.self])
 
   /// Where notices stand: over the list, or over the page where there is only one.
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
@@ -16,8 +16,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let titleButton: MenuButton
   let titleLabel: Label
   private let subtitleLabel: Label
-  /// The list of comparisons under the title.
-  let chooser: ComparisonChooser
   let menuButton: MenuButton
   private let searchButton: ToggleButton
   let searchBar: SearchBar
@@ -35,7 +33,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let quickLine: QuickLineEntry
   let formTitle: WindowTitle
   let form: ProductFormPane
-  let details: DetailsPane
+  /// The details of the selected product, once they have been shown.
+  var details: DetailsPane?
   /// Details and form, one of which is shown.
   let pane: Stack
   let startButton: Button
@@ -70,7 +69,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     titleButton = reference.child("title_button")
     titleLabel = reference.child("title")
     subtitleLabel = reference.child("subtitle")
-    chooser = reference.child("chooser")
     menuButton = reference.child("menu_button")
     searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
@@ -86,7 +84,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       problem: reference.child("quick_problem"))
     formTitle = reference.child("form_title")
     form = reference.child("form")
-    details = reference.child("details")
     pane = reference.child("pane")
     formPage = reference.child("form_page")
     startButton = reference.child("start_button")
@@ -133,11 +130,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addTransfer()
     addPictureDrops()
     comparisons.onEvent = { [weak self] event in self?.handle(event) }
-    chooser.onOpen = { [weak self] in self?.comparisons.open($0) }
-    titleButton.setBeforeOpening { [weak self] in
-      guard let self else { return }
-      chooser.show(comparisons)
-    }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
     connectPane()
@@ -177,7 +169,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .notice(let notice): showInFront(notice)
     case .withdrawNotice: withdrawNotice()
     case .focusField(let field): if isPaneSeen { form.focus(field) } else { focusStart() }
-    case .focusDetails: if isPaneSeen { details.editButton.grabFocus() } else { focusStart() }
+    case .focusDetails: if isPaneSeen { details?.editButton.grabFocus() } else { focusStart() }
     case .focusRow(let id):
       if list.isNothingFound { searchBar.isSearching = false }
       if !isListSeen || !list.focus(id) { focusStart() }
@@ -206,10 +198,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     updateArranging()
     formTitle.title = model.paneTitle
     form.content = model.form.content
-    details.content = model.details.content
-    details.prices = model.details.prices
-    details.isInPriceBook = model.details.article != nil
-    details.unfinished = model.details.unfinished
     showPane()
     quickLine.content = model.quickLine.content
     showPage()

@@ -13,6 +13,8 @@ extern const PerResource per_window_ui;
 extern const PerResource per_comparisons_ui;
 extern const PerResource per_product_row_ui;
 extern const PerResource per_product_form_pane_ui;
+extern const PerResource per_about_fields_ui;
+extern const PerResource per_group_fields_ui;
 extern const PerResource per_product_details_ui;
 extern const PerResource per_field_row_ui;
 extern const PerResource per_chart_window_ui;

@@ -11,7 +11,8 @@ public struct FormContent: Hashable, Sendable {
   public let filling: Int
   /// The groups with something in them, which are open.
   public let filledGroups: Set<ProductForm.Group>
-  /// What an empty entry shows dimmed, as the user writes it; absent where it shows nothing.
+  /// What an empty entry shows dimmed, as the user writes it; absent where it shows nothing, and for groups that have
+  /// not been opened yet.
   public let placeholders: [ProductForm.Field: String]
   /// The heading: "New Product" or "Edit Product".
   public let title: String
@@ -68,6 +69,7 @@ extension FormContent {
   init(
     _ form: ProductForm, _ draft: ProductDraft, filling: Int, picture: Picture?,
     earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
+    showing groups: Set<ProductForm.Group> = [],
     asksAboutOutliers: Bool = true, prices: FormPrices = FormPrices(),
     in comparison: Comparison, _ ranking: Ranking, using language: Language
   ) {
@@ -75,7 +77,8 @@ extension FormContent {
     self.prices = prices
     self.filling = filling
     filledGroups = form.filledGroups
-    placeholders = Self.placeholders(in: comparison.currency, using: language.formatter)
+    placeholders = Self.placeholders(
+      of: groups, in: comparison.currency, using: language.formatter)
     title = form.edited == nil ? localized("New Product") : localized("Edit Product")
     submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
     canSubmit = draft.isComplete
@@ -115,14 +118,16 @@ extension FormContent {
   }
 
   private static func placeholders(
-    in currency: Currency, using formatter: Formatter
+    of groups: Set<ProductForm.Group>, in currency: Currency, using formatter: Formatter
   ) -> [ProductForm.Field: String] {
     var placeholders: [ProductForm.Field: String] = [
       .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
-      .deal: formatter.exampleDeals(in: currency).joined(separator: ", "),
-      .day: localized("Today"),
     ]
-    for term in Term.allCases {
+    if groups.contains(.deal) {
+      placeholders[.deal] = formatter.exampleDeals(in: currency).joined(separator: ", ")
+    }
+    if groups.contains(.about) { placeholders[.day] = localized("Today") }
+    for term in groups.flatMap(\.terms) {
       let example = term.example(in: currency, by: formatter)
       if !example.isEmpty { placeholders[.term(term)] = example }
     }

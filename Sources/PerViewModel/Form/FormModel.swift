@@ -40,6 +40,8 @@ public final class FormModel {
   private var touched: Set<ProductForm.Field> = []
   /// How often the form has been filled or emptied, in any window.
   private var filling = FormModel.nextFilling()
+  /// The groups whose entries show examples.
+  private var groupsWithExamples: Set<ProductForm.Group> = []
   /// Undoes or redoes what was done to the list.
   var onHistory: (HistoryOperation) -> Void = { _ in }
   let current: OpenComparison
@@ -216,7 +218,8 @@ public final class FormModel {
     content = FormContent(
       typed, draft, filling: filling,
       picture: typed.picture.flatMap(current.library.pictures.picture),
-      earlier: (suggestion, filled?.source), asksAboutOutliers: !isQuestionClosed,
+      earlier: (suggestion, filled?.source), showing: groupsWithExamples,
+      asksAboutOutliers: !isQuestionClosed,
       prices: prices, in: comparison, current.ranking, using: language)
     askPriceBook()
   }
@@ -225,6 +228,11 @@ public final class FormModel {
   func refresh() {
     makeContent()
     onEvent(.update)
+  }
+
+  /// Shows examples in the entries of a group, too, which has been opened. To write them takes long.
+  public func showExamples(of group: ProductForm.Group) {
+    if groupsWithExamples.insert(group).inserted { makeContent() }
   }
 
   var draft: ProductDraft { ProductDraft(typed, in: comparison, using: language) }

@@ -107,6 +107,7 @@ final class SharedValue<Value: Hashable & Sendable> {
 
   private func remember(_ stored: Stored, _ generation: Int) {
     known = (generation, stored.version)
+    guard value != stored.value else { return }
     value = stored.value
     onChanged()
   }
