@@ -18,6 +18,8 @@ public struct ServerExchange {
   private let server: any SharingServer
   /// How many fields are sent as one.
   private let fieldsAtOnce: Int
+  /// How many bytes of values are sent as one, but for those of the last field; a server takes eight times as much.
+  private static let bytesAtOnce = 8 << 20
 
   /// An exchange of a file's book with its server.
   public init(
@@ -101,7 +103,13 @@ public struct ServerExchange {
     while true {
       if isCancelled() { throw .database(.cancelled) }
       let (fields, last) = try use { () throws(DatabaseError) in
-        try database.unsentFields(limit: fieldsAtOnce)
+        let most = try database.unsentFields(limit: fieldsAtOnce)
+        var size = 0
+        let count = most.fields.prefix { field in
+          defer { size += field.value?.utf8.count ?? 0 }
+          return size < Self.bytesAtOnce
+        }.count
+        return count == most.fields.count ? most : try database.unsentFields(limit: count)
       }
       if fields.isEmpty { return count }
       pushes += 1

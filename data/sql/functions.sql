@@ -42,6 +42,14 @@ BEGIN
   THEN
     RAISE EXCEPTION 'the clock of the device is more than five minutes ahead' USING ERRCODE = 'PER03';
   END IF;
+  -- Every device keeps all of it, and a small one should be able to. 1,048,576 bytes are also the longest line of a file.
+  IF EXISTS (
+    SELECT FROM unnest(kinds, names, texts) AS new (kind, name, value)
+    HAVING max(octet_length(kind)) > 1000 OR max(octet_length(name)) > 1000
+      OR max(octet_length(value)) > 1048576 OR sum(octet_length(value)) > 67108864
+  ) THEN
+    RAISE EXCEPTION 'a field, or all of them together, is too long' USING ERRCODE = 'PER05';
+  END IF;
   PERFORM FROM per.book WHERE book.book = to_book FOR UPDATE;
   SELECT coalesce(max(push.seq), 0) INTO last FROM per.push WHERE push.book = to_book;
   SELECT coalesce(max(device.pushes), 0) INTO pushed FROM per.device

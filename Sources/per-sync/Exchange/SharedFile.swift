@@ -54,7 +54,8 @@ struct SharedFile {
     return try server.connected { password throws(ServerError) in
       BookOnServer(
         try ServerBook(
-          server.address, password: password, book: sharing.book, device: sharing.device))
+          server.address, password: password, book: sharing.book,
+          device: device ?? sharing.device))
     }
   }
 
