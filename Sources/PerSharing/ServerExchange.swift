@@ -70,12 +70,13 @@ public struct ServerExchange {
     if state.isReadOnly {
       result.kept = try use { () throws(DatabaseError) in try database.unsentCount() }
     }
+    let kept = result.kept
     let mark = try server.state(at: sharing().received).mark
     try use { () throws(DatabaseError) in
       try database.updateSharing {
         $0.mark = mark
         $0.lastExchange = Int64(time(nil))
-        $0.problem = nil
+        $0.problem = kept > 0 ? SharingProblem(.readOnly, details: "\(kept)") : nil
       }
     }
   }

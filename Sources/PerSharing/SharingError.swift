@@ -90,6 +90,8 @@ extension SharingProblem {
     case .schemaOlder:
       said(localized("an older version of Per has set up this server; run %1$s", "per-sync init"))
     case .notMember: localized("this login does not belong to the book, or may not do this")
+    case .readOnly where !details.isEmpty:
+      localized("this login may only read; not sent: %1$s", details)
     case .readOnly: localized("this login may not do this")
     case .clockAhead:
       localized("the clock of this machine is more than five minutes ahead of the server’s")

@@ -69,7 +69,9 @@ extension SharingProblem {
       case .keyring: localized("The keyring, where passwords are kept, cannot be used.")
       case .noProgram: localized("“per-sync”, which exchanges the book, is not installed.")
       }
-    return details.isEmpty ? sentence : "\(sentence)\n\u{2068}\(details)\u{2069}"
+    // What waits to be sent stands beside it.
+    return details.isEmpty || kind == .readOnly
+      ? sentence : "\(sentence)\n\u{2068}\(details)\u{2069}"
   }
 }
 

@@ -77,7 +77,7 @@ enum ExchangeCommand {
           _ = try file.exchange(with: server)
           if isLast { return .success }
           delay = 1000
-          try wait(file, server, isTold ? nil : 30_000, wakeups)
+          try wait(file, server, isTold ? nil : 30_000, kept: result.kept, wakeups)
           // Somebody may have stopped sharing, or chosen another server.
           let now = try file.sharing()
           if now.server != sharing.server || now.book != sharing.book { break }
@@ -104,9 +104,9 @@ enum ExchangeCommand {
   }
 
   /// Waits until the server or the file has something new, or for some milliseconds; without a limit, a server that
-  /// has fallen silent is asked after ten minutes all the same.
+  /// has fallen silent is asked after ten minutes all the same. `kept` fields of the file cannot be sent anyway.
   private static func wait(
-    _ file: SharedFile, _ server: BookOnServer, _ limit: Int64?, _ wakeups: Wakeups
+    _ file: SharedFile, _ server: BookOnServer, _ limit: Int64?, kept: Int, _ wakeups: Wakeups
   ) throws(Failure) {
     var looks: ArraySlice<Int64> = []
     while true {
@@ -130,7 +130,8 @@ enum ExchangeCommand {
       let isNew = try file.use { (shared) throws(DatabaseError) in
         // Who has stopped sharing is heard, too.
         if try shared.sharing() == nil { return true }
-        return try !shared.unsentFields(limit: 1).fields.isEmpty
+        return try kept == 0
+          ? !shared.unsentFields(limit: 1).fields.isEmpty : shared.unsentCount() != kept
       }
       if isNew { return }
     }
