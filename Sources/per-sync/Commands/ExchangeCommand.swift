@@ -62,11 +62,12 @@ enum ExchangeCommand {
   private static func watch(
     _ file: SharedFile, _ wakeups: Wakeups
   ) throws(Failure) -> ExitStatus {
+    _ = try file.sharing()
     let lock = WatchLock(file.path)
     if lock?.wait(wakeups) == false { return .success }
     var delay: Int64 = 1000
-    while true {
-      let sharing = try file.sharing()
+    // Who stops sharing ends it.
+    while let sharing = try file.serverSharing() {
       do throws(Failure) {
         let server = try connect(file, sharing)
         // Listening begins before the first exchange, so that nothing falls in between.
@@ -74,15 +75,16 @@ enum ExchangeCommand {
         while true {
           // What was changed just before the end is sent, too.
           let isLast = wakeups.inputHasEnded
-          _ = try file.exchange(with: server)
+          let result = try file.exchange(with: server)
           if isLast { return .success }
           delay = 1000
           try wait(file, server, isTold ? nil : 30_000, kept: result.kept, wakeups)
           // Somebody may have stopped sharing, or chosen another server.
-          let now = try file.sharing()
-          if now.server != sharing.server || now.book != sharing.book { break }
+          let now = try file.serverSharing()
+          if now?.server != sharing.server || now?.book != sharing.book { break }
         }
       } catch {
+        if try file.serverSharing() == nil { break }
         let mayPass: Bool
         switch error {
         case .server(let error):
@@ -101,6 +103,7 @@ enum ExchangeCommand {
         delay = min(delay * 2, maximumDelay)
       }
     }
+    return .success
   }
 
   /// Waits until the server or the file has something new, or for some milliseconds; without a limit, a server that

@@ -38,19 +38,27 @@ struct SharedFile {
 
   /// How the file shares its book with a server. Throws where it does not.
   func sharing() throws(Failure) -> Sharing {
-    guard let sharing = try use({ (shared) throws(DatabaseError) in try shared.sharing() }),
-      !sharing.server.isEmpty
-    else {
-      throw .unusable(
-        localized(
-          "%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
-    }
+    guard let sharing = try serverSharing() else { throw Self.notShared(path) }
     return sharing
   }
 
-  /// Connects to the book's server, and asks for a password where that is needed and somebody is there.
-  func connect(_ sharing: Sharing) throws(Failure) -> BookOnServer {
-    let server = try Server([sharing.server])
+  /// How the file shares its book with a server; `nil` where it does not.
+  func serverSharing() throws(Failure) -> Sharing? {
+    let sharing = try use { (shared) throws(DatabaseError) in try shared.sharing() }
+    return sharing?.server.isEmpty == false ? sharing : nil
+  }
+
+  private static func notShared(_ path: String) -> Failure {
+    .unusable(
+      localized("%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
+  }
+
+  /// Connects to the book's server, as this file or as another device, and asks for a password where that is needed and
+  /// somebody is there.
+  func connect(
+    _ sharing: Sharing, as device: SharingDevice.ID? = nil, through server: Server? = nil
+  ) throws(Failure) -> BookOnServer {
+    let server = if let server { server } else { try Server([sharing.server]) }
     return try server.connected { password throws(ServerError) in
       BookOnServer(
         try ServerBook(
