@@ -38,13 +38,14 @@ struct BookSharingCommand {
   /// Prints with whom the book is shared, and what waits to be sent.
   func status(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw .noOperand("book status", not: operands[0]) }
-    let database = try CommandDatabase(arguments)
-    let (sharing, waiting) = try database.use { (database) throws(DatabaseError) in
-      (try database.shared.sharing(), try database.shared.unsentCount())
+    let state = try CommandDatabase(existingFor: arguments)?.use {
+      (database) throws(DatabaseError) in
+      (sharing: try database.shared.sharing(), waiting: try database.shared.unsentCount())
     }
+    let waiting = state?.waiting ?? 0
     var output = Output()
     defer { output.flush() }
-    guard let sharing else {
+    guard let sharing = state?.sharing else {
       if arguments.hasJSON {
         var object = JSONObject()
         object.add("shared", false)
@@ -93,11 +94,12 @@ struct BookSharingCommand {
   /// Stops sharing; the book stays in the file.
   func unshare(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw .noOperand("book unshare", not: operands[0]) }
-    let isShared = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
-      guard try database.shared.sharing() != nil else { return false }
-      try database.shared.endSharing()
-      return true
-    }
+    let isShared =
+      try CommandDatabase(existingFor: arguments)?.use { (database) throws(DatabaseError) in
+        guard try database.shared.sharing() != nil else { return false }
+        try database.shared.endSharing()
+        return true
+      } ?? false
     if !isShared { complain(localized("the book is not shared")) }
     return isShared ? .success : .refused
   }

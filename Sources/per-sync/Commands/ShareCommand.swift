@@ -10,7 +10,7 @@ enum ShareCommand {
     try arguments.allow([.database, .book, .name, .json])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("share [--book ID] [--name NAME] URL") }
-    let file = try SharedFile(arguments)
+    let file = try SharedFile(arguments, mayCreate: true)
     let known = try file.use { (shared) throws(DatabaseError) in try shared.sharing() }
     let administration = try server.administration()
     let book = try book(known, administration, arguments)

@@ -10,8 +10,9 @@ struct SharedFile {
   let path: String
   let database: any Database
 
-  /// Opens the file that `--database` names, or else the user's own.
-  init(_ arguments: Arguments) throws(Failure) {
+  /// Opens the file that `--database` names, or else the user's own. Where there is none, it is made or, if it has to
+  /// be shared already, not: then this throws what `sharing` does.
+  init(_ arguments: Arguments, mayCreate: Bool = false) throws(Failure) {
     let engine: any DatabaseEngine = .sqlite
     var environment: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] {
@@ -19,7 +20,12 @@ struct SharedFile {
     }
     path = arguments.options[.database] ?? engine.defaultPath(environment: environment)
     do throws(DatabaseError) {
-      database = try engine.open(path: path, busyTimeout: 10_000)
+      database =
+        mayCreate
+        ? try engine.open(path: path, busyTimeout: 10_000)
+        : try engine.openExisting(path: path, busyTimeout: 10_000)
+    } catch .missing {
+      throw Self.notShared(path)
     } catch {
       throw .unusable("\(path): \(SharingError.database(error).sentence)")
     }
