@@ -104,7 +104,7 @@ $$;
 CREATE OR REPLACE FUNCTION per.create_book(new_book uuid, new_name text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  INSERT INTO per.book (book, name) VALUES (new_book, new_name);
+  INSERT INTO per.book (book, name, maker) VALUES (new_book, new_name, session_user);
   INSERT INTO per.member (book, login, role) VALUES (new_book, session_user, 'owner');
 $$;
 

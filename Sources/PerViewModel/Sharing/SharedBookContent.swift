@@ -11,10 +11,18 @@ public enum SharedBookContent: Hashable, Sendable {
   case notShared(problem: String)
   /// Something is being done.
   case working
-  /// The login belongs to several books, with these names.
-  case choosing([String])
+  /// The login belongs to several books, or to one that somebody else has made.
+  case choosing([Choice])
   /// The book is shared.
   case shared(State)
+
+  /// A book that can be chosen.
+  public struct Choice: Hashable, Sendable {
+    /// What it is called.
+    public let name: String
+    /// The logins that decide who belongs to it.
+    public let owners: String
+  }
 
   /// How the book is shared.
   public struct State: Hashable, Sendable {
