@@ -108,7 +108,8 @@ AS $$
   INSERT INTO per.member (book, login, role) VALUES (new_book, session_user, 'owner');
 $$;
 
--- Gives a login a role in a book; without a role takes it away. Its owners may, and who installed it all.
+-- Gives a login a role in a book; without a role takes it away. Its owners may, and who installed it all. One owner
+-- stays.
 CREATE OR REPLACE FUNCTION per.invite(to_book uuid, new_login text, new_role text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -118,6 +119,17 @@ BEGIN
   END IF;
   IF NOT EXISTS (SELECT FROM per.book WHERE book.book = to_book) THEN
     RAISE EXCEPTION 'there is no such book' USING ERRCODE = 'PER01';
+  END IF;
+  -- Two owners do not dismiss each other at once.
+  PERFORM FROM per.book WHERE book.book = to_book FOR UPDATE;
+  IF new_role IS DISTINCT FROM 'owner'
+    AND new_login = ALL (SELECT member.login FROM per.member WHERE member.book = to_book AND member.role = 'owner')
+    AND EXISTS (
+      SELECT FROM per.member
+      WHERE member.book = to_book AND member.login = new_login AND member.role = 'owner'
+    )
+  THEN
+    RAISE EXCEPTION 'a book needs an owner' USING ERRCODE = 'PER06';
   END IF;
   IF new_role IS NULL THEN
     DELETE FROM per.member WHERE member.book = to_book AND member.login = new_login;

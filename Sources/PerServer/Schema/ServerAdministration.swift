@@ -47,6 +47,14 @@ public final class ServerAdministration {
     }
   }
 
+  /// Whether a login has a role in a book.
+  public func isMember(_ login: String, of book: SharedBook.ID) throws(ServerError) -> Bool {
+    let result = try connection.run(
+      "SELECT count(*)::bigint FROM per.member WHERE book = $1 AND login = $2", .id(book),
+      .text(login))
+    return result.integer(0, 0) > 0
+  }
+
   /// Makes a book, to which this login belongs as owner. Only who has installed the schema may.
   public func createBook(_ id: SharedBook.ID, name: String) throws(ServerError) {
     do throws(ServerError) {
@@ -56,7 +64,7 @@ public final class ServerAdministration {
     }
   }
 
-  /// Gives a login a role in a book, or takes it away.
+  /// Gives a login a role in a book, or takes it away. Throws `lastOwner` where nobody would decide about it then.
   public func setRole(
     _ role: ServerRole?, of login: String, in book: SharedBook.ID
   ) throws(ServerError) {

@@ -31,10 +31,13 @@ enum DismissCommand {
     guard operands.count == 2 else { throw .call("dismiss URL LOGIN") }
     let administration = try server.administration()
     let book = try arguments.book(administration)
-    try talking { () throws(ServerError) in
+    let isMember = try talking { () throws(ServerError) in
+      let isMember = try administration.isMember(operands[1], of: book)
       try administration.setRole(nil, of: operands[1], in: book)
+      return isMember
     }
-    return .success
+    if !isMember { complain(localized("%1$s does not belong to the book", operands[1])) }
+    return isMember ? .success : .refused
   }
 }
 
