@@ -37,7 +37,7 @@ extension ServerTests {
       #expect(try sync("init", admin).output == "The database was ready for shared books.\n")
       let made = try sync("create-book", admin, "Home")
       let id = try #require(SharedBook.ID(made.output.dropLast()))
-      #expect(try sync("books", admin).output == "\(id)\towner\tHome\n")
+      #expect(try sync("books", admin).output == "\(id)\towner\tHome\tpostgres\n")
       let printed = try sync("invite", admin, "fran", "--role", "reader")
       #expect(
         printed.output == ServerAdministration.invitation(of: "fran", as: .reader, to: id) + "\n")

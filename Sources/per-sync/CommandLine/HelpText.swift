@@ -67,7 +67,7 @@ enum HelpText {
       (
         "share URL",
         localized(
-          "share the file’s book through this server: the book that it shares already, the one that you belong to, or a new one"
+          "share the file’s book through this server: the book that it shares already, the one that you have made, or a new one; with --book, one that somebody else has made"
         )
       ),
       (
@@ -76,7 +76,7 @@ enum HelpText {
       ),
       ("init URL", localized("set up the database, or migrate it; once more changes nothing")),
       ("create-book URL NAME", localized("make a book, and print its identity")),
-      ("books URL", localized("list the books to which you belong: identity, role, name")),
+      ("books URL", localized("list the books to which you belong: identity, role, name, owners")),
       (
         "invite URL LOGIN",
         localized(
@@ -96,7 +96,7 @@ enum HelpText {
     [
       ("--database FILE", localized("the file with the comparisons, instead of your own")),
       ("--name NAME", localized("what a new book is called")),
-      ("--book ID", localized("the book, if you belong to several")),
+      ("--book ID", localized("the book, if you belong to several or somebody else has made it")),
       (
         "--role ROLE",
         localized("of who is invited: reader, writer (without the option) or owner")

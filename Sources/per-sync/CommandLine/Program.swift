@@ -28,6 +28,9 @@ enum Program {
       case .unusable(let sentence):
         complain(sentence)
         return .usage
+      case .refused(let sentence):
+        complain(sentence)
+        return .refused
       case .server(let error):
         complain(error.sentence)
         return error.mayBeRetried ? .later : .refused
@@ -92,6 +95,8 @@ enum Failure: Error {
   /// Something on this machine cannot be used.
   case unusable(String)
   case server(ServerError)
+  /// The server has refused something, which the sentence says better than its own error.
+  case refused(String)
   /// A book could not be exchanged.
   case exchange(SharingError)
   case keyring(KeyringError)
@@ -101,6 +106,7 @@ enum Failure: Error {
     switch self {
     case .usage: nil
     case .unusable(let sentence): SharingProblem(.file, details: sentence)
+    case .refused(let sentence): SharingProblem(.server, details: sentence)
     case .server(let error): error.problem
     case .exchange(let error): error.problem
     case .keyring(let error): SharingProblem(.keyring, details: error.message)

@@ -32,11 +32,13 @@ func jsonLine(_ members: KeyValuePairs<String, JSONValue>) -> String {
 /// A number, a text or a truth of JSON.
 enum JSONValue {
   case number(Int64)
+  case bool(Bool)
   case string(String)
 
   fileprivate var text: String {
     switch self {
     case .number(let number): return String(number)
+    case .bool(let bool): return bool ? "true" : "false"
     case .string(let string):
       var result = "\""
       for scalar in string.unicodeScalars {

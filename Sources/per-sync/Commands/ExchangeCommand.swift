@@ -93,7 +93,7 @@ enum ExchangeCommand {
         case .exchange(let error):
           complain(error.sentence)
           mayPass = error.mayPass
-        case .usage, .unusable, .keyring: throw error
+        case .usage, .unusable, .refused, .keyring: throw error
         }
         // All that wait for a server do not come back at once.
         if !wakeups.inputHasEnded {
