@@ -18,9 +18,9 @@ struct BookSharingCommand {
     do throws(SharingError) {
       result = try database.exchange(through: operands[0])
     } catch {
-      throw UsageError(failure: "\(operands[0]): \(error.sentence)")
+      throw UsageError(failure: Self.sentence(error, operands[0]))
     }
-    for problem in result.problems { complain("\(operands[0]): \(problem.sentence)") }
+    for problem in result.problems { complain(Self.sentence(problem, operands[0])) }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
@@ -33,6 +33,12 @@ struct BookSharingCommand {
     }
     output.flush()
     return result.problems.isEmpty ? .success : .refused
+  }
+
+  /// What went wrong with a folder. Some of it says already where that was.
+  private static func sentence(_ error: SharingError, _ folder: String) -> String {
+    if case .folder = error { return error.sentence }
+    return "\(folder): \(error.sentence)"
   }
 
   /// Prints with whom the book is shared, and what waits to be sent.

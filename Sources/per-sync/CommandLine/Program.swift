@@ -33,7 +33,7 @@ enum Program {
         return .refused
       case .server(let error):
         complain(error.sentence)
-        return error.mayBeRetried ? .later : .refused
+        return error.status
       case .keyring(let error):
         complain(SharingProblem(.keyring, details: error.message).sentence)
         return .usage
@@ -86,6 +86,17 @@ enum ExitStatus: Int32 {
   case usage = 2
   /// The server cannot be reached, or has no time: the same may succeed later. EX_TEMPFAIL of sysexits.
   case later = 75
+}
+
+extension ServerError {
+  /// What the program ends with.
+  fileprivate var status: ExitStatus {
+    switch self {
+    // No server was asked.
+    case .address, .passwordInAddress, .insecure: .usage
+    default: mayBeRetried ? .later : .refused
+    }
+  }
 }
 
 /// Why the program cannot do what was asked.

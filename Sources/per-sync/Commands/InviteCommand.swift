@@ -57,6 +57,10 @@ enum InitCommand {
     default: say(localized("The database is migrated to schema %1$s.", "\(ServerSchema.version)"))
     }
     for exposure in installation.exposures { complain(exposure.sentence) }
+    if arguments.options[.citus] != nil, installation.earlier != nil {
+      complain(localized("the tables were there before, and stay as they are: %1$s", "--citus"))
+      return .refused
+    }
     return .success
   }
 }

@@ -36,7 +36,7 @@ enum LogCommand {
 
   private static func count(_ text: String) throws(Failure) -> Int {
     guard let count = Int(text), count > 0 else {
-      throw .usage(localized("%1$s is not a number", text))
+      throw .usage(localized("a number from 1 on is needed: %1$s", text))
     }
     return count
   }
