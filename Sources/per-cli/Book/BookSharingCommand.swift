@@ -124,32 +124,6 @@ struct BookSharingCommand {
     }
     return isShared ? .success : .refused
   }
-
-  /// Whether `per-sync` does what a command line asks for: it alone speaks with servers.
-  static func isForServer(_ words: [String]) -> Bool {
-    guard words.first == "book", words.count > 1 else { return false }
-    if ["init", "invite", "log", "revert"].contains(words[1]) { return true }
-    return words[1] == "share" && !words.contains { $0.hasPrefix("--comparison") || $0 == "--help" }
-  }
-
-  /// Hands over to `per-sync`, which stands beside this program, with what comes after "book". Does not return unless
-  /// that fails.
-  static func handOver(_ words: [String]) throws(UsageError) -> ExitStatus {
-    let words = ["per-sync"] + words.dropFirst()
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    if count > 0 {
-      let own = String(
-        decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let folder = own.prefix(
-        own.lastIndex(of: "/").map { own.distance(from: own.startIndex, to: $0) } ?? 0)
-      execv(folder + "/per-sync", &pointers)
-    }
-    execvp("per-sync", &pointers)
-    throw UsageError(failure: SharingProblem(.noProgram).sentence)
-  }
 }
 
 extension CommandDatabase {
