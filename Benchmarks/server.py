@@ -118,7 +118,7 @@ class Server:
         """A new file that shares the book over TLS, and `per-sync --watch` for it until the end of the block."""
         environment = dict(os.environ, XDG_RUNTIME_DIR=self.folder)
         for words in ([cli, "--database", path, "new", "Watched"],
-                      [self.sync, "--database", path, "share", self.encrypted_address()]):
+                      [self.sync, "--database", path, "share", self.encrypted_address(), "--book", self.book]):
             subprocess.run(words, check=True, env=environment, stdout=subprocess.DEVNULL)
         with subprocess.Popen([self.sync, "--database", path, "--watch"], env=environment) as process:
             try:
@@ -159,16 +159,17 @@ class Server:
         with open(f"/proc/{process}/stat") as status:
             return sum(map(int, status.read().rsplit(")", 1)[1].split()[11:13]))
 
-    def paced(self, devices, seconds):
-        """The seconds that each of the pushes took of devices with ten facts a second each, sorted. All come at once;
-        what they push in their first five seconds does not count."""
+    def paced(self, sessions, seconds):
+        """The seconds that each of the pushes took of sessions that push ten facts a second each, sorted. They are a
+        superuser's, and neither listen nor read, as devices would. All come at once; what they push in their first
+        five seconds does not count."""
         script = os.path.join(self.folder, "push.sql")
         with open(script, "w") as output:
             output.write(" ".join(TEN_FACTS.format(book=self.book).split()))
         os.chmod(script, 0o644)
         log = tempfile.mkdtemp(prefix="per-bench-log-")
         subprocess.run([os.path.join(self.programs, "pgbench"), "-h", self.folder, "-p", str(self.port), "-U", "postgres", "-n", "-c",
-                        str(devices), "-j", "1", "-R", str(devices), "-T", str(seconds + 5), "-l",
+                        str(sessions), "-j", "1", "-R", str(sessions), "-T", str(seconds + 5), "-l",
                         f"--log-prefix={log}/log", "-f", script, "per"], check=True, capture_output=True)
         lines = [line.split() for path in glob.glob(f"{log}/log*") for line in open(path)]
         shutil.rmtree(log)

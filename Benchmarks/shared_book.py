@@ -80,4 +80,5 @@ def measure(figures):
         figures.below("the slowest of 21", 1, max(delays))
         server.fresh()
         times = server.paced(200, 20)
-        figures.below("200 devices, a push a second each, 99 %", 0.100, times[int(len(times) * 0.99)])
+        # Sessions of pgbench that only push: nobody listens or reads meanwhile
+        figures.below("200 sessions that push once a second, 99 %", 0.100, times[int(len(times) * 0.99)])

@@ -28,6 +28,10 @@ public enum ServerError: Error, Hashable, Sendable {
   case notMember
   /// This login may read the book and not write to it, or not invite others.
   case readOnly
+  /// A book needs an owner, and this would take its last one away.
+  case lastOwner
+  /// The tables are to be distributed, and the database has no extension citus.
+  case noCitus
   /// A stamp is more than `HybridClock.maximumLead` ahead of the server's time. Nothing was written.
   case clockAhead
   /// The server has an older state of the book than this device has seen: from a backup. What this device has is
@@ -58,6 +62,7 @@ extension ServerError {
     case "PER02": self = .readOnly
     case "PER03": self = .clockAhead
     case "PER04": self = .restored
+    case "PER06": self = .lastOwner
     // No such schema, table or function; no right to look
     case "3F000", "42P01", "42883": self = .notInstalled
     case "42501": self = .notMember

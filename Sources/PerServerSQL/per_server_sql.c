@@ -20,6 +20,11 @@ static const char tables_2[] = {
   , 0};
 PER_SQL(tables_2)
 
+static const char tables_3[] = {
+#embed "../../data/sql/tables-3.sql"
+  , 0};
+PER_SQL(tables_3)
+
 static const char functions[] = {
 #embed "../../data/sql/functions.sql"
   , 0};

@@ -18,6 +18,8 @@ public struct ServerExchange {
   private let server: any SharingServer
   /// How many fields are sent as one.
   private let fieldsAtOnce: Int
+  /// How many bytes of values are sent as one, but for those of the last field; a server takes eight times as much.
+  private static let bytesAtOnce = 8 << 20
 
   /// An exchange of a file's book with its server.
   public init(
@@ -68,12 +70,13 @@ public struct ServerExchange {
     if state.isReadOnly {
       result.kept = try use { () throws(DatabaseError) in try database.unsentCount() }
     }
+    let kept = result.kept
     let mark = try server.state(at: sharing().received).mark
     try use { () throws(DatabaseError) in
       try database.updateSharing {
         $0.mark = mark
         $0.lastExchange = Int64(time(nil))
-        $0.problem = nil
+        $0.problem = kept > 0 ? SharingProblem(.readOnly, details: "\(kept)") : nil
       }
     }
   }
@@ -101,7 +104,13 @@ public struct ServerExchange {
     while true {
       if isCancelled() { throw .database(.cancelled) }
       let (fields, last) = try use { () throws(DatabaseError) in
-        try database.unsentFields(limit: fieldsAtOnce)
+        let most = try database.unsentFields(limit: fieldsAtOnce)
+        var size = 0
+        let count = most.fields.prefix { field in
+          defer { size += field.value?.utf8.count ?? 0 }
+          return size < Self.bytesAtOnce
+        }.count
+        return count == most.fields.count ? most : try database.unsentFields(limit: count)
       }
       if fields.isEmpty { return count }
       pushes += 1

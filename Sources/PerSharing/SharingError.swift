@@ -53,7 +53,13 @@ extension SharingError {
     case .database(.damaged): file(localized("the file is damaged"))
     case .database(.fileRemoved): file(localized("the file was moved or removed"))
     case .database(.cancelled): file(localized("the work was canceled"))
-    case .database(let error): file("\(localized("the file cannot be used")) (\(error))")
+    case .database(.cannotOpen(let obstacle)): file(obstacle.sentence)
+    case .database(.notADatabase): file(localized("this is not a Per database"))
+    case .database(.newerThanProgram):
+      file(localized("This was written by a newer version of Per."))
+    case .database(.other(let code, let message, _)):
+      file(localized("SQLite says %1$s (%2$s)", message, String(code)))
+    case .database: file(localized("the file cannot be used"))
     case .notShared: file(localized("the book is not shared"))
     case .otherBook: SharingProblem(.otherBook)
     case .file(let name, let reason): file("\(name): \(reason)")
@@ -65,6 +71,19 @@ extension SharingError {
 
   private func file(_ details: String) -> SharingProblem {
     SharingProblem(.file, details: details)
+  }
+}
+
+extension DatabaseError.Obstacle {
+  /// What stands in the way of opening a file, for a person: a sentence without a full stop.
+  package var sentence: String {
+    switch self {
+    case .isFolder: localized("this is a folder")
+    case .noFolder: localized("its folder cannot be created")
+    case .notPermitted: String(cString: strerror(EACCES))
+    case .foreign: localized("it belongs to another program")
+    case .system(let code): String(cString: strerror(code))
+    }
   }
 }
 
@@ -86,10 +105,13 @@ extension SharingProblem {
     case .notInstalled:
       localized("there are no shared books in this database: see %1$s", "per-sync init")
     case .schemaNewer:
-      said(localized("a newer version of Per has set up this server; update Per"))
+      noted(localized("a newer version of Per has set up this server; update Per"))
     case .schemaOlder:
-      said(localized("an older version of Per has set up this server; run %1$s", "per-sync init"))
+      noted(
+        localized("an older version of Per has set up this server; run %1$s", "per-sync init"))
     case .notMember: localized("this login does not belong to the book, or may not do this")
+    case .readOnly where !details.isEmpty:
+      localized("this login may only read; not sent: %1$s", details)
     case .readOnly: localized("this login may not do this")
     case .clockAhead:
       localized("the clock of this machine is more than five minutes ahead of the server’s")
@@ -104,6 +126,11 @@ extension SharingProblem {
     case .keyring: said(localized("the keyring cannot be used"))
     case .noProgram: localized("per-sync, which connects to servers, is not installed")
     }
+  }
+
+  /// The sentence with the details in brackets, where they do not explain it.
+  private func noted(_ sentence: String) -> String {
+    details.isEmpty ? sentence : "\(sentence) (\(details))"
   }
 
   private func said(_ sentence: String) -> String {

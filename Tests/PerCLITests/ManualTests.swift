@@ -1,4 +1,5 @@
 import CatalogueTesting
+import Foundation
 import PerText
 import PerWords
 import Testing
@@ -10,6 +11,16 @@ import Testing
   @Test(arguments: Catalogue.all)
   func theManualPageOfALanguageHasTheWordsOfTheHelp(catalogue: Catalogue) throws {
     try catalogue.expectManual("per-cli", is: catalogue.speaking { CommandManual.text })
+  }
+
+  @Test(arguments: BookCommands.names)
+  func theEnglishManualPageExplainsEveryCommandOfTheBook(command: String) throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../data/man/per-cli.1").standardized
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let headings = text.components(separatedBy: "\n.TP\n").dropFirst()
+      .map { $0.prefix { $0 != "\n" } }
+    #expect(headings.contains { $0.contains("book \(command)") })
   }
 
   @Test(arguments: ["de", "ja"])

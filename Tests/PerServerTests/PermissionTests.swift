@@ -153,6 +153,24 @@ extension ServerTests {
       #expect(throws: ServerError.readOnly) { try anna.setRole(.owner, of: "anna", in: .random()) }
     }
 
+    @Test func theLastOwnerOfABookStays() throws {
+      let administration = try ServerAdministration(cluster.address(), password: nil)
+      for role in [ServerRole.writer, .reader, nil] {
+        #expect(throws: ServerError.lastOwner) {
+          try administration.setRole(role, of: "postgres", in: id)
+        }
+      }
+      try administration.setRole(.owner, of: "postgres", in: id)
+      try administration.setRole(.owner, of: "anna", in: id)
+      try administration.setRole(nil, of: "postgres", in: id)
+      let anna = try ServerAdministration(cluster.address("anna"), password: nil)
+      #expect(throws: ServerError.lastOwner) { try anna.setRole(.writer, of: "anna", in: id) }
+      // Others come and go.
+      try anna.setRole(.reader, of: "carl", in: id)
+      try anna.setRole(nil, of: "carl", in: id)
+      try anna.setRole(nil, of: "nobody", in: id)
+    }
+
     @Test func anInvitationMakesALoginWithAPassword() throws {
       let administration = try ServerAdministration(cluster.address(), password: nil)
       let name = "o'ne \"of\" \\us"

@@ -62,11 +62,15 @@ extension ServerTests {
         let admin = try cluster.admin("first")
         try admin.run("ALTER TABLE per.book ADD COLUMN seq bigint NOT NULL DEFAULT 0")
         try admin.run("UPDATE per.book SET seq = 1")
+        try admin.run("ALTER TABLE per.book DROP COLUMN maker")
         try admin.run("UPDATE per.version SET schema = 1")
         #expect(try ServerSchema.install(address, password: nil).earlier == 1)
         let book = try cluster.open(id, database: "first")
         #expect(try book.push(Sample.fields(1), number: 1) == 2)
         #expect(try book.pulled().fields.count == 3)
+        // Who made it is not known any more.
+        let administration = try ServerAdministration(address, password: nil)
+        #expect(try administration.books().map(\.isOwn) == [false])
       }
     }
 
@@ -118,7 +122,10 @@ extension ServerTests {
       let id = SharedBook.ID.random()
       let administration = try ServerAdministration(address, password: nil)
       try administration.createBook(id, name: "Home")
-      #expect(try administration.books() == [ServerBookEntry(id: id, name: "Home", role: .owner)])
+      #expect(
+        try administration.books() == [
+          ServerBookEntry(id: id, name: "Home", role: .owner, owners: ["olga"], isOwn: true)
+        ])
       let book = try cluster.open(id, as: "olga", database: "olgas")
       #expect(try book.push(Sample.fields(2), number: 1) == 1)
       // Rights that are gone need not be taken again.

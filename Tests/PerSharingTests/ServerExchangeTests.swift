@@ -160,8 +160,12 @@ private enum SharedClock {
     let result = try exchange(1)
     #expect(result.sent == 0 && result.kept > 0 && result.received > 0)
     #expect(try devices[1].names == ["Milk", "Tea"])
+    #expect(
+      try devices[1].sharing()?.problem
+        == SharingProblem(.readOnly, details: "\(result.kept)"))
     server.isReadOnly = false
     try expectSame()
+    #expect(try devices[1].sharing()?.problem == nil)
     #expect(try devices[0].names == ["Milk", "Tea"])
   }
 

@@ -104,16 +104,20 @@ private final class FakeSyncProgram: SharingProgram {
   @Test func oneOfSeveralBooksIsChosen() async throws {
     let ids: [SharedBook.ID] = [.new(), .new()]
     program.answers["books"] = """
-      {"book":"\(ids[0])","role":"owner","name":"Home"}
-      {"book":"\(ids[1])","role":"reader","name":""}
+      {"book":"\(ids[0])","role":"owner","name":"Home","owners":"anna","isOwn":true}
+      {"book":"\(ids[1])","role":"reader","name":"","owners":"bert, carl","isOwn":false}
       """
+    let choices = [
+      SharedBookContent.Choice(name: "Home", owners: "anna"),
+      SharedBookContent.Choice(name: "\(ids[1])", owners: "bert, carl"),
+    ]
     model.show(beside: nil)
     model.share(address: Self.address, password: "")
     try await settled()
-    #expect(model.content == .choosing(["Home", "\(ids[1])"]))
+    #expect(model.content == .choosing(choices))
     // Other changes of the file meanwhile ask nothing else.
     model.follow()
-    #expect(model.content == .choosing(["Home", "\(ids[1])"]))
+    #expect(model.content == .choosing(choices))
     model.cancelChoice()
     #expect(model.content == .notShared(problem: ""))
     model.share(address: Self.address, password: "")
@@ -121,6 +125,29 @@ private final class FakeSyncProgram: SharingProgram {
     model.choose(1)
     try await settled()
     #expect(program.calls.last?.arguments.contains("\(ids[1])") == true)
+    #expect(state != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func onlyABookOfOnesOwnIsSharedWithoutAQuestion(isOwn: Bool) async throws {
+    let id = SharedBook.ID.new()
+    program.answers["books"] = """
+      {"book":"\(id)","role":"owner","name":"Home","owners":"anna, carl","isOwn":\(isOwn)}
+      """
+    model.show(beside: nil)
+    model.share(address: Self.address, password: "")
+    try await settled()
+    if isOwn {
+      #expect(state != nil)
+      return
+    }
+    #expect(
+      model.content
+        == .choosing([SharedBookContent.Choice(name: "Home", owners: "anna, carl")]))
+    #expect(program.calls.allSatisfy { $0.arguments[0] != "share" })
+    model.choose(0)
+    try await settled()
+    #expect(program.calls.last?.arguments.contains("\(id)") == true)
     #expect(state != nil)
   }
 

@@ -42,6 +42,14 @@ BEGIN
   THEN
     RAISE EXCEPTION 'the clock of the device is more than five minutes ahead' USING ERRCODE = 'PER03';
   END IF;
+  -- Every device keeps all of it, and a small one should be able to. 1,048,576 bytes are also the longest line of a file.
+  IF EXISTS (
+    SELECT FROM unnest(kinds, names, texts) AS new (kind, name, value)
+    HAVING max(octet_length(kind)) > 1000 OR max(octet_length(name)) > 1000
+      OR max(octet_length(value)) > 1048576 OR sum(octet_length(value)) > 67108864
+  ) THEN
+    RAISE EXCEPTION 'a field, or all of them together, is too long' USING ERRCODE = 'PER05';
+  END IF;
   PERFORM FROM per.book WHERE book.book = to_book FOR UPDATE;
   SELECT coalesce(max(push.seq), 0) INTO last FROM per.push WHERE push.book = to_book;
   SELECT coalesce(max(device.pushes), 0) INTO pushed FROM per.device
@@ -96,11 +104,12 @@ $$;
 CREATE OR REPLACE FUNCTION per.create_book(new_book uuid, new_name text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  INSERT INTO per.book (book, name) VALUES (new_book, new_name);
+  INSERT INTO per.book (book, name, maker) VALUES (new_book, new_name, session_user);
   INSERT INTO per.member (book, login, role) VALUES (new_book, session_user, 'owner');
 $$;
 
--- Gives a login a role in a book; without a role takes it away. Its owners may, and who installed it all.
+-- Gives a login a role in a book; without a role takes it away. Its owners may, and who installed it all. One owner
+-- stays.
 CREATE OR REPLACE FUNCTION per.invite(to_book uuid, new_login text, new_role text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
@@ -110,6 +119,17 @@ BEGIN
   END IF;
   IF NOT EXISTS (SELECT FROM per.book WHERE book.book = to_book) THEN
     RAISE EXCEPTION 'there is no such book' USING ERRCODE = 'PER01';
+  END IF;
+  -- Two owners do not dismiss each other at once.
+  PERFORM FROM per.book WHERE book.book = to_book FOR UPDATE;
+  IF new_role IS DISTINCT FROM 'owner'
+    AND new_login = ALL (SELECT member.login FROM per.member WHERE member.book = to_book AND member.role = 'owner')
+    AND EXISTS (
+      SELECT FROM per.member
+      WHERE member.book = to_book AND member.login = new_login AND member.role = 'owner'
+    )
+  THEN
+    RAISE EXCEPTION 'a book needs an owner' USING ERRCODE = 'PER06';
   END IF;
   IF new_role IS NULL THEN
     DELETE FROM per.member WHERE member.book = to_book AND member.login = new_login;

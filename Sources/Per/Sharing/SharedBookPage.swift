@@ -26,7 +26,7 @@ final class SharedBookPage {
     case .unknown: show([])
     case .notShared(let problem): ask(problem.isEmpty ? nil : (localized("Problem"), problem))
     case .working: ask((localized("Connecting to the server…"), ""))
-    case .choosing(let names): show([choosing(names)])
+    case .choosing(let books): show([choosing(books)])
     case .shared(let state): show([self.state(state), comparisons(state)])
     }
   }
@@ -69,12 +69,19 @@ final class SharedBookPage {
 
   private func share() { model.share(address: address.text, password: password.text) }
 
-  private func choosing(_ names: [String]) -> PreferencesGroup {
-    let rows = names.enumerated().map { index, name in
-      buttonRow(name, localized("_Share")) { [weak self] in self?.model.choose(index) }
+  private func choosing(_ books: [SharedBookContent.Choice]) -> PreferencesGroup {
+    let rows = books.enumerated().map { index, book in
+      let row = buttonRow(book.name, localized("_Share")) { [weak self] in
+        self?.model.choose(index)
+      }
+      row.subtitle = book.owners.escapedForMarkup
+      return row
     }
     let cancel = buttonRow("", localized("_Cancel")) { [weak self] in self?.model.cancelChoice() }
-    return group(localized("You Belong to Several Books"), rows + [cancel])
+    return group(
+      books.count == 1
+        ? localized("Somebody Else Has Made This Book") : localized("You Belong to Several Books"),
+      rows + [cancel])
   }
 
   private func state(_ state: SharedBookContent.State) -> PreferencesGroup {

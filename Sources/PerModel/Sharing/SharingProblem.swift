@@ -33,7 +33,7 @@ public struct SharingProblem: Error, Hashable, Sendable {
     case schemaOlder = "schema older"
     /// The login does not belong to the book.
     case notMember = "not a member"
-    /// The login may only read.
+    /// The login may only read; the details say how many fields that keeps here.
     case readOnly = "read only"
     /// The clock of this machine is too far ahead of the server's.
     case clockAhead = "clock ahead"

@@ -3,7 +3,9 @@ import PerModel
 extension ServerBook {
   /// Reads the fields that were written after `cursor`, in the order of their pushes, as they are at one moment.
   ///
-  /// Calls `body` with at most `limit` of them at a time. All up to the push `through` have been handed over then: it is
+  /// Calls `body` with at most `limit` of them at a time, and with fewer where they are long. What is too long for a
+  /// device, because an older server took it, is left out.
+  /// All up to the push `through` have been handed over then: it is
   /// the cursor to go on from. The last call may have no fields, but has the book's own number. Where `body` returns
   /// false, reading ends, and so does the use of this book.
   public func pull(
@@ -11,6 +13,7 @@ extension ServerBook {
     _ body: (_ fields: [SharedField], _ through: Int64) -> Bool
   ) throws(ServerError) {
     var batch: [SharedField] = []
+    var size = 0
     // Of the field before
     var seq = cursor
     var through = cursor
@@ -26,7 +29,11 @@ extension ServerBook {
       WHERE book = '\(id)';
       COPY (
         SELECT seq, kind, id, name, value, clock, device FROM per.field
-        WHERE book = '\(id)' AND seq > \(cursor) ORDER BY seq
+        WHERE book = '\(id)' AND seq > \(cursor)
+          AND octet_length(kind) <= \(SharedText.maximumName)
+          AND octet_length(name) <= \(SharedText.maximumName)
+          AND (value IS NULL OR octet_length(value) <= \(SharedText.maximumValue))
+        ORDER BY seq
       ) TO STDOUT (FORMAT binary);
       COMMIT
       """,
@@ -34,11 +41,13 @@ extension ServerBook {
       copy: { bytes in
         guard let row = reader.row(bytes) else { return true }
         if row.seq != seq { (through, seq) = (seq, row.seq) }
-        if batch.count >= limit {
+        if batch.count >= limit || size >= Self.bytesAtOnce {
           wantsMore = body(batch, through)
           batch.removeAll(keepingCapacity: true)
+          size = 0
         }
         batch.append(row.field)
+        size += bytes.count
         return wantsMore
       })
     guard wantsMore else { return }
@@ -46,6 +55,9 @@ extension ServerBook {
     guard last >= cursor else { throw .restored }
     _ = body(batch, last)
   }
+
+  /// How many bytes of fields are handed over at a time, but for those of the last one.
+  private static var bytesAtOnce: Int { 4 << 20 }
 }
 
 /// Reads PostgreSQL's binary format of copies, in which each message has a row, the first one a header before it.

@@ -61,10 +61,10 @@ public final class ServerBook {
   ///
   /// `number` counts the pushes of this device: one more than `ServerState.pushes`, or one that was used before, where
   /// it is unknown whether that push came through. To push the same again changes nothing. A number that leaves others
-  /// out is refused as `ServerError.restored`.
+  /// out is refused as `ServerError.restored`. Fields that are too long for others are left out.
   @discardableResult
   public func push(_ fields: [SharedField], number: Int64) throws(ServerError) -> Int64 {
-    let fields = Self.folded(fields)
+    let fields = Self.folded(fields.filter { !SharedText.isTooLong($0) })
     do throws(ServerError) {
       let result = try connection.run(
         "SELECT per.push($1, $2, $3, $4, $5, $6, $7, $8, $9)", .id(id), .id(device),
@@ -78,6 +78,16 @@ public final class ServerBook {
       _ = try state()
       throw .readOnly
     }
+  }
+
+  /// The latest clock among all fields of some subjects; zero where they have none.
+  public func latestClock(
+    of subjects: some Collection<SharedField.Subject.ID>
+  ) throws(ServerError) -> Int64 {
+    let result = try connection.run(
+      "SELECT coalesce(max(clock), 0) FROM per.field WHERE book = $1 AND id = ANY ($2)", .id(id),
+      .ids(subjects))
+    return result.integer(0, 0)
   }
 
   /// Each field once, as it was written last. Hardly ever is one named twice.

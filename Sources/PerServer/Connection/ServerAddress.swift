@@ -11,6 +11,8 @@ public struct ServerAddress: Hashable, Sendable {
   public let target: Login
   /// Whether the server is this machine, so that what is said to it stays here.
   public let isLocal: Bool
+  /// A file with passwords that is not read, because others can read it.
+  public let exposedPasswordFile: String?
   /// What is asked of libpq beyond the address.
   let demands: [Demand]
 
@@ -66,13 +68,31 @@ public struct ServerAddress: Hashable, Sendable {
         demands.append(Demand("sslrootcert", authorities))
       }
     }
+    exposedPasswordFile = Self.exposedPasswordFile(found["passfile"])
+    // libpq would not read it either, and say so with each connection.
+    if exposedPasswordFile != nil { demands.append(Demand("passfile", Self.noFile)) }
     self.demands = demands
+  }
+
+  private static let noFile = "/nonexistent"
+
+  /// The file in which libpq looks for passwords, where others can read it.
+  /// https://www.postgresql.org/docs/current/libpq-pgpass.html
+  private static func exposedPasswordFile(_ wanted: String?) -> String? {
+    guard let path = wanted ?? getenv("HOME").map({ String(cString: $0) + "/.pgpass" })
+    else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return status.st_mode & (S_IRWXG | S_IRWXO) == 0 ? nil : path
   }
 
   /// What libpq would connect to, with all that environment and service file add. It is asked to connect in a way
   /// that there is not, and so gives up before it does anything.
   private static func completed(_ text: String) throws(ServerError) -> [String: String] {
-    let (keywords, values) = (["dbname", "target_session_attrs"], [text, "none"])
+    // With a password it looks into no file for one.
+    let (keywords, values) = (
+      ["dbname", "target_session_attrs", "password"], [text, "none", "none"]
+    )
     let handle = withCStrings(keywords) { keywords in
       withCStrings(values) { PQconnectStartParams(keywords, $0, 1) }
     }

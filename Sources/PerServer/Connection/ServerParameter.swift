@@ -85,6 +85,25 @@ struct ServerParameter {
   }
 }
 
+extension SharedText {
+  /// How many bytes a value has at most on the server, and a kind or a name. functions.sql refuses more.
+  static let (maximumValue, maximumName) = (1 << 20, 1000)
+
+  /// Whether a field is longer than what devices send each other.
+  static func isTooLong(_ field: SharedField) -> Bool {
+    isLonger(field.subject.kind, than: maximumName) || isLonger(field.name, than: maximumName)
+      || field.value.map { isLonger($0, than: maximumValue) } ?? false
+  }
+
+  private static func isLonger(_ text: String, than maximum: Int) -> Bool {
+    // No byte becomes more than two.
+    guard text.utf8.count > maximum / 2 else { return false }
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return bytes.count > maximum
+  }
+}
+
 /// How the texts of fields are written on the server, whose texts cannot hold a zero: as the character "substitute"
 /// and a digit, and that character itself twice.
 enum SharedText {

@@ -8,6 +8,10 @@ public struct ServerBookEntry: Hashable, Sendable {
   public let name: String
   /// What this login may do.
   public let role: ServerRole
+  /// The logins that decide who belongs to it, in alphabetical order.
+  public let owners: [String]
+  /// Whether this login has made it, and did not just find itself invited.
+  public let isOwn: Bool
 }
 
 /// A connection for what concerns books as a whole, and who belongs to them.
@@ -24,15 +28,31 @@ public final class ServerAdministration {
   public func books() throws(ServerError) -> [ServerBookEntry] {
     let result = try connection.run(
       """
-      SELECT book.book, book.name, member.role
+      SELECT book.book, book.name, member.role,
+        coalesce(book.maker = session_user, false)::int::bigint, owner.login
       FROM per.book JOIN per.member ON member.book = book.book AND member.login = session_user
-      ORDER BY book.name, book.book
+      LEFT JOIN per.member AS owner ON owner.book = book.book AND owner.role = 'owner'
+      ORDER BY book.name, book.book, owner.login
       """)
-    return result.rows.map { row in
-      ServerBookEntry(
-        id: result.id(row, 0), name: result.text(row, 1) ?? "",
-        role: ServerRole(rawValue: result.text(row, 2) ?? "") ?? .reader)
+    // A row for each owner
+    let rows = result.rows.map { (row: $0, id: result.id($0, 0) as SharedBook.ID) }
+    let owners = Dictionary(grouping: rows, by: \.id)
+      .mapValues { $0.compactMap { result.text($0.row, 4) } }
+    return rows.indices.filter { $0 == 0 || rows[$0 - 1].id != rows[$0].id }.map { index in
+      let (row, id) = rows[index]
+      return ServerBookEntry(
+        id: id, name: result.text(row, 1) ?? "",
+        role: ServerRole(rawValue: result.text(row, 2) ?? "") ?? .reader,
+        owners: owners[id] ?? [], isOwn: result.integer(row, 3) != 0)
     }
+  }
+
+  /// Whether a login has a role in a book.
+  public func isMember(_ login: String, of book: SharedBook.ID) throws(ServerError) -> Bool {
+    let result = try connection.run(
+      "SELECT count(*)::bigint FROM per.member WHERE book = $1 AND login = $2", .id(book),
+      .text(login))
+    return result.integer(0, 0) > 0
   }
 
   /// Makes a book, to which this login belongs as owner. Only who has installed the schema may.
@@ -44,7 +64,7 @@ public final class ServerAdministration {
     }
   }
 
-  /// Gives a login a role in a book, or takes it away.
+  /// Gives a login a role in a book, or takes it away. Throws `lastOwner` where nobody would decide about it then.
   public func setRole(
     _ role: ServerRole?, of login: String, in book: SharedBook.ID
   ) throws(ServerError) {

@@ -9,6 +9,7 @@ public enum ServerSchema {
   /// What each version adds to the one before.
   private static let migrations = [
     String(cString: per_sql_tables_1()), String(cString: per_sql_tables_2()),
+    String(cString: per_sql_tables_3()),
   ]
 
   /// Functions and rights, replaced whenever the tables are installed or migrated.
@@ -43,11 +44,16 @@ public enum ServerSchema {
   }
 
   /// Installs the schema, or migrates it to this version, and takes from logins what no member needs. The same again
-  /// changes nothing. A new one can be distributed by book, where the extension citus is.
+  /// changes nothing. A new one can be distributed by book; throws `noCitus` where the extension for that is missing.
   public static func install(
     _ address: ServerAddress, password: String?, isDistributed: Bool = false
   ) throws(ServerError) -> Installation {
     let connection = try ServerConnection(address, password: password)
+    if isDistributed {
+      let extensions = try connection.run(
+        "SELECT count(*)::bigint FROM pg_catalog.pg_extension WHERE extname = 'citus'")
+      guard extensions.integer(0, 0) > 0 else { throw .noCitus }
+    }
     let earlier = try installed(connection)
     if let earlier, earlier > version { throw .schemaNewer(earlier) }
     let missing = migrations[(earlier ?? 0)...].joined()

@@ -114,9 +114,10 @@ public struct SyncAnswer: Hashable, Sendable {
     public let id: SharedBook.ID
     /// What it is called there; may be empty.
     public let name: String
-
-    /// A book.
-    public init(id: SharedBook.ID, name: String) { (self.id, self.name) = (id, name) }
+    /// The logins that decide who belongs to it.
+    public let owners: String
+    /// Whether the login has made it, and was not just invited.
+    public let isOwn: Bool
   }
 
   /// Only a problem.
@@ -134,7 +135,10 @@ public struct SyncAnswer: Hashable, Sendable {
             SharingProblem($0, details: value("details") ?? "")
           } ?? SharingProblem(.server, details: value("details") ?? kind)
       } else if let id = value("book").flatMap({ SharedBook.ID($0) }) {
-        books.append(Book(id: id, name: value("name") ?? ""))
+        books.append(
+          Book(
+            id: id, name: value("name") ?? "", owners: value("owners") ?? "",
+            isOwn: value("isOwn") == "true"))
       }
     }
   }

@@ -11,10 +11,18 @@ public enum SharedBookContent: Hashable, Sendable {
   case notShared(problem: String)
   /// Something is being done.
   case working
-  /// The login belongs to several books, with these names.
-  case choosing([String])
+  /// The login belongs to several books, or to one that somebody else has made.
+  case choosing([Choice])
   /// The book is shared.
   case shared(State)
+
+  /// A book that can be chosen.
+  public struct Choice: Hashable, Sendable {
+    /// What it is called.
+    public let name: String
+    /// The logins that decide who belongs to it.
+    public let owners: String
+  }
 
   /// How the book is shared.
   public struct State: Hashable, Sendable {
@@ -69,7 +77,9 @@ extension SharingProblem {
       case .keyring: localized("The keyring, where passwords are kept, cannot be used.")
       case .noProgram: localized("“per-sync”, which exchanges the book, is not installed.")
       }
-    return details.isEmpty ? sentence : "\(sentence)\n\u{2068}\(details)\u{2069}"
+    // What waits to be sent stands beside it.
+    return details.isEmpty || kind == .readOnly
+      ? sentence : "\(sentence)\n\u{2068}\(details)\u{2069}"
   }
 }
 

@@ -144,7 +144,8 @@ public final class SharedBookModel {
       }
       let answer = await ask(["books", "--json", address])
       if let problem = answer.problem { return problem }
-      guard answer.books.count < 2 else {
+      // Any owner can invite into a book; only one of one's own is shared without a question.
+      guard answer.books.isEmpty || answer.books.count == 1 && answer.books[0].isOwn else {
         choice = (address, answer.books)
         return nil
       }
@@ -203,7 +204,11 @@ public final class SharedBookModel {
       task = nil
       if let choice {
         show(
-          .choosing(choice.books.map { $0.name.isEmpty ? "\($0.id)" : $0.name }))
+          .choosing(
+            choice.books.map { book in
+              SharedBookContent.Choice(
+                name: book.name.isEmpty ? "\(book.id)" : book.name, owners: book.owners)
+            }))
       } else if let problem {
         fail(problem)
       } else {

@@ -5,7 +5,7 @@ import PerWords
 
 /// `per-cli book …`: the price book, and the options of each of its commands.
 enum BookCommands {
-  private static let names =
+  static let names =
     [
       "add", "show", "check", "list", "target", "plan", "withdraw", "undo", "redo", "import",
       "export", "exchange", "share", "unshare", "status", "init", "invite", "log", "revert",

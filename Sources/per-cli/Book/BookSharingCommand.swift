@@ -18,9 +18,9 @@ struct BookSharingCommand {
     do throws(SharingError) {
       result = try database.exchange(through: operands[0])
     } catch {
-      throw UsageError(failure: "\(operands[0]): \(error.sentence)")
+      throw UsageError(failure: Self.sentence(error, operands[0]))
     }
-    for problem in result.problems { complain("\(operands[0]): \(problem.sentence)") }
+    for problem in result.problems { complain(Self.sentence(problem, operands[0])) }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
@@ -35,16 +35,23 @@ struct BookSharingCommand {
     return result.problems.isEmpty ? .success : .refused
   }
 
+  /// What went wrong with a folder. Some of it says already where that was.
+  private static func sentence(_ error: SharingError, _ folder: String) -> String {
+    if case .folder = error { return error.sentence }
+    return "\(folder): \(error.sentence)"
+  }
+
   /// Prints with whom the book is shared, and what waits to be sent.
   func status(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw .noOperand("book status", not: operands[0]) }
-    let database = try CommandDatabase(arguments)
-    let (sharing, waiting) = try database.use { (database) throws(DatabaseError) in
-      (try database.shared.sharing(), try database.shared.unsentCount())
+    let state = try CommandDatabase(existingFor: arguments)?.use {
+      (database) throws(DatabaseError) in
+      (sharing: try database.shared.sharing(), waiting: try database.shared.unsentCount())
     }
+    let waiting = state?.waiting ?? 0
     var output = Output()
     defer { output.flush() }
-    guard let sharing else {
+    guard let sharing = state?.sharing else {
       if arguments.hasJSON {
         var object = JSONObject()
         object.add("shared", false)
@@ -93,11 +100,12 @@ struct BookSharingCommand {
   /// Stops sharing; the book stays in the file.
   func unshare(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw .noOperand("book unshare", not: operands[0]) }
-    let isShared = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
-      guard try database.shared.sharing() != nil else { return false }
-      try database.shared.endSharing()
-      return true
-    }
+    let isShared =
+      try CommandDatabase(existingFor: arguments)?.use { (database) throws(DatabaseError) in
+        guard try database.shared.sharing() != nil else { return false }
+        try database.shared.endSharing()
+        return true
+      } ?? false
     if !isShared { complain(localized("the book is not shared")) }
     return isShared ? .success : .refused
   }
@@ -115,32 +123,6 @@ struct BookSharingCommand {
       complain(localized("the book is not shared yet; see %1$s", "per-cli book --help"))
     }
     return isShared ? .success : .refused
-  }
-
-  /// Whether `per-sync` does what a command line asks for: it alone speaks with servers.
-  static func isForServer(_ words: [String]) -> Bool {
-    guard words.first == "book", words.count > 1 else { return false }
-    if ["init", "invite", "log", "revert"].contains(words[1]) { return true }
-    return words[1] == "share" && !words.contains { $0.hasPrefix("--comparison") || $0 == "--help" }
-  }
-
-  /// Hands over to `per-sync`, which stands beside this program, with what comes after "book". Does not return unless
-  /// that fails.
-  static func handOver(_ words: [String]) throws(UsageError) -> ExitStatus {
-    let words = ["per-sync"] + words.dropFirst()
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    if count > 0 {
-      let own = String(
-        decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let folder = own.prefix(
-        own.lastIndex(of: "/").map { own.distance(from: own.startIndex, to: $0) } ?? 0)
-      execv(folder + "/per-sync", &pointers)
-    }
-    execvp("per-sync", &pointers)
-    throw UsageError(failure: SharingProblem(.noProgram).sentence)
   }
 }
 

@@ -61,7 +61,7 @@ struct Arguments {
   }
 
   /// "-" is standard input and "-20%" a deal: an option has a letter or a second dash after the dash.
-  private static func isOption(_ word: String) -> Bool {
+  static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.unicodeScalars.dropFirst().first else {
       return false
     }
@@ -86,14 +86,7 @@ struct LocaleOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     var chosen: UserLocale?
     if let identifier = arguments.options[.locale] {
-      guard UserLocale.isKnown(identifier) else {
-        throw UsageError(localized("there is no locale %1$s", identifier))
-      }
-      let locale = UserLocale(identifier: identifier)
-      // What gettext looks at first, so that the words are the locale's too.
-      setenv("LANGUAGE", locale.messages, 1)
-      startTranslation()
-      chosen = locale
+      chosen = try Self.speak(identifier)
     }
     var locale = chosen ?? .current
     if let code = arguments.options[.region] {
@@ -109,5 +102,19 @@ struct LocaleOptions {
       locale.currency = currency
     }
     self.locale = locale
+  }
+
+  /// Has sentences in the language of a locale from now on, those of programs that this one starts, too. Throws for an
+  /// unknown one.
+  @discardableResult
+  static func speak(_ identifier: String) throws(UsageError) -> UserLocale {
+    guard UserLocale.isKnown(identifier) else {
+      throw UsageError(localized("there is no locale %1$s", identifier))
+    }
+    let locale = UserLocale(identifier: identifier)
+    // What gettext looks at first, so that the words are the locale's too.
+    setenv("LANGUAGE", locale.messages, 1)
+    startTranslation()
+    return locale
   }
 }

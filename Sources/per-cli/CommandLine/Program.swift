@@ -8,7 +8,7 @@ enum Program {
     // Sentences are for people; what is printed for scripts is the same everywhere.
     startTranslation()
     do throws(UsageError) {
-      if BookSharingCommand.isForServer(words) { return try BookSharingCommand.handOver(words) }
+      if let command = try ServerCommand(words) { return try command.handOver() }
       return try run(Arguments(words))
     } catch {
       complain(error.sentence)

@@ -1,5 +1,6 @@
 import Glibc
 import PerDatabase
+import PerSharing
 import PerTransfer
 import PerWords
 
@@ -112,11 +113,7 @@ extension DatabaseError {
   /// Why the file cannot be used, without its name.
   fileprivate var reason: String {
     switch self {
-    case .cannotOpen(.isFolder): localized("this is a folder")
-    case .cannotOpen(.noFolder): localized("its folder cannot be created")
-    case .cannotOpen(.notPermitted): String(cString: strerror(EACCES))
-    case .cannotOpen(.foreign): localized("it belongs to another program")
-    case .cannotOpen(.system(let code)): String(cString: strerror(code))
+    case .cannotOpen(let obstacle): obstacle.sentence
     case .readOnly: localized("the file cannot be written")
     case .full: localized("the disk is full")
     case .tooLarge: String(cString: strerror(EFBIG))

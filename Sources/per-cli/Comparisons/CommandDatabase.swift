@@ -19,6 +19,16 @@ struct CommandDatabase {
     } catch { throw UsageError(error, path) }
   }
 
+  /// Opens the same file, but makes none; `nil` where there is none.
+  init?(existingFor arguments: Arguments) throws(UsageError) {
+    path = arguments.options[.database] ?? Self.usualPath
+    do throws(DatabaseError) {
+      database = try Self.engine.openExisting(path: path, busyTimeout: Self.busyTimeout)
+    } catch .missing {
+      return nil
+    } catch { throw UsageError(error, path) }
+  }
+
   static var usualPath: String {
     var environment: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] {

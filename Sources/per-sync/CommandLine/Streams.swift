@@ -29,14 +29,16 @@ func jsonLine(_ members: KeyValuePairs<String, JSONValue>) -> String {
   "{" + members.map { "\"\($0)\":\($1.text)" }.joined(separator: ",") + "}"
 }
 
-/// A number or a text of JSON.
+/// A number, a text or a truth of JSON.
 enum JSONValue {
   case number(Int64)
+  case bool(Bool)
   case string(String)
 
   fileprivate var text: String {
     switch self {
     case .number(let number): return String(number)
+    case .bool(let bool): return bool ? "true" : "false"
     case .string(let string):
       var result = "\""
       for scalar in string.unicodeScalars {
@@ -75,7 +77,14 @@ func readPassword(_ prompt: String) -> String? {
 
 extension ServerError {
   /// What is wrong, in one sentence.
-  var sentence: String { problem.sentence }
+  var sentence: String {
+    switch self {
+    case .lastOwner: localized("a book needs an owner: make somebody else one first")
+    case .noCitus:
+      localized("Citus is not installed in this database: see %1$s", "CREATE EXTENSION citus")
+    default: problem.sentence
+    }
+  }
 
   /// What is wrong, as the file keeps it.
   var problem: SharingProblem {
@@ -94,6 +103,7 @@ extension ServerError {
     case .schemaOlder(let version): SharingProblem(.schemaOlder, details: "schema \(version)")
     case .notMember: SharingProblem(.notMember)
     case .readOnly: SharingProblem(.readOnly)
+    case .lastOwner, .noCitus: SharingProblem(.server, details: sentence)
     case .clockAhead: SharingProblem(.clockAhead)
     case .restored: SharingProblem(.restored)
     case .diskFull: SharingProblem(.serverFull)

@@ -63,14 +63,19 @@ struct SyncArguments {
     return role
   }
 
-  /// The book that was asked for, or the only one to which this login belongs.
-  func book(_ administration: ServerAdministration) throws(Failure) -> SharedBook.ID {
-    if let text = options[.book] {
+  /// The book that was asked for by `--book`.
+  func namedBook() throws(Failure) -> SharedBook.ID? {
+    try options[.book].map { text throws(Failure) in
       guard let id = SharedBook.ID(text) else {
         throw .usage(localized("not a book id: %1$s", text))
       }
       return id
     }
+  }
+
+  /// The book that was asked for, or the only one to which this login belongs.
+  func book(_ administration: ServerAdministration) throws(Failure) -> SharedBook.ID {
+    if let book = try namedBook() { return book }
     let books = try talking { () throws(ServerError) in try administration.books() }
     guard books.count < 2 else {
       throw .usage(

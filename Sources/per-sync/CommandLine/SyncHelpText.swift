@@ -67,7 +67,7 @@ enum SyncHelpText {
       (
         "share URL",
         localized(
-          "share the file’s book through this server: the book that it shares already, the one that you belong to, or a new one"
+          "share the file’s book through this server: the book that it shares already, the one that you have made, or a new one; with --book, one that somebody else has made"
         )
       ),
       (
@@ -79,7 +79,9 @@ enum SyncHelpText {
         localized("set up the database, or migrate it; running it again changes nothing")
       ),
       ("create-book URL NAME", localized("create a book, and print its id")),
-      ("books URL", localized("list the books to which you belong: id, role, name")),
+      (
+        "books URL", localized("list the books to which you belong: id, role, name, owners")
+      ),
       (
         "invite URL LOGIN",
         localized(
@@ -99,7 +101,7 @@ enum SyncHelpText {
     [
       ("--database FILE", localized("the file with the comparisons, instead of your own")),
       ("--name NAME", localized("what a new book is called")),
-      ("--book ID", localized("the book, if you belong to several")),
+      ("--book ID", localized("the book, if you belong to several or somebody else has made it")),
       (
         "--role ROLE",
         localized("role of the invited login: reader, writer (the default) or owner")

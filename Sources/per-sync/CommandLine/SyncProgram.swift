@@ -28,9 +28,12 @@ enum SyncProgram {
       case .unusable(let sentence):
         complain(sentence)
         return .usage
+      case .refused(let sentence):
+        complain(sentence)
+        return .refused
       case .server(let error):
         complain(error.sentence)
-        return error.mayBeRetried ? .later : .refused
+        return error.status
       case .keyring(let error):
         complain(SharingProblem(.keyring, details: error.message).sentence)
         return .usage
@@ -85,6 +88,17 @@ enum SyncExitStatus: Int32 {
   case later = 75
 }
 
+extension ServerError {
+  /// What the program ends with.
+  fileprivate var status: SyncExitStatus {
+    switch self {
+    // No server was asked.
+    case .address, .passwordInAddress, .insecure: .usage
+    default: mayBeRetried ? .later : .refused
+    }
+  }
+}
+
 /// Why the program cannot do what was asked.
 enum Failure: Error {
   /// It was asked in the wrong way.
@@ -92,6 +106,8 @@ enum Failure: Error {
   /// Something on this machine cannot be used.
   case unusable(String)
   case server(ServerError)
+  /// The server has refused something, which the sentence says better than its own error.
+  case refused(String)
   /// A book could not be exchanged.
   case exchange(SharingError)
   case keyring(KeyringError)
@@ -101,6 +117,7 @@ enum Failure: Error {
     switch self {
     case .usage: nil
     case .unusable(let sentence): SharingProblem(.file, details: sentence)
+    case .refused(let sentence): SharingProblem(.server, details: sentence)
     case .server(let error): error.problem
     case .exchange(let error): error.problem
     case .keyring(let error): SharingProblem(.keyring, details: error.message)

@@ -64,11 +64,12 @@ enum ExchangeCommand {
   private static func watch(
     _ file: SharedFile, _ wakeups: Wakeups
   ) throws(Failure) -> SyncExitStatus {
+    _ = try file.sharing()
     let lock = WatchLock(file.path)
     if lock?.wait(wakeups) == false { return .success }
     var delay: Int64 = 1000
-    while true {
-      let sharing = try file.sharing()
+    // Who stops sharing ends it.
+    while let sharing = try file.serverSharing() {
       do throws(Failure) {
         let server = try connect(file, sharing)
         // Listening begins before the first exchange, so that nothing falls in between.
@@ -76,15 +77,16 @@ enum ExchangeCommand {
         while true {
           // What was changed just before the end is sent, too.
           let isLast = wakeups.inputHasEnded
-          _ = try file.exchange(with: server)
+          let result = try file.exchange(with: server)
           if isLast { return .success }
           delay = 1000
-          try wait(file, server, isTold ? nil : 30_000, wakeups)
+          try wait(file, server, isTold ? nil : 30_000, kept: result.kept, wakeups)
           // Somebody may have stopped sharing, or chosen another server.
-          let now = try file.sharing()
-          if now.server != sharing.server || now.book != sharing.book { break }
+          let now = try file.serverSharing()
+          if now?.server != sharing.server || now?.book != sharing.book { break }
         }
       } catch {
+        if try file.serverSharing() == nil { break }
         let mayPass: Bool
         switch error {
         case .server(let error):
@@ -93,7 +95,7 @@ enum ExchangeCommand {
         case .exchange(let error):
           complain(error.sentence)
           mayPass = error.mayPass
-        case .usage, .unusable, .keyring: throw error
+        case .usage, .unusable, .refused, .keyring: throw error
         }
         // All that wait for a server do not come back at once.
         if !wakeups.inputHasEnded {
@@ -103,12 +105,13 @@ enum ExchangeCommand {
         delay = min(delay * 2, maximumDelay)
       }
     }
+    return .success
   }
 
   /// Waits until the server or the file has something new, or for some milliseconds; without a limit, a server that
-  /// has fallen silent is asked after ten minutes all the same.
+  /// has fallen silent is asked after ten minutes all the same. `kept` fields of the file cannot be sent anyway.
   private static func wait(
-    _ file: SharedFile, _ server: BookOnServer, _ limit: Int64?, _ wakeups: Wakeups
+    _ file: SharedFile, _ server: BookOnServer, _ limit: Int64?, kept: Int, _ wakeups: Wakeups
   ) throws(Failure) {
     var looks: ArraySlice<Int64> = []
     while true {
@@ -132,7 +135,8 @@ enum ExchangeCommand {
       let isNew = try file.use { (shared) throws(DatabaseError) in
         // Who has stopped sharing is heard, too.
         if try shared.sharing() == nil { return true }
-        return try !shared.unsentFields(limit: 1).fields.isEmpty
+        return try kept == 0
+          ? !shared.unsentFields(limit: 1).fields.isEmpty : shared.unsentCount() != kept
       }
       if isNew { return }
     }

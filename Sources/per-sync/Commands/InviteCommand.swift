@@ -35,10 +35,13 @@ enum DismissCommand {
     guard operands.count == 2 else { throw .call("dismiss URL LOGIN") }
     let administration = try server.administration()
     let book = try arguments.book(administration)
-    try talking { () throws(ServerError) in
+    let isMember = try talking { () throws(ServerError) in
+      let isMember = try administration.isMember(operands[1], of: book)
       try administration.setRole(nil, of: operands[1], in: book)
+      return isMember
     }
-    return .success
+    if !isMember { complain(localized("%1$s does not belong to the book", operands[1])) }
+    return isMember ? .success : .refused
   }
 }
 
@@ -60,6 +63,10 @@ enum InitCommand {
     default: say(localized("The database was migrated to schema %1$s.", "\(ServerSchema.version)"))
     }
     for exposure in installation.exposures { complain(exposure.sentence) }
+    if arguments.options[.citus] != nil, installation.earlier != nil {
+      complain(localized("the tables were there before, and stay as they are: %1$s", "--citus"))
+      return .refused
+    }
     return .success
   }
 }

@@ -12,7 +12,7 @@ enum ShareCommand {
     try arguments.allow([.database, .book, .name, .json])
     let server = try Server(operands)
     guard operands.count == 1 else { throw .call("share [--book ID] [--name NAME] URL") }
-    let file = try SharedFile(arguments)
+    let file = try SharedFile(arguments, mayCreate: true)
     let known = try file.use { (shared) throws(DatabaseError) in try shared.sharing() }
     let administration = try server.administration()
     let book = try book(known, administration, arguments)
@@ -27,32 +27,61 @@ enum ShareCommand {
         }
       }
     }
-    let result = try file.exchange(with: file.connect(file.sharing()))
+    let result = try file.exchange(with: file.connect(file.sharing(), through: server))
     ExchangeCommand.report(result, arguments)
     return .success
   }
 
-  /// The book that the file shares already, the one that was asked for, the only one of this login, or a new one.
+  /// The book that the file shares already, the one that was asked for, the one that this login has made, or a new one.
+  ///
+  /// Any owner of a book can invite any login into it. Nobody's prices go there unless that book was asked for.
   private static func book(
     _ known: Sharing?, _ administration: ServerAdministration, _ arguments: SyncArguments
   ) throws(Failure) -> SharedBook.ID {
     let books = try talking { () throws(ServerError) in try administration.books() }
-    let book: SharedBook.ID
-    if let known {
-      book = known.book
-      if let text = arguments.options[.book], text != "\(known.book)" {
-        throw .unusable(SharingError.otherBook.sentence)
+    let wanted = try arguments.namedBook()
+    if let known, let wanted, wanted != known.book {
+      throw .unusable(SharingError.otherBook.sentence)
+    }
+    if let id = known?.book ?? wanted {
+      if books.contains(where: { $0.id == id }) { return id }
+      if known == nil { throw .server(.notMember) }
+      return try make(id, administration, arguments) {
+        localized(
+          "this login does not belong to this file’s book on the server, and may not make it there: %1$s",
+          "\(id)")
       }
-    } else if arguments.options[.book] != nil || !books.isEmpty {
-      return try arguments.book(administration)
-    } else {
-      book = .new()
     }
-    if !books.contains(where: { $0.id == book }) {
-      let name = arguments.options[.name] ?? ""
-      try talking { () throws(ServerError) in try administration.createBook(book, name: name) }
+    if books.count == 1, books[0].isOwn { return books[0].id }
+    guard books.isEmpty else {
+      // Translators: an option, and a list of books with their owners.
+      throw .usage(
+        localized(
+          "say which book with %1$s: %2$s", "--book",
+          books.map { book in
+            "\(book.id) (\(book.name): \(book.owners.joined(separator: ", ")))"
+          }.joined(separator: ", ")))
     }
-    return book
+    return try make(.new(), administration, arguments) {
+      localized(
+        "this login belongs to no book on the server, and may not make one; see %1$s",
+        "per-sync invite")
+    }
+  }
+
+  /// Makes a book; `refusal` says that this login may not.
+  private static func make(
+    _ book: SharedBook.ID, _ administration: ServerAdministration, _ arguments: SyncArguments,
+    refusal: () -> String
+  ) throws(Failure) -> SharedBook.ID {
+    do throws(ServerError) {
+      try administration.createBook(book, name: arguments.options[.name] ?? "")
+      return book
+    } catch .readOnly {
+      throw .refused(refusal())
+    } catch {
+      throw .server(error)
+    }
   }
 }
 
@@ -86,10 +115,14 @@ enum BooksCommand {
         say(
           jsonLine([
             "book": .string("\(book.id)"), "role": .string(book.role.rawValue),
-            "name": .string(book.name),
+            "name": .string(book.name), "owners": .string(book.owners.joined(separator: ", ")),
+            "isOwn": .bool(book.isOwn),
           ]))
       } else {
-        say("\(book.id)\t\(book.role.rawValue)\t\(Terminal.harmless(book.name))")
+        let owners = book.owners.joined(separator: ", ")
+        say(
+          "\(book.id)\t\(book.role.rawValue)\t\(Terminal.harmless(book.name))\t\(Terminal.harmless(owners))"
+        )
       }
     }
     return .success

@@ -64,6 +64,9 @@ struct Server {
           "an address is missing, such as %1$s", "postgresql://anna@books.example.org/per"))
     }
     address = try talking { () throws(ServerError) in try ServerAddress(text) }
+    if let file = address.exposedPasswordFile {
+      complain(localized("passwords in %1$s are not used, because others can read them", file))
+    }
   }
 
   /// Calls `body` with the password, where one is known; where the server wants one and somebody sits at a terminal,

@@ -10,8 +10,9 @@ struct SharedFile {
   let path: String
   let database: any Database
 
-  /// Opens the file that `--database` names, or else the user's own.
-  init(_ arguments: SyncArguments) throws(Failure) {
+  /// Opens the file that `--database` names, or else the user's own. Where there is none, it is made or, if it has to
+  /// be shared already, not: then this throws what `sharing` does.
+  init(_ arguments: SyncArguments, mayCreate: Bool = false) throws(Failure) {
     let engine: any DatabaseEngine = .sqlite
     var environment: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] {
@@ -19,7 +20,12 @@ struct SharedFile {
     }
     path = arguments.options[.database] ?? engine.defaultPath(environment: environment)
     do throws(DatabaseError) {
-      database = try engine.open(path: path, busyTimeout: 10_000)
+      database =
+        mayCreate
+        ? try engine.open(path: path, busyTimeout: 10_000)
+        : try engine.openExisting(path: path, busyTimeout: 10_000)
+    } catch .missing {
+      throw Self.notShared(path)
     } catch {
       throw .unusable("\(path): \(SharingError.database(error).sentence)")
     }
@@ -38,23 +44,32 @@ struct SharedFile {
 
   /// How the file shares its book with a server. Throws where it does not.
   func sharing() throws(Failure) -> Sharing {
-    guard let sharing = try use({ (shared) throws(DatabaseError) in try shared.sharing() }),
-      !sharing.server.isEmpty
-    else {
-      throw .unusable(
-        localized(
-          "%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
-    }
+    guard let sharing = try serverSharing() else { throw Self.notShared(path) }
     return sharing
   }
 
-  /// Connects to the book's server, and asks for a password where that is needed and somebody is there.
-  func connect(_ sharing: Sharing) throws(Failure) -> BookOnServer {
-    let server = try Server([sharing.server])
+  /// How the file shares its book with a server; `nil` where it does not.
+  func serverSharing() throws(Failure) -> Sharing? {
+    let sharing = try use { (shared) throws(DatabaseError) in try shared.sharing() }
+    return sharing?.server.isEmpty == false ? sharing : nil
+  }
+
+  private static func notShared(_ path: String) -> Failure {
+    .unusable(
+      localized("%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
+  }
+
+  /// Connects to the book's server, as this file or as another device, and asks for a password where that is needed and
+  /// somebody is there.
+  func connect(
+    _ sharing: Sharing, as device: SharingDevice.ID? = nil, through server: Server? = nil
+  ) throws(Failure) -> BookOnServer {
+    let server = if let server { server } else { try Server([sharing.server]) }
     return try server.connected { password throws(ServerError) in
       BookOnServer(
         try ServerBook(
-          server.address, password: password, book: sharing.book, device: sharing.device))
+          server.address, password: password, book: sharing.book,
+          device: device ?? sharing.device))
     }
   }
 

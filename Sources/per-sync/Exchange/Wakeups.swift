@@ -52,6 +52,10 @@ final class FileChanges {
 
   /// `nil` where the folder cannot be watched.
   init?(_ path: String) {
+    // Behind a link, the file and its log are written where they really are.
+    let real = realpath(path, nil)
+    defer { free(real) }
+    let path = real.map { String(cString: $0) } ?? path
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
     name = slash.map { String(path[path.index(after: $0)...]) } ?? path

@@ -1,0 +1,71 @@
+import Glibc
+import PerModel
+import PerSharing
+import PerText
+import PerWords
+
+/// A command line that `per-sync` carries out, because it alone speaks with servers: `per-cli book log URL`.
+struct ServerCommand {
+  private static let commands: Set<String> = ["init", "invite", "log", "revert"]
+  /// Options of `per-sync` that this program does not know, and that take a value.
+  private static let valued: Set<String> = ["book", "role", "limit", "name"]
+
+  /// What `per-sync` is called with.
+  let words: [String]
+
+  /// `nil` where this program does what is asked for. Throws for an unknown locale, which is no option of `per-sync`.
+  init?(_ line: [String]) throws(UsageError) {
+    var operands: [String] = []
+    var words: [String] = []
+    var isForComparison = false
+    var locale: String?
+    var rest = line[...]
+    while let word = rest.popFirst() {
+      guard word != "--", Arguments.isOption(word) else {
+        let following = word == "--" ? Array(rest) : [word]
+        if word == "--" { rest = [] }
+        // The word "book" is only for this program.
+        let own = operands.isEmpty && following.first == "book" ? 1 : 0
+        operands += following
+        words += (word == "--" ? ["--"] : []) + following.dropFirst(own)
+        continue
+      }
+      let parts = word.dropFirst(2).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? ""
+      var value = parts.count == 2 ? String(parts[1]) : nil
+      let takesValue =
+        word.hasPrefix("--")
+        && (Arguments.Option(rawValue: name)?.takesValue ?? Self.valued.contains(name))
+      var own = [word]
+      if takesValue, value == nil, let next = rest.popFirst() {
+        value = next
+        own.append(next)
+      }
+      if ["comparison", "help"].contains(name) { isForComparison = true }
+      if name == "locale" { locale = value } else { words += own }
+    }
+    guard operands.first == "book", operands.count > 1,
+      Self.commands.contains(operands[1]) || operands[1] == "share" && !isForComparison
+    else { return nil }
+    if let locale { try LocaleOptions.speak(locale) }
+    self.words = words
+  }
+
+  /// Hands over to `per-sync`, which stands beside this program. Does not return unless that fails.
+  func handOver() throws(UsageError) -> ExitStatus {
+    var pointers = (["per-sync"] + words).map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    if count > 0 {
+      let own = String(
+        decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = own.prefix(
+        own.lastIndex(of: "/").map { own.distance(from: own.startIndex, to: $0) } ?? 0)
+      execv(folder + "/per-sync", &pointers)
+    }
+    execvp("per-sync", &pointers)
+    throw UsageError(failure: SharingProblem(.noProgram).sentence)
+  }
+}
