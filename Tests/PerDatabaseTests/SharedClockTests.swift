@@ -1,0 +1,53 @@
+import PerModel
+import Testing
+
+@testable import PerDatabase
+
+/// The clocks of devices are wrong, or show another year.
+@Suite struct SharedClockTests {
+  @Test func theLaterNameWins() throws {
+    let group = try SharingGroup(2)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    // However wrong a clock is, what is written after something was read is later.
+    try group.setClock(of: 0, ahead: 86_400_000)
+    try group.setClock(of: 1, ahead: 86_400_000 - 60_000)
+    try group.rename(milk.article.id, to: "One", on: 0)
+    try group.settle()
+    try group.rename(milk.article.id, to: "Two", on: 1)
+    try group.settle()
+    #expect(try group.devices[0].article(milk.article.id)?.name == "Two")
+    try group.expectSame()
+  }
+
+  @Test func whatIsChangedHereWinsOverAClockThatIsFarAhead() throws {
+    let group = try SharingGroup(2)
+    try group.setClock(of: 0, ahead: 365 * 86_400_000)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.settle()
+    try group.rename(milk.article.id, to: "Whole Milk", on: 1)
+    try group.settle()
+    #expect(try group.devices[0].article(milk.article.id)?.name == "Whole Milk")
+    try group.expectSame()
+  }
+
+  @Test func theClockIsCorrectedByTheServers() throws {
+    let group = try SharingGroup(1)
+    let database = group.devices[0]
+    try group.setClock(of: 0, ahead: 365 * 86_400_000)
+    let milk = try group.record("Milk", 109, on: 0)
+    try group.rename(milk.article.id, to: "Whole Milk", on: 0)
+    let now = SharedWriter.milliseconds
+    try database.correctClock(serverTime: now)
+    let fields = try database.unsentFields(limit: .max).fields
+    #expect(fields.allSatisfy { HybridClock.milliseconds($0.stamp.clock) <= now + 1 })
+    let name = try #require(fields.first { $0.name == "name" })
+    #expect(fields.allSatisfy { $0.stamp <= name.stamp })
+    // What comes next is later, and by the server's clock.
+    try group.rename(milk.article.id, to: "Milk", on: 0)
+    let next = try #require(
+      try database.unsentFields(limit: .max).fields.first { $0.name == "name" })
+    #expect(next.stamp > name.stamp)
+    #expect(HybridClock.milliseconds(next.stamp.clock) < now + 3_600_000)
+  }
+}
