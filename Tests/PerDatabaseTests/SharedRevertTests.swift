@@ -76,6 +76,97 @@ import Testing
     try expectSame(group)
   }
 
+  // MARK: Two identities of one article
+
+  private func names(_ database: SQLiteDatabase) throws -> [String] {
+    try database.articles(matching: "", limit: 9).map(\.name).sorted()
+  }
+
+  /// Says on a device that two articles are one, or that they are not.
+  private func unite(
+    _ one: RecordedPrice, _ other: RecordedPrice, _ value: String?, on database: SQLiteDatabase
+  ) throws {
+    let subject = SharedField.Subject(kind: SharedState.article, id: .init(of: one.article.id))
+    try database.writeFields([(subject, SharedState.sameAs + "\(other.article.id)", value)])
+  }
+
+  @Test func articlesThatWereMadeOneCanBeParted() throws {
+    try SharingGroup.withOwnTime(seed: 1) { time in
+      let group = try SharingGroup(3)
+      let coffee = try group.record("Coffee", 700, on: 0)
+      time.pass(1)
+      let tea = try group.record("Tea", 300, on: 0)
+      try group.devices[0].setTarget(.underUsual(try Rational(1, over: 10)), of: tea.article.id)
+      try group.settle()
+      try unite(coffee, tea, "1", on: group.devices[1])
+      try group.settle()
+      for database in group.devices { #expect(try names(database).count == 1) }
+      // What is noted, withdrawn and noted again meanwhile stays what it was about.
+      let later = try group.record("Tea", 310, on: 0, after: 1)
+      try group.devices[0].withdraw(tea.observation)
+      try group.devices[0].perform(.add(tea.observation))
+      try group.settle()
+      try unite(coffee, tea, nil, on: group.devices[1])
+      try expectSame(group)
+      for database in group.devices {
+        #expect(try names(database) == ["Coffee", "Tea"])
+        #expect(try database.history(of: tea.article.id).map(\.id).contains(tea.observation.id))
+        #expect(try database.history(of: coffee.article.id).contains(coffee.observation))
+        #expect(try database.target(of: tea.article.id) != nil)
+        #expect(try database.target(of: coffee.article.id) == nil)
+        #expect(try database.observation(later.observation.id) != nil)
+      }
+    }
+  }
+
+  @Test func articlesOfOneNameAreMadeOneAgain() throws {
+    let group = try SharingGroup(2)
+    let one = try group.record("Salt", 100, on: 0)
+    let other = try group.record("Salt", 200, on: 1)
+    try group.settle()
+    try unite(one, other, nil, on: group.devices[0])
+    try unite(other, one, nil, on: group.devices[0])
+    try expectSame(group)
+    for database in group.devices {
+      #expect(try names(database) == ["Salt"])
+      #expect(try database.history(of: one.article.id).count == 2)
+    }
+  }
+
+  @Test(arguments: 0..<2) func whatAnotherPersonSaysOfTheSameArticleStays(first: Int) throws {
+    try SharingGroup.withOwnTime(seed: 1) { time in
+      let group = try SharingGroup(2)
+      let older = try group.record("Salt", 100 + first, on: first)
+      time.pass(1)
+      let newer = try group.record("Salt", 101 - first, on: 1 - first)
+      try group.settle()
+      try group.takeBack(from: group.devices[1], on: 0)
+      try expectSame(group)
+      let own = first == 0 ? older : newer
+      for database in group.devices {
+        #expect(try names(database) == ["Salt"])
+        #expect(try database.history(of: own.article.id).map(\.id) == [own.observation.id])
+      }
+    }
+  }
+
+  @Test func whatIsRemovedOfAnArticleOfTwoIdentitiesIsGone() throws {
+    let group = try SharingGroup(2)
+    let salt = try group.record("Salt", 100, on: 0, brand: "Sel")
+    try group.record("Salt", 200, on: 1, brand: "Sel")
+    try group.settle()
+    let old = try #require(try group.devices[1].article(salt.article.id))
+    var new = old
+    new.brand = ""
+    try group.devices[1].perform(.editArticle(from: old, to: new))
+    try expectSame(group)
+    #expect(try group.devices[0].article(salt.article.id)?.brand == "")
+    try group.devices[0].perform(
+      .editArticle(from: try #require(try group.devices[0].article(salt.article.id)), to: old))
+    try expectSame(group)
+    #expect(try group.devices[1].article(salt.article.id)?.brand == "Sel")
+  }
+
   // MARK: Lists and comparisons
 
   @Test func storesListsAndComparisonsAreTakenBack() throws {

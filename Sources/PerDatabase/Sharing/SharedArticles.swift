@@ -3,8 +3,8 @@ import PerModel
 /// The rows of articles and their targets as shared fields.
 struct SharedArticles {
   let connection: Connection
-  private var rows: BookRows { BookRows(connection: connection) }
-  private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
+  var rows: BookRows { BookRows(connection: connection) }
+  var table: SharedFieldTable { SharedFieldTable(connection: connection) }
 
   /// What the row of an article says. Pictures are not shared.
   func state(ofRow key: Int64) throws(DatabaseError) -> SharedState? {
@@ -89,54 +89,5 @@ struct SharedArticles {
   /// The row of an article, which may have left the book.
   func key(of main: Article.ID) throws(DatabaseError) -> Int64? {
     try connection.integer("SELECT key FROM article WHERE id = ?", SQLValue(main))
-  }
-
-  // MARK: Two identities of one article
-
-  /// The identity under which an article has its row.
-  func main(of id: Article.ID) throws(DatabaseError) -> Article.ID {
-    try connection.first(of: "SELECT main FROM shared_alias WHERE id = ?", SQLValue(id)) { (row) in
-      row.uniqueID(0)
-    } ?? id
-  }
-
-  /// Another article of the book that is the same: it has the same barcode or, where neither has one, the same
-  /// name and brand.
-  func duplicate(of main: Article.ID) throws(DatabaseError) -> Article.ID? {
-    guard
-      let article = try rows.articles(where: "id = ? AND revision % 2 = 1", SQLValue(main)).first
-    else { return nil }
-    if let gtin = article.gtin {
-      return try rows.articles(
-        where: "gtin = ? AND id <> ? AND revision % 2 = 1 ORDER BY id LIMIT 1",
-        .integer(gtin.number), SQLValue(main)
-      ).first?.id
-    }
-    guard !article.name.isEmpty else { return nil }
-    return try rows.articles(
-      where: "name_key = ? AND gtin IS NULL AND id <> ? AND revision % 2 = 1 ORDER BY id",
-      .text(Article.key(of: article.name)), SQLValue(main)
-    ).first { Article.key(of: $0.brand) == Article.key(of: article.brand) }?.id
-  }
-
-  /// Makes two articles one; the result is its identity, the older of the two.
-  func unite(_ one: Article.ID, _ other: Article.ID) throws(DatabaseError) -> Article.ID {
-    let (one, other) = (try main(of: one), try main(of: other))
-    guard one != other else { return one }
-    let (kept, lost) = (min(one, other), max(one, other))
-    try connection.run(
-      "UPDATE shared_alias SET main = ? WHERE main = ?", SQLValue(kept), SQLValue(lost))
-    try connection.run(
-      "INSERT INTO shared_alias (id, main) VALUES (?, ?)", SQLValue(lost), SQLValue(kept))
-    guard let old = try key(of: lost) else { return kept }
-    if let new = try key(of: kept) {
-      try connection.run(
-        "UPDATE observation SET article = ? WHERE article = ?", .integer(new), .integer(old))
-      try connection.run("DELETE FROM target WHERE article = ?", .integer(old))
-      try connection.run("DELETE FROM article WHERE key = ?", .integer(old))
-    } else {
-      try connection.run("UPDATE article SET id = ? WHERE key = ?", SQLValue(kept), .integer(old))
-    }
-    return kept
   }
 }

@@ -19,6 +19,17 @@ struct SharedPrices {
       SharedField.Subject(kind: SharedState.price, id: .init(of: price.id)), values)
   }
 
+  /// Whether a field says of a price what its row says, be it by another identity of its article.
+  func isSaid(_ state: SharedState, by field: SharedField) throws(DatabaseError) -> Bool {
+    let id = PriceObservation.ID(of: state.subject.id)
+    let content = state.values[SharedState.content]
+    let own = SharedField(state.subject, SharedState.content, content, at: field.stamp)
+    guard let row = Self.price(id, [own]), let said = Self.price(id, [field]) else { return false }
+    let main = try articles.main(of: said.observation.article)
+    return row.observation.article == main && row.observation.day == said.observation.day
+      && row.store == said.store && row.kind == said.kind && row.otherMembers == said.otherMembers
+  }
+
   /// Brings the row of a price to what its fields say; the result is the articles that it is and was about, where that
   /// is said. Each has a row afterwards. A row that has not become fields yet stays as it is.
   func write(_ id: PriceObservation.ID) throws(DatabaseError) -> [Article.ID] {

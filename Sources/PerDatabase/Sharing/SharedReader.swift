@@ -81,6 +81,9 @@ struct SharedReader {
     for subject in sorted where subject.kind == SharedState.article {
       changed.insert(try unite(subject))
     }
+    for subject in sorted where subject.kind == SharedState.article {
+      changed.formUnion(try part(subject))
+    }
     for id in try new.writeArticles() { changed.insert(try articles.main(of: id)) }
     let known = try new.writePrices()
     for id in sorted.filter({ $0.kind == SharedState.price }).map(\.id) + known {
@@ -96,11 +99,20 @@ struct SharedReader {
   private func unite(_ subject: SharedField.Subject) throws(DatabaseError) -> Article.ID {
     var main = try articles.main(of: .init(of: subject.id))
     for field in try SharedFieldTable(connection: connection).fields(of: subject)
-    where field.name.hasPrefix(SharedState.sameAs) {
+    where field.name.hasPrefix(SharedState.sameAs) && field.value != nil {
       guard let other = Article.ID(field.name.dropFirst(SharedState.sameAs.count)) else { continue }
       main = try articles.unite(main, other)
     }
     return main
+  }
+
+  /// Parts an article from those that are not the same any more; the result is the articles whose rows have to be written.
+  private func part(_ subject: SharedField.Subject) throws(DatabaseError) -> Set<Article.ID> {
+    let isTakenBack = try SharedFieldTable(connection: connection).fields(of: subject).contains {
+      $0.name.hasPrefix(SharedState.sameAs) && $0.value == nil
+    }
+    guard isTakenBack else { return [] }
+    return try articles.part(.init(of: subject.id))
   }
 
   /// Finds among the articles that have come in those that the book has already, and makes one of both. The others
@@ -127,9 +139,11 @@ struct SharedReader {
       guard let other = try articles.duplicate(of: main) else { continue }
       let kept = try articles.unite(main, other)
       let lost = kept == main ? other : main
-      try writer.write(
-        SharedField.Subject(kind: SharedState.article, id: .init(of: lost)),
-        SharedState.sameAs + "\(kept)", "1", after: nil)
+      let subject = SharedField.Subject(kind: SharedState.article, id: .init(of: lost))
+      let name = SharedState.sameAs + "\(kept)"
+      // Somebody may have taken it back.
+      let known = try SharedFieldTable(connection: connection).fields(of: subject)
+      try writer.write(subject, name, "1", after: known.first { $0.name == name })
       try articles.write(kept)
       due.append(kept)
     }
