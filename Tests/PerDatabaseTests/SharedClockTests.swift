@@ -50,4 +50,39 @@ import Testing
     #expect(next.stamp > name.stamp)
     #expect(HybridClock.milliseconds(next.stamp.clock) < now + 3_600_000)
   }
+
+  /// The clock was ahead once, or an import has brought identities of times that have not come yet.
+  @Test func anIdentityOfTheFutureDoesNotStandInTheWay() throws {
+    let year: Int64 = 365 * 86_400_000
+    let database = try SQLiteDatabase(path: ":memory:")
+    try SharingGroup.withOwnTime(seed: 1) { time in
+      time.pass(Int(year))
+      let product = Product(name: "Milk", price: Money(1, .euro))
+      _ = try database.record(NewPrice(product, on: SharingGroup.day))
+    }
+    try SharingGroup.withOwnTime(seed: 2) { time in
+      try database.beginSharing(Sharing(book: .new()))
+      try database.describeRows()
+      let fields = try database.unsentFields(limit: .max).fields
+      #expect(!fields.isEmpty)
+      #expect(fields.allSatisfy { $0.stamp.clock <= HybridClock.time(time.milliseconds) + 1 })
+    }
+  }
+
+  /// Fields of an earlier version, which wrote them as old as such an identity.
+  @Test func whatWasWrittenInTheFutureIsCorrectedWhereverTheClockStands() throws {
+    try SharingGroup.withOwnTime(seed: 1) { time in
+      let group = try SharingGroup(1)
+      let database = group.devices[0]
+      try group.record("Milk", 109, on: 0)
+      let device = try #require(try database.sharing()?.device)
+      let future = HybridClock.time(time.milliseconds + 365 * 86_400_000)
+      try database.connection.run("UPDATE shared_field SET clock = ?", .integer(future))
+      try database.correctClock(serverTime: time.milliseconds)
+      let limit = HybridClock.time(time.milliseconds + HybridClock.maximumLead)
+      let fields = try database.unsentFields(limit: .max).fields
+      #expect(!fields.isEmpty)
+      #expect(fields.allSatisfy { $0.stamp.clock < limit && $0.stamp.device == device })
+    }
+  }
 }

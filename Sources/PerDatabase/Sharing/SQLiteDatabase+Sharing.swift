@@ -213,11 +213,6 @@ extension SQLiteDatabase: SharingDatabase {
       sharing.clockOffset = serverTime - SharedWriter.milliseconds
       try settings.set(sharing)
       let limit = HybridClock.time(serverTime + HybridClock.maximumLead / 2)
-      guard try settings.clock().last > limit else { return }
-      // What is corrected stays later than what it has replaced.
-      let latest = try connection.integer(
-        "SELECT max(clock) FROM shared_field WHERE clock <= ?", .integer(limit))
-      var clock = HybridClock(last: max(latest ?? 0, HybridClock.time(serverTime)))
       var numbers: [Int64] = []
       try connection.forEachRow(
         of: """
@@ -225,6 +220,13 @@ extension SQLiteDatabase: SharingDatabase {
           ORDER BY clock, number
           """, SQLValue(sharing.device), .integer(limit)
       ) { (row) in numbers.append(row.integer(0)) }
+      let last = try settings.clock().last
+      guard last > limit || !numbers.isEmpty else { return }
+      // What is corrected stays later than what it has replaced.
+      let latest = try connection.integer(
+        "SELECT max(clock) FROM shared_field WHERE clock <= ?", .integer(limit))
+      var clock = HybridClock(
+        last: max(latest ?? 0, last > limit ? 0 : last, HybridClock.time(serverTime)))
       for number in numbers {
         try connection.run(
           "UPDATE shared_field SET clock = ? WHERE number = ?",

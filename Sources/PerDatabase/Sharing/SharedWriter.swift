@@ -101,7 +101,8 @@ struct SharedWriter {
     let hasAliases = try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil
     var new: [SharedField] = []
     for state in states {
-      let time = HybridClock.time(state.subject.id.milliseconds)
+      // An identity may have been made while a clock was ahead.
+      let time = HybridClock.time(min(state.subject.id.milliseconds, now))
       guard !hasAliases, !known.contains(state.subject.id) else {
         try write(state, at: time)
         continue
