@@ -66,7 +66,7 @@ struct SharingGroup {
     for database in devices { try database.check() }
   }
 
-  /// What a person finds in the book of a device, and what it has withdrawn.
+  /// What a person finds in the book of a device, in which order, and what it has withdrawn.
   func content(of device: Int) throws -> [String] {
     let database = devices[device]
     var lines: [String] = []
@@ -93,7 +93,7 @@ struct SharingGroup {
         lines.append("\(members.lines)")
       }
     }
-    return lines.sorted()
+    return lines
   }
 
   @discardableResult

@@ -76,6 +76,10 @@ import Testing
     #expect(
       try group.devices[0].history(of: milk.article.id).compactMap { $0.price?.amount }.sorted()
         == [Rational(119, over: 100), Rational(129, over: 100)])
+    // The last price is the same everywhere, whichever came first there.
+    #expect(
+      try group.devices[0].history(of: milk.article.id)
+        == group.devices[1].history(of: milk.article.id))
     try group.expectSame()
   }
 

@@ -2,7 +2,8 @@ import PerModel
 
 // The rows of facts about prices.
 extension BookRows {
-  /// The facts about an article that are part of the book, the oldest day first; with a day, only those of it.
+  /// The facts about an article that are part of the book, the oldest day first, and those of a day as they were made;
+  /// with a day, only those of it. On all devices that share the book the order is the same.
   func history(
     of id: Article.ID, on day: CalendarDay? = nil
   ) throws(DatabaseError) -> [PriceObservation] {
@@ -19,7 +20,7 @@ extension BookRows {
     try connection.forEachRow(
       of: """
         SELECT \(Self.factColumns) FROM observation
-        WHERE article = ? AND day BETWEEN ? AND ? AND revision % 2 = 1 ORDER BY day, key
+        WHERE article = ? AND day BETWEEN ? AND ? AND revision % 2 = 1 ORDER BY day, id
         """, .integer(key), .integer(Int64(days.lowerBound.number)),
       .integer(Int64(days.upperBound.number))
     ) { (row) in history.append(Self.fact(row, about: id)) }
@@ -70,7 +71,7 @@ extension BookRows {
     try connection.forEachRow(
       of: """
         SELECT \(Self.factColumns), revision FROM observation WHERE article = ?
-        ORDER BY day, key
+        ORDER BY day, id
         """, .integer(key)
     ) { (row) in body(Self.fact(row, about: id), Int(row.integer(5))) }
   }

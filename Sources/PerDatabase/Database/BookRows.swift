@@ -103,7 +103,7 @@ struct BookRows {
     let (brand, name) = (Article.key(of: other.brand), Article.key(of: other.name))
     guard !name.isEmpty || !brand.isEmpty else { return nil }
     let named = try articles(
-      where: "name_key = ? AND revision % 2 = 1 ORDER BY key DESC LIMIT 100", .text(name)
+      where: "name_key = ? AND revision % 2 = 1 ORDER BY id DESC LIMIT 100", .text(name)
     ).filter { article in
       let own = Article.key(of: article.brand)
       // Another number is another article, and so is another brand.
@@ -158,12 +158,12 @@ struct BookRows {
       """, Self.values(of: article) + [SQLValue(article.id)])
   }
 
-  /// Calls `body` with each article that is part of the book.
+  /// Calls `body` with each article that is part of the book, those first that were made first.
   func forEachArticle(
     _ body: (Article) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
     try connection.forEachRow(
-      of: "SELECT \(Self.articleColumns) FROM article WHERE revision % 2 = 1 ORDER BY key"
+      of: "SELECT \(Self.articleColumns) FROM article WHERE revision % 2 = 1 ORDER BY id"
     ) { (row) throws(DatabaseError) in try body(Self.article(row)) }
   }
 }
