@@ -85,4 +85,35 @@ import Testing
       #expect(fields.allSatisfy { $0.stamp.clock < limit && $0.stamp.device == device })
     }
   }
+
+  @Test func aDeviceThatWasOfflineForAYearHasTheSameBook() throws {
+    try SharingGroup.withOwnTime(seed: 3) { time in
+      let group = try SharingGroup(3)
+      let (milk, salt) = (try group.record("Milk", 109, on: 0), try group.record("Salt", 49, on: 0))
+      try group.settle()
+      // What the device does before and on its way.
+      let oats = try group.record("Oats", 199, on: 2)
+      try group.rename(milk.article.id, to: "Old Milk", on: 2)
+      try group.devices[2].withdraw(salt.observation)
+      for week in 0..<52 {
+        time.pass(7 * 86_400_000)
+        try group.record("Milk", 110 + week, on: week % 2, after: 7 * week)
+        try group.give(from: week % 2, to: 1 - week % 2)
+      }
+      try group.rename(milk.article.id, to: "New Milk", on: 0)
+      try group.record("Oats", 229, on: 1, after: 364)
+      // The device has no idea what time it is.
+      try group.setClock(of: 2, ahead: -365 * 86_400_000)
+      let rice = try group.record("Rice", 299, on: 2, after: 364)
+      try group.settle()
+      try group.expectSame()
+      for database in group.devices {
+        #expect(try database.article(milk.article.id)?.name == "New Milk")
+        #expect(try database.history(of: milk.article.id).count == 52)
+        #expect(try database.observation(salt.observation.id) == nil)
+        #expect(try database.history(of: oats.article.id).count == 2)
+        #expect(try database.history(of: rice.article.id).count == 1)
+      }
+    }
+  }
 }

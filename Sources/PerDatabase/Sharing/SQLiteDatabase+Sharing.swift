@@ -16,29 +16,6 @@ extension SQLiteDatabase: SharingDatabase {
     }
   }
 
-  public func beginSharing(_ sharing: Sharing) throws(DatabaseError) {
-    try write { () throws(DatabaseError) in
-      let known = try settings.sharing()
-      if let known, known.book != sharing.book { throw .outdated }
-      if known == nil { try connection.execute(Schema.withoutMarks + Schema.marks) }
-      try settings.set(sharing)
-    }
-  }
-
-  public func endSharing() throws(DatabaseError) {
-    try write { () throws(DatabaseError) in
-      // Articles that are known by several identities stay so, because prices and lists name them.
-      for table in [
-        "shared_field", "shared_mark", "shared_arrival", "shared_file", "shared_comparison",
-        "shared_product",
-      ] {
-        try connection.run("DELETE FROM \(table)")
-      }
-      try settings.removeAll()
-      try connection.execute(Schema.withoutMarks)
-    }
-  }
-
   public func describeRows(isCancelled: () -> Bool) throws(DatabaseError) {
     for (kind, table) in [
       (SharedState.article, "article"), (SharedState.price, "observation"),
@@ -106,7 +83,7 @@ extension SQLiteDatabase: SharingDatabase {
   public func startExchangeAnew() throws(DatabaseError) {
     try write { () throws(DatabaseError) in
       try connection.run("UPDATE shared_field SET is_sent = 0")
-      guard var sharing = try settings.sharing() else { return }
+      guard var sharing = try settings.sharing(evenIfEnded: true) else { return }
       sharing.received = 0
       try settings.set(sharing)
     }
@@ -151,10 +128,10 @@ extension SQLiteDatabase: SharingDatabase {
   /// After damage: rows that are lost come back from their fields, fields that are lost come from the rows or from
   /// the others.
   func restoreShared() throws(DatabaseError) {
-    guard try sharing() != nil else { return }
+    guard try settings.sharing(evenIfEnded: true) != nil else { return }
     try startExchangeAnew()
     try connection.transaction { () throws(DatabaseError) in
-      guard let writer = try SharedWriter(connection) else { return }
+      guard let writer = try SharedWriter(connection, evenIfEnded: true) else { return }
       var reader = SharedReader(writer, of: self)
       try reader.takeAllOnceMore()
       try reader.finish()
@@ -265,6 +242,7 @@ extension SQLiteDatabase: SharingDatabase {
   }
 
   public func sharedComparisons() throws(DatabaseError) -> [ComparisonID] {
+    if try settings.hasEnded() { return [] }
     var ids: [ComparisonID] = []
     try connection.forEachRow(
       of: """

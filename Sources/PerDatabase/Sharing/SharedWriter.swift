@@ -9,9 +9,9 @@ struct SharedWriter {
   private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
 
   /// `nil` where nothing is shared.
-  init?(_ connection: Connection) throws(DatabaseError) {
+  init?(_ connection: Connection, evenIfEnded: Bool = false) throws(DatabaseError) {
     let settings = SharingSettings(connection: connection)
-    guard let sharing = try settings.sharing() else { return nil }
+    guard let sharing = try settings.sharing(evenIfEnded: evenIfEnded) else { return nil }
     self.connection = connection
     self.sharing = sharing
     self.settings = settings

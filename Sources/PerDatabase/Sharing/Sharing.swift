@@ -39,10 +39,14 @@ struct SharingSettings {
     case book, device, server, received, mark, pushes, files, written, problem, clock
     case clockOffset = "clock offset"
     case lastExchange = "last exchange"
+    /// Not empty where sharing has ended.
+    case ended
   }
 
-  /// `nil` where nothing is shared.
-  func sharing() throws(DatabaseError) -> Sharing? {
+  /// `nil` where nothing is shared. Where sharing has ended, it is known with whom, because changes still become fields:
+  /// shared again, the same book goes on.
+  func sharing(evenIfEnded: Bool = false) throws(DatabaseError) -> Sharing? {
+    if !evenIfEnded, try hasEnded() { return nil }
     guard let book = try text(.book).flatMap({ SharedBook.ID($0) }),
       let device = try text(.device).flatMap({ SharingDevice.ID($0) })
     else { return nil }
@@ -73,6 +77,11 @@ struct SharingSettings {
     try set(.clockOffset, "\(sharing.clockOffset)")
     try set(.lastExchange, "\(sharing.lastExchange)")
   }
+
+  /// Whether sharing has ended.
+  func hasEnded() throws(DatabaseError) -> Bool { try !(text(.ended) ?? "").isEmpty }
+
+  func setEnded(_ hasEnded: Bool) throws(DatabaseError) { try set(.ended, hasEnded ? "1" : "") }
 
   func removeAll() throws(DatabaseError) { try connection.run("DELETE FROM shared_setting") }
 
@@ -125,12 +134,13 @@ struct SharingSettings {
 public protocol SharingDatabase: AnyObject {
   /// With whom the file shares; `nil` where nothing is shared.
   func sharing() throws(DatabaseError) -> Sharing?
-  /// Begins to share. What is in the file becomes part of the book as `describeRows` goes over it. Throws `outdated`
-  /// where the file shares another book.
+  /// Begins to share. What is in the file becomes part of the book as `describeRows` goes over it. A book that was shared
+  /// last goes on as the device that it was, with what was changed meanwhile. Throws `outdated` where the file shares
+  /// another book.
   func beginSharing(_ sharing: Sharing) throws(DatabaseError)
   /// Changes what is known of the sharing. Throws `outdated` where the file does not share (any more).
   func updateSharing(_ change: (inout Sharing) -> Void) throws(DatabaseError)
-  /// Stops sharing. All that is in the file stays there.
+  /// Stops sharing. All that is in the file stays there, and what is changed can still be shared with the same book.
   func endSharing() throws(DatabaseError)
   /// Shares a comparison with everybody who has the book. Throws `outdated` where the file does not share, and
   /// `missing` where there is no such comparison.
