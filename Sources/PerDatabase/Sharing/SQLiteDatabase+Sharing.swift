@@ -164,6 +164,7 @@ extension SQLiteDatabase: SharingDatabase {
         if .now >= end { break }
       }
       var sharing = writer.sharing
+      sharing.latest = [sharing.latest, reader.latest].compactMap(\.self).max()
       change(&sharing)
       if sharing != writer.sharing { try settings.set(sharing) }
       return reader.count

@@ -11,6 +11,8 @@ struct SharedReader {
   private var articles: SharedArticles { SharedArticles(connection: connection) }
   private var touched: Set<SharedField.Subject> = []
   private var new: NewSubjects
+  /// When and where the latest of the fields was written.
+  private(set) var latest: SharedField.Stamp?
   /// How many fields were later than what was known.
   private(set) var count = 0
 
@@ -24,14 +26,19 @@ struct SharedReader {
   mutating func take(_ batch: SharedFieldBatch, isSent: Bool) throws(DatabaseError) {
     let table = SharedFieldTable(connection: connection)
     let others = try new.take(batch, isSent: isSent)
-    if let latest = new.latest { writer.observe(latest) }
+    if let latest = new.latest { observe(latest) }
     count += new.fieldCount
     for field in others.lazy.flatMap({ batch.fields[$0.range] }) {
       guard try table.keep(field, isSent: isSent) else { continue }
-      writer.observe(field.stamp.clock)
+      observe(field.stamp)
       touched.insert(field.subject)
       count += 1
     }
+  }
+
+  private mutating func observe(_ stamp: SharedField.Stamp) {
+    writer.observe(stamp.clock)
+    latest = max(latest ?? stamp, stamp)
   }
 
   /// Takes what is known already for new, as after some of the rows were lost.

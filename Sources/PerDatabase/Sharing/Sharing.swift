@@ -22,8 +22,10 @@ public struct Sharing: Hashable, Sendable {
   public var files: Int64 = 0
   /// The number of the last field that is in one of these files.
   public var written: Int64 = 0
-  /// Why the last exchange failed; `nil` where it did not.
+  /// What was wrong with the last exchange; `nil` where nothing was.
   public var problem: SharingProblem?
+  /// The latest time at which another device claims to have written, and which that is; `nil` before one has.
+  public var latest: SharedField.Stamp?
 
   /// A share in a book that has not been exchanged yet.
   public init(book: SharedBook.ID, device: SharingDevice.ID = .new(), server: String = "") {
@@ -36,7 +38,7 @@ struct SharingSettings {
   let connection: Connection
 
   private enum Name: String {
-    case book, device, server, received, mark, pushes, files, written, problem, clock
+    case book, device, server, received, mark, pushes, files, written, problem, clock, latest
     case clockOffset = "clock offset"
     case lastExchange = "last exchange"
     /// Not empty where sharing has ended.
@@ -61,6 +63,10 @@ struct SharingSettings {
     sharing.written = try number(.written)
     sharing.clockOffset = try number(.clockOffset)
     sharing.lastExchange = try number(.lastExchange)
+    let latest = try (text(.latest) ?? "").split(separator: " ")
+    if latest.count == 2, let clock = Int64(latest[0]), let device = SharingDevice.ID(latest[1]) {
+      sharing.latest = SharedField.Stamp(clock: clock, device: device)
+    }
     return sharing
   }
 
@@ -76,6 +82,7 @@ struct SharingSettings {
     try set(.written, "\(sharing.written)")
     try set(.clockOffset, "\(sharing.clockOffset)")
     try set(.lastExchange, "\(sharing.lastExchange)")
+    try set(.latest, sharing.latest.map { "\($0.clock) \($0.device)" } ?? "")
   }
 
   /// Whether sharing has ended.

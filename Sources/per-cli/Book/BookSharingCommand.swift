@@ -21,6 +21,7 @@ struct BookSharingCommand {
       throw UsageError(failure: "\(operands[0]): \(error.sentence)")
     }
     for problem in result.problems { complain("\(operands[0]): \(problem.sentence)") }
+    if let ahead = result.deviceAhead { complain("\(operands[0]): \(ahead.sentence)") }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
