@@ -18,6 +18,8 @@ public struct FolderExchange {
     public var received = 0
     /// What could not be read, and why. The rest was.
     public var problems: [SharingError] = []
+    /// Another device whose clock is far ahead, because no server tells the time; `nil` where there is none.
+    public var deviceAhead: SharingProblem?
   }
 
   private let database: any SharingDatabase
@@ -53,10 +55,25 @@ public struct FolderExchange {
     }
     try SharingError.whileUsing { () throws(DatabaseError) in try database.settleShared() }
     result.sent = try write(names)
+    let now = Int64(time(nil))
+    result.deviceAhead = try Self.deviceAhead(sharing(), now: now)
+    let ahead = result.deviceAhead
     try SharingError.whileUsing { () throws(DatabaseError) in
-      try database.updateSharing { $0.lastExchange = Int64(time(nil)) }
+      try database.updateSharing {
+        $0.lastExchange = now
+        if $0.problem == nil || $0.problem?.kind == .deviceAhead { $0.problem = ahead }
+      }
     }
     return result
+  }
+
+  /// What is to be said of the device that claims to have written last; `now` is in seconds since 1970.
+  private static func deviceAhead(_ sharing: Sharing, now: Int64) -> SharingProblem? {
+    let day: Int64 = 86_400_000
+    guard let latest = sharing.latest, latest.clock > HybridClock.time(now * 1000 + day) else {
+      return nil
+    }
+    return SharingProblem(.deviceAhead, details: "\(latest.device)")
   }
 
   /// Files that are being written, or that belong to the program which carries the folder, are not read.

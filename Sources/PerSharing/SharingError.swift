@@ -115,6 +115,8 @@ extension SharingProblem {
     case .readOnly: localized("this login may not do this")
     case .clockAhead:
       localized("the clock of this machine is more than five minutes ahead of the server’s")
+    case .deviceAhead:
+      said(localized("the clock of another device is more than a day ahead: what it writes wins"))
     case .restored: localized("the server has an older state of the book, from a backup")
     case .serverFull: localized("the server’s disk is full")
     case .busy: said(localized("the server is busy"))

@@ -247,4 +247,18 @@ import Testing
     }
     try database.check()
   }
+
+  @Test func identitiesAreInTheOrderInWhichTheyWereMade() throws {
+    try SharingGroup.withOwnTime(seed: 1) { time in
+      var ids: [PriceObservation.ID] = []
+      // More than can be counted in one millisecond
+      for _ in 0..<10_000 { ids.append(.new()) }
+      time.pass(1)
+      for _ in 0..<10 { ids.append(.new()) }
+      #expect(ids == ids.sorted() && Set(ids).count == ids.count)
+      // A clock that is put back is followed.
+      time.pass(-3_600_000)
+      #expect(PriceObservation.ID.new() < ids[0])
+    }
+  }
 }

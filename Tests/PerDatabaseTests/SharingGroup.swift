@@ -23,6 +23,8 @@ struct SharingGroup {
     }
   }
 
+  private init(_ devices: [SQLiteDatabase]) { self.devices = devices }
+
   /// Runs `body` at a time of its own, in which only its seed decides what identities are made.
   static func withOwnTime(seed: UInt64, _ body: (OwnTime) throws -> Void) throws {
     let time = OwnTime(seed: seed)
@@ -53,7 +55,18 @@ struct SharingGroup {
     }
   }
 
-  /// What a person finds in the book of a device, and what it has withdrawn.
+  /// Expects that all devices have the same book.
+  func expectSame() throws {
+    let first = try content(of: 0)
+    for device in devices.indices.dropFirst() {
+      let content = try content(of: device)
+      let different = Set(content).symmetricDifference(first).sorted()
+      #expect(content == first, "\(different.prefix(4))")
+    }
+    for database in devices { try database.check() }
+  }
+
+  /// What a person finds in the book of a device, in which order, and what it has withdrawn.
   func content(of device: Int) throws -> [String] {
     let database = devices[device]
     var lines: [String] = []
@@ -72,7 +85,15 @@ struct SharingGroup {
     for item in try database.shoppingList().items {
       lines.append("\(item.id) \(item.exactMembers.lines)")
     }
-    return lines.sorted()
+    for id in try database.sharedComparisons() {
+      let comparison = try database.load(id).comparison
+      lines.append("\(comparison.name) \(comparison.currency) \(comparison.settings)")
+      for product in comparison.products {
+        let members = ExactProduct(product).members
+        lines.append("\(members.lines)")
+      }
+    }
+    return lines
   }
 
   @discardableResult
@@ -100,6 +121,22 @@ struct SharingGroup {
     try devices[device].perform(.removeArticle(recorded.article))
   }
 
+  /// Takes back on one device all that another has written, as if nothing had been there before.
+  func takeBack(from other: SQLiteDatabase, on device: Int) throws {
+    let fields = try other.ownFields(after: 0, limit: .max).fields
+    try devices[device].writeFields(fields.map { ($0.subject, $0.name, nil) })
+  }
+
+  /// What a device finds that has had nothing so far.
+  func contentOfNewDevice() throws -> [String] {
+    let late = try SQLiteDatabase(path: ":memory:")
+    try late.beginSharing(Sharing(book: try #require(try devices[0].sharing()?.book)))
+    // In another order than the one in which they were written.
+    let fields = try devices[0].unsentFields(limit: .max).fields
+    for field in fields.reversed() { try late.takeIn([field], isFromServer: false) }
+    return try SharingGroup([late]).content(of: 0)
+  }
+
   /// Sets how far a device's clock is ahead.
   func setClock(of device: Int, ahead milliseconds: Int64) throws {
     try devices[device].updateSharing { $0.clockOffset = milliseconds }
@@ -117,84 +154,4 @@ final class OwnTime: Sendable {
   func pass(_ milliseconds: Int) { state.withLock { $0.milliseconds += Int64(milliseconds) } }
 
   func random() -> UInt64 { state.withLock { $0.generator.next() } }
-}
-
-/// What people do with a price book, at random.
-struct RandomBookKeeping {
-  var generator: SeededGenerator
-  private static let names = ["Milk", "Bread", "Tea", "Rice", "Salt"]
-  private static let barcodes = ["", "4006381333931", "96385074"]
-  private static let year: Int64 = 365 * 86_400_000
-
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
-
-  mutating func act(in group: SharingGroup) throws {
-    let device = pick(group.devices.indices)
-    let database = group.devices[device]
-    do {
-      switch pick(0..<11) {
-      case 0...3:
-        try group.record(
-          pick(Self.names), pick(50..<500), on: device, at: pick(["Aldi", "Lidl"]),
-          after: pick(0..<3), barcode: pick(0..<3) == 0 ? pick(Self.barcodes) : "")
-      case 4: try withdraw(in: database)
-      case 5: try edit(in: database)
-      case 6:
-        guard let article = try article(in: database) else { return }
-        let target = Target.underUsual(try Rational(Int128(pick(1..<9)), over: 10))
-        try database.setTarget(pick(0..<3) == 0 ? nil : target, of: article.id)
-      case 7: _ = try database.performOnPriceBook(pick([.undo, .redo]))
-      case 8: try group.setClock(of: device, ahead: pick([-Self.year, 0, Self.year]))
-      case 9:
-        let stores = [pick(Self.names), pick(Self.names)].map {
-          Store(name: $0, phone: "\(pick(0..<9))")
-        }
-        try database.setStores(stores, expecting: nil)
-      default:
-        var list = try database.shoppingList()
-        if pick(0..<3) == 0 { _ = list.items.popLast() }
-        list.items.append(ShoppingItem(id: .new(), name: pick(Self.names)))
-        try database.setShoppingList(list, expecting: nil)
-      }
-    } catch DatabaseError.outdated {
-      // Somebody was faster.
-    }
-    if pick(0..<4) == 0 {
-      let other = pick(group.devices.indices)
-      if other != device {
-        try group.give(from: other, to: device)
-        try database.settleShared()
-      }
-    }
-  }
-
-  private mutating func withdraw(in database: SQLiteDatabase) throws {
-    guard let article = try article(in: database) else { return }
-    let history = try database.history(of: article.id)
-    guard !history.isEmpty else {
-      return try database.perform(.removeArticle(article))
-    }
-    try database.withdraw(pick(history))
-  }
-
-  private mutating func edit(in database: SQLiteDatabase) throws {
-    guard let old = try article(in: database) else { return }
-    var new = old
-    if pick(0..<2) == 0 {
-      new.name = pick(Self.names)
-    } else {
-      new.brand = pick(["", "Ja", "Gut"])
-    }
-    if new != old { try database.perform(.editArticle(from: old, to: new)) }
-  }
-
-  private mutating func article(in database: SQLiteDatabase) throws -> Article? {
-    let all = try database.articles(matching: "", limit: 100)
-    return all.isEmpty ? nil : pick(all)
-  }
-
-  mutating func pick<Values: RandomAccessCollection>(_ values: Values) -> Values.Element {
-    let offset = Int.random(in: 0..<values.count, using: &generator)
-    return values[values.index(values.startIndex, offsetBy: offset)]
-  }
 }

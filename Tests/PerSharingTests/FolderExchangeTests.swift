@@ -138,6 +138,35 @@ import Testing
     #expect(try two.names == ["Milk"])
   }
 
+  @Test func aClockThatIsFarAheadIsSaid() throws {
+    try one.record("Tea", 2)
+    try settle(one, two)
+    try one.updateSharing { $0.clockOffset = 365 * 86_400_000 }
+    try one.record("Milk", 1)
+    #expect(try exchange(one).deviceAhead == nil)
+    let result = try exchange(two)
+    let device = try #require(try one.sharing()?.device)
+    #expect(result.deviceAhead == SharingProblem(.deviceAhead, details: "\(device)"))
+    // What it has written counts all the same.
+    #expect(try result.problems.isEmpty && two.names == ["Milk", "Tea"])
+    // It is said as long as it is so, and in the list of what is wrong.
+    #expect(try exchange(two).deviceAhead == result.deviceAhead)
+    #expect(try two.sharing()?.problem == result.deviceAhead)
+    try two.updateSharing { $0.latest = nil }
+    #expect(try exchange(two).deviceAhead == nil)
+    #expect(try two.sharing()?.problem == nil)
+  }
+
+  @Test func aClockThatIsHoursAheadIsNotWorthAWord() throws {
+    try one.record("Tea", 2)
+    try settle(one, two)
+    try one.updateSharing { $0.clockOffset = 20 * 3_600_000 }
+    try one.record("Milk", 1)
+    try exchange(one)
+    #expect(try exchange(two).deviceAhead == nil)
+    #expect(try two.sharing()?.problem == nil)
+  }
+
   private func text(_ path: String) throws -> String {
     let source = try ByteSource(path: path)
     var bytes: [UInt8] = []

@@ -152,6 +152,22 @@ private enum SharedClock {
     #expect(try devices[0].names.contains("Salt \(changes)"))
   }
 
+  @Test func whatWasChangedWhileNothingWasSharedIsSent() throws {
+    try devices[0].record("Milk", 1)
+    try expectSame()
+    let sharing = try #require(try devices[1].sharing())
+    try devices[1].endSharing()
+    #expect(throws: SharingError.notShared) { try exchange(1) }
+    try devices[1].rename("Milk", to: "Whole Milk")
+    try devices[0].record("Tea", 2)
+    try exchange(0)
+    try devices[1].beginSharing(Sharing(book: sharing.book, server: sharing.server))
+    // What the server has is not sent once more.
+    #expect(try exchange(1).sent == 1)
+    try expectSame()
+    #expect(try devices[2].names == ["Tea", "Whole Milk"])
+  }
+
   @Test func whoMayOnlyReadKeepsWhatItHas() throws {
     try devices[0].record("Milk", 1)
     try exchange(0)

@@ -18,7 +18,7 @@ extension SQLiteDatabase {
 
   public func articles(named name: String) throws(DatabaseError) -> [Article] {
     try rows.articles(
-      where: "name_key = ? AND revision % 2 = 1 ORDER BY key DESC",
+      where: "name_key = ? AND revision % 2 = 1 ORDER BY id DESC",
       .text(Article.key(of: name)))
   }
 

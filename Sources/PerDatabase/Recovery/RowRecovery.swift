@@ -27,7 +27,7 @@ struct RowRecovery {
         try copy(table, into: "key", isCancelled)
       }
       if try !columns(of: "shared_setting", in: new).isEmpty,
-        try SharingSettings(connection: new).sharing() != nil
+        try SharingSettings(connection: new).sharing(evenIfEnded: true) != nil
       {
         try new.execute(Schema.withoutMarks + Schema.marks)
       }

@@ -10,8 +10,8 @@ struct NewSubjects {
   private var rows: [Article.ID: ArticleRow] = [:]
   /// How many fields were kept.
   private(set) var fieldCount = 0
-  /// The latest time at which one of them was written.
-  private(set) var latest: Int64?
+  /// When and where the latest of them was written.
+  private(set) var latest: SharedField.Stamp?
 
   private struct ArticleRow {
     let main: Article.ID
@@ -60,7 +60,7 @@ struct NewSubjects {
     }
     try table.keepNew(fields, isSent: isSent)
     fieldCount = fields.count
-    latest = fields.lazy.map(\.stamp.clock).max()
+    latest = fields.lazy.map(\.stamp).max()
     return others
   }
 

@@ -16,29 +16,6 @@ extension SQLiteDatabase: SharingDatabase {
     }
   }
 
-  public func beginSharing(_ sharing: Sharing) throws(DatabaseError) {
-    try write { () throws(DatabaseError) in
-      let known = try settings.sharing()
-      if let known, known.book != sharing.book { throw .outdated }
-      if known == nil { try connection.execute(Schema.withoutMarks + Schema.marks) }
-      try settings.set(sharing)
-    }
-  }
-
-  public func endSharing() throws(DatabaseError) {
-    try write { () throws(DatabaseError) in
-      // Articles that are known by several identities stay so, because prices and lists name them.
-      for table in [
-        "shared_field", "shared_mark", "shared_arrival", "shared_file", "shared_comparison",
-        "shared_product",
-      ] {
-        try connection.run("DELETE FROM \(table)")
-      }
-      try settings.removeAll()
-      try connection.execute(Schema.withoutMarks)
-    }
-  }
-
   public func describeRows(isCancelled: () -> Bool) throws(DatabaseError) {
     for (kind, table) in [
       (SharedState.article, "article"), (SharedState.price, "observation"),
@@ -106,7 +83,7 @@ extension SQLiteDatabase: SharingDatabase {
   public func startExchangeAnew() throws(DatabaseError) {
     try write { () throws(DatabaseError) in
       try connection.run("UPDATE shared_field SET is_sent = 0")
-      guard var sharing = try settings.sharing() else { return }
+      guard var sharing = try settings.sharing(evenIfEnded: true) else { return }
       sharing.received = 0
       try settings.set(sharing)
     }
@@ -151,10 +128,10 @@ extension SQLiteDatabase: SharingDatabase {
   /// After damage: rows that are lost come back from their fields, fields that are lost come from the rows or from
   /// the others.
   func restoreShared() throws(DatabaseError) {
-    guard try sharing() != nil else { return }
+    guard try settings.sharing(evenIfEnded: true) != nil else { return }
     try startExchangeAnew()
     try connection.transaction { () throws(DatabaseError) in
-      guard let writer = try SharedWriter(connection) else { return }
+      guard let writer = try SharedWriter(connection, evenIfEnded: true) else { return }
       var reader = SharedReader(writer, of: self)
       try reader.takeAllOnceMore()
       try reader.finish()
@@ -187,6 +164,7 @@ extension SQLiteDatabase: SharingDatabase {
         if .now >= end { break }
       }
       var sharing = writer.sharing
+      sharing.latest = [sharing.latest, reader.latest].compactMap(\.self).max()
       change(&sharing)
       if sharing != writer.sharing { try settings.set(sharing) }
       return reader.count
@@ -213,11 +191,6 @@ extension SQLiteDatabase: SharingDatabase {
       sharing.clockOffset = serverTime - SharedWriter.milliseconds
       try settings.set(sharing)
       let limit = HybridClock.time(serverTime + HybridClock.maximumLead / 2)
-      guard try settings.clock().last > limit else { return }
-      // What is corrected stays later than what it has replaced.
-      let latest = try connection.integer(
-        "SELECT max(clock) FROM shared_field WHERE clock <= ?", .integer(limit))
-      var clock = HybridClock(last: max(latest ?? 0, HybridClock.time(serverTime)))
       var numbers: [Int64] = []
       try connection.forEachRow(
         of: """
@@ -225,6 +198,13 @@ extension SQLiteDatabase: SharingDatabase {
           ORDER BY clock, number
           """, SQLValue(sharing.device), .integer(limit)
       ) { (row) in numbers.append(row.integer(0)) }
+      let last = try settings.clock().last
+      guard last > limit || !numbers.isEmpty else { return }
+      // What is corrected stays later than what it has replaced.
+      let latest = try connection.integer(
+        "SELECT max(clock) FROM shared_field WHERE clock <= ?", .integer(limit))
+      var clock = HybridClock(
+        last: max(latest ?? 0, last > limit ? 0 : last, HybridClock.time(serverTime)))
       for number in numbers {
         try connection.run(
           "UPDATE shared_field SET clock = ? WHERE number = ?",
@@ -263,6 +243,7 @@ extension SQLiteDatabase: SharingDatabase {
   }
 
   public func sharedComparisons() throws(DatabaseError) -> [ComparisonID] {
+    if try settings.hasEnded() { return [] }
     var ids: [ComparisonID] = []
     try connection.forEachRow(
       of: """

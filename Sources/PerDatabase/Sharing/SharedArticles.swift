@@ -3,8 +3,8 @@ import PerModel
 /// The rows of articles and their targets as shared fields.
 struct SharedArticles {
   let connection: Connection
-  private var rows: BookRows { BookRows(connection: connection) }
-  private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
+  var rows: BookRows { BookRows(connection: connection) }
+  var table: SharedFieldTable { SharedFieldTable(connection: connection) }
 
   /// What the row of an article says. Pictures are not shared.
   func state(ofRow key: Int64) throws(DatabaseError) -> SharedState? {
@@ -40,7 +40,9 @@ struct SharedArticles {
       key = new
     }
     // An article stays as long as it has prices, whoever has removed it.
-    let isDescribed = fields.contains { !$0.key.hasPrefix(SharedState.sameAs) }
+    let isDescribed = fields.contains {
+      !$0.key.hasPrefix(SharedState.sameAs) && $0.value.value != nil
+    }
     var isInBook = isDescribed && fields[SharedState.removed]?.value == nil
     if !isInBook { isInBook = try hasPrices(key) }
     if try isInBook != self.isInBook(key) {
@@ -77,125 +79,15 @@ struct SharedArticles {
       != nil
   }
 
+  /// The identity under which an article has a row; `nil` where there is no such row.
+  func identity(ofRow key: Int64) throws(DatabaseError) -> Article.ID? {
+    try connection.first(of: "SELECT id FROM article WHERE key = ?", .integer(key)) { (row) in
+      row.uniqueID(0)
+    }
+  }
+
   /// The row of an article, which may have left the book.
   func key(of main: Article.ID) throws(DatabaseError) -> Int64? {
     try connection.integer("SELECT key FROM article WHERE id = ?", SQLValue(main))
-  }
-
-  // MARK: Two identities of one article
-
-  /// The identity under which an article has its row.
-  func main(of id: Article.ID) throws(DatabaseError) -> Article.ID {
-    try connection.first(of: "SELECT main FROM shared_alias WHERE id = ?", SQLValue(id)) { (row) in
-      row.uniqueID(0)
-    } ?? id
-  }
-
-  /// Another article of the book that is the same: it has the same barcode or, where neither has one, the same
-  /// name and brand.
-  func duplicate(of main: Article.ID) throws(DatabaseError) -> Article.ID? {
-    guard
-      let article = try rows.articles(where: "id = ? AND revision % 2 = 1", SQLValue(main)).first
-    else { return nil }
-    if let gtin = article.gtin {
-      return try rows.articles(
-        where: "gtin = ? AND id <> ? AND revision % 2 = 1 ORDER BY id LIMIT 1",
-        .integer(gtin.number), SQLValue(main)
-      ).first?.id
-    }
-    guard !article.name.isEmpty else { return nil }
-    return try rows.articles(
-      where: "name_key = ? AND gtin IS NULL AND id <> ? AND revision % 2 = 1 ORDER BY id",
-      .text(Article.key(of: article.name)), SQLValue(main)
-    ).first { Article.key(of: $0.brand) == Article.key(of: article.brand) }?.id
-  }
-
-  /// Makes two articles one; the result is its identity, the older of the two.
-  func unite(_ one: Article.ID, _ other: Article.ID) throws(DatabaseError) -> Article.ID {
-    let (one, other) = (try main(of: one), try main(of: other))
-    guard one != other else { return one }
-    let (kept, lost) = (min(one, other), max(one, other))
-    try connection.run(
-      "UPDATE shared_alias SET main = ? WHERE main = ?", SQLValue(kept), SQLValue(lost))
-    try connection.run(
-      "INSERT INTO shared_alias (id, main) VALUES (?, ?)", SQLValue(lost), SQLValue(kept))
-    guard let old = try key(of: lost) else { return kept }
-    if let new = try key(of: kept) {
-      try connection.run(
-        "UPDATE observation SET article = ? WHERE article = ?", .integer(new), .integer(old))
-      try connection.run("DELETE FROM target WHERE article = ?", .integer(old))
-      try connection.run("DELETE FROM article WHERE key = ?", .integer(old))
-    } else {
-      try connection.run("UPDATE article SET id = ? WHERE key = ?", SQLValue(kept), .integer(old))
-    }
-    return kept
-  }
-}
-
-/// The rows of prices as shared fields. What a price says is never changed, so that it is one field; whether it was
-/// withdrawn is another.
-struct SharedPrices {
-  let connection: Connection
-  private var rows: BookRows { BookRows(connection: connection) }
-
-  /// What the row of a price says.
-  func state(ofRow key: Int64) throws(DatabaseError) -> SharedState? {
-    guard let (price, isInBook) = try rows.price(inRow: key) else { return nil }
-    let members =
-      [ExactMember("article", "\(price.article)"), ExactMember("day", "\(price.day)")]
-      + price.exactMembers
-    var values = [SharedState.content: members.lines]
-    if !isInBook { values[SharedState.removed] = "1" }
-    return SharedState(
-      SharedField.Subject(kind: SharedState.price, id: .init(of: price.id)), values)
-  }
-
-  /// Brings the row of a price to what its fields say; the result is the articles that it is and was about, where that
-  /// is said. The article has a row afterwards.
-  func write(_ id: PriceObservation.ID) throws(DatabaseError) -> [Article.ID] {
-    let subject = SharedField.Subject(kind: SharedState.price, id: .init(of: id))
-    let fields = try SharedFieldTable(connection: connection).fields(of: subject)
-    guard let price = Self.price(id, fields) else { return [] }
-    let articles = SharedArticles(connection: connection)
-    let main = try articles.main(of: price.observation.article)
-    let articleKey: Int64
-    if let key = try articles.key(of: main) {
-      articleKey = key
-    } else {
-      articleKey = try articles.write(main)
-    }
-    let known = try connection.first(
-      of: "SELECT revision, article FROM observation WHERE id = ?", SQLValue(id)
-    ) { (row) in (revision: row.integer(0), article: row.integer(1)) }
-    guard let known else {
-      try rows.insert(price, about: articleKey)
-      return [main]
-    }
-    if known.revision % 2 != Int64(price.revision % 2) { try rows.changeRevision(of: id) }
-    guard known.article != articleKey else { return [main] }
-    try connection.run(
-      "UPDATE observation SET article = ? WHERE id = ?", .integer(articleKey), SQLValue(id))
-    let former: Article.ID? = try connection.first(
-      of: "SELECT id FROM article WHERE key = ?", .integer(known.article)
-    ) { (row) in row.uniqueID(0) }
-    return [main] + [former].compactMap(\.self)
-  }
-
-  /// What the fields of a price say; `nil` where they do not say of what article and day it is.
-  static func price(
-    _ id: PriceObservation.ID, _ fields: some Collection<SharedField>
-  ) -> BookPrice? {
-    func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-    var members = [ExactMember](lines: value(SharedState.content) ?? "")
-    guard let article = remove("article", from: &members).flatMap({ Article.ID($0) }),
-      let day = remove("day", from: &members).flatMap({ CalendarDay($0) })
-    else { return nil }
-    let price = PriceObservation(id: id, article: article, day: day, members: members)
-    return BookPrice(price, revision: value(SharedState.removed) == nil ? 1 : 2)
-  }
-
-  private static func remove(_ name: String, from members: inout [ExactMember]) -> String? {
-    guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
-    return members.remove(at: index).value
   }
 }

@@ -133,6 +133,15 @@ struct SharedComparisons {
       for field in try table.fields(of: subject) where field.name == Self.comparison {
         if let id = field.value.flatMap({ SharedField.Subject.ID($0) }) { due.insert(id) }
       }
+      // Where it stands, even if that is taken back.
+      let present: SharedField.Subject.ID? = try connection.first(
+        of: """
+          SELECT shared_comparison.id FROM shared_product
+          JOIN shared_comparison ON shared_comparison.key = shared_product.comparison
+          WHERE shared_product.id = ?
+          """, SQLValue(subject.id)
+      ) { (row) in row.uniqueID(0) }
+      if let present { due.insert(present) }
     }
     for id in due.sorted() { try write(id, in: database) }
   }
@@ -158,30 +167,35 @@ struct SharedComparisons {
   ) throws(DatabaseError) {
     let fields = try table.fields(
       of: SharedField.Subject(kind: SharedState.comparison, id: id))
-    // It is made when what it needs has come.
-    guard let header = Self.header(fields) else { return }
+    let header = Self.header(fields)
     let comparison = try connection.integer(
       "SELECT key FROM shared_comparison WHERE id = ?", SQLValue(id))
     let key: ComparisonID
     if let comparison {
       key = ComparisonID(rawValue: comparison)
     } else {
+      // It is made when what it needs has come.
+      guard let header else { return }
       key = try database.insert(Comparison(header))
       try connection.run(
         "INSERT INTO shared_comparison (key, id) VALUES (?, ?)", .integer(key.rawValue),
         SQLValue(id))
     }
-    let isRemoved = fields.contains { $0.name == SharedState.removed && $0.value != nil }
+    // Without what it needs it is as good as removed.
+    var remaining = header
+    if fields.contains(where: { $0.name == SharedState.removed && $0.value != nil }) {
+      remaining = nil
+    }
     try connection.run(
-      isRemoved
+      remaining == nil
         ? "UPDATE comparison SET removed = ?2 WHERE id = ?1 AND removed IS NULL"
         : "UPDATE comparison SET removed = NULL WHERE id = ?1 AND removed IS NOT NULL AND ?2 > 0",
       .integer(key.rawValue), .integer(SQLiteDatabase.now))
-    if isRemoved {
+    guard let remaining else {
       database.versions.versions[key] = nil
       return
     }
-    try write(header, try products(of: id, in: key), to: key, in: database)
+    try write(remaining, try products(of: id, in: key), to: key, in: database)
   }
 
   /// `nil` where there is not enough for a comparison.

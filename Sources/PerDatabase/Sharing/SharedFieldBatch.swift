@@ -65,7 +65,7 @@ extension SharedFieldBatch {
         [SharedState.removed, SharedState.target].contains($0.name)
           || $0.name.hasPrefix(SharedState.sameAs)
       }
-      guard isPlain else { return nil }
+      guard isPlain, fields.contains(where: { $0.value != nil }) else { return nil }
       var article = SharedArticles.article(.init(of: subject.id), fields)
       article.picture = nil
       return .article(BookRows.values(of: article))

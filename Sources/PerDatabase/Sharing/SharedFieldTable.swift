@@ -77,16 +77,24 @@ struct SharedFieldTable {
     try fields(where: "kind = ?", .text(kind))
   }
 
-  /// The fields of an article under all its identities; of two with one name, only the later.
+  /// The fields of an article under all its identities; of two with one name, only the later that has a value. What is
+  /// taken back of one identity is so of that one.
   func fields(
     ofArticle main: SharedField.Subject.ID
   ) throws(DatabaseError) -> [String: SharedField] {
-    let all = try fields(
+    Dictionary(try allFields(ofArticle: main).map { ($0.name, $0) }) { one, other in
+      if (one.value == nil) != (other.value == nil) { return one.value == nil ? other : one }
+      return one.stamp < other.stamp ? other : one
+    }
+  }
+
+  /// All fields of an article under all its identities.
+  func allFields(ofArticle main: SharedField.Subject.ID) throws(DatabaseError) -> [SharedField] {
+    try fields(
       where: """
         kind = 'article'
           AND id IN (SELECT id FROM shared_alias WHERE main = ?1 UNION ALL SELECT ?1)
         """, SQLValue(main))
-    return Dictionary(all.map { ($0.name, $0) }) { $0.stamp < $1.stamp ? $1 : $0 }
   }
 
   /// At most `limit` fields that came after a number, those written first coming first, and the number of the last

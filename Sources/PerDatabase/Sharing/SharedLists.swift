@@ -78,14 +78,17 @@ struct SharedLists {
 
   // MARK: Both
 
-  /// The subjects that have fields and are not removed.
+  /// The subjects of which something is said and that are not removed.
   private func present(
     _ kind: String
   ) throws(DatabaseError) -> [(SharedField.Subject.ID, [String: SharedField])] {
     let fields = Dictionary(grouping: try table.fields(ofKind: kind), by: \.subject.id)
     return fields.map { id, fields in
       (id, Dictionary(fields.map { ($0.name, $0) }) { $1 })
-    }.filter { $0.1[SharedState.removed]?.value == nil }
+    }.filter { _, fields in
+      fields[SharedState.removed]?.value == nil
+        && fields.contains { !Self.special.contains($0.key) && $0.value.value != nil }
+    }
   }
 
   private func gone(

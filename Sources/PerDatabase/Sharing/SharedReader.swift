@@ -11,6 +11,8 @@ struct SharedReader {
   private var articles: SharedArticles { SharedArticles(connection: connection) }
   private var touched: Set<SharedField.Subject> = []
   private var new: NewSubjects
+  /// When and where the latest of the fields was written.
+  private(set) var latest: SharedField.Stamp?
   /// How many fields were later than what was known.
   private(set) var count = 0
 
@@ -24,14 +26,19 @@ struct SharedReader {
   mutating func take(_ batch: SharedFieldBatch, isSent: Bool) throws(DatabaseError) {
     let table = SharedFieldTable(connection: connection)
     let others = try new.take(batch, isSent: isSent)
-    if let latest = new.latest { writer.observe(latest) }
+    if let latest = new.latest { observe(latest) }
     count += new.fieldCount
     for field in others.lazy.flatMap({ batch.fields[$0.range] }) {
       guard try table.keep(field, isSent: isSent) else { continue }
-      writer.observe(field.stamp.clock)
+      observe(field.stamp)
       touched.insert(field.subject)
       count += 1
     }
+  }
+
+  private mutating func observe(_ stamp: SharedField.Stamp) {
+    writer.observe(stamp.clock)
+    latest = max(latest ?? stamp, stamp)
   }
 
   /// Takes what is known already for new, as after some of the rows were lost.
@@ -81,6 +88,9 @@ struct SharedReader {
     for subject in sorted where subject.kind == SharedState.article {
       changed.insert(try unite(subject))
     }
+    for subject in sorted where subject.kind == SharedState.article {
+      changed.formUnion(try part(subject))
+    }
     for id in try new.writeArticles() { changed.insert(try articles.main(of: id)) }
     let known = try new.writePrices()
     for id in sorted.filter({ $0.kind == SharedState.price }).map(\.id) + known {
@@ -96,11 +106,20 @@ struct SharedReader {
   private func unite(_ subject: SharedField.Subject) throws(DatabaseError) -> Article.ID {
     var main = try articles.main(of: .init(of: subject.id))
     for field in try SharedFieldTable(connection: connection).fields(of: subject)
-    where field.name.hasPrefix(SharedState.sameAs) {
+    where field.name.hasPrefix(SharedState.sameAs) && field.value != nil {
       guard let other = Article.ID(field.name.dropFirst(SharedState.sameAs.count)) else { continue }
       main = try articles.unite(main, other)
     }
     return main
+  }
+
+  /// Parts an article from those that are not the same any more; the result is the articles whose rows have to be written.
+  private func part(_ subject: SharedField.Subject) throws(DatabaseError) -> Set<Article.ID> {
+    let isTakenBack = try SharedFieldTable(connection: connection).fields(of: subject).contains {
+      $0.name.hasPrefix(SharedState.sameAs) && $0.value == nil
+    }
+    guard isTakenBack else { return [] }
+    return try articles.part(.init(of: subject.id))
   }
 
   /// Finds among the articles that have come in those that the book has already, and makes one of both. The others
@@ -127,9 +146,11 @@ struct SharedReader {
       guard let other = try articles.duplicate(of: main) else { continue }
       let kept = try articles.unite(main, other)
       let lost = kept == main ? other : main
-      try writer.write(
-        SharedField.Subject(kind: SharedState.article, id: .init(of: lost)),
-        SharedState.sameAs + "\(kept)", "1", after: nil)
+      let subject = SharedField.Subject(kind: SharedState.article, id: .init(of: lost))
+      let name = SharedState.sameAs + "\(kept)"
+      // Somebody may have taken it back.
+      let known = try SharedFieldTable(connection: connection).fields(of: subject)
+      try writer.write(subject, name, "1", after: known.first { $0.name == name })
       try articles.write(kept)
       due.append(kept)
     }

@@ -9,9 +9,9 @@ struct SharedWriter {
   private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
 
   /// `nil` where nothing is shared.
-  init?(_ connection: Connection) throws(DatabaseError) {
+  init?(_ connection: Connection, evenIfEnded: Bool = false) throws(DatabaseError) {
     let settings = SharingSettings(connection: connection)
-    guard let sharing = try settings.sharing() else { return nil }
+    guard let sharing = try settings.sharing(evenIfEnded: evenIfEnded) else { return nil }
     self.connection = connection
     self.sharing = sharing
     self.settings = settings
@@ -49,24 +49,48 @@ struct SharedWriter {
         WHERE observation.key = ? AND observation.revision % 2 = 0 AND article.revision % 2 = 1
         """, .integer(key)
     ) { (row) in row.uniqueID(0) }
-    guard let article,
-      let removed = try table.fields(ofArticle: article)[SharedState.removed],
-      removed.value != nil
-    else { return }
-    let subject = SharedField.Subject(kind: SharedState.article, id: article)
-    try write(subject, SharedState.removed, nil, after: removed)
+    guard let article else { return }
+    for field in try table.allFields(ofArticle: article)
+    where field.name == SharedState.removed && field.value != nil {
+      try write(field.subject, field.name, nil, after: field)
+    }
   }
 
   /// Writes the fields in which a subject differs from what is known of it. `time` is that of the clock where it
   /// is given: what was there before it was shared is as old as its identity.
   mutating func write(_ state: SharedState, at time: Int64? = nil) throws(DatabaseError) {
-    let known =
-      state.subject.kind == SharedState.article
-      ? try table.fields(ofArticle: state.subject.id)
-      : Dictionary(try table.fields(of: state.subject).map { ($0.name, $0) }) { $1 }
+    if state.subject.kind == SharedState.article { return try writeArticle(state, at: time) }
+    let known = Dictionary(try table.fields(of: state.subject).map { ($0.name, $0) }) { $1 }
+    var state = state
+    if let content = known[SharedState.content],
+      try SharedPrices(connection: connection).isSaid(state, by: content)
+    {
+      state.values[SharedState.content] = content.value
+    }
     for name in state.names(beside: known.keys).sorted()
     where state.values[name] != known[name]?.value {
       try write(state.subject, name, state.values[name], after: known[name], at: time)
+    }
+  }
+
+  /// The same for an article, which may have several identities.
+  private mutating func writeArticle(
+    _ state: SharedState, at time: Int64?
+  ) throws(DatabaseError) {
+    let known = try table.allFields(ofArticle: state.subject.id)
+    let said = try table.fields(ofArticle: state.subject.id)
+    for name in state.names(beside: said.keys).sorted()
+    where state.values[name] != said[name]?.value {
+      let fields = known.filter { $0.name == name }
+      if let value = state.values[name] {
+        let latest = fields.max { $0.stamp < $1.stamp }
+        try write(state.subject, name, value, after: latest, at: time)
+      } else {
+        // Whoever has said it.
+        for field in fields where field.value != nil {
+          try write(field.subject, name, nil, after: field, at: time)
+        }
+      }
     }
   }
 
@@ -77,7 +101,8 @@ struct SharedWriter {
     let hasAliases = try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil
     var new: [SharedField] = []
     for state in states {
-      let time = HybridClock.time(state.subject.id.milliseconds)
+      // An identity may have been made while a clock was ahead.
+      let time = HybridClock.time(min(state.subject.id.milliseconds, now))
       guard !hasAliases, !known.contains(state.subject.id) else {
         try write(state, at: time)
         continue

@@ -22,8 +22,10 @@ public struct Sharing: Hashable, Sendable {
   public var files: Int64 = 0
   /// The number of the last field that is in one of these files.
   public var written: Int64 = 0
-  /// Why the last exchange failed; `nil` where it did not.
+  /// What was wrong with the last exchange; `nil` where nothing was.
   public var problem: SharingProblem?
+  /// The latest time at which another device claims to have written, and which that is; `nil` before one has.
+  public var latest: SharedField.Stamp?
 
   /// A share in a book that has not been exchanged yet.
   public init(book: SharedBook.ID, device: SharingDevice.ID = .new(), server: String = "") {
@@ -36,13 +38,17 @@ struct SharingSettings {
   let connection: Connection
 
   private enum Name: String {
-    case book, device, server, received, mark, pushes, files, written, problem, clock
+    case book, device, server, received, mark, pushes, files, written, problem, clock, latest
     case clockOffset = "clock offset"
     case lastExchange = "last exchange"
+    /// Not empty where sharing has ended.
+    case ended
   }
 
-  /// `nil` where nothing is shared.
-  func sharing() throws(DatabaseError) -> Sharing? {
+  /// `nil` where nothing is shared. Where sharing has ended, it is known with whom, because changes still become fields:
+  /// shared again, the same book goes on.
+  func sharing(evenIfEnded: Bool = false) throws(DatabaseError) -> Sharing? {
+    if !evenIfEnded, try hasEnded() { return nil }
     guard let book = try text(.book).flatMap({ SharedBook.ID($0) }),
       let device = try text(.device).flatMap({ SharingDevice.ID($0) })
     else { return nil }
@@ -57,6 +63,10 @@ struct SharingSettings {
     sharing.written = try number(.written)
     sharing.clockOffset = try number(.clockOffset)
     sharing.lastExchange = try number(.lastExchange)
+    let latest = try (text(.latest) ?? "").split(separator: " ")
+    if latest.count == 2, let clock = Int64(latest[0]), let device = SharingDevice.ID(latest[1]) {
+      sharing.latest = SharedField.Stamp(clock: clock, device: device)
+    }
     return sharing
   }
 
@@ -72,7 +82,13 @@ struct SharingSettings {
     try set(.written, "\(sharing.written)")
     try set(.clockOffset, "\(sharing.clockOffset)")
     try set(.lastExchange, "\(sharing.lastExchange)")
+    try set(.latest, sharing.latest.map { "\($0.clock) \($0.device)" } ?? "")
   }
+
+  /// Whether sharing has ended.
+  func hasEnded() throws(DatabaseError) -> Bool { try !(text(.ended) ?? "").isEmpty }
+
+  func setEnded(_ hasEnded: Bool) throws(DatabaseError) { try set(.ended, hasEnded ? "1" : "") }
 
   func removeAll() throws(DatabaseError) { try connection.run("DELETE FROM shared_setting") }
 
@@ -125,12 +141,13 @@ struct SharingSettings {
 public protocol SharingDatabase: AnyObject {
   /// With whom the file shares; `nil` where nothing is shared.
   func sharing() throws(DatabaseError) -> Sharing?
-  /// Begins to share. What is in the file becomes part of the book as `describeRows` goes over it. Throws `outdated`
-  /// where the file shares another book.
+  /// Begins to share. What is in the file becomes part of the book as `describeRows` goes over it. A book that was shared
+  /// last goes on as the device that it was, with what was changed meanwhile. Throws `outdated` where the file shares
+  /// another book.
   func beginSharing(_ sharing: Sharing) throws(DatabaseError)
   /// Changes what is known of the sharing. Throws `outdated` where the file does not share (any more).
   func updateSharing(_ change: (inout Sharing) -> Void) throws(DatabaseError)
-  /// Stops sharing. All that is in the file stays there.
+  /// Stops sharing. All that is in the file stays there, and what is changed can still be shared with the same book.
   func endSharing() throws(DatabaseError)
   /// Shares a comparison with everybody who has the book. Throws `outdated` where the file does not share, and
   /// `missing` where there is no such comparison.

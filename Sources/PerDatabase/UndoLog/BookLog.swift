@@ -147,6 +147,30 @@ extension BookLog {
     return (undone, others)
   }
 
+  /// After a row of a table was deleted. Where it was the last, its number will be that of another row, which came with no
+  /// merge.
+  func forget(row key: Int64, of table: String) throws(DatabaseError) {
+    let last = try connection.integer("SELECT max(key) FROM \(table)") ?? 0
+    guard last < key else { return }
+    var changed: [(entry: Int64, merge: Merge)] = []
+    try connection.forEachRow(
+      of: "SELECT key, content FROM book_entry WHERE content LIKE 'merge%'"
+    ) { (row) in
+      guard let known = Merge(row.text(1) ?? "") else { return }
+      var merge = known
+      if table == "article" {
+        merge.articles.removeAll(after: last)
+      } else {
+        merge.observations.removeAll(after: last)
+      }
+      if merge != known { changed.append((row.integer(0), merge)) }
+    }
+    for (entry, merge) in changed {
+      try connection.run(
+        "UPDATE book_entry SET content = ? WHERE key = ?", .text(merge.text), .integer(entry))
+    }
+  }
+
   /// Takes the rows of a merge out of the book, or puts them back.
   func carryOut(_ operation: HistoryOperation, _ merge: Merge) throws(DatabaseError) {
     let parity = operation == .undo ? 1 : 0
@@ -188,6 +212,13 @@ struct KeyRanges: Hashable {
 
   /// Whether a number is among them.
   func contains(_ key: Int64) -> Bool { ranges.contains { $0.contains(key) } }
+
+  /// Removes the numbers that are greater than one.
+  mutating func removeAll(after last: Int64) {
+    ranges = ranges.compactMap { range in
+      range.lowerBound > last ? nil : range.lowerBound...min(range.upperBound, last)
+    }
+  }
 
   mutating func append(_ key: Int64) { append(key...key) }
 

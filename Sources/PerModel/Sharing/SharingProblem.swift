@@ -37,6 +37,8 @@ public struct SharingProblem: Error, Hashable, Sendable {
     case readOnly = "read only"
     /// The clock of this machine is too far ahead of the server's.
     case clockAhead = "clock ahead"
+    /// The clock of another device is far ahead, so that what it writes wins for as long.
+    case deviceAhead = "device ahead"
     /// The server has an older state of the book.
     case restored
     /// The server's disk is full.

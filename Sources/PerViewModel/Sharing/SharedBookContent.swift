@@ -66,6 +66,8 @@ extension SharingProblem {
       case .readOnly: localized("This login may only read the book.")
       case .clockAhead:
         localized("The clock of this computer is more than five minutes ahead of the server’s.")
+      case .deviceAhead:
+        localized("The clock of another device is more than a day ahead: what it writes wins.")
       case .restored: localized("The server has an older state of the book, from a backup.")
       case .serverFull: localized("The server’s disk is full.")
       case .busy: localized("The server is busy. Per will try again.")

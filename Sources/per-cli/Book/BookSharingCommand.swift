@@ -21,6 +21,7 @@ struct BookSharingCommand {
       throw UsageError(failure: Self.sentence(error, operands[0]))
     }
     for problem in result.problems { complain(Self.sentence(problem, operands[0])) }
+    if let ahead = result.deviceAhead { complain("\(operands[0]): \(ahead.sentence)") }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
