@@ -133,8 +133,11 @@ private struct RandomFields {
       ("unit", "100 gram"), ("picture", pictureOfNobody), ("colour:", "{\"red\":1}"),
       ("shape", "round"), ("removed", pick(["1", nil])), ("target", "amount 1 euro"),
       ("same as \(pick(articles))", "1"), ("same as nobody", "1"),
+      ("same as \(pick(articles))", nil), ("same as \(articles[0])", pick(["1", nil])),
     ]
     values.shuffle(using: &bookKeeping.generator)
+    // All of it is taken back, now and then.
+    if pick(0..<9) == 0 { values = values.map { ($0.0, nil) } }
     // Most are plain.
     let isPlain = pick(0..<4) > 0
     return values.prefix(pick(1..<6)).filter {

@@ -167,6 +167,21 @@ import Testing
     #expect(try group.devices[1].article(salt.article.id)?.brand == "Sel")
   }
 
+  /// Its name was taken back, and then its price was withdrawn.
+  @Test func anArticleOfWhichNothingIsSaidIsGone() throws {
+    let group = try SharingGroup(2)
+    let tea = try group.record("Tea", 300, on: 0)
+    let subject = SharedField.Subject(kind: SharedState.article, id: .init(of: tea.article.id))
+    try group.devices[0].writeFields([
+      (subject, "name", nil), (subject, "pack", nil), (subject, "brand", nil),
+    ])
+    try group.settle()
+    #expect(try group.devices[1].history(of: tea.article.id) == [tea.observation])
+    try group.devices[1].withdraw(tea.observation)
+    try expectSame(group)
+    #expect(try group.devices[1].article(tea.article.id) == nil)
+  }
+
   // MARK: Lists and comparisons
 
   @Test func storesListsAndComparisonsAreTakenBack() throws {

@@ -88,10 +88,8 @@ struct SharingGroup {
     for id in try database.sharedComparisons() {
       let comparison = try database.load(id).comparison
       lines.append("\(comparison.name) \(comparison.currency) \(comparison.settings)")
-      for product in comparison.products {
-        let members = ExactProduct(product).members
-        lines.append("\(members.lines)")
-      }
+      // A product that is known stays where it stands.
+      lines += comparison.products.map { ExactProduct($0).members.lines }.sorted()
     }
     return lines
   }

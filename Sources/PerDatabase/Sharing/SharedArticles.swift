@@ -79,6 +79,19 @@ struct SharedArticles {
       != nil
   }
 
+  /// Takes an article out of the book of which nothing is said, not even a price: nothing tells the others that it is
+  /// there.
+  func removeUnlessSaid(_ key: Int64) throws(DatabaseError) {
+    try connection.run(
+      """
+      UPDATE article SET revision = revision + 1
+      WHERE key = ?1 AND revision % 2 = 1
+        AND name = '' AND brand = '' AND gtin IS NULL AND members = ''
+        AND NOT EXISTS (SELECT 1 FROM target WHERE article = ?1)
+        AND NOT EXISTS (SELECT 1 FROM observation WHERE article = ?1 AND revision % 2 = 1)
+      """, .integer(key))
+  }
+
   /// The identity under which an article has a row; `nil` where there is no such row.
   func identity(ofRow key: Int64) throws(DatabaseError) -> Article.ID? {
     try connection.first(of: "SELECT id FROM article WHERE key = ?", .integer(key)) { (row) in

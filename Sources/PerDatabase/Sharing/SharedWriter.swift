@@ -6,6 +6,7 @@ struct SharedWriter {
   let sharing: Sharing
   private let settings: SharingSettings
   private(set) var clock: HybridClock
+  private var articles: SharedArticles { SharedArticles(connection: connection) }
   private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
 
   /// `nil` where nothing is shared.
@@ -34,6 +35,7 @@ struct SharedWriter {
     for (kind, row, part) in marks {
       let states = try SharedState.states(of: kind, row: row, part: part, in: connection)
       for state in states { try write(state) }
+      if kind == SharedState.article { try articles.removeUnlessSaid(row) }
       if kind == SharedState.price { try keepArticle(ofPriceInRow: row) }
     }
     try connection.run("DELETE FROM shared_mark")
@@ -43,14 +45,17 @@ struct SharedWriter {
   /// An article that somebody has removed, and that only its prices keep in the book, stays here when the last of
   /// them is withdrawn. The others are told that it does.
   private mutating func keepArticle(ofPriceInRow key: Int64) throws(DatabaseError) {
-    let article: SharedField.Subject.ID? = try connection.first(
+    let article = try connection.first(
       of: """
-        SELECT article.id FROM observation JOIN article ON article.key = observation.article
+        SELECT article.id, article.key FROM observation JOIN article ON article.key = observation.article
         WHERE observation.key = ? AND observation.revision % 2 = 0 AND article.revision % 2 = 1
         """, .integer(key)
-    ) { (row) in row.uniqueID(0) }
+    ) { (row) in
+      (id: SharedField.Subject.ID(of: row.uniqueID(0) as Article.ID), key: row.integer(1))
+    }
     guard let article else { return }
-    for field in try table.allFields(ofArticle: article)
+    try articles.removeUnlessSaid(article.key)
+    for field in try table.allFields(ofArticle: article.id)
     where field.name == SharedState.removed && field.value != nil {
       try write(field.subject, field.name, nil, after: field)
     }
