@@ -65,10 +65,9 @@ extension ExactMember {
     let bytes = line.utf8
     guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let isJSON = bytes[..<space].last == UInt8(ascii: ":")
-    let name = line[..<(isJSON ? bytes.index(before: space) : space)]
+    let name = Self.unescaped(line[..<(isJSON ? bytes.index(before: space) : space)])
     guard !name.isEmpty else { return nil }
-    self.init(
-      Self.unescaped(name), Self.unescaped(line[bytes.index(after: space)...]), isJSON: isJSON)
+    self.init(name, Self.unescaped(line[bytes.index(after: space)...]), isJSON: isJSON)
   }
 
   /// The text without line breaks and tabs; in a name, spaces and colons are escaped as well.
