@@ -40,6 +40,12 @@ import Testing
     #expect([ExactMember](lines: members.lines) == members)
   }
 
+  /// A name of nothing but the start of an escape would be written as none.
+  @Test(arguments: [" ", ": ", "\\ ", "\\: 1", "name"])
+  func aLineWithoutANameIsNoMember(_ line: String) {
+    #expect(ExactMember(line: Substring(line)) == nil)
+  }
+
   @Test func anArticleNumberIsAMemberThatOlderProgramsKeep() throws {
     let product = Product(
       name: "Drill", articleNumber: "AX 1", unknown: [ExactMember("colour", "red")])

@@ -70,9 +70,10 @@ extension ExactMember {
   fileprivate init?(line: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let isJSON = line[..<space].last == UInt8(ascii: ":")
-    let name = line[..<(isJSON ? space - 1 : space)]
+    // A lone escape stands for nothing.
+    let name = Self.unescaped(line[..<(isJSON ? space - 1 : space)])
     guard !name.isEmpty else { return nil }
-    self.init(Self.unescaped(name), Self.unescaped(line[(space + 1)...]), isJSON: isJSON)
+    self.init(name, Self.unescaped(line[(space + 1)...]), isJSON: isJSON)
   }
 
   private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
