@@ -35,8 +35,8 @@ struct RowRecovery {
     }
   }
 
-  /// Counts versions up and products anew; comparisons keep their order. Where numbers have come to their end, as only
-  /// noise can have it, they begin again, so that there is room.
+  /// Counts versions up, and numbers products from the first on; comparisons keep their order. Numbers that have reached
+  /// their end, as only noise can make them, begin again, so that there is room.
   private func countUp() throws(DatabaseError) {
     try new.run(
       """
