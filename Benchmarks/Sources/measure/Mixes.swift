@@ -78,7 +78,8 @@ enum Mixes: String, CaseIterable {
       return try PackCosts { count throws(ArithmeticError) in
         try price * Rational(count) - min(price, charge)
       }
-    default: return try PackCosts(each: price)
+    default:
+      return try PackCosts { count throws(ArithmeticError) in try price * Rational(count) }
     }
   }
 }

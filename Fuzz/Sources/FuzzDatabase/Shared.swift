@@ -60,7 +60,7 @@ struct Shared: FuzzTarget {
       }
       guard let writer = try SharedWriter(database.connection) else { return }
       var reader = SharedReader(writer, of: database)
-      try reader.take(fields, isSent: false)
+      try reader.take(SharedFieldBatch(fields), isSent: false)
       try reader.finish()
       try reader.uniteArticles()
       try reader.takeInWaitingProducts()

@@ -1,0 +1,1 @@
+../../../Tests/PerTransferTests/Transfer+Testing.swift
