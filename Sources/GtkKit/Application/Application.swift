@@ -37,7 +37,7 @@ public final class Application: Object {
   }
 
   /// Lets GTK make nothing ready for OpenGL and Vulkan where it is told to draw with cairo: that would be a third of
-  /// the time to the first window, and twenty megabytes.
+  /// the time to the first window, and sixty megabytes.
   private func leaveOutGL() {
     guard getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" else { return }
     // Debian 13 has the newer name.

@@ -85,6 +85,7 @@ final class AboutFields: Bin, TemplateWidget {
 
   /// Shows a picture, or none.
   func show(_ shown: Picture?) {
+    guard shown != shownPicture else { return }
     shownPicture = shown
     guard let shown else {
       picture.isVisible = false
