@@ -153,7 +153,7 @@ public final class MenuButton: Widget, AccessibleProxy {
   ///   - make: makes the popover. Like `body`, it must not capture the button or its ancestors.
   ///   - body: called each time before the popover opens.
   public func setPopover<Made: Popover>(
-    _ make: @escaping () -> Made?, beforeOpening body: @escaping (Made) -> Void
+    _ make: @escaping () -> Made?, beforeOpening body: @escaping (Made) -> Void = { _ in }
   ) {
     setCreation { button in
       if button.popover == nil { button.popover = make() }

@@ -75,7 +75,6 @@ final class AboutFields: Bin, TemplateWidget {
         body(day)
       }
       return popover
-    } beforeOpening: { _ in
     }
     rows[.day]?.setBeside(button)
   }
