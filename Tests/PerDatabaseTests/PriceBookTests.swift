@@ -47,7 +47,7 @@ import Testing
     let first = try database.record(NewPrice(coffee(499), on: day))
     let same = try database.record(NewPrice(coffee(499), on: day))
     #expect(same.change == nil && same.observation == first.observation)
-    let version = try database.versionOfPriceBook()
+    let version = try BookLog(connection: database.connection).version()
     let second = try database.record(NewPrice(coffee(489, at: "ALDI"), on: day))
     #expect(second.observation.corrects == first.observation.id)
     #expect(try database.history(of: first.article.id) == [second.observation])
@@ -55,7 +55,7 @@ import Testing
     _ = try database.record(NewPrice(coffee(299), on: day, kind: .offer))
     _ = try database.record(NewPrice(coffee(509), on: day.advanced(by: 1)))
     #expect(try prices(first.article).count == 3)
-    #expect(try database.versionOfPriceBook() == version + 3)
+    #expect(try BookLog(connection: database.connection).version() == version + 3)
     // The corrected fact is kept.
     #expect(try database.connection.integer("SELECT count(*) FROM observation") == 4)
   }
@@ -99,14 +99,14 @@ import Testing
       .removeArticle(price.article), .setTarget(price.article.id, from: .underUsual(.one), to: nil),
       .several([.editArticle(from: price.article, to: renamed), .add(price.observation)]),
     ]
-    let version = try database.versionOfPriceBook()
+    let version = try BookLog(connection: database.connection).version()
     for change in changes {
       #expect(throws: DatabaseError.outdated) { try database.perform(change) }
     }
     try database.withdraw(price.observation)
     #expect(throws: DatabaseError.outdated) { try database.withdraw(price.observation) }
     #expect(try database.article(price.article.id) == price.article)
-    #expect(try database.versionOfPriceBook() == version + 1)
+    #expect(try BookLog(connection: database.connection).version() == version + 1)
     for product in [Product(price: Money(1, .euro)), Product(name: "Nothing")] {
       #expect(throws: DatabaseError.missing) { try database.record(NewPrice(product, on: day)) }
     }

@@ -86,8 +86,6 @@ final class CountingDatabase: Database {
 
   func target(of id: Article.ID) throws(DatabaseError) -> Target? { try database.target(of: id) }
 
-  func versionOfPriceBook() throws(DatabaseError) -> Int64 { try database.versionOfPriceBook() }
-
   func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice {
     try database.record(price)
   }
@@ -176,10 +174,13 @@ final class CountingDatabase: Database {
   func check() throws(DatabaseError) { try database.check() }
 
   func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture],
+    _ comparison: Comparison, doing change: Change, isRetry: Bool, with pictures: [Picture],
     noting prices: NotedPrices
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
-    try database.create(comparison, doing: change, with: pictures, noting: prices)
+    let created = try database.create(
+      comparison, doing: change, isRetry: isRetry, with: pictures, noting: prices)
+    if isUnconfirmed { throw .unconfirmed }
+    return created
   }
 
   func perform(

@@ -135,8 +135,7 @@ import Testing
     let oats = Article(
       id: .new(), name: "Oats", brand: "Mill", pack: try Quantity(500, .gram),
       barcode: "4000000000006")
-    let database = try #require(library.file.database)
-    let result = database.use { (database) throws(DatabaseError) in
+    let result = library.file.database.use { (database) throws(DatabaseError) in
       var rest = [oats]
       return try database.addToCatalogue { rest.popLast() }
     }

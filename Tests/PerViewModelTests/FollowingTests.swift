@@ -72,6 +72,32 @@ import Testing
     #expect(model.list.rows.count == 3)
   }
 
+  /// A new comparison, with or without another that is created before it is tried again.
+  @Test(arguments: [false, true])
+  func whatSeemedNotToBeCreatedIsNotCreatedTwice(_ isAnotherCreated: Bool) throws {
+    let library = files.library()
+    let database = CountingDatabase(try SQLiteDatabase(path: files.path))
+    library.file.use(OpenDatabase(database))
+    let model = WindowModel(library.openNew())
+    model.quickLine.type("Tea 1 kg 2.00")
+    database.isUnconfirmed = true
+    model.submitQuickLine()
+    #expect(model.quickLine.content.text == "Tea 1 kg 2.00")
+    database.isUnconfirmed = false
+    if isAnotherCreated { _ = try database.create(Comparison(currency: .euro)) }
+    model.submitQuickLine()
+    #expect(model.quickLine.content.text.isEmpty)
+    #expect(try database.comparisons().count == (isAnotherCreated ? 3 : 2))
+    #expect(try database.load(try #require(model.current.id)).comparison == model.comparison)
+    model.undo()
+    #expect(model.list.rows.isEmpty && !model.isEnabled(.undo))
+    // The same line in a new window is another comparison.
+    let next = WindowModel(library.openNew())
+    next.quickLine.type("Tea 1 kg 2.00")
+    next.submitQuickLine()
+    #expect(try database.comparisons().count == (isAnotherCreated ? 4 : 3))
+  }
+
   @Test func eachChangeOfAnotherIsFollowed() throws {
     let ((one, first), (two, second)) = (try window(), try window())
     var random = SeededGenerator(seed: 3)

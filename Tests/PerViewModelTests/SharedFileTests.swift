@@ -87,7 +87,7 @@ import WaitTesting
       if case .notice(let notice) = event { self?.notices.append(notice.title) }
     }
     // The pictures of another file have to be read again.
-    let database = try #require(library.file.database)
+    let database = library.file.database
     library.file.state = .later
     model.transfer.export(as: .json) { _ in Issue.record("it has no pictures") }
     #expect(notices.last == DatabaseError.locked.sentence)

@@ -69,9 +69,10 @@ public protocol Database: PriceBookDatabase {
     _ comparison: Comparison, with pictures: [Picture]
   ) throws(DatabaseError) -> ComparisonID
   /// Saves a comparison together with its first change. `number` is that of the new comparison in the log
-  /// of the list.
+  /// of the list. Where the same was tried before and was `unconfirmed`, `isRetry`: if it is there after
+  /// all, nothing is saved.
   func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture],
+    _ comparison: Comparison, doing change: Change, isRetry: Bool, with pictures: [Picture],
     noting prices: NotedPrices
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64)
   /// Makes a change that fits the comparison as it was at `version`, and logs it. The result is the new
@@ -212,7 +213,8 @@ extension Database {
   public func create(
     _ comparison: Comparison, doing change: Change
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
-    try create(comparison, doing: change, with: [], noting: .brought(on: nil))
+    try create(
+      comparison, doing: change, isRetry: false, with: [], noting: .brought(on: nil))
   }
 
   /// Makes a change that brings the prices of today.

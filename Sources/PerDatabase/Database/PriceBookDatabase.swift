@@ -23,8 +23,6 @@ public protocol PriceBookDatabase: AnyObject {
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
   /// At which unit price a person wants to buy an article; `nil` where that has not been said.
   func target(of id: Article.ID) throws(DatabaseError) -> Target?
-  /// Grows with each change of the price book.
-  func versionOfPriceBook() throws(DatabaseError) -> Int64
 
   /// Adds what a product costs on a day. The article is found as by `article(of:)`, or added. A fact of the
   /// same store, day and kind is corrected; one that says the same is left as it is.

@@ -136,10 +136,10 @@ extension SQLiteDatabase {
 
   /// Whether the change adds products and is the only one made since `version`: then it was reported as
   /// `unconfirmed`, and is there after all. Products have random ids, so it can be no other change.
-  private func isDone(
+  func isDone(
     _ change: Change, in id: ComparisonID, since version: Int64, _ current: Int64
   ) throws(DatabaseError) -> Bool {
-    guard current == version &+ 1, change.addsProducts else { return false }
+    guard current == version &+ 1, change.firstAdded != nil else { return false }
     guard let last = try UndoLog(connection: connection).next(.undo, of: id) else { return false }
     return try self.change(.undo, last, id) == change.inverse
   }

@@ -100,10 +100,11 @@ extension SQLiteDatabase {
   }
 
   public func create(
-    _ comparison: Comparison, doing change: Change, with pictures: [Picture],
+    _ comparison: Comparison, doing change: Change, isRetry: Bool, with pictures: [Picture],
     noting prices: NotedPrices
   ) throws(DatabaseError) -> (id: ComparisonID, version: Int64, number: Int64) {
     let (id, number) = try write { () throws(DatabaseError) in
+      if isRetry, let created = try created(with: change) { return created }
       try PictureTable(connection).save(pictures)
       let id = try insert(comparison)
       let number = try log(.add(id))
@@ -112,6 +113,22 @@ extension SQLiteDatabase {
     }
     versions.versions[id] = 2
     return (id, 2, number)
+  }
+
+  /// The comparison that was created with this change, unless something has happened to it since, and its
+  /// number in the log of the list.
+  private func created(with change: Change) throws(DatabaseError) -> (ComparisonID, Int64)? {
+    guard let product = change.firstAdded else { return nil }
+    let found = try connection.first(
+      of: """
+        SELECT comparison.id,
+          (SELECT min(number) FROM entry WHERE is_list = 1 AND entry.comparison = comparison.id)
+        FROM comparison JOIN product ON product.comparison = comparison.id AND product.id = ?
+        WHERE version = 2 AND removed IS NULL ORDER BY comparison.id DESC
+        """, .integer(product.rawValue)
+    ) { (row) in (ComparisonID(rawValue: row.integer(0)), row.integer(1)) }
+    guard let found, try isDone(change, in: found.0, since: 1, 2) else { return nil }
+    return found
   }
 
   public func firstName(in id: ComparisonID) throws(DatabaseError) -> String? {

@@ -51,8 +51,6 @@ extension SQLiteDatabase {
     try rows.target(of: id)
   }
 
-  public func versionOfPriceBook() throws(DatabaseError) -> Int64 { try log.version() }
-
   public func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice {
     try write { () throws(DatabaseError) in
       let recorded = try PriceRecorder(rows: rows).plan(for: price)

@@ -45,12 +45,12 @@ public enum Change: Hashable, Sendable {
 }
 
 extension Change {
-  /// Whether a product comes into the comparison by it.
-  public var addsProducts: Bool {
+  /// The first product that comes into the comparison by it; `nil` if none does.
+  public var firstAdded: Product.ID? {
     switch self {
-    case .add(let places): !places.isEmpty
-    case .several(let changes): changes.contains(where: \.addsProducts)
-    case .remove, .edit, .rename, .setReferenceUnit, .setCurrency, .set: false
+    case .add(let places): places.first?.product.id
+    case .several(let changes): changes.lazy.compactMap(\.firstAdded).first
+    case .remove, .edit, .rename, .setReferenceUnit, .setCurrency, .set: nil
     }
   }
 

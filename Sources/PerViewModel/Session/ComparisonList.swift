@@ -69,8 +69,6 @@ final class ComparisonList {
 
   private func read() {
     guard !isReading else { return }
-    // While the file is locked, the list stays as it was.
-    guard file.database != nil else { return callWaiters() }
     isReading = true
     isCurrent = true
     if generation != file.generation {
@@ -84,11 +82,12 @@ final class ComparisonList {
       },
       then: { [self] (result: Result<ListReading, DatabaseError>) in
         isReading = false
-        if generation != file.generation {
+        // While the file is locked, the list stays as it was.
+        guard case .success(let reading) = result else {
           isCurrent = false
-        } else if case .success(let reading) = result {
-          show(reading)
+          return callWaiters()
         }
+        if generation != file.generation { isCurrent = false } else { show(reading) }
         if !isCurrent, !waiters.isEmpty { read() } else { callWaiters() }
       })
   }

@@ -11,6 +11,8 @@ final class ComparisonSession {
   /// `nil` for a comparison that nothing has happened to yet.
   private(set) var id: ComparisonID?
   private var version: Int64 = 0
+  /// Whether it may be in the file although its first change seemed not to be saved.
+  private var mayBeCreated = false
   /// The number under which the log of the list notes that the comparison was created here.
   private(set) var creation: Int64?
   /// Whether there is a change of the comparison to undo.
@@ -30,10 +32,13 @@ final class ComparisonSession {
     _ request: Request, on comparison: Comparison, _ ranking: Ranking,
     then: @escaping @MainActor (Result<Answer, DatabaseError>) -> Void
   ) {
-    let job = SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
+    let job = SessionJob(
+      id: id, version: version, comparison: comparison, ranking: ranking,
+      mayBeCreated: mayBeCreated)
     library.file.run(
       { (database) throws(DatabaseError) in try job.carryOut(request, in: database) },
       then: { [self] (result: Result<SessionJob.Completion, DatabaseError>) in
+        if id == nil, result.error == .unconfirmed { mayBeCreated = true }
         if case .success(let outcome) = result {
           if let number = outcome.creation { creation = number }
           switch outcome.answer {
@@ -153,6 +158,7 @@ private struct SessionJob: Sendable {
   let version: Int64
   let comparison: Comparison
   let ranking: Ranking
+  var mayBeCreated = false
 
   struct Completion: Sendable {
     let answer: ComparisonSession.Answer
@@ -220,7 +226,7 @@ private struct SessionJob: Sendable {
     }
     guard let id else {
       let created = try database.create(
-        comparison, doing: change, with: pictures, noting: prices)
+        comparison, doing: change, isRetry: mayBeCreated, with: pictures, noting: prices)
       // Only the next start wants to know.
       try? database.setLastOpened(created.id)
       return Completion(answer: done(created.id, created.version), creation: created.number)

@@ -4,8 +4,8 @@ import PerWords
 /// The file with all comparisons: whether it is open, and what is done when something is wrong with
 /// it, so that nothing is lost.
 ///
-/// There is always a database to write to, or there will be: where no file can be used, comparisons
-/// are kept in memory for as long as the program runs.
+/// There is always a database: where no file can be used, comparisons are kept in memory for as long as
+/// the program runs, and one that is locked or being repaired answers that it is locked.
 @MainActor
 final class FileHealth {
   /// The path of the file that is used, or would be.
@@ -67,11 +67,11 @@ final class FileHealth {
     work.onStart = { [weak self] task in self?.onEvent(.work(task)) }
   }
 
-  /// What there is to read from; `nil` while there is nothing.
-  var database: OpenDatabase? {
+  /// The database that is used; it is `locked` while the file cannot be.
+  var database: OpenDatabase {
     switch state {
     case .open(let database), .gone(let database), .memory(let database): database
-    case .later: nil
+    case .later: .locked
     }
   }
 
@@ -80,12 +80,12 @@ final class FileHealth {
     if case .open = state, path != ":memory:" { path } else { nil }
   }
 
-  /// Does something with the database on its thread; fails with `locked` where there is none yet.
+  /// Does something with the database on its thread.
   func run<Value: Sendable>(
     _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Value,
     then: @escaping @MainActor (Result<Value, DatabaseError>) -> Void
   ) {
-    guard let database else { return then(.failure(.locked)) }
+    let database = database
     thread.run({ database.use(body) }, then: then)
   }
 

@@ -6,7 +6,7 @@ extension Library {
   /// A comparison to start with, while there is no window yet: the one that was open last, else the
   /// newest, else a new one.
   public func openLast() -> OpenComparison {
-    guard let database = file.database else { return last(.failure(.locked)) }
+    let database = file.database
     return last(
       file.thread.wait {
         database.use { (database) throws(DatabaseError) in try Self.last(in: database) }

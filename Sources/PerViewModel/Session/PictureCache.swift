@@ -27,7 +27,7 @@ final class PictureCache {
       generation = file.generation
       asked.removeAll()
     }
-    guard file.database != nil, asked.insert(id).inserted else { return nil }
+    guard asked.insert(id).inserted else { return nil }
     file.run(
       { (database) throws(DatabaseError) in try database.picture(id) },
       then: { [self] (result: Result<Picture?, DatabaseError>) in

@@ -149,18 +149,25 @@ struct DatabaseThread {
   }
 }
 
-/// A database that has been opened, to be handed to its thread.
+/// A database that has been opened, to be handed to its thread, or one that nobody can open yet.
 ///
 /// Unchecked: it is touched on the database's thread alone.
 final class OpenDatabase: @unchecked Sendable {
-  private let database: any Database
+  private let database: (any Database)?
 
   init(_ database: any Database) { self.database = database }
+
+  private init() { database = nil }
+
+  /// Whatever is done with it fails with `locked`: what is written waits for the file, and nothing goes
+  /// where it would be lost.
+  static let locked = OpenDatabase()
 
   /// Does something with the database, on its thread.
   nonisolated func use<Value>(
     _ body: (any Database) throws(DatabaseError) -> Value
   ) -> Result<Value, DatabaseError> {
+    guard let database else { return .failure(.locked) }
     do throws(DatabaseError) { return .success(try body(database)) } catch {
       return .failure(error)
     }

@@ -21,7 +21,7 @@ struct ServerCommand {
     var locale: String?
     var rest = line[...]
     while let word = rest.popFirst() {
-      guard word != "--", Arguments.isOption(word) else {
+      guard word != "--", isOption(word) else {
         let following = word == "--" ? Array(rest) : [word]
         if word == "--" { rest = [] }
         // The word "book" is only for this program.

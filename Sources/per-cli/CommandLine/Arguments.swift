@@ -5,11 +5,12 @@ import PerWords
 
 /// The words of a command line, sorted into options and the rest.
 struct Arguments {
-  private(set) var options: [Option: String] = [:]
-  private(set) var operands: [String] = []
+  private let words: CommandWords<Option>
+  var options: [Option: String] { words.options }
+  var operands: [String] { words.operands }
 
   /// The options, as they are written after two dashes.
-  enum Option: String, CaseIterable {
+  enum Option: String, CommandOption {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
     case date, offer, from, until, stores, stops, detour, store, countries, since, known, locations
     case catalog
@@ -25,29 +26,10 @@ struct Arguments {
     }
   }
 
-  /// Throws for an unknown option, a missing value, and a value for an option that takes none.
+  /// Throws for words that are not understood.
   init(_ words: some Sequence<String>) throws(UsageError) {
-    var words = words.makeIterator()
-    var onlyOperands = false
-    while let word = words.next() {
-      if onlyOperands || !Self.isOption(word) {
-        operands.append(word)
-      } else if word == "--" {
-        onlyOperands = true
-      } else {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let option = try Self.option(String(parts[0]))
-        var value = parts.count == 2 ? String(parts[1]) : nil
-        if option.takesValue {
-          value = value ?? words.next()
-          guard value != nil else {
-            throw UsageError(localized("%1$s needs a value", "--\(option)"))
-          }
-        } else if value != nil {
-          throw UsageError(localized("%1$s takes no value", "--\(option)"))
-        }
-        options[option] = value ?? ""
-      }
+    do throws(CommandWordsError) { self.words = try CommandWords(words) } catch {
+      throw UsageError(error.sentence)
     }
   }
 
@@ -55,26 +37,9 @@ struct Arguments {
 
   /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(UsageError) {
-    for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
-      throw UsageError(localized("%1$s cannot be used with this command", "--\(option)"))
+    do throws(CommandWordsError) { try words.allow(allowed) } catch {
+      throw UsageError(error.sentence)
     }
-  }
-
-  /// "-" is standard input and "-20%" a deal: an option has a letter or a second dash after the dash.
-  static func isOption(_ word: String) -> Bool {
-    guard word.hasPrefix("-"), let second = word.unicodeScalars.dropFirst().first else {
-      return false
-    }
-    return second == "-" || second.properties.isAlphabetic
-  }
-
-  private static func option(_ word: String) throws(UsageError) -> Option {
-    if word == "-h" { return .help }
-    if word == "-j" { return .json }
-    guard word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) else {
-      throw UsageError(localized("there is no option %1$s", word))
-    }
-    return option
   }
 }
 

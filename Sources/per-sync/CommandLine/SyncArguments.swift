@@ -4,11 +4,12 @@ import PerWords
 
 /// The words of a command line, sorted into options and the rest.
 struct SyncArguments {
-  private(set) var options: [Option: String] = [:]
-  private(set) var operands: [String] = []
+  private let words: CommandWords<Option>
+  var options: [Option: String] { words.options }
+  var operands: [String] { words.operands }
 
   /// The options, as they are written after two dashes.
-  enum Option: String, CaseIterable {
+  enum Option: String, CommandOption {
     case book, role, since, by, limit, run, json, citus, help, version
     case database, once, watch, name
     case untilInputEnds = "until-input-ends"
@@ -21,36 +22,17 @@ struct SyncArguments {
     }
   }
 
-  /// Throws for an unknown option, a missing value, and a value for an option that takes none.
+  /// Throws for words that are not understood.
   init(_ words: some Sequence<String>) throws(Failure) {
-    var words = words.makeIterator()
-    var onlyOperands = false
-    while let word = words.next() {
-      if onlyOperands || !word.hasPrefix("-") || word == "-" {
-        operands.append(word)
-      } else if word == "--" {
-        onlyOperands = true
-      } else {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let option = try Self.option(String(parts[0]))
-        var value = parts.count == 2 ? String(parts[1]) : nil
-        if option.takesValue {
-          value = value ?? words.next()
-          guard value != nil else {
-            throw .usage(localized("%1$s needs a value", "--\(option.rawValue)"))
-          }
-        } else if value != nil {
-          throw .usage(localized("%1$s takes no value", "--\(option.rawValue)"))
-        }
-        options[option] = value ?? ""
-      }
+    do throws(CommandWordsError) { self.words = try CommandWords(words) } catch {
+      throw .usage(error.sentence)
     }
   }
 
   /// Throws for an option that the command does not take.
   func allow(_ allowed: Set<Option>) throws(Failure) {
-    for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
-      throw .usage(localized("%1$s cannot be used with this command", "--\(option.rawValue)"))
+    do throws(CommandWordsError) { try words.allow(allowed) } catch {
+      throw .usage(error.sentence)
     }
   }
 
@@ -84,14 +66,5 @@ struct SyncArguments {
     }
     guard let book = books.first else { throw .server(.notMember) }
     return book.id
-  }
-
-  private static func option(_ word: String) throws(Failure) -> Option {
-    if word == "-h" { return .help }
-    if word == "-j" { return .json }
-    guard word.hasPrefix("--"), let option = Option(rawValue: String(word.dropFirst(2))) else {
-      throw .usage(localized("there is no option %1$s", word))
-    }
-    return option
   }
 }
