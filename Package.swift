@@ -25,14 +25,14 @@ let package = Package(
   targets: [
     .target(name: "PerModel"),
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
-    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CLazyLibrary"),
+    .target(name: "CICU", dependencies: ["CLazyLibrary"]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerWords", dependencies: ["CGettext"]),
     .target(name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
     .target(name: "PerTransfer", dependencies: ["PerModel", "PerWords", "PerText", "CZlib"]),
-    .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
     .target(name: "PerSharing", dependencies: ["PerModel", "PerWords", "PerDatabase"]),

@@ -22,9 +22,7 @@ def output(*words):
 @functools.cache
 def built_cli(name="per-cli"):
     """per-cli or per-sync as it will be installed."""
-    program = os.path.join(PLACE, name)
-    run_quietly(os.path.join(HERE, "scripts", "build-product"), HERE, os.path.join(PLACE, "product"), name, program)
-    return program
+    return os.path.join(installed(), "bin", name)
 
 
 @functools.cache

@@ -12,17 +12,17 @@ let package = Package(
   name: "Fuzz",
   targets: [
     .target(name: "PerModel", swiftSettings: watched),
-    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CLazyLibrary"),
+    .target(name: "CICU", dependencies: ["CLazyLibrary"]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerWords", dependencies: ["CGettext"]),
     .target(
       name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"], swiftSettings: watched),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
     .target(
       name: "PerTransfer", dependencies: ["PerModel", "PerWords", "PerText", "CZlib"],
       swiftSettings: watched),
-    .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"], swiftSettings: watched),
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
