@@ -35,12 +35,15 @@ enum ExchangeCommand {
       say(
         jsonLine([
           "sent": .number(Int64(result.sent)), "received": .number(Int64(result.received)),
-          "kept": .number(Int64(result.kept)),
+          "kept": .number(Int64(result.kept)), "early": .number(Int64(result.early)),
         ]))
     } else {
       say(localized("sent %1$s, received %2$s", String(result.sent), String(result.received)))
       if result.kept > 0 {
-        complain(localized("this login may only read; not sent: %1$s", String(result.kept)))
+        complain(SharingProblem(.readOnly, details: "\(result.kept)").sentence)
+      }
+      if result.early > 0 {
+        complain(SharingProblem(.fieldsAhead, details: "\(result.early)").sentence)
       }
     }
   }
@@ -80,7 +83,7 @@ enum ExchangeCommand {
           let result = try file.exchange(with: server)
           if isLast { return .success }
           delay = 1000
-          try wait(file, server, isTold ? nil : 30_000, kept: result.kept, wakeups)
+          try wait(file, server, isTold ? nil : 30_000, kept: result.kept + result.early, wakeups)
           // Somebody may have stopped sharing, or chosen another server.
           let now = try file.serverSharing()
           if now?.server != sharing.server || now?.book != sharing.book { break }
