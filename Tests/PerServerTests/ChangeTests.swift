@@ -22,6 +22,7 @@ extension ServerTests {
       #expect(try bert.hasNotifications())
       #expect(try anna.hasNotifications())
       try anna.push(Sample.fields(1), number: 1)
+      try anna.tellOthers()
       #expect(try bert.waitForChange(milliseconds: long) == .change)
       #expect(try bert.waitForChange(milliseconds: 0) == .timeout)
       #expect(try anna.waitForChange(milliseconds: 0) == .timeout)
