@@ -41,11 +41,11 @@ class Figures:
         print(f"{'':<48}{'Per':>13}{'':6}{'other':>13}{'':6}{'ratio':>9}{'limit':>11}")
 
     def keep(self, name, unit, ours, theirs, value, limit, sign, word):
-        holds = value <= limit
+        holds = limit is None or value <= limit
+        bound = f"{'':11}" if limit is None else f"{limit:8g} {sign:<2} {'ok' if holds else word}"
         other = f"{median(theirs):10.3f} {unit:<3}{spread(theirs):>5}" if theirs else f"{'':19}"
         ratio = f"{value:9.3f} ×" if sign == "×" else f"{'':11}"
-        print(f"{name:<48}{median(ours):9.3f} {unit:<3}{spread(ours):>5}{other}{ratio}{limit:8g} {sign:<2} "
-              f"{'ok' if holds else word}", flush=True)
+        print(f"{name:<48}{median(ours):9.3f} {unit:<3}{spread(ours):>5}{other}{ratio}{bound}", flush=True)
         self.kept.append({"name": name, "unit": unit, "ours": ours, "theirs": theirs or None, "value": value,
                           "limit": limit, "of": "ratio" if sign == "×" else unit, "holds": holds})
 
@@ -55,7 +55,7 @@ class Figures:
         self.ratio(name, limit, *map(list, zip(*pairs)), unit)
 
     def ratio(self, name, limit, ours, theirs, unit, word="TOO SLOW"):
-        """The same with rounds that were measured before."""
+        """The same with rounds that were measured before; without a limit, for comparison."""
         self.keep(name, unit, ours, theirs, median(ours) / median(theirs), limit, "×", word)
 
     def below(self, name, limit, seconds):

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for measuring, on a socket in a folder of its own, and what psql and pgbench do with it."""
+"""A PostgreSQL server for measuring, on a socket in a folder of its own, and what psql and devices do with it."""
 
 import contextlib
 import glob
@@ -10,12 +10,6 @@ import subprocess
 import tempfile
 import time
 
-# What per.push is called with: ten new facts
-TEN_FACTS = """
-SELECT per.push('{book}', '{book}', 0, array_fill('price'::text, ARRAY[10]),
-  (SELECT array_agg(gen_random_uuid()) FROM generate_series(1, 10)), array_fill('amount'::text, ARRAY[10]),
-  array_fill('1.99'::text, ARRAY[10]), array_fill(5::bigint, ARRAY[10]), array_fill('{book}'::uuid, ARRAY[10]));
-"""
 # Rows like those of measure-server, in the order of the columns of per.field
 ROWS = """
 SELECT '{book}'::uuid, ('01995f3e-7b2c-7d4e-8a1f-' || lpad(to_hex(i / 5), 12, '0'))::uuid, 'price',
@@ -64,18 +58,21 @@ class Server:
     def address(self, database="per"):
         return f"host={self.folder} port={self.port} user=postgres dbname={database}"
 
-    def encrypted_address(self):
+    def encrypted_address(self, user="postgres"):
         """The same with TLS, which no socket has."""
-        return f"host=localhost port={self.port} user=postgres dbname=per sslmode=require"
+        return f"host=localhost port={self.port} user={user} dbname=per sslmode=require"
 
     def fresh(self):
         """Begins with an empty database and a new book."""
         subprocess.run(["psql", "-qX", self.address("postgres"), "-c", "SET client_min_messages = warning",
                         "-c", "DROP DATABASE IF EXISTS per", "-c", "CREATE DATABASE per"], check=True)
         subprocess.run([self.sync, "init", self.address()], check=True, stdout=subprocess.DEVNULL)
-        self.book = subprocess.run([self.sync, "create-book", self.address(), "Bench"], check=True,
-                                   stdout=subprocess.PIPE, text=True).stdout.strip()
+        self.book = self.create_book()
         self.sql("CREATE TABLE plain (LIKE per.field INCLUDING ALL)", "CHECKPOINT")
+
+    def create_book(self):
+        return subprocess.run([self.sync, "create-book", self.address(), "Bench"], check=True, stdout=subprocess.PIPE,
+                              text=True).stdout.strip()
 
     def sql(self, *statements):
         """Seconds that these take in psql, from start to end."""
@@ -159,20 +156,11 @@ class Server:
         with open(f"/proc/{process}/stat") as status:
             return sum(map(int, status.read().rsplit(")", 1)[1].split()[11:13]))
 
-    def paced(self, sessions, seconds):
-        """The seconds that each of the pushes took of sessions that push ten facts a second each, sorted. They are a
-        superuser's, and neither listen nor read, as devices would. All come at once; what they push in their first
-        five seconds does not count."""
-        script = os.path.join(self.folder, "push.sql")
-        with open(script, "w") as output:
-            output.write(" ".join(TEN_FACTS.format(book=self.book).split()))
-        os.chmod(script, 0o644)
-        log = tempfile.mkdtemp(prefix="per-bench-log-")
-        subprocess.run([os.path.join(self.programs, "pgbench"), "-h", self.folder, "-p", str(self.port), "-U", "postgres", "-n", "-c",
-                        str(sessions), "-j", "1", "-R", str(sessions), "-T", str(seconds + 5), "-l",
-                        f"--log-prefix={log}/log", "-f", script, "per"], check=True, capture_output=True)
-        lines = [line.split() for path in glob.glob(f"{log}/log*") for line in open(path)]
-        shutil.rmtree(log)
-        # The third word is microseconds, the fifth when it ended
-        begin = min(int(line[4]) for line in lines) + 5
-        return sorted(int(line[2]) / 1e6 for line in lines if int(line[4]) > begin)
+    def devices(self, program, count, books, seconds):
+        """What measure-server says of devices that share so many books with each other."""
+        # Row-level security binds a member, and not a superuser
+        self.sql("DO $$BEGIN IF to_regrole('device') IS NULL THEN CREATE ROLE device LOGIN IN ROLE per_writer; END IF; END$$")
+        books = [self.create_book() for _ in range(books)]
+        self.sql(*[f"SELECT per.invite('{book}', 'device', 'writer')" for book in books], "CHECKPOINT")
+        return subprocess.run([program, "devices", self.encrypted_address("device"), ",".join(books), str(count),
+                               str(seconds)], check=True, stdout=subprocess.PIPE, text=True).stdout.split()

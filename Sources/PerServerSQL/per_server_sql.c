@@ -25,6 +25,11 @@ static const char tables_3[] = {
   , 0};
 PER_SQL(tables_3)
 
+static const char tables_4[] = {
+#embed "../../data/sql/tables-4.sql"
+  , 0};
+PER_SQL(tables_4)
+
 static const char functions[] = {
 #embed "../../data/sql/functions.sql"
   , 0};

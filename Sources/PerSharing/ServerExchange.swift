@@ -12,6 +12,8 @@ public struct ServerExchange {
     public var received = 0
     /// How many could not be sent, because this person may only read.
     public var kept = 0
+    /// How many could not be sent yet: a folder has brought them from a device whose clock is ahead of the server's.
+    public var early = 0
   }
 
   private let database: any SharingDatabase
@@ -58,25 +60,35 @@ public struct ServerExchange {
     }
     // What was cut off may have arrived.
     var pushes = max(try sharing().pushes, state.pushes)
+    // A server refuses all at once of which one is later. What is, waits until it is not any more.
+    let latest = HybridClock.time(state.time + HybridClock.maximumLead)
+    var mayBeNew = try sharing().received != state.changes
     while true {
-      result.received += try receive(isCancelled)
+      if mayBeNew { result.received += try receive(isCancelled) }
+      mayBeNew = true
       try use { () throws(DatabaseError) in try database.settleShared() }
       let waiting = try use { () throws(DatabaseError) in
-        try database.unsentFields(limit: 1).fields.count
+        try database.unsentFields(through: latest, limit: 1).fields.count
       }
       if waiting == 0 || state.isReadOnly { break }
-      result.sent += try send(isCancelled, counting: &pushes)
+      result.sent += try send(through: latest, isCancelled, counting: &pushes)
     }
+    var problem: SharingProblem?
     if state.isReadOnly {
-      result.kept = try use { () throws(DatabaseError) in try database.unsentCount() }
+      let count = try use { () throws(DatabaseError) in try database.unsentCount() }
+      if count > 0 { problem = SharingProblem(.readOnly, details: "\(count)") }
+      result.kept = count
+    } else {
+      let count = try use { () throws(DatabaseError) in try database.earlyCount(after: latest) }
+      if count > 0 { problem = SharingProblem(.fieldsAhead, details: "\(count)") }
+      result.early = count
     }
-    let kept = result.kept
     let mark = try server.state(at: sharing().received).mark
     try use { () throws(DatabaseError) in
       try database.updateSharing {
         $0.mark = mark
         $0.lastExchange = Int64(time(nil))
-        $0.problem = kept > 0 ? SharingProblem(.readOnly, details: "\(kept)") : nil
+        $0.problem = problem
       }
     }
   }
@@ -98,26 +110,27 @@ public struct ServerExchange {
   }
 
   private func send(
-    _ isCancelled: () -> Bool, counting pushes: inout Int64
+    through latest: Int64, _ isCancelled: () -> Bool, counting pushes: inout Int64
   ) throws(SharingError) -> Int {
     var count = 0
     while true {
       if isCancelled() { throw .database(.cancelled) }
       let (fields, last) = try use { () throws(DatabaseError) in
-        let most = try database.unsentFields(limit: fieldsAtOnce)
+        let most = try database.unsentFields(through: latest, limit: fieldsAtOnce)
         var size = 0
         let count = most.fields.prefix { field in
           defer { size += field.value?.utf8.count ?? 0 }
           return size < Self.bytesAtOnce
         }.count
-        return count == most.fields.count ? most : try database.unsentFields(limit: count)
+        return count == most.fields.count
+          ? most : try database.unsentFields(through: latest, limit: count)
       }
       if fields.isEmpty { return count }
       pushes += 1
       _ = try server.push(fields, number: pushes)
       let confirmed = pushes
       try use { () throws(DatabaseError) in
-        try database.markSent(through: last)
+        try database.markSent(upTo: last, through: latest)
         try database.updateSharing { $0.pushes = confirmed }
       }
       count += fields.count

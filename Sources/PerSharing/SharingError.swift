@@ -117,6 +117,10 @@ extension SharingProblem {
       localized("the clock of this machine is more than five minutes ahead of the server’s")
     case .deviceAhead:
       said(localized("the clock of another device is more than a day ahead: what it writes wins"))
+    case .fieldsAhead:
+      localized(
+        "another device’s clock was ahead; not sent before the server’s has caught up: %1$s",
+        details)
     case .restored: localized("the server has an older state of the book, from a backup")
     case .serverFull: localized("the server’s disk is full")
     case .busy: said(localized("the server is busy"))

@@ -26,7 +26,7 @@ import Testing
     try group.settle()
     let database = group.devices[1]
     let known = try #require(try database.sharing())
-    try database.markSent(through: database.lastField())
+    try database.markSent(upTo: database.lastField(), through: .max)
     try database.endSharing()
     try database.setTarget(.underUsual(try Rational(3, over: 10)), of: milk.article.id)
     try group.record("Tea", 209, on: 1)

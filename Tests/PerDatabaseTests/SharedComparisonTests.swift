@@ -145,6 +145,67 @@ import Testing
     #expect(try names(2) == ["Breakfast", "Milk 1"])
   }
 
+  // MARK: The order of products
+
+  /// The field that says where a product stands.
+  private func place(of name: String) throws -> SharedField {
+    let table = SharedFieldTable(connection: group.devices[0].connection)
+    let product = try #require(
+      try table.fields(ofKind: SharedState.product).first {
+        $0.name == "name" && $0.value == name
+      }?.subject)
+    return try #require(try table.fields(of: product).first { $0.name == SharedState.place })
+  }
+
+  private func moveBefore(_ other: String, _ name: String, on device: Int) throws {
+    let (place, target) = (try place(of: name), try place(of: other))
+    let value = try #require(target.value.flatMap { Int64($0) }) - 1
+    try group.devices[device].writeFields([(place.subject, place.name, "\(value)")])
+  }
+
+  @Test func whatIsKnownStandsWhereOthersHaveIt() throws {
+    for (name, euros) in [("Milk", 1), ("Tea", 2), ("Salt", 3), ("Rice", 4)] {
+      try add(name, euros, on: 0, to: first)
+    }
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    try moveBefore("Milk", "Salt", on: 1)
+    try expectSame()
+    #expect(try names(0) == ["Breakfast", "Salt 3", "Milk 1", "Tea 2", "Rice 4"])
+    // What moves may be edited at the same time, and undone like what another window does.
+    try perform(2, shared(2)) { comparison in
+      var new = comparison.products[2]
+      new.price = Money(5, .euro)
+      return .edit(from: comparison.products[2], to: new)
+    }
+    try moveBefore("Salt", "Tea", on: 1)
+    try expectSame()
+    #expect(try names(0) == ["Breakfast", "Tea 5", "Salt 3", "Milk 1", "Rice 4"])
+  }
+
+  @Test func placesOfTwoDevicesAreToldApart() throws {
+    try add("Milk", 1, on: 0, to: first)
+    try group.devices[0].shareComparison(first)
+    try group.settle()
+    // All give the next product the same place, and number it by themselves.
+    for device in 0..<3 { try add("Tea \(device)", 2, on: device, to: try shared(device)) }
+    try expectSame()
+    // Whoever goes on is understood, wherever it puts something and whatever it touches.
+    for (index, device) in [(1, 2), (2, 1), (3, 0), (0, 1), (5, 2)] {
+      try perform(device, try shared(device)) { comparison in
+        let number = (comparison.products.map(\.id.rawValue).max() ?? 0) + 1
+        let new = try product(number, "New \(index)", 3)
+        let old = comparison.products[index]
+        var other = old
+        other.name += "!"
+        return .several([.edit(from: old, to: other), .add([Change.Place(index, new)])])
+      }
+      let expected = try names(device)
+      try expectSame()
+      #expect(try names(0) == expected)
+    }
+  }
+
   @Test func aPictureThatIsNoNumberStandsInNobodysWay() throws {
     try add("Milk", 2, on: 0, to: first)
     try group.devices[0].shareComparison(first)

@@ -88,8 +88,7 @@ struct SharingGroup {
     for id in try database.sharedComparisons() {
       let comparison = try database.load(id).comparison
       lines.append("\(comparison.name) \(comparison.currency) \(comparison.settings)")
-      // A product that is known stays where it stands.
-      lines += comparison.products.map { ExactProduct($0).members.lines }.sorted()
+      lines += comparison.products.map { ExactProduct($0).members.lines }
     }
     return lines
   }

@@ -22,6 +22,7 @@ extension ServerTests {
       #expect(try bert.hasNotifications())
       #expect(try anna.hasNotifications())
       try anna.push(Sample.fields(1), number: 1)
+      try anna.tellOthers()
       #expect(try bert.waitForChange(milliseconds: long) == .change)
       #expect(try bert.waitForChange(milliseconds: 0) == .timeout)
       #expect(try anna.waitForChange(milliseconds: 0) == .timeout)
@@ -138,6 +139,36 @@ extension ServerTests {
       #expect(values["\(milk.subject.id) name"] == "Milk")
       #expect(values["\(milk.subject.id) brand"] == .some(nil))
       #expect(values["\(bread.subject.id) name"] == "Rye")
+    }
+
+    /// A price of another person names an article that only the one who is reverted has described.
+    @Test func whatOthersHavePricesOfKeepsItsName() throws {
+      let (anna, carl) = (try cluster.open(id), try cluster.open(id, as: "carl"))
+      let (tea, fake, gone) = (
+        Sample(kind: "article"), Sample(kind: "article"), Sample(kind: "article")
+      )
+      try carl.push([tea, fake, gone].map { $0.field("name", "Name", at: -9) }, number: 1)
+      let (price, withdrawn) = (Sample(kind: "price"), Sample(kind: "price"))
+      func content(_ article: Sample) -> String { "article \(article.subject.id)\nday 2026-11-05" }
+      try anna.push(
+        [
+          price.field("content", content(tea), at: -8),
+          // It may be noted again.
+          withdrawn.field("content", content(gone), at: -8), withdrawn.field("removed", "1", at: -8),
+        ], number: 1)
+      try carl.push(
+        [
+          tea.field("name", "!", at: -7), tea.field("target", "!", at: -7),
+          Sample(kind: "price").field("content", content(fake), at: -7),
+        ], number: 2)
+      let back = Set(try anna.reverting(by: "carl", since: 0).filter { $0.name != "content" })
+      // By which the others have known it
+      #expect(
+        back == [
+          ServerChange(subject: tea.subject, name: "name", before: "!", after: "Name"),
+          ServerChange(subject: tea.subject, name: "target", before: "!", after: nil),
+          ServerChange(subject: fake.subject, name: "name", before: "Name", after: nil),
+        ])
     }
   }
 }

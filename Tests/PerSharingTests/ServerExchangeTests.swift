@@ -11,7 +11,8 @@ private final class MemoryServer: SharingServer {
   var pushes: [SharingDevice.ID: Int64] = [:]
   var changes: Int64 = 0
   var marks: [Int64: Int64] = [:]
-  var time: Int64 { SharedClock.now }
+  var time: Int64 { SharedClock.now + timeAhead }
+  var timeAhead: Int64 = 0
   var isReadOnly = false
   /// How many more calls succeed; `nil` for all.
   var callsLeft: Int?
@@ -37,7 +38,11 @@ private final class MemoryServer: SharingServer {
   }
 
   func push(_ new: [SharedField], number: Int64) throws(SharingError) -> Int64 {
-    try call {
+    let limit = HybridClock.time(time + HybridClock.maximumLead)
+    guard new.allSatisfy({ $0.stamp.clock <= limit }) else {
+      throw .server(SharingProblem(.clockAhead), mayPass: false)
+    }
+    return try call {
       changes += 1
       marks[changes] = .random(in: 1...Int64.max)
       if let device { pushes[device] = max(pushes[device] ?? 0, number) }
@@ -197,5 +202,51 @@ private enum SharedClock {
     try devices[1].rename("Early", to: "Late")
     try expectSame()
     #expect(try devices[0].names == ["Late"])
+  }
+
+  // MARK: What a clock far ahead has written, and a folder has brought
+
+  private static let year: Int64 = 365 * 86_400_000
+
+  /// Gives a device what another one has written, whose clock is a year ahead.
+  private func bringEarly(to index: Int) throws {
+    let early = try SQLiteDatabase(path: ":memory:")
+    try early.beginSharing(Sharing(book: try #require(try devices[index].sharing()).book))
+    try early.updateSharing { $0.clockOffset = Self.year }
+    try early.record("Early", 1)
+    try devices[index].takeIn(early.ownFields(after: 0, limit: .max).fields, isFromServer: false)
+  }
+
+  @Test func whatIsAheadOfTimeWaitsAndHoldsNothingUp() throws {
+    try bringEarly(to: 0)
+    try devices[0].record("Milk", 1)
+    let result = try exchange(0)
+    #expect(result.sent > 0 && result.early > 0)
+    #expect(try devices[0].unsentCount() == result.early)
+    #expect(
+      try devices[0].sharing()?.problem
+        == SharingProblem(.fieldsAhead, details: "\(result.early)"))
+    try exchange(1)
+    #expect(try devices[1].names == ["Milk"])
+    // It is asked for as long as it waits, and nothing is sent twice.
+    let changes = server.changes
+    try devices[0].record("Tea", 2)
+    #expect(try exchange(0).early == result.early)
+    #expect(server.changes == changes + 1)
+    #expect(try devices[0].names == ["Early", "Milk", "Tea"])
+    server.timeAhead = Self.year
+    #expect(try exchange(0).early == 0)
+    #expect(try devices[0].sharing()?.problem == nil)
+    try expectSame()
+    #expect(try devices[2].names == ["Early", "Milk", "Tea"])
+  }
+
+  @Test func whoWritesOverWhatIsAheadOfTimeSendsIt() throws {
+    try bringEarly(to: 0)
+    let early = try exchange(0).early
+    try devices[0].rename("Early", to: "Late")
+    #expect(try exchange(0).early == early - 1)
+    try exchange(1)
+    #expect(try devices[1].names == ["Late"])
   }
 }

@@ -1,18 +1,48 @@
 -- What members can do, and see. Replaced whenever the tables are installed or migrated.
 
 -- The books in which this login has a role, or a greater one. An array, so that a policy that asks for it needs no
--- subquery: it becomes a condition of an index, and Citus takes it.
+-- subquery: it becomes a condition of an index, and Citus takes it. In PL/pgSQL, because a session then plans it once
+-- and not for each policy of each statement.
 CREATE OR REPLACE FUNCTION per.books(lowest text) RETURNS uuid[]
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-  SELECT coalesce(array_agg(member.book), '{}') FROM per.member
-  WHERE member.login = session_user
-    AND array_position('{reader,writer,owner}', member.role::text)
-      >= array_position('{reader,writer,owner}', lowest)
+BEGIN
+  RETURN (
+    SELECT coalesce(array_agg(member.book), '{}') FROM per.member
+    WHERE member.login = session_user
+      AND array_position('{reader,writer,owner}', member.role::text)
+        >= array_position('{reader,writer,owner}', lowest)
+  );
+END
+$$;
+
+-- Where a book stands: the number of its last push, how often a device of this login has pushed, the time of day in
+-- milliseconds, the role of this login, and the time of the push with a number in microseconds. No row for who is no
+-- member.
+CREATE OR REPLACE FUNCTION per.state(of_book uuid, of_device uuid, cursor bigint)
+RETURNS TABLE (seq bigint, pushes bigint, now bigint, role text, mark bigint)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+AS $$
+BEGIN
+  RETURN QUERY SELECT
+    (SELECT coalesce(max(last.seq), 0) FROM per.push AS last WHERE last.book = of_book),
+    coalesce((
+      SELECT device.pushes FROM per.device
+      WHERE device.book = of_book AND device.login = session_user AND device.device = of_device
+    ), 0),
+    floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+    member.role,
+    (
+      SELECT floor(extract(epoch FROM push.at) * 1000000)::bigint FROM per.push
+      WHERE push.book = of_book AND push.seq = cursor
+    )
+  FROM per.member WHERE member.book = of_book AND member.login = session_user;
+END
 $$;
 
 -- Writes fields that are newer than what is there, and gives the number of the book's last push. The same push
--- twice changes nothing. No field may be named twice in it. Plans go by the keys, however large the book is and
+-- twice changes nothing. No field may be named twice in it. Whoever has pushed tells the others, in a transaction of its
+-- own: here, a lock of all databases would be held until the disk has everything, and all books would wait for each other. Plans go by the keys, however large the book is and
 -- whatever the server knew of it when they were made.
 CREATE OR REPLACE FUNCTION per.push(
   to_book uuid, from_device uuid, number bigint,
@@ -95,7 +125,6 @@ BEGIN
   END IF;
   INSERT INTO per.push (book, seq, person, device, at, fields)
   VALUES (to_book, last + 1, session_user, from_device, clock_timestamp(), written);
-  PERFORM pg_notify('per:' || to_book, (last + 1)::text);
   RETURN last + 1;
 END
 $$;

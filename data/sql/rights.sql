@@ -41,7 +41,7 @@ CREATE POLICY members ON per.device FOR SELECT TO per_reader USING (book = ANY (
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA per FROM PUBLIC;
 GRANT USAGE ON SCHEMA per TO per_reader;
 GRANT SELECT ON ALL TABLES IN SCHEMA per TO per_reader;
-GRANT EXECUTE ON FUNCTION per.books(text) TO per_reader;
+GRANT EXECUTE ON FUNCTION per.books(text), per.state(uuid, uuid, bigint) TO per_reader;
 GRANT EXECUTE ON FUNCTION
   per.push(uuid, uuid, bigint, text[], uuid[], text[], text[], bigint[], uuid[]),
   per.invite(uuid, text, text)

@@ -3,6 +3,7 @@
 //   push ADDRESS BOOK COUNT     new fields in one push
 //   pull ADDRESS BOOK           all fields
 //   exchange ADDRESS BOOK TIMES one field pushed and the answer of another device's pull, each time
+//   devices ADDRESS BOOK,… COUNT SECONDS  devices of these books, each of which sends ten prices a second: see Devices
 
 import Glibc
 import PerModel
@@ -21,6 +22,11 @@ func seconds(_ body: () throws -> Void) rethrows -> Double {
 }
 
 let words = CommandLine.arguments
+if words.count == 6, words[1] == "devices", let count = Int(words[4]), let seconds = Int64(words[5]) {
+  let books = words[3].split(separator: ",").compactMap { SharedBook.ID($0) }
+  try Devices(ServerAddress(words[2]), books, seconds: seconds, count: count).run(count)
+  exit(0)
+}
 guard words.count >= 4, let id = SharedBook.ID(words[3]) else { exit(2) }
 let count = words.count > 4 ? Int(words[4]) ?? 0 : 0
 

@@ -62,10 +62,11 @@ extension SQLiteDatabase: SharingDatabase {
   // MARK: What others have not seen yet
 
   public func unsentFields(
-    limit: Int
+    through clock: Int64, limit: Int
   ) throws(DatabaseError) -> (fields: [SharedField], last: Int64) {
     try connection.snapshot { () throws(DatabaseError) in
-      try table.fields(after: 0, where: "is_sent = 0", limit: limit)
+      try table.fields(
+        after: 0, where: "is_sent = 0 AND clock <= ?", .integer(clock), limit: limit)
     }
   }
 
@@ -73,10 +74,19 @@ extension SQLiteDatabase: SharingDatabase {
     Int(try connection.integer("SELECT count(*) FROM shared_field WHERE is_sent = 0") ?? 0)
   }
 
-  public func markSent(through number: Int64) throws(DatabaseError) {
+  public func earlyCount(after clock: Int64) throws(DatabaseError) -> Int {
+    guard let device = try settings.sharing()?.device else { return 0 }
+    return Int(
+      try connection.integer(
+        "SELECT count(*) FROM shared_field WHERE is_sent = 0 AND clock > ? AND device <> ?",
+        .integer(clock), SQLValue(device)) ?? 0)
+  }
+
+  public func markSent(upTo number: Int64, through clock: Int64) throws(DatabaseError) {
     try write { () throws(DatabaseError) in
       try connection.run(
-        "UPDATE shared_field SET is_sent = 1 WHERE is_sent = 0 AND number <= ?", .integer(number))
+        "UPDATE shared_field SET is_sent = 1 WHERE is_sent = 0 AND number <= ? AND clock <= ?",
+        .integer(number), .integer(clock))
     }
   }
 

@@ -55,8 +55,11 @@ struct SharedComparisons {
     return state
   }
 
-  /// What the row of a product says, or that it is gone; `nil` for one that was never shared.
-  func state(of product: Int64, in comparison: Int64) throws(DatabaseError) -> SharedState? {
+  /// What the row of a product says and the place that the row has, or that the product is gone; `nil` for one that was
+  /// never shared. The place that is said is the one that is known already.
+  func state(
+    of product: Int64, in comparison: Int64
+  ) throws(DatabaseError) -> (state: SharedState, rowPlace: Int64?)? {
     guard let parent = try id(of: comparison) else { return nil }
     let id = try identity(of: product, in: comparison)
     let row = try connection.first(
@@ -67,31 +70,18 @@ struct SharedComparisons {
     ) { (row) throws(DatabaseError) in
       (product: ProductColumns.read(row), place: row.integer(Int32(ProductColumns.names.count)))
     }
-    guard let row else { return try id.map { (id) throws(DatabaseError) in try gone(id) } }
+    guard let row else {
+      return try id.map { (id) throws(DatabaseError) in (try gone(id), nil) }
+    }
     let known = id ?? SharedField.Subject.ID.new()
     if id == nil { try setIdentity(known, of: product, in: comparison) }
     var state = SharedState(
       SharedState.product, known,
       members: ExactProduct(row.product).members.filter { $0.name != "picture" })
     state.values[Self.comparison] = "\(parent)"
-    state.values[SharedState.place] = "\(row.place)"
-    return state
-  }
-
-  /// What all products of a comparison say.
-  func products(in comparison: Int64) throws(DatabaseError) -> [SharedState] {
-    var numbers: [Int64] = []
-    try connection.forEachRow(
-      of: """
-        SELECT id FROM product WHERE comparison = ?1
-        UNION SELECT product FROM shared_product WHERE comparison = ?1
-        """, .integer(comparison)
-    ) { (row) in numbers.append(row.integer(0)) }
-    var states: [SharedState] = []
-    for number in numbers {
-      if let state = try state(of: number, in: comparison) { states.append(state) }
-    }
-    return states
+    let place = try table.fields(of: state.subject).first { $0.name == SharedState.place }
+    state.values[SharedState.place] = if let place { place.value } else { "\(row.place)" }
+    return (state, row.place)
   }
 
   private func gone(_ id: SharedField.Subject.ID) throws(DatabaseError) -> SharedState {
@@ -247,7 +237,7 @@ struct SharedComparisons {
       {
         if let member = ExactMember(field) { exact.add(member) }
       }
-      found.append((value(SharedState.place).flatMap { Int64($0) } ?? .max, id, exact.product))
+      found.append((Self.place(value(SharedState.place)), id, exact.product))
     }
     return found.sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map { ($0.id, $0.product) }
   }

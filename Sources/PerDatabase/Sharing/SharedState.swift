@@ -32,7 +32,7 @@ struct SharedState {
     case store: try SharedLists(connection: connection).stores()
     case shopping: try SharedLists(connection: connection).shoppingItems()
     case comparison: try SharedComparisons(connection).state(ofRow: row).map { [$0] } ?? []
-    case product: try SharedComparisons(connection).state(of: part, in: row).map { [$0] } ?? []
+    case product: try SharedComparisons(connection).states(of: part, in: row)
     case "products": try SharedComparisons(connection).products(in: row)
     default: []
     }

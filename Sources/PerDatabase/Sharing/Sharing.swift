@@ -158,12 +158,17 @@ public protocol SharingDatabase: AnyObject {
   /// has stopped. Throws `cancelled` where `isCancelled` returns true.
   func describeRows(isCancelled: () -> Bool) throws(DatabaseError)
 
-  /// At most `limit` fields that the server does not have, and the number up to which they are.
-  func unsentFields(limit: Int) throws(DatabaseError) -> (fields: [SharedField], last: Int64)
+  /// At most `limit` fields that the server does not have and that were not written later than `clock`, and the number
+  /// up to which they are.
+  func unsentFields(
+    through clock: Int64, limit: Int
+  ) throws(DatabaseError) -> (fields: [SharedField], last: Int64)
   /// How many fields the server does not have.
   func unsentCount() throws(DatabaseError) -> Int
+  /// How many of them another device has written later than `clock`.
+  func earlyCount(after clock: Int64) throws(DatabaseError) -> Int
   /// The server has what `unsentFields` gave, up to this number.
-  func markSent(through number: Int64) throws(DatabaseError)
+  func markSent(upTo number: Int64, through clock: Int64) throws(DatabaseError)
   /// The server has lost what it had: everything is sent and received once more.
   func startExchangeAnew() throws(DatabaseError)
   /// At most `limit` fields that this device has written after a number, and the number of the last.
@@ -201,6 +206,14 @@ public protocol SharingDatabase: AnyObject {
 extension SharingDatabase {
   /// Makes shared fields of what was in the file before it was shared.
   public func describeRows() throws(DatabaseError) { try describeRows(isCancelled: { false }) }
+
+  /// At most `limit` fields that the server does not have, whenever they were written, and the number up to which they
+  /// are.
+  public func unsentFields(
+    limit: Int
+  ) throws(DatabaseError) -> (fields: [SharedField], last: Int64) {
+    try unsentFields(through: .max, limit: limit)
+  }
 
   /// Takes in what other devices have written; the result is how many of the fields were new.
   @discardableResult

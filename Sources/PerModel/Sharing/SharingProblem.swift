@@ -39,6 +39,9 @@ public struct SharingProblem: Error, Hashable, Sendable {
     case clockAhead = "clock ahead"
     /// The clock of another device is far ahead, so that what it writes wins for as long.
     case deviceAhead = "device ahead"
+    /// What another device has written while its clock was ahead is not sent yet; the details say how many fields that
+    /// keeps here.
+    case fieldsAhead = "fields ahead"
     /// The server has an older state of the book.
     case restored
     /// The server's disk is full.

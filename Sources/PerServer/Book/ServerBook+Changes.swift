@@ -20,35 +20,84 @@ extension ServerBook {
   }
 
   /// Waits until somebody else has changed the book, something can be read from `descriptor`, or time is up. Changes
-  /// that happened before the first call may be missed: pull once after `hasNotifications()`.
+  /// that happened before the first call may be missed: pull once after `hasNotifications()`. Of what was pulled already
+  /// nothing is said, and of the rest not within half a second of the last pull.
   public func waitForChange(
     milliseconds: Int64, orInputFrom descriptors: [Int32] = []
   ) throws(ServerError) -> Wakeup {
     let hasNotifications = try hasNotifications()
     let deadline = Deadline(milliseconds: milliseconds)
     while true {
-      if hasNotifications, try takeChange() { return .change }
+      if hasNotifications { try hearOfChanges() }
+      let isTold = told > pulled
+      if isTold, nextPull.milliseconds == 0 {
+        // Whoever asks now knows of all that was told, even if nothing of it is true.
+        told = 0
+        nextPull = Deadline(milliseconds: .random(in: Self.pause))
+        return .change
+      }
+      if untold != nil, nextWord.milliseconds == 0 {
+        try tellOthers()
+        // Meanwhile something may have been said.
+        continue
+      }
       var waiting = ([connection.descriptor] + descriptors).map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let count = poll(&waiting, nfds_t(waiting.count), deadline.milliseconds)
+      var timeout = deadline.milliseconds
+      if isTold { timeout = min(timeout, nextPull.milliseconds) }
+      if untold != nil { timeout = min(timeout, nextWord.milliseconds) }
+      let count = poll(&waiting, nfds_t(waiting.count), timeout)
       if count < 0, errno != EINTR { throw .cut }
-      if count == 0 { return .timeout }
+      if count == 0, deadline.milliseconds == 0 { return .timeout }
       guard count > 0 else { continue }
       if waiting.dropFirst().contains(where: { $0.revents != 0 }) { return .descriptor }
       // A server that ends a session says so
-      if !hasNotifications { try connection.takeNotifications { _, _ in } }
+      if !hasNotifications { try connection.takeNotifications { _, _, _ in } }
     }
   }
 
-  /// Whether somebody else has said that they changed the book, without waiting.
-  private func takeChange() throws(ServerError) -> Bool {
-    var isChanged = false
+  /// Takes in which pushes others have told of, without waiting.
+  private func hearOfChanges() throws(ServerError) {
     let (own, channel) = (connection.session, channel)
-    try connection.takeNotifications { name, session in
-      if name == channel, session != own { isChanged = true }
+    var last: Int64 = 0
+    try connection.takeNotifications { name, session, text in
+      // Anybody can send one, with anything in it.
+      if name == channel, session != own { last = max(last, Int64(text) ?? pulled + 1) }
     }
-    return isChanged
+    told = max(told, last)
+    // Whoever has told of a later push has woken all others after this one.
+    if let untold, untold <= last { self.untold = nil }
+  }
+
+  /// Tells the others of a push, at once where this device listens to nobody. Where it does, it waits for a moment:
+  /// of many that push into one book, one word is enough for all, and each word wakes everybody.
+  func tell(of seq: Int64) throws(ServerError) {
+    guard listening == .works else { return try tellOthers() }
+    // What was said until now says nothing of this push.
+    try hearOfChanges()
+    if untold == nil { nextWord = Deadline(milliseconds: .random(in: Self.moment)) }
+    untold = seq
+  }
+
+  private static let moment: ClosedRange<Int64> = 0...100
+
+  /// Whether this device has pushed something of which the others have not been told. They are by `waitForChange`, and
+  /// else by `tellOthers`.
+  public var owesWord: Bool { untold != nil }
+
+  /// Tells the others that there is something new.
+  public func tellOthers() throws(ServerError) {
+    do throws(ServerError) {
+      try connection.run(
+        "SELECT pg_notify($1, seq::text) FROM per.state($2, $3, 0)", .text(channel), .id(id),
+        .id(device))
+    } catch .other(_, _) {
+      // They ask every half minute.
+    } catch .notInstalled {
+      // Nor does this engine tell anything.
+    }
+    untold = nil
   }
 
   /// Begins to listen, where that is of use. Behind a pooler all succeeds, even a word to oneself while a transaction has
@@ -69,7 +118,7 @@ extension ServerBook {
     let deadline = Deadline(milliseconds: 2000)
     var isHeard = false
     while !isHeard {
-      try connection.takeNotifications { name, _ in isHeard = isHeard || name == probe }
+      try connection.takeNotifications { name, _, _ in isHeard = isHeard || name == probe }
       if isHeard { break }
       var waiting = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
       let count = poll(&waiting, 1, deadline.milliseconds)
@@ -80,6 +129,5 @@ extension ServerBook {
     return true
   }
 
-  /// As per.push names it.
   private var channel: String { "per:\(id)" }
 }

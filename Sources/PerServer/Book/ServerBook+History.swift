@@ -67,23 +67,48 @@ extension ServerBook {
   /// What would take back what one login has written since a time: for each field that is still as they left it, what it
   /// holds now and, in `after`, what it held before they touched it. To be written as new fields, with `push`.
   ///
-  /// What somebody else has written over since is left alone.
+  /// What somebody else has written over since is left alone. An article of which others have a price, and which nobody
+  /// else has described, stays what it was first called.
   public func reverting(by person: String, since: Int64) throws(ServerError) -> [ServerChange] {
     try changes(
       """
-      SELECT field.kind, field.id, field.name, field.value, before.value
-      FROM per.push JOIN per.field ON field.book = push.book AND field.seq = push.seq
-      LEFT JOIN LATERAL (
-        SELECT history.value FROM per.history
-        JOIN per.push AS earlier ON earlier.book = history.book AND earlier.seq = history.seq
-        WHERE history.book = $1 AND history.id = field.id AND history.kind = field.kind
-          AND history.name = field.name
-          AND NOT (earlier.person = $2 AND earlier.at >= to_timestamp($3 / 1000.0))
-        ORDER BY history.seq DESC LIMIT 1
-      ) AS before ON true
-      WHERE push.book = $1 AND push.person = $2 AND push.at >= to_timestamp($3 / 1000.0)
-        AND field.value IS DISTINCT FROM before.value
-      ORDER BY field.seq, field.id, field.kind, field.name
+      WITH due AS MATERIALIZED (
+        SELECT field.seq, field.kind, field.id, field.name, field.value, before.value AS before,
+          before.seq IS NULL AS is_new
+        FROM per.push JOIN per.field ON field.book = push.book AND field.seq = push.seq
+        LEFT JOIN LATERAL (
+          SELECT history.seq, history.value FROM per.history
+          JOIN per.push AS earlier ON earlier.book = history.book AND earlier.seq = history.seq
+          WHERE history.book = $1 AND history.id = field.id AND history.kind = field.kind
+            AND history.name = field.name
+            AND NOT (earlier.person = $2 AND earlier.at >= to_timestamp($3 / 1000.0))
+          ORDER BY history.seq DESC LIMIT 1
+        ) AS before ON true
+        WHERE push.book = $1 AND push.person = $2 AND push.at >= to_timestamp($3 / 1000.0)
+      ), described AS MATERIALIZED (
+        SELECT * FROM due WHERE is_new AND kind = 'article' AND name NOT IN ('removed', 'target')
+          AND name NOT LIKE 'same as %'
+      ), price AS (
+        SELECT before AS value FROM due WHERE kind = 'price' AND name = 'content'
+        UNION ALL SELECT field.value FROM per.field
+        JOIN per.push ON push.book = field.book AND push.seq = field.seq
+        WHERE field.book = $1 AND field.kind = 'price' AND field.name = 'content'
+          AND NOT (push.person = $2 AND push.at >= to_timestamp($3 / 1000.0))
+          AND EXISTS (SELECT FROM described)
+      ), kept AS (
+        SELECT kind, id, name, coalesce((
+          SELECT history.value FROM per.history
+          WHERE history.book = $1 AND history.id = described.id AND history.kind = described.kind
+            AND history.name = described.name AND history.value IS NOT NULL
+          ORDER BY history.seq LIMIT 1
+        ), value) AS value
+        FROM described
+        WHERE id::text IN (SELECT split_part(split_part(value, E'\\n', 1), 'article ', 2) FROM price)
+      )
+      SELECT kind, id, name, due.value, coalesce(due.before, kept.value)
+      FROM due LEFT JOIN kept USING (kind, id, name)
+      WHERE due.value IS DISTINCT FROM coalesce(due.before, kept.value)
+      ORDER BY due.seq, id, kind, name
       """, .id(id), .text(person), .integer(since))
   }
 

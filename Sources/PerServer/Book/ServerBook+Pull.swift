@@ -25,8 +25,7 @@ extension ServerBook {
       """
       BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL statement_timeout = '1h';
-      SELECT (SELECT coalesce(max(seq), 0) FROM per.push WHERE book = '\(id)') FROM per.book
-      WHERE book = '\(id)';
+      SELECT seq FROM per.state('\(id)', '\(device)', 0);
       COPY (
         SELECT seq, kind, id, name, value, clock, device FROM per.field
         WHERE book = '\(id)' AND seq > \(cursor)
@@ -53,8 +52,13 @@ extension ServerBook {
     guard wantsMore else { return }
     guard let last else { throw .notMember }
     guard last >= cursor else { throw .restored }
-    _ = body(batch, last)
+    if body(batch, last) { pulled = last }
+    nextPull = Deadline(milliseconds: .random(in: Self.pause))
   }
+
+  /// How long, in milliseconds, a device that has just read waits before it is woken again. Where many push all the
+  /// time, each would otherwise ask for every push, and all at once.
+  static let pause: ClosedRange<Int64> = 500...750
 
   /// How many bytes of fields are handed over at a time, but for those of the last one.
   private static var bytesAtOnce: Int { 4 << 20 }

@@ -9,6 +9,16 @@ public final class ServerBook {
   public let device: SharingDevice.ID
   let connection: ServerConnection
   var listening = Listening.notYet
+  /// The number of the last push of which all was read.
+  var pulled: Int64 = 0
+  /// The number of the last push of which somebody else has told.
+  var told: Int64 = 0
+  /// When what others have pushed is fetched next, at the earliest.
+  var nextPull = Deadline(milliseconds: 0)
+  /// The number of the last push of this device of which nobody has told the others yet.
+  var untold: Int64?
+  /// When they are told, unless somebody else does before.
+  var nextWord = Deadline(milliseconds: 0)
 
   /// Whether the server says when somebody has changed the book.
   enum Listening {
@@ -38,17 +48,7 @@ public final class ServerBook {
   /// Where the book stands, asked of the server now; `mark` is that of the push with the number `cursor`.
   public func state(at cursor: Int64 = 0) throws(ServerError) -> ServerState {
     let result = try connection.run(
-      """
-      SELECT (SELECT coalesce(max(last.seq), 0) FROM per.push AS last WHERE last.book = book.book),
-        coalesce(device.pushes, 0),
-        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint, member.role,
-        floor(extract(epoch FROM push.at) * 1000000)::bigint
-      FROM per.book JOIN per.member ON member.book = book.book AND member.login = session_user
-      LEFT JOIN per.device
-        ON device.book = book.book AND device.login = session_user AND device.device = $2
-      LEFT JOIN per.push ON push.book = book.book AND push.seq = $3
-      WHERE book.book = $1
-      """, .id(id), .id(device), .integer(cursor))
+      "SELECT seq, pushes, now, role, mark FROM per.state($1, $2, $3)", .id(id), .id(device), .integer(cursor))
     guard let row = result.rows.first, let role = ServerRole(rawValue: result.text(row, 3) ?? "")
     else { throw .notMember }
     return ServerState(
@@ -72,7 +72,9 @@ public final class ServerBook {
         .ids(fields.lazy.map(\.subject.id)), .texts(fields.lazy.map(\.name)),
         .texts(fields.lazy.map(\.value)), .integers(fields.lazy.map(\.stamp.clock)),
         .ids(fields.lazy.map(\.stamp.device)))
-      return result.integer(0, 0)
+      let seq = result.integer(0, 0)
+      try tell(of: seq)
+      return seq
     } catch .notMember {
       // A member who may not call the function can only read.
       _ = try state()

@@ -229,14 +229,17 @@ final class ServerConnection {
 }
 
 extension ServerConnection {
-  /// Takes what has arrived, without waiting, and calls `body` with the channel and the session of each
+  /// Takes what has arrived, without waiting, and calls `body` with the channel, the session and the text of each
   /// notification.
-  func takeNotifications(_ body: (_ channel: String, _ session: Int32) -> Void) throws(ServerError)
-  {
+  func takeNotifications(
+    _ body: (_ channel: String, _ session: Int32, _ text: String) -> Void
+  ) throws(ServerError) {
     guard PQconsumeInput(handle) == 1 else { throw lost }
     while let notification = PQnotifies(handle) {
       defer { PQfreemem(notification) }
-      body(String(cString: notification.pointee.relname), notification.pointee.be_pid)
+      body(
+        String(cString: notification.pointee.relname), notification.pointee.be_pid,
+        String(cString: notification.pointee.extra))
     }
   }
 

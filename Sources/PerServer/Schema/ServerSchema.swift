@@ -9,7 +9,7 @@ public enum ServerSchema {
   /// What each version adds to the one before.
   private static let migrations = [
     String(cString: per_sql_tables_1()), String(cString: per_sql_tables_2()),
-    String(cString: per_sql_tables_3()),
+    String(cString: per_sql_tables_3()), String(cString: per_sql_tables_4()),
   ]
 
   /// Functions and rights, replaced whenever the tables are installed or migrated.

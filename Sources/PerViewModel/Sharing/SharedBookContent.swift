@@ -68,6 +68,10 @@ extension SharingProblem {
         localized("The clock of this computer is more than five minutes ahead of the server’s.")
       case .deviceAhead:
         localized("The clock of another device is more than a day ahead: what it writes wins.")
+      case .fieldsAhead:
+        localized(
+          "The clock of another device was ahead. What it wrote is sent when the server’s has caught up."
+        )
       case .restored: localized("The server has an older state of the book, from a backup.")
       case .serverFull: localized("The server’s disk is full.")
       case .busy: localized("The server is busy. Per will try again.")
@@ -80,7 +84,7 @@ extension SharingProblem {
       case .noProgram: localized("“per-sync”, which exchanges the book, is not installed.")
       }
     // What waits to be sent stands beside it.
-    return details.isEmpty || kind == .readOnly
+    return details.isEmpty || [.readOnly, .fieldsAhead].contains(kind)
       ? sentence : "\(sentence)\n\u{2068}\(details)\u{2069}"
   }
 }

@@ -35,12 +35,15 @@ enum ExchangeCommand {
       say(
         jsonLine([
           "sent": .number(Int64(result.sent)), "received": .number(Int64(result.received)),
-          "kept": .number(Int64(result.kept)),
+          "kept": .number(Int64(result.kept)), "early": .number(Int64(result.early)),
         ]))
     } else {
       say(localized("sent %1$s, received %2$s", String(result.sent), String(result.received)))
       if result.kept > 0 {
-        complain(localized("this login may only read; not sent: %1$s", String(result.kept)))
+        complain(SharingProblem(.readOnly, details: "\(result.kept)").sentence)
+      }
+      if result.early > 0 {
+        complain(SharingProblem(.fieldsAhead, details: "\(result.early)").sentence)
       }
     }
   }
@@ -68,22 +71,31 @@ enum ExchangeCommand {
     let lock = WatchLock(file.path)
     if lock?.wait(wakeups) == false { return .success }
     var delay: Int64 = 1000
+    var owesWord = false
     // Who stops sharing ends it.
     while let sharing = try file.serverSharing() {
       do throws(Failure) {
         let server = try connect(file, sharing)
         // Listening begins before the first exchange, so that nothing falls in between.
         let isTold = try talking { () throws(ServerError) in try server.book.hasNotifications() }
+        if owesWord { try tellOthers(server) }
+        defer { owesWord = server.book.owesWord }
         while true {
           // What was changed just before the end is sent, too.
           let isLast = wakeups.inputHasEnded
           let result = try file.exchange(with: server)
-          if isLast { return .success }
+          if isLast {
+            try tellOthers(server)
+            return .success
+          }
           delay = 1000
-          try wait(file, server, isTold ? nil : 30_000, kept: result.kept, wakeups)
+          try wait(file, server, isTold ? nil : 30_000, kept: result.kept + result.early, wakeups)
           // Somebody may have stopped sharing, or chosen another server.
           let now = try file.serverSharing()
-          if now?.server != sharing.server || now?.book != sharing.book { break }
+          if now?.server != sharing.server || now?.book != sharing.book {
+            try tellOthers(server)
+            break
+          }
         }
       } catch {
         if try file.serverSharing() == nil { break }
@@ -106,6 +118,11 @@ enum ExchangeCommand {
       }
     }
     return .success
+  }
+
+  /// Tells others of what was sent just now.
+  private static func tellOthers(_ server: BookOnServer) throws(Failure) {
+    try talking { () throws(ServerError) in try server.book.tellOthers() }
   }
 
   /// Waits until the server or the file has something new, or for some milliseconds; without a limit, a server that
