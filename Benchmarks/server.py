@@ -140,16 +140,25 @@ class Server:
                     delays.append(time.perf_counter() - start)
         return delays
 
-    def resting(self, cli):
-        """What `per-sync --watch` takes while nothing happens: megabytes of memory, and ticks of the processor in five
-        seconds."""
+    def resting(self, cli, receive):
+        """What `per-sync --watch` takes while nothing happens: megabytes of memory, ticks of the processor in five
+        seconds, and megabytes once it has received what `receive` sends."""
         with self.watch(cli, os.path.join(self.folder, "watched.sqlite")) as process:
             ticks = self.ticks(process.pid)
             time.sleep(5)
             ticks = self.ticks(process.pid) - ticks
-            with open(f"/proc/{process.pid}/status") as status:
-                resident = next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
-        return resident / 1000, ticks
+            before = self.resident(process.pid)
+            receive()
+            busy = -1
+            while busy != (busy := self.ticks(process.pid)):
+                time.sleep(2)
+            return before, ticks, self.resident(process.pid)
+
+    @staticmethod
+    def resident(process):
+        """Megabytes of memory."""
+        with open(f"/proc/{process}/status") as status:
+            return next(int(line.split()[1]) for line in status if line.startswith("VmRSS:")) / 1000
 
     @staticmethod
     def ticks(process):

@@ -149,12 +149,15 @@ extension ServerTests {
       )
       try carl.push([tea, fake, gone].map { $0.field("name", "Name", at: -9) }, number: 1)
       let (price, withdrawn) = (Sample(kind: "price"), Sample(kind: "price"))
-      func content(_ article: Sample) -> String { "article \(article.subject.id)\nday 2026-11-05" }
+      func content(_ article: Sample) -> String {
+        "article \(article.subject.id)\nday 2026-11-05"
+      }
       try anna.push(
         [
           price.field("content", content(tea), at: -8),
           // It may be noted again.
-          withdrawn.field("content", content(gone), at: -8), withdrawn.field("removed", "1", at: -8),
+          withdrawn.field("content", content(gone), at: -8),
+          withdrawn.field("removed", "1", at: -8),
         ], number: 1)
       try carl.push(
         [

@@ -22,7 +22,9 @@ func seconds(_ body: () throws -> Void) rethrows -> Double {
 }
 
 let words = CommandLine.arguments
-if words.count == 6, words[1] == "devices", let count = Int(words[4]), let seconds = Int64(words[5]) {
+if words.count == 6, words[1] == "devices", let count = Int(words[4]),
+  let seconds = Int64(words[5])
+{
   let books = words[3].split(separator: ",").compactMap { SharedBook.ID($0) }
   try Devices(ServerAddress(words[2]), books, seconds: seconds, count: count).run(count)
   exit(0)

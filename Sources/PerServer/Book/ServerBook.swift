@@ -48,7 +48,8 @@ public final class ServerBook {
   /// Where the book stands, asked of the server now; `mark` is that of the push with the number `cursor`.
   public func state(at cursor: Int64 = 0) throws(ServerError) -> ServerState {
     let result = try connection.run(
-      "SELECT seq, pushes, now, role, mark FROM per.state($1, $2, $3)", .id(id), .id(device), .integer(cursor))
+      "SELECT seq, pushes, now, role, mark FROM per.state($1, $2, $3)", .id(id), .id(device),
+      .integer(cursor))
     guard let row = result.rows.first, let role = ServerRole(rawValue: result.text(row, 3) ?? "")
     else { throw .notMember }
     return ServerState(

@@ -134,7 +134,10 @@ enum ExchangeCommand {
     while true {
       // Without word of the file, it is looked at every second.
       let milliseconds = looks.first ?? (wakeups.hearOfFile ? limit ?? 600_000 : 1000)
-      if looks.isEmpty { ProgramCode.giveBack() }
+      if looks.isEmpty {
+        file.shared.releaseMemory()
+        ProgramMemory.giveBack()
+      }
       let wakeup = try talking { () throws(ServerError) in
         try server.book.waitForChange(
           milliseconds: milliseconds, orInputFrom: wakeups.descriptors)
