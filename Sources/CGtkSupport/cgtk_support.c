@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <malloc.h>
 #include "cgtk_support.h"
 
 GType support_type_int64(void) { return G_TYPE_INT64; }
@@ -68,3 +69,5 @@ gboolean support_accessible_announce(gpointer widget, const char *text) {
 guint support_style_priority_application(void) { return GTK_STYLE_PROVIDER_PRIORITY_APPLICATION; }
 
 const GVariantType *support_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
+
+void support_limit_heaps(int count) { mallopt(M_ARENA_MAX, count); }

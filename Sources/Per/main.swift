@@ -4,6 +4,7 @@ import PerWords
 
 // It may be started to decode a picture, which may be hostile and needs nothing else of it.
 PictureWorker.runIfAsked(CommandLine.arguments)
+Application.shareHeap()
 // A file that reaches the size limit is reported as an error, instead of killing the program.
 signal(SIGXFSZ, SIG_IGN)
 startTranslation()

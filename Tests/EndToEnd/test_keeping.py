@@ -35,6 +35,20 @@ class Keeping(WindowTest):
         self.press("shift+ctrl+z")
         self.wait_for(lambda: len(self.rows), 2)
 
+    def test_the_threads_share_one_heap(self):
+        """Another one would keep memory of its own, which grows with every change."""
+        for name in "ABCD":
+            self.quick(f"1 kg 2.00 {name}")
+        self.wait_for(lambda: len(self.rows), 4)
+        places = [line.split()[:2] for line in self.program.libraries.splitlines() if not line.split()[5:]]
+        places = [(*(int(end, 16) for end in place.split("-")), rights) for place, rights in places]
+        # Of 64 MB of addresses for a heap beside the first, the beginning is in use
+        heaps = [
+            start for (start, end, rights), (next_start, next_end, next_rights) in zip(places, places[1:])
+            if (rights, next_rights) == ("rw-p", "---p") and next_end - start == 1 << 26 and end == next_start
+        ]
+        self.assertEqual(heaps, [])
+
     def test_nothing_shown_is_lost_when_the_program_is_killed(self):
         chance = random.Random(5)
         shown = []

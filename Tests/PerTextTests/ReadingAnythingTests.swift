@@ -90,6 +90,14 @@ import Testing
     }
   }
 
+  /// Found by feeding it random texts: such a line ended the program.
+  @Test func aUnitPriceWithMoreDecimalsThanANumberHasRoomForIsNotUnderstood() {
+    let text = "Tea 1.49 0.\(String(repeating: "0", count: 37))1/kg"
+    let line = LineReader(.american).read(text)
+    #expect(line.price?.value.amount.exactDecimalText == "1.49")
+    #expect(line.quantity == nil && line.isUnclear)
+  }
+
   /// Also in what a line says of anything; names are left out, for they may be anything.
   @Test func whatIsShownOfALineIsReadBack() throws {
     let reader = LineReader(.american)

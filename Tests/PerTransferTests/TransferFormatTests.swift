@@ -38,4 +38,17 @@ import Testing
     case .rows: Issue.record("no rows of \(format.name)")
     }
   }
+
+  /// As a blank row of a table, which would be lost where such a product is written as one.
+  @Test(arguments: ["{}", "{\"name\":\" \"}", "{\"price\":null}", "{\"organic\":true}"])
+  func anObjectThatSaysNothingIsNoProduct(_ line: String) throws {
+    let text = "\(line)\n{\"note\":\"ripe\"}\n{\"terms\":{\"deposit\":\"1\"}}\n"
+    let file = try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english))
+    #expect(
+      try file.next()?.problem == TransferError(.nothingKnown, at: TextPosition(line: 1, column: 1))
+    )
+    #expect(try file.next()?.problem == nil)
+    #expect(try file.next()?.problem == nil)
+    #expect(try file.next() == nil)
+  }
 }

@@ -109,7 +109,8 @@ struct Texts: FuzzTarget {
       let quantity = try? line.quantity?.value.quantity(defaultUnit: .item),
       quantity.unit != .item || quantity.countName != nil,
       // "3 tn": English lines know no short names but those of shoppers; nor does anybody type 31556953/3506328 years.
-      quantity.unit.id != "ton", quantity.amount.denominator < 1000
+      // "204 c" may be cups or cents, and is asked about.
+      quantity.unit.id != "ton", quantity.unit.id != "cup", quantity.amount.denominator < 1000
     else { return }
     let money = Money(price.amount, price.currency ?? readers.context.currency)
     let shown =

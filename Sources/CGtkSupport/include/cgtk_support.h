@@ -37,3 +37,6 @@ const GVariantType *support_variant_type_string(void);
 // libdispatch exports these two for Core Foundation and declares them nowhere.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
+
+// Swift's module of glibc leaves malloc.h out.
+void support_limit_heaps(int count);

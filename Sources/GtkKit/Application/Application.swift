@@ -1,4 +1,5 @@
 import CGtk
+import CGtkSupport
 import Glibc
 
 /// The program as the desktop sees it.
@@ -19,6 +20,14 @@ public final class Application: Object {
       cast(),
       GApplicationFlags(
         rawValue: g_application_get_flags(cast()).rawValue | G_APPLICATION_NON_UNIQUE.rawValue))
+  }
+
+  /// Lets all threads of a program share one heap. To be called before there is a second thread.
+  ///
+  /// By itself, malloc has eight for each processor. What is done in the background is done by another thread after every
+  /// pause, and each would leave memory in a heap of its own that nobody uses before its turn comes again.
+  public static func shareHeap() {
+    support_limit_heaps(1)
   }
 
   /// Runs the program until its last window is closed.

@@ -137,6 +137,9 @@ public final class JSONLines: ProductRowReader {
       do throws(TransferError) {
         try members.read(&reader, into: &product)
         try reader.end()
+        if Self.isNothing(product) {
+          problem = TransferError(.nothingKnown, at: TextPosition(line: lines.number, column: 1))
+        }
       } catch {
         problem = error
       }
@@ -146,6 +149,14 @@ public final class JSONLines: ProductRowReader {
         product: product, problem: problem, problemColumn: nil)
     }
     return nil
+  }
+
+  /// Whether an object says nothing of a product that this program knows. Such a row is no product in a table either.
+  private static func isNothing(_ product: Product) -> Bool {
+    guard product.name.allSatisfy(\.isWhitespace) else { return false }
+    var known = product
+    known.unknown = []
+    return ExactProduct(known).members.allSatisfy { $0.value.allSatisfy(\.isWhitespace) }
   }
 }
 

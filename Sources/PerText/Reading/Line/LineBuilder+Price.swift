@@ -38,9 +38,11 @@ extension LineBuilder {
     for price: ReadPrice, _ unitPrice: ReadLine.Part<ReadUnitPrice>
   ) -> ReadLine.Part<ReadQuantity>? {
     let (unit, one) = (unitPrice.value.quantity, unitPrice.value.price)
+    // Nobody writes more decimals, and those of 38 would take more than the number has room for.
+    guard one.fractionDigits < 8 else { return nil }
     let rounding = (0..<one.fractionDigits).reduce(Int128(2)) { half, _ in half * 10 }
     guard price.currency == nil || one.currency == nil || price.currency == one.currency,
-      one.fractionDigits < 8, !price.isSum, one.amount.isPositive,
+      !price.isSum, one.amount.isPositive,
       let written = Self.unit(for: unit.unit), let base = unit.total,
       let whole = try? price.amount / one.amount * base / written.factor,
       let slack = try? whole / one.amount * Rational(1, over: rounding),
