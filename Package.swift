@@ -24,6 +24,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "PerModel"),
+    .target(name: "PerThreads"),
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .target(name: "CLazyLibrary"),
     .target(name: "CICU", dependencies: ["CLazyLibrary"]),
@@ -31,11 +32,13 @@ let package = Package(
     .target(name: "PerWords", dependencies: ["CGettext"]),
     .target(name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"]),
     .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
-    .target(name: "PerTransfer", dependencies: ["PerModel", "PerWords", "PerText", "CZlib"]),
+    .target(
+      name: "PerTransfer", dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"]),
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
-    .target(name: "PerSharing", dependencies: ["PerModel", "PerWords", "PerDatabase"]),
+    .target(
+      name: "PerSharing", dependencies: ["PerModel", "PerThreads", "PerWords", "PerDatabase"]),
     .target(
       name: "PerFolderSharing",
       dependencies: ["PerModel", "PerTransfer", "PerDatabase", "PerSharing"]),

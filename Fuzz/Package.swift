@@ -18,6 +18,7 @@ let package = Package(
   name: "Fuzz",
   targets: [
     .target(name: "PerModel", swiftSettings: watched),
+    .target(name: "PerThreads"),
     .target(name: "CLazyLibrary"),
     .target(name: "CICU", dependencies: ["CLazyLibrary"]),
     .systemLibrary(name: "CGettext"),
@@ -26,7 +27,8 @@ let package = Package(
       name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"], swiftSettings: watched),
     .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
     .target(
-      name: "PerTransfer", dependencies: ["PerModel", "PerWords", "PerText", "CZlib"],
+      name: "PerTransfer",
+      dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"],
       swiftSettings: watched),
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"], swiftSettings: watched),

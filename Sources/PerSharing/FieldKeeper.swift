@@ -1,6 +1,7 @@
 import Glibc
 import PerDatabase
 import PerModel
+import PerThreads
 
 /// Keeps many fields on a thread of its own while more of them are received: to receive a field and to read it costs about
 /// as much as to keep it. What comes in one part is kept where it was received.
@@ -11,8 +12,7 @@ package final class FieldKeeper: @unchecked Sendable {
   private let device: SharingDevice.ID
   private let isFromServer: Bool
   private let updating: @Sendable (inout Sharing, Int64) -> Void
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
   private var parts: [Part] = []
   private var thread: pthread_t?
   /// Whether more may come while it is kept.
@@ -39,21 +39,6 @@ package final class FieldKeeper: @unchecked Sendable {
   ) {
     (self.database, self.device) = (database, device)
     (self.isFromServer, self.updating) = (isFromServer, updating)
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(changed, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(changed)
-    pthread_mutex_destroy(mutex)
-    changed.deallocate()
-    mutex.deallocate()
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
   }
 
   /// Takes fields. What is taken once is kept, even where something else fails. Throws what has kept those before from being kept.
@@ -62,10 +47,10 @@ package final class FieldKeeper: @unchecked Sendable {
     // The second part shows that there are many.
     if !hasThread, !parts.isEmpty { start() }
     if !hasThread { keepAll() }
-    let failure = locked {
-      while parts.count >= Self.longest, problem == nil { pthread_cond_wait(changed, mutex) }
+    let failure = monitor.locked {
+      while parts.count >= Self.longest, problem == nil { monitor.wait() }
       parts.append(part)
-      pthread_cond_signal(changed)
+      monitor.signal()
       return problem
     }
     if failure != nil { _ = try finish() }
@@ -73,9 +58,9 @@ package final class FieldKeeper: @unchecked Sendable {
 
   /// Waits until all that was taken is kept; the result is how many of the fields were new.
   package func finish() throws(SharingError) -> Int {
-    locked {
+    monitor.locked {
       isAtEnd = true
-      pthread_cond_signal(changed)
+      monitor.signal()
     }
     if let thread {
       pthread_join(thread, nil)
@@ -89,23 +74,10 @@ package final class FieldKeeper: @unchecked Sendable {
 
   /// Where no thread can be had, there is none.
   private func start() {
+    // Before the thread looks whether it is to wait
     hasThread = true
-    var thread = pthread_t()
-    let keeper = Unmanaged.passRetained(self)
-    let code = pthread_create(
-      &thread, nil,
-      { keeper in
-        if let keeper {
-          Unmanaged<FieldKeeper>.fromOpaque(keeper).takeRetainedValue().keepAll()
-        }
-        return nil
-      }, keeper.toOpaque())
-    if code == 0 {
-      self.thread = thread
-    } else {
-      hasThread = false
-      keeper.release()
-    }
+    thread = startThread { self.keepAll() }
+    if thread == nil { hasThread = false }
   }
 
   /// Keeps what is there, on a thread of its own also what comes, until nothing does any more.
@@ -116,19 +88,19 @@ package final class FieldKeeper: @unchecked Sendable {
         // Nobody waits for what has not come yet while others may want to write.
         let new = try database.takeIn(
           {
-            self.locked {
+            self.monitor.locked {
               guard !self.parts.isEmpty else { return nil }
               let part = self.parts.removeFirst()
               through = part.through
-              pthread_cond_signal(self.changed)
+              self.monitor.signal()
               return part.batch
             }
           }, isFromServer: isFromServer, updating: { updating(&$0, through) })
         count += new
       } catch {
-        locked {
+        monitor.locked {
           problem = error
-          pthread_cond_signal(changed)
+          monitor.signal()
         }
         return
       }
@@ -137,8 +109,8 @@ package final class FieldKeeper: @unchecked Sendable {
 
   /// Whether there is a part; `false` when none comes any more.
   private func waitForPart() -> Bool {
-    locked {
-      while parts.isEmpty, !isAtEnd, hasThread { pthread_cond_wait(changed, mutex) }
+    monitor.locked {
+      while parts.isEmpty, !isAtEnd, hasThread { monitor.wait() }
       return !parts.isEmpty
     }
   }

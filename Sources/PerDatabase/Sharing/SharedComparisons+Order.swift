@@ -124,9 +124,9 @@ extension Comparison {
     return changes
   }
 
-  /// Of some different numbers as many as possible that ascend in their order.
+  /// A longest ascending subsequence of different numbers.
   private static func ascending(_ numbers: [Int]) -> Set<Int> {
-    // The index of the last number, as low as it can be, of so many that ascend.
+    // For each length found so far, the index of the lowest number that ends a subsequence of that length.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,5 +1,6 @@
 import Glibc
 import PerModel
+import PerThreads
 
 /// Reads the items of a long file on a thread of its own, ahead of whoever takes them: to read one costs about as much
 /// as to keep it. A short file is read where it is asked for.
@@ -44,8 +45,7 @@ private final class Handover: @unchecked Sendable {
   private static let longest = 16
 
   private let items: any BookItemReader
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
   private var batches: [[Result<BookItem, TransferError>]] = []
   private var isAtEnd = false
   private var isStopped = false
@@ -55,41 +55,15 @@ private final class Handover: @unchecked Sendable {
   /// `nil` where no thread can be had.
   init?(_ items: any BookItemReader) {
     self.items = items
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(changed, nil)
-    var thread = pthread_t()
-    let handover = Unmanaged.passRetained(self)
-    let code = pthread_create(
-      &thread, nil,
-      { handover in
-        if let handover { Unmanaged<Handover>.fromOpaque(handover).takeRetainedValue().readAll() }
-        return nil
-      }, handover.toOpaque())
-    guard code == 0 else {
-      handover.release()
-      return nil
-    }
+    guard let thread = startThread({ self.readAll() }) else { return nil }
     pthread_detach(thread)
-  }
-
-  deinit {
-    pthread_cond_destroy(changed)
-    pthread_mutex_destroy(mutex)
-    changed.deallocate()
-    mutex.deallocate()
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
   }
 
   /// The next batch; an empty one after the last. Throws what keeps the rest from being read.
   func take() throws(TransferError) -> [Result<BookItem, TransferError>] {
-    let (batch, problem) = locked {
-      while batches.isEmpty, !isAtEnd { pthread_cond_wait(changed, mutex) }
-      pthread_cond_signal(changed)
+    let (batch, problem) = monitor.locked {
+      while batches.isEmpty, !isAtEnd { monitor.wait() }
+      monitor.signal()
       return batches.isEmpty ? ([], self.problem) : (batches.removeFirst(), nil)
     }
     if let problem { throw problem }
@@ -98,9 +72,9 @@ private final class Handover: @unchecked Sendable {
 
   /// Nobody takes anything any more.
   func stop() {
-    locked {
+    monitor.locked {
       isStopped = true
-      pthread_cond_signal(changed)
+      monitor.signal()
     }
   }
 
@@ -123,11 +97,11 @@ private final class Handover: @unchecked Sendable {
   private func give(
     _ batch: [Result<BookItem, TransferError>], isLast: Bool, _ problem: TransferError?
   ) -> Bool {
-    locked {
-      while batches.count >= Self.longest, !isStopped { pthread_cond_wait(changed, mutex) }
+    monitor.locked {
+      while batches.count >= Self.longest, !isStopped { monitor.wait() }
       if !batch.isEmpty { batches.append(batch) }
       (isAtEnd, self.problem) = (isLast, problem)
-      pthread_cond_signal(changed)
+      monitor.signal()
       return !isStopped
     }
   }
