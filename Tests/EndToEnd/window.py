@@ -32,9 +32,12 @@ REPORTS = BUILD / "end-to-end"
 
 # How long something may take that has to happen. Only a failing test ever waits for it.
 TIMEOUT = 20
-# GTK 4.18 answers a question about a widget of its own file dialog that has no path on the bus yet.
-# Only what asks while the dialog comes up or goes sees that, which is these tests.
 NOT_OURS = (
+    # A menu that opens while a button is held gets only one of press and release: GTK counts them for each widget, and
+    # warns in any program with such menus, libadwaita's demo for one.
+    "Broken accounting of active state for widget",
+    # GTK 4.18 answers a question about a widget of its own file dialog that has no path on the bus yet. Only what asks
+    # while the dialog comes up or goes sees that, which is these tests.
     "g_variant_is_object_path: assertion 'string != NULL' failed",
     "g_variant_new_object_path: assertion 'g_variant_is_object_path (object_path)' failed",
 )

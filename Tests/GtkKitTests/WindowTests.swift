@@ -215,6 +215,22 @@ extension GtkKitSuite {
       #expect(menu.parent == nil)
     }
 
+    /// GTK 4.8 complains of a place that is empty or beyond the screen.
+    @Test(arguments: [
+      (0, 0, 0, 0), (9000, 9000, 1, 1), (-9000, -9000, 20, 20), (-9000, 5, 18000, 0),
+    ])
+    func aMenuOpensWithinTheWindow(x: Int, y: Int, width: Int, height: Int) async {
+      let place = Rectangle(x: x, y: y, width: width, height: height)
+      let drop = DropDown.make()
+      let window = await window(drop)
+      defer { window.destroy() }
+      let menu = menu()
+      menu.popUp(in: drop, at: place)
+      #expect(await eventually { menu.isMapped })
+      menu.popDown()
+      #expect(await eventually { menu.parent == nil })
+    }
+
     @Test func anOpenMenuGoesWithItsWidget() async {
       let counter = FinalizationCounter()
       let list = ListBox()

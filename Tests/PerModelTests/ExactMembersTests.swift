@@ -10,11 +10,12 @@ import Testing
     terms.drained = try Quantity(packs: [2, 6], try Rational(3, over: 2), .ounce)
     terms.packCount = 4
     terms.basketCount = 3
-    for strength: Strength.Amount in [
-      .share(.one), .inPack(try Quantity(40, .item, of: CountName("large wash"))),
-      .per(try Quantity(20, .gram), in: try Quantity(100, .milliliter)),
+    for (name, strength): (String, Strength.Amount) in [
+      ("Some; odd  name", .share(.one)),
+      ("\u{301}accent", .inPack(try Quantity(40, .item, of: CountName("large wash")))),
+      ("\u{200C};", .per(try Quantity(20, .gram), in: try Quantity(100, .milliliter))),
     ] {
-      terms.strength = Strength(try #require(Strength.Substance("Some; odd  name")), strength)
+      terms.strength = Strength(try #require(Strength.Substance(name)), strength)
       for coupon in [
         Coupon(.amount(2), isPerPack: true), Coupon(.percent(try Rational(1, over: 9))),
       ] {

@@ -130,7 +130,10 @@ import Testing
   /// Such cells are text in a whole table, too, and come back as they were.
   @Test(arguments: [TransferFormat.csv, .tsv])
   func namesThatWouldBeFormulasComeBack(_ format: TransferFormat) throws {
-    let names = ["\n=1+1", " =1+1", "\u{A0}+1", "\u{200B}@x", "＝1", "'=1", "plain"]
+    let names = [
+      "\n=1+1", " =1+1", "\u{A0}+1", "\u{200B}@x", "\u{200C}+1", "\u{FE0F}'\u{34F}=1", "＝1", "'=1",
+      "plain",
+    ]
     let comparison = Comparison(
       currency: .euro, products: names.map { Product(name: $0, price: Money(1, .euro)) })
     let text = Exporter(Texts.english).text(of: comparison, as: format)

@@ -29,9 +29,14 @@ open class Popover: Widget {
     gtk_widget_unparent(widget)
   }
 
-  /// Points at a place in the parent.
+  /// Points at a place in the parent, or at the part of the window that is nearest to it. A row that was just made has
+  /// no size yet, and one that was scrolled away may lie beyond the screen: GTK 4.8 complains of both.
   public final func point(to place: Rectangle) {
     var rectangle = place.c
+    if let parent, let window = parent.root {
+      let bounds = parent.bounds(in: window) ?? Rectangle(x: 0, y: 0)
+      rectangle = place.moved(into: window, from: bounds).c
+    }
     gtk_popover_set_pointing_to(cast(), &rectangle)
   }
 
@@ -56,6 +61,22 @@ open class Popover: Widget {
   @discardableResult
   public final func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
     on("closed") { _ in body() }
+  }
+}
+
+extension Rectangle {
+  /// What of the rectangle lies within a window, or the pixel there that is nearest, if the rectangle is in a widget
+  /// with these bounds in the window.
+  fileprivate func moved(into window: Window, from bounds: Rectangle) -> Rectangle {
+    func overlap(_ start: Int, _ length: Int, _ whole: Int) -> (start: Int, length: Int) {
+      let first = min(max(start, 0), max(whole - 1, 0))
+      return (first, max(min(start + length, whole) - first, 1))
+    }
+    let across = overlap(bounds.x + x, width, window.allocatedWidth)
+    let down = overlap(bounds.y + y, height, window.allocatedHeight)
+    return Rectangle(
+      x: across.start - bounds.x, y: down.start - bounds.y, width: across.length,
+      height: down.length)
   }
 }
 

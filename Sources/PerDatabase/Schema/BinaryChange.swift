@@ -163,8 +163,10 @@ struct BinaryChange {
   /// Lines of names and values, in which nothing was escaped.
   private static func members(in text: String) -> [ExactMember] {
     text.split(separator: "\n").compactMap { line in
-      guard let space = line.firstIndex(of: " ") else { return nil }
-      return ExactMember(String(line[..<space]), String(line[space...].dropFirst()))
+      // By scalars: a space and an accent behind it are one character.
+      let scalars = line.unicodeScalars
+      guard let space = scalars.firstIndex(of: " ") else { return nil }
+      return ExactMember(String(scalars[..<space]), String(scalars[space...].dropFirst()))
     }
   }
 

@@ -57,7 +57,10 @@ extension Strength {
 
   init?(exact text: String) {
     let count = text.hasPrefix("per;") ? 3 : 2
-    let parts = text.split(separator: ";", maxSplits: count, omittingEmptySubsequences: false)
+    // By scalars: a semicolon and an accent behind it are one character.
+    let parts = text.unicodeScalars.split(
+      separator: ";", maxSplits: count, omittingEmptySubsequences: false
+    ).map { Substring($0) }
     guard parts.count == count + 1, let name = Substance(String(parts[count])) else { return nil }
     switch parts[0] {
     case "share":

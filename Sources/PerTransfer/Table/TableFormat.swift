@@ -68,9 +68,10 @@ enum FormulaCell {
     isFormula(text) ? "'" + text : text
   }
 
-  /// The text of a cell.
+  /// The text of a cell. The apostrophe is one character together with what is not seen behind it.
   static func armed(_ cell: String) -> String {
-    cell.utf8.first == apostrophe && isFormula(cell) ? String(cell.dropFirst()) : cell
+    guard cell.utf8.first == apostrophe, isFormula(cell) else { return cell }
+    return String(cell.unicodeScalars.dropFirst())
   }
 
   private static func isFormula(_ text: String) -> Bool {
