@@ -38,6 +38,7 @@ final class CountingDatabase: Database {
     set { database.busyTimeout = newValue }
   }
   var isInPlace: Bool { database.isInPlace }
+  func releaseMemory() { database.releaseMemory() }
   var shared: any SharingDatabase { database.shared }
 
   func article(_ id: Article.ID) throws(DatabaseError) -> Article? { try database.article(id) }

@@ -1,9 +1,10 @@
 import PerDatabase
 import PerModel
 import PerText
-import PerViewModel
 import Testing
 import WaitTesting
+
+@testable import PerViewModel
 
 /// Windows as they are in the program, with the database on a thread of its own.
 @MainActor
@@ -31,6 +32,22 @@ import WaitTesting
     try await until("it is undone") { !library.queue.isWaiting }
     #expect(model.list.rows.count == 19)
     #expect(model.isEnabled(.redo))
+  }
+
+  @Test func whatWasReadAheadIsOpenedOnceAndCatchesUp() async throws {
+    let other = WindowModel(files.library().openNew())
+    other.addLine("1 kg 2.00 A")
+    let library = files.library(usesThread: true)
+    library.readLastAhead()
+    var isRead = false
+    library.write({ _ in }, failed: { _ in }, then: { isRead = true })
+    try await until("it has been read") { isRead }
+    other.addLine("1 kg 1.00 B")
+    let model = WindowModel(library.openLast())
+    #expect(model.list.rows.map(\.name) == ["A"])
+    model.reloadIfChanged()
+    try await until("it has caught up") { model.list.rows.map(\.name) == ["B", "A"] }
+    #expect(WindowModel(library.openLast()).list.rows.map(\.name) == ["B", "A"])
   }
 
   @Test func addsBesideAProgramThatNeverRestsAreAllKept() async throws {

@@ -92,6 +92,17 @@ public final class Application: Object {
 }
 
 extension Application {
+  /// Calls a handler once this program is the one that runs, before GTK starts: not where another process does the
+  /// work, nor where a service waits to be asked.
+  @discardableResult
+  public func onRegistered(_ body: @escaping () -> Void) -> SignalConnection {
+    onSelf("notify::is-registered") { (application: Application) in
+      let flags = g_application_get_flags(application.cast()).rawValue
+      let isService = flags & G_APPLICATION_IS_SERVICE.rawValue != 0
+      if !isService, g_application_get_is_remote(application.cast()) == 0 { body() }
+    }
+  }
+
   /// Calls a handler once, before the first window.
   @discardableResult
   public func onStartup(_ body: @escaping () -> Void) -> SignalConnection {

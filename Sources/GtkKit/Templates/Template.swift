@@ -180,7 +180,8 @@ enum TemplateRegistry {
 
 /// The Swift object that belongs to a template widget's GObject, kept in its qdata.
 enum SwiftHalf {
-  private static let quark = g_quark_from_static_string("gtkkit-swift-half")
+  // Not "static_string": what Swift passes to C is gone when the call returns.
+  private static let quark = g_quark_from_string("gtkkit-swift-half")
 
   /// The Swift half of an object, if it has one.
   static func of(_ raw: UnsafeMutableRawPointer?) -> Object? {

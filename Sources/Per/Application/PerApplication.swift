@@ -29,6 +29,7 @@ final class PerApplication {
   init() {
     application = Application(id: Self.id, opensFiles: true)
     addOptions()
+    application.onRegistered { [weak self] in self?.readAhead() }
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
     application.onOpen { [weak self] files, _ in
@@ -64,6 +65,11 @@ final class PerApplication {
     if FileAddress(path: path) != FileAddress(path: Library.usualPath) { application.runAlone() }
   }
 
+  /// Has the database's thread read what the first window shows while GTK starts on this one.
+  private func readAhead() {
+    if preferences.preferences.start == .last { library.readLastAhead() }
+  }
+
   private func start() {
     CssProvider(Embedded.style).addToDisplay()
     for action in AppAction.allCases {
@@ -95,9 +101,9 @@ final class PerApplication {
   func openNewComparison() { openWindow(library.openNew()) }
 
   @discardableResult
-  func openWindow(_ comparison: OpenComparison) -> PerWindow {
+  func openWindow(_ comparison: @autoclosure () -> OpenComparison) -> PerWindow {
     applyColorScheme()
-    let window = PerWindow.showing(comparison, of: library, in: application)
+    let window = PerWindow.showing(comparison(), of: library, in: application)
     window.present()
     if let work = library.work { window.show(work) }
     if let problem = library.takeProblem() {

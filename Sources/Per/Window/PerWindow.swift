@@ -93,13 +93,15 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     reference.child("list_page", as: Bin.self).keepToNeededHeight()
   }
 
-  /// Makes a window for a comparison, not yet shown.
+  /// Makes a window for a comparison, not yet shown. The comparison is asked for when the widgets are made: at the
+  /// start it is read meanwhile.
   static func showing(
-    _ comparison: OpenComparison, of library: Library, in application: Application
+    _ comparison: @autoclosure () -> OpenComparison, of library: Library,
+    in application: Application
   ) -> PerWindow {
     let window = PerWindow.make()
     window.setApplication(application)
-    window.model = WindowModel(comparison)
+    window.model = WindowModel(comparison())
     window.library = library
     window.comparisons = ComparisonListModel(library)
     window.application = application

@@ -36,7 +36,11 @@ final class ComparisonSession {
       id: id, version: version, comparison: comparison, ranking: ranking,
       mayBeCreated: mayBeCreated)
     library.file.run(
-      { (database) throws(DatabaseError) in try job.carryOut(request, in: database) },
+      { (database) throws(DatabaseError) in
+        // A log that grows by every change would fill it in the course of a day.
+        defer { database.releaseMemory() }
+        return try job.carryOut(request, in: database)
+      },
       then: { [self] (result: Result<SessionJob.Completion, DatabaseError>) in
         if id == nil, result.error == .unconfirmed { mayBeCreated = true }
         if case .success(let outcome) = result {

@@ -6,11 +6,23 @@ extension Library {
   /// A comparison to start with, while there is no window yet: the one that was open last, else the
   /// newest, else a new one.
   public func openLast() -> OpenComparison {
-    let database = file.database
+    let (database, ahead) = (file.database, lastReadAhead)
     return last(
       file.thread.wait {
-        database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
+        ahead.take(from: database)
+          ?? database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
       })
+  }
+
+  /// Begins to read what `openLast` will open.
+  public func readLastAhead() {
+    let (database, ahead) = (file.database, lastReadAhead)
+    file.thread.run(
+      {
+        ahead.keep(
+          database.use { (database) throws(DatabaseError) in try Self.last(in: database) },
+          from: database)
+      }, then: { _ in })
   }
 
   /// The same where windows are open already.
@@ -87,5 +99,23 @@ extension Library {
       current.perform({ $0.adding(products) }, with: pictures)
     }
     return current
+  }
+}
+
+/// What was read of a database before it is asked for, once.
+///
+/// Unchecked: it is touched on the database's thread alone.
+final class SnapshotReadAhead: @unchecked Sendable {
+  typealias Read = Result<ComparisonSession.Snapshot?, DatabaseError>
+
+  private var kept: (read: Read, database: OpenDatabase)?
+
+  func keep(_ read: Read, from database: OpenDatabase) { kept = (read, database) }
+
+  /// What was read; `nil` if it was read from another database, or nothing was.
+  func take(from database: OpenDatabase) -> Read? {
+    defer { kept = nil }
+    guard let kept, kept.database === database else { return nil }
+    return kept.read
   }
 }

@@ -17,6 +17,7 @@ public final class Library {
   let shopping: SharedValue<ShoppingList>
   let pictures: PictureCache
   private let comparisons: ComparisonList
+  let lastReadAhead = SnapshotReadAhead()
   /// What the user prefers for all comparisons.
   private(set) var preferences = Preferences()
   private var openComparisons: [WeakComparison] = []
