@@ -85,8 +85,10 @@ public final class ToastOverlay: Widget {
   /// Names the buttons that close toasts, which libadwaita 1.2 shows as a picture and nothing else.
   private func nameCloseButtons() {
     let buttons = children.flatMap(\.children).compactMap { lent($0.raw, as: Button.self) }
+    // gettext may answer with the very pointer that it was given, so that must outlive the call.
+    let label = "Close".withCString { String(cString: g_dgettext("libadwaita", $0)) }
     for button in buttons where button.iconName == "window-close-symbolic" {
-      button.setAccessible(label: String(cString: g_dgettext("libadwaita", "Close")))
+      button.setAccessible(label: label)
     }
   }
 }
