@@ -41,6 +41,9 @@ class Monkey(WindowTest):
 
     seed = 1
     count = 25
+    # A click that comes with the opening or closing of a menu: other programs with GTK 4 report the same. Whether ours
+    # could avoid it is not known.
+    not_ours = (*NOT_OURS, "Broken accounting of active state for widget")
     environment = {
         **WindowTest.environment,
         # Newer GTK complains of what is not ours: see NOT_OURS
@@ -290,12 +293,7 @@ class Monkey(WindowTest):
 
     def check(self):
         said = self.program.log.read_text(errors="replace")
-        complaints = [
-            line for line in said[self.seen:].splitlines()
-            if any(word in line for word in ("WARNING", "CRITICAL", "ERROR", "Fatal error"))
-            and not any(words in line for words in NOT_OURS)
-        ]
-        self.assertEqual(complaints, [])
+        self.assertEqual(self.faults_of_its_own(said[self.seen:]), [])
         self.seen = len(said)
         self.window = next(iter(self.app.children), None)
         if identifier := self.find_window():

@@ -18,7 +18,7 @@ public protocol Database: PriceBookDatabase {
   /// What is shared with other devices.
   var shared: any SharingDatabase { get }
 
-  /// Gives back what memory holds of the file to be quicker next time: up to 16 MB.
+  /// Forgets what was read of the file only to be faster the next time: up to 16 MB.
   func releaseMemory()
 
   // MARK: Reading comparisons

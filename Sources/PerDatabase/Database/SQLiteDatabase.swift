@@ -111,6 +111,8 @@ public final class SQLiteDatabase: Database {
   /// Whether the file that is open still has the name under which it was opened.
   public var isInPlace: Bool { !connection.hasMoved }
 
+  public func releaseMemory() { try? connection.execute("PRAGMA shrink_memory") }
+
   /// Whether the file at `path` has an older schema. Opening it brings it up to date.
   static func isOlder(path: String) -> Bool {
     guard DatabaseFile(path: path).identity != nil,

@@ -224,8 +224,6 @@ extension SQLiteDatabase: SharingDatabase {
     }
   }
 
-  public func releaseMemory() { try? connection.execute("PRAGMA shrink_memory") }
-
   public func writeFields(
     _ fields: [(subject: SharedField.Subject, name: String, value: String?)]
   ) throws(DatabaseError) {

@@ -197,8 +197,6 @@ public protocol SharingDatabase: AnyObject {
   /// Gives what this device has written, and the server does not have, times by the server's clock, in their order,
   /// where the device's clock was ahead of it. The clock goes on from there.
   func correctClock(serverTime: Int64) throws(DatabaseError)
-  /// Forgets what was read of the file only to be faster the next time.
-  func releaseMemory()
   /// Writes fields as this device, now: what a person takes back of what others have done.
   func writeFields(
     _ fields: [(subject: SharedField.Subject, name: String, value: String?)]

@@ -37,7 +37,7 @@ final class ComparisonSession {
       mayBeCreated: mayBeCreated)
     library.file.run(
       { (database) throws(DatabaseError) in
-        // A log that grows by every change would fill it in the course of a day.
+        // The log grows by every change, and SQLite's cache would grow with it.
         defer { database.releaseMemory() }
         return try job.carryOut(request, in: database)
       },

@@ -135,7 +135,7 @@ enum ExchangeCommand {
       // Without word of the file, it is looked at every second.
       let milliseconds = looks.first ?? (wakeups.hearOfFile ? limit ?? 600_000 : 1000)
       if looks.isEmpty {
-        file.shared.releaseMemory()
+        file.database.releaseMemory()
         ProgramMemory.giveBack()
       }
       let wakeup = try talking { () throws(ServerError) in
