@@ -2,6 +2,7 @@
 
     window.py frames PROGRAM FILE...               seconds from the start to the first frame, one line per file
     window.py starts PROGRAM ROUNDS FILE OTHER...  each in turn, as lines of JSON: see measure_starts
+    window.py show PROGRAM FILE...                 shows each file and quits, as before any later start
     window.py memory PROGRAM FILE...               resident bytes at rest, and with the price book open, one line per file
     window.py adds PROGRAM FILE OTHER ROWS         seconds of the processor for a row that is added: ours and the other's
     window.py turns PROGRAM FILE                   longest pauses of the window: seconds, what was done
@@ -221,6 +222,19 @@ def measure_starts(program, screen, rounds, file, *others):
             running.end()
 
 
+def show(program, screen, *files):
+    for file in files:
+        running = Program(program, file, screen)
+        running.wait_for_rest()
+        running.focus()
+        keys("ctrl+q")()
+        running.process.wait(TIMEOUT)
+        for part in ("", "-wal"):
+            if os.path.exists(running.copy + part):
+                shutil.copy(running.copy + part, file + part)
+        running.end()
+
+
 def measure_memory(program, screen, *files):
     for file in files:
         running = Program(program, file, screen)
@@ -306,7 +320,7 @@ def measure_sharing(program, screen, file, cli, rows, comparison):
 
 def main():
     command, program, *words = sys.argv[1:]
-    measures = {"frames": measure_frames, "starts": measure_starts, "memory": measure_memory, "adds": measure_adds,
+    measures = {"frames": measure_frames, "starts": measure_starts, "show": show, "memory": measure_memory, "adds": measure_adds,
                 "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
     measures[command](program, Screen(), *words)
 

@@ -70,4 +70,8 @@ guint support_style_priority_application(void) { return GTK_STYLE_PROVIDER_PRIOR
 
 const GVariantType *support_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }
 
-void support_limit_heaps(int count) { mallopt(M_ARENA_MAX, count); }
+void support_set_heaps(int count, int spare, int large) {
+  mallopt(M_ARENA_MAX, count);
+  mallopt(M_TRIM_THRESHOLD, spare);
+  mallopt(M_MMAP_THRESHOLD, large);
+}

@@ -83,6 +83,17 @@ import Testing
         == "Tiles 10 x 10 cm | 2.49")
   }
 
+  /// "in" is a word like others, but beside lengths an inch.
+  @Test(arguments: [
+    ("Tape 80 in $4.00", Unit.Kind.length, "Tape | 80 inch | 4 USD"),
+    ("Tape 80 in", .length, "Tape | 80 inch"),
+    ("Tape 80 in $4.00", .mass, "Tape 80 in | 4 USD"),
+    ("Tape 2 in 1 $4.00", .length, "Tape 2 in 1 | 4 USD"),
+  ])
+  func inchesAreReadBesideLengths(line: String, kind: Unit.Kind, expected: String) {
+    #expect(lineSummary(line, .american, measuring: kind) == expected)
+  }
+
   /// Americans mean fluid ounces by those of a drink.
   @Test func ouncesOfDrinksAreFluid() {
     #expect(

@@ -38,5 +38,5 @@ const GVariantType *support_variant_type_string(void);
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
-// Swift's module of glibc leaves malloc.h out.
-void support_limit_heaps(int count);
+// Swift's module of glibc leaves malloc.h out: heaps, free bytes at the end of one, and bytes of a piece beside it.
+void support_set_heaps(int count, int spare, int large);

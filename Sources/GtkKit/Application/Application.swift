@@ -22,12 +22,14 @@ public final class Application: Object {
         rawValue: g_application_get_flags(cast()).rawValue | G_APPLICATION_NON_UNIQUE.rawValue))
   }
 
-  /// Lets all threads of a program share one heap. To be called before there is a second thread.
+  /// Lets all threads of a program share one heap, and gives back what is free at its end. To be called before there is
+  /// a second thread.
   ///
   /// By itself, malloc has eight for each processor. What is done in the background is done by another thread after every
-  /// pause, and each would leave memory in a heap of its own that nobody uses before its turn comes again.
+  /// pause, and each would leave memory in a heap of its own that nobody uses before its turn comes again. It also keeps up to
+  /// twice as much at the end of a heap as the largest piece took that there ever was, which is a picture of the window.
   public static func shareHeap() {
-    support_limit_heaps(1)
+    support_set_heaps(1, 1 << 20, 512 << 10)
   }
 
   /// Runs the program until its last window is closed.

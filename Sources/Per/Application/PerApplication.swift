@@ -130,7 +130,10 @@ final class PerApplication {
   func quit() {
     isQuitting = library.queue.isWaiting
     if isQuitting { return activeWindow?.reportUnsavedChange() ?? () }
-    for window in windows { window.saveSize() }
+    for window in windows {
+      window.saveSize()
+      window.model.keepFirstRows()
+    }
     application.quit()
   }
 

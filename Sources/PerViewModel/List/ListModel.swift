@@ -19,9 +19,9 @@ public final class ListModel {
   public internal(set) var selection: Product.ID? {
     didSet { if selection != oldValue, bar.need != nil { followSelection() } }
   }
-  private let current: OpenComparison
+  let current: OpenComparison
   private let need = NeedModel()
-  private let cache: RowCache
+  let cache: RowCache
   let prices: RowPricesCache
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }

@@ -12,6 +12,8 @@ public final class OpenComparison {
   private(set) var session: ComparisonSession
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
   private var isStandIn: Bool
+  /// Whether only those products are here of which the first rows are made.
+  private(set) var hasOnlyFirstRows: Bool
   /// Whether the user has been told that the comparison is gone.
   private var hasReportedRemoval = false
 
@@ -20,10 +22,11 @@ public final class OpenComparison {
 
   init(
     _ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession,
-    isStandIn: Bool = false
+    isStandIn: Bool = false, hasOnlyFirstRows: Bool = false
   ) {
     self.session = session
     self.isStandIn = isStandIn
+    self.hasOnlyFirstRows = hasOnlyFirstRows
     let comparison = comparison ?? session.library.emptyComparison()
     self.comparison = comparison
     self.ranking = ranking ?? Ranking(comparison)
@@ -102,6 +105,7 @@ public final class OpenComparison {
     _ answered: @escaping (ComparisonSession.Answer) -> Void, attemptsLeft: Int,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
+    readRest()
     if isStandIn { return replaceStandIn(plan, answered, finish) }
     guard let request = plan(comparison) else { return finish(nil) }
     session.send(request, on: comparison, ranking) { [self] result in
@@ -121,6 +125,7 @@ public final class OpenComparison {
 
   /// Shows what other windows and processes have made of the comparison, and then calls `done`.
   func reloadIfChanged(then done: @escaping () -> Void = {}) {
+    readRest()
     if isStandIn { return replaceStandIn() }
     library.queue.run(
       { [self] finish in
@@ -142,11 +147,11 @@ public final class OpenComparison {
       })
   }
 
-  private func show(_ snapshot: ComparisonSession.Snapshot) {
+  func show(_ snapshot: ComparisonSession.Snapshot) {
     show(snapshot.comparison, snapshot.ranking)
   }
 
-  private func show(_ comparison: Comparison, _ ranking: Ranking) {
+  func show(_ comparison: Comparison, _ ranking: Ranking) {
     let old = self.comparison
     self.comparison = comparison
     self.ranking = ranking
@@ -175,6 +180,31 @@ public final class OpenComparison {
     isStandIn = false
     session.adopt(id)
     reloadIfChanged(then: done)
+  }
+}
+
+// A window that started with the first rows of a long list.
+extension OpenComparison {
+  /// Reads the products that the first rows could do without. Nothing is done with the comparison before. What cannot
+  /// be read any more is treated as at the start.
+  func readRest() {
+    guard hasOnlyFirstRows else { return }
+    hasOnlyFirstRows = false
+    switch session.readRest() {
+    case .success(let snapshot): show(snapshot)
+    case .failure(let error):
+      isStandIn = error == .damaged && library.file.startRepair(of: .damaged) || error == .locked
+      session = ComparisonSession(library)
+      show(library.emptyComparison(), Ranking(library.emptyComparison()))
+    }
+  }
+
+  /// Lets the next start make the first rows of these products.
+  func keepFirstRows(_ products: [Product.ID]) { session.keepFirstRows(products) }
+
+  /// Whether the next start has to read all products before it can show any.
+  var areFirstRowsDue: Bool {
+    !hasOnlyFirstRows && !session.keepsFirstRows && !library.queue.isWaiting
   }
 }
 
@@ -224,59 +254,6 @@ extension OpenComparison {
     } catch {
       onEvent(.separated(from: last))
       return false
-    }
-  }
-}
-
-// When another database is used.
-extension OpenComparison {
-  /// Finds the comparison in the database that is used from now on.
-  func reopen(after replacement: FileHealth.Replacement) {
-    guard let id else { return }
-    library.file.run(
-      { (database) throws(DatabaseError) in try ComparisonSession.Snapshot(id, from: database) },
-      then: { [self] (result: Result<ComparisonSession.Snapshot, DatabaseError>) in
-        let stored = (try? result.get())?.comparison
-        switch replacement {
-        case .recovery: reopenRecovered(with: stored, as: id)
-        case .otherFile: reopenReplaced(with: stored, as: id)
-        case .memory: session.forget()
-        }
-      })
-  }
-
-  /// Shows the comparison as it is in a file that was recovered. Products that the window shows and
-  /// the file has lost are added again.
-  private func reopenRecovered(with stored: Comparison?, as id: ComparisonID) {
-    let known = comparison
-    guard let stored else {
-      session.forget()
-      guard !known.products.isEmpty else { return }
-      let empty = Comparison(
-        name: known.name, currency: known.currency, referenceUnit: known.referenceUnit,
-        settings: known.settings)
-      show(empty, Ranking(empty))
-      perform({ $0.adding(known.products) })
-      return
-    }
-    adopt(id)
-    let there = Set(stored.products.map(\.id))
-    let lost = known.products.enumerated().filter { !there.contains($0.element.id) }
-    guard !lost.isEmpty else { return }
-    perform({ _ in .add(lost.map { Change.Place($0.offset, $0.element) }) })
-  }
-
-  /// Shows the comparison as it is in another file that took the place of the one before. Where that
-  /// file does not have it, the next change makes it a new comparison.
-  private func reopenReplaced(with stored: Comparison?, as id: ComparisonID) {
-    let known = Set(comparison.products.map(\.id))
-    if let stored, stored.name == comparison.name, stored.currency == comparison.currency,
-      stored.products.isEmpty || !known.isDisjoint(with: stored.products.map(\.id))
-    {
-      adopt(id)
-    } else {
-      session.forget()
-      onEvent(.changed(from: comparison))
     }
   }
 }

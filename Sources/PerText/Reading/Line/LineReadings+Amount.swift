@@ -269,9 +269,9 @@ extension LineReadings {
     {
       return false
     }
-    // "2 in 1"
-    if unit.kind == .length, unit == Self.inch, stretch.count > 1,
-      Self.inWord.contains(words.bytes(stretch.end - 1))
+    // "2 in 1". Beside lengths, "80 in" is one where no number follows.
+    if unit == Self.inch, stretch.count > 1, Self.inWord.contains(words.bytes(stretch.end - 1)),
+      kind != .length || stretch.end < words.count && words.has(.whole, stretch.end)
     {
       return false
     }
