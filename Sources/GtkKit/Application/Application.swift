@@ -26,8 +26,8 @@ public final class Application: Object {
   /// a second thread.
   ///
   /// By itself, malloc has eight for each processor. What is done in the background is done by another thread after every
-  /// pause, and each would leave memory in a heap of its own that nobody uses before its turn comes again. It also keeps up to
-  /// twice as much at the end of a heap as the largest piece took that there ever was, which is a picture of the window.
+  /// pause, and each would leave memory in a heap of its own that nobody uses before its turn comes again. At the end of a
+  /// heap it keeps up to twice as much as the largest piece took that there ever was, which is a picture of the window.
   public static func shareHeap() {
     support_set_heaps(1, 1 << 20, 512 << 10)
   }

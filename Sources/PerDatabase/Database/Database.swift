@@ -35,11 +35,11 @@ public protocol Database: PriceBookDatabase {
   func setLastOpened(_ id: ComparisonID) throws(DatabaseError)
   /// A comparison with all of its products, as of one moment. Throws `missing` where it is not there.
   func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison
-  /// A comparison with only those products that `keepFirstRows` was told, as of one moment; `nil` where it was told
-  /// none, or the comparison has changed since.
+  /// A comparison with only those of its products that `keepFirstRows` was given, as of one moment; `nil` where it was
+  /// given none, or the comparison has changed since.
   func firstRows(of id: ComparisonID) throws(DatabaseError) -> StoredComparison?
-  /// Remembers of which products the first rows of a comparison can be made, as long as it stays at `version`; of one
-  /// comparison at a time.
+  /// Remembers the products of which the first rows of a comparison can be made, for as long as it stays at `version`.
+  /// It does so for one comparison at a time.
   func keepFirstRows(
     _ products: [Product.ID], of id: ComparisonID, at version: Int64
   ) throws(DatabaseError)

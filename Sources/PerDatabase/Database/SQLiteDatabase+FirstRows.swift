@@ -1,7 +1,7 @@
 import PerModel
 
-// The first rows of a long list, which a window can show before it has read the others. Settings are whole numbers: each
-// product is one of them.
+// The first rows of a long list, which a window can show before it has read the others. A setting is a whole number, so
+// there is one for each product.
 extension SQLiteDatabase {
   public func firstRows(of id: ComparisonID) throws(DatabaseError) -> StoredComparison? {
     try connection.snapshot { () throws(DatabaseError) in
