@@ -31,7 +31,8 @@ import Testing
     #expect(part.standings.prefix(9).elementsEqual(all.standings.prefix(9)))
     #expect(part.best == all.best && part.worst == all.worst)
     #expect(part.cheapestSticker == all.cheapestSticker)
-    #expect(few.first == products.first && few.last == products.last)
+    #expect(few.first == products.first)
+    #expect(few.last { $0.quantity != nil } == products.last { $0.quantity != nil })
     if all.rankedCount > 0 {
       #expect(
         part.unitPrice(at: part.rankedCount / 2) == all.unitPrice(at: all.rankedCount / 2))

@@ -104,14 +104,46 @@ import Testing
     #expect(model.list.rows.prefix(60).elementsEqual(before.list.rows.prefix(60)))
   }
 
-  @Test func aListThatIsGoneLeavesAnEmptyOne() throws {
+  @Test func theUnitIsThatOfTheLastProductWithAQuantity() throws {
+    let before = try keep { number, product in
+      if number == 2998 { product.quantity = try? Quantity(5, .gram) }
+      if number == 2999 { product.quantity = nil }
+    }
+    #expect(before.form.typed.unit.unit == .gram)
+    let model = start()
+    #expect(model.list.rows.count < 200 && model.form.typed.unit.unit == .gram)
+    model.readRest()
+    #expect(model.form.typed.unit.unit == .gram)
+  }
+
+  @Test func anotherIsShownWhereTheListIsGone() throws {
     let before = try keep()
     let model = start()
-    let id = try #require(before.id)
-    ComparisonListModel(files.library()).remove(id)
+    let other = try SQLiteDatabase(path: files.path).create(
+      Comparison(name: "Oats", currency: .euro, products: [Product(name: "Bran")]))
+    ComparisonListModel(files.library()).remove(try #require(before.id))
+    model.readRest()
+    #expect(model.list.rows.map(\.name) == ["Bran"] && model.id == other)
+    model.addLine("1 kg 2.00 New")
+    #expect(start().list.rows.count == 2)
+  }
+
+  @Test func anEmptyOneIsShownWhereAllAreGone() throws {
+    let before = try keep()
+    let model = start()
+    ComparisonListModel(files.library()).remove(try #require(before.id))
     model.readRest()
     #expect(model.list.rows.isEmpty && model.id == nil)
     model.addLine("1 kg 2.00 New")
-    #expect(model.list.rows.map(\.name) == ["New"] && model.id != id)
+    #expect(model.list.rows.map(\.name) == ["New"] && model.id != before.id)
+  }
+
+  @Test func theListOfComparisonsKnowsTheBestValue() throws {
+    _ = try keep(count: 9000)
+    let library = files.library()
+    let model = WindowModel(library.openLast())
+    model.comparisons = ComparisonListModel(library)
+    model.readRest()
+    #expect(library.list().first?.detail.contains("best €") == true)
   }
 }

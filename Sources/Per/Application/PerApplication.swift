@@ -12,6 +12,7 @@ final class PerApplication {
   let application: Application
   /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
+  private var isLibraryMade = false
   /// Answers the search of the desktop, from the first question on.
   lazy var search = DesktopSearch(library)
   /// What the user prefers for all comparisons.
@@ -40,7 +41,9 @@ final class PerApplication {
 
   func run(_ arguments: [String]) -> Int32 {
     offerSearch()
-    return application.run(arguments)
+    let status = application.run(arguments)
+    if isLibraryMade { library.finish() }
+    return status
   }
 
   private func addOptions() {
@@ -113,6 +116,7 @@ final class PerApplication {
   }
 
   private func makeLibrary() -> Library {
+    isLibraryMade = true
     let library = Library(path: path, language: Language(.current))
     library.onEvent = { [weak self] event in self?.handle(event) }
     library.queue.onEmpty = { [weak self] in self?.everythingIsSaved() }

@@ -39,7 +39,7 @@ public protocol Database: PriceBookDatabase {
   /// given none, or the comparison has changed since.
   func firstRows(of id: ComparisonID) throws(DatabaseError) -> StoredComparison?
   /// Remembers the products of which the first rows of a comparison can be made, for as long as it stays at `version`.
-  /// It does so for one comparison at a time.
+  /// It does so for one comparison at a time, and for none but the one that was opened last.
   func keepFirstRows(
     _ products: [Product.ID], of id: ComparisonID, at version: Int64
   ) throws(DatabaseError)

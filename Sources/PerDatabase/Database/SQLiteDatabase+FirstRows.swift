@@ -22,6 +22,8 @@ extension SQLiteDatabase {
   public func keepFirstRows(
     _ products: [Product.ID], of id: ComparisonID, at version: Int64
   ) throws(DatabaseError) {
+    // No other is read at the next start.
+    if let last = try lastOpened(), last != id { return }
     if try keepsFirstRows(of: id, at: version) { return }
     try write { () throws(DatabaseError) in
       try connection.execute("DELETE FROM setting WHERE name GLOB 'first row*'")

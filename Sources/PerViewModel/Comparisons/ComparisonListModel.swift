@@ -40,7 +40,7 @@ public final class ComparisonListModel: ListViewer {
     self.library = library
     library.register(self)
     refresh()
-    _ = library.list()
+    library.prepareList()
   }
 
   /// Notes that the window itself created the comparison that it shows.

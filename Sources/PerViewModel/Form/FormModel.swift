@@ -279,7 +279,7 @@ public final class FormModel {
 
 extension Comparison {
   /// The unit of the last product that has a quantity.
-  fileprivate var lastUnit: UnitChoice? {
+  var lastUnit: UnitChoice? {
     products.last { $0.quantity != nil }?.quantity.map { UnitChoice($0.unit, of: $0.countName) }
   }
 }

@@ -24,7 +24,7 @@ extension ListModel {
     let rows = ProductRows(part, ranking, sticker: ranking.cheapestSticker, cache)
     return part.settings.need == nil && part.measure == comparison.measure
       && part.countName == comparison.countName && part.title == comparison.title
-      && part.products.last == comparison.products.last
+      && part.lastUnit == comparison.lastUnit
       && rows.prefix(Self.firstRows).elementsEqual(ranked.prefix(Self.firstRows))
       && ListBarContent(
         part, ranking.pricing, nil, besides: [], sticker: ranking.cheapestSticker, using: formatter)

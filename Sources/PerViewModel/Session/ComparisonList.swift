@@ -41,11 +41,22 @@ final class ComparisonList {
     if isReading { isCurrent = false } else { read() }
   }
 
+  /// Reads the list soon, if it has to be read: a window that has just been made shows its rows first.
+  func prepare() {
+    guard !isCurrent else { return }
+    if file.thread.isOwn { mayHaveChanged(isShown: true) } else { read() }
+  }
+
   /// A window has ranked a comparison: its best value need not be looked for.
   func noteRanking(of snapshot: ComparisonSession.Snapshot) {
-    bestValues[snapshot.id] = ListReading.Best(
+    followFile()
+    let best = ListReading.Best(
       snapshot.comparison, snapshot.ranking, version: snapshot.version,
       in: language.locale.region)
+    if rows.contains(where: { $0.summary.id == snapshot.id && $0.best != best }) {
+      isCurrent = false
+    }
+    bestValues[snapshot.id] = best
     kept.keep(snapshot)
   }
 
@@ -71,10 +82,7 @@ final class ComparisonList {
     guard !isReading else { return }
     isReading = true
     isCurrent = true
-    if generation != file.generation {
-      // Another file gives its numbers to other comparisons.
-      (generation, bestValues, kept) = (file.generation, [:], KeptRankings())
-    }
+    followFile()
     let (bestValues, kept, region) = (bestValues, kept, language.locale.region)
     file.run(
       { (database) throws(DatabaseError) in
@@ -103,6 +111,12 @@ final class ComparisonList {
     for snapshot in reading.ranked { kept.keep(snapshot) }
     if reading.isIncomplete { read() }
     if hasChanged { onChanged() }
+  }
+
+  /// Another file gives its numbers to other comparisons.
+  private func followFile() {
+    guard generation != file.generation else { return }
+    (generation, bestValues, kept) = (file.generation, [:], KeptRankings())
   }
 
   private func callWaiters() {

@@ -98,33 +98,20 @@ final class ComparisonSession {
     (canUndo, canRedo) = (false, false)
   }
 
-  /// Reads all of a comparison of which only the first rows are known, and waits for it. Fails where that is not
-  /// possible, or it is gone.
-  func readRest() -> Result<Snapshot, DatabaseError> {
-    guard let id else { return .failure(.missing) }
-    let database = library.file.database
-    let result = library.file.thread.wait {
-      database.use { (database) throws(DatabaseError) in try Snapshot(id, from: database) }
-    }
-    if case .success(let snapshot) = result { update(to: snapshot) }
-    return result
-  }
-
   /// Whether the file knows the first rows of the comparison as it is.
   var keepsFirstRows: Bool { id == nil || versionOfFirstRows == version }
 
-  /// Has the file remember of which products the first rows are made, and waits for it: the program may be about to
-  /// end.
+  /// Has the file remember of which products the first rows are made. Where that fails, the next start waits for all.
   func keepFirstRows(_ products: [Product.ID]) {
     guard let id else { return }
-    let (database, version) = (library.file.database, version)
-    versionOfFirstRows = version
-    // Where that fails, the next start waits for all products.
-    _ = library.file.thread.wait {
-      database.use { (database) throws(DatabaseError) in
+    let version = version
+    library.file.run(
+      { (database) throws(DatabaseError) in
         try database.keepFirstRows(products, of: id, at: version)
-      }
-    }
+      },
+      then: { [self] (result: Result<Void, DatabaseError>) in
+        if result.error == nil { versionOfFirstRows = version }
+      })
   }
 
   private func update(to snapshot: Snapshot) {

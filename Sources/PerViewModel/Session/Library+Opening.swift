@@ -25,6 +25,22 @@ extension Library {
       }, then: { _ in })
   }
 
+  /// Reads a comparison and waits for it; where it is gone, what `openLast` would open instead.
+  func read(_ id: ComparisonID?) -> Result<ComparisonSession.Snapshot?, DatabaseError> {
+    let database = file.database
+    return file.thread.wait {
+      database.use { (database) throws(DatabaseError) in
+        if let id, try database.currentVersion(of: id) != nil {
+          return try ComparisonSession.Snapshot(id, from: database)
+        }
+        return try Self.last(in: database)
+      }
+    }
+  }
+
+  /// Waits for what is still done with the file, at the end of the program.
+  public func finish() { file.thread.wait {} }
+
   /// The same where windows are open already.
   public func openLast(then: @escaping (OpenComparison) -> Void) {
     file.run(

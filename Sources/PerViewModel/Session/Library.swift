@@ -171,6 +171,9 @@ public final class Library {
   /// the list are told to look again.
   public func list() -> [ListItem] { comparisons.items() }
 
+  /// Reads the list soon, for a window that has just been made: its first rows come first.
+  func prepareList() { comparisons.prepare() }
+
   /// Passes the list as it is now.
   func list(then: @escaping ([ListItem]) -> Void) { comparisons.items(then: then) }
 

@@ -14,6 +14,8 @@ public final class OpenComparison {
   private var isStandIn: Bool
   /// Whether only those products are here of which the first rows are made.
   private(set) var hasOnlyFirstRows: Bool
+  /// Whether the others are to be read soon.
+  private var isRestDue = false
   /// Whether the user has been told that the comparison is gone.
   private var hasReportedRemoval = false
 
@@ -106,6 +108,7 @@ public final class OpenComparison {
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
     readRest()
+    if hasOnlyFirstRows { return finish(.locked) }
     if isStandIn { return replaceStandIn(plan, answered, finish) }
     guard let request = plan(comparison) else { return finish(nil) }
     session.send(request, on: comparison, ranking) { [self] result in
@@ -126,6 +129,7 @@ public final class OpenComparison {
   /// Shows what other windows and processes have made of the comparison, and then calls `done`.
   func reloadIfChanged(then done: @escaping () -> Void = {}) {
     readRest()
+    if hasOnlyFirstRows { return }
     if isStandIn { return replaceStandIn() }
     library.queue.run(
       { [self] finish in
@@ -185,17 +189,30 @@ public final class OpenComparison {
 
 // A window that started with the first rows of a long list.
 extension OpenComparison {
-  /// Reads the products that the first rows could do without. Nothing is done with the comparison before. What cannot
-  /// be read any more is treated as at the start.
+  /// Reads the products that the first rows could do without, and waits for it: nothing is done with the comparison
+  /// before. Where it is gone, another one is shown, as at the start.
   func readRest() {
     guard hasOnlyFirstRows else { return }
+    let read = library.read(session.id)
+    if read.error == .locked { return readRestLater() }
     hasOnlyFirstRows = false
-    switch session.readRest() {
-    case .success(let snapshot): show(snapshot)
-    case .failure(let error):
-      isStandIn = error == .damaged && library.file.startRepair(of: .damaged) || error == .locked
-      session = ComparisonSession(library)
-      show(library.emptyComparison(), Ranking(library.emptyComparison()))
+    if case .success(let snapshot?) = read {
+      session = ComparisonSession(library, snapshot)
+      return show(snapshot)
+    }
+    isStandIn = read.error == .damaged && library.file.startRepair(of: .damaged)
+    session = ComparisonSession(library)
+    show(library.emptyComparison(), Ranking(library.emptyComparison()))
+    if let error = read.error, !isStandIn { onEvent(.failed(error)) }
+  }
+
+  private func readRestLater() {
+    guard !isRestDue else { return }
+    isRestDue = true
+    Task {
+      try? await Task.sleep(for: .milliseconds(100))
+      isRestDue = false
+      readRest()
     }
   }
 
