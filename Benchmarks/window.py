@@ -320,8 +320,8 @@ def measure_sharing(program, screen, file, cli, rows, comparison):
 
 def main():
     command, program, *words = sys.argv[1:]
-    measures = {"frames": measure_frames, "starts": measure_starts, "show": show, "memory": measure_memory, "adds": measure_adds,
-                "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
+    measures = {"frames": measure_frames, "starts": measure_starts, "show": show, "memory": measure_memory,
+                "adds": measure_adds, "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
     measures[command](program, Screen(), *words)
 
 

@@ -21,20 +21,6 @@ struct ProductTable {
     return products
   }
 
-  /// The products of which the first rows of the list are made, in their order. They are looked up: with an index for
-  /// that order, SQLite would look at all.
-  func firstRows() throws(DatabaseError) -> [Product] {
-    var products: [Product] = []
-    try connection.forEachRow(
-      of: """
-        SELECT \(ProductColumns.columns) FROM product
-        WHERE comparison = ? AND id IN (SELECT value FROM setting WHERE name GLOB 'first row *')
-        ORDER BY +place, key
-        """, comparison
-    ) { (row) in products.append(ProductColumns.read(row)) }
-    return products
-  }
-
   private var hidden: HiddenRows { HiddenRows(connection: connection) }
 
   /// The condition for the rows that are not hidden.

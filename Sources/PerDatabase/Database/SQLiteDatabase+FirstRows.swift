@@ -8,7 +8,7 @@ extension SQLiteDatabase {
       guard let version = try storedVersion(of: id), try keepsFirstRows(of: id, at: version) else {
         return nil
       }
-      let products = try ProductTable(connection, of: id).firstRows()
+      let products = try keptProducts(of: id)
       let count = try connection.integer(
         "SELECT count(*) FROM setting WHERE name GLOB 'first row *'")
       guard !products.isEmpty, Int64(products.count) == count else { return nil }
@@ -36,6 +36,20 @@ extension SQLiteDatabase {
           "INSERT INTO setting (name, value) VALUES (?, ?)", .text(name), .integer(value))
       }
     }
+  }
+
+  /// The products of which the first rows of the list are made, in their order. They are looked up: with an index for
+  /// that order, SQLite would look at all.
+  private func keptProducts(of id: ComparisonID) throws(DatabaseError) -> [Product] {
+    var products: [Product] = []
+    try connection.forEachRow(
+      of: """
+        SELECT \(ProductColumns.columns) FROM product
+        WHERE comparison = ? AND id IN (SELECT value FROM setting WHERE name GLOB 'first row *')
+        ORDER BY +place, key
+        """, .integer(id.rawValue)
+    ) { (row) in products.append(ProductColumns.read(row)) }
+    return products
   }
 
   private func keepsFirstRows(of id: ComparisonID, at version: Int64) throws(DatabaseError) -> Bool

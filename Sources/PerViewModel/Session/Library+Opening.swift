@@ -25,6 +25,15 @@ extension Library {
       }, then: { _ in })
   }
 
+  /// The same where windows are open already.
+  public func openLast(then: @escaping (OpenComparison) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in try Self.last(in: database) },
+      then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
+        then(last(result))
+      })
+  }
+
   /// Reads a comparison and waits for it; where it is gone, what `openLast` would open instead.
   func read(_ id: ComparisonID?) -> Result<ComparisonSession.Snapshot?, DatabaseError> {
     let database = file.database
@@ -40,15 +49,6 @@ extension Library {
 
   /// Waits for what is still done with the file, at the end of the program.
   public func finish() { file.thread.wait {} }
-
-  /// The same where windows are open already.
-  public func openLast(then: @escaping (OpenComparison) -> Void) {
-    file.run(
-      { (database) throws(DatabaseError) in try Self.last(in: database) },
-      then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
-        then(last(result))
-      })
-  }
 
   /// What was read or, while nothing can be read, a comparison that stands in for it.
   private func last(

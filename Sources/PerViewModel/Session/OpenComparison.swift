@@ -151,7 +151,7 @@ public final class OpenComparison {
       })
   }
 
-  func show(_ snapshot: ComparisonSession.Snapshot) {
+  private func show(_ snapshot: ComparisonSession.Snapshot) {
     show(snapshot.comparison, snapshot.ranking)
   }
 
