@@ -19,6 +19,7 @@ extension LineReadings {
     guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
     else { return }
+    if read.isSum, joinsNumberOfName(stretch) { return }
     // "0.79 + 1 free"
     if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.keyword == .free {
       return
@@ -64,6 +65,24 @@ extension LineReadings {
       addLongBarePrice(read, span)
     }
   }
+
+  /// Whether a sign of a sum belongs to the number that it touches, and not to both: "SPF 50+ 5.99" is a protection
+  /// factor and a price. In "3 + 9.99" and "3 + €10", too, only one of the numbers looks like money.
+  private func joinsNumberOfName(_ stretch: LineStretch) -> Bool {
+    stretch.words.dropLast().contains { index in
+      let (word, next) = (words.text(index).unicodeScalars, words.text(index + 1).unicodeScalars)
+      if word.count > 1, let last = word.last, Self.sumSigns.contains(last) { return true }
+      if next.count > 1, let first = next.first, Self.plusSigns.contains(first) { return true }
+      guard word.count == 1, index > stretch.start, Self.plusSigns.contains(word.first!) else {
+        return false
+      }
+      let isBehindCurrency = index > stretch.start + 1 && words.has(.currency, index - 2)
+      return words.has(.whole, index - 1) && !isBehindCurrency
+    }
+  }
+
+  private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
+  private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
 
   /// The former price in "5,99 € → 4,99 €".
   private func addPriceBeforeArrow(_ stretch: LineStretch) -> Bool {
