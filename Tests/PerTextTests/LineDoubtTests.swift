@@ -88,4 +88,23 @@ import Testing
     let read = try QuantityReader(.american).read(text)
     #expect(read.total == 2500)
   }
+
+  /// What one has to choose from can be told apart: of the same figures, one may be what a unit costs.
+  @Test(arguments: [
+    ("de_DE", "1 kg = 0,98 € Käse"), ("de_DE", "Käse 1 kg je 0,98 €"),
+    
+    ("en_GB", "1 kg = £4 Cheese"), ("fr_FR", "1 kg = 0,98 € Fromage"),
+    ("es_ES", "1 kg = 0,98 € Queso"),
+    ("it_IT", "1 kg = 0,98 € Formaggio"), ("nl_NL", "1 kg = € 0,98 Kaas"),
+    ("pl_PL", "1 kg = 9,98 zł Ser"),
+    ("sv_SE", "1 kg = 98 kr Ost"), ("ja_JP", "1kg = 980円 チーズ"), ("en_US", "Whisky 12 $35"),
+    ("en_US", "Oil 1 l 7.99 0.92"),
+  ])
+  func readingsAreNeverShownByTheSameWords(locale: String, text: String) {
+    let formatter = Formatter(UserLocale(identifier: locale))
+    let line = readLine(text, locale)
+    let summaries = formatter.summaries(of: [line] + line.alternatives, in: .usDollar)
+    #expect(!line.alternatives.isEmpty)
+    #expect(Set(summaries).count == summaries.count, "\(summaries)")
+  }
 }

@@ -16,10 +16,7 @@ extension Formatter {
     switch line.problem {
     case .severalReadings:
       guard let other = line.alternatives.first else { break }
-      let readings = [line, other].map {
-        (figures(of: $0, in: currency) + differentTerms(of: $0, and: line, other, in: currency))
-          .joined(separator: ", ")
-      }
+      let readings = summaries(of: [line, other], in: currency)
       // Translators: two ways to read a line, such as "6 × 1 l, €4" and "1 l, €4".
       return localized("This can be read as “%1$s” or as “%2$s”.", readings[0], readings[1])
     case .range: return ReadingError(.notOneAmount, 0..<0).sentence
@@ -38,18 +35,39 @@ extension Formatter {
     return line.isUnclear ? localized("Part of the line could not be read.") : ""
   }
 
-  /// The terms of a line that two readings of it do not share.
-  private func differentTerms(
-    of line: ReadLine, and one: ReadLine, _ other: ReadLine, in currency: Currency
-  ) -> [String] {
-    Term.allCases.map { (term($0, of: one.terms, in: currency), $0) }
-      .filter { $0.0 != term($0.1, of: other.terms, in: currency) }
-      .map { term($0.1, of: line.terms, in: currency) }.filter { !$0.isEmpty }
+  /// What each of several readings of a line says: quantity, price, deal, and what else tells it from the others.
+  public func summaries(of readings: [ReadLine], in currency: Currency) -> [String] {
+    let terms = Term.allCases.filter { term in
+      Set(readings.map { self.term(term, of: $0.terms, in: currency) }).count > 1
+    }
+    let isPerUnit = Set(readings.map(\.isUnitPrice)).count > 1
+    let figures = readings.map { line in
+      self.figures(of: line, in: currency, asUnitPrice: isPerUnit && line.isUnitPrice)
+        + terms.map { term($0, of: line.terms, in: currency) }.filter { !$0.isEmpty }
+    }
+    // Where the figures are the same, the words around them differ.
+    let isTold = Set(figures).count == readings.count
+    return zip(readings, figures).map { line, figures in
+      let words = isTold ? [] : [line.name, line.store?.value ?? "", line.barcode?.value ?? ""]
+      return (words.filter { !$0.isEmpty } + figures).joined(separator: ", ")
+    }
   }
 
   /// Quantity, price, former price and deal of a line.
   public func figures(of line: ReadLine, in currency: Currency) -> [String] {
+    figures(of: line, in: currency, asUnitPrice: false)
+  }
+
+  private func figures(
+    of line: ReadLine, in currency: Currency, asUnitPrice: Bool
+  ) -> [String] {
     var parts: [String] = []
+    let price = line.price.map { Money($0.value.amount, $0.value.currency ?? currency) }
+    if asUnitPrice, let price,
+      let quantity = line.quantity.flatMap({ try? $0.value.quantity(defaultUnit: .item) })
+    {
+      return [self.price(price, per: quantity)]
+    }
     if let quantity = line.quantity.flatMap({ try? $0.value.quantity(defaultUnit: .item) }) {
       let pieces = line.pieces.flatMap { try? $0.value.quantity(defaultUnit: .item) }
       // Translators: a quantity, and in how many packs or pieces it is: "180 g in 4 packs".
@@ -57,9 +75,7 @@ extension Formatter {
         pieces.map { localized("%1$s in %2$s", self.quantity(quantity), self.quantity($0)) }
           ?? self.quantity(quantity))
     }
-    if let price = line.price?.value {
-      parts.append(self.price(Money(price.amount, price.currency ?? currency)))
-    }
+    if let price { parts.append(self.price(price)) }
     if let former = line.formerPrice?.value {
       let price = self.price(Money(former.amount, former.currency ?? currency))
       // Translators: what was asked before.

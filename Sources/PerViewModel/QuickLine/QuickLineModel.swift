@@ -236,10 +236,8 @@ extension QuickLineContent {
     canSubmit = quick.isComplete
     problem = wasTried || quick.isUnclear || quick.belongsElsewhere ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
-    let next = quick.readings[(quick.index + 1) % quick.readings.count]
-    otherReading =
-      quick.readings.count < 2
-      ? "" : Self.summary(of: next, in: comparison.currency, using: language.formatter)
+    let summaries = language.formatter.summaries(of: quick.readings, in: comparison.currency)
+    otherReading = summaries.count < 2 ? "" : summaries[(quick.index + 1) % summaries.count]
     var chips = language.formatter.parts(of: quick.line, in: comparison.currency) + quick.filled
     var outcome = ""
     if quick.isComplete {
@@ -252,11 +250,5 @@ extension QuickLineContent {
     }
     self.chips = chips
     spoken = problem.isEmpty ? outcome : problem
-  }
-
-  private static func summary(
-    of line: ReadLine, in currency: Currency, using formatter: Formatter
-  ) -> String {
-    formatter.figures(of: line, in: currency).joined(separator: ", ")
   }
 }
