@@ -23,53 +23,98 @@ let package = Package(
       ]),
   ],
   targets: [
+    // Exact numbers, units, money, pricing, terms, comparisons and rankings, facts of the price book.
+    // **Uses no floating point, and knows no language, file or window.**
     .target(name: "PerModel"),
+    // What threads share, and how one is started.
     .target(name: "PerThreads"),
+    // The cheapest packs that cover a need, and the cheapest split of needs over stores.
+    // **Knows no deals; a mix that it calls the cheapest is proven to be.**
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
+    // Opens a C library when one of its functions is first called
     .target(name: "CLazyLibrary"),
+    // The functions of ICU that PerText calls
     .target(name: "CICU", dependencies: ["CLazyLibrary"]),
+    // gettext
     .systemLibrary(name: "CGettext"),
+    // Sentences in the user's language, and how a terminal and man show them.
+    // **No other module calls gettext.**
     .target(name: "PerWords", dependencies: ["CGettext"]),
+    // Reads what people type, and writes what they expect to see.
+    // **Accounts for every character, or refuses the text with a range and a sentence.**
     .target(name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"]),
+    // The functions of zlib that PerTransfer calls
     .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
+    // Import and export: a folder for each format.
+    // **Reads in bounded memory, and leaves out no row or column without naming it.**
     .target(
       name: "PerTransfer", dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"]),
+    // The functions of SQLite that PerDatabase calls
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
+    // The file: a protocol, SQLite behind it, the undo log, recovery, and shared rows as fields.
+    // **Saves a change whole or not at all, and throws away nothing that it cannot read.**
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
+    // Products as offers, and where to buy what is needed.
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
+    // Exchanges a shared book with a server, and says what can go wrong.
+    // **Any order of exchange leads to the same book.**
     .target(
       name: "PerSharing", dependencies: ["PerModel", "PerThreads", "PerWords", "PerDatabase"]),
+    // Exchanges a shared book through a folder.
+    // **Trusts nothing that it finds in the folder.**
     .target(
       name: "PerFolderSharing",
       dependencies: ["PerModel", "PerTransfer", "PerDatabase", "PerSharing"]),
+    // What a window shows and can do: a folder with a model for each part of it.
+    // **Knows no widget, and is tested without a display.**
     .target(
       name: "PerViewModel",
       dependencies: [
         "PerModel", "PackOptimizer", "PerShopping", "PerWords", "PerText", "PerDatabase",
         "PerTransfer",
       ]),
+    // GTK and libadwaita
     .systemLibrary(
       name: "CGtk", pkgConfig: "libadwaita-1",
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    // Functions for what Swift cannot import of GTK: macros and variadics
     .target(name: "CGtkSupport", dependencies: ["CGtk"]),
+    // Wrappers around GObject, GTK and libadwaita: only what Per uses.
+    // **Keeps no state of the application; no C name leaves it.**
     .target(
       name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
+    // Resources/ and data/examples/, embedded with #embed.
     .target(name: "PerResources"),
+    // VERSION, embedded likewise.
     .target(name: "PerVersion"),
+    // The application: windows, rows, form, actions.
+    // **Decides nothing: it shows contents, and hands on what a person does.**
     .executableTarget(
-      name: "Per", dependencies: ["PerViewModel", "GtkKit", "PerResources", "PerVersion"],
+      name: "Per",
+      dependencies: [
+        "PerModel", "PerWords", "PerText", "PerTransfer", "PerViewModel", "GtkKit", "PerResources",
+        "PerVersion",
+      ],
       swiftSettings: mainActorByDefault),
+    // The command line.
+    // **Prints the same for scripts in every language.**
     .executableTarget(
       name: "per-cli",
       dependencies: [
         "PerModel", "PerShopping", "PerWords", "PerText", "PerDatabase", "PerTransfer",
         "PerSharing", "PerFolderSharing", "PerVersion",
       ]),
+    // libpq
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    // data/sql/, embedded with #embed.
     .target(name: "PerServerSQL"),
+    // Shared books on a PostgreSQL server: sets them up, pushes, pulls, waits.
+    // **Every wait has a deadline, and every write goes through the function `per.push`.**
     .target(name: "PerServer", dependencies: ["PerModel", "PerServerSQL", "CPostgreSQL"]),
+    // Exchanges shared books.
+    // **No other program opens a connection.**
     .executableTarget(
       name: "per-sync",
       dependencies: [
