@@ -14,13 +14,13 @@ import Testing
 
   private func found(
     _ products: [Product], settings: ComparisonSettings = ComparisonSettings()
-  ) -> (name: String, best: String, term: String?)? {
+  ) -> (name: String, best: String, term: CheapestSticker.Decision?)? {
     let comparison = Comparison(currency: .euro, products: products, settings: settings)
     return Ranking(comparison).cheapestSticker.flatMap { sticker in
       guard let product = comparison.product(sticker.id),
         let best = comparison.product(sticker.best)
       else { return nil }
-      return (product.name, best.name, sticker.decidingTerm)
+      return (product.name, best.name, sticker.decision)
     }
   }
 
@@ -34,30 +34,30 @@ import Testing
   }
 
   typealias Change = @Sendable (inout Product) -> Void
-  static let makingDearer: [(String, Change)] = [
-    ("shipping", { $0.terms.shipping = Shipping(5) }),
-    ("tax", { $0.terms.tax = Tax(rate: 2, isIncluded: false) }),
-    ("usableShare", { $0.terms.usableShare = try? Rational(1, over: 4) }),
+  static let makingDearer: [(CheapestSticker.Decision, Change)] = [
+    (.term(.shipping), { $0.terms.shipping = Shipping(5) }),
+    (.term(.tax), { $0.terms.tax = Tax(rate: 2, isIncluded: false) }),
+    (.term(.usableShare), { $0.terms.usableShare = try? Rational(1, over: 4) }),
   ]
 
   @Test(arguments: makingDearer)
   func whatMakesTheCheapestDearerDecides(
-    _ term: String, _ change: Change
+    _ term: CheapestSticker.Decision, _ change: Change
   ) throws {
     let found = try #require(try found([product("A", 2, change), product("B", 3)]))
     #expect(found == ("A", "B", term))
   }
 
-  static let makingCheaper: [(String, Change)] = [
-    ("deal", { $0.deal = Deal(.payFor(taken: 2, paid: 1)) }),
-    ("coupon", { $0.terms.coupon = Coupon(.amount(2)) }),
-    ("loyaltyPrice", { $0.terms.loyaltyPrice = 1 }),
-    ("cashback", { $0.terms.cashback = .amount(2, isPerPack: true) }),
+  static let makingCheaper: [(CheapestSticker.Decision, Change)] = [
+    (.deal, { $0.deal = Deal(.payFor(taken: 2, paid: 1)) }),
+    (.term(.coupon), { $0.terms.coupon = Coupon(.amount(2)) }),
+    (.term(.loyaltyPrice), { $0.terms.loyaltyPrice = 1 }),
+    (.term(.cashback), { $0.terms.cashback = .amount(2, isPerPack: true) }),
   ]
 
   @Test(arguments: makingCheaper)
   func whatMakesTheBestCheaperDecides(
-    _ term: String, _ change: Change
+    _ term: CheapestSticker.Decision, _ change: Change
   ) throws {
     let found = try #require(try found([product("A", 2), product("B", 3, change)]))
     #expect(found == ("A", "B", term))
@@ -68,7 +68,7 @@ import Testing
     #expect(found(products) == nil)
     var settings = ComparisonSettings()
     settings.includesDeposit = true
-    #expect(try #require(found(products, settings: settings)) == ("A", "B", "deposit"))
+    #expect(try #require(found(products, settings: settings)) == ("A", "B", .term(.deposit)))
   }
 
   @Test func aLimitThatKeepsADealAwayDecides() throws {
@@ -78,7 +78,7 @@ import Testing
       $0.terms.limit = 1
     }
     let best = try product("B", 3) { $0.deal = deal }
-    #expect(try #require(found([limited, best])) == ("A", "B", "limit"))
+    #expect(try #require(found([limited, best])) == ("A", "B", .term(.limit)))
   }
 
   @Test func severalTermsMayDecideTogether() throws {

@@ -150,7 +150,7 @@ import Testing
     #expect(
       try self.payment(bottle, packs: 2) { $0.includesDeposit = true }.total
         == part(cents + 50, 100))
-    #expect(payment.adjustments.map(\.term) == ["coupon", "tax", "shipping", "cashback"])
+    #expect(payment.adjustments.map(\.term) == [.coupon, .tax, .shipping, .cashback])
     #expect(payment.isReduced)
   }
 

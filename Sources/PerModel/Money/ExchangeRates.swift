@@ -73,18 +73,7 @@ extension Product {
       Money(try price.amount * factor, currency)
     }
     product.deal = try deal?.converted(to: currency, by: factor)
-    product.terms.loyaltyPrice = try terms.loyaltyPrice?.times(factor)
-    product.terms.deposit = try terms.deposit?.times(factor)
-    if let shipping = terms.shipping {
-      product.terms.shipping = Shipping(
-        try shipping.amount * factor, isPerPack: shipping.isPerPack)
-    }
-    if let coupon = terms.coupon, case .amount(let amount) = coupon.reduction {
-      product.terms.coupon = Coupon(.amount(try amount * factor), isPerPack: coupon.isPerPack)
-    }
-    if case .amount(let amount, let isPerPack)? = terms.cashback {
-      product.terms.cashback = .amount(try amount * factor, isPerPack: isPerPack)
-    }
+    if !terms.isEmpty { product.terms = try terms.multiplied(by: factor) }
     return product
   }
 }
@@ -111,7 +100,7 @@ extension Deal {
 }
 
 extension Rational {
-  fileprivate func times(_ factor: Rational) throws(ArithmeticError) -> Rational {
+  func times(_ factor: Rational) throws(ArithmeticError) -> Rational {
     try self * factor
   }
 }

@@ -37,8 +37,8 @@ public struct Payment: Hashable, Sendable {
 
   /// What one term adds to what is paid, or takes off it.
   public struct Adjustment: Hashable, Sendable {
-    /// The name of the term, as in `Terms.exactMembers`.
-    public let term: String
+    /// Which term.
+    public let term: Terms.Kind
     /// Above 0 where it adds, below 0 where it takes off.
     public let amount: Rational
   }
@@ -98,12 +98,12 @@ extension Pricing {
     let one: Rational
     if let each { one = each } else { one = try goods / Rational(packs) }
     var bill = Bill(goods)
-    try bill.subtract(terms.coupon?.discount(on: bill.sum, packs: packs, each: one), "coupon")
-    try bill.add((terms.tax ?? settings.tax)?.added(to: bill.sum), "tax")
-    try bill.add(terms.shipping?.cost(ofPacks: packs), "shipping")
+    try bill.subtract(terms.coupon?.discount(on: bill.sum, packs: packs, each: one), .coupon)
+    try bill.add((terms.tax ?? settings.tax)?.added(to: bill.sum), .tax)
+    try bill.add(terms.shipping?.cost(ofPacks: packs), .shipping)
     let deposit = try (terms.deposit ?? .zero) * Rational(packs)
     let atTheTill = try bill.sum + deposit
-    try bill.subtract(terms.cashback?.amount(on: bill.sum, packs: packs), "cashback")
+    try bill.subtract(terms.cashback?.amount(on: bill.sum, packs: packs), .cashback)
     let total = settings.includesDeposit ? try bill.sum + deposit : bill.sum
     return Payment(
       currency: product.price?.currency ?? product.deal?.currency ?? currency, packs: packs,
@@ -121,13 +121,13 @@ private struct Bill {
     sum = goods
   }
 
-  mutating func add(_ amount: Rational?, _ term: String) throws(ArithmeticError) {
+  mutating func add(_ amount: Rational?, _ term: Terms.Kind) throws(ArithmeticError) {
     guard let amount, !amount.isZero else { return }
     sum = try sum + amount
     adjustments.append(Payment.Adjustment(term: term, amount: amount))
   }
 
-  mutating func subtract(_ amount: Rational?, _ term: String) throws(ArithmeticError) {
+  mutating func subtract(_ amount: Rational?, _ term: Terms.Kind) throws(ArithmeticError) {
     try add(amount.map { (amount) throws(ArithmeticError) in try .zero - amount }, term)
   }
 }

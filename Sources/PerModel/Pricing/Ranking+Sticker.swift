@@ -4,9 +4,15 @@ public struct CheapestSticker: Hashable, Sendable {
   public let id: Product.ID
   /// The best value, the first of several.
   public let best: Product.ID
-  /// The term without which the product would be as good as the best: "deal", or a name as in
-  /// `Terms.exactMembers`. `nil` where only several terms together make the difference.
-  public let decidingTerm: String?
+  /// Without which the product would be as good as the best; `nil` where only several terms together make the
+  /// difference.
+  public let decision: Decision?
+
+  /// What makes another product better value.
+  public enum Decision: Hashable, Sendable {
+    case deal
+    case term(Terms.Kind)
+  }
 }
 
 extension Ranking {
@@ -33,7 +39,7 @@ extension Ranking {
     let first = products[order[0]]
     guard unitPrice(at: 0) == best, stickerPrice(of: first) != nil else { return nil }
     return CheapestSticker(
-      id: cheapest.id, best: first.id, decidingTerm: decidingTerm(between: cheapest, first))
+      id: cheapest.id, best: first.id, decision: decision(between: cheapest, first))
   }
 
   private func stickerPrice(of product: Product) -> Rational? {
@@ -43,45 +49,42 @@ extension Ranking {
     return try? price / quantity.total
   }
 
-  private func decidingTerm(between cheapest: Product, _ best: Product) -> String? {
-    Self.decidable.first { name, remove in
-      let (one, other) = (removing(remove, from: cheapest), removing(remove, from: best))
+  private func decision(
+    between cheapest: Product, _ best: Product
+  ) -> CheapestSticker.Decision? {
+    Self.decisions.first { decision in
+      let (one, other) = (cheapest.without(decision), best.without(decision))
       guard one != cheapest || other != best, let price = try? pricing.unitPrice(of: one) else {
         return false
       }
       // A deal may be all that says the price of the best.
       guard let bestPrice = try? pricing.unitPrice(of: other) else { return true }
       return price <= bestPrice
-    }?.name
+    }
   }
 
-  private func removing(_ remove: (inout Product) -> Void, from product: Product) -> Product {
-    var product = product
-    remove(&product)
+  /// What may decide, the most conspicuous first.
+  private static let decisions: [CheapestSticker.Decision] = {
+    let terms = Terms.Kind.allCases.compactMap { kind in
+      kind.conspicuousness.map { (place: $0, decision: CheapestSticker.Decision.term(kind)) }
+    }
+    return (terms + [(Terms.Kind.placeOfDeals, .deal)]).sorted { $0.0 < $1.0 }.map(\.1)
+  }()
+}
+
+extension Product {
+  fileprivate func without(_ decision: CheapestSticker.Decision) -> Product {
+    var product = self
+    switch decision {
+    case .deal:
+      if price == nil, let each = deal?.priceEach, let currency = deal?.currency {
+        product.price = Money(each, currency)
+      }
+      product.deal = nil
+    // What a product does not say of its tax, the comparison says.
+    case .term(.tax): product.terms.tax = .included
+    case .term(let kind): product.terms.clear(kind)
+    }
     return product
   }
-
-  /// The terms that may decide, the most conspicuous first, and how a product is without them.
-  private static let decidable: [(name: String, remove: @Sendable (inout Product) -> Void)] = [
-    ("shipping", { $0.terms.shipping = nil }),
-    ("limit", { $0.terms.limit = nil }),
-    (
-      "deal",
-      { product in
-        if product.price == nil, let deal = product.deal, let each = deal.priceEach,
-          let currency = deal.currency
-        {
-          product.price = Money(each, currency)
-        }
-        product.deal = nil
-      }
-    ),
-    ("loyaltyPrice", { $0.terms.loyaltyPrice = nil }),
-    ("coupon", { $0.terms.coupon = nil }),
-    ("cashback", { $0.terms.cashback = nil }),
-    ("tax", { $0.terms.tax = .included }),
-    ("deposit", { $0.terms.deposit = nil }),
-    ("drained", { $0.terms.drained = nil }),
-    ("usableShare", { $0.terms.usableShare = nil }),
-  ]
 }

@@ -56,27 +56,13 @@ public struct Terms: Hashable, Sendable {
   }
 }
 
-// The exchange form in files and in the database: a name and an exact text for each term. To add a
-// term, add a line to the list.
+// The exchange form in files and in the database: a name and an exact text for each term.
 extension Terms {
-  static let fields: [ExactField<Terms>] = [
-    ExactField("loyaltyPrice", \.loyaltyPrice, \.description) { number($0) { !$0.isNegative } },
-    ExactField("coupon", \.coupon, \.exactText) { Coupon(exact: $0) },
-    ExactField("cashback", \.cashback, \.exactText) { Cashback(exact: $0) },
-    ExactField("deposit", \.deposit, \.description) { number($0, where: \.isPositive) },
-    ExactField("tax", \.tax, \.exactText) { Tax(exact: $0) },
-    ExactField("shipping", \.shipping, \.exactText) { Shipping(exact: $0) },
-    ExactField("drained", \.drained, \.exactText) { Quantity(exact: $0) },
-    ExactField("usableShare", \.usableShare, \.description) { number($0, where: isPart) },
-    ExactField("packCount", \.packCount, \.description) { count($0) },
-    ExactField("limit", \.limit, \.description) { count($0) },
-    ExactField("strength", \.strength, \.exactText) { Strength(exact: $0) },
-    ExactField("density", \.density, \.kilogramsPerLiter.description) {
-      number($0, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
-    },
-    ExactField("pricedPer", \.pricedPer, \.exactText) { Quantity(exact: $0) },
-    ExactField("basketCount", \.basketCount, \.description) { count($0) },
-  ]
+  static let fields: [ExactField<Terms>] =
+    Kind.allCases.map(field) + [
+      ExactField("pricedPer", \.pricedPer, \.exactText) { Quantity(exact: $0) },
+      ExactField("basketCount", \.basketCount, \.description) { count($0) },
+    ]
 
   /// The names of all terms in files.
   public static let names = Set(fields.map(\.name))
@@ -95,7 +81,7 @@ func number(_ text: some StringProtocol, where isAllowed: (Rational) -> Bool) ->
   return value
 }
 
-private func count(_ text: String) -> Int? {
+func count(_ text: String) -> Int? {
   Int(text).flatMap { (1...Terms.maximumCount).contains($0) ? $0 : nil }
 }
 

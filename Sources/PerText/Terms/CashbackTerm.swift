@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct CashbackTerm: TermDefinition {
-  let id = "cashback"
+  let kind = Terms.Kind.cashback
   let value: WritableKeyPath<Terms, Cashback?> & Sendable = \.cashback
   let word = "cashback"
   var names: [[Substring]] { Self.phrases }

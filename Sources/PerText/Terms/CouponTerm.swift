@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct CouponTerm: TermDefinition {
-  let id = "coupon"
+  let kind = Terms.Kind.coupon
   let value: WritableKeyPath<Terms, Coupon?> & Sendable = \.coupon
   let word = "coupon"
   var names: [[Substring]] { Self.phrases }

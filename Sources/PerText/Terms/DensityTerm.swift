@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct DensityTerm: TermDefinition {
-  let id = "density"
+  let kind = Terms.Kind.density
   let value: WritableKeyPath<Terms, Density?> & Sendable = \.density
   let word = "density"
   var names: [[Substring]] { Self.phrases }

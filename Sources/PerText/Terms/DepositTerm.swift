@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct DepositTerm: TermDefinition {
-  let id = "deposit"
+  let kind = Terms.Kind.deposit
   let value: WritableKeyPath<Terms, Rational?> & Sendable = \.deposit
   let word = "deposit"
   var names: [[Substring]] { Self.phrases }

@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct DrainedWeightTerm: TermDefinition {
-  let id = "drained"
+  let kind = Terms.Kind.drained
   let value: WritableKeyPath<Terms, Quantity?> & Sendable = \.drained
   let word = "drained"
   var names: [[Substring]] { Self.phrases }

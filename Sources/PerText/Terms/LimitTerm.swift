@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct LimitTerm: TermDefinition {
-  let id = "limit"
+  let kind = Terms.Kind.limit
   let value: WritableKeyPath<Terms, Int?> & Sendable = \.limit
   let word = "limit"
   var names: [[Substring]] { Self.clear + Self.phrases }

@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct LoyaltyPriceTerm: TermDefinition {
-  let id = "loyaltyPrice"
+  let kind = Terms.Kind.loyaltyPrice
   let value: WritableKeyPath<Terms, Rational?> & Sendable = \.loyaltyPrice
   let word = "card price"
   var names: [[Substring]] { Self.phrases }

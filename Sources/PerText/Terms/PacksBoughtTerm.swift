@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct PacksBoughtTerm: TermDefinition {
-  let id = "packCount"
+  let kind = Terms.Kind.packCount
   let value: WritableKeyPath<Terms, Int?> & Sendable = \.packCount
   let word = "packs bought"
   var names: [[Substring]] { Self.phrases }

@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct ShippingTerm: TermDefinition {
-  let id = "shipping"
+  let kind = Terms.Kind.shipping
   let value: WritableKeyPath<Terms, Shipping?> & Sendable = \.shipping
   let word = "shipping"
   var names: [[Substring]] { Self.phrases }

@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct StrengthTerm: TermDefinition {
-  let id = "strength"
+  let kind = Terms.Kind.strength
   let value: WritableKeyPath<Terms, Strength?> & Sendable = \.strength
   let word = "strength"
   var names: [[Substring]] { Self.phrases }

@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct TaxTerm: TermDefinition {
-  let id = "tax"
+  let kind = Terms.Kind.tax
   let value: WritableKeyPath<Terms, Tax?> & Sendable = \.tax
   let word = "tax"
   var names: [[Substring]] { Self.phrases }

@@ -5,8 +5,8 @@ import PerModel
 protocol TermDefinition: Sendable {
   associatedtype Value: Hashable & Sendable
 
-  /// Its name in code and markup.
-  var id: String { get }
+  /// Which term it is.
+  var kind: Terms.Kind { get }
   /// Where its value is kept.
   var value: WritableKeyPath<Terms, Value?> & Sendable { get }
 
@@ -172,23 +172,35 @@ public struct Term: Hashable, Sendable, CaseIterable {
   let definition: any TermDefinition
 
   /// All terms, in the order in which they are shown and written.
-  public static let allCases: [Term] = [
-    .loyaltyPrice, .coupon, .cashback, .deposit, .tax, .shipping, .drained, .usableShare,
-    .packCount, .limit, .strength, .density,
-  ]
-  /// What makes it cheaper, or says how many packs that takes.
-  public static let ofDeals: [Term] = [.loyaltyPrice, .coupon, .cashback, .packCount, .limit]
-  /// What is paid besides the price.
-  public static let ofCosts: [Term] = [.deposit, .tax, .shipping]
-  /// How much of it counts.
-  public static let ofContent: [Term] = [.drained, .usableShare, .strength, .density]
+  public static let allCases = Terms.Kind.allCases.map(Term.init)
 
   init(_ definition: any TermDefinition) {
     self.definition = definition
   }
 
+  /// All that is known of a term.
+  public init(_ kind: Terms.Kind) {
+    self =
+      switch kind {
+      case .loyaltyPrice: .loyaltyPrice
+      case .coupon: .coupon
+      case .cashback: .cashback
+      case .deposit: .deposit
+      case .tax: .tax
+      case .shipping: .shipping
+      case .drained: .drained
+      case .usableShare: .usableShare
+      case .packCount: .packCount
+      case .limit: .limit
+      case .strength: .strength
+      case .density: .density
+      }
+  }
+
+  /// Which term it is.
+  public var kind: Terms.Kind { definition.kind }
   /// Its name in code and markup: "usableShare".
-  public var id: String { definition.id }
+  public var id: String { kind.rawValue }
   /// The English word before it in a file, by which it is read again: "usable".
   public var word: String { definition.word }
   /// What its entry in the form is called, with an underscore before the access key.
@@ -217,15 +229,15 @@ public struct Term: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether both are the same term.
-  public static func == (left: Term, right: Term) -> Bool { left.id == right.id }
+  public static func == (left: Term, right: Term) -> Bool { left.kind == right.kind }
 
   /// Hashes what tells terms apart.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 extension Terms {
   /// Removes a term.
-  public mutating func clear(_ term: Term) { copy(term, from: Terms()) }
+  public mutating func clear(_ term: Term) { clear(term.kind) }
 
   /// Copies one term from others.
   public mutating func copy(_ term: Term, from other: Terms) {

@@ -7,7 +7,7 @@ extension Term {
 }
 
 struct UsableShareTerm: TermDefinition {
-  let id = "usableShare"
+  let kind = Terms.Kind.usableShare
   let value: WritableKeyPath<Terms, Rational?> & Sendable = \.usableShare
   let word = "usable"
   var names: [[Substring]] { Self.phrases }

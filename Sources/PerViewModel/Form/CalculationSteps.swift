@@ -44,7 +44,7 @@ struct CalculationSteps {
     var parts = [goods(payment)]
     for adjustment in payment.adjustments {
       let sign = adjustment.amount.isNegative ? "−" : "+"
-      let name = Term.allCases.first { $0.id == adjustment.term }?.noun ?? ""
+      let name = Term(adjustment.term).noun
       parts.append("\(sign) \(money(adjustment.amount.magnitude)) \(name)")
     }
     if pricing.settings.includesDeposit, payment.deposit.isPositive {

@@ -167,11 +167,14 @@ extension ProductForm {
 
     /// The terms among them.
     public var terms: [Term] {
-      switch self {
-      case .deal: Term.ofDeals
-      case .costs: Term.ofCosts
-      case .usableAmount: Term.ofContent
-      case .about: []
+      Term.allCases.filter { Self.group(of: $0.kind) == self }
+    }
+
+    private static func group(of kind: Terms.Kind) -> Group {
+      switch kind {
+      case .loyaltyPrice, .coupon, .cashback, .packCount, .limit: .deal
+      case .deposit, .tax, .shipping: .costs
+      case .drained, .usableShare, .strength, .density: .usableAmount
       }
     }
 

@@ -237,7 +237,7 @@ extension Formatter {
     // Translators: %1$s is what decides that another product is better value: "shipping".
     localized(
       "lowest sticker price, but not the best value because of %1$s",
-      decidingTerm(sticker.decidingTerm))
+      words(sticker.decision))
   }
 
   /// "Lowest sticker price per unit, but shipping decides" of that product, "Oat Bran has the lowest sticker
@@ -245,7 +245,7 @@ extension Formatter {
   func decision(
     _ sticker: CheapestSticker, on product: Product, in comparison: Comparison
   ) -> String {
-    let term = decidingTerm(sticker.decidingTerm)
+    let term = words(sticker.decision)
     if product.id == sticker.id {
       // Translators: %1$s is what decides that another product is better value: "shipping".
       return localized(
@@ -259,15 +259,15 @@ extension Formatter {
       shortName(displayName(of: cheapest)), term)
   }
 
-  private func decidingTerm(_ name: String?) -> String {
-    switch name {
+  private func words(_ decision: CheapestSticker.Decision?) -> String {
+    switch decision {
     case nil: localized("what is added and taken off")
-    case "deal"?: localized("the deal")
-    case "limit"?: localized("the limit per customer")
-    case "loyaltyPrice"?: localized("the card price")
-    case "drained"?: localized("the drained weight")
-    case "usableShare"?: localized("what can be used")
-    case let name?: Term.allCases.first { $0.id == name }?.noun ?? name
+    case .deal: localized("the deal")
+    case .term(.limit): localized("the limit per customer")
+    case .term(.loyaltyPrice): localized("the card price")
+    case .term(.drained): localized("the drained weight")
+    case .term(.usableShare): localized("what can be used")
+    case .term(let kind): Term(kind).noun
     }
   }
 }
