@@ -29,7 +29,7 @@ public struct Offer<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
   /// It can be more than the fewest that cover it, where more cost less; of numbers that cost the
   /// same it is the smallest.
   ///
-  /// Throws why there is none.
+  /// Throws the reason if there is none.
   public func covering(_ needed: Rational) throws(MixError) -> Mix<ID> {
     guard needed.isPositive else { return .nothing }
     guard let last = lastSold else { throw .notForSale }

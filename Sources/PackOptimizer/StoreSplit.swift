@@ -9,7 +9,7 @@ public struct StoreSplit: Hashable, Sendable {
   public let stores: [Int?]
   /// What the needs cost together with the stops.
   public let cost: Rational
-  /// Whether it is certain that there is nothing cheaper.
+  /// Whether it is proven to be the cheapest.
   public let isProven: Bool
 
   /// The stores to go to, in their order.

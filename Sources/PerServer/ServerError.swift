@@ -1,6 +1,6 @@
 /// Why a server could not do what it was asked to.
 public enum ServerError: Error, Hashable, Sendable {
-  /// The address cannot be read, or names a service that there is not; libpq's own words.
+  /// The address cannot be read, or names a service that does not exist; libpq's own words.
   case address(String)
   /// The address has a password in it, which others can see.
   case passwordInAddress
@@ -14,9 +14,9 @@ public enum ServerError: Error, Hashable, Sendable {
   case passwordNeeded
   /// The server refuses this login, this password or this database.
   case refused(String)
-  /// The connection was lost. Whether the last push is there is unknown; to push it again is safe.
+  /// The connection was lost. Whether the last push arrived is unknown; pushing it again is safe.
   case cut
-  /// No answer came in time. Whether the last push is there is unknown; to push it again is safe.
+  /// No answer came in time. Whether the last push arrived is unknown; pushing it again is safe.
   case timedOut
   /// There are no shared books in this database: it wants `per-sync init`.
   case notInstalled

@@ -14,7 +14,7 @@ public struct ShoppingOffers: Sendable {
   ///
   /// - Parameters:
   ///   - prices: for each need, the prices of the articles that meet it.
-  ///   - stores: the only stores that count; `nil` for all of which there are prices.
+  ///   - stores: the only stores that count; `nil` for all with known prices.
   public init(
     _ needs: [ShoppingNeed], _ prices: [[ShelfPrice]], in stores: [String]? = nil,
     currency: Currency
@@ -66,7 +66,7 @@ public struct ShoppingOffers: Sendable {
     return sum
   }
 
-  /// The stores of which there are prices, each by the name that was written first.
+  /// The stores with known prices, each by the name that was written first.
   private static func stores(in prices: [[ShelfPrice]]) -> [String] {
     var names: [String: String] = [:]
     for price in prices.joined() where !price.fact.store.isEmpty {

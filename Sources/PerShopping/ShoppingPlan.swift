@@ -24,7 +24,7 @@ public struct ShoppingPlan: Hashable, Sendable {
   public let total: Rational
   /// The currency of all costs.
   public let currency: Currency
-  /// Whether it is certain that there is nothing cheaper.
+  /// Whether it is proven to be the cheapest.
   public let isProven: Bool
   /// What all needs would cost in each store alone.
   public let singleStores: [SingleStore]
@@ -77,7 +77,7 @@ public struct ShoppingPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - prices: for each need, the prices of the articles that meet it.
-  ///   - stores: the only stores that count; `nil` for all of which there are prices.
+  ///   - stores: the only stores that count; `nil` for all with known prices.
   ///   - stopCost: what every stop costs, 0 or more, in the currency.
   ///   - maximumStops: how many stops there may be; `nil` for any number.
   ///

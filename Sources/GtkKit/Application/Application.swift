@@ -99,7 +99,7 @@ extension Application {
   @discardableResult
   public func onRegistered(_ body: @escaping () -> Void) -> SignalConnection {
     onSelf("notify::is-registered") { (application: Application) in
-      // It is none any more at the end, either.
+      // Also sent at shutdown, when it is no longer registered.
       guard g_application_get_is_registered(application.cast()) != 0 else { return }
       let flags = g_application_get_flags(application.cast()).rawValue
       let isService = flags & G_APPLICATION_IS_SERVICE.rawValue != 0

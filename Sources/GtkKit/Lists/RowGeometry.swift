@@ -39,7 +39,7 @@ nonisolated struct RowGeometry {
   /// high to be drawn.
   private var estimate: Int { min(typical, max(Self.maximumHeight / max(ids.count, 1), 1)) }
 
-  /// How high a list may be: cairo counts in 24 bits, of which one is the sign, and a display may have
+  /// How high a list may be: cairo counts in 24 bits, one of them the sign, and a display may have
   /// two pixels for each.
   private static var maximumHeight: Int { 3_000_000 }
 

@@ -133,7 +133,7 @@ extension SparseListBox {
   }
 }
 
-// Moving about in a list of which only some rows exist.
+// Moving about in a list in which only some rows exist.
 extension SparseListBox {
   /// Focuses and selects a row. Returns false if there is no such row or the list is not visible.
   @discardableResult

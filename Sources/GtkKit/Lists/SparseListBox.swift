@@ -108,7 +108,7 @@ public final class SparseListBox<Row: ListBoxRow> {
     }
     self.selected = selected
     stale = Set(order)
-    // Before there is a window nobody waits for a key, and rows that come one by one are laid out again and again.
+    // Before the window exists nobody waits for a key, and rows added one by one are laid out again and again.
     let urgent = scroll.allocatedHeight > 0 ? RowBudget.visibleAtOnce : RowBudget.seenAtFirst
     arrange(budget: RowBudget.atOnce, urgentBudget: urgent, holding: anchor)
     if isOther, let selected, made[selected]?.containsFocus == true,

@@ -93,7 +93,7 @@ nonisolated final class PictureLoader {
     if let problem = problem(isRead, failure) { throw problem }
   }
 
-  /// What a failure of the loader means; `nil` where there is none.
+  /// What a failure of the loader means; `nil` if it did not fail.
   private func problem(
     _ isRead: Bool, _ failure: UnsafeMutablePointer<GError>?
   ) -> PictureProblem? {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A month of which a day is chosen.
+/// A month in which to choose a day.
 public final class Calendar: Widget {
   override class var wrappedType: GType { gtk_calendar_get_type() }
 

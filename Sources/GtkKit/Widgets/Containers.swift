@@ -114,7 +114,7 @@ open class Bin: Widget {
   }
 }
 
-/// Pages, one of which is shown.
+/// Pages, one shown at a time.
 public final class Stack: Widget {
   override class var wrappedType: GType { gtk_stack_get_type() }
 

@@ -154,7 +154,7 @@ struct BranchAndBound {
     _ ranges: [CostCurve.Counts], _ bound: LagrangianBound, _ isCancelled: () -> Bool
   ) {
     var searched: Int128 = -1
-    // Below a small reduced cost there is little to look at, and what is found there often settles it.
+    // Below a small reduced cost the search is short, and what it finds often settles the matter.
     var share: Int128 = 1 << 24
     while let gap = gap(above: bound), gap > searched, isComplete {
       searched = gap / share

@@ -130,7 +130,7 @@ extension CostCurve {
 private struct Scale {
   private let unit: Rational
 
-  /// The largest number of which all values are multiples.
+  /// The largest number that divides all values.
   init(_ values: [Rational]) throws(ArithmeticError) {
     var numerator: UInt128 = 0
     var denominator: Int128 = 1

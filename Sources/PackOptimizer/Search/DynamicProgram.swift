@@ -76,7 +76,7 @@ struct DynamicProgram {
     }
     var best = incumbent.map { (cost: $0.cost * bound.price.amount, amount: $0.amount) }
     var choice: (step: Int32, packs: Int)?
-    // Where the costs begin to repeat late, there is much to look at for each number.
+    // Where the costs begin to repeat late, each number takes a long look.
     var known: [Int: (packs: Int, cost: Int128)?] = [:]
     let isSlow = pivot.tail + pivot.period > 32
     for state in main.states where state.isLive {

@@ -15,7 +15,7 @@ public struct Store: Hashable, Sendable {
   /// How far it is, a length; `nil` while unknown.
   public var distance: Quantity?
 
-  /// A store, of which only the name must be known.
+  /// A store; only its name must be known.
   public init(
     name: String, address: String = "", phone: String = "", fax: String = "", email: String = "",
     webPage: String = "", distance: Quantity? = nil

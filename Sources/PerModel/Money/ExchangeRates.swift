@@ -1,6 +1,6 @@
 /// How much of one currency one unit of another one is worth on a day.
 public struct ExchangeRate: Hashable, Sendable {
-  /// The currency of which there is one.
+  /// The base currency: the rate is for one unit of it.
   public let base: Currency
   /// The currency in which its worth is said.
   public let currency: Currency

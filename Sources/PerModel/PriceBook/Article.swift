@@ -54,7 +54,7 @@ public struct Article: Hashable, Sendable, Identifiable {
       ?? name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The same where there is nothing but ASCII, as in most names, without a look into Unicode's tables.
+  /// The same for plain ASCII, as most names are, without a look into Unicode's tables.
   private static func plainKey(of name: String) -> String? {
     let key: String?? = name.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -6,14 +6,14 @@ public struct CalendarDay: Hashable, Sendable {
   /// Days since 1 January 1970.
   public let number: Int
 
-  /// The first and the last day that there is: years have four digits.
+  /// The first and the last day that can be written: years have four digits.
   public static let first = CalendarDay(checked: -719_162)
   /// 31 December 9999.
   public static let last = CalendarDay(checked: 2_932_896)
 
   private init(checked number: Int) { self.number = number }
 
-  /// The day with this number, or the nearest that there is.
+  /// The day with this number, or else the nearest possible one.
   public init(number: Int) {
     self.number = min(max(number, Self.first.number), Self.last.number)
   }
@@ -91,7 +91,7 @@ extension CalendarDay: Strideable {
   /// How many days it is to another one.
   public func distance(to other: CalendarDay) -> Int { other.number - number }
 
-  /// The day that is this number of days later, limited to the first and the last day that there is.
+  /// The day that is this number of days later, limited to the first and the last possible day.
   public func advanced(by days: Int) -> CalendarDay {
     let (sum, overflow) = number.addingReportingOverflow(days)
     return CalendarDay(number: overflow ? (days < 0 ? .min : .max) : sum)

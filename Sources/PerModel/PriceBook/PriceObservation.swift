@@ -211,7 +211,7 @@ public struct PackChange: Hashable, Sendable {
   /// How much more a unit costs than by the last price, as a share of that; `nil` while unknown.
   public let unitPriceChange: Rational?
 
-  /// Whether there is less in it and a unit costs more.
+  /// Whether it holds less and a unit costs more.
   public var isShrinkflation: Bool {
     contentChange.isNegative && unitPriceChange.map(\.isPositive) ?? false
   }

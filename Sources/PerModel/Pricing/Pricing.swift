@@ -39,7 +39,7 @@ public struct Pricing: Hashable, Sendable {
     } catch { throw .tooLarge }
   }
 
-  /// A shortcut for products without terms, of which a list may have a million; `nil` for all
+  /// A shortcut for products without terms, since a list may have a million of them; `nil` for all
   /// others.
   private func plainUnitPrice(of product: Product) throws(UnrankedReason) -> UnitPrice? {
     guard product.isPlain, let price = product.price, let quantity = product.quantity else {
@@ -133,7 +133,7 @@ extension Pricing {
   /// From how many packs on the costs repeat: each further group of packs (`Deal.groupSize`) adds the
   /// same.
   ///
-  /// That is when the deal holds, and coupon and cashback are no longer more than what there is to pay.
+  /// From then on the deal holds, and coupon and cashback are no more than what is to be paid.
   ///
   /// Throws what is missing, or `tooLarge`.
   public func settledPackCount(of product: Product) throws(UnrankedReason) -> Int {

@@ -1,5 +1,5 @@
 extension Ranking {
-  /// Products of which the first rows of the list can be made without the others: the best ones, and what else these
+  /// Products from which the first rows of the list can be made without the others: the best ones, and what else these
   /// rows depend on. Sorted by their order of entry.
   ///
   /// Those are the product entered first, which names the comparison, the last one with a quantity, the worst, the

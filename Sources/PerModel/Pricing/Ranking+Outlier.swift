@@ -7,7 +7,7 @@ public enum Outlier: Hashable, Sendable {
 }
 
 extension Ranking {
-  /// How far a product's unit price is from the middle one of all others, where that is ten times or more.
+  /// How far a product's unit price is from the median of all others, if that is ten times or more.
   ///
   /// `nil` where fewer than three others have a unit price, and for what is free. Of an even number of
   /// others, the nearer one of the two in the middle counts.

@@ -1,4 +1,4 @@
-/// The product that is the cheapest per unit by the price on its sticker, where that is not the best value.
+/// The product that is the cheapest per unit by the price on its sticker, if it is not the best value.
 public struct CheapestSticker: Hashable, Sendable {
   /// The product.
   public let id: Product.ID

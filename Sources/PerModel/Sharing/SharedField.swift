@@ -7,7 +7,7 @@ public struct SharedField: Hashable, Sendable {
   public let subject: Subject
   /// What is said of it: the name of a member, or what only a newer program knows.
   public let name: String
-  /// The value as exact text; `nil` where there is none any more.
+  /// The value as exact text; `nil` once it is gone.
   public var value: String?
   /// When it was written, and where.
   public var stamp: Stamp
@@ -74,7 +74,7 @@ public struct HybridClock: Hashable, Sendable {
   /// milliseconds. What it wrote is kept.
   public static let maximumLead: Int64 = 5 * 60 * 1000
 
-  /// The latest time that can be: after any other there is one more. What claims to be later is not a time.
+  /// The latest possible time: every other has a successor. What claims to be later is not a time.
   public static let latest = Int64.max - 1 << 32
 
   /// A clock that goes on from a time.

@@ -23,7 +23,7 @@ public struct Coupon: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - goods: what the packs cost before the coupon, 0 or more.
-  ///   - each: what one pack costs, of which a coupon that applies once takes its share.
+  ///   - each: what one pack costs, from which a coupon that applies once takes its share.
   ///
   /// Throws `overflow` where the result does not fit.
   public func discount(

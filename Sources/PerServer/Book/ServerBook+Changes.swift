@@ -31,7 +31,7 @@ extension ServerBook {
       if hasNotifications { try hearOfChanges() }
       let isTold = told > pulled
       if isTold, nextPull.milliseconds == 0 {
-        // Whoever asks now knows of all that was told, even if nothing of it is true.
+        // After asking now, a device knows all that was announced, whether or not it is true.
         told = 0
         nextPull = Deadline(milliseconds: .random(in: Self.pause))
         return .change
@@ -66,7 +66,7 @@ extension ServerBook {
       if name == channel, session != own { last = max(last, Int64(text) ?? pulled + 1) }
     }
     told = max(told, last)
-    // Whoever has told of a later push has woken all others after this one.
+    // A device that announced a later push has woken all others since this one.
     if let untold, untold <= last { self.untold = nil }
   }
 
@@ -82,11 +82,11 @@ extension ServerBook {
 
   private static let moment: ClosedRange<Int64> = 0...100
 
-  /// Whether this device has pushed something of which the others have not been told. They are by `waitForChange`, and
-  /// else by `tellOthers`.
+  /// Whether this device has pushed something that has not been announced to the others. `waitForChange` announces it,
+  /// or else `tellOthers`.
   public var owesWord: Bool { untold != nil }
 
-  /// Tells the others that there is something new.
+  /// Tells the others that something new has come.
   public func tellOthers() throws(ServerError) {
     do throws(ServerError) {
       try connection.run(
@@ -95,13 +95,13 @@ extension ServerBook {
     } catch .other(_, _) {
       // They ask every half minute.
     } catch .notInstalled {
-      // Nor does this engine tell anything.
+      // This engine does not notify either.
     }
     untold = nil
   }
 
-  /// Begins to listen, where that is of use. Behind a pooler all succeeds, even a word to oneself while a transaction has
-  /// a session, and nothing ever comes after that; but the session there is another one than the pooler says.
+  /// Begins to listen, where that is of use. Behind a pooler LISTEN succeeds, as does a word to oneself within one
+  /// transaction, but nothing ever arrives after that. The number of the session gives the pooler away.
   private func startListening() throws(ServerError) -> Bool {
     let session = try connection.run("SELECT pg_backend_pid()::bigint")
     guard session.integer(0, 0) == Int64(connection.session) else { return false }

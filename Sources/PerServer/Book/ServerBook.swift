@@ -9,13 +9,13 @@ public final class ServerBook {
   public let device: SharingDevice.ID
   let connection: ServerConnection
   var listening = Listening.notYet
-  /// The number of the last push of which all was read.
+  /// The number of the last push that was read completely.
   var pulled: Int64 = 0
-  /// The number of the last push of which somebody else has told.
+  /// The number of the last push that another device has announced.
   var told: Int64 = 0
   /// When what others have pushed is fetched next, at the earliest.
   var nextPull = Deadline(milliseconds: 0)
-  /// The number of the last push of this device of which nobody has told the others yet.
+  /// The number of this device's last push that nobody has announced to the others yet.
   var untold: Int64?
   /// When they are told, unless somebody else does before.
   var nextWord = Deadline(milliseconds: 0)
@@ -24,7 +24,7 @@ public final class ServerBook {
   enum Listening {
     case notYet
     case works
-    /// There is a pooler in between, or the engine has no notifications.
+    /// A pooler stands in between, or the engine has no notifications.
     case silent
   }
 

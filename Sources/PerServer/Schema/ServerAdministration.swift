@@ -114,7 +114,7 @@ public final class ServerAdministration {
       """
   }
 
-  /// A login has few devices. Whoever wants more connections than that means no good.
+  /// A login has few devices. One that wants more connections than that is not to be trusted.
   private static func creation(of name: String) -> String {
     "CREATE ROLE \(name) LOGIN CONNECTION LIMIT 20"
   }

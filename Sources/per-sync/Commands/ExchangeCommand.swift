@@ -146,7 +146,7 @@ enum ExchangeCommand {
       case .change: return
       case .descriptor:
         if wakeups.inputHasEnded { return }
-        // What is written is not there before all of it is on the disk, of which nothing is heard.
+        // What was written does not show until all of it is on the disk, and nothing tells when that is.
         if wakeups.takeChanges() { looks = [20, 100, 500, 2000] }
       case .timeout:
         if looks.isEmpty, wakeups.hearOfFile { return }
