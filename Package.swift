@@ -141,7 +141,7 @@ let package = Package(
       name: "PerDatabaseTests",
       dependencies: [
         "PerDatabase", "DatabaseTesting", "RandomTesting", "database-session", "per-cli",
-      ]),
+      ], exclude: ["Before"]),
     .testTarget(
       name: "PerSharingTests",
       dependencies: ["PerSharing", "PerFolderSharing", "DatabaseTesting"]),

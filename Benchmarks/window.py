@@ -222,19 +222,6 @@ def measure_starts(program, screen, rounds, file, *others):
             running.end()
 
 
-def show(program, screen, *files):
-    for file in files:
-        running = Program(program, file, screen)
-        running.wait_for_rest()
-        running.focus()
-        keys("ctrl+q")()
-        running.process.wait(TIMEOUT)
-        for part in ("", "-wal"):
-            if os.path.exists(running.copy + part):
-                shutil.copy(running.copy + part, file + part)
-        running.end()
-
-
 def measure_memory(program, screen, *files):
     for file in files:
         running = Program(program, file, screen)
@@ -320,7 +307,7 @@ def measure_sharing(program, screen, file, cli, rows, comparison):
 
 def main():
     command, program, *words = sys.argv[1:]
-    measures = {"frames": measure_frames, "starts": measure_starts, "show": show, "memory": measure_memory,
+    measures = {"frames": measure_frames, "starts": measure_starts, "memory": measure_memory,
                 "adds": measure_adds, "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
     measures[command](program, Screen(), *words)
 

@@ -24,6 +24,8 @@ public enum ServerError: Error, Hashable, Sendable {
   case schemaNewer(Int)
   /// An older version of the program has installed this schema: it wants `per-sync init`.
   case schemaOlder(Int)
+  /// A version of the program from before the first release has installed this schema: a new database is wanted.
+  case schemaBeforeFirst(Int)
   /// There is no such book, or this login does not belong to it.
   case notMember
   /// This login may read the book and not write to it, or not invite others.

@@ -10,25 +10,10 @@ static const char roles[] = {
   , 0};
 PER_SQL(roles)
 
-static const char tables_1[] = {
-#embed "../../data/sql/tables-1.sql"
+static const char tables[] = {
+#embed "../../data/sql/tables.sql"
   , 0};
-PER_SQL(tables_1)
-
-static const char tables_2[] = {
-#embed "../../data/sql/tables-2.sql"
-  , 0};
-PER_SQL(tables_2)
-
-static const char tables_3[] = {
-#embed "../../data/sql/tables-3.sql"
-  , 0};
-PER_SQL(tables_3)
-
-static const char tables_4[] = {
-#embed "../../data/sql/tables-4.sql"
-  , 0};
-PER_SQL(tables_4)
+PER_SQL(tables)
 
 static const char functions[] = {
 #embed "../../data/sql/functions.sql"

@@ -57,6 +57,8 @@ extension SharingError {
     case .database(.notADatabase): file(localized("this is not a Per database"))
     case .database(.newerThanProgram):
       file(localized("This was written by a newer version of Per."))
+    case .database(.beforeFirst):
+      file(localized("This was written by a version of Per from before the first release."))
     case .database(.other(let code, let message, _)):
       file(localized("SQLite says %1$s (%2$s)", message, String(code)))
     case .database: file(localized("the file cannot be used"))
@@ -109,6 +111,11 @@ extension SharingProblem {
     case .schemaOlder:
       noted(
         localized("an older version of Per has set up this server; run %1$s", "per-sync init"))
+    case .schemaBeforeFirst:
+      noted(
+        localized(
+          "a version of Per from before the first release has set up this server; set up a new database"
+        ))
     case .notMember: localized("this login does not belong to the book, or may not do this")
     case .readOnly where !details.isEmpty:
       localized("this login may only read; not sent: %1$s", details)

@@ -54,6 +54,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case foreign
     /// The format of a newer version of the program.
     case newerFormat(String)
+    /// The format of a version of the program from before the first release.
+    case beforeFirst
     case unknownMember(String)
     case repeatedMember(String)
     case missingMember(String)
@@ -136,6 +138,8 @@ extension TransferError {
     case .expected(let what): localized("%1$s is missing here.", what)
     case .foreign: localized("This is not a comparison written by Per.")
     case .newerFormat: localized("This was written by a newer version of Per.")
+    case .beforeFirst:
+      localized("This was written by a version of Per from before the first release.")
     case .unknownMember(let name): localized("“%1$s” is unknown.", name)
     case .repeatedMember(let name): localized("“%1$s” appears twice.", name)
     case .missingMember(let name): localized("“%1$s” is missing.", name)

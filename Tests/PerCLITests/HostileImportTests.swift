@@ -52,7 +52,7 @@ import Testing
     Hostile(
       testDescription: "products in products",
       start: Array(
-        "{\"format\":\"io.github.perapp.Per\",\"version\":1,\"comparison\":{\"products\":".utf8),
+        "{\"format\":\"io.github.perapp.Per\",\"version\":2,\"comparison\":{\"products\":".utf8),
       repeated: Array("[".utf8), megabytes: 64, place: "Line 1, column 72:"),
     Hostile(
       testDescription: "a number of many digits",

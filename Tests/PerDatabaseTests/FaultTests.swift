@@ -121,11 +121,13 @@ import Testing
 
   @Test func aNewerFileIsRefusedAndLeftAlone() throws {
     _ = try database().create(Comparison(currency: .euro))
-    let newer = Schema.migrations + ["CREATE TABLE newer (id INTEGER) STRICT"]
+    let newer =
+      Schema.migrations
+      + [Migration(name: "newer", sql: "CREATE TABLE newer (id INTEGER) STRICT")]
     _ = try SQLiteDatabase(path: folder.database, busyTimeout: 0, migrations: newer)
     let before = try Bytes.read(folder.database)
-    #expect(throws: DatabaseError.newerThanProgram(schema: newer.count)) { try database() }
-    #expect(throws: DatabaseError.newerThanProgram(schema: newer.count)) {
+    #expect(throws: DatabaseError.newerThanProgram(schema: Schema.version + 1)) { try database() }
+    #expect(throws: DatabaseError.newerThanProgram(schema: Schema.version + 1)) {
       try SQLiteDatabase.recover(path: folder.database)
     }
     #expect(try Bytes.read(folder.database) == before)

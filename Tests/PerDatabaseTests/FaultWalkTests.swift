@@ -69,10 +69,8 @@ import Testing
     Job(
       testDescription: "stores", words: ["stores", "load", "-"],
       input: "[{\"name\":\"New\"},{\"name\":\"Newer\"}]", prepare: fill),
-    Job(testDescription: "migration", words: ["rename", "Drinks", "Kept"]) { path, _ in
-      close(open(path, O_CREAT | O_WRONLY, 0o600))
-      let connection = try Connection(path: path, mode: .readWrite, busyTimeout: 0)
-      try connection.execute(ReleasedSchema.all[0].sql)
+    Job(testDescription: "migration", words: ["rename", "Tea", "Kept"]) { path, _ in
+      try BeforeFile.first.make(at: path)
     },
     Job(
       testDescription: "recovery",

@@ -72,7 +72,7 @@ import Testing
     "SELECT id FROM shared_arrival JOIN article ON article.key = article ORDER BY id",
     "SELECT name, value FROM shared_setting ORDER BY name",
     "SELECT count(*) FROM shared_mark",
-    "SELECT name, phone FROM shop ORDER BY place",
+    "SELECT name, phone FROM store ORDER BY place",
     "SELECT article.id FROM article_search JOIN article ON key = article_search.rowid "
       + "WHERE article_search MATCH 'tea OR milk' ORDER BY article.id",
   ]

@@ -7,23 +7,192 @@ import Testing
 
 @Suite struct MigrationTests {
   private let folder: TemporaryFolder
+  private let tea = ComparisonID(rawValue: 1)
+  private let parts = ComparisonID(rawValue: 2)
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func make(_ schema: ReleasedSchema) throws {
-    close(open(folder.database, O_CREAT | O_WRONLY, 0o600))
-    let connection = try Connection(path: folder.database, mode: .readWrite, busyTimeout: 0)
-    try connection.execute(schema.sql)
+  private func open(_ migrations: [Migration]) throws -> SQLiteDatabase {
+    try SQLiteDatabase(path: folder.database, busyTimeout: 0, migrations: migrations)
+  }
+
+  // MARK: What older programs have left
+
+  @Test(arguments: BeforeFile.all)
+  func whatWasKeptIsRead(_ before: BeforeFile) throws {
+    try before.make(at: folder.database)
+    try expectAll(of: SQLiteDatabase(path: folder.database))
+  }
+
+  @Test(arguments: BeforeFile.all)
+  func whatWasKeptIsReadOfADamagedFile(_ before: BeforeFile) throws {
+    try before.make(at: folder.database)
+    let database = try SQLiteDatabase.recover(path: folder.database).database
+    try expectAll(of: database)
+    try expectUndoAndRedo(in: database)
+  }
+
+  @Test(arguments: BeforeFile.all)
+  func whatCouldBeUndoneStillCan(_ before: BeforeFile) throws {
+    try before.make(at: folder.database)
+    try expectUndoAndRedo(in: SQLiteDatabase(path: folder.database))
+  }
+
+  @Test(arguments: BeforeFile.all)
+  func theListOfComparisonsIsUndoneAsBefore(_ before: BeforeFile) throws {
+    try before.make(at: folder.database)
+    let database = try SQLiteDatabase(path: folder.database)
+    let copy = ComparisonID(rawValue: 3)
+    let done: [ListChange] = [
+      .move(copy, from: tea, to: nil), .add(copy, copyOf: tea), .add(parts), .add(tea),
+    ]
+    for change in done { #expect(try database.performOnList(.undo) == change) }
+    #expect(try database.performOnList(.undo) == nil && database.comparisons().isEmpty)
+    for change in done.reversed() { #expect(try database.performOnList(.redo) == change) }
+    #expect(try database.comparisons().map(\.name) == ["Other tea", "Tea", "Parts"])
+  }
+
+  @Test(arguments: BeforeFile.all)
+  func aBookThatWasSharedStaysSo(_ before: BeforeFile) throws {
+    try before.make(at: folder.database)
+    let database = try SQLiteDatabase(path: folder.database)
+    #expect(try database.sharing() != nil && database.sharedComparisons() == [tea])
+    func expectFields(_ kind: String, after change: () throws -> Void) throws {
+      let last = try database.lastField()
+      try change()
+      let fields = try SharedFieldTable(connection: database.connection).fields(
+        after: last, where: "1", limit: .max
+      ).fields
+      #expect(fields.contains { $0.subject.kind == kind }, "\(kind)")
+    }
+    try expectFields("store") {
+      try database.setStores([Store(name: "Rewe")], expecting: database.versionOfStores())
+    }
+    try expectFields("shopping") {
+      try database.setShoppingList(ShoppingList(), expecting: nil)
+    }
+    try expectFields("price") {
+      _ = try database.record(
+        NewPrice(Product(name: "Milk", price: Money(2, .usDollar)), on: SharingGroup.day))
+    }
+    try expectFields("product") { _ = try database.perform(.undo, of: tea) }
+  }
+
+  /// What the migrations make of an older file is what they make from nothing.
+  @Test(arguments: BeforeFile.all)
+  func everyFileGetsTheSameSchema(_ before: BeforeFile) throws {
+    try before.make(at: folder.database)
+    let migrated = try SQLiteDatabase(path: folder.database).connection.schema()
+    let new = try SQLiteDatabase(path: ":memory:")
+    // The older one is shared.
+    try new.beginSharing(Sharing(book: .new()))
+    #expect(try migrated == new.connection.schema())
+  }
+
+  private func expectAll(of database: SQLiteDatabase) throws {
+    #expect(try database.connection.integer("PRAGMA user_version") == Int64(Schema.version))
+    try database.check()
+    #expect(try database.comparisons().map(\.name) == ["Other tea", "Tea", "Parts"])
+    let products = try database.load(tea).comparison.products
+    #expect(products.map(\.name) == ["Green Tea", "Black Tea", "Chai", "Matcha", "Oolong"])
+    let dollars = { (cents: Int128) in Money(try Rational(cents, over: 100), .usDollar) }
+    #expect(try products.map(\.price) == [250, 549, 1100, 625, 350].map(dollars))
+    #expect(try products[1].quantity == Quantity(packs: [4], 50, .gram))
+    #expect(try products[1].deal?.kind == .total(count: 2, price: Rational(9)))
+    #expect(try products[1].terms.deposit == Rational(1, over: 4))
+    #expect(products[3].asPaid.price == Money(5, .euro))
+    let oolong = products[4]
+    #expect(oolong.note == "tab\there \\ back" && oolong.brand == "Leaf")
+    #expect(oolong.barcode == "4006381333931" && oolong.unknown.map(\.line) == ["aroma strong"])
+    #expect(try oolong.picture.flatMap { try database.picture($0) } == .sample(1, bytes: 40))
+    let drill = try #require(try database.load(parts).comparison.products.first)
+    #expect(drill.articleNumber == "AX-12" && drill.note == "two\nlines")
+    #expect(try database.search("s 7\\x", limit: 9).map(\.product.name) == ["Screw"])
+    #expect(try database.search("oolong leaf", limit: 9).count == 1)
+
+    #expect(try database.stores().map(\.name) == ["Aldi", "Lidl"])
+    #expect(try database.stores()[0].distance == Quantity(2, #require(Unit(id: "kilometer"))))
+    #expect(try database.versionOfStores() == 1)
+    #expect(try database.shoppingList().items.map(\.name) == ["green tea", "eggs"])
+    let coffee = try #require(try database.articles(named: "Coffee").first)
+    #expect(try database.history(of: coffee.id).count == 2)
+    #expect(
+      try database.target(of: coffee.id)
+        == .price(Money(8, .usDollar), per: ReferenceUnit(.kilogram)))
+    #expect(try database.articles(matching: "sug", limit: 9).map(\.name) == ["Sugar"])
+    #expect(try database.catalogued(#require(GTIN("3800020423905")))?.brand == "Mill")
+    #expect(try database.rates().count == 1)
+  }
+
+  private func expectUndoAndRedo(in database: SQLiteDatabase) throws {
+    let now = try database.load(tea).comparison
+    let unpriced = try database.history(of: #require(database.articles(named: "Oolong").first).id)
+    #expect(try database.perform(.redo, of: tea) != nil)
+    #expect(try database.load(tea).comparison.products.map(\.name).contains("Matcha") == false)
+    for _ in 0..<5 { #expect(try database.perform(.undo, of: tea) != nil) }
+    #expect(try database.load(tea).comparison.products.isEmpty)
+    #expect(try database.perform(.undo, of: tea) == nil)
+    #expect(try unpriced.count == 1 && database.articles(named: "Oolong").isEmpty)
+    for _ in 0..<4 { #expect(try database.perform(.redo, of: tea) != nil) }
+    #expect(try database.load(tea).comparison == now)
+    // Rows of an undone import are hidden in the file.
+    #expect(try database.perform(.redo, of: parts) != nil)
+    #expect(
+      try database.load(parts).comparison.products.map(\.name)
+        == ["Drill bits", "Screw", "Nail 0", "Nail 1"])
+    #expect(try database.performOnPriceBook(.redo) != nil)
+    #expect(try database.articles(named: "Bread").count == 1)
+    for _ in 0..<5 { #expect(try database.performOnPriceBook(.undo) != nil) }
+    #expect(try database.articles(named: "Coffee").isEmpty)
+    try database.check()
+  }
+
+  // MARK: What went before, and what comes after
+
+  @Test(arguments: [1, 14])
+  func aFileFromBeforeTheFirstReleaseIsRefusedAndLeftAlone(_ schema: Int) throws {
+    try BeforeFile.first.make(at: folder.database)
+    try Connection(path: folder.database, mode: .readWrite, busyTimeout: 0)
+      .execute("PRAGMA user_version = \(schema)")
+    let before = try Bytes.read(folder.database)
+    #expect(throws: DatabaseError.beforeFirst(schema: schema)) {
+      try SQLiteDatabase(path: folder.database)
+    }
+    #expect(throws: DatabaseError.beforeFirst(schema: schema)) {
+      try SQLiteDatabase.recover(path: folder.database)
+    }
+    #expect(!SQLiteDatabase.isOlder(path: folder.database))
+    #expect(try Bytes.read(folder.database) == before)
+    #expect(folder.names == ["per.sqlite"])
+  }
+
+  /// A file may have been brought to any of these schemas by a program that was released: what leads to one is never
+  /// edited. A new migration adds its number here.
+  @Test func noReleasedMigrationIsEdited() throws {
+    try BeforeFile.first.make(at: folder.path + "/first.sqlite")
+    let first = try Connection(
+      path: folder.path + "/first.sqlite", mode: .readWrite, busyTimeout: 0
+    ).schema()
+    // The file is shared, and marked with triggers of its own.
+    let shared = first.filter { !$0.contains("FROM shared_setting") }
+    #expect(try open([]).connection.schema() == shared)
+    let sums = Schema.migrations.map { migration in
+      // FNV-1a (RFC 9923)
+      migration.sql.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+    }
+    #expect(Schema.migrations.map(\.name) == ["lists of the book"])
+    #expect(sums == [0x5CDA_E0C7_15A7_FCBC])
   }
 
   @Test func anOlderFileCanBeLeftAsItIsAndReadiedLater() throws {
-    let schema = ReleasedSchema.all[0]
-    try make(schema)
+    try BeforeFile.first.make(at: folder.database)
     try Connection(path: folder.database, mode: .readWrite, busyTimeout: 0).execute(
       """
       WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 3000)
       INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
-        SELECT 3, n + 100, n + 9999999999, 'Product ' || n, '', '', '', 0 FROM number
+        SELECT 2, n + 100, n + 9999999999999, 'Product ' || n, '', '', '', 0 FROM number
       """)
     #expect(SQLiteDatabase.isOlder(path: folder.database))
     let names = folder.names
@@ -32,162 +201,32 @@ import Testing
     #expect(folder.names == names)
     let database = try SQLiteDatabase(path: folder.database) { false }
     #expect(!SQLiteDatabase.isOlder(path: folder.database))
-    #expect(try database.load(ComparisonID(rawValue: 3)).comparison.products.count == 3002)
+    #expect(try database.load(parts).comparison.products.count == 3002)
     #expect(!SQLiteDatabase.isOlder(path: folder.path + "/nothing.sqlite"))
     #expect(!folder.names.contains("nothing.sqlite"))
-  }
-
-  @Test(arguments: ReleasedSchema.all)
-  func whatEveryReleasedProgramHasKeptIsRead(_ schema: ReleasedSchema) throws {
-    try make(schema)
-    let database = try SQLiteDatabase(path: folder.database)
-    #expect(
-      try database.connection.integer("PRAGMA user_version") == Int64(Schema.migrations.count))
-    let stored = try database.load(ComparisonID(rawValue: 3))
-    #expect(stored.comparison == schema.comparison)
-    #expect(try database.history(of: stored.id) == schema.history)
-    #expect(try database.search("cola", limit: 9).count == 1)
-    try database.check()
-    // And the next change is like any other.
-    #expect(try database.perform(.undo, of: stored.id, expecting: stored.version) != nil)
-  }
-
-  /// Every schema that files were ever written with on the main line: the second of "list" came before
-  /// there were terms, brands and pictures, and was given up for the others.
-  @Test(arguments: ["1", "list", "4", "5", "6"])
-  func whatCouldBeUndoneInAnOlderFileStillCan(_ schema: String) throws {
-    close(open(folder.database, O_CREAT | O_WRONLY, 0o600))
-    let hasList = !["1", "4"].contains(schema)
-    let hasBrand = !["1", "list"].contains(schema)
-    do {
-      let connection = try Connection(path: folder.database, mode: .readWrite, busyTimeout: 0)
-      let steps = schema == "list" ? [0, 4] : Array(0..<(Int(schema) ?? 0))
-      for step in steps { try connection.execute(Schema.migrations[step].before) }
-      // The product was added, its unit and deal are a newer program's, and the name was given last.
-      let added = "0\(hasBrand ? 2 : 1)01010" + "00a0143" + String(repeating: "00", count: 7)
-      try connection.execute(
-        """
-        PRAGMA application_id = 0x50657200;
-        PRAGMA user_version = \(steps.count);
-        INSERT INTO comparison (id, name, currency, tolerance, place, product_count, modified)
-          VALUES (3, 'Drinks', 'EUR', '1/1000', 1, 1, 9), (4, 'Other', 'EUR', '1/1000', 2, 0, 9);
-        INSERT INTO product (comparison, id, place, name, amount, unit, deal, store, note, barcode,
-          is_in_basket) VALUES (3, 5, 1, 'C', '2', 'firkin', 'haggle 2', '', '', '', 0);
-        INSERT INTO change (comparison, is_undone, number, made, content) VALUES
-          (3, 0, 1, 9, x'\(added)\(hasBrand ? "000000" : "")'),
-          (3, 0, 2, 9, x'010400064472696e6b73'), (3, 1, 3, 9, x'0104064472696e6b730178');
-        """)
-      if hasBrand {
-        try connection.execute(
-          "UPDATE product SET terms = 'strength share;1/2;a\\name', brand = 'B'")
-      }
-      if hasList {
-        try connection.execute(
-          """
-          INSERT INTO list_change (is_undone, made, kind, comparison, old, new) VALUES
-            (0, 9, 'add', 3, '', ''), (0, 9, 'add', 4, '3', ''), (0, 9, 'move', 4, '', '3'),
-            (0, 9, 'rename', 4, 'a', 'Other');
-          UPDATE change SET list_number = number;
-          """)
-      }
-    }
-    let database = try SQLiteDatabase(path: folder.database)
-    let id = ComparisonID(rawValue: 3)
-    let stored = try database.load(id)
-    let product = try #require(stored.comparison.products.first)
-    #expect(
-      product.unknown.map(\.line) == [
-        "quantity.amount 2", "quantity.unit firkin", "deal.exact haggle 2",
-      ])
-    #expect(product.terms.strength?.name.id == (hasBrand ? "a\\name" : nil))
-    let history = try database.history(of: id)
-    #expect(history.done.count == 2 && history.undone.count == 1)
-    #expect(try database.perform(.redo, of: id)?.change == .rename(from: "Drinks", to: "x"))
-    for _ in 0..<3 { #expect(try database.perform(.undo, of: id) != nil) }
-    #expect(try database.load(id).comparison.name == "")
-    #expect(try database.load(id).comparison.products.isEmpty)
-    _ = try database.perform(.redo, of: id)
-    let back = try #require(try database.load(id).comparison.products.first)
-    #expect(back.unknown == product.unknown)
-    if hasList {
-      #expect(
-        try database.nextListChange(.undo, beside: id)?.change
-          == .rename(ComparisonID(rawValue: 4), from: "a", to: "Other"))
-      for _ in 0..<3 { _ = try database.performOnList(.undo) }
-      // The first change of the comparison was made after it came into the list, and before the other.
-      #expect(try database.nextListChange(.undo, beside: id) == nil)
-    }
-    try database.check()
-  }
-
-  @Test(arguments: ReleasedSchema.all)
-  func whatCouldBeUndoneInADamagedOlderFileStillCan(_ schema: ReleasedSchema) throws {
-    try make(schema)
-    let database = try SQLiteDatabase.recover(path: folder.database).database
-    let id = ComparisonID(rawValue: 3)
-    #expect(try database.load(id).comparison == schema.comparison)
-    #expect(try database.history(of: id) == schema.history)
-    try database.check()
-  }
-
-  /// A file may have been brought to any of these schemas by a program that was released: what leads to one
-  /// is never edited. A new migration adds its number here.
-  @Test func noReleasedMigrationIsEdited() {
-    let sums = Schema.migrations.map { migration in
-      // FNV-1a (RFC 9923)
-      (migration.before + "\0" + migration.after).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-      }
-    }
-    #expect(
-      sums == [
-        0xEC2E_EE8A_3072_7B33, 0x8E77_EE8E_BEFA_76FD, 0xBA19_7E6D_96AD_BF29,
-        0x2658_7C58_15DA_C098, 0x7D6F_D7E5_0BE0_F60C, 0xA9AD_0F05_6E46_6CE5,
-        0x21BD_5C40_9A9F_FACD, 0xA4AC_7236_8686_42F1, 0x9715_B750_AC25_DB1C, 0x2A1A_2A46_4215_4F53,
-        0xE9F6_C8B6_146B_F05B, 0xA24A_E128_CE95_8A2E, 0x5D02_97A2_708D_A4EE, 0xAF63_BD4C_8601_B7DF,
-        0x8AC1_AB38_A6A9_A663,
-      ])
-  }
-
-  /// What the migrations make of an older file is what they make from nothing.
-  @Test(arguments: ReleasedSchema.all)
-  func everyReleasedSchemaBecomesThePresentOne(_ released: ReleasedSchema) throws {
-    func schema(_ connection: Connection) throws -> [String] {
-      var texts: [String] = []
-      try connection.forEachRow(
-        of: "SELECT name || ': ' || coalesce(sql, '') FROM sqlite_schema ORDER BY name"
-      ) { (row) in texts.append(row.text(0) ?? "") }
-      return texts
-    }
-    try make(released)
-    let migrated = try schema(try SQLiteDatabase(path: folder.database).connection)
-    #expect(try migrated == schema(try SQLiteDatabase(path: ":memory:").connection))
   }
 
   @Test func anOlderFileIsCopiedBeforeItIsChanged() throws {
     let id = try SQLiteDatabase(path: folder.database).create(
       Comparison(name: "A", currency: .euro))
-    let next = Schema.migrations + ["UPDATE comparison SET name = name || '!'"]
-    let database = try SQLiteDatabase(path: folder.database, busyTimeout: 0, migrations: next)
-    #expect(try database.load(id).comparison.name == "A!")
-    let copy = folder.path + "/per.before-\(next.count).sqlite"
+    let next =
+      Schema.migrations + [Migration(name: "next", sql: "UPDATE comparison SET name = name || '!'")]
+    #expect(try open(next).load(id).comparison.name == "A!")
+    let copy = folder.path + "/per.before-\(Schema.version + 1).sqlite"
     #expect(try SQLiteDatabase(path: copy).load(id).comparison.name == "A")
     var status = stat()
     #expect(stat(copy, &status) == 0 && status.st_mode & 0o777 == 0o600)
     // Opened again it is not migrated again.
-    #expect(
-      try SQLiteDatabase(path: folder.database, busyTimeout: 0, migrations: next).load(id)
-        .comparison.name
-        == "A!")
+    #expect(try open(next).load(id).comparison.name == "A!")
   }
 
   @Test func aMigrationThatFailsLeavesTheFileAsItWas() throws {
     let id = try SQLiteDatabase(path: folder.database).create(
       Comparison(name: "A", currency: .euro))
-    let next = Schema.migrations + ["UPDATE comparison SET name = 'B'; SELECT nonsense"]
-    #expect(throws: DatabaseError.self) {
-      try SQLiteDatabase(path: folder.database, busyTimeout: 0, migrations: next)
-    }
+    let next =
+      Schema.migrations
+      + [Migration(name: "next", sql: "UPDATE comparison SET name = 'B'; SELECT nonsense")]
+    #expect(throws: DatabaseError.self) { try open(next) }
     #expect(try SQLiteDatabase(path: folder.database).load(id).comparison.name == "A")
   }
 

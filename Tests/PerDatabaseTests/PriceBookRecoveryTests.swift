@@ -42,7 +42,7 @@ import Testing
       #expect(try recovered.target(of: article.id) == database.target(of: article.id))
       #expect(try recovered.articles(matching: article.name, limit: 999).contains(article))
     }
-    for table in ["article", "observation", "target", "shop", "product"] {
+    for table in ["article", "observation", "target", "store", "product"] {
       let count = "SELECT count(*) FROM \(table)"
       #expect(try recovered.connection.integer(count) == database.connection.integer(count))
     }

@@ -153,39 +153,6 @@ import Testing
     #expect(names == (0..<Self.count).map { "Product 1 \($0)" })
   }
 
-  /// Rows that were written before a column was added have fewer values than the others.
-  @Test func rowsOfAnOlderSchemaAreFoundToo() throws {
-    let path = folder.path + "/older.sqlite"
-    let comparison = Comparison(
-      name: "Older", currency: .euro,
-      products: (0..<500).map {
-        Product(name: "Old \($0)", note: String(repeating: "note ", count: 10))
-      })
-    let id: ComparisonID
-    do {
-      let older = try SQLiteDatabase(
-        path: path, busyTimeout: 0, migrations: Array(Schema.migrations.prefix(1)))
-      id = ComparisonID(rawValue: 1)
-      try older.connection.execute(
-        """
-        INSERT INTO comparison (id, name, currency, tolerance, place, product_count, modified)
-        VALUES (1, 'Older', 'EUR', '1/1000', 1, 500, 0)
-        """)
-      for (place, product) in comparison.products.enumerated() {
-        try older.connection.run(
-          """
-          INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
-          VALUES (1, ?, ?, ?, '', ?, '', 0)
-          """, .integer(product.id.rawValue), .integer(Int64(place)), .text(product.name),
-          .text(product.note))
-      }
-    }
-    let database = try SQLiteDatabase(path: path)
-    let copy = try database.damagedCopy(of: path, in: folder, losing: ["product"])
-    let recovery = try SQLiteDatabase.recover(path: copy)
-    #expect(try recovery.database.load(id).comparison.products == comparison.products)
-  }
-
   @Test func whatWasRemovedDoesNotComeBack() throws {
     let database = try SQLiteDatabase(path: folder.database)
     let stored = try database.load(ids[1])

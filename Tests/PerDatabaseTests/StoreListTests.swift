@@ -42,7 +42,7 @@ import Testing
     #expect(try database.stores() == [])
   }
 
-  @Test(arguments: [[], ["schema"], ["shop"]])
+  @Test(arguments: [[], ["schema"], ["store"]])
   func aDamagedFileKeepsItsStores(_ lost: [String]) throws {
     let database = try SQLiteDatabase(path: folder.database)
     // More than fit on one page

@@ -47,13 +47,13 @@ import Testing
     #expect(ExactMember(line: Substring(line)) == nil)
   }
 
-  @Test func anArticleNumberIsAMemberThatOlderProgramsKeep() throws {
+  @Test func anArticleNumberIsAMemberLikeAnyOther() throws {
     let product = Product(
       name: "Drill", articleNumber: "AX 1", unknown: [ExactMember("colour", "red")])
     let exact = ExactProduct(product)
-    #expect(exact.others == [ExactMember("articleNumber", "AX 1"), ExactMember("colour", "red")])
+    #expect(exact[.articleNumber] == "AX 1" && exact.others == [ExactMember("colour", "red")])
     #expect(exact.product == product)
-    #expect(ExactProduct(Product(name: "Drill")).others.isEmpty)
+    #expect(ExactProduct(Product(name: "Drill")).members.map(\.name) == ["name"])
     var cleared = product
     cleared.articleNumber = ""
     #expect(ExactProduct(cleared).product == cleared)

@@ -41,6 +41,16 @@ import Testing
     #expect(again == euros)
   }
 
+  @Test(arguments: ["USD EUR 4/5 soon", "USD EUR 1 2026-11-20 again", "[4,5]"])
+  func aConversionThatCannotBeReadIsKept(_ text: String) throws {
+    let member = ExactMember("conversion", text, isJSON: text.hasPrefix("["))
+    var exact = ExactProduct(dollars)
+    exact.add(member)
+    #expect(exact.product.conversion == nil && exact.product.unknown == [member])
+    #expect(ExactProduct(exact.product).product == exact.product)
+    #expect(ExactProduct(exact.product).members.contains(member))
+  }
+
   @Test func withoutARateNothingIsConverted() throws {
     #expect(try dollars.compared(in: .yen, by: rates(1, over: 2)) == nil)
     #expect(dollars.compared(in: .usDollar, by: ExchangeRates(on: day)) == dollars)

@@ -83,7 +83,7 @@ extension ServerTests {
       try cluster.admin("bare").run("UPDATE per.version SET schema = 1")
       #expect(
         try complaints("books", url("postgres", "bare"))
-          == "per-sync: an older version of Per has set up this server; run per-sync init (schema 1)\n"
+          == "per-sync: a version of Per from before the first release has set up this server; set up a new database (schema 1)\n"
       )
     }
 

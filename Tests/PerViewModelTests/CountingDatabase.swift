@@ -25,14 +25,6 @@ final class CountingDatabase: Database {
     return try database.load(id)
   }
 
-  func firstRows(of id: ComparisonID) throws(DatabaseError) -> StoredComparison? {
-    try database.firstRows(of: id)
-  }
-
-  func keepFirstRows(
-    _ products: [Product.ID], of id: ComparisonID, at version: Int64
-  ) throws(DatabaseError) { try database.keepFirstRows(products, of: id, at: version) }
-
   func changes(
     of id: ComparisonID, since version: Int64
   ) throws(DatabaseError) -> ComparisonChanges? {

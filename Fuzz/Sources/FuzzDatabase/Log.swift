@@ -34,7 +34,6 @@ struct Log: FuzzTarget {
   func read(_ input: [UInt8]) {
     var lot = Lot(input)
     let text = String(decoding: input, as: UTF8.self)
-    if let old = BinaryChange.change(in: input) { carryOut(old) }
     switch UndoLog.LoggedContent(text) {
     case .rows, .change(nil): break
     case .change(let logged?):

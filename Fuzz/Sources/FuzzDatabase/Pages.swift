@@ -39,9 +39,9 @@ struct DamagedPages {
   }
 
   private static func copyRows(to path: String, from whole: String) throws {
-    let small = try SQLiteDatabase(path: path, busyTimeout: 2000, migrations: [])
-    let connection = small.connection
-    try connection.execute("PRAGMA journal_mode = DELETE; ATTACH '\(whole)' AS whole")
+    try DatabaseFile(path: path).create()
+    let connection = try Connection(path: path, mode: .readWrite, busyTimeout: 2000)
+    try connection.execute("ATTACH '\(whole)' AS whole")
     for table in ["comparison", "product", "article", "observation"] {
       let definition = try connection.first(
         of: "SELECT sql FROM whole.sqlite_schema WHERE name = ?", .text(table)
@@ -144,8 +144,8 @@ struct Recovery: FuzzTarget {
       _ = try database.create(Comparison(name: "New", currency: .euro))
     } catch {
       switch error {
-      // Nothing of Per's may be left of the header, or a program that is newer may seem to have written it.
-      case .notADatabase, .cannotOpen(.foreign), .newerThanProgram: break
+      // Nothing of Per's may be left of the header, or another version of it may seem to have written the file.
+      case .notADatabase, .cannotOpen(.foreign), .newerThanProgram, .beforeFirst: break
       default: promise(false, "what is left cannot be used: \(error)")
       }
     }

@@ -15,7 +15,6 @@ extension PerApplication {
     // SQLite itself rarely writes to the file, so a change to it may be damage.
     monitors.first?.onChanged { [weak self] in self?.checkSoon() }
     MainLoop.after(milliseconds: Self.restAfterStart) { [weak self] in
-      for window in self?.windows ?? [] { window.model.keepFirstRows() }
       self?.library.checkForDamage()
       self?.library.purge()
       self?.sharedBook.follow()

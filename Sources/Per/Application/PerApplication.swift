@@ -134,10 +134,7 @@ final class PerApplication {
   func quit() {
     isQuitting = library.queue.isWaiting
     if isQuitting { return activeWindow?.reportUnsavedChange() ?? () }
-    for window in windows {
-      window.saveSize()
-      window.model.keepFirstRows()
-    }
+    for window in windows { window.saveSize() }
     application.quit()
   }
 

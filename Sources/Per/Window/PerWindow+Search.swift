@@ -60,7 +60,6 @@ extension PerWindow {
 
   /// Shows what contains these words: in this comparison, and below in the others.
   private func find(_ text: String) {
-    model.readRest()
     list.find(text)
     showPage()
     library.search(text, besides: model.id) { [weak self] hits in

@@ -153,7 +153,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     onCloseRequest { [weak self] in
       guard let self else { return false }
       saveSize()
-      model.keepFirstRows()
       isClosing = library.queue.isWaiting
       if isClosing { reportUnsavedChange() }
       return isClosing
@@ -162,10 +161,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       self?.focusStart()
       // Nothing has a place yet.
       MainLoop.whenIdle { self?.arrangeRows() }
-      self?.afterNextFrame { self?.model.readRest() }
     }
-    // Where nothing is drawn, because nobody sees the window.
-    MainLoop.after(milliseconds: 500) { [weak self] in self?.model.readRest() }
   }
 
   // MARK: Showing

@@ -134,7 +134,7 @@ final class BookMerge {
     result.prices += 1
   }
 
-  /// Whether a fact with another identity says the same, as when both books come from one older file.
+  /// Whether a fact with another identity says the same, as when two devices have noted one receipt.
   private func isSaid(
     _ observation: PriceObservation, about key: Int64
   ) throws(DatabaseError) -> Bool {

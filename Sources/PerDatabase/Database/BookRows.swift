@@ -7,8 +7,6 @@ import PerModel
 /// higher revision of a row is the later one.
 struct BookRows {
   let connection: Connection
-  /// Whether the file knows other identities of articles, as older ones do not.
-  var hasAliases = true
 
   /// Makes a change. Throws `outdated` where it does not fit the book as it is.
   func apply(_ change: BookChange) throws(DatabaseError) {
@@ -75,13 +73,11 @@ struct BookRows {
   }
 
   /// Whether an article is known by an identity: its own, or one that another device has given it.
-  var isKnown: String {
-    hasAliases ? "id = coalesce((SELECT main FROM shared_alias WHERE id = ?1), ?1)" : "id = ?1"
-  }
+  var isKnown: String { "id = coalesce((SELECT main FROM shared_alias WHERE id = ?1), ?1)" }
 
   /// The identity under which an article has its row, whether it is part of the book or not.
   private func identity(of id: Article.ID) throws(DatabaseError) -> Article.ID {
-    hasAliases ? try SharedArticles(connection: connection).main(of: id) : id
+    try SharedArticles(connection: connection).main(of: id)
   }
 
   /// The article that a product is one of; `nil` where there is none.

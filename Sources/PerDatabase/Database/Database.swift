@@ -35,14 +35,6 @@ public protocol Database: PriceBookDatabase {
   func setLastOpened(_ id: ComparisonID) throws(DatabaseError)
   /// A comparison with all of its products, as of one moment. Throws `missing` where it is not there.
   func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison
-  /// A comparison with only those of its products that `keepFirstRows` was given, as of one moment; `nil` where it was
-  /// given none, or the comparison has changed since.
-  func firstRows(of id: ComparisonID) throws(DatabaseError) -> StoredComparison?
-  /// Remembers the products of which the first rows of a comparison can be made, for as long as it stays at `version`.
-  /// It does so for one comparison at a time, and for none but the one that was opened last.
-  func keepFirstRows(
-    _ products: [Product.ID], of id: ComparisonID, at version: Int64
-  ) throws(DatabaseError)
   /// Hands over all products of a comparison in their order, as of one moment, to what `open` makes of its header.
   /// Products with nothing unusual are handed over as they stand in the file, which is far quicker than `load`.
   /// Throws `missing` where it is not there.

@@ -24,6 +24,8 @@ public enum DatabaseError: Error, Hashable, Sendable {
   case notSynced
   /// A newer version of the program, with this schema, has written the file. It is left alone.
   case newerThanProgram(schema: Int)
+  /// A program from before the first release, with this schema, has written the file. It is left alone.
+  case beforeFirst(schema: Int)
   /// Another window or process has changed the comparison. Load the changes and try again.
   case outdated
   /// The change does not fit the comparison as it is, and trying again cannot help.

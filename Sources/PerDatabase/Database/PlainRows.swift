@@ -67,5 +67,5 @@ final class PlainRows {
 
   /// The places in `ProductColumns.names`.
   private static func column(of member: Product.Member) -> Int32 { Int32(member.rawValue) + 1 }
-  private static let termsColumn = Int32(Product.Member.allCases.count) + 1
+  private static let termsColumn = Int32(ProductColumns.members.count) + 1
 }

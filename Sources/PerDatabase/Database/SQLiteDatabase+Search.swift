@@ -18,7 +18,8 @@ extension SQLiteDatabase {
     let digits = words.joined(separator: " ").split { !("0"..."9").contains($0) }
     let longest = digits.max { $0.count < $1.count } ?? ""
     return try hits(
-      in: .others, [.text(ExactProduct.articleNumber + " "), .text(String(longest))], limit: -1
+      in: .others, [.text(Product.Member.articleNumber.name + " "), .text(String(longest))],
+      limit: -1
     ).filter { hit in
       let number = hit.product.articleNumber.lowercased()
       return words.allSatisfy { number.contains($0) }

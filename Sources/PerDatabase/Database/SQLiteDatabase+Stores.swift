@@ -25,7 +25,7 @@ struct StoreTable {
     var stores: [Store] = []
     try connection.forEachRow(
       of: """
-        SELECT name, address, phone, distance, distance_unit, fax, email, web_page FROM shop
+        SELECT name, address, phone, distance, distance_unit, fax, email, web_page FROM store
         ORDER BY place
         """
     ) { (row) throws(DatabaseError) in
@@ -43,11 +43,11 @@ struct StoreTable {
   }
 
   func replace(by stores: [Store]) throws(DatabaseError) {
-    try connection.run("DELETE FROM shop")
+    try connection.run("DELETE FROM store")
     for (place, store) in stores.enumerated() {
       try connection.run(
         """
-        INSERT INTO shop (
+        INSERT INTO store (
           place, name, address, phone, distance, distance_unit, fax, email, web_page
         ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,

@@ -19,8 +19,8 @@ public final class SQLiteDatabase: Database {
 
   /// Opens the file at `path`, or creates it (0600) with its folder. ":memory:" keeps nothing.
   ///
-  /// Copies an older file and brings it to the present schema. Throws `newerThanProgram` for a newer one,
-  /// and leaves it alone. A file without write permission is opened for reading; changes then throw
+  /// Copies an older file and brings it to the present schema. Throws `newerThanProgram` for a newer one, and
+  /// `beforeFirst` for one from before the first release; both are left alone. A file without write permission is opened for reading; changes then throw
   /// `readOnly`. Throws `damaged` if damage shows already (`check()` finds the rest); the file can then
   /// be given to `recover(path:)`. While an older file is brought up to date, `isCancelled` is called
   /// repeatedly; when it returns true, the current step is taken back and `cancelled` thrown.
@@ -119,7 +119,7 @@ public final class SQLiteDatabase: Database {
       let connection = try? Connection(path: path, mode: .readWrite, busyTimeout: 0),
       let version = (try? connection.integer("PRAGMA user_version")) ?? nil
     else { return false }
-    return version > 0 && version < Schema.migrations.count
+    return version >= Schema.first && version < Schema.version
   }
 
   /// Opens the file at `path` but does not create it: throws `missing` if there is no file, or it is

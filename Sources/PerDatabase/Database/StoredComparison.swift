@@ -73,8 +73,7 @@ struct Versions {
   /// What has a version of its own.
   enum Subject: String {
     case priceBook = "version of price book"
-    // As in the first version of the program.
-    case stores = "version of shops"
+    case stores = "version of stores"
     case shopping = "version of shopping"
   }
 

@@ -13,7 +13,7 @@ final class DamagedFile {
   private let isLocked: Bool
   private let modification: [Int]
 
-  /// Throws `locked` while another process writes, `newerThanProgram` for a file of a newer program,
+  /// Throws `locked` while another process writes, `newerThanProgram` for a file of a newer program, `beforeFirst` for one from before the first release,
   /// `cannotOpen(.foreign)` for one of another program, and `notADatabase` for one that holds nothing of
   /// Per's.
   init(_ file: DatabaseFile, busyTimeout: Int32) throws(DatabaseError) {
@@ -32,8 +32,9 @@ final class DamagedFile {
         throw .cannotOpen(.foreign)
       }
       let version = (try? connection.integer("PRAGMA user_version")) ?? nil
-      if let version, version > Schema.migrations.count {
-        throw .newerThanProgram(schema: Int(version))
+      if let version, version > Schema.version { throw .newerThanProgram(schema: Int(version)) }
+      if let version, (1..<Int64(Schema.first)).contains(version) {
+        throw .beforeFirst(schema: Int(version))
       }
       isLocked = try connection.prepareForSalvage()
     } else {
@@ -47,7 +48,7 @@ final class DamagedFile {
   /// The schema with which the file was written; `nil` where that cannot be read.
   var schema: Int? {
     let version = connection.flatMap { (try? $0.integer("PRAGMA user_version")) ?? nil }
-    return version.flatMap { (1...Schema.migrations.count).contains(Int($0)) ? Int($0) : nil }
+    return version.flatMap { (Schema.first...Schema.version).contains(Int($0)) ? Int($0) : nil }
   }
 
   /// Gives the new file this one's name, and keeps this one under another.

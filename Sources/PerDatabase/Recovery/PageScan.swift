@@ -24,11 +24,11 @@ final class PageScan {
   var findsRow: Bool {
     var isFound = false
     // Only the end of the search is thrown.
-    try? forEachRow(columnCounts: 11...64) { (_, row) throws(DatabaseError) in
+    try? forEachRow(columnCounts: 12...64) { (_, row) throws(DatabaseError) in
       guard case .null? = row.first else { return }
       switch (row[1], row[2], row[3], row[4]) {
       case (.text, .text(let currency), _, _): isFound = Currency(code: currency) != nil
-      case (.integer, .integer, .integer, .text): isFound = row.count >= 18
+      case (.integer, .integer, .integer, .text): isFound = row.count >= 22
       default: return
       }
       if isFound { throw .cancelled }

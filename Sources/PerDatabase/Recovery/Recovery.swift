@@ -7,7 +7,7 @@ extension SQLiteDatabase {
   /// the very end, and gets it back if the process is killed in the middle of that, so that nothing is
   /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is called
   /// repeatedly; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
-  /// file (`newerThanProgram`), another program's database (`cannotOpen(.foreign)`) and files that are
+  /// file (`newerThanProgram`), one from before the first release (`beforeFirst`), another program's database (`cannotOpen(.foreign)`) and files that are
   /// not databases (`notADatabase`) are left alone. The result is the new database, which has the name of
   /// the damaged one, and where the damaged one is kept.
   public static func recover(
@@ -35,7 +35,7 @@ extension SQLiteDatabase {
     _ new: DatabaseFile, from old: DamagedFile, busyTimeout: Int32, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
     // Rows of an older schema are copied into tables of that schema, and brought up to date afterwards.
-    let migrations = Schema.migrations.prefix(old.schema ?? Schema.migrations.count)
+    let migrations = Schema.migrations.prefix((old.schema ?? Schema.version) - Schema.first)
     let database = try SQLiteDatabase(
       path: new.path, busyTimeout: busyTimeout, migrations: Array(migrations))
     // Nobody else uses it yet. Without a log it is a single file, which can be moved.

@@ -17,8 +17,10 @@ struct RowRecovery {
       try copy("hidden", into: nil, isCancelled)
       try copyLog(isCancelled)
       try copy("picture", into: "id", isCancelled)
-      try copy("shop", into: "place", isCancelled)
-      try copy("shopping", into: "place", isCancelled)
+      // The beginning of nothing is null, which breaks no rule: a row of an index of words may be taken for a picture.
+      try new.run("DELETE FROM picture WHERE length(content) = 0")
+      // The first of these is what schema 15 calls the second.
+      for list in ["shop", "store", "shopping"] { try copy(list, into: "place", isCancelled) }
       try copyPriceBook(isCancelled)
       try copy("catalogue", into: "gtin", isCancelled)
       try copy("rate", into: "key", isCancelled)
@@ -26,9 +28,7 @@ struct RowRecovery {
       for table in ["shared_alias", "shared_setting", "shared_comparison", "shared_product"] {
         try copy(table, into: "key", isCancelled)
       }
-      if try !columns(of: "shared_setting", in: new).isEmpty,
-        try SharingSettings(connection: new).sharing(evenIfEnded: true) != nil
-      {
+      if try SharingSettings(connection: new).sharing(evenIfEnded: true) != nil {
         try new.execute(Schema.withoutMarks + Schema.marks)
       }
       try countUp()
@@ -40,7 +40,7 @@ struct RowRecovery {
   private func countUp() throws(DatabaseError) {
     try new.run(
       """
-      UPDATE comparison SET product_count = (\(try count)), place = ranked.place,
+      UPDATE comparison SET product_count = (\(Self.count)), place = ranked.place,
         version = CASE WHEN version BETWEEN 1 AND \(Self.lastNumber) THEN version + 1 ELSE 1 END
       FROM (SELECT id, row_number() OVER (ORDER BY place, id) AS place FROM comparison) AS ranked
       WHERE ranked.id = comparison.id
@@ -53,15 +53,9 @@ struct RowRecovery {
   private static let numbered: Set<String> = ["comparison", "entry", "book_entry"]
 
   /// Counts the products of a comparison that are not hidden.
-  private var count: String {
-    get throws(DatabaseError) {
-      let hasHidden = try !columns(of: "hidden", in: new).isEmpty
-      return """
-        SELECT count(*) FROM product WHERE product.comparison = comparison.id
-          \(hasHidden ? "AND " + HiddenRows.condition : "")
-        """
-    }
-  }
+  private static let count = """
+    SELECT count(*) FROM product WHERE product.comparison = comparison.id AND \(HiddenRows.condition)
+    """
 
   /// A product whose comparison is lost gets a new one without a name.
   private func copyProducts(
@@ -94,26 +88,17 @@ struct RowRecovery {
   private func copyLog(_ isCancelled: () -> Bool) throws(DatabaseError) {
     var broken: Set<Int64> = []
     try new.forEachRow(
-      of: "SELECT id FROM comparison WHERE product_count <> (\(try count))"
+      of: "SELECT id FROM comparison WHERE product_count <> (\(Self.count))"
     ) { (row) in broken.insert(row.integer(0)) }
-    let isOld = try columns(of: "entry", in: new).isEmpty
-    if isOld {
-      // Holes do not show in the log of older programs.
-      if try !copy("change", into: nil, isCancelled) { try new.run("DELETE FROM change") }
-    } else {
-      try copy("entry", into: "key", isCancelled)
-      try new.run("DELETE FROM entry WHERE is_list = 1")
-      try findHoles(&broken)
-    }
-    for id in broken {
-      try new.run("DELETE FROM \(isOld ? "change" : "entry") WHERE comparison = ?", .integer(id))
-    }
+    try copy("entry", into: "key", isCancelled)
+    try new.run("DELETE FROM entry WHERE is_list = 1")
+    try findHoles(&broken)
+    for id in broken { try new.run("DELETE FROM entry WHERE comparison = ?", .integer(id)) }
   }
 
   /// A fact whose article is lost gets one without a name. The log fits only a book from which nothing is
   /// missing.
   private func copyPriceBook(_ isCancelled: () -> Bool) throws(DatabaseError) {
-    guard try !columns(of: "article", in: new).isEmpty else { return }
     var isComplete = true
     for table in ["article", "observation", "target", "book_entry"] {
       if try !copy(table, into: "key", isCancelled) { isComplete = false }
@@ -175,9 +160,8 @@ struct RowRecovery {
       }
       if isComplete { return true }
     }
-    // A row has as many columns as its table had when it was written.
-    let widths = min(Schema.firstWidths[table] ?? all.count, all.count)...all.count
-    try pages?.forEachRow(columnCounts: widths) { (key, values) throws(DatabaseError) in
+    try pages?.forEachRow(columnCounts: all.count...all.count) {
+      (key, values) throws(DatabaseError) in
       try copyRow(key, all, values)
     }
     return false

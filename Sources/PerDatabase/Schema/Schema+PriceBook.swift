@@ -1,6 +1,33 @@
 extension Schema {
+  /// The stores, and what is to be bought. `members` are exact, a line each; identities have sixteen bytes.
+  static let lists = """
+    CREATE TABLE shop (
+      place INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      address TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      distance TEXT,
+      distance_unit TEXT,
+      fax TEXT NOT NULL DEFAULT '',
+      email TEXT NOT NULL DEFAULT '',
+      web_page TEXT NOT NULL DEFAULT ''
+    ) STRICT;
+
+    CREATE TABLE shopping (
+      place INTEGER PRIMARY KEY,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      members TEXT NOT NULL
+    ) STRICT;
+
+    """
+
   /// The price book. `revision` of a row is odd while it is part of the book; identities have sixteen bytes.
   /// `gtin` is the number of a barcode that is the same in every store. `members` are exact, a line each.
+  ///
+  /// `catalogue` has what barcodes stand for, of which most are not article of the book. There, `gtin` is the key, so that
+  /// there is no index beside the rows; each line of its `members` has a space: numbers and pictures of other tables
+  /// break that rule, when rows are looked for in a damaged file. `rate` is what one unit of `base` is worth in another
+  /// currency, from a day on.
   static let priceBook = """
     CREATE TABLE article (
       key INTEGER PRIMARY KEY,
@@ -53,11 +80,6 @@ extension Schema {
       content = 'article', content_rowid = 'key', detail = none,
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5 6 7 8'
     );
-    """
-
-  /// What comes after the products of an older file have become articles: the search index is filled at once.
-  static let priceBookSearch = """
-    INSERT INTO article_search (article_search) VALUES ('rebuild');
     CREATE TRIGGER article_inserted AFTER INSERT ON article BEGIN
       INSERT INTO article_search (rowid, name, brand) VALUES (new.key, new.name, new.brand);
     END;
@@ -70,20 +92,12 @@ extension Schema {
       VALUES ('delete', old.key, old.name, old.brand);
       INSERT INTO article_search (rowid, name, brand) VALUES (new.key, new.name, new.brand);
     END;
-    """
 
-  /// What barcodes stand for, of which most are not article of the book. `gtin` is the key, so that there is no index
-  /// beside the rows. `members` are exact, a line each, of which each has a space: numbers and pictures of other
-  /// tables break that rule, when rows are looked for in a damaged file.
-  static let catalogue = """
     CREATE TABLE catalogue (
       gtin INTEGER PRIMARY KEY,
       members TEXT NOT NULL CHECK (instr(members, ' ') > 0)
     ) STRICT;
-    """
 
-  /// What one unit of `base` is worth in another currency, from a day on. Amounts are exact.
-  static let rates = """
     CREATE TABLE rate (
       key INTEGER PRIMARY KEY,
       base TEXT NOT NULL CHECK (base GLOB '[A-Z][A-Z][A-Z]'),
@@ -92,5 +106,6 @@ extension Schema {
       amount TEXT NOT NULL
     ) STRICT;
     CREATE UNIQUE INDEX rate_of_day ON rate (base, currency, day);
+
     """
 }

@@ -63,13 +63,37 @@ extension Schema {
 
     CREATE TABLE shared_arrival (article INTEGER PRIMARY KEY) STRICT;
 
-    \(marks)
+    CREATE TRIGGER comparison_update_shared AFTER UPDATE ON comparison
+    WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = new.id) BEGIN
+      INSERT OR IGNORE INTO shared_mark (kind, row, part)
+      VALUES ('comparison', new.id, 0);
+    END;
+    CREATE TRIGGER product_insert_shared AFTER INSERT ON product
+    WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = new.comparison) BEGIN
+      INSERT OR IGNORE INTO shared_mark (kind, row, part)
+      VALUES ('product', new.comparison, new.id);
+    END;
+    CREATE TRIGGER product_update_shared AFTER UPDATE ON product
+    WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = new.comparison) BEGIN
+      INSERT OR IGNORE INTO shared_mark (kind, row, part)
+      VALUES ('product', new.comparison, new.id);
+    END;
+    CREATE TRIGGER product_delete_shared AFTER DELETE ON product
+    WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = old.comparison) BEGIN
+      INSERT OR IGNORE INTO shared_mark (kind, row, part)
+      VALUES ('product', old.comparison, old.id);
+    END;
+    CREATE TRIGGER hidden_insert_shared AFTER INSERT ON hidden
+    WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = new.comparison) BEGIN
+      INSERT OR IGNORE INTO shared_mark (kind, row, part)
+      VALUES ('products', new.comparison, 0);
+    END;
+    CREATE TRIGGER hidden_delete_shared AFTER DELETE ON hidden
+    WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = old.comparison) BEGIN
+      INSERT OR IGNORE INTO shared_mark (kind, row, part)
+      VALUES ('products', old.comparison, 0);
+    END;
 
-    \(mark("comparison", of: "comparison", "id", nil, on: "UPDATE"))
-    \(["INSERT", "UPDATE", "DELETE"].map { mark("product", of: "product", "comparison", "id", on: $0) }
-      .joined(separator: "\n"))
-    \(["INSERT", "DELETE"].map { mark("products", of: "hidden", "comparison", nil, on: $0) }
-      .joined(separator: "\n"))
     """
 
   /// Triggers that mark what changes in a shared price book. They are there while it is shared: of a million rows that
@@ -84,30 +108,14 @@ extension Schema {
     triggers("article", of: "article", row: "key", on: ["INSERT", "UPDATE"])
     + triggers("price", of: "observation", row: "key", on: ["INSERT", "UPDATE OF revision"])
     + triggers("article", of: "target", row: "article", on: ["INSERT", "DELETE"])
-    + triggers("store", of: "shop", row: nil, on: ["INSERT", "DELETE"])
-    + triggers("shopping", of: "shopping", row: nil, on: ["INSERT", "DELETE"])
 
-  /// A trigger that marks what changes in a comparison that is shared.
-  private static func mark(
-    _ kind: String, of table: String, _ comparison: String, _ part: String?, on event: String
-  ) -> String {
-    let row = event == "DELETE" ? "old." : "new."
-    return """
-      CREATE TRIGGER \(table)_\(event.lowercased())_shared AFTER \(event) ON \(table)
-      WHEN EXISTS (SELECT 1 FROM shared_comparison WHERE key = \(row)\(comparison)) BEGIN
-        INSERT OR IGNORE INTO shared_mark (kind, row, part)
-        VALUES ('\(kind)', \(row)\(comparison), \(part.map { row + $0 } ?? "0"));
-      END;
-      """
-  }
-
-  /// Triggers that mark what changes in a table. A list that is always replaced as a whole is marked as a whole.
+  /// Triggers that mark what changes in a table.
   private static func triggers(
-    _ kind: String, of table: String, row: String?, on events: [String]
+    _ kind: String, of table: String, row: String, on events: [String]
   ) -> [(name: String, trigger: String)] {
     events.map { event in
       let verb = event.prefix { $0 != " " }.lowercased()
-      let key = row.map { (verb == "delete" ? "old." : "new.") + $0 } ?? "0"
+      let key = (verb == "delete" ? "old." : "new.") + row
       let name = "\(table)_\(verb)_shared"
       let trigger = """
         CREATE TRIGGER \(name) AFTER \(event) ON \(table)

@@ -19,17 +19,22 @@ public struct Product: Hashable, Sendable, Identifiable {
   /// Everything else that affects what is paid and how much it contains.
   public var terms: Terms {
     get { extras?.terms ?? Terms() }
-    set { extras = Extras(newValue, articleNumber, unknown) }
+    set { extras = Extras(newValue, articleNumber, keptConversion, unknown) }
   }
   /// What a newer program wrote and this one cannot read. It is kept until the user replaces it.
   public var unknown: [ExactMember] {
     get { extras?.unknown ?? [] }
-    set { extras = Extras(terms, articleNumber, newValue) }
+    set { extras = Extras(terms, articleNumber, keptConversion, newValue) }
   }
   /// A number that is not a barcode, by which the store or its maker knows it; empty while unknown.
   public var articleNumber: String {
     get { extras?.articleNumber ?? "" }
-    set { extras = Extras(terms, newValue, unknown) }
+    set { extras = Extras(terms, newValue, keptConversion, unknown) }
+  }
+  /// How its amounts were converted, into whatever currency that was.
+  var keptConversion: PriceConversion? {
+    get { extras?.conversion }
+    set { extras = Extras(terms, articleNumber, newValue, unknown) }
   }
   private var extras: Extras?
   /// Whether it has neither a deal nor terms.
@@ -54,14 +59,15 @@ public struct Product: Hashable, Sendable, Identifiable {
     id: ID = .random(), name: String = "", quantity: Quantity? = nil, price: Money? = nil,
     deal: Deal? = nil, terms: Terms = Terms(), store: String = "", note: String = "",
     barcode: String = "", isInBasket: Bool = false, brand: String = "",
-    picture: Picture.ID? = nil, articleNumber: String = "", unknown: [ExactMember] = []
+    picture: Picture.ID? = nil, articleNumber: String = "", conversion: PriceConversion? = nil,
+    unknown: [ExactMember] = []
   ) {
     self.id = id
     self.name = name
     self.quantity = quantity
     self.price = price
     self.deal = deal
-    extras = Extras(terms, articleNumber, unknown)
+    extras = Extras(terms, articleNumber, conversion, unknown)
     self.store = store
     self.note = note
     self.barcode = barcode
@@ -120,13 +126,19 @@ public struct Product: Hashable, Sendable, Identifiable {
 private final class Extras: Hashable, Sendable {
   let terms: Terms
   let articleNumber: String
+  let conversion: PriceConversion?
   let unknown: [ExactMember]
 
   /// `nil` where there is nothing.
-  init?(_ terms: Terms, _ articleNumber: String, _ unknown: [ExactMember]) {
-    guard !terms.isEmpty || !articleNumber.isEmpty || !unknown.isEmpty else { return nil }
+  init?(
+    _ terms: Terms, _ articleNumber: String, _ conversion: PriceConversion?,
+    _ unknown: [ExactMember]
+  ) {
+    guard !terms.isEmpty || !articleNumber.isEmpty || conversion != nil || !unknown.isEmpty
+    else { return nil }
     self.terms = terms
     self.articleNumber = articleNumber
+    self.conversion = conversion
     var unknown = unknown
     if !unknown.isEmpty, !terms.isEmpty {
       let names = Set(terms.exactMembers.map { "terms.\($0.name)" })
@@ -138,12 +150,13 @@ private final class Extras: Hashable, Sendable {
   static func == (left: Extras, right: Extras) -> Bool {
     left === right
       || left.terms == right.terms && left.articleNumber == right.articleNumber
-        && left.unknown == right.unknown
+        && left.conversion == right.conversion && left.unknown == right.unknown
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(terms)
     hasher.combine(articleNumber)
+    hasher.combine(conversion)
     hasher.combine(unknown)
   }
 }

@@ -27,9 +27,6 @@ public struct ExactProduct: Hashable, Sendable {
     self.init(id: product.id)
     for member in Product.Member.allCases { self[member] = product.text(of: member) }
     terms = product.terms.exactMembers
-    if !product.articleNumber.isEmpty {
-      others.append(ExactMember(Self.articleNumber, product.articleNumber))
-    }
     for member in product.unknown { add(member) }
   }
 
@@ -55,8 +52,6 @@ public struct ExactProduct: Hashable, Sendable {
     }
   }
 
-  /// A member without a column of its own, which older programs keep among what they do not know.
-  public static let articleNumber = "articleNumber"
   private static let termPrefix = "terms."
 
   /// The parts that a quantity, a price and a deal can have in files, and what their texts say. A deal
@@ -84,10 +79,8 @@ extension ExactProduct {
   /// The product. What this program cannot read of it is among its unknown members.
   public var product: Product {
     var unknown = others
-    var articleNumber = ""
-    if let place = unknown.firstIndex(where: { $0.name == Self.articleNumber && !$0.isJSON }) {
-      articleNumber = unknown.remove(at: place).value
-    }
+    let conversion = self[.conversion].flatMap { PriceConversion(exact: $0) }
+    if conversion == nil { keep([.conversion], in: &unknown) }
     var quantity: Quantity?
     if let amount = self[.amount] {
       quantity = Self.quantity(
@@ -117,7 +110,7 @@ extension ExactProduct {
       id: id, name: self[.name] ?? "", quantity: quantity, price: price, deal: deal, terms: terms,
       store: self[.store] ?? "", note: self[.note] ?? "", barcode: self[.barcode] ?? "",
       isInBasket: (self[.isInBasket] ?? "0") != "0", brand: self[.brand] ?? "", picture: picture,
-      articleNumber: articleNumber, unknown: unknown)
+      articleNumber: self[.articleNumber] ?? "", conversion: conversion, unknown: unknown)
   }
 
   private func keep(_ members: [Product.Member], in unknown: inout [ExactMember]) {
@@ -199,7 +192,7 @@ extension Product {
   /// The members that are whatever text the user has typed, by their names in files.
   public static let texts: [String: WritableKeyPath<Product, String> & Sendable] = [
     "name": \.name, "store": \.store, "note": \.note, "barcode": \.barcode, "brand": \.brand,
-    ExactProduct.articleNumber: \.articleNumber,
+    Member.articleNumber.name: \.articleNumber,
   ]
 
   /// A member of a product, or a part of one, that has one exact text.
@@ -209,11 +202,12 @@ extension Product {
     case price, currency
     case deal, priceEach, dealCurrency
     case store, note, barcode, isInBasket, brand, picture
+    case articleNumber, conversion
 
     private static let names = [
       "name", "quantity.packs", "quantity.amount", "quantity.unit", "quantity.of", "price.amount",
       "price.currency", "deal.exact", "deal.regularPrice", "deal.currency", "store", "note",
-      "barcode", "inBasket", "brand", "picture",
+      "barcode", "inBasket", "brand", "picture", "articleNumber", "conversion",
     ]
     private static let members = Dictionary(
       uniqueKeysWithValues: allCases.map { ($0.name, $0) })
@@ -226,6 +220,9 @@ extension Product {
       guard let member = Self.members[name] else { return nil }
       self = member
     }
+
+    /// Whether few products have it: files name it only where there is one, and the database has no column for it.
+    public var isRare: Bool { self == .articleNumber || self == .conversion }
 
     /// What its text says.
     var form: ExactForm {
@@ -268,6 +265,8 @@ extension Product {
     case .isInBasket: isInBasket ? "1" : "0"
     case .brand: brand
     case .picture: picture.map { "\($0.rawValue)" }
+    case .articleNumber: articleNumber.isEmpty ? nil : articleNumber
+    case .conversion: keptConversion?.exactText
     }
   }
 }

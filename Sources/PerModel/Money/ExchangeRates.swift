@@ -122,7 +122,7 @@ public struct PriceConversion: Hashable, Sendable {
   var exactText: String { "\(paid.code) \(compared.code) \(rate.factor) \(rate.day)" }
 
   /// Reads what `exactText` wrote; `nil` for anything else.
-  init?(exact text: String) {
+  package init?(exact text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 4, let paid = Currency(code: words[0]),
       let compared = Currency(code: words[1]), let factor = Rational(exactText: words[2]),
@@ -133,26 +133,12 @@ public struct PriceConversion: Hashable, Sendable {
 }
 
 extension Product {
-  /// How its amounts were converted; `nil` where they are as they were paid. It is a member that programs
-  /// without it keep among what they do not know.
-  public private(set) var conversion: PriceConversion? {
-    get {
-      guard !unknown.isEmpty,
-        let member = unknown.first(where: { $0.name == Self.conversionMember && !$0.isJSON }),
-        let conversion = PriceConversion(exact: member.value),
-        // The comparison may have got another currency since.
-        currency == conversion.compared
-      else { return nil }
-      return conversion
-    }
-    set {
-      var members = unknown.filter { $0.name != Self.conversionMember }
-      if let newValue { members.append(ExactMember(Self.conversionMember, newValue.exactText)) }
-      if members != unknown { unknown = members }
-    }
+  /// How its amounts were converted; `nil` where they are as they were paid, or the comparison has got another currency
+  /// since.
+  public package(set) var conversion: PriceConversion? {
+    get { keptConversion.flatMap { $0.compared == currency ? $0 : nil } }
+    set { keptConversion = newValue }
   }
-
-  private static let conversionMember = "conversion"
 
   /// The product with its amounts in the currency of a comparison, and how they came about; `nil` where no rate
   /// says that, or an amount does not fit in exact arithmetic. Where nothing is to be converted, it stays as it is.

@@ -31,6 +31,8 @@ public struct SharingProblem: Error, Hashable, Sendable {
     case schemaNewer = "schema newer"
     /// An older version of the program has set up the server.
     case schemaOlder = "schema older"
+    /// A version of the program from before the first release has set up the server.
+    case schemaBeforeFirst = "schema before first"
     /// The login does not belong to the book.
     case notMember = "not a member"
     /// The login may only read; the details say how many fields that keeps here.

@@ -3,14 +3,17 @@ import PerServerSQL
 
 /// What a server needs to hold shared books: the schema `per`, and the roles per_owner, per_writer and per_reader.
 public enum ServerSchema {
-  /// The version of the tables that this program knows.
-  public static let version = migrations.count
+  /// The version of `tables`: the first that was released. A server with a lower one is refused.
+  static let first = 4
 
-  /// What each version adds to the one before.
-  private static let migrations = [
-    String(cString: per_sql_tables_1()), String(cString: per_sql_tables_2()),
-    String(cString: per_sql_tables_3()), String(cString: per_sql_tables_4()),
-  ]
+  /// The tables of the first version.
+  private static let tables = String(cString: per_sql_tables())
+
+  /// What each later version adds to the one before, by its name in `data/sql`. None is edited once it is released.
+  private static let migrations: KeyValuePairs<String, String> = [:]
+
+  /// The version of the tables that this program knows.
+  public static let version = first + migrations.count
 
   /// Functions and rights, replaced whenever the tables are installed or migrated.
   private static let rest = String(cString: per_sql_functions()) + String(cString: per_sql_rights())
@@ -20,7 +23,7 @@ public enum ServerSchema {
 
   /// All that is installed, in the order in which it is run.
   public static let sql =
-    String(cString: per_sql_roles()) + migrations.joined() + rest
+    String(cString: per_sql_roles()) + tables + migrations.map(\.value).joined() + rest
 
   /// What an installation has found and done.
   public struct Installation: Hashable, Sendable {
@@ -43,7 +46,7 @@ public enum ServerSchema {
     case largeObjects
   }
 
-  /// Installs the schema, or migrates it to this version, and takes from logins what no member needs. The same again
+  /// Installs the schema, or migrates it from the first version that was released to this one, and takes from logins what no member needs. The same again
   /// changes nothing. A new one can be distributed by book; throws `noCitus` where the extension for that is missing.
   public static func install(
     _ address: ServerAddress, password: String?, isDistributed: Bool = false
@@ -55,8 +58,10 @@ public enum ServerSchema {
       guard extensions.integer(0, 0) > 0 else { throw .noCitus }
     }
     let earlier = try installed(connection)
-    if let earlier, earlier > version { throw .schemaNewer(earlier) }
-    let missing = migrations[(earlier ?? 0)...].joined()
+    if let earlier { try check(earlier) }
+    let missing =
+      (earlier == nil ? tables : "")
+      + migrations.dropFirst((earlier ?? first) - first).map(\.value).joined()
     // Who has installed it may be no member of per_owner any more: the roles come first.
     try connection.runScript(
       """
@@ -121,7 +126,12 @@ public enum ServerSchema {
   /// Throws unless the schema is the one that this program knows.
   static func check(_ connection: ServerConnection) throws(ServerError) {
     guard let installed = try installed(connection) else { throw .notInstalled }
-    if installed > version { throw .schemaNewer(installed) }
+    try check(installed)
     if installed < version { throw .schemaOlder(installed) }
+  }
+
+  private static func check(_ installed: Int) throws(ServerError) {
+    if installed > version { throw .schemaNewer(installed) }
+    if installed < first { throw .schemaBeforeFirst(installed) }
   }
 }

@@ -18,7 +18,7 @@ public struct ReadComparison: Hashable, Sendable {
 public enum ComparisonReader {
   /// The value of the member "format".
   public static let format = "io.github.perapp.Per"
-  /// The newest version of the format: the first had neither brands nor pictures.
+  /// The version of the format. What went before was never released, and is refused.
   public static let version = 2
 
   /// Passes each product, and where it begins, to `add` as it is read; the result is the comparison
@@ -41,8 +41,8 @@ public enum ComparisonReader {
       case "version":
         let start = reader.position
         let text = try reader.number()
-        guard let number = Int(text), (1...version).contains(number) else {
-          throw reader.problem(.newerFormat(text), at: start)
+        guard text == "\(version)" else {
+          throw reader.problem(text == "1" ? .beforeFirst : .newerFormat(text), at: start)
         }
         parts.hasVersion = true
       case "comparison":

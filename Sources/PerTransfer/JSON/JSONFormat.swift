@@ -156,6 +156,7 @@ public final class JSONLines: ProductRowReader {
     guard product.name.allSatisfy(\.isWhitespace) else { return false }
     var known = product
     known.unknown = []
+    known.conversion = nil
     return ExactProduct(known).members.allSatisfy { $0.value.allSatisfy(\.isWhitespace) }
   }
 }

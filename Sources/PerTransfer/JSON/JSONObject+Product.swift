@@ -19,7 +19,7 @@ extension JSONObject {
         object.add("inBasket", product.isInBasket)
       } else if let text = exact[member] {
         object.add(member.name, text)
-      } else {
+      } else if !member.isRare {
         object.addNull(member.name)
       }
       if member == .deal, !exact.terms.isEmpty {

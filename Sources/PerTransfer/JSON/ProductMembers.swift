@@ -59,8 +59,7 @@ struct ProductMembers {
           namesPrice = true
         }
         unknown += read.unknown
-      // The first versions called them "conditions".
-      case "terms", "conditions":
+      case "terms":
         let basketCount = changed.terms.basketCount
         changed.terms = Terms()
         changed.terms.basketCount = basketCount
@@ -90,7 +89,8 @@ struct ProductMembers {
         if let path = Product.texts[name] {
           changed[keyPath: path] = try text(&reader)
         } else {
-          unknown.append(try reader.unknown(name, unknownPolicy))
+          let member = try reader.unknown(name, unknownPolicy)
+          if !changed.readsConversion(member) { unknown.append(member) }
         }
       }
     }
@@ -130,5 +130,16 @@ struct ProductMembers {
     if try reader.null() { return "" }
     let isText = try reader.next() == UInt8(ascii: "\"")
     return isText || texts == nil ? try reader.string() : try reader.number()
+  }
+}
+
+extension Product {
+  /// Takes over how amounts were converted; returns whether the member says that.
+  fileprivate mutating func readsConversion(_ member: ExactMember) -> Bool {
+    guard member.name == Member.conversion.name, !member.isJSON,
+      let conversion = PriceConversion(exact: member.value)
+    else { return false }
+    self.conversion = conversion
+    return true
   }
 }

@@ -19,8 +19,6 @@ final class ComparisonSession {
   private(set) var canUndo = false
   /// Whether there is a change of the comparison to redo.
   private(set) var canRedo = false
-  /// The version of which the file knows the first rows.
-  private var versionOfFirstRows: Int64?
 
   init(_ library: Library) { self.library = library }
 
@@ -98,30 +96,10 @@ final class ComparisonSession {
     (canUndo, canRedo) = (false, false)
   }
 
-  /// Whether the file knows the first rows of the comparison as it is.
-  var keepsFirstRows: Bool { id == nil || versionOfFirstRows == version }
-
-  /// Has the file remember of which products the first rows are made. Where that fails, the next start waits for all.
-  func keepFirstRows(_ products: [Product.ID]) {
-    guard let id else { return }
-    let version = version
-    library.file.run(
-      { (database) throws(DatabaseError) in
-        try database.keepFirstRows(products, of: id, at: version)
-      },
-      then: { [self] (result: Result<Void, DatabaseError>) in
-        if result.error == nil { versionOfFirstRows = version }
-      })
-  }
-
   private func update(to snapshot: Snapshot) {
     (id, version) = (snapshot.id, snapshot.version)
     (canUndo, canRedo) = (snapshot.canUndo, snapshot.canRedo)
-    if snapshot.hasOnlyFirstRows {
-      versionOfFirstRows = version
-    } else {
-      library.noteRanking(of: snapshot)
-    }
+    library.noteRanking(of: snapshot)
   }
 }
 
@@ -134,8 +112,6 @@ extension ComparisonSession {
     let ranking: Ranking
     let canUndo: Bool
     let canRedo: Bool
-    /// Whether it has only those products of which the first rows are made.
-    var hasOnlyFirstRows = false
   }
 
   /// What is to be done to the comparison.
@@ -168,17 +144,6 @@ extension ComparisonSession.Snapshot {
     self.init(
       id: id, version: stored.version, comparison: stored.comparison,
       ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo)
-  }
-
-  /// What is enough for the first rows of a comparison; `nil` where the file does not know it.
-  static func firstRows(
-    of id: ComparisonID, from database: any Database
-  ) throws(DatabaseError) -> Self? {
-    guard let stored = try database.firstRows(of: id) else { return nil }
-    return Self(
-      id: id, version: stored.version, comparison: stored.comparison,
-      ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo,
-      hasOnlyFirstRows: true)
   }
 
   /// The comparison as it is now, with what has happened since; loaded only where that is not known.

@@ -35,6 +35,10 @@ extension DatabaseError {
         "The disk could not save the change, so nothing was changed. Check the disk and try again.")
     case .newerThanProgram:
       localized("Your comparisons were saved by a newer version of Per. Update Per to open them.")
+    case .beforeFirst:
+      localized(
+        "Your comparisons were saved by a version of Per from before the first release. The file was left unchanged, and what you do now will not be saved."
+      )
     case .outdated:
       localized("This comparison was changed in another window at the same time. Try again.")
     case .refused(let error): error.sentence(Formatter(.current))

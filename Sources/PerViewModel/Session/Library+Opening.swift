@@ -4,13 +4,13 @@ import PerModel
 // Opening comparisons.
 extension Library {
   /// A comparison to start with, while there is no window yet: the one that was open last, else the
-  /// newest, else a new one. Of a long one it has only the first rows until `WindowModel.readRest` is called.
+  /// newest, else a new one.
   public func openLast() -> OpenComparison {
     let (database, ahead) = (file.database, lastReadAhead)
     return last(
       file.thread.wait {
         ahead.take(from: database)
-          ?? database.use { (database) throws(DatabaseError) in try Self.start(in: database) }
+          ?? database.use { (database) throws(DatabaseError) in try Self.last(in: database) }
       })
   }
 
@@ -20,7 +20,7 @@ extension Library {
     file.thread.run(
       {
         ahead.keep(
-          database.use { (database) throws(DatabaseError) in try Self.start(in: database) },
+          database.use { (database) throws(DatabaseError) in try Self.last(in: database) },
           from: database)
       }, then: { _ in })
   }
@@ -32,19 +32,6 @@ extension Library {
       then: { [self] (result: Result<ComparisonSession.Snapshot?, DatabaseError>) in
         then(last(result))
       })
-  }
-
-  /// Reads a comparison and waits for it; where it is gone, what `openLast` would open instead.
-  func read(_ id: ComparisonID?) -> Result<ComparisonSession.Snapshot?, DatabaseError> {
-    let database = file.database
-    return file.thread.wait {
-      database.use { (database) throws(DatabaseError) in
-        if let id, try database.currentVersion(of: id) != nil {
-          return try ComparisonSession.Snapshot(id, from: database)
-        }
-        return try Self.last(in: database)
-      }
-    }
   }
 
   /// Waits for what is still done with the file, at the end of the program.
@@ -60,32 +47,15 @@ extension Library {
         nil, session: ComparisonSession(self), isStandIn: isDamaged || read.error == .locked)
   }
 
-  /// What is read before the first window opens: the first rows are enough where the file knows them.
-  private nonisolated static func start(
-    in database: any Database
-  ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
-    try last(in: database) { (id) throws(DatabaseError) in
-      if let rows = try ComparisonSession.Snapshot.firstRows(of: id, from: database) { return rows }
-      return try ComparisonSession.Snapshot(id, from: database)
-    }
-  }
-
   /// The comparison that was open last, or else the newest; `nil` if there is none.
   nonisolated static func last(
     in database: any Database
   ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
-    try last(in: database) { (id) throws(DatabaseError) in
-      try ComparisonSession.Snapshot(id, from: database)
-    }
-  }
-
-  private nonisolated static func last(
-    in database: any Database,
-    by read: (ComparisonID) throws(DatabaseError) -> ComparisonSession.Snapshot
-  ) throws(DatabaseError) -> ComparisonSession.Snapshot? {
     func readIfThere(_ id: ComparisonID?) throws(DatabaseError) -> ComparisonSession.Snapshot? {
       guard let id else { return nil }
-      do throws(DatabaseError) { return try read(id) } catch {
+      do throws(DatabaseError) {
+        return try ComparisonSession.Snapshot(id, from: database)
+      } catch {
         guard error == .missing else { throw error }
         return nil
       }
@@ -114,9 +84,7 @@ extension Library {
 
   private func open(_ snapshot: ComparisonSession.Snapshot?) -> OpenComparison? {
     snapshot.map {
-      OpenComparison(
-        $0.comparison, $0.ranking, session: ComparisonSession(self, $0),
-        hasOnlyFirstRows: $0.hasOnlyFirstRows)
+      OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
     }
   }
 

@@ -5,7 +5,6 @@ import PerModel
 extension OpenComparison {
   /// Finds the comparison in the database that is used from now on.
   func reopen(after replacement: FileHealth.Replacement) {
-    readRest()
     guard let id else { return }
     library.file.run(
       { (database) throws(DatabaseError) in try ComparisonSession.Snapshot(id, from: database) },

@@ -12,10 +12,6 @@ public final class OpenComparison {
   private(set) var session: ComparisonSession
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
   private var isStandIn: Bool
-  /// Whether only those products are here of which the first rows are made.
-  private(set) var hasOnlyFirstRows: Bool
-  /// Whether the others are to be read soon.
-  private var isRestDue = false
   /// Whether the user has been told that the comparison is gone.
   private var hasReportedRemoval = false
 
@@ -24,11 +20,10 @@ public final class OpenComparison {
 
   init(
     _ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession,
-    isStandIn: Bool = false, hasOnlyFirstRows: Bool = false
+    isStandIn: Bool = false
   ) {
     self.session = session
     self.isStandIn = isStandIn
-    self.hasOnlyFirstRows = hasOnlyFirstRows
     let comparison = comparison ?? session.library.emptyComparison()
     self.comparison = comparison
     self.ranking = ranking ?? Ranking(comparison)
@@ -107,8 +102,6 @@ public final class OpenComparison {
     _ answered: @escaping (ComparisonSession.Answer) -> Void, attemptsLeft: Int,
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
-    readRest()
-    if hasOnlyFirstRows { return finish(.locked) }
     if isStandIn { return replaceStandIn(plan, answered, finish) }
     guard let request = plan(comparison) else { return finish(nil) }
     session.send(request, on: comparison, ranking) { [self] result in
@@ -128,8 +121,6 @@ public final class OpenComparison {
 
   /// Shows what other windows and processes have made of the comparison, and then calls `done`.
   func reloadIfChanged(then done: @escaping () -> Void = {}) {
-    readRest()
-    if hasOnlyFirstRows { return }
     if isStandIn { return replaceStandIn() }
     library.queue.run(
       { [self] finish in
@@ -184,44 +175,6 @@ public final class OpenComparison {
     isStandIn = false
     session.adopt(id)
     reloadIfChanged(then: done)
-  }
-}
-
-// A window that started with the first rows of a long list.
-extension OpenComparison {
-  /// Reads the products that the first rows could do without, and waits for it: nothing is done with the comparison
-  /// before. Where it is gone, another one is shown, as at the start.
-  func readRest() {
-    guard hasOnlyFirstRows else { return }
-    let read = library.read(session.id)
-    if read.error == .locked { return readRestLater() }
-    hasOnlyFirstRows = false
-    if case .success(let snapshot?) = read {
-      session = ComparisonSession(library, snapshot)
-      return show(snapshot)
-    }
-    isStandIn = read.error == .damaged && library.file.startRepair(of: .damaged)
-    session = ComparisonSession(library)
-    show(library.emptyComparison(), Ranking(library.emptyComparison()))
-    if let error = read.error, !isStandIn { onEvent(.failed(error)) }
-  }
-
-  private func readRestLater() {
-    guard !isRestDue else { return }
-    isRestDue = true
-    Task {
-      try? await Task.sleep(for: .milliseconds(100))
-      isRestDue = false
-      readRest()
-    }
-  }
-
-  /// Lets the next start make the first rows of these products.
-  func keepFirstRows(_ products: [Product.ID]) { session.keepFirstRows(products) }
-
-  /// Whether the next start has to read all products before it can show any.
-  var areFirstRowsDue: Bool {
-    !hasOnlyFirstRows && !session.keepsFirstRows && !library.queue.isWaiting
   }
 }
 

@@ -143,7 +143,7 @@ struct DatabaseThread {
     }
   }
 
-  /// Does something on the thread and waits for it: only where there is no window yet, or no more than its first rows.
+  /// Does something on the thread and waits for it: only where there is no window yet.
   func wait<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
     queue?.sync(execute: body) ?? body()
   }

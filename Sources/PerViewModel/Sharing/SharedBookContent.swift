@@ -62,6 +62,10 @@ extension SharingProblem {
       case .schemaNewer: localized("A newer version of Per has set up this server. Update Per.")
       case .schemaOlder:
         localized("An older version of Per has set up this server. Its owner runs “per-sync init”.")
+      case .schemaBeforeFirst:
+        localized(
+          "A version of Per from before the first release has set up this server. Its owner sets up a new database."
+        )
       case .notMember: localized("This login does not belong to the book.")
       case .readOnly: localized("This login may only read the book.")
       case .clockAhead:

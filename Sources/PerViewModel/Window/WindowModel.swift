@@ -122,12 +122,6 @@ public final class WindowModel {
   /// that. What has been typed meanwhile stays in the form.
   public func fileHasOpened() { current.replaceStandIn() }
 
-  /// The window has been drawn: reads what the first rows of a long list could do without.
-  public func readRest() { current.readRest() }
-
-  /// Lets the next start show the first rows of a long list before it has read the others.
-  public func keepFirstRows() { list.keepFirstRows() }
-
   /// The user has closed the notice, or its time is over.
   public func noticeWasDismissed() { notices.wasDismissed() }
 

@@ -126,6 +126,7 @@ extension DatabaseError {
       )
     case .notSynced: localized("the disk could not save the change")
     case .newerThanProgram: TransferError(.newerFormat("")).sentence
+    case .beforeFirst: TransferError(.beforeFirst).sentence
     case .outdated: localized("others keep changing the comparison")
     case .refused(let error): TransferError(.refused(error)).sentence
     case .repeatedID: localized("the comparison already has a product with this id")

@@ -101,6 +101,8 @@ extension ServerError {
     case .notInstalled: SharingProblem(.notInstalled)
     case .schemaNewer(let version): SharingProblem(.schemaNewer, details: "schema \(version)")
     case .schemaOlder(let version): SharingProblem(.schemaOlder, details: "schema \(version)")
+    case .schemaBeforeFirst(let version):
+      SharingProblem(.schemaBeforeFirst, details: "schema \(version)")
     case .notMember: SharingProblem(.notMember)
     case .readOnly: SharingProblem(.readOnly)
     case .lastOwner, .noCitus: SharingProblem(.server, details: sentence)

@@ -1,4 +1,5 @@
--- The tables of a server with shared books, version 1.
+-- The tables of a server with shared books, version 4: the first that was released, and never edited. What changes later is
+-- a migration.
 --
 -- Every key begins with the book, so that the tables can be distributed by it. There are no triggers,
 -- sequences, advisory locks, transaction numbers or deferred constraints: not every engine has them.
@@ -8,12 +9,14 @@ CREATE TABLE per.version (
 );
 
 -- Whoever pushes holds the lock of this row until the commit, so that the numbers of pushes become visible in their
--- order. seq was that of the last, until version 2.
+-- order. The last number is found in per.push: counted here, it would leave a dead version of this row with every push,
+-- and all who wait would hold them back and go through them again. Only the login that made a book shares it without
+-- naming it.
 CREATE TABLE per.book (
   book uuid PRIMARY KEY,
-  seq bigint NOT NULL DEFAULT 0,
   name text NOT NULL,
-  made timestamptz NOT NULL DEFAULT clock_timestamp()
+  made timestamptz NOT NULL DEFAULT clock_timestamp(),
+  maker text COLLATE "C"
 );
 
 CREATE TABLE per.member (

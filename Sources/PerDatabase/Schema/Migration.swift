@@ -1,0 +1,42 @@
+/// A step from one schema to the next.
+///
+/// It is statements and nothing else: what the application does today, it would do otherwise tomorrow, and another file
+/// would come of it. `Tests/PerDatabaseTests/Before` keeps a file as it was before each.
+struct Migration: Sendable {
+  /// What it is for, for those who read the list.
+  let name: String
+  let sql: String
+}
+
+extension Schema {
+  /// The list of stores is called so. Whether it changes, and the shopping list, is always marked: both are short, and
+  /// a file that shares nothing has no setting of a book. The first rows of long lists are not kept any more.
+  static let listsOfTheBook = Migration(
+    name: "lists of the book",
+    sql: """
+      ALTER TABLE shop RENAME TO store;
+      UPDATE setting SET name = 'version of stores' WHERE name = 'version of shops';
+      DELETE FROM setting WHERE name GLOB 'first row*';
+
+      DROP TRIGGER IF EXISTS shop_insert_shared;
+      DROP TRIGGER IF EXISTS shop_delete_shared;
+      DROP TRIGGER IF EXISTS shopping_insert_shared;
+      DROP TRIGGER IF EXISTS shopping_delete_shared;
+      CREATE TRIGGER store_insert_shared AFTER INSERT ON store
+      WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('store', 0);
+      END;
+      CREATE TRIGGER store_delete_shared AFTER DELETE ON store
+      WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('store', 0);
+      END;
+      CREATE TRIGGER shopping_insert_shared AFTER INSERT ON shopping
+      WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('shopping', 0);
+      END;
+      CREATE TRIGGER shopping_delete_shared AFTER DELETE ON shopping
+      WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('shopping', 0);
+      END;
+      """)
+}

@@ -1,4 +1,0 @@
--- Version 4.
---
--- Only functions: per.state answers what devices ask most often, and looks up the member once. Row-level security would
--- for each table of the question.
