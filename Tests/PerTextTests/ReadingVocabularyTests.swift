@@ -43,10 +43,34 @@ import Testing
   }
 
   @Test func handWrittenWordsAreOfUnitsThatThereAre() throws {
-    for line in lines(Vocabulary.unitWords) {
+    for line in Language.all.flatMap({ lines($0.units) }) {
       let name = try #require(line.split(separator: ":").first)
-      let id = try #require(name.split(separator: " ").last).filter { $0 != "*" }
+      let id = try #require(name.split(separator: " ").last).filter { !"*~".contains($0) }
       #expect(Unit(id: id) != nil, "\(line)")
+    }
+  }
+
+  @Test func wordsOfMoneyAndFoodAreOfWhatThereIs() throws {
+    for line in Language.all.flatMap({ lines($0.currencies) }) {
+      let name = String(try #require(line.split(separator: ":").first))
+      #expect(CurrencyGroup(rawValue: name) != nil || Currency(code: name) != nil, "\(line)")
+    }
+    for line in Language.all.flatMap({ lines($0.foods) }) {
+      let name = String(try #require(line.split(separator: ":").first))
+      #expect(FoodDensity(food: name) != nil, "\(line)")
+    }
+  }
+
+  @Test func everyRoleHasAWord() {
+    let said = Set(Language.all.flatMap { $0.roles.map(\.key) + $0.own.map(\.key) })
+    for role in Role.allCases where role != .none { #expect(said.contains(role), "\(role)") }
+  }
+
+  @Test func noLanguageNamesARoleTwice() {
+    for language in Language.all {
+      for list in [language.roles, language.own] {
+        #expect(Set(list.map(\.key)).count == list.count, "\(language.codes)")
+      }
     }
   }
 

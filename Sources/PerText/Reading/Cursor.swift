@@ -130,7 +130,7 @@ struct Cursor {
     // Turkish "30'lu"
     guard text[start] | 0x20 == UInt8(ascii: "l"), let vowel = peek(end),
       [0x69, 0x75, 0x131, 0xFC].contains(vowel.scalar), !isLetter(at: end + vowel.width),
-      habits.isLanguage("tr", "az")
+      habits.own.contains(.countsWithL)
     else { return nil }
     return end + vowel.width
   }

@@ -31,8 +31,8 @@ public final class DayReader {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     if let day = CalendarDay(text.filter { !$0.isWhitespace }) { return day }
     let parts = Self.parts(of: text)
-    if parts == Self.parts(of: localized("Today")) || parts == ["today"] { return today }
-    if parts == Self.parts(of: localized("Yesterday")) || parts == ["yesterday"] {
+    if parts == Self.parts(of: localized("Today")) || Self.today.contains(parts) { return today }
+    if parts == Self.parts(of: localized("Yesterday")) || Self.yesterday.contains(parts) {
       return today.advanced(by: -1)
     }
     if let day = day(of: parts, occurrence) { return day }
@@ -99,6 +99,8 @@ public final class DayReader {
     return parts.map { part in part.count < 4 ? Int(part).map { String($0) } ?? part : part }
   }
 
+  private static let today = Words.all(.today).map { [$0] }
+  private static let yesterday = Words.all(.yesterday).map { [$0] }
   /// Nobody types more for a day.
   private static let maximumLength = 100
   /// Four years, for 29 February.

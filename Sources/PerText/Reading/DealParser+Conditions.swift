@@ -17,14 +17,14 @@ extension DealParser {
       && !cursor.isEachWord
     if isCounted { try cursor.advance() }
     // "dès 2 achetés"
-    let saysBought = cursor.token == .word && cursor.meaning.keyword == .buy
-    if saysBought || cursor.token == .word && cursor.meaning.keyword == .of { try cursor.advance() }
+    let saysBought = cursor.token == .word && cursor.meaning.role == .buy
+    if saysBought || cursor.token == .word && cursor.meaning.role == .of { try cursor.advance() }
     // "from 2 for 5.00" is about what two cost, "from 3.99" about the lowest price.
     let saysThings = isCounted || saysBought
     let isOther =
       cursor.token == .percent
       || cursor.token == .word
-        && (!saysThings && cursor.meaning.hasCurrency || cursor.meaning.keyword == .forWord)
+        && (!saysThings && cursor.meaning.hasCurrency || cursor.meaning.role == .forWord)
     guard !isOther, kind != nil || saysThings || cursor.token != .end else {
       cursor = place
       return false
@@ -56,7 +56,7 @@ extension DealParser {
   mutating func readCountOrMore() throws(ReadingError) -> Bool {
     var ahead = self
     let open = cursor.token == .open && (kind != nil || priceEach != nil) ? cursor.range : nil
-    let saysBuy = kind == nil && cursor.token == .word && cursor.meaning.keyword == .buy
+    let saysBuy = kind == nil && cursor.token == .word && cursor.meaning.role == .buy
     if open != nil || saysBuy { try ahead.cursor.advance() }
     guard ahead.cursor.token == .number else { return false }
     let start = ahead.cursor.start
@@ -65,13 +65,13 @@ extension DealParser {
     try ahead.skipEach()
     // "2+ 6.99 each"
     let saysPlus = ahead.cursor.token == .plus && ahead.cursor.isAdjacent && ahead.isPriceOfEachNext
-    guard saysPlus || ahead.cursor.token == .word && ahead.cursor.meaning.keyword == .orMore else {
+    guard saysPlus || ahead.cursor.token == .word && ahead.cursor.meaning.role == .orMore else {
       return false
     }
     try ahead.cursor.advance()
     if let open { try ahead.cursor.passClosing(open) }
     if ahead.cursor.token == .word,
-      ahead.cursor.meaning.keyword == .forWord || ahead.cursor.isWord("por")
+      ahead.cursor.meaning.role == .forWord || ahead.cursor.says(.forAfterLeast)
     {
       try ahead.cursor.advance()
     }
@@ -84,10 +84,10 @@ extension DealParser {
   /// consuming nothing, where something is got for them, or nothing tells whether a price after it is that
   /// of all or of each.
   mutating func readBoughtCount() throws(ReadingError) -> Bool {
-    guard cursor.token == .word, cursor.meaning.keyword == .whenBuying else { return false }
+    guard cursor.token == .word, cursor.meaning.role == .whenBuying else { return false }
     var ahead = self
     try ahead.cursor.advance()
-    while ahead.cursor.token == .word, DealParser.leastWords.contains(ahead.cursor.word) {
+    while ahead.cursor.says(.atLeast) {
       try ahead.cursor.advance()
     }
     let start = ahead.cursor.start
@@ -99,11 +99,11 @@ extension DealParser {
     {
       try ahead.cursor.advance()
     }
-    if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .orMore {
+    if ahead.cursor.token == .word, ahead.cursor.meaning.role == .orMore {
       try ahead.cursor.advance()
     }
     // "comprando 2 3,49 €" is what each costs then.
-    let saysEach = DealParser.gerunds.contains(cursor.word) && ahead.isBareMoneyNext
+    let saysEach = cursor.says(.buying) && ahead.isBareMoneyNext
     guard
       kind != nil || priceEach != nil
         ? ahead.cursor.token == .end : saysEach ? true : try ahead.startsReductionOrEach()
@@ -112,8 +112,6 @@ extension DealParser {
     least = (count, start..<end)
     return true
   }
-
-  private static let gerunds: Set = ["comprando", "acquistando"]
 
   /// Whether a price stands at the current place, and no deal.
   private var isBareMoneyNext: Bool {
@@ -136,12 +134,6 @@ extension DealParser {
       || ahead.cursor.token == .word && ahead.cursor.meaning.unit == .item
   }
 
-  /// "at least", before a count.
-  private static let leastWords: Set = [
-    "min", "minimum", "mindestens", "at least", "au moins", "minimaal", "minst", "minimo", "mínimo",
-    "co najmniej", "ao menos", "pelo menos", "al menos", "almeno",
-  ]
-
   /// Whether what each costs follows the sign at the current place, after a space.
   private var isPriceOfEachNext: Bool {
     var ahead = self
@@ -162,7 +154,7 @@ extension DealParser {
       !ahead.meaning.hasCurrency
     else { return false }
     try ahead.advance()
-    if ahead.token == .word, ahead.isAdjacent, ahead.isWord("あたり") { try ahead.advance() }
+    if ahead.isAdjacent, ahead.says(.perBehindUnit) { try ahead.advance() }
     guard
       ahead.token == .number && ahead.isAdjacent
         || ahead.token == .word && ahead.meaning.hasCurrency
@@ -184,7 +176,7 @@ extension DealParser {
   /// Whether an "or" comes before the price of one.
   var isOr: Bool {
     guard cursor.token == .word, kind != nil, priceEach == nil, !saysOr else { return false }
-    return cursor.meaning.keyword == .or || cursor.word == "of" && cursor.habits.isLanguage("nl")
+    return cursor.meaning.role == .or || cursor.says(own: .ownOr)
   }
 
   /// The pro-rata deal that a total and the price of one describe, up to rounding; `nil` where they do
@@ -204,7 +196,7 @@ extension DealParser {
   /// The 4 of "£10 for 4"; `nil`, consuming nothing, where no count follows the price.
   mutating func countBehind() throws(ReadingError) -> Int? {
     guard cursor.token == .word,
-      cursor.meaning.keyword == .forWord || cursor.meaning.keyword == .per
+      cursor.meaning.role == .forWord || cursor.meaning.role == .per
     else { return nil }
     var ahead = self
     try ahead.cursor.advance()

@@ -2,15 +2,13 @@ import PerModel
 
 // How many a reduction is for, and what says that a price is of each.
 extension DealParser {
-  private static let links: Set = ["bij", "på", "na", "al", "על", "على", "per", "par", "ogni"]
-
   /// The 2 of "1 € off 2", "1 € Rabatt bei Kauf von 2"; `nil`, consuming nothing, where no count ends the
   /// text.
   mutating func groupBehind() throws(ReadingError) -> Int? {
     guard writtenCurrency != nil else { return nil }
     var ahead = self
     var links = 0
-    while links < 3, ahead.cursor.token == .word, ahead.cursor.linksGroup(Self.links) {
+    while links < 3, ahead.cursor.token == .word, ahead.cursor.linksGroup {
       try ahead.cursor.advance()
       links += 1
     }
@@ -37,7 +35,7 @@ extension DealParser {
 
   /// What follows the ordinal "2." where that may also be a number: "2. für 1,00 €", "2. mit 50 % Rabatt".
   mutating func nthWithPoint(_ number: Int, _ range: Range<Int>) -> Deal.Kind? {
-    guard cursor.meaning.keyword == .of || cursor.meaning.keyword == .forWord else { return nil }
+    guard cursor.meaning.role == .of || cursor.meaning.role == .forWord else { return nil }
     var ahead = self
     guard let kind = try? ahead.nth(number, range, mustReduce: true) else { return nil }
     self = ahead
@@ -47,9 +45,8 @@ extension DealParser {
   /// In "2 a 5 €" the two cost that together where people say so; elsewhere it may be the "à" before
   /// what each costs.
   func refuseUnclearAt() throws(ReadingError) {
-    guard cursor.string(cursor.range) == "a",
-      cursor.habits.isLanguage("de", "fr", "nl", "sv", "da", "nb", "no", "nn", "fi", "en")
-    else { return }
+    // "2 A" has the capital of a name, or of a till.
+    guard cursor.says(own: .unclearAt), cursor.isSmall else { return }
     throw ReadingError(.ambiguous, cursor.range)
   }
 
@@ -89,10 +86,10 @@ extension DealParser {
 
   /// The 50 % of "con sconto del 50%"; `nil`, consuming nothing, for anything else.
   mutating func reductionInWords() throws(ReadingError) -> Rational? {
-    guard cursor.token == .word, cursor.meaning.keyword == .off else { return nil }
+    guard cursor.token == .word, cursor.meaning.role == .off else { return nil }
     var ahead = self
     try ahead.cursor.advance()
-    while ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .of {
+    while ahead.cursor.token == .word, ahead.cursor.meaning.role == .of {
       try ahead.cursor.advance()
     }
     guard let part = try ahead.percentage() else { return nil }
@@ -102,9 +99,9 @@ extension DealParser {
 }
 
 extension Cursor {
-  fileprivate func linksGroup(_ links: Set<String>) -> Bool {
-    [.buy, .whenBuying, .per, .joining, .of, .forWord].contains(meaning.keyword)
-      || meaning.isContainer || links.contains(word)
+  fileprivate var linksGroup: Bool {
+    [.buy, .whenBuying, .per, .joining, .of, .forWord].contains(meaning.role)
+      || meaning.isContainer || says(.groupLink)
   }
 
   /// Whether only marks of writing direction stand between the token and the one before.
@@ -139,8 +136,8 @@ extension DealParser {
   ) throws(ReadingError) -> Deal.Kind {
     try skipEach()
     let isSpanish =
-      cursor.token == .word && cursor.word == "al"
-      && ["unidad", "ud", "segund", "tercer", "cuart"].contains {
+      cursor.says(.reducedTo)
+      && Self.reducedStems.contains {
         cursor.string(range.lowerBound..<cursor.start).lowercased().contains($0)
       }
     if let part = try paidPart(mustReduce: mustReduce, isReduction: isSpanish) {
@@ -148,24 +145,26 @@ extension DealParser {
     }
     if let price = try priceOfLast() { return .nthPrice(number, price: price) }
     // "2点目100円", "第2件 1元"
-    if cursor.habits.isLanguage("ja", "zh"), try saysMoney() {
+    if cursor.habits.own.contains(.pricesOrdinals), try saysMoney() {
       return .nthPrice(number, price: try money())
     }
     throw ReadingError(.notADeal, range)
   }
 
+  private static let reducedStems = Words.all(.reducedStem)
+
   /// The "for $1" of "2nd for $1"; `nil`, consuming nothing, where no price follows. A bare whole number
   /// may be anything.
   private mutating func priceOfLast() throws(ReadingError) -> Rational? {
     var ahead = self
-    let keywords: Set<Keyword> = [.forWord, .per, .of]
+    let roles: Set<Role> = [.forWord, .per, .of]
     guard
       ahead.cursor.token == .at
-        || ahead.cursor.token == .word && keywords.contains(ahead.cursor.meaning.keyword)
+        || ahead.cursor.token == .word && roles.contains(ahead.cursor.meaning.role)
     else { return nil }
     try ahead.skipJoiningHyphen()
     try ahead.cursor.advance()
-    if ahead.cursor.token == .word, ahead.cursor.meaning.keyword == .priceNoise {
+    if ahead.cursor.token == .word, ahead.cursor.meaning.role == .priceNoise {
       try ahead.cursor.advance()
     }
     let isExact = ahead.cursor.token == .number && !ahead.cursor.number.isInteger
@@ -183,7 +182,7 @@ extension DealParser {
     var number: Int?
     switch ahead.cursor.token {
     case .word:
-      switch ahead.cursor.meaning.keyword {
+      switch ahead.cursor.meaning.role {
       case .second: number = 2
       case .third: number = 3
       case .fourth: number = 4

@@ -9,18 +9,18 @@ extension DealParser {
       try cursor.advance()
       return try reduction(from: start)
     case .word:
-      switch cursor.meaning.keyword {
+      switch cursor.meaning.role {
       case .buy, .whenBuying, .get:
-        let isGot = cursor.meaning.keyword == .get
+        let isGot = cursor.meaning.role == .get
         try cursor.advance()
-        if isGot || cursor.token == .word && cursor.meaning.keyword == .another,
+        if isGot || cursor.token == .word && cursor.meaning.role == .another,
           let more = try oneMore()
         {
           return more
         }
         return try purchase()
       case .another: return try oneMore()
-      case .per where cursor.isWord("ogni"):
+      case .per where cursor.says(.everyCount):
         // "ogni 2, 1 in omaggio"
         try cursor.advance()
         return try purchase()
@@ -29,7 +29,7 @@ extension DealParser {
         let range = cursor.range
         guard let number = try count() else { throw cursor.refusal() }
         return try nth(number, range)
-      case _ where cursor.isWord("打"): return try tenthsBehindWord()
+      case _ where cursor.says(.tenthsLead): return try tenthsBehindWord()
       case .two, .three, .four: return try kindFromCount()
       case .half: return try passesHalfPrice() ? .percentOff(half) : nil
       case .off: return try discount()
@@ -114,7 +114,7 @@ extension DealParser {
       if let paid = try self.count(), paid < count { return .payFor(taken: count, paid: paid) }
     case .word:
       if hasPoint, let kind = nthWithPoint(count, start..<end) { return kind }
-      switch cursor.meaning.keyword {
+      switch cursor.meaning.role {
       case _ where cursor.isAdjacent && count > 1 && cursor.isOrdinalEnding:
         try cursor.advance()
         return try nth(count, start..<end)
@@ -129,7 +129,7 @@ extension DealParser {
         // "1 gratis dazu"
         var ahead = cursor
         try ahead.advance()
-        guard ahead.token == .word, ahead.meaning.keyword == .get else { break }
+        guard ahead.token == .word, ahead.meaning.role == .get else { break }
         cursor = ahead
         try cursor.advance()
         return .buyGet(bought: 1, given: 1, paidPart: .zero)
@@ -145,7 +145,8 @@ extension DealParser {
         if cursor.meaning.saysEach, !cursor.meaning.hasCurrency {
           // "3件8折"
           var ahead = self
-          if count > 1, least == nil, cursor.habits.isLanguage("zh"), try !ahead.skipEach(),
+          if count > 1, least == nil, cursor.habits.own.contains(.countsBeforeTenths),
+            try !ahead.skipEach(),
             let part = try ahead.tenths()
           {
             self = ahead
@@ -156,7 +157,7 @@ extension DealParser {
           if try skipEach(), count > 1, try saysMoney() {
             return .each(count: count, price: try money())
           }
-          let isBought = cursor.token == .word && cursor.meaning.keyword == .buy
+          let isBought = cursor.token == .word && cursor.meaning.role == .buy
           guard thing != .item || count > 1 || isBought else { break }
           if let kind = try kindOfThings(count, from: start) { return kind }
         }
@@ -181,9 +182,9 @@ extension DealParser {
     guard cursor.token == .word else {
       return try saysMoney() ? .total(count: count, price: try money()) : nil
     }
-    switch cursor.meaning.keyword {
+    switch cursor.meaning.role {
     case .forWord, .per: return try together(count, from: start)
-    case .of where cursor.word != "a" || cursor.string(cursor.range) == "à":
+    case .of where !cursor.says(.bareAt):
       return try together(count, from: start)
     case .buy, .pay: return try purchase(of: count, from: start)
     default: return try saysMoney() ? .total(count: count, price: try money()) : nil
@@ -195,7 +196,8 @@ extension DealParser {
     let sign = cursor.token
     let isEach =
       [.times, .star, .at].contains(sign)
-      || sign == .word && cursor.meaning.keyword == .of && cursor.string(cursor.range) != "a"
+      || sign == .word && cursor.meaning.role == .of
+        && !(cursor.says(.bareAt) && cursor.isSmall)
     try skipJoiningHyphen()
     try cursor.advance()
     let isOfOne = try skipOne()
@@ -203,22 +205,22 @@ extension DealParser {
     if sign != .at, !isOfOne, let paid = try ahead.count(), paid < count {
       // A bare whole number smaller than the count is how many are paid.
       let next = ahead.cursor
-      if next.token != .word || !next.meaning.hasCurrency && next.meaning.keyword != .off {
+      if next.token != .word || !next.meaning.hasCurrency && next.meaning.role != .off {
         self = ahead
         try skipEach()
         // "3x2 gratis": the third is. "3 al 2 öde": two are paid.
-        if cursor.token == .word, [.free, .pay].contains(cursor.meaning.keyword) {
+        if cursor.token == .word, [.free, .pay].contains(cursor.meaning.role) {
           try cursor.advance()
         }
         return .payFor(taken: count, paid: paid)
       }
     }
-    if cursor.token == .word, cursor.meaning.keyword == .free {
+    if cursor.token == .word, cursor.meaning.role == .free {
       throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
     // "2点で100円引き"
-    if writtenCurrency != nil, count > 1, cursor.token == .word, cursor.meaning.keyword == .off {
+    if writtenCurrency != nil, count > 1, cursor.token == .word, cursor.meaning.role == .off {
       try cursor.advance()
       return .groupOff(count: count, amount: price)
     }

@@ -15,7 +15,7 @@ extension DealParser {
   /// where anything else is said.
   mutating func oneMore() throws(ReadingError) -> Deal.Kind? {
     var ahead = self
-    let saysAnother = ahead.cursor.token == .word && ahead.cursor.meaning.keyword == .another
+    let saysAnother = ahead.cursor.token == .word && ahead.cursor.meaning.role == .another
     if saysAnother { try ahead.cursor.advance() }
     let count = try ahead.count()
     guard saysAnother || count != nil, count ?? 1 == 1 else { return nil }
@@ -30,7 +30,7 @@ extension DealParser {
     var ahead = self
     try ahead.cursor.advance()
     guard let given = try ahead.count(), ahead.cursor.token == .word,
-      ahead.cursor.meaning.keyword == .free
+      ahead.cursor.meaning.role == .free
     else { return nil }
     try ahead.cursor.advance()
     self = ahead
@@ -41,7 +41,7 @@ extension DealParser {
     try skipEach()
     try skipNoise()
     var saysTake = false
-    if cursor.token == .word, cursor.meaning.keyword == .buy {
+    if cursor.token == .word, cursor.meaning.role == .buy {
       saysTake = true
       try cursor.advance()
       try skipNoise()
@@ -49,10 +49,10 @@ extension DealParser {
     // "2 achetés = 1 offert"
     if cursor.token == .equals { try cursor.advance() }
     if cursor.token == .word {
-      switch cursor.meaning.keyword {
+      switch cursor.meaning.role {
       case .pay:
         try cursor.advance()
-        if cursor.token == .word, cursor.meaning.keyword == .forWord { try cursor.advance() }
+        if cursor.token == .word, cursor.meaning.role == .forWord { try cursor.advance() }
         if let paid = try count(), paid < bought {
           try skipEach()
           return .payFor(taken: bought, paid: paid)
@@ -86,7 +86,7 @@ extension DealParser {
       default: break
       }
     }
-    let saysAnother = cursor.token == .word && cursor.meaning.keyword == .another
+    let saysAnother = cursor.token == .word && cursor.meaning.role == .another
     if saysAnother { try cursor.advance() }
     let range = cursor.range
     guard let given = try count() ?? (saysAnother ? 1 : nil) else {
@@ -98,7 +98,7 @@ extension DealParser {
       return try nth(given, range)
     }
     try skipEach()
-    if cursor.token == .word, cursor.meaning.keyword == .pay, given < bought {
+    if cursor.token == .word, cursor.meaning.role == .pay, given < bought {
       try cursor.advance()
       try skipEach()
       return .payFor(taken: bought, paid: given)
@@ -115,7 +115,7 @@ extension DealParser {
   mutating func kindOfPack() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
     try cursor.advance()
-    if cursor.token == .word, cursor.meaning.keyword == .of {
+    if cursor.token == .word, cursor.meaning.role == .of {
       let start = cursor.start
       try cursor.advance()
       if let count = try count() {
@@ -123,9 +123,9 @@ extension DealParser {
         case .colon:
           try cursor.advance()
           return .total(count: count, price: try money())
-        case .word where cursor.meaning.keyword == .forWord || cursor.meaning.keyword == .per:
+        case .word where cursor.meaning.role == .forWord || cursor.meaning.role == .per:
           return try together(count, from: start)
-        case .word where cursor.string(cursor.range) == "à":
+        case .word where cursor.says(.at):
           try cursor.advance()
           return .total(count: count, price: try money())
         default: break

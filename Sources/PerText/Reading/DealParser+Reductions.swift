@@ -8,8 +8,8 @@ extension DealParser {
   mutating func passesHalfPrice() throws(ReadingError) -> Bool {
     var ahead = cursor
     switch ahead.token {
-    case .word where ahead.meaning.keyword == .half:
-      let isPhrase = ahead.word != "half"
+    case .word where ahead.meaning.role == .half:
+      let isPhrase = !ahead.says(.bareHalf)
       try ahead.advance()
       if isPhrase {
         cursor = ahead
@@ -26,8 +26,7 @@ extension DealParser {
       try ahead.advance()
     default: return false
     }
-    let prices: Set = ["price", "off", "preis", "prijs", "prix", "precio", "prezzo"]
-    guard ahead.token == .word, prices.contains(ahead.word) else { return false }
+    guard ahead.says(.priceOfHalf) else { return false }
     try ahead.advance()
     cursor = ahead
     return true
@@ -40,10 +39,7 @@ extension DealParser {
   /// and a price before: "less 20%" may be about sugar.
   mutating func discount() throws(ReadingError) -> Deal.Kind? {
     let place = cursor
-    let comparatives: Set = [
-      "off", "less", "cheaper", "günstiger", "billiger", "goedkoper", "moins cher", "taniej",
-    ]
-    let isComparative = comparatives.contains(cursor.word)
+    let isComparative = cursor.says(.comparative)
     try skipToAmount()
     if !isComparative || priceEach != nil, let part = try percentage() {
       try skipOff()
@@ -71,7 +67,7 @@ extension DealParser {
     try cursor.advance()
     if cursor.token == .colon { try cursor.advance() }
     // "sconto da 2 €" is not about Algerian dinars.
-    if cursor.token == .word, cursor.meaning.keyword == .of,
+    if cursor.token == .word, cursor.meaning.role == .of,
       !cursor.meaning.hasCurrency || !cursor.habits.isOwnMoney(cursor.meaning)
     {
       try cursor.advance()
@@ -100,23 +96,23 @@ extension DealParser {
     try skipNoise()
     if cursor.token == .at { try cursor.advance() }
     while cursor.token == .word,
-      cursor.meaning.keyword == .of || cursor.meaning.keyword == .per
-        || cursor.meaning.keyword == .forWord
+      cursor.meaning.role == .of || cursor.meaning.role == .per
+        || cursor.meaning.role == .forWord
     {
       try cursor.advance()
     }
-    if cursor.token == .word, cursor.meaning.keyword == .free {
+    if cursor.token == .word, cursor.meaning.role == .free {
       try cursor.advance()
       return .zero
     }
     if try passesHalfPrice() { return half }
-    if cursor.token == .word, cursor.word == "half" || cursor.meaning.keyword == .halved {
+    if cursor.token == .word, cursor.says(.bareHalf) || cursor.meaning.role == .halved {
       try cursor.advance()
       return half
     }
     if let part = try reductionInWords() { return try? .one - part }
     var isReduction = isReduction
-    if cursor.token == .minus || cursor.token == .word && cursor.meaning.keyword == .save {
+    if cursor.token == .minus || cursor.token == .word && cursor.meaning.role == .save {
       isReduction = true
       try cursor.advance()
     }
@@ -124,7 +120,7 @@ extension DealParser {
     // "第二件5折"
     if cursor.token == .number, let off = try tenths() { return try? .one - off }
     if let part = try percentage() {
-      if cursor.token == .word, cursor.meaning.keyword == .off {
+      if cursor.token == .word, cursor.meaning.role == .off {
         isReduction = true
         try cursor.advance()
       }
@@ -142,14 +138,14 @@ extension DealParser {
     var ahead = cursor
     try ahead.advance()
     guard ahead.token == .word,
-      ahead.meaning.keyword == .tenthsOff || ahead.meaning.keyword == .tenthsPaid
+      ahead.meaning.role == .tenthsOff || ahead.meaning.role == .tenthsPaid
     else { return nil }
     let part = try exactly(range) { () throws(ArithmeticError) in
       let value = try number.value()
       return try value / (number.isInteger && value > 10 ? 100 : 10)
     }
     guard part <= .one else { throw ReadingError(.tooLarge, range) }
-    let isOff = ahead.meaning.keyword == .tenthsOff
+    let isOff = ahead.meaning.role == .tenthsOff
     try ahead.advance()
     cursor = ahead
     return isOff ? part : try? .one - part
@@ -191,7 +187,7 @@ extension DealParser {
   }
 
   mutating func skipOff() throws(ReadingError) {
-    if cursor.token == .word, [.off, .tenthsOff].contains(cursor.meaning.keyword) {
+    if cursor.token == .word, [.off, .tenthsOff].contains(cursor.meaning.role) {
       try cursor.advance()
     }
   }

@@ -93,10 +93,10 @@ struct DealParser {
       }
     }
     // "je 1,99 €"
-    if kind == nil, cursor.isWord("je") { try cursor.advance() }
+    if kind == nil, cursor.says(.eachOf) { try cursor.advance() }
     // "4点で800円、1点200円"
     if least != nil || kind?.isTotal == true, try skipOne() { saysOr = kind != nil }
-    let isFree = cursor.token == .word && cursor.meaning.keyword == .free
+    let isFree = cursor.token == .word && cursor.meaning.role == .free
     let isWhole = cursor.token == .number && cursor.number.isInteger
     let end = cursor.end
     let amount = try money()
@@ -108,7 +108,7 @@ struct DealParser {
     let saysEach = cursor.token == .word && cursor.meaning.unit == .item
     try skipEach()
     // "1 kr rabatt på 2"
-    if kind == nil, cursor.word == "rabatt på", let several = try groupBehindPhrase() {
+    if kind == nil, cursor.says(.reductionOn), let several = try groupBehindPhrase() {
       kind = .groupOff(count: several, amount: amount)
       return
     }
@@ -118,7 +118,7 @@ struct DealParser {
         ? .each(count: several, price: amount) : .total(count: several, price: amount)
       return
     }
-    guard cursor.token == .word, cursor.meaning.keyword == .off, kind == nil,
+    guard cursor.token == .word, cursor.meaning.role == .off, kind == nil,
       try !saysPercentageNext()
     else {
       priceEach = amount
@@ -146,15 +146,6 @@ struct DealParser {
     }
   }
 
-  private static let articles: Set = [
-    "the", "le", "la", "les", "das", "der", "die", "den", "zum", "beim", "il", "lo", "el", "het",
-  ]
-
-  static let minimumWords: Set = [
-    "ab", "from", "dès", "à partir de", "desde", "a partire da", "vanaf", "a partir de", "od",
-    "från", "fra", "满", "滿", "החל מ", "عند شراء",
-  ]
-
   /// Consumes the words around the parts of a deal, and what joins one part to the next: a comma or a
   /// colon, "and", "the". What joins has something after it.
   mutating func skipNoise(isFirst: Bool = false) throws(ReadingError) {
@@ -168,22 +159,22 @@ struct DealParser {
         sign = cursor.range
         joint = cursor
       case .exclamation where !isFirst: joint = nil
-      case .word where cursor.meaning.keyword == .dealNoise: joint = nil
-      case .word where cursor.isWord("de") && isOrdinalNext: joint = cursor
-      case .word where cursor.meaning.keyword == .joining:
-        if isFirst, !DealParser.articles.contains(cursor.word) { throw cursor.unknownWord() }
+      case .word where cursor.meaning.role == .dealNoise: joint = nil
+      case .word where cursor.says(.ordinalArticle) && isOrdinalNext: joint = cursor
+      case .word where cursor.meaning.role == .joining:
+        if isFirst, !cursor.says(.dealArticle) { throw cursor.unknownWord() }
         joint = cursor
         if isFirst { article = cursor }
-      case .word where cursor.meaning.keyword == .priceNoise && !cursor.meaning.hasCurrency:
+      case .word where cursor.meaning.role == .priceNoise && !cursor.meaning.hasCurrency:
         try refuseTax()
-        if DealParser.minimumWords.contains(cursor.word) {
+        if cursor.says(.minimum) {
           saysMinimum = true
           // Hebrew joins the count with a hyphen.
           try skipJoiningHyphen()
         }
         joint = nil
       // The Hebrew "from" is joined to its number: "מ-2".
-      case .word where cursor.isWord("מ"):
+      case .word where cursor.says(.joinedFrom):
         let place = cursor
         try skipJoiningHyphen()
         guard cursor.token == .minus else {
@@ -193,7 +184,8 @@ struct DealParser {
         saysMinimum = true
         joint = nil
       case .word
-      where cursor.isWord("da") && isNumberNext && (!isFirst || cursor.habits.isLanguage("it")):
+      where cursor.says(.fromCount) && isNumberNext
+        && (!isFirst || cursor.says(own: .ownFromCount)):
         saysMinimum = true
         joint = nil
       case .end:
@@ -207,7 +199,7 @@ struct DealParser {
 
   /// "19% MwSt." and "IVA 21%" say a tax, and "inkl. 12 %" the beginning of one.
   private func refuseTax() throws(ReadingError) {
-    guard DealParser.taxWords.contains(cursor.word) else { return }
+    guard cursor.says(.taxNoise) else { return }
     if cursor.previousEnd > 0, cursor.text[cursor.previousEnd - 1] == UInt8(ascii: "%") {
       throw cursor.unknownWord()
     }
@@ -216,11 +208,6 @@ struct DealParser {
     if ahead.token == .number { try ahead.advance() }
     if ahead.token == .percent { throw cursor.unknownWord() }
   }
-
-  private static let taxWords: Set = [
-    "incl", "inkl", "excl", "exkl", "zzgl", "mwst", "vat", "tax", "tva", "ht", "ttc", "iva", "btw",
-    "dph", "ндс", "φπα", "税込", "税抜", "税別",
-  ]
 
   /// The error for text from `start` that is not a deal; where there is none, the text before it is
   /// incomplete.
@@ -260,9 +247,9 @@ struct DealParser {
       else { return nil }
       value = number
     case .word:
-      switch cursor.meaning.keyword {
+      switch cursor.meaning.role {
       case .article: value = 1
-      case .joining where cursor.word == "one": value = 1
+      case .joining where cursor.says(.oneWord): value = 1
       case .two: value = 2
       case .three: value = 3
       case .four: value = 4

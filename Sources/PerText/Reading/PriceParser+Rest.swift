@@ -14,7 +14,7 @@ extension PriceParser {
         if try !passesUnit() { try skipWord() }
       case .word:
         if let word = cursor.meaning.currency, isForeignLetter(word) { throw cursor.unknownWord() }
-        if cursor.meaning.hasCurrency || cursor.meaning.keyword == .free {
+        if cursor.meaning.hasCurrency || cursor.meaning.role == .free {
           throw ReadingError(.severalPrices, cursor.range)
         }
         try skipWord()
@@ -57,7 +57,7 @@ extension PriceParser {
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
     // "$1.99 lb", and the Hebrew "12.90 ₪ לק"ג"
-    let saysPerUnit = cursor.text[cursor.start] >= 0xD7 && PerUnitWords.all.contains(cursor.word)
+    let saysPerUnit = cursor.text[cursor.start] >= 0xD7 && cursor.says(.perUnit)
     if hasCurrency || saysPerUnit, !isSum, unitRegion != nil, per == nil, cursor.range.count > 1,
       let unit = quantityAhead(needsNumber: false, from: cursor),
       [.mass, .volume].contains(unit.quantity.unit.kind)
@@ -74,14 +74,14 @@ extension PriceParser {
       // "5.49 each"
       per = (piece, cursor.range)
     }
-    if !isEachAtEnd, cursor.meaning.keyword == .per || cursor.isArticleOfUnit {
+    if !isEachAtEnd, cursor.meaning.role == .per || cursor.isArticleOfUnit {
       var ahead = cursor
       try ahead.advance()
       guard ahead.token == .word, ahead.meaning.saysEach else {
         throw ahead.token == .word ? ahead.unknownWord() : cursor.unknownWord()
       }
       cursor = ahead
-    } else if !isEachAtEnd, cursor.meaning.keyword != .priceNoise,
+    } else if !isEachAtEnd, cursor.meaning.role != .priceNoise,
       !cursor.meaning.saysEach || cursor.range.count == 1
     {
       throw cursor.unknownWord()
@@ -104,7 +104,7 @@ extension PriceParser {
       let other = try sum()
       (isSum, wasAmbiguous) = (wasSum, wasUnclear)
       if cursor.token == .slash || cursor.token == .word {
-        if cursor.token == .slash || cursor.meaning.keyword == .per { try cursor.advance() }
+        if cursor.token == .slash || cursor.meaning.role == .per { try cursor.advance() }
         if cursor.token == .number { try cursor.advance() }
         guard cursor.token == .word, cursor.meaning.hasUnit || cursor.meaning.hasCountName else {
           throw cursor.refusal()
@@ -127,7 +127,7 @@ extension PriceParser {
     let start = cursor.start
     guard unitRegion != nil else { return false }
     var sign = cursor
-    if sign.token == .word, sign.word == "ל" {
+    if sign.says(.joinedTo) {
       var ahead = sign
       try ahead.advance()
       if ahead.token == .minus, ahead.isAdjacent { sign = ahead }
@@ -147,7 +147,7 @@ extension PriceParser {
     guard unitRegion != nil else { return }
     var start = cursor
     // "2.00 a pound", but a letter of a name before what a pack holds: "Vitamin A 500 g 2.00"
-    let saysPer = start.saysPer && !start.isWord("a") && !start.isWord("an")
+    let saysPer = start.saysPer && !start.says(.articleBeforeUnit)
     if saysPer { try start.advance() }
     guard
       let unit = start.token == .word
@@ -220,17 +220,16 @@ extension Cursor {
   /// "あたり" after the unit.
   var saysPer: Bool {
     guard token == .word else { return false }
-    // The Hebrew letter is joined to its number: "ל-100 גרם".
-    if isWord("ל") || isWord("a") || isWord("an") || isWord("一") { return true }
-    return meaning.keyword == .per || isEachOf || isArticleOfUnit
-      || meaning.keyword == .forWord && ["za", "за"].contains(word)
+    if says(.perBeforeUnit) { return true }
+    return meaning.role == .per || isEachOf || isArticleOfUnit
+      || meaning.role == .forWord && says(.perOrFor)
   }
 }
 
 extension WordMeaning {
   /// A word before a price that does not change it: "only", "for", "total".
   var introducesPrice: Bool {
-    switch keyword {
+    switch role {
     case .priceNoise, .noise, .forWord: !hasCurrency
     default: false
     }

@@ -36,7 +36,7 @@ struct PriceParser {
     try skipIntroduction()
     var part = try sum()
     if part.isPercent, let whole = try percentageOfWhole(part) { part = whole }
-    if cursor.token == .word, cursor.meaning.keyword == .to {
+    if cursor.token == .word, cursor.meaning.role == .to {
       throw ReadingError(.notOneAmount, part.range.lowerBound..<cursor.end)
     }
     try skipRest(after: part)
@@ -68,7 +68,7 @@ struct PriceParser {
       try cursor.advance()
       switch cursor.token {
       case .colon, .equals: try cursor.advance()
-      case .word where cursor.meaning.keyword == .of && !cursor.meaning.hasCurrency:
+      case .word where cursor.meaning.role == .of && !cursor.meaning.hasCurrency:
         try cursor.advance()
       default: break
       }
@@ -78,7 +78,7 @@ struct PriceParser {
 
   /// What follows "20 % of" is what the percentage is of: "20% of 4.99", "20 % von 4,99".
   private mutating func percentageOfWhole(_ part: PricePart) throws(ReadingError) -> PricePart? {
-    guard cursor.token == .word, cursor.meaning.keyword == .of, !cursor.meaning.hasCurrency else {
+    guard cursor.token == .word, cursor.meaning.role == .of, !cursor.meaning.hasCurrency else {
       return nil
     }
     try cursor.advance()
@@ -165,7 +165,7 @@ struct PriceParser {
       guard cursor.token == .number else { throw ReadingError(.numberMissing, sign) }
       part = try money(after: word)
       part.range = sign.lowerBound..<part.range.upperBound
-    case .word where cursor.meaning.keyword == .free && !isNegative:
+    case .word where cursor.meaning.role == .free && !isNegative:
       part = PricePart(amount: .zero, range: cursor.range)
       try cursor.advance()
     case .open: part = try bracket()

@@ -59,7 +59,7 @@ extension QuantityParser {
 
   /// Consumes the one word in "(approx.)"; `false`, consuming nothing, where more follows.
   private mutating func passesLabel(before end: Token) throws(ReadingError) -> Bool {
-    guard cursor.token == .word, cursor.meaning.keyword == .noise else { return false }
+    guard cursor.token == .word, cursor.meaning.role == .noise else { return false }
     var ahead = cursor
     try ahead.advance()
     guard ahead.token == end else { return false }

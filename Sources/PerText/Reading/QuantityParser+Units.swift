@@ -100,7 +100,7 @@ extension QuantityParser {
     }
     if cursor.token == .open, try takesUnitInBrackets(of: &part) { return }
     guard cursor.token == .word else { return }
-    if part.amount.isInteger, cursor.meaning.keyword == .sizeOfCount { try skipSizeOfCount() }
+    if part.amount.isInteger, cursor.meaning.role == .sizeOfCount { try skipSizeOfCount() }
     let meaning = cursor.meaning
     if let unit = unit(meaning) {
       part.unit = unit
@@ -117,7 +117,7 @@ extension QuantityParser {
     part.range = part.range.lowerBound..<cursor.end
     try cursor.advance()
     part.isPackSize =
-      part.isContainer && part.amount.isInteger && meaning.countName?.id == "pack"
+      part.isContainer && part.amount.isInteger && meaning.countName == .pack
     while try passesAdornment(of: &part) {}
   }
 
@@ -142,8 +142,8 @@ extension QuantityParser {
   /// Consumes the "Mega" of "12 Mega Rolls". Of packs it is rather the name of the pack.
   private mutating func skipSizeOfCount() throws(ReadingError) {
     var ahead = cursor
-    while ahead.token == .word, ahead.meaning.keyword == .sizeOfCount { try ahead.advance() }
-    guard ahead.token == .word, let name = ahead.meaning.countName, name.id != "pack" else {
+    while ahead.token == .word, ahead.meaning.role == .sizeOfCount { try ahead.advance() }
+    guard ahead.token == .word, let name = ahead.meaning.countName, name != .pack else {
       return
     }
     cursor = ahead
@@ -152,7 +152,7 @@ extension QuantityParser {
   /// The 4 oz of "1 lb 4 oz".
   private mutating func addSmallerUnits(to part: inout QuantityPart) throws(ReadingError) {
     // A German "2 to 3 kg" is rather an English range than tonnes.
-    if cursor.token == .number, cursor.string(cursor.previousRange) == "to" {
+    if cursor.token == .number, WordSet.rangeTo.contains(bytes(cursor.previousRange)) {
       throw ReadingError(.notOneAmount, part.range)
     }
     var smallest = part.unit
@@ -235,7 +235,7 @@ extension QuantityParser {
     let half = cursor.range
     try cursor.advance()
     if cursor.token == .minus, cursor.isAdjacent { try cursor.advance() }
-    let isArticle = cursor.meaning.keyword == .article || cursor.meaning.keyword == .of
+    let isArticle = cursor.meaning.role == .article || cursor.meaning.role == .of
     if cursor.token == .word, isArticle { try cursor.advance() }
     guard cursor.token == .word, cursor.meaning.hasUnit else {
       throw ReadingError(.unknownWord(cursor.string(half)), half)
@@ -244,6 +244,10 @@ extension QuantityParser {
     try attachUnit(to: &part)
     part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / 2 }
     return part
+  }
+
+  private func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: cursor.text[range])
   }
 
   func unit(_ meaning: WordMeaning) -> Unit? {

@@ -15,16 +15,16 @@ extension QuantityParser {
         let meaning = cursor.meaning
         // "un" is a unit too, and "an" a year.
         let isUnit = meaning.hasUnit || meaning.hasCountName
-        switch meaning.keyword {
+        switch meaning.role {
         case .noise where !isUnit: try skipLabel()
         case .estimated where !isLetterE && !hasEstimatedSign:
           hasEstimatedSign = true
           try cursor.advance()
         case .article,
-          .per where !isUnit, .of where (cursor.word == "a" || cursor.isEachOf) && !isUnit,
-          .forWord where ["za", "за"].contains(cursor.word),
+          .per where !isUnit, .of where (cursor.says(.bareAt) || cursor.isEachOf) && !isUnit,
+          .forWord where cursor.says(.perOrFor),
           .joining where cursor.isArticleOfUnit && !isUnit:
-          guard try introducesAmount(meaning.keyword) else { return }
+          guard try introducesAmount(meaning.role) else { return }
           try cursor.advance()
           return
         default: return
@@ -43,7 +43,7 @@ extension QuantityParser {
       let sign = cursor.range
       try cursor.advance()
       if cursor.token == .end { throw ReadingError(.incomplete, sign) }
-    case .word where cursor.meaning.keyword == .of && !cursor.meaning.hasUnit:
+    case .word where cursor.meaning.role == .of && !cursor.meaning.hasUnit:
       var ahead = cursor
       try ahead.advance()
       if ahead.token == .number, !ahead.isAdjacent { cursor = ahead }
@@ -53,13 +53,13 @@ extension QuantityParser {
   }
 
   /// Whether "per", or the "a" of "a dozen", comes before something that it can belong to.
-  private func introducesAmount(_ keyword: Keyword) throws(ReadingError) -> Bool {
+  private func introducesAmount(_ role: Role) throws(ReadingError) -> Bool {
     var ahead = cursor
     try ahead.advance()
     switch ahead.token {
     case .word:
       return ahead.meaning.hasUnit || ahead.meaning.hasCountName || ahead.isHalfOf
-    case .number: return (keyword == .per || cursor.isEachOf) && !ahead.isAdjacent
+    case .number: return (role == .per || cursor.isEachOf) && !ahead.isAdjacent
     default: return false
     }
   }
@@ -79,13 +79,13 @@ extension QuantityParser {
     }
     guard cursor.token == .word else { return false }
     let meaning = cursor.meaning
-    if meaning.keyword == .estimated {
+    if meaning.role == .estimated {
       guard part.isMeasured, !hasEstimatedSign else { return false }
       hasEstimatedSign = true
     } else if part.isCount, part.countName == nil, let countName = meaning.countName {
       part.countName = countName
       part.isContainer = meaning.isContainer
-    } else if part.isPackSize, let countName = meaning.countName, countName.id != "pack" {
+    } else if part.isPackSize, let countName = meaning.countName, countName != .pack {
       // "18 pack eggs"
       part.countName = countName
       part.isContainer = meaning.isContainer
@@ -96,7 +96,7 @@ extension QuantityParser {
     {
       if meaning.isContainer, try isPackOfSome() { return false }
       if cursor.isEachWord { part.isEach = true }
-    } else if part.isMeasured, meaning.keyword == .per || cursor.isEachOf {
+    } else if part.isMeasured, meaning.role == .per || cursor.isEachOf {
       // "500 mg per tablet", "50 g je Stück"
       var ahead = cursor
       try ahead.advance()
@@ -105,8 +105,8 @@ extension QuantityParser {
       }
       cursor = ahead
       part.isEach = true
-    } else if meaning.keyword != .noise, part.isMeasured || !meaning.isContainer,
-      !["あたり", "当たり", "当り"].contains(cursor.word)
+    } else if meaning.role != .noise, part.isMeasured || !meaning.isContainer,
+      !cursor.says(.perBehindUnit)
     {
       return false
     }
@@ -119,7 +119,7 @@ extension QuantityParser {
   private func isPackOfSome() throws(ReadingError) -> Bool {
     var ahead = cursor
     try ahead.advance()
-    guard ahead.token == .word, ahead.meaning.keyword == .of else { return false }
+    guard ahead.token == .word, ahead.meaning.role == .of else { return false }
     try ahead.advance()
     return ahead.token == .number
   }

@@ -65,7 +65,7 @@ struct QuantityParser {
         left = try QuantityPart.sum(left, right, subtracting: subtracting)
         isSum = true
         // "500 g + 20 % free": it is in the pack all the same.
-        if !subtracting, cursor.token == .word, cursor.meaning.keyword == .free {
+        if !subtracting, cursor.token == .word, cursor.meaning.role == .free {
           left.range = left.range.lowerBound..<cursor.end
           try cursor.advance()
           if left.isBare { try attachUnit(to: &left) }
@@ -73,7 +73,7 @@ struct QuantityParser {
       case .dash,
         .about where left.isBare:
         throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
-      case .word where cursor.meaning.keyword == .to:
+      case .word where cursor.meaning.role == .to:
         throw ReadingError(.notOneAmount, left.range.lowerBound..<cursor.end)
       default: return left
       }
@@ -126,7 +126,7 @@ struct QuantityParser {
           self = place
           return left
         }
-      case .word where cursor.meaning.keyword == .of && !left.isMeasured:
+      case .word where cursor.meaning.role == .of && !left.isMeasured:
         if left.isBare, cursor.isToOfRange { try refuseRange(from: left) }
         left = try contents(of: left)
       case .number where left.isImplicit && left.unit == .item && left.countName != nil:

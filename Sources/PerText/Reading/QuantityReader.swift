@@ -88,9 +88,16 @@ public struct QuantityReader: Sendable {
 /// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
 /// a minute. `nil` where there is none.
 private func withoutMinimum(_ text: LentText) -> String? {
-  guard text.contains(anyOf: "mM") else { return nil }
+  for word in abbreviationsOfLeast {
+    if let other = without(Array(word.utf8), text) { return other }
+  }
+  return nil
+}
+
+private let abbreviationsOfLeast = Words.all(.atLeastOrMinute)
+
+private func without(_ wanted: [UInt8], _ text: LentText) -> String? {
   var bytes = Array(text.bytes)
-  let wanted = Array("min.".utf8)
   let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
   for start in bytes.indices.dropLast(wanted.count)
   where zip(bytes[start...], wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
@@ -111,7 +118,7 @@ private func saysSize(_ text: LentText) -> Bool {
   var isFound = false
   let check = { (end: Int) in
     if let first = start, !isFound {
-      isFound = LineWords.sizeWords.contains(UnsafeBufferPointer(rebasing: text.bytes[first..<end]))
+      isFound = WordSet.sizeLabel.contains(UnsafeBufferPointer(rebasing: text.bytes[first..<end]))
     }
     start = nil
   }

@@ -6,6 +6,8 @@ struct WritingHabits: Hashable, Sendable {
   let grouping: DigitGroups.Separator?
   /// Up to three letters of the first language, packed; 0 for none.
   let language: UInt32
+  /// What readers of that language write.
+  let own: Language.Habits
   /// The letters of the user's own currency, packed likewise.
   private let currency: UInt32
   /// The same of the currency of where the user lives, if that is another one.
@@ -38,9 +40,6 @@ struct WritingHabits: Hashable, Sendable {
     self.isLine = isLine
     self.readsJoinedWords = readsJoinedWords
     self.readsSpaceGroups = readsSpaceGroups
-    let first = (context.languages.first ?? "en").prefix { $0.isLetter }
-    let hasOwnWords = ["en", "de", "fr", "es", "nl", "it"].contains(first)
-    readsForeignNames = !isLine || !hasOwnWords
     decimal = context.decimalSeparator.unicodeScalars.first.flatMap {
       DigitGroups.Separator($0.value)
     }
@@ -48,16 +47,14 @@ struct WritingHabits: Hashable, Sendable {
       DigitGroups.Separator($0.value)
     }
     language = Self.packed(context.languages.first ?? "")
+    own = Language.habits(of: language)
+    // Nobody's habits are English ones.
+    readsForeignNames = !isLine || language != 0 && !own.contains(.knowsAllUnits)
     currency = Self.packed(context.currency.code)
     homeCurrency = context.homeCurrency.map { Self.packed($0.code) } ?? currency
     groupSize = context.groupSize
     runningNames = RunningNames.shared(context.languages + context.otherLocales)
       .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
-  }
-
-  /// Whether one of these is the user's first language.
-  func isLanguage(_ languages: String...) -> Bool {
-    languages.contains { Self.packed($0) == language }
   }
 
   /// Up to three letters of a language's or a locale's name, packed.

@@ -12,18 +12,7 @@ struct CashbackTerm: TermDefinition {
   let word = "cashback"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    back with the app | back with app | back with the card | back with card | back as bonus \
-    | store bonus | cashback | cash-back | cash back | money back | bonus | back \
-    | zurück mit der app | zurück mit app | zurück mit karte | als bonus | geld zurück | gutschrift \
-    | zurück | en cagnotte | de cagnotte | cagnottés | cagnotté | cagnotte | remboursés avec l'appli \
-    | remboursé avec l'appli | remboursés | remboursé | de remboursement | de reembolso \
-    | de devolución | reembolso | devolución | de vuelta | bono | terug met de app | terug met app \
-    | terug | tegoed | di rimborso | rimborso | rimborsati | rimborsato | di cashback \
-    | indietro con l'app | indietro | de cashback | zwrotu | zwrot | återbäring | tillbaka \
-    | ポイント還元 | キャッシュバック | 還元 | 返现 | استرداد نقدي | החזר כספי | החזר
-    """)
+  private static let phrases = Words.phrases(.cashback)
 
   var titleWithKey: String { localized("Cashbac_k") }
   var noun: String { localized(context: "calculation", "cashback") }
@@ -63,7 +52,7 @@ struct CashbackTerm: TermDefinition {
   }
 
   /// Words that only stand after the amount: "5% back".
-  private static let adverbs: Set<Substring> = ["back", "zurück", "terug", "indietro"]
+  private static let adverbs = Words.substrings(.backAdverb)
 
   /// "5% back", but neither "2.00 back cover" nor "Back 6".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {

@@ -12,20 +12,10 @@ struct CouponTerm: TermDefinition {
   let word = "coupon"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    coupon | voucher | gutschein | rabattmarke | rabattgutschein | rabattcoupon | sofortcoupon \
-    | bon de réduction | bon de reduction | cupón | cupon | vale descuento | kortingsbon | waardebon \
-    | buono sconto | cupom | cupão | vale desconto | kupon | kupong | rabattkupong | rabattcheck \
-    | クーポン | 割引券 | 优惠券 | 代金券 | 抵用券 | 折扣券 | 優惠券 | 折價券 | 折扣碼 | قسيمة | كوبون | קופון | שובר
-    """)
+  private static let phrases = Words.phrases(.coupon)
 
   /// Words that say once more that it takes something off.
-  private static let off = TermWords.phrases(
-    """
-    off | discount | rabatt | nachlass | de remise | de réduction | de descuento | di sconto \
-    | korting | de desconto | rabatu | zniżki | 引き | 引 | オフ | 割引 | خصم | הנחה
-    """)
+  private static let off = Words.phrases(.couponOff)
 
   var furtherWords: [[Substring]] { Self.off }
 

@@ -12,17 +12,9 @@ struct DensityTerm: TermDefinition {
   let word = "density"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    density | dichte | masse volumique | densité | densité | densidad | dichtheid | densità \
-    | densidade | gęstość | densitet | 密度 | الكثافة | צפיפות
-    """)
+  private static let phrases = Words.phrases(.density)
 
-  private static let units = TermWords.phrases(
-    """
-    kg / l | g / ml | kg/l | g/ml | g/cm³ | kg/dm³ | كغم/لتر | كجم/لتر | كغ/لتر | ק"ג/ליטר \
-    | ק״ג/ליטר | 公斤/升 | 千克/升
-    """)
+  private static let units = Words.phrases(.densityUnit)
 
   var titleWithKey: String { localized("Densit_y") }
   func hint(_ example: String, by formatter: Formatter) -> String {

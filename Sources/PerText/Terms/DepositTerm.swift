@@ -12,14 +12,7 @@ struct DepositTerm: TermDefinition {
   let word = "deposit"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    deposit | crv | einwegpfand | mehrwegpfand | flaschenpfand | pfand | consigne | fianza \
-    | depósito del envase | depósito | deposito | statiegeld | leeggoed | drs deposit | cauzione | depósito do vasilhame \
-    | vasilhame | caução | kaucja | kaucji | kaucję | pant | 容器保証金 | 保証金 | デポジット | 押金 \
-    | betétdíj | visszaváltási díj | garanție | garanție sgr | sgr | záloha | vratná záloha | pantti | pantit \
-    | تأمين مسترد | تأمين | פיקדון | פקדון
-    """)
+  private static let phrases = Words.phrases(.deposit)
 
   var titleWithKey: String { localized("_Deposit") }
   var noun: String { localized(context: "calculation", "deposit") }
@@ -53,8 +46,11 @@ struct DepositTerm: TermDefinition {
   /// The Swedish word is a garment in English and a bank's in Polish names.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     guard site.words.text(value).contains(where: \.isNumber) else { return false }
-    return site.words.words[site.name.lowerBound].text != "pant"
-      || site.phrases.isLanguage("sv", "da", "nb", "no", "nn")
+    let word = Array(site.words.words[site.name.lowerBound].text.utf8)
+    return word.withUnsafeBufferPointer { word in
+      !WordSet.garmentOrDeposit.contains(word)
+        || OwnWords.ownDeposit.contains(word, for: site.phrases.language)
+    }
   }
 
   func isPlausible(_ deposit: Rational, in span: Range<Int>, at site: TermSite) -> Bool {

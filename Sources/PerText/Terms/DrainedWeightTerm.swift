@@ -12,14 +12,7 @@ struct DrainedWeightTerm: TermDefinition {
   let word = "drained"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    drained weight | drained | abtropfgewicht | abtropfgew. | atg | poids net égoutté | égoutté \
-    | egoutté | peso neto escurrido | peso escurrido | escurrido | uitlekgewicht \
-    | peso sgocciolato | sgocciolato | peso drenado | drenado | masa netto po odcieku \
-    | masa po odcieku | po odcieku | avrunnen vikt | avrunnen | 固形量 | 沥干物 | 固形物 \
-    | الوزن المصفى | משקל מסונן
-    """)
+  private static let phrases = Words.phrases(.drainedWeight)
 
   var titleWithKey: String { localized("Dra_ined Weight") }
   func hint(_ example: String, by formatter: Formatter) -> String {

@@ -14,26 +14,13 @@ struct LimitTerm: TermDefinition {
   var lineNames: [[Substring]] { names + TermWords.perCustomer }
   var hasUnits: Bool { true }
 
-  private static let phrases = TermWords.phrases(
-    """
-    at most | up to | höchstens | bis zu | maximal | max. | max | máx. | máx | maks. | maks | maximum \
-    | au plus | au maximum | jusqu'à | maximo | máximo | hasta | massimo | fino a | hoogstens \
-    | maximaal | até | do | högst | upp till | 最多 | حتى | עד
-    """)
+  private static let phrases = Words.phrases(.limit)
 
   /// Words that are about nothing but a limit.
-  private static let clear = TermWords.phrases(
-    """
-    limit | limited to | höchstmenge | begrenzt auf | limitiert auf | limite | limité à | limitée à \
-    | límite | limitado a | limitato a | limiet | gelimiteerd tot | limitado a | begränsat till \
-    | 購入上限 | お一人様 | お1人様 | おひとり様 | 每人限购 | 限购 | 每人最多 | 每人限購 | 限購 | 每人限 \
-    | الحد الأقصى | הגבלה | מוגבל
-    """)
+  private static let clear = Words.phrases(.clearLimit)
 
   /// Words after the number, and before it where the customer is named.
-  private static let further = TermWords.phrases(
-    "まで | 限り | 限定 | only | nur | seulement | solo | slechts | apenas | tylko | endast | bara | רק | فقط"
-  )
+  private static let further = Words.phrases(.limitNoise)
 
   var furtherWords: [[Substring]] { Self.further }
 

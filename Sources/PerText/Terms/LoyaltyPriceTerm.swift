@@ -12,20 +12,7 @@ struct LoyaltyPriceTerm: TermDefinition {
   let word = "card price"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    with card | with the card | card price | clubcard price | clubcard | nectar price \
-    | member price | members price | members' price | member's price | members | loyalty price \
-    | loyalty | app price | with app | mit karte | mit app | kartenpreis | app-preis \
-    | payback-preis | mitgliederpreis | avec carte | avec la carte | prix carte | prix fidélité \
-    | con tarjeta | precio socio | precio tarjeta | met kaart | met bonuskaart | bonuskaart \
-    | kaartprijs | con carta | con la carta | prezzo carta | prezzo soci | carta fedeltà \
-    | preis mit kundenkarte | mit kundenkarte | prix avec carte de fidélité | prix avec carte \
-    | precio con tarjeta de fidelización | precio con tarjeta | prezzo con carta fedeltà \
-    | prezzo con carta | prijs met klantenkaart | met klantenkaart \
-    | preço com cartão fidelidade | preço com cartão | com cartão | cena z kartą | z kartą \
-    | medlemspris | klubbpris | 会員価格 | 会员价 | سعر بطاقة الولاء | سعر البطاقة | מחיר מועדון
-    """)
+  private static let phrases = Words.phrases(.loyaltyPrice)
 
   var titleWithKey: String { localized("Price _with Card") }
   func hint(_ example: String, by formatter: Formatter) -> String {

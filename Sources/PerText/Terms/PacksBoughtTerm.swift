@@ -12,15 +12,9 @@ struct PacksBoughtTerm: TermDefinition {
   let word = "packs bought"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    packs bought | bought | buying | gekaufte packungen | gekaufte packung | gekauft | paquets achetés | achetés \
-    | unidades compradas | paquetes comprados | pacotes comprados | comprados | gekochte verpakkingen | gekochte verpakking \
-    | gekocht | confezioni acquistate | acquistati | kupione opakowania | kupione \
-    | köpta förpackningar | köpta | 購入パック数 | 购买包数 | العبوات المشتراة | אריזות שנקנות
-    """)
+  private static let phrases = Words.phrases(.packsBought)
 
-  private static let packs = TermWords.phrases("packs | packungen | paquets | paquetes | pezzi")
+  private static let packs = Words.phrases(.boughtPacks)
 
   var titleWithKey: String { localized("Packs B_ought") }
   func hint(_ example: String, by formatter: Formatter) -> String {
@@ -62,11 +56,6 @@ struct PacksBoughtTerm: TermDefinition {
       && Self.conditions.contains(site.words.words[span.lowerBound - 1].text)
   }
 
-  private static let conditions: Set<Substring> = [
-    "dès", "de", "pour", "when", "if", "ab", "od", "från", "vanaf", "da", "desde",
-  ]
-
-  private static let free: Set<Substring> = [
-    "offert", "offerte", "offerts", "offertes", "gratuit", "gratuite", "gratuits", "gratis", "free",
-  ]
+  private static let conditions = Words.substrings(.boughtCondition)
+  private static let free = Words.substrings(.boughtFree)
 }

@@ -12,27 +12,12 @@ struct ShippingTerm: TermDefinition {
   let word = "shipping"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    shipping | delivery | postage | p&p | versandkosten | versand | lieferung \
-    | frais de port | frais de livraison | livraison | gastos de envío | gastos de envio | envío \
-    | envio | verzendkosten | verzending | bezorgkosten | spese di spedizione | spedizione \
-    | frete | entrega | koszt dostawy | koszty dostawy | dostawa | wysyłka | frakt | 配送料 | 送料 \
-    | 运费 | 邮费 | تكلفة الشحن | الشحن | شحن | דמי משלוח | משלוח
-    """)
+  private static let phrases = Words.phrases(.shipping)
 
   var wholePhrases: [[Substring]] { Self.free }
 
   /// Shipping that costs nothing.
-  private static let free = TermWords.phrases(
-    """
-    free shipping | free delivery | shipping free | delivery free | versandkostenfrei \
-    | kostenloser versand | kostenlose lieferung | versand kostenlos | lieferung frei haus \
-    | livraison gratuite | livraison offerte | frais de port offerts | envío gratis \
-    | envio gratis | envío gratuito | gratis verzending | gratis verzonden | spedizione gratuita \
-    | spedizione gratis | frete grátis | frete gratis | entrega grátis | darmowa dostawa \
-    | darmowa wysyłka | fri frakt | 送料無料 | 包邮 | 免运费 | شحن مجاني | משלוח חינם
-    """)
+  private static let free = Words.phrases(.freeShipping)
 
   var titleWithKey: String { localized("Shippin_g") }
   var noun: String { localized(context: "calculation", "shipping") }

@@ -3,9 +3,7 @@ import PerModel
 // What is inside, in the words of labels.
 extension TermInput {
   /// Words between what is inside and what it is inside of.
-  private static let per: Set<Substring> = [
-    "per", "/", "pro", "je", "par", "por", "in", "à", "a", "na", "لكل", "לכל",
-  ]
+  private static let per = Words.substrings(.substancePer)
 
   /// Whether a word stands between the two, or has the sign for that in it: "g/100".
   static func isPer(_ word: Substring) -> Bool { per.contains(word) || word.contains("/") }
@@ -13,24 +11,12 @@ extension TermInput {
   /// What is inside, by the words of labels: they mean one thing in every language.
   static let substances: [Substring: String] = {
     var substances: [Substring: String] = [:]
-    for (name, words) in [
-      (
-        "alcohol",
-        "vol vol. abv alc alc. alc/vol alc/vol. alc./vol. alcohol alkohol alkoholgehalt alcool alcoolique alcol alcoólico alcohólica alcolica alcoholpercentage alkoholu alkoholhalt gradazione graduación álcool アルコール アルコール度数 アルコール分 酒精 酒精度 酒精度数 酒精浓度 كحول الكحول אלכוהול"
-      ),
-      (
-        "protein",
-        "protein proteins eiweiß eiweiss protéines protéine proteína proteínas eiwit eiwitten proteine białko białka たんぱく質 タンパク質 蛋白质 بروتين חלבון"
-      ),
-      (
-        "caffeine",
-        "caffeine koffein caféine cafeína cafeïne caffeina kofeina kofeiny カフェイン 咖啡因 كافيين קפאין"
-      ),
-      ("cocoa", "cocoa kakao cacao cacau カカオ ココア 可可 كاكاو קקאו"),
-      ("wash", "wash washes wäschen waschladungen waschgänge lavages lavados wasbeurten lavaggi"),
-      ("ply", "ply plies lagen lagig plis capas laags veli"),
-    ] {
-      for word in words.split(separator: " ") { substances[word] = name }
+    let names: [(String, Role)] = [
+      ("alcohol", .alcohol), ("protein", .protein), ("caffeine", .caffeine), ("cocoa", .cocoa),
+      ("wash", .washes), ("ply", .plies),
+    ]
+    for (name, role) in names {
+      for word in Words.substrings(role) { substances[word] = name }
     }
     return substances
   }()
@@ -71,12 +57,12 @@ extension TermInput {
       && words.words.contains { Self.substances[$0.text] == "alcohol" }
   }
 
-  private static let degrees: Set<Character> = ["度", "°"]
+  static let degrees = Set(Words.all(.alcoholDegree).compactMap(\.first))
 
   /// "20 g protein per 100 g", "20 g / 100 g protein", "400 mg each".
   private func strengthPerAmount() throws(ReadingError) -> Strength? {
     let all = words.words
-    if let last = all.last, ["each", "je", "chacun", "elk"].contains(last.text) {
+    if let last = all.last, Self.each.contains(last.text) {
       let (inner, name) = try amountAndName(all.dropLast().map(\.range))
       return Strength(
         try substance(name, of: inner), .per(inner, in: try oneOf(nil)))
@@ -90,6 +76,8 @@ extension TermInput {
     return Strength(
       try substance(before.isEmpty ? behind : before, of: inner), .per(inner, in: outer))
   }
+
+  private static let each = Words.substrings(.eachAmount)
 
   /// "100 g", "tablet", "100 g protein".
   private func outerAmount(

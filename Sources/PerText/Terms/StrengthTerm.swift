@@ -12,33 +12,17 @@ struct StrengthTerm: TermDefinition {
   let word = "strength"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    strength | gehalt | teneur | contains | enthält | bevat | contiene | concentración \
-    | concentrazione | gehalte | teor | zawartość | halt | 濃度 | 含量 | التركيز | ריכוז
-    """)
+  private static let phrases = Words.phrases(.strength)
 
   /// What comes before a share of alcohol, too. A share of protein may be a part of the name.
-  private static let alcohol = TermWords.phrases(
-    """
-    alcohol by volume | alcohol content | abv | alc. | alc | alcohol | alkoholgehalt | alkohol | titre alcoolique \
-    | alcool | graduación alcohólica | graduación | gradazione alcolica | gradazione | alcol \
-    | alcoholpercentage | teor alcoólico | álcool | zawartość alkoholu | alkoholhalt | アルコール度数 \
-    | アルコール分 | アルコール | 酒精度数 | 酒精度 | 酒精浓度 | 酒精 | نسبة الكحول | كحول | אחוז אלכוהול | אלכוהול
-    """)
+  private static let alcohol = Words.phrases(.alcoholBefore)
 
   var lineNames: [[Substring]] { names + Self.alcohol }
 
   var endings: Set<Substring> { Self.suffixes }
 
   /// The words after the strength of a drink, or of a powder.
-  private static let suffixes: Set<Substring> = [
-    "vol", "vol.", "abv", "alc", "alc.", "alc/vol", "alc/vol.", "alc./vol.", "alcohol", "alkohol",
-    "alcool", "alcol", "protein",
-    "eiweiß", "eiweiss", "protéines", "proteínas", "eiwit", "protéine", "proteína", "proteine",
-    "بروتين", "חלבון", "álcool", "białka", "酒精", "كحول",
-    "אלכוהול",
-  ]
+  private static let suffixes = Words.substrings(.strengthEnding)
 
   var titleWithKey: String { localized("Strengt_h") }
   func hint(_ example: String, by formatter: Formatter) -> String {
@@ -77,13 +61,15 @@ struct StrengthTerm: TermDefinition {
     if site.words.says(Self.alcohol, in: site.name) {
       let number = value.filter { !Self.suffixes.contains(site.words.words[$0].text) }
         .map { site.words.words[$0].text }.joined()
-      return "%度°٪".contains(number.last ?? "x")
+      return (number.last == "%" || number.last.map(TermInput.degrees.contains) == true)
         && number.dropLast().allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
         && !site.isFollowedByReduction(span)
     }
-    return site.words.words[site.name.lowerBound].text == "strength"
+    return Self.alone.contains(site.words.words[site.name.lowerBound].text)
       && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
   }
+
+  private static let alone = Words.substrings(.strengthAlone)
 
   /// The words around a substance that say how much of it an amount holds: "20 g protein per 100 g".
   func spanPerAmount(

@@ -12,41 +12,16 @@ struct TaxTerm: TermDefinition {
   let word = "tax"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    sales tax | tax | vat | gst | mehrwertsteuer | mwst. | mwst | ust. | ust | steuer | tva | toutes taxes | taxes \
-    | taxe | iva | igic | btw | belasting | impuestos | impuesto | imposta | imposte | impostos \
-    | imposto | podatkiem | podatku | podatek | moms | skatt | 消費税 | 税金 | 税 | 稅 | ضريبة | الضريبة \
-    | מע"מ | מע״מ | מס
-    """)
+  private static let phrases = Words.phrases(.tax)
 
   /// Words that say all by themselves: the tax is in the price, or comes on top.
-  private static let alone = TermWords.phrases(
-    """
-    ttc | ht | brutto | netto | +vat | +tax | +gst | +iva | +mwst | +mwst. | +btw | +tva | +moms | +税 | 税込み | 税込 | 内税 | 含税 | 含稅 | 税抜き | 税抜 | 税別 | 本体価格 | 本体 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 \
-    | 税前 | 另加税 | 另加稅
-    """)
+  private static let alone = Words.phrases(.taxAlone)
 
   /// Words that say that a price has the tax in it.
-  private static let included = TermWords.phrases(
-    """
-    incl. | incl | inkl. | inkl | including | included | inklusive | enthalten | inclus | incluse | compris \
-    | comprise | comprises | incluido | incluidos | incluida | inclusief | inbegrepen | inclusa \
-    | incluse | compresa | inclusos | incluso | incluídos | z | brutto | ttc | inc. | inc | 税込み | 税込 \
-    | 内税 | 含税 | 含稅 | 込み | شامل | شاملة | כולל
-    """)
+  private static let included = Words.phrases(.taxIncluded)
 
   /// Words that say that the till adds it.
-  private static let added = TermWords.phrases(
-    """
-    plus | + | +vat | +tax | +gst | +iva | +mwst | +mwst. | +btw | +tva | +moms | +税 | not included | excluded | not incl. | without | before | excl. | excl | exkl. | exkl | excluding | ex. | ex \
-    | added | zzgl. | zzgl | zuzüglich | ohne | exklusive | nicht enthalten | nicht inbegriffen | hors \
-    | en sus | sans | non compris | non comprise | non comprises | ht | no incluido | no incluidos \
-    | no incluida | más | excluido | sin | esclusa | più | senza | non inclusa | non compresa \
-    | exclusief | zonder | niet inbegrepen | mais | sem | não incluídos | não incluído | não inclusos \
-    | não incluso | bez | netto | utan | 税抜き | 税抜 | 税別 | 本体価格 | 本体 | 外税 | 不含税 | 不含稅 | 未税 | 未稅 | 税前 | 另加税 | 另加稅 \
-    | غير شامل | غير شاملة | بدون | לא כולל | ללא | לפני
-    """)
+  private static let added = Words.phrases(.taxAdded)
 
   var furtherWords: [[Substring]] { Self.included + Self.added }
 
@@ -112,7 +87,7 @@ struct TaxTerm: TermDefinition {
       return span
     }
     // In "netto + 23% VAT" the rate belongs to the word after it.
-    let isOfOther = words.words[site.name.lowerBound].text == "netto"
+    let isOfOther = Self.beforeRate.contains(words.words[site.name.lowerBound].text)
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
 
@@ -126,7 +101,10 @@ struct TaxTerm: TermDefinition {
   }
 
   /// Words for a price with its tax that mean nothing else.
-  private static let inclusive: Set<Substring> = ["税込み", "税込", "内税", "含税", "含稅"]
+  private static let inclusive = Words.substrings(.inclusiveTax)
+  private static let beforeRate = Words.substrings(.netBeforeRate)
+  private static let netPrices = Words.substrings(.netPrice)
+  private static let stores = Words.substrings(.storeWhenCapitalized)
 
   private func fullSpan(at site: TermSite) -> Range<Int> {
     let words = site.words
@@ -153,9 +131,10 @@ struct TaxTerm: TermDefinition {
   private func isAdded(_ span: Range<Int>, at site: TermSite) -> Bool {
     let words = site.words
     guard !words.text(span).contains("%"), words.says(Self.added, in: span) else { return false }
-    guard ["ht", "netto"].contains(words.words[site.name.lowerBound].text) else { return true }
-    // Netto is a chain of stores.
-    return span == site.name && site.isBehindPrice && words.text(span) != "Netto"
+    let word = words.words[site.name.lowerBound].text
+    guard Self.netPrices.contains(word) else { return true }
+    let isStore = Self.stores.contains(word) && words.text(span).first?.isUppercase == true
+    return span == site.name && site.isBehindPrice && !isStore
   }
 
   /// Up to where the percentage reaches, or the words about the tax, that begin with a word.

@@ -145,10 +145,8 @@ struct TermPhrases {
     return nil
   }
 
-  /// Whether one of these is the user's first language.
-  func isLanguage(_ languages: String...) -> Bool {
-    languages.contains { habits.language == WritingHabits.packed($0) }
-  }
+  /// The user's first language.
+  var language: UInt32 { habits.language }
 
   private func site(
     of term: Term, at index: Int, after free: Int, in words: TermText

@@ -200,8 +200,7 @@ struct TermInput {
   ) throws(ReadingError) -> Rational? {
     var text = text
     var isPercentage = false
-    for sign in ["%", "٪", "％", " percent", " prozent", " pour cent", " por ciento", " procent"]
-    where text.lowercased().hasSuffix(sign) {
+    for sign in Self.percentSigns where text.lowercased().hasSuffix(sign) {
       text.removeLast(sign.count)
       isPercentage = true
       break
@@ -214,6 +213,9 @@ struct TermInput {
     let number = try number(text)
     return try exactly(whole) { () throws(ArithmeticError) in try number / 100 }
   }
+
+  private static let percentSigns =
+    ["%", "\u{66A}", "\u{FF05}"] + Words.all(.spokenPercent).map { " " + $0 }
 
   /// A part that has to be above 0 and at most 1.
   func share(_ part: Rational, _ range: Range<Int>? = nil) throws(ReadingError) -> Rational {

@@ -95,7 +95,7 @@ struct TermSite {
     return phrase.map { end - $0.count } ?? start
   }
 
-  private static let additions: Set<Substring> = ["plus", "+", "zzgl.", "zzgl", "excl.", "excl"]
+  private static let additions = Words.substrings(.addition)
 
   var isFollowedByNumber: Bool {
     guard name.upperBound < words.words.count,
@@ -180,7 +180,7 @@ struct TermSite {
       guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil else {
         return false
       }
-      return [.off, .tenthsOff, .free].contains(cursor.meaning.keyword)
+      return [.off, .tenthsOff, .free].contains(cursor.meaning.role)
     }
   }
 

@@ -1,12 +1,5 @@
 /// The words that several terms share, in the languages of the program.
 enum TermWords {
-  /// The phrases of a text, in which "|" is between two of them and spaces between words; longer
-  /// phrases first.
-  static func phrases(_ text: String) -> [[Substring]] {
-    text.split(separator: "|").map { $0.split(separator: " ") }.filter { !$0.isEmpty }
-      .sorted { $0.count > $1.count }
-  }
-
   /// The first words of what names a term.
   static let nameStarts = Set(Term.allCases.flatMap { $0.definition.names.compactMap(\.first) })
 
@@ -49,23 +42,10 @@ enum TermWords {
   }
 
   /// Words that say "for each pack".
-  static let perPack = phrases(
-    """
-    per pack | per piece | per item | per unit | each | ea | a pack | je packung | pro packung \
-    | je stück | pro stück | je | par paquet | par pièce | par article | chacun | chacune \
-    | por paquete | por unidad | cada uno | per verpakking | per stuk | elk | al pezzo \
-    | per confezione | ciascuno | /pack | / pack | por pacote | za opakowanie | za sztukę \
-    | per förpackning | per styck | 1個あたり | 1パックあたり | 每件 | 每包 | للقطعة | لكل عبوة | ליחידה \
-    | לאריזה
-    """)
+  static let perPack = Words.phrases(.perPack)
 
   /// Those of them that are of nothing smaller than a pack.
-  static let perWholePack = phrases(
-    """
-    per pack | a pack | je packung | pro packung | par paquet | por paquete | per verpakking \
-    | per confezione | /pack | / pack | por pacote | za opakowanie | w opakowaniu \
-    | per förpackning | 1パックあたり | 每包 | لكل عبوة | לאריזה
-    """)
+  static let perWholePack = Words.phrases(.perWholePack)
 
   /// Those in scripts without spaces, which stand before the amount.
   static let perUnspacedPack = perWholePack.filter { phrase in
@@ -73,56 +53,27 @@ enum TermWords {
   }
 
   /// Words that say "only once".
-  static let once = phrases(
-    """
-    once | per order | an order | in all | einmalig | einmal | je bestellung | pro bestellung \
-    | une fois | par commande | una vez | por pedido | eenmalig | per bestelling | una volta \
-    | per ordine | uma vez | jednorazowo | za zamówienie | en gång | 1回 | 每单 | لكل طلب | להזמנה
-    """)
+  static let once = Words.phrases(.once)
 
   /// Small numbers in words: "limit four".
   static let counts: [String: Int] = {
     var counts: [String: Int] = [:]
-    for (index, words) in [
-      "one ein eine un une uno una een um uma jeden en ett 一",
-      "two zwei deux dos due twee dois dwa två 二 两",
-      "three drei trois tres tre drie três trzy 三",
-      "four vier quatre cuatro quattro quatro cztery fyra 四",
-      "five fünf cinq cinco cinque vijf pięć fem 五",
-      "six sechs seis sei zes sześć sex 六",
-    ].enumerated() {
-      for word in words.split(separator: " ") { counts[String(word)] = index + 1 }
+    let roles: [Role] = [.countOne, .countTwo, .countThree, .countFour, .countFive, .countSix]
+    for (index, role) in roles.enumerated() {
+      for word in Words.all(role) { counts[word] = index + 1 }
     }
     return counts
   }()
 
   /// Words that say "for each customer".
-  static let perCustomer = phrases(
-    """
-    per customer | per person | per household | a customer | pro kunde | je kunde | pro person \
-    | pro haushalt | je haushalt | par client | par personne | par foyer | por cliente \
-    | por persona | per klant | per persoon | per cliente | per persona | por pessoa | na klienta \
-    | na osobę | per kund | per hushåll | st/kund | st/hushåll | köp/kund | köp/hushåll | szt./os. \
-    | por hogar | per huishouden | per famiglia | por família | お一人様 | お1人様 | おひとり様 | 1人 | 一人 \
-    | 每人 | 每位顾客 | لكل عميل | لكل زبون | ללקוח | לכל לקוח
-    """)
+  static let perCustomer = Words.phrases(.perCustomer)
 
   /// Words that may follow a number without being its unit.
-  static let introductions: Set<Substring> = [
-    "for", "at", "für", "bei", "pour", "chez", "por", "en", "voor", "bij", "per", "da", "and",
-    "und", "et", "y", "e", "plus", "with", "mit",
-  ]
+  static let introductions = Words.substrings(.behindNumber)
 
   /// Words between a term and its value: "coupon worth $2".
-  static let links = phrases(
-    """
-    : | of | worth | to | at | über | von | im wert von | auf | zu | de | du | d'une valeur de | à \
-    | por | da | di | del valore di | van | ter waarde van | op | na | o wartości | på | om | värd \
-    | של | בסך | על | ל- | بقيمة | من
-    """)
+  static let links = Words.phrases(.termLink)
 
   /// Words before a term that add nothing to it.
-  static let fillers = phrases(
-    "plus | + | zzgl. | zzgl | excl. | excl | exkl. | exkl | & | and | und | et | y | en | e | a | with | mit | och"
-  )
+  static let fillers = Words.phrases(.termFiller)
 }

@@ -12,20 +12,10 @@ struct UsableShareTerm: TermDefinition {
   let word = "usable"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = TermWords.phrases(
-    """
-    usable share | usable | used | edible | nutzbar | verwendbar | verwertbar | genutzt | essbar \
-    | utilisable | utilisé | comestible | aprovechable | usado | bruikbaar | eetbaar | gebruikt \
-    | utilizzabile | edibile | usato | nutzbarer anteil | part utilisable | parte aprovechable \
-    | parte utilizzabile | bruikbaar deel | parte aproveitável | aproveitável | część użytkowa \
-    | użytkowa | användbar andel | användbar | 使える割合 | 可用比例 | النسبة الصالحة للاستعمال \
-    | החלק השמיש
-    """)
+  private static let phrases = Words.phrases(.usableShare)
 
   /// Words that say how much is wasted instead of used.
-  private static let waste = TermWords.phrases(
-    "waste | wasted | spoils | abfall | verlust | perte | pertes | desperdicio | merma | afval "
-      + "| verlies | scarto | desperdício | odpad | odpady | svinn | 廃棄率 | 损耗 | هدر | פחת")
+  private static let waste = Words.phrases(.waste)
 
   var titleWithKey: String { localized("Usabl_e Share") }
   func hint(_ example: String, by formatter: Formatter) -> String {

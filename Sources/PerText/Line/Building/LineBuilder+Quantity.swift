@@ -1,0 +1,281 @@
+import PerModel
+
+// How much there is, where a count stands beside an amount.
+extension LineBuilder {
+  struct Composition {
+    var quantity: ReadLine.Part<ReadQuantity>?
+    var pieces: ReadLine.Part<ReadQuantity>?
+    /// What stays in the name.
+    var names: [Range<Int>] = []
+    var cost = 0
+    var isOffered = false
+    /// Whether the quantity is the count times what each holds.
+    var isProduct = false
+  }
+
+  private static let millimeter = Unit(id: "millimeter")
+
+  /// The quantity from what is measured and what is counted.
+  func quantities() -> [Composition] {
+    guard let first = counts.first else {
+      guard let amount, let count = packs(of: amount) else {
+        return [Composition(quantity: amount)]
+      }
+      return [
+        Composition(quantity: amount), Composition(quantity: count, names: [amount.range], cost: 1),
+      ]
+    }
+    if let amount { return beside(amount, first.part, first.counting) }
+    guard counts.count > 1 else { return [Composition(quantity: first.part)] }
+    let second = counts[1]
+    if first.part.value.total == second.part.value.total {
+      return [
+        first.part.value.countName == nil
+          ? Composition(quantity: second.part, pieces: first.part)
+          : Composition(quantity: first.part, pieces: second.part)
+      ]
+    }
+    if first.counting.isContainer != second.counting.isContainer {
+      let (outer, inner) =
+        first.counting.isContainer ? (first.part, second.part) : (second.part, first.part)
+      let isUnclear =
+        first.counting.isContainer ? first.counting.isInBrackets : second.counting.isInBrackets
+      if let number = outer.value.wholeCount, inner.value.packs.contains(number) {
+        return [Composition(quantity: inner, names: [outer.range])]
+      }
+      // "12 rolls 244 sheets per roll"
+      let saysEach = (first.counting.isContainer ? second : first).counting.isEach
+      if saysEach { return each(inner, outer).filter(\.isProduct) }
+      // 3 blades in all are not in 8 packs.
+      let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
+      return isUnclear || isMore ? unclear(each(inner, outer)) : total(inner, in: outer)
+    }
+    return [
+      Composition(quantity: first.part, names: [second.part.range]),
+      Composition(quantity: second.part, names: [first.part.range]),
+    ]
+  }
+
+  /// An amount beside a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
+  func beside(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>,
+    _ counting: LineReading.Counting
+  ) -> [Composition] {
+    let measured = amount.value
+    guard let number = count.value.wholeCount else {
+      return [Composition(quantity: amount, names: [count.range])]
+    }
+    if number == 1 {
+      // One lead of 0.5 mm, one pack of tablets of 100 mg
+      let unit = measured.unit
+      return measured.packs.isEmpty && (unit?.isOfStrength == true || unit == Self.millimeter)
+        ? [Composition(quantity: count, names: [amount.range])]
+        : [Composition(quantity: amount, pieces: count)]
+    }
+    let isBehind = count.range.upperBound + 1 == amount.range.lowerBound
+    if extent == .each || counting.isEach || extent == .perOrEach && isBehind,
+      measured.packs.isEmpty,
+      let product = product(amount, count)
+    {
+      return [Composition(quantity: product, isProduct: true)]
+    }
+    if !measured.packs.isEmpty {
+      let product = measured.packCount
+      if measured.packs.contains(number) || product == number {
+        return [Composition(quantity: amount, names: [count.range])]
+      }
+      return [
+        Composition(quantity: amount, names: [count.range]),
+        Composition(quantity: count, names: [amount.range]),
+      ]
+    }
+    switch measured.unit?.kind {
+    case .mass where isOfPaper(amount, count, number):
+      return [Composition(quantity: count, names: [amount.range])]
+    case .mass where mayBeOfPaper(amount, count):
+      // "40 sheets 80 g": of paper, or in all?
+      return [
+        Composition(quantity: count, names: [amount.range]),
+        Composition(quantity: amount, pieces: count),
+      ]
+    case .mass where count.value.countName?.isDose == true && isOneGramAtMost(measured):
+      // "1 g 40 tablets"
+      return [Composition(quantity: count, names: [amount.range])]
+    case .mass where measured.unit?.isOfStrength == true:
+      // 500 mg say how strong each of 20 tablets is.
+      let counted = Composition(quantity: count, names: [amount.range])
+      // Nobody weighs bare pieces in milligrams.
+      if count.value.countName?.isDose ?? (number > 3)
+        || words.namesDose(beside: words.words(in: amount.range))
+      {
+        return [counted]
+      }
+      return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
+    case .mass where measured.unit == .ounce && number >= 24 && measured.amount > 32:
+      // "100 count 48.8 oz"
+      return unclear(total(amount, in: count))
+    case .mass
+    where measured.unit == .ounce && !isOfDrink(amount)
+      && isOfEachPerhaps(count, counting):
+      // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
+      return unclear(each(amount, count) + each(fluid(amount), count).prefix(1))
+    case .mass where isOfDrink(amount):
+      let each = each(amount, count)
+      return measured.unit == .ounce
+        ? unclear(each.prefix(1) + self.each(fluid(amount), count).prefix(1)) : each
+    case .mass
+    where counting.multiplies
+      && words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x")
+      && count.range.lowerBound < amount.range.lowerBound:
+      return unclear(total(amount, in: count))
+    case .mass where counting.multiplies:
+      return mayBeTotal(amount, of: count, number)
+        ? unclear(each(amount, count)) : each(amount, count)
+    case .mass where areTiny(amount, number): return unclear(each(amount, count))
+    case .mass: return total(amount, in: count)
+    case .volume where [.wash, .serving].contains(count.value.countName):
+      // A bottle of 2 l for 40 washes
+      return [
+        Composition(quantity: amount, pieces: count),
+        Composition(quantity: count, names: [amount.range], cost: 1, isOffered: true),
+      ]
+    case .volume where counting.isContainer && !mayHoldNothing(product(amount, count)):
+      return each(amount, count)
+    case .volume:
+      // 45 bags of 5 l hold nothing yet.
+      return unclear(each(amount, count)) + [
+        Composition(quantity: count, names: [amount.range], cost: 1)
+      ]
+    case .length where measured.unit?.isOfSide == true:
+      // "Plugs 8 mm 100 pieces"
+      return [Composition(quantity: count, names: [amount.range])]
+    default:
+      return [
+        Composition(quantity: amount, pieces: count),
+        Composition(quantity: count, names: [amount.range]),
+      ]
+    }
+  }
+
+  /// Whether an amount may be that of a whole "pack-6": it comes after it and parts into round ones.
+  private func mayBeTotal(
+    _ amount: ReadLine.Part<ReadQuantity>, of count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    let counted = words.words(in: count.range)
+    guard counted.upperBound == words.words(in: amount.range).lowerBound,
+      amount.value.unit == .gram,
+      !counted.contains(where: { words.has(.multiplier, $0) }),
+      let share = try? amount.value.amount / Rational(number) / 5
+    else { return false }
+    return share.isInteger
+  }
+
+  /// How many packs an amount is in.
+  private func packs(of amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity>? {
+    let number = amount.value.packCount
+    guard number > 1 else { return nil }
+    return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
+  }
+
+  /// Whether all of a pack would weigh no more than a gram.
+  private func isOneGramAtMost(_ amount: ReadQuantity) -> Bool {
+    amount.total.flatMap { try? $0 * 1000 <= 1 } ?? false
+  }
+
+  /// Whether grams are those of a square meter of paper, or pounds of a ream: no sheet weighs less than one gram.
+  private func isOfPaper(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    count.value.countName == .sheet
+      && (amount.value.unit == .gram || amount.value.unit == .pound)
+      && amount.value.amount < Rational(number)
+  }
+
+  /// Whether grams may be those of a square meter of writing paper or card.
+  private func mayBeOfPaper(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> Bool {
+    count.value.countName == .sheet && amount.value.unit == .gram
+      && amount.value.amount >= 60 && amount.value.amount <= 400
+  }
+
+  /// Whether each would weigh less than a gram, which hardly anything does: "12 g 100 sticks".
+  private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
+    amount.value.unit == .gram && number < 1000 && amount.value.amount < Rational(number)
+  }
+
+  /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
+  private func isOfEachPerhaps(
+    _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting
+  ) -> Bool {
+    !counting.multiplies && [nil, .pack, .bar].contains(count.value.countName)
+  }
+
+  /// "12 oz cans": each of them has that much.
+  private func isOfDrink(_ amount: ReadLine.Part<ReadQuantity>) -> Bool {
+    words.words(in: amount.range).contains { index in
+      let name = words.words[index].meaning.countName
+      return name == .can || name == .bottle
+    }
+  }
+
+  /// The same in fluid ounces, as Americans mean by the ounces of a drink.
+  private func fluid(_ amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity> {
+    .init(value: amount.value.inFluidOunces(of: region), range: amount.range)
+  }
+
+  /// The same where none is clear by itself.
+  func unclear(_ compositions: some Sequence<Composition>) -> [Composition] {
+    compositions.map { composition in
+      var composition = composition
+      composition.isOffered = false
+      return composition
+    }
+  }
+
+  func total(
+    _ amount: ReadLine.Part<ReadQuantity>, in count: ReadLine.Part<ReadQuantity>
+  ) -> [Composition] {
+    var compositions = [Composition(quantity: amount, pieces: count)]
+    if let product = product(amount, count) {
+      compositions.append(Composition(quantity: product, cost: 1, isOffered: true, isProduct: true))
+    }
+    return compositions
+  }
+
+  func each(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> [Composition] {
+    guard let product = product(amount, count) else { return [Composition(quantity: amount)] }
+    return [
+      Composition(quantity: product, isProduct: true),
+      Composition(quantity: amount, pieces: count, cost: 1, isOffered: true),
+    ]
+  }
+
+  func product(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> ReadLine.Part<ReadQuantity>? {
+    guard let number = count.value.wholeCount else { return nil }
+    // Beside each other they are one text that says the same.
+    let (first, last) =
+      count.range.lowerBound < amount.range.lowerBound
+      ? (count.range, amount.range) : (amount.range, count.range)
+    let isNear = last.lowerBound <= first.upperBound + 1
+    let range = isNear ? first.lowerBound..<last.upperBound : amount.range
+    return .init(value: amount.value.multiplied(by: number), range: range)
+  }
+}
+
+extension ReadQuantity {
+  /// How many of the innermost things there are.
+  fileprivate var packCount: Int {
+    packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+  }
+
+  /// As many fluid ounces as there are ounces.
+  func inFluidOunces(of region: Region) -> ReadQuantity {
+    ReadQuantity(
+      packs: packs, amount: amount, unit: region.ownUnit(for: .fluidOunce), isSum: isSum)
+  }
+}

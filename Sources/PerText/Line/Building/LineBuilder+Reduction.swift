@@ -1,0 +1,115 @@
+import PerModel
+
+// By how much a price is lower, and what a deal makes of it.
+extension LineBuilder {
+  mutating func addReduced(to meanings: inout LineMeanings) {
+    if line.isPlain { return finish(&meanings) }
+    guard let deal = line.deal, let former = line.formerPrice else {
+      return addPriced(to: &meanings)
+    }
+    if let price = line.price, restates(deal.value, former.value, price.value) {
+      line.deal = nil
+      return addPriced(to: &meanings)
+    }
+    var other = dropSecondReduction(deal, former)
+    addPriced(to: &meanings)
+    other?.addPriced(to: &meanings)
+  }
+
+  /// Whether a deal only says by how much the price is lower than the former one: "-25 % 5,99 € statt 7,99 €".
+  private func restates(_ deal: Deal, _ former: ReadPrice, _ price: ReadPrice) -> Bool {
+    let reduced: Rational?
+    switch deal.kind {
+    case .percentOff(let share): reduced = try? former.amount * (1 - share)
+    case .amountOff(let off): reduced = try? former.amount - off
+    default: return false
+    }
+    // Percentages are rounded.
+    guard let reduced, let distance = try? (reduced - price.amount).magnitude * 100 else {
+      return false
+    }
+    return distance <= former.amount
+  }
+
+  /// A product has one reduction: where the line names a deal and a former price, one of them has no
+  /// place. Keeps the deal, and answers with a copy that keeps the other where that is possible.
+  private mutating func dropSecondReduction(
+    _ deal: ReadLine.Part<Deal>, _ former: ReadLine.Part<ReadPrice>
+  ) -> LineBuilder? {
+    var other = line.price == nil ? nil : self
+    other?.line.deal = nil
+    other?.leftovers.append((words.words(in: deal.range), nil))
+    line.formerPrice = nil
+    leftovers.append((words.words(in: former.range), nil))
+    return other
+  }
+
+  /// Whether the price is what all of a deal cost together, as tills print it: "5 x 0.89 4.45".
+  var isTotalOfDeal: Bool {
+    guard case .each(let count, let one) = line.deal?.value.kind, let price = line.price?.value,
+      let whole = try? one * Rational(count)
+    else { return false }
+    return whole == price.amount
+  }
+
+  /// The first meaning of "-30% now 4.99 €" and "Half price 1.99": that so much is off already; `nil` where nothing
+  /// says that.
+  var afterReduction: ReadLine? {
+    guard let deal = line.deal, case .percentOff(let share) = deal.value.kind,
+      line.notUnderstood.isEmpty, let price = line.price,
+      let before = try? (price.value.amount / (1 - share))
+        .rounded(fractionDigits: price.value.fractionDigits)
+    else { return nil }
+    let reduction = words.words(in: deal.range)
+    let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
+    // What is said in words, "half price", stands beside the price that is paid.
+    guard
+      start == next && words.has(.introduction, next)
+        || start >= next && words.count(of: .digit, in: reduction) == 0
+    else { return nil }
+    return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
+  }
+
+  /// The other meaning of "£5.50 save £2.50": that £2.50 are off already; `nil` where nothing else is meant.
+  var afterSaving: ReadLine? {
+    guard let deal = line.deal, case .amountOff(let off) = deal.value.kind, let price = line.price,
+      price.range.lowerBound < deal.range.lowerBound,
+      words.words[words.words(in: deal.range).lowerBound].meaning.role == .save,
+      words.has(.letter, words.words(in: deal.range).lowerBound),
+      let before = try? price.value.amount + off
+    else { return nil }
+    return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
+  }
+
+  /// The same with what was asked before where it has a deal.
+  private func lineWithFormerPrice(
+    _ amount: Rational, instead range: Range<Int>, _ currency: Currency?
+  ) -> ReadLine {
+    var other = line
+    other.deal = nil
+    other.formerPrice = .init(value: ReadPrice(amount: amount, currency: currency), range: range)
+    return other
+  }
+
+  /// Whether several are to cost less than one of them: "3 for the price of 2 € 14,99" are not 3 for 2 €.
+  var isDealForLessThanOne: Bool {
+    guard case .total(_, let whole) = line.deal?.value.kind, let price = line.price?.value else {
+      return false
+    }
+    return whole < price.amount
+  }
+
+  /// Whether what the deal asks is more than the price beside it: nobody offers that.
+  var isDealDearer: Bool {
+    guard let deal = line.deal?.value, let price = line.price?.value, !line.isUnitPrice,
+      deal.currency == nil || price.currency == nil || deal.currency == price.currency
+    else { return false }
+    switch deal.kind {
+    case .each(_, let one), .nthPrice(_, let one): return one > price.amount
+    case .total(let count, let whole), .proRata(let count, let whole):
+      return (try? price.amount * Rational(count)).map { whole > $0 } ?? false
+    case .amountOff(let off): return off >= price.amount
+    default: return false
+    }
+  }
+}

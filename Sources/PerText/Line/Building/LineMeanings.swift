@@ -1,0 +1,52 @@
+import PerModel
+
+/// What a cover of a line says about a product.
+struct LineMeaning {
+  var line = ReadLine()
+  var cost = 0
+  /// Whether it is only offered beside a reading that is clear by itself.
+  var isOffered = false
+}
+
+/// What a line can mean. Most lines mean one thing, for which nothing is allocated.
+struct LineMeanings {
+  var first = LineMeaning()
+  private(set) var others: [LineMeaning] = []
+  private(set) var isEmpty = true
+
+  /// Adds a meaning. The line is moved, because lines are large: nothing is left of it.
+  mutating func add(_ line: inout ReadLine, cost: Int, isOffered: Bool) {
+    if isEmpty {
+      isEmpty = false
+      (first.cost, first.isOffered) = (cost, isOffered)
+      swap(&line, &first.line)
+    } else {
+      others.append(LineMeaning(line: line, cost: cost, isOffered: isOffered))
+    }
+  }
+
+  /// Sets the terms that all of them have.
+  mutating func setTerms(of found: TermPhrases.Found) {
+    (first.line.terms, first.line.termParts) = (found.terms, found.parts)
+    for index in others.indices {
+      (others[index].line.terms, others[index].line.termParts) = (found.terms, found.parts)
+    }
+  }
+
+  /// Puts the one that costs least first, and adds to it what else the line can mean. A price without a
+  /// currency is in this one.
+  mutating func addAlternatives(in currency: Currency) {
+    var all = [first] + others
+    all.sort { $0.cost < $1.cost }
+    for other in all.dropFirst() where other.cost <= all[0].cost + LineCosts.margin {
+      // What explains the whole line is not in doubt for what does not.
+      guard !other.line.says(all[0].line, in: currency),
+        other.line.notUnderstood.isEmpty || !all[0].line.notUnderstood.isEmpty,
+        !all[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })
+      else { continue }
+      all[0].line.alternatives.append(other.line)
+      if !other.isOffered, all[0].line.problem == nil { all[0].line.problem = .severalReadings }
+    }
+    first = all[0]
+  }
+}

@@ -1,0 +1,127 @@
+import PerModel
+
+/// What a stretch of words can be, and what it costs to read it so.
+struct LineReading {
+  let words: Range<Int>
+  let value: Value
+  let cost: Int
+  /// Whether it must be something, but has no place: a second price, or an amount.
+  let isLeftover: Bool
+  /// What it says of the product.
+  let fact: Facts
+
+  init(words: Range<Int>, value: Value, cost: Int, isLeftover: Bool = false) {
+    (self.words, self.value, self.cost) = (words, value, cost)
+    self.isLeftover = isLeftover
+    fact = isLeftover ? [] : value.fact
+  }
+
+  indirect enum Value {
+    case name
+    /// A sign: part of the name between two of its words, else it parts what stands around it, or has
+    /// no place there.
+    case mark(parts: Bool)
+    /// From one amount to another.
+    case range
+    /// What is weighed or measured.
+    case amount(ReadQuantity, LineReading.Extent)
+    /// How many pieces or packs.
+    case count(ReadQuantity, LineReading.Counting)
+    case price(ReadPrice)
+    /// A number that is a price by itself, and read when that is sure (`LineWords.plainNumber`).
+    case plainPrice
+    case unitPrice(ReadUnitPrice)
+    /// What was asked before, or the lowest price of the last 30 days, which may be lower than this one.
+    case formerPrice(ReadPrice, isLowest: Bool)
+    case deal(Deal)
+    case term(Term)
+    case store(String)
+    case barcode(String)
+    /// As long as a barcode, but its check digit is wrong.
+    case wrongBarcode
+  }
+
+  /// What there is of an amount.
+  enum Extent {
+    case plain
+    /// The price is said to be of this much: "per kg".
+    case per
+    /// So much is in each: "180 g each".
+    case each
+    /// One or the other: "je 180 g" after a count is in each.
+    case perOrEach
+  }
+
+  /// How a count belongs to what stands beside it.
+  struct Counting {
+    /// Of things that hold something: packs.
+    var isContainer = false
+    /// Where the price is said to be of this many: "per piece".
+    var isPer = false
+    /// Says that an amount beside it is that of each: "pack of 4", "x4".
+    var multiplies = false
+    /// Says so with "each": "4 bars each 45 g".
+    var isEach = false
+    /// "250 count (3-pack)": 250 in all, or in each?
+    var isInBrackets = false
+  }
+
+  /// What a line says only once.
+  struct Facts: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let price = Facts(rawValue: 1)
+    static let amount = Facts(rawValue: 2)
+    static let count = Facts(rawValue: 4)
+    static let unitPrice = Facts(rawValue: 8)
+    static let formerPrice = Facts(rawValue: 16)
+    static let deal = Facts(rawValue: 32)
+    static let store = Facts(rawValue: 64)
+    static let barcode = Facts(rawValue: 128)
+  }
+
+}
+
+extension LineReading.Facts {
+  /// The facts when this is said beside others; `nil` where it would be said twice.
+  ///
+  /// Of two counts one may be the content of the other: 9 rolls, 1620 sheets.
+  func adding(to facts: Self) -> Self? {
+    let fact = self == .count && facts.contains(.count) ? .amount : self
+    return facts.isDisjoint(with: fact) ? facts.union(fact) : nil
+  }
+}
+
+extension LineReading.Value {
+  /// What is measured or counted.
+  var amount: ReadQuantity? {
+    switch self {
+    case .amount(let read, _), .count(let read, _): read
+    default: nil
+    }
+  }
+
+  fileprivate var fact: LineReading.Facts {
+    switch self {
+    case .name, .mark, .range, .term, .wrongBarcode: []
+    case .amount: .amount
+    case .count: .count
+    case .price, .plainPrice: .price
+    case .unitPrice: .unitPrice
+    case .formerPrice: .formerPrice
+    case .deal: .deal
+    case .store: .store
+    case .barcode: .barcode
+    }
+  }
+}
+
+/// What one amount costs: €1.99 per 100 g, $5.49 each.
+public struct ReadUnitPrice: Hashable, Sendable {
+  /// What it costs.
+  public let price: ReadPrice
+  /// What costs that: 100 g, one piece.
+  public let quantity: ReadQuantity
+  /// Where the one stands, and where the other, in UTF-8 offsets of the line.
+  let priceRange: Range<Int>
+  let quantityRange: Range<Int>
+}

@@ -1,0 +1,229 @@
+import PerModel
+
+// How much there is.
+extension LineReadings {
+  func addAmount(_ stretch: LineStretch) {
+    guard !stretch.isOpen, canEndAmount(stretch),
+      stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
+      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber,
+      !(stretch.anyHas(.multiplier) && words.isSize(stretch.start)),
+      !isPriceOfEach(stretch), !startsWithOrdinal(stretch),
+      !(stretch.count > 1 && saysPerUnit(stretch.end - 1))
+    else { return }
+    if let range = rangeEnd(stretch.words) {
+      if range { addRange(stretch.words) }
+      return
+    }
+    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), !saysTwoAmounts(stretch),
+      var read = readAmount(stretch)
+    else {
+      return
+    }
+    // The ounces of a drink are fluid ones.
+    if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
+    guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
+    let measured = unit.kind
+    let extent = extent(of: stretch)
+    if extent == .each {
+      // It is in the amount, and not in the name.
+      raiseNameCost(stretch.end - (stretch.last.contains(.each) ? 1 : 2), to: .nameKeyword)
+    }
+    places[stretch.end].isBehindAmount = true
+    if measured == .count {
+      addCount(read, unit, stretch)
+    } else if kind != measured, measured == .time || measured == .energy {
+      addAge(stretch)
+      addPieces(stretch)
+      add(.amount(read, extent), stretch.words, reader.costs[.duration])
+    } else if kind != measured,
+      unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
+    {
+      add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
+    } else if measured == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
+      add(.amount(read, extent), stretch.words, reader.costs[.strength])
+    } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
+      raiseNameCost(stretch.start, to: .nameKeyword)
+      add(.amount(read, extent), stretch.words, reader.costs[.impliedAmount])
+    } else if stretch.hasDigit || extent == .per
+      || [.half, .halfOf].contains(words.words[stretch.start].meaning.role)
+    {
+      add(.amount(read, extent), stretch.words, 0, leftover: .leftoverAmount)
+    }
+  }
+
+  private func extent(of stretch: LineStretch) -> LineReading.Extent {
+    if stretch.first.contains(.per) {
+      return stretch.hasDigit && words.words[stretch.start].meaning.role == .of
+        ? .perOrEach : .per
+    }
+    return stretch.first.contains(.number) && endsInEach(stretch) ? .each : .plain
+  }
+
+  /// Whether the last words say "each": "45 g each", "45 g cada una".
+  func endsInEach(_ stretch: LineStretch) -> Bool {
+    if stretch.last.contains(.each) { return true }
+    let first = stretch.end - 2
+    guard stretch.count > 2, stretch.last.contains(.letter), !stretch.last.contains(.digit),
+      words.has(.phrase, first), var cursor = try? words.lent(first..<stretch.end).cursor(.none),
+      (try? cursor.advance()) != nil
+    else { return false }
+    return cursor.isEachWord
+  }
+
+  /// Whether the last word can be that of an amount: a bare number is one only after an "x" or the like.
+  private func canEndAmount(_ stretch: LineStretch) -> Bool {
+    if !stretch.last.isDisjoint(with: [.unit, .count, .bracket, .percent]) { return true }
+    if stretch.last.contains(.currency) { return false }
+    return stretch.last.contains(.digit)
+      ? stretch.anyHas([.multiplier, .times, .slash])
+        || stretch.count == 2 && isUnitBeforeCount(stretch.start) : stretch.count > 1
+  }
+
+  /// A number is of something: "6 x 330" is not an amount yet, and "x6" are six.
+  private func lacksUnit(_ stretch: LineStretch) -> Bool {
+    !stretch.last.isDisjoint(with: [.whole, .plainDecimal])
+      && !stretch.anyHas([.unit, .count, .currency, .phrase, .per])
+      && !stretch.first.contains(.times)
+      && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
+  }
+
+  /// Whether a bare number comes after an amount, to which it does not belong: "6 x 1.5 l 2.94".
+  private func endsInOtherNumber(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 1, words.anyHas([.whole, .plainDecimal], last),
+      words.anyHas([.onlyUnit, .ratherUnit, .count], last - 1),
+      !words.anyHas([.multiplier, .times], last - 1)
+    else { return false }
+    return words.has(.number, last - 1)
+      || stretch.count > 2 && !words.has(.digit, last - 1) && words.has(.number, last - 2)
+  }
+
+  /// Whether a count stands beside what is measured, and no sign joins them: "80 bags 250 g" says two
+  /// things, which `LineBuilder` puts together.
+  private func saysTwoAmounts(_ stretch: LineStretch) -> Bool {
+    let signs: LineWords.Traits = [
+      .multiplier, .times, .bracket, .restatement, .slash, .sum, .dash, .percent, .per, .phrase,
+    ]
+    return stretch.numbers > 1 && stretch.anyHas(.onlyUnit) && stretch.anyHas(.count)
+      && !stretch.anyHas(signs)
+  }
+
+  private func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
+    // "je Stück"
+    let isPer = !stretch.hasDigit && stretch.first.contains(.per)
+    if isPer, stretch.count == 1 { return nil }
+    // "le lot de 2" is not a pack of anything.
+    if isPer, stretch.end + 1 < words.count, words.words[stretch.end].meaning.role == .of,
+      words.has(.whole, stretch.end + 1)
+    {
+      return nil
+    }
+    if let factor, factor.words == stretch.words { return factor.amount }
+    do throws(ReadingError) {
+      let read = try reader.quantities.read(
+        isPer ? words.lent(stretch.start + 1..<stretch.end) : words.lent(stretch.words))
+      if stretch.count > 2 { keepFactor(of: read, stretch) }
+      return read
+    } catch {
+      let last = stretch.last
+      // "115g×4块" says how much there is, however it is to be understood.
+      if stretch.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]),
+        !namesSide(words.lent(stretch.words)), words.hasDigitBehindTimes(stretch.start)
+      {
+        all.append(LineReading(words: stretch.words, value: .name, cost: 0, isLeftover: true))
+        places[stretch.start].nameCost = reader.costs[.leftoverAmount]
+        return nil
+      }
+      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
+        sizes.last?.lowerBound != stretch.start
+      {
+        sizes.append(stretch.words)
+        addArea(stretch.words)
+      }
+      if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {
+        addRange(stretch.words)
+      }
+      return nil
+    }
+  }
+
+  /// Keeps what each of a product holds, where it is no more than "6 x 330 ml" or "6 x 330ml".
+  private func keepFactor(of read: ReadQuantity, _ stretch: LineStretch) {
+    let (start, last) = (stretch.start, stretch.end - 1)
+    let plain: LineWords.Traits = [
+      .digit, .number, .letter, .known, .joined, .unit, .onlyUnit, .ratherUnit, .currency,
+    ]
+    guard words.has(.whole, start), words.has(.times, start + 1), !words.has(.digit, start + 1),
+      !words.isText(start + 1, "*"), words.anyHas([.onlyUnit, .ratherUnit], last),
+      words.words[last].traits.isSubset(of: plain),
+      stretch.count == 3
+        ? words.has(.number, last)
+        : stretch.count == 4 && !words.has(.digit, last)
+          && words.anyHas([.whole, .plainDecimal], last - 1),
+      read.packs.count == 1, !read.isSum, read.pieces == nil, read.countName == nil
+    else { return }
+    factor = (start + 2..<stretch.end, ReadQuantity(amount: read.amount, unit: read.unit))
+  }
+
+  /// Whether the unit of a length is in the text.
+  private func namesSide(_ text: LentText) -> Bool {
+    guard var cursor = try? text.cursor(reader.habits) else { return false }
+    while (try? cursor.advance()) != nil, cursor.token != .end {
+      if cursor.token == .word, cursor.meaning.unit?.kind == .length { return true }
+    }
+    return false
+  }
+
+  /// Two sides make an area: a rug is one, a roll of foil holds square meters of it. Only where area is what
+  /// is compared is it the quantity of the line.
+  private func addArea(_ span: Range<Int>) {
+    guard let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
+      read.unit?.kind == .area, read.packs.isEmpty
+    else { return }
+    areas.append((span, read))
+  }
+
+  private func addRange(_ span: Range<Int>) {
+    // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
+    guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
+    add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
+    startsOfRanges.append(span.lowerBound)
+    endOfRange = span.upperBound
+  }
+
+  /// Whether an amount can begin with a word without a digit: "ca.", "dozen", "per", "half".
+  private func startsWithoutDigit(_ stretch: LineStretch) -> Bool {
+    let index = stretch.start
+    let word = words.words[index]
+    // "le lot de 2"
+    let isPackBehindArticle =
+      index > 0 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
+      && word.traits.contains(.container)
+    if !isPackBehindArticle, index > 0, index != endOfRange,
+      words.anyHas([.number, .per], index - 1)
+    {
+      return false
+    }
+    if index == endOfRange, word.traits.contains(.times) { return true }
+    if isArticleOfUnit(index) { return stretch.count == 2 }
+    if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
+    if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
+    if word.traits.contains(.bracket), word.traits.contains(.digit) { return true }
+    if word.traits.contains(.per) {
+      // "per 100 g", "per kg", but not "per kg 1000".
+      return !stretch.hasDigit || words.has(.number, min(index + 1, words.count - 1))
+    }
+    // "pack of 6"
+    if word.traits.contains(.container), stretch.count >= 3, words.has(.multiplier, index + 1),
+      !words.has(.digit, index + 1)
+    {
+      return words.anyHas([.whole, .plainDecimal], index + 2)
+    }
+    if word.meaning.hasUnit {
+      return word.meaning.unit?.kind == .count && word.meaning.unit != .item
+        || isUnitBeforeCount(index)
+    }
+    return [.noise, .halfOf, .half].contains(word.meaning.role)
+      && !WordSet.sizeLabel.contains(words.bytes(index))
+  }
+}

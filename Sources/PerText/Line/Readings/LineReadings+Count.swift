@@ -1,0 +1,219 @@
+import PerModel
+
+// How many there are, and from how many to how many.
+extension LineReadings {
+  func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
+    let isPer = stretch.first.contains(.per)
+    guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
+      !words.isSize(stretch.start), read.total?.isInteger == true,
+      // "iPhone 15 case"
+      !(read.amount > 1 && words.says(.coverToo, stretch.end - 1)),
+      // "128 fl" of "128 fl oz" are not bottles.
+      !endsInsidePhrase(stretch),
+      // Nobody buys layers.
+      read.countName != .ply
+    else { return }
+    let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
+    let cost: LineCost? =
+      isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
+    add(
+      .count(
+        read,
+        .init(
+          isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
+          isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch),
+          isInBrackets: stretch.first.contains(.bracket))),
+      stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
+  }
+
+  /// "244 sheets per roll": so much is in each roll.
+  func addContentOfEach(_ start: Int) {
+    let per = start + 2
+    guard per + 1 < words.count, words.anyHas([.whole, .plainDecimal], start),
+      words.anyHas([.count, .onlyUnit], start + 1), words.has(.per, per),
+      words.has(.container, per + 1), !words.anyHas([.digit, .currency], per + 1),
+      let read = try? reader.quantities.read(words.lent(start..<per)), let unit = read.unit
+    else { return }
+    raiseNameCost(per, to: .leftoverUnitPrice)
+    let span = start..<per + 2
+    add(
+      unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span, 0,
+      leftover: .leftoverAmount)
+    contentOfEach = span
+  }
+
+  /// "160s", as British packs have it for 160 pieces: not the 80s of the music, nor "45 s".
+  func addPieces(_ stretch: LineStretch) {
+    let word = words.bytes(stretch.start)
+    guard stretch.count == 1, reader.habits.own.contains(.countsWithS),
+      word.last.map({ $0 | 0x20 }) == 0x73,
+      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)), (2...999).contains(count),
+      count > 99 || count % 10 > 0, !words.isSize(stretch.start)
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(.count(read, .init()), stretch.words, 0, leftover: .leftoverCount)
+  }
+
+  /// "pack of 4", "x4": an amount beside it is that of each.
+  private func isPackOf(_ stretch: LineStretch) -> Bool {
+    stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
+  }
+
+  /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
+  private func hasContentWord(_ stretch: LineStretch) -> Bool {
+    stretch.count > 1 && stretch.anyHas(.multiplier)
+      || stretch.words.contains { words.has(.count, $0) && !words.has(.container, $0) }
+  }
+
+  /// Whether the span is from one amount to another ("2 à 3 kg"), or the beginning of such; `nil`
+  /// where nothing between two numbers says so.
+  func rangeEnd(_ span: Range<Int>) -> Bool? {
+    guard span.count >= 3, words.has(.number, span.lowerBound) else { return nil }
+    let middle = span.lowerBound + 1
+    guard WordSet.rangeJoint.contains(words.plain(middle)), words.has(.number, middle + 1),
+      let from = number(span.lowerBound), let to = number(middle + 1), from < to,
+      let twice = try? from * 2, to <= twice
+    else { return nil }
+    if words.has(.unit, middle + 1) || words.has(.count, middle + 1) { return span.count == 3 }
+    return span.count == 4
+      && words.anyHas([.unit, .count], span.upperBound - 1)
+  }
+
+  /// Whether a word stands between two numbers, and may say that they are the ends of a range.
+  func joinsRange(_ index: Int) -> Bool {
+    index > 0 && index + 1 < words.count && words.has(.number, index - 1)
+      && words.has(.number, index + 1) && WordSet.rangeJoint.contains(words.plain(index))
+  }
+
+  /// "Avocados, Each 0.99", "Gurke Stück 0,49": the price is of one.
+  func addEachBehindName(_ index: Int) {
+    guard index > 0, !words.has(.digit, index), index + 1 < words.count,
+      words.anyHas([.number, .currency], index + 1),
+      words.has(.each, index) && words.has(.separator, index - 1) || isPieceBehindName(index)
+    else { return }
+    raiseNameCost(index, to: .nameKeyword)
+    let one = ReadQuantity(packs: [], amount: .one, unit: .item)
+    add(.count(one, .init(isPer: true)), index..<index + 1, reader.costs[.impliedAmount])
+  }
+
+  /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
+  private func isPieceBehindName(_ index: Int) -> Bool {
+    let (word, next) = (words.words[index], index + 1)
+    guard word.meaning.unit == .item, !word.meaning.hasCountName, word.range.count > 3,
+      words.has(.letter, index - 1),
+      !words.anyHas([.digit, .unit, .count, .per, .deal], index - 1),
+      !WordSet.inOnePiece.contains(words.plain(index - 1)),
+      words.anyHas([.plainDecimal, .currency], next)
+    else { return false }
+    return next + 1 == words.count || !words.anyHas([.unit, .count], next + 1)
+      || words.has(.currency, next + 1)
+  }
+
+  /// "Eggs 10", "Size 4 nappies 44".
+  func addCountBehindName(_ index: Int) {
+    // "Œufs par 12"
+    let saysOf = saysItalianOf(index)
+    let saysPer =
+      saysOf || index > 1 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
+    var named = saysPer ? index - 2 : index - 1
+    // "Uova fresche da 6"
+    if saysOf, named > 0, !words.anyHas([.count, .digit], named) { named -= 1 }
+    guard named >= 0, words.has(.count, named), words.has(.whole, index), !isOfName(index),
+      index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
+        || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
+      !words.has(.digit, named), let name = words.words[named].meaning.countName,
+      !words.words[named].meaning.isContainer,
+      let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil
+    else { return }
+    let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
+    add(
+      .count(count, .init()), (saysPer ? index - 1 : index)..<index + 1, 0, leftover: .leftoverCount
+    )
+  }
+
+  /// Whether the number is after the Italian "da", and no unit is after it.
+  private func saysItalianOf(_ index: Int) -> Bool {
+    index > 1 && saysOwn(.ownFromCount, index - 1)
+      && !(index + 1 < words.count && words.anyHas([.unit, .count, .percent], index + 1)
+        && !words.has(.currency, index + 1))
+  }
+
+  /// "un litro d'olio", "ein Kilo Äpfel", but not "a pound cake".
+  func isArticleOfUnit(_ index: Int) -> Bool {
+    let next = index + 1
+    guard words.words[index].meaning.role == .article, next < words.count,
+      words.has(.onlyUnit, next), !words.has(.digit, next),
+      let unit = words.words[next].meaning.unit
+    else { return false }
+    if unit == .liter || unit == .kilogram { return true }
+    return next + 1 < words.count && words.words[next + 1].meaning.role == .of
+  }
+}
+
+// How many a pack holds, where the number comes after its word.
+extension LineReadings {
+  /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
+  func addNumberBehindPack(_ index: Int) {
+    let first = (words.bytes(index).first ?? 0) | 0x20
+    if first == UInt8(ascii: "c"), let count = countBehindWith(index) {
+      return addPack(count, in: index..<index + 3)
+    }
+    let isOpen = first == UInt8(ascii: "(")
+    guard isOpen || first == UInt8(ascii: "p") || first == UInt8(ascii: "l") else { return }
+    let (word, hyphen) = packWord(index)
+    guard WordSet.numberedPack.contains(word), index == 0 || !words.has(.digit, index - 1) else {
+      return
+    }
+    if let hyphen {
+      return addPack(hyphen, in: index..<index + 1)
+    }
+    let hasOf = index + 2 < words.count && words.words[index + 1].meaning.role == .of
+    let number = index + (hasOf ? 2 : 1)
+    guard number < words.count, let count = wholeNumber(number) else { return }
+    var end = number + 1
+    if isOpen {
+      // The bracket may also name what the pack holds.
+      while end < words.count, !closes(end - 1), end < number + 4, !words.has(.digit, end) {
+        end += 1
+      }
+      guard closes(end - 1) else { return }
+    } else if hasOf
+      || end < words.count
+        && (words.anyHas([.unit, .count, .times, .multiplier, .percent, .slash], end)
+          || isLoneCurrency(end) && !(end + 1 < words.count && words.has(.number, end + 1)))
+    {
+      return
+    }
+    addPack(count, in: index..<end)
+  }
+
+  private func addPack(_ count: Int, in span: Range<Int>) {
+    guard (2...120).contains(count) else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(
+      .count(read, .init(isContainer: true, multiplies: true)), span, 0, leftover: .leftoverCount)
+  }
+
+  /// The letters of a word, and the number after the hyphen of "pack-3".
+  private func packWord(_ index: Int) -> (UnsafeBufferPointer<UInt8>, Int?) {
+    let word = words.plain(index)
+    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return (word, nil) }
+    let number = Int(String(decoding: word[(hyphen + 1)...], as: UTF8.self))
+    return number == nil
+      ? (word, nil) : (UnsafeBufferPointer(rebasing: word[..<hyphen]), number)
+  }
+
+  private func wholeNumber(_ index: Int) -> Int? {
+    Int(String(decoding: words.plain(index), as: UTF8.self))
+  }
+
+  private func closes(_ index: Int) -> Bool { words.lent(index..<index + 1).hasSuffix(")") }
+
+  /// The 12 of "c/12", as Portuguese and Spanish write "with 12".
+  private func countBehindWith(_ index: Int) -> Int? {
+    guard words.words[index].range.count == 1, saysOwn(.countWith, index), index + 2 < words.count,
+      words.isText(index + 1, "/"), words.has(.joined, index + 1)
+    else { return nil }
+    return wholeNumber(index + 2)
+  }
+}

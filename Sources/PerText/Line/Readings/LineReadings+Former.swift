@@ -1,0 +1,94 @@
+import PerModel
+
+// What a line says that was paid before.
+extension LineReadings {
+  /// "was £4", "statt 5,99 €", "UVP: 5,99".
+  func formerPrice(_ span: Range<Int>) -> ReadPrice? {
+    let length = places[span.lowerBound].formerLength
+    guard length < span.count else { return nil }
+    // Dutch "van 5,99 voor 3,99" and Portuguese "de 5,99 por 3,99"; "van" and "de" are words of names,
+    // too.
+    let saysFrom =
+      WordSet.formerPair.contains(words.plain(span.lowerBound)) && !isBetweenPrices(span)
+    let rest = span.lowerBound + length..<span.upperBound - (saysFrom ? 1 : 0)
+    guard saysFrom == WordSet.nowPair.contains(words.plain(span.upperBound - 1)), !rest.isEmpty,
+      words.count(of: .digit, in: rest) == 1
+    else { return nil }
+    var place = words.range(rest)
+    let text = words.lent(at: place)
+    if text.hasSuffix(")"), !text.contains("(") { place = place.lowerBound..<place.upperBound - 1 }
+    guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum,
+      read.currency ?? reader.currency == reader.currency || saysCurrency(words.lent(at: place))
+    else { return nil }
+    return read
+  }
+
+  /// Whether a price comes before the first word, and nothing but one after it: "€ 4,99 van € 5,99".
+  private func isBetweenPrices(_ span: Range<Int>) -> Bool {
+    let (before, next) = (span.lowerBound - 1, span.upperBound)
+    guard before > 0, words.anyHas([.plainDecimal, .currency], before),
+      span.dropFirst().contains(where: { words.has(.plainDecimal, $0) })
+    else { return false }
+    return !WordSet.nowPair.contains(words.plain(next - 1))
+      && (next == words.count || !WordSet.nowPair.contains(words.plain(next)))
+  }
+
+  /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
+  static func formerLength(at start: Int, in words: LineWords) -> Int {
+    guard words.has(.listed, start), !words.has(.digit, start) else { return 0 }
+    let lowest = lowestLength(at: start, in: words)
+    if lowest > 0 { return lowest }
+    let first = words.plain(start)
+    // "i.p.v.", whose first point does not end it
+    if WordSet.formerAbbreviation.contains(words.bytes(start)) {
+      return start + 1 < words.count ? 1 : 0
+    }
+    guard formerWords.contains(first), let phrases = formerPhrases[small(first)] else { return 0 }
+    return length(of: phrases, behind: start, in: words)
+  }
+
+  /// How many words of the longest of the phrases stand at a word and after it; 0 for none. The first
+  /// word is there already.
+  private static func length(
+    of phrases: [[String]], behind start: Int, in words: LineWords
+  ) -> Int {
+    phrases.lazy.filter { phrase in
+      start + phrase.count < words.count
+        && phrase.indices.allSatisfy { small(words.plain(start + 1 + $0)) == phrase[$0] }
+    }.map { $0.count + 1 }.max() ?? 0
+  }
+
+  private static func small(_ word: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: word, as: UTF8.self).lowercased()
+  }
+
+  /// Whether a former price begins here that is the lowest of the last 30 days, which shops must name
+  /// beside a reduced one. It may be lower than that.
+  func saysLowest(_ start: Int) -> Bool { Self.lowestLength(at: start, in: words) > 0 }
+
+  /// How many words say here that the lowest price of 30 days follows: "niedrigster Preis der letzten 30
+  /// Tage"; 0 for none.
+  private static func lowestLength(at start: Int, in words: LineWords) -> Int {
+    let first = words.plain(start)
+    guard lowestWords.contains(first), let phrases = lowestPhrases[small(first)] else { return 0 }
+    let head = length(of: phrases, behind: start, in: words)
+    guard head > 0 else { return 0 }
+    var says30 = false
+    for index in start + head..<max(start + head, min(start + head + 7, words.count - 1)) {
+      if says30, WordSet.days.contains(words.plain(index)) {
+        // "przed obniżką": before the reduction
+        let tail =
+          index + 2 < words.count - 1 && WordSet.beforeReduction.contains(words.plain(index + 1))
+          ? 2 : 0
+        return index + 1 + tail - start
+      }
+      if words.plain(index).elementsEqual("30".utf8) { says30 = true }
+    }
+    return 0
+  }
+
+  private static let lowestWords = WordSet(lowestPhrases.keys)
+  static let lowestPhrases = Words.byFirstWord(.lowestPrice)
+  private static let formerWords = WordSet(formerPhrases.keys)
+  static let formerPhrases = Words.byFirstWord(.formerPrice)
+}

@@ -1,0 +1,220 @@
+import PerModel
+
+// What is left of a line when everything else is taken out of it.
+extension LineReadings {
+  func addName(_ index: Int) {
+    let span = index..<index + 1
+    let traits = words.words[index].traits
+    if traits.contains(.control) {
+      all.append(LineReading(words: span, value: .name, cost: 0, isLeftover: true))
+      return
+    }
+    if traits.contains(.onlyName) || isOnlyName(index) {
+      all.append(LineReading(words: span, value: .name, cost: places[index].nameCost))
+      return
+    }
+    if traits.contains(.letter) || traits.contains(.digit) {
+      let cost = nameCost(index)
+      let isMoney =
+        cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
+        || isCurrencySign(index) || isMoney(index)
+      all.append(LineReading(words: span, value: .name, cost: cost, isLeftover: isMoney))
+      return
+    }
+    addMark(index)
+  }
+
+  /// Whether a word means nothing at all, as most words of a name do.
+  private func isOnlyName(_ index: Int) -> Bool {
+    words.has(.letter, index) && !words.words[index].meaning.isKnown
+      && !words.anyHas(
+        [
+          .digit, .currency, .unit, .count, .multiplier, .per, .times, .introduction, .store,
+        ], index)
+  }
+
+  /// "321円)": an amount of the user's money that is part of no price.
+  private func isMoney(_ index: Int) -> Bool {
+    words.has([.number, .ownCurrency, .known], index)
+      && !words.anyHas([.unit, .count, .times, .slash, .dash], index)
+  }
+
+  private func isCurrencySign(_ index: Int) -> Bool {
+    words.has(.currency, index) && !words.has(.digit, index)
+      && words.lent(index..<index + 1).hasOnlyCurrencySigns
+  }
+
+  /// "3 for", "buy 1": part of a deal that was not understood, and never of a name.
+  private func isOfDeal(_ index: Int) -> Bool {
+    let before = index > 0 && words.has(.digit, index - 1)
+    let behind = index + 1 < words.count && words.has(.digit, index + 1)
+    return switch words.words[index].meaning.role {
+    case .forWord: before && behind
+    case .pay: before || behind
+    case .buy, .whenBuying, .get, .save: behind
+    case .off:
+      index > 0 && words.has(.percent, index - 1)
+        && !WordSet.claim.contains(words.plain(index))
+    default: false
+    }
+  }
+
+  func nameCost(_ index: Int) -> Int {
+    let own = places[index].nameCost
+    guard words.has(.digit, index) else {
+      if startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
+      if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
+        return max(own, reader.costs[.leftoverAmount])
+      }
+      let joins: LineWords.Traits = [.multiplier, .per, .times, .introduction]
+      let isUnit =
+        index > 0 && words.anyHas([.digit, .unit, .count], index - 1)
+        && words.anyHas([.unit, .count], index)
+        && words.words[index].meaning.unit?.kind != .time
+      let isChoice =
+        words.words[index].meaning.role == .or && index + 1 < words.count
+        && words.has(.digit, index + 1)
+      let isPaid = words.words[index].meaning.role == .pay
+      let joinsNumber = isPaid || words.anyHas(joins, index)
+      if isUnit || isChoice || joinsNumber && isBesideNumber(index) {
+        return max(own, reader.costs[.nameKeyword])
+      }
+      return own
+    }
+    return max(own, numberCost(index))
+  }
+
+  private func numberCost(_ index: Int) -> Int {
+    guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return 0 }
+    let atEnd = words.isLast(index) || places[index].isBehindAmount
+    switch form {
+    case .whole:
+      return atEnd && !words.isSize(index)
+        ? reader.costs[.nameNumberAtEnd] : reader.costs[.nameNumber]
+    case .cents: return reader.costs[.nameCents]
+    case .decimal: return atEnd ? reader.costs[.nameDecimalAtEnd] : reader.costs[.nameDecimal]
+    }
+  }
+
+  /// Whether a word is not a unit, or the code of a currency in capitals.
+  private func isWrittenAsCurrency(_ index: Int) -> Bool {
+    !words.has(.unit, index) || words.isUppercase(index)
+  }
+
+  func isBesideNumber(_ index: Int) -> Bool {
+    index > 0 && words.has(.digit, index - 1)
+      || index + 1 < words.count && words.has(.digit, index + 1)
+  }
+
+  /// Whether a number says something about the thing itself: a size, or the part of "1.5 %".
+  func isOfName(_ index: Int) -> Bool {
+    words.isSize(index) || words.has(.percent, index)
+      || index + 1 < words.count && words.has(.percent, index + 1)
+        && words.isText(index + 1, "%")
+  }
+
+  /// Signs between words of the name belong to it, others part the line or have no meaning.
+  private func addMark(_ index: Int) {
+    let span = index..<index + 1
+    let text = words.text(index)
+    let isFirst = index == 0
+    let isLast = index + 1 == words.count
+    let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
+    if isPicture || ["!", "%"].contains(text) && !isFirst {
+      all.append(LineReading(words: span, value: .name, cost: 0))
+      return
+    }
+    let parts =
+      words.has(.separator, index) || text == ":" && !isFirst
+      || text == "@" && !isLast && !isFirst && !words.has(.number, index - 1)
+        && words.anyHas([.number, .currency], index + 1)
+      || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
+      || !isLast && !isFirst
+        && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
+    all.append(
+      LineReading(
+        words: span, value: .mark(parts: parts),
+        cost: text == "/" && joinsPrice(index) ? reader.costs[.nameKeyword] : 0))
+  }
+
+  /// Whether a slash belongs to a price: "2 kpl/7 €" is that of both, "1,59 € / 250 g" that of 250 g.
+  private func joinsPrice(_ slash: Int) -> Bool {
+    let next = slash + 1
+    guard slash > 0, next < words.count, words.has(.number, next) else { return false }
+    let behind = next + 1 < words.count ? next + 1 : nil
+    if words.has(.count, slash - 1) {
+      return words.has(.currency, next) || behind.map(isLoneCurrency) == true
+    }
+    return words.has(.currency, slash - 1)
+      && (words.has(.unit, next) || behind.map { words.has(.unit, $0) } == true)
+  }
+}
+
+/// What a number looks like that has neither a unit nor a currency.
+enum NumberForm {
+  case whole, decimal, cents
+
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    var decimals: Int?
+    var place = 0
+    while place < text.count {
+      // Nearly all digits are of ASCII.
+      if (0x30...0x39).contains(text[place]) {
+        decimals = decimals.map { $0 + 1 }
+        place += 1
+        continue
+      }
+      let (scalar, width) = UTF8.scalar(in: text, at: place)
+      if Scalars.digit(scalar) != nil {
+        decimals = decimals.map { $0 + 1 }
+      } else if scalar == 0x2E || scalar == 0x2C || scalar == 0x66B {
+        decimals = 0
+      } else {
+        return nil
+      }
+      place += width
+    }
+    self = decimals == nil ? .whole : decimals == 2 ? .cents : .decimal
+  }
+}
+
+// What an amount says of the thing itself, and not of how much there is.
+extension LineReadings {
+  /// "Set of 6 teaspoons": shops sell the thing, and cooks measure with it.
+  private static let kitchenUnits = Unit.all(
+    "cup", "cup-metric", "cup-imperial", "tablespoon", "teaspoon", "tablespoon-metric",
+    "teaspoon-metric", "tablespoon-australian", "dessert-spoon", "dessert-spoon-metric", "pinch",
+    "drop", "dram", "jigger")
+
+  func isOfKitchen(_ unit: Unit) -> Bool {
+    unit.kind == .volume && unit != .milliliter && unit != .liter
+      && Self.kitchenUnits.contains(unit)
+  }
+
+  /// Whether a word says the measure of a cook and never the thing: "EL", "tbsp", but not "El".
+  func isAbbreviatedSpoon(_ index: Int) -> Bool {
+    let word = words.plain(index)
+    guard WordSet.spoon.contains(word), let first = word.first, let last = word.last else {
+      return false
+    }
+    return first & 0x20 == last & 0x20
+  }
+
+  /// Whether so much is in each tablet: "200 mg tablets", "tablets 200 mg", and no number says how many.
+  func isStrength(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    unit.isOfStrength && words.namesDose(beside: stretch.words)
+  }
+
+  /// "0,99 je 500-g-Packung": nobody sells 0.99 packs.
+  func isPriceOfEach(_ stretch: LineStretch) -> Bool {
+    stretch.count > 1 && stretch.first.contains(.plainDecimal)
+      && words.has(.multiplier, stretch.start + 1) && !words.has(.times, stretch.start + 1)
+  }
+
+  /// "2. Packung" is the second, and "5.-" a price.
+  func startsWithOrdinal(_ stretch: LineStretch) -> Bool {
+    stretch.count > 1 && stretch.first.contains(.number)
+      && stretch.first.isDisjoint(with: [.whole, .plainDecimal, .letter])
+      && words.bytes(stretch.start).last == UInt8(ascii: ".")
+  }
+}

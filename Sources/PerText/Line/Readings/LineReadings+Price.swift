@@ -1,0 +1,275 @@
+import PerModel
+
+// What a line says about money.
+extension LineReadings {
+  /// A price with a currency, or with a word that says that one comes.
+  func addPrice(_ stretch: LineStretch) {
+    let span = stretch.words
+    if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
+      add(
+        .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span, 0,
+        leftover: .leftoverPrice)
+      return
+    }
+    if stretch.count > 1, addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
+    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
+      stretch.anyHas(.times) || !saysOfEach(stretch)
+    else { return }
+    let text = words.lent(stretch.words)
+    guard isPriceText(stretch, text),
+      let read = try? reader.prices.read(text)
+    else { return }
+    if read.isSum, joinsNumberOfName(stretch) { return }
+    // "0.79 + 1 free"
+    if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.role == .free {
+      return
+    }
+    // In "749 Ft + 50 Ft díj" the word after says what the second amount is for.
+    if read.isSum, stretch.anyHas(.sum), stretch.end < words.count,
+      isLoneCurrency(stretch.end)
+        || words.count(of: .currency, in: span) > 1 && words.has(.letter, stretch.end)
+          && !words.anyHas([.digit, .unit, .count, .introduction, .separator], stretch.end)
+    {
+      return
+    }
+    // What one costs is said by `unitPrice`.
+    let isProduct = read.isSum && stretch.anyHas(.times)
+    // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
+    guard
+      isProduct
+        ? stretch.numbers == 1 && text.contains("*")
+        : !saysOfEach(stretch)
+    else { return }
+    if read.currency != nil || stretch.anyHas(.ownCurrency) {
+      guard saysCurrency(text),
+        read.currency ?? reader.currency == reader.currency || !stretch.anyHas(.code)
+      else { return }
+      let isGrouped = stretch.numbers > 1 && !read.isSum
+      let isForeign = read.currency ?? reader.currency != reader.currency
+      // "12 EUR 10 EUR" are two prices, and not one of 12.10.
+      if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound) { return }
+      // In "8 € 2,99" the sign belongs to the one number or to the other.
+      let next = span.upperBound
+      // "2 in 1 199 Kč" may be one number or two.
+      let isContested =
+        isGrouped
+        || next < words.count
+          && (isLoneCurrency(next - 1) && mayBeAmountOfMoney(next)
+            || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
+      add(
+        .price(read), span,
+        (isGrouped ? reader.costs[.groupedPrice] : 0)
+          + (isForeign ? reader.costs[.foreignCurrency] : 0),
+        leftover: .leftoverPrice, isContested: isContested)
+    } else if span.count > 1 {
+      addLongBarePrice(read, span)
+    }
+  }
+
+  /// Whether a sign of a sum belongs to the number that it touches, and not to both: "SPF 50+ 5.99" is a protection
+  /// factor and a price. In "3 + 9.99" and "3 + €10", too, only one of the numbers looks like money.
+  private func joinsNumberOfName(_ stretch: LineStretch) -> Bool {
+    stretch.words.dropLast().contains { index in
+      let (word, next) = (words.text(index).unicodeScalars, words.text(index + 1).unicodeScalars)
+      if word.count > 1, let last = word.last, Self.sumSigns.contains(last) { return true }
+      if next.count > 1, let first = next.first, Self.plusSigns.contains(first) { return true }
+      guard word.count == 1, index > stretch.start, Self.plusSigns.contains(word.first!) else {
+        return false
+      }
+      let isBehindCurrency = index > stretch.start + 1 && words.has(.currency, index - 2)
+      return words.has(.whole, index - 1) && !isBehindCurrency
+    }
+  }
+
+  private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
+  private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
+
+  /// The former price in "5,99 € → 4,99 €".
+  private func addPriceBeforeArrow(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 1, stretch.numbers == 1, stretch.end < words.count,
+      LineWords.isArrow(words.bytes(last)), words.anyHas([.number, .currency], stretch.end),
+      stretch.anyHas([.currency, .plainDecimal])
+        || words.anyHas([.currency, .plainDecimal], stretch.end),
+      let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
+    else { return false }
+    add(.formerPrice(former, isLowest: false), stretch.words, 0, leftover: .leftoverPrice)
+    return true
+  }
+
+  /// The Japanese "298円(税込321円)": what is paid, with the tax, after the price without.
+  private func addTaxedPrice(_ stretch: LineStretch) -> Bool {
+    let (first, last) = (stretch.start, stretch.end - 1)
+    guard stretch.count == 3, words.has([.number, .ownCurrency], first),
+      words.says(.taxOpening, first + 1), words.has(.number, last)
+    else { return false }
+    let paid = words.lent(last..<last + 1)
+    let closing = paid.hasSuffix(")") ? 1 : paid.hasSuffix("）") ? 3 : 0
+    let range = words.range(last..<last + 1)
+    guard closing > 0, let net = try? reader.prices.read(words.lent(first..<first + 1)),
+      let gross = try? reader.prices.read(
+        words.lent(at: range.lowerBound..<range.upperBound - closing)),
+      // No tax on what shops sell is higher than a quarter.
+      let most = try? net.amount * 5 / 4, gross.amount > net.amount, gross.amount <= most
+    else { return false }
+    add(.price(gross), stretch.words, 0, leftover: .leftoverPrice)
+    return true
+  }
+
+  func isLoneCurrency(_ index: Int) -> Bool {
+    words.has(.currency, index) && !words.has(.digit, index)
+  }
+
+  /// Whether a word is a number to which a currency before it may belong: not the second one of
+  /// "12 EUR 10 EUR", and none with a unit.
+  private func mayBeAmountOfMoney(_ index: Int) -> Bool {
+    let ends: LineWords.Traits = [.unit, .count, .times]
+    let next = index + 1
+    return words.has(.number, index) && !words.has(.currency, index)
+      && !words.anyHas(ends, index)
+      && !(next < words.count && (words.anyHas(ends, next) || isLoneCurrency(next)))
+  }
+
+  private func saysOfEach(_ stretch: LineStretch) -> Bool {
+    let signs: LineWords.Traits = [.per, .multiplier, .count]
+    return stretch.anyHas(signs)
+      && stretch.words.contains { words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) }
+  }
+
+  /// What can be seen before anything is read: a price says its currency, or is one number, or some
+  /// that make one: "1 250,00".
+  private func mayBePrice(_ stretch: LineStretch) -> Bool {
+    if stretch.anyHas(.onlyUnit), !stretch.anyHas(.bracket) { return false }
+    if stretch.anyHas([.currency, .phrase]) { return true }
+    guard stretch.count > 1 else { return false }
+    return stretch.numbers == 1
+      || stretch.numbers == stretch.count && !stretch.anyHas(.percent)
+        && (reader.groupsBySpace || !stretch.words.allSatisfy { words.isPlainNumber($0) })
+  }
+
+  private func isPriceText(_ stretch: LineStretch, _ text: LentText) -> Bool {
+    let span = stretch.words
+    guard !stretch.first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
+      !stretch.anyHas(.ratherUnit), !stretch.last.contains(.separator),
+      !(stretch.anyHas(.dash) && text.hasSpacedMinus), !endsInLoneCapital(span)
+    else { return false }
+    // In "4.44 from 2 pieces 3.99" the word before the number belongs to it.
+    let next = span.upperBound
+    if words.has(.introduction, next - 1), next < words.count, words.has(.number, next) {
+      return false
+    }
+    if endsInCondition(stretch) { return false }
+    // "$90 $82" are two prices.
+    if stretch.numbers < 2 { return true }
+    var (currencies, both) = (0, 0)
+    for index in span where words.has(.currency, index) {
+      currencies += 1
+      if words.has(.digit, index) { both += 1 }
+    }
+    return currencies < 2 && both < 2
+  }
+
+  /// "for 2.10", "1 250,00", "1.99 incl. VAT".
+  private func addLongBarePrice(_ read: ReadPrice, _ span: Range<Int>) {
+    let numbers = span.filter { words.has(.digit, $0) }
+    guard !read.isSum else { return }
+    if numbers.count > 1 {
+      guard numbers.count == span.count else { return }
+      add(.price(read), span, reader.costs[.groupedPrice])
+      return
+    }
+    guard let number = numbers.first, !isOfName(number) else { return }
+    if words.has(.introduction, span.lowerBound) {
+      add(.price(read), span, reader.costs[.introducedPrice])
+      raiseNameCost(number, to: .nameNumberAtEnd)
+    } else {
+      let isWhole = words.has(.whole, number)
+      add(.price(read), span, isWhole ? reader.costs[.wholePrice] : reader.costs[.centsPrice])
+    }
+  }
+
+  /// A number on its own: with two decimals anywhere, a whole one at the end or after an amount.
+  func addBarePrice(_ index: Int) {
+    let text = words.lent(index..<index + 1)
+    guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
+      !words.has([.slash, .each], index), !beginsWithCurrency(index)
+    else { return }
+    let isPlain = words.isPlainNumber(index)
+    let read = isPlain ? nil : barePrice(index)
+    guard isPlain || read != nil else { return }
+    let span = index..<index + 1
+    if let read, read.isSum {
+      // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
+      guard !text.contains("/"), text.contains(anyOf: ".,") else { return }
+      add(.price(read), span, reader.costs[.centsPrice], leftover: .leftoverAmount)
+      return
+    }
+    let atEnd = words.isLast(index) || places[index].isBehindAmount
+    let written = NumberForm(text.bytes)
+    if written == nil { raiseNameCost(index, to: .nameCents) }
+    let form = written ?? (text.contains(anyOf: ".,") ? .cents : .whole)
+    let cost: LineCost =
+      switch form {
+      case .whole: atEnd ? .wholePrice : .wholePriceInside
+      case .decimal: atEnd ? .decimalPrice : .decimalPriceInside
+      case .cents: .centsPrice
+      }
+    add(
+      read.map { .price($0) } ?? .plainPrice, span,
+      reader.costs[cost] + (atEnd ? 0 : reader.costs[.earlierPrice]))
+  }
+
+  /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
+  /// currency is.
+  private func beginsWithCurrency(_ index: Int) -> Bool {
+    words.words[index].meaning.currency?.candidates.isEmpty == false
+  }
+
+  private func barePrice(_ index: Int) -> ReadPrice? {
+    guard let read = try? reader.prices.read(words.lent(index..<index + 1)), read.currency == nil
+    else { return nil }
+    return read
+  }
+
+  /// "1 kg free": at the end or after what it is of, for names have the word too.
+  func addFree(_ index: Int) {
+    guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
+      let read = try? reader.prices.read(words.lent(index..<index + 1))
+    else { return }
+    add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
+  }
+
+  /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
+  /// are written in capitals, and single letters directly before the number.
+  func saysCurrency(_ text: LentText) -> Bool {
+    if text.hasCurrencySign { return true }
+    guard var cursor = try? text.cursor(reader.habits) else { return false }
+    while (try? cursor.advance()) != nil, cursor.token != .end {
+      guard cursor.token == .word, let word = cursor.meaning.currency else { continue }
+      if isCurrency(word, cursor) { return true }
+    }
+    return false
+  }
+
+  private func isCurrency(_ word: CurrencyWord, _ cursor: Cursor) -> Bool {
+    let text = UnsafeBufferPointer(rebasing: cursor.text[cursor.range])
+    if text.count == 1, cursor.isLetter(at: 0), cursor.start == 0,
+      cursor.text.count > 1, cursor.text[1] == 0x20
+    {
+      return word.currency(besides: reader.currency) == reader.currency && text[0] & 0x20 == 0
+    }
+    guard word.candidates.count == 1, let code = word.candidates.first?.code,
+      text.count == code.utf8.count,
+      zip(text, code.utf8).allSatisfy({ $0 & ~0x20 == $1 })
+    else { return true }
+    return text.elementsEqual(code.utf8) || WordSet.plainCode.contains(text)
+  }
+
+  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
+  /// which are written small.
+  private func endsInLoneCapital(_ span: Range<Int>) -> Bool {
+    let last = span.upperBound - 1
+    return span.count > 1 && words.words[last].range.count == 1 && !words.has(.ownCurrency, last)
+      && words.isUppercase(last)
+  }
+}

@@ -1,0 +1,244 @@
+import PerModel
+
+// What one unit costs.
+extension LineReadings {
+  /// Whether some words say what one of a unit costs: "$1.99/lb", "1,99 € pro kg", "5.49 each".
+  func addUnitPrice(_ stretch: LineStretch) -> Bool {
+    guard
+      stretch.anyHas([.slash, .per, .restatement, .multiplier])
+        || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
+    else { return false }
+    let last = stretch.end - 1
+    // "244 sheets per roll $14.99"
+    if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound {
+      return false
+    }
+    // "R$ 5,90 cada 1 kg"
+    if words.says(.eachAtEnd, last), !saysEach(last) { return false }
+    let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
+    // "5,99 zł za kg"
+    let isBehindWord =
+      stretch.count > 2 && stretch.anyHas(.currency) && stretch.anyHas(.introduction)
+      && words.says(.perBesidePrice, last - 1) && (isBareUnit(last) || saysEach(last))
+    guard
+      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || isBehindWord
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
+        || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
+        || stretch.anyHas(.multiplier)
+          && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
+        || isUnitBeforePrice(stretch.start) || stretch.count > 1 && saysPerUnit(last),
+      !stretch.anyHas(.code), !startsWithLeastCount(stretch), !endsInCondition(stretch),
+      let read = labelledUnitPrice(stretch) ?? unitPrice(stretch)
+    else { return false }
+    let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
+    add(
+      .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
+      leftover: .leftoverUnitPrice)
+    addRestatedUnitPrice(read, stretch.words)
+    if isBehindPrice || isBehindWord || stretch.count > 1 && stretch.anyHas(.slash)
+      || saysEach(last)
+    {
+      raiseNameCost(last, to: .nameKeyword)
+    }
+    return true
+  }
+
+  /// "$15.41/kg $6.99/lb" says the same twice.
+  private func addRestatedUnitPrice(_ read: ReadUnitPrice, _ span: Range<Int>) {
+    defer { lastUnitPrice = (span, read) }
+    guard let (first, said) = lastUnitPrice, first.upperBound == span.lowerBound,
+      let unit = said.quantity.unit, let other = read.quantity.unit,
+      unit != other, unit.kind == other.kind,
+      let one = said.quantity.total, let second = read.quantity.total,
+      let same = try? said.price.amount / one * second,
+      let distance = try? (same - read.price.amount).magnitude * 100, distance <= same
+    else { return }
+    add(
+      .unitPrice(said), first.lowerBound..<span.upperBound, 0, leftover: .leftoverUnitPrice)
+  }
+
+  /// Whether it begins with the Italian "from 2", after which comes what each costs then.
+  private func startsWithLeastCount(_ stretch: LineStretch) -> Bool {
+    stretch.count > 2 && words.has(.whole, stretch.start + 1)
+      && saysOwn(.ownFromCount, stretch.start)
+  }
+
+  private func unitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
+    var whole = words.range(stretch.words)
+    if whole.count > 1, words.lent(at: whole).hasPrefix("("), words.lent(at: whole).hasSuffix(")") {
+      whole = whole.lowerBound + 1..<whole.upperBound - 1
+    }
+    guard let (read, place) = try? reader.unitPrices.readParts(words.lent(at: whole)),
+      let per = read.per, let place, !read.isSum
+    else { return nil }
+    let sign = whole.lowerBound + place.lowerBound..<whole.lowerBound + place.upperBound
+    let isLeading = sign.lowerBound == whole.lowerBound
+    let priceRange = trimmed(
+      isLeading ? sign.upperBound..<whole.upperBound : whole.lowerBound..<sign.lowerBound)
+    let isWhole = read.currency == nil && NumberForm(words.bytes(at: priceRange)) == .whole
+    // "12 pk/12 fl oz" is about packs, "10 pieces" about pieces.
+    let isCounted = words.words(in: priceRange).contains { index in
+      words.has(.count, index) && !words.has(.currency, index)
+        && words.words[index].range.upperBound <= priceRange.upperBound
+    }
+    if isCounted || endsInPriceOfUnit(sign) { return nil }
+    let hasSlash = words.line.bytes[sign.lowerBound] == UInt8(ascii: "/")
+    let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
+    if !hasSlash, !says {
+      // "0,30 € pièce", but not the end of "3,29 € 10 Stück"
+      let first = stretch.start
+      let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
+      if read.currency == nil && !stretch.anyHas(.ownCurrency) || isEnd { return nil }
+    }
+    // In "4 Stück je 150 g 1,99" each weighs that much.
+    if isLeading, stretch.start > 0, words.has(.count, stretch.start - 1),
+      words.words[stretch.start].meaning.role == .of, words.hasDigit(in: sign)
+    {
+      return nil
+    }
+    // "5/20 mg" is not a price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
+    if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
+    return Self.price(read, per: per, priceRange, sign)
+  }
+
+  /// Whether a number comes after the unit, and so is what one costs: "€/kg 7,96". Only Hebrew and Arabic write
+  /// amounts that way round.
+  private func endsInPriceOfUnit(_ range: Range<Int>) -> Bool {
+    let span = words.words(in: range)
+    let (unit, number) = (span.upperBound - 2, span.upperBound - 1)
+    return span.count > 1 && words.has(.number, number) && !words.has(.letter, number)
+      && words.has(.unit, unit) && !words.has(.digit, unit)
+      && (words.has(.slash, unit) || (words.bytes(unit).first ?? 0) < 0xD6)
+  }
+
+  /// "€/kg 7,96", "kr./kg 67,60": what is said of prices comes before the number.
+  private func labelledUnitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
+    let (label, number) = (stretch.start, stretch.end - 1)
+    guard stretch.count == 2, words.has([.currency, .slash, .unit], label),
+      !words.has(.digit, label), words.anyHas([.plainDecimal, .whole], number),
+      stretch.end == words.count || !words.anyHas([.unit, .count, .currency], stretch.end),
+      let (read, place) = try? lending(
+        "\(words.text(number)) \(words.text(label))",
+        { text throws(ReadingError) in try reader.unitPrices.readParts(text) }),
+      let per = read.per, place != nil, !read.isSum
+    else { return nil }
+    return Self.price(
+      read, per: per, words.range(number..<number + 1), words.range(label..<label + 1))
+  }
+
+  private static func price(
+    _ read: ReadPrice, per: Quantity, _ priceRange: Range<Int>, _ quantityRange: Range<Int>
+  ) -> ReadUnitPrice {
+    ReadUnitPrice(
+      price: ReadPrice(
+        amount: read.amount, currency: read.currency, wasAmbiguous: read.wasAmbiguous,
+        fractionDigits: read.fractionDigits),
+      quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
+      priceRange: priceRange, quantityRange: quantityRange)
+  }
+
+  /// Whether an amount of money ends before a word: "8,99 €", "R$ 8,99".
+  private func isBehindMoney(_ index: Int) -> Bool {
+    words.has(.currency, index - 1)
+      || index > 1 && words.has(.number, index - 1) && isLoneCurrency(index - 2)
+  }
+
+  /// "kg", alone: before or after a price it says what that is for.
+  private func isBareUnit(_ index: Int) -> Bool {
+    guard words.has(.unit, index), words.words[index].range.count > 1,
+      !words.anyHas([.digit, .currency], index),
+      let unit = words.words[index].meaning.unit
+    else { return false }
+    // "l'etto" is a hundred grams, and "letto" a bed.
+    return Self.unitsOfPrices.contains(unit) && !words.says(.bed, index)
+  }
+
+  /// Whether a price begins with its unit here: "kg 8,98 €".
+  func isUnitBeforePrice(_ index: Int) -> Bool {
+    let next = index + 1
+    guard words.has(.unit, index), next < words.count, words.anyHas([.number, .currency], next),
+      index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1), isBareUnit(index)
+    else { return false }
+    if isLoneCurrency(next) || words.has([.digit, .currency], next) { return true }
+    // "kg 1,5 l"
+    let behind = next + 1
+    let isAmount =
+      behind < words.count && words.anyHas([.unit, .count, .times], behind)
+      && !words.has(.currency, behind)
+    return words.has(.number, next) && !isAmount
+      && !words.anyHas([.unit, .count, .whole], next)
+  }
+
+  /// Whether an amount begins with its unit here, as Hebrew, Arabic and Italian labels have it: "ק״ג 1",
+  /// "gr500", "ml 250".
+  func isUnitBeforeCount(_ index: Int) -> Bool {
+    let next = index + 1
+    guard words.has(.unit, index), !words.has(.digit, index), next < words.count,
+      words.has(.whole, next), index == 0 || !words.has(.digit, index - 1),
+      let first = words.bytes(index).first
+    else { return false }
+    // With a currency after it the number is what one of the unit costs, and with a unit it is in that.
+    if next + 1 < words.count,
+      isLoneCurrency(next + 1) || words.anyHas([.onlyUnit, .ratherUnit, .count], next + 1)
+    {
+      return false
+    }
+    if (0xD6...0xDB).contains(first) { return true }
+    guard WordSet.leadingUnit.contains(words.plain(index)) else { return false }
+    // Behind an amount the price comes: "gr 500 1,29"; "Gr. 4" is a size.
+    return words.has(.joined, next)
+      || !words.isSize(next) && next + 1 < words.count
+        && words.anyHas([.plainDecimal, .currency], next + 1)
+  }
+
+  private static let unitsOfPrices = Unit.all(
+    "kilogram", "pound", "pfund", "etto", "liter", "jin")
+
+  /// "5.49 each", "0,30 € pièce"
+  func saysEach(_ index: Int) -> Bool {
+    if words.has(.slash, index), words.says(.slashedEach, index) { return true }
+    if words.has(.digit, index) || words.words[index].range.count < 2 { return false }
+    if words.says(.eachAtEnd, index) {
+      let next = index + 1
+      return next == words.count || !words.anyHas([.digit, .unit, .count, .deal], next)
+    }
+    if words.has(.each, index) { return true }
+    guard words.has(.count, index) else { return false }
+    let meaning = words.words[index].meaning
+    return meaning.unit == .item && !meaning.hasCountName
+  }
+
+  private func saysPer(_ index: Int) -> Bool {
+    words.has(.per, index) || words.has(.each, index)
+      || words.says(.perBesidePrice, index) || saysPerUnit(index)
+  }
+
+  /// Whether a word says "per" and a unit at once.
+  func saysPerUnit(_ index: Int) -> Bool {
+    // They are Hebrew or Arabic.
+    words.has(.unit, index) && words.bytes(index)[0] >= 0xD7
+      && WordSet.perUnit.contains(words.plain(index))
+  }
+
+  /// Whether it is one run of Chinese that says "per": "3.5元一斤", "每斤3.5元".
+  private func saysPerWithoutSpaces(_ stretch: LineStretch) -> Bool {
+    guard stretch.hasDigit, stretch.count == 1 || stretch.last.contains(.joined) else {
+      return false
+    }
+    let text = words.lent(stretch.words).bytes
+    return text.indices.contains { place in
+      Self.perSigns.contains { text[place...].starts(with: $0) }
+    }
+  }
+
+  private static let perSigns = Words.all(.perInRun).map { Array($0.utf8) }
+
+  /// A range without the white space at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, words.line.bytes[start] == 0x20 { start += 1 }
+    while start < end, words.line.bytes[end - 1] == 0x20 { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,297 @@
+import PerModel
+
+/// All readings of all stretches of a line.
+///
+/// A class, so that what only looks at it does not copy it; only one function changes it at a time.
+final class LineReadings {
+  let words: LineWords
+  let reader: LineReaders
+  /// What the comparison measures, where that is decided.
+  let kind: Unit.Kind?
+  /// In the order in which those that begin with the same word were found.
+  @exclusivity(unchecked) var all: ContiguousArray<LineReading> = []
+  /// What was found out about each word, and about the end of the line after them.
+  let places: UnsafeMutableBufferPointer<Place>
+  /// What each of the last product holds, the "330 ml" of "6 x 330 ml", which is read with it.
+  @exclusivity(unchecked) var factor: (words: Range<Int>, amount: ReadQuantity)?
+  /// The sizes of things: 30 m x 30 cm.
+  @exclusivity(unchecked) var sizes: [Range<Int>] = []
+  /// The areas of some of them.
+  @exclusivity(unchecked) var areas: [(words: Range<Int>, area: ReadQuantity)] = []
+  /// The last price of a unit, which the next may say again for another unit.
+  @exclusivity(unchecked) var lastUnitPrice: (words: Range<Int>, price: ReadUnitPrice)?
+  /// The first words of what is from one amount to another.
+  @exclusivity(unchecked) var startsOfRanges: [Int] = []
+  /// The last "244 sheets per roll".
+  @exclusivity(unchecked) var contentOfEach = 0..<0
+  /// Behind which word the last of them ends.
+  @exclusivity(unchecked) var endOfRange = 0
+
+  struct Place {
+    /// What it costs to take the word as part of the name though something begins with it.
+    var nameCost = 0
+    /// Whether an amount ends right before the word.
+    var isBehindAmount = false
+    /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
+    fileprivate(set) var formerLength = 0
+    /// How many words stand here before the least count of a deal: "ab", "when you buy"; 0 for none.
+    fileprivate(set) var conditionLength: Int8 = 0
+    /// What the phrase of several words means that begins with the word, and how many words it has: 0 for none, less
+    /// where nobody asked yet.
+    fileprivate var phrase = (role: Role.none, length: Int8(-1))
+    /// Whether the word belongs to no term.
+    fileprivate var isFree = true
+    /// Up to where something can reach that begins with the word.
+    fileprivate var end = 0
+  }
+
+  /// No amount, price or deal has more words.
+  private static let longest = 12
+  /// No store has more words.
+  private static let longestStore = 16
+
+  /// - Parameter places: one for each word and one more, which the readings need as long as they are used.
+  init(
+    _ words: LineWords, _ places: UnsafeMutableBufferPointer<Place>, reader: LineReaders,
+    kind: Unit.Kind?, terms: [LineReading]
+  ) {
+    self.words = words
+    self.reader = reader
+    self.kind = kind
+    self.places = places
+    places.initialize(repeating: Place())
+    all.reserveCapacity(words.count * 3)
+    for term in terms {
+      all.append(term)
+      for index in term.words { places[index].isFree = false }
+    }
+    findEnds()
+    for start in words.indices where places[start].isFree && !words.has(.onlyName, start) {
+      addValues(from: start)
+    }
+    dropPartsOfSizes()
+    for start in words.indices where places[start].isFree { addSingles(start) }
+    for start in words.indices where places[start].isFree && startsStore(start) {
+      addStores(start)
+    }
+    for index in words.indices where places[index].isFree { addName(index) }
+  }
+
+  /// How far something can reach that begins with a word: not over words that no reader knows.
+  private func findEnds() {
+    for index in words.indices.reversed() {
+      let next = index + 1
+      let continues =
+        next < words.count && places[next].isFree
+        && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
+          || isInPhrase(next) || LineWords.isArrow(words.bytes(next)))
+        && !startsStore(next)
+      places[index].end = continues ? min(places[next].end, index + Self.longest) : next
+      places[index].formerLength = Self.formerLength(at: index, in: words)
+      places[index].conditionLength = Int8(findConditionLength(index))
+    }
+  }
+
+  /// Whether a word belongs to a phrase that begins before it: the "helft" of "voor de helft".
+  private func isInPhrase(_ index: Int) -> Bool {
+    for start in max(0, index - 3)..<index where words.has(.phrase, start) {
+      if words.isPhrase(start..<index + 1) { return true }
+    }
+    return false
+  }
+
+  /// Whether a phrase of a deal begins with a word that means nothing of it alone: "das zweite".
+  private func startsDealPhrase(_ index: Int) -> Bool {
+    guard words.has(.phrase, index),
+      (index + 1..<min(index + 5, words.count)).contains(where: {
+        words.anyHas([.deal, .dash, .whole], $0)
+      }),
+      let phrase = phrase(index)
+    else { return false }
+    switch phrase.role {
+    case .second, .third, .fourth, .another, .half, .buy, .whenBuying, .get, .save, .ordinalSign:
+      return true
+    case .priceNoise: return conditionLength(index) > 0
+    default: return false
+    }
+  }
+
+  /// What a phrase of several words means that begins with a word, and how many words it has; `nil` where none does.
+  func phrase(_ index: Int) -> (role: Role, length: Int)? {
+    if places[index].phrase.length < 0 {
+      let found = words.phrase(index)
+      places[index].phrase = (found?.role ?? .none, Int8(found?.length ?? 0))
+    }
+    let phrase = places[index].phrase
+    return phrase.length > 0 ? (phrase.role, Int(phrase.length)) : nil
+  }
+
+  /// Whether a name follows the "@", and no price: "5 @ 79¢".
+  @inline(__always)
+  func startsStore(_ index: Int) -> Bool {
+    words.hasAt && words.has(.store, index) && isStore(behindAt: index)
+  }
+
+  private func isStore(behindAt index: Int) -> Bool {
+    if words.words[index].range.count > 1 {
+      return !words.has(.digit, index) || !words.has(.number, index)
+        || LineSplitter.startsWithNumberedName(
+          UnsafeBufferPointer(rebasing: words.bytes(index)[1...]))
+    }
+    let next = index + 1
+    guard next < words.count else { return true }
+    if saysMoney(next) || isLoneCurrency(next) && next + 1 < words.count && saysNumber(next + 1) {
+      return false
+    }
+    return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))
+      || next + 1 < words.count && words.has(.letter, next + 1) && words.has(.whole, next)
+        && !words.has(.currency, next + 1)
+  }
+
+  /// Whether a word has a role for readers of its own language.
+  func saysOwn(_ role: OwnWords, _ index: Int) -> Bool {
+    role.contains(words.bytes(index), for: reader.habits.language)
+  }
+
+  /// "$2.49", "79¢"
+  private func saysMoney(_ index: Int) -> Bool { words.has([.digit, .currency], index) }
+
+  private func saysNumber(_ index: Int) -> Bool { words.has(.number, index) }
+
+  func add(
+    _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
+    isContested: Bool = false
+  ) {
+    all.append(LineReading(words: span, value: value, cost: cost))
+    guard let leftover else { return }
+    let left = reader.costs[leftover]
+    if !isContested { raiseNameCost(span.lowerBound, to: leftover) }
+    all.append(LineReading(words: span, value: value, cost: left, isLeftover: true))
+  }
+
+  /// Makes it dearer to take a word as part of the name.
+  func raiseNameCost(_ index: Int, to cost: LineCost) {
+    places[index].nameCost = max(places[index].nameCost, reader.costs[cost])
+  }
+
+  /// Everything that may have several words.
+  private func addValues(from start: Int) {
+    let (traits, role) = (words.words[start].traits, words.words[start].meaning.role)
+    let begins: LineWords.Traits = [
+      .digit, .currency, .introduction, .deal, .per, .dash, .count, .sum, .bracket, .restatement,
+      .percent,
+    ]
+    addCondition(start)
+    addContentOfEach(start)
+    let former = places[start].formerLength
+    let isUnspaced = isUnspacedText(start)
+    var stretch = LineStretch(start, traits)
+    guard
+      stretch.anyHas(begins) || role == .noise || former > 0 || isUnspaced
+        || start == endOfRange && stretch.anyHas(.times) || isArticleOfUnit(start)
+        || isUnitBeforePrice(start) || isUnitBeforeCount(start) || startsDealPhrase(start)
+    else { return }
+    var end = places[start].end
+    if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
+    // What begins with a percentage is not an amount: "70 % 100 g".
+    var isBehindPercentage = false
+    while true {
+      if stretch.isPercentage {
+        isBehindPercentage = true
+      } else if words.hasUnspaced || !stretch.saysNothing {
+        if !isBehindPercentage { addAmount(stretch) }
+        if stretch.hasDigit {
+          if !addUnitPrice(stretch), canEndPrice(stretch) { addPrice(stretch) }
+        } else if role == .free, stretch.count == 1 {
+          addFree(start)
+        }
+        let isWordy = stretch.anyHas(.deal) && stretch.anyHas([.dealWord, .phrase])
+        if stretch.hasDigit || isWordy || isUnspaced { addDeal(stretch) }
+      }
+      guard stretch.end < end else { return }
+      stretch.extend(by: words.words[stretch.end].traits)
+    }
+  }
+
+  /// The size of a thing is part of its name, and so are the numbers in it.
+  private func dropPartsOfSizes() {
+    // "6 of 12 pieces" is a range, and so no deal.
+    for start in startsOfRanges {
+      all.removeAll { $0.words.lowerBound == start && $0.fact == .deal }
+    }
+    for size in sizes {
+      all.removeAll { reading in
+        guard size.contains(reading.words.lowerBound), size.contains(reading.words.upperBound - 1)
+        else { return false }
+        return reading.isLeftover || !reading.fact.isDisjoint(with: [.amount, .count, .deal])
+      }
+      for start in size { places[start].nameCost = 0 }
+      let isMeasured = kind == .area && areas.contains { $0.words == size }
+      all.append(
+        LineReading(words: size, value: .name, cost: isMeasured ? reader.costs[.leftoverAmount] : 0)
+      )
+    }
+    for (span, area) in areas {
+      let cost = kind == .area ? 0 : reader.costs[.area]
+      all.append(LineReading(words: span, value: .amount(area, .plain), cost: cost))
+    }
+  }
+
+  /// Whether the last word can be that of a price: a number, a currency, or a word that adds nothing.
+  private func canEndPrice(_ stretch: LineStretch) -> Bool {
+    !stretch.isOpen
+      && (!stretch.last.isDisjoint(with: [.digit, .currency, .introduction, .bracket])
+        || stretch.last.isDisjoint(with: [.unit, .count]))
+  }
+
+  /// What is one word: a barcode, a bare number.
+  private func addSingles(_ index: Int) {
+    addNumberBehindPack(index)
+    if words.has(.onlyName, index) { return }
+    addEachBehindName(index)
+    guard words.has(.digit, index) else { return }
+    let span = index..<index + 1
+    if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
+      let text = words.text(index)
+      if Barcode.isValid(text) {
+        add(.barcode(text), span, 0, leftover: .leftoverBarcode)
+        return
+      }
+      if text.utf8.count >= 12 {
+        add(.wrongBarcode, span, 0)
+        return
+      }
+    }
+    addCountBehindName(index)
+    addBarePrice(index)
+  }
+
+  /// The number with which a word begins.
+  func number(_ index: Int) -> Rational? {
+    let digits = words.text(index).prefix { $0.isNumber || ".,".contains($0) }
+    return (try? reader.prices.read(String(digits)))?.amount
+  }
+
+  /// A run of words after an "@", up to what may be something else.
+  private func addStores(_ start: Int) {
+    var end = start + 1
+    var cost = 0
+    let isAlone = words.isText(start, "@")
+    while end <= start + Self.longestStore {
+      let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
+      if !name.isEmpty { add(.store(String(name)), start..<end, cost) }
+      guard end < words.count, places[end].isFree, !words.has(.separator, end),
+        !words.has(.store, end)
+      else {
+        return
+      }
+      let isNumberOfName =
+        isAlone && end == start + 1
+        && (LineSplitter.startsWithNumberedName(words.bytes(end))
+          || words.has(.whole, end) && end + 1 < words.count
+            && words.has(.letter, end + 1) && !words.has(.digit, end + 1))
+      if words.has(.digit, end), !isNumberOfName { cost += reader.costs[.storeNumber] }
+      end += 1
+    }
+  }
+}

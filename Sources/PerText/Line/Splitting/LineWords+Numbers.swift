@@ -1,0 +1,51 @@
+import PerModel
+
+// Words that are numbers.
+extension LineWords {
+  /// Whether a word is nothing but digits, perhaps with one sign for the decimals, and clear by itself:
+  /// "1.250" may be either.
+  func isPlainNumber(_ index: Int) -> Bool {
+    guard anyHas([.whole, .plainDecimal], index), words[index].range.count <= 18
+    else { return false }
+    if has(.whole, index) { return true }
+    let sign = words[index].range.upperBound - 4
+    return sign < words[index].range.lowerBound || line.bytes[sign] >= 0x30
+  }
+
+  /// What such a word says as a price.
+  func plainNumber(_ index: Int) -> ReadPrice? {
+    guard isPlainNumber(index) else { return nil }
+    var (digits, decimals, power) = (0, 0, 1)
+    var isBehindSign = false
+    for byte in bytes(index) {
+      guard byte >= 0x30 else {
+        isBehindSign = true
+        continue
+      }
+      digits = digits * 10 + Int(byte - 0x30)
+      if isBehindSign { (decimals, power) = (decimals + 1, power * 10) }
+    }
+    guard let amount = try? Rational(Int128(digits), over: Int128(power)) else { return nil }
+    return ReadPrice(amount: amount, currency: nil, fractionDigits: decimals)
+  }
+
+  /// Whether a number comes after the first sign that is not a digit: the 4 of "115g×4", none in "67XL".
+  func hasDigitBehindTimes(_ index: Int) -> Bool {
+    let rest = bytes(index).drop { (0x30...0x39).contains($0) }
+    return rest.contains { (0x30...0x39).contains($0) || $0 >= 0x80 }
+  }
+
+  /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".
+  func isSize(_ index: Int) -> Bool {
+    index > 0 && has(.whole, index) && has(.listed, index - 1)
+      && says(.sizeLabel, index - 1)
+  }
+
+  /// Whether tablets or capsules are named among some words, or right before or after them.
+  func namesDose(beside span: Range<Int>) -> Bool {
+    (span.lowerBound - 1...span.upperBound).contains { index in
+      indices.contains(index) && !has(.digit, index)
+        && words[index].meaning.countName?.isDose == true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// The words of one language, for everything that is read.
+///
+/// A word stands in the list of each language that has it, and nowhere else: the rules ask for its `Role`. A phrase
+/// is written with underscores. Most words are read wherever the user lives. What would mislead others counts only for
+/// readers whose first language it is: after "@" among units and counts, and in `own`.
+struct Language: Sendable {
+  /// What locales call it; empty for what is written so everywhere.
+  let codes: [String]
+  /// What its readers write that no word shows.
+  var habits: Habits = []
+  /// By the unit's id. After it "*" says that the region decides between the US measure and another, "~" that the
+  /// word is part of a name where there is one: "1 riem" is a belt, and no ream.
+  var units: StaticString = ""
+  /// What is counted, by its English singular.
+  var counts: StaticString = ""
+  /// By the code, or by the name of a group of currencies that share the word (`CurrencyGroup`).
+  var currencies: StaticString = ""
+  /// The foods of `FoodDensity`.
+  var foods: StaticString = ""
+  /// All others, by what they do.
+  var roles: KeyValuePairs<Role, StaticString> = [:]
+  /// Those that count only for readers of this language.
+  var own: KeyValuePairs<Role, StaticString> = [:]
+
+  /// Ways to write that belong to readers of some languages.
+  struct Habits: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+    /// "2点目100円": a price right after an ordinal is what that one costs.
+    static let pricesOrdinals = Habits(rawValue: 1)
+    /// "3件8折": a count before tenths is how many must be bought.
+    static let countsBeforeTenths = Habits(rawValue: 2)
+    /// "160s" are 160 pieces.
+    static let countsWithS = Habits(rawValue: 4)
+    /// "30'lu" are thirty pieces.
+    static let countsWithL = Habits(rawValue: 8)
+    /// The words here name all units in which people shop, so that CLDR's names in other languages are not looked
+    /// for beside a name: a pie is not a foot.
+    static let knowsAllUnits = Habits(rawValue: 16)
+  }
+
+  /// The habits of readers of a language, by its packed letters.
+  static func habits(of language: UInt32) -> Habits {
+    habitsByCode[language] ?? []
+  }
+
+  private static let habitsByCode: [UInt32: Habits] = {
+    var habits: [UInt32: Habits] = [:]
+    for language in all {
+      for code in language.codes { habits[WritingHabits.packed(code)] = language.habits }
+    }
+    return habits
+  }()
+
+  /// All of them. Where two disagree about a unit or a count, the later one wins.
+  static let all: [Language] = [
+    .everywhere, .english, .german, .spanish, .french, .italian, .dutch, .polish, .portuguese,
+    .swedish, .russian, .arabic, .hebrew, .chinese, .japanese, .korean, .hungarian, .finnish,
+    .czech, .norwegian, .slovak, .turkish, .romanian, .danish, .hindi, .thai, .greek, .persian,
+    .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
+    .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
+    .bengali, .slovene, .azerbaijani,
+  ]
+}
+
+/// Currencies that share a name or a sign, the commonest first.
+enum CurrencyGroup: String, CaseIterable {
+  case dollar, peso, pound, yen, yuan, rupee, krona, ruble, dirham, riyal, dinar, cfa
+  /// Hundredths.
+  case cent, penny, ore, grosz, kopeck, agora, rappen, paisa
+  /// "¢", which people do not write everywhere where they say cent.
+  case centSign = "cent-sign"
+
+  /// The codes; none for a cent of whatever the currency is.
+  var codes: [String] {
+    let text =
+      switch self {
+      case .dollar:
+        "USD CAD AUD NZD SGD HKD TWD CVE MXN ARS CLP COP BZD BBD BMD BND BSD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD"
+      case .peso: "ARS MXN CLP COP UYU DOP CUP PHP"
+      case .pound: "GBP EGP FKP GIP SHP LBP SYP SSP SDG"
+      case .yen: "JPY CNY"
+      case .yuan: "CNY TWD HKD"
+      case .rupee: "INR PKR LKR NPR MUR SCR"
+      case .krona: "SEK NOK DKK ISK"
+      case .ruble: "RUB BYN"
+      case .dirham: "AED MAD"
+      case .riyal: "SAR OMR QAR YER IRR"
+      case .dinar: "KWD JOD BHD IQD TND DZD LYD"
+      case .cfa: "XOF XAF"
+      case .cent: ""
+      case .penny: "GBP EGP FKP GIP SHP"
+      case .ore: "SEK NOK DKK"
+      case .grosz: "PLN"
+      case .kopeck: "RUB BYN UAH"
+      case .agora: "ILS"
+      case .rappen: "CHF"
+      case .paisa: "INR PKR"
+      case .centSign: "USD CAD AUD NZD MXN SGD HKD EUR"
+      }
+    return text.split(separator: " ").map(String.init)
+  }
+
+  var isHundredth: Bool {
+    switch self {
+    case .cent, .penny, .ore, .grosz, .kopeck, .agora, .rappen, .paisa, .centSign: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,299 @@
+/// What a word does to the text that it stands in. Each language lists its words by their roles (`Language`).
+enum Role: UInt8, CaseIterable, Sendable {
+  case none
+
+  // MARK: Met among units and currencies, with or without accents; of two roles of a word the later one counts
+
+  /// Says nothing about how much: "net", "approx.".
+  case noise
+  /// Joins a number of things and what each holds: "of", "à".
+  case of
+  /// Makes a price that of one of what follows: "per".
+  case per
+  /// Comes before a word for how many or how much: the "a" of "a dozen".
+  case article
+  /// Joins the ends of a range: "to".
+  case to
+  /// Joins a deal and the price of one: "or".
+  case or
+  /// Makes the count before it the least one of a deal: "or more".
+  case orMore
+  /// Says that a quantity is estimated: "℮", or the letter for it.
+  case estimated
+  /// Says nothing about what is paid: "only", "incl. VAT".
+  case priceNoise
+  /// Makes a price nothing: "free".
+  case free
+  /// Takes half of a price off: "half price".
+  case half
+  /// Takes half of it off in a deal, though names have the word, too: "à moitié".
+  case halved
+  /// Says between a number and what is counted how large or of what kind each is: "mega", "coated".
+  case sizeOfCount
+  /// Halves the unit after it: "demi".
+  case halfOf
+  /// Takes the percentage or the amount before it off: "off".
+  case off
+  /// Takes the percentage or the amount after it off: "save".
+  case save
+  /// Comes before what several cost together: "for".
+  case forWord
+  /// Comes before or after how many are taken: "buy".
+  case buy
+  /// Comes before how many must be bought: "when you buy".
+  case whenBuying
+  /// Comes before what is got for it: "get".
+  case get
+  /// Comes before how many are paid: "pay".
+  case pay
+  /// Adds one to what is paid: "another".
+  case another
+  /// Makes what follows free: "送".
+  case getFree
+  /// Make a number tenths that come off, or are left to pay: "割引", "折".
+  case tenthsOff, tenthsPaid
+  /// Makes an ordinal of the number after it: "第".
+  case ordinalSign
+  case two, three, four
+  case second, third, fourth
+  /// Makes an ordinal of the number before it: "nd".
+  case ordinalEnding
+  /// Is a whole deal: "BOGO".
+  case oneForFree
+  /// Stands around a deal and says nothing of it: "any", "offer".
+  case dealNoise
+  /// Joins the parts of a deal: "and", "the".
+  case joining
+
+  // MARK: Quantities, letter for letter as all that follow
+
+  /// Makes what is counted or paid that of each: "each".
+  case each
+  /// The same where nothing follows of which it is: "4,99 cada".
+  case eachAtEnd
+  /// Makes an amount that of each, or a price that of what follows: "je".
+  case eachOf
+  /// Comes before a unit of which something is the price: "2 € le kilo".
+  case unitArticle
+  /// Comes before what each costs or holds: "à".
+  case at
+  /// Means "at" or "to", and so nothing sure: "a".
+  case bareAt
+  /// Makes "2 a 5 €" unclear: all or each? Own words only.
+  case unclearAt
+  /// Joins the ends of a range, though it is an "of" elsewhere: "2 à 3 kg". Own words only.
+  case rangeEnd
+  /// Joins the ends of a range, though it is a unit elsewhere: "to".
+  case rangeTo
+  /// May stand between the ends of a range in a line: "oder", "-".
+  case rangeJoint
+  /// Halves a unit, and a price only with a word for that: "half".
+  case bareHalf
+  /// Makes a price that of the unit after it: "2.00 a pound", "ל-100 גרם".
+  case perBeforeUnit
+  /// The same, but a letter of names, too: "a".
+  case articleBeforeUnit
+  /// The same, joined by a hyphen: "ל".
+  case joinedTo
+  /// Makes a price that of the unit behind it, or one for several: "za".
+  case perOrFor
+  /// Makes a price beside it that of a unit in a line: "je", "an".
+  case perBesidePrice
+  /// Means better, and not "per", with one capital: "Pro".
+  case perUncapitalized
+  /// Makes a price that of the unit before it: "100gあたり".
+  case perBehindUnit
+  /// Makes a price in a run without spaces that of a unit: "每".
+  case perInRun
+  /// Is "per" and a unit in one word: "לק״ג".
+  case perUnit
+  /// Means "at least" before a number, and a minute elsewhere: "min.".
+  case atLeastOrMinute
+  /// Means more than a number says how large a thing is: "size 4".
+  case sizeLabel
+  /// Says in Italian how many are in it or from how many on: "da 6".
+  case fromCount
+  /// The same for those who count in it. Own words only.
+  case ownFromCount
+  /// Joins a pack and how many it has: "c/12". Own words only.
+  case countWith
+  /// Is a pack whose number may come after it: "pack 6".
+  case numberedPack
+  /// Is around one thing and holds others, too: "iPhone 15 case".
+  case coverToo
+  /// Is a whole thing and not a price of one: "am Stück".
+  case inOnePiece
+  /// Is a piece of furniture and not a unit: "letto".
+  case bed
+  /// Is an inch after a number, but not in "2 in 1".
+  case within
+  /// Is a unit that labels have before its number, too: "gr500".
+  case leadingUnit
+  /// Is a unit wherever one pays in a currency of that letter: "g".
+  case metricLetter
+  /// Is a pound of 16 ounces, and never money: "lb".
+  case poundMass
+  /// Is a measure of cooks when short, and else the thing: "EL".
+  case spoon
+  /// Tells the size of a battery by the number after it: "単3".
+  case batterySize
+  /// Begins another word in a run without spaces: "第", "あたり".
+  case runStart
+
+  // MARK: Prices
+
+  /// Is the code of a currency and no other word, even in small letters: "eur".
+  case plainCode
+  /// Makes the price before it that of each, with a slash in it: "c/u".
+  case slashedEach
+  /// Opens a bracket around the price with tax: "(税込".
+  case taxOpening
+  /// Names what was asked before: "was", "au lieu de".
+  case formerPrice
+  /// The same, with a point inside: "i.p.v.".
+  case formerAbbreviation
+  /// Come before the former price of two and before the other: "van 5,99 voor 3,99".
+  case formerPair, nowPair
+  /// Names the lowest price of the last 30 days.
+  case lowestPrice
+  /// End that name: "30 days", "przed obniżką".
+  case days, beforeReduction
+
+  // MARK: Deals
+
+  /// Comes before a count and says that it is the least: "at least".
+  case atLeast
+  /// Comes before a least count or a lowest price: "from".
+  case minimum
+  /// The same, joined by a hyphen: "מ".
+  case joinedFrom
+  /// Makes a price after a count that of each: "comprando 2 3,49 €".
+  case buying
+  /// Comes after a least count and before its price: "por".
+  case forAfterLeast
+  /// Ends a count without a space, and makes it the least: "3パック以上".
+  case orMoreEnding
+  /// Joins a deal and the price of one, though it is an "of" elsewhere. Own words only.
+  case ownOr
+  /// Joins a reduction and how many it is for: "1 € Rabatt bei 2".
+  case groupLink
+  /// Comes before how many are taken again and again: "ogni 2".
+  case everyCount
+  /// Is followed by what comes off, after one of `reducedStem`: "2ª unidad al 70 %".
+  case reducedTo
+  case reducedStem
+  /// Says that a half is one of the price: "half price".
+  case priceOfHalf
+  /// Compares, so that a percentage beside it may be about anything: "less".
+  case comparative
+  /// The same, as a claim about what is inside: "50% less sugar".
+  case claim
+  /// Takes an amount off when so many are bought: "rabatt på 2".
+  case reductionOn
+  /// May be the first word of a deal: "das zweite".
+  case dealArticle
+  /// Comes before an ordinal: "de 2e".
+  case ordinalArticle
+  /// Makes an ordinal of a number right before it, though it is a word of its own: "2e", "2a".
+  case gluedOrdinalEnding
+  /// Counts one though it joins as well: "one".
+  case oneWord
+  /// Comes before tenths: "打8折".
+  case tenthsLead
+  /// Makes a percentage beside it one of tax: "VAT".
+  case taxNoise
+
+  // MARK: Needs, with or without accents
+
+  case day, week, month, year
+  case daily, weekly, monthly, yearly
+  case twoDays, twoWeeks, twoMonths, twoYears
+  /// Says "again each day" after a number: "日に".
+  case everyDay, everyWeek, everyMonth, everyYear
+  /// Comes before how often: "per", "every".
+  case intervalLead
+  /// Comes before for how long: "for".
+  case durationLead
+  /// The same, where the bare period is one of it.
+  case bareDurationLead
+  /// Comes after for how long: "lang".
+  case durationEnd
+  /// Is a period that something lasts, and never how often.
+  case duration
+  /// Makes a period one of it, after it or before it.
+  case onePeriod, onePeriodAhead
+  case halfPeriod
+  /// Makes a number one of times: "3 times".
+  case times
+
+  // MARK: Terms
+
+  /// Name a term.
+  case cashback, coupon, density, deposit, drainedWeight, limit, clearLimit, loyaltyPrice
+  case packsBought, shipping, strength, tax, usableShare
+  /// Is shipping that costs nothing.
+  case freeShipping
+  /// Makes a share one that is wasted.
+  case waste
+  /// Stands behind an amount and never before it: "5% back".
+  case backAdverb
+  /// Says once more that a coupon takes something off.
+  case couponOff
+  case densityUnit
+  /// Is a deposit for some and a garment for others: "pant"; the other holds for readers of its own language.
+  case garmentOrDeposit, ownDeposit
+  /// Adds nothing to a limit: "only".
+  case limitNoise
+  /// Is what was bought: "packs".
+  case boughtPacks
+  /// Makes bought packs a condition: "when buying 3".
+  case boughtCondition
+  /// Makes bought packs a part of a deal: "2 achetés, 1 offert".
+  case boughtFree
+  /// Says by itself whether the tax is in the price.
+  case taxAlone
+  case taxIncluded, taxAdded
+  /// Says that the tax is in the price, and nothing else.
+  case inclusiveTax
+  /// Says that the tax comes on top only right behind a price: "HT".
+  case netPrice
+  /// Leaves its rate to the word behind it: "netto + 23% VAT".
+  case netBeforeRate
+  /// Is a store with a capital: "Netto".
+  case storeWhenCapitalized
+  /// Name what is inside.
+  case alcohol, protein, caffeine, cocoa, washes, plies
+  /// Comes before a share of alcohol.
+  case alcoholBefore
+  /// Ends a share of something: "40% vol".
+  case strengthEnding
+  /// Names a strength before anything: "strength".
+  case strengthAlone
+  /// Joins what is inside and what it is inside of: "20 g / 100 g".
+  case substancePer
+  /// Makes what is inside that of each, at the end: "400 mg each".
+  case eachAmount
+  /// Measures alcohol: "40度".
+  case alcoholDegree
+  /// Makes an amount that of each pack; the other is of nothing smaller than a pack.
+  case perPack, perWholePack
+  /// Makes an amount one of the whole purchase: "once".
+  case once
+  /// Makes a count that of each customer.
+  case perCustomer
+  /// Joins a term and its value: "worth".
+  case termLink
+  /// Comes before a term and adds nothing: "plus".
+  case termFiller
+  /// Comes before a term that is paid on top: "+".
+  case addition
+  /// May follow a number without being its unit: "for".
+  case behindNumber
+  case countOne, countTwo, countThree, countFour, countFive, countSix
+  case spokenPercent
+
+  case today, yesterday
+
+  /// Whether readers meet it among units and currencies.
+  var isOfVocabulary: Bool { (Role.noise.rawValue...Role.joining.rawValue).contains(rawValue) }
+}

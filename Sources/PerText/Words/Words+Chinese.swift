@@ -1,0 +1,224 @@
+extension Language {
+  /// Chinese.
+  static let chinese = Language(
+    codes: ["zh"], habits: [.pricesOrdinals, .countsBeforeTenths],
+    units: """
+      kilogram: 公斤 千克
+      gram: 克
+      milligram: 毫克
+      microgram: 微克
+      tonne: 吨
+      jin: 斤 市斤
+      liang: 两 兩
+      jin-taiwan: 台斤
+      liter: 升 公升
+      milliliter: 毫升
+      meter: 米 公尺
+      centimeter: 厘米 公分
+      millimeter: 毫米
+      kilometer: 公里
+      square-meter: 平方米 平米
+      item: 個 个 个装 件 只
+      @ item: 枚
+      pair: 双
+      dozen: 打
+      foodcalorie: 大卡
+      kilowatt-hour: 度电
+      second: 秒
+      minute: 分 分钟
+      hour: 小时
+      day: 天 日
+      week: 周 週間
+      month: 个月
+      year: 年
+      pint-imperial~: 英制_pt
+      @ are~: 公亩
+      @ bakers-dozen~: 面包师打
+      @ cubic-millimeter: 立方毫米
+      @ cup-imperial~: 英制杯
+      @ cup-jp~: 日本杯
+      @ dash~: 少许
+      @ dessert-spoon-metric~: 公制甜品匙
+      @ etto~: 埃托
+      @ exabyte: 艾字节
+      @ fortnight~: 两周
+      @ gross~: 罗
+      @ kiloliter: 千升
+      @ long-ton~: 长吨
+      @ megawatt-hour: 兆瓦时
+      @ nanosecond: 纳秒
+      @ pennyweight~: 本尼威特
+      @ pfund~: 德国磅
+      @ pint-imperial~: 英制品脱
+      @ pound-troy~: 金衡磅
+      @ quintal~: 公担
+      @ ream~: 令
+      @ tablespoon-australian~: 澳制汤匙
+      @ tablespoon-metric~: 公制汤匙
+      @ teaspoon-metric~: 公制茶匙
+      @ watt-hour: 瓦时
+      @ zentner~: 德国担
+      """,
+    counts: """
+      roll: 卷
+      sheet: 张
+      tablet: 片
+      capsule: 粒
+      serving: 份
+      bag: 袋
+      pack: 包 连包 連包
+      box: 盒 箱
+      bottle: 瓶
+      can: 听 罐
+      tub: 杯
+      egg: 鸡蛋
+      @ bar: 条
+      @ battery: 电池
+      @ blade: 刀片
+      @ bulb: 灯泡
+      @ bun: 小面包
+      @ bunch: 束
+      @ candle: 蜡烛
+      @ carton: 纸盒
+      @ case: 箱
+      @ cigarette: 香烟
+      @ cube: 小块
+      @ dose: 剂
+      @ jar: 玻璃罐
+      @ meal: 餐
+      @ nappy: 纸尿裤
+      @ page: 页
+      @ patty: 肉饼
+      @ plaster: 创可贴
+      @ ply: 层
+      @ pod: 颗
+      @ pouch: 软袋
+      @ sachet: 小袋
+      @ sausage: 香肠
+      @ slice: 切片
+      @ teabag: 茶包
+      @ tissue: 纸巾
+      @ towel: 毛巾
+      @ tray: 托盘
+      @ tube: 管
+      @ wash: 次
+      @ wipe: 湿巾
+      """,
+    currencies: """
+      EUR: 欧元
+      USD: 美元
+      TWD: 元新台幣 新台币 新臺幣
+      JPY: 日元 日圓
+      yuan: 元 圆 人民币 块
+      """,
+    foods: """
+      almonds: 杏仁
+      butter: 黄油
+      cocoa: 可可粉
+      coconut oil: 椰子油
+      cream: 奶油
+      flour: 面粉
+      honey: 蜂蜜
+      ketchup: 番茄酱
+      maple syrup: 枫糖浆
+      mayonnaise: 蛋黄酱
+      milk: 牛奶
+      oats: 燕麦
+      olive oil: 橄榄油
+      orange juice: 橙汁
+      peanut butter: 花生酱
+      rapeseed oil: 菜籽油
+      rice: 米 大米
+      salt: 盐
+      soy sauce: 酱油
+      sugar: 糖
+      sunflower oil: 葵花籽油
+      vinegar: 醋
+      water: 水
+      yogurt: 酸奶
+      """,
+    roles: [
+      .noise: "净含量 约 重量 装",
+      .of: "各 每杯 每瓶 每包 每袋 每盒 每罐",
+      .per: "每",
+      .article: "一",
+      .to: "到 至",
+      .or: "或 或者",
+      .orMore: "以上 起 起售 起购 及以上 或以上",
+      .priceNoise: "满 滿 价格 售价 仅 现价 活动价",
+      .free: "免费",
+      .half: "半额 半价 半價",
+      .off: "折扣",
+      .save: "减 減 立减 直降 省",
+      .forWord: "共",
+      .buy: "买 買 购买 买满",
+      .pay: "付 付款",
+      .another: "另",
+      .getFree: "送 赠 贈",
+      .tenthsPaid: "折",
+      .ordinalSign: "第",
+      .two: "两 兩 二",
+      .three: "三",
+      .four: "四",
+      .second: "第二",
+      .third: "第三",
+      .fourth: "第四",
+      .dealNoise: "促销 特价",
+      .day: "日 天",
+      .week: "週間 周 个星期 星期",
+      .month: "个月 月",
+      .year: "年",
+      .daily: "每天 每日",
+      .weekly: "每周 每星期 每个星期",
+      .monthly: "每月 每个月",
+      .yearly: "每年",
+      .intervalLead: "每",
+      .durationLead: "在 持续 连续 共 为期",
+      .duration: "週間 个月 个星期",
+      .times: "次",
+      .cashback: "返现",
+      .coupon: "优惠券 代金券 抵用券 折扣券 優惠券 折價券 折扣碼",
+      .density: "密度",
+      .densityUnit: "公斤/升 千克/升",
+      .deposit: "押金",
+      .drainedWeight: "沥干物 固形物",
+      .limit: "最多",
+      .clearLimit: "每人限购 限购 每人最多 每人限購 限購 每人限",
+      .loyaltyPrice: "会员价",
+      .packsBought: "购买包数",
+      .shipping: "运费 邮费",
+      .freeShipping: "包邮 免运费",
+      .strength: "含量",
+      .alcoholBefore: "酒精度数 酒精度 酒精浓度 酒精",
+      .tax: "税 稅",
+      .taxAlone: "+税 含税 含稅 不含税 不含稅 未税 未稅 税前 另加税 另加稅",
+      .taxIncluded: "含税 含稅",
+      .taxAdded: "+税 不含税 不含稅 未税 未稅 税前 另加税 另加稅",
+      .usableShare: "可用比例",
+      .perPack: "每件 每包",
+      .perWholePack: "每包",
+      .once: "每单",
+      .perCustomer: "每人 每位顾客",
+      .waste: "损耗",
+      .countOne: "一",
+      .countTwo: "二 两",
+      .countThree: "三",
+      .countFour: "四",
+      .countFive: "五",
+      .countSix: "六",
+      .alcohol: "酒精 酒精度 酒精度数 酒精浓度",
+      .protein: "蛋白质",
+      .caffeine: "咖啡因",
+      .cocoa: "可可",
+      .strengthEnding: "酒精",
+      .formerPrice: "原价 原價",
+      .perBeforeUnit: "一",
+      .perInRun: "每 一",
+      .minimum: "满 滿",
+      .tenthsLead: "打",
+      .orMoreEnding: "以上 起",
+      .runStart: "第",
+      .alcoholDegree: "度",
+      .inclusiveTax: "含税 含稅",
+    ])
+}

@@ -1,0 +1,281 @@
+extension Language {
+  /// Dutch.
+  static let dutch = Language(
+    codes: ["nl"], habits: [.knowsAllUnits],
+    units: """
+      kilogram: kilo kilogram
+      hectogram: hecto hectogram
+      dekagram: decagram
+      gram: gr gram
+      milligram: milligram
+      microgram: microgram
+      pfund: ponden
+      @ pfund: pond
+      ons: ons onsen
+      liter: liter
+      deciliter: deciliter
+      centiliter: centiliter
+      milliliter: mls milliliter
+      hectoliter: hectoliter
+      dram: fl_dr
+      @ tablespoon*: el
+      @ teaspoon*: tl
+      meter: meter
+      decimeter: decimeter
+      centimeter: centimeter
+      millimeter: millimeter
+      kilometer: kilometer
+      nanometer: nanometer
+      square-meter: vierkante_meter
+      hectare: hectare
+      item: stuk stuks stucks stks artikelen producten
+      @ item: elk
+      pair: paar
+      dozen: dozijn
+      bit: bits
+      kilobit: kilobit kilobits
+      megabit: megabit megabits
+      gigabit: gigabit gigabits
+      terabit: terabit terabits
+      kilobyte: kilobyte
+      megabyte: megabyte
+      gigabyte: gigabyte
+      terabyte: terabyte
+      petabyte: petabyte
+      kibibyte: kibibyte
+      mebibyte: mebibyte
+      gibibyte: gibibyte
+      tebibyte: tebibyte
+      pebibyte: pebibyte
+      joule: joules
+      kilojoule: kilojoule kilojoules
+      megajoule: megajoule megajoules
+      foodcalorie: kilocalorie
+      second: sec seconde
+      minute: minuten
+      hour: uur uren
+      day: dagen
+      @ day: dag
+      week: wk week weken
+      month: maand maanden
+      year: jaar
+      light-year: lichtjaar
+      cubic-millimeter: kubieke_millimeter
+      cup-jp~: Japanse_cup Japanse_cups
+      dessert-spoon-metric~: metrische_dessertlepel metr_dessertlepel metrische_dessertlepels
+      jin-taiwan~: Taiwanese_jin
+      long-ton~: Engelse_ton
+      tablespoon-australian~: Australische_eetlepel Austr_el Australische_eetlepels
+      tablespoon-metric~: metrische_eetlepel metrische_eetlepels
+      teaspoon-metric~: metrische_theelepel metrische_theelepels
+      @ bakers-dozen~: bakkersdozijn
+      @ dash~: scheutje scheutjes
+      @ gross~: gros
+      @ nanosecond: nanoseconde nanoseconden
+      @ quintal~: kwintaal kwintalen
+      @ ream~: riem
+      @ score~: twintigtal twintigtallen
+      @ thousand~: duizend
+      """,
+    counts: """
+      roll: rol
+      sheet: vellen velletjes
+      @ sheet: vel
+      tablet: tablet tabletten
+      capsule: capsule capsules
+      wash: wasbeurt wasbeurten wassen
+      serving: portie porties
+      bag: zak zakken zakje zakjes
+      teabag: theezakje theezakjes
+      pack: pack pak pakken pakket pakketten verpakking verpakkingen set sets
+      box: karton doos doosje doosjes
+      @ box: dozen
+      case: krat kratten
+      bottle: fles flessen flesje flesjes
+      can: blik blikken blikje blikjes
+      jar: pot potten potje potjes
+      @ jar: glas
+      tube: tubes
+      tub: kuipje kuipjes beker bekers
+      tray: schalen bakje bakjes schaal
+      bar: reep repen
+      slice: plakken plakjes sneetje sneetjes
+      @ slice: plak
+      egg: ei eieren
+      nappy: luier luiers
+      wipe: doekje doekjes
+      tissue: zakdoekje zakdoekjes
+      battery: batterij batterijen
+      blade: mesje mesjes
+      plaster: pleister pleisters
+      ampoule: ampul
+      page: pagina pagina's
+      cube: blokje blokjes
+      patty: burger burgers
+      sausage: worst worstjes
+      bun: broodje broodjes
+      bunch: bosje bosjes
+      @ bunch: bos
+      meal: maaltijd maaltijden
+      cigarette: sigaret sigaretten
+      candle: kaars kaarsen
+      @ bulb: lampen lamp
+      @ carton: drankkartons drankkarton
+      @ dose: doses dosis
+      @ ply: lagen laag
+      @ pouch: stazakken stazak
+      @ sausage: worsten
+      @ towel: handdoeken handdoek
+      """,
+    currencies: """
+      EUR: euro
+      dollar: dollar
+      CHF: franken
+      cent: cent eurocent
+      grosz: gr
+      """,
+    foods: """
+      almonds: amandelen
+      butter: boter
+      cocoa: cacao cacaopoeder
+      coconut oil: kokosolie
+      cream: room
+      flour: bloem meel
+      honey: honing
+      maple syrup: ahornsiroop
+      milk: melk
+      oats: havermout
+      olive oil: olijfolie
+      orange juice: sinaasappelsap
+      peanut butter: pindakaas
+      rapeseed oil: koolzaadolie
+      rice: rijst
+      salt: zout
+      soy sauce: sojasaus
+      sugar: suiker
+      sunflower oil: zonnebloemolie
+      vinegar: azijn
+      yogurt: yoghurt
+      """,
+    roles: [
+      .noise: """
+      netto nettogewicht inhoud circa ca ongeveer minst mindst minimaal totaal los uitlekgewicht maat
+      """,
+      .of: "of de van je met",
+      .per: "per elke",
+      .article: "een",
+      .to: "tot",
+      .orMore: "of_meer",
+      .priceNoise: "incl excl prijs vanaf nu slechts btw incl_btw brutto",
+      .free: "gratis cadeau",
+      .half: """
+      half aan_halve_prijs aan_de_helft half_geld halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \
+      tegen_halve_prijs voor_halve_geld halve_geld
+      """,
+      .halved: "helft",
+      .sizeOfCount: "mega super mini kleine grote xl xxl",
+      .halfOf: "halve",
+      .off: "korting goedkoper",
+      .save: "bespaar min_korting korting_van",
+      .forWord: "voor voor_de_prijs_van",
+      .buy: "koop kopen neem halen gekocht",
+      .whenBuying: "bij_aankoop_van bij_aanschaf_van",
+      .get: "ontvang krijg en_krijg en_ontvang",
+      .pay: "betaal betalen en_betaal",
+      .another: "nog_een",
+      .two: "twee",
+      .three: "drie",
+      .four: "vier",
+      .second: "tweede de_tweede het_tweede",
+      .third: "derde",
+      .fourth: "vierde",
+      .ordinalEnding: "ste e_stuk e_artikel e_item",
+      .dealNoise: "actie aanbieding alles",
+      .joining: "en op het",
+      .day: "dag dagen",
+      .week: "week weken",
+      .month: "maand maanden",
+      .year: "jaar jaren",
+      .daily: "dagelijks",
+      .weekly: "wekelijks",
+      .monthly: "maandelijks",
+      .yearly: "jaarlijks",
+      .intervalLead: "per je elke elk iedere ieder om_de",
+      .durationLead: "voor gedurende per",
+      .onePeriodAhead: "een en",
+      .halfPeriod: "half halve",
+      .times: "keer maal",
+      .cashback: "cashback terug_met_de_app terug_met_app terug tegoed",
+      .coupon: "kortingsbon waardebon",
+      .couponOff: "korting",
+      .density: "dichtheid",
+      .deposit: "statiegeld leeggoed",
+      .drainedWeight: "uitlekgewicht",
+      .limit: "hoogstens maximaal",
+      .clearLimit: "limiet gelimiteerd_tot",
+      .loyaltyPrice: """
+      met_kaart met_bonuskaart bonuskaart kaartprijs prijs_met_klantenkaart met_klantenkaart
+      """,
+      .packsBought: "gekochte_verpakkingen gekochte_verpakking gekocht",
+      .shipping: "verzendkosten verzending bezorgkosten",
+      .freeShipping: "gratis_verzending gratis_verzonden",
+      .strength: "bevat gehalte",
+      .alcoholBefore: "alcohol alcoholpercentage",
+      .tax: "btw belasting",
+      .taxAlone: "brutto netto +btw",
+      .taxIncluded: "incl inclusief inbegrepen brutto",
+      .taxAdded: "+btw excl exclusief zonder niet_inbegrepen netto",
+      .usableShare: "bruikbaar eetbaar gebruikt bruikbaar_deel",
+      .perPack: "je per_verpakking per_stuk elk",
+      .perWholePack: "per_verpakking",
+      .once: "eenmalig per_bestelling",
+      .perCustomer: "per_klant per_persoon per_huishouden",
+      .termLink: "of de van ter_waarde_van op",
+      .limitNoise: "slechts",
+      .termFiller: "excl en",
+      .waste: "afval verlies",
+      .behindNumber: "en voor bij per",
+      .countOne: "een en",
+      .countTwo: "twee",
+      .countThree: "drie",
+      .countFour: "vier",
+      .countFive: "vijf",
+      .countSix: "zes",
+      .alcohol: "vol vol. alcohol alcoholpercentage",
+      .protein: "eiwit eiwitten",
+      .caffeine: "cafeïne",
+      .cocoa: "cacao",
+      .washes: "wasbeurten",
+      .plies: "laags",
+      .strengthEnding: "vol vol. alcohol eiwit",
+      .lowestPrice: "laagste_prijs",
+      .formerPrice: "voorheen ipv adviesprijs in_plaats_van van de oude_prijs",
+      .each: "elk",
+      .rangeJoint: "tot of",
+      .gluedOrdinalEnding: "e de",
+      .atLeast: "minimaal minimum",
+      .groupLink: "bij",
+      .priceOfHalf: "prijs",
+      .comparative: "goedkoper",
+      .claim: "minder",
+      .dealArticle: "het",
+      .minimum: "vanaf",
+      .taxNoise: "btw",
+      .ordinalArticle: "de",
+      .sizeLabel: "maat nr.",
+      .spoon: "el tl",
+      .formerPair: "van",
+      .nowPair: "voor",
+      .formerAbbreviation: "i.p.v.",
+      .days: "dagen",
+      .eachAmount: "elk",
+      .boughtCondition: "vanaf",
+      .boughtFree: "gratis",
+      .backAdverb: "terug",
+    ],
+    own: [
+      .unclearAt: "a",
+      .rangeEnd: "of",
+      .ownOr: "of",
+    ])
+}

@@ -1,0 +1,441 @@
+extension Language {
+  /// English.
+  static let english = Language(
+    codes: ["en"], habits: [.countsWithS, .knowsAllUnits],
+    units: """
+      kilogram: kgs kilo kilos kilogram kilograms kilogramme kilogrammes
+      hectogram: hectogram hectograms hekto
+      dekagram: dekagram decagram decagrams
+      gram: gr gm gms grams gram gramme grammes
+      milligram: mgr milligram milligrams
+      microgram: microgram micrograms
+      pound-troy: troy_lb lb_t
+      tonne: metric_tonne metric_tonnes tonne tonnes metric_ton metric_tons metric-ton
+      grain: grain grains
+      carat: ct. carat carats karats
+      ounce: ozs onz ounce ounces
+      pound: lbs pound pounds
+      stone: stones
+      ton*: ton tons
+      ton: us_ton us_tons
+      dram-avoirdupois: dr avoirdupois_dram
+      pennyweight: dwt pennyweight pennyweights
+      quintal: quintal quintals
+      ounce-troy: oz_t troy_oz oz_troy troy_ounce troy_ounces
+      long-ton: long_ton long_tons
+      hundredweight-us*: cwt hundredweight hundredweights
+      hundredweight-us: us_cwt short_hundredweight short_hundredweights us_hundredweight
+      hundredweight-imperial: imp_cwt long_hundredweight long_hundredweights
+      jin: jin
+      liang: liang
+      tola: tola tolas
+      liter: ltr ltrs lit liter liters litre litres
+      deciliter: deciliter deciliters decilitre decilitres
+      centiliter: centiliter centiliters centilitre centilitres
+      milliliter: milliliter milliliters millilitre millilitres
+      microliter: microliter microliters microlitres
+      kiloliter: kiloliter kiloliters kilolitres
+      megaliter: megaliter megaliters megalitre megalitres
+      hectoliter: hectoliter hectoliters hectolitre hectolitres
+      cubic-centimeter: cubic_cm cubic_centimeter cubic_centimeters cubic_centimetre cubic_centimetres
+      cubic-millimeter: cubic_mm cubic_millimeter cubic_millimeters cubic_millimetre cubic_millimetres
+      cubic-meter: cubic_m cubic_meter cubic_meters cubic_metre cubic_metres
+      cubic-inch: cu_in cubic_inch cubic_inches
+      cubic-foot: cu_ft cubic_foot cubic_feet
+      cubic-yard: cu_yd cubic_yard cubic_yards
+      fluid-ounce*: floz fl_ozs fl_ounce fl_ounces fluid_oz fluid_ounce fluid_ounces liq_oz liquid_ounce liquid_ounces oz_fl
+      fluid-ounce: us_fl_oz us_floz us_fluid_ounce us_fluid_ounces fl_oz_us u_s_fl_oz
+      fluid-ounce-imperial: imp_fl_oz imp_floz imperial_fl_oz uk_fl_oz imp_fluid_ounce imp_fluid_ounces imperial_fluid_ounce \
+        imperial_fluid_ounces fl_oz_imp fl_oz_uk
+      pint*: pts pint pints pinta
+      pint: us_pt us_pts us_pint us_pints pt_us
+      pint-imperial: imp_pt imp_pts imp_pint imp_pints imperial_pint imperial_pints uk_pint uk_pints uk_pt pt_imp
+      pint-metric: metric_pint metric_pints
+      quart*: qts quart quarts
+      quart: us_qt us_qts us_quart us_quarts qt_us
+      quart-imperial: imp_qts imp_quart imp_quarts imperial_quart imperial_quarts uk_quart qt_imp
+      gallon*: gals gallon gallons
+      gallon: us_gal us_gals us_gallon us_gallons gal_us
+      gallon-imperial: imp_gal imp_gals imp_gallon imp_gallons imperial_gallon imperial_gallons uk_gallon uk_gal gal_imp
+      dram: fl_drams fluid_dram fluid_drams dram drams
+      acre-foot: ac_ft acre_foot acre_feet
+      gill-us: gill gills us_gill
+      gill-imperial: imp_gill imperial_gill
+      cup*: c cup cups
+      cup: us_cup us_cups
+      cup-metric: metric_cup metric_cups
+      cup-imperial: imp_cup imperial_cup imperial_cups
+      cup-label: label_cup legal_cup
+      cup-jp: japanese_cup japanese_cups
+      tablespoon*: tbsp tbsps tbs tbl tablespoon tablespoons
+      tablespoon: us_tbsp us_tablespoon us_tablespoons
+      teaspoon*: tsp tsps teaspoon teaspoons
+      teaspoon: us_tsp us_teaspoon us_teaspoons
+      tablespoon-metric: metric_tbsp metric_tablespoon metric_tablespoons
+      teaspoon-metric: metric_tsp metric_teaspoon metric_teaspoons
+      tablespoon-australian: australian_tablespoon australian_tablespoons au_tbsp
+      dessert-spoon-metric: dessert_spoon dessertspoon dessert_spoons dstspn
+      gallon-dry: dry_gal dry_gallon dry_gallons
+      pint-dry: dry_pt dry_pint dry_pints
+      quart-dry: dry_qt dry_quart dry_quarts
+      bushel-imperial: imp_bu imperial_bushel imperial_bushels
+      barrel: barrel barrels
+      bushel: bushel bushels
+      meter: mtr mtrs meter meters metre metres
+      decimeter: decimeter decimetre
+      centimeter: cms centimeter centimeters centimetre centimetres
+      millimeter: millimeter millimeters millimetre millimetres
+      kilometer: kilometer kilometers kilometre kilometres
+      inch: in ins inch inches
+      foot: foot feet
+      yard: yds yard yards
+      mile: mile miles
+      nautical-mile: nmi nautical_mile nautical_miles
+      furlong: furlong furlongs
+      fathom: fathom fathoms fth
+      nanometer: nanometer nanometers nanometre nanometres
+      square-meter: sqm sq_m square_meter square_meters square_metre square_metres
+      square-centimeter: sq_cm square_cm square_centimeter square_centimeters square_centimetre square_centimetres
+      square-millimeter: sq_mm
+      micrometer: micron microns
+      square-kilometer: sq_km
+      square-inch: sq_in square_inch square_inches
+      square-foot: sqft sq_ft square_foot square_feet
+      square-yard: sq_yd square_yard square_yards
+      square-mile: sq_mi square_mile square_miles
+      acre: acre acres
+      are: are ares
+      dunam: dunams
+      hectare: hectare hectares
+      item: each ea apiece item items piece pieces pc pcs unit units count ct cnt st product products
+      @ item: no nos
+      @ stone: st
+      pair: pair pairs pr prs paare
+      dozen: dozen dozens doz dz dzn
+      bakers-dozen: baker's_dozen bakers_dozen
+      score: score scores
+      gross: gross grosses
+      ream: ream reams
+      bit: bits
+      byte: bytes
+      kilobit: kbits kilobit kilobits
+      megabit: mbits megabit megabits
+      gigabit: gbits gigabit gigabits
+      terabit: tbits terabit terabits
+      kilobyte: kbyte kilobyte kilobytes
+      megabyte: mbyte megabyte megabytes meg megs
+      gigabyte: gbyte gigabyte gigabytes gig gigs
+      terabyte: tbyte terabyte terabytes
+      petabyte: petabyte petabytes
+      exabyte: exabyte exabytes
+      kibibyte: kibibyte kibibytes
+      mebibyte: mebibyte mebibytes
+      gibibyte: gibibyte gibibytes
+      tebibyte: tebibyte tebibytes
+      pebibyte: pebibyte pebibytes
+      calorie: small_calorie small_calories gram_calorie gram_calories
+      joule: joules
+      kilojoule: kilojoule kilojoules
+      megajoule: megajoule megajoules
+      foodcalorie: kcals cal cals calorie calories
+      kilowatt-hour: kilowatt_hour kilowatt_hours
+      watt-hour: watt_hour watt_hours
+      megawatt-hour: megawatt_hour megawatt_hours
+      therm-us: therms
+      british-thermal-unit: btus
+      nanosecond: nanosecond nanoseconds
+      microsecond: microsecond microseconds
+      millisecond: millisecond milliseconds
+      second: sec secs second seconds
+      minute: mins minute minutes
+      hour: hr hrs hour hours
+      day: day days
+      week: wk wks week weeks
+      month: mo. mos mth mths month months
+      quarter: quarter quarters
+      year: yr yrs year years
+      slug: slug slugs
+      scruple: scruple scruples
+      centigram: cg centigram centigrams
+      decigram: dg decigram decigrams decigramme decigrammes
+      dekaliter: dal decaliter dekaliters decaliters dekalitre decalitre decalitres
+      minim-us*: minim minims
+      firkin-us*: firkin firkins
+      hogshead-us*: hogshead hogsheads hhd
+      kilderkin: kilderkin kilderkins
+      rod: rod rods pole poles perch perches
+      chain: chain chains
+      link: link links
+      league: league leagues
+      hand: hand hands
+      @ mil: mil mils
+      mil: thou thous
+      cable: cable cables cable_length cable_lengths
+      dekameter: dam dekameter decameter dekameters decameters decametres
+      hectometer: hm hectometer hectometers hectometres
+      angstrom: angstrom angstroms
+      picometer: pm picometer picometers picometres
+      astronomical-unit: astronomical_unit astronomical_units
+      light-year: ly lightyear lightyears light_year light_years
+      parsec: parsec parsecs
+      rood: rood roods
+      nibble: nibble nibbles nybble nybbles
+      petabit: pbit petabit petabits
+      exbibyte: eib exbibyte exbibytes
+      gigajoule: gj gigajoule gigajoules
+      erg: erg ergs
+      foot-pound: ft_lb ft_lbs ft_lbf foot_pound foot_pounds
+      millennium: millennium millennia millenniums
+      """,
+    counts: """
+      roll: roll rolls rulo
+      sheet: sheet sheets
+      tablet: tablet tablets caplet caplets tab tabs
+      capsule: capsule capsules softgel softgels caps cap
+      wash: wash washes load loads dose doses
+      serving: serving servings portion portions ration rations
+      bag: bag bags
+      sachet: sachet sachets stick sticks
+      teabag: teabag teabags tea_bag tea_bags
+      pack: pack packs pk pks pkt pkts packet packets package packages er lot lots set sets
+      box: box boxes
+      case: case cases crate crates
+      bottle: bottle bottles btl btls
+      can: can cans tin tins
+      jar: jar jars pot
+      tube: tube tubes
+      tub: tub tubs pots
+      carton: carton cartons brik briks
+      tray: tray trays punnet punnets
+      pouch: pouch pouches doypack
+      bar: bars barrette
+      @ bar: bar
+      slice: slice slices plaster
+      egg: egg eggs
+      nappy: nappy nappies diaper diapers
+      wipe: wipe wipes
+      tissue: tissue tissues
+      towel: towel towels
+      bulb: bulb bulbs
+      battery: battery batteries batterie
+      pod: pod pods pad pads
+      blade: blade blades
+      plaster: plaster plasters
+      ampoule: ampoule ampoules
+      page: page pages
+      copy: copy copies
+      cube: cube cubes
+      patty: patty patties burger burgers
+      sausage: sausage sausages
+      bun: bun buns
+      bunch: bunch bunches
+      meal: meal meals
+      film: film films
+      cigarette: cigarette cigarettes
+      candle: candle candles
+      bin_liner: bin_liner bin_liners bin_bag bin_bags
+      """,
+    currencies: """
+      EUR: euro euros
+      dollar: dollar dollars
+      USD: usdollar us_dollar us_dollars
+      BRL: real
+      peso: peso pesos
+      pound: pound pounds quid livre_sterling
+      GBP: pound_sterling pounds_sterling
+      yen: yen
+      yuan: yuan
+      rupee: rupee rupees
+      CHF: franc francs
+      krona: kronor kroner krona krone
+      PLN: zloty
+      HUF: forint
+      RON: leu
+      ruble: rub ruble rubles
+      TRY: lira
+      ILS: shekel shekels
+      dirham: dirham dirhams
+      riyal: riyal riyals
+      dinar: dinar dinars
+      KRW: won
+      IDR: rupiah
+      MYR: ringgit
+      THB: baht
+      PHP: piso
+      ZAR: rand
+      NGN: naira
+      GHS: cedi
+      GEL: lari
+      AZN: manat
+      BDT: taka
+      PAB: balboa balboas
+      cent: ct cent cents euro_cent
+      penny: pence penny pennies
+      grosz: gr
+      paisa: paise paisa
+      """,
+    foods: """
+      cocoa: cocoa_powder
+      cream: room
+      honey: mel
+      mayonnaise: mayo
+      oats: oatmeal
+      rapeseed oil: canola_oil
+      salt: sal
+      yogurt: yoghurt
+      """,
+    roles: [
+      .noise: """
+      net nett netto net_wt net_weight net_wt_ weight wt contents content peso approx approximately about around circa ca \
+      nominal min. minimum at_least total los lose loose drained drained_weight size formato prepacked
+      """,
+      .of: "of with containing per_pack per_bag per_box",
+      .per: "per pro pr",
+      .article: "an",
+      .to: "to till",
+      .or: "singly otherwise or",
+      .orMore: "or_more",
+      .estimated: "e",
+      .priceNoise: """
+      price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
+      starting_from msrp rrp was discounted_price price_from incl incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
+      tax tax_excl tax_incl excl brutto
+      """,
+      .free: "free gratis for_free",
+      .half: "half_price half_off at_half_price for_half_price half",
+      .sizeOfCount: """
+      mega family double triple plus regular jumbo giant huge super large extra_large medium small mini big coated film_coated \
+      chewable fresh xl xxl
+      """,
+      .off: "off discount cheaper less rebate coupon coupon_off",
+      .save: "save minus you_save discount_of rabat_de",
+      .forWord: "for for_only for_the_price_of for_price_of til",
+      .buy: "buy take purchase",
+      .whenBuying: """
+      when_you_buy if_you_buy when_buying when_purchasing with_purchase_of with_the_purchase_of
+      """,
+      .get: "get receive get_the and_get",
+      .pay: "pay pay_for and_pay",
+      .another: "another one_more",
+      .two: "two",
+      .three: "three",
+      .four: "four",
+      .second: "second second_item the_second",
+      .third: "third",
+      .fourth: "fourth",
+      .ordinalEnding: "st nd rd th er ª_unidad º_unidad nd_item nd_unit nd_one",
+      .oneForFree: "bogo bogof bogofree buy_one_get_one",
+      .dealNoise: """
+      any mix_and_match deal offer special promo promotion clubcard of_equal_or_lesser_value equal_or_lesser_value \
+      of_equal_or_less_value of_equal_value of_lesser_value of_the_same_value
+      """,
+      .joining: "and en the at on die the_same one",
+      .day: "day days",
+      .week: "weeks wk wks",
+      .month: "month months mo mos",
+      .year: "year years an yr yrs",
+      .daily: "daily",
+      .weekly: "weekly",
+      .monthly: "monthly",
+      .yearly: "yearly annually",
+      .intervalLead: "per a an each every in_a in_each pro die all",
+      .durationLead: "for for_the_next during over per lasting",
+      .durationEnd: "long",
+      .onePeriodAhead: "a an one en",
+      .halfPeriod: "half",
+      .times: "times time",
+      .cashback: """
+      back_with_the_app back_with_app back_with_the_card back_with_card back_as_bonus store_bonus cashback cash-back cash_back \
+      money_back bonus back bono
+      """,
+      .coupon: "coupon voucher",
+      .couponOff: "off discount",
+      .density: "density",
+      .deposit: "deposit crv drs_deposit",
+      .drainedWeight: "drained_weight drained",
+      .limit: "at_most up_to max. max maximum",
+      .clearLimit: "limit limited_to",
+      .loyaltyPrice: """
+      with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
+      member's_price members loyalty_price loyalty app_price with_app
+      """,
+      .packsBought: "packs_bought bought buying",
+      .shipping: "shipping delivery postage p&p",
+      .freeShipping: "free_shipping free_delivery shipping_free delivery_free",
+      .strength: "strength contains",
+      .alcoholBefore: "alcohol_by_volume alcohol_content abv alc. alc alcohol",
+      .tax: "sales_tax tax vat gst taxes",
+      .taxAlone: "brutto netto +vat +tax +gst",
+      .taxIncluded: "incl. incl including included brutto inc. inc",
+      .taxAdded: """
+      plus +vat +tax +gst not_included excluded not_incl. without before excl. excl excluding ex. ex added netto
+      """,
+      .usableShare: "usable_share usable used edible",
+      .perPack: "per_pack per_piece per_item per_unit each ea a_pack /pack /_pack",
+      .perWholePack: "per_pack a_pack /pack /_pack",
+      .once: "once per_order an_order in_all",
+      .perCustomer: "per_customer per_person per_household a_customer",
+      .termLink: "of worth to at",
+      .boughtPacks: "packs",
+      .limitNoise: "only",
+      .termFiller: "plus excl. excl and en e a with",
+      .waste: "waste wasted spoils",
+      .behindNumber: "for at en per and e plus with",
+      .countOne: "one en",
+      .countTwo: "two",
+      .countThree: "three",
+      .countFour: "four",
+      .countFive: "five",
+      .countSix: "six",
+      .alcohol: "vol vol. abv alc alc. alc/vol alc/vol. alc./vol. alcohol",
+      .protein: "protein proteins",
+      .caffeine: "caffeine",
+      .cocoa: "cocoa",
+      .washes: "wash washes",
+      .plies: "ply plies",
+      .strengthEnding: """
+      vol vol. abv alc alc. alc/vol alc/vol. alc./vol. alcohol protein
+      """,
+      .lowestPrice: "lowest_price",
+      .formerPrice: """
+      was rrp msrp previously instead_of list_price before reg regularly compare_at mrp
+      """,
+      .each: "each ea apiece",
+      .rangeTo: "to",
+      .rangeJoint: "to or till",
+      .bareHalf: "half",
+      .perBeforeUnit: "a an",
+      .articleBeforeUnit: "a an",
+      .perBesidePrice: "a an",
+      .atLeast: "min minimum at_least",
+      .atLeastOrMinute: "min.",
+      .groupLink: "per",
+      .priceOfHalf: "price off",
+      .comparative: "off less cheaper",
+      .claim: "less fewer lower",
+      .dealArticle: "the",
+      .minimum: "from",
+      .taxNoise: "incl excl vat tax",
+      .oneWord: "one",
+      .sizeLabel: "size",
+      .coverToo: "case",
+      .numberedPack: "pack",
+      .spoon: "tbsp tsp tbsps tsps",
+      .within: "in",
+      .days: "days",
+      .spokenPercent: "percent",
+      .addition: "plus excl. excl",
+      .strengthAlone: "strength",
+      .substancePer: "per a in",
+      .eachAmount: "each",
+      .boughtCondition: "when if",
+      .boughtFree: "free",
+      .backAdverb: "back",
+      .today: "today",
+      .yesterday: "yesterday",
+      .poundMass: "lb",
+    ],
+    own: [
+      .unclearAt: "a"
+    ])
+}

@@ -1,0 +1,305 @@
+extension Language {
+  /// French.
+  static let french = Language(
+    codes: ["fr"], habits: [.knowsAllUnits],
+    units: """
+      kilogram: kilo kilos kilogramme kilogrammes
+      gram: gr gramme grammes
+      tonne: tonne tonnes
+      @ ounce: once onces
+      pound: livre livres
+      ton: tonne_courte tonnes_courtes
+      quintal: quintal quintaux
+      liter: lt litre litres
+      deciliter: decilitre
+      centiliter: centilitre centilitres
+      milliliter: millilitre millilitres
+      microliter: microlitre
+      kiloliter: kilolitre
+      hectoliter: hectolitre hectolitres
+      pint*: pinte
+      dram: fl_dr
+      go-jp: gō_japonais
+      meter: mètre mètres
+      centimeter: centimètre centimètres
+      inch: pouce pouces
+      @ inch: po
+      foot: pied pieds
+      square-meter: mètre_carré mètres_carrés
+      hectare: hectare hectares
+      item: l'unité pce pces ct pièce pièces unité unités chacun chacune article articles produit produits
+      pair: paire paires
+      dozen: douzaine douzaines
+      ream: rame rames
+      bit: bits
+      byte: octet octets
+      kilobit: kbit kilobit kilobits
+      megabit: mbit
+      gigabit: gbit gigabit gigabits
+      terabit: tbit
+      @ kilobyte: ko
+      @ megabyte: mo
+      @ gigabyte: go
+      @ terabyte: to
+      joule: joules
+      kilojoule: kilojoule kilojoules
+      foodcalorie: kilocalorie kilocalories calorie calories
+      second: s second seconde secondes
+      minute: minute minutes
+      hour: h heure heures
+      day: d jour jours
+      @ day: j
+      week: semaine semaines
+      month: mois
+      @ year: an ans
+      year: année années
+      centigram: centigramme centigrammes
+      dekameter: decametre
+      hectometer: hectometre
+      picometer: picometre
+      astronomical-unit: au
+      light-year: année_lumière années_lumière
+      bakers-dozen~: douzaine_de_boulanger treize_à_la_douzaine douzaines_de_boulanger
+      cubic-millimeter: millimètre_cube millimètres_cubes
+      cup-imperial~: tasse_impériale tasse_imp tasses_impériales
+      cup-jp~: tasse_japonaise tasses_japonaises
+      dessert-spoon-metric~: cuillère_à_dessert_métrique c_à_d_métrique cuillères_à_dessert_métriques
+      jin-taiwan~: jin_taïwanais
+      long-ton~: tonne_longue tonnes_longues
+      pint-imperial~: pinte_impériale pintes_impériales
+      pound-troy~: livre_troy livres_troy
+      tablespoon-australian~: cuillère_à_soupe_australienne c_à_s_australienne cuillères_à_soupe_australiennes
+      tablespoon-metric~: cuillère_à_soupe_métrique c_à_s_métrique cuillères_à_soupe_métriques
+      teaspoon-metric~: cuillère_à_café_métrique c_à_c_métrique cuillères_à_café_métriques
+      @ dash~: trait traits
+      @ exabyte: exaoctet Eo exaoctets
+      @ fortnight~: quinzaine quinzaines
+      @ gross~: grosse
+      @ megawatt-hour: mégawattheure mégawattheures
+      @ nanosecond: nanoseconde nanosecondes
+      @ quintal~: q
+      @ score~: vingtaine vingtaines
+      @ thousand~: millier milliers
+      @ watt-hour: wattheure wattheures
+      """,
+    counts: """
+      roll: rouleau rouleaux
+      sheet: feuille feuilles
+      tablet: comprimé comprimés
+      capsule: capsule capsules gélule gélules
+      wash: lavage lavages dose doses
+      serving: portion portions ration rations
+      bag: sac sacs
+      sachet: sachet sachets stick sticks
+      teabag: infusette sachet_de_thé sachets_de_thé
+      pack: pack packs er paquet paquets lot lots set
+      box: boîte boîtes
+      case: caisse caisses
+      bottle: bouteille bouteilles
+      can: canette canettes
+      jar: bocal bocaux pot
+      tube: tube tubes
+      tub: pots
+      carton: carton cartons brique briques briquette
+      tray: barquette barquettes
+      bar: barre barres
+      slice: tranche tranches
+      egg: œuf œufs oeuf oeufs
+      nappy: couche couches
+      wipe: lingette lingettes
+      tissue: mouchoir mouchoirs
+      towel: essuie_tout
+      bulb: ampoule_led
+      battery: piles_alcalines
+      pod: dosette dosettes
+      blade: lames
+      @ blade: lame
+      plaster: pansement pansements
+      ampoule: ampoule ampoules
+      page: page pages
+      cube: cube cubes
+      sausage: saucisse saucisses
+      bun: petit_pain petits_pains
+      bunch: botte bottes
+      meal: repas
+      film: film films
+      cigarette: cigarette cigarettes
+      candle: bougie bougies
+      patty: steak_haché steaks_hachés
+      @ battery: pile piles
+      @ bulb: ampoule ampoules
+      @ ply: pli plis
+      @ pouch: poche poches
+      @ towel: serviette serviettes
+      @ tub: pot
+      """,
+    currencies: """
+      EUR: euro euros
+      dollar: dollar dollars
+      pound: livre_sterling
+      yen: yen
+      CHF: francs_suisses franc francs
+      cent: ct cent cents centime centimes
+      grosz: gr
+      """,
+    foods: """
+      almonds: amandes
+      butter: beurre
+      cocoa: cacao
+      coconut oil: huile_de_coco
+      cream: crème
+      flour: farine
+      honey: miel
+      maple syrup: sirop_d'érable
+      milk: lait
+      oats: flocons_d'avoine
+      olive oil: huile_d'olive
+      orange juice: jus_d'orange
+      peanut butter: beurre_de_cacahuète
+      rapeseed oil: huile_de_colza
+      rice: riz
+      salt: sel
+      soy sauce: sauce_soja
+      sugar: sucre
+      sunflower oil: huile_de_tournesol
+      vinegar: vinaigre
+      water: eau
+      yogurt: yaourt
+      """,
+    roles: [
+      .noise: """
+      net poids poids_net net_à contenu contenance à_l'emballage env environ au_moins total égoutté poids_égoutté \
+      poids_net_égoutté
+      """,
+      .of: "de des du d à je à_je avec",
+      .per: "par au à_la chaque",
+      .article: "an un une pour_un",
+      .or: "ou",
+      .orMore: "ou_plus",
+      .priceNoise: """
+      prix prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe
+      """,
+      .free: """
+      gratuit gratuite gratuits gratuites offert offerte offerts offertes cadeau
+      """,
+      .half: "moitié_prix à_moitié_prix",
+      .halved: "moitié à_moitié",
+      .sizeOfCount: """
+      mega double triple plus super mini gros grands petits grandes xl xxl
+      """,
+      .halfOf: "demi demie",
+      .off: """
+      réduction de_réduction remise de_remise remise_immédiate de_remise_immédiate de_rabais rabais moins_cher coupon
+      """,
+      .save: "économisez moins remise_de",
+      .forWord: "pour pour_le_prix_de au_prix_de",
+      .buy: "achetez acheter acheté achetés achetée achetées prenez",
+      .whenBuying: "pour_l'achat_de à_l'achat_de en_achetant",
+      .get: "obtenez recevez et_obtenez",
+      .pay: "payez payés payé",
+      .another: "un_autre une_autre",
+      .two: "deux",
+      .three: "trois",
+      .four: "quatre",
+      .second: "second deuxième seconde la_deuxième le_deuxième le_second la_seconde",
+      .third: "troisième",
+      .fourth: "quatrième",
+      .ordinalEnding: """
+      er ère ème eme ième ième_produit ème_article ème_produit ème_unité e_article e_produit
+      """,
+      .dealNoise: "offre promo promotion",
+      .joining: "et en sur le la les",
+      .day: "jour jours journée d",
+      .week: "semaine semaines",
+      .month: "mois",
+      .year: "an ans année années",
+      .daily: "quotidien quotidienne quotidiennes quotidiens quotidiennement",
+      .weekly: "hebdomadaire hebdomadaires",
+      .monthly: "mensuel mensuelle mensuels mensuelles mensuellement",
+      .yearly: "annuel annuelle annuels annuelles annuellement",
+      .intervalLead: "an je par chaque tous_les toutes_les a_la",
+      .durationLead: "pour pendant durant sur",
+      .durationEnd: "durant",
+      .onePeriodAhead: "an un une en",
+      .halfPeriod: "demi demie",
+      .times: "fois",
+      .cashback: """
+      cashback en_cagnotte de_cagnotte cagnottés cagnotté cagnotte remboursés_avec_l'appli remboursé_avec_l'appli remboursés \
+      remboursé de_remboursement
+      """,
+      .coupon: "coupon bon_de_réduction bon_de_reduction",
+      .couponOff: "de_remise de_réduction",
+      .density: "masse_volumique densité",
+      .deposit: "consigne",
+      .drainedWeight: "poids_net_égoutté égoutté egoutté",
+      .limit: "maximum au_plus au_maximum jusqu'à",
+      .clearLimit: "limite limité_à limitée_à",
+      .loyaltyPrice: """
+      avec_carte avec_la_carte prix_carte prix_fidélité prix_avec_carte_de_fidélité prix_avec_carte
+      """,
+      .packsBought: "paquets_achetés achetés",
+      .shipping: "frais_de_port frais_de_livraison livraison",
+      .freeShipping: "livraison_gratuite livraison_offerte frais_de_port_offerts",
+      .strength: "teneur",
+      .alcoholBefore: "titre_alcoolique alcool",
+      .tax: "tva toutes_taxes taxes taxe",
+      .taxAlone: "ttc ht +tva",
+      .taxIncluded: "inclus incluse compris comprise comprises ttc",
+      .taxAdded: "plus +tva hors en_sus sans non_compris non_comprise non_comprises ht",
+      .usableShare: "utilisable utilisé comestible part_utilisable",
+      .perPack: "je par_paquet par_pièce par_article chacun chacune",
+      .perWholePack: "par_paquet",
+      .once: "une_fois par_commande",
+      .perCustomer: "par_client par_personne par_foyer",
+      .termLink: "de du d'une_valeur_de à",
+      .boughtPacks: "packs paquets",
+      .limitNoise: "seulement",
+      .termFiller: "plus et en",
+      .waste: "perte pertes",
+      .behindNumber: "pour chez en et plus",
+      .countOne: "un une en",
+      .countTwo: "deux",
+      .countThree: "trois",
+      .countFour: "quatre",
+      .countFive: "cinq",
+      .countSix: "six",
+      .alcohol: "vol vol. alcool alcoolique",
+      .protein: "protéines protéine",
+      .caffeine: "caféine",
+      .cocoa: "cacao",
+      .washes: "lavages",
+      .plies: "plis",
+      .strengthEnding: "vol vol. alcool protéines protéine",
+      .lowestPrice: "prix_le_plus_bas",
+      .formerPrice: """
+      au_lieu_de avant ancien_prix de rég régulier prix_régulier prix_barré prix_conseillé prix_précédent
+      """,
+      .each: "chacun chacune l'unité",
+      .unitArticle: "le la",
+      .at: "à",
+      .bareAt: "a",
+      .rangeJoint: "à ou",
+      .gluedOrdinalEnding: "e",
+      .perBesidePrice: "à",
+      .atLeast: "au_moins minimum",
+      .groupLink: "par",
+      .priceOfHalf: "prix",
+      .comparative: "moins_cher",
+      .claim: "moins",
+      .dealArticle: "le la les",
+      .minimum: "dès à_partir_de",
+      .taxNoise: "tva ht ttc",
+      .sizeLabel: "taille n°",
+      .days: "jours",
+      .spokenPercent: "pour_cent",
+      .substancePer: "par à",
+      .eachAmount: "chacun",
+      .boughtCondition: "dès de pour",
+      .boughtFree: "offert offerte offerts offertes gratuit gratuite gratuits gratis",
+      .netPrice: "ht",
+    ],
+    own: [
+      .unclearAt: "a",
+      .rangeEnd: "à a",
+    ])
+}

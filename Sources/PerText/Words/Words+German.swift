@@ -1,0 +1,331 @@
+extension Language {
+  /// German.
+  static let german = Language(
+    codes: ["de"], habits: [.knowsAllUnits],
+    units: """
+      kilogram: kilo kilos kilogramm
+      hectogram: hektogramm
+      dekagram: dkg dekagramm deka
+      gram: gr gramm
+      milligram: milligramm
+      microgram: mikrogramm
+      tonne: tonne
+      @ tonne: to
+      carat: karat
+      ounce: unze unzen
+      ton: short_ton short_tons
+      quintal: doppelzentner
+      ounce-troy: feinunze feinunzen
+      pfund: pfund pfd
+      @ pfund: pf
+      zentner: zentner ztr
+      liter: liter
+      deciliter: deziliter
+      centiliter: zentiliter
+      milliliter: milliliter
+      microliter: mikroliter
+      hectoliter: hektoliter
+      cubic-centimeter: ccm kubikzentimeter
+      cubic-meter: cbm kubikmeter
+      pint*: pinten
+      gallon*: gallone gallonen
+      @ tablespoon*: el
+      @ teaspoon*: tl
+      meter: meter
+      decimeter: dezimeter
+      centimeter: zentimeter
+      millimeter: millimeter
+      kilometer: kilometer
+      inch: zoll
+      @ foot: fuß
+      mile: meile meilen
+      nautical-mile: seemeile seemeilen
+      nanometer: nanometer
+      square-meter: qm quadratmeter
+      square-centimeter: qcm quadratzentimeter
+      @ are: ar
+      hectare: hektar
+      item: ct stück stk stk. st stck produkt produkte artikel
+      pair: paar
+      @ pinch: pr
+      dozen: dutzend dtzd
+      ream: ries
+      kilobit: kilobit
+      megabit: megabit
+      gigabit: gigabit
+      terabit: terabit
+      kilobyte: kilobyte
+      megabyte: megabyte
+      gigabyte: gigabyte
+      terabyte: terabyte
+      petabyte: petabyte
+      kibibyte: kibibyte
+      mebibyte: mebibyte
+      gibibyte: gibibyte
+      tebibyte: tebibyte
+      pebibyte: pebibyte
+      kilojoule: kilojoule
+      megajoule: megajoule
+      foodcalorie: kilokalorien kalorien
+      kilowatt-hour: kilowattstunde kilowattstunden
+      watt-hour: wattstunde wattstunden
+      second: sekunde sekunden
+      minute: minute minuten
+      hour: stunde stunden
+      day: tage
+      @ hour: std
+      @ day: tag
+      week: woche wochen
+      month: monat monate
+      year: jahr jahre
+      centigram: zentigramm
+      decigram: dezigramm
+      dekaliter: dekaliter
+      hectometer: hektometer
+      light-year: lichtjahr lichtjahre lichtjahren
+      cup-jp~: japanische_Cup japanische_Cups
+      dessert-spoon-metric~: metrischer_Dessertlöffel metr_Dessertlöffel metrische_Dessertlöffel
+      long-ton~: britische_Tonne britische_Tonnen
+      pound-troy~: Troy-Pfund
+      tablespoon-australian~: australischer_Esslöffel austral_EL australische_Esslöffel
+      tablespoon-metric~: metrischer_Esslöffel metr_EL metrische_Esslöffel
+      teaspoon-metric~: metrischer_Teelöffel metr_TL metrische_Teelöffel
+      @ bakers-dozen~: Bäckerdutzend
+      @ cubic-millimeter: Kubikmillimeter
+      @ dash~: Spritzer
+      @ fortnight~: Zweiwochenzeitraum Zweiwochenzeiträume
+      @ gross~: Gros
+      @ megawatt-hour: Megawattstunde Megawattstunden
+      @ nanosecond: Nanosekunde Nanosekunden
+      @ score~: Stiege Stiegen
+      @ thousand~: Tausend
+      """,
+    counts: """
+      roll: rolle rollen
+      sheet: blatt blätter
+      tablet: tabl tbl. tablette tabletten brausetablette brausetabletten filmtablette filmtabletten kautablette kautabletten \
+        lutschtablette lutschtabletten
+      capsule: kapsel kapseln kaps
+      wash: wäsche wäschen waschladung waschladungen waschgang waschgänge
+      @ wash: wl wg
+      serving: portion portionen
+      bag: beutel tüte tüten
+      @ bag: sack säcke netz netze
+      sachet: päckchen stick sticks
+      teabag: teebeutel
+      pack: pack packung packungen pckg pkg paket pakete er_pack er_packung er set sets
+      box: schachtel schachteln karton kartons
+      case: kasten kiste kisten
+      bottle: flasche flaschen fl.
+      can: dosen
+      @ can: dose
+      jar: gläser
+      @ jar: glas
+      tube: tuben
+      tub: becher
+      carton: tetrapak
+      tray: tablett schale schalen
+      bar: riegel
+      slice: scheibe scheiben
+      egg: ei eier
+      nappy: windel windeln
+      wipe: feuchttuch feuchttücher
+      tissue: taschentuch taschentücher tuch tücher
+      towel: handtuch
+      bulb: leuchtmittel
+      battery: batterie batterien
+      pod: pad pads kaffeepad kaffeepads
+      blade: klinge klingen
+      plaster: pflaster
+      ampoule: ampulle ampullen
+      page: seite seiten
+      copy: kopie kopien
+      cube: würfel bouillonwürfel
+      patty: burger
+      sausage: würstchen
+      bun: brötchen
+      bunch: bund
+      meal: mahlzeit mahlzeiten
+      film: film
+      cigarette: zigarette zigaretten
+      candle: kerze kerzen
+      bin_liner: müllbeutel
+      @ dose: Einzeldosen Einzeldosis
+      @ ply: Lagen Lage
+      @ pouch: Standbeutel
+      @ towel: Handtücher
+      """,
+    currencies: """
+      EUR: euro
+      dollar: dollar
+      rupee: rupie
+      CHF: sfr franken stutz
+      cent: ct cent eurocent
+      penny: pence
+      grosz: gr
+      rappen: rappen räppli
+      """,
+    foods: """
+      almonds: mandeln
+      cocoa: kakao kakaopulver
+      coconut oil: kokosöl
+      cream: sahne rahm
+      flour: mehl
+      honey: honig
+      maple syrup: ahornsirup
+      milk: milch
+      oats: haferflocken
+      olive oil: olivenöl
+      orange juice: orangensaft
+      peanut butter: erdnussbutter
+      rapeseed oil: rapsöl
+      rice: reis
+      salt: salz
+      soy sauce: sojasauce sojasoße
+      sugar: zucker
+      sunflower oil: sonnenblumenöl
+      vinegar: essig
+      water: wasser
+      yogurt: joghurt
+      """,
+    roles: [
+      .noise: """
+      nett netto inhalt inh füllmenge nettofüllmenge nettogewicht gewicht circa ca cca ungefähr etwa zirka nominal min. \
+      mindestens minimum total gesamt insgesamt los lose tropfgewicht abtropfgewicht größe formato
+      """,
+      .of: "von je zu zu_je mit",
+      .per: "per pro jede jeder jedes",
+      .article: "ein eine einen einem",
+      .to: "bis",
+      .or: "einzeln einzelpreis sonst oder",
+      .orMore: "oder_mehr",
+      .priceNoise: """
+      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
+      """,
+      .free: "gratis kostenlos umsonst geschenkt",
+      .half: "halber_preis zum_halben_preis halben_preis",
+      .halved: "hälfte zur_hälfte",
+      .sizeOfCount: "mega plus super extra_large mini große kleine mittelgroße xl xxl",
+      .halfOf: "halb halbe halber halbes halben",
+      .off: "rabatt nachlass günstiger billiger reduziert sofortrabatt coupon",
+      .save: "spare sparen sie_sparen minus rabatt_von",
+      .forWord: "für fuer zum_preis_von für_nur",
+      .buy: "kaufe kauf kaufen kaufst nimm nehmen nehme",
+      .whenBuying: "bei_kauf_von beim_kauf_von bei_abnahme_von ab_abnahme_von",
+      .get: "erhalte erhalten bekomme bekommen dazu und_erhalte",
+      .pay: "zahl zahle zahlen bezahle bezahlen und_zahle",
+      .another: "ein_weiteres ein_weiterer eine_weitere noch_ein noch_eine noch_eins",
+      .two: "zwei",
+      .three: "drei",
+      .four: "vier",
+      .second: """
+      zweite zweiter zweites zweiten das_zweite der_zweite die_zweite ein_zweites ein_zweiter eine_zweite
+      """,
+      .third: "dritte dritter drittes",
+      .fourth: "vierte vierter viertes",
+      .ordinalEnding: "st er ter tes ten",
+      .dealNoise: "angebot aktion nur_heute im_angebot alles",
+      .joining: "und auf das der die den zum beim bei",
+      .day: "tag tage tagen tages",
+      .week: "woche wochen",
+      .month: "monat monate monaten monats",
+      .year: "jahr jahre jahren jahres",
+      .daily: "täglich",
+      .weekly: "wöchentlich",
+      .monthly: "monatlich",
+      .yearly: "jährlich",
+      .intervalLead: """
+      per pro je jede jeden jedes jeder alle am im die den das in_der in_einer an_einem in_einem
+      """,
+      .durationLead: "für über während für_die_nächsten per",
+      .onePeriod: "jeden",
+      .durationEnd: "lang",
+      .onePeriodAhead: "ein eine einen einem einer eines",
+      .halfPeriod: "halbe halben halbes halber",
+      .times: "mal",
+      .cashback: """
+      cashback bonus zurück_mit_der_app zurück_mit_app zurück_mit_karte als_bonus geld_zurück gutschrift zurück
+      """,
+      .coupon: "coupon gutschein rabattmarke rabattgutschein rabattcoupon sofortcoupon",
+      .couponOff: "rabatt nachlass",
+      .density: "dichte",
+      .deposit: "einwegpfand mehrwegpfand flaschenpfand pfand",
+      .drainedWeight: "abtropfgewicht abtropfgew. atg",
+      .limit: "höchstens bis_zu maximal max. max",
+      .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",
+      .loyaltyPrice: """
+      mit_karte mit_app kartenpreis app-preis payback-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
+      """,
+      .packsBought: "gekaufte_packungen gekaufte_packung gekauft",
+      .shipping: "versandkosten versand lieferung",
+      .freeShipping: """
+      versandkostenfrei kostenloser_versand kostenlose_lieferung versand_kostenlos lieferung_frei_haus
+      """,
+      .strength: "gehalt enthält",
+      .alcoholBefore: "alkoholgehalt alkohol",
+      .tax: "mehrwertsteuer mwst. mwst ust. ust steuer",
+      .taxAlone: "brutto netto +mwst +mwst.",
+      .taxIncluded: "inkl. inkl inklusive enthalten brutto",
+      .taxAdded: """
+      plus +mwst +mwst. exkl. exkl zzgl. zzgl zuzüglich ohne exklusive nicht_enthalten nicht_inbegriffen netto
+      """,
+      .usableShare: "nutzbar verwendbar verwertbar genutzt essbar nutzbarer_anteil",
+      .perPack: "je_packung pro_packung je_stück pro_stück je",
+      .perWholePack: "je_packung pro_packung",
+      .once: "einmalig einmal je_bestellung pro_bestellung",
+      .perCustomer: "pro_kunde je_kunde pro_person pro_haushalt je_haushalt",
+      .termLink: "über von im_wert_von auf zu",
+      .boughtPacks: "packungen",
+      .limitNoise: "nur",
+      .termFiller: "plus zzgl. zzgl exkl. exkl und mit",
+      .waste: "abfall verlust",
+      .behindNumber: "für bei per und plus mit",
+      .countOne: "ein eine jeden",
+      .countTwo: "zwei",
+      .countThree: "drei",
+      .countFour: "vier",
+      .countFive: "fünf",
+      .countSix: "sechs",
+      .alcohol: "vol vol. alkohol alkoholgehalt",
+      .protein: "protein eiweiß eiweiss",
+      .caffeine: "koffein",
+      .cocoa: "kakao",
+      .washes: "wäschen waschladungen waschgänge",
+      .plies: "lagen lagig",
+      .strengthEnding: "vol vol. alkohol protein eiweiß eiweiss",
+      .lowestPrice: """
+      niedrigster_preis niedrigster_gesamtpreis günstigster_preis tiefster_preis bester_preis
+      """,
+      .formerPrice: """
+      statt anstatt uvp war vorher bisher früher avp uvp¹ unverb_preisempf norm alter_preis
+      """,
+      .eachOf: "je zu_je",
+      .rangeJoint: "bis oder",
+      .perBesidePrice: "je",
+      .perUncapitalized: "pro",
+      .atLeast: "min mindestens minimum",
+      .priceOfHalf: "preis",
+      .comparative: "günstiger billiger",
+      .claim: "weniger",
+      .dealArticle: "das der die den zum beim",
+      .minimum: "ab",
+      .taxNoise: "inkl exkl zzgl mwst",
+      .sizeLabel: "größe groesse grösse gr. nr.",
+      .inOnePiece: "am im",
+      .spoon: "el tl",
+      .days: "tage tagen",
+      .spokenPercent: "prozent",
+      .addition: "zzgl. zzgl",
+      .substancePer: "pro je in",
+      .eachAmount: "je",
+      .boughtCondition: "ab",
+      .boughtFree: "gratis",
+      .backAdverb: "zurück",
+      .netPrice: "netto",
+      .netBeforeRate: "netto",
+      .storeWhenCapitalized: "netto",
+    ],
+    own: [
+      .unclearAt: "a"
+    ])
+}

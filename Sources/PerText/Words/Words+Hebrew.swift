@@ -1,0 +1,227 @@
+extension Language {
+  /// Hebrew.
+  static let hebrew = Language(
+    codes: ["he"],
+    units: """
+      kilogram: ק"ג קג לק"ג לקילו קילו קילוגרם
+      gram: ג גר' גרם גרמים
+      milligram: מ"ג
+      tonne: טון
+      pound: רטל
+      liter: ליטר לליטר ל' ל
+      milliliter: מ"ל מיליליטר
+      meter: מטר מטרים למטר
+      centimeter: ס"מ
+      millimeter: מ"מ
+      square-meter: מ"ר
+      dunam: דונם
+      item: יח' ליחידה יחידה יחידות כל_אחד כל_אחת לכל_אחד
+      minute: דקה דקות
+      hour: שעה שעות
+      day: يום
+      week: שבוע
+      month: חודש
+      year: שנה
+      are~: אר ארים
+      bakers-dozen~: תריסר_אופים תריסרי_אופים
+      cubic-millimeter: ממ"ק מילימטר_מעוקב מילימטרים_מעוקבים
+      cup-imperial~: כוס_אימפריאלית כוסות_אימפריאליות
+      cup-jp~: כוס_יפנית כוסות_יפניות
+      dash~: קורט קורטים
+      dessert-spoon-metric~: כף_קינוח_מטרית כפות_קינוח_מטריות
+      dozen: תריסר תריסרים
+      etto~: אטו
+      exabyte: אקסה_בייט אקסה_בייטים
+      fortnight~: שבועיים
+      gross~: גרוס גרוסים
+      jin-taiwan~: ג'ין_טאיוואני
+      jin~: ג'ין
+      kiloliter: קילוליטר ק"ל קילוליטרים
+      liang~: ליאנג
+      long-ton~: טון_ארוך טונות_ארוכים
+      megaliter~: מגה_ליטר מגה_ליטרים
+      megawatt-hour: מגה_ואט_שעה מגה_ואט_שעות
+      microliter: מק"ל מיקרוליטרים
+      nanosecond: ננו_שנייה ננו_שניות
+      pair: זוג זוגות
+      pennyweight~: פניווייט פניווייטים
+      pfund~: פפונד
+      pint-imperial~: פיינט_אימפריאלי פיינטים_אימפריאליים
+      pound-troy~: ליברת_טרוי ליברות_טרוי
+      quintal~: קווינטל קווינטלים
+      ream~: חבילת_נייר חבילות_נייר
+      tablespoon-australian~: כף_אוסטרלית כפות_אוסטרליות
+      tablespoon-metric~: כף_מטרית כפות_מטריות
+      teaspoon-metric~: כפית_מטרית כפיות_מטריות
+      thousand~: אלף אלפים
+      watt-hour: וט"ש ואט_שעה ואט_שעות
+      zentner~: צנטנר צנטנרים
+      """,
+    counts: """
+      roll: גליל גלילים
+      tablet: קפליות קפלייה טבליות טבליה
+      bag: שקית שקיות
+      pack: אריזה אריזות מארז
+      box: קופסה קופסאות
+      bottle: בקבוק בקבוקים
+      can: פחית פחיות
+      bar: חטיפים חטיף
+      battery: סוללות סוללה
+      blade: להבים להב
+      bulb: נורות נורה
+      bun: לחמניות לחמנייה
+      bunch: צרורות צרור
+      candle: נרות נר
+      capsule: כמוסות כמוסה
+      carton: קרטונים קרטון
+      case: ארגזים ארגז
+      cigarette: סיגריות סיגריה
+      cube: קוביות קובייה
+      dose: מנות_מדודות מנה_מדודה
+      egg: ביצים ביצה
+      jar: צנצנות צנצנת
+      meal: ארוחות ארוחה
+      nappy: חיתולים חיתול
+      page: עמודים עמוד
+      patty: קציצות קציצה
+      plaster: פלסטרים פלסטר
+      ply: שכבות שכבה
+      pod: קפסולות קפסולה
+      pouch: פאוצ'ים פאוץ'
+      sachet: שקיקים שקיק
+      sausage: נקניקיות נקניקייה
+      serving: מנות מנה
+      sheet: דפים דף
+      slice: פרוסות פרוסה
+      teabag: שקיקי_תה שקיק_תה
+      tissue: ממחטות ממחטה
+      towel: מגבות מגבת
+      tray: מגשים מגש
+      tub: גביעים גביע
+      tube: שפופרות שפופרת
+      wash: כביסות כביסה
+      wipe: מגבונים מגבון
+      """,
+    currencies: """
+      EUR: אירו
+      dollar: דולר
+      ILS: ש"ח שח שקל שקלים
+      agora: אגורות אג'
+      """,
+    foods: """
+      almonds: שקדים
+      butter: חמאה
+      cocoa: קקאו
+      coconut oil: שמן_קוקוס
+      cream: שמנת
+      flour: קמח
+      honey: דבש
+      ketchup: קטשופ
+      maple syrup: סירופ_מייפל
+      mayonnaise: מיונז
+      milk: חלב
+      oats: שיבולת_שועל
+      olive oil: שמן_זית
+      orange juice: מיץ_תפוזים
+      peanut butter: חמאת_בוטנים
+      rapeseed oil: שמן_קנולה
+      rice: אורז
+      salt: מלח
+      soy sauce: רוטב_סויה
+      sugar: סוכר
+      sunflower oil: שמן_חמניות
+      vinegar: חומץ
+      water: מים
+      yogurt: יוגורט
+      """,
+    roles: [
+      .noise: """
+      ה"נ
+      """,
+      .to: "עד",
+      .or: "או",
+      .orMore: "או_יותר",
+      .priceNoise: "החל_מ מחיר רק",
+      .free: "חינם מתנה במתנה",
+      .half: "חצי_מחיר בחצי_מחיר",
+      .off: "הנחה",
+      .save: "הנחה_של בהנחה_של",
+      .forWord: "ב ב- במחיר",
+      .buy: "קנה קנו קונים",
+      .whenBuying: "בקניית בקנית ברכישת עבור_קניית",
+      .get: "קבל קבלו וקבל וקבלו",
+      .pay: "שלם שלמו",
+      .another: "עוד_אחד עוד_אחת",
+      .ordinalSign: "אריזה_מס'",
+      .second: """
+      השני השנייה השניה שני שנייה שניה מוצר_שני פריט_שני יחידה_שנייה המוצר_השני הפריט_השני היחידה_השנייה
+      """,
+      .third: "השלישי",
+      .fourth: "הרביעי",
+      .dealNoise: "מבצע",
+      .joining: "על",
+      .day: "יום ימים",
+      .week: "שבוע שבועות",
+      .month: "חודש חודשים",
+      .year: "שנה שנים",
+      .daily: "יומי ביום",
+      .weekly: "שבועי בשבוע",
+      .monthly: "חודשי בחודש",
+      .yearly: "שנתי בשנה",
+      .twoDays: "יומיים יומים",
+      .twoWeeks: "שבועיים שבועים",
+      .twoMonths: "חודשיים",
+      .twoYears: "שנתיים",
+      .bareDurationLead: "למשך במשך לאורך",
+      .intervalLead: "כל לכל",
+      .durationLead: "למשך במשך לאורך",
+      .onePeriod: "אחד אחת",
+      .times: "פעמים פעם",
+      .cashback: "החזר_כספי החזר",
+      .coupon: "קופון שובר",
+      .couponOff: "הנחה",
+      .density: "צפיפות",
+      .densityUnit: """
+      ק"ג/ליטר ק״ג/ליטר
+      """,
+      .deposit: "פיקדון פקדון",
+      .drainedWeight: "משקל_מסונן",
+      .limit: "עד",
+      .clearLimit: "הגבלה מוגבל",
+      .loyaltyPrice: "מחיר_מועדון",
+      .packsBought: "אריזות_שנקנות",
+      .shipping: "דמי_משלוח משלוח",
+      .freeShipping: "משלוח_חינם",
+      .strength: "ריכוז",
+      .alcoholBefore: "אחוז_אלכוהול אלכוהול",
+      .tax: """
+      מע"מ מע״מ מס
+      """,
+      .taxIncluded: "כולל",
+      .taxAdded: "לא_כולל ללא לפני",
+      .usableShare: "החלק_השמיש",
+      .perPack: "ליחידה לאריזה",
+      .perWholePack: "לאריזה",
+      .once: "להזמנה",
+      .perCustomer: "ללקוח לכל_לקוח",
+      .termLink: "של בסך על ל-",
+      .limitNoise: "רק",
+      .waste: "פחת",
+      .alcohol: "אלכוהול",
+      .protein: "חלבון",
+      .caffeine: "קפאין",
+      .cocoa: "קקאו",
+      .strengthEnding: "חלבון אלכוהול",
+      .formerPrice: "במקום מחיר_קודם",
+      .each: "כל_אחד כל_אחת לכל_אחד",
+      .perBeforeUnit: "ל",
+      .joinedTo: "ל",
+      .joinedFrom: "מ",
+      .perUnit: """
+      לק"ג לק״ג לקילו לליטר
+      """,
+      .groupLink: "על",
+      .minimum: "החל_מ",
+      .substancePer: "לכל",
+    ])
+}

@@ -1,0 +1,293 @@
+extension Language {
+  /// Italian.
+  static let italian = Language(
+    codes: ["it"], habits: [.knowsAllUnits],
+    units: """
+      kilogram: kilo kilogrammi chilo chili
+      gram: gr grammo grammi
+      milligram: milligrammi
+      tonne: tonnellata
+      ounce: oncia oncie
+      @ ounce: once
+      pound: libbra libbre
+      quintal: quintale quintali
+      ounce-troy: ozt
+      etto: etto etti all'etto
+      @ etto: l'etto
+      liter: litro litri
+      deciliter: decilitro decilitri
+      centiliter: centilitro centilitri
+      milliliter: millilitro millilitri
+      pint*: pinta pinte
+      quart-imperial: imp_qt
+      gallon*: gallone
+      meter: metro metri
+      centimeter: centimetro centimetri
+      inch: pollice pollici
+      foot: piede piedi
+      square-meter: metro_quadrato metri_quadrati
+      item: pz pezzo pezzi ciascuno ciascuna cadauno prodotto prodotti
+      @ item: cad
+      pair: paio paia
+      dozen: dozzina dozzine
+      ream: risma risme
+      kilobit: kilobit
+      megabit: megabit
+      gigabit: gigabit
+      terabit: terabit
+      kilobyte: kilobyte
+      megabyte: megabyte
+      gigabyte: gigabyte
+      terabyte: terabyte
+      petabyte: petabyte
+      kibibyte: kibibyte
+      mebibyte: mebibyte
+      gibibyte: gibibyte
+      tebibyte: tebibyte
+      pebibyte: pebibyte
+      kilojoule: kilojoule
+      megajoule: megajoule
+      foodcalorie: calorie
+      second: s secondo secondi
+      minute: minuto minuti
+      hour: h
+      day: giorno giorni
+      @ hour: ora ore
+      week: settimana settimane
+      month: mese mesi
+      @ year: anno anni
+      centigram: centigrammi
+      decigram: decigrammi
+      light-year: anno_luce anni_luce
+      bakers-dozen~: dozzina_del_fornaio dozzine_del_fornaio
+      cubic-millimeter: millimetro_cubo millimetri_cubi
+      cup-imperial~: tazza_imperiale tazza_imp tazze_imperiali
+      cup-jp~: tazza_giapponese tazze_giapponesi
+      dessert-spoon-metric~: cucchiaio_da_dessert_metrico cucchiai_da_dessert_metrici
+      jin-taiwan~: jin_di_Taiwan
+      long-ton~: tonnellata_lunga ton_lunga tonnellate_lunghe
+      pint-imperial~: pinta_imperiale pinte_imperiali
+      pound-troy~: libbra_troy libbre_troy
+      tablespoon-australian~: cucchiaio_australiano cucchiai_australiani
+      tablespoon-metric~: cucchiaio_metrico cucchiai_metrici
+      teaspoon-metric~: cucchiaino_metrico cucchiaini_metrici
+      @ are~: ara
+      @ dash~: spruzzo spruzzi
+      @ gross~: grossa grosse
+      @ kiloliter: chilolitro chilolitri
+      @ megawatt-hour: megawattora
+      @ nanosecond: nanosecondo nanosecondi
+      @ quintal~: q
+      @ score~: ventina ventine
+      @ thousand~: migliaio migliaia
+      @ watt-hour: wattora
+      """,
+    counts: """
+      roll: rotolo rotoli
+      sheet: foglio fogli strappi strappo
+      tablet: cpr compressa compresse pastiglia pastiglie
+      capsule: capsule capsula cápsule
+      wash: dose lavaggio lavaggi
+      serving: porzione porzioni
+      bag: borsa busta buste sacchetto sacchetti
+      sachet: bustina bustine
+      pack: confezione confezioni conf pacco pacchi pacchetto pacchetti set
+      box: scatola scatole
+      case: cassa casse
+      bottle: bottiglia bottiglie
+      can: lattina lattine
+      jar: vasetto vasetti
+      tube: tubo tubi tubetto
+      carton: brik tetrapak
+      tray: vaschetta vaschette
+      bar: barretta barrette
+      slice: fetta fette
+      egg: uovo uova
+      nappy: pannolino pannolini
+      wipe: salvietta salviette
+      tissue: fazzoletto fazzoletti
+      bulb: lampadina lampadine
+      battery: batterie pile_alcaline
+      pod: cialda cialde
+      blade: lamette
+      @ blade: lame lametta
+      plaster: cerotto cerotti
+      ampoule: fiala fiale
+      page: pagina pagine
+      @ cube: dado dadi
+      sausage: salsiccia salsicce
+      bun: panino panini
+      bunch: mazzo mazzi
+      meal: pasto pasti
+      cigarette: sigaretta sigarette
+      candle: candela candele
+      teabag: bustine_di_tè bustina_di_tè
+      @ battery: pile
+      @ dose: dosi dose
+      @ ply: veli velo
+      @ pouch: buste busta
+      @ towel: asciugamani asciugamano
+      @ tub: barattoli barattolo
+      @ tube: tubetti
+      """,
+    currencies: """
+      EUR: euro
+      dollar: dollaro dollari
+      peso: peso
+      CHF: franken
+      TRY: lira
+      cent: centesimo centesimi
+      grosz: gr
+      """,
+    foods: """
+      almonds: mandorle
+      butter: burro
+      cocoa: cacao
+      coconut oil: olio_di_cocco
+      cream: panna
+      flour: farina
+      honey: miele
+      maple syrup: sciroppo_d'acero
+      mayonnaise: maionese
+      milk: latte
+      oats: fiocchi_d'avena
+      olive oil: olio_d'oliva
+      orange juice: succo_d'arancia
+      peanut butter: burro_d'arachidi
+      rapeseed oil: olio_di_colza
+      rice: riso
+      salt: sale
+      soy sauce: salsa_di_soia
+      sugar: zucchero
+      sunflower oil: olio_di_girasole
+      vinegar: aceto
+      water: acqua
+      """,
+    roles: [
+      .noise: """
+      netto peso peso_netto contenuto circa ca almeno sgocciolato peso_sgocciolato formato
+      """,
+      .of: "del della di da con",
+      .per: "per al alla ogni per_ogni",
+      .article: "un una",
+      .or: "o oppure",
+      .orMore: "o_più",
+      .estimated: "e",
+      .priceNoise: """
+      seulement solo iva iva_inclusa prezzo a_partire_da adesso tasse_incl brutto
+      """,
+      .free: "gratis gratuito gratuita omaggio in_omaggio",
+      .half: "metà_prezzo a_metà_prezzo",
+      .halved: "metà a_metà",
+      .sizeOfCount: "mega super mini grandes grandi xl xxl",
+      .halfOf: "mezzo mezza",
+      .off: "sconto di_sconto sconti",
+      .save: "risparmia risparmi meno sconto_di",
+      .forWord: "al_prezzo_di al_costo_di",
+      .buy: "compra compri comprate acquista acquisti prendi prendere",
+      .whenBuying: """
+      comprando con_l'acquisto_di all'acquisto_di acquistando comprandone acquistandone
+      """,
+      .get: "ricevi e_ricevi ottieni",
+      .pay: "paga paghi paga_solo e_paghi",
+      .another: "un_altro un'altra",
+      .two: "due",
+      .three: "tre",
+      .four: "quattro",
+      .second: "seconda secondo secondo_pezzo il_secondo la_seconda",
+      .third: "terza terzo",
+      .fourth: "quarta quarto",
+      .dealNoise: "promo offerta promozione",
+      .joining: "ed sul le la il lo",
+      .day: "giorno giorni",
+      .week: "settimana settimane",
+      .month: "mese mesi",
+      .year: "anno anni",
+      .daily: """
+      giornaliero giornaliera giornalieri giornaliere giornalmente quotidianamente
+      """,
+      .weekly: "settimanale settimanali settimanalmente",
+      .monthly: "mensile mensili mensilmente",
+      .yearly: "annuale annuali annualmente",
+      .intervalLead: "per al alla ogni tutti_i tutti_gli tutte_le",
+      .durationLead: "durante per",
+      .onePeriodAhead: "un uno una",
+      .halfPeriod: "mezzo mezza",
+      .times: "volte volta",
+      .cashback: """
+      cashback di_rimborso rimborso rimborsati rimborsato di_cashback indietro_con_l'app indietro
+      """,
+      .coupon: "buono_sconto",
+      .couponOff: "di_sconto",
+      .density: "densità",
+      .deposit: "deposito cauzione",
+      .drainedWeight: "peso_sgocciolato sgocciolato",
+      .limit: "max. max massimo fino_a",
+      .clearLimit: "limitato_a",
+      .loyaltyPrice: """
+      con_carta con_la_carta prezzo_carta prezzo_soci carta_fedeltà prezzo_con_carta_fedeltà prezzo_con_carta
+      """,
+      .packsBought: "confezioni_acquistate acquistati",
+      .shipping: "spese_di_spedizione spedizione",
+      .freeShipping: "spedizione_gratuita spedizione_gratis",
+      .strength: "contiene concentrazione",
+      .alcoholBefore: "gradazione_alcolica gradazione alcol",
+      .tax: "iva imposta imposte",
+      .taxAlone: "brutto netto +iva",
+      .taxIncluded: "incluse inclusa compresa incluso brutto",
+      .taxAdded: "+iva esclusa più senza non_inclusa non_compresa netto",
+      .usableShare: "utilizzabile edibile usato parte_utilizzabile",
+      .perPack: "al_pezzo per_confezione ciascuno",
+      .perWholePack: "per_confezione",
+      .once: "una_volta per_ordine",
+      .perCustomer: "per_cliente per_persona per_famiglia",
+      .termLink: "da di del_valore_di",
+      .boughtPacks: "pezzi",
+      .limitNoise: "seulement solo",
+      .termFiller: "e",
+      .waste: "scarto",
+      .behindNumber: "per da e",
+      .countOne: "un uno una",
+      .countTwo: "due",
+      .countThree: "tre",
+      .countFour: "quattro",
+      .countFive: "cinque",
+      .countSix: "sei",
+      .alcohol: "vol vol. alcol alcolica gradazione",
+      .protein: "proteine",
+      .caffeine: "caffeina",
+      .cocoa: "cacao",
+      .washes: "lavaggi",
+      .plies: "veli",
+      .strengthEnding: "vol vol. alcol proteine",
+      .lowestPrice: "prezzo_più_basso prezzo_minimo",
+      .formerPrice: """
+      invece_di invece_che anziché prima taglio_prezzo_da prezzo_precedente
+      """,
+      .each: "cadauno ciascuno ciascuna cad",
+      .unitArticle: "il lo la",
+      .bareAt: "a",
+      .rangeJoint: "a o al",
+      .fromCount: "da",
+      .gluedOrdinalEnding: "a o",
+      .buying: "comprando acquistando",
+      .atLeast: "minimo almeno",
+      .groupLink: "al per ogni",
+      .everyCount: "ogni",
+      .priceOfHalf: "prezzo",
+      .claim: "meno",
+      .dealArticle: "il lo la",
+      .minimum: "a_partire_da",
+      .taxNoise: "iva",
+      .sizeLabel: "taglia n.",
+      .bed: "letto",
+      .days: "giorni",
+      .boughtCondition: "da",
+      .boughtFree: "gratis",
+      .backAdverb: "indietro",
+    ],
+    own: [
+      .rangeEnd: "a",
+      .ownFromCount: "da",
+    ])
+}

@@ -1,0 +1,227 @@
+extension Language {
+  /// Japanese.
+  static let japanese = Language(
+    codes: ["ja"], habits: [.pricesOrdinals],
+    units: """
+      kilogram: キロ キログラム ㎏ ㌔
+      gram: グラム ㌘
+      milligram: ミリグラム ㎎
+      microgram: ㎍
+      ton: 米トン
+      liter: リットル ㍑
+      deciliter: ㎗
+      milliliter: ミリリットル ㎖
+      microliter: ㎕
+      cubic-centimeter: ㏄ ㎤
+      cubic-meter: ㎥
+      go-jp: 合
+      sho-jp: 升瓶
+      @ sho-jp: 升
+      meter: 米 メートル
+      centimeter: センチ ㎝
+      millimeter: ミリ ㎜
+      kilometer: ㎞
+      square-meter: 平米 ㎡
+      square-centimeter: ㎠
+      tsubo: 坪
+      item: 個 個入り 個入 点 つ
+      @ item: 玉 株 丁 尾 匹 切れ
+      dozen: 打 ダース
+      second: 秒
+      minute: 分
+      hour: 時間
+      day: 日
+      week: 週間
+      month: ヶ月
+      year: 年
+      @ are~: アール
+      @ bakers-dozen~: パン屋のダース
+      @ cubic-millimeter: 立方ミリメートル
+      @ cup-imperial~: 英カップ
+      @ cup-jp: 日本カップ
+      @ dash~: ダッシュ
+      @ dessert-spoon-metric~: 中さじ
+      @ etto~: エット
+      @ exabyte: エクサバイト
+      @ gross~: グロス
+      @ kiloliter: キロリットル
+      @ long-ton~: 英トン
+      @ megawatt-hour: メガワット時
+      @ nanosecond: ナノ秒
+      @ pair: 組
+      @ pennyweight~: ペニーウェイト
+      @ pfund~: ドイツポンド
+      @ pint-imperial~: 英パイント 英pt
+      @ pound-troy~: トロイポンド
+      @ quintal~: キンタル
+      @ ream~: 連
+      @ score~: スコア
+      @ watt-hour: ワット時
+      @ zentner~: ツェントナー
+      """,
+    counts: """
+      roll: ロール
+      sheet: 枚入り 枚入 枚
+      tablet: 錠 錠入り 錠入
+      capsule: 粒 粒入り 粒入 カプセル
+      wash: 回分
+      serving: 人前 食 食入り
+      bag: 袋 袋入り 袋入
+      pack: 包入り 包入 食パック 食入りパック パック パック入り 個パック 個セット 袋セット
+      @ pack: 冊
+      box: 箱
+      bottle: 本 本入り 本入 本パック 本セット 本組
+      can: 缶 缶入り 缶入 缶パック 缶セット
+      tub: 杯
+      slice: 枚切 枚切り
+      egg: 卵
+      @ bar: バー
+      @ battery: 電池
+      @ blade: 替刃
+      @ bulb: 電球
+      @ bun: バンズ
+      @ bunch: 束
+      @ candle: ろうそく
+      @ carton: カートン
+      @ case: ケース
+      @ cigarette: たばこ
+      @ cube: キューブ
+      @ dose: 服用分
+      @ jar: 広口瓶
+      @ meal: 食 食入り
+      @ nappy: おむつ
+      @ page: ページ
+      @ patty: パティ
+      @ plaster: 絆創膏
+      @ ply: 枚重ね
+      @ pod: ポッド
+      @ pouch: パウチ
+      @ sachet: 小袋
+      @ sausage: ソーセージ
+      @ slice: スライス
+      @ teabag: ティーバッグ
+      @ tissue: ティッシュ
+      @ towel: タオル
+      @ tray: トレー
+      @ tub: 容器
+      @ tube: チューブ
+      @ wipe: ウェットシート
+      """,
+    currencies: """
+      EUR: ユーロ
+      dollar: ドル
+      yen: 円
+      """,
+    foods: """
+      almonds: アーモンド
+      butter: バター
+      cocoa: ココア
+      coconut oil: ココナッツオイル
+      cream: 生クリーム
+      flour: 小麦粉
+      honey: はちみつ
+      ketchup: ケチャップ
+      maple syrup: メープルシロップ
+      mayonnaise: マヨネーズ
+      milk: 牛乳
+      oats: オートミール
+      olive oil: オリーブオイル
+      orange juice: オレンジジュース
+      peanut butter: ピーナッツバター
+      rapeseed oil: 菜種油
+      rice: 米
+      salt: 塩
+      soy sauce: 醤油
+      sugar: 砂糖
+      sunflower oil: ひまわり油
+      vinegar: 酢
+      water: 水
+      yogurt: ヨーグルト
+      """,
+    roles: [
+      .noise: "内容量 約 重量 入り 入",
+      .of: "各",
+      .per: "あたり 当たり 当り につき",
+      .article: "一",
+      .to: "から",
+      .or: "または",
+      .orMore: "以上 以上で",
+      .priceNoise: "価格 税込 税抜 税別",
+      .free: "無料 プレゼント",
+      .half: "半額",
+      .off: "引き 引 オフ 値引き",
+      .save: "減 おトク",
+      .forWord: "で",
+      .buy: "買 買うと 購入で 買って",
+      .another: "もう",
+      .getFree: "贈",
+      .tenthsOff: "割引 割引き",
+      .ordinalSign: "第",
+      .two: "二",
+      .three: "三",
+      .four: "四",
+      .second: "第二",
+      .third: "第三",
+      .fourth: "第四",
+      .ordinalEnding: "点目 個目 本目 つ目 枚目 袋目 缶目 目",
+      .dealNoise: "よりどり 分の価格 セール 特価",
+      .day: "日 日間 日分",
+      .week: "週 週間 週間分",
+      .month: "か月 か月間 か月分 ヶ月 ヶ月間 カ月 カ月間 ヵ月 ヵ月間 月",
+      .year: "年 年間 年分",
+      .daily: "毎日",
+      .weekly: "毎週",
+      .monthly: "毎月",
+      .yearly: "毎年",
+      .everyDay: "日に 日ごとに",
+      .everyWeek: "週に 週間に 週間ごとに 週ごとに",
+      .everyMonth: "月に か月に ヶ月に カ月に ヵ月に か月ごとに ヶ月ごとに",
+      .everyYear: "年に 年ごとに",
+      .intervalLead: "毎",
+      .duration: "日間 週間 日分 週間分 か月分 年分 か月間 ヶ月間 カ月間 ヵ月間 年間",
+      .times: "回",
+      .cashback: "ポイント還元 キャッシュバック 還元",
+      .coupon: "クーポン 割引券",
+      .couponOff: "引き 引 オフ 割引",
+      .density: "密度",
+      .deposit: "容器保証金 保証金 デポジット",
+      .drainedWeight: "固形量",
+      .clearLimit: "購入上限 お一人様 お1人様 おひとり様",
+      .loyaltyPrice: "会員価格",
+      .packsBought: "購入パック数",
+      .shipping: "配送料 送料",
+      .freeShipping: "送料無料",
+      .strength: "濃度",
+      .alcoholBefore: "アルコール度数 アルコール分 アルコール",
+      .tax: "消費税 税金 税",
+      .taxAlone: "+税 税込み 税込 内税 税抜き 税抜 税別 本体価格 本体 外税",
+      .taxIncluded: "税込み 税込 内税 込み",
+      .taxAdded: "+税 税抜き 税抜 税別 本体価格 本体 外税",
+      .usableShare: "使える割合",
+      .perPack: "1個あたり 1パックあたり",
+      .perWholePack: "1パックあたり",
+      .once: "1回",
+      .perCustomer: "お一人様 お1人様 おひとり様 1人 一人",
+      .limitNoise: "まで 限り 限定",
+      .waste: "廃棄率",
+      .countOne: "一",
+      .countTwo: "二",
+      .countThree: "三",
+      .countFour: "四",
+      .countFive: "五",
+      .countSix: "六",
+      .alcohol: "アルコール アルコール度数 アルコール分",
+      .protein: "たんぱく質 タンパク質",
+      .caffeine: "カフェイン",
+      .cocoa: "カカオ ココア",
+      .formerPrice: "定価 通常価格 通常",
+      .perBehindUnit: "あたり 当たり 当り",
+      .taxNoise: "税込 税抜 税別",
+      .taxOpening: "(税込 （税込 (税込み （税込み",
+      .orMoreEnding: "以上 以上で",
+      .batterySize: "単",
+      .runStart: "第 あたり 当たり 当り",
+      .alcoholDegree: "度",
+      .inclusiveTax: "税込み 税込 内税",
+    ])
+}

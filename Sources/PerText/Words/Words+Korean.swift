@@ -1,0 +1,45 @@
+extension Language {
+  /// Korean.
+  static let korean = Language(
+    codes: ["ko"],
+    units: """
+      kilogram: 킬로그램 킬로
+      gram: 그램
+      milligram: 밀리그램
+      liter: 리터
+      milliliter: 밀리리터
+      meter: 미터
+      centimeter: 센티미터
+      item: 개 개입 개들이
+      dozen: 다스
+      second: 초
+      minute: 분
+      hour: 시간
+      day: 일
+      week: 주
+      month: 개월
+      year: 년
+      """,
+    counts: """
+      roll: 롤
+      sheet: 매
+      tablet: 정
+      capsule: 캡슐
+      serving: 인분
+      bag: 봉 봉지
+      pack: 팩
+      box: 박스
+      bottle: 병
+      can: 캔
+      """,
+    currencies: """
+      EUR: 유로
+      dollar: 달러
+      KRW: 원
+      """,
+    roles: [
+      .noise: "만 입 입니다",
+      .priceNoise: "가격",
+      .free: "무료",
+    ])
+}

@@ -1,0 +1,238 @@
+extension Language {
+  /// Polish.
+  static let polish = Language(
+    codes: ["pl"],
+    units: """
+      kilogram: kilo kilogram kilogramów kilogramy kilograma
+      hectogram: hektogram
+      dekagram: dekagram
+      gram: gr gram grama gramów gramy
+      milligram: miligramów
+      carat: karat
+      ounce: uncje
+      ton: krótka_tona krótkie_tony krótkich_ton
+      liter: litr litry litrów
+      @ inch: cal cale cali
+      @ mile: mil
+      hectare: hektar
+      item: sztuka sztuki sztukę sztuk szt każdy każda każde produkt
+      kilobit: kilobit
+      megabit: megabit
+      gigabit: gigabit
+      terabit: terabit
+      kibibyte: kib
+      mebibyte: mib
+      gibibyte: gib
+      tebibyte: tib
+      pebibyte: pib
+      day: d
+      bakers-dozen~: tuzin_piekarski tuz_piek tuziny_piekarskie tuzinów_piekarskich
+      cubic-millimeter: milimetr_sześcienny milimetry_sześcienne milimetrów_sześciennych
+      cup-imperial~: ćwierćkwarta_angielska ćwierćkw_ang ćwierćkwarty_angielskie ćwierćkwart_angielskich
+      cup-jp~: filiżanka_japońska filiż_jap filiżanki_japońskie filiżanek_japońskich
+      dessert-spoon-metric~: metryczna_łyżka_deserowa łyż_des_metr metryczne_łyżki_deserowe metrycznych_łyżek_deserowych
+      jin-taiwan~: jin_tajwański jin_tajwańskie jin_tajwańskich
+      long-ton~: tona_angielska t_ang tony_angielskie ton_angielskich
+      pfund~: funt_niemiecki funty_niemieckie funtów_niemieckich
+      pint-imperial~: półkwarta_angielska pt_ang półkwarty_angielskie półkwart_angielskich
+      pound-troy~: funt_trojański lb_troj funty_trojańskie funtów_trojańskich
+      tablespoon-australian~: łyżka_australijska łyż_austral łyżki_australijskie łyżek_australijskich
+      tablespoon-metric~: łyżka_metryczna łyż_metr łyżki_metryczne łyżek_metrycznych
+      teaspoon-metric~: łyżeczka_metryczna łyżecz_metr łyżeczki_metryczne łyżeczek_metrycznych
+      zentner~: cetnar_niemiecki cetnary_niemieckie cetnarów_niemieckich
+      @ are~: ar ary arów
+      @ dash~: dashe dashy
+      @ dozen: tuzin tuz tuziny tuzinów
+      @ exabyte: eksabajt eksabajty eksabajtów
+      @ fortnight~: dwutygodnie dwutyg dwutygodni
+      @ gross~: gros grosy grosów
+      @ kiloliter: kilolitr kilolitry kilolitrów
+      @ megaliter~: megal
+      @ megawatt-hour: megawatogodzina megawatogodziny megawatogodzin
+      @ nanosecond: nanosekunda nanosekundy nanosekund
+      @ pair: para par pary
+      @ pennyweight~: pennyweighty pennyweightów
+      @ quintal~: kwintal kwint kwintale kwintali
+      @ ream~: ryza ryz ryzy
+      @ score~: dwudziestka dwudz dwudziestki dwudziestek
+      @ thousand~: tysiąc tys tysiące tysięcy
+      @ watt-hour: watogodzina watogodziny watogodzin
+      """,
+    counts: """
+      roll: rolka rolki rolek
+      sheet: arkusz arkusze arkuszy listek listków
+      @ sheet: ark listki
+      tablet: tabl tabletka tabletki tabletek
+      capsule: kapsułka kapsułki kapsułek kaps
+      wash: pranie prania prań
+      serving: porcja porcje porcji
+      bag: torebka torebki torebek
+      sachet: saszetka saszetki saszetek
+      pack: paczka opakowanie opak opakowania opakowań
+      box: karton pudełko
+      bottle: butelka butelki butelek
+      can: puszka puszki puszek
+      jar: słoik słoiki
+      tub: kubek kubki
+      bar: baton batony
+      slice: plaster plastry plastrów
+      egg: jajko jajka jaj
+      nappy: pielucha pieluchy
+      wipe: chusteczka chusteczek
+      battery: bateria baterie
+      plaster: plaster plastrów_opatrunkowych plaster_opatrunkowy plastry_opatrunkowe
+      pod: kapsułek_do_ekspresu kapsułka_do_ekspresu kapsułki_do_ekspresu
+      teabag: torebek_herbaty torebka_herbaty torebki_herbaty
+      tissue: chusteczek_higienicznych chusteczka_higieniczna chusteczki_higieniczne
+      @ bar: batonów
+      @ blade: ostrzy ostrze ostrza
+      @ box: pudełek pudełka
+      @ bulb: żarówek żarówka żarówki
+      @ bun: bułek bułka bułki
+      @ bunch: pęczków pęczek pęczki
+      @ candle: świec świeca świece
+      @ carton: kartonów karton kartony
+      @ case: skrzynek skrzynka skrzynki
+      @ cigarette: papierosów papieros papierosy
+      @ cube: kostek kostka kostki
+      @ dose: dawek dawka dawki
+      @ egg: jajek
+      @ jar: słoików
+      @ meal: posiłków posiłek posiłki
+      @ nappy: pieluszek pieluszka pieluszki
+      @ page: stron strona strony
+      @ patty: kotletów kotlet kotlety
+      @ ply: warstw warstwa warstwy
+      @ pouch: woreczków woreczek woreczki
+      @ sausage: kiełbasek kiełbaska kiełbaski
+      @ slice: plaster
+      @ towel: ręczników ręcznik ręczniki
+      @ tray: tacek tacka tacki
+      @ tub: kubków
+      @ tube: tubek tubka tubki
+      @ wipe: chusteczki
+      """,
+    currencies: """
+      EUR: euro
+      PLN: zł zl złoty złote złotych zloty
+      grosz: gr grosz grosze groszy
+      """,
+    foods: """
+      almonds: migdały
+      butter: masło
+      cocoa: kakao
+      coconut oil: olej_kokosowy
+      cream: śmietana
+      flour: mąka
+      honey: miód
+      maple syrup: syrop_klonowy
+      mayonnaise: majonez
+      milk: mleko
+      oats: płatki_owsiane
+      olive oil: oliwa_z_oliwek
+      orange juice: sok_pomarańczowy
+      peanut butter: masło_orzechowe
+      rapeseed oil: olej_rzepakowy
+      rice: ryż
+      salt: sól
+      soy sauce: sos_sojowy
+      sugar: cukier
+      sunflower oil: olej_słonecznikowy
+      vinegar: ocet
+      water: woda
+      yogurt: jogurt
+      """,
+    roles: [
+      .noise: "netto co_najmniej minimum waga masa_netto",
+      .of: "d po",
+      .or: "lub",
+      .orMore: "lub_więcej",
+      .priceNoise: "vat cena od brutto cena_netto cena_brutto",
+      .free: "gratis darmo za_darmo",
+      .half: "pół_ceny za_pół_ceny połowę_ceny za_połowę_ceny",
+      .halved: "za_pół za_połowę",
+      .sizeOfCount: "duże dużych",
+      .off: "taniej rabat rabatu zniżka zniżki",
+      .save: "oszczędź",
+      .forWord: "za_cenę za w_cenie na_cenę",
+      .buy: "kup weź",
+      .whenBuying: "przy_zakupie przy_kupnie",
+      .get: "odbierz otrzymasz",
+      .pay: "zapłać płać",
+      .another: "jeszcze_jeden jeszcze_jedna jeszcze_jedno",
+      .two: "dwa dwie",
+      .three: "trzy",
+      .four: "cztery",
+      .second: "drugi druga drugie drugą drugi_produkt druga_sztuka drugie_opakowanie",
+      .third: "trzeci trzecia trzecie",
+      .fourth: "czwarty czwarta",
+      .dealNoise: "promocja promocji",
+      .day: "d dzień dni dnia",
+      .week: "tydzień tygodnie tygodni tygodnia",
+      .month: "miesiąc miesiące miesięcy miesiąca",
+      .year: "rok roku lata lat",
+      .daily: "dziennie codziennie",
+      .weekly: "tygodniowo",
+      .monthly: "miesięcznie",
+      .yearly: "rocznie",
+      .bareDurationLead: "przez w_ciągu na_okres",
+      .intervalLead: "jeden na co każdego w i",
+      .durationLead: "para przez w_ciągu na_okres na i",
+      .onePeriod: "jeden jedna",
+      .halfPeriod: "pół",
+      .times: "razy raz",
+      .cashback: "zwrotu zwrot",
+      .coupon: "kupon",
+      .couponOff: "rabatu zniżki",
+      .density: "gęstość",
+      .deposit: "kaucja kaucji kaucję",
+      .drainedWeight: "masa_netto_po_odcieku masa_po_odcieku po_odcieku",
+      .limit: "maks. maks do",
+      .loyaltyPrice: "cena_z_kartą z_kartą",
+      .packsBought: "kupione_opakowania kupione",
+      .shipping: "koszt_dostawy koszty_dostawy dostawa wysyłka",
+      .freeShipping: "darmowa_dostawa darmowa_wysyłka",
+      .strength: "zawartość",
+      .alcoholBefore: "alkohol zawartość_alkoholu",
+      .tax: "vat podatkiem podatku podatek",
+      .taxAlone: "brutto netto +vat",
+      .taxIncluded: "z brutto",
+      .taxAdded: "+vat bez netto",
+      .usableShare: "część_użytkowa użytkowa",
+      .perPack: "za_opakowanie za_sztukę",
+      .perWholePack: "za_opakowanie w_opakowaniu",
+      .once: "jednorazowo za_zamówienie",
+      .perCustomer: "na_klienta na_osobę szt./os.",
+      .termLink: "na o_wartości",
+      .limitNoise: "tylko",
+      .waste: "odpad odpady",
+      .countOne: "jeden",
+      .countTwo: "dwa",
+      .countThree: "trzy",
+      .countFour: "cztery",
+      .countFive: "pięć",
+      .countSix: "sześć",
+      .alcohol: "alkohol alkoholu",
+      .protein: "białko białka",
+      .caffeine: "kofeina kofeiny",
+      .cocoa: "kakao",
+      .strengthEnding: "alkohol białka",
+      .lowestPrice: "najniższa_cena",
+      .formerPrice: """
+      zamiast poprzednio przed_obniżką cena_przed było cena_regularna poprzednia_cena
+      """,
+      .each: "każdy każda każde",
+      .rangeJoint: "do",
+      .perOrFor: "za",
+      .perBesidePrice: "za",
+      .atLeast: "co_najmniej minimum",
+      .groupLink: "na",
+      .comparative: "taniej",
+      .minimum: "od",
+      .days: "dni",
+      .beforeReduction: "przed",
+      .spokenPercent: "procent",
+      .substancePer: "na",
+      .boughtCondition: "od",
+    ])
+}

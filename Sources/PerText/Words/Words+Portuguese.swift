@@ -1,0 +1,244 @@
+extension Language {
+  /// Portuguese.
+  static let portuguese = Language(
+    codes: ["pt"],
+    units: """
+      kilogram: kilo quilo quilos quilograma quilogramas
+      gram: grama gramas
+      tonne: tonelada
+      pound: libra libras
+      ton: tonelada_americana toneladas_americanas
+      liter: litro litros
+      deciliter: decilitro decilitros
+      centiliter: centilitro centilitros
+      milliliter: mililitro mililitros
+      pint*: pinta
+      meter: metro metros
+      hectare: hectare hectares
+      item: unidades unidade cada_um cada_uma
+      @ item: un und unds unid unids
+      @ pair: par
+      dozen: dúzia
+      ream: resma resmas
+      bit: bits
+      byte: bytes
+      kilobit: kilobit kilobits
+      megabit: megabit megabits
+      gigabit: gigabit gigabits
+      terabit: terabit terabits
+      kilobyte: kilobyte kilobytes
+      megabyte: megabyte megabytes
+      gigabyte: gigabyte gigabytes
+      terabyte: terabyte terabytes
+      petabyte: petabyte petabytes
+      kibibyte: kibibyte kibibytes
+      mebibyte: mebibyte mebibytes
+      gibibyte: gibibyte gibibytes
+      tebibyte: tebibyte tebibytes
+      pebibyte: pebibyte pebibytes
+      joule: joules
+      megajoule: megajoule megajoules
+      second: s segundo segundos
+      minute: minuto minutos
+      hour: h hora horas
+      @ day: dia dias
+      week: semana semanas
+      month: meses
+      @ month: mês
+      @ year: ano anos
+      @ thousand: mil
+      bakers-dozen~: dúzia_de_padeiro dúzias_de_padeiro
+      cubic-millimeter: milímetro_cúbico milímetros_cúbicos
+      cup-imperial~: xícara_imperial xíc_imp xícaras_imperiais
+      cup-jp~: xícara_japonesa xíc_japonesa xícaras_japonesas
+      dessert-spoon-metric~: colher_de_sobremesa_métrica c_sobrem_métr colheres_de_sobremesa_métricas
+      jin-taiwan~: jin_de_Taiwan
+      long-ton~: tonelada_longa ton_longa toneladas_longas
+      megawatt-hour: megawatt-hora megawatts-hora
+      pint-imperial~: pinta_imperial pintas_imperiais
+      pound-troy~: libra_troy libras_troy
+      tablespoon-australian~: colher_de_sopa_australiana c_sopa_austr colheres_de_sopa_australianas
+      tablespoon-metric~: colher_de_sopa_métrica c_sopa_métr colheres_de_sopa_métricas
+      teaspoon-metric~: colher_de_chá_métrica c_chá_métr colheres_de_chá_métricas
+      watt-hour: watt-hora watts-hora
+      @ dozen: dúzias
+      @ fortnight~: quinzena quinzenas
+      @ gross~: grosa grosas
+      @ kiloliter: quilolitro quilolitros
+      @ nanosecond: nanossegundo nanossegundos
+      @ quintal~: quintais
+      @ score~: vintena vintenas
+      @ thousand~: milheiro milheiros
+      """,
+    counts: """
+      roll: rolo rolos
+      sheet: folha folhas
+      tablet: comprimido comprimidos
+      capsule: cápsula cápsulas
+      wash: lavagem lavagens
+      serving: porção porções
+      pack: pacote pacotes embalagem embalagens
+      box: caixa caixas
+      bottle: garrafa garrafas
+      can: latas
+      @ can: lata
+      tube: tubo tubos
+      tray: bandeja bandejas
+      slice: fatia fatias
+      page: página páginas
+      candle: velas
+      @ candle: vela
+      teabag: saquinho_de_chá saquinhos_de_chá
+      wipe: lenço_umedecido lenços_umedecidos
+      @ bag: saco sacos
+      @ bar: barra barras
+      @ battery: pilha pilhas
+      @ blade: lâmina lâminas
+      @ bulb: lâmpada lâmpadas
+      @ bun: pãozinho pãezinhos
+      @ bunch: maço maços
+      @ carton: caixinha caixinhas
+      @ case: engradado engradados
+      @ cigarette: cigarro cigarros
+      @ cube: cubo cubos
+      @ dose: dose doses
+      @ egg: ovo ovos
+      @ jar: vidro vidros
+      @ meal: refeição refeições
+      @ nappy: fralda fraldas
+      @ patty: hambúrguer hambúrgueres
+      @ plaster: curativo curativos
+      @ ply: camada camadas
+      @ sachet: sachê sachês
+      @ sausage: salsicha salsichas
+      @ tissue: lenço lenços
+      @ towel: toalha toalhas
+      @ tub: pote potes
+      """,
+    currencies: """
+      EUR: euro euros
+      dollar: dólar dólares
+      BRL: reais real
+      peso: peso
+      cent: centavo centavos
+      """,
+    foods: """
+      almonds: amêndoas
+      butter: manteiga
+      cocoa: cacau cacau_em_pó
+      coconut oil: óleo_de_coco
+      cream: creme_de_leite
+      flour: farinha
+      honey: mel
+      maple syrup: xarope_de_bordo
+      mayonnaise: maionese
+      milk: leite
+      oats: aveia
+      olive oil: azeite azeite_de_oliva
+      orange juice: suco_de_laranja
+      peanut butter: manteiga_de_amendoim
+      rapeseed oil: óleo_de_canola
+      rice: arroz
+      salt: sal
+      soy sauce: molho_de_soja
+      sugar: açúcar
+      sunflower oil: óleo_de_girassol
+      vinegar: vinagre
+      water: água
+      yogurt: iogurte
+      """,
+    roles: [
+      .noise: "peso pelo_menos",
+      .of: "de du da com ao",
+      .per: "por cada",
+      .or: "ou o",
+      .orMore: "ou_mais",
+      .estimated: "e",
+      .priceNoise: "iva preço por_apenas apenas a_partir_de",
+      .free: "gratis brinde",
+      .half: "metade_do_preço pela_metade_do_preço",
+      .halved: "metade pela_metade",
+      .off: "de_desconto desconto",
+      .save: "menos desconto_de poupe economize",
+      .forWord: "pelo_preço_de",
+      .buy: "compre leve leva",
+      .whenBuying: "comprando na_compra_de levando",
+      .get: "e_receba",
+      .pay: "paga pague pagues e_pague",
+      .another: "outro outra",
+      .getFree: "ganhe e_ganhe ganha",
+      .two: "dois duas",
+      .four: "quatro",
+      .second: "segunda segundo",
+      .ordinalEnding: "a_unidad",
+      .dealNoise: "promo oferta promoção",
+      .day: "dia dias",
+      .week: "semana semanas",
+      .month: "mes meses",
+      .year: "ano anos",
+      .daily: "diario diaria diariamente",
+      .weekly: "semanal semanalmente semanais",
+      .monthly: "mensal mensais mensalmente",
+      .yearly: "anual anualmente anuais",
+      .intervalLead: "a por cada ao a_cada todo toda todos_os todas_as na",
+      .durationLead: "por para durante na",
+      .onePeriodAhead: "a um uma",
+      .halfPeriod: "meio meia",
+      .times: "vez vezes",
+      .cashback: "cashback de_cashback",
+      .coupon: "cupom cupão vale_desconto",
+      .couponOff: "de_desconto",
+      .density: "densidade",
+      .deposit: "depósito depósito_do_vasilhame vasilhame caução",
+      .drainedWeight: "peso_drenado drenado",
+      .limit: "até do",
+      .clearLimit: "limitado_a",
+      .loyaltyPrice: "preço_com_cartão_fidelidade preço_com_cartão com_cartão",
+      .packsBought: "pacotes_comprados comprados",
+      .shipping: "frete entrega",
+      .freeShipping: "frete_grátis frete_gratis entrega_grátis",
+      .strength: "teor",
+      .alcoholBefore: "teor_alcoólico álcool",
+      .tax: "iva impostos imposto",
+      .taxAlone: "+iva",
+      .taxIncluded: "inclusos incluídos",
+      .taxAdded: "+iva mais sem não_incluídos não_incluído não_inclusos não_incluso",
+      .usableShare: "parte_aproveitável aproveitável",
+      .perPack: "por_pacote",
+      .perWholePack: "por_pacote",
+      .once: "por_pedido uma_vez",
+      .perCustomer: "por_cliente por_pessoa por_família",
+      .termLink: "de du por da na",
+      .limitNoise: "apenas",
+      .termFiller: "e a",
+      .waste: "desperdício",
+      .behindNumber: "por da e",
+      .countOne: "um uma",
+      .countTwo: "dois",
+      .countThree: "três",
+      .countFour: "quatro",
+      .alcohol: "alcoólico álcool",
+      .protein: "proteína",
+      .cocoa: "cacau",
+      .strengthEnding: "proteína álcool",
+      .lowestPrice: "preço_mais_baixo menor_preço",
+      .formerPrice: "antes de em_vez_de preço_anterior",
+      .each: "cada_um cada_uma",
+      .eachAtEnd: "cada",
+      .bareAt: "a",
+      .rangeJoint: "a o ou",
+      .buying: "comprando",
+      .atLeast: "mínimo ao_menos pelo_menos",
+      .forAfterLeast: "por",
+      .minimum: "a_partir_de",
+      .formerPair: "de",
+      .nowPair: "por",
+      .days: "dias",
+      .substancePer: "por",
+    ],
+    own: [
+      .unitArticle: "o",
+      .rangeEnd: "à a",
+      .countWith: "c",
+    ])
+}

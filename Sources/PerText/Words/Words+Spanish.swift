@@ -1,0 +1,300 @@
+extension Language {
+  /// Spanish.
+  static let spanish = Language(
+    codes: ["es"], habits: [.knowsAllUnits],
+    units: """
+      kilogram: kilo kilos kilogramo kilogramos
+      gram: gr grs gramo gramos
+      milligram: miligramo miligramos
+      tonne: tonelada toneladas
+      ounce: onza onzas
+      pound: libra libras
+      ton: tonelada_corta toneladas_cortas
+      quintal: quintal quintales
+      liter: lt litro litros
+      deciliter: decilitro decilitros
+      centiliter: centilitro centilitros
+      milliliter: mililitro mililitros
+      pint*: pinta
+      gallon*: galon galones
+      dram: fl_dr
+      meter: metro metros
+      centimeter: centimetros
+      inch: pulgada pulgadas
+      @ foot: pie pies
+      square-meter: metro_cuadrado metros_cuadrados
+      item: pieza piezas pz pzs pza pzas unidad unidades uds ud cada_uno cada_una producto productos
+      @ item: und unds u unid unids
+      pair: pares
+      @ pair: par
+      dozen: docena docenas
+      ream: resma resmas
+      bit: bits
+      byte: bytes
+      kilobit: kilobit kilobits
+      megabit: megabit megabits
+      gigabit: gigabit gigabits
+      terabit: terabit terabits
+      kilobyte: kilobyte kilobytes
+      megabyte: megabyte megabytes
+      gigabyte: gigabyte gigabytes
+      terabyte: terabyte terabytes
+      petabyte: petabyte petabytes
+      kibibyte: kib kibibyte kibibytes
+      mebibyte: mib mebibyte mebibytes
+      gibibyte: gib gibibyte gibibytes
+      tebibyte: tib tebibyte tebibytes
+      pebibyte: pib pebibyte pebibytes
+      foodcalorie: calorías
+      second: s segundo segundos
+      minute: minuto minutos
+      hour: h hora horas
+      day: d
+      @ day: día días
+      week: semana semanas
+      month: meses
+      @ month: mes
+      @ year: año años
+      year: y
+      centigram: centigramo centigramos
+      decigram: decigramo decigramos
+      dekaliter: decalitro
+      @ thousand: mil
+      light-year: año_luz años_luz
+      bakers-dozen~: docena_de_fraile docenas_de_fraile
+      cubic-millimeter: milímetro_cúbico milímetros_cúbicos
+      cup-imperial~: taza_imperial taza_imp tazas_imperiales
+      cup-jp~: taza_japonesa tazas_japonesas
+      dessert-spoon-metric~: cuchara_de_postre_métrica c_postre_métrica cucharas_de_postre_métricas
+      jin-taiwan~: jin_de_Taiwán
+      long-ton~: tonelada_larga ton_larga toneladas_largas
+      megawatt-hour: megavatios-hora
+      pint-imperial~: pinta_imperial pintas_imperiales
+      pound-troy~: libra_troy libras_troy
+      tablespoon-australian~: cucharada_australiana cda_australiana cucharadas_australianas
+      tablespoon-metric~: cucharada_métrica cda_métrica cucharadas_métricas
+      teaspoon-metric~: cucharadita_métrica cdta_métrica cucharaditas_métricas
+      watt-hour: vatios-hora
+      @ are~: área áreas
+      @ dash~: chorrito chorritos
+      @ dozen: doc
+      @ fortnight~: quincena quincenas
+      @ gross~: gruesa gruesas
+      @ kiloliter: kilolitro kilolitros
+      @ nanosecond: nanosegundo nanosegundos
+      @ score~: veintena veintenas
+      @ thousand~: millar millares
+      """,
+    counts: """
+      roll: rollo rollos
+      sheet: hoja hojas
+      tablet: comprimido comprimidos pastilla pastillas tableta tabletas
+      capsule: cápsula cápsulas
+      wash: lavado lavados
+      serving: ración raciones porción porciones
+      bag: bolsa bolsas
+      sachet: sobres
+      @ sachet: sobre
+      pack: pack packs paquete paquetes envase envases set
+      box: caja cajas
+      bottle: botella botellas
+      can: latas
+      @ can: lata
+      jar: tarro tarros
+      tube: tubo tubos
+      tub: botes vasos
+      @ tub: bote vaso
+      carton: brik briks tetrapak
+      tray: bandeja bandejas
+      bar: barrita barritas
+      slice: rebanada rebanadas loncha lonchas
+      egg: huevo huevos
+      nappy: pañal pañales
+      wipe: toallita toallitas
+      tissue: pañuelo pañuelos
+      towel: toalla
+      bulb: bombilla bombillas
+      battery: pila pilas
+      blade: cuchilla cuchillas
+      plaster: tirita tiritas
+      ampoule: ampolla ampollas
+      page: página páginas
+      cube: cubito cubitos
+      sausage: salchicha salchichas
+      bunch: manojo manojos
+      meal: comida comidas
+      cigarette: cigarrillo cigarrillos
+      candle: velas
+      @ candle: vela
+      teabag: bolsitas_de_té bolsita_de_té
+      @ bun: panecillos panecillo
+      @ case: cajones cajón
+      @ dose: dosis
+      @ patty: hamburguesas hamburguesa
+      @ ply: capas capa
+      @ pod: monodosis
+      @ pouch: bolsitas bolsita
+      @ towel: toallas
+      """,
+    currencies: """
+      EUR: euro euros
+      dollar: dólar dólares
+      peso: peso pesos
+      VES: bolivar bolívares
+      PEN: soles sol
+      cent: céntimo céntimos centavo centavos
+      grosz: gr
+      """,
+    foods: """
+      almonds: almendras
+      butter: mantequilla
+      cocoa: cacao
+      coconut oil: aceite_de_coco
+      cream: nata
+      flour: harina
+      honey: miel
+      maple syrup: sirope_de_arce
+      mayonnaise: mayonesa
+      milk: leche
+      oats: avena
+      olive oil: aceite_de_oliva
+      orange juice: zumo_de_naranja
+      rapeseed oil: aceite_de_colza
+      rice: arroz
+      salt: sal
+      soy sauce: salsa_de_soja
+      sugar: azúcar
+      sunflower oil: aceite_de_girasol
+      vinegar: vinagre
+      water: agua
+      yogurt: yogur
+      """,
+    roles: [
+      .noise: """
+      contenido peso peso_neto neto aprox aproximadamente al_menos total escurrido peso_escurrido pn pne formato
+      """,
+      .of: "de del da con",
+      .per: "por al cada",
+      .article: "un una",
+      .or: "o",
+      .orMore: "o_más",
+      .estimated: "e",
+      .priceNoise: """
+      precio solo desde ahora iva iva_incluido iva_incl nuestro_precio p_v_p pvp brutto a_partir_de
+      """,
+      .free: "gratis gratuito gratuita regalo de_regalo",
+      .half: "mitad_de_precio a_mitad_de_precio a_mitad_precio mitad_precio",
+      .halved: "mitad a_mitad a_la_mitad",
+      .sizeOfCount: "mega triple super mini grandes xl xxl",
+      .halfOf: "medio media",
+      .off: "descuento de_descuento dto de_dto",
+      .save: "ahorra ahorre menos descuento_de descuento_del",
+      .forWord: "por_el_precio_de al_precio_de a_solo",
+      .buy: "compra compre lleva llevas lleve",
+      .whenBuying: """
+      por_la_compra_de en_la_compra_de al_comprar al_llevar comprando llevando
+      """,
+      .get: "llévate y_llévate y_lleva y_te_llevas",
+      .pay: "paga pagas pague y_paga",
+      .another: "otro otra",
+      .two: "dos",
+      .three: "tres",
+      .four: "cuatro",
+      .second: """
+      segunda segundo segunda_unidad segundo_producto la_segunda la_segunda_unidad
+      """,
+      .third: "tercera tercero tercera_unidad",
+      .fourth: "cuarta cuarto",
+      .ordinalEnding: "a_unidad",
+      .dealNoise: "promo oferta",
+      .joining: "y en la el lo",
+      .day: "día días",
+      .week: "semana semanas",
+      .month: "mes meses",
+      .year: "año años",
+      .daily: "diario diaria diarios diarias diariamente",
+      .weekly: "semanal semanales semanalmente",
+      .monthly: "mensual mensuales mensualmente",
+      .yearly: "anual anuales anualmente",
+      .intervalLead: "a a_la al por cada todos_los todas_las por_cada",
+      .durationLead: "por para durante",
+      .onePeriodAhead: "a un uno una en",
+      .halfPeriod: "medio media",
+      .times: "veces vez",
+      .cashback: "cashback de_reembolso de_devolución reembolso devolución de_vuelta",
+      .coupon: "cupón cupon vale_descuento",
+      .couponOff: "de_descuento",
+      .density: "densidad",
+      .deposit: "fianza depósito_del_envase depósito",
+      .drainedWeight: "peso_neto_escurrido peso_escurrido escurrido",
+      .limit: "máx. máx maximo máximo hasta",
+      .clearLimit: "límite limitado_a",
+      .loyaltyPrice: """
+      con_tarjeta precio_socio precio_tarjeta precio_con_tarjeta_de_fidelización precio_con_tarjeta
+      """,
+      .packsBought: "unidades_compradas paquetes_comprados comprados",
+      .shipping: "gastos_de_envío gastos_de_envio envío envio",
+      .freeShipping: "envío_gratis envio_gratis envío_gratuito",
+      .strength: "contiene concentración",
+      .alcoholBefore: "alcohol graduación_alcohólica graduación alcol",
+      .tax: "iva igic impuestos impuesto",
+      .taxAlone: "brutto +iva",
+      .taxIncluded: "incluido incluidos incluida brutto",
+      .taxAdded: "+iva no_incluido no_incluidos no_incluida más excluido sin",
+      .usableShare: "comestible aprovechable usado parte_aprovechable",
+      .perPack: "por_paquete por_unidad cada_uno",
+      .perWholePack: "por_paquete",
+      .once: "una_vez por_pedido",
+      .perCustomer: "por_cliente por_persona por_hogar",
+      .termLink: "de por da",
+      .boughtPacks: "packs paquetes",
+      .limitNoise: "solo",
+      .termFiller: "y en e a",
+      .waste: "desperdicio merma",
+      .behindNumber: "por en da y e",
+      .countOne: "un uno una en",
+      .countTwo: "dos",
+      .countThree: "tres",
+      .countFour: "cuatro",
+      .countFive: "cinco",
+      .countSix: "seis",
+      .alcohol: "vol vol. alcohol alcol alcohólica graduación",
+      .protein: "proteína proteínas",
+      .caffeine: "cafeína",
+      .cocoa: "cacao",
+      .washes: "lavados",
+      .plies: "capas",
+      .strengthEnding: "vol vol. alcohol alcol proteínas proteína",
+      .lowestPrice: "precio_más_bajo precio_mínimo",
+      .formerPrice: "antes en_lugar_de en_vez_de pvp_anterior de pvpr precio_anterior",
+      .each: "c/u cada_uno cada_una",
+      .eachAtEnd: "cada",
+      .unitArticle: "el la",
+      .bareAt: "a",
+      .rangeJoint: "hasta a o",
+      .gluedOrdinalEnding: "a o",
+      .buying: "comprando",
+      .atLeast: "mínimo al_menos",
+      .forAfterLeast: "por",
+      .groupLink: "al",
+      .reducedTo: "al",
+      .reducedStem: "unidad ud segund tercer cuart",
+      .priceOfHalf: "precio",
+      .claim: "menos",
+      .dealArticle: "el la",
+      .minimum: "desde a_partir_de",
+      .taxNoise: "iva",
+      .sizeLabel: "talla nº",
+      .numberedPack: "lote",
+      .slashedEach: "c/u c/u.",
+      .days: "días",
+      .spokenPercent: "por_ciento",
+      .substancePer: "por a",
+      .boughtCondition: "desde",
+      .boughtFree: "gratis",
+    ],
+    own: [
+      .rangeEnd: "a",
+      .countWith: "c",
+    ])
+}

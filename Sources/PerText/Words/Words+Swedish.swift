@@ -1,0 +1,250 @@
+extension Language {
+  /// Swedish.
+  static let swedish = Language(
+    codes: ["sv"],
+    units: """
+      kilogram: kilo kilot kilogram
+      hectogram: hektogram
+      dekagram: dekagram
+      gram: gr gram
+      milligram: milligram
+      carat: karat
+      ton: engelsk_kort_ton engelska_korta_ton
+      ounce-troy: ozt
+      liter: liter
+      deciliter: deciliter
+      centiliter: centiliter
+      milliliter: milliliter
+      hectoliter: hektoliter
+      cubic-meter: kubikmeter
+      cup-metric: mcup
+      meter: meter
+      decimeter: decimeter
+      centimeter: centimeter
+      millimeter: millimeter
+      kilometer: kilometer
+      @ mile-scandinavian: mil
+      nanometer: nanometer
+      hectare: hektar
+      item: st stycken styck vardera
+      @ item: p
+      @ pair: par
+      kilobit: kilobit
+      megabit: megabit
+      gigabit: gigabit
+      terabit: terabit
+      kilobyte: kilobyte
+      megabyte: megabyte
+      gigabyte: gigabyte
+      terabyte: terabyte
+      petabyte: petabyte
+      kibibyte: kib kibibyte
+      mebibyte: mib mebibyte
+      gibibyte: gib gibibyte
+      tebibyte: tib tebibyte
+      pebibyte: pib pebibyte
+      kilojoule: kilojoule
+      megajoule: megajoule
+      second: s
+      day: d
+      @ day: dag
+      cup-imperial~: brittisk_kopp br_kp brittiska_koppar
+      cup-jp~: japansk_kopp jap_kp japanska_koppar
+      dessert-spoon-metric~: metrisk_dessertsked metr_dsk metriska_dessertskedar
+      jin-taiwan~: taiwanesisk_jin taiwanesiska_jin
+      pfund~: tyskt_pund tyska_pund
+      pint-imperial~: brittisk_pint br_pt brittiska_pint
+      tablespoon-australian~: australisk_matsked austr_msk australiska_matskedar
+      tablespoon-metric~: metrisk_matsked metr_msk metriska_matskedar
+      teaspoon-metric~: metrisk_tesked metr_tsk metriska_teskedar
+      zentner~: tysk_centner tyska_centner
+      @ bakers-dozen~: bagardussin
+      @ cubic-millimeter: kubikmillimeter
+      @ dash~: stänk
+      @ dozen: dussin
+      @ fortnight~: tvåveckorsperiod tvåv tvåveckorsperioder
+      @ megawatt-hour: megawattimme megawattimmar
+      @ nanosecond: nanosekund nanosekunder
+      @ ream~: ris
+      @ score~: tjog
+      @ thousand~: tusental tusen
+      @ watt-hour: wattimme wattimmar
+      """,
+    counts: """
+      roll: rulla rullar
+      tablet: tabletter
+      capsule: kapsel
+      wash: tvätt tvättar
+      serving: portion
+      pack: paket förpackning förpackningar
+      bottle: flaska flaskor
+      can: burk burkar
+      slice: skiva skivor
+      @ bag: påsar påse
+      @ bar: kakor kaka
+      @ battery: batterier batteri
+      @ blade: rakblad
+      @ box: askar ask
+      @ bulb: lampor lampa
+      @ bun: bullar bulle
+      @ bunch: knippen knippe
+      @ candle: ljus
+      @ capsule: kapslar
+      @ carton: kartonger kartong
+      @ case: backar back
+      @ cigarette: cigaretter cigarett
+      @ cube: tärningar tärning
+      @ dose: doser dos
+      @ egg: ägg
+      @ jar: glasburkar glasburk
+      @ meal: måltider måltid
+      @ nappy: blöjor blöja
+      @ page: sidor sida
+      @ patty: biffar biff
+      @ ply: lager
+      @ pod: kaffekapslar kaffekapsel
+      @ pouch: ståpåsar ståpåse
+      @ roll: rulle
+      @ sachet: portionspåsar portionspåse
+      @ sausage: korvar korv
+      @ serving: portioner
+      @ sheet: ark
+      @ tablet: tablett
+      @ teabag: tepåsar tepåse
+      @ tissue: näsdukar näsduk
+      @ towel: handdukar handduk
+      @ tray: tråg
+      @ tub: bägare
+      @ tube: tuber tub
+      @ wipe: våtservetter våtservett
+      """,
+    currencies: """
+      EUR: euro
+      krona: kr kronor krona kronur
+      ore: öre
+      grosz: gr
+      """,
+    foods: """
+      almonds: mandlar
+      butter: smör
+      cocoa: kakao
+      coconut oil: kokosolja
+      cream: grädde
+      flour: mjöl
+      honey: honung
+      maple syrup: lönnsirap
+      mayonnaise: majonnäs
+      milk: mjölk
+      oats: havregryn
+      olive oil: olivolja
+      orange juice: apelsinjuice
+      peanut butter: jordnötssmör
+      rapeseed oil: rapsolja
+      rice: ris
+      soy sauce: sojasås
+      sugar: socker
+      sunflower oil: solrosolja
+      vinegar: vinäger ättika
+      water: vatten
+      yogurt: yoghurt
+      """,
+    roles: [
+      .noise: "netto ca minst total nettovikt vikt",
+      .per: "per par",
+      .to: "till",
+      .or: "eller",
+      .orMore: "eller_fler",
+      .priceNoise: "inkl nu pris bara endast från",
+      .free: "gratis på_köpet",
+      .half: "halva_priset för_halva_priset till_halva_priset",
+      .halved: "halva för_halva till_halva",
+      .sizeOfCount: "stora",
+      .off: "rabatt billigare",
+      .save: "rabatt_på spara",
+      .forWord: "till_priset_av för_priset_av till_samma_pris_som för",
+      .buy: "köp ta",
+      .whenBuying: "vid_köp_av när_du_köper",
+      .get: "få och_få",
+      .pay: "betala och_betala",
+      .another: "en_till ett_till",
+      .two: "två",
+      .three: "tre",
+      .four: "fyra",
+      .second: "andra andre",
+      .third: "tredje",
+      .fourth: "fjärde",
+      .ordinalEnding: "st nd",
+      .dealNoise: "erbjudande kampanj",
+      .joining: "en och",
+      .day: "dag dagar",
+      .week: "vecka veckor veckan",
+      .month: "månad månader månaden",
+      .year: "år året",
+      .daily: "dagligen",
+      .weekly: "veckovis",
+      .monthly: "månadsvis",
+      .yearly: "årligen",
+      .intervalLead: "per a par varje i om var",
+      .durationLead: "per i under",
+      .onePeriodAhead: "a en ett",
+      .halfPeriod: "halv halvt",
+      .times: "gånger gång",
+      .cashback: "återbäring tillbaka",
+      .coupon: "kupong rabattkupong rabattcheck",
+      .couponOff: "rabatt",
+      .density: "densitet",
+      .deposit: "pant",
+      .drainedWeight: "avrunnen_vikt avrunnen",
+      .limit: "max. max högst upp_till",
+      .clearLimit: "begränsat_till",
+      .loyaltyPrice: "medlemspris klubbpris",
+      .packsBought: "köpta_förpackningar köpta",
+      .shipping: "frakt",
+      .freeShipping: "fri_frakt",
+      .strength: "halt",
+      .alcoholBefore: "alkohol alkoholhalt",
+      .tax: "moms skatt",
+      .taxAlone: "netto +moms",
+      .taxIncluded: "inkl. inkl",
+      .taxAdded: "+moms exkl. exkl netto utan",
+      .usableShare: "användbar_andel användbar",
+      .perPack: "per_förpackning per_styck",
+      .perWholePack: "per_förpackning",
+      .once: "en_gång",
+      .perCustomer: "per_kund per_hushåll st/kund st/hushåll köp/kund köp/hushåll",
+      .termLink: "på om värd",
+      .limitNoise: "endast bara",
+      .termFiller: "exkl. exkl en a och",
+      .waste: "svinn",
+      .behindNumber: "en per",
+      .countOne: "en ett",
+      .countTwo: "två",
+      .countThree: "tre",
+      .countFour: "fyra",
+      .countFive: "fem",
+      .countSix: "sex",
+      .alcohol: "alkohol alkoholhalt",
+      .caffeine: "koffein",
+      .cocoa: "kakao",
+      .strengthEnding: "alkohol",
+      .lowestPrice: "lägsta_pris lägsta_priset",
+      .formerPrice: """
+      i_stället_för ord_pris ord ordinarie_pris tidigare norm normalt istället_för
+      """,
+      .each: "vardera",
+      .gluedOrdinalEnding: "a",
+      .atLeast: "minst",
+      .groupLink: "på",
+      .reductionOn: "rabatt_på",
+      .minimum: "från",
+      .slashedEach: "p/st p/st.",
+      .days: "dagar dagarna",
+      .spokenPercent: "procent",
+      .boughtCondition: "från",
+      .garmentOrDeposit: "pant",
+    ],
+    own: [
+      .unclearAt: "a",
+      .ownDeposit: "pant",
+    ])
+}
