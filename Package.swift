@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
     .executable(name: "per-sync", targets: ["per-sync"]),
+    .executable(name: "per-read", targets: ["per-read"]),
     // Preloaded by tests
     .library(name: "fault-injection", type: .dynamic, targets: ["FaultInjection"]),
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
@@ -25,15 +26,27 @@ let package = Package(
   targets: [
     .target(name: "PerModel"),
     .target(name: "PerThreads"),
+    .target(name: "PerDocument"),
+    .target(name: "PerProcesses"),
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .target(name: "CLazyLibrary"),
     .target(name: "CICU", dependencies: ["CLazyLibrary"]),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerWords", dependencies: ["CGettext"]),
     .target(name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"]),
+    .target(name: "PerOffers", dependencies: ["PerModel", "PerText", "PerDocument"]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(
+      name: "PerReader", dependencies: ["PerDocument", "CLibXML2", "CPoppler"]),
+    .target(name: "CPoppler"),
     .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
     .target(
-      name: "PerTransfer", dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"]),
+      name: "PerTransfer",
+      dependencies: [
+        "PerModel", "PerThreads", "PerProcesses", "PerWords", "PerText", "PerDocument", "PerOffers",
+        "CZlib",
+      ]),
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
@@ -53,7 +66,8 @@ let package = Package(
       providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
     .target(name: "CGtkSupport", dependencies: ["CGtk"]),
     .target(
-      name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault,
+      name: "GtkKit", dependencies: ["PerProcesses", "CGtk", "CGtkSupport"],
+      swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "PerResources"),
     .target(name: "PerVersion"),
@@ -63,9 +77,15 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: [
-        "PerModel", "PerShopping", "PerWords", "PerText", "PerDatabase", "PerTransfer",
-        "PerSharing", "PerFolderSharing", "PerVersion",
+        "PerModel", "PerShopping", "PerWords", "PerText", "PerDocument", "PerOffers",
+        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerVersion",
       ]),
+    .executableTarget(
+      name: "per-read",
+      dependencies: [
+        "PerModel", "PerText", "PerDocument", "PerOffers", "PerTransfer", "PerReader", "CSandbox",
+      ]),
+    .target(name: "CSandbox"),
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .target(name: "PerServerSQL"),
