@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "Per", targets: ["Per"]),
     .executable(name: "per-cli", targets: ["per-cli"]),
     .executable(name: "per-sync", targets: ["per-sync"]),
+    .executable(name: "per-read", targets: ["per-read"]),
     // Preloaded by tests
     .library(name: "fault-injection", type: .dynamic, targets: ["FaultInjection"]),
     .library(name: "PackOptimizer", targets: ["PerModel", "PackOptimizer"]),
@@ -28,6 +29,12 @@ let package = Package(
     .target(name: "PerModel"),
     // What threads share, and how one is started.
     .target(name: "PerThreads"),
+    // What a page, mail, file or picture shows: blocks of text with their places, and structured data.
+    // **Knows no format, and no offer.**
+    .target(name: "PerDocument"),
+    // A process of its own for what may be hostile.
+    // **What it starts has limits, and dies alone.**
+    .target(name: "PerProcesses"),
     // The cheapest packs that cover a need, and the cheapest split of needs over stores.
     // **Knows no deals; a mix that it calls the cheapest is proven to be.**
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
@@ -43,12 +50,28 @@ let package = Package(
     // Reads what people type, and writes what they expect to see.
     // **Accounts for every character, or refuses the text with a range and a sentence.**
     .target(name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"]),
+    // Finds what a document offers: schema.org, listings, tables, receipts.
+    // **Says of each candidate whether two independent readings agree; changes no digit.**
+    .target(name: "PerOffers", dependencies: ["PerModel", "PerText", "PerDocument"]),
+    // libxml2's parser of HTML
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    // Makes documents of HTML, mail, PDF and text.
+    // **Only `per-read` is linked with it.**
+    .target(
+      name: "PerReader", dependencies: ["PerDocument", "CLibXML2", "CPoppler"]),
+    // The functions of poppler-glib that PerReader calls, found at run time
+    .target(name: "CPoppler"),
     // The functions of zlib that PerTransfer calls
     .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
     // Import and export: a folder for each format.
     // **Reads in bounded memory, and leaves out no row or column without naming it.**
     .target(
-      name: "PerTransfer", dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"]),
+      name: "PerTransfer",
+      dependencies: [
+        "PerModel", "PerThreads", "PerProcesses", "PerWords", "PerText", "PerDocument", "PerOffers",
+        "CZlib",
+      ]),
     // The functions of SQLite that PerDatabase calls
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
     // The file: a protocol, SQLite behind it, the undo log, recovery, and shared rows as fields.
@@ -82,7 +105,8 @@ let package = Package(
     // Wrappers around GObject, GTK and libadwaita: only what Per uses.
     // **Keeps no state of the application; no C name leaves it.**
     .target(
-      name: "GtkKit", dependencies: ["CGtk", "CGtkSupport"], swiftSettings: mainActorByDefault,
+      name: "GtkKit", dependencies: ["PerProcesses", "CGtk", "CGtkSupport"],
+      swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
     // Resources/ and data/examples/, embedded with #embed.
     .target(name: "PerResources"),
@@ -102,9 +126,18 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: [
-        "PerModel", "PerShopping", "PerWords", "PerText", "PerDatabase", "PerTransfer",
-        "PerSharing", "PerFolderSharing", "PerVersion",
+        "PerModel", "PerShopping", "PerWords", "PerText", "PerDocument", "PerOffers",
+        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerVersion",
       ]),
+    // Reads one document, and is started by the other programs.
+    // **Has no network and no file, and nothing in it outlives the document.**
+    .executableTarget(
+      name: "per-read",
+      dependencies: [
+        "PerModel", "PerText", "PerDocument", "PerOffers", "PerTransfer", "PerReader", "CSandbox",
+      ]),
+    // seccomp and Landlock
+    .target(name: "CSandbox"),
     // libpq
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),

@@ -1,10 +1,11 @@
 import CGtk
 import Dispatch
+import PerProcesses
 
 /// Makes small pictures of large ones, in another process.
 public enum Thumbnail {
   /// The program that decodes. Tests, which run in a program of their own, name another one.
-  static var program = PictureHelper.ownProgram
+  static var program = LimitedProcess.ownProgram
 
   /// The most that is read, so that a hostile file costs little time and memory.
   public nonisolated struct Limits: Sendable {

@@ -29,6 +29,7 @@ extension HelpText {
           ("convert AMOUNT FROM TO", localized("convert an amount to another unit")),
           ("units", localized("list the units")),
           ("rank [FILE | TEXT…]", localized("rank products by price per unit")),
+          ("read [FILE]…", localized("say what pages, mails, PDF files and receipts offer")),
         ]),
       .entries(
         heading: localized("Commands for your comparisons:"),

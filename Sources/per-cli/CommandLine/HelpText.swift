@@ -18,6 +18,7 @@ enum HelpText {
     case "units": units
     case "rank": rank
     case "book": book
+    case "read": read
     case "rate": rate
     default: comparisons(command)
     }
@@ -180,7 +181,7 @@ enum CommandManual {
     ]
     lines += ManualText.lines(
       of: [.paragraph(HelpText.purpose)] + HelpText.commands + HelpText.manner)
-    for command in ["parse", "convert", "units", "rank"] + HelpText.comparisonCommands
+    for command in ["parse", "convert", "units", "rank", "read"] + HelpText.comparisonCommands
       + ["rate", "book"]
     {
       guard let help = HelpText.help(for: command) else { continue }

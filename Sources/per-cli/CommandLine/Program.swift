@@ -43,6 +43,9 @@ enum Program {
     case "rank":
       try arguments.allow(localeOptions.union([.per, .by, .database]))
       return try RankCommand(arguments).run(operands)
+    case "read":
+      try arguments.allow(localeOptions.union([.add, .book, .comparison, .database]))
+      return try ReadCommand(arguments: arguments).run(operands)
     case "rate": return try RateCommand(arguments: arguments).run(operands)
     case "book": return try BookCommands.run(operands, arguments)
     default:

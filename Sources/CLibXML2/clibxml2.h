@@ -1,0 +1,4 @@
+#pragma once
+
+#include <libxml/HTMLparser.h>
+#include <libxml/parserInternals.h>

@@ -1,0 +1,115 @@
+/// What a page, a mail or a file shows: blocks of text in the order in which they are read, as a tree, and the
+/// structured data that came with it.
+///
+/// It knows nothing of the format that it came from. **No address in it has been opened, and all of its texts are
+/// the work of strangers.**
+public struct Document: Sendable {
+  /// What it came as.
+  public enum Source: String, Sendable, Hashable {
+    case page, mail, pdf, text
+  }
+
+  /// What it came as.
+  public var source: Source
+  /// The elements and texts, each before what is inside it.
+  public internal(set) var nodes: [Node] = []
+  /// What the tags and classes of the elements are, once each.
+  public internal(set) var shapes: [Shape] = []
+  /// Where the links lead, by the number of their node.
+  public internal(set) var links: [Int: String] = [:]
+  /// The addresses of pictures, by the number of their node.
+  public internal(set) var pictures: [Int: String] = [:]
+  /// Where texts stand on paper, by the number of their node.
+  public internal(set) var boxes: [Int: Box] = [:]
+  /// Named values of an element that are not shown, such as `content`, by the number of their node.
+  public internal(set) var values: [Int: String] = [:]
+  /// The texts of JSON-LD as they stand in the page, which may not be JSON.
+  public internal(set) var jsonTexts: [String] = []
+  /// The items of microdata and RDFa.
+  public internal(set) var items: [Item] = []
+  /// What `<meta>` says, in order.
+  public internal(set) var properties: [Property] = []
+  /// The language of the whole, as a tag: "de-AT"; empty while unknown.
+  public var language = ""
+  /// The address of the page, where it says that itself; empty while unknown.
+  public var address = ""
+  /// Its title.
+  public var title = ""
+  /// Whether something was left out, because there was too much of it.
+  public internal(set) var isCut = false
+
+  /// A named value of `<meta>`.
+  public struct Property: Sendable, Hashable {
+    /// Its name in lower case: "og:price:amount".
+    public let name: String
+    /// What it says.
+    public let value: String
+
+    /// A property.
+    public init(name: String, value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  init(source: Source) { self.source = source }
+
+  /// The values of a property.
+  public func values(ofProperty name: String) -> [String] {
+    properties.filter { $0.name == name }.map(\.value)
+  }
+
+  /// The nodes inside a node, with itself.
+  public func range(of node: Int) -> Range<Int> { node..<max(nodes[node].end, node + 1) }
+
+  /// Where a node stands, as numbers of children from the root: "0/3/1".
+  public func path(of node: Int) -> String {
+    var places: [String] = []
+    var current = node
+    while nodes[current].parent >= 0 {
+      places.append(String(nodes[current].place))
+      current = nodes[current].parent
+    }
+    return places.reversed().joined(separator: "/")
+  }
+
+  /// The texts inside a node that are seen, with single spaces.
+  public func text(of node: Int) -> String {
+    var text = ""
+    for index in range(of: node) where nodes[index].isText && !nodes[index].traits.contains(.hidden)
+    {
+      if !text.isEmpty { text += " " }
+      text += nodes[index].text
+    }
+    return text.collapsed
+  }
+}
+
+/// Where something stands on paper, in fractions of the page from its upper left corner.
+public struct Box: Sendable, Hashable {
+  /// The page, from 1.
+  public var page: Int
+  public var left, top, right, bottom: Fraction
+
+  /// A millionth of the page is as fine as any printer.
+  public typealias Fraction = Int
+  /// What a fraction of 1 is.
+  public static let whole = 1_000_000
+
+  /// A box in millionths of the page.
+  public init(page: Int, left: Fraction, top: Fraction, right: Fraction, bottom: Fraction) {
+    self.page = page
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  /// The smallest box around both.
+  public func united(with other: Box) -> Box {
+    Box(
+      page: page, left: min(left, other.left), top: min(top, other.top),
+      right: max(right, other.right), bottom: max(bottom, other.bottom))
+  }
+}
+
+extension String {
+  /// Without white space at its ends, and with one space where there is more.
+  public var collapsed: String {
+    split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+  }
+}

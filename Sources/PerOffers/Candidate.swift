@@ -1,0 +1,166 @@
+import PerDocument
+import PerModel
+
+/// Something on offer, as a document says it, for a person to look at.
+public struct Candidate: Sendable, Hashable {
+  /// What it is called.
+  public var name: String
+  /// How much there is; `nil` where nothing says so.
+  public var quantity: Quantity?
+  /// What is paid; `nil` where nothing says so.
+  public var price: Money?
+  /// Whether the currency is that of the page or the user, because the price names none.
+  public var isCurrencyAssumed = false
+  /// What was asked before, in the same currency.
+  public var formerPrice: Rational?
+  /// What changes the price: "3 for 2".
+  public var deal: Deal?
+  /// What else decides what is paid.
+  public var terms = Terms()
+  /// The unit price that stands beside it.
+  public var unitPriceShown: UnitPrice?
+  /// Who sells it; empty while unknown.
+  public var store = ""
+  /// When that was its price, where the document says so.
+  public var date: CalendarDay?
+  /// The digits of its GTIN; empty while unknown.
+  public var barcode = ""
+  /// Where its picture is. Nobody has opened that.
+  public var picture = ""
+  /// Where its own page is. Nobody has opened that, either.
+  public var link = ""
+  /// Whether the document is about it.
+  public var isMain = false
+  /// Where it stands.
+  public var place: Place = .nowhere
+  /// The listing or receipt that it is of, from 0.
+  public var group = 0
+  /// What speaks for it.
+  public var evidence: Evidence = .read(.notChecked)
+  /// Other prices that could be meant, the likeliest first.
+  public var others: [Money] = []
+
+  /// A candidate of which only the name is known.
+  public init(name: String) { self.name = name }
+
+  /// What one amount costs.
+  public struct UnitPrice: Sendable, Hashable {
+    /// What it costs.
+    public var price: Money
+    /// What costs that.
+    public var per: Quantity
+
+    /// A unit price.
+    public init(price: Money, per: Quantity) { (self.price, self.per) = (price, per) }
+  }
+
+  /// Where something stands in a document.
+  public enum Place: Sendable, Hashable {
+    case nowhere
+    /// Numbers of children from the root: "0/3/1".
+    case path(String)
+    /// A part of a page.
+    case region(Box)
+  }
+
+  /// How far what was read can be trusted.
+  public enum Evidence: Sendable, Hashable {
+    /// Something else in the document agrees, so that a slip would show.
+    case confirmed(Reason)
+    /// Nothing contradicts it.
+    case read(Reason)
+    /// A person has to look.
+    case unclear(Reason)
+
+    /// Why.
+    public var reason: Reason {
+      switch self {
+      case .confirmed(let reason), .read(let reason), .unclear(let reason): reason
+      }
+    }
+    /// "confirmed", "read" or "unclear".
+    public var name: String {
+      switch self {
+      case .confirmed: "confirmed"
+      case .read: "read"
+      case .unclear: "unclear"
+      }
+    }
+  }
+
+  /// What speaks for a candidate, or against it. The names are what files have.
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// The unit price that is shown times the quantity is the price.
+    case unitPriceFits
+    /// The page's data and what it shows say the same price.
+    case dataAgrees
+    /// The lines of the receipt add up to its total.
+    case sumFits
+    case notChecked
+    /// Only the data of the page has the price.
+    case dataOnly
+    /// There is no total to check the lines by.
+    case noTotal
+    /// The data of the page and what it shows have different prices.
+    case dataDiffers
+    case unitPriceDiffers
+    case severalPrices
+    /// A price "from": others may cost more.
+    case lowestOfSeveral
+    /// The lines do not add up to the total.
+    case sumDiffers
+    /// The number of packs times their price is not the price of the line.
+    case lineDiffers
+    case noPrice
+  }
+}
+
+/// What a receipt says as a whole.
+public struct Receipt: Sendable, Hashable {
+  /// Who has written it; empty while unknown.
+  public var store = ""
+  /// When.
+  public var date: CalendarDay?
+  /// What was to be paid; `nil` where it was not found, and never worked out.
+  public var total: Rational?
+  /// What the lines add up to.
+  public var sum: Rational
+  /// Its currency.
+  public var currency: Currency
+  /// Whether the currency is the user's, because the receipt names none.
+  public var isCurrencyAssumed = true
+  /// What was checked, in order.
+  public var checks: [Check] = []
+
+  /// A receipt of which only the sum of the lines is known.
+  public init(sum: Rational, currency: Currency) { (self.sum, self.currency) = (sum, currency) }
+
+  /// One way to check a receipt, and whether it agrees.
+  public struct Check: Sendable, Hashable {
+    /// What is checked.
+    public enum Kind: String, Sendable, Hashable { case sum, payment, tax, count }
+    /// What is checked.
+    public var kind: Kind
+    /// Whether it agrees.
+    public var agrees: Bool
+
+    /// A check.
+    public init(_ kind: Kind, agrees: Bool) { (self.kind, self.agrees) = (kind, agrees) }
+  }
+
+  /// Whether the lines add up to the total.
+  public var isConfirmed: Bool { total != nil && total == sum }
+}
+
+/// All that was found in a document.
+public struct Findings: Sendable, Hashable {
+  /// The receipt that the document is, if it is one.
+  public var receipt: Receipt?
+  /// What it offers, the product that it is about first.
+  public var candidates: [Candidate] = []
+  /// Whether the document was too large to be read as a whole.
+  public var isCut = false
+
+  /// Nothing.
+  public init() {}
+}

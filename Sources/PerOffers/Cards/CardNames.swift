@@ -1,0 +1,66 @@
+import PerDocument
+import PerModel
+
+/// The texts of a page that can be names of articles: headings, links, what pictures show.
+struct CardNames {
+  private let scene: PageScene
+  /// The lines that can be names, and how good a name each would be.
+  private(set) var scores: [Int: Int] = [:]
+  private let counts: [Int32]
+
+  init(_ scene: PageScene) {
+    self.scene = scene
+    var frequency: [String: Int] = [:]
+    for line in scene.lines where line.text.utf8.count <= 300 {
+      frequency[line.text, default: 0] += 1
+    }
+    var scores: [Int: Int] = [:]
+    let priced = Set(scene.spots.map(\.line))
+    for (index, line) in scene.lines.enumerated() where !priced.contains(index) {
+      guard let score = Self.score(line, scene, frequency[line.text] ?? 1) else { continue }
+      scores[index] = score
+    }
+    // Where hardly anything is marked as a name, plain texts are names, too.
+    let marked = scores.filter { $0.value >= Self.marked }.count
+    let prices = scene.spots.filter { $0.kind == .price }.count
+    if marked * 2 >= prices { scores = scores.filter { $0.value >= Self.marked } }
+    var counts = [Int32](repeating: 0, count: scene.document.nodes.count + 1)
+    for index in scores.keys { counts[scene.lines[index].node + 1] += 1 }
+    for index in 1..<counts.count { counts[index] += counts[index - 1] }
+    (self.scores, self.counts) = (scores, counts)
+  }
+
+  private static let marked = 10
+
+  func hasName(in node: Int) -> Bool { count(in: node) > 0 }
+
+  func count(in node: Int) -> Int {
+    let range = scene.document.range(of: node)
+    return Int(counts[range.upperBound] - counts[range.lowerBound])
+  }
+
+  /// How good a name a line would be; `nil` for none.
+  private static func score(_ line: TextLine, _ scene: PageScene, _ frequency: Int) -> Int? {
+    let length = line.text.count
+    let letters = line.letterCount
+    guard letters >= 3, length <= 250, !line.traits.contains(.aside),
+      !line.traits.contains(.control), frequency < 6
+    else { return nil }
+    if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
+    // "per kg", "10 % off", "4.5 stars"
+    if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
+    let hints = Hints(line.hints)
+    var score = 0
+    if line.traits.contains(.heading) { score += 14 }
+    if line.traits.contains(.link) { score += 10 }
+    if hints.isName { score += 10 }
+    if hints.isBrand { score -= 6 }
+    if line.traits.contains(.bold) { score += 2 }
+    if hints.isPrice || hints.isOther || hints.isPerUnit { score -= 14 }
+    if frequency > 2 { score -= 2 * frequency }
+    if length >= 12 { score += 3 }
+    if length >= 25 { score += 1 }
+    if line.text.split(separator: " ").count < 2, letters < 6 { score -= 3 }
+    return score
+  }
+}

@@ -1,0 +1,200 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// Reads one card: name, price, size, and what else is said.
+struct CardReader {
+  private let scene: PageScene
+  private let names: CardNames
+
+  init(_ scene: PageScene, _ names: CardNames) { (self.scene, self.names) = (scene, names) }
+
+  /// The card that a node is; `nil` where it has no name or no price.
+  func card(_ node: Int, lines: Range<Int>) -> OfferCard? {
+    guard let nameLine = self.nameLine(in: lines) else { return nil }
+    let fullName = scene.lines[nameLine].text
+    var candidate = scene.named(fullName)
+    let spots = spots(in: lines)
+    guard choosePrice(spots, in: lines, except: nameLine, &candidate) else { return nil }
+    let range = scene.document.range(of: node)
+    candidate.picture = picture(in: range)
+    candidate.link = link(in: range)
+    candidate.place = scene.place(of: node)
+    return OfferCard(candidate: candidate, fullName: fullName, node: node, group: 0)
+  }
+
+  private func nameLine(in lines: Range<Int>) -> Int? {
+    var best: (line: Int, score: Int)?
+    for index in lines.prefix(400) {
+      guard let score = names.scores[index] else { continue }
+      if best == nil || score > best?.score ?? 0 { best = (index, score) }
+    }
+    return best?.line
+  }
+
+  private func spots(in lines: Range<Int>) -> [PriceSpot] {
+    // They are in the order of their lines.
+    var low = 0
+    var high = scene.spots.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scene.spots[middle].line < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return Array(scene.spots[low...].prefix { $0.line < lines.upperBound })
+  }
+
+  /// Chooses what is paid, with the unit price, the size and the former price that belong to it.
+  private func choosePrice(
+    _ spots: [PriceSpot], in lines: Range<Int>, except nameLine: Int, _ candidate: inout Candidate
+  ) -> Bool {
+    var prices = spots.filter { $0.kind == .price && $0.weight > 0 }
+    let visible = prices.filter { !scene.lines[$0.line].traits.contains(.spoken) }
+    if !visible.isEmpty { prices = visible }
+    let loyalty = spots.filter { $0.kind == .loyalty }
+    if prices.isEmpty { prices = loyalty }
+    guard !prices.isEmpty else { return false }
+    var distinct: [PriceSpot] = []
+    for spot in prices
+    where !distinct.contains(where: {
+      $0.amount == spot.amount && ($0.per == nil) == (spot.per == nil)
+    }) {
+      distinct.append(spot)
+    }
+    // "£3.50/unit" beside "£0.70/ea": the pack costs more than what is in it.
+    let plain = distinct.filter { $0.per == nil }
+    if plain.isEmpty { distinct.sort { $0.amount > $1.amount } }
+    let quantities = self.quantities(in: lines, except: nameLine, candidate.quantity)
+    let units = spots.filter { $0.kind == .unitPrice }
+    var chosen =
+      (plain.isEmpty ? [distinct[0]] : plain).max { $0.weight < $1.weight } ?? distinct[0]
+    var isSeveral = false
+    var unitFound: PriceSpot?
+    // A price and a unit price that fit decide more than any hint.
+    search: for spot in plain.isEmpty ? distinct : plain.sorted(by: { $0.weight > $1.weight }) {
+      for unit in units + distinct.filter({ $0.per != nil && $0.amount != spot.amount }) {
+        for quantity in quantities {
+          guard
+            let shown = self.shown(unit),
+            UnitPriceCheck.agrees(spot.amount, quantity, shown) == true
+          else { continue }
+          (chosen, unitFound) = (spot, unit)
+          candidate.quantity = quantity
+          break search
+        }
+      }
+    }
+    if unitFound == nil, distinct.count > 1 {
+      let rivals = distinct.filter { $0.weight >= chosen.weight - 2 && $0.per == nil }
+      // Of two that nothing tells apart, the lower one is asked now, unless it is far lower.
+      if rivals.count == 2, let low = rivals.min(by: { $0.amount < $1.amount }),
+        let high = rivals.max(by: { $0.amount < $1.amount }),
+        let half = try? high.amount / Rational(2)
+      {
+        chosen = low.amount >= half ? low : high
+        if chosen.amount == low.amount { candidate.formerPrice = high.amount }
+        isSeveral = true
+      } else if rivals.count > 2 {
+        isSeveral = true
+      }
+    }
+    take(chosen, &candidate)
+    let former =
+      chosen.former ?? spots.first { $0.kind == .former && $0.amount > chosen.amount }?.amount
+    if let former { candidate.formerPrice = former }
+    if let member = loyalty.first, member.amount < chosen.amount {
+      candidate.terms.loyaltyPrice = member.amount
+    }
+    if let unit = unitFound ?? units.first
+      ?? distinct.first(where: { $0.per != nil && $0.amount != chosen.amount }),
+      let shown = shown(unit)
+    {
+      candidate.unitPriceShown = shown
+    }
+    if candidate.quantity == nil { candidate.quantity = quantities.first }
+    if chosen.isLowest { candidate.evidence = .unclear(.lowestOfSeveral) }
+    if isSeveral {
+      candidate.evidence = .unclear(.severalPrices)
+      for other in distinct where other.amount != chosen.amount && other.per == nil {
+        candidate.others.append(Money(other.amount, other.currency ?? scene.readers.currency))
+      }
+    }
+    if !isSeveral || unitFound != nil { UnitPriceCheck.check(&candidate) }
+    takeDeal(in: lines, spots, &candidate)
+    return true
+  }
+
+  private func take(_ spot: PriceSpot, _ candidate: inout Candidate) {
+    candidate.price = Money(spot.amount, spot.currency ?? scene.readers.currency)
+    candidate.isCurrencyAssumed = spot.currency == nil
+    candidate.deal = spot.deal
+    candidate.terms = spot.terms
+  }
+
+  private func shown(_ spot: PriceSpot) -> Candidate.UnitPrice? {
+    spot.per.map {
+      Candidate.UnitPrice(
+        price: Money(spot.amount, spot.currency ?? scene.readers.currency), per: $0)
+    }
+  }
+
+  /// The sizes that the card states, that of the name first.
+  private func quantities(
+    in lines: Range<Int>, except nameLine: Int, _ named: Quantity?
+  ) -> [Quantity] {
+    var found = named.map { [$0] } ?? []
+    for index in lines.prefix(200) where index != nameLine {
+      let line = scene.lines[index]
+      guard line.hasDigits, line.text.utf8.count <= 80 else { continue }
+      if let quantity = scene.readers.quantity(line.text.trimmed) {
+        found.append(quantity)
+      } else if line.text.utf8.count <= 60, PriceMarks.count(in: line.text) == 0,
+        let quantity = scene.readers.line(line.text).statedQuantity
+      {
+        found.append(quantity)
+      }
+    }
+    // "x5" beside "500 g" is both.
+    if named != nil, let pieces = scene.readers.line(scene.lines[nameLine].text).pieces?.value,
+      let quantity = try? pieces.quantity(defaultUnit: .item)
+    {
+      found.append(quantity)
+    }
+    return found
+  }
+
+  private func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {
+    guard candidate.deal == nil else { return }
+    for index in lines.prefix(100) {
+      let line = scene.lines[index]
+      guard line.hasDigits, line.text.utf8.count <= 60, names.scores[index] == nil else { continue }
+      let read = scene.readers.line(line.text)
+      guard let deal = read.deal?.value, read.price == nil, read.notUnderstood.isEmpty else {
+        continue
+      }
+      switch deal.kind {
+      // A badge that says by how much it was made cheaper: the price that is shown has that already.
+      case .percentOff, .amountOff: continue
+      default: candidate.deal = deal
+      }
+      return
+    }
+  }
+
+  private func picture(in range: Range<Int>) -> String {
+    for index in range.prefix(2000) {
+      if let picture = scene.document.pictures[index] { return picture }
+    }
+    return ""
+  }
+
+  private func link(in range: Range<Int>) -> String {
+    for index in range.prefix(2000) {
+      if let link = scene.document.links[index], !link.hasPrefix("#"),
+        !link.hasPrefix("javascript:")
+      {
+        return link
+      }
+    }
+    return ""
+  }
+}

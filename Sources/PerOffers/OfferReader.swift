@@ -1,0 +1,46 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// Finds what a document offers.
+///
+/// It reads texts with PerText's readers only, and knows nothing of HTML, PDF or pixels. **Nothing it finds is
+/// called confirmed unless two statements of the document agree.**
+public struct OfferReader {
+  private let locale: UserLocale
+
+  /// A reader for a user, whose language and money count where a document does not say its own.
+  public init(_ locale: UserLocale) { self.locale = locale }
+
+  /// What several documents offer that came together: a mail, and what is attached to it.
+  public func read(_ documents: [Document]) -> Findings {
+    var all = Findings()
+    for document in documents {
+      let found = read(document)
+      let group = (all.candidates.map(\.group).max() ?? -1) + 1
+      if all.receipt == nil { all.receipt = found.receipt }
+      all.isCut = all.isCut || found.isCut
+      all.candidates += found.candidates.map { candidate in
+        var candidate = candidate
+        candidate.group += group
+        return candidate
+      }
+    }
+    return all
+  }
+
+  /// What a document offers, the product that it is about first.
+  public func read(_ document: Document) -> Findings {
+    var findings: Findings
+    let lines = TextLines.all(of: document)
+    if document.source != .page,
+      let receipt = ReceiptReader(locale, document: document).read(lines)
+    {
+      findings = receipt
+    } else {
+      findings = PageOffers(document, lines: lines, user: locale).findings
+    }
+    findings.isCut = document.isCut
+    return findings
+  }
+}

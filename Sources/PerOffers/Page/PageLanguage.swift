@@ -1,0 +1,69 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// In which language and money a document is written.
+struct PageLanguage {
+  let locale: UserLocale
+  let currency: Currency
+
+  /// - Parameter user: what counts where the document does not say.
+  init(_ document: Document, user: UserLocale) {
+    let tag = document.language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    let ending = Self.countryEnding(
+      of: document.address.isEmpty ? Self.commonAddress(in: document) : document.address)
+    var locale = user
+    if let language = tag.first, (2...3).contains(language.count), UserLocale.isKnown(language) {
+      let region = tag.dropFirst().first { $0.count == 2 } ?? ending
+      let identifier = region.map { language + "_" + $0.uppercased() } ?? language
+      locale = UserLocale(identifier: UserLocale.isKnown(identifier) ? identifier : language)
+      if region == nil, document.language.lowercased() == "en" { locale = Self.english(user) }
+    } else if let ending, let identifier = Self.locale(ofRegion: ending.uppercased()) {
+      locale = UserLocale(identifier: identifier)
+    }
+    if let ending, let region = Region(code: ending.uppercased()), Currency(region: region) != nil {
+      locale.region = region
+    }
+    self.locale = locale
+    let stated = [
+      "product:price:currency", "og:price:currency", "pricecurrency", "product:sale_price:currency",
+    ].lazy.compactMap { document.values(ofProperty: $0).first }.compactMap { Currency(code: $0) }
+      .first { Currency.all.contains($0) }
+    currency = stated ?? Currency(region: locale.region) ?? user.currency
+  }
+
+  /// An address of the site to which most links lead.
+  private static func commonAddress(in document: Document) -> String {
+    var counts: [Substring: Int] = [:]
+    for (_, link) in document.links.prefix(2000) where link.hasPrefix("http") {
+      let host = link.split(separator: "/").dropFirst().first ?? ""
+      counts[host, default: 0] += 1
+    }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.map { "https://" + $0.key + "/" } ?? ""
+  }
+
+  private static func english(_ user: UserLocale) -> UserLocale {
+    user.messages.hasPrefix("en") ? user : UserLocale(identifier: "en_US")
+  }
+
+  /// The "de" of "https://www.example.de/…", also of "co.uk".
+  private static func countryEnding(of address: String) -> String? {
+    let parts = address.split(separator: "/").map(String.init)
+    guard parts.count > 1, parts[0].hasSuffix(":") else { return nil }
+    let host = parts[1].prefix { $0 != "?" && $0 != "#" && $0 != ":" }
+    guard let last = host.split(separator: ".").last.map(String.init), last.count == 2 else {
+      return nil
+    }
+    let code = last == "uk" ? "gb" : last
+    // Endings that are sold as words
+    if ["io", "co", "tv", "me", "ai", "cc", "ws", "fm", "to", "ly", "eu"].contains(code) {
+      return nil
+    }
+    return Region(code: code.uppercased()) == nil ? nil : code
+  }
+
+  private static func locale(ofRegion code: String) -> String? {
+    UserLocale.availableIdentifiers.first { $0.hasSuffix("_" + code) && $0.count == 5 }
+  }
+}

@@ -1,0 +1,99 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// What a page offers: the product that it is about, and the listings on it.
+struct PageOffers {
+  private(set) var findings = Findings()
+  private let scene: PageScene
+
+  init(_ document: Document, lines: [TextLine], user: UserLocale) {
+    scene = PageScene(document, lines: lines, user: user)
+    let structured = StructuredOffers(document, scene.readers)
+    var cards = OfferCards(scene).cards
+    let main = MainOffer(scene, structured.products, cards).candidate
+    Self.compare(&cards, with: structured.products, scene)
+    var candidates: [Candidate] = []
+    if let main { candidates.append(main) }
+    let mainPath = main.map { ($0.name, $0.price) }
+    var known = Set(candidates.map { Key($0) })
+    for card in cards {
+      var candidate = card.candidate
+      candidate.group = card.group
+      // The card of the product that the page is about
+      if let mainPath, mainPath.0 == candidate.name, mainPath.1 == candidate.price { continue }
+      if known.insert(Key(candidate)).inserted { candidates.append(candidate) }
+    }
+    // What only the data has: other products of the page.
+    let names = Set(candidates.map { NameForm($0.name) })
+    for product in structured.products.prefix(2000) {
+      guard !product.name.isEmpty || product.offer?.price != nil else { continue }
+      var candidate = scene.candidate(of: product)
+      guard !names.contains(NameForm(candidate.name)), !names.contains(NameForm(product.name)),
+        known.insert(Key(candidate)).inserted
+      else { continue }
+      candidate.evidence = candidate.price == nil ? .unclear(.noPrice) : .read(.dataOnly)
+      candidates.append(candidate)
+    }
+    findings.candidates = candidates
+  }
+
+  /// What makes two candidates the same article.
+  private struct Key: Hashable {
+    let name: NameForm
+    let price: Money?
+    let quantity: Quantity?
+
+    init(_ candidate: Candidate) {
+      (name, price, quantity) = (NameForm(candidate.name), candidate.price, candidate.quantity)
+    }
+  }
+
+  /// Confirms cards by the data of the page where both say the same, and says where they do not.
+  private static func compare(
+    _ cards: inout [OfferCard], with products: [SchemaProduct], _ scene: PageScene
+  ) {
+    var byName: [NameForm: SchemaProduct] = [:]
+    for product in products where !product.name.isEmpty && product.offer?.price != nil {
+      byName[NameForm(product.name)] = byName[NameForm(product.name)] ?? product
+    }
+    guard !byName.isEmpty else { return }
+    for index in cards.indices {
+      guard
+        let product = byName[NameForm(cards[index].fullName)]
+          ?? byName[NameForm(cards[index].candidate.name)],
+        let offer = product.offer, let price = offer.price
+      else { continue }
+      if cards[index].candidate.barcode.isEmpty { cards[index].candidate.barcode = product.barcode }
+      if product.prices.contains(cards[index].candidate.price?.amount ?? .zero) {
+        if case .read = cards[index].candidate.evidence, product.prices.count == 1 {
+          cards[index].candidate.evidence = .confirmed(.dataAgrees)
+        }
+      } else if case .read = cards[index].candidate.evidence, !offer.isRange {
+        cards[index].candidate.evidence = .unclear(.dataDiffers)
+        let currency =
+          offer.currency ?? cards[index].candidate.price?.currency ?? scene.readers.currency
+        cards[index].candidate.others.insert(Money(price, currency), at: 0)
+      }
+    }
+  }
+}
+
+/// A name without case, signs and spaces, by which two are compared.
+struct NameForm: Hashable {
+  private let text: String
+
+  init(_ name: String) {
+    text = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// Whether one has all of the other, and not much more.
+  func resembles(_ other: NameForm) -> Bool {
+    guard !text.isEmpty, !other.text.isEmpty else { return false }
+    return text == other.text || text.hasPrefix(other.text) || other.text.hasPrefix(text)
+      || text.count > 12 && other.text.contains(text)
+      || other.text.count > 12 && text.contains(other.text)
+  }
+}

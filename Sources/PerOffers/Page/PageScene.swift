@@ -1,0 +1,138 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// A page with its lines and prices, as all who look for offers on it need it.
+struct PageScene {
+  let document: Document
+  let lines: [TextLine]
+  let readers: TextReaders
+  let spots: [PriceSpot]
+  /// How many prices and names stand before each node, so that those inside one are known at once.
+  private let priceCounts: [Int32]
+  private let lineStarts: [Int32]
+
+  init(_ document: Document, lines: [TextLine], user: UserLocale) {
+    self.document = document
+    self.lines = lines
+    let language = PageLanguage(document, user: user)
+    let readers = TextReaders(language.locale, currency: language.currency)
+    let spots = PriceSpots(lines, readers).spots
+    var counts = [Int32](repeating: 0, count: document.nodes.count + 1)
+    for spot in spots where spot.kind == .price || spot.kind == .loyalty {
+      counts[spot.node + 1] += 1
+    }
+    for index in 1..<counts.count { counts[index] += counts[index - 1] }
+    var starts = [Int32](repeating: 0, count: document.nodes.count + 1)
+    for line in lines { starts[line.node + 1] += 1 }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    (priceCounts, lineStarts) = (counts, starts)
+    // What most prices are in is the currency of those that name none.
+    var votes: [Currency: Int] = [:]
+    for spot in spots { if let currency = spot.currency { votes[currency, default: 0] += 1 } }
+    let best = votes.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
+    self.readers =
+      best == nil || best == readers.currency
+      ? readers : TextReaders(language.locale, currency: best ?? readers.currency)
+    self.spots = spots
+  }
+
+  /// How many prices of articles stand inside a node.
+  func priceCount(in node: Int) -> Int {
+    let range = document.range(of: node)
+    return Int(priceCounts[range.upperBound] - priceCounts[range.lowerBound])
+  }
+
+  /// The numbers of the lines inside a node.
+  func lineRange(in node: Int) -> Range<Int> {
+    let range = document.range(of: node)
+    return Int(lineStarts[range.lowerBound])..<Int(lineStarts[range.upperBound])
+  }
+
+  func isInside(_ node: Int, _ outer: Int) -> Bool { document.range(of: outer).contains(node) }
+
+  /// Where something stands.
+  func place(of node: Int) -> Candidate.Place {
+    if let box = document.boxes[node] { return .region(box) }
+    return .path(document.path(of: node))
+  }
+
+  /// A candidate from the data of the page alone.
+  func candidate(of product: SchemaProduct) -> Candidate {
+    var candidate = named(product.name)
+    let offer = product.offer
+    if let price = offer?.price {
+      candidate.price = Money(price, offer?.currency ?? readers.currency)
+      candidate.isCurrencyAssumed = offer?.currency == nil
+    }
+    candidate.formerPrice = offer?.former
+    if let unit = offer?.unitPrice {
+      candidate.unitPriceShown = Candidate.UnitPrice(
+        price: Money(unit.amount, offer?.currency ?? readers.currency), per: unit.per)
+    }
+    if let quantity = product.quantity { candidate.quantity = candidate.quantity ?? quantity }
+    candidate.barcode = product.barcode
+    candidate.picture = product.picture
+    candidate.link = product.link
+    candidate.store = offer?.store ?? ""
+    if let node = product.node { candidate.place = place(of: node) }
+    UnitPriceCheck.check(&candidate)
+    return candidate
+  }
+
+  /// A candidate with the name and, where the name says it, how much there is.
+  func named(_ name: String) -> Candidate {
+    let name = String(name.prefix(500)).collapsed
+    var candidate = Candidate(name: name)
+    guard name.utf8.count <= 300 else { return candidate }
+    let line = readers.line(name)
+    guard let quantity = line.statedQuantity, line.price == nil, line.unitPrice == nil else {
+      return candidate
+    }
+    candidate.quantity = quantity
+    // What is taken out of the middle of a name is missing there.
+    guard let part = line.quantity, let first = line.nameRanges.first,
+      let last = line.nameRanges.last,
+      part.range.lowerBound >= last.upperBound || part.range.upperBound <= first.lowerBound
+    else { return candidate }
+    // The name stays whole where the reader has taken more out of it than how much there is.
+    if line.notUnderstood.isEmpty, line.deal == nil, line.terms.isEmpty, line.store == nil,
+      line.barcode == nil, line.name.count >= 3, line.problem == nil
+    {
+      candidate.name = line.name
+    }
+    return candidate
+  }
+}
+
+/// Compares a price with the unit price beside it.
+enum UnitPriceCheck {
+  /// Confirms a candidate, or says that it is unclear, by the unit price that is shown.
+  static func check(_ candidate: inout Candidate) {
+    guard let shown = candidate.unitPriceShown, let price = candidate.price,
+      let quantity = candidate.quantity
+    else { return }
+    switch agrees(price.amount, quantity, shown) {
+    case true?: candidate.evidence = .confirmed(.unitPriceFits)
+    case false?:
+      if case .confirmed = candidate.evidence { return }
+      candidate.evidence = .unclear(.unitPriceDiffers)
+    case nil: break
+    }
+  }
+
+  /// Whether the price is the unit price times the quantity, as it is rounded; `nil` where they cannot be compared.
+  static func agrees(
+    _ price: Rational, _ quantity: Quantity, _ shown: Candidate.UnitPrice
+  ) -> Bool? {
+    guard quantity.unit.kind == shown.per.unit.kind,
+      let expected = try? price * shown.per.total / quantity.total,
+      let difference = try? (expected - shown.price.amount).magnitude,
+      // Half of the last digit that is shown, or a cent where it is cut off, and one in two hundred for labels that
+      // are worked out from a rounded weight.
+      let digit = try? Rational(1, over: shown.price.currency.fractionDigits == 0 ? 1 : 100),
+      let share = try? shown.price.amount / Rational(200)
+    else { return nil }
+    return difference <= digit || difference <= share
+  }
+}

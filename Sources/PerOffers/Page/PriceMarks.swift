@@ -1,0 +1,96 @@
+/// Signs of prices in a text, before any reader is asked.
+enum PriceMarks {
+  /// How many numbers look like prices: beside a sign of a currency, or with two digits after a separator.
+  static func count(in text: String) -> Int {
+    let scalars = Array(text.unicodeScalars)
+    var count = 0
+    var index = 0
+    while index < scalars.count {
+      guard isDigit(scalars[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      var end = index
+      while end < scalars.count,
+        isDigit(scalars[end])
+          || ".,'’".unicodeScalars.contains(scalars[end]) && end + 1 < scalars.count
+            && isDigit(scalars[end + 1])
+      {
+        end += 1
+      }
+      let digits = scalars[start..<end]
+      let before = start > 0 ? scalars[start - 1] : " "
+      let beforeThat = start > 1 && before == " " ? scalars[start - 2] : before
+      let after = end < scalars.count ? scalars[end] : " "
+      let afterThat = end + 1 < scalars.count && isSpace(after) ? scalars[end + 1] : after
+      let hasSign = isSign(before) || isSign(beforeThat) || isSign(after) || isSign(afterThat)
+      let hasCents =
+        digits.count > 3 && (digits[end - 3] == "." || digits[end - 3] == ",") && after != "%"
+        && afterThat != "%"
+      if hasSign || hasCents { count += 1 }
+      index = end
+    }
+    return count
+  }
+
+  /// What stands between two pieces of a line.
+  static func separator(_ one: String, _ other: String, isSpaced: Bool, isRaised: Bool) -> String {
+    guard let last = one.unicodeScalars.last, let first = other.unicodeScalars.first else {
+      return ""
+    }
+    let isPriceLike = one.unicodeScalars.count <= 16 && other.unicodeScalars.count <= 8
+    if isPriceLike, last == "." || last == ",",
+      one.unicodeScalars.dropLast().last.map(isDigit) == true,
+      isDigit(first)
+    {
+      return ""
+    }
+    if isPriceLike, isDigit(last), first == "." || first == ",",
+      other.unicodeScalars.dropFirst().first.map(isDigit) ?? true
+    {
+      return ""
+    }
+    // Cents in an element of their own
+    let digits = other.unicodeScalars.prefix { isDigit($0) }
+    let rest = other.unicodeScalars.dropFirst(digits.count)
+    if isPriceLike, isDigit(last), digits.count == 2,
+      rest.allSatisfy({ !$0.properties.isAlphabetic || rest.count <= 4 }) && rest.first != "%",
+      !isSpaced || isRaised, !hasFraction(one)
+    {
+      return "."
+    }
+    return isSpaced || isDigit(last) && isDigit(first)
+      || last.properties.isAlphabetic && first.properties.isAlphabetic ? " " : ""
+  }
+
+  /// Whether the last number of a text has digits after a separator, or a group of three.
+  private static func hasFraction(_ text: String) -> Bool {
+    let number = text.unicodeScalars.reversed().prefix { isDigit($0) || $0 == "." || $0 == "," }
+    return number.contains { $0 == "." || $0 == "," }
+      && number.prefix(while: { isDigit($0) }).count == 2
+  }
+
+  static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80
+      ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
+  }
+
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .currencySymbol
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+
+  /// Whether a text is of letters, without digits and signs.
+  static func isWord(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { isDigit($0) || isSign($0) || $0 == "/" }
+  }
+
+  /// Whether a text goes on with what a price is of.
+  static func isUnit(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["per ", "pro ", "je ", "par ", "por ", "al ", "/", "each", "ea", "kg", "lb", "l", "g"]
+      .contains { text == $0 || $0.count > 1 && text.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,67 @@
+import PerText
+
+/// Finds prices inside a text that says more: each number with what stands beside it.
+struct PriceScan {
+  /// The prices, with the words before each.
+  private(set) var prices: [(label: String, price: ReadPrice)] = []
+
+  init(_ text: String, _ readers: TextReaders) {
+    let characters = Array(text)
+    var index = 0
+    var last = 0
+    while index < characters.count, prices.count < 12 {
+      guard characters[index].isNumber else {
+        index += 1
+        continue
+      }
+      let start = index
+      var end = index
+      while end < characters.count,
+        characters[end].isNumber
+          || ".,'’".contains(characters[end]) && end + 1 < characters.count
+            && characters[end + 1].isNumber
+      {
+        end += 1
+      }
+      index = end
+      guard let (range, price) = Self.read(characters, start..<end, readers), price.per == nil
+      else { continue }
+      let label = String(characters[last..<max(last, range.lowerBound)].suffix(40))
+      prices.append((label.trimmed, price))
+      (last, index) = (range.upperBound, max(end, range.upperBound))
+    }
+  }
+
+  /// The price that a number is with the word before or after it.
+  private static func read(
+    _ characters: [Character], _ number: Range<Int>, _ readers: TextReaders
+  ) -> (Range<Int>, ReadPrice)? {
+    var before = number.lowerBound
+    while before > 0, characters[before - 1].isWhitespace, number.lowerBound - before < 2 {
+      before -= 1
+    }
+    var start = before
+    while start > 0, !characters[start - 1].isWhitespace, !characters[start - 1].isNumber,
+      !"()[]:".contains(characters[start - 1]), before - start < 6
+    {
+      start -= 1
+    }
+    var after = number.upperBound
+    while after < characters.count, characters[after].isWhitespace, after - number.upperBound < 2 {
+      after += 1
+    }
+    var end = after
+    while end < characters.count, !characters[end].isWhitespace, !characters[end].isNumber,
+      !"()[],;".contains(characters[end]), end - after < 8
+    {
+      end += 1
+    }
+    for range in [start..<number.upperBound, number.lowerBound..<end, start..<end]
+    where range != number {
+      if let price = readers.price(String(characters[range])), price.currency != nil, !price.isSum {
+        return (range, price)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,190 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// A price that can be seen in a document, and what is said of it.
+struct PriceSpot {
+  /// The number of its line.
+  let line: Int
+  let node: Int
+  let amount: Rational
+  let currency: Currency?
+  /// What it is the price of, where that is said.
+  let per: Quantity?
+  var kind: Kind
+  /// How much speaks for it as the price of an article, from nothing.
+  let weight: Int
+  /// Whether the line says nothing else.
+  let isWhole: Bool
+  /// A price "from".
+  let isLowest: Bool
+  /// Whether only names in the markup make it a former price.
+  var isGuess = false
+  var former: Rational?
+  var deal: Deal?
+  var terms = Terms()
+
+  enum Kind { case price, unitPrice, former, loyalty, other }
+}
+
+/// Finds the prices in the lines of a document.
+struct PriceSpots {
+  private let readers: TextReaders
+  private(set) var spots: [PriceSpot] = []
+
+  init(_ lines: [TextLine], _ readers: TextReaders) {
+    self.readers = readers
+    for (index, line) in lines.enumerated() {
+      guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 50_000 else { continue }
+      read(line, index)
+    }
+    makePrices()
+  }
+
+  private mutating func read(_ line: TextLine, _ index: Int) {
+    let hints = Hints(line.hints)
+    let text = line.text.trimmed
+    let marks = PriceMarks.count(in: text)
+    if let price = readers.price(text) {
+      guard price.currency != nil || hints.isPrice && text.utf8.count <= 16 || line.isStruck,
+        !price.isSum
+      else { return }
+      append(price, line, index, hints, isWhole: true, label: "")
+      return
+    }
+    guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
+    if let (label, price) = withoutLabel(text) {
+      guard price.currency != nil || hints.isPrice else { return }
+      append(price, line, index, hints, isWhole: true, label: label)
+      return
+    }
+    let read = readers.line(text)
+    if let unit = read.unitPrice?.value {
+      add(unit, line, index, hints)
+      if read.price?.value == nil || read.price?.range == read.unitPrice?.range { return }
+    }
+    if let price = read.price?.value, price.currency != nil || hints.isPrice && marks > 0,
+      !price.isSum
+    {
+      append(
+        price, line, index, hints, isWhole: text.utf8.count <= 40, label: read.name,
+        former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
+    } else if let former = read.formerPrice?.value {
+      spots.append(
+        PriceSpot(
+          line: index, node: line.node, amount: former.amount, currency: former.currency, per: nil,
+          kind: .former, weight: 0, isWhole: false, isLowest: false))
+    } else if read.unitPrice == nil {
+      scan(text, line, index, hints)
+    }
+  }
+
+  /// The prices of a line that is about more than one: each number with the sign beside it.
+  private mutating func scan(_ text: String, _ line: TextLine, _ index: Int, _ hints: Hints) {
+    for (label, price) in PriceScan(text, readers).prices.prefix(6) where price.currency != nil {
+      append(price, line, index, hints, isWhole: false, label: label)
+    }
+  }
+
+  /// A price that only its markup calls an old one is the price, where no lower one stands near it.
+  private mutating func makePrices() {
+    for index in spots.indices where spots[index].isGuess {
+      let spot = spots[index]
+      var hasLower = false
+      for direction in [-1, 1] {
+        var place = index + direction
+        while spots.indices.contains(place), abs(spots[place].line - spot.line) <= 8 {
+          if spots[place].kind == .price, spots[place].amount < spot.amount { hasLower = true }
+          place += direction
+        }
+      }
+      if !hasLower { spots[index].kind = .price }
+    }
+  }
+
+  /// "Price: 2.49 €", "Now £2.49"
+  private func withoutLabel(_ text: String) -> (String, ReadPrice)? {
+    guard let start = text.firstIndex(where: { $0.isNumber || $0.isCurrencySymbol }),
+      start > text.startIndex
+    else { return nil }
+    var label = text[..<start]
+    // The currency may be a word before the number.
+    var words = label.split(separator: " ")
+    var price = readers.price(String(text[start...]))
+    if price?.currency == nil, let last = words.last,
+      let other = readers.price(last + " " + text[start...])
+    {
+      price = other
+      words.removeLast()
+      label = Substring(words.joined(separator: " "))
+    }
+    guard let price, label.count <= 24 else { return nil }
+    return (String(label).trimmed, price)
+  }
+
+  private mutating func add(
+    _ unit: ReadUnitPrice, _ line: TextLine, _ index: Int, _ hints: Hints
+  ) {
+    guard let per = try? unit.quantity.quantity(defaultUnit: .item) else { return }
+    spots.append(
+      PriceSpot(
+        line: index, node: line.node, amount: unit.price.amount, currency: unit.price.currency,
+        per: per, kind: .unitPrice, weight: 0, isWhole: true, isLowest: false))
+  }
+
+  private mutating func append(
+    _ price: ReadPrice, _ line: TextLine, _ index: Int, _ hints: Hints, isWhole: Bool,
+    label: String, former: Rational? = nil, deal: Deal? = nil, terms: Terms = Terms()
+  ) {
+    guard price.amount.isPositive else { return }
+    let words = PriceLabel(label)
+    var kind = PriceSpot.Kind.price
+    var isGuess = false
+    if words.isOther {
+      kind = .other
+    } else if line.isStruck || words.isFormer {
+      kind = .former
+    } else if let per = price.per, per.unit.kind != .count || per.total != .one {
+      kind = .unitPrice
+    } else if hints.isOther {
+      kind = .other
+    } else if hints.isFormer {
+      (kind, isGuess) = (.former, true)
+    } else if words.isLoyalty || hints.isLoyalty {
+      kind = .loyalty
+    }
+    var weight = 10
+    if hints.isPriceProperty { weight += 12 }
+    if hints.isPrice { weight += 8 }
+    if hints.isBeside { weight -= 12 }
+    if hints.isCurrent { weight += 5 }
+    if isWhole { weight += 10 }
+    if price.currency != nil { weight += 6 }
+    if line.traits.contains(.aside) { weight -= 20 }
+    if line.traits.contains(.control) { weight -= 6 }
+    if line.traits.contains(.spoken) { weight -= 8 }
+    if line.traits.contains(.bold) { weight += 2 }
+    if !isWhole, line.letterCount > 60 { weight -= 15 }
+    spots.append(
+      PriceSpot(
+        line: index, node: line.node, amount: price.amount, currency: price.currency,
+        per: price.per, kind: kind, weight: weight, isWhole: isWhole, isLowest: words.isLowest,
+        isGuess: isGuess, former: former, deal: deal, terms: terms))
+  }
+}
+
+extension String {
+  /// Without white space, brackets and signs around it that say nothing.
+  var trimmed: String {
+    var text = Substring(self.collapsed)
+    while let first = text.first, "*|•·:–—-()[]".contains(first) || first.isWhitespace {
+      if first == "-" || first == "(" || first == "[", text.dropFirst().isEmpty { break }
+      if first == "-", text.dropFirst().first?.isNumber == true { break }
+      text.removeFirst()
+    }
+    while let last = text.last, "*|•·:()[]†".contains(last) || last.isWhitespace {
+      text.removeLast()
+    }
+    return String(text)
+  }
+}

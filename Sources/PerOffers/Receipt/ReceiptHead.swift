@@ -1,0 +1,117 @@
+import PerModel
+
+/// Finds who has written a receipt, and when.
+enum ReceiptHead {
+  /// The first line that is a name, or the one with a company's form in it.
+  static func store(_ texts: [String], before end: Int) -> String {
+    let head = texts.prefix(max(min(end, 12), 1))
+    func isName(_ text: String) -> Bool {
+      let digits = text.filter(\.isNumber).count
+      return text.filter(\.isLetter).count >= 3 && digits <= 2 && text.count <= 60
+        && !text.contains("@")
+        && !text.contains("[") && !isAddress(text) && ReceiptWords(text).isPlain
+    }
+    let forms = [
+      "gmbh", "ohg", " kg", "e.k.", " ag", " ltd", " inc", " llc", " plc", " s.a", " s.l", "s.p.a",
+      "s.r.l", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ", "stores",
+    ]
+    let cleaned = head.map { bare($0) }
+    if let text = cleaned.first(where: { text in
+      forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
+    }) {
+      return spelled(text)
+    }
+    if let text = cleaned.first(where: isName) { return spelled(text) }
+    let rest = texts.dropFirst(end).map { bare($0) }
+    return rest.first { text in
+      ["gmbh", " ohg", " ltd", " inc."].contains { text.lowercased().contains($0) }
+        && text.filter(\.isNumber).count <= 2
+    }
+    .map(spelled) ?? ""
+  }
+
+  /// Without asterisks and lines around it.
+  private static func bare(_ text: String) -> String {
+    String(
+      text.drop { !$0.isLetter && !$0.isNumber && $0 != "[" }.reversed()
+        .drop { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "]" }.reversed()
+    ).collapsed
+  }
+
+  /// "R E W E" is REWE.
+  private static func spelled(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let letters = words.prefix { $0.count == 1 && $0.first?.isLetter == true }
+    guard letters.count >= 3 else { return text }
+    return ([letters.joined()] + words.dropFirst(letters.count).map(String.init)).joined(
+      separator: " ")
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return [
+      "tel", "fon", "uid", "ust-id", "www.", "http", "str.", "straße", "strasse", "street", "road",
+      "avenue", "vat no", "nip", "p.iva", "kasse", "receipt", "quittung", "ticket", "welcome",
+      "willkommen", "bienvenu", "kunden", "eur",
+    ]
+    .contains { text.hasPrefix($0) || text.contains($0) && $0.count > 3 }
+  }
+
+  /// The first day that is written anywhere.
+  static func date(_ texts: [String], region: Region) -> CalendarDay? {
+    for text in texts.prefix(2000) {
+      if let day = day(in: text, region) { return day }
+    }
+    return nil
+  }
+
+  static func day(in text: String, _ region: Region) -> CalendarDay? {
+    var numbers: [(value: Int, count: Int, separator: Character)] = []
+    var digits = ""
+    var found: CalendarDay?
+    func take(_ separator: Character) {
+      guard !digits.isEmpty else { return numbers.removeAll() }
+      numbers.append((Int(digits) ?? -1, digits.count, separator))
+      digits = ""
+      if numbers.count > 3 { numbers.removeFirst() }
+      if numbers.count == 3, found == nil { found = day(numbers, region) }
+      if !"./-年月日".contains(separator) { numbers.removeAll() }
+    }
+    for character in text + " " {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+        digits += String(digit)
+      } else {
+        take(character)
+      }
+    }
+    return found
+  }
+
+  private static func day(
+    _ numbers: [(value: Int, count: Int, separator: Character)], _ region: Region
+  ) -> CalendarDay? {
+    let values = numbers.map(\.value)
+    let counts = numbers.map(\.count)
+    guard numbers[0].separator == numbers[1].separator || numbers[0].separator == "年" else {
+      return nil
+    }
+    if counts[0] == 4, (1990...2100).contains(values[0]) {
+      return CalendarDay(year: values[0], month: values[1], day: values[2])
+    }
+    guard counts[0] <= 2, counts[1] <= 2, counts[2] == 4 || counts[2] == 2 else { return nil }
+    let year = counts[2] == 4 ? values[2] : 2000 + values[2]
+    guard (1990...2100).contains(year) else { return nil }
+    let isMonthFirst = ["US", "PH"].contains(region.code) && numbers[0].separator != "."
+    let (first, second) = (values[0], values[1])
+    return isMonthFirst
+      ? CalendarDay(year: year, month: first, day: second)
+        ?? CalendarDay(year: year, month: second, day: first)
+      : CalendarDay(year: year, month: second, day: first)
+        ?? CalendarDay(year: year, month: first, day: second)
+  }
+}
+
+extension ReceiptWords {
+  /// Whether it says nothing about money.
+  var isPlain: Bool { !isTotal && !isSubtotal && !isPayment && !isTax }
+}

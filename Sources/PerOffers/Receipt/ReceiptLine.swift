@@ -1,0 +1,45 @@
+import PerModel
+import PerText
+
+/// A line of a receipt: what it is about, and the amount at its end.
+struct ReceiptLine {
+  /// The line without its amount.
+  var label: String
+  /// What stands at its end, with its sign.
+  var amount: Rational?
+  var currency: Currency?
+  /// So many of one thing, or so much of it, at a price each.
+  var times: Times?
+  let text: String
+  /// The number of the line in the document.
+  let index: Int
+
+  /// "2 Stk x 0,99", "1,104 kg x 1,69 EUR/kg"
+  struct Times {
+    let count: Rational
+    /// `nil` for pieces.
+    let unit: PerModel.Unit?
+    let price: Rational
+    /// What the price is of; `nil` for one.
+    let per: Quantity?
+    /// Whether the line says nothing else.
+    var isAlone: Bool
+
+    /// What that comes to.
+    var product: Rational? {
+      guard let unit else { return try? count * price }
+      guard let per, let quantity = try? Quantity(count, unit), per.unit.kind == unit.kind else {
+        return try? count * price
+      }
+      return try? price * quantity.total / per.total
+    }
+
+    /// Whether a line of this amount is so many at that price, as tills round.
+    func fits(_ amount: Rational) -> Bool {
+      guard let product, let difference = try? (product - amount.magnitude).magnitude,
+        let cent = try? Rational(1, over: 100)
+      else { return false }
+      return unit == nil ? difference.isZero : difference <= cent
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// Reads receipts: lines with an amount at their end, and a total that they have to add up to.
+///
+/// **The total is read and never worked out; and nothing is confirmed unless the lines add up to it, exactly.**
+struct ReceiptReader {
+  private let document: Document
+  private let readers: TextReaders
+  private let user: UserLocale
+
+  init(_ locale: UserLocale, document: Document) {
+    self.document = document
+    user = locale
+    let language = PageLanguage(document, user: locale)
+    readers = TextReaders(language.locale, currency: language.currency)
+  }
+
+  /// What a receipt says; `nil` where it is none.
+  func read(_ lines: [TextLine]) -> Findings? {
+    guard lines.count <= 20_000 else { return nil }
+    let texts = lines.map(\.text)
+    var readers = readers
+    let currency = Self.currency(of: texts, readers)
+    if let currency, currency != readers.currency {
+      readers = TextReaders(user, currency: currency)
+    }
+    let reader = ReceiptLineReader(readers, texts)
+    let read = texts.enumerated().map { reader.line($1, $0) }
+    guard let end = ReceiptTotal(read) else { return nil }
+    var items = ReceiptItems(read[..<end.start].filter { !end.left.contains($0.index) })
+    items.attach()
+    guard !items.items.isEmpty else { return nil }
+    var findings = Findings()
+    var receipt = Receipt(sum: end.sum ?? items.sum, currency: readers.currency)
+    receipt.isCurrencyAssumed = currency == nil
+    receipt.total = end.total
+    receipt.store = ReceiptHead.store(texts, before: items.items.first?.index ?? 0)
+    receipt.date = ReceiptHead.date(texts, region: readers.locale.region)
+    receipt.checks.append(Receipt.Check(.sum, agrees: receipt.isConfirmed))
+    if let payment = end.paymentAgrees {
+      receipt.checks.append(Receipt.Check(.payment, agrees: payment))
+    }
+    findings.receipt = receipt
+    findings.candidates = items.items.map { candidate($0, receipt, readers, lines) }
+    return findings
+  }
+
+  private func candidate(
+    _ item: ReceiptItems.Item, _ receipt: Receipt, _ readers: TextReaders, _ lines: [TextLine]
+  ) -> Candidate {
+    var candidate = ReceiptItems.named(item.name, readers)
+    candidate.price = Money(item.amount, receipt.currency)
+    candidate.isCurrencyAssumed = receipt.isCurrencyAssumed
+    candidate.store = receipt.store
+    candidate.date = receipt.date
+    if !item.discount.isZero { candidate.deal = Deal(.amountOff(item.discount)) }
+    if item.deposit.isPositive { candidate.terms.deposit = item.deposit }
+    let line = lines[item.index]
+    let boxes = (line.node..<line.end).compactMap { document.boxes[$0] }
+    candidate.place =
+      boxes.first.map { .region(boxes.reduce($0) { $0.united(with: $1) }) }
+      ?? .path(document.path(of: line.node))
+    candidate.evidence =
+      receipt.isConfirmed
+      ? .confirmed(.sumFits) : receipt.total == nil ? .read(.noTotal) : .unclear(.sumDiffers)
+    take(item.times, of: item, &candidate, receipt.currency)
+    return candidate
+  }
+
+  /// How many or how much was bought, at what price each.
+  private func take(
+    _ times: ReceiptLine.Times?, of item: ReceiptItems.Item, _ candidate: inout Candidate,
+    _ currency: Currency
+  ) {
+    guard let times else { return }
+    guard times.fits(item.amount) else {
+      candidate.evidence = .unclear(.lineDiffers)
+      return
+    }
+    if let unit = times.unit {
+      candidate.quantity = try? Quantity(times.count, unit)
+      let per = times.per ?? (try? Quantity(.one, unit))
+      candidate.unitPriceShown = per.map {
+        Candidate.UnitPrice(price: Money(times.price, currency), per: $0)
+      }
+      return
+    }
+    guard times.count.isInteger, let count = Int(exactly: times.count.numerator), count > 0,
+      count <= Terms.maximumCount
+    else { return }
+    if let size = candidate.quantity, count > 1 {
+      candidate.quantity = try? Quantity(
+        packs: [count] + size.packs, size.amount, size.unit, of: size.countName)
+    } else if candidate.quantity == nil {
+      candidate.quantity = try? Quantity(times.count, .item)
+    }
+    candidate.unitPriceShown = (try? Quantity(.one, .item)).map {
+      Candidate.UnitPrice(price: Money(times.price, currency), per: $0)
+    }
+  }
+
+  /// The currency that most signs and words of a receipt mean; `nil` where there are none.
+  private static func currency(of texts: [String], _ readers: TextReaders) -> Currency? {
+    var votes: [Currency: Int] = [:]
+    for text in texts.prefix(400) {
+      for word in text.split(whereSeparator: { $0.isWhitespace || "/():".contains($0) })
+      where word.count <= 12 {
+        let word = String(word)
+        let hasDigit = word.contains(where: \.isNumber)
+        let sign = word.filter { !$0.isNumber && !".,-*+".contains($0) }
+        guard !sign.isEmpty, sign.count <= 4, hasDigit || sign == word else { continue }
+        let isCode = sign.count == 3 && sign.allSatisfy { $0.isASCII && $0.isUppercase }
+        guard
+          isCode || sign.contains(where: { $0.isCurrencySymbol }) || sign == "円" || sign == "元"
+            || ["zł", "Kč", "kr", "Ft", "лв", "lei", "ש\"ח", "руб"].contains(sign)
+        else { continue }
+        if let currency = readers.price(sign + " 1")?.currency
+          ?? readers.price("1 " + sign)?.currency
+        {
+          votes[currency, default: 0] += 1
+        }
+      }
+    }
+    return votes.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
+  }
+}

@@ -1,0 +1,151 @@
+import PerModel
+
+/// Finds what was to be paid.
+struct ReceiptTotal {
+  /// The number of the line from which nothing was bought.
+  let start: Int
+  /// What was to be paid; `nil` where no line says it.
+  let total: Rational?
+  /// What the lines above add up to, with taxes that the till added.
+  let sum: Rational?
+  /// Lines before `start` that are no articles: taxes, subtotals.
+  let left: Set<Int>
+  /// Whether what was given less the change is the total; `nil` where that is not said.
+  let paymentAgrees: Bool?
+
+  /// `nil` where the lines are no receipt.
+  init?(_ lines: [ReceiptLine]) {
+    let words = lines.map { ReceiptWords($0.label) }
+    var candidates: [(line: Int, amount: Rational)] = []
+    for (index, line) in lines.enumerated() where words[index].isTotal {
+      if let amount = line.amount {
+        candidates.append((index, amount))
+      } else if let next = lines[safe: index + 1], let amount = next.amount,
+        !next.label.contains(where: \.isLetter)
+      {
+        candidates.append((index, amount))
+      }
+    }
+    let payments = lines.indices.filter {
+      words[$0].isPayment && !words[$0].isTotal && lines[$0].amount != nil
+    }
+    var best: (line: Int, total: Rational, sum: Rational, left: Set<Int>)?
+    for candidate in candidates.prefix(40) {
+      guard
+        let (sum, left) = Self.sum(
+          of: lines, words, before: candidate.line, total: candidate.amount)
+      else { continue }
+      best = (candidate.line, candidate.amount, sum, left)
+      break
+    }
+    if let best {
+      (start, total, sum, left) = (best.line, best.total, best.sum, best.left)
+      paymentAgrees = Self.payment(lines, words, after: best.line, best.total)
+      return
+    }
+    guard let choice = Self.likeliest(candidates, lines, words) else {
+      // Without a total it is a receipt only if something was paid.
+      guard let first = payments.first,
+        lines[..<first].filter({ $0.amount != nil && $0.label.contains(where: \.isLetter) }).count
+          >= 2
+      else { return nil }
+      (start, total, sum, paymentAgrees) = (first, nil, nil, nil)
+      left = Self.others(lines, words, before: first)
+      return
+    }
+    let articles = lines[..<choice.line].filter {
+      $0.amount != nil && $0.label.contains(where: \.isLetter)
+    }
+    guard !articles.isEmpty else { return nil }
+    (start, total, sum) = (choice.line, choice.amount, nil)
+    left = Self.others(lines, words, before: choice.line)
+    paymentAgrees = Self.payment(lines, words, after: choice.line, choice.amount)
+  }
+
+  /// Subtotals, taxes, payments: lines with an amount that are no articles.
+  private static func others(
+    _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int
+  ) -> Set<Int> {
+    Set(
+      (0..<end).filter {
+        let words = words[$0]
+        return words.isSubtotal || words.isTotal || words.isTax
+          || words.isPayment && !(lines[$0].amount?.isNegative ?? false) && lines[$0].times == nil
+      })
+  }
+
+  /// The sum of the lines above a total, where it is the total: with taxes or without, from the first line or from
+  /// after something that only looks like one. `nil` where it never is.
+  private static func sum(
+    _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int, total: Rational
+  ) -> (Rational, Set<Int>)? {
+    var items = ReceiptItems([])
+    for keepsPayments in [false, true] {
+      for keepsTax in [false, true] {
+        var left = Set<Int>()
+        for index in 0..<end where lines[index].amount != nil {
+          let words = words[index]
+          if words.isSubtotal || words.isTotal || words.isTax && !keepsTax
+            || !keepsPayments && words.isPayment && !(lines[index].amount?.isNegative ?? false)
+              && lines[index].times == nil
+          {
+            left.insert(index)
+          }
+        }
+        items = ReceiptItems(lines[..<end].filter { !left.contains($0.index) })
+        if items.sum == total, items.count > 0 {
+          // A tax that the till adds is part of the sum, and no article.
+          if keepsTax { for index in 0..<end where words[index].isTax { left.insert(index) } }
+          return (total, left)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func sum(
+    of lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int, total: Rational
+  ) -> (Rational, Set<Int>)? {
+    sum(lines, words, before: end, total: total)
+  }
+
+  /// The total where the lines do not add up to any: the one that was paid, or is said most often, or the first.
+  private static func likeliest(
+    _ candidates: [(line: Int, amount: Rational)], _ lines: [ReceiptLine], _ words: [ReceiptWords]
+  ) -> (line: Int, amount: Rational)? {
+    let positive = candidates.filter { $0.amount.isPositive }
+    if let paid = positive.first(where: { payment(lines, words, after: $0.line, $0.amount) == true }
+    ) {
+      return paid
+    }
+    var counts: [Rational: Int] = [:]
+    for line in lines { if let amount = line.amount { counts[amount, default: 0] += 1 } }
+    if let often = positive.first(where: { (counts[$0.amount] ?? 0) > 1 }) { return often }
+    return positive.first
+  }
+
+  /// Whether what was given, less the change, is the total.
+  private static func payment(
+    _ lines: [ReceiptLine], _ words: [ReceiptWords], after start: Int, _ total: Rational
+  ) -> Bool? {
+    var given: Rational = .zero
+    var change: Rational = .zero
+    var hasChange = false
+    for index in (start + 1)..<max(start + 1, min(lines.count, start + 30)) {
+      guard let amount = lines[index].amount else { continue }
+      if words[index].isChange {
+        (change, hasChange) = (amount.magnitude, true)
+        break
+      }
+      guard words[index].isGiven else { continue }
+      if amount == total { return true }
+      given = (try? given + amount) ?? given
+    }
+    guard hasChange, given.isPositive else { return nil }
+    return (try? given - change) == total
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

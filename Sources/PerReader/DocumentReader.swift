@@ -1,0 +1,84 @@
+import PerDocument
+
+/// Makes a document of the bytes of a file, whatever kind it is of.
+public enum DocumentReader {
+  /// Larger files are refused.
+  public static let maximumBytes = 64 << 20
+
+  /// What a file shows, and what is attached to it. Throws why it cannot be read.
+  public static func documents(_ bytes: [UInt8]) throws(DocumentProblem) -> [Document] {
+    guard !bytes.isEmpty else { throw .empty }
+    guard bytes.count <= maximumBytes else { throw .tooLarge }
+    switch Kind(bytes) {
+    case .pdf: return [try PDFDocument.document(bytes)]
+    case .mail: return try MailDocument.documents(bytes)
+    case .page: return [page(bytes)]
+    case .text: return [TextDocument.document(TextDecoding.utf8(bytes))]
+    }
+  }
+
+  /// What a page shows, or a fragment of one as browsers copy it.
+  static func page(_ bytes: [UInt8], charset: String? = nil, source: Document.Source = .page)
+    -> Document
+  {
+    let (fragment, address) = withoutClipboardHeader(bytes)
+    let text = TextDecoding.utf8(
+      fragment, charset: charset ?? TextDecoding.charset(ofPage: fragment))
+    var reader = PageParser.document(text, into: PageReader(source))
+    var document = reader.finish()
+    if document.address.isEmpty { document.address = address }
+    return document
+  }
+
+  /// Programs for Windows put offsets and the address before what they copy.
+  private static func withoutClipboardHeader(_ bytes: [UInt8]) -> ([UInt8], address: String) {
+    guard bytes.starts(with: Array("Version:".utf8)),
+      let start = bytes.prefix(2000).firstIndex(of: UInt8(ascii: "<"))
+    else { return (bytes, "") }
+    let head = String(decoding: bytes[..<start], as: UTF8.self)
+    let address = head.split(whereSeparator: \.isNewline).first { $0.hasPrefix("SourceURL:") }
+    return (Array(bytes[start...]), address.map { String($0.dropFirst(10)) } ?? "")
+  }
+
+  private enum Kind {
+    case page, mail, pdf, text
+
+    init(_ bytes: [UInt8]) {
+      // Rubbish may come before it.
+      let start = bytes.prefix(1024)
+      if String(decoding: start, as: UTF8.self).contains("%PDF-") {
+        self = .pdf
+        return
+      }
+      let head = TextDecoding.utf8(Array(bytes.prefix(20_000)))
+      if MailDocument.isMail(head) {
+        self = .mail
+      } else if Self.isMarkup(String(decoding: head, as: UTF8.self)) {
+        self = .page
+      } else {
+        self = .text
+      }
+    }
+
+    /// Whether several tags of HTML stand at the beginning.
+    private static func isMarkup(_ text: String) -> Bool {
+      let text = text.lowercased()
+      let trimmed = text.drop { $0.isWhitespace }
+      if trimmed.hasPrefix("<!doctype") || trimmed.hasPrefix("<html") || text.hasPrefix("version:")
+      {
+        return true
+      }
+      let tags = [
+        "<div", "<span", "<p>", "<p ", "<table", "<ul", "<li", "<a ", "<meta", "<script", "<body",
+        "<head", "<h1", "<h2", "<br", "<section", "<article", "<img",
+      ]
+      return tags.filter { text.contains($0) }.count >= 2
+        || trimmed.hasPrefix("<") && tags.contains { text.contains($0) }
+    }
+  }
+}
+
+/// Why a document cannot be read.
+public enum DocumentProblem: String, Error, Sendable, Hashable {
+  case empty, tooLarge, noPDFLibrary, unreadable, pictureOnly
+}

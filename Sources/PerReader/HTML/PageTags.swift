@@ -1,0 +1,127 @@
+import PerDocument
+
+/// What the tags of HTML say of what is inside them.
+enum PageTags {
+  static let void: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
+    "track", "wbr",
+  ]
+
+  static let traits: [String: Node.Traits] = {
+    var traits: [String: Node.Traits] = [
+      "h1": [.block, .heading, .mainHeading, .bold],
+      "b": .bold, "strong": .bold, "s": .struck, "del": .struck, "strike": .struck,
+      "a": .link, "sup": .raised, "br": .lineBreak, "hr": [.block, .lineBreak],
+      "img": .picture, "amp-img": .picture,
+      "table": [.block, .table], "tr": [.block, .row], "td": [.block, .cell],
+      "th": [.block, .cell, .bold], "li": [.block, .listItem],
+      "button": .control, "select": [.control, .block], "option": [.control, .block],
+      "nav": [.block, .aside], "footer": [.block, .aside],
+    ]
+    for name in ["h2", "h3", "h4", "h5", "h6"] { traits[name] = [.block, .heading, .bold] }
+    for name in [
+      "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
+      "dialog", "div", "dl", "dt", "fieldset", "figcaption", "figure", "form", "header", "html",
+      "legend", "main", "ol", "p", "pre", "section", "summary", "tbody", "tfoot", "thead", "ul",
+    ] { traits[name] = .block }
+    for name in ["head"] { traits[name] = [.block, .hidden] }
+    return traits
+  }()
+
+  /// What the author calls an element.
+  static func hints(_ attributes: [String: String]) -> String {
+    var hints = ""
+    for key in [
+      "class", "id", "itemprop", "data-testid", "data-test", "data-qa", "data-component",
+      "data-automation-id", "data-auto", "data-test-id", "data-role", "property", "role",
+    ] {
+      guard let value = attributes[key], !value.isEmpty else { continue }
+      hints += hints.isEmpty ? "" : " "
+      hints += value.prefix(400).lowercased()
+    }
+    return hints
+  }
+
+  /// Where a picture is, also where it is to be loaded later.
+  static func picture(_ attributes: [String: String]) -> String {
+    for key in ["data-src", "data-original", "data-lazy", "data-lazy-src", "src"] {
+      if let address = attributes[key], !address.isEmpty, !address.hasPrefix("data:") {
+        return String(address.prefix(4000))
+      }
+    }
+    let set = attributes["data-srcset"] ?? attributes["srcset"] ?? ""
+    return set.split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  static func isHidden(style: String) -> Bool {
+    guard !style.isEmpty else { return false }
+    let style = style.lowercased().filter { !$0.isWhitespace }
+    return style.contains("display:none") || style.contains("visibility:hidden")
+  }
+
+  /// Whether only screen readers say what is inside.
+  static func isSpoken(_ hints: String) -> Bool {
+    guard !hints.isEmpty else { return false }
+    return [
+      "sr-only", "sr_only", "sronly", "visually-hidden", "visuallyhidden", "visually_hidden",
+      "screen-reader", "screenreader", "offscreen", "off-screen", "hideme", "a11y", "assistive",
+      "u-hidden", "clipped", "aural",
+    ].contains { hints.contains($0) }
+  }
+
+  /// Whether what is inside is beside the matter: navigation, header, footer, basket.
+  static func isBeside(_ name: String, _ attributes: [String: String]) -> Bool {
+    switch attributes["role"]?.lowercased() {
+    case "navigation", "banner", "contentinfo", "search": return true
+    default: break
+    }
+    let words = ((attributes["id"] ?? "") + " " + (attributes["class"] ?? "")).lowercased()
+    guard !words.isEmpty, name != "body", name != "html" else { return false }
+    for word in words.split(whereSeparator: { $0 == " " }) {
+      if besides.contains(String(word)) { return true }
+    }
+    return false
+  }
+
+  private static let besides: Set<String> = [
+    "footer", "page-footer", "site-footer", "nav", "navbar", "navigation", "minicart", "mini-cart",
+    "cart", "basket", "site-header", "page-header", "breadcrumb", "breadcrumbs", "menu", "megamenu",
+    "topbar", "cookie", "cookies",
+  ]
+
+  /// Classes to which a style sheet gives no display. Only plain rules of one class are read.
+  static func hiddenClasses(in sheet: String) -> Set<String> {
+    var found: Set<String> = []
+    guard sheet.contains("display") else { return found }
+    var rest = Substring(sheet.prefix(2 << 20))
+    // A rule inside of a condition, such as of print, does not count.
+    var depth = 0
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      let head = rest[..<brace]
+      let isOpening = rest[brace] == "{"
+      rest = rest[rest.index(after: brace)...]
+      guard isOpening else {
+        depth = max(depth - 1, 0)
+        continue
+      }
+      if head.contains("@") {
+        depth += 1
+        continue
+      }
+      guard let end = rest.firstIndex(of: "}") else { break }
+      let body = rest[..<end].lowercased().filter { !$0.isWhitespace }
+      rest = rest[rest.index(after: end)...]
+      guard depth == 0, body.hasPrefix("display:none") || body.contains(";display:none") else {
+        continue
+      }
+      for selector in head.split(separator: ",") {
+        let selector = selector.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+        guard selector.hasPrefix("."),
+          !selector.dropFirst().contains(where: { " .:>+~[#*".contains($0) })
+        else { continue }
+        found.insert(String(selector.dropFirst()))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,46 @@
+import PerDocument
+
+/// Makes documents of a mail: what it says, and the PDF files that came with it.
+enum MailDocument {
+  /// Whether a text begins with the headers of a mail.
+  static func isMail(_ head: [UInt8]) -> Bool {
+    let headers = MailPart(headersOf: head[...], limit: 200).headers
+    let known: Set<String> = [
+      "from", "to", "subject", "date", "mime-version", "received", "message-id", "return-path",
+      "delivered-to", "content-type", "reply-to",
+    ]
+    return Set(headers.map(\.name)).intersection(known).count >= 2
+  }
+
+  /// The documents in a mail: what is to be read, the richer one of two, then attached files.
+  static func documents(_ bytes: [UInt8]) throws(DocumentProblem) -> [Document] {
+    var texts: [(isPage: Bool, document: Document)] = []
+    var files: [Document] = []
+    var problem = DocumentProblem.empty
+    var mail = MailParts(bytes)
+    while let part = mail.next() {
+      switch part.type {
+      case "text/html", "application/xhtml+xml":
+        let page = DocumentReader.page(part.content, charset: part.charset, source: .mail)
+        texts.append((true, page))
+      case "text/plain":
+        texts.append(
+          (
+            false,
+            TextDocument.document(
+              TextDecoding.utf8(part.content, charset: part.charset), source: .mail)
+          ))
+      case "application/pdf", "application/octet-stream", "application/x-pdf":
+        guard part.content.starts(with: Array("%PDF".utf8)), files.count < 5 else { continue }
+        do throws(DocumentProblem) { files.append(try PDFDocument.document(part.content)) } catch {
+          problem = error
+        }
+      default: continue
+      }
+    }
+    let pages = texts.filter(\.isPage).map(\.document)
+    let all = (pages.isEmpty ? texts.map(\.document) : pages) + files
+    if all.isEmpty { throw problem }
+    return all
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+import PerOffers
+import PerProcesses
+import PerText
+
+/// Has a document read by `per-read`, a process of its own without files and network.
+public struct DocumentProcess: Sendable {
+  private let process: LimitedProcess
+
+  /// - Parameters:
+  ///   - locale: what counts where the document does not say its own language and money.
+  ///   - program: the program to start; `nil` for the one beside this program.
+  public init(_ locale: UserLocale, program: String? = nil) {
+    process = LimitedProcess(
+      program: program ?? Self.besideThis,
+      arguments: [
+        "--locale", locale.messages, "--numbers", locale.numbers, "--region", locale.region.code,
+        "--currency",
+        locale.currency.code,
+      ],
+      limits: LimitedProcess.Limits(answer: 64 << 20))
+  }
+
+  /// `per-read` where this program is, or where it is installed.
+  private static var besideThis: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    let own = String(
+      decoding: path.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let slash = own.lastIndex(of: "/") else { return "per-read" }
+    let folder = String(own[...slash])
+    let installed = folder + "../lib/per/per-read"
+    return access(installed, X_OK) == 0 ? installed : folder + "per-read"
+  }
+
+  /// What the document offers that `next` gives, piece by piece until there is nothing.
+  ///
+  /// - Parameter progress: gets what has been found so far, and says whether to go on.
+  public func read<Failure: Error>(
+    _ next: () throws(Failure) -> [UInt8], progress: (Findings) -> Bool = { _ in true }
+  ) throws(Failure) -> Result<Findings, ReadingProblem> {
+    var reader = CandidateReader()
+    var rest: [UInt8] = []
+    var isNonsense = false
+    let outcome = try process.run(feeding: next) { piece in
+      rest += piece
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        do throws(TransferError) { try reader.read(rest[..<end]) } catch {
+          isNonsense = true
+          return false
+        }
+        rest.removeFirst(end + 1)
+      }
+      return rest.count <= 1 << 20 && progress(reader.findings)
+    }
+    if isNonsense { return .failure(.noAnswer) }
+    if let problem = reader.problem { return .failure(problem) }
+    switch outcome {
+    case .ended(let status) where status == 0 && reader.isComplete && rest.isEmpty:
+      return .success(reader.findings)
+    case .ended(let status): return .failure(Self.problem(ofStatus: status))
+    case .stopped: return .failure(.tooCostly)
+    case .notStarted: return .failure(.noAnswer)
+    }
+  }
+
+  /// The kernel ends what takes too long, and libraries end themselves where memory is refused.
+  private static func problem(ofStatus status: Int32) -> ReadingProblem {
+    let signal = status & 0x7F
+    if [SIGKILL, SIGXCPU, SIGABRT, SIGTRAP, SIGILL, SIGSEGV].contains(signal) { return .tooCostly }
+    return .noAnswer
+  }
+}

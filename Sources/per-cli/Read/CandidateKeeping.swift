@@ -1,0 +1,69 @@
+import PerDatabase
+import PerModel
+import PerOffers
+import PerTransfer
+import PerWords
+
+/// Puts what was read into a comparison, or into the price book.
+struct CandidateKeeping {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  /// Adds all that fits, as one change.
+  func add(_ candidates: [Candidate]) throws(UsageError) -> ExitStatus {
+    let database = try CommandDatabase(arguments)
+    guard let id = try database.find(arguments.options[.comparison]) else { throw .noComparison }
+    let sample = try database.use { (database) throws(DatabaseError) in try database.sample(of: id)
+    }
+    let rates = try CommandDatabase.rates(arguments)
+    let products = candidates.map { candidate in
+      var product = candidate.product
+      product.id = .random()
+      if let own = product.currency, own != sample.currency {
+        product = product.compared(in: sample.currency, by: rates) ?? product
+      }
+      return product
+    }
+    var added: [Product] = []
+    var problems: [(String, String)] = []
+    _ = try database.retry { (database) throws(DatabaseError) in
+      try database.add(to: id) { comparison, take in
+        (added, problems) = ([], [])
+        var admission = ComparabilityCheck(beside: comparison)
+        for product in products {
+          do throws(ComparisonError) {
+            try admission.admit(product)
+            added.append(product)
+            guard take(product) else { return false }
+          } catch {
+            problems.append((product.name, TransferError(.refused(error)).sentence))
+          }
+        }
+        return true
+      }
+    }
+    for (name, problem) in problems { complain("\(name.prefix(200)): \(problem)") }
+    show(added, isJSON: arguments.hasJSON)
+    return problems.isEmpty ? .success : .refused
+  }
+
+  /// Notes all prices, each on the day of its receipt, or today.
+  func book(_ candidates: [Candidate]) throws(UsageError) -> ExitStatus {
+    let database = try CommandDatabase(arguments)
+    var output = Output()
+    for candidate in candidates {
+      var product = candidate.product
+      product.id = .random()
+      if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
+      let price = NewPrice(product, on: candidate.date ?? .today, kind: .regular)
+      let recorded = try database.use { (database) throws(DatabaseError) in
+        try database.record(price)
+      }
+      output.writeLine(
+        "\(recorded.observation.id)\t\(Terminal.harmless(recorded.article.name))")
+    }
+    output.flush()
+    return .success
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import PerDocument
+import PerModel
+import PerOffers
+import PerReader
+import PerText
+import PerTransfer
+
+/// `per-read`: one document from standard input, what it offers on standard output.
+enum ReadProgram {
+  static func run(_ arguments: [String]) -> Int32 {
+    guard Confinement.enter() else {
+      write([CandidateLines.line(for: .notConfined)])
+      return 0
+    }
+    let locale = self.locale(arguments)
+    guard let bytes = input() else {
+      write([CandidateLines.line(for: .tooLarge)])
+      return 0
+    }
+    do throws(DocumentProblem) {
+      let documents = try DocumentReader.documents(bytes)
+      write(CandidateLines.lines(of: OfferReader(locale).read(documents)))
+    } catch {
+      write([CandidateLines.line(for: ReadingProblem(rawValue: error.rawValue) ?? .unreadable)])
+    }
+    return 0
+  }
+
+  /// "--locale de_DE --region AT --currency EUR", which the program that starts this one hands on.
+  private static func locale(_ arguments: [String]) -> UserLocale {
+    var options: [String: String] = [:]
+    for (name, value) in zip(arguments.dropFirst(), arguments.dropFirst(2)) {
+      options[name] = value
+    }
+    var locale = options["--locale"].map { UserLocale(identifier: $0) } ?? .current
+    if let region = options["--region"].flatMap({ Region(code: $0) }) { locale.region = region }
+    if let currency = options["--currency"].flatMap({ Currency(code: $0) }) {
+      locale.currency = currency
+    }
+    return locale
+  }
+
+  /// All of standard input; `nil` where that is more than is read.
+  private static func input() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(0, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += piece.prefix(count)
+      if bytes.count > DocumentReader.maximumBytes { return nil }
+    }
+  }
+
+  private static func write(_ lines: [String]) {
+    var bytes: [UInt8] = []
+    for line in lines { bytes += Array((line + "\n").utf8) }
+    var start = 0
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes {
+        Glibc.write(1, $0.baseAddress?.advanced(by: start), $0.count - start)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return }
+      start += written
+    }
+  }
+}
