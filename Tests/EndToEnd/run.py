@@ -11,6 +11,7 @@ ACCIDENTS of it are failures. The last line counts the tests. Ends with 1 when s
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -125,8 +126,10 @@ def run_all(names, log, count=RUNNERS):
     return ended
 
 
-def last_line(text):
-    return (text.strip().splitlines() or [""])[-1]
+def sentence(text):
+    """The line of a traceback that says what went wrong; more of it may follow."""
+    lines = text.strip().splitlines() or [""]
+    return next((line for line in reversed(lines) if re.match(r"[\w.]+(Error|Expired|Exception)\b", line)), lines[-1])
 
 
 def report(ended, again):
@@ -136,9 +139,9 @@ def report(ended, again):
     failed = {name: text for name, text in ended["failed"].items() if name not in accidents}
     lines = [f"{name}\n{text.strip()}\n" for name, text in failed.items()]
     lines += [f"skipped: {name}: {reason}" for name, reason in ended["skipped"].items()]
-    lines += [f"failed: {name}: {last_line(text)}" for name, text in failed.items()]
+    lines += [f"failed: {name}: {sentence(text)}" for name, text in failed.items()]
     lines += [
-        f"passed only when repeated, {number} of {len(repeated)}: {name}: {last_line(text)}"
+        f"passed only when repeated, {number} of {len(repeated)}: {name}: {sentence(text)}"
         for number, (name, text) in enumerate(repeated.items(), 1)
     ]
     if repeated and not accidents:

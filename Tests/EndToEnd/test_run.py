@@ -26,6 +26,11 @@ class Repeated(unittest.TestCase):
         self.assertIn("passed only when repeated, 3 of 3: f: Error: slow", lines)
         self.assertEqual((lines[-1], failed), ("End-to-end: 2 passed, 3 failed, 1 skipped", 3))
 
+    def test_what_went_wrong_is_said_in_a_line(self):
+        text = "Traceback\n  in a line\nAssertionError: 1 != 2\n\n- 1\n+ 2\n?  ^\n"
+        lines, _ = report({"passed": {}, "skipped": {}, "failed": {"d": text}}, [])
+        self.assertIn("failed: d: AssertionError: 1 != 2", lines)
+
     def test_what_fails_when_repeated_has_failed(self):
         lines, failed = report(self.ended("d", "e"), ["e"])
         self.assertIn("failed: d: Error: slow", lines)
