@@ -3,6 +3,10 @@ import PackageDescription
 
 let mainActorByDefault: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+// GTK's own pkg-config files say -pthread, of which SwiftPM warns at each build, and nothing of GTK can be had without
+// them. PER_GTK=libadwaita-1 takes them all the same, where GTK is not in a usual place.
+let gtk = Context.environment["PER_GTK"] ?? Context.packageDirectory + "/Sources/CGtk/gtk.pc"
+
 let package = Package(
   name: "Per",
   products: [
@@ -97,9 +101,7 @@ let package = Package(
         "PerTransfer",
       ]),
     // GTK and libadwaita
-    .systemLibrary(
-      name: "CGtk", pkgConfig: "libadwaita-1",
-      providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: gtk),
     // Functions for what Swift cannot import of GTK: macros and variadics
     .target(name: "CGtkSupport", dependencies: ["CGtk"]),
     // Wrappers around GObject, GTK and libadwaita: only what Per uses.
@@ -153,16 +155,18 @@ let package = Package(
       dependencies: [
         "PerModel", "PerWords", "PerDatabase", "PerSharing", "PerServer", "PerVersion",
       ]),
+    .testTarget(name: "FolderTesting", path: "Tests/FolderTesting"),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
     .testTarget(name: "PackOptimizerTests", dependencies: ["PackOptimizer", "RandomTesting"]),
     .testTarget(name: "PerShoppingTests", dependencies: ["PerShopping"]),
-    .target(
+    .testTarget(
       name: "CatalogueTesting", dependencies: ["PerWords", "PerText"],
       path: "Tests/CatalogueTesting"),
     .testTarget(
       name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting", "RandomTesting"]),
-    .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer", "WaitTesting"]),
+    .testTarget(
+      name: "PerTransferTests", dependencies: ["FolderTesting", "PerTransfer", "WaitTesting"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
       path: "Tests/DatabaseTesting"),
@@ -173,34 +177,38 @@ let package = Package(
     .testTarget(
       name: "PerDatabaseTests",
       dependencies: [
-        "PerDatabase", "DatabaseTesting", "RandomTesting", "database-session", "per-cli",
+        "FolderTesting", "PerDatabase", "DatabaseTesting", "RandomTesting", "database-session",
+        "per-cli",
       ], exclude: ["Before"]),
     .testTarget(
       name: "PerSharingTests",
-      dependencies: ["PerSharing", "PerFolderSharing", "DatabaseTesting"]),
+      dependencies: ["FolderTesting", "PerSharing", "PerFolderSharing", "DatabaseTesting"]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
     .testTarget(
       name: "PerServerTests",
-      dependencies: ["PerServer", "PerSharing", "PerDatabase", "per-sync", "CatalogueTesting"]),
-    .target(name: "WaitTesting", path: "Tests/WaitTesting"),
+      dependencies: [
+        "FolderTesting", "PerServer", "PerSharing", "PerDatabase", "per-sync", "CatalogueTesting",
+      ]),
+    .testTarget(name: "WaitTesting", path: "Tests/WaitTesting"),
     .testTarget(
       name: "PerViewModelTests",
       dependencies: [
-        "PerViewModel", "CatalogueTesting", "DatabaseTesting", "RandomTesting", "WaitTesting",
+        "FolderTesting", "PerViewModel", "CatalogueTesting", "DatabaseTesting", "RandomTesting",
+        "WaitTesting",
       ]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .executableTarget(
       name: "picture-helper", dependencies: ["GtkKit"], path: "Tests/PictureHelper",
       swiftSettings: mainActorByDefault),
-    .target(
+    .testTarget(
       name: "ToolkitTesting", dependencies: ["GtkKit", "CTestMainLoop", "picture-helper"],
       path: "Tests/ToolkitTesting", swiftSettings: mainActorByDefault),
     .testTarget(
       name: "GtkKitTests",
-      dependencies: ["GtkKit", "RandomTesting", "ToolkitTesting", "WaitTesting"],
+      dependencies: ["FolderTesting", "GtkKit", "RandomTesting", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
     .testTarget(
-      name: "PerTests", dependencies: ["Per", "ToolkitTesting", "WaitTesting"],
+      name: "PerTests", dependencies: ["FolderTesting", "Per", "ToolkitTesting", "WaitTesting"],
       swiftSettings: mainActorByDefault),
   ],
   swiftLanguageModes: [.v6],

@@ -1,5 +1,8 @@
 #pragma once
 
+#if !__has_include(<adwaita.h>)
+#error "GTK and libadwaita are not installed: scripts/setup build installs them"
+#endif
 #include <adwaita.h>
 #include <cairo-svg.h>
 #include <glib-unix.h>

@@ -119,6 +119,12 @@ class Program:
         fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
         return sum(map(int, fields.split()[11:13]))
 
+    @property
+    def wakeups(self):
+        """How often its main thread has begun to run so far, however short and however busy the machine is."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return sum(int(line.split()[1]) for line in status.splitlines() if "ctxt_switches" in line)
+
     def end(self):
         if self.is_running:
             self.process.terminate()

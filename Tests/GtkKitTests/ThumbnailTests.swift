@@ -1,4 +1,5 @@
 import CGtk
+import FolderTesting
 import Glibc
 import Testing
 
@@ -233,7 +234,7 @@ extension GtkKitSuite {
         try await Thumbnail.png(
           of: [UInt8](repeating: 0, count: 101), side: 160, limits: limits)
       }
-      let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max))"
+      let path = temporaryPath()
       defer { unlink(path) }
       close(open(path, O_CREAT | O_WRONLY, 0o600))
       truncate(path, 64 << 20 + 1)
@@ -244,7 +245,7 @@ extension GtkKitSuite {
 
     /// A pipe would keep the reader waiting forever.
     @Test func onlyPlainFilesAreRead() async throws {
-      let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max))"
+      let path = temporaryPath()
       defer { unlink(path) }
       mkfifo(path, 0o600)
       for path in [path, "/dev/zero", "/tmp"] {
@@ -255,7 +256,7 @@ extension GtkKitSuite {
     }
 
     @Test func aFileIsReadAndAMissingOneIsReported() async throws {
-      let path = "/tmp/per-picture-\(UInt64.random(in: 0...UInt64.max)).png"
+      let path = temporaryPath("picture.png")
       defer { unlink(path) }
       do {
         _ = try await Thumbnail.png(of: FileAddress(path: path), side: 160)

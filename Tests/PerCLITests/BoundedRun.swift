@@ -19,7 +19,7 @@ struct BoundedRun {
     let isSanitized = ProcessInfo.processInfo.environment["PER_SANITIZER"] != nil
     let limit = isSanitized ? "unlimited" : "\(bytes / 1024)"
     process.arguments = ["-c", "ulimit -d \(limit) && exec \"$0\" \"$@\"", path] + arguments
-    process.environment = ["LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+    process.environment = Invocation.environment().merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice

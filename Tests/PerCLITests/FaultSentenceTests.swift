@@ -16,7 +16,7 @@ import Testing
     let output = folder.path + "/output"
     process.arguments =
       ["-c", "ulimit -f 0 && exec \"$0\" \"$@\" >'\(output)'", path] + words
-    process.environment = ["LANG": "C.UTF-8"]
+    process.environment = Invocation.environment()
     let errors = Pipe()
     process.standardError = errors
     try process.run()

@@ -8,7 +8,7 @@ struct Invocation {
 
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-  /// Runs the program that was built beside the tests, with nothing in its environment but a locale.
+  /// Runs the program that was built beside the tests.
   init(
     _ arguments: String..., input: String = "", locale: String = "C.UTF-8"
   ) throws {
@@ -42,8 +42,13 @@ struct Invocation {
       .destinationOfSymbolicLink(atPath: "/proc/self/exe").asFile
       .deletingLastPathComponent().appendingPathComponent("per-cli")
     process.arguments = arguments
-    process.environment = ["LANG": locale]
+    process.environment = environment(locale)
     return process
+  }
+
+  /// A locale and nothing else. The comparisons of whoever runs the tests are out of reach.
+  static func environment(_ locale: String = "C.UTF-8") -> [String: String] {
+    ["LANG": locale, "XDG_DATA_HOME": "/dev/null"]
   }
 
   /// The lines of JSON, as JSON readers see them.

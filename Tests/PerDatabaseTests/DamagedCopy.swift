@@ -1,4 +1,5 @@
 import DatabaseTesting
+import FolderTesting
 import Testing
 
 @testable import PerDatabase

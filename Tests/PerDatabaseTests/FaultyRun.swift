@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import Testing
 
@@ -15,7 +16,7 @@ struct FaultyRun {
   ///   - fault: such as "write:3:EIO"; none if empty.
   init(_ words: [String], in folder: String, fault: String = "", input: String = "") throws {
     let own = try #require(Self.ownFolder)
-    let scratch = "/tmp/per-fault-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let scratch = temporaryPath()
     let files = ["in", "err", "counts"].map { "\(scratch).\($0)" }
     defer { for file in files { unlink(file) } }
     try Bytes.write(Array(input.utf8), to: files[0])

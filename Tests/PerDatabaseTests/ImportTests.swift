@@ -1,4 +1,5 @@
 import DatabaseTesting
+import FolderTesting
 import Glibc
 import PerModel
 import Testing

@@ -1,4 +1,5 @@
 import DatabaseTesting
+import FolderTesting
 import PerModel
 import RandomTesting
 import Testing

@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import PerModel
 import Testing
@@ -63,7 +64,7 @@ extension ServerTests {
     }
 
     @Test func environmentAndServicesAreHonoured() throws {
-      let file = "/tmp/per-services-\(getpid())"
+      let file = temporaryPath()
       defer {
         for name in ["PGHOST", "PGSERVICEFILE", "PGSSLMODE"] { unsetenv(name) }
         unlink(file)

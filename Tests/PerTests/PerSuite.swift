@@ -2,4 +2,4 @@ import Testing
 import ToolkitTesting
 
 /// One suite around all others, because GTK has one display and one main thread.
-@Suite(.serialized, .enabled(if: Display.isThere), .toolkit) enum PerSuite {}
+@Suite(.serialized, .onDisplay, .toolkit) enum PerSuite {}

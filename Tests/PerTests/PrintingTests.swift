@@ -1,3 +1,4 @@
+import FolderTesting
 import Foundation
 import GtkKit
 import PerModel
@@ -10,7 +11,7 @@ import ToolkitTesting
 
 extension PerSuite {
   @Suite final class PrintingTests {
-    nonisolated let path = "/tmp/per-print-\(UInt64.random(in: 0...UInt64.max)).pdf"
+    nonisolated let path = temporaryPath("pages.pdf")
 
     deinit { unlink(path) }
 

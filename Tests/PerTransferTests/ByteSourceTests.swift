@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import PerTransfer
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @Suite struct ByteSourceTests {
   /// Reading a pipe without a writer would never end.
   @Test func onlyRegularFilesAreOpened() throws {
-    let path = "/tmp/per-source-\(UInt64.random(in: 0...UInt64.max))"
+    let path = temporaryPath()
     defer { unlink(path) }
     try #require(mkfifo(path, 0o600) == 0)
     for path in [path, "/dev/zero", "/tmp"] {
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func aPipeIsReadWhereThatIsAskedFor() throws {
-    let path = "/tmp/per-source-\(UInt64.random(in: 0...UInt64.max))"
+    let path = temporaryPath()
     defer { unlink(path) }
     try #require(mkfifo(path, 0o600) == 0)
     // Opened for reading and writing, so that neither end waits for the other

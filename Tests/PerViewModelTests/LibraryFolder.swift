@@ -1,3 +1,4 @@
+import FolderTesting
 import Glibc
 import PerModel
 import PerText
@@ -6,24 +7,11 @@ import Testing
 
 /// A folder of a test's own with a file of comparisons. Everything in it goes with it.
 final class LibraryFolder: Sendable {
-  let folder = "/tmp/per-test-\(UInt64.random(in: 0...UInt64.max))"
+  private let place = try! TemporaryFolder()
+
+  var folder: String { place.path }
   /// The file with the comparisons.
-  var path: String { folder + "/per.sqlite" }
-
-  init() { mkdir(folder, 0o700) }
-
-  deinit {
-    guard let files = opendir(folder) else { return }
-    while let entry = readdir(files) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      unlink(folder + "/" + name)
-      rmdir(folder + "/" + name)
-    }
-    closedir(files)
-    rmdir(folder)
-  }
+  var path: String { place.database }
 
   /// A program of its own on the file.
   @MainActor

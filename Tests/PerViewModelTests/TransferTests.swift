@@ -1,4 +1,5 @@
 import Dispatch
+import FolderTesting
 import Glibc
 import PerModel
 import PerTransfer
@@ -9,7 +10,7 @@ import WaitTesting
 @MainActor
 @Suite struct TransferTests {
   func file(_ text: String, ending: String) throws -> String {
-    let path = "/tmp/per-transfer-\(UInt64.random(in: 0...UInt64.max)).\(ending)"
+    let path = temporaryPath("table.\(ending)")
     let file = try #require(fopen(path, "w"))
     fputs(text, file)
     fclose(file)
@@ -225,7 +226,7 @@ import WaitTesting
   }
 
   @Test func whatIsNoFileIsSaidAndNotWaitedFor() async throws {
-    let path = "/tmp/per-pipe-\(UInt64.random(in: 0...UInt64.max))"
+    let path = temporaryPath()
     try #require(mkfifo(path, 0o600) == 0)
     // Lets go whoever opens the pipe to read it, so that a program which waits fails and does not hang
     let writers = DispatchQueue(label: "writers")

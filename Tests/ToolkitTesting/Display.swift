@@ -1,9 +1,9 @@
 import Glibc
+import Testing
 
-/// The screen on which window tests open their windows.
-public enum Display {
-  /// Whether there is one, if only Xvfb's. `scripts/test` brings its own.
-  public nonisolated static var isThere: Bool {
-    getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
+extension Trait where Self == ConditionTrait {
+  /// Skips what opens windows where there is no display. `scripts/headless` brings one, where it can.
+  public nonisolated static var onDisplay: ConditionTrait {
+    .enabled(if: getenv("DISPLAY") != nil, "no display: scripts/setup build test installs one")
   }
 }

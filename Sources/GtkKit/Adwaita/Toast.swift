@@ -76,8 +76,8 @@ public final class ToastOverlay: Widget {
   /// Shows a toast after the ones already waiting.
   public func add(_ toast: Toast) {
     toast.fit(in: self)
-    // The next one that waits is shown then.
-    toast.onDismissed { [weak self] in MainLoop.whenIdle { self?.nameCloseButtons() } }
+    // The overlay then shows the next one that waits. A busy program is idle only when that is gone again.
+    toast.on("dismissed", after: true) { [weak self] _ in self?.nameCloseButtons() }
     adw_toast_overlay_add_toast(cast(), toast.handedOver())
     nameCloseButtons()
   }

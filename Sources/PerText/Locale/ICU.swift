@@ -3,7 +3,7 @@ import CICU
 /// ICU's functions on locales and currencies, with Swift's strings. With `NumberFormat`,
 /// `NumberSymbols`, `Pattern` and `Collator` the only place where ICU's names appear.
 enum ICU {
-  static let version = Int(U_ICU_VERSION_MAJOR_NUM)
+  static let version = Int(icu_version())
 
   /// Every locale that ICU has data for.
   static var availableLocales: [String] {
@@ -29,22 +29,22 @@ enum ICU {
   /// code where there is no symbol.
   static func currencySymbol(_ code: String, in locale: String, isNarrow: Bool) -> String {
     currencyName(
-      code, in: locale, isNarrow ? UCURR_NARROW_SYMBOL_NAME : UCURR_SYMBOL_NAME)
+      code, in: locale, isNarrow ? ICU_NARROW_SYMBOL_NAME : ICU_SYMBOL_NAME)
   }
 
   /// What a currency is called in a locale: "US Dollar"; the code where it has no name.
   static func currencyName(_ code: String, in locale: String) -> String {
-    currencyName(code, in: locale, UCURR_LONG_NAME)
+    currencyName(code, in: locale, ICU_LONG_NAME)
   }
 
   private static func currencyName(
-    _ code: String, in locale: String, _ style: UCurrNameStyle
+    _ code: String, in locale: String, _ style: icu_currency_name
   ) -> String {
     var length: Int32 = 0
-    var status = U_ZERO_ERROR
+    var status: icu_status = 0
     return Array(code.utf16 + [0]).withUnsafeBufferPointer { units in
       guard let name = icu_ucurr_getName(units.baseAddress, locale, style, &length, &status),
-        status.rawValue <= U_ZERO_ERROR.rawValue
+        status <= 0
       else { return code }
       return String(decoding: UnsafeBufferPointer(start: name, count: Int(length)), as: UTF16.self)
     }
@@ -55,7 +55,7 @@ enum ICU {
   static func perPattern(in locale: String) -> String? {
     // A region's own units may lack what those of its language have.
     for name in [locale, language(of: locale) + "_" + script(of: locale), language(of: locale)] {
-      var status = U_ZERO_ERROR
+      var status: icu_status = 0
       let bundle = icu_ures_openUnits(name, &status)
       let units = icu_ures_getByKey(bundle, "units", &status)
       let compound = icu_ures_getByKey(units, "compound", &status)
@@ -66,7 +66,7 @@ enum ICU {
       }
       var length: Int32 = 0
       if let pattern = icu_ures_getStringByKey(compound, "per", &length, &status),
-        status.rawValue <= U_ZERO_ERROR.rawValue
+        status <= 0
       {
         return String(
           decoding: UnsafeBufferPointer(start: pattern, count: Int(length)), as: UTF16.self)
@@ -78,14 +78,14 @@ enum ICU {
   private static func text(
     _ locale: String,
     _ call: (
-      UnsafePointer<CChar>?, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<UErrorCode>?
+      UnsafePointer<CChar>?, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<icu_status>?
     ) -> Int32
   ) -> String {
     // ULOC_FULLNAME_CAPACITY, which is enough for every locale that is a real one.
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 157) { buffer in
-      var status = U_ZERO_ERROR
+      var status: icu_status = 0
       let length = call(locale, buffer.baseAddress, 157, &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
+      guard status <= 0 else { return "" }
       return String(
         decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<Int(length)]),
         as: UTF8.self)
@@ -95,12 +95,12 @@ enum ICU {
   /// Text that a call writes into a buffer; empty where it fails or does not fit.
   static func withUTF16Buffer(
     capacity: Int,
-    _ call: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+    _ call: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<icu_status>) -> Int32
   ) -> String {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
-      var status = U_ZERO_ERROR
+      var status: icu_status = 0
       let length = call(buffer.baseAddress, Int32(capacity), &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "" }
+      guard status <= 0 else { return "" }
       return String(decoding: buffer[..<Int(length)], as: UTF16.self)
     }
   }
@@ -112,10 +112,10 @@ final class Pattern {
 
   /// `nil` for what is not a regular expression.
   init?(_ pattern: String) {
-    var status = U_ZERO_ERROR
+    var status: icu_status = 0
     let units = Array(pattern.utf16)
     guard let handle = icu_uregex_open(units, Int32(units.count), &status),
-      status.rawValue <= U_ZERO_ERROR.rawValue
+      status <= 0
     else { return nil }
     self.handle = handle
   }
@@ -154,17 +154,17 @@ final class Pattern {
   func whole(of text: String) -> Match? { match(text, icu_uregex_matches) }
 
   private func match(
-    _ text: String, _ find: (OpaquePointer?, UnsafeMutablePointer<UErrorCode>?) -> UBool
+    _ text: String, _ find: (OpaquePointer?, UnsafeMutablePointer<icu_status>?) -> Int8
   ) -> Match? {
     let units = Array(text.utf16)
     return units.withUnsafeBufferPointer { buffer in
-      var status = U_ZERO_ERROR
+      var status: icu_status = 0
       icu_uregex_setText(handle, buffer.baseAddress, Int32(buffer.count), &status)
-      guard find(handle, &status) != 0, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+      guard find(handle, &status) != 0, status <= 0 else { return nil }
       func range(_ group: Int32) -> Range<String.Index>? {
         let start = icu_uregex_start(handle, group, &status)
         let end = icu_uregex_end(handle, group, &status)
-        guard start >= 0, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+        guard start >= 0, status <= 0 else { return nil }
         let indices = text.utf16
         return indices.index(
           indices.startIndex, offsetBy: Int(start))..<indices.index(
@@ -187,11 +187,11 @@ final class Collator: Sendable {
   nonisolated(unsafe) private let handle: OpaquePointer
 
   private init() {
-    var status = U_ZERO_ERROR
-    guard let handle = icu_ucol_open("", &status), status.rawValue <= U_ZERO_ERROR.rawValue else {
+    var status: icu_status = 0
+    guard let handle = icu_ucol_open("", &status), status <= 0 else {
       preconditionFailure("ICU has no root collation")
     }
-    icu_ucol_setStrength(handle, UCOL_PRIMARY)
+    icu_ucol_ignoreCaseAndAccents(handle)
     self.handle = handle
   }
 
@@ -208,33 +208,33 @@ final class Collator: Sendable {
 
 /// The marks that write a number in a locale.
 final class NumberSymbols {
-  private let handle: UnsafeMutablePointer<UNumberFormat?>
+  private let handle: UnsafeMutablePointer<icu_number_format?>
 
   /// `nil` where ICU has no data for the style in any parent of the locale.
   init?(locale: String, isOrdinal: Bool = false) {
-    var status = U_ZERO_ERROR
-    guard let handle = icu_unum_open(isOrdinal ? UNUM_ORDINAL : UNUM_DECIMAL, locale, &status),
-      status.rawValue <= U_ZERO_ERROR.rawValue
+    var status: icu_status = 0
+    guard let handle = icu_unum_open(isOrdinal ? ICU_ORDINAL : ICU_DECIMAL, locale, &status),
+      status <= 0
     else { return nil }
     self.handle = handle
   }
 
   deinit { icu_unum_close(handle) }
 
-  var decimalSeparator: String { symbol(UNUM_DECIMAL_SEPARATOR_SYMBOL) }
-  var groupingSeparator: String { symbol(UNUM_GROUPING_SEPARATOR_SYMBOL) }
-  var monetaryDecimalSeparator: String { symbol(UNUM_MONETARY_SEPARATOR_SYMBOL) }
-  var monetaryGroupingSeparator: String { symbol(UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL) }
+  var decimalSeparator: String { symbol(ICU_DECIMAL_SEPARATOR) }
+  var groupingSeparator: String { symbol(ICU_GROUPING_SEPARATOR) }
+  var monetaryDecimalSeparator: String { symbol(ICU_MONETARY_SEPARATOR) }
+  var monetaryGroupingSeparator: String { symbol(ICU_MONETARY_GROUPING_SEPARATOR) }
 
   /// How many digits stand between two grouping separators; 0 where there are none.
-  var groupSize: Int { Int(icu_unum_getAttribute(handle, UNUM_GROUPING_SIZE)) }
+  var groupSize: Int { Int(icu_unum_getGroupingSize(handle)) }
 
   /// A whole number in the style that was opened: "4th" for the ordinal one.
   func text(_ number: Int) -> String {
     ICU.withUTF16Buffer(capacity: 64) { icu_unum_formatInt64(handle, Int64(number), $0, $1, $2) }
   }
 
-  private func symbol(_ symbol: UNumberFormatSymbol) -> String {
+  private func symbol(_ symbol: icu_symbol) -> String {
     ICU.withUTF16Buffer(capacity: 16) { icu_unum_getSymbol(handle, symbol, $0, $1, $2) }
   }
 }

@@ -10,14 +10,14 @@ final class NumberFormat {
 
   /// `nil` where ICU does not know the skeleton's unit or currency.
   init?(_ skeleton: String, locale: String) {
-    var status = U_ZERO_ERROR
+    var status: icu_status = 0
     let units = Array(skeleton.utf16)
     guard
       let formatter = icu_unumf_openForSkeletonAndLocale(
         units, Int32(units.count), locale, &status),
       let result = icu_unumf_openResult(&status),
       let position = icu_ucfpos_open(&status),
-      status.rawValue <= U_ZERO_ERROR.rawValue
+      status <= 0
     else { return nil }
     self.formatter = formatter
     self.result = result
@@ -61,7 +61,7 @@ final class NumberFormat {
 
   /// Valid until the next number is formatted.
   private func utf16(_ decimal: String) -> UnsafeBufferPointer<UInt16> {
-    var status = U_ZERO_ERROR
+    var status: icu_status = 0
     var decimal = decimal
     decimal.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -71,15 +71,15 @@ final class NumberFormat {
     var length: Int32 = 0
     let value = icu_unumf_resultAsValue(result, &status)
     let start = icu_ufmtval_getString(value, &length, &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue else {
-      preconditionFailure("ICU cannot write \(decimal): status \(status.rawValue)")
+    guard status <= 0 else {
+      preconditionFailure("ICU cannot write \(decimal): status \(status)")
     }
     return UnsafeBufferPointer(start: start, count: Int(length))
   }
 
   /// Where the digits, the sign and the separators of what was formatted last stand.
   private func numberRange(in count: Int) -> Range<Int> {
-    var status = U_ZERO_ERROR
+    var status: icu_status = 0
     let value = icu_unumf_resultAsValue(result, &status)
     icu_ucfpos_reset(position, &status)
     var (start, end) = (count, 0)
@@ -96,8 +96,8 @@ final class NumberFormat {
 
   private static let numberFields: Set<Int32> = Set(
     [
-      UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD, UNUM_DECIMAL_SEPARATOR_FIELD,
-      UNUM_GROUPING_SEPARATOR_FIELD, UNUM_SIGN_FIELD,
+      ICU_INTEGER_FIELD, ICU_FRACTION_FIELD, ICU_DECIMAL_SEPARATOR_FIELD,
+      ICU_GROUPING_SEPARATOR_FIELD, ICU_SIGN_FIELD,
     ].map { Int32(bitPattern: $0.rawValue) })
 }
 
@@ -107,8 +107,8 @@ final class PluralRules {
 
   /// `nil` where ICU has no rules for the locale.
   init?(locale: String) {
-    var status = U_ZERO_ERROR
-    guard let rules = icu_uplrules_open(locale, &status), status.rawValue <= U_ZERO_ERROR.rawValue
+    var status: icu_status = 0
+    guard let rules = icu_uplrules_open(locale, &status), status <= 0
     else { return nil }
     self.rules = rules
   }
@@ -118,10 +118,10 @@ final class PluralRules {
   /// "one", "few", "other" …; "other" for what ICU cannot tell.
   func category(of number: OpaquePointer) -> String {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 16) { buffer in
-      var status = U_ZERO_ERROR
+      var status: icu_status = 0
       let count = icu_uplrules_selectFormatted(
         rules, number, buffer.baseAddress, Int32(buffer.count), &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "other" }
+      guard status <= 0 else { return "other" }
       return String(decoding: buffer[..<Int(count)], as: UTF16.self)
     }
   }

@@ -1,7 +1,7 @@
 #pragma once
 
-// Linking this target is enough: before main, it makes Swift's main actor run inside a GMainLoop on
-// the main thread.
+// Linking this target is enough: before main, it moves the tests to a display of their own, and makes Swift's main actor
+// run inside a GMainLoop on the main thread.
 
 // How often a GLib warning or critical was logged.
 int test_main_loop_warning_count(void);
@@ -12,11 +12,11 @@ const char *test_main_loop_last_warning(void);
 // Emits a signal that has no arguments and no result. g_signal_emit_by_name is variadic.
 void test_emit(void *object, const char *signal);
 
-// What gtk_test_accessible_* say of a widget; only with GTK_A11Y=test. They are variadic.
-int test_accessible_label_is(void *widget, const char *text);
 // Makes all text some times as large as usual.
 void test_set_text_scale(int times);
 
+// What gtk_test_accessible_* say of a widget. They are variadic.
+int test_accessible_label_is(void *widget, const char *text);
 int test_accessible_description_is(void *widget, const char *text);
 int test_accessible_is_invalid(void *widget);
 int test_accessible_is_labelled_by(void *widget, void *label);

@@ -1,11 +1,17 @@
 import Glibc
 
+/// A path that no other test uses. `scripts/headless` removes what a test leaves there, as one that crashed.
+public func temporaryPath(_ name: String = "file") -> String {
+  let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  return "\(folder)/per-\(UInt64.random(in: 0...UInt64.max))-\(name)"
+}
+
 /// A folder of its own for one test, removed with all that is in it.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   public let path: String
 
   public init() throws {
-    var template = Array("/tmp/per-store-XXXXXX".utf8CString)
+    var template = Array(temporaryPath("XXXXXX").utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure() }
     path = String(cString: made)
   }
