@@ -84,7 +84,8 @@ let package = Package(
       path: "Tests/CatalogueTesting"),
     .testTarget(
       name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting", "RandomTesting"]),
-    .testTarget(name: "PerTransferTests", dependencies: ["PerTransfer", "WaitTesting"]),
+    .testTarget(
+      name: "PerTransferTests", dependencies: ["PerTransfer", "RandomTesting", "WaitTesting"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
       path: "Tests/DatabaseTesting"),
