@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "PerTextTests", dependencies: ["PerText", "CatalogueTesting", "RandomTesting"]),
     .testTarget(
-      name: "PerTransferTests", dependencies: ["FolderTesting", "PerTransfer", "WaitTesting"]),
+      name: "PerTransferTests",
+      dependencies: ["FolderTesting", "PerTransfer", "RandomTesting", "WaitTesting"]),
     .target(
       name: "DatabaseTesting", dependencies: ["PerModel", "RandomTesting"],
       path: "Tests/DatabaseTesting"),

@@ -14,15 +14,37 @@ public final class ImportReading {
   public private(set) var refusals: [TransferError] = []
   /// What was left out of the first products that were passed on all the same.
   public private(set) var remarks: [TransferError] = []
-  /// What kept the file from being read to its end.
+  /// How many products were passed on that may not be what is meant, and why of the first.
+  public private(set) var doubtfulCount = 0
+  public private(set) var doubts: [TransferError] = []
+  /// What kept the file from being read to its end, or from being imported.
   public private(set) var problem: TransferError?
+  /// Whether a file is refused in which no row has a name, a price and a quantity.
+  private let wantsWholeProducts: Bool
 
   /// How many problems are kept; nobody reads more.
   private static let maximumRefusals = 100
 
   /// Reads a file once, from its start.
-  public init(_ file: ImportFile, rates: ExchangeRates) {
-    (self.file, self.rates) = (file, rates)
+  ///
+  /// - Parameter wantsWholeProducts: whether a table is refused all of whose rows lack the same: a name, a price or a
+  ///   quantity.
+  public init(_ file: ImportFile, rates: ExchangeRates, wantsWholeProducts: Bool = false) {
+    (self.file, self.rates, self.wantsWholeProducts) = (file, rates, wantsWholeProducts)
+  }
+
+  /// The rows that are no products, as far as they are kept: sums, headings of sections.
+  public var omissions: [TransferError] {
+    if case .table(let table) = file { table.omissions } else { [] }
+  }
+  /// How many there are.
+  public var omittedCount: Int {
+    if case .table(let table) = file { table.omittedCount } else { 0 }
+  }
+
+  /// The columns that no product gets anything of.
+  public var leftOutColumns: [LeftOutColumn] {
+    if case .table(let table) = file { table.leftOutColumns } else { [] }
   }
 
   /// Whether the file is a comparison that the program wrote, and not a table or a list.
@@ -80,17 +102,44 @@ public final class ImportReading {
           refuse(problem)
           continue
         }
+        note(row.product)
+        if let doubt = row.doubt {
+          doubtfulCount += 1
+          if doubts.count < Self.maximumRefusals { doubts.append(doubt) }
+        }
         if let remark = row.remark, remarks.count < Self.maximumRefusals { remarks.append(remark) }
         if !admit(row.product, at: TextPosition(line: row.line, column: 1), take) {
           isStopped = true
           return nil
         }
       }
+      if let lack, wantsWholeProducts {
+        problem = TransferError(.noWholeProduct(lack))
+        return nil
+      }
       return Comparison(currency: .euro)
     } catch {
       if !isStopped { problem = error }
       return nil
     }
+  }
+
+  /// What the products have that were read: something, a name, a price, a quantity.
+  private var said = (any: false, name: false, price: false, quantity: false)
+
+  private func note(_ product: Product) {
+    said.any = true
+    if !product.name.isEmpty { said.name = true }
+    if product.statesPrice { said.price = true }
+    if product.quantity != nil { said.quantity = true }
+  }
+
+  /// What all rows lack.
+  private var lack: RowLack? {
+    guard said.any else { return nil }
+    if !said.price { return .price }
+    if !said.quantity { return .quantity }
+    return said.name ? nil : .name
   }
 
   private func admit(
@@ -167,6 +216,18 @@ public enum ImportFile {
     return try format.definition.open(chunks, texts: texts, limits: limits)
   }
 
+  /// The same, where the meanings of a table's columns are given; `nil` where they are to be guessed.
+  public static func open(
+    _ source: ByteSource, with columns: [TableColumn?]?, texts: ProductTexts,
+    limits: TransferLimits = TransferLimits()
+  ) throws(TransferError) -> ImportFile {
+    guard let columns else { return try open(source, texts: texts, limits: limits) }
+    let chunks = try TextChunks(source)
+    return .table(
+      try TableReader(
+        TextLines(chunks, limits: limits), columns: columns, texts: texts, limits: limits))
+  }
+
   /// The next row; `nil` after the last, and for a comparison.
   public func next() throws(TransferError) -> TableRow? {
     switch self {
@@ -199,4 +260,16 @@ public struct TableRow: Sendable {
   public let problemColumn: Int?
   /// What was left out of a product that is kept all the same.
   public var remark: TransferError?
+  /// Why the product may not be what is meant.
+  public var doubt: TransferError?
+}
+
+/// A column that no product gets anything of.
+public struct LeftOutColumn: Hashable, Sendable {
+  /// Its heading, which may be empty.
+  public let heading: String
+  /// Its number, from 1.
+  public let place: Int
+  /// Why it is left out.
+  public let reason: LeftOutReason
 }

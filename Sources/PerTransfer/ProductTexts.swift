@@ -4,8 +4,10 @@ import PerWords
 
 /// Makes products from texts.
 public struct ProductTexts: Sendable {
-  private let readers: ProductReaders
-  private let locale: UserLocale
+  let readers: ProductReaders
+  let locale: UserLocale
+  /// What stands before the fraction of a number.
+  let decimalSeparator: Character
   /// What the comparison measures that the products are for, where that is decided.
   let kind: PerModel.Unit.Kind?
   /// The currency of a price without one.
@@ -40,6 +42,7 @@ public struct ProductTexts: Sendable {
   public init(_ locale: UserLocale, beside comparison: Comparison? = nil) {
     readers = ProductReaders(locale, beside: comparison)
     self.locale = locale
+    decimalSeparator = ReadingContext(money: locale).decimalSeparator
     kind = comparison?.measure?.kind
   }
 
@@ -155,7 +158,7 @@ public struct ProductTexts: Sendable {
     }
   }
 
-  private func currency(
+  func currency(
     of read: ReadPrice, _ text: String, _ code: String?
   ) throws(ReadingError) -> Currency {
     if let own = read.currency { return own }

@@ -72,6 +72,12 @@ public struct TransferError: Error, Hashable, Sendable {
     case unclear(String)
     /// A row with nothing in it that belongs to a product.
     case nothingKnown
+    /// A row that is a sum of others, a heading of a section or a heading that is repeated.
+    case noProduct(RowOmission)
+    /// What is doubtful about a row that is kept.
+    case doubtful(RowDoubt)
+    /// No row of the file has a name, a price and a quantity.
+    case noWholeProduct(RowLack)
     case refused(ComparisonError)
   }
 }
@@ -150,6 +156,9 @@ extension TransferError {
     case .reading(let problem): ReadingError(problem, 0..<0).sentence
     case .unclear(let sentence): sentence
     case .nothingKnown: localized("There is no product in this row.")
+    case .noProduct(let omission): omission.sentence
+    case .doubtful(let doubt): doubt.sentence
+    case .noWholeProduct(let lack): lack.sentence
     case .refused(let error): Self.sentence(error)
     }
   }

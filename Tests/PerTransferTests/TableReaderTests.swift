@@ -220,14 +220,26 @@ import Testing
 
   static let headings: [(String, TableColumn?)] = [
     ("Price", .price), ("PRIX (€)", .price), ("price_eur", .price), ("Preis in EUR", .price),
-    ("unit price", nil), ("unit_price_eur", nil), ("quantity_unit", .unit), ("Unità", .unit),
-    ("Product name", .name), ("old price", nil), ("EAN-Code", .barcode), ("", nil), ("€", nil),
-    ("terms", .terms), ("Conditions", .terms), ("Marke", .brand), ("Brand name", nil),
+    ("unit price", .unitPrice), ("unit_price_eur", .unitPrice), ("quantity_unit", .unit),
+    ("Unità", .unit),
+    ("Product name", .name), ("old price", .formerPrice), ("EAN-Code", .barcode), ("", nil),
+    ("€", .price),
+    ("terms", .terms), ("Conditions", .terms), ("Marke", .brand), ("Brand name", .brand),
+    ("Item Name", .name), ("Regular Price", .formerPrice), ("Preço unitário (R$)", .unitPrice),
+    ("Menge (g)", .quantity), ("Price (pence)", .price), ("product_name", .name),
+    ("precioUnidad", .unitPrice),
+    ("€/kg", .unitPrice), ("Füllmenge", .quantity), ("商品名", .name), ("Kilopreis", .unitPrice),
+    ("rating", nil),
+    ("Produktkategorie", nil), ("Artikelnummer", .articleNumber), ("Jämförpris", .unitPrice),
+    ("Ilość", .quantity),
+    ("Název zboží", .name), ("Cena", .price), ("税込価格", .price), ("Aisle", nil),
+    ("Discount price", .salePrice),
   ]
 
   @Test(arguments: headings)
   func headingsAreRecognized(_ heading: String, _ column: TableColumn?) {
-    #expect(TableColumn(heading: heading) == column)
+    let read = TableHeading(heading, texts: ProductTexts(Texts.english))
+    #expect(read.likeliest == column || column == .unit && read.scores[.unit] ?? 0 >= 80)
   }
 
   @Test func columnsCanBeGivenAnotherMeaning() throws {

@@ -70,7 +70,7 @@ struct Open: FuzzTarget {
       switch kind {
       case .comparison, .rows: run(inspected)
       case .table where !isShown: run(inspected)
-      case .table(let preview):
+      case .table(let preview, _):
         MainActor.assumeIsolated {
           let table = ImportModel(inspected, preview, beside: comparison)
           promise(!table.outcome.isEmpty, "it is said how many rows can be read")

@@ -51,7 +51,7 @@ final class KeptPreferences: PreferenceStore {
     return switch key {
     case .includesDeposit: "\(settings.flag(key.rawValue))"
     case .minimumDecimals: "\(settings.integer(key.rawValue))"
-    case .currency, .units, .hiddenUnits, .tax, .minorUnits, .colorScheme, .start:
+    case .currency, .units, .hiddenUnits, .tax, .minorUnits, .colorScheme, .start, .tableColumns:
       settings.text(key.rawValue)
     }
   }
@@ -64,7 +64,7 @@ final class KeptPreferences: PreferenceStore {
     switch key {
     case .includesDeposit: settings.set(key.rawValue, text == "true")
     case .minimumDecimals: settings.set(key.rawValue, Int(text) ?? 0)
-    case .currency, .units, .hiddenUnits, .tax, .minorUnits, .colorScheme, .start:
+    case .currency, .units, .hiddenUnits, .tax, .minorUnits, .colorScheme, .start, .tableColumns:
       settings.set(key.rawValue, text)
     }
   }

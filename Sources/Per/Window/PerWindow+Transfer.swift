@@ -134,9 +134,11 @@ enum ImportDialog {
     let grid = Grid()
     grid.setSpacing(row: 6, column: 12)
     var shown: [Weak<DropDown>] = []
+    var examples: [Weak<Label>] = []
     let showMeanings = {
-      for (column, list) in zip(table.columns, shown) {
+      for (column, (list, example)) in zip(table.columns, zip(shown, examples)) {
         list.object?.selectedId = column.meaning?.rawValue ?? ""
+        example.object?.text = column.examples
       }
     }
     for (index, column) in table.columns.enumerated() {
@@ -155,15 +157,23 @@ enum ImportDialog {
         showMeanings()
         update()
       }
-      grid.attach(label, column: 0, row: index)
+      let example = Label()
+      example.alignment = 0
+      example.wraps = true
+      example.addCssClass("dim-label")
+      let texts = Box(.vertical, spacing: 0)
+      texts.append(label)
+      texts.append(example)
+      grid.attach(texts, column: 0, row: index)
       grid.attach(list, column: 1, row: index)
       shown.append(Weak(list))
+      examples.append(Weak(example))
     }
     lists = shown
     showMeanings()
     let scroll = ScrolledWindow()
     scroll.child = grid
-    scroll.setSizeRequest(width: 300, height: min(table.columns.count, 6) * 42)
+    scroll.setSizeRequest(width: 300, height: min(table.columns.count, 5) * 60)
     return scroll
   }
 }

@@ -181,6 +181,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       announce(words)
       list.mark(id)
     case .say(let words): announce(words)
+    case .look(let table): ImportDialog.show(table, into: model, over: self)
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)

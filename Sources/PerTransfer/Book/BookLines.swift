@@ -9,6 +9,12 @@ public protocol BookItemReader: AnyObject {
   ///
   /// Throws where nothing after it can be read either.
   func next() throws(TransferError) -> Result<BookItem, TransferError>?
+  /// What there is to say of a file that has been read to its end: columns that were left out, rows that are doubtful.
+  var remarks: [String] { get }
+}
+
+extension BookItemReader {
+  public var remarks: [String] { [] }
 }
 
 /// Files that hold a price book.

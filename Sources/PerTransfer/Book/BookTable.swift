@@ -23,13 +23,16 @@ final class BookTable: BookItemReader {
     table = try TableReader(
       lines, first: first, as: nil, texts: options.texts, limits: limits)
     self.options = options
-    dayColumn = table.headings.firstIndex { Self.dayHeadings.contains($0.lowercased()) }
+    dayColumn = table.layout.columns.firstIndex(of: .date)
   }
 
-  /// Headings in the languages of other columns.
-  private static let dayHeadings: Set<String> = [
-    "date", "day", "seen", "datum", "tag", "jour", "fecha", "día", "dia", "dag", "data", "giorno",
-  ]
+  /// The first of the rows that are doubtful, as there may be millions.
+  private var doubts: [TransferError] = []
+  private static let keptDoubts = 100
+
+  var remarks: [String] {
+    table.leftOutColumns.map(\.sentence) + table.omissions.map(\.message) + doubts.map(\.message)
+  }
 
   func next() throws(TransferError) -> Result<BookItem, TransferError>? {
     if let price = pending {
@@ -37,6 +40,7 @@ final class BookTable: BookItemReader {
       return .success(price)
     }
     guard let row = try table.next() else { return nil }
+    if let doubt = row.doubt, doubts.count < Self.keptDoubts { doubts.append(doubt) }
     do throws(TransferError) {
       let (article, price) = try items(of: row)
       pending = .price(BookPrice(price, revision: 1))
@@ -80,7 +84,8 @@ final class BookTable: BookItemReader {
     let text = row.texts[dayColumn]
     guard let day = CalendarDay(text) ?? days.read(text), day <= options.day else {
       throw TransferError(
-        .wrongValue(String(text.prefix(100))), at: start, path: table.headings[dayColumn])
+        .wrongValue(String(text.prefix(100))), at: start,
+        path: table.headings.indices.contains(dayColumn) ? table.headings[dayColumn] : "")
     }
     return day
   }

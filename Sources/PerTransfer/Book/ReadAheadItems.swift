@@ -22,6 +22,8 @@ final class ReadAheadItems: BookItemReader {
 
   deinit { handover?.stop() }
 
+  var remarks: [String] { items.remarks }
+
   func next() throws(TransferError) -> Result<BookItem, TransferError>? {
     guard let handover else {
       if count == Self.batchSize { handover = Handover(items) }

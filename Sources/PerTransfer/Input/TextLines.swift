@@ -11,6 +11,8 @@ final class TextLines {
   private var start = 0
   private var isAtEnd = false
   private var decided: TextEncoding?
+  /// A carriage return where the file has nothing else, as programs of old Macs wrote.
+  private let lineEnd: UInt8
   /// The number of the line that `next()` returned last, from 1.
   private(set) var number = 0
 
@@ -20,7 +22,21 @@ final class TextLines {
   init(_ source: ByteSource, limits: TransferLimits) throws(TransferError) {
     chunks = try TextChunks(source)
     self.limits = limits
+    lineEnd = Self.lineEnd(of: chunks.first)
     if chunks.encoding != .utf8 { decided = chunks.encoding }
+  }
+
+  /// A file has carriage returns between its lines where it has hardly anything else.
+  private static func lineEnd(of bytes: [UInt8]) -> UInt8 {
+    let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard let place = bytes.firstIndex(of: carriageReturn), place + 1 < bytes.count,
+      bytes[place + 1] != newline
+    else { return newline }
+    let counts = bytes.reduce(into: (newlines: 0, returns: 0)) { counts, byte in
+      if byte == newline { counts.newlines += 1 }
+      if byte == carriageReturn { counts.returns += 1 }
+    }
+    return counts.newlines <= 1 && counts.returns > counts.newlines ? carriageReturn : newline
   }
 
   /// Takes all lines from here on to be in this encoding, whatever the first one seems to be in.
@@ -29,6 +45,7 @@ final class TextLines {
   init(_ chunks: TextChunks, limits: TransferLimits) {
     self.chunks = chunks
     self.limits = limits
+    lineEnd = Self.lineEnd(of: chunks.first)
     if chunks.encoding != .utf8 { decided = chunks.encoding }
   }
 
@@ -38,7 +55,7 @@ final class TextLines {
   func next() throws(TransferError) -> [UInt8]? {
     var searched = start
     while true {
-      if let end = buffer.index(ofLineEndFrom: searched) {
+      if let end = buffer.index(of: lineEnd, from: searched) {
         defer { start = end + 1 }
         return try line(start..<end)
       }
@@ -123,10 +140,10 @@ final class TextLines {
 }
 
 extension [UInt8] {
-  fileprivate func index(ofLineEndFrom start: Int) -> Int? {
+  fileprivate func index(of lineEnd: UInt8, from start: Int) -> Int? {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, start < bytes.count,
-        let found = memchr(base.advanced(by: start), Int32(UInt8(ascii: "\n")), count - start)
+        let found = memchr(base.advanced(by: start), Int32(lineEnd), count - start)
       else { return nil }
       return UnsafeRawPointer(found) - base
     }

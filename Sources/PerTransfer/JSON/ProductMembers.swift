@@ -40,6 +40,7 @@ struct ProductMembers {
         if try reader.null() {
           read = Product()
         } else if let texts, let column = TableColumn(rawValue: name),
+          TableColumn.written.contains(column),
           try reader.next() != UInt8(ascii: "{")
         {
           let text = try text(&reader)

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Reads a list of stores from JSON: an object with the member "stores", an array, or one store after
+/// Reads a list of stores from a table with headings (`StoreTable`), or from JSON: an object with the member "stores", an array, or one store after
 /// another.
 ///
 /// A store has a name and perhaps an address, in one text or as "address1", "address2", "city", "state"
@@ -23,7 +23,13 @@ public struct StoreReader {
     var storeReader = StoreReader(
       distances: QuantityReader(ReadingContext(locale)),
       distanceUnit: locale.region.unitOfDistances, limits: limits)
-    var reader = JSONReader(try TextChunks(source), limits: limits)
+    let chunks = try TextChunks(source)
+    let table = try StoreTable(chunks, limits: limits) {
+      [storeReader] (text, position) throws(TransferError) in
+      try storeReader.distance(text, at: position)
+    }
+    if let table { return try table.stores() }
+    var reader = JSONReader(chunks, limits: limits)
     while let byte = try reader.next() {
       switch byte {
       case UInt8(ascii: "["): try storeReader.readList(&reader)
@@ -129,20 +135,29 @@ public struct StoreReader {
       return distance
     }
     let text = try text(&reader)
+    do throws(TransferError) { return try distance(text, at: start) } catch {
+      throw reader.problem(error.problem, at: start)
+    }
+  }
+
+  /// The distance that a text says; `nil` where it is blank. A bare number is of miles or kilometers in tables.
+  private func distance(_ text: String, at position: TextPosition) throws(TransferError)
+    -> Quantity?
+  {
     if text.allSatisfy(\.isWhitespace) { return nil }
     let read: ReadQuantity
     do throws(ReadingError) { read = try distances.read(text) } catch {
-      throw reader.problem(.reading(error.problem), at: start)
+      throw TransferError(.reading(error.problem), at: position)
     }
     guard let unit = read.unit, unit.kind == .length, read.packs.isEmpty,
       let distance = try? Quantity(read.amount, unit)
-    else { throw reader.problem(.wrongValue(String(text.prefix(100))), at: start) }
+    else { throw TransferError(.wrongValue(String(text.prefix(100))), at: position) }
     return distance
   }
 }
 
 /// An address in parts, as lists of stores in the United States have it.
-private struct AddressParts {
+struct AddressParts {
   var first = ""
   var second = ""
   var city = ""

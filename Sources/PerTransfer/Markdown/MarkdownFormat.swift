@@ -66,7 +66,7 @@ struct MarkdownFormat: FormatDefinition {
 
   /// Whether a line of a list is not a product but part of such a table: its title, its headings or the
   /// line below them.
-  static func isFrame(_ line: String, of product: Product) -> Bool {
+  static func isFrame(_ line: String, of product: Product, _ texts: ProductTexts) -> Bool {
     let line = line.drop(while: \.isWhitespace)
     if line.first == "#" {
       return line.drop { $0 == "#" }.first == " " && product.quantity == nil && product.price == nil
@@ -75,7 +75,7 @@ struct MarkdownFormat: FormatDefinition {
     let cells = line.split(separator: "|").map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     if cells.allSatisfy({ $0.allSatisfy { "-: ".contains($0) } }) { return true }
-    let columns = cells.compactMap { TableColumn(heading: $0) }
+    let columns = Set(cells.flatMap { TableHeading($0, texts: texts).scores.keys })
     return columns.contains(.name) && (columns.contains(.quantity) || columns.contains(.price))
   }
 

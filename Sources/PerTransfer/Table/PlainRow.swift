@@ -35,23 +35,25 @@ package final class FieldReader {
   }
 
   /// The quantity that a text says, with the unit of another one; `nil` where it is refused.
-  fileprivate func quantity(_ text: Bytes, _ unit: Bytes) -> Int? {
+  fileprivate func quantity(_ text: Bytes, _ unit: Bytes, _ style: NumberStyle) -> Int? {
     quantities.value(of: Self.key(text, unit)) {
       let unit = unit.isEmpty ? nil : String(decoding: unit, as: UTF8.self)
-      let quantity = try? texts.quantity(String(decoding: text, as: UTF8.self), unit)
+      let quantity = try? texts.quantity(style.usual(String(decoding: text, as: UTF8.self)), unit)
       return quantity.map { fields.index(of: $0) }
     }
   }
 
   /// The price of a pack that a text says, in the currency of another one; `nil` where it is refused, or a price
   /// of something else than the pack.
-  fileprivate func price(_ text: Bytes, _ currency: Bytes) -> Int? {
+  fileprivate func price(_ text: Bytes, _ currency: Bytes, _ style: NumberStyle) -> Int? {
     prices.value(of: Self.key(text, currency)) {
       var product = Product()
       let code = currency.isEmpty ? nil : String(decoding: currency, as: UTF8.self)
       guard
-        (try? texts.read(price: String(decoding: text, as: UTF8.self), code, into: &product))
-          != nil, product.quantity == nil, product.isPlain, let price = product.price
+        (try? texts.read(
+          price: style.usual(String(decoding: text, as: UTF8.self)), code, into: &product))
+          != nil, product.quantity == nil, product.isPlain, let price = product.price,
+        !price.amount.isZero
       else { return nil }
       return fields.index(of: price)
     }
@@ -66,8 +68,13 @@ private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
 /// Takes rows apart that are plain, and leaves all others alone.
 struct PlainRowReader {
-  let columns: [TableColumn?]
-  let separator: UInt8
+  private let columns: [TableColumn?]
+  private let separator: UInt8
+  private let style: NumberStyle
+
+  init(_ layout: TableLayout, separator: UInt8) {
+    (columns, self.separator, style) = (layout.columns, separator, layout.style)
+  }
 
   /// The row of a line; `nil` where anything about it is unusual.
   func row(_ line: [UInt8], _ reader: FieldReader) -> PlainRow? {
@@ -99,11 +106,12 @@ struct PlainRowReader {
           let digits = String(decoding: field, as: UTF8.self)
           guard Barcode.isValid(digits) else { return false }
           row.textLength += field.count
-        case .basket, .deal, .terms: return false
+        default: return false
         }
       }
       guard !quantity.isEmpty, !price.isEmpty,
-        let read = reader.quantity(quantity, unit), let paid = reader.price(price, currency)
+        let read = reader.quantity(quantity, unit, style),
+        let paid = reader.price(price, currency, style)
       else { return false }
       (row.quantity, row.price) = (read, paid)
       row.textLength += row.name.count + row.brand.count + row.store.count

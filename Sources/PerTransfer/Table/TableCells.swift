@@ -3,7 +3,7 @@ import PerText
 
 /// Writes what a table says of products, but for their ranks. Each quantity and each price is written once.
 struct TableCells {
-  private static let columns = TableColumn.allCases.filter { $0 != .unit }
+  private static let columns = TableColumn.written
 
   let fields = FieldMemory()
   private let writer: TableWriter
@@ -55,7 +55,7 @@ struct TableCells {
       case .barcode: writer.add(product.barcode, to: &row)
       case .basket: if product.isInBasket { row.append(Exporter.inBasket) }
       case .brand: writer.add(product.brand, to: &row)
-      case .unit, .deal, .terms, .articleNumber: break
+      default: break
       }
       row.append(writer.separating)
     }
@@ -122,7 +122,7 @@ extension Exporter {
     // "x" for what is in the basket, "2x" where the shopper has said how many
     case .basket where product.isInBasket:
       "\(product.terms.basketCount.map(String.init) ?? "")\(Character(Unicode.Scalar(Self.inBasket)))"
-    case .quantity, .unit, .price, .currency, .basket: ""
+    default: ""
     }
   }
 

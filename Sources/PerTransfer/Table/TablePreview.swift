@@ -54,6 +54,54 @@ public struct TablePreview: Sendable {
     }
   }
 
+  /// Gives all columns other meanings.
+  public mutating func assign(_ meanings: [TableColumn?]) throws(TransferError) {
+    var layout = self.layout
+    layout.assign(meanings)
+    try read(as: layout)
+  }
+
+  /// Whether nothing has to be asked: every heading is known, and no row is doubtful.
+  public var isCertain: Bool {
+    guard layout.separator != nil, !layout.isOwn else { return true }
+    if rows.contains(where: { $0.doubt != nil }) { return false }
+    return layout.columns.indices.allSatisfy { index in
+      if layout.columns[index] != nil { return true }
+      switch layout.reason(of: index) {
+      case .empty, .noPartOfProduct: return true
+      case .bareNumbers, .repeated, .notUnderstood: return false
+      }
+    }
+  }
+
+  /// What a cell of a row became; empty where nothing did.
+  public func meaning(of column: Int, in row: TableRow, using formatter: Formatter) -> String {
+    guard layout.columns.indices.contains(column), let meaning = layout.columns[column],
+      row.problem == nil
+    else { return "" }
+    let product = row.product
+    return switch meaning {
+    case .name: product.name
+    case .quantity, .unit, .packs: product.quantity.map { formatter.quantity($0) } ?? ""
+    case .price, .formerPrice, .currency: product.price.map { formatter.price($0) } ?? ""
+    case .salePrice, .deal:
+      product.deal.map {
+        formatter.editable($0, in: product.price?.currency ?? formatter.locale.currency)
+      } ?? ""
+    case .deposit:
+      product.terms.deposit.map {
+        formatter.price(Money($0, product.price?.currency ?? formatter.locale.currency))
+      } ?? ""
+    case .store: product.store
+    case .note: product.note
+    case .barcode: product.barcode
+    case .brand: product.brand
+    case .articleNumber: product.articleNumber
+    case .unitPrice, .basket, .terms, .date:
+      row.texts.indices.contains(column) ? row.texts[column] : ""
+    }
+  }
+
   /// Gives a column another meaning; `nil` for none.
   public mutating func assign(_ meaning: TableColumn?, to column: Int) throws(TransferError) {
     var layout = self.layout

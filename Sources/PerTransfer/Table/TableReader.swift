@@ -19,7 +19,16 @@ public final class TableReader {
   private var budget: TextBudget
   /// What the lines before measure; a comparison that they go to may decide that already.
   private var kind: PerModel.Unit.Kind?
-  private let width: Int
+  private var width = 0
+  private let maker: RowMaker
+  /// The lower row of headings, which may stand in the file again.
+  private var lastHeadings: [String] = []
+  /// What a record of several stores says besides the row that was given last.
+  private var waiting: ArraySlice<TableRow> = []
+  /// The first rows that are no products, and why.
+  public private(set) var omissions: [TransferError] = []
+  /// How many there are.
+  public private(set) var omittedCount = 0
 
   /// The encoding of what has been read so far.
   public var encoding: TextEncoding { lines.encoding }
@@ -34,10 +43,13 @@ public final class TableReader {
     try self.init(TextLines(source, limits: limits), as: layout, texts: texts, limits: limits)
   }
 
-  /// - Parameter first: the first line, where it has been taken already.
+  /// - Parameters:
+  ///   - first: the first line, where it has been taken already.
+  ///   - columns: what the columns mean, where all else is to be guessed.
   init(
-    _ lines: TextLines, first: [UInt8]? = nil, as layout: TableLayout?, texts: ProductTexts,
-    limits: TransferLimits
+    _ lines: TextLines, first: [UInt8]? = nil, as layout: TableLayout? = nil,
+    columns: [TableColumn?]? = nil,
+    texts: ProductTexts, limits: TransferLimits
   ) throws(TransferError) {
     self.lines = lines
     self.texts = texts
@@ -51,27 +63,78 @@ public final class TableReader {
         sample.append((line, lines.number))
       }
     }
-    let layout = layout ?? LayoutGuess(texts: texts, limits: limits).layout(of: sample)
+    if layout == nil { try limits.refuseTooManyColumns(in: sample) }
+    let layout =
+      layout ?? LayoutGuess(texts: texts, limits: limits, columns: columns).layout(of: sample)
     self.layout = layout
+    maker = RowMaker(texts: texts, layout: layout)
     records = layout.separator.map {
-      TableRecords(lines, separator: $0, limits: limits, pending: sample[...])
+      TableRecords(
+        lines, separator: $0, starts: layout.starts, limits: limits, pending: sample[...])
     }
     pending = records == nil ? sample[...] : []
-    if layout.hasHeader, case .success(let header)? = try records?.next() {
-      headings = header.fields.map(\.text)
-      repeatedHeading = Self.repetition(in: header.fields)
-    }
-    width = headings.isEmpty ? layout.columns.count : headings.count
+    width = layout.columns.count
     plainRows =
-      width == layout.columns.count && width > 0 && width <= limits.maximumColumns
-      ? layout.separator.map { PlainRowReader(columns: layout.columns, separator: $0.byte) } : nil
+      width > 0 && width <= limits.maximumColumns && layout.isPlain
+      ? layout.separator.map { PlainRowReader(layout, separator: $0.byte) } : nil
+    if layout.hasHeader { try readHeadings() }
+    if !headings.isEmpty { width = max(headings.count, width) }
   }
 
-  private static func repetition(in fields: [TableRecord.Field]) -> TransferError? {
+  private func readHeadings() throws(TransferError) {
+    var above = layout.rowsAbove
+    while above > 0, let next = try records?.next() {
+      guard case .success(let record) = next else { continue }
+      above -= 1
+      let isSeparator =
+        record.fields.count <= 2 && record.fields[0].text.lowercased().hasPrefix("sep=")
+      if !isSeparator { omit(.above, record.line) }
+    }
+    var rows: [[TableRecord.Field]] = []
+    while rows.count < layout.headingRows, let next = try records?.next() {
+      if case .success(let record) = next { rows.append(record.fields) }
+    }
+    guard let last = rows.last else { return }
+    lastHeadings = last.map(\.text)
+    headings =
+      rows.count == 1
+      ? lastHeadings
+      : (0..<max(rows[0].count, last.count)).map { index in
+        rows.compactMap {
+          $0.indices.contains(index) && !$0[index].text.isEmpty ? $0[index].text : nil
+        }
+        .joined(separator: " ")
+      }
+    if layout.blocks.isEmpty { repeatedHeading = Self.repetition(in: last, texts) }
+  }
+
+  private func omit(_ omission: RowOmission, _ line: Int) {
+    omittedCount += 1
+    guard omissions.count < Self.keptOmissions else { return }
+    omissions.append(TransferError(.noProduct(omission), at: TextPosition(line: line, column: 1)))
+  }
+
+  private static let keptOmissions = 100
+
+  /// The columns that no product gets anything of, in order.
+  public var leftOutColumns: [LeftOutColumn] {
+    guard layout.hasHeader, !layout.isOwn else { return [] }
+    return layout.columns.indices.compactMap { index in
+      let heading = headings.indices.contains(index) ? headings[index] : ""
+      guard layout.columns[index] == nil, !(heading.isEmpty && layout.reason(of: index) == .empty)
+      else { return nil }
+      return LeftOutColumn(heading: heading, place: index + 1, reason: layout.reason(of: index))
+    }
+  }
+
+  private static func repetition(
+    in fields: [TableRecord.Field], _ texts: ProductTexts
+  ) -> TransferError? {
     var seen: Set<String> = []
     let repeated = fields.first { field in
       let heading = field.text.lowercased().filter { !$0.isWhitespace }
-      return TableColumn(heading: field.text) != nil && !seen.insert(heading).inserted
+      return !heading.isEmpty && !seen.insert(heading).inserted
+        && !TableHeading(field.text, texts: texts).scores.isEmpty
     }
     return repeated.map {
       TransferError(.repeatedMember(String($0.text.prefix(100))), at: $0.position)
@@ -105,22 +168,38 @@ public final class TableReader {
   }
 
   private func nextRecord(_ records: TableRecords) throws(TransferError) -> TableRow? {
-    guard let next = try records.next() else { return nil }
-    switch next {
-    case .failure(let error):
-      try countRow(at: error.position?.line)
-      return TableRow(
-        line: error.position?.line ?? 0, texts: [], product: Product(), problem: error,
-        problemColumn: nil)
-    case .success(let record):
-      try countRow(at: record.line)
-      return row(record)
+    if let row = waiting.popFirst() { return row }
+    while let next = try records.next() {
+      switch next {
+      case .failure(let error):
+        try countRow(at: error.position?.line)
+        return TableRow(
+          line: error.position?.line ?? 0, texts: [], product: Product(), problem: error,
+          problemColumn: nil)
+      case .success(let record):
+        let texts = record.fields.map { FormulaCell.armed($0.text) }
+        if layout.hasHeader || layout.separator == .pipe, TableRecord.isRule(texts) { continue }
+        if !lastHeadings.isEmpty, texts.first == lastHeadings.first, texts == lastHeadings {
+          omit(.headings, record.line)
+          continue
+        }
+        let separation = RowSeparation(layout, texts)
+        if let omission = separation.omission {
+          omit(omission, record.line)
+          continue
+        }
+        try countRow(at: record.line)
+        let rows = separation.blocks.map { row(record, texts, $0) }
+        waiting = rows.dropFirst()
+        if let first = rows.first { return first }
+      }
     }
+    return nil
   }
 
   /// Whether a column says nothing of a product without the others.
   private static func saysNothing(_ column: TableColumn) -> Bool {
-    column == .currency || column == .unit
+    column == .currency || column == .unit || column == .date
   }
 
   private func countRow(at line: Int?) throws(TransferError) {
@@ -130,31 +209,41 @@ public final class TableReader {
       limits.tooManyRows, at: line.map { TextPosition(line: $0, column: 1) })
   }
 
-  private func row(_ record: TableRecord) -> TableRow {
-    var texts: [TableColumn: String] = [:]
-    for (column, field) in zip(layout.columns, record.fields) {
-      if let column { texts[column] = FormulaCell.armed(field.text) }
+  private func row(_ record: TableRecord, _ texts: [String], _ block: RowSeparation.Block)
+    -> TableRow
+  {
+    let made = maker.make(block.cells, block.details)
+    func place(_ found: ProductTexts.TextProblem) -> TextPosition? {
+      found.column.flatMap { block.columns[$0] }.map { self.place(found, record.fields[$0]) }
     }
-    let reading = self.texts.read(texts)
+    let start = TextPosition(line: record.line, column: 1)
     var problem: TransferError?
-    var column: Int?
-    if let found = reading.problem {
-      column = found.column.flatMap { layout.columns.firstIndex(of: $0) }
-      problem = TransferError(found.problem, at: column.map { place(found, record.fields[$0]) })
-    } else if width > 0, record.fields.count != width {
+    if let found = made.problem {
+      problem = TransferError(found.problem, at: place(found) ?? start)
+    } else if lacksFields(record) {
       let last = record.fields[record.fields.count - 1]
-      problem = TransferError(
-        .fieldCount(record.fields.count, expected: width), at: last.position)
-    } else if texts.allSatisfy({ Self.saysNothing($0) || $1.allSatisfy(\.isWhitespace) }) {
-      problem = TransferError(.nothingKnown, at: TextPosition(line: record.line, column: 1))
+      problem = TransferError(.fieldCount(record.fields.count, expected: width), at: last.position)
+    } else if block.cells.allSatisfy({ Self.saysNothing($0) || $1.allSatisfy(\.isWhitespace) }) {
+      problem = TransferError(.nothingKnown, at: start)
     }
-    let remark = reading.remark.map { found in
-      let index = found.column.flatMap { layout.columns.firstIndex(of: $0) }
-      return TransferError(found.problem, at: index.map { place(found, record.fields[$0]) })
+    let doubt = made.doubt.map { doubt in
+      let column = made.doubtColumn.flatMap { block.columns[$0] }
+      return TransferError(.doubtful(doubt), at: column.map { record.fields[$0].position } ?? start)
     }
     return TableRow(
-      line: record.line, texts: record.fields.map(\.text), product: reading.product,
-      problem: problem, problemColumn: column, remark: remark)
+      line: record.line, texts: texts, product: made.product, problem: problem,
+      problemColumn: made.problem?.column.flatMap { block.columns[$0] },
+      remark: made.remark.map { TransferError($0.problem, at: place($0)) },
+      doubt: problem == nil ? doubt : nil)
+  }
+
+  /// Whether a row has more fields than the headings, or ends before its price.
+  private func lacksFields(_ record: TableRecord) -> Bool {
+    let count = record.fields.count
+    guard width > 0, count != width else { return false }
+    if count > width { return record.fields.dropFirst(width).contains { !$0.text.isEmpty } }
+    return layout.blocks.isEmpty
+      && layout.columns.dropFirst(count).contains { [.name, .quantity, .price].contains($0) }
   }
 
   /// A place in the text of a field; only roughly where quotes are doubled before it.
@@ -181,7 +270,7 @@ public final class TableReader {
       let text = String(decoding: line, as: UTF8.self)
       guard !text.allSatisfy(\.isWhitespace) else { continue }
       let reading = texts.read(line: text, measuring: kind)
-      guard !MarkdownFormat.isFrame(text, of: reading.product) else { continue }
+      guard !MarkdownFormat.isFrame(text, of: reading.product, texts) else { continue }
       try countRow(at: number)
       if reading.problem == nil { kind = kind ?? reading.product.quantity?.unit.kind }
       let placed = { (problem: ProductTexts.TextProblem) in

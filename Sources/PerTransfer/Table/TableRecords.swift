@@ -11,6 +11,22 @@ struct TableRecord {
   let line: Int
 
   var isBlank: Bool { fields.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+
+  /// Whether a row only draws a line, as the second one of a table in Markdown.
+  static func isRule(_ texts: [String]) -> Bool {
+    var hasLine = false
+    for text in texts {
+      for character in text.unicodeScalars {
+        switch character {
+        case "-", "=", "─", "━", "—", "_": hasLine = true
+        case ":", "+", " ", "┼", "|": continue
+        default: return false
+        }
+      }
+    }
+    // A single "-" is a blank cell.
+    return hasLine && texts.contains { $0.unicodeScalars.count > 1 }
+  }
 }
 
 /// Reads rows of a table strictly (RFC 4180): a quoted field may hold separators and line ends.
@@ -18,16 +34,21 @@ final class TableRecords {
   /// `nil` when all lines have been read ahead.
   private let lines: TextLines?
   private let separator: UInt8
+  private let readsQuotes: Bool
+  /// Where the columns begin whose separator are blanks.
+  private let starts: [Int]
   private let limits: TransferLimits
   /// Lines that were read ahead.
   private var pending: ArraySlice<(bytes: [UInt8], number: Int)>
 
   init(
-    _ lines: TextLines?, separator: FieldSeparator, limits: TransferLimits,
+    _ lines: TextLines?, separator: FieldSeparator, starts: [Int] = [], limits: TransferLimits,
     pending: ArraySlice<(bytes: [UInt8], number: Int)>
   ) {
     self.lines = lines
     self.separator = separator.byte
+    self.starts = starts
+    readsQuotes = separator == .comma || separator == .semicolon
     self.limits = limits
     self.pending = pending
   }
@@ -68,6 +89,15 @@ final class TableRecords {
   private func record(
     _ firstLine: [UInt8], _ firstNumber: Int
   ) throws(TransferError) -> TableRecord {
+    guard starts.isEmpty else {
+      let cells = FixedColumns.cells(of: String(decoding: firstLine, as: UTF8.self), at: starts)
+      return TableRecord(
+        fields: cells.map {
+          TableRecord.Field(
+            text: $0.text, position: TextPosition(line: firstNumber, column: $0.column),
+            isQuoted: false)
+        }, line: firstNumber)
+    }
     var (bytes, number) = (firstLine, firstNumber)
     var total = bytes.count
     var fields: [TableRecord.Field] = []
@@ -79,9 +109,7 @@ final class TableRecords {
       let start = position(bytes, index, number)
       guard index < bytes.count, bytes[index] == Self.quote else {
         let end = bytes[index...].firstIndex(of: separator) ?? bytes.count
-        if let quote = bytes[index..<end].firstIndex(of: Self.quote),
-          separator != FieldSeparator.tab.byte
-        {
+        if readsQuotes, let quote = bytes[index..<end].firstIndex(of: Self.quote) {
           throw TransferError(.quoteInField, at: position(bytes, quote, number))
         }
         fields.append(

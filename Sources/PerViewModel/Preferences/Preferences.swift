@@ -85,6 +85,8 @@ extension Preferences {
     case minorUnits = "cents-in-unit-prices"
     case colorScheme = "color-scheme"
     case start = "start-with"
+    /// What columns of tables were said to mean; no preference, but kept beside them.
+    case tableColumns = "table-columns"
   }
 
   /// The preferences that are kept. What cannot be read counts as never chosen.
@@ -108,6 +110,7 @@ extension Preferences {
       case .minorUnits: minorUnits = MinorUnits(rawValue: text) ?? minorUnits
       case .colorScheme: colorScheme = Appearance(rawValue: text) ?? colorScheme
       case .start: start = Start(rawValue: text) ?? start
+      case .tableColumns: break
       }
     }
   }
@@ -127,6 +130,7 @@ extension Preferences {
     case .minorUnits: minorUnits.rawValue
     case .colorScheme: colorScheme.rawValue
     case .start: start.rawValue
+    case .tableColumns: ""
     }
   }
 }

@@ -19,6 +19,7 @@ public final class PreferencesModel {
     self.store = store
     preferences = Preferences(keptIn: store)
     library.use(preferences)
+    library.chosenColumns = ChosenColumns(keptIn: store)
   }
 
   private var language: Language { library.language }

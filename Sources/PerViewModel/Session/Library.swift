@@ -20,6 +20,8 @@ public final class Library {
   let lastReadAhead = SnapshotReadAhead()
   /// What the user prefers for all comparisons.
   private(set) var preferences = Preferences()
+  /// What the user has said that columns of tables mean.
+  var chosenColumns = ChosenColumns()
   private var openComparisons: [WeakComparison] = []
   private var listViewers: [WeakListViewer] = []
   /// Whether the file may have other rates than those that are known.

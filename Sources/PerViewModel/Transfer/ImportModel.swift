@@ -1,4 +1,3 @@
-import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
@@ -15,11 +14,21 @@ public final class ImportModel {
   /// The first rows, as the comparison takes them.
   private var rows: [TableRow]
 
-  init(_ job: ImportJob, _ preview: TablePreview, beside comparison: Comparison) {
+  private let formatter: Formatter
+  /// What was said of such columns before.
+  private let chosen: ChosenColumns?
+  private var isChanged = false
+
+  init(
+    _ job: ImportJob, _ preview: TablePreview, beside comparison: Comparison,
+    using formatter: Formatter = Formatter(UserLocale.current), chosen: ChosenColumns? = nil
+  ) {
     readJob = job
     self.preview = preview
     self.comparison = comparison
-    rows = preview.rows(beside: comparison, rates: job.rates)
+    (self.formatter, self.chosen) = (formatter, chosen)
+    if let columns = chosen?.columns(for: preview.headings) { try? self.preview.assign(columns) }
+    rows = self.preview.rows(beside: comparison, rates: job.rates)
   }
 
   /// A column of the file.
@@ -28,6 +37,8 @@ public final class ImportModel {
     public let title: String
     /// What it means; `nil` if it is ignored.
     public let meaning: TableColumn?
+    /// Its first values and what became of them: "500 → 500 g"; why it is ignored.
+    public let examples: String
   }
 
   /// The columns of the file; none for a list with one product a line.
@@ -38,8 +49,28 @@ public final class ImportModel {
         preview.headings.indices.contains(index)
         ? preview.headings[index]
         : example.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? ""
-      return Column(title: shortName(title), meaning: preview.layout.columns[index])
+      return Column(
+        title: shortName(title), meaning: preview.layout.columns[index],
+        examples: examples(of: index))
     }
+  }
+
+  /// Three values of a column, and what they became where that is something else.
+  private func examples(of column: Int) -> String {
+    let meaning = preview.layout.columns[column]
+    let values = preview.rows.lazy.filter { row in
+      row.texts.indices.contains(column) && !row.texts[column].allSatisfy(\.isWhitespace)
+    }.prefix(3).map { [preview, formatter] row in
+      let value = shortName(row.texts[column])
+      let read = shortName(preview.meaning(of: column, in: row, using: formatter))
+      return meaning == nil || read.isEmpty || read == value ? value : "\(value) → \(read)"
+    }
+    let texts = Array(values)
+    guard meaning == nil else { return texts.joined(separator: factSeparator) }
+    let reason = preview.layout.reason(of: column).words
+    // Translators: values of a column that is left out, and why: "4.5 · 3.9 (it is no part of a product)".
+    return texts.isEmpty
+      ? reason : localized("%1$s (%2$s)", texts.joined(separator: factSeparator), reason)
   }
 
   /// Everything that a column can mean, and “Nothing” for one that is ignored.
@@ -51,6 +82,7 @@ public final class ImportModel {
   /// Gives a column another meaning.
   public func assign(_ meaning: TableColumn?, to column: Int) {
     try? preview.assign(meaning, to: column)
+    isChanged = true
     rows = preview.rows(beside: comparison, rates: readJob.rates)
   }
 
@@ -58,7 +90,8 @@ public final class ImportModel {
   public var outcome: String {
     let readable = rows.filter { $0.problem == nil }
     let sentence = localized(
-      "Readable rows: %1$s of the first %2$s.", "\(readable.count)", "\(rows.count)")
+      "Readable rows: %1$s of the first %2$s.", formatter.integer(readable.count),
+      formatter.integer(rows.count))
     let problem = rows.lazy.compactMap(\.problem).first
     let remarks = rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
     // More than a few are the same mistake.
@@ -66,21 +99,33 @@ public final class ImportModel {
     return ([sentence] + notes.map(\.message)).joined(separator: "\n")
   }
 
-  /// The first products as they will be imported.
+  /// The first products as they will be imported, those first of which it is doubtful whether they are meant.
   public var examples: [String] {
-    rows.filter { $0.problem == nil }.prefix(3).map { row in
-      let formatter = Formatter(UserLocale.current)
-      return [
+    let readable = rows.filter { $0.problem == nil }
+    let ordered = readable.filter { $0.doubt != nil } + readable.filter { $0.doubt == nil }
+    return ordered.prefix(3).map { row in
+      let product = [
         displayName(of: row.product),
         formatter.offer(
           of: row.product,
           by: Pricing(currency: readJob.texts.currency, measure: row.product.quantity?.measure)),
       ].joined(separator: ", ")
+      guard let doubt = row.doubt else { return product }
+      // Translators: a product that a table is read as, and what is doubtful about that.
+      return localized("%1$s – doubtful: %2$s", product, doubt.sentence)
     }
   }
 
   /// Whether anything can be imported.
   public var canImport: Bool { rows.contains { $0.problem == nil } }
+
+  /// Whether nothing has to be asked before it is imported.
+  var isCertain: Bool { preview.isCertain && canImport }
+
+  /// Remembers what the user has chosen, for tables with the same headings.
+  func keepChoice() {
+    if isChanged { chosen?.keep(preview.layout.columns, for: preview.headings) }
+  }
 
   /// The whole file, to be read with these columns.
   var job: ImportJob {
@@ -90,205 +135,9 @@ public final class ImportModel {
   }
 }
 
-extension TableColumn {
-  /// What the user sees.
-  var title: String {
-    switch self {
-    case .name: localized("Name")
-    case .quantity: localized("Quantity")
-    case .unit: localized("Unit")
-    case .price: localized("Price")
-    case .currency: localized("Currency")
-    case .deal: localized("Deal")
-    case .terms: localized("Terms")
-    case .store: localized("Store")
-    case .note: localized("Note")
-    case .barcode: localized("Barcode")
-    case .basket: localized("Basket")
-    case .brand: localized("Brand")
-    case .articleNumber: localized("Article number")
-    }
+extension ImportModel: Hashable {
+  nonisolated public static func == (left: ImportModel, right: ImportModel) -> Bool {
+    left === right
   }
-}
-
-/// What is to be imported, and how it is to be understood.
-struct ImportJob: Sendable {
-  var bytes: Bytes
-  var layout: TableLayout?
-  /// How texts are read, and the currency of prices that name none.
-  var texts: ProductTexts
-  /// By which prices in other currencies are converted.
-  var rates: ExchangeRates
-
-  enum Bytes: Sendable {
-    case file(String)
-    case pasted([UInt8])
-  }
-
-  /// How it ended.
-  struct Ending: Sendable {
-    var addedCount = 0
-    var refusedCount = 0
-    var firstRefusal: TransferError?
-    /// What was left out of the first product that was added all the same.
-    var firstRemark: TransferError?
-    /// Why it could not be read to the end; then nothing was imported.
-    var problem: TransferError?
-    /// Whether it was cancelled; then nothing was imported either.
-    var isCancelled = false
-    /// Why it could not be saved.
-    var failure: DatabaseError?
-    /// The comparison that was made for it.
-    var made: ComparisonID?
-    /// Its products, if there is no file to save them in.
-    var products: [Product] = []
-    /// The pictures of those products.
-    var pictures: [Picture] = []
-    /// The comparison in a file that is one, without products if these are saved already.
-    var comparison: Comparison?
-  }
-
-  /// Where the products go.
-  enum Destination: Sendable {
-    /// To the end of a comparison of this file.
-    case existing(ComparisonID, path: String)
-    /// Into a new comparison of this file, which is to be like this one.
-    case new(Comparison, path: String)
-    /// Into a new comparison of this file, which is to be as what is imported says.
-    case own(path: String)
-    /// Into the outcome: those that belong to this comparison or, without one, all.
-    case outcome(beside: Comparison?)
-  }
-
-  /// The bytes, from the beginning. Throws if there is no such file.
-  func source() throws(TransferError) -> ByteSource {
-    switch bytes {
-    case .file(let path): try ByteSource(path: path)
-    case .pasted(let bytes): ByteSource(bytes)
-    }
-  }
-
-  /// The file, once its beginning has been read. Throws if it cannot be read, or is of no known format.
-  func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
-    let source = try source()
-    return (try ImportFile.open(source, as: layout, texts: texts), source)
-  }
-
-  /// Carries out the import; on any thread.
-  func run(to destination: Destination, _ token: WorkToken) -> Ending {
-    var outcome = Ending()
-    do throws(TransferError) {
-      let (file, source) = try open()
-      let reading = ImportReading(file, rates: rates)
-      do throws(DatabaseError) {
-        try save(reading, in: destination, &outcome) { token.isCancelled(at: source) }
-      } catch {
-        outcome.failure = error
-      }
-      outcome.problem = reading.problem
-      outcome.isCancelled = outcome.failure == .cancelled && token.isCancelled
-      outcome.refusedCount = reading.refusedCount
-      outcome.firstRefusal = reading.refusals.first
-      outcome.firstRemark = reading.remarks.first
-    } catch {
-      outcome.problem = error
-    }
-    return outcome
-  }
-
-  /// Puts the products where they go.
-  private func save(
-    _ reading: ImportReading, in destination: Destination, _ outcome: inout Ending,
-    isCancelled: @escaping () -> Bool
-  ) throws(DatabaseError) {
-    switch destination {
-    case .existing(let id, let path):
-      let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
-        reading.products(beside: comparison) { !isCancelled() && take($0) }
-      }
-      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
-    case .new(let comparison, let path):
-      var isAny = false
-      let fill = { (take: @escaping (Product) -> Bool) in
-        let isRead = reading.products(beside: comparison) { product in
-          isAny = true
-          return !isCancelled() && take(product)
-        }
-        return isRead && isAny ? comparison : nil
-      }
-      let made = try Self.store(path).create(with: { reading.pictures }, fill)
-      (outcome.made, outcome.addedCount) = made
-    case .own(let path):
-      let fill = { (take: @escaping (Product) -> Bool) in
-        reading.comparison(currency: texts.currency) { !isCancelled() && take($0) }
-      }
-      let made = try Self.store(path).create(with: { reading.pictures }, fill)
-      (outcome.made, outcome.addedCount) = made
-    case .outcome(let comparison):
-      var products: [Product] = []
-      let take = { (product: Product) in
-        products.append(product)
-        return !isCancelled()
-      }
-      if let comparison {
-        if !reading.products(beside: comparison, take: take) { throw .cancelled }
-      } else {
-        outcome.comparison = reading.comparison(currency: texts.currency, take: take)
-        if outcome.comparison == nil { throw .cancelled }
-      }
-      (outcome.products, outcome.addedCount) = (products, products.count)
-      outcome.pictures = reading.pictures
-    }
-  }
-
-  /// A connection of its own; it may wait for others as long as it takes.
-  private static func store(_ path: String) throws(DatabaseError) -> any Database {
-    try FileHealth.engine.open(path: path, busyTimeout: 60_000)
-  }
-}
-
-extension WorkToken {
-  /// Reports how much of a file has been read. Returns whether to stop.
-  func isCancelled(at source: ByteSource) -> Bool {
-    if let size = source.size { report(source.consumed, of: size) }
-    return isCancelled
-  }
-}
-
-extension ImportJob {
-  /// What a file turns out to be.
-  enum Kind: Sendable {
-    case comparison
-    case table(TablePreview)
-    case rows
-  }
-
-  /// A file of at most this many bytes is imported before the next frame; a larger one in the
-  /// background.
-  static let readAtOnce = 1 << 15
-
-  /// Whether it is imported before the next frame.
-  var isSmall: Bool {
-    if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
-  }
-
-  /// Finds out what a file is, and keeps a small one in memory; on any thread. Throws like ``open()``.
-  func inspected() throws(TransferError) -> (job: ImportJob, kind: Kind) {
-    var job = self
-    if case .file(let path) = bytes {
-      let source = try ByteSource(path: path)
-      var read: [UInt8] = []
-      while read.count <= Self.readAtOnce {
-        let piece = try source.next(atMost: Self.readAtOnce + 1)
-        if piece.isEmpty { break }
-        read += piece
-      }
-      if read.count <= Self.readAtOnce { job.bytes = .pasted(read) }
-    }
-    switch try job.open().file {
-    case .comparison: return (job, .comparison)
-    case .table: return (job, .table(try TablePreview(job.source(), texts: texts)))
-    case .rows: return (job, .rows)
-    }
-  }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -31,7 +31,9 @@ public final class TransferModel {
   public func paste(_ text: String) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     current.library.readRates { [self] rates in
-      addProducts(of: job(.pasted(Array(text.utf8)), rates))
+      let job = job(.pasted(Array(text.utf8)), rates)
+      guard let table = table(in: job), !table.isCertain else { return addProducts(of: job) }
+      onEvent(.look(table))
     }
   }
 
@@ -60,7 +62,7 @@ public final class TransferModel {
       let (job, kind) = try inspected.get()
       switch kind {
       case .comparison: return openComparison(job)
-      case .table(let preview): return .table(ImportModel(job, preview, beside: current.comparison))
+      case .table(let preview, _): return .table(model(job, preview))
       case .rows:
         addProducts(of: job)
         return .done
@@ -69,6 +71,19 @@ public final class TransferModel {
       notify(error.message)
       return .done
     }
+  }
+
+  private func model(_ job: ImportJob, _ preview: TablePreview) -> ImportModel {
+    ImportModel(
+      job, preview, beside: current.comparison, using: current.language.formatter,
+      chosen: current.library.chosenColumns)
+  }
+
+  /// A table that is pasted; `nil` for a list, and for what is no table.
+  private func table(in job: ImportJob) -> ImportModel? {
+    guard let (job, kind) = try? job.inspected(), case .table(let preview, isList: false) = kind
+    else { return nil }
+    return model(job, preview)
   }
 
   private func openComparison(_ job: ImportJob) -> Opening {
@@ -88,13 +103,16 @@ public final class TransferModel {
       } else {
         notify(outcome.sentence ?? "")
       }
-      onEvent(.ended(words(for: outcome)))
+      onEvent(.ended(outcome.words(using: current.language.formatter)))
     }
     return .done
   }
 
   /// Adds the products of a table that was looked at.
-  public func addProducts(of table: ImportModel) { addProducts(of: table.job) }
+  public func addProducts(of table: ImportModel) {
+    table.keepChoice()
+    addProducts(of: table.job)
+  }
 
   // MARK: Importing
 
@@ -115,7 +133,7 @@ public final class TransferModel {
         // The products are in the file, and not in the list yet.
         let done = { [self] in
           show(outcome)
-          onEvent(.ended(words(for: outcome)))
+          onEvent(.ended(outcome.words(using: current.language.formatter)))
         }
         if let id = outcome.made {
           current.adopt(id, then: done)
@@ -152,33 +170,14 @@ public final class TransferModel {
   /// Says how an import ended, with the focus on the first product of it.
   private func show(_ outcome: ImportJob.Ending) {
     guard outcome.sentence == nil, outcome.addedCount > 0 else {
-      return notify(words(for: outcome))
+      return notify(outcome.words(using: current.language.formatter))
     }
-    notify(words(for: outcome), undoing: outcome.made == nil ? .change : .last)
+    notify(
+      outcome.words(using: current.language.formatter),
+      undoing: outcome.made == nil ? .change : .last)
     let products = current.comparison.products
     let place = products.count - outcome.addedCount
     if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
-  }
-
-  private func words(for outcome: ImportJob.Ending) -> String {
-    if let sentence = outcome.sentence { return sentence }
-    guard outcome.addedCount > 0 else {
-      return outcome.firstRefusal?.message ?? localized("No products were found.")
-    }
-    let formatter = current.language.formatter
-    let count = formatter.integer(outcome.addedCount)
-    let sentence = localized(
-      one: "%1$s product added", other: "%1$s products added", count: outcome.addedCount, count)
-    if let first = outcome.firstRefusal {
-      // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
-      return localized(
-        one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
-        count: outcome.refusedCount, sentence, formatter.integer(outcome.refusedCount),
-        first.message)
-    }
-    guard let remark = outcome.firstRemark else { return sentence }
-    // Translators: %1$s is "3 products added", %2$s what was left out: "Line 4, column 1: …".
-    return localized("%1$s. %2$s", sentence, remark.message)
   }
 
   private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
@@ -260,26 +259,5 @@ private struct ExportJob: Sendable {
       return !token.isCancelled
     }
     return token.isCancelled ? nil : text
-  }
-}
-
-extension ImportJob.Ending {
-  /// Why nothing was imported; `nil` if something was, or could have been.
-  fileprivate var sentence: String? {
-    if let problem { return problem.message }
-    // None of its products was accepted: what is wrong with the first row says more.
-    if failure == .cancelled { return nil }
-    return failure?.sentence
-  }
-
-  /// The comparison in the file with its products; `nil` if it could not be read.
-  fileprivate var whole: ReadComparison? {
-    comparison.map {
-      ReadComparison(
-        comparison: Comparison(
-          name: $0.name, currency: $0.currency, products: products,
-          referenceUnit: $0.referenceUnit, settings: $0.settings),
-        pictures: pictures)
-    }
   }
 }

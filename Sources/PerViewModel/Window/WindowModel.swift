@@ -255,6 +255,8 @@ public enum WindowEvent: Hashable, Sendable {
   case work(BackgroundTask)
   /// Something that took long has ended like this: tell the user, who may be in another program.
   case ended(String)
+  /// Let the user look at a table before it is imported.
+  case look(ImportModel)
   /// Hand this text to the clipboard.
   case copy(String)
 }

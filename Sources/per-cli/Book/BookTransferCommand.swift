@@ -146,6 +146,7 @@ struct BookTransferCommand {
         }
       }
     }
+    for remark in reader.remarks { complain("\(path): \(remark)") }
     if let problem { complain("\(path): \(problem.message)") }
     if result.refused > 0 {
       complain(

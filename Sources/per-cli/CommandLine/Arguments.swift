@@ -13,14 +13,16 @@ struct Arguments {
   enum Option: String, CommandOption {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
     case date, offer, from, until, stores, stops, detour, store, countries, since, known, locations
-    case catalog, add, book
+    case catalog, add, book, columns
+    case dryRun = "dry-run"
     case help, version
 
     var takesValue: Bool {
       switch self {
-      case .json, .list, .removed, .offer, .known, .catalog, .add, .book, .help, .version: false
+      case .json, .list, .removed, .offer, .known, .catalog, .add, .book, .dryRun, .help, .version:
+        false
       case .locale, .region, .currency, .kind, .per, .by, .database, .comparison, .format, .date,
-        .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations:
+        .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations, .columns:
         true
       }
     }

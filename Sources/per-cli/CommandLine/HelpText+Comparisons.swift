@@ -98,17 +98,20 @@ extension HelpText {
       )
     case "import":
       (
-        "import [--json] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] FILE",
+        "import [--json] [--dry-run] [--columns COLUMNS] [--database PATH] [--comparison COMPARISON] [--locale LOCALE] FILE",
         localized(
           "Reads a comparison as export writes it, which becomes a new one unless --comparison says where to add its products; or a table (CSV, TSV, semicolons), one JSON object per line, or one text per line, whose products are added as one change. Encoding, separator, headings and columns are recognized. What cannot be read is reported with line and column; the rest is added. FILE may be - for standard input. Prints how many products were added."
-        )
+        ) + " "
+          + localized(
+            "Columns and rows that are left out, and rows that are doubtful, are said on standard error. --columns says what the columns of a table mean, with - for one to leave out: name,size,-,price. --dry-run shows what would be added. A table in which no row has a name, none a price or none a quantity is refused."
+          )
       )
     case "stores":
       (
         "stores [--json] [--database PATH] [--locale LOCALE] [load FILE]",
         localized(
           "Lists the stores: name, address, phone number as it is written in its country, distance, fax, e-mail and web page, separated by tabs. With load, the list in the file replaces this one: JSON with an array of objects, or an object with such an array in \"stores\", or one object per line, each with \"name\" and optionally \"address\", \"phone\" and \"distance\". FILE may be - for standard input."
-        )
+        ) + " " + localized("Or a table with such headings.")
       )
     case "export":
       (

@@ -37,7 +37,7 @@ enum ComparisonCommands {
       try arguments.allow(anywhere)
       return try whole(command, operands, WholeCommand(arguments: arguments))
     case "import":
-      try arguments.allow(reading.union([.comparison]))
+      try arguments.allow(reading.union([.comparison, .columns, .dryRun]))
       return try ImportCommand(arguments: arguments).run(operands)
     case "export":
       try arguments.allow(reading.subtracting([.json]).union([.format]))

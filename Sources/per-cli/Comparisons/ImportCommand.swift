@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// `per-cli import`: a comparison as a new one, or the products of a table or a list as one change.
 struct ImportCommand {
@@ -15,11 +16,17 @@ struct ImportCommand {
     let target = try database.find(arguments.options[.comparison])
     let texts = try database.texts(arguments, for: target)
     let rates = ExchangeRates(try database.rates(), on: .today)
+    let columns = try columns()
     let reading: ImportReading
     do throws(TransferError) {
-      reading = ImportReading(try ImportFile.open(source, texts: texts), rates: rates)
+      let file = try ImportFile.open(source, with: columns, texts: texts)
+      reading = ImportReading(file, rates: rates, wantsWholeProducts: true)
     } catch {
       throw UsageError(failure: "\(path): \(error.message)")
+    }
+    if arguments.options[.dryRun] != nil {
+      return try preview(
+        reading, path, currency: texts.currency, locale: LocaleOptions(arguments).locale)
     }
     let id: ComparisonID
     let count: Int
@@ -38,26 +45,127 @@ struct ImportCommand {
       }
     } catch {
       guard let problem = reading.problem else { throw error }
+      if case .noWholeProduct = problem.problem { return refuse(reading, path, problem) }
       throw UsageError(failure: "\(path): \(problem.message)")
     }
-    for remark in reading.remarks { complain("\(path): \(remark.message)") }
-    for refusal in reading.refusals { complain("\(path): \(refusal.message)") }
-    return report(id, count, refused: reading.refusedCount)
+    let complaints = ImportComplaints(reading, path)
+    complaints.write()
+    complaints.writeSum(count)
+    return report(id, count, reading)
   }
 
-  private func report(_ id: ComparisonID, _ count: Int, refused: Int) -> ExitStatus {
+  /// What `--columns` says that the columns mean; `nil` where nothing is said.
+  private func columns() throws(UsageError) -> [TableColumn?]? {
+    guard let text = arguments.options[.columns] else { return nil }
+    do throws(ColumnWords.UnknownColumn) { return try ColumnWords.columns(text) } catch {
+      throw UsageError(
+        localized(
+          "%1$s does not know “%2$s”; it knows %3$s", "--columns", error.word, ColumnWords.all))
+    }
+  }
+
+  /// Says why nothing was added, after what was left out.
+  private func refuse(_ reading: ImportReading, _ path: String, _ problem: TransferError)
+    -> ExitStatus
+  {
+    ImportComplaints(reading, path).write()
+    complain("\(path): \(problem.message)")
+    return .refused
+  }
+
+  private func report(_ id: ComparisonID, _ count: Int, _ reading: ImportReading) -> ExitStatus {
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
       object.add("id", Int(id.rawValue))
       object.add("imported", count)
-      object.add("refused", refused)
+      object.add("refused", reading.refusedCount)
+      object.add("doubtful", reading.doubtfulCount)
       output.writeLine(object.line)
     } else {
       output.writeLine(String(count))
     }
     output.flush()
-    return refused == 0 ? .success : .refused
+    return reading.refusedCount == 0 ? .success : .refused
+  }
+
+  /// Shows what would be imported.
+  private func preview(
+    _ reading: ImportReading, _ path: String, currency: Currency, locale: UserLocale
+  ) throws(UsageError) -> ExitStatus {
+    let formatter = Formatter(forTerminal: locale)
+    var output = Output()
+    var count = 0
+    let comparison = reading.comparison(currency: currency) { product in
+      count += 1
+      if arguments.hasJSON {
+        output.writeLine(JSONObject.product(product).line)
+      } else {
+        let pricing = Pricing(currency: currency, measure: product.quantity?.measure)
+        output.writeLine(
+          [product.name, formatter.offer(of: product, by: pricing)].map(Terminal.harmless).joined(
+            separator: "\t"))
+      }
+      return true
+    }
+    output.flush()
+    let complaints = ImportComplaints(reading, path)
+    complaints.write()
+    guard comparison != nil else {
+      if let problem = reading.problem, case .noWholeProduct = problem.problem {
+        complain("\(path): \(problem.message)")
+        return .refused
+      }
+      throw UsageError(failure: "\(path): \(reading.problem?.message ?? "")")
+    }
+    complaints.writeSum(count, isDryRun: true)
+    return reading.refusedCount == 0 ? .success : .refused
+  }
+}
+
+/// What is said about an import, on standard error.
+struct ImportComplaints {
+  private let reading: ImportReading
+  private let path: String
+
+  init(_ reading: ImportReading, _ path: String) { (self.reading, self.path) = (reading, path) }
+
+  /// What was left out, what is doubtful and what could not be read, in this order.
+  func write() {
+    for column in reading.leftOutColumns { complain("\(path): \(column.sentence)") }
+    for omission in reading.omissions { complain("\(path): \(omission.message)") }
+    for remark in reading.remarks { complain("\(path): \(remark.message)") }
+    for doubt in reading.doubts { complain("\(path): \(doubt.message)") }
+    for refusal in reading.refusals { complain("\(path): \(refusal.message)") }
+  }
+
+  /// "42 products added, 3 rows not read, 1 row doubtful", where there is more to say than the first.
+  func writeSum(_ count: Int, isDryRun: Bool = false) {
+    let rest = [(reading.refusedCount, true), (reading.doubtfulCount, false)].filter { $0.0 > 0 }
+    guard !rest.isEmpty || !reading.leftOutColumns.isEmpty || reading.omittedCount > 0 else {
+      return
+    }
+    var parts = [
+      isDryRun
+        ? localized(one: "%1$s product", other: "%1$s products", count: count, String(count))
+        : localized(
+          one: "%1$s product added", other: "%1$s products added", count: count, String(count))
+    ]
+    for (number, isRefused) in rest {
+      parts.append(
+        isRefused
+          ? localized(
+            one: "%1$s row not read", other: "%1$s rows not read", count: number, String(number))
+          : localized(
+            one: "%1$s row doubtful", other: "%1$s rows doubtful", count: number, String(number)))
+    }
+    if reading.omittedCount > 0 {
+      parts.append(
+        localized(
+          one: "%1$s row left out", other: "%1$s rows left out", count: reading.omittedCount,
+          String(reading.omittedCount)))
+    }
+    complain("\(path): " + parts.joined(separator: ", "))
   }
 }
 

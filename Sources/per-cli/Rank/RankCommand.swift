@@ -123,6 +123,8 @@ struct RankCommand {
             }
           }
         }
+        for column in table.leftOutColumns { complain(column.sentence) }
+        for omission in table.omissions { complain(omission.message) }
       case .rows(let rows):
         while failure == nil, let row = try rows.next() {
           trying { () throws(UsageError) in try add(row, to: &shelf) }
@@ -139,6 +141,7 @@ struct RankCommand {
     if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
     try shelf.add(product, problem: row.problem?.message)
     if let remark = row.remark { complain(remark.message) }
+    if let doubt = row.doubt { complain(doubt.message) }
   }
 }
 

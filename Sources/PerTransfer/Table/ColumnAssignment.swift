@@ -1,0 +1,206 @@
+import PerModel
+import PerText
+
+/// Gives the columns of a table the meanings that fit headings, values and each other best.
+struct ColumnAssignment {
+  private let header: GuessedTable.Header
+  private let rows: [[String]]
+  private let separator: FieldSeparator
+  private let texts: ProductTexts
+  private let headings: [TableHeading]
+  private let contents: [ColumnContent]
+  private let style: NumberStyle
+
+  init(
+    _ header: GuessedTable.Header, _ rows: [[String]], _ separator: FieldSeparator,
+    _ texts: ProductTexts
+  ) {
+    (self.header, self.separator, self.texts) = (header, separator, texts)
+    let body = rows.filter { row in !RowSeparation.isSum(row) }
+    self.rows = body
+    headings = header.texts.map { TableHeading($0, texts: texts) }
+    let contents = header.texts.indices.map { column in
+      ColumnContent(body.map { $0[column] }, texts: texts)
+    }
+    self.contents = contents
+    let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
+    style = NumberStyle(
+      of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
+  }
+
+  private var hasHeader: Bool { header.height > 0 }
+  private var width: Int { header.texts.count }
+
+  /// One choice of meanings.
+  private struct Choice {
+    var columns: [Int: TableColumn] = [:]
+    var taken: Set<TableColumn> = []
+    var score = 0
+  }
+
+  func best() -> (layout: TableLayout, score: Int)? {
+    let stores = StoreBlocks(headings, contents, header.groups)
+    let shared = stores.map(\.shared) ?? Array(0..<width)
+    let first = shared + (stores?.blocks.first?.columns ?? [])
+    let candidates = choices(of: first.sorted())
+    var best: (layout: TableLayout, score: Int)?
+    for choice in candidates {
+      let layout = layout(choice, stores)
+      let score = choice.score + completeness(layout) + consistency(layout)
+      if score > best?.score ?? .min { best = (layout, score) }
+    }
+    return best
+  }
+
+  /// The best choices, the best first.
+  private func choices(of columns: [Int]) -> [Choice] {
+    var beam = [Choice()]
+    // What is clearest decides first.
+    let ordered = columns.map { ($0, meanings(of: $0)) }.filter { !$0.1.isEmpty }
+      .sorted { ($0.1.map(\.score).max() ?? 0, $1.0) > ($1.1.map(\.score).max() ?? 0, $0.0) }
+    for (column, meanings) in ordered {
+      var next: [Choice] = beam.map { choice in
+        var choice = choice
+        choice.score += min(headings[column].leftOut, 100) / 2
+        return choice
+      }
+      for choice in beam {
+        for (meaning, score) in meanings where !choice.taken.contains(meaning) {
+          var choice = choice
+          choice.columns[column] = meaning
+          choice.taken.insert(meaning)
+          choice.score += score
+          next.append(choice)
+        }
+      }
+      beam = Array(
+        next.enumerated().sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
+          .prefix(24).map(\.element))
+    }
+    return Array(beam.prefix(12))
+  }
+
+  /// What a column can mean, and how much speaks for each.
+  private func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
+    let heading = headings[column]
+    let content = contents[column]
+    var found: [TableColumn: Int] = [:]
+    for (meaning, score) in heading.scores {
+      // An empty column says what its heading says.
+      var fit = content.count == 0 ? 0 : content.score(meaning)
+      // What cannot be read below a plain heading is said of each row.
+      if score >= 95, fit < -75, meaning == .price || meaning == .quantity { fit = -75 }
+      if fit > -100 || (fit >= -150 && meaning == .name && score >= 90) {
+        found[meaning] = score + fit
+      }
+    }
+    guard content.count > 0 else { return found.map { ($0.key, $0.value) }.filter { $0.1 > 20 } }
+    for (meaning, score) in content.guesses(hasHeading: !heading.text.isEmpty) {
+      var score = score
+      if heading.isKnown { score -= 40 }
+      if meaning == .deal, heading.isPercentage { continue }
+      if hasHeader, meaning == .date || meaning == .currency || meaning == .unit { score -= 20 }
+      found[meaning] = max(found[meaning] ?? 0, score)
+    }
+    // A weight may be any number there.
+    if !hasHeader, content.words >= 60 {
+      found[.store] = max(found[.store] ?? 0, 25 + (content.variety <= 50 ? 5 : 0))
+      found[.note] = max(found[.note] ?? 0, 15)
+    }
+    if heading.leftOut >= 70 { found = found.mapValues { $0 - heading.leftOut / 2 } }
+    return found.filter { $0.value > 14 }
+      .sorted { ($0.value, $1.key.rawValue) > ($1.value, $0.key.rawValue) }.prefix(5).map {
+        ($0.key, $0.value)
+      }
+  }
+
+  /// What a product needs.
+  private func completeness(_ layout: TableLayout) -> Int {
+    let has = { (column: TableColumn) in layout.columns.contains(column) }
+    var score = has(.name) ? 60 : 0
+    if has(.price) || has(.salePrice) || has(.formerPrice) || has(.unitPrice) { score += 40 }
+    if has(.price) { score += 20 }
+    if has(.quantity) || layout.namesHoldSizes || has(.unit) { score += 40 }
+    return score
+  }
+
+  /// How well rows can be read.
+  private func consistency(_ layout: TableLayout) -> Int {
+    let maker = RowMaker(texts: texts, layout: layout)
+    var score = 0
+    var count = 0
+    for row in rows.prefix(12) {
+      let separation = RowSeparation(layout, row)
+      guard separation.omission == nil else { continue }
+      for block in separation.blocks.prefix(2) {
+        let made = maker.make(block.cells, block.details)
+        count += 1
+        if made.problem != nil { score -= 60 }
+        if made.isConfirmed { score += 40 }
+        if case .unitPrice = made.doubt { score -= 40 } else if made.doubt != nil { score -= 15 }
+      }
+    }
+    return count == 0 ? 0 : score / count
+  }
+
+  private func layout(_ choice: Choice, _ stores: StoreBlocks?) -> TableLayout {
+    var columns: [TableColumn?] = (0..<width).map { choice.columns[$0] }
+    var blocks: [TableBlock] = []
+    if let stores, let model = stores.blocks.first {
+      for block in stores.blocks {
+        for (place, column) in block.columns.enumerated() where place < model.columns.count {
+          columns[column] = choice.columns[model.columns[place]]
+        }
+      }
+      blocks = stores.blocks
+    }
+    var layout = TableLayout(separator: separator, hasHeader: hasHeader)
+    layout.set(columns)
+    (layout.rowsAbove, layout.headingRows, layout.blocks) = (header.above, header.height, blocks)
+    layout.style = style
+    layout.details = headings.map(\.detail)
+    layout.reasons = (0..<width).map { reason($0, columns) }
+    layout.namesHoldSizes = namesHoldSizes(columns)
+    if let price = columns.firstIndex(of: .price) {
+      layout.isPriced = contents[price].blanks * 2 <= rows.count
+    }
+    return layout
+  }
+
+  /// Whether the sizes stand in the names, and numbers beside them count packs.
+  private func namesHoldSizes(_ columns: [TableColumn?]) -> Bool {
+    guard let name = columns.firstIndex(of: .name) else { return false }
+    if let quantity = columns.firstIndex(of: .quantity) {
+      let content = contents[quantity]
+      guard content.sizes < 20, headings[quantity].unit.isEmpty, headings[quantity].measured == nil
+      else { return false }
+    }
+    if let unit = columns.firstIndex(of: .unit), contents[unit].count > 0 { return false }
+    let names = rows.prefix(30).map { $0[name] }.filter { !$0.isEmpty }
+    let sized = names.filter {
+      $0.contains(where: \.isNumber) && texts.nameReading($0, price: nil) != nil
+    }
+    return !names.isEmpty && sized.count * 10 >= names.count * 5
+  }
+
+  private func reason(_ column: Int, _ columns: [TableColumn?]) -> LeftOutReason {
+    let heading = headings[column]
+    if contents[column].count == 0 { return .empty }
+    if heading.scores[.deal] != nil, contents[column].numbers >= 50 { return .bareNumbers }
+    if heading.leftOut > 0 { return .noPartOfProduct }
+    if let likeliest = heading.scores.max(by: { $0.value < $1.value })?.key,
+      columns.contains(likeliest)
+    {
+      return .repeated(likeliest)
+    }
+    return .notUnderstood
+  }
+}
+
+extension TableHeading {
+  fileprivate var detail: ColumnDetail {
+    ColumnDetail(
+      unit: unit, per: per, currency: currency, isInCents: isInCents,
+      measured: unit.isEmpty ? measured : nil, isTotal: isTotal, isPurchase: isPurchase)
+  }
+}

@@ -1,0 +1,207 @@
+import PerModel
+import PerText
+
+/// Finds headings and meanings of the columns of rows.
+struct GuessedTable {
+  let rows: [[String]]
+  let separator: FieldSeparator
+  let texts: ProductTexts
+
+  /// The best layout, and how much speaks for it; `nil` where the rows are no table.
+  func best() -> (layout: TableLayout, score: Int)? {
+    if let own = own() { return own }
+    if let header = headerRow() { return table(below: header) }
+    return withoutHeadings()
+  }
+
+  /// The table that the program writes, which says all that it means.
+  private func own() -> (layout: TableLayout, score: Int)? {
+    let written = TableColumn.written.map(\.rawValue)
+    guard let first = rows.first, first.count >= written.count, first.starts(with: written) else {
+      return nil
+    }
+    var columns: [TableColumn?] = TableColumn.written
+    while columns.count < first.count { columns.append(nil) }
+    var layout = TableLayout(separator: separator, hasHeader: true, columns: columns)
+    layout.isOwn = true
+    layout.reasons = columns.map { _ in .noPartOfProduct }
+    return (layout, 10_000)
+  }
+
+  // MARK: Headings
+
+  /// Where the headings stand, and what they are.
+  struct Header {
+    /// How many rows stand above them.
+    var above: Int
+    /// In how many rows they stand.
+    var height = 1
+    var texts: [String]
+    /// The stores above blocks of columns; empty where there are none.
+    var groups: [String] = []
+  }
+
+  private func headerRow() -> Header? {
+    var best: (row: Int, known: Int)?
+    for (index, row) in rows.prefix(12).enumerated() where isHeading(row) {
+      let headings = row.map { TableHeading($0, texts: texts) }
+      let known = headings.filter(\.isKnown).count
+      let isEnough =
+        known > 1
+        || known == 1
+          && headings.contains { heading in
+            [.price, .quantity, .unitPrice, .salePrice, .formerPrice].contains {
+              heading.scores[$0] ?? 0 >= 80
+            }
+          }
+      guard isEnough, row.count > 1, known > best?.known ?? 0 else { continue }
+      best = (index, known)
+    }
+    if let best { return completed(Header(above: best.row, texts: rows[best.row])) }
+    return structuralHeader().map(completed)
+  }
+
+  /// Whether no cell of a row is a value.
+  private func isHeading(_ row: [String]) -> Bool {
+    let cells = row.filter { !$0.isEmpty }
+    guard cells.count >= 1, Set(cells).count * 2 >= cells.count || cells.count > 2 else {
+      return false
+    }
+    var values = 0
+    for cell in cells where cell.contains(where: \.isNumber) {
+      let facts = texts.facts(of: cell)
+      if facts.isNumber || facts.isPrice || facts.isSize || facts.isDate || facts.isBarcode
+        || facts.isPercentage
+      {
+        // "2024" and "100 g" can be headings, "2.99" not.
+        if cells.count >= 4, !facts.hasCents, !facts.hasCurrency {
+          values += 1
+        } else {
+          return false
+        }
+      }
+    }
+    return values * 3 <= cells.count
+  }
+
+  /// A first row of words above columns of values, in whatever language.
+  private func structuralHeader() -> Header? {
+    for (index, row) in rows.prefix(4).enumerated() {
+      guard row.count > 1, row.filter({ !$0.isEmpty }).count >= max(2, row.count - 1) else {
+        continue
+      }
+      guard
+        row.allSatisfy({ !$0.contains(where: \.isNumber) || $0.contains("(") || $0.contains("/") }),
+        isHeading(row)
+      else { return nil }
+      let below = rows.dropFirst(index + 1).filter { $0.count >= row.count }
+      guard !below.isEmpty else { return nil }
+      let hasValues = row.indices.contains { column in
+        let cells = below.map { $0[column] }.filter { !ColumnContent.isBlank($0) }
+        let values = cells.filter { cell in
+          guard cell.contains(where: \.isNumber) else { return false }
+          let facts = texts.facts(of: cell)
+          return facts.isNumber || facts.isPrice || facts.isSize || facts.isBarcode
+        }
+        return !cells.isEmpty && values.count * 10 >= cells.count * 8
+      }
+      return hasValues ? Header(above: index, texts: row) : nil
+    }
+    return nil
+  }
+
+  /// Two rows of headings, of which the upper one spans several columns of the lower one.
+  private func completed(_ header: Header) -> Header {
+    var header = header
+    func span(_ row: [String], to width: Int) -> [String] {
+      var last = ""
+      return (0..<width).map { index in
+        if index < row.count, !row[index].isEmpty { last = row[index] }
+        return last
+      }
+    }
+    // The stores stand above.
+    if header.above > 0 {
+      let upper = rows[header.above - 1]
+      let filled = upper.filter { !$0.isEmpty }
+      if filled.count >= 2, isHeading(upper),
+        filled.count < header.texts.filter({ !$0.isEmpty }).count
+      {
+        let spans = span(upper, to: header.texts.count)
+        let keys = header.texts.map { HeadingText.tokens(of: $0).joined(separator: " ") }
+        if Set(keys).count < keys.count {
+          header.groups = spans
+        } else {
+          header.texts = zip(spans, header.texts).map { $0.isEmpty ? $1 : $0 + " " + $1 }
+        }
+        header.above -= 1
+        header.height = 2
+        return header
+      }
+    }
+    // Or the second row says more: "Price" above "regular" and "sale".
+    let next = header.above + 1
+    guard next + 1 < rows.count, header.texts.contains(""), isHeading(rows[next]),
+      rows[next].allSatisfy({ !$0.contains(where: \.isNumber) }),
+      rows[next].filter({ !$0.isEmpty }).count >= 2,
+      rows[next].contains(where: { TableHeading($0, texts: texts).isKnown })
+    else { return header }
+    let width = max(header.texts.count, rows[next].count)
+    let spans = span(header.texts, to: width)
+    let lower = rows[next] + Array(repeating: "", count: width - min(width, rows[next].count))
+    let keys = lower.map { HeadingText.tokens(of: $0).joined(separator: " ") }.filter {
+      !$0.isEmpty
+    }
+    if Set(keys).count < keys.count {
+      header.groups = zip(spans, lower).map { $1.isEmpty ? "" : $0 }
+      header.texts = (0..<width).map {
+        lower[$0].isEmpty ? (header.texts.indices.contains($0) ? header.texts[$0] : "") : lower[$0]
+      }
+    } else {
+      header.texts = (0..<width).map { index in
+        lower[index].isEmpty
+          ? (header.texts.indices.contains(index) ? header.texts[index] : "")
+          : spans[index] + " " + lower[index]
+      }
+    }
+    header.height = 2
+    return header
+  }
+
+  private func table(below header: Header) -> (layout: TableLayout, score: Int)? {
+    let width = header.texts.count
+    let body = rows.dropFirst(header.above + header.height).filter { !isRule($0) }
+    let fitting = body.filter { $0.count == width || $0.dropFirst(width).allSatisfy(\.isEmpty) }
+    let sample = fitting.prefix(max(10, min(100, 20_000 / width))).map { row in
+      Array(row.prefix(width)) + Array(repeating: "", count: max(0, width - row.count))
+    }
+    let assignment = ColumnAssignment(header, sample, separator, texts)
+    guard let found = assignment.best() else { return nil }
+    // Of several separators, that is right which makes as many fields everywhere.
+    let share = body.isEmpty ? 100 : fitting.count * 100 / body.count
+    return (found.layout, found.score * max(share, 10) / 100)
+  }
+
+  /// "|---|---|", and other lines that are drawn.
+  private func isRule(_ row: [String]) -> Bool { TableRecord.isRule(row) }
+
+  // MARK: Without headings
+
+  private func withoutHeadings() -> (layout: TableLayout, score: Int)? {
+    let body = rows.filter { !isRule($0) }
+    guard !body.isEmpty else { return nil }
+    var widths: [Int: Int] = [:]
+    for row in body { widths[row.count, default: 0] += 1 }
+    guard let width = widths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key, width > 1
+    else { return nil }
+    let usual = body.filter { $0.count == width }
+    guard usual.count * 10 >= body.count * 9 else { return nil }
+    let header = Header(above: 0, height: 0, texts: Array(repeating: "", count: width))
+    guard let found = ColumnAssignment(header, Array(usual), separator, texts).best(),
+      found.layout.columns.contains(.name)
+    else { return nil }
+    let has = { (column: TableColumn) in found.layout.columns.contains(column) }
+    guard has(.price) || has(.quantity) || has(.unitPrice) else { return nil }
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+import PerText
+import PerWords
+
+extension LeftOutColumn {
+  /// The heading, or the number of a column without one.
+  public var title: String {
+    heading.isEmpty ? localized("column %1$s", String(place)) : "“\(heading.prefix(60))”"
+  }
+
+  /// Why it is left out, in a few words: "“Rating”: no part of a product".
+  public var sentence: String {
+    localized("Column left out: %1$s (%2$s).", title, reason.words)
+  }
+}
+
+extension LeftOutReason {
+  /// In the user's language, within a sentence.
+  public var words: String {
+    switch self {
+    case .empty: localized("it is empty")
+    case .noPartOfProduct: localized("it is no part of a product")
+    case .bareNumbers: localized("numbers alone are no offers")
+    case .repeated(let column):
+      // Translators: why a column of a table is left out; %1$s is what another one means, such as "Price".
+      localized("another column is “%1$s”", column.title)
+    case .notUnderstood: localized("its meaning is not known")
+    }
+  }
+}
+
+extension TableColumn {
+  /// What the user sees.
+  public var title: String {
+    switch self {
+    case .name: localized("Name")
+    case .quantity: localized("Quantity")
+    case .unit: localized("Unit")
+    case .packs: localized("Packs")
+    case .price: localized("Price")
+    case .formerPrice: localized("Price before")
+    case .salePrice: localized("Price now")
+    case .unitPrice: localized("Unit price")
+    case .currency: localized("Currency")
+    case .deal: localized("Deal")
+    case .deposit: localized("Deposit")
+    case .terms: localized("Terms")
+    case .store: localized("Store")
+    case .note: localized("Note")
+    case .barcode: localized("Barcode")
+    case .basket: localized("Basket")
+    case .brand: localized("Brand")
+    case .articleNumber: localized("Article number")
+    case .date: localized("Day")
+    }
+  }
+}
+
+/// What the columns of a table mean, as the command line names them: "name,size,-,price".
+public enum ColumnWords {
+  /// Throws the word that is not known.
+  public static func columns(_ text: String) throws(UnknownColumn) -> [TableColumn?] {
+    var columns: [TableColumn?] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = String(part).trimmed
+      if word.isEmpty || word == "-" {
+        columns.append(nil)
+      } else if let column = column(word) {
+        if columns.contains(column) { throw UnknownColumn(word: word) }
+        columns.append(column)
+      } else {
+        throw UnknownColumn(word: word)
+      }
+    }
+    return columns
+  }
+
+  private static func column(_ word: String) -> TableColumn? {
+    if let column = TableColumn.allCases.first(where: {
+      $0.rawValue.lowercased() == word.lowercased()
+    }) {
+      return column
+    }
+    return short[word.lowercased()]
+  }
+
+  private static let short: [String: TableColumn] = [
+    "size": .quantity, "amount": .quantity, "count": .packs, "pack": .packs,
+    "regular": .formerPrice, "was": .formerPrice,
+    "sale": .salePrice, "offer": .deal, "shop": .store, "ean": .barcode, "day": .date,
+    "unit-price": .unitPrice,
+    "former-price": .formerPrice, "sale-price": .salePrice, "article-number": .articleNumber,
+  ]
+
+  /// A word that names no column, or one that was named before.
+  public struct UnknownColumn: Error {
+    /// The word.
+    public let word: String
+  }
+
+  /// All words, for a message.
+  public static var all: String { TableColumn.allCases.map(\.rawValue).joined(separator: ", ") }
+}

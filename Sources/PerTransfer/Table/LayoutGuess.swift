@@ -1,0 +1,168 @@
+import PerModel
+import PerText
+
+/// Guesses the layout of a table from its first lines.
+struct LayoutGuess {
+  let texts: ProductTexts
+  let limits: TransferLimits
+  /// What the columns mean, where that is known.
+  var columns: [TableColumn?]?
+
+  typealias Line = (bytes: [UInt8], number: Int)
+
+  /// The layout of the lines; a list where no separator makes a table of them.
+  func layout(of sample: [Line]) -> TableLayout {
+    if let named = separatorLine(sample) {
+      var layout = candidate(of: Array(sample.dropFirst()), named)?.layout
+      layout?.rowsAbove += 1
+      return layout ?? .list
+    }
+    var best: (layout: TableLayout, score: Int)?
+    for separator in FieldSeparator.allCases {
+      guard let found = candidate(of: sample, separator) else { continue }
+      // Of equally good ones the first counts: tabs and semicolons are rarely part of a text.
+      if found.score > best?.score ?? .min { best = found }
+    }
+    if let columns {
+      var layout = best?.layout ?? TableLayout(separator: usualSeparator(sample))
+      layout.assign(columns)
+      return layout
+    }
+    guard let best = best?.layout, !isRatherList(best, sample) else { return .list }
+    return best
+  }
+
+  /// The first separator that is in every line.
+  private func usualSeparator(_ sample: [Line]) -> FieldSeparator {
+    let lines = sample.filter { !$0.bytes.isEmpty }
+    return [.tab, .semicolon, .pipe, .tilde, .comma].first { separator in
+      lines.allSatisfy { $0.bytes.contains(separator.byte) }
+    } ?? .comma
+  }
+
+  /// "sep=;", which spreadsheets write.
+  private func separatorLine(_ sample: [Line]) -> FieldSeparator? {
+    guard let first = sample.first?.bytes, first.count == 5 else { return nil }
+    let text = String(decoding: first, as: UTF8.self)
+    guard text.lowercased().hasPrefix("sep=") else { return nil }
+    return FieldSeparator(rawValue: String(text.suffix(1)))
+  }
+
+  /// Whether the lines say more when each is read as a whole: "Flour 1 kg, 1.10" is no table of names and
+  /// prices, and the comma of "1,10 €" parts no columns.
+  private func isRatherList(_ layout: TableLayout, _ sample: [Line]) -> Bool {
+    guard !layout.hasHeader, let separator = layout.separator else { return false }
+    let lines = sample.prefix(20).map(\.bytes).filter { $0.contains { $0 > 0x20 } }
+    let isWholeTable = layout.columns.contains(.price) && layout.columns.contains(.quantity)
+    if isWholeTable, !lines.allSatisfy({ partsDigits($0, separator) }) { return false }
+    let whole = lines.filter { line in
+      let reading = texts.read(line: String(decoding: line, as: UTF8.self))
+      return reading.problem == nil && !reading.isNameless && reading.product.price != nil
+        && reading.product.quantity != nil
+    }
+    return whole.count * 10 >= lines.count * 9
+  }
+
+  /// Whether the separator stands between two digits, as in a number.
+  private func partsDigits(_ line: [UInt8], _ separator: FieldSeparator) -> Bool {
+    let digits: ClosedRange<UInt8> = 0x30...0x39
+    return line.indices.dropFirst().dropLast().contains {
+      line[$0] == separator.byte && digits.contains(line[$0 - 1]) && digits.contains(line[$0 + 1])
+    }
+  }
+
+  /// The best layout with a separator, and how much speaks for it.
+  private func candidate(
+    of sample: [Line], _ separator: FieldSeparator
+  ) -> (layout: TableLayout, score: Int)? {
+    var starts: [Int] = []
+    if separator == .blanks {
+      guard let found = FixedColumns.starts(of: sample.map(\.bytes)) else { return nil }
+      starts = found
+    } else if !sample.contains(where: { $0.bytes.contains(separator.byte) }) {
+      return nil
+    }
+    let records = TableRecords(
+      nil, separator: separator, starts: starts, limits: limits, pending: sample[...])
+    var rows: [[String]] = []
+    // The last record may be cut off; what it lacks says nothing about the others.
+    while rows.count < 100, let next = try? records.next() {
+      if case .success(let record) = next {
+        rows.append(record.fields.map { FormulaCell.armed($0.text) })
+      }
+    }
+    guard rows.contains(where: { $0.count > 1 }) else { return nil }
+    // What a person types is a list, whatever stands below each other by chance.
+    guard var found = GuessedTable(rows: rows, separator: separator, texts: texts).best() else {
+      return nil
+    }
+    guard separator != .blanks || found.layout.hasHeader else { return nil }
+    found.layout.starts = starts
+    return found
+  }
+}
+
+/// Columns that begin in the same place of every line, with blanks before them.
+enum FixedColumns {
+  /// Where the columns begin, in characters; `nil` where there are none.
+  static func starts(of lines: [[UInt8]]) -> [Int]? {
+    let lines = lines.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
+      .filter { $0.contains { $0 != " " } }
+    // A title above and a sum below may be anywhere.
+    guard lines.count >= 3 else { return nil }
+    var used: [Int] = []
+    for line in lines {
+      guard !line.contains("\t") else { return nil }
+      for (place, scalar) in line.enumerated() where scalar != " " {
+        while used.count <= place { used.append(0) }
+        used[place] += 1
+      }
+    }
+    let limit = lines.count > 12 ? lines.count / 20 : 0
+    var starts: [Int] = []
+    var gap = 2
+    for (place, count) in used.enumerated() {
+      if count <= limit {
+        gap += 1
+      } else {
+        // A blank between two words of a name may stand in one place by chance; two rarely do.
+        if gap >= 2 || gap == 1 && isAligned(place, lines) { starts.append(place) }
+        gap = 0
+      }
+    }
+    return starts.count >= 2 ? starts : nil
+  }
+
+  /// Whether a column that follows one blank begins or ends in the same place in every line.
+  private static func isAligned(_ place: Int, _ lines: [[Unicode.Scalar]]) -> Bool {
+    lines.count >= 4 && lines.allSatisfy { $0.count > place && $0[place] != " " }
+  }
+
+  /// The cells of a line.
+  static func cells(of line: String, at starts: [Int]) -> [(text: String, column: Int)] {
+    let scalars = Array(line.unicodeScalars)
+    return starts.indices.map { index in
+      let start = index == 0 ? 0 : min(starts[index], scalars.count)
+      let end = index + 1 < starts.count ? min(starts[index + 1], scalars.count) : scalars.count
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[start..<max(start, end)])
+      return (String(view).trimmed, start + 1)
+    }
+  }
+}
+
+extension TransferLimits {
+  /// Throws where a line has more fields than a table may have: to look for products in it takes long.
+  func refuseTooManyColumns(
+    in sample: [(bytes: [UInt8], number: Int)]
+  ) throws(TransferError) {
+    for line in sample.prefix(5) where line.bytes.count > maximumColumns {
+      for separator in FieldSeparator.allCases where separator != .blanks {
+        let count = line.bytes.reduce(0) { $1 == separator.byte ? $0 + 1 : $0 }
+        if count >= maximumColumns {
+          throw TransferError(.tooManyColumns, at: TextPosition(line: line.number, column: 1))
+        }
+      }
+    }
+  }
+}

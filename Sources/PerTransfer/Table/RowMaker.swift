@@ -1,0 +1,101 @@
+import PerModel
+import PerText
+
+/// Makes the products of a row.
+struct RowMaker {
+  let texts: ProductTexts
+  let layout: TableLayout
+  private let isPlain: Bool
+
+  init(texts: ProductTexts, layout: TableLayout) {
+    (self.texts, self.layout) = (texts, layout)
+    isPlain = layout.isPlain && layout.style.decimal == nil
+  }
+
+  /// What a block of a row says.
+  struct Made {
+    var product = Product()
+    var problem: ProductTexts.TextProblem?
+    var remark: ProductTexts.TextProblem?
+    var doubt: RowDoubt?
+    /// The column that the doubt is about.
+    var doubtColumn: TableColumn?
+    /// Whether a unit price agrees.
+    var isConfirmed = false
+
+    mutating func doubt(_ doubt: RowDoubt, _ column: TableColumn) {
+      if self.doubt == nil { (self.doubt, doubtColumn) = (doubt, column) }
+    }
+  }
+
+  /// The product of the texts in columns of a block.
+  func make(_ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail]) -> Made {
+    if layout.isOwn { return made(texts.read(cells)) }
+    if isPlain, cells[.deal]?.isEmpty != false {
+      let reading = texts.read(cells)
+      if reading.problem == nil, reading.product.quantity != nil, let price = reading.product.price,
+        !price.amount.isZero
+      {
+        return made(reading)
+      }
+    }
+    var plain = cells
+    for column in Self.weighed { plain[column] = nil }
+    let deal = cells[.deal].flatMap { ColumnContent.isBlank($0) ? nil : $0 }
+    if let deal, !NumberStyle.isNumber(deal) { plain[.deal] = deal }
+    if let barcode = plain[.barcode], ColumnContent.isBlank(barcode) { plain[.barcode] = nil }
+    var made = made(texts.read(plain))
+    guard made.problem == nil else {
+      if made.problem?.column == .deal { return withoutDeal(cells, details, deal ?? "") }
+      return made
+    }
+    var weighing = RowWeighing(self, cells, details, made)
+    do throws(ProductTexts.TextProblem) { try weighing.weigh() } catch {
+      weighing.made.problem = error
+    }
+    made = weighing.made
+    if let deal, plain[.deal] == nil, !Self.isZero(deal) { made.doubt(.offer(deal), .deal) }
+    if let deal = made.product.deal, let price = made.product.price, !deal.isPlausible(for: price) {
+      made.product.deal = nil
+      made.doubt(.offer(cells[.deal] ?? ""), .deal)
+    }
+    return made
+  }
+
+  /// An offer that is not understood is no reason to lose the product.
+  private func withoutDeal(
+    _ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail], _ deal: String
+  ) -> Made {
+    var cells = cells
+    cells[.deal] = nil
+    var made = make(cells, details)
+    made.doubt(.offer(deal), .deal)
+    return made
+  }
+
+  private func made(_ reading: ProductTexts.Reading) -> Made {
+    Made(product: reading.product, problem: reading.problem, remark: reading.remark)
+  }
+
+  private static func isZero(_ text: String) -> Bool {
+    text.allSatisfy { !$0.isNumber || $0.wholeNumberValue == 0 }
+  }
+
+  /// The columns that are read together.
+  private static let weighed: [TableColumn] = [
+    .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .unitPrice, .currency, .deposit,
+    .deal, .date,
+  ]
+}
+
+extension Deal {
+  /// Whether it leaves something to pay, and no more than without it.
+  fileprivate func isPlausible(for price: Money) -> Bool {
+    switch kind {
+    case .amountOff(let amount): amount < price.amount
+    case .percentOff(let share): share < .one
+    case .each(1, let each): !each.isZero && each <= price.amount
+    default: true
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Takes the cells of a row apart: what each store's product says, or why the row is no product.
+struct RowSeparation {
+  struct Block {
+    var cells: [TableColumn: String]
+    var details: [TableColumn: ColumnDetail]
+    var columns: [TableColumn: Int]
+  }
+
+  private(set) var blocks: [Block] = []
+  private(set) var omission: RowOmission?
+
+  init(_ layout: TableLayout, _ row: [String]) {
+    if layout.blocks.isEmpty {
+      blocks = [Self.block(layout, row, Array(layout.columns.indices), store: "")]
+    } else {
+      let inside = Set(layout.blocks.flatMap(\.columns))
+      let shared = layout.columns.indices.filter { !inside.contains($0) }
+      for part in layout.blocks {
+        // A store that does not sell it leaves its price blank.
+        guard
+          part.columns.contains(where: {
+            row.indices.contains($0) && !ColumnContent.isBlank(row[$0])
+          })
+        else { continue }
+        blocks.append(Self.block(layout, row, shared + part.columns, store: part.store))
+      }
+    }
+    guard layout.hasHeader, !layout.isOwn else { return }
+    omission = Self.omission(of: row, layout, blocks)
+  }
+
+  private static func block(
+    _ layout: TableLayout, _ row: [String], _ columns: [Int], store: String
+  ) -> Block {
+    var block = Block(cells: [:], details: [:], columns: [:])
+    for column in columns where row.indices.contains(column) {
+      guard let meaning = layout.columns[column] else { continue }
+      block.cells[meaning] = row[column]
+      block.details[meaning] = layout.detail(of: column)
+      block.columns[meaning] = column
+    }
+    if !store.isEmpty, block.cells[.store]?.isEmpty != false {
+      block.cells[.store] = store
+      block.columns[.store] = nil
+    }
+    return block
+  }
+
+  private static func omission(of row: [String], _ layout: TableLayout, _ blocks: [Block])
+    -> RowOmission?
+  {
+    if let size = blocks.first?.cells[.quantity], size.contains(where: \.isLetter) { return nil }
+    if isSum(row) { return .sum }
+    guard layout.isPriced, let cells = blocks.first?.cells else { return nil }
+    let said = cells.filter { !ColumnContent.isBlank($0.value) }
+    let hasPrice = said.keys.contains {
+      [.price, .salePrice, .formerPrice, .unitPrice, .quantity, .packs, .barcode].contains($0)
+    }
+    if said.isEmpty, row.contains(where: { !$0.isEmpty }), layout.columns.count >= 3 {
+      return .section
+    }
+    if !hasPrice, said.count == 1, said[.name] != nil, row.filter({ !$0.isEmpty }).count == 1,
+      layout.columns.count >= 3
+    {
+      return .section
+    }
+    // A sum without a word.
+    if cells[.name] != nil, said.count == 1, said[.price] != nil,
+      row.filter({ !$0.isEmpty }).count == 1,
+      layout.columns.count >= 3
+    {
+      return .sum
+    }
+    return nil
+  }
+
+  private static let measures: Set<String> = [
+    "g", "kg", "mg", "l", "ml", "cl", "dl", "oz", "lb", "lbs", "pcs", "st", "stk", "шт", "г", "кг",
+    "л", "мл", "个", "個", "本",
+  ]
+
+  /// Whether a row begins with the word for a sum and has no words but that.
+  static func isSum(_ row: [String]) -> Bool {
+    guard let first = row.first(where: { !$0.isEmpty }), first.utf8.count <= 60 else {
+      return false
+    }
+    var tokens = HeadingText.tokens(of: first)
+    // "Total (5)", "Summe:"
+    tokens.removeAll { $0.allSatisfy { !$0.isLetter } }
+    guard !tokens.isEmpty, HeadingWords.sums.contains(tokens.joined(separator: " ")) else {
+      return false
+    }
+    // A product of that name has a size.
+    return row.drop { $0.isEmpty }.dropFirst().allSatisfy { cell in
+      let words = HeadingText.tokens(of: cell).filter { $0.contains(where: \.isLetter) }
+      return words.count <= 1 && words.allSatisfy { $0.count <= 3 && !measures.contains($0) }
+    }
+  }
+}

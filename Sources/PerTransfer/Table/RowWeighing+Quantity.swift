@@ -1,0 +1,160 @@
+import PerModel
+import PerText
+
+// How much there is, by the columns of quantities and packs, and by the name.
+extension RowWeighing {
+  mutating func readQuantity() throws(ProductTexts.TextProblem) {
+    var count: Int?
+    var isPurchase = false
+    if let text = text(.quantity) {
+      (count, isPurchase) = try readQuantity(text)
+    } else if let unit = text(.unit) {
+      readUnit(unit)
+    }
+    if let text = text(.packs) {
+      guard let packs = packs(in: text) else {
+        throw ProductTexts.TextProblem(
+          column: .packs, offset: 0, problem: .wrongValue(String(text.prefix(100))))
+      }
+      (count, isPurchase) = (packs, detail(.packs).isPurchase)
+    }
+    if sizes.isEmpty || layout.namesHoldSizes { readName() }
+    guard let count else { return }
+    if sizes.isEmpty {
+      if let whole = try? Quantity(Rational(count), .item) { sizes = [whole] }
+    } else {
+      multiply(by: count, isPurchase: isPurchase)
+    }
+  }
+
+  /// Returns the number of packs that a bare number may be.
+  private mutating func readQuantity(
+    _ text: String
+  ) throws(ProductTexts.TextProblem) -> (count: Int?, isPurchase: Bool) {
+    let usual = layout.style.usual(text)
+    let detail = detail(.quantity)
+    do throws(ReadingError) {
+      let read = try texts.readers.quantity.read(usual)
+      if read.unit != nil || read.countName != nil {
+        add(try read.counted(in: 0..<0))
+        if let other = read.multiplied { add(try other.counted(in: 0..<0)) }
+        return (nil, false)
+      }
+      let unit = self.text(.unit) ?? (detail.unit.isEmpty ? nil : detail.unit)
+      if let unit {
+        // "500" of "g", and "2" of "500 g"
+        if unit.contains(where: \.isNumber) {
+          add(try texts.readers.quantity.read(unit).counted(in: 0..<0))
+          return (
+            read.amount.isInteger ? Int(exactly: read.amount.numerator) : nil, detail.isPurchase
+          )
+        }
+        let whole = usual + " " + unit
+        guard let quantity = try? texts.readers.quantity.read(whole).counted(in: 0..<0) else {
+          if self.text(.unit) == nil { return (nil, false) }
+          add(try texts.readers.quantity.read(whole).counted(in: 0..<0))
+          return (nil, false)
+        }
+        add(quantity)
+        return (nil, false)
+      }
+      if let kind = detail.measured {
+        addGuesses(read.amount, kind)
+        return (nil, false)
+      }
+      let quantity = try read.counted(in: 0..<0)
+      if layout.namesHoldSizes, let count = Int(exactly: read.amount.numerator),
+        read.amount.isInteger
+      {
+        return (count, detail.isPurchase)
+      }
+      add(quantity)
+      return (nil, false)
+    } catch {
+      throw ProductTexts.TextProblem(
+        column: .quantity, offset: min(error.range.lowerBound, text.utf8.count),
+        problem: .reading(error.problem))
+    }
+  }
+
+  private mutating func add(_ quantity: Quantity) {
+    if !sizes.contains(quantity) { sizes.append(quantity) }
+  }
+
+  /// A weight or a volume without a unit: what it is most often there.
+  private mutating func addGuesses(_ amount: Rational, _ kind: PerModel.Unit.Kind) {
+    let large: PerModel.Unit = kind == .mass ? .kilogram : .liter
+    let small: PerModel.Unit = kind == .mass ? .gram : .milliliter
+    let isSmall = amount >= 20
+    for unit in isSmall ? [small, large] : [large, small] {
+      if let guess = try? Quantity(amount, unit) { add(guess) }
+    }
+    made.doubt(.unit((isSmall ? small : large).symbol), .quantity)
+  }
+
+  /// A unit alone is one of it, unless the name says more.
+  private mutating func readUnit(_ text: String) {
+    let isNumbered = text.contains(where: \.isNumber)
+    guard let read = try? texts.readers.quantity.read(isNumbered ? text : "1 " + text),
+      let quantity = try? read.counted(in: 0..<0)
+    else { return }
+    if quantity.unit.kind == .count, !isNumbered {
+      readName()
+      if !sizes.isEmpty { return }
+    }
+    add(quantity)
+  }
+
+  private mutating func readName() {
+    guard name == nil, let text = text(.name), text.contains(where: \.isNumber),
+      let reading = texts.nameReading(text, price: made.product.price)
+    else { return }
+    // A quantity column has the last word.
+    guard sizes.isEmpty else { return }
+    name = reading
+    add(reading.quantity)
+    if let other = reading.multiplied { add(other) }
+    made.product.name = reading.name
+    let own = made.product.terms
+    made.product.terms = reading.terms
+    made.product.terms.pricedPer = nil
+    made.product.terms.basketCount = own.basketCount
+    if own.deposit != nil { made.product.terms.deposit = own.deposit }
+  }
+
+  /// "4", "4x", "6 pack".
+  private func packs(in text: String) -> Int? {
+    let digits = text.filter { $0.isASCII && $0.isNumber }
+    if digits.utf8.count == text.utf8.count { return Int(digits).flatMap { $0 > 0 ? $0 : nil } }
+    guard let read = try? texts.readers.quantity.read(layout.style.usual(text)),
+      read.amount.isInteger,
+      read.unit == nil || read.unit?.kind == .count,
+      let amount = Int(exactly: read.amount.numerator)
+    else { return digits.isEmpty || text.count > digits.count + 3 ? nil : Int(digits) }
+    return read.packs.reduce(amount, *)
+  }
+
+  private mutating func multiply(by count: Int, isPurchase: Bool) {
+    guard count > 1 else { return }
+    let single = sizes
+    var multiplied: [Quantity] = []
+    for size in single {
+      // "4 × 125 g" beside 4
+      if size.packs.first == count {
+        multiplied.append(size)
+      } else if let more = try? Quantity(
+        packs: [count] + size.packs, size.amount, size.unit, of: size.countName)
+      {
+        multiplied.append(more)
+      }
+    }
+    let isTotal = detail(.price).isTotal
+    if isPurchase, !isTotal, multiplied != single {
+      // What one costs is what a price tag says.
+      sizes = single + multiplied
+      made.doubt(.eachOrAll(count), .price)
+    } else {
+      sizes = multiplied + single
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import PerModel
+import PerText
+
+// Prices of units, which stand for a price or confirm one.
+extension RowWeighing {
+  /// "3.50/kg" in the column of prices, and a unit price without a price.
+  mutating func priceByUnit() throws(ProductTexts.TextProblem) {
+    if made.product.price != nil, made.product.quantity == nil, made.product.deal == nil {
+      try takeUnitPrice()
+    }
+    guard made.product.price == nil else { return }
+    for column in [TableColumn.price, .unitPrice] {
+      guard let text = text(column) else { continue }
+      let read = try price(text, column)
+      let detail = detail(column)
+      let per = read.per ?? (detail.per.isEmpty ? nil : self.per(detail.per))
+      let value = ReadPrice(amount: read.money.amount, currency: read.money.currency, per: per)
+      do throws(ReadingError) {
+        var quantity = made.product.quantity
+        if per == nil, column == .unitPrice, let size = quantity, size.unit.kind == .count,
+          size.packs.isEmpty
+        {
+          // What one of them costs.
+          quantity = try? Quantity(.one, size.unit, of: size.countName)
+        }
+        let priced = try value.priced(quantity)
+        made.product.price = Money(priced.price, read.money.currency)
+        made.product.quantity = priced.quantity
+        made.product.terms.pricedPer = priced.per
+      } catch {
+        throw ProductTexts.TextProblem(
+          column: column, offset: min(error.range.lowerBound, text.utf8.count),
+          problem: .reading(error.problem))
+      }
+      return
+    }
+  }
+
+  /// Where nothing says how much there is, the price of a unit says all that can be compared.
+  private mutating func takeUnitPrice() throws(ProductTexts.TextProblem) {
+    guard let text = text(.unitPrice) else { return }
+    let read = try price(text, .unitPrice)
+    let stated = detail(.unitPrice).per
+    guard let per = read.per ?? (stated.isEmpty ? nil : self.per(stated)), !read.money.amount.isZero
+    else { return }
+    made.product.price = read.money
+    made.product.quantity = per
+    made.product.terms.pricedPer = per
+  }
+
+  /// What a price is for: "kg", "100 g".
+  private func per(_ text: String) -> Quantity? {
+    let text = text.contains(where: \.isNumber) ? text : "1 " + text
+    return try? texts.readers.quantity.read(text).counted(in: 0..<0)
+  }
+
+  /// Looks which reading agrees with the stated price of a unit.
+  mutating func confirm() {
+    guard let text = text(.unitPrice), text != cells[.price] || layout.details.isEmpty == false,
+      made.product.terms.pricedPer == nil, let paid = made.product.price, !sizes.isEmpty,
+      let stated = try? price(text, .unitPrice), !stated.money.amount.isZero,
+      stated.money.currency == paid.currency
+    else { return }
+    let header = detail(.unitPrice)
+    let per = stated.per ?? (header.per.isEmpty ? nil : self.per(header.per))
+    var prices = [paid.amount]
+    if case .amountOff(let off)? = made.product.deal?.kind, let now = try? paid.amount - off {
+      prices.insert(now, at: 0)
+    }
+    let digits = NumberStyle.fractionDigits(in: text)
+    for price in prices {
+      for size in sizes where agrees(price, size, stated.money.amount, digits, per) {
+        made.product.quantity = size
+        made.isConfirmed = true
+        if case .eachOrAll = made.doubt { made.doubt = nil }
+        if case .unit = made.doubt { made.doubt = nil }
+        return
+      }
+    }
+    made.doubt(.unitPrice(String(text.prefix(100))), .unitPrice)
+  }
+
+  private func agrees(
+    _ price: Rational, _ size: Quantity, _ stated: Rational, _ digits: Int, _ per: Quantity?
+  ) -> Bool {
+    let references: [Rational]
+    if let per {
+      guard per.measure.isComparable(with: size.measure) || per.unit.kind == size.unit.kind else {
+        return false
+      }
+      references = [per.total]
+    } else {
+      references = Self.references(of: size)
+    }
+    return references.contains { reference in
+      guard let computed = try? price * reference / size.total,
+        let difference = try? (computed < stated ? stated - computed : computed - stated),
+        // The unit price is rounded or cut off, and so is the price.
+        var slack = try? Rational(1, over: Self.power(digits))
+      else { return false }
+      if let share = try? computed / 200, digits > 0, share > slack { slack = share }
+      return difference <= slack
+    }
+  }
+
+  private static func power(_ digits: Int) -> Int128 {
+    (0..<min(digits, 12)).reduce(1) { result, _ in result * 10 }
+  }
+
+  /// What a unit price without a unit may be for.
+  private static func references(of size: Quantity) -> [Rational] {
+    var references: [Rational] = [size.unit.factor]
+    switch size.unit.kind {
+    case .mass:
+      references += [PerModel.Unit.kilogram, .pound, .ounce].map(\.factor)
+      if let hundred = try? PerModel.Unit.gram.factor * 100 { references.append(hundred) }
+    case .volume:
+      references += [PerModel.Unit.liter, .fluidOunce].map(\.factor)
+      if let hundred = try? PerModel.Unit.milliliter.factor * 100 { references.append(hundred) }
+    default: references.append(.one)
+    }
+    // The price of one of several packs.
+    if !size.packs.isEmpty, let one = try? size.amount * size.unit.factor { references.append(one) }
+    return references
+  }
+}

@@ -1,0 +1,118 @@
+import PerModel
+import PerText
+
+/// Weighs quantity, packs and prices of a row against each other.
+struct RowWeighing {
+  var made: RowMaker.Made
+  let texts: ProductTexts
+  let layout: TableLayout
+  let cells: [TableColumn: String]
+  let details: [TableColumn: ColumnDetail]
+  /// How much there is, the likeliest first.
+  var sizes: [Quantity] = []
+  var name: NameReading?
+
+  init(
+    _ maker: RowMaker, _ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail],
+    _ made: RowMaker.Made
+  ) {
+    (texts, layout) = (maker.texts, maker.layout)
+    (self.cells, self.details, self.made) = (cells, details, made)
+  }
+
+  /// Throws what cannot be read.
+  mutating func weigh() throws(ProductTexts.TextProblem) {
+    try readPrices()
+    try readQuantity()
+    made.product.quantity = sizes.first
+    try priceByUnit()
+    confirm()
+    if let price = made.product.price {
+      if price.amount.isZero { made.doubt(.free, .price) }
+    }
+    if let name, let quantity = made.product.quantity,
+      quantity == name.quantity || layout.namesHoldSizes || quantity == name.multiplied
+    {
+      if let doubt = name.doubt, !made.isConfirmed { made.doubt(.name(doubt), .name) }
+    }
+  }
+
+  func text(_ column: TableColumn) -> String? {
+    cells[column].flatMap { ColumnContent.isBlank($0) ? nil : $0 }
+  }
+
+  func detail(_ column: TableColumn) -> ColumnDetail { details[column] ?? ColumnDetail() }
+
+  // MARK: Prices
+
+  private mutating func readPrices() throws(ProductTexts.TextProblem) {
+    let price = try money(.price)
+    let former = try money(.formerPrice)
+    var sale = try money(.salePrice)
+    if sale?.amount.isZero == true { sale = nil }
+    // An amount off, and not what is asked.
+    if let price, let now = sale, let most = try? now.amount * 5, most < price.amount {
+      made.doubt(.offer(String((text(.salePrice) ?? "").prefix(100))), .salePrice)
+      sale = nil
+    }
+    let now = [sale, price].compactMap(\.self).min { $0.amount < $1.amount }
+    let before = [former, price, sale].compactMap(\.self).max { $0.amount < $1.amount }
+    if let price, let sale, sale.amount > price.amount { made.doubt(.dearerOffer, .salePrice) }
+    if let former, let now, former.amount < now.amount, !former.amount.isZero {
+      made.doubt(.dearerOffer, .formerPrice)
+    }
+    made.product.price = now ?? former
+    if let now, let before, now.currency == before.currency, before.amount > now.amount,
+      sale != nil || former != nil, made.doubt == nil, let off = try? before.amount - now.amount
+    {
+      made.product.price = before
+      made.product.deal = Deal(.amountOff(off))
+    }
+    if let deposit = try money(.deposit), !deposit.amount.isZero {
+      made.product.terms.deposit = deposit.amount
+    }
+  }
+
+  /// The price in a column; one of a unit is left for `priceByUnit`.
+  private func money(_ column: TableColumn) throws(ProductTexts.TextProblem) -> Money? {
+    guard let text = text(column) else { return nil }
+    let read = try price(text, column)
+    guard read.per == nil || column != .price else { return nil }
+    return read.money
+  }
+
+  func price(
+    _ text: String, _ column: TableColumn
+  ) throws(ProductTexts.TextProblem) -> (money: Money, per: Quantity?) {
+    let usual = layout.style.usual(text)
+    let detail = detail(column)
+    do throws(ReadingError) {
+      let read = try texts.readers.price.read(usual)
+      var amount = read.amount
+      var currency = try texts.currency(of: read, usual, cells[.currency])
+      if read.currency == nil, self.text(.currency) == nil, let own = detail.currency {
+        currency = own
+      }
+      if detail.isInCents, read.currency == nil {
+        var whole: Rational = 1
+        for _ in 0..<currency.fractionDigits { whole = (try? whole * 10) ?? whole }
+        amount = (try? amount / whole) ?? amount
+      }
+      return (Money(amount, currency), read.per)
+    } catch {
+      throw ProductTexts.TextProblem(
+        column: column, offset: min(error.range.lowerBound, text.utf8.count),
+        problem: .reading(error.problem))
+    }
+  }
+}
+
+extension NumberStyle {
+  /// How many digits stand behind the last point or comma.
+  static func fractionDigits(in text: String) -> Int {
+    guard let place = text.lastIndex(where: { $0 == "." || $0 == "," || $0 == "٫" }) else {
+      return 0
+    }
+    return text[text.index(after: place)...].prefix(while: \.isNumber).count
+  }
+}

@@ -1,0 +1,34 @@
+/// What a column of a table says about a product.
+public enum TableColumn: String, CaseIterable, Hashable, Sendable {
+  case name, quantity
+  /// The unit of the number in `quantity`.
+  case unit
+  /// How many packs of that quantity there are.
+  case packs
+  case price
+  /// What was asked before.
+  case formerPrice
+  /// What is asked now, beside the usual price.
+  case salePrice
+  /// What a unit costs, which confirms the rest.
+  case unitPrice
+  /// The currency of the number in `price`.
+  case currency
+  case deal, deposit, store, note, barcode
+  /// Whether the product is in the basket.
+  case basket
+  /// All terms besides the deal, with semicolons between them.
+  case terms
+  /// Who makes it.
+  case brand
+  /// A number that is no barcode.
+  case articleNumber
+  /// When a price was seen, which only the price book keeps.
+  case date
+
+  /// Those that the program writes.
+  static let written: [TableColumn] = [
+    .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms, .brand,
+    .articleNumber,
+  ]
+}

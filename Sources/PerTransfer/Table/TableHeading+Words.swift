@@ -1,0 +1,190 @@
+import PerModel
+import PerText
+
+// The words of a heading, one after the other.
+extension TableHeading {
+  /// The text outside and inside brackets.
+  static func parts(of text: String) -> [(text: String, isAside: Bool)] {
+    var parts: [(text: String, isAside: Bool)] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      switch character {
+      case "(", "[", "（", "【", "{":
+        if !part.isEmpty { parts.append((part, depth > 0)) }
+        part = ""
+        depth += 1
+      case ")", "]", "）", "】", "}":
+        if !part.isEmpty { parts.append((part, depth > 0)) }
+        part = ""
+        depth = max(0, depth - 1)
+      default: part.append(character)
+      }
+    }
+    if !part.isEmpty { parts.append((part, depth > 0)) }
+    return parts
+  }
+
+  mutating func readSenses(
+    of tokens: [(word: String, isAside: Bool)], _ texts: ProductTexts
+  ) {
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if isMeasureFirst(token, of: tokens.count), takeMeasure(token.word, texts) {
+        index += 1
+        continue
+      }
+      if let length = phrase(at: index, tokens.map(\.word)) {
+        index += length
+        continue
+      }
+      index += 1
+      switch token.word {
+      case "/": add([.per])
+      case "#": add([.number])
+      case "%": isPercentage = true
+      default:
+        if token.word.allSatisfy(\.isNumber) {
+          // "Price per 100 g"
+          if index < tokens.count, let unit = texts.unit(named: tokens[index].word) {
+            take(unit: token.word + " " + unit)
+            index += 1
+          } else {
+            unknown.append(token.word)
+          }
+        } else if !takeMeasure(token.word, texts), !readCompound(token.word, texts) {
+          unknown.append(token.word)
+        }
+      }
+    }
+  }
+
+  /// Whether a word is looked for among units and money first: in brackets, alone, and behind a word that it may
+  /// belong to.
+  private func isMeasureFirst(_ token: (word: String, isAside: Bool), of count: Int) -> Bool {
+    if token.word == "in" { return false }
+    if token.isAside || count == 1 && token.word.count <= 2 { return true }
+    if isPriced { return Self.cents.contains(token.word) }
+    return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
+  }
+
+  private var isPriced: Bool {
+    has(.price) || has(.unitPrice) || has(.former) || has(.sale) || has(.total)
+  }
+
+  /// A unit or money.
+  private mutating func takeMeasure(_ word: String, _ texts: ProductTexts) -> Bool {
+    if isPriced, takeMoney(word, texts) { return true }
+    if word.count <= 12, let unit = texts.unit(named: word) {
+      take(unit: unit)
+      return true
+    }
+    return takeMoney(word, texts)
+  }
+
+  /// The length of the longest phrase that begins here.
+  private mutating func phrase(at start: Int, _ words: [String]) -> Int? {
+    for length in (1...HeadingWords.longestPhrase).reversed() where start + length <= words.count {
+      let phrase = words[start..<start + length].joined(separator: " ")
+      // "g", "l" and "st" are units before they are words.
+      if let found = HeadingWords.senses(of: phrase) {
+        add(found)
+        return length
+      }
+    }
+    return nil
+  }
+
+  private mutating func add(_ found: [HeadingSense]) {
+    for sense in found where !senses.contains(sense) {
+      senses.append(sense)
+    }
+  }
+
+  private mutating func take(unit text: String) {
+    if senses.contains(.per) || senses.contains(.price) || senses.contains(.unitPrice) {
+      per = text
+    } else {
+      unit = text
+    }
+  }
+
+  /// "€", "EUR", "pence".
+  private mutating func takeMoney(_ word: String, _ texts: ProductTexts) -> Bool {
+    if Self.cents.contains(word) {
+      isInCents = true
+      return true
+    }
+    guard word.count <= 8, let found = texts.currency(named: word) else { return false }
+    currency = found
+    return true
+  }
+
+  private static let cents: Set<String> = [
+    "pence", "p", "cents", "cent", "ct", "cts", "¢", "centimes", "centimos", "centavos", "ore",
+    "groszy", "grosze",
+    "gr", "kopeks", "копеек", "коп", "halere", "haler", "halier", "fillers", "agorot", "אגורות",
+    "qirsh", "قرش",
+    "fils", "paise", "centesimi", "centen", "kurus", "bani", "senti", "penni", "stotinki",
+    "стотинки", "sen", "角",
+    "分", "הליש",
+  ]
+
+  /// "Füllmenge", "Normalpreis", "商品の価格": words that others are put together of.
+  private mutating func readCompound(_ word: String, _ texts: ProductTexts) -> Bool {
+    if HeadingText.isUnspaced(word) { return readUnspaced(word, texts) }
+    guard word.count >= 6 else { return false }
+    let letters = Array(word)
+    for length in stride(from: letters.count - 3, through: 3, by: -1) {
+      guard let tail = HeadingWords.senses(of: String(letters.suffix(length))),
+        length >= 5 || tail.contains(where: { [.price, .name, .number].contains($0) })
+      else { continue }
+      let head = String(letters.dropLast(length))
+      for ending in ["", "s", "n", "en", "e", "es"] where head.hasSuffix(ending) {
+        let stem = String(head.dropLast(ending.count))
+        if let first = HeadingWords.senses(of: stem) {
+          add(first)
+          add(tail)
+          return true
+        }
+        if tail.contains(.price), let unit = texts.unit(named: stem) {
+          add(tail)
+          per = unit
+          return true
+        }
+      }
+      guard length >= 5, head.count >= 3 else { continue }
+      add(tail)
+      unknown.append(head)
+      return true
+    }
+    return false
+  }
+
+  private mutating func readUnspaced(_ word: String, _ texts: ProductTexts) -> Bool {
+    var rest = Array(word.unicodeScalars)[...]
+    var left = String.UnicodeScalarView()
+    var isRead = false
+    while let scalar = rest.first {
+      if let found = HeadingWords.unspaced.first(where: { rest.starts(with: $0.word) }) {
+        add(found.senses)
+        rest = rest.dropFirst(found.word.count)
+        isRead = true
+      } else {
+        left.append(scalar)
+        rest = rest.dropFirst()
+      }
+    }
+    guard isRead else { return false }
+    let remainder = String(left)
+    if !remainder.isEmpty, !takeMoney(remainder, texts) {
+      if let unit = texts.unit(named: remainder) {
+        take(unit: unit)
+      } else {
+        unknown.append(remainder)
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,182 @@
+import PerModel
+import PerText
+
+/// What a heading says of its column: the meanings that it can have, and what holds for all values below it.
+struct TableHeading: Hashable, Sendable {
+  /// The heading as it stands in the file.
+  let text: String
+  /// How likely each meaning is, up to 100.
+  var scores: [TableColumn: Int] = [:]
+  /// How sure it is that the column is no part of a product, up to 100.
+  var leftOut = 0
+  /// The unit of numbers without one: "Menge (g)".
+  var unit = ""
+  /// For what a price holds: "kg" in "€/kg".
+  var per = ""
+  /// The currency of the prices: "Preço (R$)"
+  var currency: Currency?
+  /// Whether prices are in cents: "Price (pence)".
+  var isInCents = false
+  /// Whether the values are percentages.
+  var isPercentage = false
+  /// Whether it says that a weight or a volume stands here.
+  var measured: PerModel.Unit.Kind?
+  /// The words that nothing is known of: the store in "Price Aldi".
+  var unknown: [String] = []
+  /// Whether it is a price of all that was bought.
+  var isTotal = false
+  /// Whether it counts what is bought, and not what a pack holds: "Qty".
+  var isPurchase = false
+
+  var senses: [HeadingSense] = []
+
+  var isKnown: Bool { !scores.isEmpty || leftOut > 0 }
+
+  init(_ text: String, texts: ProductTexts) {
+    self.text = text
+    guard text.utf8.count <= 200 else { return }
+    let parts = Self.parts(of: text)
+    var tokens: [(word: String, isAside: Bool)] = []
+    for part in parts { tokens += HeadingText.tokens(of: part.text).map { ($0, part.isAside) } }
+    guard !tokens.isEmpty, tokens.count <= 24 else { return }
+    readSenses(of: tokens, texts)
+    resolve()
+  }
+
+  /// The likeliest meaning; `nil` where there is none.
+  var likeliest: TableColumn? {
+    guard let best = scores.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }),
+      best.value > leftOut
+    else { return nil }
+    return best.key
+  }
+
+  func has(_ sense: HeadingSense) -> Bool { senses.contains(sense) }
+
+  private mutating func score(_ column: TableColumn, _ score: Int) {
+    // What is not known may turn a meaning round.
+    let doubt = min(unknown.count * 15, 45)
+    scores[column] = max(scores[column] ?? 0, score - doubt)
+  }
+
+  /// Weighs what the words say together.
+  private mutating func resolve() {
+    isTotal = has(.total)
+    for (sense, kind) in [(HeadingSense.weight, PerModel.Unit.Kind.mass), (.volume, .volume)]
+    where has(sense) && measured == nil {
+      measured = kind
+    }
+    if resolvePrice() { return }
+    if has(.barcode) { return score(.barcode, 100) }
+    if has(.articleNumber) { return score(.articleNumber, 100) }
+    if has(.date) { score(.date, 100) }
+    if has(.currency) { score(.currency, 100) }
+    if has(.deal) {
+      score(.deal, 100)
+    }
+    if has(.deposit) { return score(.deposit, 100) }
+    if has(.former) { score(.formerPrice, 60) }
+    if has(.sale), !has(.deal) { score(.salePrice, 55) }
+    if has(.number), !has(.quantity), !has(.count), !has(.packs), !has(.size) {
+      if has(.product) || has(.name) { score(.articleNumber, 70) } else { leftOut = 90 }
+      return
+    }
+    if has(.other) {
+      leftOut = unknown.isEmpty ? 100 : 70
+      // "Type", "Art": a word of several meanings.
+      if has(.note) { score(.note, 60) }
+      if has(.store) { score(.store, 60) }
+      if has(.name) { score(.name, 50) }
+      if has(.size) { score(.quantity, 60) }
+      if has(.packs) || has(.count) { score(.packs, 60) }
+      return
+    }
+    resolveQuantity()
+    if has(.brand) { return score(.brand, 100) }
+    if has(.store) { score(.store, has(.product) ? 80 : 100) }
+    if has(.note) { score(.note, 100) }
+    if has(.basket) { score(.basket, 100) }
+    if has(.terms) { score(.terms, 100) }
+    guard !has(.store), !has(.quantity), !has(.size) else { return }
+    if has(.name) { score(.name, 100) } else if has(.product) { score(.name, 95) }
+    if has(.description) {
+      score(.name, has(.name) || has(.product) ? 70 : 75)
+      score(.note, 65)
+    }
+    // A heading that says nothing but a currency: "€".
+    if senses.allSatisfy({ $0 == .filler }), unit.isEmpty, currency != nil || isInCents {
+      score(.price, 80)
+    }
+  }
+
+  /// Whether it is a price of any kind.
+  private mutating func resolvePrice() -> Bool {
+    let isMoney = currency != nil || isInCents
+    guard has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per)
+    else { return false }
+    if has(.date) || has(.currency) || has(.other) || has(.number) { return false }
+    if has(.unitPrice) || !per.isEmpty || (has(.per) && !unit.isEmpty) {
+      if per.isEmpty { per = unit }
+      unit = ""
+      score(.unitPrice, 100)
+      // "Preço unitário" alone is what one pack costs.
+      if per.isEmpty { score(.price, 60) }
+      return true
+    }
+    if has(.price) {
+      if has(.former) {
+        score(.formerPrice, 100)
+      } else if has(.sale) || has(.deal) {
+        score(.salePrice, 100)
+      } else if has(.deposit) {
+        score(.deposit, 60)
+        score(.price, 60)
+      } else if has(.unit) || has(.each) || has(.count) {
+        score(.unitPrice, 80)
+        score(.price, 75)
+      } else {
+        score(.price, has(.total) ? 90 : 100)
+      }
+      return true
+    }
+    if has(.each) {
+      score(.unitPrice, 70)
+      score(.price, 65)
+      return true
+    }
+    if has(.total) {
+      if has(.quantity) || has(.weight) || has(.volume) { return false }
+      score(.price, 80)
+      return true
+    }
+    score(.price, 80)
+    return true
+  }
+
+  private mutating func resolveQuantity() {
+    let isSize = has(.size) || has(.weight) || has(.volume)
+    if has(.quantity) || isSize {
+      if has(.unit) {
+        // "Quantity unit" and "unit quantity": what stands there decides.
+        score(.unit, 80)
+        score(.quantity, 80)
+      } else {
+        score(.quantity, 100)
+        if has(.quantity), !isSize {
+          score(.packs, 75)
+          isPurchase = true
+        }
+        if has(.packs) { score(.packs, 50) }
+      }
+    } else if has(.count) || has(.packs) {
+      score(.packs, 95)
+      score(.quantity, has(.packs) ? 65 : 85)
+    } else if has(.unit) {
+      score(.unit, 100)
+      score(.quantity, 60)
+    } else if !unit.isEmpty, unknown.isEmpty {
+      score(.quantity, 90)
+    }
+    if has(.unit), !(has(.quantity) || isSize) { score(.unit, 100) }
+  }
+}

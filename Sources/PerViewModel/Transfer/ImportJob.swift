@@ -1,0 +1,196 @@
+import PerDatabase
+import PerModel
+import PerText
+import PerTransfer
+
+/// What is to be imported, and how it is to be understood.
+struct ImportJob: Sendable {
+  var bytes: Bytes
+  var layout: TableLayout?
+  /// How texts are read, and the currency of prices that name none.
+  var texts: ProductTexts
+  /// By which prices in other currencies are converted.
+  var rates: ExchangeRates
+
+  enum Bytes: Sendable {
+    case file(String)
+    case pasted([UInt8])
+  }
+
+  /// How it ended.
+  struct Ending: Sendable {
+    var addedCount = 0
+    var refusedCount = 0
+    var firstRefusal: TransferError?
+    /// What was left out of the first product that was added all the same.
+    var firstRemark: TransferError?
+    /// How many of the products are doubtful, and why the first is.
+    var doubtfulCount = 0
+    var firstDoubt: TransferError?
+    /// The headings of columns that no product got anything of.
+    var leftOut: [String] = []
+    /// Why it could not be read to the end; then nothing was imported.
+    var problem: TransferError?
+    /// Whether it was cancelled; then nothing was imported either.
+    var isCancelled = false
+    /// Why it could not be saved.
+    var failure: DatabaseError?
+    /// The comparison that was made for it.
+    var made: ComparisonID?
+    /// Its products, if there is no file to save them in.
+    var products: [Product] = []
+    /// The pictures of those products.
+    var pictures: [Picture] = []
+    /// The comparison in a file that is one, without products if these are saved already.
+    var comparison: Comparison?
+  }
+
+  /// Where the products go.
+  enum Destination: Sendable {
+    /// To the end of a comparison of this file.
+    case existing(ComparisonID, path: String)
+    /// Into a new comparison of this file, which is to be like this one.
+    case new(Comparison, path: String)
+    /// Into a new comparison of this file, which is to be as what is imported says.
+    case own(path: String)
+    /// Into the outcome: those that belong to this comparison or, without one, all.
+    case outcome(beside: Comparison?)
+  }
+
+  /// The bytes, from the beginning. Throws if there is no such file.
+  func source() throws(TransferError) -> ByteSource {
+    switch bytes {
+    case .file(let path): try ByteSource(path: path)
+    case .pasted(let bytes): ByteSource(bytes)
+    }
+  }
+
+  /// The file, once its beginning has been read. Throws if it cannot be read, or is of no known format.
+  func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
+    let source = try source()
+    return (try ImportFile.open(source, as: layout, texts: texts), source)
+  }
+
+  /// Carries out the import; on any thread.
+  func run(to destination: Destination, _ token: WorkToken) -> Ending {
+    var outcome = Ending()
+    do throws(TransferError) {
+      let (file, source) = try open()
+      let reading = ImportReading(file, rates: rates)
+      do throws(DatabaseError) {
+        try save(reading, in: destination, &outcome) { token.isCancelled(at: source) }
+      } catch {
+        outcome.failure = error
+      }
+      outcome.problem = reading.problem
+      outcome.isCancelled = outcome.failure == .cancelled && token.isCancelled
+      outcome.refusedCount = reading.refusedCount
+      outcome.firstRefusal = reading.refusals.first
+      outcome.firstRemark = reading.remarks.first
+      (outcome.doubtfulCount, outcome.firstDoubt) = (reading.doubtfulCount, reading.doubts.first)
+      outcome.leftOut = reading.leftOutColumns.filter { $0.reason != .empty }.map(\.title)
+    } catch {
+      outcome.problem = error
+    }
+    return outcome
+  }
+
+  /// Puts the products where they go.
+  private func save(
+    _ reading: ImportReading, in destination: Destination, _ outcome: inout Ending,
+    isCancelled: @escaping () -> Bool
+  ) throws(DatabaseError) {
+    switch destination {
+    case .existing(let id, let path):
+      let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
+        reading.products(beside: comparison) { !isCancelled() && take($0) }
+      }
+      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
+    case .new(let comparison, let path):
+      var isAny = false
+      let fill = { (take: @escaping (Product) -> Bool) in
+        let isRead = reading.products(beside: comparison) { product in
+          isAny = true
+          return !isCancelled() && take(product)
+        }
+        return isRead && isAny ? comparison : nil
+      }
+      let made = try Self.store(path).create(with: { reading.pictures }, fill)
+      (outcome.made, outcome.addedCount) = made
+    case .own(let path):
+      let fill = { (take: @escaping (Product) -> Bool) in
+        reading.comparison(currency: texts.currency) { !isCancelled() && take($0) }
+      }
+      let made = try Self.store(path).create(with: { reading.pictures }, fill)
+      (outcome.made, outcome.addedCount) = made
+    case .outcome(let comparison):
+      var products: [Product] = []
+      let take = { (product: Product) in
+        products.append(product)
+        return !isCancelled()
+      }
+      if let comparison {
+        if !reading.products(beside: comparison, take: take) { throw .cancelled }
+      } else {
+        outcome.comparison = reading.comparison(currency: texts.currency, take: take)
+        if outcome.comparison == nil { throw .cancelled }
+      }
+      (outcome.products, outcome.addedCount) = (products, products.count)
+      outcome.pictures = reading.pictures
+    }
+  }
+
+  /// A connection of its own; it may wait for others as long as it takes.
+  private static func store(_ path: String) throws(DatabaseError) -> any Database {
+    try FileHealth.engine.open(path: path, busyTimeout: 60_000)
+  }
+}
+
+extension WorkToken {
+  /// Reports how much of a file has been read. Returns whether to stop.
+  func isCancelled(at source: ByteSource) -> Bool {
+    if let size = source.size { report(source.consumed, of: size) }
+    return isCancelled
+  }
+}
+
+extension ImportJob {
+  /// What a file turns out to be.
+  enum Kind: Sendable {
+    case comparison
+    case table(TablePreview, isList: Bool)
+    case rows
+  }
+
+  /// A file of at most this many bytes is imported before the next frame; a larger one in the
+  /// background.
+  static let readAtOnce = 1 << 15
+
+  /// Whether it is imported before the next frame.
+  var isSmall: Bool {
+    if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
+  }
+
+  /// Finds out what a file is, and keeps a small one in memory; on any thread. Throws like ``open()``.
+  func inspected() throws(TransferError) -> (job: ImportJob, kind: Kind) {
+    var job = self
+    if case .file(let path) = bytes {
+      let source = try ByteSource(path: path)
+      var read: [UInt8] = []
+      while read.count <= Self.readAtOnce {
+        let piece = try source.next(atMost: Self.readAtOnce + 1)
+        if piece.isEmpty { break }
+        read += piece
+      }
+      if read.count <= Self.readAtOnce { job.bytes = .pasted(read) }
+    }
+    switch try job.open().file {
+    case .comparison: return (job, .comparison)
+    case .table(let table):
+      let preview = try TablePreview(job.source(), texts: texts)
+      // A list has no columns to ask about.
+      return (job, .table(preview, isList: table.layout.separator == nil))
+    case .rows: return (job, .rows)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import PerModel
+import PerText
+import Testing
+
+@testable import PerTransfer
+
+@Suite struct TableKindTests {
+  @Test(arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects)
+  func whatATableMeansIsRead(_ locale: String, _ text: String, _ expected: [String]) throws {
+    let rows = try Texts.rows(text, UserLocale(identifier: locale))
+    #expect(rows.map(Self.brief) == expected)
+  }
+
+  /// "Oats|6 x 500 g|2.99-0.5|@Aldi", with a question mark where it is doubtful.
+  static func brief(_ row: TableRow) -> String {
+    let product = row.product
+    var parts = [product.name]
+    if let quantity = product.quantity {
+      parts.append(
+        quantity.packs.map { "\($0) x " }.joined()
+          + "\(quantity.amount.exactDecimalText ?? "?") \(quantity.unit.symbol)")
+    }
+    if let price = product.price {
+      var text = price.amount.exactDecimalText ?? "?"
+      if case .amountOff(let off)? = product.deal?.kind {
+        text += "-\(off.exactDecimalText ?? "?")"
+      }
+      parts.append(text + (row.doubt == nil ? "" : "?"))
+    }
+    if !product.store.isEmpty { parts.append("@" + product.store) }
+    if row.problem != nil { parts.append("!") }
+    return parts.joined(separator: "|")
+  }
+
+  @Test func whatIsLeftOutIsSaid() throws {
+    let table = try TableReader(
+      ByteSource(
+        "Name,Size,Price,Aisle,Discount,Zorp,\nOats,1 kg,2.00,7,0.30,a b,\nTotal,,2.00,,,,\n"),
+      texts: ProductTexts(Texts.english))
+    while try table.next() != nil {}
+    #expect(table.leftOutColumns.map(\.heading) == ["Aisle", "Discount", "Zorp"])
+    #expect(table.leftOutColumns.map(\.reason) == [.noPartOfProduct, .bareNumbers, .notUnderstood])
+    #expect(table.omissions.map(\.problem) == [.noProduct(.sum)])
+    #expect(table.omissions.first?.position?.line == 3)
+  }
+
+  @Test func aFileInWhichNoRowHasAPriceAddsNothing() throws {
+    for (text, lack) in [
+      ("name,quantity\nOats,1 kg\n", RowLack.price), ("name,price\nOats,1.00\n", .quantity),
+      ("quantity,price\n1 kg,1.00\n", .name),
+    ] {
+      let file = try ImportFile.open(ByteSource(text), texts: ProductTexts(Texts.english))
+      let reading = ImportReading(
+        file, rates: ExchangeRates([], on: Texts.day), wantsWholeProducts: true)
+      #expect(reading.comparison(currency: .euro) { _ in true } == nil)
+      #expect(reading.problem?.problem == .noWholeProduct(lack))
+    }
+  }
+
+  @Test func moreThanAThousandColumnsAreRefusedAtOnce() {
+    let line = String(repeating: "a,", count: 90_000)
+    #expect(throws: TransferError(.tooManyColumns, at: TextPosition(line: 1, column: 1))) {
+      _ = try TableReader(ByteSource(line + "\n" + line), texts: ProductTexts(Texts.english))
+    }
+  }
+
+  @Test func hundredsOfColumnsAreLookedThrough() throws {
+    let other = (0..<400).map { "v\($0)" }.joined(separator: ",")
+    let values = (0..<400).map { String($0) }.joined(separator: ",")
+    let rows = try Texts.rows("\(other),product,size,price\n\(values),Oats,1 kg,2.00\n")
+    #expect(rows.map(Self.brief) == ["Oats|1 kg|2"])
+  }
+
+  @Test func columnsCanBeNamed() throws {
+    #expect(try ColumnWords.columns("name,size,-,price") == [.name, .quantity, nil, .price])
+    #expect(throws: ColumnWords.UnknownColumn.self) { _ = try ColumnWords.columns("name,zorp") }
+    let file = try ImportFile.open(
+      ByteSource("a,b,c,d\nOats,1 kg,7,2.00\n"), with: [.name, .quantity, nil, .price],
+      texts: ProductTexts(Texts.english))
+    let row = try #require(try file.next())
+    #expect(Self.brief(row) == "Oats|1 kg|2")
+  }
+
+  @Test func everySenseHasWordsThatAreRead() {
+    for (word, sense) in [
+      ("product", HeadingSense.product), ("preis", .price), ("prix unitaire", .unitPrice),
+      ("ilosc", .quantity),
+      ("цена", .price), ("價格", .price), ("السعر", .price),
+    ] {
+      #expect(HeadingWords.senses(of: word)?.contains(sense) == true, "\(word)")
+    }
+  }
+}
