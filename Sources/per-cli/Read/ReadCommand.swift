@@ -26,7 +26,7 @@ struct ReadCommand {
         complain("\(file): \(problem.sentence)")
         status = .refused
       case .success(let findings):
-        if findings.isCut { complain("\(file): \(localized("only its beginning was read"))") }
+        if findings.isCut { complain(file + ": " + localized("only its beginning was read")) }
         if !keeps {
           for line in CandidateText(locale, isJSON: arguments.hasJSON).lines(of: findings) {
             output.writeLine(line)
@@ -34,7 +34,7 @@ struct ReadCommand {
         }
         kept += findings.candidates.map { (file, $0) }
         if findings.candidates.isEmpty {
-          complain("\(file): \(localized("nothing on offer was found"))")
+          complain(file + ": " + localized("nothing on offer was found"))
           status = .refused
         }
       }
