@@ -7,7 +7,7 @@ import PerWords
 /// A command line that `per-sync` carries out, because it alone speaks with servers: `per-cli book log URL`.
 struct ServerCommand {
   private static let commands: Set<String> = ["init", "invite", "log", "revert"]
-  /// Options of `per-sync` that this program does not know, and that take a value.
+  /// Options that take a value in `per-sync`, whatever they are here.
   private static let valued: Set<String> = ["book", "role", "limit", "name"]
 
   /// What `per-sync` is called with.
@@ -36,7 +36,7 @@ struct ServerCommand {
       var value = parts.count == 2 ? String(parts[1]) : nil
       let takesValue =
         word.hasPrefix("--")
-        && (Arguments.Option(rawValue: name)?.takesValue ?? Self.valued.contains(name))
+        && (Self.valued.contains(name) || Arguments.Option(rawValue: name)?.takesValue == true)
       var own = [word]
       if takesValue, value == nil, let next = rest.popFirst() {
         value = next
