@@ -40,6 +40,31 @@ class Faults(WindowTest):
         self.assertReads("Name", "Half of the fourth")
         self.assertFalse([word for word in self.words if "another program" in word.lower()])
 
+    def test_a_rate_that_is_typed_while_the_file_is_locked_is_not_lost(self):
+        self.quick("1 kg 1.00 First")
+        self.wait_for(self.names, ["First"])
+        other = sqlite3.connect(self.database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        self.press("ctrl+comma")
+        self.eventually(lambda: self.items("frame", "Preferences"), "the preferences")
+        self.go_to("General")
+        self.press("Right", "Right", "Right", "space")
+        field = "Value of 1 USD in EUR"
+        self.go_to(field)
+        self.type("0.92")
+        self.press("Return")
+        self.assertReads(field, "")
+        self.assertSays("Another program is using the file")
+        # The first closes what is said there.
+        self.press("Escape", "Escape")
+        self.wait_for(lambda: self.items("frame", "Preferences"), [])
+        self.assertSays("Another program is using the file")
+        self.press("alt+F4")
+        self.assertStays(lambda: self.program.is_running, True, 1)
+        other.execute("COMMIT")
+        self.eventually(lambda: not self.program.is_running, "the end of the program")
+        self.assertIn("0.92", self.per_cli("rate", "list"))
+
     def test_a_short_lock_is_not_reported(self):
         self.quick("1 kg 1.00 First")
         self.wait_for(self.names, ["First"])

@@ -10,39 +10,8 @@ import WaitTesting
 /// What happens while another program keeps the file locked, and that nothing that was typed is lost.
 @MainActor
 @Suite final class LockedFileTests: FileFixture {
-  /// Another program's transaction, which lasts until it is released.
-  private final class Lock: Sendable {
-    private let pipes: (read: Int32, write: Int32)
-    private let begun: (read: Int32, write: Int32)
-
-    init(_ path: String) throws {
-      var ends: [Int32] = [0, 0]
-      pipe(&ends)
-      pipes = (ends[0], ends[1])
-      pipe(&ends)
-      begun = (ends[0], ends[1])
-      let (pipes, begun) = (pipes, begun)
-      Task.detached {
-        try? SQLiteDatabase(path: path).write {
-          var byte: UInt8 = 0
-          write(begun.write, &byte, 1)
-          read(pipes.read, &byte, 1)
-        }
-      }
-      var byte: UInt8 = 0
-      read(begun.read, &byte, 1)
-    }
-
-    func release() {
-      var byte: UInt8 = 0
-      write(pipes.write, &byte, 1)
-    }
-
-    deinit { for end in [pipes.read, pipes.write, begun.read, begun.write] { close(end) } }
-  }
-
   @Test func whatIsDoneWhileAnotherProgramHasTheFileIsKeptInItsOrderAfterwards() async throws {
-    let lock = try Lock(path)
+    let lock = try FileLock(path)
     add("1 kg 2.00 Second")
     #expect(names == ["First"] && model.quickLine.content.text.isEmpty)
     model.form.type("Third", into: .name)
@@ -66,7 +35,7 @@ import WaitTesting
   @Test func aLongLockIsToldQuietlyAndComesToAnEnd() async throws {
     var told: [String?] = []
     library.onEvent = { if case .waiting(let sentence) = $0 { told.append(sentence) } }
-    let lock = try Lock(path)
+    let lock = try FileLock(path)
     model.comparisons?.duplicate(try #require(model.id))
     try await until("it is told") { told.count == 1 }
     #expect(told[0]?.hasPrefix("Another program is using") == true && notices.isEmpty)

@@ -17,6 +17,12 @@ public final class PreferencesWindow: Window {
     adw_preferences_window_add(cast(), page.cast())
   }
 
+  /// Shows a toast after the ones already waiting.
+  public final func add(_ toast: Toast) {
+    toast.fit(in: self)
+    adw_preferences_window_add_toast(cast(), toast.handedOver())
+  }
+
   /// Whether the rows can be searched.
   public final var isSearchable: Bool {
     get { adw_preferences_window_get_search_enabled(cast()) != 0 }

@@ -11,7 +11,7 @@ public final class Toast: Object {
 
   /// Lets a text that has no room on one line continue on the next. libadwaita would cut it off, and
   /// gives a toast the height that it has at its natural width.
-  fileprivate func fit(in overlay: Widget) {
+  func fit(in overlay: Widget) {
     guard let title = String.lent(adw_toast_get_title(cast())) else { return }
     let button = buttonLabel.map { overlay.textWidth(of: $0) + Self.buttonPadding } ?? 0
     let width = overlay.allocatedWidth - button - Self.padding

@@ -54,6 +54,7 @@ extension PerApplication {
 
   /// Says for as long as changes wait to be saved why they do.
   private func showWaiting(_ sentence: String?) {
+    waitingSentence = sentence
     waitingToast?.dismiss()
     waitingToast = nil
     guard let sentence, let window = activeWindow else { return }
@@ -62,8 +63,15 @@ extension PerApplication {
     toast.isUrgent = true
     toast.onDismissed { [weak self] in self?.waitingToast = nil }
     waitingToast = toast
-    window.toastOverlay.add(toast)
+    if let preferencesWindow {
+      preferencesWindow.add(toast)
+    } else {
+      window.toastOverlay.add(toast)
+    }
   }
+
+  /// Says where it can be seen that changes wait, as the preferences have been opened or closed.
+  func showWaitingInFront() { showWaiting(waitingSentence) }
 
   /// Asks what to do now that the file is gone.
   private func askForFile(canPutBack: Bool) {

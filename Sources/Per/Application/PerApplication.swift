@@ -21,8 +21,11 @@ final class PerApplication {
   lazy var sharedBook = SharedBookModel(library, by: SyncProgram())
   var monitors: [FileMonitor] = []
   private var path = Library.usualPath
-  /// Shown while changes wait to be saved.
+  /// Shown while changes wait to be saved, and what it says.
   var waitingToast: Toast?
+  var waitingSentence: String?
+  /// The preferences, which lie over the window while they are open.
+  var preferencesWindow: PreferencesWindow?
   var isCheckDue = false
   /// Whether the program quits as soon as everything is saved.
   var isQuitting = false

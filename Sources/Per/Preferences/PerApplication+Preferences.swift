@@ -35,9 +35,13 @@ extension PerApplication {
     // The pages live as long as their window.
     window.onCloseRequest { [weak self] in
       withExtendedLifetime((page, ratesPage)) { self?.sharedBook.hide() }
+      self?.preferencesWindow = nil
+      self?.showWaitingInFront()
       return false
     }
     window.present()
+    preferencesWindow = window
+    showWaitingInFront()
   }
 }
 

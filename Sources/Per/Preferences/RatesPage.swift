@@ -32,6 +32,7 @@ final class RatesPage {
     amountRow.title = model.question
     problem.subtitle = model.problem.escapedForMarkup
     problem.isVisible = !model.problem.isEmpty
+    if let text = model.takeUnsaved(), amount.text.isEmpty { amount.text = text }
     guard model.rows != shown else { return }
     shown = model.rows
     if let known { page.remove(known) }
@@ -91,7 +92,9 @@ final class RatesPage {
   // MARK: Actions
 
   private func add() {
-    if model.add(amount.text) { amount.text = "" }
+    let text = amount.text
+    amount.text = ""
+    if !model.add(text) { amount.text = text }
   }
 
   private func askForFile() {

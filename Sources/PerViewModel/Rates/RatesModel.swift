@@ -27,6 +27,7 @@ public final class RatesModel {
   /// The currency of which a rate is added.
   public private(set) var currency: Currency
   private let library: Library
+  private var unsaved: (currency: Currency, text: String)?
 
   /// The rates of a library's file.
   public init(_ library: Library) {
@@ -62,6 +63,12 @@ public final class RatesModel {
     onChanged()
   }
 
+  /// The text of a rate that could not be saved, once, for the entry; `nil` where another currency is asked for now.
+  public func takeUnsaved() -> String? {
+    defer { unsaved = nil }
+    return unsaved?.currency == currency ? unsaved?.text : nil
+  }
+
   /// Adds a rate of today. False where what was typed is not a rate; `problem` says why.
   @discardableResult
   public func add(_ text: String) -> Bool {
@@ -73,7 +80,7 @@ public final class RatesModel {
       onChanged()
       return false
     }
-    set([rate])
+    set([rate], typed: (currency, text))
     return true
   }
 
@@ -99,18 +106,25 @@ public final class RatesModel {
     }
   }
 
-  private func set(_ rates: [ExchangeRate]) {
-    write { (database) throws(DatabaseError) in try database.setRates(rates) }
+  private func set(_ rates: [ExchangeRate], typed: (currency: Currency, text: String)? = nil) {
+    write({ (database) throws(DatabaseError) in try database.setRates(rates) }, typed: typed)
   }
 
   private func write(
-    _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void
+    _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void,
+    typed: (currency: Currency, text: String)? = nil
   ) {
     problem = ""
     library.write(
-      body, failed: { [weak self] error in self?.problem = error.sentence },
-      then: { [weak self] in
-        self?.library.useRates()
+      body,
+      failed: { [weak self, library] error in
+        let sentence = library.file.sentence(for: error)
+        // Nobody looks at the preferences any more.
+        guard let self else { return library.onEvent(.problem(sentence)) }
+        (problem, unsaved) = (sentence, typed)
+      },
+      then: { [weak self, library] in
+        library.useRates()
         self?.reload()
       })
   }

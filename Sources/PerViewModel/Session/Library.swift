@@ -140,7 +140,7 @@ public final class Library {
     queue.run(
       { [file] finish in
         file.run(body, then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
-      }, isChange: false, failed: failed)
+      }, failed: failed)
     queue.run(
       { finish in
         then()

@@ -189,8 +189,11 @@ public final class SharedBookModel {
     problem = nil
     library.write(
       body,
-      failed: { [weak self] error in
-        self?.fail(SharingProblem(error == .full ? .diskFull : .file))
+      failed: { [weak self, library] error in
+        guard let self, isShown else {
+          return library.onEvent(.problem(library.file.sentence(for: error)))
+        }
+        fail(SharingProblem(error == .full ? .diskFull : .file))
       }, then: { [weak self] in self?.follow() })
   }
 
