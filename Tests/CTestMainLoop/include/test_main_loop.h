@@ -14,9 +14,13 @@ void test_emit(void *object, const char *signal);
 
 // What gtk_test_accessible_* say of a widget; only with GTK_A11Y=test. They are variadic.
 int test_accessible_label_is(void *widget, const char *text);
+int test_accessible_description_is(void *widget, const char *text);
+int test_accessible_is_invalid(void *widget);
+int test_accessible_is_expanded(void *widget, int is_expanded);
+int test_accessible_is_labelled_by(void *widget, void *label);
+
 // Makes all text some times as large as usual.
 void test_set_text_scale(int times);
 
-int test_accessible_description_is(void *widget, const char *text);
-int test_accessible_is_invalid(void *widget);
-int test_accessible_is_labelled_by(void *widget, void *label);
+// Takes all further texts from the catalogue of a language ("pt_BR"), below that folder; an empty language is English.
+void test_speak(const char *language, const char *folder);
