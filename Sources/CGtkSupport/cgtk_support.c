@@ -45,6 +45,11 @@ void support_accessible_set_invalid(gpointer widget, gboolean invalid) {
       invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
+void support_accessible_set_expanded(gpointer widget, gboolean is_expanded) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded, -1);
+}
+
 void support_accessible_set_labelled_by(gpointer widget, gpointer label) {
   gtk_accessible_update_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);

@@ -2,7 +2,9 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <libintl.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 // Undeclared, but exported by libdispatch for Core Foundation.
@@ -79,6 +81,11 @@ int test_accessible_is_invalid(void *widget) {
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE));
 }
 
+int test_accessible_is_expanded(void *widget, int is_expanded) {
+  return holds(gtk_test_accessible_check_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded));
+}
+
 int test_accessible_is_labelled_by(void *widget, void *label) {
   return holds(gtk_test_accessible_check_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL));
@@ -87,4 +94,13 @@ int test_accessible_is_labelled_by(void *widget, void *label) {
 void test_set_text_scale(int times) {
   // https://docs.gtk.org/gtk4/property.Settings.gtk-xft-dpi.html: 1024 to the dot
   g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 96 * 1024 * times, NULL);
+}
+
+void test_speak(const char *language, const char *folder) {
+  // glibc looks for other catalogues only once this has changed (gettext manual, "Being a gettext grok").
+  extern int _nl_msg_cat_cntr;
+  setenv("LANGUAGE", language, 1);
+  bindtextdomain("per", folder);
+  bind_textdomain_codeset("per", "UTF-8");
+  _nl_msg_cat_cntr++;
 }

@@ -40,7 +40,6 @@ extension GtkKitSuite {
       WrapperCase("ToastOverlay") { ToastOverlay() },
       WrapperCase("Toast") { Toast("a") },
       WrapperCase("ActionRow") { ActionRow(actionTitle: "a") },
-      WrapperCase("ComboRow") { ComboRow(comboTitle: "a", choices: ["b", "c"]) },
       WrapperCase("PreferencesGroup") { PreferencesGroup(title: "a") },
       WrapperCase("PreferencesPage") { PreferencesPage() },
       WrapperCase("SimpleAction") { SimpleAction("a") {} },
@@ -82,16 +81,7 @@ extension GtkKitSuite {
       WrapperCase("PreferencesWindow") { PreferencesWindow.make(parent: nil) },
       WrapperCase("MessageDialog") { MessageDialog.make(parent: nil, heading: "a", body: "b") },
       WrapperCase("AboutWindow") { AboutWindow.make(parent: nil, AboutWindow.Details()) },
-      WrapperCase("ShortcutsWindow") { ShortcutsWindow.reading(helpOverlay) },
     ]
-
-    nonisolated static let helpOverlay = """
-      <interface><object class="GtkShortcutsWindow" id="help_overlay"><child>
-      <object class="GtkShortcutsSection"><child><object class="GtkShortcutsGroup"><child>
-      <object class="GtkShortcutsShortcut"><property name="title">Close</property>
-      <property name="accelerator">&lt;Control&gt;w</property></object>
-      </child></object></child></object></child></object></interface>
-      """
 
     @Test(arguments: windows)
     func aWindowIsGtksUntilItIsDestroyed(window: WrapperCase) {

@@ -114,13 +114,5 @@ extension GtkKitSuite {
       #expect(seen == [false])
       #expect(row.title == "Mark the worst <too>")
     }
-
-    @Test func aComboRowReportsItsChoice() {
-      let row = ComboRow(comboTitle: "a", choices: ["b", "c"])
-      var seen: [Int] = []
-      row.onSelectionChanged { seen.append($0) }
-      row.selectedIndex = 1
-      #expect(seen == [1])
-    }
   }
 }

@@ -13,14 +13,18 @@ final class Shown {
   var model: WindowModel { window.model }
 
   /// English words, euros and metric units.
-  init(width: Int = 1000, height: Int = 700) async throws {
+  convenience init(width: Int = 1000, height: Int = 700) async throws {
     var locale = UserLocale(identifier: "en_US")
     locale.region = .germany
     locale.currency = .euro
+    try await self.init(locale, width: width, height: height)
+  }
+
+  init(_ locale: UserLocale, width: Int? = nil, height: Int? = nil) async throws {
     let library = Library(path: ":memory:", language: Language(locale), usesThread: false)
     window = PerWindow.showing(
       library.openNew(), of: library, in: try Self.application())
-    window.setDefaultSize(width: width, height: height)
+    if let width, let height { window.setDefaultSize(width: width, height: height) }
     window.present()
     try await until("the window is there") { window.isMapped && window.allocatedWidth > 1 }
   }

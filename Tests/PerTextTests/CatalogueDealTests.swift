@@ -105,11 +105,10 @@ import Testing
         }
       }
       for term in Term.allCases {
-        let text = term.example(in: locale.currency, by: formatter)
-        for example in text.split(separator: ", ") {
+        for example in term.examples(in: locale.currency, by: formatter) {
           var terms = Terms()
           #expect(throws: Never.self, "\(catalogue) \(term.id) \(example)") {
-            try TermReader(context).read(String(example), as: term, into: &terms)
+            try TermReader(context).read(example, as: term, into: &terms)
           }
         }
       }

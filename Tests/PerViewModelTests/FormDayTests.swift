@@ -62,7 +62,7 @@ import Testing
     // The next one is of today again.
     #expect(model.form.typed.day == "")
     model.form.showExamples(of: .about)
-    #expect(model.form.content.placeholders[.day] == "Today")
+    #expect(model.form.content.placeholders[.day] == ["Today"])
     model.undo()
     #expect(try book == [] && shown == [])
     model.redo()

@@ -12,16 +12,20 @@ import Testing
     #expect(form.content.placeholders[.deal] == nil)
     for group in ProductForm.Group.allCases { form.showExamples(of: group) }
     let german = form.content.placeholders
+    #expect(german[.price] == ["0,00"])
     #expect(
-      german[.price] == "0,00" && german[.deal] == "3 for 2, 2 for 5,00\u{A0}€, 20\u{A0}% off")
-    #expect(german[.term(.coupon)] == "1,00, 20%")
-    #expect(german[.term(.shipping)] == "4,99, shipping 1,50\u{A0}€ per pack")
-    #expect(german[.term(.density)] == "0,92, olive oil")
+      german[.deal] == [
+        "e.g. 3 for 2, 2 for 5,00\u{A0}€, 20\u{A0}% off", "e.g. 3 for 2, 2 for 5,00\u{A0}€",
+        "e.g. 3 for 2",
+      ])
+    #expect(german[.term(.coupon)]?.first == "e.g. 1,00, 20%")
+    #expect(german[.term(.shipping)]?.first == "e.g. 4,99, shipping 1,50\u{A0}€ per pack")
+    #expect(german[.term(.density)] == ["e.g. 0,92, olive oil", "e.g. 0,92"])
     let yen = Fixture("ja_JP", region: Region(code: "JP")!, currency: .yen).model.form
     yen.showExamples(of: .costs)
     yen.showExamples(of: .deal)
-    #expect(yen.content.placeholders[.term(.deposit)] == "25")
-    #expect(yen.content.placeholders[.term(.cashback)] == "5%, 200")
+    #expect(yen.content.placeholders[.term(.deposit)] == ["e.g. 25"])
+    #expect(yen.content.placeholders[.term(.cashback)] == ["e.g. 5%, 200", "e.g. 5%"])
     #expect(yen.dealPresets.map(\.text).filter { $0.contains("100") }.count == 2)
   }
 
@@ -261,9 +265,22 @@ import Testing
       form.type("", into: field)
     }
     #expect(form.content.problems.isEmpty)
-    let line = window.model.quickLine.content.placeholder
-    window.model.quickLine.type(String(line.dropFirst("Quick line: ".count)))
-    #expect(window.model.quickLine.content.canSubmit, "\(line)")
+    let lines = window.model.quickLine.content.placeholders
+    #expect(lines.first == "Quick line: " + lines[1])
+    for line in lines.dropFirst() {
+      window.model.quickLine.type(line)
+      #expect(window.model.quickLine.content.canSubmit, "\(line)")
+    }
+  }
+
+  @Test(arguments: [("en_US", "US", "7%"), ("ja_JP", "JP", "10%"), ("en_IE", "IL", "18%")])
+  func theTaxOfAnExampleIsOneOfTheRegion(_ locale: String, _ region: String, _ rate: String) {
+    let model = Fixture(locale, region: Region(code: region)!).model
+    model.form.showExamples(of: .costs)
+    #expect(model.form.content.placeholders[.term(.tax)]?.last == "e.g. \(rate)")
+    #expect(model.settings.content.placeholders[.tax] == ["e.g. \(rate)"])
+    model.form.type("?!", into: .term(.tax))
+    #expect(model.form.content.problems[.term(.tax)]?.sentence.contains(rate) == true)
   }
 
   @Test func aRefusedDealSaysWhatIsAccepted() {

@@ -118,7 +118,7 @@ final class PreferencesInMemory: PreferenceStore {
 
   @Test func aTaxThatCannotBeReadIsSaidAndNotKept() {
     let program = start()
-    #expect(program.preferences.taxExample == "19%")
+    #expect(program.preferences.taxPlaceholders == ["e.g. 19%"])
     #expect(!program.preferences.setTax("much").isEmpty)
     #expect(program.preferences.preferences.tax == nil)
     #expect(program.preferences.setTax("7%").isEmpty)

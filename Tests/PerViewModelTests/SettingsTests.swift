@@ -32,7 +32,7 @@ import Testing
   @Test func theTillAddsTheTaxThatIsSet() {
     quick("Cola 1 l 1.00", "Juice 1 l 1.00 tax included")
     // A tax that is included is none that is added.
-    #expect(window.model.settings.content.examples[.tax] == "19%")
+    #expect(window.model.settings.content.placeholders[.tax] == ["e.g. 19%"])
     #expect(window.model.settings.set("13%", .tax) == "")
     #expect(row("Cola")?.unitPrice == "€1.13/l")
     #expect(row("Cola")?.terms == "plus 13% tax")

@@ -78,14 +78,6 @@ extension PrintOperation {
 }
 
 extension Widget {
-  /// The minimum and natural width, in pixels.
-  public func measureWidth() -> (minimum: Int, natural: Int) {
-    var minimum: gint = 0
-    var natural: gint = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
-    return (Int(minimum), Int(natural))
-  }
-
   /// Sets the writing direction of all widgets that do not say otherwise.
   public static func setRightToLeftByDefault(_ isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)

@@ -23,6 +23,7 @@ gpointer support_object_new(GType type);
 void support_accessible_set_label(gpointer widget, const char *text);
 void support_accessible_set_description(gpointer widget, const char *text);
 void support_accessible_set_invalid(gpointer widget, gboolean invalid);
+void support_accessible_set_expanded(gpointer widget, gboolean is_expanded);
 void support_accessible_set_labelled_by(gpointer widget, gpointer label);
 
 // gtk_accessible_announce came with GTK 4.14. FALSE where it is missing.

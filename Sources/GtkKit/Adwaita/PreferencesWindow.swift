@@ -65,6 +65,20 @@ public final class PreferencesGroup: Widget {
   public convenience init(title: String) {
     self.init(consuming: adw_preferences_group_new())
     adw_preferences_group_set_title(cast(), title.escapedForMarkup)
+    letTitleWrap()
+  }
+
+  /// Continues the title on a further line, where libadwaita would shorten it.
+  private func letTitleWrap() {
+    var parts: [Widget] = [self]
+    while let part = parts.popLast() {
+      if part.typeName == "GtkLabel" {
+        let label = Label(borrowing: part.raw)
+        label.ellipsis = .none
+        label.wraps = true
+      }
+      parts += part.children
+    }
   }
 
   /// A sentence below the title, which is plain text.
@@ -92,6 +106,12 @@ open class PreferencesRow: ListBoxRow {
     }
   }
 
+  /// Puts what stands at the end of the row below the title where both have too little room beside each other.
+  final func stackWhereNarrow() {
+    guard let parts = firstChild, parts.hasCssClass("header") else { return }
+    Box(borrowing: parts.raw).stackWhereNarrow(.row)
+  }
+
   /// Whether an underscore in the title marks an access key.
   public final var hasAccessKey: Bool {
     get { adw_preferences_row_get_use_underline(cast()) != 0 }
@@ -107,6 +127,7 @@ public final class ActionRow: PreferencesRow {
   public convenience init(actionTitle title: String) {
     self.init(consuming: adw_action_row_new())
     self.title = title
+    stackWhereNarrow()
   }
 
   /// The line below the title.
@@ -138,30 +159,5 @@ public final class ActionRow: PreferencesRow {
   /// Sets the widget that a click on the row activates, such as a switch; the title names it.
   public func setActivatableWidget(_ target: Widget?) {
     adw_action_row_set_activatable_widget(cast(), target?.widget)
-  }
-}
-
-/// A row for choosing one of a few texts.
-public final class ComboRow: PreferencesRow {
-  override class var wrappedType: GType { adw_combo_row_get_type() }
-
-  /// Makes a row with choices.
-  public convenience init(comboTitle title: String, choices: [String]) {
-    self.init(consuming: adw_combo_row_new())
-    self.title = title
-    let model = Object(consuming: withStringArray(choices) { gtk_string_list_new($0) })
-    adw_combo_row_set_model(cast(), model.cast())
-  }
-
-  /// The index of the selected choice.
-  public var selectedIndex: Int {
-    get { Int(adw_combo_row_get_selected(cast())) }
-    set { adw_combo_row_set_selected(cast(), guint(newValue)) }
-  }
-
-  /// Calls a handler with the index when another choice is selected.
-  @discardableResult
-  public func onSelectionChanged(_ body: @escaping (Int) -> Void) -> SignalConnection {
-    onSelf("notify::selected") { (row: ComboRow) in body(row.selectedIndex) }
   }
 }

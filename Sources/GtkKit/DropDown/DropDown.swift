@@ -173,7 +173,8 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
                   <object class="GtkLabel" id="title">
                     <property name="hexpand">True</property>
                     <property name="xalign">0</property>
-                    <property name="ellipsize">end</property>
+                    <property name="wrap">True</property>
+                    <property name="wrap-mode">word-char</property>
                   </object>
                 </child>
                 <child>

@@ -32,6 +32,7 @@ public final class ToggleButton: Button {
   /// Makes a toggle button with a text.
   public convenience init(toggleLabel label: String) {
     self.init(consuming: gtk_toggle_button_new_with_label(label))
+    letTextWrap()
   }
 
   /// Whether the button is pressed.
@@ -64,6 +65,7 @@ public final class CheckButton: Widget {
   /// Makes a box with a label that is not ticked.
   public convenience init(checkLabel: String) {
     self.init(consuming: gtk_check_button_new_with_label(checkLabel))
+    letTextWrap()
   }
 
   /// Whether the box is ticked.
@@ -76,6 +78,17 @@ public final class CheckButton: Widget {
   @discardableResult
   public func onToggled(_ body: @escaping (Bool) -> Void) -> SignalConnection {
     onSelf("toggled") { (button: CheckButton) in body(button.isActive) }
+  }
+}
+
+extension Widget {
+  /// Continues the text on this button on further lines where it has too little room.
+  fileprivate func letTextWrap() {
+    for child in children where child.typeName == "GtkLabel" {
+      let label = Label(borrowing: child.raw)
+      label.wraps = true
+      label.isCentered = self is Button
+    }
   }
 }
 

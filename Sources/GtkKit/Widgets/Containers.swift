@@ -64,6 +64,12 @@ public final class Grid: Widget {
 open class Bin: Widget {
   override class var wrappedType: GType { adw_bin_get_type() }
 
+  /// What it contains.
+  public final var child: Widget? {
+    get { lent(adw_bin_get_child(cast())) }
+    set { adw_bin_set_child(cast(), newValue?.widget) }
+  }
+
   /// Asks for no more width than the child needs, however much it would like to have and however high
   /// it is: what is beside the widget stays where it is while the child changes.
   public final func keepToNeededWidth() {
@@ -127,29 +133,6 @@ public final class Stack: Widget {
   /// Adds a page.
   public func add(_ page: Widget, named name: String) {
     gtk_stack_add_named(cast(), page.widget, name)
-  }
-}
-
-/// A title that shows or hides what is below it.
-public final class Expander: Widget {
-  override class var wrappedType: GType { gtk_expander_get_type() }
-
-  /// Whether the child is shown.
-  public var isExpanded: Bool {
-    get { gtk_expander_get_expanded(cast()) != 0 }
-    set { gtk_expander_set_expanded(cast(), newValue.c) }
-  }
-
-  /// What is shown below the title.
-  public var child: Widget? {
-    get { lent(gtk_expander_get_child(cast())) }
-    set { gtk_expander_set_child(cast(), newValue?.widget) }
-  }
-
-  /// Calls a handler when the child is shown or hidden.
-  @discardableResult
-  public func onExpandedChanged(_ body: @escaping () -> Void) -> SignalConnection {
-    on("notify::expanded") { _ in body() }
   }
 }
 

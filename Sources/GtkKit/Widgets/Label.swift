@@ -40,6 +40,7 @@ public final class Label: Widget {
   public var wraps: Bool {
     get { gtk_label_get_wrap(cast()) != 0 }
     set {
+      gtk_label_set_single_line_mode(cast(), 0)
       gtk_label_set_wrap(cast(), newValue.c)
       gtk_label_set_wrap_mode(cast(), PANGO_WRAP_WORD_CHAR)
     }
@@ -49,6 +50,12 @@ public final class Label: Widget {
   public var ellipsis: Ellipsis {
     get { Ellipsis(rawValue: gtk_label_get_ellipsize(cast()).rawValue) ?? .none }
     set { gtk_label_set_ellipsize(cast(), PangoEllipsizeMode(newValue.rawValue)) }
+  }
+
+  /// Whether several lines are centred, and not aligned where lines begin.
+  public var isCentered: Bool {
+    get { gtk_label_get_justify(cast()) == GTK_JUSTIFY_CENTER }
+    set { gtk_label_set_justify(cast(), newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
   }
 
   /// The alignment, from 0 for the start to 1 for the end.
@@ -69,6 +76,11 @@ extension Label {
 /// A title and a line below it.
 public final class WindowTitle: Widget {
   override class var wrappedType: GType { adw_window_title_get_type() }
+
+  /// Makes a title without a line below it.
+  public convenience init(title: String) {
+    self.init(consuming: adw_window_title_new(title, nil))
+  }
 
   /// The title.
   public var title: String {

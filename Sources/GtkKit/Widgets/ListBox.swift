@@ -202,6 +202,7 @@ open class ListBoxRow: Widget {
       return
     }
     let label = Self.title(title)
+    label.wraps = true
     gtk_list_box_row_set_header(cast(), label.widget)
   }
 
@@ -219,6 +220,8 @@ open class ListBoxRow: Widget {
     var height = height
     if let title {
       let label = Self.title(title)
+      label.ellipsis = .end
+      label.tooltip = title
       height += label.measureHeight().minimum
       label.verticalAlignment = .end
       label.expandsVertically = true
@@ -227,11 +230,10 @@ open class ListBoxRow: Widget {
     room.setSizeRequest(height: height)
   }
 
-  /// A title above rows, on one line.
+  /// A title above rows.
   static func title(_ text: String) -> Label {
     let label = Label(text)
     label.alignment = 0
-    label.ellipsis = .end
     label.addCssClass("heading")
     label.addCssClass("dim-label")
     label.setMargins(top: 12, end: 12, bottom: 6, start: 12)

@@ -84,6 +84,14 @@ extension Widget {
     return (Int(otherX), Int(otherY))
   }
 
+  /// The minimum and natural width, in pixels.
+  public final func measureWidth() -> (minimum: Int, natural: Int) {
+    var minimum: gint = 0
+    var natural: gint = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+    return (Int(minimum), Int(natural))
+  }
+
   /// The minimum and natural height for a width, in pixels; -1 is any width.
   public final func measureHeight(forWidth width: Int = -1) -> (minimum: Int, natural: Int) {
     var minimum: gint = 0

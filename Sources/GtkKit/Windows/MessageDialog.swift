@@ -37,8 +37,22 @@ public final class MessageDialog: Window {
   /// Adds a response; an underscore in its label marks the access key.
   public func addResponse(_ id: String, label: String, style: ResponseStyle = .plain) {
     adw_message_dialog_add_response(cast(), id, label)
+    letButtonsWrap()
     adw_message_dialog_set_response_appearance(
       cast(), id, AdwResponseAppearance(style.rawValue))
+  }
+
+  /// Continues the texts of the buttons on further lines where they have too little room.
+  private func letButtonsWrap() {
+    var parts: [(widget: Widget, isInButton: Bool)] = [(self, false)]
+    while let (part, isInButton) = parts.popLast() {
+      if isInButton, part.typeName == "GtkLabel" {
+        let label = Label(borrowing: part.raw)
+        label.wraps = true
+        label.isCentered = true
+      }
+      parts += part.children.map { ($0, isInButton || part.typeName == "GtkButton") }
+    }
   }
 
   /// Enables or disables a response.

@@ -153,6 +153,7 @@ extension Box {
     _ titles: [String], chosen: Int, _ choose: @escaping (Int) -> Void
   ) -> [ToggleButton] {
     removeAll()
+    stackWhereNarrow(.buttons)
     isVisible = titles.count > 1
     guard titles.count > 1 else { return [] }
     var buttons: [ToggleButton] = []

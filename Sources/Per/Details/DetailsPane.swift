@@ -7,7 +7,8 @@ import PerWords
 /// are actions of the window.
 final class DetailsPane: Box, TemplateWidget {
   static let template = Template(
-    name: "PerDetailsPane", parent: .box, markup: Embedded.productDetails)
+    name: "PerDetailsPane", parent: .box, markup: Embedded.productDetails,
+    uses: [Disclosure.self])
 
   private let unfinishedBox: Widget
   private let unfinishedLabel: Label
@@ -28,17 +29,15 @@ final class DetailsPane: Box, TemplateWidget {
   private let basketCount: Label
   private let putIn: Button
   private let note: Label
-  private let calculationGroup: Expander
+  private let calculationGroup: Disclosure
   private let calculation: Label
   private let priceVerdict: Label
   private let priceRemarks: Label
-  private let pricesGroup: Expander
-  private let pricesTitle: Label
+  private let pricesGroup: Disclosure
   private let pricesSeen: Label
   private let allPrices: Button
   private let storeName: Label
-  private let storeGroup: Expander
-  private let storeTitle: Label
+  private let storeGroup: Disclosure
   private let storeLines: Box
   let editButton: Button
   private let duplicateButton: Button
@@ -78,20 +77,17 @@ final class DetailsPane: Box, TemplateWidget {
     priceVerdict = reference.child("price_verdict")
     priceRemarks = reference.child("price_remarks")
     pricesGroup = reference.child("prices_group")
-    pricesTitle = reference.child("prices_group_title")
     pricesSeen = reference.child("prices_seen")
     allPrices = reference.child("all_prices")
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
-    storeTitle = reference.child("store_group_title")
     storeLines = reference.child("store_lines")
     editButton = reference.child("edit")
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")
     super.init(reference)
-    calculationGroup.name(
-      localized("How this is worked out"), label: reference.child("calculation_group_title"))
-    pricesGroup.name(localized("Price history"), label: pricesTitle)
+    calculationGroup.title = localized("How this is worked out")
+    pricesGroup.title = localized("Price history")
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
@@ -166,7 +162,7 @@ final class DetailsPane: Box, TemplateWidget {
     calculationGroup.isVisible = !content.outcome.calculation.isEmpty
     storeName.show(content.storeLines.isEmpty ? content.store : "")
     storeGroup.isVisible = !content.storeLines.isEmpty
-    storeGroup.name(content.store, label: storeTitle)
+    storeGroup.title = content.store
     if content.storeLines != old?.storeLines {
       storeLines.show(content.storeLines) { [weak self] in self?.onOpen($0) }
     }

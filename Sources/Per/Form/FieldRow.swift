@@ -117,11 +117,3 @@ extension ProductForm.Group {
     }
   }
 }
-
-extension Expander {
-  /// Sets what it is called.
-  func name(_ title: String, label: Label) {
-    label.text = title
-    setAccessible(label: title)
-  }
-}

@@ -3,31 +3,28 @@ import PerModel
 import PerViewModel
 import PerWords
 
-/// The entries of a group of the form, two beside each other.
-final class GroupFields: Bin, TemplateWidget {
+/// The entries of a group of the form, two beside each other where there is room for that.
+final class GroupFields: Box, TemplateWidget {
   static let template = Template(
-    name: "PerGroupFields", parent: .bin, markup: Embedded.groupFields)
-
-  private let grid: Grid
-
-  required init(_ reference: Reference) {
-    grid = reference.child("grid")
-    super.init(reference)
-  }
+    name: "PerGroupFields", parent: .box, markup: Embedded.groupFields)
 
   /// Adds the entries of a group.
   func addRows(of group: ProductForm.Group) -> [ProductForm.Field: FieldRow] {
     var rows: [ProductForm.Field: FieldRow] = [:]
-    var first = 0
     for field in group.fields where field.name != nil {
       let row = FieldRow.make()
-      grid.attach(row, column: 0, row: first, columnSpan: 2)
+      append(row)
       rows[field] = row
-      first += 1
     }
+    var pair = Box(.horizontal)
     for (index, term) in group.terms.enumerated() {
+      if index % 2 == 0 {
+        pair = Box(.horizontal)
+        pair.stackWhereNarrow(.columns)
+        append(pair)
+      }
       let row = FieldRow.make()
-      grid.attach(row, column: index % 2, row: first + index / 2)
+      pair.append(row)
       rows[.term(term)] = row
     }
     return rows
@@ -35,9 +32,9 @@ final class GroupFields: Bin, TemplateWidget {
 }
 
 /// The entries that say what the product is, and its picture.
-final class AboutFields: Bin, TemplateWidget {
+final class AboutFields: Box, TemplateWidget {
   static let template = Template(
-    name: "PerAboutFields", parent: .bin, markup: Embedded.aboutFields, uses: [FieldRow.self])
+    name: "PerAboutFields", parent: .box, markup: Embedded.aboutFields, uses: [FieldRow.self])
 
   let rows: [ProductForm.Field: FieldRow]
   let choosePicture: Button
@@ -57,6 +54,7 @@ final class AboutFields: Bin, TemplateWidget {
     picture = reference.child("picture")
     thumbnail = reference.child("thumbnail")
     super.init(reference)
+    reference.child("pair", as: Box.self).stackWhereNarrow(.columns)
   }
 
   /// Puts a button beside the day that opens a calendar, and calls a handler with the day that is chosen there.

@@ -26,23 +26,19 @@ extension ProductFormPane {
     }
   }
 
-  /// Shows what a group holds while it is open, and nothing otherwise: GTK hands the focus to a visible child of a
-  /// closed expander, which is in no window.
-  func showContent(of group: ProductForm.Group) {
-    guard let expander = groups[group] else { return }
-    if expander.isExpanded, expander.child == nil {
-      let (made, rows) = make(group)
-      expander.child = made
-      fields.merge(rows) { $1 }
-      listen(to: rows)
-      model?.showExamples(of: group)
-      for (field, row) in rows { row.entry.placeholder = model?.content.placeholders[field] }
-      if let content {
-        show(content, in: rows, isNew: true)
-        showPicture(of: content)
-      }
+  /// Makes what a group holds when it opens first.
+  func makeContent(of group: ProductForm.Group) {
+    guard let part = groups[group], part.content == nil else { return }
+    let (made, rows) = make(group)
+    part.content = made
+    fields.merge(rows) { $1 }
+    listen(to: rows)
+    model?.showExamples(of: group)
+    for (field, row) in rows { row.entry.setPlaceholders(model?.content.placeholders[field] ?? []) }
+    if let content {
+      show(content, in: rows, isNew: true)
+      showPicture(of: content)
     }
-    expander.child?.isVisible = expander.isExpanded
   }
 
   private func addPresets(to row: FieldRow?) {

@@ -8,14 +8,14 @@ extension ProductFormPane {
   func openGroups(_ content: FormContent, unlike old: FormContent?) {
     let (isEdit, wasEdit) = (content.form.edited != nil, old?.form.edited != nil)
     if isEdit, !wasEdit { openForNew = Set(groups.filter { $0.value.isExpanded }.map(\.key)) }
-    for (group, expander) in groups {
+    for (group, part) in groups {
       let isFilled = content.filledGroups.contains(group)
       if isEdit {
-        expander.isExpanded = isFilled
+        part.isExpanded = isFilled
       } else if wasEdit {
-        expander.isExpanded = isFilled || openForNew.contains(group)
+        part.isExpanded = isFilled || openForNew.contains(group)
       } else if isFilled {
-        expander.isExpanded = true
+        part.isExpanded = true
       }
     }
   }

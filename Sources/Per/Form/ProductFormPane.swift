@@ -8,12 +8,12 @@ import PerWords
 final class ProductFormPane: Box, TemplateWidget {
   static let template = Template(
     name: "PerProductFormPane", parent: .box, markup: Embedded.productFormPane,
-    uses: [FieldRow.self])
+    uses: [FieldRow.self, Disclosure.self])
 
   /// The entries there are by now: those of a group are made when it is opened first.
   var fields: [ProductForm.Field: FieldRow]
   let unit = DropDown.make()
-  let groups: [ProductForm.Group: Expander]
+  let groups: [ProductForm.Group: Disclosure]
   let scroll: ScrolledWindow
   private let quantityOffer: Button
   private let quantityOfferLabel: Label
@@ -27,7 +27,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let questionLine: Widget
   private let question: Label
   private let closeQuestion: Button
-  private let calculationGroup: Expander
+  private let calculationGroup: Disclosure
   private let calculation: Label
   private let cancel: Button
   let submit: Button
@@ -39,7 +39,7 @@ final class ProductFormPane: Box, TemplateWidget {
   /// Is told what the user does.
   var model: FormModel? {
     didSet {
-      for (group, expander) in groups where expander.child != nil { model?.showExamples(of: group) }
+      for (group, part) in groups where part.content != nil { model?.showExamples(of: group) }
     }
   }
   /// Called when the user wants to choose a picture file.
@@ -75,11 +75,9 @@ final class ProductFormPane: Box, TemplateWidget {
     submit = reference.child("submit")
     submitLabel = reference.child("submit_label")
     super.init(reference)
-    for (group, expander) in groups {
-      expander.name(group.title, label: reference.child("\(group.name)_group_title"))
-    }
-    calculationGroup.name(
-      localized("How this is worked out"), label: reference.child("calculation_group_title"))
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.columns)
+    for (group, part) in groups { part.title = group.title }
+    calculationGroup.title = localized("How this is worked out")
     addUnits()
     listen()
   }
@@ -97,8 +95,8 @@ final class ProductFormPane: Box, TemplateWidget {
 
   private func listen() {
     listen(to: fields)
-    for (group, expander) in groups {
-      expander.onExpandedChanged { [weak self] in self?.showContent(of: group) }
+    for (group, part) in groups {
+      part.onExpandedChanged { [weak self] in self?.makeContent(of: group) }
     }
     let keys = ShortcutController(phase: .capture)
     keys.add("Down") { [weak self] in self?.model?.takeQuantityOffer() ?? false }
@@ -179,7 +177,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private func show(_ content: FormContent, unlike old: FormContent?) {
     show(content, in: fields, isNew: content.filling != old?.filling)
     if content.placeholders != old?.placeholders {
-      for (field, row) in fields { row.entry.placeholder = content.placeholders[field] }
+      for (field, row) in fields { row.entry.setPlaceholders(content.placeholders[field] ?? []) }
     }
     showUnits(content)
     if content.filling != old?.filling { openGroups(content, unlike: old) }

@@ -25,7 +25,9 @@ final class QuickLineEntry {
         // What was added does not come back as text.
         if content.text.isEmpty { entry.forgetUndo() }
       }
-      if content.placeholder != oldValue?.placeholder { entry.placeholder = content.placeholder }
+      if content.placeholders != oldValue?.placeholders {
+        entry.setPlaceholders(content.placeholders)
+      }
       entry.underline(content.notUnderstood)
       entry.setCssClass("error", !content.problem.isEmpty)
       entry.setAccessibleInvalid(!content.problem.isEmpty)
@@ -45,7 +47,7 @@ final class QuickLineEntry {
     chips.isVisible = !texts.isEmpty
     for text in texts {
       let chip = Label(text)
-      chip.ellipsis = .end
+      chip.wraps = true
       chip.maximumWidthInCharacters = 30
       chip.horizontalAlignment = .start
       chip.addCssClass("chip")

@@ -17,21 +17,25 @@ func switchRow(_ title: String, _ isOn: Bool, then: @escaping (Bool) -> Void) ->
 @MainActor
 func comboRow(
   _ title: String, _ choices: [String], selected: Int, then: @escaping (Int) -> Void
-) -> ComboRow {
-  let row = ComboRow(comboTitle: title, choices: choices)
+) -> ActionRow {
+  let list = DropDown.make()
+  list.setAccessible(label: title.filter { $0 != "_" })
+  list.items = choices.enumerated().map { DropDownItem(id: "\($0)", title: $1) }
+  list.selectedIndex = selected
+  list.onSelectionChanged { item in if let index = Int(item.id) { then(index) } }
+  return row(title, for: list)
+}
+
+/// A row with a list at its end.
+@MainActor
+private func row(_ title: String, for list: DropDown) -> ActionRow {
+  let row = ActionRow(actionTitle: title)
   row.hasAccessKey = true
-  row.selectedIndex = selected
-  // The name is the title alone
-  let shown = Weak(row)
-  let say = { (index: Int) in
-    guard choices.indices.contains(index) else { return }
-    shown.object?.setAccessible(description: choices[index])
-  }
-  say(selected)
-  row.onSelectionChanged { index in
-    say(index)
-    if choices.indices.contains(index) { then(index) }
-  }
+  list.verticalAlignment = .center
+  row.addSuffix(list)
+  row.setActivatableWidget(list)
+  // One Tab stop per row is enough.
+  row.isFocusable = false
   return row
 }
 
@@ -41,33 +45,26 @@ func currencyRow(
   _ items: [DropDownItem], selected: String, titled title: String = localized("_Currency"),
   in list: DropDown = .make(), then: @escaping (String) -> Void
 ) -> ActionRow {
-  let row = ActionRow(actionTitle: title)
-  row.hasAccessKey = true
   list.setAccessible(label: localized("Currency"))
   list.isSearchable = true
   list.searchPlaceholder = localized("Find a currency")
-  list.verticalAlignment = .center
   list.items = items
   list.selectedId = selected
   list.onSelectionChanged { then($0.id) }
-  row.addSuffix(list)
-  row.setActivatableWidget(list)
-  // One Tab stop per row is enough.
-  row.isFocusable = false
-  return row
+  return row(title, for: list)
 }
 
 /// A row with an entry that applies when Return is pressed or the focus leaves it. A problem is shown
 /// below its title.
 @MainActor
 func entryRow(
-  _ title: String, text: String, example: String, apply: @escaping (String) -> String
+  _ title: String, text: String, placeholders: [String], apply: @escaping (String) -> String
 ) -> ActionRow {
   let row = ActionRow(actionTitle: title)
   row.hasAccessKey = true
   let field = Entry()
   field.text = text
-  field.placeholder = example
+  field.setPlaceholders(placeholders)
   field.verticalAlignment = .center
   row.addSuffix(field)
   row.setActivatableWidget(field)

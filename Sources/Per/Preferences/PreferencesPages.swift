@@ -38,7 +38,7 @@ struct PreferencesPages {
 
   private var newComparisons: PreferencesGroup {
     let taxRow = entryRow(
-      localized("Sales _Tax Added at Checkout"), text: model.taxText, example: model.taxExample
+      localized("Sales _Tax Added at Checkout"), text: model.taxText, placeholders: model.taxPlaceholders
     ) { [weak model] in model?.setTax($0) ?? "" }
     return group(
       localized("New Comparisons"),
@@ -126,7 +126,7 @@ struct PreferencesPages {
   private func choice<Value>(
     _ key: Preferences.Key, _ title: String, _ choices: [PreferencesModel.Choice<Value>],
     _ chosen: Value, then: @escaping (PreferencesModel, Value) -> Void
-  ) -> ComboRow {
+  ) -> ActionRow {
     allowed(
       key,
       comboRow(

@@ -36,6 +36,7 @@ final class ArticleWindow: Window, TemplateWidget {
     steps = reference.child("steps")
     list = reference.child("list")
     super.init(reference)
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
   }
 
   /// What can be done here, and its keys in the list.
@@ -135,6 +136,7 @@ final class ArticleWindow: Window, TemplateWidget {
     row.isActivatable = true
     row.setAccessible(label: price.spoken)
     let unitPrice = Label(price.unitPrice)
+    unitPrice.wraps = true
     unitPrice.addCssClass("numeric")
     row.addSuffix(unitPrice)
     for (icon, title, action) in [

@@ -31,6 +31,8 @@ final class PriceBookWindow: Window, TemplateWidget {
     list = reference.child("list")
     remark = reference.child("remark")
     super.init(reference)
+    search.setPlaceholders([search.placeholder ?? ""])
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
   }
 
   /// Shows the book over a window.
@@ -156,12 +158,14 @@ final class PriceBookWindow: Window, TemplateWidget {
     row.isActivatable = true
     if !content.badge.isEmpty {
       let badge = Label(content.badge)
+      badge.wraps = true
       badge.verticalAlignment = .center
       badge.addCssClass("badge")
       badge.setCssClass("worst", !content.isGood)
       row.addSuffix(badge)
     }
     let unitPrice = Label(content.unitPrice)
+    unitPrice.wraps = true
     unitPrice.addCssClass("numeric")
     unitPrice.addCssClass("heading")
     row.addSuffix(unitPrice)

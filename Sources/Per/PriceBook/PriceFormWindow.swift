@@ -38,6 +38,7 @@ final class PriceFormWindow: Window, TemplateWidget {
       (lastDay, \.lastDay), (reference.child("note"), \.note),
     ]
     super.init(reference)
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
   }
 
   /// Shows a form over an article.

@@ -56,7 +56,7 @@ enum PriceImportDialog {
     ]
     for field in BookImportModel.Field.allCases {
       let entry = Entry()
-      entry.placeholder = wanted.example(of: field)
+      entry.setPlaceholders(wanted.placeholders(of: field))
       entry.onChanged { text in
         wanted.type(text, into: field)
         update()

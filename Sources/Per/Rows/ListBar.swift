@@ -33,16 +33,33 @@ final class ListBar {
     arrange()
   }
 
-  /// Whether the need goes below the basket.
-  var isNarrow = false {
-    didSet { if isNarrow != oldValue { arrange() } }
+  /// How much fits beside each other.
+  enum Room {
+    case enough
+    /// The need goes below the basket.
+    case some
+    /// So does the button of the details.
+    case little
+  }
+
+  var room = Room.enough {
+    didSet { if room != oldValue { arrange() } }
   }
 
   private func arrange() {
     for part in [basket, need, details] where part.parent == grid { grid.remove(part) }
     grid.attach(basket, column: 0, row: 0)
-    grid.attach(need, column: isNarrow ? 0 : 1, row: isNarrow ? 1 : 0, columnSpan: isNarrow ? 2 : 1)
-    grid.attach(details, column: isNarrow ? 1 : 2, row: 0)
+    switch room {
+    case .enough:
+      grid.attach(need, column: 1, row: 0)
+      grid.attach(details, column: 2, row: 0)
+    case .some:
+      grid.attach(details, column: 1, row: 0)
+      grid.attach(need, column: 0, row: 1, columnSpan: 2)
+    case .little:
+      grid.attach(need, column: 0, row: 1)
+      grid.attach(details, column: 0, row: 2)
+    }
   }
 
   /// Whether the bar has a button that shows the details of the selected row.

@@ -178,6 +178,9 @@ final class ProductRow: ListBoxRow, TemplateWidget {
       for part in parts { grid.remove(part) }
     }
     if basket.parent == side { side.remove(basket) } else { grid.remove(basket) }
+    // The outcome has the whole width of the row there, which is not always enough for one line.
+    var isStacked: Bool { if case .stacked = layout { true } else { false } }
+    for label in [unitPrice, badge] { label.wraps = isStacked }
     switch layout {
     case .wide:
       grid.attach(side, column: 0, row: 0, rowSpan: 2)

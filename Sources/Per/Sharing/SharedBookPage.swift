@@ -49,7 +49,7 @@ final class SharedBookPage {
   }
 
   private func makeForm() -> PreferencesGroup {
-    address.placeholder = "postgresql://anna@books.example.org/per"
+    address.setPlaceholders(["postgresql://anna@books.example.org/per"])
     address.onActivate { [weak self] in self?.share() }
     password.onActivate { [weak self] in self?.share() }
     let group = group(

@@ -44,6 +44,7 @@ final class ShoppingWindow: Window, TemplateWidget {
     total = reference.child("total")
     remark = reference.child("remark")
     super.init(reference)
+    reference.child("bar", as: Box.self).stackWhereNarrow(.row)
   }
 
   /// Shows the list over a window.
@@ -66,7 +67,7 @@ final class ShoppingWindow: Window, TemplateWidget {
       self?.shopping.hide()
       return false
     }
-    entry.placeholder = shopping.example
+    entry.setPlaceholders(shopping.placeholders)
     entry.onActivate { [weak self] in self?.add() }
     entry.onChanged { [weak self] _ in self?.problem.show("") }
     stopCost.text = shopping.stopCost
@@ -177,6 +178,7 @@ final class ShoppingWindow: Window, TemplateWidget {
     checks.append(Weak(check))
     if !content.cost.isEmpty {
       let cost = Label(content.cost)
+      cost.wraps = true
       cost.addCssClass("numeric")
       cost.addCssClass("heading")
       row.addSuffix(cost)

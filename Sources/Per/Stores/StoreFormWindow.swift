@@ -30,6 +30,7 @@ final class StoreFormWindow: Window, TemplateWidget {
       (reference.child("web_page"), \.webPage), (reference.child("distance"), \.distance),
     ]
     super.init(reference)
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
   }
 
   /// Shows a form over the list.

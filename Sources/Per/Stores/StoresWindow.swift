@@ -24,6 +24,7 @@ final class StoresWindow: Window, TemplateWidget {
     list = reference.child("list")
     remark = reference.child("remark")
     super.init(reference)
+    search.setPlaceholders([search.placeholder ?? ""])
   }
 
   /// What can be done here, and its keys in the list.

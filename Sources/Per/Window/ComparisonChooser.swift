@@ -26,6 +26,7 @@ final class ComparisonChooser: Popover, TemplateWidget {
     list = reference.child("list")
     let buttons: [Button] = ["new_comparison", "settings", "all"].map { reference.child($0) }
     super.init(reference)
+    search.setPlaceholders([search.placeholder ?? ""])
     more.setAccessible(label: localized("More Actions"))
     for button in buttons { button.onClicked { [weak self] in self?.popDown() } }
     search.setKeyCaptureWidget(self)

@@ -28,11 +28,7 @@ extension PerWindow {
   }
 
   /// Lists the keys in a window that is made when somebody asks for it.
-  func showShortcuts() {
-    let shortcuts = Shortcuts.window()
-    shortcuts.transientParent = self
-    shortcuts.present()
-  }
+  func showShortcuts() { Shortcuts.show(over: self) }
 
   func focusQuickLine() {
     model.form.showList()

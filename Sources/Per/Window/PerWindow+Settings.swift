@@ -89,7 +89,7 @@ extension PerWindow {
   ) {
     group.add(
       entryRow(
-        title, text: content.texts[entry] ?? "", example: content.examples[entry] ?? ""
+        title, text: content.texts[entry] ?? "", placeholders: content.placeholders[entry] ?? []
       ) { [weak self] in self?.model.settings.set($0, entry) ?? "" })
   }
 }

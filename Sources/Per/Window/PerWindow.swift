@@ -13,11 +13,14 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// Where notices stand: over the list, or over the page where there is only one.
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
+  let header: HeaderBar
+  /// Below the header bar: where the title is that it has no room for.
+  let titleRow: Bin
   let titleButton: MenuButton
   let titleLabel: Label
-  private let subtitleLabel: Label
+  let subtitleLabel: Label
   let menuButton: MenuButton
-  private let searchButton: ToggleButton
+  let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
   /// The row from which the search was started, to which Esc returns.
@@ -39,7 +42,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let pane: Stack
   let startButton: Button
   private let exampleButton: Button
-  private let formPage: Bin
+  let formPage: Bin
 
   /// What the window shows; set right after it is made.
   private(set) var model: WindowModel!
@@ -56,6 +59,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
   var shownToast: Toast?
+  /// Whether the text is so large that less fits beside each other.
+  var isTextLarge = false
   /// The window with the chart, once it has been opened.
   weak var chartWindow: ChartWindow?
   /// Counts the notices, so that the end of an earlier one is recognized.
@@ -75,6 +80,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchEntry = reference.child("search_entry")
     hitBox = reference.child("hits")
     hitList = reference.child("hit_list")
+    header = reference.child("list_header")
+    titleRow = reference.child("title_row")
     stack = reference.child("stack")
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     bar = ListBar(reference)
@@ -89,6 +96,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     startButton = reference.child("start_button")
     exampleButton = reference.child("example_button")
     super.init(reference)
+    searchEntry.setPlaceholders([searchEntry.placeholder ?? ""])
     formPage.keepToNeededWidth()
     reference.child("list_page", as: Bin.self).keepToNeededHeight()
   }
@@ -192,7 +200,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
 
   func update() {
     titleLabel.text = model.title
-    subtitleLabel.show(model.subtitle)
+    titleLabel.tooltip = model.title
     title = model.windowTitle
     if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
     list.show(model.list.rows, selected: model.list.selection)
@@ -233,21 +241,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       model.form.showList()
       keepFocusInSight()
     }
-  }
-
-  /// Rows are narrower in a narrow window, and stack their parts if large text or a long unit price
-  /// leaves no room for the lines beside it.
-  func arrangeRows() {
-    let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
-    guard width > 0 else { return }
-    let (digit, price) = (max(bar.digitWidth, 1), list.widestUnitPrice)
-    let digits = max(width / digit, 1)
-    list.layout = .init(digits: digits, unitPrice: price / digit, isNarrow: leaflet.isFolded)
-    // Large text leaves no room for the button; the menu, Ctrl+F and typing still start a search.
-    searchButton.isVisible = model.isEnabled(.find) && digits >= 32
-    arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty
-    bar.offersDetails = leaflet.isFolded && action("details") != nil
-    bar.isNarrow = digits < 52
   }
 
   // MARK: What the user does

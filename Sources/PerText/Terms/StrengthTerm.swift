@@ -36,7 +36,7 @@ struct StrengthTerm: TermDefinition {
     return Strength.Substance("alcohol").map { [Strength($0, .share(share))] } ?? []
   }
 
-  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Strength] {
+  func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Strength] {
     guard let protein = Strength.Substance("protein"), let inner = try? Quantity(20, .gram),
       let outer = try? Quantity(100, .gram)
     else { return try examples(unit: unit) }

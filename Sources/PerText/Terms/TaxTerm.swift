@@ -52,12 +52,12 @@ struct TaxTerm: TermDefinition {
 
   var lineNames: [[Substring]] { names + Self.alone }
 
-  func examples(unit: Rational) throws(ArithmeticError) -> [Tax] {
-    [Tax(rate: try Rational(19, over: 100), isIncluded: false), .included]
+  func examples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Tax] {
+    [Tax(rate: try Tax.exampleRate(in: region), isIncluded: false), .included]
   }
 
-  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Tax] {
-    let rate = try Rational(19, over: 100)
+  func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Tax] {
+    let rate = try Tax.exampleRate(in: region)
     return [Tax(rate: rate, isIncluded: false), Tax(rate: rate, isIncluded: true)]
   }
 

@@ -34,8 +34,10 @@ protocol TermDefinition: Sendable {
   func editable(_ value: Value, in currency: Currency, by formatter: Formatter) -> String
   /// Values that an empty entry shows; `unit` is a small sum, such as one euro or 100 yen.
   func examples(unit: Rational) throws(ArithmeticError) -> [Value]
+  /// The same, where they depend on the region.
+  func examples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value]
   /// Values that the hint names.
-  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Value]
+  func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value]
   /// Why a product cannot have this value; empty where it can.
   func objection(to value: Value, of product: Product) -> String
   /// A remark on an unusual value; empty where there is none.
@@ -77,8 +79,12 @@ extension TermDefinition {
 
   func examples(unit: Rational) throws(ArithmeticError) -> [Value] { [] }
 
-  func hintExamples(unit: Rational) throws(ArithmeticError) -> [Value] {
+  func examples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value] {
     try examples(unit: unit)
+  }
+
+  func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value] {
+    try examples(unit: unit, in: region)
   }
 
   func objection(to value: Value, of product: Product) -> String { "" }
@@ -127,13 +133,14 @@ extension TermDefinition {
     terms[keyPath: value].map { editable($0, in: currency, by: formatter) } ?? ""
   }
 
-  func example(in currency: Currency, by formatter: Formatter) -> String {
-    ((try? examples(unit: currency.smallSum)) ?? [])
-      .map { typed($0, in: currency, by: formatter) }.joined(separator: ", ")
+  func examples(in currency: Currency, by formatter: Formatter) -> [String] {
+    ((try? examples(unit: currency.smallSum, in: formatter.locale.region)) ?? [])
+      .map { typed($0, in: currency, by: formatter) }
   }
 
   func hint(in currency: Currency, by formatter: Formatter) -> String {
-    let examples = ((try? hintExamples(unit: currency.smallSum)) ?? [])
+    let region = formatter.locale.region
+    let examples = ((try? hintExamples(unit: currency.smallSum, in: region)) ?? [])
       .map { typed($0, in: currency, by: formatter) }
     return hint(formatter.either(examples), by: formatter)
   }
@@ -207,9 +214,9 @@ public struct Term: Hashable, Sendable, CaseIterable {
   public var titleWithKey: String { definition.titleWithKey }
   /// What an amount of it is called in a sum: "coupon".
   public var noun: String { definition.noun }
-  /// What can be typed into an empty entry: "1.00, 20%"; empty where nothing needs to be said.
-  public func example(in currency: Currency, by formatter: Formatter) -> String {
-    definition.example(in: currency, by: formatter)
+  /// What can be typed into an empty entry: "1.00" and "20%"; empty where nothing needs to be said.
+  public func examples(in currency: Currency, by formatter: Formatter) -> [String] {
+    definition.examples(in: currency, by: formatter)
   }
 
   /// One sentence that says what can be typed.

@@ -54,11 +54,24 @@ extension Formatter {
       .joined(separator: " ")
   }
 
+  /// A tax rate: "19%".
+  public var exampleTaxRate: String {
+    editablePercent((try? Tax.exampleRate(in: locale.region)) ?? .zero)
+  }
+
   /// Amounts that are needed: "10 l", "2 per week for 3 months".
   public var exampleNeeds: [String] {
     let often = try? Need(
       Quantity(2, .item), Need.Rhythm(every: .week, during: Need.Span(3, .month)))
     return [example("10 l"), often.map(typed) ?? example("2 per week for 3 months")]
+  }
+
+  /// What an empty entry shows: "e.g. 5%, 2.00", and after that, for narrower ones, fewer of the examples.
+  public func placeholders(_ examples: [String]) -> [String] {
+    examples.indices.reversed().map { last in
+      // Translators: an example of what can be typed into an entry, or several: "e.g. 5%, 2.00".
+      localized("e.g. %1$s", examples[...last].joined(separator: ", "))
+    }
   }
 
   /// The examples in a sentence: "5% or 2.00".

@@ -13,7 +13,7 @@ public struct FormContent: Hashable, Sendable {
   public let filledGroups: Set<ProductForm.Group>
   /// What an empty entry shows dimmed, as the user writes it; absent where it shows nothing, and for groups that have
   /// not been opened yet.
-  public let placeholders: [ProductForm.Field: String]
+  public let placeholders: [ProductForm.Field: [String]]
   /// The heading: "New Product" or "Edit Product".
   public let title: String
   /// "Add Product" or "Apply".
@@ -119,17 +119,17 @@ extension FormContent {
 
   private static func placeholders(
     of groups: Set<ProductForm.Group>, in currency: Currency, using formatter: Formatter
-  ) -> [ProductForm.Field: String] {
-    var placeholders: [ProductForm.Field: String] = [
-      .quantity: formatter.integer(0), .price: formatter.editable(Money(.zero, currency)),
+  ) -> [ProductForm.Field: [String]] {
+    var placeholders: [ProductForm.Field: [String]] = [
+      .quantity: [formatter.integer(0)], .price: [formatter.editable(Money(.zero, currency))],
     ]
     if groups.contains(.deal) {
-      placeholders[.deal] = formatter.exampleDeals(in: currency).joined(separator: ", ")
+      placeholders[.deal] = formatter.placeholders(formatter.exampleDeals(in: currency))
     }
-    if groups.contains(.about) { placeholders[.day] = localized("Today") }
+    if groups.contains(.about) { placeholders[.day] = [localized("Today")] }
     for term in groups.flatMap(\.terms) {
-      let example = term.example(in: currency, by: formatter)
-      if !example.isEmpty { placeholders[.term(term)] = example }
+      placeholders[.term(term)] = formatter.placeholders(
+        term.examples(in: currency, by: formatter))
     }
     return placeholders
   }

@@ -257,13 +257,18 @@ extension HelpPage {
 
 extension AppAction {
   /// The keys as people write them: "Ctrl+N".
-  public var keyNames: [String] {
-    (keys + listKeys).filter { !$0.contains("KP_") }.map { key in
+  public var keyNames: [String] { Self.names(of: keys + listKeys) }
+
+  /// Keys of GTK's as people write them, without the duplicates on the keypad.
+  static func names(of keys: [String]) -> [String] {
+    keys.filter { !$0.contains("KP_") }.map { key in
       let parts = key.split(whereSeparator: { $0 == "<" || $0 == ">" }).map(String.init)
       let names = [
         "Control": localized("Ctrl"), "Shift": localized("Shift"), "Alt": localized("Alt"),
         "question": "?", "comma": ",", "space": localized("Space"), "Left": "←",
-        "Return": localized("Return"), "Delete": localized("Delete"),
+        "Up": "↑", "Down": "↓", "Return": localized("Return"), "Delete": localized("Delete"),
+        // Translators: the key as keyboards name it.
+        "Escape": localized("Esc"),
       ]
       let modifiers = ["Shift", "Control", "Alt"].filter(parts.dropLast().contains)
       let last = parts.last ?? ""

@@ -70,9 +70,9 @@ public final class PreferencesModel {
     return language.formatter.typed(.tax, of: terms, in: language.locale.currency)
   }
 
-  /// What can be typed where no tax is set.
-  public var taxExample: String {
-    language.formatter.editablePercent((try? Rational(19, over: 100)) ?? .zero)
+  /// What is shown where no tax is set.
+  public var taxPlaceholders: [String] {
+    language.formatter.placeholders([language.formatter.exampleTaxRate])
   }
 
   /// Applies the tax that was typed. Returns one sentence about what is wrong, or an empty text.

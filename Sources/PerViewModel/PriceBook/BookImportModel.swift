@@ -38,11 +38,14 @@ public final class BookImportModel {
   /// Wants only prices of barcodes that the price book knows, or all.
   public func setOnlyKnown(_ isOn: Bool) { job.onlyKnown = isOn }
 
-  /// What can be typed into a field.
-  public func example(of field: Field) -> String {
+  /// What an empty field shows, from the longest text to the shortest.
+  public func placeholders(of field: Field) -> [String] {
     switch field {
-    case .since: language.formatter.day(.today.adding(months: -1), hasYear: true)
-    case .countries: [language.locale.region.code, "NL"].joined(separator: ", ")
+    case .since:
+      language.formatter.placeholders([
+        language.formatter.day(.today.adding(months: -1), hasYear: true)
+      ])
+    case .countries: language.formatter.placeholders([language.locale.region.code, "NL"])
     }
   }
 

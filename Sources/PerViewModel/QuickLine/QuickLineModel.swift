@@ -130,8 +130,8 @@ public final class QuickLineModel {
 public struct QuickLineContent: Hashable, Sendable {
   /// The line as it was typed.
   public let text: String
-  /// What is shown while nothing is typed: "Quick line: 6 x 330 ml 4.99 Cola @ Aldi".
-  public let placeholder: String
+  /// What is shown while nothing is typed: "Quick line: 6 x 330 ml 4.99 Cola @ Market", or less of it in a narrow window.
+  public let placeholders: [String]
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
   public let chips: [String]
@@ -220,9 +220,14 @@ extension QuickLineContent {
     _ text: String, _ quick: QuickLine?, wasTried: Bool, in current: OpenComparison
   ) {
     self.text = text
-    let example = current.language.formatter.exampleLine(in: current.comparison.currency)
-    // Translators: an example of a line in which a whole product can be typed.
-    placeholder = localized("Quick line: %1$s", example)
+    let formatter = current.language.formatter
+    let example = formatter.exampleLine(in: current.comparison.currency)
+    placeholders = [
+      // Translators: an example of a line in which a whole product can be typed.
+      localized("Quick line: %1$s", example), example,
+      [formatter.exampleQuantities.first ?? "", formatter.examplePrice(in: current.comparison.currency)]
+        .joined(separator: " "),
+    ]
     guard let quick else {
       chips = []
       otherReading = ""

@@ -178,8 +178,8 @@ public struct SettingsContent: Hashable, Sendable {
   public let marksWorst: Bool
   /// The texts of the entries.
   public let texts: [TextSetting: String]
-  /// What can be typed into them, while they are empty.
-  public let examples: [TextSetting: String]
+  /// What they show while they are empty, from the longest text to the shortest.
+  public let placeholders: [TextSetting: [String]]
   /// What the products can be compared by: their quantity, and the substances that their terms name.
   public let bases: [Basis]
   /// The index of the chosen one.
@@ -218,10 +218,12 @@ extension SettingsContent {
       .tolerance: formatter.editablePercent(settings.tolerance),
       .need: settings.need.map { formatter.typed($0) } ?? "",
     ]
-    examples = [
-      .tax: formatter.editablePercent((try? Rational(19, over: 100)) ?? .zero),
-      .tolerance: formatter.editablePercent((try? Rational(1, over: 1000)) ?? .zero),
-      .need: formatter.exampleNeeds.joined(separator: ", "),
+    placeholders = [
+      .tax: formatter.placeholders([formatter.exampleTaxRate]),
+      .tolerance: formatter.placeholders([
+        formatter.editablePercent((try? Rational(1, over: 1000)) ?? .zero)
+      ]),
+      .need: formatter.placeholders(formatter.exampleNeeds),
     ]
     var substances = comparison.substances
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }

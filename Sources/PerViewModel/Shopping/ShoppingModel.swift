@@ -82,12 +82,12 @@ public final class ShoppingModel {
 
   // MARK: What is on the list
 
-  /// What can be typed: "2 kg carrots".
-  public var example: String {
+  /// What an empty entry shows: "Add: 2 kg carrots", or less in a narrow window.
+  public var placeholders: [String] {
     let unit = language.locale.region.referenceUnit(for: .mass)
     let quantity = (try? Quantity(2, unit.unit)).map { language.formatter.quantity($0) } ?? "2"
     // Translators: %1$s is a quantity, "2 kg".
-    return localized("Add: %1$s carrots", quantity)
+    return [localized("Add: %1$s carrots", quantity)] + language.formatter.placeholders([quantity])
   }
 
   /// Adds what was typed, "2 kg carrots", or makes this of an item. Returns why it cannot be read; empty if it was.

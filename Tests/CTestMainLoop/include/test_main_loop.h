@@ -12,11 +12,15 @@ const char *test_main_loop_last_warning(void);
 // Emits a signal that has no arguments and no result. g_signal_emit_by_name is variadic.
 void test_emit(void *object, const char *signal);
 
-// Makes all text some times as large as usual.
-void test_set_text_scale(int times);
-
 // What gtk_test_accessible_* say of a widget. They are variadic.
 int test_accessible_label_is(void *widget, const char *text);
 int test_accessible_description_is(void *widget, const char *text);
 int test_accessible_is_invalid(void *widget);
+int test_accessible_is_expanded(void *widget, int is_expanded);
 int test_accessible_is_labelled_by(void *widget, void *label);
+
+// Makes all text some times as large as usual.
+void test_set_text_scale(int times);
+
+// Takes all further texts from the catalogue of a language ("pt_BR"), below that folder; an empty language is English.
+void test_speak(const char *language, const char *folder);

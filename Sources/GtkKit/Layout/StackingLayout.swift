@@ -1,0 +1,180 @@
+import CGtk
+
+extension Box {
+  /// How widgets stand beside each other while there is room for that.
+  public nonisolated enum Stacking {
+    /// All equally wide, and at least as wide as they need.
+    case columns
+    /// All equally wide, and at least as wide as they like.
+    case buttons
+    /// The last one as wide as it likes, and the one before it as wide as the others leave.
+    case row
+  }
+
+  /// Puts the widgets beside each other, and below each other where large text or long words would leave too little
+  /// room. The spacing of the box is not set any more then.
+  public final func stackWhereNarrow(_ stacking: Stacking) {
+    let layout =
+      switch stacking {
+      case .columns:
+        gtk_custom_layout_new(
+          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+          { box, orientation, size, minimum, natural, _, _ in
+            StackedParts(of: box, .columns).measure(orientation, size, minimum, natural)
+          }, { box, width, height, _ in StackedParts(of: box, .columns).place(width, height) })
+      case .buttons:
+        gtk_custom_layout_new(
+          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+          { box, orientation, size, minimum, natural, _, _ in
+            StackedParts(of: box, .buttons).measure(orientation, size, minimum, natural)
+          }, { box, width, height, _ in StackedParts(of: box, .buttons).place(width, height) })
+      case .row:
+        gtk_custom_layout_new(
+          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+          { box, orientation, size, minimum, natural, _, _ in
+            StackedParts(of: box, .row).measure(orientation, size, minimum, natural)
+          }, { box, width, height, _ in StackedParts(of: box, .row).place(width, height) })
+      }
+    gtk_widget_set_layout_manager(widget, layout)
+  }
+}
+
+/// What is laid out in a box, as GTK asks while it measures and places.
+private nonisolated struct StackedParts {
+  typealias CWidget = UnsafeMutablePointer<GtkWidget>
+
+  private let box: CWidget?
+  private let stacking: Box.Stacking
+  private let parts: [CWidget]
+  /// Whether the last part of a row is there.
+  private let hasEnd: Bool
+  private static let down: gint = 6
+
+  init(of box: CWidget?, _ stacking: Box.Stacking) {
+    var parts: [CWidget] = []
+    var next = gtk_widget_get_first_child(box)
+    while let part = next {
+      if gtk_widget_should_layout(part) != 0 { parts.append(part) }
+      next = gtk_widget_get_next_sibling(part)
+    }
+    (self.box, self.stacking, self.parts) = (box, stacking, parts)
+    hasEnd = stacking == .row && parts.count > 1 && parts.last == gtk_widget_get_last_child(box)
+  }
+
+  private var across: gint { stacking == .row ? 6 : 12 }
+
+  // MARK: Widths
+
+  private func width(_ part: CWidget) -> (minimum: gint, natural: gint) {
+    var (minimum, natural): (gint, gint) = (0, 0)
+    gtk_widget_measure(part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+
+  /// How wide widgets are beside each other.
+  private func sum(_ widths: [gint]) -> gint {
+    widths.reduce(0, +) + across * gint(max(widths.count - 1, 0))
+  }
+
+  private func isBeside(in whole: gint) -> Bool {
+    let widths = parts.map(width)
+    guard whole >= 0, widths.count > 1 else { return true }
+    switch stacking {
+    case .columns:
+      let widest = widths.map(\.minimum).max() ?? 0
+      return sum(widths.map { _ in widest }) <= whole
+    case .buttons:
+      let widest = widths.map(\.natural).max() ?? 0
+      return sum(widths.map { _ in widest }) <= whole
+    case .row:
+      guard hasEnd else { return true }
+      var needed = widths.map(\.natural)
+      // The text before the end may wrap, but not at every word.
+      needed[needed.count - 2] = min(needed[needed.count - 2], whole * 2 / 5)
+      return sum(needed) <= whole
+    }
+  }
+
+  /// The width that each part gets.
+  private func widths(in whole: gint, isBeside: Bool) -> [gint] {
+    guard stacking == .row else {
+      let count = isBeside ? gint(max(parts.count, 1)) : 1
+      return parts.map { _ in max((whole - across * (count - 1)) / count, 0) }
+    }
+    var widths = parts.map { min(width($0).natural, whole) }
+    let line = hasEnd && !isBeside ? widths.dropLast() : widths[...]
+    let flexible = hasEnd ? widths.count - 2 : widths.count - 1
+    guard widths.indices.contains(flexible) else { return widths }
+    widths[flexible] = max(whole - sum(Array(line)) + widths[flexible], 0)
+    return widths
+  }
+
+  // MARK: Measuring
+
+  func measure(
+    _ orientation: GtkOrientation, _ size: gint, _ minimum: UnsafeMutablePointer<gint>?,
+    _ natural: UnsafeMutablePointer<gint>?
+  ) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let widths = parts.map(width)
+      let line = hasEnd ? widths.dropLast() : widths[...]
+      let widest = widths.map(\.natural).max() ?? 0
+      minimum?.pointee =
+        stacking == .row
+        ? max(sum(line.map(\.minimum)), widths.last?.minimum ?? 0)
+        : widths.map(\.minimum).max() ?? 0
+      natural?.pointee = sum(stacking == .row ? widths.map(\.natural) : widths.map { _ in widest })
+    } else {
+      let isBeside = isBeside(in: size)
+      let whole = size < 0 ? sum(parts.map { width($0).natural }) : size
+      let heights = zip(parts, widths(in: whole, isBeside: isBeside)).map(height)
+      minimum?.pointee = height(of: heights.map(\.minimum), isBeside: isBeside)
+      natural?.pointee = height(of: heights.map(\.natural), isBeside: isBeside)
+    }
+  }
+
+  private func height(_ part: CWidget, _ width: gint) -> (minimum: gint, natural: gint) {
+    var (minimum, natural): (gint, gint) = (0, 0)
+    gtk_widget_measure(part, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+
+  private func height(of heights: [gint], isBeside: Bool) -> gint {
+    if isBeside { return heights.max() ?? 0 }
+    guard stacking == .row else {
+      return heights.reduce(0, +) + Self.down * gint(max(heights.count - 1, 0))
+    }
+    return (heights.dropLast().max() ?? 0) + Self.down + (heights.last ?? 0)
+  }
+
+  // MARK: Placing
+
+  func place(_ whole: gint, _ height: gint) {
+    let isBeside = isBeside(in: whole)
+    let widths = widths(in: whole, isBeside: isBeside)
+    let heights = zip(parts, widths).map { self.height($0, $1).natural }
+    // The end of a row stands below the text before it.
+    let line = isBeside ? parts.count : stacking == .row ? parts.count - 1 : 1
+    var (left, top): (gint, gint) = (0, 0)
+    var startOfLast: gint = 0
+    for (index, part) in parts.enumerated() {
+      if index >= line {
+        top += Self.down + (heights[..<index].suffix(line).max() ?? 0)
+        left = stacking == .row ? startOfLast : 0
+      }
+      let given = isBeside ? height : stacking == .row && index < line ? heights[..<line].max() ?? 0 : heights[index]
+      place(part, left, top, min(widths[index], whole - left), given, in: whole)
+      startOfLast = left
+      left += widths[index] + across
+    }
+  }
+
+  private func place(
+    _ part: CWidget, _ left: gint, _ top: gint, _ width: gint, _ height: gint, in whole: gint
+  ) {
+    let isMirrored = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
+    var area = GdkRectangle(
+      x: isMirrored ? whole - left - width : left, y: top, width: width, height: height)
+    gtk_widget_size_allocate(part, &area, -1)
+  }
+}

@@ -1,0 +1,193 @@
+import GtkKit
+import PerModel
+import PerViewModel
+import Testing
+import WaitTesting
+
+@testable import Per
+
+/// A state of the program that has texts to look at.
+nonisolated struct Scene: CustomTestStringConvertible, Sendable {
+  let name: String
+  let open: @MainActor (Shown) async throws -> Void
+
+  var testDescription: String { name }
+
+  init(_ name: String, _ open: @escaping @MainActor (Shown) async throws -> Void) {
+    (self.name, self.open) = (name, open)
+  }
+
+  static let all: [Scene] = [
+    Scene("form") { _ in },
+    Scene("open groups") { shown in
+      shown.openGroups()
+    },
+    Scene("filled form") { shown in
+      shown.addProducts()
+      shown.openGroups()
+      shown.fill([
+        .name: "Oats", .quantity: "1 kg", .price: "95", .store: "Aldi",
+        .term(.tax): "?", .term(.deposit): "?", .deal: "?", .day: "?", .barcode: "12",
+      ])
+    },
+    Scene("question") { shown in
+      shown.addProducts()
+      shown.fill([.name: "Oats", .quantity: "1 kg", .price: "95"])
+    },
+    Scene("refused quantity") { shown in
+      shown.addProducts()
+      shown.fill([.name: "Oats", .quantity: "1 l", .price: "2"])
+    },
+    Scene("rows") { shown in
+      shown.addProducts()
+      shown.model.form.showList()
+    },
+    Scene("details") { shown in
+      shown.addProducts()
+      shown.addStores()
+      try await shown.showDetails()
+    },
+    Scene("basket and need") { shown in
+      shown.addProducts()
+      for row in shown.rows.prefix(2) {
+        shown.model.list.toggleBasket(try #require(row.content?.id))
+      }
+      shown.model.settings.set("5 kg", .need)
+      shown.model.form.showList()
+    },
+    Scene("settings") { shown in
+      shown.addProducts()
+      shown.window.showSettings()
+    },
+    Scene("comparisons") { shown in
+      shown.addProducts()
+      shown.window.showComparisons()
+    },
+    Scene("no stores") { shown in
+      shown.window.showStores()
+    },
+    Scene("stores") { shown in
+      shown.addStores()
+      shown.window.showStores()
+    },
+    Scene("store") { shown in
+      let window = StoresWindow.show(shown.model.stores, over: shown.window)
+      let editor = StoreFormWindow.show(StoreForm(), of: shown.model.stores, over: window)
+      _ = editor
+    },
+    Scene("help") { shown in
+      HelpWindow.show(over: shown.window)
+    },
+    Scene("shortcuts") { shown in
+      shown.window.showShortcuts()
+    },
+    Scene("chart") { shown in
+      shown.addProducts()
+      shown.window.showChart()
+    },
+    Scene("empty price book") { shown in
+      shown.window.showPriceBook()
+    },
+    Scene("price book") { shown in
+      try await shown.notePrices()
+      shown.window.showPriceBook()
+    },
+    Scene("article") { shown in
+      ArticleWindow.show(try await shown.notePrices(), over: shown.window)
+    },
+    Scene("new price") { shown in
+      let article = try await shown.notePrices()
+      let window = ArticleWindow.show(article, over: shown.window)
+      PriceFormWindow.show(try #require(article.newPrice), of: article, over: window)
+    },
+    Scene("empty shopping list") { shown in
+      shown.window.showShoppingList()
+    },
+    Scene("shopping list") { shown in
+      try await shown.notePrices()
+      for text in ["2 kg Oat Flakes", "6 l Milk", "Flour"] { #expect(shown.model.shopping.add(text) == "") }
+      shown.window.showShoppingList()
+    },
+    Scene("import of prices") { shown in
+      let book = shown.model.priceBook
+      PriceImportDialog.show(book.prices(ofFileAt: "prices.csv"), into: book, over: shown.window)
+    },
+    Scene("new name") { shown in
+      shown.window.rename()
+    },
+    Scene("preferences") { shown in
+      shown.showPreferences()
+    },
+    Scene("search without a result") { shown in
+      shown.addProducts()
+      shown.window.startSearch("zz")
+    },
+  ]
+}
+
+extension Shown {
+  fileprivate func openGroups() {
+    for group in ProductForm.Group.allCases { window.form.groups[group]?.isExpanded = true }
+  }
+
+  fileprivate func fill(_ texts: [ProductForm.Field: String]) {
+    model.form.newProduct()
+    for (field, text) in texts { entry(field).text = text }
+  }
+
+  fileprivate func addProducts() {
+    add("Oat Flakes, family pack", "500 g", "1")
+    add("Rolled Oats", "750 g", "3")
+    add("Porridge", "1 kg", "5")
+  }
+
+  fileprivate func addStores() {
+    var form = StoreForm()
+    form.name = "Aldi"
+    form.address = "Main St. 5\nBoston"
+    form.phone = "+49 30 1234567"
+    form.email = "aldi@example.com"
+    form.webPage = "example.com/aldi"
+    form.distance = "1"
+    model.stores.apply(form)
+  }
+
+  fileprivate func showDetails() async throws {
+    model.select(try #require(rows.first?.content?.id))
+    model.form.showList()
+    try await until("the details are there") { window.details != nil }
+  }
+
+  @discardableResult
+  fileprivate func notePrices() async throws -> ArticleModel {
+    add("Oat Flakes", "500 g", "1")
+    let book = model.priceBook
+    book.find("")
+    try await until("the article is known") { !book.rows.shown.isEmpty }
+    let article = book.page(of: book.rows.shown[0].id)
+    try await until("it is read") { article.newPrice != nil }
+    for (days, price) in [(400, "2"), (40, "3"), (20, "1")] {
+      var form = try #require(article.newPrice)
+      (form.day, form.price, form.store) = (CalendarDay.today.advanced(by: -days).description, price, "Aldi")
+      let count = article.content?.prices.count ?? 0
+      article.apply(form)
+      try await until("the price is noted") { article.content?.prices.count == count + 1 }
+    }
+    return article
+  }
+
+  fileprivate func showPreferences() {
+    let model = PreferencesModel(window.library, keptIn: Kept())
+    let sharing = SharedBookModel(window.library, by: SyncProgram())
+    sharing.show(beside: nil)
+    PreferencesPages(
+      model, SharedBookPage(sharing), RatesPage(RatesModel(window.library))
+    ).window(over: window).present()
+  }
+}
+
+private final class Kept: PreferenceStore {
+  func canSet(_ key: Preferences.Key) -> Bool { true }
+  func text(_ key: Preferences.Key) -> String { "" }
+  func set(_ key: Preferences.Key, _ text: String) {}
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import PerViewModel
+
+@Suite struct ShortcutGroupTests {
+  private let listed = ShortcutGroup.all.flatMap(\.shortcuts)
+
+  @Test(arguments: AppAction.allCases)
+  func everyActionWithKeysIsListed(_ action: AppAction) {
+    guard !action.keyNames.isEmpty else { return }
+    #expect(listed.contains { $0.title == action.title && $0.keys == action.keyNames })
+  }
+
+  /// Prepositions, articles and conjunctions are small in a heading.
+  @Test func allTitlesAreHeadings() {
+    let small: Set<Substring> = ["a", "as", "in", "of", "or", "the", "to"]
+    for title in listed.map(\.title) + ShortcutGroup.all.map(\.title) {
+      for word in title.split(separator: " ").dropFirst() where !small.contains(word) {
+        #expect(word.first?.isUppercase == true, "\(title)")
+      }
+    }
+  }
+
+  @Test func keysAreNamedAsTheyAreOnKeyboards() {
+    #expect(AppAction.names(of: ["Escape", "F10", "<Alt>Up"]) == ["Esc", "F10", "Alt+↑"])
+    #expect(listed.allSatisfy { !$0.keys.isEmpty })
+  }
+}
