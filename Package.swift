@@ -25,6 +25,7 @@ let package = Package(
   targets: [
     .target(name: "PerModel"),
     .target(name: "PerThreads"),
+    .target(name: "PerFiles"),
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .target(name: "CLazyLibrary"),
     .target(name: "CICU", dependencies: ["CLazyLibrary"]),
@@ -35,13 +36,15 @@ let package = Package(
     .target(
       name: "PerTransfer", dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"]),
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
-    .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
+    .target(name: "PerDatabase", dependencies: ["PerModel", "PerFiles", "CSQLite"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
     .target(
       name: "PerSharing", dependencies: ["PerModel", "PerThreads", "PerWords", "PerDatabase"]),
     .target(
       name: "PerFolderSharing",
-      dependencies: ["PerModel", "PerTransfer", "PerDatabase", "PerSharing"]),
+      dependencies: [
+        "PerModel", "PerFiles", "PerWords", "PerTransfer", "PerDatabase", "PerSharing",
+      ]),
     .target(
       name: "PerViewModel",
       dependencies: [
@@ -73,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "per-sync",
       dependencies: [
-        "PerModel", "PerWords", "PerDatabase", "PerSharing", "PerServer", "PerVersion",
+        "PerModel", "PerFiles", "PerWords", "PerDatabase", "PerSharing", "PerServer", "PerVersion",
       ]),
     .target(name: "RandomTesting", dependencies: ["PerModel"], path: "Tests/RandomTesting"),
     .testTarget(name: "PerModelTests", dependencies: ["PerModel", "RandomTesting"]),
@@ -91,6 +94,7 @@ let package = Package(
     .executableTarget(
       name: "database-session", dependencies: ["PerDatabase", "DatabaseTesting"],
       path: "Tests/DatabaseSession"),
+    .testTarget(name: "PerFilesTests", dependencies: ["PerFiles", "DatabaseTesting"]),
     .target(name: "FaultInjection", path: "Tests/FaultInjection"),
     .testTarget(
       name: "PerDatabaseTests",
