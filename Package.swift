@@ -33,6 +33,9 @@ let package = Package(
     .target(name: "PerModel"),
     // What threads share, and how one is started.
     .target(name: "PerThreads"),
+    // Files in folders into which others write, too.
+    // **Follows no link, waits for nothing, and writes under a name that nobody can foresee.**
+    .target(name: "PerFiles"),
     // What a page, mail, file or picture shows: blocks of text with their places, and structured data.
     // **Knows no format, and no offer.**
     .target(name: "PerDocument"),
@@ -91,7 +94,9 @@ let package = Package(
     // **Trusts nothing that it finds in the folder.**
     .target(
       name: "PerFolderSharing",
-      dependencies: ["PerModel", "PerTransfer", "PerDatabase", "PerSharing"]),
+      dependencies: [
+        "PerModel", "PerFiles", "PerWords", "PerTransfer", "PerDatabase", "PerSharing",
+      ]),
     // What a window shows and can do: a folder with a model for each part of it.
     // **Knows no widget, and is tested without a display.**
     .target(
@@ -174,6 +179,8 @@ let package = Package(
     .executableTarget(
       name: "database-session", dependencies: ["PerDatabase", "DatabaseTesting"],
       path: "Tests/DatabaseSession"),
+    .testTarget(
+      name: "PerFilesTests", dependencies: ["FolderTesting", "PerFiles"]),
     .target(name: "FaultInjection", path: "Tests/FaultInjection"),
     .testTarget(
       name: "PerDatabaseTests",

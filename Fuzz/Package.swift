@@ -19,6 +19,7 @@ let package = Package(
   targets: [
     .target(name: "PerModel", swiftSettings: watched),
     .target(name: "PerThreads"),
+    .target(name: "PerFiles"),
     .target(name: "CLazyLibrary"),
     .target(name: "CICU", dependencies: ["CLazyLibrary"]),
     .systemLibrary(name: "CGettext"),
@@ -31,7 +32,9 @@ let package = Package(
       dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"],
       swiftSettings: watched),
     .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
-    .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"], swiftSettings: watched),
+    .target(
+      name: "PerDatabase", dependencies: ["PerModel", "PerFiles", "CSQLite"],
+      swiftSettings: watched),
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
     .target(

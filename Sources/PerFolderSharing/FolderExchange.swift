@@ -1,15 +1,26 @@
 import Glibc
 import PerDatabase
+import PerFiles
 import PerModel
 import PerSharing
 import PerTransfer
+import PerWords
 
 /// Exchanges a book through a folder that a program such as Syncthing or Nextcloud carries to other devices.
 ///
 /// Each device writes files of its own, `DEVICE.NUMBER.jsonl`, with what it has written since the last, and never
 /// changes one; it reads those of the others. What such programs make of conflicts is read too, because reading twice
-/// changes nothing.
+/// changes nothing. Others may put anything into the folder: what it says of this device is not believed, and what cannot
+/// be read is named and skipped.
 public struct FolderExchange {
+  /// The book that a file which shares nothing yet is to share.
+  public enum Choice: Hashable, Sendable {
+    /// One that is in the folder.
+    case book(SharedBook.ID)
+    /// A new one, whatever is in the folder.
+    case new
+  }
+
   /// What an exchange has done.
   public struct Result: Hashable, Sendable {
     /// How many fields were written for others.
@@ -18,28 +29,39 @@ public struct FolderExchange {
     public var received = 0
     /// What could not be read, and why. The rest was.
     public var problems: [SharingError] = []
+    /// The book of the folder that the file shares from now on; `nil` where it did before, or has begun one.
+    public var joined: SharedBook.ID?
     /// Another device whose clock is far ahead, because no server tells the time; `nil` where there is none.
     public var deviceAhead: SharingProblem?
   }
 
-  private let database: any SharingDatabase
-  private let folder: FolderFiles
+  let database: any SharingDatabase
+  let folder: OpenFolder
+  private let choice: Choice?
   /// So many files of its own a device leaves in the folder before it makes one of all.
-  private let maximumFiles: Int
-  private static let fieldsAtOnce = 2000
+  let maximumFiles: Int
+  static let fieldsAtOnce = 2000
 
   /// An exchange of a file's book through the folder at a path.
-  public init(_ database: any SharingDatabase, path: String, maximumFiles: Int = 16) {
-    self.database = database
-    folder = FolderFiles(path: path)
-    self.maximumFiles = maximumFiles
+  ///
+  /// - Parameter choice: which book a file is to share that shares nothing yet; needed where the folder has several.
+  public init(
+    _ database: any SharingDatabase, path: String, choosing choice: Choice? = nil,
+    maximumFiles: Int = 16
+  ) throws(SharingError) {
+    (self.database, self.choice, self.maximumFiles) = (database, choice, maximumFiles)
+    do throws(OpenFolder.Problem) { folder = try OpenFolder(path: path) } catch {
+      throw .folder(path: path, error.number)
+    }
   }
 
   /// Reads what others have written, and writes what they have not seen. A file that shares nothing yet begins to
   /// share the folder's book or, where there is none, a new one.
+  ///
+  /// Throws `severalBooks` where the folder has several and none was chosen.
   public func run(isCancelled: () -> Bool = { false }) throws(SharingError) -> Result {
     var result = Result()
-    let names = try folder.names().filter(Self.isOfBook)
+    let names = try names()
     try begin(names, &result)
     try SharingError.whileUsing { () throws(DatabaseError) in
       try database.describeRows(isCancelled: isCancelled)
@@ -81,17 +103,24 @@ public struct FolderExchange {
     name.hasSuffix(".jsonl") && !name.hasPrefix(".")
   }
 
-  private static func device(of name: String) -> SharingDevice.ID? {
+  static func device(of name: String) -> SharingDevice.ID? {
     SharingDevice.ID(name.prefix { $0 != "." })
   }
 
   /// The number of a file; `nil` for a conflicting copy.
-  private static func number(of name: String) -> Int64? {
+  static func number(of name: String) -> Int64? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 3 ? Int64(parts[1]) : nil
   }
 
-  private func sharing() throws(SharingError) -> Sharing {
+  /// The names of the files that may be of a book.
+  func names() throws(SharingError) -> [String] {
+    do throws(OpenFolder.Problem) { return try folder.names().filter(Self.isOfBook) } catch {
+      throw .folder(path: folder.path, error.number)
+    }
+  }
+
+  func sharing() throws(SharingError) -> Sharing {
     let sharing = try SharingError.whileUsing { () throws(DatabaseError) in
       try database.sharing()
     }
@@ -104,20 +133,13 @@ public struct FolderExchange {
   private func begin(_ names: [String], _ result: inout Result) throws(SharingError) {
     let known = try SharingError.whileUsing { () throws(DatabaseError) in try database.sharing() }
     guard let known else {
-      var book: SharedBook.ID?
-      for name in names where book == nil {
-        do throws(SharingError) { book = try open(name).book } catch {
-          result.problems.append(error)
-        }
-      }
-      // A folder of files that cannot be read may be somebody's book.
-      guard book != nil || names.isEmpty else { throw result.problems[0] }
-      result.problems = []
-      let sharing = Sharing(book: book ?? .new())
+      result.joined = try chosen(names)
+      let sharing = Sharing(book: result.joined ?? .new())
       return try SharingError.whileUsing { () throws(DatabaseError) in
         try database.beginSharing(sharing)
       }
     }
+    if let choice, choice != .book(known.book) { throw .otherBook }
     let last = names.filter { Self.device(of: $0) == known.device }.compactMap(Self.number).max()
     guard let last, last > known.files else { return }
     try SharingError.whileUsing { () throws(DatabaseError) in
@@ -125,9 +147,37 @@ public struct FolderExchange {
     }
   }
 
+  /// The book that is shared from now on; `nil` for a new one.
+  private func chosen(_ names: [String]) throws(SharingError) -> SharedBook.ID? {
+    if choice == .new { return nil }
+    var devices: [SharedBook.ID: Set<SharingDevice.ID>] = [:]
+    var problem: SharingError?
+    for name in names {
+      do throws(SharingError) {
+        let lines = try open(name)
+        devices[lines.book, default: []].insert(lines.device)
+      } catch { problem = problem ?? error }
+    }
+    if case .book(let book) = choice {
+      guard devices[book] != nil else { throw .noBook(book) }
+      return book
+    }
+    guard devices.count < 2 else {
+      throw .severalBooks(
+        devices.map { FolderBook(id: $0, devices: $1.count) }.sorted { "\($0.id)" < "\($1.id)" })
+    }
+    // A folder of files that cannot be read may be somebody's book.
+    if devices.isEmpty, let problem { throw problem }
+    return devices.keys.first
+  }
+
   private func open(_ name: String) throws(SharingError) -> SharedFieldLines {
+    let file: Int32
+    do throws(OpenFolder.Problem) { file = try folder.open(name, O_RDONLY) } catch {
+      throw .file(name: name, reason: error.sentence)
+    }
     do throws(TransferError) {
-      return try SharedFieldLines(ByteSource(path: folder.path(of: name)))
+      return try SharedFieldLines(ByteSource(owning: file))
     } catch { throw .file(name: name, reason: error.message) }
   }
 
@@ -138,7 +188,9 @@ public struct FolderExchange {
     }
     let sharing = try sharing()
     var lines = try open(name)
-    guard lines.book == sharing.book else { throw .otherBook }
+    guard lines.book == sharing.book else {
+      throw .file(name: name, reason: localized("it belongs to another book"))
+    }
     let keeper = FieldKeeper(database, of: sharing.device, isFromServer: false)
     var problem: SharingError?
     var isAtEnd = false
@@ -162,120 +214,22 @@ public struct FolderExchange {
     if let problem { throw problem }
     try SharingError.whileUsing { () throws(DatabaseError) in try database.markRead(name) }
   }
-
-  /// Writes what this device has written since its last file; the result is how many fields.
-  private func write(_ names: [String]) throws(SharingError) -> Int {
-    let sharing = try sharing()
-    let own = names.filter { Self.device(of: $0) == sharing.device && Self.number(of: $0) != nil }
-    let newest = own.max { (Self.number(of: $0) ?? 0) < (Self.number(of: $1) ?? 0) }
-    var written: Int64 = 0
-    if let newest, let lines = try? open(newest) { written = lines.last }
-    let isNew = try SharingError.whileUsing { () throws(DatabaseError) in
-      try database.ownFields(after: written, limit: 1).fields.isEmpty
-    }
-    if isNew { return 0 }
-    // One file takes the place of many.
-    let isCompact = own.count >= maximumFiles
-    let count = try writeFile(after: isCompact ? 0 : written, sharing)
-    if isCompact { for name in own { folder.remove(name) } }
-    return count
-  }
-
-  private func writeFile(after number: Int64, _ sharing: Sharing) throws(SharingError) -> Int {
-    let last = try SharingError.whileUsing { () throws(DatabaseError) in try database.lastField() }
-    var count = 0
-    let next = sharing.files + 1
-    // The number is given out before the file is there: it is never given out twice.
-    try SharingError.whileUsing { () throws(DatabaseError) in
-      try database.updateSharing { $0.files = next }
-    }
-    try folder.write("\(sharing.device).\(next).jsonl") { (line) throws(SharingError) in
-      try line(SharedFieldLines.heading(sharing.book, from: sharing.device, last: last))
-      var done = number
-      while done < last {
-        let (fields, reached) = try SharingError.whileUsing { () throws(DatabaseError) in
-          try database.ownFields(after: done, limit: Self.fieldsAtOnce)
-        }
-        if fields.isEmpty { break }
-        for field in fields { try line(SharedFieldLines.line(field, in: sharing.device)) }
-        count += fields.count
-        done = reached
-      }
-      try line(SharedFieldLines.end(count))
-    }
-    try SharingError.whileUsing { () throws(DatabaseError) in
-      try database.updateSharing { $0.written = max($0.written, last) }
-    }
-    return count
-  }
 }
 
-/// The files of a folder.
-struct FolderFiles {
-  let path: String
-
-  /// The names of all files, in their order.
-  func names() throws(SharingError) -> [String] {
-    guard let folder = opendir(path) else { throw .folder(path: path, errno) }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          String(cString: $0)
-        }
-      }
-      names.append(name)
+extension OpenFolder.Problem {
+  /// What the system says.
+  var number: Int32 {
+    switch self {
+    case .system(let number): number
+    // No more exact one says that a name is not that of a file.
+    case .notRegular: EINVAL
     }
-    return names.sorted()
   }
 
-  func path(of name: String) -> String { path + "/" + name }
-
-  func remove(_ name: String) { unlink(path(of: name)) }
-
-  /// Writes a file completely or not at all; a program that carries the folder's files elsewhere never sees half of
-  /// it.
-  func write(
-    _ name: String,
-    _ body: (_ write: (String) throws(SharingError) -> Void) throws(SharingError)
-      -> Void
-  ) throws(SharingError) {
-    let unfinished = path(of: name + ".tmp")
-    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .folder(path: unfinished, errno) }
-    var isClosed = false
-    defer {
-      if !isClosed { close(descriptor) }
-      unlink(unfinished)
-    }
-    var buffer: [UInt8] = []
-    func flush() throws(SharingError) {
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw .folder(path: unfinished, errno) }
-        rest = rest.dropFirst(count)
-      }
-      buffer.removeAll(keepingCapacity: true)
-    }
-    try body { (text) throws(SharingError) in
-      buffer += text.utf8
-      buffer.append(UInt8(ascii: "\n"))
-      if buffer.count > 1 << 16 { try flush() }
-    }
-    try flush()
-    isClosed = true
-    let isSynced = fsync(descriptor) == 0
-    guard close(descriptor) == 0, isSynced, rename(unfinished, path(of: name)) == 0 else {
-      throw .folder(path: unfinished, errno)
-    }
-    // The name has to be on the disk as well.
-    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if folder >= 0 {
-      fsync(folder)
-      close(folder)
+  fileprivate var sentence: String {
+    switch self {
+    case .notRegular: TransferError(.notRegularFile).message
+    case .system(let number): TransferError(.cannotRead(number)).message
     }
   }
 }

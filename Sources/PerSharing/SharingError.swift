@@ -11,6 +11,10 @@ public enum SharingError: Error, Hashable, Sendable {
   case notShared
   /// The file shares another book than the folder or server has.
   case otherBook
+  /// A folder has several books, of which the file has to share one.
+  case severalBooks([FolderBook])
+  /// The folder has no such book.
+  case noBook(SharedBook.ID)
   /// A file of the folder cannot be read, and the sentence that says why.
   case file(name: String, reason: String)
   /// The folder or a file in it cannot be opened or written, by its `errno`.
@@ -19,6 +23,17 @@ public enum SharingError: Error, Hashable, Sendable {
   case restored
   /// Something about the server; `mayPass` says that trying again can help.
   case server(SharingProblem, mayPass: Bool)
+}
+
+/// A book that a folder has.
+public struct FolderBook: Hashable, Sendable {
+  /// The book.
+  public let id: SharedBook.ID
+  /// How many devices have written files of it.
+  public let devices: Int
+
+  /// A book with this many devices.
+  public init(id: SharedBook.ID, devices: Int) { (self.id, self.devices) = (id, devices) }
 }
 
 extension SharingError {
@@ -64,6 +79,12 @@ extension SharingError {
     case .database: file(localized("the file cannot be used"))
     case .notShared: file(localized("the book is not shared"))
     case .otherBook: SharingProblem(.otherBook)
+    case .severalBooks(let books):
+      file(
+        localized(
+          "the folder has several books; choose one with %1$s: %2$s", "--book",
+          books.map(\.words).joined(separator: ", ")))
+    case .noBook(let id): file(localized("the folder has no book %1$s", "\(id)"))
     case .file(let name, let reason): file("\(name): \(reason)")
     case .folder(let path, let code): file("\(path): \(String(cString: strerror(code)))")
     case .restored: SharingProblem(.restored)
@@ -73,6 +94,14 @@ extension SharingError {
 
   private func file(_ details: String) -> SharingProblem {
     SharingProblem(.file, details: details)
+  }
+}
+
+extension FolderBook {
+  /// "019a… (2 devices)"
+  fileprivate var words: String {
+    // Translators: a book by its number, and how many devices share it.
+    localized(one: "%2$s (%1$s device)", other: "%2$s (%1$s devices)", count: devices, "\(devices)", "\(id)")
   }
 }
 

@@ -30,6 +30,25 @@ public final class TemporaryFolder: Sendable {
   /// The path of a database in the folder.
   public var database: String { path + "/per.sqlite" }
 
+  /// Writes a file.
+  public static func write(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "w") else { throw Failure() }
+    defer { fclose(file) }
+    guard fputs(text, file) >= 0 else { throw Failure() }
+  }
+
+  /// What is in a file; `nil` where there is none.
+  public static func text(of path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&part, 1, part.count, file), count > 0 {
+      bytes += part.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// What is in the folder, in the order of the names.
   public var names: [String] { Self.names(in: path) }
 

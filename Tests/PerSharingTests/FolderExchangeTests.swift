@@ -99,13 +99,7 @@ import Testing
     #expect(try exchange(two).problems.count == 2)
   }
 
-  @Test func anotherBookIsRefused() throws {
-    try exchange(one)
-    try one.record("Milk", 1)
-    try exchange(one)
-    try two.beginSharing(Sharing(book: .new()))
-    #expect(throws: SharingError.otherBook) { try exchange(two) }
-    #expect(try two.names.isEmpty)
+  @Test func aFolderThatIsNotThereIsSaid() {
     #expect(throws: SharingError.folder(path: "/nowhere/at/all", ENOENT)) {
       try FolderExchange(two, path: "/nowhere/at/all").run()
     }

@@ -95,6 +95,8 @@ extension SQLiteDatabase: SharingDatabase {
       try connection.run("UPDATE shared_field SET is_sent = 0")
       guard var sharing = try settings.sharing(evenIfEnded: true) else { return }
       sharing.received = 0
+      // Folders may have lost it as well, or the file may count otherwise since it was recovered.
+      sharing.ownFiles = []
       try settings.set(sharing)
     }
   }
@@ -117,6 +119,7 @@ extension SQLiteDatabase: SharingDatabase {
         "UPDATE shared_field SET device = ?, is_sent = 0 WHERE device = ? AND number > ?",
         SQLValue(new), SQLValue(sharing.device), .integer(sharing.written))
       (sharing.device, sharing.files, sharing.pushes, sharing.written) = (new, 0, 0, 0)
+      sharing.ownFiles = []
       try settings.set(sharing)
     }
   }

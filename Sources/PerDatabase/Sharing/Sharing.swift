@@ -22,14 +22,46 @@ public struct Sharing: Hashable, Sendable {
   public var files: Int64 = 0
   /// The number of the last field that is in one of these files.
   public var written: Int64 = 0
+  /// The files that this device has written into folders, the last ones last.
+  public var ownFiles: [OwnFile] = []
   /// What was wrong with the last exchange; `nil` where nothing was.
   public var problem: SharingProblem?
   /// The latest time at which another device claims to have written, and which that is; `nil` before one has.
   public var latest: SharedField.Stamp?
 
+  /// A file that this device has written into a folder.
+  public struct OwnFile: Hashable, Sendable {
+    /// The number in its name.
+    public let number: Int64
+    /// Its fields are those of this device after this number …
+    public let start: Int64
+    /// … up to this one.
+    public let last: Int64
+    /// The number of bytes.
+    public let size: Int
+
+    /// A file with fields of this device.
+    public init(number: Int64, start: Int64, last: Int64, size: Int) {
+      (self.number, self.start, self.last, self.size) = (number, start, last, size)
+    }
+  }
+
+  /// So many files of its own a device remembers; each folder has far fewer of them.
+  public static let maximumOwnFiles = 100
+
   /// A share in a book that has not been exchanged yet.
   public init(book: SharedBook.ID, device: SharingDevice.ID = .new(), server: String = "") {
     (self.book, self.device, self.server) = (book, device, server)
+  }
+}
+
+extension Sharing.OwnFile {
+  fileprivate var text: String { "\(number) \(start) \(last) \(size)" }
+
+  fileprivate init?(text: Substring) {
+    let numbers = text.split(separator: " ").compactMap { Int64($0) }
+    guard numbers.count == 4 else { return nil }
+    self.init(number: numbers[0], start: numbers[1], last: numbers[2], size: Int(numbers[3]))
   }
 }
 
@@ -41,6 +73,7 @@ struct SharingSettings {
     case book, device, server, received, mark, pushes, files, written, problem, clock, latest
     case clockOffset = "clock offset"
     case lastExchange = "last exchange"
+    case ownFiles = "own files"
     /// Not empty where sharing has ended.
     case ended
   }
@@ -61,6 +94,9 @@ struct SharingSettings {
     sharing.pushes = try number(.pushes)
     sharing.files = try number(.files)
     sharing.written = try number(.written)
+    sharing.ownFiles = try (text(.ownFiles) ?? "").split(separator: "\n").compactMap {
+      Sharing.OwnFile(text: $0)
+    }
     sharing.clockOffset = try number(.clockOffset)
     sharing.lastExchange = try number(.lastExchange)
     let latest = try (text(.latest) ?? "").split(separator: " ")
@@ -80,6 +116,7 @@ struct SharingSettings {
     try set(.pushes, "\(sharing.pushes)")
     try set(.files, "\(sharing.files)")
     try set(.written, "\(sharing.written)")
+    try set(.ownFiles, sharing.ownFiles.map(\.text).joined(separator: "\n"))
     try set(.clockOffset, "\(sharing.clockOffset)")
     try set(.lastExchange, "\(sharing.lastExchange)")
     try set(.latest, sharing.latest.map { "\($0.clock) \($0.device)" } ?? "")

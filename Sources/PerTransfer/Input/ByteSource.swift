@@ -10,6 +10,8 @@ public final class ByteSource {
   /// What unpacks the bytes; `nil` where they are not packed, or before the first are read.
   private var gunzip: Gunzip?
   private var isAtStart = true
+  /// How many bytes are still to be read at most; `nil` for all.
+  private var rest: Int?
   /// How many bytes have been read of what may be packed, for a progress bar; on any thread.
   public var consumed: Int { consumedCount.load(ordering: .relaxed) }
   private let consumedCount = Atomic(0)
@@ -35,6 +37,14 @@ public final class ByteSource {
     }
     self.descriptor = descriptor
     (isOwned, bytes, willWait) = (true, [], {})
+  }
+
+  /// An open file from among others' files, which is closed at the end. It is taken as it is, whatever is packed; what
+  /// comes behind its present end is not read.
+  public init(owning descriptor: Int32) {
+    self.descriptor = descriptor
+    (isOwned, bytes, willWait, isAtStart) = (true, [], {}, false)
+    rest = size
   }
 
   /// An open file such as standard input; it is left open.
@@ -101,6 +111,7 @@ public final class ByteSource {
       return Array(bytes[start..<end])
     }
     willWait()
+    let count = min(count, rest ?? count)
     var problem: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var result = read(descriptor, buffer.baseAddress, count)
@@ -110,6 +121,7 @@ public final class ByteSource {
     }
     guard problem == 0 else { throw TransferError(.cannotRead(problem)) }
     consumedCount.add(chunk.count, ordering: .relaxed)
+    rest = rest.map { $0 - chunk.count }
     return chunk
   }
 }
