@@ -82,7 +82,7 @@ extension SharingError {
     case .severalBooks(let books):
       file(
         localized(
-          "the folder has several books; choose one with %1$s: %2$s", "--book",
+          "the folder has several books; choose one with %1$s: %2$s", "--join",
           books.map(\.words).joined(separator: ", ")))
     case .noBook(let id): file(localized("the folder has no book %1$s", "\(id)"))
     case .file(let name, let reason): file("\(name): \(reason)")

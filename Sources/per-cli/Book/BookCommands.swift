@@ -59,7 +59,8 @@ enum BookCommands {
     _ command: String?, _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
     let sharing = BookSharingCommand(arguments: arguments)
-    try arguments.allow(command == "share" ? [.json, .database, .comparison] : [.json, .database])
+    let further: [String: Arguments.Option] = ["share": .comparison, "exchange": .join]
+    try arguments.allow(Set([.json, .database] + [further[command]].compactMap(\.self)))
     switch command {
     case "exchange": return try sharing.exchange(operands)
     case "status": return try sharing.status(operands)

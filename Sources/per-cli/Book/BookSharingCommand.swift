@@ -12,11 +12,12 @@ struct BookSharingCommand {
 
   /// Exchanges the book through a folder, and prints how much was written and how much was new.
   func exchange(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    guard operands.count == 1 else { throw .call("book exchange FOLDER") }
+    guard operands.count == 1 else { throw .call("book exchange [--join BOOK | new] FOLDER") }
+    let choice = try choice()
     let database = try CommandDatabase(arguments)
     let result: FolderExchange.Result
     do throws(SharingError) {
-      result = try database.exchange(through: operands[0])
+      result = try database.exchange(through: operands[0], choosing: choice)
     } catch {
       throw UsageError(failure: Self.sentence(error, operands[0]))
     }
@@ -34,6 +35,16 @@ struct BookSharingCommand {
     }
     output.flush()
     return result.problems.isEmpty ? .success : .refused
+  }
+
+  /// The book of the folder that is to be shared, where one is named.
+  private func choice() throws(UsageError) -> FolderExchange.Choice? {
+    guard let text = arguments.options[.join] else { return nil }
+    if text == "new" { return .new }
+    guard let book = SharedBook.ID(text) else {
+      throw UsageError(localized("the folder has no book %1$s", text))
+    }
+    return .book(book)
   }
 
   /// What went wrong with a folder. Some of it says already where that was.
@@ -128,8 +139,10 @@ struct BookSharingCommand {
 }
 
 extension CommandDatabase {
-  /// Exchanges the book through a folder.
-  func exchange(through folder: String) throws(SharingError) -> FolderExchange.Result {
-    try FolderExchange(shared, path: folder).run()
+  /// Exchanges the book through a folder; `choice` is the book of the folder that is shared from now on.
+  func exchange(
+    through folder: String, choosing choice: FolderExchange.Choice?
+  ) throws(SharingError) -> FolderExchange.Result {
+    try FolderExchange(shared, path: folder, choosing: choice).run()
   }
 }

@@ -13,7 +13,7 @@ struct Arguments {
   enum Option: String, CommandOption {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
     case date, offer, from, until, stores, stops, detour, store, countries, since, known, locations
-    case catalog, add, book, columns
+    case catalog, add, book, columns, join
     case dryRun = "dry-run"
     case help, version
 
@@ -22,7 +22,8 @@ struct Arguments {
       case .json, .list, .removed, .offer, .known, .catalog, .add, .book, .dryRun, .help, .version:
         false
       case .locale, .region, .currency, .kind, .per, .by, .database, .comparison, .format, .date,
-        .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations, .columns:
+        .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations, .columns,
+        .join:
         true
       }
     }

@@ -12,7 +12,7 @@ extension HelpText {
         "book plan [--stores STORE,STORE…] [--stops NUMBER] [--detour PRICE] [NEED]…",
         "book withdraw PRICE…", "book undo | redo", "book export [--format open-prices]",
         "book import [--countries CODE,CODE…] [--currency CODE] [--since DAY] [--known] [--locations FILE] [--date DAY] [--store STORE] FILE",
-        "book import --catalog FILE", "book exchange FOLDER",
+        "book import --catalog FILE", "book exchange [--join BOOK | new] FOLDER",
         "book share URL | --comparison NAME", "book unshare | status",
         "book init URL | invite … | log … | revert …",
       ],
@@ -150,6 +150,12 @@ extension HelpText {
         localized("the dump of Open Prices locations, which gives stores and countries")
       ),
       ("--store", localized("where the prices of a table were seen, if no column says so")),
+      (
+        "--join",
+        localized(
+          "with exchange, the book of the folder to share, where the folder has several; new begins another one"
+        )
+      ),
     ]
   }
 }
