@@ -101,7 +101,9 @@ extension FolderBook {
   /// "019a… (2 devices)"
   fileprivate var words: String {
     // Translators: a book by its number, and how many devices share it.
-    localized(one: "%2$s (%1$s device)", other: "%2$s (%1$s devices)", count: devices, "\(devices)", "\(id)")
+    localized(
+      one: "%2$s (%1$s device)", other: "%2$s (%1$s devices)", count: devices, "\(devices)", "\(id)"
+    )
   }
 }
 

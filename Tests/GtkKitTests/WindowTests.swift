@@ -29,6 +29,22 @@ extension GtkKitSuite {
       #expect(entry.focusWidget == window.focusedWidget)
     }
 
+    @Test func whatWaitsForAFrameIsDoneOnceAfterIt() async {
+      let window = Window.plain()
+      defer { window.destroy() }
+      let area = DrawingArea()
+      var steps: [String] = []
+      area.setDraw { _, _, _ in steps.append("drawn") }
+      area.onMap { [unowned area] in area.afterNextFrame { steps.append("done") } }
+      window.setChild(area)
+      window.present()
+      #expect(await eventually { steps.contains("done") })
+      #expect(steps.first == "drawn")
+      area.queueResize()
+      #expect(await eventually { steps.last == "drawn" })
+      #expect(steps.count { $0 == "done" } == 1)
+    }
+
     @Test func aMenuIsMadeWhenItIsOpenedFirst() async {
       let (button, menu) = (MenuButton(), Menu())
       var openings = 0

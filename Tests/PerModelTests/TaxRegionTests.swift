@@ -2,10 +2,11 @@ import PerModel
 import Testing
 
 @Suite struct TaxRegionTests {
-  @Test(arguments: [
-    ("US", 7, 100), ("JP", 10, 100), ("IL", 18, 100), ("EG", 14, 100), ("DE", 19, 100),
-    ("FI", 255, 1000), ("CH", 81, 1000), ("BR", 17, 100), ("CN", 13, 100),
-  ] as [(String, Int128, Int128)])
+  @Test(
+    arguments: [
+      ("US", 7, 100), ("JP", 10, 100), ("IL", 18, 100), ("EG", 14, 100), ("DE", 19, 100),
+      ("FI", 255, 1000), ("CH", 81, 1000), ("BR", 17, 100), ("CN", 13, 100),
+    ] as [(String, Int128, Int128)])
   func theExampleIsARateOfTheRegion(_ code: String, _ over: Int128, _ under: Int128) throws {
     let region = try #require(Region(code: code))
     #expect(try Tax.exampleRate(in: region) == Rational(over, over: under))

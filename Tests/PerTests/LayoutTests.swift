@@ -63,7 +63,9 @@ extension PerSuite {
 
     private func expectRoom(in window: Window, _ size: String) async {
       await rest(window)
-      for fault in window.layoutFaults(mayBeShortened: { $0.isToldInTooltip }) { Issue.record("\(size) \(window.allocatedWidth): \(fault)") }
+      for fault in window.layoutFaults(mayBeShortened: { $0.isToldInTooltip }) {
+        Issue.record("\(size) \(window.allocatedWidth): \(fault)")
+      }
     }
   }
 }

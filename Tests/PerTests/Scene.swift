@@ -52,7 +52,7 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       for row in shown.rows.prefix(2) {
         shown.model.list.toggleBasket(try #require(row.content?.id))
       }
-      shown.model.settings.set("5 kg", .need)
+      _ = shown.model.settings.set("5 kg", .need)
       shown.model.form.showList()
     },
     Scene("settings") { shown in
@@ -93,7 +93,7 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.window.showPriceBook()
     },
     Scene("article") { shown in
-      ArticleWindow.show(try await shown.notePrices(), over: shown.window)
+      _ = ArticleWindow.show(try await shown.notePrices(), over: shown.window)
     },
     Scene("new price") { shown in
       let article = try await shown.notePrices()
@@ -105,7 +105,9 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
     },
     Scene("shopping list") { shown in
       try await shown.notePrices()
-      for text in ["2 kg Oat Flakes", "6 l Milk", "Flour"] { #expect(shown.model.shopping.add(text) == "") }
+      for text in ["2 kg Oat Flakes", "6 l Milk", "Flour"] {
+        #expect(shown.model.shopping.add(text) == "")
+      }
       shown.window.showShoppingList()
     },
     Scene("import of prices") { shown in
@@ -168,7 +170,9 @@ extension Shown {
     try await until("it is read") { article.newPrice != nil }
     for (days, price) in [(400, "2"), (40, "3"), (20, "1")] {
       var form = try #require(article.newPrice)
-      (form.day, form.price, form.store) = (CalendarDay.today.advanced(by: -days).description, price, "Aldi")
+      (form.day, form.price, form.store) = (
+        CalendarDay.today.advanced(by: -days).description, price, "Aldi"
+      )
       let count = article.content?.prices.count ?? 0
       article.apply(form)
       try await until("the price is noted") { article.content?.prices.count == count + 1 }

@@ -92,7 +92,7 @@ import Testing
   /// What one has to choose from can be told apart: of the same figures, one may be what a unit costs.
   @Test(arguments: [
     ("de_DE", "1 kg = 0,98 € Käse"), ("de_DE", "Käse 1 kg je 0,98 €"),
-    
+
     ("en_GB", "1 kg = £4 Cheese"), ("fr_FR", "1 kg = 0,98 € Fromage"),
     ("es_ES", "1 kg = 0,98 € Queso"),
     ("it_IT", "1 kg = 0,98 € Formaggio"), ("nl_NL", "1 kg = € 0,98 Kaas"),

@@ -14,7 +14,8 @@ extension Window {
         parts += part.children.map { ($0, false) }
       case "AdwWindowTitle": WindowTitle(borrowing: part.raw).shrinksToFit()
       case "GtkScrolledWindow", "GtkListBox": break
-      case let type: parts += part.children.map { ($0, isInSwitch || type == "AdwViewSwitcherButton") }
+      case let type:
+        parts += part.children.map { ($0, isInSwitch || type == "AdwViewSwitcherButton") }
       }
     }
   }

@@ -162,7 +162,9 @@ private nonisolated struct StackedParts {
         top += Self.down + (heights[..<index].suffix(line).max() ?? 0)
         left = stacking == .row ? startOfLast : 0
       }
-      let given = isBeside ? height : stacking == .row && index < line ? heights[..<line].max() ?? 0 : heights[index]
+      let given =
+        isBeside
+        ? height : stacking == .row && index < line ? heights[..<line].max() ?? 0 : heights[index]
       place(part, left, top, min(widths[index], whole - left), given, in: whole)
       startOfLast = left
       left += widths[index] + across

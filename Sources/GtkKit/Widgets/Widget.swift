@@ -47,6 +47,21 @@ open class Widget: Object {
   public final func onMap(_ body: @escaping () -> Void) -> SignalConnection {
     on("map") { _ in body() }
   }
+
+  /// Calls a closure once, after the next frame with the widget has been drawn.
+  public final func afterNextFrame(_ body: @escaping () -> Void) {
+    let box = Unmanaged<AnswerBox>.giving(
+      AnswerBox {
+        // The frame is drawn in this turn of the loop.
+        MainLoop.whenIdle(body)
+        return false
+      })
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, _, box in
+        MainActor.assumeIsolated { Unmanaged<AnswerBox>.lent(by: box).body().c }
+      }, box, releaseOwned)
+  }
 }
 
 extension Widget {

@@ -38,7 +38,8 @@ struct PreferencesPages {
 
   private var newComparisons: PreferencesGroup {
     let taxRow = entryRow(
-      localized("Sales _Tax Added at Checkout"), text: model.taxText, placeholders: model.taxPlaceholders
+      localized("Sales _Tax Added at Checkout"), text: model.taxText,
+      placeholders: model.taxPlaceholders
     ) { [weak model] in model?.setTax($0) ?? "" }
     return group(
       localized("New Comparisons"),

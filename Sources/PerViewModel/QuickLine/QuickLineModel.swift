@@ -225,8 +225,11 @@ extension QuickLineContent {
     placeholders = [
       // Translators: an example of a line in which a whole product can be typed.
       localized("Quick line: %1$s", example), example,
-      [formatter.exampleQuantities.first ?? "", formatter.examplePrice(in: current.comparison.currency)]
-        .joined(separator: " "),
+      [
+        formatter.exampleQuantities.first ?? "",
+        formatter.examplePrice(in: current.comparison.currency),
+      ]
+      .joined(separator: " "),
     ]
     guard let quick else {
       chips = []

@@ -60,7 +60,7 @@ enum BookCommands {
   ) throws(UsageError) -> ExitStatus {
     let sharing = BookSharingCommand(arguments: arguments)
     let further: [String: Arguments.Option] = ["share": .comparison, "exchange": .join]
-    try arguments.allow(Set([.json, .database] + [further[command]].compactMap(\.self)))
+    try arguments.allow(Set([.json, .database] + [command.flatMap { further[$0] }].compactMap(\.self)))
     switch command {
     case "exchange": return try sharing.exchange(operands)
     case "status": return try sharing.status(operands)
