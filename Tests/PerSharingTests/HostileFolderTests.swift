@@ -182,7 +182,8 @@ import Testing
     let lines = [
       SharedFieldLines.heading(book, from: device, last: .max),
       SharedFieldLines.line(
-        SharedField(article, "name", "Late", at: .init(clock: .max, device: device)), in: device),
+        SharedField(article, "name", "Late", at: .init(clock: HybridClock.latest, device: device)),
+        in: device),
       SharedFieldLines.end(1),
     ]
     try TemporaryFolder.write(

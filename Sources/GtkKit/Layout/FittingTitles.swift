@@ -12,7 +12,10 @@ extension Window {
         let header = HeaderBar(borrowing: part.raw)
         if header.titleWidget == nil { header.titleWidget = makeTitle() }
         parts += part.children.map { ($0, false) }
-      case "AdwWindowTitle": WindowTitle(borrowing: part.raw).shrinksToFit()
+      case "AdwWindowTitle":
+        let title = WindowTitle(borrowing: part.raw)
+        title.shrinksToFit()
+        title.tellsTitleInTooltip()
       case "GtkScrolledWindow", "GtkListBox": break
       case let type:
         parts += part.children.map { ($0, isInSwitch || type == "AdwViewSwitcherButton") }
@@ -30,6 +33,12 @@ extension Window {
 }
 
 extension WindowTitle {
+  /// Says the title in a tooltip as well, which has room for all of it.
+  fileprivate func tellsTitleInTooltip() {
+    tooltip = title
+    onSelf("notify::title") { (shown: WindowTitle) in shown.tooltip = shown.title }
+  }
+
   /// Draws the title down to half its size, and shortens it only where that is not enough: a header bar stays as high
   /// as one line, also where the title would wrap.
   fileprivate func shrinksToFit() {
@@ -45,11 +54,14 @@ extension WindowTitle {
         var wanted: gint = 0
         gtk_widget_measure(texts, GTK_ORIENTATION_HORIZONTAL, -1, nil, &wanted, nil, nil)
         let given = min(max(width, wanted), width * 2)
+        var least: gint = 0
+        gtk_widget_measure(texts, GTK_ORIENTATION_VERTICAL, given, &least, nil, nil, nil)
+        let high = max(height, least)
         let scale = given > 0 ? Float(width) / Float(given) : 1
         var place = gsk_transform_translate(
-          nil, [graphene_point_t(x: 0, y: Float(height) * (1 - scale) / 2)])
+          nil, [graphene_point_t(x: 0, y: (Float(height) - Float(high) * scale) / 2)])
         place = gsk_transform_scale(place, scale, scale)
-        gtk_widget_allocate(texts, given, height, -1, place)
+        gtk_widget_allocate(texts, given, high, -1, place)
       })
     gtk_widget_set_layout_manager(widget, layout)
   }
