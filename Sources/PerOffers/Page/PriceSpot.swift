@@ -58,12 +58,20 @@ struct PriceSpots {
       append(price, line, index, hints, isWhole: true, label: label)
       return
     }
-    let read = readers.line(text)
-    if let unit = read.unitPrice?.value {
-      add(unit, line, index, hints)
-      if read.price?.value == nil || read.price?.range == read.unitPrice?.range { return }
+    take(readers.line(text), of: text, marks, line, index, hints)
+  }
+
+  // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
+  @inline(never)
+  private mutating func take(
+    _ read: ReadLine, of text: String, _ marks: Int, _ line: TextLine, _ index: Int, _ hints: Hints
+  ) {
+    let (found, perUnit) = (read.price, read.unitPrice)
+    if let perUnit {
+      add(perUnit.value, line, index, hints)
+      guard let found, found.range != perUnit.range else { return }
     }
-    if let price = read.price?.value, price.currency != nil || hints.isPrice && marks > 0,
+    if let price = found?.value, price.currency != nil || hints.isPrice && marks > 0,
       !price.isSum
     {
       append(
@@ -74,7 +82,7 @@ struct PriceSpots {
         PriceSpot(
           line: index, node: line.node, amount: former.amount, currency: former.currency, per: nil,
           kind: .former, weight: 0, isWhole: false, isLowest: false))
-    } else if read.unitPrice == nil {
+    } else if perUnit == nil {
       scan(text, line, index, hints)
     }
   }

@@ -60,7 +60,8 @@ enum BookCommands {
   ) throws(UsageError) -> ExitStatus {
     let sharing = BookSharingCommand(arguments: arguments)
     let further: [String: Arguments.Option] = ["share": .comparison, "exchange": .join]
-    try arguments.allow(Set([.json, .database] + [command.flatMap { further[$0] }].compactMap(\.self)))
+    let own = command.flatMap { further[$0] }
+    try arguments.allow(Set([.json, .database]).union(own.map { [$0] } ?? []))
     switch command {
     case "exchange": return try sharing.exchange(operands)
     case "status": return try sharing.status(operands)
