@@ -70,6 +70,7 @@ public final class Disclosure: Box, TemplateWidget {
         <property name="orientation">vertical</property>
         <child>
           <object class="GtkButton" id="button">
+            <property name="focus-on-click">False</property>
             <property name="child">
               <object class="GtkBox">
                 <property name="spacing">6</property>
