@@ -38,7 +38,7 @@ public struct FolderExchange {
   let database: any SharingDatabase
   let folder: OpenFolder
   private let choice: Choice?
-  /// So many files of its own a device leaves in the folder before it makes one of all.
+  /// How many of its own files a device leaves in the folder before it merges them into one.
   let maximumFiles: Int
   static let fieldsAtOnce = 2000
 

@@ -20,7 +20,7 @@ public struct LimitedProcess: Sendable {
     /// Bytes of the answer.
     public var answer: Int
 
-    /// The usual patience for an answer of so many bytes.
+    /// How long to wait, as a rule, for an answer of this many bytes.
     public init(answer: Int) { self.answer = answer }
   }
 

@@ -46,7 +46,7 @@ public struct Sharing: Hashable, Sendable {
     }
   }
 
-  /// So many files of its own a device remembers; each folder has far fewer of them.
+  /// How many of its own files a device remembers at most; a folder has far fewer of them.
   public static let maximumOwnFiles = 100
 
   /// A share in a book that has not been exchanged yet.

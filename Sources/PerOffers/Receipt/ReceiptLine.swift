@@ -8,7 +8,7 @@ struct ReceiptLine {
   /// What stands at its end, with its sign.
   var amount: Rational?
   var currency: Currency?
-  /// So many of one thing, or so much of it, at a price each.
+  /// A count or an amount of one thing, and the price of each.
   var times: Times?
   let text: String
   /// The number of the line in the document.
@@ -34,7 +34,7 @@ struct ReceiptLine {
       return try? price * quantity.total / per.total
     }
 
-    /// Whether a line of this amount is so many at that price, as tills round.
+    /// Whether count times price gives this amount, rounded as tills do.
     func fits(_ amount: Rational) -> Bool {
       guard let product, let difference = try? (product - amount.magnitude).magnitude,
         let cent = try? Rational(1, over: 100)

@@ -173,7 +173,7 @@ struct ReceiptLineReader {
     return (isNegative ? -read.amount : read.amount, read.currency)
   }
 
-  /// So many at a price each, and which words say it.
+  /// A count and the price of each, and which words say it.
   private func times(_ words: [String]) -> (times: ReceiptLine.Times, words: Range<Int>)? {
     for (index, word) in words.enumerated()
     where ["x", "X", "×", "*", "@", "à", "á", "je"].contains(word) {

@@ -188,7 +188,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case comparative
   /// The same, as a claim about what is inside: "50% less sugar".
   case claim
-  /// Takes an amount off when so many are bought: "rabatt på 2".
+  /// Takes an amount off when that many are bought: "rabatt på 2".
   case reductionOn
   /// May be the first word of a deal: "das zweite".
   case dealArticle

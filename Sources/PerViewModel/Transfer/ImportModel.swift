@@ -21,7 +21,7 @@ public final class ImportModel {
 
   init(
     _ job: ImportJob, _ preview: TablePreview, beside comparison: Comparison,
-    using formatter: Formatter = Formatter(UserLocale.current), chosen: ChosenColumns? = nil
+    using formatter: Formatter, chosen: ChosenColumns? = nil
   ) {
     readJob = job
     self.preview = preview
@@ -37,7 +37,7 @@ public final class ImportModel {
     public let title: String
     /// What it means; `nil` if it is ignored.
     public let meaning: TableColumn?
-    /// Its first values and what became of them: "500 → 500 g"; why it is ignored.
+    /// Its first values and how they were read, "500 → 500 g", or why it is ignored.
     public let examples: String
   }
 

@@ -17,7 +17,7 @@ struct AddCommand {
     let region = try LocaleOptions(arguments).locale.region
     let sample = try database.use { (database) throws(DatabaseError) in try database.sample(of: id)
     }
-    var readings: [(text: String, product: Product, problem: String?)] = []
+    var readings: [AddedText] = []
     var kind: PerModel.Unit.Kind?
     for text in try lines(operands) where !text.allSatisfy(\.isWhitespace) {
       var (product, problem) = try Self.read(text, texts, measuring: kind) {
@@ -32,32 +32,7 @@ struct AddCommand {
       if problem == nil { problem = try database.problem(with: product)?.sentence }
       readings.append((text, product, problem))
     }
-    var added: [Product] = []
-    var problems: [(String, String)] = []
-    // Where another process has added the first product meanwhile, all are checked beside that.
-    _ = try database.retry { (database) throws(DatabaseError) in
-      try database.add(to: id) { comparison, take in
-        (added, problems) = ([], [])
-        var admission = ComparabilityCheck(beside: comparison)
-        for reading in readings {
-          if let problem = reading.problem {
-            problems.append((reading.text, problem))
-            continue
-          }
-          do throws(ComparisonError) {
-            try admission.admit(reading.product)
-            added.append(reading.product)
-            guard take(reading.product) else { return false }
-          } catch {
-            problems.append((reading.text, TransferError(.refused(error)).sentence))
-          }
-        }
-        return true
-      }
-    }
-    for (text, problem) in problems { complain("\(text.prefix(200)): \(problem)") }
-    show(added, isJSON: arguments.hasJSON)
-    return problems.isEmpty ? .success : .refused
+    return try database.add(readings, to: id, isJSON: arguments.hasJSON)
   }
 
   private func lines(_ operands: [String]) throws(UsageError) -> [String] {

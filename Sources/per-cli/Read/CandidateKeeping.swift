@@ -17,35 +17,15 @@ struct CandidateKeeping {
     let sample = try database.use { (database) throws(DatabaseError) in try database.sample(of: id)
     }
     let rates = try CommandDatabase.rates(arguments)
-    let products = candidates.map { candidate in
+    let products = candidates.map { candidate -> AddedText in
       var product = candidate.product
       product.id = .random()
       if let own = product.currency, own != sample.currency {
         product = product.compared(in: sample.currency, by: rates) ?? product
       }
-      return product
+      return (product.name, product, nil)
     }
-    var added: [Product] = []
-    var problems: [(String, String)] = []
-    _ = try database.retry { (database) throws(DatabaseError) in
-      try database.add(to: id) { comparison, take in
-        (added, problems) = ([], [])
-        var admission = ComparabilityCheck(beside: comparison)
-        for product in products {
-          do throws(ComparisonError) {
-            try admission.admit(product)
-            added.append(product)
-            guard take(product) else { return false }
-          } catch {
-            problems.append((product.name, TransferError(.refused(error)).sentence))
-          }
-        }
-        return true
-      }
-    }
-    for (name, problem) in problems { complain("\(name.prefix(200)): \(problem)") }
-    show(added, isJSON: arguments.hasJSON)
-    return problems.isEmpty ? .success : .refused
+    return try database.add(products, to: id, isJSON: arguments.hasJSON)
   }
 
   /// Notes all prices, each on the day of its receipt, or today.
