@@ -23,6 +23,7 @@ extension LeftOutReason {
     case .repeated(let column):
       // Translators: why a column of a table is left out; %1$s is what another one means, such as "Price".
       localized("another column is “%1$s”", column.title)
+    case .wanted: localized("as you wish")
     case .notUnderstood: localized("its meaning is not known")
     }
   }
