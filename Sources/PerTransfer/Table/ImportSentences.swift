@@ -13,6 +13,14 @@ extension LeftOutColumn {
   }
 }
 
+/// "Columns left out: “Aisle”, “Rating”"; `nil` for no titles.
+public func leftOutSentence(_ titles: [String]) -> String? {
+  guard !titles.isEmpty else { return nil }
+  let most = 4
+  let names = titles.prefix(most).joined(separator: ", ")
+  return localized("Columns left out: %1$s", titles.count > most ? names + " …" : names)
+}
+
 extension LeftOutReason {
   /// In the user's language, within a sentence.
   public var words: String {
