@@ -149,25 +149,4 @@ import Testing
     #expect(try database.removedComparisons().isEmpty)
     #expect(try database.comparisons().map(\.productCount) == [1, many.count])
   }
-
-  /// A process that is killed while it brings rows in leaves them hidden, for some minutes.
-  @Test func whatAKilledImportHasLeftIsNeverSeenAndRemoved() throws {
-    try database.connection.execute(
-      """
-      INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
-        VALUES (\(id.rawValue), 99, \(Int64(1) << 52), 'Left', '', '', '', 0);
-      INSERT INTO hidden VALUES (\(id.rawValue), -1000, 2, 2, \(Int64(1) << 52));
-      INSERT INTO comparison (name, currency, tolerance, place, modified, removed)
-        VALUES ('Left', 'EUR', '0', 9, 0, -1)
-      """)
-    #expect(try names == ["First"])
-    #expect(try database.firstName(in: id) == "First")
-    #expect(try database.search("left", limit: 1).isEmpty)
-    _ = try database.add(to: id) { _, take in take(Product(name: "Second")) }
-    #expect(try names == ["First", "Second"])
-    #expect(try database.removedComparisons().isEmpty)
-    try database.deleteOldHistory()
-    #expect(try database.connection.integer("SELECT count(*) FROM product") == 2)
-    #expect(try database.connection.integer("SELECT count(*) FROM comparison") == 1)
-  }
 }

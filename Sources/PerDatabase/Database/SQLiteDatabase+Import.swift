@@ -19,6 +19,8 @@ extension SQLiteDatabase {
     try incoming.fill { take in fill(sample, take) }
     let count = incoming.count
     guard count > 0 else { return 0 }
+    let running = count > Self.rowsAtOnce ? file.flatMap { RunningImport(into: $0) } : nil
+    defer { withExtendedLifetime(running) {} }
     let staged = try stage(incoming, for: id)
     let version = try publishing(staged) { () throws(DatabaseError) in
       guard let version = try storedVersion(of: id) else { throw .missing }
@@ -62,6 +64,8 @@ extension SQLiteDatabase {
       return header != nil
     }
     guard let header else { throw .cancelled }
+    let running = file.flatMap { RunningImport(into: $0) }
+    defer { withExtendedLifetime(running) {} }
     // Until all is there it counts as removed, at a time before all others.
     let id = try write { () throws(DatabaseError) in
       let id = try insert(Comparison(header))
@@ -172,28 +176,6 @@ extension SQLiteDatabase {
         }
       } catch { return }
       usleep(4000)
-    }
-  }
-
-  /// Removes, in parts, hidden rows that nothing can show any more, and comparisons that were never
-  /// finished.
-  func removeAbandoned() throws(DatabaseError) {
-    let hidden = HiddenRows(connection: connection)
-    while try hidden.abandoned() != nil {
-      try write { () throws(DatabaseError) in
-        guard let (id, range, entry) = try hidden.abandoned() else { return }
-        _ = try hidden.removeSome(of: range, in: id, entry: entry)
-      }
-      usleep(4000)
-    }
-    let old = SQLValue.integer(-(Self.now - HiddenRows.abandonedAfter))
-    let unfinished = """
-      SELECT id FROM comparison WHERE removed < 0 AND removed > ?
-      AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.comparison = comparison.id)
-      """
-    guard try connection.integer(unfinished, old) != nil else { return }
-    try write { () throws(DatabaseError) in
-      try connection.run("DELETE FROM comparison WHERE id IN (\(unfinished))", old)
     }
   }
 
