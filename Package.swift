@@ -190,7 +190,9 @@ let package = Package(
       ], exclude: ["Before"]),
     .testTarget(
       name: "PerSharingTests",
-      dependencies: ["FolderTesting", "PerSharing", "PerFolderSharing", "DatabaseTesting"]),
+      dependencies: [
+        "FolderTesting", "PerSharing", "PerFolderSharing", "PerTransfer", "DatabaseTesting",
+      ]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
     .testTarget(
       name: "PerServerTests",
