@@ -5,14 +5,12 @@ extension LineReadings {
   func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
-      !words.isSize(stretch.start), read.total?.isInteger == true,
-      // "iPhone 15 case"
-      !(read.amount > 1 && words.says(.coverToo, stretch.end - 1)),
-      // "128 fl" of "128 fl oz" are not bottles.
-      !endsInsidePhrase(stretch),
-      // Nobody buys layers.
-      read.countName != .ply
+      read.total?.isInteger == true || !vetoed(.partOfPiece, stretch)
     else { return }
+    if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
+    if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
+    if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
+    if read.countName == .ply, vetoed(.layers, stretch) { return }
     let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
     let cost: LineCost? =
       isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
@@ -47,9 +45,9 @@ extension LineReadings {
     let word = words.bytes(stretch.start)
     guard stretch.count == 1, reader.habits.own.contains(.countsWithS),
       word.last.map({ $0 | 0x20 }) == 0x73,
-      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)), (2...999).contains(count),
-      count > 99 || count % 10 > 0, !words.isSize(stretch.start)
+      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)), (2...999).contains(count)
     else { return }
+    if count <= 99, count % 10 == 0, vetoed(.decade, stretch) { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(.count(read, .init()), stretch.words, 0, leftover: .leftoverCount)
   }
