@@ -32,7 +32,13 @@ struct PageOffers {
       guard !names.contains(NameForm(candidate.name)), !names.contains(NameForm(product.name)),
         known.insert(Key(candidate)).inserted
       else { continue }
-      candidate.evidence = candidate.price == nil ? .unclear(.noPrice) : .read(.dataOnly)
+      if candidate.price == nil {
+        candidate.evidence = .unclear(.noPrice)
+      } else if product.offer?.isRange == true {
+        candidate.evidence = .unclear(.lowestOfSeveral)
+      } else if case .read = candidate.evidence {
+        candidate.evidence = .read(.dataOnly)
+      }
       candidates.append(candidate)
     }
     findings.candidates = candidates

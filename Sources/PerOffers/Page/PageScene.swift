@@ -66,6 +66,13 @@ struct PageScene {
       candidate.isCurrencyAssumed = offer?.currency == nil
     }
     candidate.formerPrice = offer?.former
+    for other in product.offers {
+      let currency = other.currency ?? readers.currency
+      guard let price = other.price.map({ Money($0, currency) }), price != candidate.price,
+        !candidate.others.contains(price), candidate.others.count < 50
+      else { continue }
+      candidate.others.append(price)
+    }
     if let unit = offer?.unitPrice {
       candidate.unitPriceShown = Candidate.UnitPrice(
         price: Money(unit.amount, offer?.currency ?? readers.currency), per: unit.per)
