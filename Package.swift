@@ -193,7 +193,13 @@ let package = Package(
       dependencies: [
         "FolderTesting", "PerSharing", "PerFolderSharing", "PerTransfer", "DatabaseTesting",
       ]),
-    .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
+    .testTarget(
+      name: "PerOffersTests",
+      dependencies: [
+        "PerDocument", "PerOffers", "PerReader", "PerProcesses", "PerTransfer", "CPoppler",
+        "per-read",
+      ]),
+    .testTarget(name: "PerCLITests", dependencies: ["per-cli", "per-read", "CatalogueTesting"]),
     .testTarget(
       name: "PerServerTests",
       dependencies: [

@@ -45,12 +45,23 @@ struct OfferCards {
         continue
       }
       guard home.node > 0 else { continue }
+      // Around a list stands what the page is about; the list itself is others'.
+      if let inner = order.first(where: { isWithin($0.node, home.node) }) {
+        let all = scene.lineRange(in: home.node)
+        let before = all.lowerBound..<scene.lineRange(in: inner.node).lowerBound
+        if !before.isEmpty { records.append(Record(node: home.node, lines: before)) }
+        continue
+      }
       let whole = grown(home)
       if taken.insert(whole).inserted {
         records.append(Record(node: whole, lines: scene.lineRange(in: whole)))
       }
     }
     return records
+  }
+
+  private func isWithin(_ node: Int, _ other: Int) -> Bool {
+    node != other && scene.document.range(of: other).contains(node)
   }
 
   /// The smallest element with a name around a price.
