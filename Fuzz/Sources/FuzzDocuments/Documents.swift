@@ -25,13 +25,17 @@ struct Documents: FuzzTarget {
     guard let documents = try? DocumentReader.documents(prefix + input) else { return }
     let findings = reader.read(documents)
     if let receipt = findings.receipt {
-      promise(!receipt.isConfirmed || receipt.total == receipt.sum, "a sum that differs is confirmed")
+      promise(
+        !receipt.isConfirmed || receipt.total == receipt.sum, "a sum that differs is confirmed")
     }
     for candidate in findings.candidates {
       if case .confirmed(.sumFits) = candidate.evidence {
-        promise(findings.receipt?.isConfirmed == true, "a line of no confirmed receipt is confirmed")
+        promise(
+          findings.receipt?.isConfirmed == true, "a line of no confirmed receipt is confirmed")
       }
-      if case .confirmed = candidate.evidence { promise(candidate.price != nil, "no price is confirmed") }
+      if case .confirmed = candidate.evidence {
+        promise(candidate.price != nil, "no price is confirmed")
+      }
     }
     var back = CandidateReader()
     for line in CandidateLines.lines(of: findings) {
