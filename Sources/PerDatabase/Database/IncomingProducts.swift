@@ -44,7 +44,7 @@ final class IncomingProducts {
   }
 
   /// Calls `body` with each product in turn.
-  func forEach(_ body: (Product) throws(DatabaseError) -> Void) throws(DatabaseError) {
+  func read(_ body: (Product) throws(DatabaseError) -> Void) throws(DatabaseError) {
     try connection.forEachRow(
       of: "SELECT \(ProductColumns.columns) FROM temp.incoming AS product ORDER BY number"
     ) { (row) throws(DatabaseError) in try body(ProductColumns.read(row)) }

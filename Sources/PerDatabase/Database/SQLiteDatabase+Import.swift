@@ -83,7 +83,7 @@ extension SQLiteDatabase {
       throw .outdated
     }
     var check = ComparabilityCheck(beside: sample)
-    try incoming.forEach { (product) throws(DatabaseError) in
+    try incoming.read { (product) throws(DatabaseError) in
       do throws(ComparisonError) { try check.admit(product) } catch { throw .refused(error) }
     }
     return sample

@@ -28,7 +28,7 @@ struct StoresCommand {
       output.writeLine(
         arguments.hasJSON
           ? JSONObject.store(store).line
-          : texts.map(Terminal.harmless).joined(separator: "\t"))
+          : texts.map { Terminal.name($0) }.joined(separator: "\t"))
     }
     output.flush()
     return .success
