@@ -156,6 +156,7 @@ final class LineReaders: Sendable {
           builder.addMeanings(to: &meanings)
         }
       }
+      explanation?.note(meanings, of: words)
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if let problem = found?.problem { meanings.first.line.problem = problem }
       if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
