@@ -22,11 +22,15 @@ import Testing
 
   @Test func anExplanationNamesReadingsCostsAndVetoes() throws {
     let context = ReadingContext(money: UserLocale(identifier: "en_US"))
-    let explanation = LineReader(context).explain("Phone 15 case 19.99")
-    #expect(explanation.vetoes.contains { $0.name == "cover" && $0.text == "15 case" })
+    let explained = "Phone 15 case 19.99"
+    let explanation = LineReader(context).explain(explained)
+    #expect(explanation.vetoes.contains { $0.veto == "cover" && $0.text == "15 case" })
     #expect(explanation.readings.contains { $0.text == "19.99" && $0.meaning == "price" })
-    let best = try #require(explanation.covers.first)
+    let best = try #require(explanation.ways.first)
     #expect(best.readings.map(\.text) == ["Phone", "15", "case", "19.99"])
     #expect(best.cost == best.readings.map(\.cost).reduce(0, +))
+    #expect(best.readings[1].reason == LineCost.nameNumber.entry.reason)
+    let meaning = try #require(explanation.meanings.first)
+    #expect(meaning.cost == best.cost && meaning.line == LineReader(context).read(explained))
   }
 }

@@ -3,46 +3,81 @@ import PerModel
 /// How a line was read: for those who work on its rules.
 public final class LineExplanation {
   /// Something that a part of the line can be, and what it costs to read it so.
-  public struct Reading {
+  public struct Reading: Sendable {
     /// The words.
     public let text: String
     /// What they are: "price 4.99 EUR".
     public let meaning: String
-    /// The least of all is read.
+    /// What is read costs least as a whole.
+    public let cost: Int
+    /// Why it costs that; empty where it costs nothing.
+    public let reason: String
+  }
+
+  /// What some words could have been, and why they are not.
+  public struct Forbidden: Sendable {
+    /// The words.
+    public let text: String
+    /// The name of the rule.
+    public let veto: String
+    /// Its reason.
+    public let reason: String
+  }
+
+  /// A way to read the whole line.
+  public struct Way: Sendable {
+    /// Its parts, from left to right.
+    public let readings: [Reading]
+    /// What they cost together.
     public let cost: Int
   }
 
   /// What the words of the line can be.
   public private(set) var readings: [Reading] = []
-  /// What they could have been, and why they are not.
-  public private(set) var vetoes: [(text: String, name: String, reason: String)] = []
-  /// All ways to read the whole line that are hardly worse than the best, each with its readings and its costs.
-  public private(set) var covers: [(readings: [Reading], cost: Int)] = []
+  /// What they could have been.
+  public private(set) var vetoes: [Forbidden] = []
+  /// The ways that are hardly worse than the best, the best first.
+  public private(set) var ways: [Way] = []
+  /// What those mean, the likeliest first; each with its cost, which is that of its way and of what was found out about
+  /// the whole.
+  public private(set) var meanings: [(line: ReadLine, cost: Int)] = []
+  /// A meaning that costs no more than this beyond the likeliest one makes the line unclear.
+  public static let margin = LineCosts.margin
 
   init() {}
 
   func note(_ veto: Veto, _ text: String) {
-    if !vetoes.contains(where: { $0.name == "\(veto)" && $0.text == text }) {
-      vetoes.append((text, "\(veto)", veto.entry.reason))
+    let name = "\(veto)"
+    if !vetoes.contains(where: { $0.veto == name && $0.text == text }) {
+      vetoes.append(Forbidden(text: text, veto: name, reason: veto.entry.reason))
     }
   }
 
-  func note(_ readings: UnsafeBufferPointer<LineReading>, of words: LineWords) {
-    self.readings = readings.map { described($0, in: words) }
+  func note(_ all: UnsafeBufferPointer<LineReading>, of words: LineWords) {
+    readings = all.map { described($0, in: words) }
   }
 
   func note(
     _ cover: UnsafeBufferPointer<Int32>, _ cost: Int,
-    of readings: UnsafeBufferPointer<LineReading>, in words: LineWords
+    of all: UnsafeBufferPointer<LineReading>, in words: LineWords
   ) {
-    covers.append((cover.map { described(readings[Int($0)], in: words) }, cost))
+    ways.append(Way(readings: cover.map { described(all[Int($0)], in: words) }, cost: cost))
+  }
+
+  func note(_ found: LineMeanings, of words: LineWords) {
+    meanings = ([found.first] + found.others).sorted { $0.cost < $1.cost }.map { meaning in
+      var line = meaning.line
+      line.setName(from: words)
+      return (line, meaning.cost)
+    }
   }
 
   private func described(_ reading: LineReading, in words: LineWords) -> Reading {
     let meaning = reading.value.description
     return Reading(
       text: words.text(reading.words),
-      meaning: reading.isLeftover ? "not understood: " + meaning : meaning, cost: reading.cost)
+      meaning: reading.isLeftover ? "not understood: " + meaning : meaning, cost: reading.cost,
+      reason: reading.reason?.entry.reason ?? "")
   }
 }
 

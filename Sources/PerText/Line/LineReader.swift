@@ -151,11 +151,12 @@ final class LineReaders: Sendable {
         explanation?.note(all, of: words)
         LineCovers.forEachBest(of: all, words: words.count, within: LineCosts.margin) {
           explanation?.note($0, $1, of: all, in: words)
-          var builder = LineBuilder(words, cost: $1, region)
+          var builder = LineBuilder(words, cost: $1, costs, region)
           builder.take($0, of: all)
           builder.addMeanings(to: &meanings)
         }
       }
+      explanation?.note(meanings, of: words)
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if let problem = found?.problem { meanings.first.line.problem = problem }
       if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
@@ -179,10 +180,10 @@ final class LineReaders: Sendable {
 
   private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
     found.parts.map {
-      LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0)
+      LineReading(words: words.words(in: $0.range), value: .term($0.value))
     }
       + found.refused.map {
-        LineReading(words: words.words(in: $0), value: .name, cost: 0, isLeftover: true)
+        LineReading(words: words.words(in: $0), value: .name, isLeftover: true)
       }
   }
 }

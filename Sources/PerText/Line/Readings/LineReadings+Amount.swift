@@ -33,20 +33,20 @@ extension LineReadings {
     } else if kind != measured, measured == .time || measured == .energy {
       addAge(stretch)
       addPieces(stretch)
-      add(.amount(read, extent), stretch.words, reader.costs[.duration])
+      add(.amount(read, extent), stretch.words, .duration)
     } else if kind != measured,
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
-      add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
+      add(.amount(read, extent), stretch.words, .sideLength)
     } else if measured == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
-      add(.amount(read, extent), stretch.words, reader.costs[.strength])
+      add(.amount(read, extent), stretch.words, .strength)
     } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
       raiseNameCost(stretch.start, to: .nameKeyword)
-      add(.amount(read, extent), stretch.words, reader.costs[.impliedAmount])
+      add(.amount(read, extent), stretch.words, .impliedAmount)
     } else if stretch.hasDigit || extent == .per
       || [.half, .halfOf].contains(words.words[stretch.start].meaning.role)
     {
-      add(.amount(read, extent), stretch.words, 0, leftover: .leftoverAmount)
+      add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
     }
   }
 
@@ -100,8 +100,8 @@ extension LineReadings {
       if stretch.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]),
         !namesSide(words.lent(stretch.words)), words.hasDigitBehindTimes(stretch.start)
       {
-        all.append(LineReading(words: stretch.words, value: .name, cost: 0, isLeftover: true))
-        places[stretch.start].nameCost = reader.costs[.leftoverAmount]
+        all.append(LineReading(words: stretch.words, value: .name, isLeftover: true))
+        places[stretch.start].nameCost = .leftoverAmount
         return nil
       }
       if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
@@ -156,7 +156,7 @@ extension LineReadings {
   private func addRange(_ span: Range<Int>) {
     // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
     guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
-    add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
+    add(.range, span, .range, leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
     endOfRange = span.upperBound
   }

@@ -27,9 +27,9 @@ extension LineReadings {
         if phrase(index)?.role == .orMore { raiseNameCost(index, to: .nameKeyword) }
       }
     }
-    let isLarge = read.groupSize > 24 || read.count > 100
+    let isLarge = read.groupSize > LineLimit.group || read.count > LineLimit.countOfDeal
     add(
-      .deal(read), stretch.words, reader.costs[isLarge ? .largeDeal : .deal],
+      .deal(read), stretch.words, isLarge ? .largeDeal : .deal,
       leftover: .leftoverDeal)
   }
 
@@ -40,7 +40,7 @@ extension LineReadings {
       stretch.first.contains(.whole),
       let price = stretch.words.dropFirst().first(where: { words.anyHas([.number, .currency], $0) })
     else { return }
-    all.append(LineReading(words: before..<price, value: .name, cost: reader.costs[.age]))
+    add(.name, before..<price, .age)
   }
 
   /// Whether the last number has its unit in the next word: "79 g" is about grams.
@@ -91,7 +91,7 @@ extension LineReadings {
 
   /// Whether the Italian "da 6 pezzi" may say how many are in a pack.
   func isPackOfPieces(_ deal: Deal, _ stretch: LineStretch) -> Bool {
-    guard case .each(4..., _) = deal.kind else { return false }
+    guard case .each(let count, _) = deal.kind, count >= LineLimit.pieceCount else { return false }
     return stretch.words.contains { words.says(.fromCount, $0) }
       && !stretch.words.contains { words.has(.container, $0) }
   }

@@ -33,14 +33,18 @@ extension LineReadings {
     case .total(let count, _):
       if text.contains("/") { return deal.currency != nil || !vetoed(.fraction, stretch) }
       return isWrittenWithoutSpaces(stretch) || isOneRun(span)
-        || span.contains { joinsCountAndPrice($0) } || count < 4 && areBehindAmount(stretch)
+        || span.contains { joinsCountAndPrice($0) }
+        || count < LineLimit.pieceCount && areBehindAmount(stretch)
         || !vetoed(.countBesidePrice, stretch)
     case .payFor(let taken, let paid):
-      if text.contains("/") || taken > 24 || taken > paid * 4, vetoed(.model, stretch) {
+      if text.contains("/") || taken > LineLimit.group || taken > paid * LineLimit.taken,
+        vetoed(.model, stretch)
+      {
         return false
       }
       return
-        !(stretch.anyHas(.times) && !(span.count == 1 && taken < 10 && taken - paid < 3)
+        !(stretch.anyHas(.times)
+        && !(span.count == 1 && taken < 10 && taken - paid <= LineLimit.freeOfGroup)
         && vetoed(.sides, stretch))
     default: return true
     }

@@ -7,7 +7,7 @@ extension LineReadings {
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
       add(
-        .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span, 0,
+        .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span,
         leftover: .leftoverPrice)
       return
     }
@@ -58,8 +58,7 @@ extension LineReadings {
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
-        (isGrouped ? reader.costs[.groupedPrice] : 0)
-          + (isForeign ? reader.costs[.foreignCurrency] : 0),
+        isGrouped ? .groupedPrice : nil, and: isForeign ? .foreignCurrency : nil,
         leftover: .leftoverPrice, isContested: isContested)
     } else if span.count > 1 {
       addLongBarePrice(read, span)
@@ -93,7 +92,7 @@ extension LineReadings {
         || words.anyHas([.currency, .plainDecimal], stretch.end),
       let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
     else { return false }
-    add(.formerPrice(former, isLowest: false), stretch.words, 0, leftover: .leftoverPrice)
+    add(.formerPrice(former, isLowest: false), stretch.words, leftover: .leftoverPrice)
     return true
   }
 
@@ -109,10 +108,10 @@ extension LineReadings {
     guard closing > 0, let net = try? reader.prices.read(words.lent(first..<first + 1)),
       let gross = try? reader.prices.read(
         words.lent(at: range.lowerBound..<range.upperBound - closing)),
-      // No tax on what shops sell is higher than a quarter.
-      let most = try? net.amount * 5 / 4, gross.amount > net.amount, gross.amount <= most
+      let most = try? net.amount * (100 + LineLimit.tax) / 100, gross.amount > net.amount,
+      gross.amount <= most
     else { return false }
-    add(.price(gross), stretch.words, 0, leftover: .leftoverPrice)
+    add(.price(gross), stretch.words, leftover: .leftoverPrice)
     return true
   }
 
@@ -174,16 +173,16 @@ extension LineReadings {
     guard !read.isSum else { return }
     if numbers.count > 1 {
       guard numbers.count == span.count else { return }
-      add(.price(read), span, reader.costs[.groupedPrice])
+      add(.price(read), span, .groupedPrice)
       return
     }
     guard let number = numbers.first else { return }
     if words.has(.introduction, span.lowerBound) {
-      add(.price(read), span, reader.costs[.introducedPrice])
+      add(.price(read), span, .introducedPrice)
       raiseNameCost(number, to: .nameNumberAtEnd)
     } else {
       let isWhole = words.has(.whole, number)
-      add(.price(read), span, isWhole ? reader.costs[.wholePrice] : reader.costs[.centsPrice])
+      add(.price(read), span, isWhole ? .wholePrice : .centsPrice)
     }
   }
 
@@ -199,7 +198,7 @@ extension LineReadings {
     guard isPlain || read != nil else { return }
     if let read, read.isSum {
       if text.contains("/") || !text.contains(anyOf: ".,"), vetoed(.nameAsSum, span) { return }
-      add(.price(read), span, reader.costs[.centsPrice], leftover: .leftoverAmount)
+      add(.price(read), span, .centsPrice, leftover: .leftoverAmount)
       return
     }
     let atEnd = words.isLast(index) || places[index].isBehindAmount
@@ -214,7 +213,8 @@ extension LineReadings {
       }
     add(
       read.map { .price($0) } ?? .plainPrice, span,
-      reader.costs[cost] + (atEnd ? 0 : reader.costs[.earlierPrice]))
+      cost,
+      and: atEnd ? nil : .earlierPrice)
   }
 
   /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
@@ -234,7 +234,7 @@ extension LineReadings {
     guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
     else { return }
-    add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
+    add(.price(read), index..<index + 1, .freePrice, leftover: .leftoverCount)
   }
 
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")

@@ -6,11 +6,16 @@ extension LineReadings {
   /// A run of words after an "@", up to what may be something else.
   func addStores(_ start: Int) {
     var end = start + 1
-    var cost = 0
+    var numbers = 0
     let isAlone = words.isText(start, "@")
     while end <= start + Self.longestStore {
       let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
-      if !name.isEmpty { add(.store(String(name)), start..<end, cost) }
+      if !name.isEmpty {
+        all.append(
+          LineReading(
+            words: start..<end, value: .store(String(name)),
+            cost: numbers * reader.costs[.storeNumber], numbers > 0 ? .storeNumber : nil))
+      }
       guard end < words.count, places[end].isFree, !words.has(.separator, end),
         !words.has(.store, end)
       else {
@@ -21,7 +26,7 @@ extension LineReadings {
         && (LineSplitter.startsWithNumberedName(words.bytes(end))
           || words.has(.whole, end) && end + 1 < words.count
             && words.has(.letter, end + 1) && !words.has(.digit, end + 1))
-      if words.has(.digit, end), !isNumberOfName { cost += reader.costs[.storeNumber] }
+      if words.has(.digit, end), !isNumberOfName { numbers += 1 }
       end += 1
     }
   }

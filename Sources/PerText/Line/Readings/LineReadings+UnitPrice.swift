@@ -35,7 +35,7 @@ extension LineReadings {
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
-      .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
+      .unitPrice(read), stretch.words, isOfName ? .decimalPrice : nil,
       leftover: .leftoverUnitPrice)
     addRestatedUnitPrice(read, stretch.words)
     if isBehindPrice || isBehindWord || stretch.count > 1 && stretch.anyHas(.slash)
@@ -57,7 +57,7 @@ extension LineReadings {
       let distance = try? (same - read.price.amount).magnitude * 100, distance <= same
     else { return }
     add(
-      .unitPrice(said), first.lowerBound..<span.upperBound, 0, leftover: .leftoverUnitPrice)
+      .unitPrice(said), first.lowerBound..<span.upperBound, leftover: .leftoverUnitPrice)
   }
 
   /// Whether it begins with the Italian "from 2", after which comes what each costs then.

@@ -31,7 +31,7 @@ final class LineReadings {
 
   struct Place {
     /// What it costs to take the word as part of the name though something begins with it.
-    var nameCost = 0
+    var nameCost: LineCost?
     /// Whether an amount ends right before the word.
     var isBehindAmount = false
     /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
@@ -141,20 +141,33 @@ final class LineReadings {
 
   func vetoed(_ veto: Veto, _ stretch: LineStretch) -> Bool { vetoed(veto, stretch.words) }
 
+  /// Adds a reading, and with `leftover` the same as what has no place.
+  ///
+  /// - Parameter other: a second reason why it costs something.
   func add(
-    _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
-    isContested: Bool = false
+    _ value: LineReading.Value, _ span: Range<Int>, _ cost: LineCost? = nil,
+    and other: LineCost? = nil, leftover: LineCost? = nil, isContested: Bool = false
   ) {
-    all.append(LineReading(words: span, value: value, cost: cost))
+    all.append(
+      LineReading(
+        words: span, value: value, cost: points(cost) + points(other), cost ?? other))
     guard let leftover else { return }
-    let left = reader.costs[leftover]
     if !isContested { raiseNameCost(span.lowerBound, to: leftover) }
-    all.append(LineReading(words: span, value: value, cost: left, isLeftover: true))
+    all.append(
+      LineReading(
+        words: span, value: value, cost: reader.costs[leftover], leftover, isLeftover: true))
   }
+
+  private func points(_ cost: LineCost?) -> Int { cost.map { reader.costs[$0] } ?? 0 }
 
   /// Makes it dearer to take a word as part of the name.
   func raiseNameCost(_ index: Int, to cost: LineCost) {
-    places[index].nameCost = max(places[index].nameCost, reader.costs[cost])
+    places[index].nameCost = dearer(places[index].nameCost, cost)
+  }
+
+  /// The one of two costs that is more.
+  func dearer(_ one: LineCost?, _ other: LineCost?) -> LineCost? {
+    points(one) < points(other) ? other : one
   }
 
   /// Everything that may have several words.
@@ -208,15 +221,12 @@ final class LineReadings {
         else { return false }
         return reading.isLeftover || !reading.fact.isDisjoint(with: [.amount, .count, .deal])
       }
-      for start in size { places[start].nameCost = 0 }
+      for start in size { places[start].nameCost = nil }
       let isMeasured = kind == .area && areas.contains { $0.words == size }
-      all.append(
-        LineReading(words: size, value: .name, cost: isMeasured ? reader.costs[.leftoverAmount] : 0)
-      )
+      add(.name, size, isMeasured ? .leftoverAmount : nil)
     }
     for (span, area) in areas {
-      let cost = kind == .area ? 0 : reader.costs[.area]
-      all.append(LineReading(words: span, value: .amount(area, .plain), cost: cost))
+      add(.amount(area, .plain), span, kind == .area ? nil : .area)
     }
   }
 
@@ -237,11 +247,11 @@ final class LineReadings {
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
       let text = words.text(index)
       if Barcode.isValid(text) {
-        add(.barcode(text), span, 0, leftover: .leftoverBarcode)
+        add(.barcode(text), span, leftover: .leftoverBarcode)
         return
       }
       if text.utf8.count >= 12 {
-        add(.wrongBarcode, span, 0)
+        add(.wrongBarcode, span)
         return
       }
     }
