@@ -20,18 +20,17 @@ let package = Package(
     .target(name: "PerModel", swiftSettings: watched),
     .target(name: "PerThreads"),
     .target(name: "PerFiles"),
-    .target(name: "CLazyLibrary"),
-    .target(name: "CICU", dependencies: ["CLazyLibrary"]),
+    .target(name: "CICU"),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerWords", dependencies: ["CGettext"]),
     .target(
       name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"], swiftSettings: watched),
-    .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "PerTransfer",
       dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"],
       swiftSettings: watched),
-    .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "PerDatabase", dependencies: ["PerModel", "PerFiles", "CSQLite"],
       swiftSettings: watched),
