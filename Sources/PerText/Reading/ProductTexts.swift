@@ -1,15 +1,14 @@
 import PerModel
-import PerText
 import PerWords
 
 /// Makes products from texts.
 public struct ProductTexts: Sendable {
-  let readers: ProductReaders
-  let locale: UserLocale
+  package let readers: ProductReaders
+  package let locale: UserLocale
   /// What stands before the fraction of a number.
-  let decimalSeparator: Character
+  package let decimalSeparator: Character
   /// What the comparison measures that the products are for, where that is decided.
-  let kind: PerModel.Unit.Kind?
+  package let kind: PerModel.Unit.Kind?
   /// The currency of a price without one.
   public var currency: Currency { readers.currency }
 
@@ -27,12 +26,21 @@ public struct ProductTexts: Sendable {
 
   /// What is wrong with a text, and where.
   public struct TextProblem: Error, Hashable, Sendable {
-    /// The column of the text; `nil` for a line.
-    public let column: TableColumn?
     /// Offset into the text's UTF-8.
     public let offset: Int
     /// What is wrong.
-    public let problem: TransferError.Problem
+    public let kind: Kind
+
+    /// What can be wrong.
+    public enum Kind: Hashable, Sendable {
+      /// It is no quantity, price, deal or term.
+      case reading(ReadingError.Problem)
+      /// A line can be read in two ways, or part of it has no place in a product; with the sentence that
+      /// says so.
+      case unclear(String)
+      /// Digits of a barcode of which the last does not check the others.
+      case wrongCheckDigit(String)
+    }
   }
 
   /// Reads numbers and words as in this locale, and prices in its currency where they name none.
@@ -44,35 +52,6 @@ public struct ProductTexts: Sendable {
     self.locale = locale
     decimalSeparator = ReadingContext(money: locale).decimalSeparator
     kind = comparison?.measure?.kind
-  }
-
-  /// A product from one text per column; blank texts are ignored.
-  public func read(_ texts: [TableColumn: String]) -> Reading {
-    func text(_ column: TableColumn) -> String? {
-      texts[column].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    }
-    var product = Product()
-    for (column, text) in texts where column != .barcode {
-      if let path = Product.texts[column.rawValue] { product[keyPath: path] = text }
-    }
-    var remark: TextProblem?
-    do throws(TextProblem) {
-      if let text = text(.barcode) { (product.barcode, remark) = try barcode(text) }
-      if let text = text(.basket) {
-        let count = Self.basketCount(text)
-        product.isInBasket = if count == nil { try boolean(text) } else { true }
-        product.terms.basketCount = count
-      }
-      if let text = text(.quantity) { product.quantity = try quantity(text, texts[.unit]) }
-      if let text = text(.price) {
-        try read(price: text, texts[.currency], into: &product)
-      }
-      if let text = text(.deal) { product.deal = try deal(text) }
-      if let text = text(.terms) { try read(terms: text, into: &product) }
-      return Reading(product: product, remark: remark)
-    } catch {
-      return Reading(product: product, problem: error)
-    }
   }
 
   /// A product from one text with everything in any order; without a name, the whole line is the name, unless it
@@ -92,7 +71,7 @@ public struct ProductTexts: Sendable {
   }
 
   /// What a list has in place of a name that a product lacks.
-  static let noName = "–"
+  package static let noName = "–"
 
   private static func saysNoName(_ text: String) -> Bool {
     let text = text.drop(while: \.isWhitespace)
@@ -105,7 +84,7 @@ public struct ProductTexts: Sendable {
       return Reading(
         product: product,
         problem: TextProblem(
-          column: nil, offset: problem.range.lowerBound, problem: .reading(problem.problem)))
+          offset: problem.range.lowerBound, kind: .reading(problem.problem)))
     }
     guard line.isUnclear else { return Reading(product: product) }
     if let remark = Self.remark(on: line, text) {
@@ -115,8 +94,7 @@ public struct ProductTexts: Sendable {
     return Reading(
       product: product,
       problem: TextProblem(
-        column: nil, offset: line.notUnderstood.first?.lowerBound ?? 0, problem: .unclear(sentence))
-    )
+        offset: line.notUnderstood.first?.lowerBound ?? 0, kind: .unclear(sentence)))
   }
 
   /// A wrong check digit in a line that is clear but for that.
@@ -125,40 +103,32 @@ public struct ProductTexts: Sendable {
       let range = line.notUnderstood.first
     else { return nil }
     let digits = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    return TextProblem(column: nil, offset: range.lowerBound, problem: .wrongCheckDigit(digits))
+    return TextProblem(offset: range.lowerBound, kind: .wrongCheckDigit(digits))
   }
 
   /// A quantity; a number may have its unit in another text.
-  func quantity(_ text: String, _ unit: String? = nil) throws(TextProblem) -> Quantity {
-    do throws(ReadingError) {
-      let read = try readers.quantity.read(text)
-      guard read.unit == nil, let unit, !unit.allSatisfy(\.isWhitespace) else {
-        return try read.counted(in: 0..<text.utf8.count)
-      }
-      let whole = text + " " + unit
-      return try readers.quantity.read(whole).counted(in: 0..<whole.utf8.count)
-    } catch {
-      throw TextProblem(.quantity, text, error)
+  package func quantity(_ text: String, _ unit: String? = nil) throws(ReadingError) -> Quantity {
+    let read = try readers.quantity.read(text)
+    guard read.unit == nil, let unit, !unit.allSatisfy(\.isWhitespace) else {
+      return try read.counted(in: 0..<text.utf8.count)
     }
+    let whole = text + " " + unit
+    return try readers.quantity.read(whole).counted(in: 0..<whole.utf8.count)
   }
 
   /// Reads what a pack costs: a price per unit needs the quantity, or stands for one of the unit. A
   /// number may have its currency in another text.
-  func read(
+  public func read(
     price text: String, _ code: String? = nil, into product: inout Product
-  ) throws(TextProblem) {
-    do throws(ReadingError) {
-      let read = try readers.price.read(text)
-      let priced = try read.priced(product.quantity)
-      product.price = Money(priced.price, try currency(of: read, text, code))
-      product.quantity = priced.quantity
-      product.terms.pricedPer = priced.per
-    } catch {
-      throw TextProblem(.price, text, error)
-    }
+  ) throws(ReadingError) {
+    let read = try readers.price.read(text)
+    let priced = try read.priced(product.quantity)
+    product.price = Money(priced.price, try currency(of: read, text, code))
+    product.quantity = priced.quantity
+    product.terms.pricedPer = priced.per
   }
 
-  func currency(
+  package func currency(
     of read: ReadPrice, _ text: String, _ code: String?
   ) throws(ReadingError) -> Currency {
     if let own = read.currency { return own }
@@ -167,85 +137,18 @@ public struct ProductTexts: Sendable {
     return try readers.price.read(text + " " + code).currency ?? currency
   }
 
-  func deal(_ text: String) throws(TextProblem) -> Deal {
-    do throws(ReadingError) { return try readers.deal.read(text) } catch {
-      throw TextProblem(.deal, text, error)
-    }
-  }
-
-  /// Other programs use "terms" for deals as well.
-  private func read(terms text: String, into product: inout Product) throws(TextProblem) {
+  /// Reads terms. Other programs use "terms" for deals as well.
+  package func read(terms text: String, into product: inout Product) throws(ReadingError) {
     let per = product.terms.pricedPer
     do throws(ReadingError) {
       product.terms = try readers.term.readAll(text)
       product.terms.pricedPer = per
     } catch {
-      guard product.deal == nil, let deal = try? readers.deal.read(text) else {
-        throw TextProblem(.terms, text, error)
-      }
+      guard product.deal == nil, let deal = try? readers.deal.read(text) else { throw error }
       product.deal = deal
     }
   }
 
-  /// Digits, perhaps with spaces between them; none with a remark where the check digit is wrong.
-  private func barcode(_ text: String) throws(TextProblem) -> (String, TextProblem?) {
-    let digits = text.filter { $0 != " " }
-    if Barcode.hasWrongCheckDigit(digits) {
-      return ("", TextProblem(column: .barcode, offset: 0, problem: .wrongCheckDigit(digits)))
-    }
-    guard Barcode.isValid(digits) else {
-      throw TextProblem(column: .barcode, offset: 0, problem: .wrongValue(String(text.prefix(100))))
-    }
-    return (digits, nil)
-  }
-
-  /// How many packs are in the basket, as "2" and as "2x"; `nil` where the text does not say that. "1" and
-  /// "0" say no more than yes and no.
-  private static func basketCount(_ text: String) -> Int? {
-    let isMarked = text.hasSuffix("x") || text.hasSuffix("×")
-    guard let count = Int(isMarked ? text.dropLast() : text[...]),
-      (isMarked ? 1...Terms.maximumCount : 2...Terms.maximumCount).contains(count)
-    else { return nil }
-    return count
-  }
-
-  private func boolean(_ text: String) throws(TextProblem) -> Bool {
-    switch text.lowercased() {
-    case "1", "true", "yes", "x", "✓", "ja", "oui", "sí", "si", "sì": return true
-    case "0", "false", "no", "nein", "non", "nee": return false
-    default:
-      throw TextProblem(column: .basket, offset: 0, problem: .wrongValue(String(text.prefix(100))))
-    }
-  }
-}
-
-extension ProductTexts.TextProblem {
-  fileprivate init(_ column: TableColumn, _ text: String, _ error: ReadingError) {
-    self.init(
-      column: column, offset: min(error.range.lowerBound, text.utf8.count),
-      problem: .reading(error.problem))
-  }
-}
-
-// The meaning of a column without a heading is found by trial.
-extension ProductTexts {
-  /// Whether the text is a quantity with a unit.
-  func isQuantity(_ text: String) -> Bool {
-    guard let read = try? readers.quantity.read(text) else { return false }
-    return read.unit != nil || read.countName != nil
-  }
-
-  /// Whether the text is a price: with a currency, or with a point in it.
-  func isPrice(_ text: String) -> Bool {
-    guard let read = try? readers.price.read(text) else { return false }
-    return read.currency != nil || !read.amount.isInteger
-      || text.contains { $0 == "." || $0 == "," }
-  }
-
-  func isDeal(_ text: String) -> Bool { (try? readers.deal.read(text)) != nil }
-}
-
-extension ProductTexts {
   /// What is to be bought: an amount and words, "2 kg carrots".
   ///
   /// Throws what cannot be read; a text without a name is not understood.
@@ -256,9 +159,25 @@ extension ProductTexts {
     if let problem = reading.problem { throw problem }
     guard !reading.isNameless else {
       let sentence = localized("Say what you need, such as “2 kg carrots”.")
-      throw TextProblem(column: nil, offset: 0, problem: .unclear(sentence))
+      throw TextProblem(offset: 0, kind: .unclear(sentence))
     }
     return ShoppingItem(
       id: id, name: reading.product.name, quantity: reading.product.quantity)
+  }
+}
+
+extension ProductTexts.TextProblem {
+  /// What is wrong, as one sentence in the user's language.
+  public var sentence: String {
+    switch kind {
+    case .reading(let problem): ReadingError(problem, 0..<0).sentence
+    case .unclear(let sentence): sentence
+    case .wrongCheckDigit(let digits): Self.sentence(onCheckDigitOf: digits)
+    }
+  }
+
+  /// A barcode was left out because its last digit does not check the others.
+  package static func sentence(onCheckDigitOf digits: String) -> String {
+    localized("The last digit of the barcode %1$s is wrong: it was left out.", digits)
   }
 }
