@@ -45,10 +45,8 @@ let package = Package(
     // The cheapest packs that cover a need, and the cheapest split of needs over stores.
     // **Knows no deals; a mix that it calls the cheapest is proven to be.**
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
-    // Opens a C library when one of its functions is first called
-    .target(name: "CLazyLibrary"),
-    // The functions of ICU that PerText calls
-    .target(name: "CICU", dependencies: ["CLazyLibrary"]),
+    // The functions of ICU that PerText calls; ICU is opened when the first of them is
+    .target(name: "CICU"),
     // gettext
     .systemLibrary(name: "CGettext"),
     // Sentences in the user's language, and how a terminal and man show them.
@@ -69,8 +67,8 @@ let package = Package(
       name: "PerReader", dependencies: ["PerDocument", "CLibXML2", "CPoppler"]),
     // The functions of poppler-glib that PerReader calls, found at run time
     .target(name: "CPoppler"),
-    // The functions of zlib that PerTransfer calls
-    .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
+    // zlib
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     // Import and export: a folder for each format.
     // **Reads in bounded memory, and leaves out no row or column without naming it.**
     .target(
@@ -79,8 +77,8 @@ let package = Package(
         "PerModel", "PerThreads", "PerProcesses", "PerWords", "PerText", "PerDocument", "PerOffers",
         "CZlib",
       ]),
-    // The functions of SQLite that PerDatabase calls
-    .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
+    // SQLite
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // The file: a protocol, SQLite behind it, the undo log, recovery, and shared rows as fields.
     // **Saves a change whole or not at all, and throws away nothing that it cannot read.**
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),

@@ -20,13 +20,12 @@ let package = Package(
     .target(name: "PerModel", swiftSettings: watched),
     .target(name: "PerThreads"),
     .target(name: "PerFiles"),
-    .target(name: "CLazyLibrary"),
-    .target(name: "CICU", dependencies: ["CLazyLibrary"]),
+    .target(name: "CICU"),
     .systemLibrary(name: "CGettext"),
     .target(name: "PerWords", dependencies: ["CGettext"]),
     .target(
       name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"], swiftSettings: watched),
-    .target(name: "CZlib", dependencies: ["CLazyLibrary"]),
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(name: "PerProcesses"),
     .target(name: "PerDocument", swiftSettings: watched),
     .target(
@@ -44,7 +43,7 @@ let package = Package(
         "CZlib",
       ],
       swiftSettings: watched),
-    .target(name: "CSQLite", dependencies: ["CLazyLibrary"]),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "PerDatabase", dependencies: ["PerModel", "PerFiles", "CSQLite"],
       swiftSettings: watched),

@@ -71,8 +71,8 @@ public final class ImportReading {
   /// one in the currency of the first price, or in `usual` if there is none. `nil` where the file was
   /// not read to its end.
   public func comparison(currency usual: Currency, take: (Product) -> Bool) -> Comparison? {
-    var admission = OpenAdmission()
-    let frame = read { (product) throws(ComparisonError) in
+    var admission = ComparabilityCheck()
+    let end = read { (product) throws(ComparisonError) in
       // The reader of a comparison has checked this already.
       if isComparison { return take(product) }
       let compared =
@@ -80,22 +80,28 @@ public final class ImportReading {
       try admission.admit(compared)
       return take(compared)
     }
-    return isComparison
-      ? frame : frame.map { _ in Comparison(currency: admission.currency ?? usual) }
+    return switch end {
+    case .comparison(let comparison): comparison
+    case .rows: Comparison(currency: admission.currency ?? usual)
+    case nil: nil
+    }
   }
 
-  /// The comparison of a file that is one, else an empty one; `nil` where the file was not read to its
-  /// end.
-  private func read(
-    _ take: (Product) throws(ComparisonError) -> Bool
-  ) -> Comparison? {
-    var isStopped = false
+  /// What was read to its end.
+  private enum End {
+    /// This comparison, without its products.
+    case comparison(Comparison)
+    case rows
+  }
+
+  /// Passes on all products; `nil` where the file was not read to its end.
+  private func read(_ take: (Product) throws(ComparisonError) -> Bool) -> End? {
     do throws(TransferError) {
       if case .comparison(let document) = file {
-        return try document.read { (product, position) throws(TransferError) in
-          isStopped = !admit(product, at: position, take)
-          if isStopped { throw TransferError(.expected("")) }
-        }
+        return .comparison(
+          try document.read { (product, position) throws(TransferError) in
+            if !admit(product, at: position, take) { throw TransferError(.stopped) }
+          })
       }
       while let row = try file.next() {
         if let problem = row.problem {
@@ -109,7 +115,6 @@ public final class ImportReading {
         }
         if let remark = row.remark, remarks.count < Self.maximumRefusals { remarks.append(remark) }
         if !admit(row.product, at: TextPosition(line: row.line, column: 1), take) {
-          isStopped = true
           return nil
         }
       }
@@ -117,9 +122,9 @@ public final class ImportReading {
         problem = TransferError(.noWholeProduct(lack))
         return nil
       }
-      return Comparison(currency: .euro)
+      return .rows
     } catch {
-      if !isStopped { problem = error }
+      if error.problem != .stopped { problem = error }
       return nil
     }
   }
@@ -148,28 +153,6 @@ extension Product {
   /// The product as a comparison in a currency takes it: converted from what was paid, where that can be done.
   func compared(in currency: Currency, byImported rates: ExchangeRates) -> Product {
     asPaid.compared(in: currency, by: rates, before: conversion) ?? self
-  }
-}
-
-/// Admits products; the first with a price decides the currency.
-struct OpenAdmission {
-  /// Checks only what is measured.
-  private var admission: ComparabilityCheck
-  private(set) var currency: Currency?
-
-  init(_ settings: ComparisonSettings = ComparisonSettings()) {
-    admission = ComparabilityCheck(beside: Comparison(currency: .euro, settings: settings))
-  }
-
-  /// Throws why the product does not belong with those admitted before.
-  mutating func admit(_ product: Product) throws(ComparisonError) {
-    for own in [product.price?.currency, product.deal?.currency].compactMap(\.self) {
-      if let currency, currency != own {
-        throw .differentCurrency(product: own, comparison: currency)
-      }
-    }
-    try admission.admit(Product(quantity: product.quantity, terms: product.terms))
-    currency = currency ?? product.price?.currency ?? product.deal?.currency
   }
 }
 

@@ -79,6 +79,8 @@ public struct TransferError: Error, Hashable, Sendable {
     /// No row of the file has a name, a price and a quantity.
     case noWholeProduct(RowLack)
     case refused(ComparisonError)
+    /// Nobody wants the rest.
+    case stopped
   }
 }
 
@@ -151,7 +153,7 @@ extension TransferError {
     case .missingMember(let name): localized("“%1$s” is missing.", name)
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
     case .wrongCheckDigit(let digits):
-      localized("The last digit of the barcode %1$s is wrong: it was left out.", digits)
+      ProductTexts.TextProblem.sentence(onCheckDigitOf: digits)
     case .repeatedID: localized("Another product has this id.")
     case .reading(let problem): ReadingError(problem, 0..<0).sentence
     case .unclear(let sentence): sentence
@@ -160,6 +162,7 @@ extension TransferError {
     case .doubtful(let doubt): doubt.sentence
     case .noWholeProduct(let lack): lack.sentence
     case .refused(let error): Self.sentence(error)
+    case .stopped: localized("Canceled. Nothing was imported.")
     }
   }
 

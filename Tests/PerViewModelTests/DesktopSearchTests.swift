@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 import PerTransfer
 import Testing
 

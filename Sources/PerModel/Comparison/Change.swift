@@ -187,10 +187,10 @@ extension Comparison {
     guard new.count == places.count, !products.contains(where: { new.contains($0.id) }) else {
       throw .outdated
     }
-    var measures = Measures(self)
+    var check = ComparabilityCheck(beside: self)
     var rest = products[...]
     for place in places {
-      try admit(place.product, beside: &measures)
+      try check.admit(place.product)
       let before = place.index - merged.count
       guard (0...rest.count).contains(before) else { throw .outdated }
       merged += rest.prefix(before)

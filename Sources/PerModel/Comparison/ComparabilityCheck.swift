@@ -1,18 +1,32 @@
 /// Checks whether products can join a comparison, one after another; each takes the same time,
 /// however many there are.
 public struct ComparabilityCheck: Sendable {
-  private let frame: Comparison
   private var measures: Comparison.Measures
+  /// The one currency of all prices; `nil` until the first price decides it.
+  public private(set) var currency: Currency?
 
   /// Starts with the products of a comparison.
   public init(beside comparison: Comparison) {
-    frame = Comparison(currency: comparison.currency, settings: comparison.settings)
     measures = Comparison.Measures(comparison)
+    currency = comparison.currency
+  }
+
+  /// Starts a new comparison: the first quantity decides what is measured, and the first price the currency.
+  ///
+  /// - Parameter product: states what is measured, where that is decided.
+  public init(
+    _ settings: ComparisonSettings = ComparisonSettings(), measuredAs product: Product? = nil
+  ) {
+    measures = Comparison.Measures(by: settings.basis)
+    if let product { try? measures.admit(product) }
   }
 
   /// Throws why a product is not comparable with those there are and those admitted before.
   public mutating func admit(_ product: Product) throws(ComparisonError) {
-    try frame.admit(product, beside: &measures)
+    var joined = measures
+    try joined.admit(product)
+    currency = try product.joining(currency)
+    measures = joined
   }
 }
 
@@ -22,7 +36,8 @@ extension Comparison {
   /// Throws `differentMeasure` or `differentCurrency`.
   public func admit(_ product: Product) throws(ComparisonError) {
     var measures = Measures(self, without: product.id)
-    try admit(product, beside: &measures)
+    try measures.admit(product)
+    _ = try product.joining(currency)
   }
 
   /// What a product must be comparable with: in the substance that the comparison goes by or, where
@@ -37,26 +52,38 @@ extension Comparison {
       chosen = comparison.measure(without: excluded, by: basis)
       plain = basis == nil ? chosen : comparison.measure(without: excluded, by: nil)
     }
-  }
 
-  /// Checks a product against the measures of the others, and adds to them what it is the first to
-  /// state.
-  func admit(_ product: Product, beside measures: inout Measures) throws(ComparisonError) {
-    if let own = product.measure(by: measures.basis) {
-      measures.chosen = try product.joining(own, measures.chosen)
-      if measures.basis == nil { measures.plain = measures.chosen }
-    } else if measures.basis != nil, let own = product.measure(by: nil) {
-      measures.plain = try product.joining(own, measures.plain)
-    }
-    for other in [product.price?.currency, product.deal?.currency] {
-      if let other, other != currency {
-        throw .differentCurrency(product: other, comparison: currency)
+    /// The measures of no product.
+    init(by basis: Strength.Substance?) { self.basis = basis }
+
+    /// Checks a product against the measures of the others, and adds to them what it is the first to
+    /// state.
+    mutating func admit(_ product: Product) throws(ComparisonError) {
+      if let own = product.measure(by: basis) {
+        chosen = try product.joining(own, chosen)
+        if basis == nil { plain = chosen }
+      } else if basis != nil, let own = product.measure(by: nil) {
+        plain = try product.joining(own, plain)
       }
     }
   }
 }
 
 extension Product {
+  /// The currency of a comparison once this product joins it, of which the first price decides. Throws
+  /// `differentCurrency`.
+  fileprivate func joining(_ currency: Currency?) throws(ComparisonError) -> Currency? {
+    var decided = currency
+    for own in [price?.currency, deal?.currency] {
+      guard let own else { continue }
+      if let decided, decided != own {
+        throw .differentCurrency(product: own, comparison: decided)
+      }
+      decided = own
+    }
+    return decided
+  }
+
   /// What is measured once this product, which measures `own`, joins others.
   fileprivate func joining(
     _ own: Measure, _ others: Measure?

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 import PerWords
 
 /// Reads what the barcodes of Open Food Facts stand for: its export as a table with tabs, in which quotation marks

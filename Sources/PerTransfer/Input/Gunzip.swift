@@ -19,7 +19,7 @@ final class Gunzip {
   }
 
   deinit {
-    zlib_inflate_end(stream)
+    inflateEnd(stream)
     stream.deallocate()
   }
 
@@ -54,7 +54,7 @@ final class Gunzip {
         stream.pointee.avail_in = UInt32(input.count)
         stream.pointee.next_out = output.baseAddress
         stream.pointee.avail_out = UInt32(count)
-        status = zlib_inflate(stream, Z_NO_FLUSH)
+        status = inflate(stream, Z_NO_FLUSH)
         left = Int(stream.pointee.avail_in)
         filled = count - Int(stream.pointee.avail_out)
       }
@@ -64,7 +64,7 @@ final class Gunzip {
     case Z_OK: break
     case Z_STREAM_END:
       isWithinPart = false
-      guard zlib_inflate_reset(stream) == Z_OK else { throw TransferError(.damagedArchive) }
+      guard inflateReset(stream) == Z_OK else { throw TransferError(.damagedArchive) }
     // Only that there was no progress yet, for want of more bytes.
     case Z_BUF_ERROR where packed.isEmpty: break
     default: throw TransferError(.damagedArchive)

@@ -70,7 +70,7 @@ public enum ComparisonReader {
     /// The first product that shows each picture.
     private var shown: [Picture.ID: Int] = [:]
     /// The currency of the comparison may come after its products.
-    private var admission = OpenAdmission()
+    private var admission = ComparabilityCheck()
     /// The first product that states a currency.
     private var priced: (index: Int, position: TextPosition)?
 
@@ -102,7 +102,7 @@ public enum ComparisonReader {
           let members = ProductMembers(texts: nil, unknownPolicy: .kept)
           var ids: Set<Product.ID> = []
           var budget = TextBudget(reader.limits)
-          parts.admission = OpenAdmission(parts.settings)
+          parts.admission = ComparabilityCheck(parts.settings)
           try reader.array { (reader) throws(TransferError) in
             let start = reader.position
             var product = Product()

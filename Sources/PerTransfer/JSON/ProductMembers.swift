@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// Reads the members of a product in JSON, in their exact form or as texts.
 struct ProductMembers {
@@ -97,8 +98,8 @@ struct ProductMembers {
     }
     changed.unknown += unknown
     if let texts, let (text, position) = priceText {
-      do throws(ProductTexts.TextProblem) { try texts.read(price: text, into: &changed) } catch {
-        throw reader.problem(error.problem, at: position)
+      do throws(ReadingError) { try texts.read(price: text, into: &changed) } catch {
+        throw reader.problem(.reading(error.problem), at: position)
       }
     }
     if !namesPrice, changed.quantity != product.quantity, changed.terms.pricedPer != nil {

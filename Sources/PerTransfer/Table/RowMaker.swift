@@ -15,8 +15,8 @@ struct RowMaker {
   /// What a block of a row says.
   struct Made {
     var product = Product()
-    var problem: ProductTexts.TextProblem?
-    var remark: ProductTexts.TextProblem?
+    var problem: CellProblem?
+    var remark: CellProblem?
     var doubt: RowDoubt?
     /// The column that the doubt is about.
     var doubtColumn: TableColumn?
@@ -50,7 +50,7 @@ struct RowMaker {
       return made
     }
     var weighing = RowWeighing(self, cells, details, made)
-    do throws(ProductTexts.TextProblem) { try weighing.weigh() } catch {
+    do throws(CellProblem) { try weighing.weigh() } catch {
       weighing.made.problem = error
     }
     made = weighing.made
@@ -73,7 +73,7 @@ struct RowMaker {
     return made
   }
 
-  private func made(_ reading: ProductTexts.Reading) -> Made {
+  private func made(_ reading: CellReading) -> Made {
     Made(product: reading.product, problem: reading.problem, remark: reading.remark)
   }
 

@@ -3,7 +3,7 @@ import PerText
 
 // How much there is, by the columns of quantities and packs, and by the name.
 extension RowWeighing {
-  mutating func readQuantity() throws(ProductTexts.TextProblem) {
+  mutating func readQuantity() throws(CellProblem) {
     var count: Int?
     var isPurchase = false
     if let text = text(.quantity) {
@@ -13,8 +13,7 @@ extension RowWeighing {
     }
     if let text = text(.packs) {
       guard let packs = packs(in: text) else {
-        throw ProductTexts.TextProblem(
-          column: .packs, offset: 0, problem: .wrongValue(String(text.prefix(100))))
+        throw CellProblem(.packs, wrong: text)
       }
       (count, isPurchase) = (packs, detail(.packs).isPurchase)
     }
@@ -30,7 +29,7 @@ extension RowWeighing {
   /// Returns the number of packs that a bare number may be.
   private mutating func readQuantity(
     _ text: String
-  ) throws(ProductTexts.TextProblem) -> (count: Int?, isPurchase: Bool) {
+  ) throws(CellProblem) -> (count: Int?, isPurchase: Bool) {
     let usual = layout.style.usual(text)
     let detail = detail(.quantity)
     do throws(ReadingError) {
@@ -71,9 +70,7 @@ extension RowWeighing {
       add(quantity)
       return (nil, false)
     } catch {
-      throw ProductTexts.TextProblem(
-        column: .quantity, offset: min(error.range.lowerBound, text.utf8.count),
-        problem: .reading(error.problem))
+      throw CellProblem(.quantity, text, error)
     }
   }
 

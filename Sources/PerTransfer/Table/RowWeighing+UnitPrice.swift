@@ -4,7 +4,7 @@ import PerText
 // Prices of units, which stand for a price or confirm one.
 extension RowWeighing {
   /// "3.50/kg" in the column of prices, and a unit price without a price.
-  mutating func priceByUnit() throws(ProductTexts.TextProblem) {
+  mutating func priceByUnit() throws(CellProblem) {
     if made.product.price != nil, made.product.quantity == nil, made.product.deal == nil {
       try takeUnitPrice()
     }
@@ -28,16 +28,14 @@ extension RowWeighing {
         made.product.quantity = priced.quantity
         made.product.terms.pricedPer = priced.per
       } catch {
-        throw ProductTexts.TextProblem(
-          column: column, offset: min(error.range.lowerBound, text.utf8.count),
-          problem: .reading(error.problem))
+        throw CellProblem(column, text, error)
       }
       return
     }
   }
 
   /// Where nothing says how much there is, the price of a unit says all that can be compared.
-  private mutating func takeUnitPrice() throws(ProductTexts.TextProblem) {
+  private mutating func takeUnitPrice() throws(CellProblem) {
     guard let text = text(.unitPrice) else { return }
     let read = try price(text, .unitPrice)
     let stated = detail(.unitPrice).per

@@ -21,7 +21,7 @@ struct RowWeighing {
   }
 
   /// Throws what cannot be read.
-  mutating func weigh() throws(ProductTexts.TextProblem) {
+  mutating func weigh() throws(CellProblem) {
     try readPrices()
     try readQuantity()
     made.product.quantity = sizes.first
@@ -45,7 +45,7 @@ struct RowWeighing {
 
   // MARK: Prices
 
-  private mutating func readPrices() throws(ProductTexts.TextProblem) {
+  private mutating func readPrices() throws(CellProblem) {
     let price = try money(.price)
     let former = try money(.formerPrice)
     var sale = try money(.salePrice)
@@ -74,7 +74,7 @@ struct RowWeighing {
   }
 
   /// The price in a column; one of a unit is left for `priceByUnit`.
-  private func money(_ column: TableColumn) throws(ProductTexts.TextProblem) -> Money? {
+  private func money(_ column: TableColumn) throws(CellProblem) -> Money? {
     guard let text = text(column) else { return nil }
     let read = try price(text, column)
     guard read.per == nil || column != .price else { return nil }
@@ -83,7 +83,7 @@ struct RowWeighing {
 
   func price(
     _ text: String, _ column: TableColumn
-  ) throws(ProductTexts.TextProblem) -> (money: Money, per: Quantity?) {
+  ) throws(CellProblem) -> (money: Money, per: Quantity?) {
     let usual = layout.style.usual(text)
     let detail = detail(column)
     do throws(ReadingError) {
@@ -100,9 +100,7 @@ struct RowWeighing {
       }
       return (Money(amount, currency), read.per)
     } catch {
-      throw ProductTexts.TextProblem(
-        column: column, offset: min(error.range.lowerBound, text.utf8.count),
-        problem: .reading(error.problem))
+      throw CellProblem(column, text, error)
     }
   }
 }

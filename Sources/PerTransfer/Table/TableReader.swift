@@ -213,8 +213,8 @@ public final class TableReader {
     -> TableRow
   {
     let made = maker.make(block.cells, block.details)
-    func place(_ found: ProductTexts.TextProblem) -> TextPosition? {
-      found.column.flatMap { block.columns[$0] }.map { self.place(found, record.fields[$0]) }
+    func place(_ found: CellProblem) -> TextPosition? {
+      block.columns[found.column].map { self.place(found, record.fields[$0]) }
     }
     let start = TextPosition(line: record.line, column: 1)
     var problem: TransferError?
@@ -232,7 +232,7 @@ public final class TableReader {
     }
     return TableRow(
       line: record.line, texts: texts, product: made.product, problem: problem,
-      problemColumn: made.problem?.column.flatMap { block.columns[$0] },
+      problemColumn: made.problem.flatMap { block.columns[$0.column] },
       remark: made.remark.map { TransferError($0.problem, at: place($0)) },
       doubt: problem == nil ? doubt : nil)
   }
@@ -247,7 +247,7 @@ public final class TableReader {
   }
 
   /// A place in the text of a field; only roughly where quotes are doubled before it.
-  private func place(_ problem: ProductTexts.TextProblem, _ field: TableRecord.Field)
+  private func place(_ problem: CellProblem, _ field: TableRecord.Field)
     -> TextPosition
   {
     let before = UTF8Letters.column(of: problem.offset, in: field.text.utf8) - 1
@@ -275,7 +275,8 @@ public final class TableReader {
       if reading.problem == nil { kind = kind ?? reading.product.quantity?.unit.kind }
       let placed = { (problem: ProductTexts.TextProblem) in
         let column = UTF8Letters.column(of: problem.offset, in: line)
-        return TransferError(problem.problem, at: TextPosition(line: number, column: column))
+        return TransferError(
+          TransferError.Problem(problem.kind), at: TextPosition(line: number, column: column))
       }
       return TableRow(
         line: number, texts: [text], product: reading.product,

@@ -1,6 +1,6 @@
 import PerDatabase
 import PerModel
-import PerTransfer
+import PerText
 import PerWords
 
 /// What the search of the desktop is answered: which of several offers that were typed gives more for the

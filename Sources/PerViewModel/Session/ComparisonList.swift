@@ -49,14 +49,15 @@ final class ComparisonList {
 
   /// A window has ranked a comparison: its best value need not be looked for.
   func noteRanking(of snapshot: ComparisonSession.Snapshot) {
+    guard let id = snapshot.id else { return }
     followFile()
     let best = ListReading.Best(
       snapshot.comparison, snapshot.ranking, version: snapshot.version,
       in: language.locale.region)
-    if rows.contains(where: { $0.summary.id == snapshot.id && $0.best != best }) {
+    if rows.contains(where: { $0.summary.id == id && $0.best != best }) {
       isCurrent = false
     }
-    bestValues[snapshot.id] = best
+    bestValues[id] = best
     kept.keep(snapshot)
   }
 

@@ -8,33 +8,42 @@ import PerModel
 @MainActor
 final class ComparisonSession {
   let library: Library
-  /// `nil` for a comparison that nothing has happened to yet.
-  private(set) var id: ComparisonID?
-  private var version: Int64 = 0
+  /// The comparison as it was last read or saved.
+  private(set) var snapshot: Snapshot { didSet { sticker = nil } }
   /// Whether it may be in the file although its first change seemed not to be saved.
   private var mayBeCreated = false
   /// The number under which the log of the list notes that the comparison was created here.
   private(set) var creation: Int64?
-  /// Whether there is a change of the comparison to undo.
-  private(set) var canUndo = false
-  /// Whether there is a change of the comparison to redo.
-  private(set) var canRedo = false
+  /// Receives what the comparison was, when it has changed or is another one.
+  var onChanged: (Comparison) -> Void = { _ in }
+  /// Looked for when it is first asked for, since that takes milliseconds in long lists.
+  private var sticker: CheapestSticker??
 
-  init(_ library: Library) { self.library = library }
+  /// A comparison that nothing has happened to yet.
+  init(_ library: Library, startingAs comparison: Comparison? = nil) {
+    self.library = library
+    snapshot = Snapshot(new: comparison ?? library.emptyComparison())
+  }
 
   init(_ library: Library, _ snapshot: Snapshot) {
     self.library = library
-    update(to: snapshot)
+    self.snapshot = snapshot
+    library.noteRanking(of: snapshot)
   }
 
-  /// Carries out a request on the database's thread. `comparison` is what the window knows.
+  /// The cheapest sticker that is not the best value.
+  var cheapestSticker: CheapestSticker? {
+    if let sticker { return sticker }
+    let found = snapshot.ranking.cheapestSticker
+    sticker = .some(found)
+    return found
+  }
+
+  /// Carries out a request on the database's thread.
   func send(
-    _ request: Request, on comparison: Comparison, _ ranking: Ranking,
-    then: @escaping @MainActor (Result<Answer, DatabaseError>) -> Void
+    _ request: Request, then: @escaping @MainActor (Result<Answer, DatabaseError>) -> Void
   ) {
-    let job = SessionJob(
-      id: id, version: version, comparison: comparison, ranking: ranking,
-      mayBeCreated: mayBeCreated)
+    let job = SessionJob(snapshot: snapshot, mayBeCreated: mayBeCreated)
     library.file.run(
       { (database) throws(DatabaseError) in
         // The log grows by every change, and SQLite's cache would grow with it.
@@ -42,7 +51,7 @@ final class ComparisonSession {
         return try job.carryOut(request, in: database)
       },
       then: { [self] (result: Result<SessionJob.Completion, DatabaseError>) in
-        if id == nil, result.error == .unconfirmed { mayBeCreated = true }
+        if snapshot.id == nil, result.error == .unconfirmed { mayBeCreated = true }
         if case .success(let outcome) = result {
           if let number = outcome.creation { creation = number }
           switch outcome.answer {
@@ -55,31 +64,28 @@ final class ComparisonSession {
       })
   }
 
-  /// Applies what other windows and processes have done to the comparison, which the window knows as
-  /// `comparison`; `nil` if they have done nothing. Fails with `missing` when it was removed.
-  func reloadIfChanged(
-    _ comparison: Comparison, _ ranking: Ranking,
-    then: @escaping @MainActor (Result<Snapshot?, DatabaseError>) -> Void
-  ) {
-    guard let id else { return then(.success(nil)) }
-    let job = SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
+  /// Applies what other windows and processes have done to the comparison. Fails with `missing` when it
+  /// was removed.
+  func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
+    guard let id = snapshot.id else { return then(nil) }
+    let known = snapshot
     library.file.run(
       { (database) throws(DatabaseError) in
-        guard try database.currentVersion(of: id) != job.version else { return nil }
-        return try job.current(id, in: database)
+        guard try database.currentVersion(of: id) != known.version else { return nil }
+        return try known.broughtUpToDate(from: database)
       },
       then: { [self] (result: Result<Snapshot?, DatabaseError>) in
         if case .success(let snapshot?) = result {
           update(to: snapshot)
           library.listMayHaveChanged()
         }
-        then(result)
+        then(result.error)
       })
   }
 
   /// Becomes the session of a comparison that was created elsewhere, whose products are not known yet.
   func adopt(_ id: ComparisonID) {
-    (self.id, version) = (id, 0)
+    (snapshot.id, snapshot.version) = (id, 0)
     library.file.run(
       { (database) throws(DatabaseError) in
         try database.setLastOpened(id)
@@ -90,28 +96,34 @@ final class ComparisonSession {
       })
   }
 
-  /// Forgets which comparison of the file it was: the next change creates a new one.
-  func forget() {
-    (id, version, creation) = (nil, 0, nil)
-    (canUndo, canRedo) = (false, false)
+  /// Forgets which comparison of the file it was: the next change creates a new one, of what is known or
+  /// of another comparison.
+  func startAnew(as comparison: Comparison? = nil) {
+    snapshot = Snapshot(
+      new: comparison ?? snapshot.comparison, comparison == nil ? snapshot.ranking : nil)
+    creation = nil
   }
 
-  private func update(to snapshot: Snapshot) {
-    (id, version) = (snapshot.id, snapshot.version)
-    (canUndo, canRedo) = (snapshot.canUndo, snapshot.canRedo)
+  /// Goes on with the comparison as it is in the file now, or with another one.
+  func update(to snapshot: Snapshot) {
+    let old = self.snapshot.comparison
+    self.snapshot = snapshot
     library.noteRanking(of: snapshot)
+    onChanged(old)
   }
 }
 
 extension ComparisonSession {
   /// A comparison as it is in the file at one moment, ranked.
   struct Snapshot: Sendable {
-    let id: ComparisonID
-    let version: Int64
-    let comparison: Comparison
-    let ranking: Ranking
-    let canUndo: Bool
-    let canRedo: Bool
+    /// `nil` for a comparison that nothing has happened to yet.
+    var id: ComparisonID?
+    var version: Int64 = 0
+    private(set) var comparison: Comparison
+    private(set) var ranking: Ranking
+    /// Whether there is a change of the comparison to undo, or to redo.
+    var canUndo = false
+    var canRedo = false
   }
 
   /// What is to be done to the comparison.
@@ -138,6 +150,11 @@ extension ComparisonSession {
 }
 
 extension ComparisonSession.Snapshot {
+  /// A comparison that is in no file yet.
+  init(new comparison: Comparison, _ ranking: Ranking? = nil) {
+    self.init(comparison: comparison, ranking: ranking ?? Ranking(comparison))
+  }
+
   /// Loads and ranks a comparison. Throws `missing` when it is not there.
   init(_ id: ComparisonID, from database: any Database) throws(DatabaseError) {
     let stored = try database.load(id)
@@ -146,11 +163,28 @@ extension ComparisonSession.Snapshot {
       ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo)
   }
 
-  /// The comparison as it is now, with what has happened since; loaded only where that is not known.
-  func broughtUpToDate(
-    from database: any Database
-  ) throws(DatabaseError) -> ComparisonSession.Snapshot {
-    try SessionJob(id: id, version: version, comparison: comparison, ranking: ranking)
-      .current(id, in: database)
+  /// The comparison as it is now, with what has happened since or, if that is not enough, the whole of it
+  /// from the file.
+  func broughtUpToDate(from database: any Database) throws(DatabaseError) -> Self {
+    guard let id else { throw .missing }
+    guard let changes = try database.changes(of: id, since: version),
+      var current = try? applying(changes.change)
+    else { return try Self(id, from: database) }
+    current.version = changes.version
+    (current.canUndo, current.canRedo) = (changes.canUndo, changes.canRedo)
+    return current
+  }
+
+  /// The comparison with a change, ranked. Throws `refused` for a product that does not belong in it,
+  /// and `outdated` where the change was made for another comparison.
+  func applying(_ change: Change) throws(DatabaseError) -> Self {
+    var changed = self
+    do throws(ComparisonError) {
+      let steps = try changed.comparison.apply(change)
+      changed.ranking = ranking.after(steps, of: changed.comparison)
+    } catch {
+      throw error == .outdated ? .outdated : .refused(error)
+    }
+    return changed
   }
 }

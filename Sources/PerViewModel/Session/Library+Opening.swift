@@ -44,7 +44,7 @@ extension Library {
     let isDamaged = read.error == .damaged && file.startRepair(of: .damaged)
     return open((try? read.get()) ?? nil)
       ?? OpenComparison(
-        nil, session: ComparisonSession(self), isStandIn: isDamaged || read.error == .locked)
+        ComparisonSession(self), isStandIn: isDamaged || read.error == .locked)
   }
 
   /// The comparison that was open last, or else the newest; `nil` if there is none.
@@ -83,9 +83,7 @@ extension Library {
   }
 
   private func open(_ snapshot: ComparisonSession.Snapshot?) -> OpenComparison? {
-    snapshot.map {
-      OpenComparison($0.comparison, $0.ranking, session: ComparisonSession(self, $0))
-    }
+    snapshot.map { OpenComparison(ComparisonSession(self, $0)) }
   }
 
   /// A new comparison; one that has products already is saved at once, with their pictures.
@@ -97,7 +95,7 @@ extension Library {
         name: $0.name, currency: $0.currency, referenceUnit: $0.referenceUnit,
         settings: $0.settings)
     }
-    let current = OpenComparison(empty, session: ComparisonSession(self))
+    let current = OpenComparison(ComparisonSession(self, startingAs: empty))
     if let products = comparison?.products, !products.isEmpty {
       current.perform({ $0.adding(products) }, with: pictures)
     }

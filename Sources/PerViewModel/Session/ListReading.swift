@@ -69,8 +69,9 @@ struct KeptRankings: Sendable {
   }
 
   mutating func keep(_ snapshot: ComparisonSession.Snapshot) {
-    if let known = self[snapshot.id], known.version > snapshot.version { return }
-    snapshots.removeAll { $0.id == snapshot.id }
+    guard let id = snapshot.id else { return }
+    if let known = self[id], known.version > snapshot.version { return }
+    snapshots.removeAll { $0.id == id }
     guard snapshot.comparison.products.count <= ListReading.loadedAtOnce else { return }
     snapshots.append(snapshot)
     var count = snapshots.reduce(0) { $0 + $1.comparison.products.count }

@@ -13,7 +13,7 @@ extension OpenComparison {
         switch replacement {
         case .recovery: reopenRecovered(with: stored, as: id)
         case .otherFile: reopenReplaced(with: stored, as: id)
-        case .memory: session.forget()
+        case .memory: session.startAnew()
         }
       })
   }
@@ -23,12 +23,13 @@ extension OpenComparison {
   private func reopenRecovered(with stored: Comparison?, as id: ComparisonID) {
     let known = comparison
     guard let stored else {
-      session.forget()
+      session.startAnew()
       guard !known.products.isEmpty else { return }
       let empty = Comparison(
         name: known.name, currency: known.currency, referenceUnit: known.referenceUnit,
         settings: known.settings)
-      show(empty, Ranking(empty))
+      session.startAnew(as: empty)
+      onEvent(.changed(from: known))
       perform({ $0.adding(known.products) })
       return
     }
@@ -48,7 +49,7 @@ extension OpenComparison {
     {
       adopt(id)
     } else {
-      session.forget()
+      session.startAnew()
       onEvent(.changed(from: comparison))
     }
   }

@@ -5,11 +5,7 @@ import PerText
 /// The comparison that a window shows: as it is now, ranked, and the one way to change it.
 @MainActor
 public final class OpenComparison {
-  private(set) var comparison: Comparison
-  private(set) var ranking: Ranking { didSet { sticker = nil } }
-  /// Looked for when it is first asked for, since that takes milliseconds in long lists.
-  private var sticker: CheapestSticker??
-  private(set) var session: ComparisonSession
+  let session: ComparisonSession
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
   private var isStandIn: Bool
   /// Whether the user has been told that the comparison is gone.
@@ -18,17 +14,17 @@ public final class OpenComparison {
   /// Receives what happens to the comparison.
   var onEvent: (Event) -> Void = { _ in }
 
-  init(
-    _ comparison: Comparison?, _ ranking: Ranking? = nil, session: ComparisonSession,
-    isStandIn: Bool = false
-  ) {
+  init(_ session: ComparisonSession, isStandIn: Bool = false) {
     self.session = session
     self.isStandIn = isStandIn
-    let comparison = comparison ?? session.library.emptyComparison()
-    self.comparison = comparison
-    self.ranking = ranking ?? Ranking(comparison)
     session.library.register(self)
+    session.onChanged = { [weak self] old in self?.onEvent(.changed(from: old)) }
   }
+
+  var comparison: Comparison { session.snapshot.comparison }
+  var ranking: Ranking { session.snapshot.ranking }
+  /// The cheapest sticker that is not the best value.
+  var cheapestSticker: CheapestSticker? { session.cheapestSticker }
 
   /// What all windows share.
   var library: Library { session.library }
@@ -36,21 +32,13 @@ public final class OpenComparison {
   var language: Language { session.library.language }
 
   /// Its identity in the file; `nil` while nothing has happened to it.
-  var id: ComparisonID? { session.id }
+  var id: ComparisonID? { session.snapshot.id }
 
   /// In which unit unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
     comparison.measure.map {
       comparison.referenceUnit(for: $0.kind, in: language.locale.region)
     }
-  }
-
-  /// The cheapest sticker that is not the best value.
-  var cheapestSticker: CheapestSticker? {
-    if let sticker { return sticker }
-    let found = ranking.cheapestSticker
-    sticker = .some(found)
-    return found
   }
 
   // MARK: Changing
@@ -104,18 +92,16 @@ public final class OpenComparison {
   ) {
     if isStandIn { return replaceStandIn(plan, answered, finish) }
     guard let request = plan(comparison) else { return finish(nil) }
-    session.send(request, on: comparison, ranking) { [self] result in
+    session.send(request) { [self] result in
       switch result {
-      case .failure(let error): return finish(error)
-      case .success(.outdated(let snapshot)):
-        show(snapshot)
+      case .failure(let error): finish(error)
+      case .success(.outdated):
         guard attemptsLeft > 1 else { return finish(.outdated) }
-        return attempt(plan, answered, attemptsLeft: attemptsLeft - 1, finish)
-      case .success(.done(_, let snapshot)): show(snapshot)
-      case .success(.listChange), .success(.nothing): break
+        attempt(plan, answered, attemptsLeft: attemptsLeft - 1, finish)
+      case .success(let answer):
+        answered(answer)
+        finish(nil)
       }
-      if case .success(let answer) = result { answered(answer) }
-      finish(nil)
     }
   }
 
@@ -126,13 +112,12 @@ public final class OpenComparison {
       { [self] finish in
         library.reloadSharedLists { [self] problem in
           if let problem { return finish(problem) }
-          session.reloadIfChanged(comparison, ranking) { [self] result in
-            if case .success(let snapshot) = result {
+          session.reloadIfChanged { [self] error in
+            if error == nil {
               hasReportedRemoval = false
-              if let snapshot { show(snapshot) }
               done()
             }
-            finish(result.error)
+            finish(error)
           }
         }
       }, isChange: false,
@@ -140,17 +125,6 @@ public final class OpenComparison {
         // The file may change often; that the comparison is gone is said once.
         if error != .missing || !hasReportedRemoval { report(error) }
       })
-  }
-
-  private func show(_ snapshot: ComparisonSession.Snapshot) {
-    show(snapshot.comparison, snapshot.ranking)
-  }
-
-  func show(_ comparison: Comparison, _ ranking: Ranking) {
-    let old = self.comparison
-    self.comparison = comparison
-    self.ranking = ranking
-    onEvent(.changed(from: old))
   }
 
   /// Reports why something could not be saved; a comparison that is gone can be brought back.
@@ -165,7 +139,7 @@ public final class OpenComparison {
   func preferencesHaveChanged() {
     let empty = library.emptyComparison()
     if id == nil, comparison.products.isEmpty, comparison.name.isEmpty, comparison != empty {
-      (comparison, ranking) = (empty, Ranking(empty))
+      session.startAnew(as: empty)
     }
     onEvent(.preferencesChanged)
   }
@@ -203,8 +177,7 @@ extension OpenComparison {
         case .success(let snapshot):
           isStandIn = false
           if let snapshot, isFit(plan(snapshot.comparison), for: snapshot.comparison) {
-            session = ComparisonSession(library, snapshot)
-            show(snapshot)
+            session.update(to: snapshot)
           }
           attempt(plan, answered, attemptsLeft: Self.maximumAttempts, finish)
         }

@@ -1,5 +1,5 @@
 import PerModel
-import PerTransfer
+import PerText
 import PerWords
 
 // What was paid, and where to go.
@@ -57,9 +57,10 @@ extension ShoppingModel {
       choose { $0.stopCost = nil }
       return ""
     }
-    let reading = ProductTexts(language.locale).read([.price: text])
-    guard reading.problem == nil, let price = reading.product.price,
-      price.currency == language.locale.currency, reading.product.terms.pricedPer == nil
+    var product = Product()
+    try? ProductTexts(language.locale).read(price: text, into: &product)
+    guard let price = product.price, price.currency == language.locale.currency,
+      product.terms.pricedPer == nil
     else {
       return FieldProblem.missingPrice(in: language.locale.currency, using: language.formatter)
         .sentence

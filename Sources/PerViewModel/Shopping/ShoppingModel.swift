@@ -1,7 +1,7 @@
 import PerDatabase
 import PerModel
 import PerShopping
-import PerTransfer
+import PerText
 import PerWords
 
 /// The shopping list over all comparisons, and where to buy what is on it. All windows share the list.
@@ -96,7 +96,7 @@ public final class ShoppingModel {
     let typed: ShoppingItem
     do throws(ProductTexts.TextProblem) {
       typed = try ProductTexts(language.locale).shoppingItem(text, id: .new())
-    } catch { return TransferError(error.problem).sentence }
+    } catch { return error.sentence }
     change { items in
       guard let place = items.firstIndex(where: { $0.id == id }) else { return items.append(typed) }
       // Under another name it is something else.

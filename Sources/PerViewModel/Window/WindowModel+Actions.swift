@@ -140,8 +140,8 @@ extension WindowModel {
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       id != nil
-    case .undo: current.session.canUndo || comparisons?.canUndo == true
-    case .redo: current.session.canRedo || comparisons?.canRedo == true
+    case .undo: current.session.snapshot.canUndo || comparisons?.canUndo == true
+    case .redo: current.session.snapshot.canRedo || comparisons?.canRedo == true
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && !transfer.isBusy
     case .clear, .print, .copyPicture, .buyComparison: !comparison.products.isEmpty

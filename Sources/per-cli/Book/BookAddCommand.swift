@@ -1,7 +1,6 @@
 import PerDatabase
 import PerModel
 import PerText
-import PerTransfer
 import PerWords
 
 /// `per-cli book add`: notes prices, each from a line of text.
@@ -129,10 +128,10 @@ struct BookLine {
   ) throws(UsageError) -> Result<NewPrice, Refusal> {
     let reading = texts.read(line: text)
     if let problem = reading.problem {
-      return .failure(Refusal(TransferError(problem.problem).sentence))
+      return .failure(Refusal(problem.sentence))
     }
     if let remark = reading.remark {
-      complain("\(text.prefix(200)): \(TransferError(remark.problem).sentence)")
+      complain("\(text.prefix(200)): \(remark.sentence)")
     }
     var product = reading.product.statingCurrency(currency)
     if reading.isNameless { product.name = "" }

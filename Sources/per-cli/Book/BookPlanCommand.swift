@@ -52,7 +52,7 @@ struct BookPlanCommand {
   /// What is to be bought: an amount and the words to search articles by.
   private func item(_ text: String) throws(UsageError) -> ShoppingItem {
     do throws(ProductTexts.TextProblem) { return try texts.shoppingItem(text, id: .new()) } catch {
-      throw UsageError("\(text.prefix(200)): \(TransferError(error.problem).sentence)")
+      throw UsageError("\(text.prefix(200)): \(error.sentence)")
     }
   }
 
@@ -78,10 +78,9 @@ struct BookPlanCommand {
   /// What each stop after the first costs.
   private func detour() throws(UsageError) -> Rational {
     guard let text = arguments.options[.detour] else { return .zero }
-    let reading = texts.read([.price: text])
-    guard reading.problem == nil, let price = reading.product.price,
-      reading.product.terms.pricedPer == nil
-    else {
+    var product = Product()
+    try? texts.read(price: text, into: &product)
+    guard let price = product.price, product.terms.pricedPer == nil else {
       throw UsageError(
         localized("the cost of an extra stop must be a price such as 1.50: %1$s", text))
     }

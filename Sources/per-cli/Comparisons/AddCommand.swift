@@ -1,5 +1,6 @@
 import PerDatabase
 import PerModel
+import PerText
 import PerTransfer
 import PerWords
 
@@ -53,7 +54,7 @@ struct AddCommand {
     guard text.first(where: { !$0.isWhitespace }) == "{" else {
       var reading = texts.read(line: text, measuring: kind)
       if let remark = reading.remark {
-        complain("\(text.prefix(200)): \(TransferError(remark.problem).sentence)")
+        complain("\(text.prefix(200)): \(remark.sentence)")
       }
       if reading.problem == nil, !reading.product.barcode.isEmpty {
         // The whole line is only a name where nothing better is known.
@@ -61,7 +62,7 @@ struct AddCommand {
         try fill(&reading.product)
         if reading.product.name.isEmpty { reading.product.name = text }
       }
-      return (reading.product, reading.problem.map { TransferError($0.problem).sentence })
+      return (reading.product, reading.problem?.sentence)
     }
     do throws(TransferError) {
       return (try Product().edited(json: text, texts: texts), nil)

@@ -1,6 +1,7 @@
 import Glibc
 import PerDatabase
 import PerModel
+import PerText
 import PerTransfer
 import PerWords
 

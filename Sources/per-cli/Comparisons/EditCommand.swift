@@ -48,8 +48,8 @@ struct EditCommand {
       return new
     }
     let reading = texts.read(line: text, changing: old)
-    if let problem = reading.problem { throw TransferError(problem.problem) }
-    if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
+    if let problem = reading.problem { throw TransferError(TransferError.Problem(problem.kind)) }
+    if let remark = reading.remark { complain(remark.sentence) }
     let new = reading.product
     var product = old
     if !reading.isNameless { product.name = new.name }

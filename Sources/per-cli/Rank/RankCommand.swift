@@ -60,9 +60,9 @@ struct RankCommand {
     } else {
       for text in operands {
         let reading = texts.read(line: text, measuring: shelf.kind)
-        let problem = reading.problem.map { TransferError($0.problem).sentence }
+        let problem = reading.problem?.sentence
         try shelf.add(reading.product, problem: problem)
-        if let remark = reading.remark { complain(TransferError(remark.problem).sentence) }
+        if let remark = reading.remark { complain(remark.sentence) }
       }
     }
     let ranking = RankedShelf(shelf, by: chosen?.kind)

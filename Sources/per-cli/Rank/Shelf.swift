@@ -16,7 +16,7 @@ struct Shelf {
   var fields: FieldMemory { reader.fields }
   /// The currency of all prices: that of the first.
   private(set) var currency: Currency
-  private var hasPrice = false
+  private var hasPrice: Bool { check.currency != nil }
   /// Prices in other currencies, as they were paid and as they are compared.
   private(set) var conversions: [Product.ID: ConvertedPrice] = [:]
   /// Asked for once, where there is a second currency.
@@ -72,14 +72,13 @@ struct Shelf {
     var settings = ComparisonSettings()
     settings.basis = basis
     self.settings = settings
-    var model: [Product] = []
+    var model: Product?
     if let kind, let one = try? Quantity(.one, kind.baseUnit) {
       var terms = Terms()
       terms.strength = basis.map { Strength($0, .inPack(one)) }
-      model = [Product(quantity: one, terms: terms)]
+      model = Product(quantity: one, terms: terms)
     }
-    check = ComparabilityCheck(
-      beside: Comparison(currency: currency, products: model, settings: settings))
+    check = ComparabilityCheck(settings, measuredAs: model)
   }
 
   /// The product of an entry; one that is made for this has no identity of its own.
@@ -183,21 +182,20 @@ struct Shelf {
   }
 
   private mutating func mismatch(_ product: Product) -> String? {
-    for own in [product.price?.currency, product.deal?.currency] {
-      guard let own else { continue }
-      if hasPrice, own != currency {
-        return localized("%1$s cannot be compared with %2$s", own.code, currency.code)
-      }
-      (currency, hasPrice) = (own, true)
-    }
     do throws(ComparisonError) {
-      try check.admit(Product(quantity: product.quantity, terms: product.terms))
+      try check.admit(product)
+      currency = check.currency ?? currency
       return nil
     } catch {
-      guard case .differentMeasure(let own, let others) = error else { return nil }
-      return localized(
-        "%1$s cannot be compared with %2$s", formatter.measureName(own),
-        formatter.measureName(others))
+      switch error {
+      case .differentCurrency(let own, let others):
+        return localized("%1$s cannot be compared with %2$s", own.code, others.code)
+      case .differentMeasure(let own, let others):
+        return localized(
+          "%1$s cannot be compared with %2$s", formatter.measureName(own),
+          formatter.measureName(others))
+      case .outdated: return nil
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 
 #include <stdatomic.h>
 
-// Libraries that a program opens by name, when something is first asked of them, and not at its start: the ten thousand
+// A library that a program opens by name, when something is first asked of it, and not at its start: the ten thousand
 // addresses of ICU that are filled in when it is loaded take longer than all else that `per-cli --version` does.
 
 // The address of a function, which is kept in `address`. Where there is no such library or function, it says so and
