@@ -5,16 +5,16 @@ import PerTransfer
 
 /// What is to be imported, and how it is to be understood.
 struct ImportJob: Sendable {
-  var bytes: Bytes
+  var input: Input
   var layout: TableLayout?
   /// How texts are read, and the currency of prices that name none.
   var texts: ProductTexts
   /// By which prices in other currencies are converted.
   var rates: ExchangeRates
 
-  enum Bytes: Sendable {
+  enum Input: Sendable {
     case file(String)
-    case pasted([UInt8])
+    case inMemory([UInt8])
   }
 
   /// How it ended.
@@ -59,9 +59,9 @@ struct ImportJob: Sendable {
 
   /// The bytes, from the beginning. Throws if there is no such file.
   func source() throws(TransferError) -> ByteSource {
-    switch bytes {
+    switch input {
     case .file(let path): try ByteSource(path: path)
-    case .pasted(let bytes): ByteSource(bytes)
+    case .inMemory(let bytes): ByteSource(bytes)
     }
   }
 
@@ -142,7 +142,7 @@ struct ImportJob: Sendable {
 
   /// A connection of its own; it may wait for others as long as it takes.
   private static func store(_ path: String) throws(DatabaseError) -> any Database {
-    try FileHealth.engine.open(path: path, busyTimeout: 60_000)
+    try OpenFile.engine.open(path: path, busyTimeout: 60_000)
   }
 }
 
@@ -168,13 +168,13 @@ extension ImportJob {
 
   /// Whether it is imported before the next frame.
   var isSmall: Bool {
-    if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
+    if case .inMemory(let bytes) = input { bytes.count <= Self.readAtOnce } else { false }
   }
 
   /// Finds out what a file is, and keeps a small one in memory; on any thread. Throws like ``open()``.
   func inspected() throws(TransferError) -> (job: ImportJob, kind: Kind) {
     var job = self
-    if case .file(let path) = bytes {
+    if case .file(let path) = input {
       let source = try ByteSource(path: path)
       var read: [UInt8] = []
       while read.count <= Self.readAtOnce {
@@ -182,7 +182,7 @@ extension ImportJob {
         if piece.isEmpty { break }
         read += piece
       }
-      if read.count <= Self.readAtOnce { job.bytes = .pasted(read) }
+      if read.count <= Self.readAtOnce { job.input = .inMemory(read) }
     }
     switch try job.open().file {
     case .comparison: return (job, .comparison)
