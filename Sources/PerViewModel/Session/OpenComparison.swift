@@ -26,7 +26,7 @@ public final class OpenComparison {
   /// The cheapest sticker that is not the best value.
   var cheapestSticker: CheapestSticker? { session.cheapestSticker }
 
-  /// What all windows share.
+  /// What all windows have in common.
   var library: Library { session.library }
   /// How the user reads and writes.
   var language: Language { session.library.language }

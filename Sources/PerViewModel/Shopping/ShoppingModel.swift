@@ -4,7 +4,7 @@ import PerShopping
 import PerText
 import PerWords
 
-/// The shopping list over all comparisons, and where to buy what is on it. All windows share the list.
+/// The shopping list over all comparisons, and where to buy what is on it. All windows show the same list.
 @MainActor
 public final class ShoppingModel {
   /// What is shown.

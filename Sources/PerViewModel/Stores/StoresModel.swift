@@ -3,7 +3,7 @@ import PerModel
 import PerTransfer
 import PerWords
 
-/// The list of stores as a window shows and changes it. All windows share the list.
+/// The list of stores as a window shows and changes it. All windows show the same list.
 @MainActor
 public final class StoresModel {
   private let library: Library
