@@ -181,7 +181,7 @@ public struct FolderExchange {
     } catch { throw .file(name: name, reason: error.message) }
   }
 
-  /// Takes in a file, and counts the fields that were new.
+  /// Reads a file, and counts the fields that were new.
   private func read(_ name: String, _ count: inout Int) throws(SharingError) {
     if try SharingError.whileUsing({ () throws(DatabaseError) in try database.hasRead(name) }) {
       return
@@ -191,7 +191,7 @@ public struct FolderExchange {
     guard lines.book == sharing.book else {
       throw .file(name: name, reason: localized("it belongs to another book"))
     }
-    let keeper = FieldKeeper(database, of: sharing.device, isFromServer: false)
+    let receiver = FieldReceiver(database, of: sharing.device, isFromServer: false)
     var problem: SharingError?
     var isAtEnd = false
     while !isAtEnd {
@@ -208,9 +208,9 @@ public struct FolderExchange {
         // What came before it counts.
         (problem, isAtEnd) = (.file(name: name, reason: error.message), true)
       }
-      try keeper.take(fields)
+      try receiver.receive(fields)
     }
-    count += try keeper.finish()
+    count += try receiver.finish()
     if let problem { throw problem }
     try SharingError.whileUsing { () throws(DatabaseError) in try database.markRead(name) }
   }

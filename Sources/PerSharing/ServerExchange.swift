@@ -95,18 +95,20 @@ public struct ServerExchange {
 
   private func receive(_ isCancelled: () -> Bool) throws(SharingError) -> Int {
     let sharing = try sharing()
-    let keeper = FieldKeeper(database, of: sharing.device, isFromServer: true) { $0.received = $1 }
+    let receiver = FieldReceiver(database, of: sharing.device, isFromServer: true) {
+      $0.received = $1
+    }
     do throws(SharingError) {
       try server.pull(after: sharing.received) { (fields, through) throws(SharingError) in
         if isCancelled() { throw .database(.cancelled) }
-        try keeper.take(fields, through: through)
+        try receiver.receive(fields, through: through)
       }
     } catch {
       // What was received stays.
-      _ = try keeper.finish()
+      _ = try receiver.finish()
       throw error
     }
-    return try keeper.finish()
+    return try receiver.finish()
   }
 
   private func send(

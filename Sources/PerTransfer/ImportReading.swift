@@ -1,5 +1,4 @@
 import PerModel
-import PerText
 
 /// Reads the products of a file one after the other, passes on those that belong together, and counts
 /// the others. It keeps nothing of the file in memory.
@@ -154,89 +153,4 @@ extension Product {
   func compared(in currency: Currency, byImported rates: ExchangeRates) -> Product {
     asPaid.compared(in: currency, by: rates, before: conversion) ?? self
   }
-}
-
-/// The contents of a file.
-public enum ImportFile {
-  /// A comparison that the program wrote.
-  case comparison(ComparisonDocument)
-  /// A table or a list, whose layout can be changed.
-  case table(TableReader)
-  /// Products in rows that need no layout.
-  case rows(any ProductRowReader)
-
-  /// Opens a file in any of the formats; `layout` says how to read a table.
-  ///
-  /// Throws what keeps the file from being read, or what is wrong with the first lines of a table. A
-  /// repeated heading is a problem only where no layout says which column is meant.
-  public static func open(
-    _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
-    limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> ImportFile {
-    let chunks = try TextChunks(source)
-    if let layout {
-      let lines = TextLines(chunks, limits: limits)
-      return .table(try TableReader(lines, as: layout, texts: texts, limits: limits))
-    }
-    let format = TransferFormat.readable.first { $0.definition.recognizes(chunks.first, limits) }
-    guard let format else { throw TransferError(.foreign) }
-    return try format.definition.open(chunks, texts: texts, limits: limits)
-  }
-
-  /// The same, where the meanings of a table's columns are given; `nil` where they are to be guessed.
-  public static func open(
-    _ source: ByteSource, with columns: [TableColumn?]?, texts: ProductTexts,
-    limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> ImportFile {
-    guard let columns else { return try open(source, texts: texts, limits: limits) }
-    let chunks = try TextChunks(source)
-    return .table(
-      try TableReader(
-        TextLines(chunks, limits: limits), columns: columns, texts: texts, limits: limits))
-  }
-
-  /// The next row; `nil` after the last, and for a comparison.
-  public func next() throws(TransferError) -> TableRow? {
-    switch self {
-    case .comparison: nil
-    case .table(let reader): try reader.next()
-    case .rows(let rows): try rows.next()
-    }
-  }
-}
-
-/// Products that are read one after the other.
-public protocol ProductRowReader: AnyObject {
-  /// The next product, or what is wrong with it; `nil` after the last.
-  ///
-  /// Throws where nothing after it can be read either.
-  func next() throws(TransferError) -> TableRow?
-}
-
-/// One row of a table or line of a list, as far as it was read.
-public struct TableRow: Sendable {
-  /// The line of the file in which it begins, from 1.
-  public let line: Int
-  /// The texts of its columns.
-  public let texts: [String]
-  /// The product, as far as it could be read.
-  public let product: Product
-  /// What could not be read; `nil` where all could.
-  public var problem: TransferError?
-  /// The column that the problem is about.
-  public let problemColumn: Int?
-  /// What was left out of a product that is kept all the same.
-  public var remark: TransferError?
-  /// Why the product may not be what is meant.
-  public var doubt: TransferError?
-}
-
-/// A column that no product gets anything of.
-public struct LeftOutColumn: Hashable, Sendable {
-  /// Its heading, which may be empty.
-  public let heading: String
-  /// Its number, from 1.
-  public let place: Int
-  /// Why it is left out.
-  public let reason: LeftOutReason
 }

@@ -19,7 +19,7 @@ import Testing
           (quick, SharedFieldBatch(fields)), (merged, SharedFieldBatch(fields).withoutRows),
         ] {
           var batch: SharedFieldBatch? = batch
-          _ = try database.takeIn({ batch.take() }, isFromServer: isFromServer) { _ in }
+          _ = try database.receive({ batch.take() }, isFromServer: isFromServer) { _ in }
         }
         try expectSame(quick, merged)
         guard random.bookKeeping.pick(0..<3) == 0 else { continue }
@@ -38,8 +38,8 @@ import Testing
         SharedField.Subject(kind: "article", id: .init(high: 1, low: UInt64($0))), "name",
         "Tea number\($0)", at: stamp)
     }
-    #expect(try database.takeIn(fields, isFromServer: true) == 1000)
-    #expect(try database.takeIn(fields, isFromServer: true) == 0)
+    #expect(try database.receive(fields, isFromServer: true) == 1000)
+    #expect(try database.receive(fields, isFromServer: true) == 0)
     #expect(try database.articles(matching: "number99", limit: 99).count == 11)
     #expect(try database.unsentFields(limit: 1).fields.isEmpty)
   }

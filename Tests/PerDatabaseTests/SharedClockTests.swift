@@ -37,7 +37,7 @@ import Testing
     try group.setClock(of: 0, ahead: 365 * 86_400_000)
     let milk = try group.record("Milk", 109, on: 0)
     try group.rename(milk.article.id, to: "Whole Milk", on: 0)
-    let now = SharedWriter.milliseconds
+    let now = RowsToFields.milliseconds
     try database.correctClock(serverTime: now)
     let fields = try database.unsentFields(limit: .max).fields
     #expect(fields.allSatisfy { HybridClock.milliseconds($0.stamp.clock) <= now + 1 })

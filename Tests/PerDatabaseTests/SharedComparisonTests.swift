@@ -213,7 +213,7 @@ import Testing
     let fields = try group.devices[0].ownFields(after: 0, limit: .max).fields
     let product = try #require(fields.first { $0.subject.kind == "product" }?.subject)
     let stamp = SharedField.Stamp(clock: HybridClock.time(1), device: .new())
-    try group.devices[1].takeIn(
+    try group.devices[1].receive(
       [SharedField(product, "picture", "none", at: stamp)], isFromServer: false)
     try expectSame()
     #expect(try names(1).contains("Milk 2"))

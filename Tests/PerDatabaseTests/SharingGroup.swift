@@ -38,7 +38,7 @@ struct SharingGroup {
     try devices[taker].describeRows()
     let (fields, last) = try SharedFieldTable(connection: devices[giver].connection).fields(
       after: given.numbers[[giver, taker]] ?? 0, where: "1", limit: .max)
-    try devices[taker].takeIn(fields, isFromServer: false)
+    try devices[taker].receive(fields, isFromServer: false)
     given.numbers[[giver, taker]] = last
   }
 
@@ -130,7 +130,7 @@ struct SharingGroup {
     try late.beginSharing(Sharing(book: try #require(try devices[0].sharing()?.book)))
     // In another order than the one in which they were written.
     let fields = try devices[0].unsentFields(limit: .max).fields
-    for field in fields.reversed() { try late.takeIn([field], isFromServer: false) }
+    for field in fields.reversed() { try late.receive([field], isFromServer: false) }
     return try SharingGroup([late]).content(of: 0)
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(HybridClock.milliseconds(name.stamp.clock) == milk.article.id.milliseconds)
     let new = try SQLiteDatabase(path: ":memory:")
     try new.beginSharing(Sharing(book: book))
-    try new.takeIn(fields, isFromServer: false)
+    try new.receive(fields, isFromServer: false)
     #expect(try new.history(of: milk.article.id) == [milk.observation])
     #expect(try new.stores().map(\.name) == ["Aldi"])
     // Once is enough.
@@ -187,7 +187,7 @@ import Testing
       SharedField(article, "colour:", "{\"red\":1}", at: stamp),
       SharedField(other, "title", "Soup", at: stamp),
     ]
-    try group.devices[1].takeIn(news, isFromServer: false)
+    try group.devices[1].receive(news, isFromServer: false)
     try group.settle()
     #expect(
       try group.devices[2].article(milk.article.id)?.unknown == [
@@ -204,7 +204,7 @@ import Testing
     func field(_ kind: String, _ name: String, _ value: String?) -> SharedField {
       SharedField(SharedField.Subject(kind: kind, id: .new()), name, value, at: stamp)
     }
-    try group.devices[0].takeIn(
+    try group.devices[0].receive(
       [
         field("price", "content", "article x\nday 99"), field("price", "content", nil),
         field("article", "pack", "many"), field("article", "same as me", "1"),
@@ -216,6 +216,6 @@ import Testing
     // The clock of a device is not carried away.
     try group.record("Milk", 110, on: 0, after: 1)
     let own = try group.devices[0].ownFields(after: 0, limit: .max).fields
-    #expect(own.allSatisfy { $0.stamp.clock < HybridClock.time(SharedWriter.milliseconds * 2) })
+    #expect(own.allSatisfy { $0.stamp.clock < HybridClock.time(RowsToFields.milliseconds * 2) })
   }
 }

@@ -44,7 +44,7 @@ import Testing
       ("a", [], amount, unit, price), ("b", [], otherAmount, otherUnit, otherPrice),
     ])
     #expect(ranks(ranking) == [1, 1])
-    #expect(ranking.standings.allSatisfy { $0.rank?.isBest == true && $0.rank?.isShared == true })
+    #expect(ranking.standings.allSatisfy { $0.rank?.isBest == true && $0.rank?.isTied == true })
   }
 
   @Test func wipesInABoxGiveNineteenPercentMore() throws {
@@ -139,7 +139,7 @@ import Testing
     let last = try #require(ranking.standings.last?.rank)
     #expect(last.isAboutTheSame == same)
     // About the same is not a tie, and a tie is not about the same.
-    #expect(last.isShared == (milliliters == "473.176473"))
+    #expect(last.isTied == (milliliters == "473.176473"))
   }
 
   @Test func aToleranceOfZeroTellsEverythingApart() throws {

@@ -79,7 +79,7 @@ extension ServerTests {
       #expect(kills > 0)
       let whole = try SQLiteDatabase(path: ":memory:")
       try whole.beginSharing(Sharing(book: id))
-      for push in 0..<pushes { try whole.takeIn(fields(push), isFromServer: true) }
+      for push in 0..<pushes { try whole.receive(fields(push), isFromServer: true) }
       #expect(try content(copy) == content(whole))
       #expect(try copy.articles(matching: "tea", limit: .max).count == pushes * 500)
       try copy.check()

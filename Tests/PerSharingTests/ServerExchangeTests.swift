@@ -214,7 +214,7 @@ private enum SharedClock {
     try early.beginSharing(Sharing(book: try #require(try devices[index].sharing()).book))
     try early.updateSharing { $0.clockOffset = Self.year }
     try early.record("Early", 1)
-    try devices[index].takeIn(early.ownFields(after: 0, limit: .max).fields, isFromServer: false)
+    try devices[index].receive(early.ownFields(after: 0, limit: .max).fields, isFromServer: false)
   }
 
   @Test func whatIsAheadOfTimeWaitsAndHoldsNothingUp() throws {

@@ -68,7 +68,7 @@ import Testing
       let rank = Rank(
         number: Int.random(in: 1...2_000_000, using: &generator)
           >> Int.random(in: 0...18, using: &generator),
-        unitPrice: UnitPrice(perBaseUnit: price, currency), best: best, isShared: false,
+        unitPrice: UnitPrice(perBaseUnit: price, currency), best: best, isTied: false,
         tolerance: ComparisonSettings.defaultTolerance)
       #expect(
         written { figures.integer(rank.number, to: &$0) } == formatter.integer(rank.number))

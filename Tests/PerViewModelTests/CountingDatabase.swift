@@ -7,6 +7,8 @@ final class CountingDatabase: Database {
   private(set) var loads = 0
   private(set) var followed = 0
   private(set) var lists = 0
+  /// How often the version of the stores was asked for, which belongs to each look for what has changed.
+  private(set) var looks = 0
   /// Whether another program always seems to be faster.
   var isAlwaysOutdated = false
   /// Whether changes are made, but nobody can say whether they are there after a power failure.
@@ -250,7 +252,10 @@ final class CountingDatabase: Database {
     try database.setStores(stores, expecting: version)
   }
 
-  func versionOfStores() throws(DatabaseError) -> Int64 { try database.versionOfStores() }
+  func versionOfStores() throws(DatabaseError) -> Int64 {
+    looks += 1
+    return try database.versionOfStores()
+  }
 
   func shoppingList() throws(DatabaseError) -> ShoppingList { try database.shoppingList() }
 

@@ -1,7 +1,8 @@
 import PerDatabase
 import PerModel
-import PerViewModel
 import Testing
+
+@testable import PerViewModel
 
 /// Prices of several currencies in one comparison.
 @MainActor
@@ -56,7 +57,7 @@ import Testing
     #expect(before.price == Money(try Rational(16, over: 5), .euro))
     #expect(before.terms.deposit == (try Rational(1, over: 5)))
     try setRate(try Rational(1, over: 2))
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     model.edit(before.id)
     #expect(model.form.typed.price == "USD 4.00")
     model.form.submit()

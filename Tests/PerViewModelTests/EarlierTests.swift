@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func listedStoresAreSuggested() {
-    library.stores.shared.change(
+    library.stores.list.change(
       in: library.queue, { _ in [Store(name: "Zentralmarkt")] }, then: { _, _ in }, failed: { _ in }
     )
     form.type("zen", into: .store)

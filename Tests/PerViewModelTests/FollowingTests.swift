@@ -60,7 +60,7 @@ import Testing
     #expect(model.form.typed.name == "Oat Flakes")
     #expect(model.quickLine.content.text == "Tea 1 kg 2.00")
     database.isUnconfirmed = false
-    if isSeenMeanwhile { model.reloadIfChanged() }
+    if isSeenMeanwhile { model.current.reloadIfChanged() }
     model.form.submit()
     model.submitQuickLine()
     #expect(model.form.typed.name.isEmpty && model.quickLine.content.text.isEmpty)
@@ -105,11 +105,29 @@ import Testing
     for number in 0..<200 as Range<Int64> {
       let (editing, looking) = Bool.random(using: &random) ? (one, two) : (two, one)
       edit(editing, number)
-      looking.reloadIfChanged()
+      looking.current.reloadIfChanged()
       try check(looking)
     }
     #expect((first.loads, second.loads) == loads)
     #expect(first.followed + second.followed == 200)
+  }
+
+  @Test func whatOthersDidIsAskedOnceForAllWindows() throws {
+    let (one, database) = try window()
+    let other = try SQLiteDatabase(path: files.path)
+    let leaving = try other.create(Comparison(currency: .euro))
+    let two = try #require(one.current.library.open(leaving))
+    var told: [String] = []
+    two.onEvent = { if case .notice(let notice) = $0 { told.append(notice.title) } }
+    _ = try other.add(to: id) { _, take in take(Product(name: "Tea")) }
+    _ = try other.remove(leaving)
+    let looks = database.looks
+    one.current.library.reloadIfChanged()
+    #expect(database.looks == looks + 1)
+    #expect(one.list.rows.map(\.name) == ["Tea"])
+    // A comparison that is gone keeps no other from being shown, and is told of once.
+    one.current.library.reloadIfChanged()
+    #expect(told.count == 1)
   }
 
   @Test func theListTakesTheBestValueFromTheWindow() throws {
@@ -118,7 +136,7 @@ import Testing
     _ = (list.list(), list.list())
     for number in 0..<20 as Range<Int64> {
       edit(two, number)
-      one.reloadIfChanged()
+      one.current.reloadIfChanged()
       let loads = first.loads
       _ = (list.list(), list.list())
       #expect(first.loads == loads)
@@ -134,7 +152,7 @@ import Testing
     var random = SeededGenerator(seed: 4)
     for number in 0..<400 as Range<Int64> {
       let model = Bool.random(using: &random) ? one : two
-      if Int.random(in: 0..<4, using: &random) == 0 { model.reloadIfChanged() }
+      if Int.random(in: 0..<4, using: &random) == 0 { model.current.reloadIfChanged() }
       // A change that no longer fits is refused or leaves nothing; what fits is made.
       let count = model.comparison.products.count
       let product = RandomEdits.product(&random)
@@ -152,7 +170,7 @@ import Testing
       }
       if number % 8 == 0 {
         for model in [one, two] {
-          model.reloadIfChanged()
+          model.current.reloadIfChanged()
           try check(model)
         }
       }
@@ -179,10 +197,10 @@ import Testing
     _ = try other.add(to: id) { _, take in
       (0..<2500).allSatisfy { take(Product(name: "\($0)")) }
     }
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     try check(model)
     _ = try other.perform(.undo, of: id)
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     try check(model)
     #expect(database.loads == loads + 2)
   }

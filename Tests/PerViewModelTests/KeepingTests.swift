@@ -1,8 +1,9 @@
 import Glibc
 import PerModel
 import PerText
-import PerViewModel
 import Testing
+
+@testable import PerViewModel
 
 @MainActor
 @Suite struct KeepingTests {
@@ -60,11 +61,11 @@ import Testing
     // The other window has not looked yet, and still nothing is lost.
     two.addLine("1 kg 3.00 C")
     #expect(two.list.rows.map(\.name) == ["B", "A", "C"])
-    one.reloadIfChanged()
+    one.current.reloadIfChanged()
     #expect(one.list.rows.map(\.name) == ["B", "A", "C"])
     one.undo()
     #expect(one.list.rows.map(\.name) == ["B", "A"])
-    two.reloadIfChanged()
+    two.current.reloadIfChanged()
     #expect(two.list.rows.map(\.name) == ["B", "A"])
   }
 
@@ -84,7 +85,7 @@ import Testing
     #expect(notices.contains { $0.contains("removed") })
     #expect(two.form.typed.name == "B" && two.form.typed.price == "3")
     let told = notices.count
-    two.reloadIfChanged()
+    two.current.reloadIfChanged()
     #expect(notices.count == told)
     // Brought back, it takes what was typed.
     two.comparisons = ComparisonListModel(second)

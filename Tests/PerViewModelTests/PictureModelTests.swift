@@ -2,8 +2,9 @@ import DatabaseTesting
 import Glibc
 import PerModel
 import PerText
-import PerViewModel
 import Testing
+
+@testable import PerViewModel
 
 @MainActor
 @Suite struct PictureModelTests {
@@ -111,10 +112,10 @@ import Testing
     let second = WindowModel(files.library().openLast())
     #expect(second.list.rows.count == 1)
     first.list.show(picture: picture.png, of: id)
-    second.reloadIfChanged()
+    second.current.reloadIfChanged()
     #expect(second.list.rows[0].picture?.png == picture.png)
     second.undo()
-    first.reloadIfChanged()
+    first.current.reloadIfChanged()
     #expect(first.list.rows[0].picture == nil)
     first.redo()
     #expect(first.list.rows[0].picture == picture)

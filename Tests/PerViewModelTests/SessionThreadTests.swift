@@ -45,7 +45,7 @@ import WaitTesting
     other.addLine("1 kg 1.00 B")
     let model = WindowModel(library.openLast())
     #expect(model.list.rows.map(\.name) == ["A"])
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     try await until("it has caught up") { model.list.rows.map(\.name) == ["B", "A"] }
     #expect(WindowModel(library.openLast()).list.rows.map(\.name) == ["B", "A"])
   }
@@ -76,7 +76,7 @@ import WaitTesting
     #expect(notices.isEmpty)
     let kept = try SQLiteDatabase(path: path).load(id).comparison.products.map(\.name)
     #expect(Set(kept).count == 91 && kept.count == 91)
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     try await until("others are shown, too") { model.list.rows.count == 91 }
   }
 

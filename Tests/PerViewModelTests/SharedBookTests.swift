@@ -39,7 +39,7 @@ private final class FakeSyncProgram: SharingProgram {
     library = files.library()
     model = SharedBookModel(library, by: program)
     program.share = { [path = files.path] address in
-      let database = try? FileHealth.engine.open(path: path, busyTimeout: 1000)
+      let database = try? OpenFile.engine.open(path: path, busyTimeout: 1000)
       try? database?.shared.beginSharing(Sharing(book: .new(), server: address))
     }
   }
@@ -155,7 +155,7 @@ private final class FakeSyncProgram: SharingProgram {
     program.share(Self.address)
     model.show(beside: nil)
     #expect(state?.problem == "")
-    let other = try FileHealth.engine.open(path: files.path, busyTimeout: 1000)
+    let other = try OpenFile.engine.open(path: files.path, busyTimeout: 1000)
     try other.shared.updateSharing {
       $0.problem = SharingProblem(.cut)
       $0.lastExchange = Clock.now - 7200

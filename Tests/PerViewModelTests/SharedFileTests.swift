@@ -44,7 +44,7 @@ import WaitTesting
     other.form.type("Aldi", into: .store)
     type("500 g", "2.00", into: other)
     other.form.submit()
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     #expect(model.form.typed.name == "Better" && model.form.typed.store == "Aldi")
     model.form.submit()
     let product = try #require(model.comparison.products.first)

@@ -2,8 +2,9 @@ import Glibc
 import PerDatabase
 import PerModel
 import PerText
-import PerViewModel
 import Testing
+
+@testable import PerViewModel
 
 @MainActor
 @Suite struct StoresTests {
@@ -218,7 +219,7 @@ import Testing
     for suffix in ["-wal", "-shm"] { unlink(files.path + suffix) }
     #expect(rename(others.path, files.path) == 0)
     library.checkPlace()
-    model.reloadIfChanged()
+    model.current.reloadIfChanged()
     #expect(model.stores.stores(matching: "").shown.map(\.title) == ["There"])
   }
 
@@ -237,7 +238,7 @@ import Testing
     let list = try file(Self.list)
     await models[0].stores.load(path: list)
     for model in models {
-      model.reloadIfChanged()
+      model.current.reloadIfChanged()
       #expect(model.list.rows[0].storeLines[.address] == "Main St. 5")
     }
     // And after a restart

@@ -15,7 +15,7 @@ struct Shared: FuzzTarget {
     do {
       database = try SQLiteDatabase(path: ":memory:")
       try database.beginSharing(Sharing(book: SharedBook.ID(high: 2, low: 2)))
-      try database.takeIn(fields(Self.known), isFromServer: false)
+      try database.receive(fields(Self.known), isFromServer: false)
       try database.settleShared()
     } catch { preconditionFailure("\(error)") }
   }
@@ -58,12 +58,12 @@ struct Shared: FuzzTarget {
         try? database.connection.run("ROLLBACK")
         database.versions = VersionCache()
       }
-      guard let writer = try SharedWriter(database.connection) else { return }
-      var reader = SharedReader(writer, of: database)
+      guard let writer = try RowsToFields(database.connection) else { return }
+      var reader = FieldsToRows(writer, of: database)
       try reader.take(SharedFieldBatch(fields), isSent: false)
       try reader.finish()
       try reader.uniteArticles()
-      try reader.takeInWaitingProducts()
+      try reader.addWaitingProducts()
       try readAll()
     } catch { promise(false, "the exchange goes on: \(error)") }
   }

@@ -27,7 +27,7 @@ extension PerApplication {
   private func fileHasChanged() {
     library.checkPlace()
     sharedBook.follow()
-    for window in windows { window.model.reloadIfChanged() }
+    library.reloadIfChanged()
   }
 
   private func checkSoon() {

@@ -137,7 +137,7 @@ public final class SQLiteDatabase: Database {
       if !isInPlace { throw .fileRemoved }
       let result = try body()
       if try connection.integer("SELECT 1 FROM shared_mark LIMIT 1") != nil {
-        var writer = try SharedWriter(connection, evenIfEnded: true)
+        var writer = try RowsToFields(connection, evenIfEnded: true)
         try writer?.writeMarked()
       }
       return result

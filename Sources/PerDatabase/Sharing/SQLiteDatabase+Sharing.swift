@@ -24,7 +24,7 @@ extension SQLiteDatabase: SharingDatabase {
     }
     try write { () throws(DatabaseError) in
       for kind in [SharedState.store, SharedState.shopping] {
-        guard var writer = try SharedWriter(connection),
+        guard var writer = try RowsToFields(connection),
           try settings.describedRows(of: kind) == 0
         else { continue }
         for state in try SharedState.states(of: kind, row: 0, in: connection) {
@@ -40,7 +40,7 @@ extension SQLiteDatabase: SharingDatabase {
   private func describeRows(of table: String, as kind: String) throws(DatabaseError) -> Bool {
     try write { () throws(DatabaseError) in
       let described = try settings.describedRows(of: table)
-      guard described < .max, var writer = try SharedWriter(connection) else { return false }
+      guard described < .max, var writer = try RowsToFields(connection) else { return false }
       var keys: [Int64] = []
       try connection.forEachRow(
         of: "SELECT key FROM \(table) WHERE key > ? ORDER BY key LIMIT \(Self.rowsAtOnce)",
@@ -144,8 +144,8 @@ extension SQLiteDatabase: SharingDatabase {
     guard try settings.sharing(evenIfEnded: true) != nil else { return }
     try startExchangeAnew()
     try connection.transaction { () throws(DatabaseError) in
-      guard let writer = try SharedWriter(connection, evenIfEnded: true) else { return }
-      var reader = SharedReader(writer, of: self)
+      guard let writer = try RowsToFields(connection, evenIfEnded: true) else { return }
+      var reader = FieldsToRows(writer, of: self)
       try reader.takeAllOnceMore()
       try reader.finish()
       // What was made for prices whose article was lost.
@@ -161,15 +161,15 @@ extension SQLiteDatabase: SharingDatabase {
 
   // MARK: What others have written
 
-  public func takeIn(
+  public func receive(
     _ next: () -> SharedFieldBatch?, isFromServer: Bool, updating change: (inout Sharing) -> Void
   ) throws(DatabaseError) -> Int {
     try connection.transaction { () throws(DatabaseError) in
       if !isInPlace { throw .fileRemoved }
-      guard var writer = try SharedWriter(connection) else { throw .outdated }
+      guard var writer = try RowsToFields(connection) else { throw .outdated }
       // What was changed here and is not a field yet has been before.
       try writer.writeMarked()
-      var reader = SharedReader(writer, of: self)
+      var reader = FieldsToRows(writer, of: self)
       let end = ContinuousClock.now + Self.longestTransaction
       while let batch = next() {
         try reader.take(batch, isSent: isFromServer)
@@ -189,11 +189,11 @@ extension SQLiteDatabase: SharingDatabase {
 
   public func settleShared() throws(DatabaseError) {
     try write { () throws(DatabaseError) in
-      guard var writer = try SharedWriter(connection) else { return }
+      guard var writer = try RowsToFields(connection) else { return }
       try writer.writeMarked()
-      var reader = SharedReader(writer, of: self)
+      var reader = FieldsToRows(writer, of: self)
       try reader.uniteArticles()
-      try reader.takeInWaitingProducts()
+      try reader.addWaitingProducts()
       try reader.close()
     }
   }
@@ -201,7 +201,7 @@ extension SQLiteDatabase: SharingDatabase {
   public func correctClock(serverTime: Int64) throws(DatabaseError) {
     try write { () throws(DatabaseError) in
       guard var sharing = try settings.sharing() else { return }
-      sharing.clockOffset = serverTime - SharedWriter.milliseconds
+      sharing.clockOffset = serverTime - RowsToFields.milliseconds
       try settings.set(sharing)
       let limit = HybridClock.time(serverTime + HybridClock.maximumLead / 2)
       var numbers: [Int64] = []
@@ -232,14 +232,14 @@ extension SQLiteDatabase: SharingDatabase {
   ) throws(DatabaseError) {
     try connection.transaction { () throws(DatabaseError) in
       if !isInPlace { throw .fileRemoved }
-      guard var writer = try SharedWriter(connection) else { throw .outdated }
+      guard var writer = try RowsToFields(connection) else { throw .outdated }
       try writer.writeMarked()
       for field in fields {
         let known = try table.fields(of: field.subject).first { $0.name == field.name }
         try writer.write(field.subject, field.name, field.value, after: known)
       }
       try writer.saveClock()
-      var reader = SharedReader(writer, of: self)
+      var reader = FieldsToRows(writer, of: self)
       reader.touch(fields.map(\.subject))
       try reader.finish()
     }

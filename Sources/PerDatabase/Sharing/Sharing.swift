@@ -222,10 +222,10 @@ public protocol SharingDatabase: AnyObject {
   /// Remembers that a file of a folder has been read.
   func markRead(_ file: String) throws(DatabaseError)
 
-  /// Takes in what other devices have written, as `next` gives it, and what follows for the sharing; the result is how
+  /// Writes what other devices have written, as `next` gives it, and what follows for the sharing; the result is how
   /// many of the fields were new. `isFromServer` says that the server need not be sent them. It ends where `next` gives
   /// nothing, or others have waited long enough; `change` is asked for what follows after that.
-  func takeIn(
+  func receive(
     _ next: () -> SharedFieldBatch?, isFromServer: Bool, updating change: (inout Sharing) -> Void
   ) throws(DatabaseError) -> Int
   /// Does what can only be done once all that others have written is here: makes one of articles that several devices
@@ -252,10 +252,10 @@ extension SharingDatabase {
     try unsentFields(through: .max, limit: limit)
   }
 
-  /// Takes in what other devices have written; the result is how many of the fields were new.
+  /// Writes what other devices have written; the result is how many of the fields were new.
   @discardableResult
-  public func takeIn(_ fields: [SharedField], isFromServer: Bool) throws(DatabaseError) -> Int {
+  public func receive(_ fields: [SharedField], isFromServer: Bool) throws(DatabaseError) -> Int {
     var batch: SharedFieldBatch? = SharedFieldBatch(fields)
-    return try takeIn({ batch.take() }, isFromServer: isFromServer, updating: { _ in })
+    return try receive({ batch.take() }, isFromServer: isFromServer, updating: { _ in })
   }
 }

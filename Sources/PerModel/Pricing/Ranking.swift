@@ -149,7 +149,7 @@ public struct Ranking: Sendable {
     return RankPreview(
       rank: Rank(
         number: ahead + 1, unitPrice: unitPrice, best: min(unitPrice, rival ?? unitPrice),
-        isShared: equals > 0, tolerance: pricing.settings.tolerance),
+        isTied: equals > 0, tolerance: pricing.settings.tolerance),
       count: others + 1, nextBest: rival)
   }
 }
@@ -181,7 +181,7 @@ extension Ranking {
         return .ranked(
           Rank(
             number: first + 1, unitPrice: unitPrice, best: ranking.best ?? unitPrice,
-            isShared: first < place || tiesWithNext,
+            isTied: first < place || tiesWithNext,
             tolerance: ranking.pricing.settings.tolerance))
       }
     }
@@ -230,15 +230,15 @@ public struct Rank: Hashable, Sendable {
   /// The lowest unit price of the comparison.
   public let best: UnitPrice
   /// Whether another product has exactly the same unit price.
-  public let isShared: Bool
+  public let isTied: Bool
   /// Differences up to this share count as "about the same".
   package let tolerance: Rational
 
   package init(
-    number: Int, unitPrice: UnitPrice, best: UnitPrice, isShared: Bool, tolerance: Rational
+    number: Int, unitPrice: UnitPrice, best: UnitPrice, isTied: Bool, tolerance: Rational
   ) {
     (self.number, self.unitPrice, self.best) = (number, unitPrice, best)
-    (self.isShared, self.tolerance) = (isShared, tolerance)
+    (self.isTied, self.tolerance) = (isTied, tolerance)
   }
 
   /// Whether nothing has a lower unit price.

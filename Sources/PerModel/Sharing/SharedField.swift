@@ -86,7 +86,7 @@ public struct HybridClock: Hashable, Sendable {
     return last
   }
 
-  /// Takes in the time of another device, so that what is written next is later than what has been read.
+  /// Goes on from the time of another device, so that what is written next is later than what has been read.
   public mutating func observe(_ time: Int64, now: Int64) {
     last = max(last, min(time, Self.time(now + Self.maximumLead)))
   }

@@ -57,7 +57,7 @@ extension ServerBook {
     }
   }
 
-  /// Takes in which pushes others have told of, without waiting.
+  /// Notes which pushes others have told of, without waiting.
   private func hearOfChanges() throws(ServerError) {
     let (own, channel) = (connection.session, channel)
     var last: Int64 = 0

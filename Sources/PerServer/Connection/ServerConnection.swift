@@ -185,7 +185,7 @@ final class ServerConnection {
     return PQgetResult(handle).map { ServerResult($0) }
   }
 
-  /// Sends everything, and takes in meanwhile what the server says, which might otherwise not read on.
+  /// Sends everything, and reads meanwhile what the server says, which might otherwise not read on.
   private func flush() throws(ServerError) {
     while true {
       let remainder = PQflush(handle)

@@ -102,7 +102,7 @@ extension Formatter {
     if preview.count == 1 { return localized("The first product") }
     let count = integer(preview.count)
     if rank.isBest {
-      if rank.isShared {
+      if rank.isTied {
         // Translators: %1$s is the number of products.
         return localized("As good as the best of %1$s", count)
       }

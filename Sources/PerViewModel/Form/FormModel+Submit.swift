@@ -54,7 +54,7 @@ extension FormModel {
       },
       noting: noted(product, insteadOf: newer == nil ? submitted.edited : product, on: day),
       then: { [self] in
-        if isNew { onEvent(current.added(product.id)) }
+        if isNew { onEvent(.added(product.id, current.words(onAdding: product.id))) }
         if let day, let newer { sayNoted(day, besides: newer) }
       },
       otherwise: { [self, submitted] error in bringBack(submitted, error.sentence) })

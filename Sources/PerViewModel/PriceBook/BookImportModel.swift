@@ -204,7 +204,7 @@ extension PriceBookModel {
         // A connection of its own; it may wait for others as long as it takes.
         job.run(
           { () throws(DatabaseError) in
-            try FileHealth.engine.open(path: databasePath, busyTimeout: 60_000)
+            try OpenFile.engine.open(path: databasePath, busyTimeout: 60_000)
           }, token)
       }, then: { [self] ending in show(ending) })
   }

@@ -81,7 +81,7 @@ public final class QuickLineModel {
       { $0.addingOnce(product) },
       then: { [self] in
         attempted = nil
-        onEvent(current.added(product.id, asks: true))
+        onEvent(.added(product.id, current.words(onAdding: product.id, asks: true)))
       },
       otherwise: { [self] _ in
         attempted = product

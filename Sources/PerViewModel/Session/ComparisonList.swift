@@ -7,7 +7,7 @@ import PerWords
 /// The list of all comparisons, as far as it has been read, in words.
 @MainActor
 final class ComparisonList {
-  private let file: FileHealth
+  private let file: OpenFile
   private let language: Language
   private var rows: [ListReading.Row] = []
   private var bestValues: [ComparisonID: ListReading.Best] = [:]
@@ -23,7 +23,7 @@ final class ComparisonList {
   /// Called when the list shows something else than before.
   var onChanged: () -> Void = {}
 
-  init(_ file: FileHealth, _ language: Language) {
+  init(_ file: OpenFile, _ language: Language) {
     self.file = file
     self.language = language
   }
@@ -163,58 +163,4 @@ extension Formatter {
     }
     return localized(one: "%1$s day ago", other: "%1$s days ago", count: days, integer(days))
   }
-}
-
-/// A change of a list that all windows share, which can be undone even after others have changed the list.
-public struct SharedListChange<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// The list before and after it.
-  let old, new: [Element]
-
-  /// A list without what came by this change, and with what went.
-  func undone(in list: [Element]) -> [Element] { Self.replacing(new, by: old, in: list) }
-
-  /// The opposite.
-  func redone(in list: [Element]) -> [Element] { Self.replacing(old, by: new, in: list) }
-
-  /// What others have added meanwhile stays, and what they have removed stays away.
-  private static func replacing(
-    _ old: [Element], by new: [Element], in list: [Element]
-  ) -> [Element] {
-    if list == old { return new }
-    var result = list
-    let difference = new.difference(from: old)
-    for case .remove(_, let element, _) in difference {
-      if let place = result.firstIndex(of: element) { result.remove(at: place) }
-    }
-    for case .insert(let place, let element, _) in difference {
-      result.insert(element, at: min(place, result.count))
-    }
-    return result
-  }
-}
-
-/// What a window has changed of such a list, and what of that was undone; the last is at the end.
-struct SharedListHistory<Element: Hashable & Sendable> {
-  private(set) var undo: [SharedListChange<Element>] = []
-  private(set) var redo: [SharedListChange<Element>] = []
-
-  /// A change was made.
-  mutating func record(_ change: SharedListChange<Element>) {
-    undo = undo.suffix(Self.maximumLength) + [change]
-    redo = []
-  }
-
-  /// A change was undone.
-  mutating func didUndo(_ change: SharedListChange<Element>) {
-    undo.removeAll { $0 == change }
-    redo.append(change)
-  }
-
-  /// A change was made again.
-  mutating func didRedo(_ change: SharedListChange<Element>) {
-    redo.removeAll { $0 == change }
-    undo.append(change)
-  }
-
-  private static var maximumLength: Int { 100 }
 }

@@ -64,23 +64,19 @@ final class ComparisonSession {
       })
   }
 
-  /// Applies what other windows and processes have done to the comparison. Fails with `missing` when it
-  /// was removed.
-  func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
-    guard let id = snapshot.id else { return then(nil) }
-    let known = snapshot
-    library.file.run(
-      { (database) throws(DatabaseError) in
-        guard try database.currentVersion(of: id) != known.version else { return nil }
-        return try known.broughtUpToDate(from: database)
-      },
-      then: { [self] (result: Result<Snapshot?, DatabaseError>) in
-        if case .success(let snapshot?) = result {
-          update(to: snapshot)
-          library.listMayHaveChanged()
+  /// Reads what other windows and processes have made of the comparison, on the database's thread; `nil`
+  /// where that is what is known. Fails with `missing` when it was removed.
+  func question() -> @Sendable (any Database) -> Result<Snapshot?, DatabaseError> {
+    { [snapshot] database in
+      do throws(DatabaseError) {
+        guard let id = snapshot.id, try database.currentVersion(of: id) != snapshot.version else {
+          return .success(nil)
         }
-        then(result.error)
-      })
+        return .success(try snapshot.broughtUpToDate(from: database))
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 
   /// Becomes the session of a comparison that was created elsewhere, whose products are not known yet.

@@ -3,18 +3,18 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// All comparisons of the user's file, and what the windows that show them share.
+/// All comparisons of the user's file, and what the windows that show them have in common.
 @MainActor
 public final class Library {
   /// How the user reads and writes.
   public let language: Language
   /// What all windows have to write.
   public let queue = WriteQueue()
-  let file: FileHealth
+  let file: OpenFile
   /// The list of stores.
   let stores: StoreList
   /// What is to be bought.
-  let shopping: SharedValue<ShoppingList>
+  let shopping: CommonValue<ShoppingList>
   let pictures: PictureCache
   private let comparisons: ComparisonList
   let lastReadAhead = SnapshotReadAhead()
@@ -22,7 +22,7 @@ public final class Library {
   private(set) var preferences = Preferences()
   /// What the user has said that columns of tables mean.
   var chosenColumns = ChosenColumns()
-  private var openComparisons: [WeakComparison] = []
+  private var weakComparisons: [WeakComparison] = []
   private var listViewers: [WeakListViewer] = []
   /// Whether the file may have other rates than those that are known.
   var areRatesDue = true
@@ -51,7 +51,7 @@ public final class Library {
   /// - Parameter usesThread: false for tests: everything is done when a call returns.
   public init(path: String, language: Language, usesThread: Bool = true) {
     self.language = language
-    file = FileHealth(path: path, thread: usesThread ? .own() : .calling)
+    file = OpenFile(path: path, thread: usesThread ? .own() : .calling)
     stores = StoreList(file)
     shopping = .shoppingList(of: file)
     pictures = PictureCache(file)
@@ -80,7 +80,7 @@ public final class Library {
     }
     language.onRatesNeeded = { [weak self] in self?.readRates() }
     file.open()
-    reloadSharedLists { _ in }
+    ask(of: []) { _ in }
   }
 
   /// The path of the file, unless another one is named at the start.
@@ -89,13 +89,13 @@ public final class Library {
     let variables = names.compactMap { variable in
       getenv(variable).map { (variable, String(cString: $0)) }
     }
-    return FileHealth.engine.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
+    return OpenFile.engine.defaultPath(environment: Dictionary(uniqueKeysWithValues: variables))
   }
 
   /// Hears from now on when stores, pictures or the file have changed.
   func register(_ comparison: OpenComparison) {
-    openComparisons.removeAll { $0.comparison == nil }
-    openComparisons.append(WeakComparison(comparison: comparison))
+    weakComparisons.removeAll { $0.comparison == nil }
+    weakComparisons.append(WeakComparison(comparison: comparison))
   }
 
   /// Takes preferences into use, in every window.
@@ -113,15 +113,6 @@ public final class Library {
     Comparison(currency: language.locale.currency, settings: preferences.settings)
   }
 
-  /// Reads the lists of stores and of what is to be bought, where they have changed.
-  func reloadSharedLists(then: @escaping @MainActor (DatabaseError?) -> Void) {
-    areRatesDue = true
-    stores.shared.reloadIfChanged { [self] problem in
-      if let problem { return then(problem) }
-      shopping.reloadIfChanged(then: then)
-    }
-  }
-
   /// Other rates are known.
   func ratesHaveChanged() { forEachComparison { $0.onEvent(.ratesChanged) } }
 
@@ -129,8 +120,11 @@ public final class Library {
   func priceBookHasChanged() { forEachComparison { $0.onEvent(.pricesChanged) } }
 
   private func forEachComparison(_ body: (OpenComparison) -> Void) {
-    for comparison in openComparisons.compactMap(\.comparison) { body(comparison) }
+    for comparison in openComparisons { body(comparison) }
   }
+
+  /// What windows show.
+  var openComparisons: [OpenComparison] { weakComparisons.compactMap(\.comparison) }
 
   /// Changes something in the file that belongs to no comparison, and then calls `then`, also where that has failed.
   func write(

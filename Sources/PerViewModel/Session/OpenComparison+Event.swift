@@ -51,22 +51,20 @@ extension OpenComparison {
 }
 
 extension OpenComparison {
-  /// What the window does about a product that was just added: "Added: 3rd of 6".
+  /// What is said of a product that was just added: "Added: 3rd of 6".
   ///
   /// - Parameter asks: whether to ask about a unit price far from the others. The form has asked before.
-  func added(_ id: Product.ID, asks: Bool = false) -> WindowEvent {
+  func words(onAdding id: Product.ID, asks: Bool = false) -> String {
     guard ranking.rankedCount > 1, let place = ranking.ids.firstIndex(of: id),
       let rank = ranking.standings[place].rank
-    else { return .added(id, localized("Added")) }
+    else { return localized("Added") }
     let formatter = language.formatter
     // Translators: a product was added, and where it stands: "Added: 3rd of 6".
     let words = localized(
       "Added: %1$s of %2$s", formatter.ordinal(rank.number),
       formatter.integer(ranking.rankedCount))
     let outlier = asks ? ranking.outlier(ranking.standings[place].product) : nil
-    return .added(
-      id,
-      [words, outlier.map(formatter.question) ?? ""].filter { !$0.isEmpty }
-        .joined(separator: factSeparator))
+    return [words, outlier.map(formatter.question) ?? ""].filter { !$0.isEmpty }
+      .joined(separator: factSeparator)
   }
 }

@@ -4,7 +4,7 @@ import PerModel
 // When another database is used.
 extension OpenComparison {
   /// Finds the comparison in the database that is used from now on.
-  func reopen(after replacement: FileHealth.Replacement) {
+  func reopen(after replacement: OpenFile.Replacement) {
     guard let id else { return }
     library.file.run(
       { (database) throws(DatabaseError) in try ComparisonSession.Snapshot(id, from: database) },

@@ -7,7 +7,7 @@ import PerText
 public final class OpenComparison {
   let session: ComparisonSession
   /// Whether it stands in for the comparison that was open last, which could not be read yet.
-  private var isStandIn: Bool
+  private(set) var isStandIn: Bool
   /// Whether the user has been told that the comparison is gone.
   private var hasReportedRemoval = false
 
@@ -26,7 +26,7 @@ public final class OpenComparison {
   /// The cheapest sticker that is not the best value.
   var cheapestSticker: CheapestSticker? { session.cheapestSticker }
 
-  /// What all windows share.
+  /// What all windows have in common.
   var library: Library { session.library }
   /// How the user reads and writes.
   var language: Language { session.library.language }
@@ -107,28 +107,27 @@ public final class OpenComparison {
 
   /// Shows what other windows and processes have made of the comparison, and then calls `done`.
   func reloadIfChanged(then done: @escaping () -> Void = {}) {
-    if isStandIn { return replaceStandIn() }
-    library.queue.run(
-      { [self] finish in
-        library.reloadSharedLists { [self] problem in
-          if let problem { return finish(problem) }
-          session.reloadIfChanged { [self] error in
-            if error == nil {
-              hasReportedRemoval = false
-              done()
-            }
-            finish(error)
-          }
-        }
-      }, isChange: false,
-      failed: { [self] error in
-        // The file may change often; that the comparison is gone is said once.
-        if error != .missing || !hasReportedRemoval { report(error) }
-      })
+    library.reload([self], then: done)
+  }
+
+  /// Uses what the session's question was answered with. Returns why that could not be read, unless it is
+  /// that the comparison is gone; of that the user is told once, although the file may change often.
+  func use(_ answer: Result<ComparisonSession.Snapshot?, DatabaseError>) -> DatabaseError? {
+    switch answer {
+    case .success(let snapshot):
+      hasReportedRemoval = false
+      if let snapshot {
+        session.update(to: snapshot)
+        library.listMayHaveChanged()
+      }
+    case .failure(.missing): if !hasReportedRemoval { report(.missing) }
+    case .failure(let error): return error
+    }
+    return nil
   }
 
   /// Reports why something could not be saved; a comparison that is gone can be brought back.
-  private func report(_ error: DatabaseError) {
+  func report(_ error: DatabaseError) {
     guard error == .missing, let id else { return onEvent(.failed(error)) }
     hasReportedRemoval = true
     onEvent(.removed(id))

@@ -4,7 +4,7 @@ import PerModel
 /// The pictures that windows have shown.
 @MainActor
 final class PictureCache {
-  private let file: FileHealth
+  private let file: OpenFile
   private var known: [Picture.ID: Picture] = [:]
   private var asked: Set<Picture.ID> = []
   private var generation = 0
@@ -14,7 +14,7 @@ final class PictureCache {
   /// At most this many are remembered, at some 10 kB each.
   private static let maximumCount = 2000
 
-  init(_ file: FileHealth) { self.file = file }
+  init(_ file: OpenFile) { self.file = file }
 
   /// Remembers a picture that was chosen here and may not be in the file yet.
   func remember(_ picture: Picture) { known[picture.id] = picture }

@@ -2,28 +2,28 @@ import PerDatabase
 import PerModel
 import PerText
 
-/// The list of stores, which all windows share.
+/// The list of stores, which all windows have in common.
 @MainActor
 final class StoreList {
   /// The list as it is in the file.
-  let shared: SharedValue<[Store]>
+  let list: CommonValue<[Store]>
   private var storesByName: [NameKey: Store] = [:]
   /// Called when there is another list.
   var onChanged: () -> Void = {}
 
   /// The stores, in their order.
-  var stores: [Store] { shared.value }
+  var stores: [Store] { list.value }
 
-  init(_ file: FileHealth) {
-    shared = SharedValue(
+  init(_ file: OpenFile) {
+    list = CommonValue(
       file,
-      SharedValue.Access(
+      CommonValue.Access(
         version: { (database) throws(DatabaseError) in try database.versionOfStores() },
         read: { (database) throws(DatabaseError) in try database.stores() },
         write: { (database, stores, version) throws(DatabaseError) in
           try database.setStores(stores, expecting: version)
         }), before: [])
-    shared.onChanged = { [weak self] in self?.listHasChanged() }
+    list.onChanged = { [weak self] in self?.listHasChanged() }
   }
 
   private func listHasChanged() {

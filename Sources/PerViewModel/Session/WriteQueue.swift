@@ -1,4 +1,3 @@
-import Dispatch
 import PerDatabase
 
 /// Everything that is to be written, in order, one thing at a time.
@@ -54,7 +53,7 @@ public final class WriteQueue {
 
   /// How long changes wait before the user is told.
   private static let noticeDelay = Duration.seconds(1)
-  /// Milliseconds until the next attempt. Each also waits for `FileHealth.busyTimeout` in SQLite.
+  /// Milliseconds until the next attempt. Each also waits for `OpenFile.busyTimeout` in SQLite.
   private static let retryInterval = 30
 
   init() {}
@@ -112,69 +111,4 @@ public final class WriteQueue {
     hasReportedWaiting = false
     onEmpty()
   }
-}
-
-/// The thread on which the database is used, one thing after the other, so that the main thread
-/// never waits for the file.
-@MainActor
-struct DatabaseThread {
-  /// `nil` runs everything at once, on the thread that asks for it.
-  private let queue: DispatchQueue?
-
-  /// A thread of its own: files may take their time, and Swift's pool has only a few threads.
-  static func own() -> DatabaseThread {
-    DatabaseThread(queue: DispatchQueue(label: "io.github.perapp.per.database"))
-  }
-
-  /// No thread at all: what is asked for is done when the call returns. For tests.
-  static let calling = DatabaseThread(queue: nil)
-
-  /// Whether it is a thread beside the one that asks.
-  var isOwn: Bool { queue != nil }
-
-  /// Does something on the thread, and then `then` on the main thread, in the order of the calls.
-  func run<Value: Sendable>(
-    _ body: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
-  ) {
-    guard let queue else { return then(body()) }
-    queue.async {
-      let value = body()
-      DispatchQueue.main.async { MainActor.assumeIsolated { then(value) } }
-    }
-  }
-
-  /// Does something on the thread and waits for it: only where there is no window yet.
-  func wait<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
-    queue?.sync(execute: body) ?? body()
-  }
-}
-
-/// A database that has been opened, to be handed to its thread, or one that nobody can open yet.
-///
-/// Unchecked: it is touched on the database's thread alone.
-final class OpenDatabase: @unchecked Sendable {
-  private let database: (any Database)?
-
-  init(_ database: any Database) { self.database = database }
-
-  private init() { database = nil }
-
-  /// Whatever is done with it fails with `locked`: what is written waits for the file, and nothing goes
-  /// where it would be lost.
-  static let locked = OpenDatabase()
-
-  /// Does something with the database, on its thread.
-  nonisolated func use<Value>(
-    _ body: (any Database) throws(DatabaseError) -> Value
-  ) -> Result<Value, DatabaseError> {
-    guard let database else { return .failure(.locked) }
-    do throws(DatabaseError) { return .success(try body(database)) } catch {
-      return .failure(error)
-    }
-  }
-}
-
-extension Result {
-  /// The error; `nil` for a success.
-  var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -4,7 +4,7 @@ import PerShopping
 import PerText
 import PerWords
 
-/// The shopping list over all comparisons, and where to buy what is on it. All windows share the list.
+/// The shopping list over all comparisons, and where to buy what is on it. All windows show the same list.
 @MainActor
 public final class ShoppingModel {
   /// What is shown.
@@ -18,7 +18,7 @@ public final class ShoppingModel {
   private var plans = 0
   private var isShown = false
   /// What this window has changed.
-  private var history = SharedListHistory<ShoppingItem>()
+  private var history = CommonListHistory<ShoppingItem>()
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
   /// Called when something else is to be shown.
@@ -191,7 +191,7 @@ public final class ShoppingModel {
   }
 
   /// Undoes the change of which a notice has told.
-  func undo(_ change: SharedListChange<ShoppingItem>) {
+  func undo(_ change: CommonListChange<ShoppingItem>) {
     save(
       { $0.items = change.undone(in: $0.items) }, then: { [self] _ in history.didUndo(change) })
   }
@@ -214,7 +214,7 @@ public final class ShoppingModel {
   /// Saves another list; if that cannot be done, the user is told why.
   private func save(
     _ plan: @escaping (inout ShoppingList) -> Void,
-    then done: @escaping (SharedListChange<ShoppingItem>) -> Void
+    then done: @escaping (CommonListChange<ShoppingItem>) -> Void
   ) {
     library.shopping.change(
       in: library.queue,
@@ -223,7 +223,7 @@ public final class ShoppingModel {
         plan(&planned)
         return planned == list ? nil : planned
       },
-      then: { old, new in done(SharedListChange(old: old.items, new: new.items)) },
+      then: { old, new in done(CommonListChange(old: old.items, new: new.items)) },
       failed: { [self] error in notify(error.sentence) })
   }
 

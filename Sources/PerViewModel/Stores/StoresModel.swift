@@ -3,7 +3,7 @@ import PerModel
 import PerTransfer
 import PerWords
 
-/// The list of stores as a window shows and changes it. All windows share the list.
+/// The list of stores as a window shows and changes it. All windows show the same list.
 @MainActor
 public final class StoresModel {
   private let library: Library
@@ -12,7 +12,7 @@ public final class StoresModel {
   /// about; that of a new one is under `nil`.
   private var drafts: [Store?: StoreForm] = [:]
   /// What this window has changed.
-  private var history = SharedListHistory<Store>()
+  private var history = CommonListHistory<Store>()
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
   /// Called when there is another list.
@@ -157,7 +157,7 @@ public final class StoresModel {
   }
 
   /// Undoes the change of which a notice has told.
-  func undo(_ change: SharedListChange<Store>) {
+  func undo(_ change: CommonListChange<Store>) {
     save({ change.undone(in: $0) }, then: { [self] _ in history.didUndo(change) })
   }
 
@@ -184,12 +184,12 @@ public final class StoresModel {
   /// told why.
   private func save(
     _ plan: @escaping ([Store]) -> [Store]?,
-    then done: @escaping (SharedListChange<Store>) -> Void
+    then done: @escaping (CommonListChange<Store>) -> Void
   ) {
-    library.stores.shared.change(
+    library.stores.list.change(
       in: library.queue, plan,
       then: { [self] old, new in
-        done(SharedListChange(old: old, new: new))
+        done(CommonListChange(old: old, new: new))
         onChanged()
       }, failed: { [self] error in notify(error.sentence) })
   }

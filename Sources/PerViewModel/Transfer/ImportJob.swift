@@ -2,19 +2,20 @@ import PerDatabase
 import PerModel
 import PerText
 import PerTransfer
+import PerWords
 
 /// What is to be imported, and how it is to be understood.
 struct ImportJob: Sendable {
-  var bytes: Bytes
+  var input: Input
   var layout: TableLayout?
   /// How texts are read, and the currency of prices that name none.
   var texts: ProductTexts
   /// By which prices in other currencies are converted.
   var rates: ExchangeRates
 
-  enum Bytes: Sendable {
+  enum Input: Sendable {
     case file(String)
-    case pasted([UInt8])
+    case inMemory([UInt8])
   }
 
   /// How it ended.
@@ -59,9 +60,9 @@ struct ImportJob: Sendable {
 
   /// The bytes, from the beginning. Throws if there is no such file.
   func source() throws(TransferError) -> ByteSource {
-    switch bytes {
+    switch input {
     case .file(let path): try ByteSource(path: path)
-    case .pasted(let bytes): ByteSource(bytes)
+    case .inMemory(let bytes): ByteSource(bytes)
     }
   }
 
@@ -142,7 +143,7 @@ struct ImportJob: Sendable {
 
   /// A connection of its own; it may wait for others as long as it takes.
   private static func store(_ path: String) throws(DatabaseError) -> any Database {
-    try FileHealth.engine.open(path: path, busyTimeout: 60_000)
+    try OpenFile.engine.open(path: path, busyTimeout: 60_000)
   }
 }
 
@@ -168,13 +169,13 @@ extension ImportJob {
 
   /// Whether it is imported before the next frame.
   var isSmall: Bool {
-    if case .pasted(let bytes) = bytes { bytes.count <= Self.readAtOnce } else { false }
+    if case .inMemory(let bytes) = input { bytes.count <= Self.readAtOnce } else { false }
   }
 
   /// Finds out what a file is, and keeps a small one in memory; on any thread. Throws like ``open()``.
   func inspected() throws(TransferError) -> (job: ImportJob, kind: Kind) {
     var job = self
-    if case .file(let path) = bytes {
+    if case .file(let path) = input {
       let source = try ByteSource(path: path)
       var read: [UInt8] = []
       while read.count <= Self.readAtOnce {
@@ -182,7 +183,7 @@ extension ImportJob {
         if piece.isEmpty { break }
         read += piece
       }
-      if read.count <= Self.readAtOnce { job.bytes = .pasted(read) }
+      if read.count <= Self.readAtOnce { job.input = .inMemory(read) }
     }
     switch try job.open().file {
     case .comparison: return (job, .comparison)
@@ -192,5 +193,63 @@ extension ImportJob {
       return (job, .table(preview, isList: table.layout.separator == nil))
     case .rows: return (job, .rows)
     }
+  }
+}
+
+extension ImportJob.Ending {
+  /// Why nothing was imported; `nil` if something was, or could have been.
+  var sentence: String? {
+    if let problem { return problem.message }
+    // None of its products was accepted: what is wrong with the first row says more.
+    if failure == .cancelled { return nil }
+    return failure?.sentence
+  }
+
+  /// The comparison in the file with its products; `nil` if it could not be read.
+  var whole: ReadComparison? {
+    comparison.map {
+      ReadComparison(
+        comparison: Comparison(
+          name: $0.name, currency: $0.currency, products: products,
+          referenceUnit: $0.referenceUnit, settings: $0.settings),
+        pictures: pictures)
+    }
+  }
+
+  /// How it ended, in the user's language.
+  func words(using formatter: Formatter) -> String {
+    if let sentence { return sentence }
+    guard addedCount > 0 else {
+      return firstRefusal?.message ?? localized("No products were found.")
+    }
+    let count = formatter.integer(addedCount)
+    let sentence = localized(
+      one: "%1$s product added", other: "%1$s products added", count: addedCount, count)
+    return [sentenceWithRefusals(sentence, formatter), leftOutSentence(leftOut), doubts(formatter)]
+      .compactMap(\.self)
+      // Translators: sentences one after the other: "3 products added. Columns left out: “Aisle”".
+      .reduce("") { $0.isEmpty ? $1 : localized("%1$s. %2$s", $0, $1) }
+  }
+
+  private func doubts(_ formatter: Formatter) -> String? {
+    guard let first = firstDoubt else { return nil }
+    let count = formatter.integer(doubtfulCount)
+    // Translators: %2$s is the first reason: "Line 4, column 1: …".
+    return localized(
+      one: "%1$s row is doubtful: %2$s", other: "%1$s rows are doubtful, the first: %2$s",
+      count: doubtfulCount, count, first.message)
+  }
+
+  private func sentenceWithRefusals(_ sentence: String, _ formatter: Formatter) -> String {
+    if let first = firstRefusal {
+      // Translators: %1$s is "3 products added", %3$s the first reason: "Line 4, column 1: …".
+      return localized(
+        one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
+        count: refusedCount, sentence, formatter.integer(refusedCount),
+        first.message)
+    }
+    guard let remark = firstRemark else { return sentence }
+    // Translators: %1$s is "3 products added", %2$s what was left out: "Line 4, column 1: …".
+    return localized("%1$s. %2$s", sentence, remark.message)
   }
 }

@@ -20,9 +20,9 @@ public final class TransferModel {
   }
 
   /// Something to import, read as what is typed into the comparison.
-  private func job(_ bytes: ImportJob.Bytes, _ rates: ExchangeRates?) -> ImportJob {
+  private func job(_ input: ImportJob.Input, _ rates: ExchangeRates?) -> ImportJob {
     ImportJob(
-      bytes: bytes, layout: nil,
+      input: input, layout: nil,
       texts: ProductTexts(current.language.locale, beside: current.comparison),
       rates: rates ?? ExchangeRates(on: .today))
   }
@@ -31,7 +31,7 @@ public final class TransferModel {
   public func paste(_ text: String) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     current.library.readRates { [self] rates in
-      let job = job(.pasted(Array(text.utf8)), rates)
+      let job = job(.inMemory(Array(text.utf8)), rates)
       guard let table = table(in: job), !table.isCertain else { return addProducts(of: job) }
       onEvent(.look(table))
     }

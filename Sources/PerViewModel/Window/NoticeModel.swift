@@ -84,9 +84,9 @@ public struct Notice: Hashable, Sendable {
     /// The removal of a comparison.
     case comparisonRemoval(ComparisonID)
     /// This list of stores comes back.
-    case stores(SharedListChange<Store>)
+    case stores(CommonListChange<Store>)
     /// The shopping list is again what it was before this change.
-    case shopping(SharedListChange<ShoppingItem>)
+    case shopping(CommonListChange<ShoppingItem>)
     /// The last change of the price book.
     case priceBook
   }

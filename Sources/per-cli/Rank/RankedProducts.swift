@@ -37,7 +37,7 @@ extension RankedProducts {
         place,
         Rank(
           number: first + 1, unitPrice: unitPrice, best: best,
-          isShared: first < place || tiesWithNext, tolerance: pricing.settings.tolerance))
+          isTied: first < place || tiesWithNext, tolerance: pricing.settings.tolerance))
       if !tiesWithNext { first = place + 1 }
     }
   }

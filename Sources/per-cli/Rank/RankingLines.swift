@@ -47,7 +47,7 @@ struct RankingLines {
       _ = figures.unitPrice(rank.unitPrice.perBaseUnit, besides: neighbours, to: &text)
       object.add("text", String(decoding: text, as: UTF8.self))
       if let excess = rank.excess { object.add("overBest", excess.description) }
-      object.add("tie", rank.isShared)
+      object.add("tie", rank.isTied)
     } else {
       object.add("name", standing.product.name)
       let sentence = problem(standing)

@@ -44,8 +44,8 @@ struct ReadCommand {
     let candidates = clear(kept, &status)
     let keeping =
       arguments.options[.add] != nil
-      ? try CandidateKeeping(arguments).add(candidates)
-      : try CandidateKeeping(arguments).book(candidates)
+      ? try CandidateSaving(arguments).add(candidates)
+      : try CandidateSaving(arguments).book(candidates)
     return keeping == .success ? status : keeping
   }
 

@@ -1,11 +1,11 @@
 import PerModel
 
-/// Takes in what other devices have written: keeps the fields that are later than what is known, and brings the rows
-/// of what they are about to what its fields say.
+/// Makes rows of the fields that other devices have written: keeps the fields that are later than what is known, and
+/// brings the rows of what they are about to what its fields say.
 ///
 /// A row follows from the fields alone, and not from the order in which they came.
-struct SharedReader {
-  private var writer: SharedWriter
+struct FieldsToRows {
+  private var writer: RowsToFields
   private let database: SQLiteDatabase
   private var connection: Connection { database.connection }
   private var articles: SharedArticles { SharedArticles(connection: connection) }
@@ -16,7 +16,7 @@ struct SharedReader {
   /// How many fields were later than what was known.
   private(set) var count = 0
 
-  init(_ writer: SharedWriter, of database: SQLiteDatabase) {
+  init(_ writer: RowsToFields, of database: SQLiteDatabase) {
     self.writer = writer
     self.database = database
     new = NewSubjects(connection: database.connection)
@@ -158,7 +158,7 @@ struct SharedReader {
   }
 
   /// Takes products into comparisons that they did not belong to as long as another product was there.
-  func takeInWaitingProducts() throws(DatabaseError) {
+  func addWaitingProducts() throws(DatabaseError) {
     let comparisons = SharedComparisons(connection)
     try comparisons.write(comparisons.waitingProducts(), in: database)
   }

@@ -4,7 +4,7 @@ import PerSharing
 import Testing
 
 /// Fields that come in many parts are kept on another thread.
-@Suite struct FieldKeeperTests {
+@Suite struct FieldReceiverTests {
   private func part(_ number: Int) -> [SharedField] {
     (0..<7).map {
       SharedField(
@@ -17,9 +17,9 @@ import Testing
   @Test(arguments: [0, 1, 2, 3, 50]) func allPartsAreKept(count: Int) throws {
     let database = try SQLiteDatabase(path: ":memory:")
     try database.beginSharing(Sharing(book: .new()))
-    let keeper = FieldKeeper(database, of: .new(), isFromServer: true) { $0.received = $1 }
-    for number in 0..<count { try keeper.take(part(number), through: Int64(number + 1)) }
-    #expect(try keeper.finish() == count * 7)
+    let receiver = FieldReceiver(database, of: .new(), isFromServer: true) { $0.received = $1 }
+    for number in 0..<count { try receiver.receive(part(number), through: Int64(number + 1)) }
+    #expect(try receiver.finish() == count * 7)
     #expect(try database.sharing()?.received == Int64(count))
     #expect(try database.articles(matching: "", limit: .max).count == count * 7)
   }
@@ -27,10 +27,10 @@ import Testing
   @Test(arguments: [1, 2, 3, 50]) func whatCannotBeKeptIsSaid(count: Int) throws {
     // Somebody has just stopped sharing.
     let database = try SQLiteDatabase(path: ":memory:")
-    let keeper = FieldKeeper(database, of: .new(), isFromServer: true)
+    let receiver = FieldReceiver(database, of: .new(), isFromServer: true)
     #expect(throws: SharingError.database(.outdated)) {
-      for number in 0..<count { try keeper.take(part(number)) }
-      _ = try keeper.finish()
+      for number in 0..<count { try receiver.receive(part(number)) }
+      _ = try receiver.finish()
     }
   }
 }

@@ -3,11 +3,11 @@ import PerDatabase
 import PerModel
 import PerThreads
 
-/// Keeps many fields on a thread of its own while more of them are received: to receive a field and to read it costs about
-/// as much as to keep it. What comes in one part is kept where it was received.
+/// Writes many received fields on a thread of its own while more of them come: to receive a field and to read it costs
+/// about as much as to write it. What comes in one part is written where it was received.
 ///
-/// The database belongs to the keeper until `finish` returns.
-package final class FieldKeeper: @unchecked Sendable {
+/// The database belongs to the receiver until `finish` returns.
+package final class FieldReceiver: @unchecked Sendable {
   private let database: any SharingDatabase
   private let device: SharingDevice.ID
   private let isFromServer: Bool
@@ -15,7 +15,7 @@ package final class FieldKeeper: @unchecked Sendable {
   private let monitor = Monitor()
   private var parts: [Part] = []
   private var thread: pthread_t?
-  /// Whether more may come while it is kept.
+  /// Whether more may come while one is written.
   private var hasThread = false
   private var isAtEnd = false
   private var count = 0
@@ -27,12 +27,12 @@ package final class FieldKeeper: @unchecked Sendable {
     let through: Int64
   }
 
-  /// How many parts may wait to be kept.
+  /// How many parts may wait to be written.
   private static let longest = 6
 
   /// - Parameters:
   ///   - device: whose file it is.
-  ///   - updating: is told up to which number the fields are that were kept.
+  ///   - updating: is told up to which number the fields are that were written.
   package init(
     _ database: any SharingDatabase, of device: SharingDevice.ID, isFromServer: Bool,
     updating: @escaping @Sendable (inout Sharing, _ through: Int64) -> Void = { _, _ in }
@@ -41,12 +41,13 @@ package final class FieldKeeper: @unchecked Sendable {
     (self.isFromServer, self.updating) = (isFromServer, updating)
   }
 
-  /// Takes fields. What is taken once is kept, even where something else fails. Throws what has kept those before from being kept.
-  package func take(_ fields: [SharedField], through: Int64 = 0) throws(SharingError) {
+  /// Receives fields. What is received once is written, even where something else fails. Throws what has kept
+  /// those before from being written.
+  package func receive(_ fields: [SharedField], through: Int64 = 0) throws(SharingError) {
     let part = Part(batch: SharedFieldBatch(fields, for: device), through: through)
     // The second part shows that there are many.
     if !hasThread, !parts.isEmpty { start() }
-    if !hasThread { keepAll() }
+    if !hasThread { writeAll() }
     let failure = monitor.locked {
       while parts.count >= Self.longest, problem == nil { monitor.wait() }
       parts.append(part)
@@ -56,7 +57,7 @@ package final class FieldKeeper: @unchecked Sendable {
     if failure != nil { _ = try finish() }
   }
 
-  /// Waits until all that was taken is kept; the result is how many of the fields were new.
+  /// Waits until all that was received is written; the result is how many of the fields were new.
   package func finish() throws(SharingError) -> Int {
     monitor.locked {
       isAtEnd = true
@@ -66,7 +67,7 @@ package final class FieldKeeper: @unchecked Sendable {
       pthread_join(thread, nil)
       self.thread = nil
     } else if !hasThread {
-      keepAll()
+      writeAll()
     }
     if let problem { throw .database(problem) }
     return count
@@ -76,17 +77,17 @@ package final class FieldKeeper: @unchecked Sendable {
   private func start() {
     // Before the thread looks whether it is to wait
     hasThread = true
-    thread = startThread { self.keepAll() }
+    thread = startThread { self.writeAll() }
     if thread == nil { hasThread = false }
   }
 
-  /// Keeps what is there, on a thread of its own also what comes, until nothing does any more.
-  private func keepAll() {
+  /// Writes what is there, on a thread of its own also what comes, until nothing does any more.
+  private func writeAll() {
     while waitForPart() {
       var through: Int64 = 0
       do throws(DatabaseError) {
         // Nobody waits for what has not come yet while others may want to write.
-        let new = try database.takeIn(
+        let new = try database.receive(
           {
             self.monitor.locked {
               guard !self.parts.isEmpty else { return nil }

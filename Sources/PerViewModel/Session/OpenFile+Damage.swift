@@ -2,7 +2,7 @@ import PerDatabase
 import PerWords
 
 // A damaged file, which is put aside and recovered.
-extension FileHealth {
+extension OpenFile {
   /// How a recovery ended.
   enum Recovered: Sendable {
     case kept(OpenDatabase, damagedPath: String)
@@ -82,7 +82,7 @@ extension FileHealth {
 }
 
 // A file that was removed or replaced while it was open.
-extension FileHealth {
+extension OpenFile {
   /// Checks whether the file is still there, as soon as something has happened to it.
   func checkPlace() {
     guard case .open(let database) = state, path != ":memory:", !isCheckingPlace else { return }

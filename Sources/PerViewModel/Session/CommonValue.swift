@@ -1,11 +1,11 @@
 import PerDatabase
 import PerModel
 
-/// Something in the file that is replaced as a whole and that all windows share: the list of stores, the
-/// shopping list.
+/// Something in the file that is replaced as a whole and that all windows have in common: the list of
+/// stores, the shopping list.
 @MainActor
-final class SharedValue<Value: Hashable & Sendable> {
-  private let file: FileHealth
+final class CommonValue<Value: Hashable & Sendable> {
+  private let file: OpenFile
   private let access: Access
   /// The value as it was last seen.
   private(set) var value: Value
@@ -22,34 +22,31 @@ final class SharedValue<Value: Hashable & Sendable> {
     let write: @Sendable (any Database, Value, Int64) throws(DatabaseError) -> Int64
   }
 
-  init(_ file: FileHealth, _ access: Access, before value: Value) {
+  init(_ file: OpenFile, _ access: Access, before value: Value) {
     (self.file, self.access, self.value) = (file, access, value)
   }
 
-  /// A value as it is in the file.
-  private struct Stored: Sendable {
+  /// A value as it is in a file.
+  struct Stored: Sendable {
+    let generation: Int
     let version: Int64
     let value: Value
   }
 
-  /// Reads the value again when it has changed in the file, or another file is used.
-  func reloadIfChanged(then: @escaping @MainActor (DatabaseError?) -> Void) {
-    let generation = file.generation
-    let known = known?.generation == generation ? known?.version : nil
-    file.run(
-      { [access] (database) throws(DatabaseError) in
-        let version = try access.version(database)
-        return version == known
-          ? nil : Stored(version: version, value: try access.read(database))
-      },
-      then: { [self] (result: Result<Stored?, DatabaseError>) in
-        switch result {
-        case .success(let stored):
-          if let stored { remember(stored, generation) }
-          then(nil)
-        case .failure(let error): then(error)
-        }
-      })
+  /// Reads the value, on the database's thread; `nil` where it is the one that is known.
+  func question() -> @Sendable (any Database) throws(DatabaseError) -> Stored? {
+    let (generation, known) = (file.generation, knownVersion)
+    return { [access] (database) throws(DatabaseError) in
+      let version = try access.version(database)
+      guard version != known else { return nil }
+      return Stored(
+        generation: generation, version: version, value: try access.read(database))
+    }
+  }
+
+  /// The version that is known of the file that is used.
+  private var knownVersion: Int64? {
+    known?.generation == file.generation ? known?.version : nil
   }
 
   /// Saves what a plan makes of the value as it is when its turn comes; `nil` where there is nothing to do.
@@ -81,42 +78,46 @@ final class SharedValue<Value: Hashable & Sendable> {
   /// Saves another value instead of this one. If the file has another one by now, uses that and passes
   /// `outdated`.
   private func set(_ value: Value, then: @escaping @MainActor (DatabaseError?) -> Void) {
-    let generation = file.generation
-    let known = known?.generation == generation ? known?.version : nil
+    let (generation, known) = (file.generation, knownVersion)
     file.run(
       { [access] (database) throws(DatabaseError) in
+        func stored(_ version: Int64, _ value: Value) -> Stored {
+          Stored(generation: generation, version: version, value: value)
+        }
         do throws(DatabaseError) {
           guard let known else { throw .outdated }
           let version = try access.write(database, value, known)
-          return (isSet: true, Stored(version: version, value: value))
+          return (isSet: true, stored(version, value))
         } catch {
           guard error == .outdated else { throw error }
           let version = try access.version(database)
-          return (isSet: false, Stored(version: version, value: try access.read(database)))
+          return (isSet: false, stored(version, try access.read(database)))
         }
       },
       then: { [self] (result: Result<(isSet: Bool, Stored), DatabaseError>) in
         switch result {
         case .success(let (isSet, stored)):
-          remember(stored, generation)
+          use(stored)
           then(isSet ? nil : .outdated)
         case .failure(let error): then(error)
         }
       })
   }
 
-  private func remember(_ stored: Stored, _ generation: Int) {
-    known = (generation, stored.version)
+  /// Uses what a question was answered with.
+  func use(_ stored: Stored?) {
+    guard let stored else { return }
+    known = (stored.generation, stored.version)
     guard value != stored.value else { return }
     value = stored.value
     onChanged()
   }
 }
 
-extension SharedValue<ShoppingList> {
+extension CommonValue<ShoppingList> {
   /// What is to be bought.
-  static func shoppingList(of file: FileHealth) -> SharedValue<ShoppingList> {
-    SharedValue(
+  static func shoppingList(of file: OpenFile) -> CommonValue<ShoppingList> {
+    CommonValue(
       file,
       Access(
         version: { (database) throws(DatabaseError) in try database.versionOfShoppingList() },

@@ -5,7 +5,7 @@ import PerTransfer
 import PerWords
 
 /// Puts what was read into a comparison, or into the price book.
-struct CandidateKeeping {
+struct CandidateSaving {
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }

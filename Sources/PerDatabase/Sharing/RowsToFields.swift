@@ -1,7 +1,7 @@
 import PerModel
 
-/// Writes what has changed here as shared fields, each with a time of the device's clock.
-struct SharedWriter {
+/// Makes shared fields of the rows that have changed here, each with a time of the device's clock.
+struct RowsToFields {
   let connection: Connection
   let sharing: Sharing
   private let settings: SharingSettings
@@ -131,7 +131,7 @@ struct SharedWriter {
     _ = try table.keep(SharedField(subject, name, value, at: stamp), isSent: false)
   }
 
-  /// Takes in the time at which another device has written.
+  /// Goes on from the time at which another device has written.
   mutating func observe(_ time: Int64) { clock.observe(time, now: now) }
 
   func saveClock() throws(DatabaseError) { try settings.set(clock) }

@@ -7,7 +7,7 @@ import PerWords
 /// There is always a database: where no file can be used, comparisons are kept in memory for as long as
 /// the program runs, and one that is locked or being repaired answers that it is locked.
 @MainActor
-final class FileHealth {
+final class OpenFile {
   /// The path of the file that is used, or would be.
   var path: String
   var state = State.later

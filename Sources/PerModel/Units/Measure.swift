@@ -1,0 +1,44 @@
+/// What a quantity measures: a kind of unit and, for counts, what is counted.
+public struct Measure: Hashable, Sendable {
+  /// What kind of unit measures it.
+  public let kind: Unit.Kind
+  /// Only for counts; `nil` where it was not stated.
+  public let countName: CountName?
+
+  /// A kind and, for a count, what is counted; for other kinds the name is dropped.
+  public init(_ kind: Unit.Kind, of countName: CountName? = nil) {
+    self.kind = kind
+    self.countName = kind == .count ? countName : nil
+  }
+
+  /// Whether prices per unit of the two can be compared: the same kind and, for counts, the same
+  /// name or none.
+  public func isComparable(with other: Measure) -> Bool {
+    kind == other.kind
+      && (countName == nil || other.countName == nil || countName == other.countName)
+  }
+
+  /// This measure joined with what was known earlier: an earlier name stays; where there was none,
+  /// this one's is taken.
+  func completing(_ earlier: Measure?) -> Measure {
+    guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
+    return earlier
+  }
+}
+
+/// What is counted: rolls, sheets, tablets, washes.
+public struct CountName: Hashable, Sendable {
+  /// The English singular in lowercase where the program knows the word ("roll"), else the word
+  /// as it was typed, in lowercase.
+  public let id: String
+
+  /// The name in lowercase.
+  public init(_ id: String) {
+    self.id = id.lowercased()
+  }
+}
+
+extension CountName: CustomStringConvertible {
+  /// The id.
+  public var description: String { id }
+}
