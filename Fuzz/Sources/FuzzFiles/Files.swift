@@ -86,7 +86,7 @@ struct Files: FuzzTarget {
 
   private func stores(_ bytes: [UInt8]) {
     do throws(TransferError) {
-      let stores = try StoreReader.read(ByteSource(bytes), locale, limits: limits)
+      let stores = try StoreReader.read(ByteSource(bytes), locale, limits: limits).stores
       promise(stores.count <= limits.maximumStores, "no more than may be")
       promise(stores.allSatisfy { !$0.name.allSatisfy(\.isWhitespace) }, "stores have names")
     } catch { check(error) }
