@@ -90,7 +90,7 @@ def imports(kills=60, rows=12_000):
             isundo = count > 1
             words = ["undo", "A"] if isundo else ["import", "--comparison", "A", table]
             run = place.start("per-cli", *words, "--database", place.database)
-            time.sleep(rng.random() * (longest if not isundo else longest / 4))
+            time.sleep(rng.random() * 1.3 * (longest if not isundo else longest / 4))
             run.kill()
             run.wait()
             before = count
