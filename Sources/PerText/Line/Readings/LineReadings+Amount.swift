@@ -17,7 +17,7 @@ extension LineReadings {
       if range { addRange(stretch.words) }
       return
     }
-    guard var read = readAmount(stretch) else { return }
+    guard !holdsNoAmount(stretch), var read = readAmount(stretch) else { return }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }

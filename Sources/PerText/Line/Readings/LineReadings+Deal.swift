@@ -11,6 +11,7 @@ extension LineReadings {
       !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
     else { return }
     let text = words.lent(stretch.words)
+    if holdsNoDeal(stretch, text) { return }
     if endsBeforeUnit(stretch), vetoed(.dealBeforeUnit, stretch) { return }
     if words.isSize(stretch.start), vetoed(.sizeAsDeal, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.dealInsidePhrase, stretch) { return }

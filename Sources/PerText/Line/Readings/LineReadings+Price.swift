@@ -12,8 +12,8 @@ extension LineReadings {
       return
     }
     if stretch.count > 1, addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
-    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0
-    else { return }
+    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0 else { return }
+    if !stretch.anyHas(.times), saysOfEach(stretch), vetoed(.priceOfOne, stretch) { return }
     let text = words.lent(stretch.words)
     guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
