@@ -188,8 +188,16 @@ let package = Package(
       ], exclude: ["Before"]),
     .testTarget(
       name: "PerSharingTests",
-      dependencies: ["FolderTesting", "PerSharing", "PerFolderSharing", "DatabaseTesting"]),
-    .testTarget(name: "PerCLITests", dependencies: ["per-cli", "CatalogueTesting"]),
+      dependencies: [
+        "FolderTesting", "PerSharing", "PerFolderSharing", "PerTransfer", "DatabaseTesting",
+      ]),
+    .testTarget(
+      name: "PerOffersTests",
+      dependencies: [
+        "PerDocument", "PerOffers", "PerReader", "PerProcesses", "PerTransfer", "CPoppler",
+        "per-read",
+      ]),
+    .testTarget(name: "PerCLITests", dependencies: ["per-cli", "per-read", "CatalogueTesting"]),
     .testTarget(
       name: "PerServerTests",
       dependencies: [

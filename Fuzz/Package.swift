@@ -3,7 +3,7 @@ import PackageDescription
 
 // A package of its own, so that the product's stays plain. The modules are those of the product, by symbolic links: all
 // that read are compiled with the fuzzer's instrumentation. The fuzzer looks at all of it after each input, so that
-// there are four programs, each with as little as it takes. It watches which branches are taken, but not what is compared:
+// there are five programs, each with as little as it takes. It watches which branches are taken, but not what is compared:
 // the dictionaries know the words, and a third of the time went into that.
 let sanitizer = "-sanitize=\(Context.environment["FUZZ_SANITIZERS"] ?? "fuzzer")"
 let watched: [SwiftSetting] = [
@@ -26,9 +26,22 @@ let package = Package(
     .target(
       name: "PerText", dependencies: ["PerModel", "PerWords", "CICU"], swiftSettings: watched),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "PerProcesses"),
+    .target(name: "PerDocument", swiftSettings: watched),
+    .target(
+      name: "PerOffers", dependencies: ["PerModel", "PerText", "PerDocument"],
+      swiftSettings: watched),
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0"),
+    .target(name: "CPoppler"),
+    .target(
+      name: "PerReader", dependencies: ["PerDocument", "CLibXML2", "CPoppler"],
+      swiftSettings: watched),
     .target(
       name: "PerTransfer",
-      dependencies: ["PerModel", "PerThreads", "PerWords", "PerText", "CZlib"],
+      dependencies: [
+        "PerModel", "PerThreads", "PerProcesses", "PerWords", "PerText", "PerDocument", "PerOffers",
+        "CZlib",
+      ],
       swiftSettings: watched),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
@@ -47,6 +60,10 @@ let package = Package(
       linkerSettings: fuzzer),
     .executableTarget(
       name: "FuzzFiles", dependencies: ["PerModel", "PerText", "PerTransfer"],
+      swiftSettings: watched, linkerSettings: fuzzer),
+    .executableTarget(
+      name: "FuzzDocuments",
+      dependencies: ["PerText", "PerDocument", "PerOffers", "PerReader", "PerTransfer"],
       swiftSettings: watched, linkerSettings: fuzzer),
     .executableTarget(
       name: "FuzzOpening", dependencies: ["PerModel", "PerText", "PerTransfer", "PerViewModel"],

@@ -81,9 +81,9 @@ private struct CommonCosts {
   }
 }
 
-/// Takes each store or leaves it out, the most promising first. What can still come costs at least as much
-/// as every need in the cheapest store that was taken or may be: where that is no better than the best split
-/// so far, the rest is passed over.
+/// Takes each store or leaves it out, the most promising first. No completion costs less than
+/// buying every need in the cheapest store that is taken or still open: if that is no better than the best split so
+/// far, the rest is skipped.
 private struct SplitSearch {
   private let costs: CommonCosts
   private let maximumStops: Int

@@ -8,6 +8,7 @@ Application.shareHeap()
 // A file that reaches the size limit is reported as an error, instead of killing the program.
 signal(SIGXFSZ, SIG_IGN)
 startTranslation()
+if CommandLine.arguments.dropFirst().first == SearchService.argument { exit(SearchService().run()) }
 // A constant of the file lives as long as the program; a temporary value could end before the main loop does.
 let program = PerApplication()
 exit(program.run(CommandLine.arguments))

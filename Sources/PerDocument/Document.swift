@@ -59,15 +59,16 @@ public struct Document: Sendable {
   /// The nodes inside a node, with itself.
   public func range(of node: Int) -> Range<Int> { node..<max(nodes[node].end, node + 1) }
 
-  /// Where a node stands, as numbers of children from the root: "0/3/1".
+  /// Where a node stands, as numbers of children from the root: "0/3/1"; empty where that would be endless.
   public func path(of node: Int) -> String {
-    var places: [String] = []
+    var places: [Int] = []
     var current = node
     while nodes[current].parent >= 0 {
-      places.append(String(nodes[current].place))
+      guard places.count < 400 else { return "" }
+      places.append(nodes[current].place)
       current = nodes[current].parent
     }
-    return places.reversed().joined(separator: "/")
+    return places.reversed().map(String.init).joined(separator: "/")
   }
 
   /// The texts inside a node that are seen, with single spaces.

@@ -42,7 +42,7 @@ public final class NewFile {
     guard fsync(descriptor) == 0 else { throw .system(errno) }
     try folder.rename(name, to: other)
     isFinished = true
-    // Whoever may write into the folder may have put something else in its place.
+    // Anybody who may write into the folder may have replaced it.
     guard folder.isSame(other, as: descriptor) else { throw .notRegular }
     folder.synchronize()
   }

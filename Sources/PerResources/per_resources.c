@@ -114,6 +114,11 @@ static const char per_style_css_bytes[] = {
 };
 PER_RESOURCE(per_style_css);
 
+static const char per_high_contrast_css_bytes[] = {
+#embed "../../Resources/high-contrast.css"
+};
+PER_RESOURCE(per_high_contrast_css);
+
 static const char per_example_oat_flakes_bytes[] = {
 #embed "../../data/examples/oat-flakes.tsv"
 };

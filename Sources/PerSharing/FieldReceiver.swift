@@ -108,7 +108,7 @@ package final class FieldReceiver: @unchecked Sendable {
     }
   }
 
-  /// Whether there is a part; `false` when none comes any more.
+  /// Waits for the next part; `false` when no more will come.
   private func waitForPart() -> Bool {
     monitor.locked {
       while parts.isEmpty, !isAtEnd, hasThread { monitor.wait() }

@@ -60,7 +60,7 @@ public struct ServerExchange {
     }
     // What was cut off may have arrived.
     var pushes = max(try sharing().pushes, state.pushes)
-    // A server refuses all at once of which one is later. What is, waits until it is not any more.
+    // If one change is later than the server's clock, the server refuses all: that one waits until the clock has caught up.
     let latest = HybridClock.time(state.time + HybridClock.maximumLead)
     var mayBeNew = try sharing().received != state.changes
     while true {
@@ -174,7 +174,7 @@ public struct SharingServerState: Hashable, Sendable {
   public var pushes: Int64
   /// The server's time of day, in milliseconds since 1970.
   public var time: Int64
-  /// What tells the change that was asked for from another one with its number; 0 where there is none.
+  /// Tells the requested change from another one with the same number; 0 where there is none.
   public var mark: Int64
   /// Whether this person may only read.
   public var isReadOnly: Bool

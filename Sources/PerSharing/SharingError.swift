@@ -114,6 +114,8 @@ extension DatabaseError.Obstacle {
     case .isFolder: localized("this is a folder")
     case .noFolder: localized("its folder cannot be created")
     case .notPermitted: String(cString: strerror(EACCES))
+    // Translators: %1$s is the name of what lies beside the file, such as per.sqlite-journal.
+    case .obstructedLog(let name): localized("%1$s beside it is not a file", name)
     case .foreign: localized("it belongs to another program")
     case .system(let code): String(cString: strerror(code))
     }

@@ -107,7 +107,7 @@ public final class ImportReading {
           refuse(problem)
           continue
         }
-        note(row.product)
+        lackSearch.look(at: row.product)
         if let doubt = row.doubt {
           doubtfulCount += 1
           if doubts.count < Self.maximumRefusals { doubts.append(doubt) }
@@ -117,7 +117,7 @@ public final class ImportReading {
           return nil
         }
       }
-      if let lack, wantsWholeProducts {
+      if wantsWholeProducts, let lack = lackSearch.lack {
         problem = TransferError(.noWholeProduct(lack))
         return nil
       }
@@ -128,23 +128,7 @@ public final class ImportReading {
     }
   }
 
-  /// What the products have that were read: something, a name, a price, a quantity.
-  private var said = (any: false, name: false, price: false, quantity: false)
-
-  private func note(_ product: Product) {
-    said.any = true
-    if !product.name.isEmpty { said.name = true }
-    if product.statesPrice { said.price = true }
-    if product.quantity != nil { said.quantity = true }
-  }
-
-  /// What all rows lack.
-  private var lack: RowLack? {
-    guard said.any else { return nil }
-    if !said.price { return .price }
-    if !said.quantity { return .quantity }
-    return said.name ? nil : .name
-  }
+  private var lackSearch = LackSearch()
 
   private func admit(
     _ product: Product, at position: TextPosition,

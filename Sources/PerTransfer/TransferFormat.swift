@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 /// A format for exchanging products with other programs.
 ///
@@ -103,6 +104,11 @@ public struct Exporter {
   ) {
     format.definition.write(
       comparison, { chosen?.contains($0.id) ?? true }, by: self, to: sink)
+  }
+
+  /// Why nothing is written where what would be written has a zero byte. JSON has another way to write it.
+  public static var zeroByteSentence: String {
+    localized("A text has a zero byte, which only JSON can hold, so nothing was written.")
   }
 
   /// The terms in the form in which they are read back, whatever the user's language.

@@ -46,41 +46,82 @@ package enum Terminal {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
 
-  /// The text without control characters, to which a terminal might react.
+  /// The text without control characters, to which a terminal might react, and without effect on the direction of what
+  /// stands beside it.
   package static func harmless(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
+    let isOrdinary = !text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+    return isOrdinary ? text : isolated(withoutControls(text))
+  }
+
+  /// A name or anything else that somebody has typed, as `harmless`; what turns its direction is within an isolate.
+  package static func name(_ text: String, upTo width: Int = .max) -> String {
+    let shown = fitted(withoutControls(text), to: width)
+    return shown.unicodeScalars.contains(where: turns) ? isolate(balanced(shown).text) : shown
+  }
+
+  /// The ends of lines and paragraphs are control characters, too: with them, isolates end.
+  private static func withoutControls(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      result.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.unicodeScalars.append("\u{FFFD}")
+      default: result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }
 
   /// The text, in whichever direction it runs, without effect on what stands beside it.
-  ///
-  /// Characters that turn the direction are closed by one that closes all since the isolate began; those that would
-  /// close the isolate itself are left out, and isolates that the text leaves open are closed (Unicode Standard
-  /// Annex #9, 3.3.2).
   package static func isolated(_ text: String) -> String {
-    var depth = 0
+    guard text.utf8.contains(0xE2) else { return text }
+    let (balanced, isHarmless) = balanced(text)
+    return isHarmless ? text : isolate(balanced)
+  }
+
+  /// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode Standard Annex #9)
+  private static func isolate(_ text: String) -> String { "\u{2068}" + text + "\u{2069}" }
+
+  /// Whether a character has an effect on the direction only (the property Bidi_Control).
+  private static func turns(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// The text with all closed that it opens, and without what closes what it has not opened; and whether it was so, with
+  /// nothing but isolates in it (Unicode Standard Annex #9, 3.3.2).
+  private static func balanced(_ text: String) -> (text: String, isHarmless: Bool) {
+    // What closes what is open.
+    var open: [Unicode.Scalar] = []
     var isHarmless = true
-    var result = ""
+    var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069 where depth == 0:
+      case 0x2066...0x2068: open.append(popIsolate)
+      case 0x202A, 0x202B, 0x202D, 0x202E:
         isHarmless = false
-        continue
-      case 0x2069: depth -= 1
-      case 0x202A...0x202E: isHarmless = false
+        open.append(popEmbedding)
+      case 0x2069:
+        guard let isolate = open.lastIndex(of: popIsolate) else {
+          isHarmless = false
+          continue
+        }
+        result += open[(isolate + 1)...].reversed()
+        open.removeSubrange(isolate...)
+      case 0x202C:
+        isHarmless = false
+        guard open.last == popEmbedding else { continue }
+        open.removeLast()
       default: break
       }
-      result.unicodeScalars.append(scalar)
+      result.append(scalar)
     }
-    if isHarmless, depth == 0 { return text }
-    return "\u{2068}" + result + String(repeating: "\u{2069}", count: depth + 1)
+    return (String(result + open.reversed()), isHarmless && open.isEmpty)
   }
+
+  private static let popIsolate: Unicode.Scalar = "\u{2069}"
+  private static let popEmbedding: Unicode.Scalar = "\u{202C}"
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {

@@ -11,7 +11,7 @@ package enum Translation {
 }
 
 /// The translation of a message into the user's language, with `%1$s`, `%2$s` … replaced by
-/// the arguments; the message itself where there is none.
+/// the arguments; the message itself where there is none. An argument has no effect on the direction of what stands beside it.
 public func localized(_ message: String, _ arguments: String...) -> String {
   filled(found(message), arguments)
 }
@@ -57,7 +57,7 @@ private func filled(_ message: String, _ arguments: [String]) -> String {
     if place.count == 3, place.hasSuffix("$s"), let number = place.first?.wholeNumberValue,
       arguments.indices.contains(number - 1)
     {
-      result += arguments[number - 1]
+      result += Terminal.isolated(arguments[number - 1])
       rest = rest[place.endIndex...]
     } else {
       result.append("%")

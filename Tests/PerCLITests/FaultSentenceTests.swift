@@ -65,7 +65,7 @@ import Testing
       #expect(try folder.run("add", product).status == 0)
     }
     let shown = try folder.run("show").output
-    #expect(shown.contains("\u{2068}\u{202E}slrig\u{2069} "))
+    #expect(shown.contains("\u{2068}\u{202E}slrig\u{202C}\u{2069} "))
     #expect(shown.contains("\u{2068}ab\u{2069} "))
     #expect(shown.contains("\u{2068}\u{2067}c\u{2069}\u{2069} "))
     #expect(shown.contains("  plain "))

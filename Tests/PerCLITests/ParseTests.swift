@@ -23,6 +23,17 @@ import Testing
     #expect(object["of"] as? String == name)
   }
 
+  @Test func anExplanationSaysWhatALineCouldBeAndWhyItIsReadSo() throws {
+    let text = try Invocation("parse", "line", "--explain", "Phone 15 case 19.99").output
+    #expect(text.contains("\n  15 case: cover. The case of a phone holds nothing.\n"))
+    #expect(text.contains("\n  5  15: name (names have whole numbers in them: 7 Up, Type 405)\n"))
+    let object = try #require(
+      try Invocation("parse", "line", "--json", "--explain", "Phone 15 case 19.99").objects().first)
+    let ways = try #require(object["ways"] as? [[String: Any]])
+    #expect(ways.first?["cost"] as? Int == 22)
+    #expect(try Invocation("parse", "price", "--explain", "19.99").status == 2)
+  }
+
   @Test func unknownWordsOfCountsSayHowToWriteThem() throws {
     let run = try Invocation("parse", "quantity", "--json", "3 widgets")
     #expect(run.status == 1)

@@ -59,13 +59,28 @@ import Testing
   private static let rows =
     "name,quantity,price\n" + (0..<300).map { "Row \($0),\($0 + 1) g,1.00\n" }.joined()
 
+  private static let manyRows =
+    "name,quantity,price\n"
+    + (0...SQLiteDatabase.rowsAtOnce).map { "Row \($0),\($0 + 1) g,1.00\n" }.joined()
+
   static let jobs = [
     Job(testDescription: "a new file", words: ["new", "B"]) { _, _ in },
     Job(testDescription: "add", words: ["add", "Oats 500 g 0.95 @ Lidl"], prepare: fill),
     Job(
       testDescription: "import", words: ["import", "-", "--comparison", "A"], input: rows,
       prepare: fill),
+    Job(
+      testDescription: "an import in parts", words: ["import", "-", "--comparison", "A"],
+      input: manyRows, prepare: fill),
     Job(testDescription: "undo", words: ["undo"], prepare: fill),
+    Job(testDescription: "undo of an import in parts", words: ["undo", "A"]) { path, folder in
+      try fill(path, folder)
+      let database = try SQLiteDatabase(path: path)
+      let id = try #require(try database.comparisons().first?.id)
+      _ = try database.add(to: id) { _, take in
+        (0...SQLiteDatabase.rowsAtOnce).allSatisfy { take(Product(name: "Many \($0)")) }
+      }
+    },
     Job(testDescription: "discard", words: ["discard", "A"], prepare: fill),
     Job(
       testDescription: "stores", words: ["stores", "load", "-"],
@@ -156,6 +171,17 @@ import Testing
 
   private func state(of database: SQLiteDatabase) throws -> [String] {
     try database.check()
+    // The room of what was begun and never finished is given back.
+    try database.deleteOldHistory()
+    let connection = database.connection
+    #expect(try connection.integer("SELECT count(*) FROM hidden WHERE entry < 0") == 0)
+    #expect(try connection.integer("SELECT count(*) FROM comparison WHERE removed < 0") == 0)
+    let rows = try connection.integer(
+      """
+      SELECT (SELECT count(*) FROM product) - (SELECT total(product_count) FROM comparison)
+        - (SELECT total(last - first + 1) FROM hidden)
+      """)
+    #expect(rows == 0)
     var lines = try database.comparisons().flatMap { summary in
       let stored = try database.load(summary.id)
       return ["\(summary.name) \(stored.canUndo) \(stored.canRedo)"]

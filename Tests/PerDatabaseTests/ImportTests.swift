@@ -139,6 +139,41 @@ import Testing
     #expect(try database.connection.integer("SELECT count(*) FROM hidden") == 0)
   }
 
+  /// What others add while rows are read may be the first to say what is compared.
+  @Test(arguments: [10, 7001])
+  func whatOthersAddMeanwhileKeepsNothingOutThatBelongsThere(_ count: Int) throws {
+    let other = try SQLiteDatabase(path: folder.database)
+    func grams(_ name: String, _ unit: Unit = .gram) -> Product {
+      Product(name: name, quantity: try? Quantity(500, unit))
+    }
+    #expect(
+      try database.add(to: id) { _, take in
+        _ = try? other.add(to: id) { _, take in take(grams("Other")) }
+        return (0..<count).allSatisfy { take(grams("\($0)", .kilogram)) }
+      } == count)
+    #expect(try names.prefix(3) == ["First", "Other", "0"])
+    #expect(try names.count == count + 2)
+  }
+
+  @Test(arguments: [10, 7001])
+  func whatCannotBeComparedWithWhatOthersAddMeanwhileIsRefused(_ count: Int) throws {
+    let other = try SQLiteDatabase(path: folder.database)
+    let refusal = DatabaseError.refused(
+      .differentMeasure(product: Measure(.mass), comparison: Measure(.volume)))
+    #expect(throws: refusal) {
+      try database.add(to: id) { _, take in
+        _ = try? other.add(to: id) { _, take in
+          take(Product(name: "Other", quantity: try? Quantity(500, .milliliter)))
+        }
+        return (0..<count).allSatisfy {
+          take(Product(name: "\($0)", quantity: try? Quantity(500, .gram)))
+        }
+      }
+    }
+    #expect(try names == ["First", "Other"])
+    #expect(try database.connection.integer("SELECT count(*) FROM product") == 2)
+  }
+
   @Test func aNewComparisonIsThereAsAWhole() throws {
     let (made, count) = try database.create { take in
       many.allSatisfy(take) ? Comparison(name: "New", currency: .yen) : nil
@@ -148,26 +183,5 @@ import Testing
     #expect(stored.comparison == Comparison(name: "New", currency: .yen, products: many))
     #expect(try database.removedComparisons().isEmpty)
     #expect(try database.comparisons().map(\.productCount) == [1, many.count])
-  }
-
-  /// A process that is killed while it brings rows in leaves them hidden, for some minutes.
-  @Test func whatAKilledImportHasLeftIsNeverSeenAndRemoved() throws {
-    try database.connection.execute(
-      """
-      INSERT INTO product (comparison, id, place, name, store, note, barcode, is_in_basket)
-        VALUES (\(id.rawValue), 99, \(Int64(1) << 52), 'Left', '', '', '', 0);
-      INSERT INTO hidden VALUES (\(id.rawValue), -1000, 2, 2, \(Int64(1) << 52));
-      INSERT INTO comparison (name, currency, tolerance, place, modified, removed)
-        VALUES ('Left', 'EUR', '0', 9, 0, -1)
-      """)
-    #expect(try names == ["First"])
-    #expect(try database.firstName(in: id) == "First")
-    #expect(try database.search("left", limit: 1).isEmpty)
-    _ = try database.add(to: id) { _, take in take(Product(name: "Second")) }
-    #expect(try names == ["First", "Second"])
-    #expect(try database.removedComparisons().isEmpty)
-    try database.deleteOldHistory()
-    #expect(try database.connection.integer("SELECT count(*) FROM product") == 2)
-    #expect(try database.connection.integer("SELECT count(*) FROM comparison") == 1)
   }
 }

@@ -4,6 +4,13 @@ import Testing
 
 /// The program `units` of the GNU project: a table of units whose origin is not CLDR.
 enum GNUUnits {
+  /// Whether this machine has the program.
+  static var isThere: Bool {
+    folders.split(separator: ":").contains { access("\($0)/units", X_OK) == 0 }
+  }
+
+  private static let folders = "/usr/bin:/bin:/usr/local/bin"
+
   /// What each expression is in the unit beside it, as the program prints it, in one run.
   ///
   /// Its numbers are doubles, printed with 18 digits; where it cannot convert, the line says why.
@@ -14,7 +21,7 @@ enum GNUUnits {
     program.arguments = [
       "units", "--terse", "--locale", "en_US", "--output-format", "%.17e", "--history", "",
     ]
-    program.environment = ["PATH": "/usr/bin:/bin:/usr/local/bin", "LC_ALL": "C", "HOME": "/"]
+    program.environment = ["PATH": folders, "LC_ALL": "C", "HOME": "/"]
     let input = Pipe()
     let output = Pipe()
     program.standardInput = input

@@ -11,24 +11,28 @@ final class Cluster: Sendable {
   let folder: String
   /// Of its socket, and at 127.0.0.1 with TLS.
   let port: Int
-  private let programs: String
   /// Open as long as the tests run.
   private let guardian: Int32
 
   struct Failure: Error { let what: String }
 
+  /// Debian has several versions side by side, others have one.
+  private static let programs: String = {
+    let versions =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+    return versions.compactMap(Int.init).max().map { "/usr/lib/postgresql/\($0)/bin" }
+      ?? "/usr/bin"
+  }()
+
+  /// Whether this machine has what a server needs.
+  static var isPossible: Bool {
+    access(programs + "/initdb", X_OK) == 0 && access("/usr/bin/openssl", X_OK) == 0
+  }
+
   private init() throws {
     // The server itself obeys these.
     for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("PG") {
       unsetenv(name)
-    }
-    // Debian has several versions side by side, others have one.
-    let versions =
-      (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
-    programs =
-      versions.compactMap(Int.init).max().map { "/usr/lib/postgresql/\($0)/bin" } ?? "/usr/bin"
-    guard access(programs + "/initdb", X_OK) == 0 else {
-      throw Failure(what: "PostgreSQL is not installed: scripts/setup test")
     }
     guard let template = strdup("/tmp/per-server-XXXXXX") else { throw Failure(what: "strdup") }
     defer { free(template) }
@@ -39,7 +43,7 @@ final class Cluster: Sendable {
     guard pipe(&ends) == 0 else { throw Failure(what: "pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     guardian = ends[1]
-    let stop = command(["\(programs)/pg_ctl", "-D", "\(folder)/db", "-m", "immediate", "stop"])
+    let stop = command(["\(Self.programs)/pg_ctl", "-D", "\(folder)/db", "-m", "immediate", "stop"])
     try Command.start(
       [
         "/bin/sh", "-c",
@@ -149,7 +153,7 @@ final class Cluster: Sendable {
 
   /// Runs a program of the server, as the user who may.
   private func server(_ name: String, _ arguments: String...) throws {
-    try run("/bin/sh", "-c", "cd / && \(command(["\(programs)/\(name)"] + arguments))")
+    try run("/bin/sh", "-c", "cd / && \(command(["\(Self.programs)/\(name)"] + arguments))")
   }
 
   private func command(_ words: [String]) -> String {

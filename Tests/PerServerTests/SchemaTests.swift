@@ -133,7 +133,7 @@ extension ServerTests {
       let address = try cluster.address("olga", database: "olgas")
       let installation = try ServerSchema.install(address, password: nil)
       // These belong to the superuser.
-      #expect(installation.exposures == [.procedures, .largeObjects])
+      #expect(installation.exposures == [.procedures, .largeObjects, .locks])
       let id = SharedBook.ID.random()
       let administration = try ServerAdministration(address, password: nil)
       try administration.createBook(id, name: "Home")

@@ -4,7 +4,11 @@ import Testing
 @testable import PerServer
 
 /// All that needs a server: one after another, because some of it stops the server.
-@Suite(.serialized) enum ServerTests {}
+@Suite(
+  .serialized,
+  .enabled(
+    if: Cluster.isPossible, "PostgreSQL is not installed: scripts/setup build test installs it")
+) enum ServerTests {}
 
 /// Fields for tests.
 struct Sample {

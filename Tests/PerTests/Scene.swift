@@ -114,6 +114,17 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       let book = shown.model.priceBook
       PriceImportDialog.show(book.prices(ofFileAt: "prices.csv"), into: book, over: shown.window)
     },
+    Scene("import of a table") { shown in
+      let table = """
+        Item Name\tSize\tRegular Price\tRating\tStore
+        Oats\t500 g\t0.95\t4.5\tAldi
+        Bran 3 for 2\t\t1.75\t3.9\tAldi
+        Sugar\t6\t330\t1\tAldi
+        """
+      let before = Window.onScreen.count
+      shown.model.transfer.paste(table)
+      try await until("the question is there") { Window.onScreen.count > before }
+    },
     Scene("new name") { shown in
       shown.window.rename()
     },

@@ -90,21 +90,6 @@ import Testing
     #expect(line.deal == nil && line.price != nil && line.notUnderstood.isEmpty, "\(line)")
   }
 
-  /// How old somebody is, and of what something is made, belongs to the name.
-  @Test(
-    arguments: [
-      ("de_DE", "Spiel ab 3 Jahren 9,99 €", "Spiel ab 3 Jahren | 9.99 EUR"),
-      ("de_DE", "Puzzle ab 4 J. 9,99 €", "Puzzle ab 4 J. | 9.99 EUR"),
-      ("fr_FR", "Jouet dès 3 ans 9,99 €", "Jouet dès 3 ans | 9.99 EUR"),
-      ("en_US", "Blocks from 3 years $9.99", "Blocks from 3 years | 9.99 USD"),
-      ("pl_PL", "Ser od 3 lat 5,99 zł", "Ser od 3 lat | 5.99 PLN"),
-      ("sv_SE", "Ost från 12 månader 500 g 59 kr", "Ost från 12 månader | 500 gram | 59 SEK"),
-      ("he_IL", "שוקולד מ-70% קקאו 100 גרם 9.90 ₪", "שוקולד מ-70% קקאו | 100 gram | 9.9 ILS"),
-      ("en_US", "Juice from 100% fruit 1 l 2.99", "Juice from 100% fruit | 1 liter | 2.99"),
-      ("it_IT", "Fusilli n. 34 da 500 g 0,99 €", "Fusilli n. 34 da | 500 gram | 0.99 EUR"),
-    ] as [LineRow])
-  func whatIsFromSomewhereIsPartOfTheName(_ row: LineRow) { expectLine(row) }
-
   /// Nobody offers what costs more than without the offer.
   @Test(arguments: [
     ("en_US", "Coffee $4.99, 2 for $12"), ("en_US", "Coffee $4.99 2nd for $6"),

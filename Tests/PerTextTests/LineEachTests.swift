@@ -26,16 +26,4 @@ import Testing
     #expect(!line.isUnclear && line.alternatives.isEmpty && !line.isUnitPrice)
     #expect(line.name.allSatisfy { !$0.isWhitespace }, "\(line.name)")
   }
-
-  @Test(
-    arguments: [
-      ("fr_FR", "Œufs par 12 3,20 €", "Œufs | 12 item of egg | 3.2 EUR"),
-      ("es_ES", "Huevos por 12 3,20 €", "Huevos | 12 item of egg | 3.2 EUR"),
-      ("fr_FR", "Œufs x12 3,20 €", "Œufs | 12 item | 3.2 EUR"),
-      (
-        "en_US", "Socks 5.99 buy 1 get 1 of equal or lesser value for 50% off",
-        "Socks | 5.99 | buyGet(bought: 1, given: 1, paidPart: 1/2)"
-      ),
-    ] as [LineRow])
-  func countsAndLongDealsAreRead(_ row: LineRow) { expectLine(row) }
 }

@@ -15,15 +15,34 @@ import Testing
     #expect(throws: TransferError(.cannotRead(ENOENT))) { try ByteSource(path: path + "-no") }
   }
 
-  @Test func aPipeIsReadWhereThatIsAskedFor() throws {
-    let path = temporaryPath()
-    defer { unlink(path) }
-    try #require(mkfifo(path, 0o600) == 0)
-    // Opened for reading and writing, so that neither end waits for the other
-    let end = open(path, O_RDWR)
-    try #require(write(end, "oats", 4) == 4)
-    let source = try ByteSource(path: path, orPipe: true)
+  /// What a shell makes of `<(…)` is a pipe without a name in any folder.
+  @Test(arguments: ["/dev/fd/", "/proc/self/fd/"])
+  func aPipeThatIsHandedOverIsReadWhereThatIsAskedFor(_ folder: String) throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    try #require(write(ends[1], "oats", 4) == 4)
+    close(ends[1])
+    let path = "\(folder)\(ends[0])"
+    #expect(throws: TransferError(.notRegularFile)) { try ByteSource(path: path) }
+    let source = try ByteSource(path: path, orHandedOver: true)
     #expect(try source.next(atMost: 10) == Array("oats".utf8))
-    close(end)
+    #expect(try source.next(atMost: 10).isEmpty)
+  }
+
+  /// As somebody else may have put it there.
+  @Test(.timeLimit(.minutes(1)), arguments: ["/tmp", "/dev/shm"])
+  func aPipeThatLiesInAFolderIsNotWaitedFor(_ folder: String) throws {
+    let path = "\(folder)/per-\(UInt64.random(in: 0 ... .max))"
+    defer {
+      unlink(path)
+      unlink(path + "-link")
+    }
+    try #require(mkfifo(path, 0o600) == 0 && symlink("/dev/zero", path + "-link") == 0)
+    for path in [path, path + "-link"] {
+      #expect(throws: TransferError(.notRegularFile)) {
+        try ByteSource(path: path, orHandedOver: true)
+      }
+    }
   }
 }

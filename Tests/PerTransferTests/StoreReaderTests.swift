@@ -12,7 +12,7 @@ import Testing
   private func read(
     _ text: String, _ locale: UserLocale = Texts.english, limits: TransferLimits = TransferLimits()
   ) throws -> [Store] {
-    try StoreReader.read(ByteSource(text), locale, limits: limits)
+    try StoreReader.read(ByteSource(text), locale, limits: limits).stores
   }
 
   private static let aldiText = """
@@ -101,6 +101,14 @@ import Testing
     #expect(throws: TransferError.self) { try read(deep) }
     let nested = String(repeating: "{\"stores\":", count: 100_000)
     #expect(throws: TransferError.self) { try read(nested) }
+  }
+
+  @Test func columnsThatSayNothingOfAStoreAreNamed() throws {
+    let text = "Name,Telefon,Rating,Telefono\nLidl,1,4.5,2\n"
+    let read = try StoreReader.read(ByteSource(text), UserLocale(identifier: "en_IE"))
+    #expect(read.stores.map(\.phone) == ["1"])
+    #expect(read.leftOutColumns == ["Rating", "Telefono"])
+    #expect(read.remark == "Columns left out: “Rating”, “Telefono”")
   }
 }
 

@@ -125,7 +125,7 @@ import Testing
     let open = try #require(Exporter(Texts.english).table(as: .csv))
     var export = open(Comparison(currency: .euro).header)
     let texts: [[UInt8]] = [
-      Array("caf".utf8) + [0xC3], [0xFF] + Array("=1".utf8), [0x41, 0, 0x42], [0xC0, 0xBD], [],
+      Array("caf".utf8) + [0xC3], [0xFF] + Array("=1".utf8), [0x41, 0x42], [0xC0, 0xBD], [],
     ]
     export.takePlain(texts, quantity: nil, price: nil, isInBasket: false)
     var bytes: [UInt8] = []
@@ -134,7 +134,22 @@ import Testing
       return true
     }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
-    #expect(rows.last == "caf\u{FFFD},,,,,A\u{FFFD}B,\u{FFFD}\u{FFFD},,,,\u{FFFD}=1,,,,")
+    #expect(rows.last == "caf\u{FFFD},,,,,AB,\u{FFFD}\u{FFFD},,,,\u{FFFD}=1,,,,")
+  }
+
+  /// No table can hold it, and a text without it would be another one.
+  @Test(arguments: [TransferFormat.csv, .tsv, .markdown])
+  func aZeroByteIsNeitherLostNorReplaced(_ format: TransferFormat) throws {
+    for name in ["a\0b", "\0", "=\0"] {
+      let product = Product(name: name, quantity: try Quantity(1, .gram))
+      let comparison = Comparison(currency: .euro, products: [product])
+      #expect(Exporter(Texts.english).text(of: comparison, as: format).utf8.contains(0))
+      if let open = Exporter(Texts.english).table(as: format) {
+        var export = open(comparison.header)
+        export.take(product)
+        #expect(export.hasZeroByte)
+      }
+    }
   }
 
   @Test func writingStopsWhereNobodyTakesMore() throws {

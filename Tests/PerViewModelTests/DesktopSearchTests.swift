@@ -20,10 +20,8 @@ import Testing
     let found = answers("500 g 2.99 1 kg 5.49", files.library())
     #expect(found.map(\.title) == ["1 kg for €5.49"])
     #expect(found.first?.detail == "€5.49/kg · Best value of 2 · 8.9% more for the money")
-    guard case .offers(let comparison) = try #require(found.first).target else {
-      Issue.record("nothing to compare")
-      return
-    }
+    #expect(found.first?.id == DesktopSearch.Target.offers.id)
+    let comparison = try #require(DesktopSearch(files.library()).offers(in: "500 g 2.99 1 kg 5.49"))
     #expect(comparison.products.count == 2)
   }
 
@@ -48,6 +46,8 @@ import Testing
     let found = answers("oat", library)
     #expect(found.map(\.title) == ["Oat Flakes"])
     #expect(found.first?.detail.contains("€0.95") == true)
+    let id = try #require(found.first).id
+    #expect(DesktopSearch.Target(id: id)?.id == id)
     #expect(answers("zebra", library) == [])
   }
 }

@@ -14,4 +14,12 @@ import Testing
   func aNumberStaysWithItsWord(_ text: String, _ expected: String) {
     #expect(text.keepingNumbers == expected.replacing("~", with: "\u{A0}"))
   }
+
+  @Test(arguments: [
+    ("R$ 0,325/100 g", "R$ 0,325/\u{200B}100 g"), ("€1.90/kg", "€1.90/kg"), ("–", "–"),
+    ("1/", "1/"),
+  ])
+  func aUnitPriceMayEndItsLineBeforeTheAmount(_ text: String, _ expected: String) {
+    #expect(text.breakingBeforeAmount == expected)
+  }
 }

@@ -75,20 +75,25 @@ import WaitTesting
   }
 
   @Test func aTableIsLookedAtBeforeItIsImported() async throws {
-    let path = try file("Produkt;Inhalt;Preis\nHafer;500 g;0,95\nMehl;1 kg;1,10\n", ending: "csv")
+    let path = try file(
+      "Produkt;Marke;Inhalt;Preis\nHafer;A;500 g;0,95\nMehl;B;1 kg;1,10\n", ending: "csv")
     defer { unlink(path) }
     let window = Fixture("de_DE")
     guard case .table(let table) = await window.model.transfer.open(path: path) else {
       Issue.record("no table")
       return
     }
-    #expect(table.columns.map(\.title) == ["Produkt", "Inhalt", "Preis"])
-    #expect(table.columns.map(\.meaning) == [.name, .quantity, .price])
+    #expect(table.columns.map(\.title) == ["Produkt", "Marke", "Inhalt", "Preis"])
+    #expect(table.columns.map(\.meaning) == [.name, .brand, .quantity, .price])
     #expect(table.canImport)
     #expect(window.model.list.rows.isEmpty)
-    table.assign(.note, to: 0)
+    table.assign(nil, to: 3)
+    #expect(!table.canImport)
+    #expect(table.outcome.contains("No row has a price"))
+    table.assign(.price, to: 3)
+    table.assign(.note, to: 1)
     window.model.transfer.addProducts(of: table)
-    #expect(window.model.list.rows.map(\.note) == ["Mehl", "Hafer"])
+    #expect(window.model.list.rows.map(\.note) == ["B", "A"])
   }
 
   @Test func aWrongCheckDigitIsSaidAndTheRowKept() async throws {

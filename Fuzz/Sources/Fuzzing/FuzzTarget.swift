@@ -48,6 +48,11 @@ func files(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer
   run(count, arguments)
 }
 
+@_cdecl("FuzzDocuments_main")
+func documents(
+  _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> CInt { run(count, arguments) }
+
 @_cdecl("FuzzOpening_main")
 func opening(
   _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -14,6 +14,9 @@ int sqlite_bind_blob_copy(
 // connection only.
 int sqlite_count_no_memory(void);
 
+// Has SQLite open no pipe, which would keep the program waiting. Of use before the first connection only.
+int sqlite_wait_for_no_pipe(void);
+
 // Variadic. Keeps the last connection that is closed from moving the log into the file.
 int sqlite_keep_log(sqlite3 *database);
 

@@ -3,12 +3,12 @@ import CGtkSupport
 import Glibc
 
 /// The program as the desktop sees it.
-public final class Application: Object {
+public final class Application: Service {
   override class var wrappedType: GType { gtk_application_get_type() }
 
   /// Makes an application with an id such as "org.example.App".
   /// - Parameter opensFiles: whether files on the command line reach ``onOpen(_:)``.
-  public convenience init(id: String, opensFiles: Bool = false) {
+  public convenience init(id: String, opensFiles: Bool) {
     let flags = opensFiles ? G_APPLICATION_HANDLES_OPEN : GApplicationFlags(rawValue: 0)
     self.init(consuming: adw_application_new(id, flags))
   }
@@ -35,16 +35,9 @@ public final class Application: Object {
   /// Runs the program until its last window is closed.
   /// - Parameter arguments: the command line, the program's name included.
   /// - Returns: the status for `exit`.
-  public func run(_ arguments: [String]) -> Int32 {
-    MainLoop.serveTasks()
+  public override func run(_ arguments: [String]) -> Int32 {
     leaveOutGL()
-    var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) } + [nil]
-    // GLib reorders and shortens the array it is given, so the originals are freed.
-    let owned = copies
-    defer { for copy in owned { g_free(copy) } }
-    return copies.withUnsafeMutableBufferPointer {
-      g_application_run(cast(), gint(arguments.count), $0.baseAddress)
-    }
+    return super.run(arguments)
   }
 
   /// Lets GTK make nothing ready for OpenGL and Vulkan where it is told to draw with cairo: that would be a third of
@@ -58,20 +51,6 @@ public final class Application: Object {
     // GTK has read it by then, and other programs that are started from here are none of its business.
     onStartup { unsetenv(variable) }
   }
-
-  /// Ends ``run(_:)``.
-  public func quit() {
-    g_application_quit(cast())
-  }
-
-  /// Lets a program without a window run on for some seconds, as after any use of it.
-  public func stayAwake() {
-    g_application_set_inactivity_timeout(cast(), Self.idleMilliseconds)
-    g_application_hold(cast())
-    g_application_release(cast())
-  }
-
-  private static let idleMilliseconds: guint = 10_000
 
   /// The window that was active last.
   public var activeWindow: Window? { lent(gtk_application_get_active_window(cast())) }

@@ -27,6 +27,14 @@ public final class BusObject {
       return ActionParameter(argument).text
     }
 
+    /// The argument at an index, if it is a number without a sign.
+    public func number(_ index: Int) -> UInt32? {
+      guard let argument = g_variant_get_child_value(parameters, gsize(index)) else { return nil }
+      defer { g_variant_unref(argument) }
+      let isNumber = String(cString: g_variant_get_type_string(argument)) == "u"
+      return isNumber ? g_variant_get_uint32(argument) : nil
+    }
+
     /// Answers with nothing.
     public func answer() { g_dbus_method_invocation_return_value(invocation, nil) }
 

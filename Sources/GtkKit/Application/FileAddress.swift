@@ -1,4 +1,6 @@
 import CGtk
+import Dispatch
+import Glibc
 
 /// The location of a file: a path on this machine, or an address elsewhere.
 public struct FileAddress: Equatable, Sendable {
@@ -44,32 +46,80 @@ extension FileAddress {
   /// The same for bytes.
   @MainActor
   public func write(_ content: [UInt8], then: @escaping (GlibError?) -> Void) {
-    guard let file = g_file_new_for_uri(uri) else { return }
+    Task {
+      do throws(GlibError) {
+        try await Self.replace(self, by: content)
+        then(nil)
+      } catch {
+        then(error)
+      }
+    }
+  }
+
+  nonisolated private static func replace(
+    _ address: FileAddress, by content: [UInt8]
+  ) async throws(GlibError) {
+    let result: Result<Void, GlibError> = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async {
+        continuation.resume(
+          returning: Result { () throws(GlibError) in
+            try replaceWithWaiting(address, by: content)
+          })
+      }
+    }
+    try result.get()
+  }
+
+  nonisolated private static func replaceWithWaiting(
+    _ address: FileAddress, by content: [UInt8]
+  ) throws(GlibError) {
+    let target = try address.path.map { path throws(GlibError) in try whatIsMeant(by: path) }
+    guard let file = target.map({ g_file_new_for_path($0) }) ?? g_file_new_for_uri(address.uri)
+    else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let bytes = content.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    g_file_replace_contents_bytes_async(
-      file, bytes, nil, 0, G_FILE_CREATE_NONE, nil,
-      { file, result, box in
-        MainActor.assumeIsolated {
-          let then = Unmanaged<WrittenBox>.fromOpaque(box!).takeRetainedValue().body
-          do throws(GlibError) {
-            _ = try throwing {
-              g_file_replace_contents_finish(OpaquePointer(file), result, nil, $0)
-            }
-            then(nil)
-          } catch {
-            then(error)
-          }
-        }
-      }, Unmanaged<WrittenBox>.giving(WrittenBox(then)))
+    _ = try throwing { error in
+      content.withUnsafeBytes {
+        g_file_replace_contents(
+          file, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil, 0,
+          G_FILE_CREATE_NONE, nil, nil, error)
+      }
+    }
+  }
+
+  /// The path of the file to replace: a link of the person's own stays, and what it leads to is replaced.
+  ///
+  /// A link that leads nowhere is refused: whoever looks into the folder sees no file, and nobody has been asked about
+  /// the one that would be made elsewhere. So is what is no file: a pipe would keep the program waiting.
+  nonisolated private static func whatIsMeant(by path: String) throws(GlibError) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let number = errno
+      if lstat(path, &status) == 0 { throw GlibError(system: number) }
+      return path
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    guard let target = realpath(path, nil) else { throw GlibError(system: errno) }
+    defer { free(target) }
+    return String(cString: target)
   }
 }
 
-/// The handler, owned by GLib until the file is written.
-private final class WrittenBox {
-  let body: (GlibError?) -> Void
-  init(_ body: @escaping (GlibError?) -> Void) { self.body = body }
+extension GlibError {
+  /// What GLib says of what is no file.
+  fileprivate nonisolated static var notRegular: GlibError {
+    let message = String(cString: g_dgettext("glib20", "Target file is not a regular file"))
+    return GlibError(
+      domain: "g-io-error-quark", code: Int32(bitPattern: G_IO_ERROR_NOT_REGULAR_FILE.rawValue),
+      message: message)
+  }
+
+  /// What the system says.
+  fileprivate nonisolated init(system number: Int32) {
+    self.init(
+      domain: "g-io-error-quark",
+      code: Int32(bitPattern: g_io_error_from_errno(number).rawValue),
+      message: String(cString: g_strerror(number)))
+  }
 }
 
 /// Watches a file without polling.

@@ -18,6 +18,12 @@ public final class CssProvider: Object {
     gtk_style_context_add_provider_for_display(
       display, cast(), support_style_priority_application())
   }
+
+  /// Takes the style sheet away from everything on the display.
+  public func removeFromDisplay() {
+    guard let display = gdk_display_get_default() else { return }
+    gtk_style_context_remove_provider_for_display(display, cast())
+  }
 }
 
 /// Light, dark and high contrast.
@@ -31,6 +37,12 @@ public final class StyleManager: Object {
 
   /// Whether the desktop asks for high contrast.
   public var isHighContrast: Bool { adw_style_manager_get_high_contrast(cast()) != 0 }
+
+  /// Calls a handler now, and whenever the desktop asks for high contrast or no longer does.
+  public func onHighContrast(_ body: @escaping (Bool) -> Void) {
+    body(isHighContrast)
+    onSelf("notify::high-contrast") { (manager: StyleManager) in body(manager.isHighContrast) }
+  }
 }
 
 /// Whether windows are light or dark.

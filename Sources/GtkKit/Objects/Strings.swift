@@ -76,6 +76,10 @@ public nonisolated struct GlibError: Error, Equatable, CustomStringConvertible {
   /// Domain, code and message, for the log.
   public var description: String { "\(domain) \(code): \(message)" }
 
+  init(domain: String, code: Int32, message: String) {
+    (self.domain, self.code, self.message) = (domain, code, message)
+  }
+
   /// Copies an error and frees it.
   init(taking error: UnsafeMutablePointer<GError>) {
     domain = String(cString: g_quark_to_string(error.pointee.domain))

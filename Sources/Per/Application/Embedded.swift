@@ -25,6 +25,7 @@ enum Embedded {
   static let chartWindow = bytes(per_chart_window_ui)
   static let chartBarRow = bytes(per_chart_bar_row_ui)
   static let style = bytes(per_style_css)
+  static let highContrastStyle = bytes(per_high_contrast_css)
 
   /// The licenses of tables that others have made.
   static let unicodeLicense = text(per_license_unicode)

@@ -13,8 +13,6 @@ final class PerApplication {
   /// Made with the first window: until then, `--database` may name another file.
   lazy var library = makeLibrary()
   private var isLibraryMade = false
-  /// Answers the search of the desktop, from the first question on.
-  lazy var search = DesktopSearch(library)
   /// What the user prefers for all comparisons.
   lazy var preferences = makePreferences()
   /// How the price book is shared.
@@ -43,7 +41,6 @@ final class PerApplication {
   }
 
   func run(_ arguments: [String]) -> Int32 {
-    offerSearch()
     let status = application.run(arguments)
     if isLibraryMade { library.finish() }
     return status
@@ -78,6 +75,10 @@ final class PerApplication {
 
   private func start() {
     CssProvider(Embedded.style).addToDisplay()
+    let highContrast = CssProvider(Embedded.highContrastStyle)
+    StyleManager.shared.onHighContrast { isHigh in
+      if isHigh { highContrast.addToDisplay() } else { highContrast.removeFromDisplay() }
+    }
     for action in AppAction.allCases {
       if !action.keys.isEmpty { application.setAccelerators(action.keys, for: action.detailedName) }
       guard action.scope == .app else { continue }
@@ -86,6 +87,7 @@ final class PerApplication {
     }
     application.addAction(
       SimpleAction(AppAction.newProduct.rawValue) { [weak self] in self?.startProduct() })
+    addSearchActions()
   }
 
   func activate() {

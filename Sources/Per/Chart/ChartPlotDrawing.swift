@@ -36,12 +36,16 @@ struct ChartPlotDrawing {
     // The best last, so that nothing hides it.
     for (index, point) in plot.points.enumerated().reversed() {
       let (x, y) = area.point(point.place.size, point.place.price)
+      let radius = lineHeight * (point.number.isEmpty ? 0.18 : 0.28)
       if point.isBest {
+        // In a ring, for those who do not tell the colours apart.
+        context.useTextColor()
+        context.circle(x: x, y: y, radius: radius + 3)
+        context.fill()
         context.useColor(named: "success_color")
       } else {
         context.useTextColor(opacity: opacity)
       }
-      let radius = lineHeight * (point.number.isEmpty ? 0.18 : 0.28)
       context.circle(x: x, y: y, radius: radius)
       context.fill()
       guard numbers.indices.contains(index) else { continue }

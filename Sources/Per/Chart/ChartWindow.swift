@@ -76,7 +76,7 @@ final class ChartWindow: Window, TemplateWidget {
   /// Which of them is shown.
   private var place = 0 { didSet { update() } }
 
-  /// The chart on the screen, even when there is none to choose any more.
+  /// The chart on the screen, even after the last one to choose from has gone.
   private var shown: ChartContent? { didSet { saveButton.isSensitive = shown != nil } }
 
   /// A button for each chart, where there is more than one.

@@ -149,7 +149,7 @@ final class DetailsPane: Box, TemplateWidget {
     name.text = content.name
     showOffer(content)
     barcode.show(content.barcode)
-    unitPrice.text = content.outcome.unitPrice
+    unitPrice.text = content.outcome.unitPrice.breakingBeforeAmount
     standing.show(content.outcome.standing)
     decision.show(content.decision)
     figures.show(content.figures)

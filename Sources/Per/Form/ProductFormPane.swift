@@ -192,7 +192,7 @@ final class ProductFormPane: Box, TemplateWidget {
       quantityOffer.setAccessible(label: content.quantityOffer)
     }
     elsewhere.isVisible = content.offersNewComparison
-    unitPrice.text = content.preview.unitPrice
+    unitPrice.text = content.preview.unitPrice.breakingBeforeAmount
     summary.text = content.preview.summary
     summaryRoom.text = content.longSummary
     if content.prices != old?.prices { show(content.prices) }

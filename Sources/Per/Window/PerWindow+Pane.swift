@@ -67,7 +67,7 @@ extension PerWindow {
     guard pane.visibleChildName != name else { return }
     let hadFocus = pane.containsFocus
     pane.visibleChildName = name
-    // Whoever changed the page usually moves the focus, too; it must not stay where nothing is seen.
+    // What changes the page usually moves the focus, too; it must not stay on a hidden page.
     if hadFocus { MainLoop.whenIdle { [weak self] in self?.keepFocusInSight() } }
   }
 

@@ -50,6 +50,8 @@ public enum DatabaseError: Error, Hashable, Sendable {
     case noFolder
     /// The user may not read the file, or not write to its folder.
     case notPermitted
+    /// What lies where SQLite keeps its log has this name, and is no file.
+    case obstructedLog(String)
     /// A database, but another program's.
     case foreign
     /// An error of the system, by its `errno`.

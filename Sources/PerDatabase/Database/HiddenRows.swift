@@ -69,18 +69,30 @@ struct HiddenRows {
     }
   }
 
-  /// How long the rows of an interrupted import are kept, in seconds: longer than any pause.
+  /// How long the rows of an interrupted import are kept, in seconds, where nobody can tell whether it is still running:
+  /// longer than any pause.
   static let abandonedAfter: Int64 = 600
 
-  /// A range of hidden rows that nothing can show any more; `nil` if there is none.
-  func abandoned() throws(DatabaseError) -> (id: ComparisonID, range: Keys, entry: Int64)? {
+  /// The entries of imports that are not complete, whether they are running or were interrupted.
+  func imports() throws(DatabaseError) -> [Int64] {
+    var entries: [Int64] = []
+    try connection.forEachRow(of: "SELECT DISTINCT entry FROM hidden WHERE entry < 0") { (row) in
+      entries.append(row.integer(0))
+    }
+    return entries
+  }
+
+  /// A range of hidden rows of an entry, or of any that is no longer there; `nil` if there is none.
+  func leftover(
+    of entry: Int64?
+  ) throws(DatabaseError) -> (id: ComparisonID, range: Keys, entry: Int64)? {
     try connection.first(
       of: """
-        SELECT comparison, first, last, first_place, entry FROM hidden
-        WHERE entry < 0 AND entry > ?
-          OR entry >= 0 AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.key = hidden.entry)
+        SELECT comparison, first, last, first_place, entry FROM hidden WHERE entry = ?1
+          OR ?1 IS NULL AND entry >= 0
+            AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.key = hidden.entry)
         LIMIT 1
-        """, .integer(-(SQLiteDatabase.now - Self.abandonedAfter) * 1000)
+        """, entry.map { .integer($0) } ?? .null
     ) { (row) in
       (
         ComparisonID(rawValue: row.integer(0)),

@@ -43,6 +43,13 @@ final class IncomingProducts {
     }
   }
 
+  /// Calls `body` with each product in turn.
+  func read(_ body: (Product) throws(DatabaseError) -> Void) throws(DatabaseError) {
+    try connection.forEachRow(
+      of: "SELECT \(ProductColumns.columns) FROM temp.incoming AS product ORDER BY number"
+    ) { (row) throws(DatabaseError) in try body(ProductColumns.read(row)) }
+  }
+
   /// The pictures that the products show.
   func pictures() throws(DatabaseError) -> Set<Picture.ID> {
     var pictures: Set<Picture.ID> = []

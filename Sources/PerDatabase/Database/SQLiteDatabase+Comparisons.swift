@@ -159,7 +159,7 @@ extension SQLiteDatabase {
 
   /// Deletes what can no longer be restored or undone: all but the last thousand changes.
   public func deleteOldHistory() throws(DatabaseError) {
-    try removeAbandoned()
+    try removeLeftovers()
     let limit = SQLValue.integer(Int64(Self.keptChanges))
     let listed = try connection.integer("SELECT count(*) FROM entry WHERE is_list = 1") ?? 0
     let removed = try connection.integer("SELECT count(*) FROM comparison WHERE removed >= 0")

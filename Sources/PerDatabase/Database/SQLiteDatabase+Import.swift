@@ -19,35 +19,74 @@ extension SQLiteDatabase {
     try incoming.fill { take in fill(sample, take) }
     let count = incoming.count
     guard count > 0 else { return 0 }
+    let running = count > Self.rowsAtOnce ? file.flatMap { RunningImport(into: $0) } : nil
+    defer { withExtendedLifetime(running) {} }
     let staged = try stage(incoming, for: id)
-    let version = try publishing(staged) { () throws(DatabaseError) in
-      guard let version = try storedVersion(of: id) else { throw .missing }
-      if version != known, try !self.sample(of: id).admitsLike(sample) { throw .outdated }
-      let table = ProductTable(connection, of: id)
-      let start = try table.count()
-      let shown = try incoming.pictures()
-      try show(staged, or: incoming, in: table, of: id)
-      let pictureTable = PictureTable(connection)
-      try pictureTable.save(pictures())
-      let log = UndoLog(connection: connection)
-      var content = UndoLog.rowsText(start: start, count: count)
-      if count < UndoLog.minimumRows {
-        let change = Change.add(
-          try table.products(from: start, count: count).enumerated().map {
-            Change.Place(start + $0.offset, $0.element)
-          })
-        content =
-          UndoLog.LoggedChange(change, recorded: try record(.brought(on: nil), of: change, in: id))
-          .text
+    do throws(DatabaseError) {
+      var beside = sample
+      while true {
+        let version = try write { () throws(DatabaseError) -> Int64? in
+          guard let version = try storedVersion(of: id) else { throw .missing }
+          if version != known, try !self.sample(of: id).admitsLike(beside) { return nil }
+          try publish(staged, or: incoming, in: id, at: version &+ 1, with: pictures)
+          return version &+ 1
+        }
+        if let version {
+          versions.versions[id] = version
+          return count
+        }
+        // What others have added meanwhile may say for the first time what is compared.
+        beside = try admit(incoming, to: id, readBeside: sample)
       }
-      if try log.append(content, PictureTable.list(shown), of: id, at: version &+ 1) {
-        try pictureTable.deleteUnused()
-      }
-      try setVersion(version &+ 1, of: id)
-      return version &+ 1
+    } catch {
+      if let staged { discard(staged) }
+      throw error
     }
-    versions.versions[id] = version
-    return count
+  }
+
+  /// Shows the products, and logs that they were added.
+  private func publish(
+    _ staged: Staged?, or incoming: IncomingProducts, in id: ComparisonID, at version: Int64,
+    with pictures: () -> [Picture]
+  ) throws(DatabaseError) {
+    let count = incoming.count
+    let table = ProductTable(connection, of: id)
+    let start = try table.count()
+    let shown = try incoming.pictures()
+    try show(staged, or: incoming, in: table, of: id)
+    let pictureTable = PictureTable(connection)
+    try pictureTable.save(pictures())
+    let log = UndoLog(connection: connection)
+    var content = UndoLog.rowsText(start: start, count: count)
+    if count < UndoLog.minimumRows {
+      let change = Change.add(
+        try table.products(from: start, count: count).enumerated().map {
+          Change.Place(start + $0.offset, $0.element)
+        })
+      content =
+        UndoLog.LoggedChange(change, recorded: try record(.brought(on: nil), of: change, in: id))
+        .text
+    }
+    if try log.append(content, PictureTable.list(shown), of: id, at: version) {
+      try pictureTable.deleteUnused()
+    }
+    try setVersion(version, of: id)
+  }
+
+  /// Checks whether the products can still be added, and gives what they were checked against. Nobody has to wait
+  /// meanwhile.
+  private func admit(
+    _ incoming: IncomingProducts, to id: ComparisonID, readBeside known: Comparison
+  ) throws(DatabaseError) -> Comparison {
+    let sample = try sample(of: id)
+    guard sample.currency == known.currency, sample.settings == known.settings else {
+      throw .outdated
+    }
+    var check = ComparabilityCheck(beside: sample)
+    try incoming.read { (product) throws(DatabaseError) in
+      do throws(ComparisonError) { try check.admit(product) } catch { throw .refused(error) }
+    }
+    return sample
   }
 
   public func create(
@@ -62,6 +101,8 @@ extension SQLiteDatabase {
       return header != nil
     }
     guard let header else { throw .cancelled }
+    let running = file.flatMap { RunningImport(into: $0) }
+    defer { withExtendedLifetime(running) {} }
     // Until all is there it counts as removed, at a time before all others.
     let id = try write { () throws(DatabaseError) in
       let id = try insert(Comparison(header))
@@ -172,28 +213,6 @@ extension SQLiteDatabase {
         }
       } catch { return }
       usleep(4000)
-    }
-  }
-
-  /// Removes, in parts, hidden rows that nothing can show any more, and comparisons that were never
-  /// finished.
-  func removeAbandoned() throws(DatabaseError) {
-    let hidden = HiddenRows(connection: connection)
-    while try hidden.abandoned() != nil {
-      try write { () throws(DatabaseError) in
-        guard let (id, range, entry) = try hidden.abandoned() else { return }
-        _ = try hidden.removeSome(of: range, in: id, entry: entry)
-      }
-      usleep(4000)
-    }
-    let old = SQLValue.integer(-(Self.now - HiddenRows.abandonedAfter))
-    let unfinished = """
-      SELECT id FROM comparison WHERE removed < 0 AND removed > ?
-      AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.comparison = comparison.id)
-      """
-    guard try connection.integer(unfinished, old) != nil else { return }
-    try write { () throws(DatabaseError) in
-      try connection.run("DELETE FROM comparison WHERE id IN (\(unfinished))", old)
     }
   }
 

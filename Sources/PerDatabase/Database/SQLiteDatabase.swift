@@ -170,6 +170,7 @@ public final class SQLiteDatabase: Database {
   private static func connect(_ file: DatabaseFile, busyTimeout: Int32) throws(DatabaseError)
     -> Connection
   {
+    if let name = file.obstructedLog { throw .cannotOpen(.obstructedLog(name)) }
     let connection = try Connection(path: file.path, mode: .readWrite, busyTimeout: busyTimeout)
     do {
       // A file that is not a database, and one whose log cannot be opened, only show here.

@@ -22,7 +22,7 @@ final class DamagedFile {
     let hasHeader = file.hasHeader
     // All of these stay open to the end: closing one gives up the locks of all (POSIX.1, fcntl).
     pages = PageScan(file)
-    descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+    descriptor = open(file.path, O_RDWR | DatabaseFile.withoutWaiting)
     connection = try? Connection(path: file.path, mode: .readWrite, busyTimeout: busyTimeout)
     modification = file.modification
     if let connection {
@@ -79,15 +79,16 @@ final class DamagedFile {
   ) throws(DatabaseError) {
     guard let identity = file.identity else {
       // The file system has no hard links, and the file has only the other name.
-      let kept = file.siblings("damaged").reversed().max { $0.changeTime < $1.changeTime }
+      let kept = file.siblings("damaged").reversed().filter(\.isRegular)
+        .max { $0.changeTime < $1.changeTime }
       if let kept, UnfinishedFile.removeAbandoned(for: file) { file.undoLink(to: kept) }
       return
     }
     guard file.hasSecondName,
-      let kept = file.siblings("damaged").first(where: { $0.identity == identity })
+      let kept = file.siblings("damaged").first(where: { $0.isRegular && $0.identity == identity })
     else { return }
     // Never closed: that would give up the locks of other connections in this process.
-    let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+    let descriptor = open(file.path, O_RDWR | DatabaseFile.withoutWaiting)
     guard descriptor >= 0 else { return }
     // A recovery that is still running ends before the lock is granted.
     try keepOthersFromOpening(descriptor, busyTimeout)

@@ -13,7 +13,7 @@ final class PageScan {
   /// `nil` when the file cannot be read.
   init?(_ file: DatabaseFile) {
     guard let size = file.size else { return nil }
-    descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    descriptor = open(file.path, O_RDONLY | DatabaseFile.withoutWaiting)
     pageCount = size / Self.pageSize
     guard descriptor >= 0 else { return nil }
   }

@@ -17,12 +17,15 @@ final class Connection {
     case memory
   }
 
-  /// Nobody asks how much memory SQLite has.
-  private static let countsNoMemory: Void = { _ = sqlite_count_no_memory() }()
+  /// Nobody asks how much memory SQLite has, and nothing that lies beside a file may keep the program waiting.
+  private static let isPrepared: Void = {
+    _ = sqlite_count_no_memory()
+    _ = sqlite_wait_for_no_pipe()
+  }()
 
   /// Opens `path`; waits up to `busyTimeout` milliseconds for the locks of others.
   init(path: String, mode: Mode, busyTimeout: Int32) throws(DatabaseError) {
-    Self.countsNoMemory
+    Self.isPrepared
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code =

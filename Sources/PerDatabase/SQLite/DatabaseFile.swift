@@ -24,10 +24,37 @@ struct DatabaseFile {
     return (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
   }
 
+  /// Whether the name is that of an open file.
+  func isSame(as descriptor: Int32) -> Bool {
+    var (named, opened) = (stat(), stat())
+    return lstat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+      && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
+  }
+
   /// Whether the file has another name as well.
   var hasSecondName: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_nlink > 1
+  }
+
+  /// Whether anything has this name, even a link that leads nowhere.
+  var isTaken: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether this is a file itself, and no link to one.
+  var isRegular: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The name of what lies where SQLite keeps its log, and is no file: whoever opened a pipe would wait for ever, and
+  /// a link could lead to anything.
+  var obstructedLog: String? {
+    let file = ["-wal", "-shm", "-journal"].lazy.map { DatabaseFile(path: path + $0) }
+      .first { $0.isTaken && !$0.isRegular }
+    return file.map { String($0.path.split(separator: "/").last ?? "") }
   }
 
   /// The number of bytes; `nil` when there is no file.
@@ -49,7 +76,7 @@ struct DatabaseFile {
 
   /// Whether it begins like every SQLite database (section 1.3 of the file format).
   var hasHeader: Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path, O_RDONLY | Self.withoutWaiting)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 16)
@@ -75,7 +102,7 @@ struct DatabaseFile {
       return
     }
     try Self.createFolder(Self.folder(of: path))
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_WRONLY | O_CREAT | Self.withoutWaiting, 0o600)
     guard descriptor >= 0 else {
       throw errno == EROFS ? .readOnly : Self.error(errno)
     }
@@ -87,7 +114,7 @@ struct DatabaseFile {
 
   /// The files that have such names.
   func siblings(_ word: String) -> [DatabaseFile] {
-    Array((1...).lazy.map { sibling(word, $0) }.prefix { $0.identity != nil })
+    Array((1...).lazy.map { sibling(word, $0) }.prefix(while: \.isTaken))
   }
 
   func sibling(_ word: String, _ number: Int) -> DatabaseFile {
@@ -106,9 +133,9 @@ struct DatabaseFile {
 
   /// Gives the file a second name, and renames its log accordingly, which must not meet another file.
   func link(to other: DatabaseFile) throws(DatabaseError) {
-    // Not every file system has hard links.
-    guard Glibc.link(path, other.path) == 0 || rename(path, other.path) == 0 else {
-      throw Self.error(errno)
+    if Glibc.link(path, other.path) != 0 {
+      // Not every file system has hard links. What has come to have the name is left alone.
+      guard errno != EEXIST, rename(path, other.path) == 0 else { throw Self.error(errno) }
     }
     for suffix in ["-wal", "-shm"] where DatabaseFile(path: path + suffix).identity != nil {
       guard rename(path + suffix, other.path + suffix) == 0 else { throw Self.error(errno) }
@@ -127,12 +154,8 @@ struct DatabaseFile {
     }
   }
 
-  /// Replaces another file, or takes a free name, and waits until the disk has it.
-  func replace(_ other: DatabaseFile) throws(DatabaseError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.error(errno) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0, rename(path, other.path) == 0 else { throw Self.error(errno) }
+  /// Waits until the disk has the names in the folder.
+  func synchronizeFolder() {
     let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }
     fsync(folder)
@@ -143,6 +166,9 @@ struct DatabaseFile {
   func delete() {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }
+
+  /// Opens nothing that would keep the program waiting, as a pipe does.
+  static let withoutWaiting = O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
   static func error(_ number: Int32) -> DatabaseError {
     switch number {
@@ -162,7 +188,7 @@ struct DatabaseFile {
     }
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -177,85 +203,5 @@ struct DatabaseFile {
       throw error(errno)
     case let number: throw error(number)
     }
-  }
-}
-
-/// A file that is written beside another one ("per.unfinished.sqlite"), and replaces that one when it is
-/// whole.
-///
-/// It is locked meanwhile, which tells it from one that a killed process has left.
-final class UnfinishedFile {
-  let file: DatabaseFile
-  private let descriptor: Int32
-  private var isMoved = false
-
-  /// Makes an empty one that only the user can read, after removing abandoned ones.
-  init(for other: DatabaseFile) throws(DatabaseError) {
-    Self.removeAbandoned(for: other)
-    while true {
-      let file = other.unusedSibling("unfinished")
-      let descriptor = open(file.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else {
-        if errno == EEXIST { continue }
-        throw errno == EROFS ? .readOnly : DatabaseFile.error(errno)
-      }
-      // Another process may just have removed it as abandoned.
-      var status = stat()
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0,
-        file.identity?.number == UInt(status.st_ino)
-      {
-        (self.file, self.descriptor) = (file, descriptor)
-        return
-      }
-      close(descriptor)
-    }
-  }
-
-  deinit {
-    if !isMoved { file.delete() }
-    close(descriptor)
-  }
-
-  /// Gives it the name of another file, which it replaces, or a free one.
-  func replace(_ other: DatabaseFile) throws(DatabaseError) {
-    try file.replace(other)
-    isMoved = true
-  }
-
-  /// Removes the unfinished files for a file that nobody writes any more. The result is whether there were
-  /// any.
-  @discardableResult
-  static func removeAbandoned(for other: DatabaseFile) -> Bool {
-    var isAny = false
-    for number in 1...4 {
-      let file = other.sibling("unfinished", number)
-      let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-        file.delete()
-        isAny = true
-      }
-      close(descriptor)
-    }
-    return isAny
-  }
-}
-
-/// Waits for a lock that another connection holds.
-///
-/// SQLite's own handler soon tries only ten times a second, and would miss the short gaps that an import
-/// leaves between its parts.
-final class BusyWait {
-  var milliseconds: Int32
-  private var start: ContinuousClock.Instant = .now
-
-  init(milliseconds: Int32) { self.milliseconds = milliseconds }
-
-  /// Waits a little. False when the time is up.
-  func wait(_ attempt: Int32) -> Bool {
-    if attempt == 0 { start = .now }
-    guard ContinuousClock.now - start < .milliseconds(milliseconds) else { return false }
-    usleep(attempt < 5 ? 500 : 2000)
-    return true
   }
 }

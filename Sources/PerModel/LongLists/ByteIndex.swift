@@ -25,7 +25,7 @@ package struct ByteIndex {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { key in
       var end = 0
       for place in texts.indices {
-        // The length before each text tells where it ends, and one that is too long that there is none.
+        // The length before each text tells where it ends; a length that is too large stands for a missing text.
         key[end] = UInt8(texts[place]?.count ?? Self.longest)
         end += 1
         if let text = texts[place] { end = key[end...].update(fromContentsOf: text) }

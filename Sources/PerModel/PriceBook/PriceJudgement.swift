@@ -48,8 +48,8 @@ extension Product {
     deal != nil || terms.coupon != nil ? .offer : .regular
   }
 
-  /// The newest fact about an article that says what the product says or, where there is none, what it would
-  /// say if it were seen on a day.
+  /// The newest fact about an article that says the same as the product; without one, the fact that would be
+  /// noted if the product were seen on that day.
   public func fact(
     about article: Article.ID, among facts: [PriceObservation], else id: PriceObservation.ID,
     on day: CalendarDay

@@ -7,6 +7,7 @@ struct CardNames {
   /// The lines that can be names, and how good a name each would be.
   private(set) var scores: [Int: Int] = [:]
   private let counts: [Int32]
+  private let markedCounts: [Int32]
 
   init(_ scene: PageScene) {
     self.scene = scene
@@ -20,22 +21,27 @@ struct CardNames {
       guard let score = Self.score(line, scene, frequency[line.text] ?? 1) else { continue }
       scores[index] = score
     }
-    // Where hardly anything is marked as a name, plain texts are names, too.
-    let marked = scores.filter { $0.value >= Self.marked }.count
-    let prices = scene.spots.filter { $0.kind == .price }.count
-    if marked * 2 >= prices { scores = scores.filter { $0.value >= Self.marked } }
-    var counts = [Int32](repeating: 0, count: scene.document.nodes.count + 1)
-    for index in scores.keys { counts[scene.lines[index].node + 1] += 1 }
-    for index in 1..<counts.count { counts[index] += counts[index - 1] }
-    (self.scores, self.counts) = (scores, counts)
+    let nodes = scene.document.nodes.count
+    var counts = [Int32](repeating: 0, count: nodes + 1)
+    var markedCounts = counts
+    for (index, score) in scores {
+      counts[scene.lines[index].node + 1] += 1
+      if score >= Self.marked { markedCounts[scene.lines[index].node + 1] += 1 }
+    }
+    for index in 1...nodes {
+      counts[index] += counts[index - 1]
+      markedCounts[index] += markedCounts[index - 1]
+    }
+    (self.scores, self.counts, self.markedCounts) = (scores, counts, markedCounts)
   }
 
+  /// From here on something is marked as a name, as a heading or a link.
   private static let marked = 10
 
-  func hasName(in node: Int) -> Bool { count(in: node) > 0 }
-
-  func count(in node: Int) -> Int {
+  /// How many names are inside a node, or only those that are marked.
+  func count(in node: Int, marked: Bool) -> Int {
     let range = scene.document.range(of: node)
+    let counts = marked ? markedCounts : self.counts
     return Int(counts[range.upperBound] - counts[range.lowerBound])
   }
 
@@ -60,6 +66,10 @@ struct CardNames {
     if frequency > 2 { score -= 2 * frequency }
     if length >= 12 { score += 3 }
     if length >= 25 { score += 1 }
+    // How much there is belongs to the name of an article, and of hardly anything else.
+    if line.hasDigits, length <= 200, scene.readers.line(line.text).statedQuantity != nil {
+      score += 6
+    }
     if line.text.split(separator: " ").count < 2, letters < 6 { score -= 3 }
     return score
   }

@@ -19,51 +19,87 @@ struct OfferCards {
     keepListings()
   }
 
+  /// More than anybody looks through.
+  private static let maximumCards = 5000
+
   private struct Record {
     let node: Int
     let lines: Range<Int>
-    let parent: Int
   }
 
   /// The smallest elements with a price and a name, made as large as they can be without another price.
   private func records() -> [Record] {
-    var found: [Int: Int] = [:]
-    var order: [Int] = []
+    var order: [Home] = []
+    var known = Set<Home>()
     for spot in scene.spots where spot.kind == .price || spot.kind == .loyalty {
-      guard spot.weight > 0 else { continue }
-      var node = scene.document.nodes[spot.node].parent
-      while node > 0, !names.hasName(in: node) { node = scene.document.nodes[node].parent }
-      guard node > 0 else { continue }
-      if found[node] == nil { order.append(node) }
-      found[node, default: 0] += 1
+      guard spot.weight > 0, let home = home(of: spot), known.insert(home).inserted else {
+        continue
+      }
+      order.append(home)
     }
     var records: [Record] = []
     var taken = Set<Int>()
-    for node in order {
-      if isFlat(node) {
-        records += flatRecords(in: node)
+    for home in order.prefix(Self.maximumCards) {
+      if isFlat(home) {
+        records += flatRecords(in: home)
         continue
       }
-      let whole = grown(node)
+      guard home.node > 0 else { continue }
+      // Around a list stands what the page is about; the list itself is others'.
+      if let inner = order.first(where: { isWithin($0.node, home.node) }) {
+        let all = scene.lineRange(in: home.node)
+        let before = all.lowerBound..<scene.lineRange(in: inner.node).lowerBound
+        if !before.isEmpty { records.append(Record(node: home.node, lines: before)) }
+        continue
+      }
+      let whole = grown(home)
       if taken.insert(whole).inserted {
-        records.append(
-          Record(
-            node: whole, lines: scene.lineRange(in: whole),
-            parent: scene.document.nodes[whole].parent))
+        records.append(Record(node: whole, lines: scene.lineRange(in: whole)))
       }
     }
     return records
   }
 
-  /// The largest element around with no price outside of `node`, at most until a list begins.
-  private func grown(_ node: Int) -> Int {
-    let prices = scene.priceCount(in: node)
-    let names = self.names.count(in: node)
-    var node = node
+  private func isWithin(_ node: Int, _ other: Int) -> Bool {
+    node != other && scene.document.range(of: other).contains(node)
+  }
+
+  /// The smallest element with a name around a price.
+  private struct Home: Hashable {
+    let node: Int
+    /// Whether the names in it are marked as such. Where they are not, plain texts are names.
+    let isMarked: Bool
+  }
+
+  private func home(of spot: PriceSpot) -> Home? {
+    func lowest(marked: Bool) -> Int {
+      var node = scene.document.nodes[spot.node].parent
+      while node > 0, names.count(in: node, marked: marked) == 0 {
+        node = scene.document.nodes[node].parent
+      }
+      return node
+    }
+    let marked = lowest(marked: true)
+    let count = names.count(in: marked, marked: true)
+    // A heading over a list of plain texts is the name of none of them.
+    if marked > 0, count > 0, scene.priceCount(in: marked) <= 2 * count + 1 {
+      return Home(node: marked, isMarked: true)
+    }
+    let plain = lowest(marked: false)
+    // Lines of plain text have nothing around them but the whole.
+    guard plain > 0 || names.count(in: 0, marked: false) > 0 else { return nil }
+    return Home(node: plain, isMarked: false)
+  }
+
+  /// The largest element around with no price outside of it, at most until a list begins.
+  private func grown(_ home: Home) -> Int {
+    let prices = scene.priceCount(in: home.node)
+    let names = self.names.count(in: home.node, marked: home.isMarked)
+    var node = home.node
     while true {
       let parent = scene.document.nodes[node].parent
       guard parent > 0, scene.priceCount(in: parent) == prices,
-        self.names.count(in: parent) <= names + 3,
+        self.names.count(in: parent, marked: home.isMarked) <= names + 3,
         scene.lineRange(in: parent).count <= scene.lineRange(in: node).count + 40
       else { return node }
       node = parent
@@ -71,11 +107,16 @@ struct OfferCards {
   }
 
   /// Whether an element has several names and prices side by side, with nothing around each pair.
-  private func isFlat(_ node: Int) -> Bool {
-    guard names.count(in: node) > 1, scene.priceCount(in: node) > 1 else { return false }
+  private func isFlat(_ home: Home) -> Bool {
+    let node = home.node
+    guard names.count(in: node, marked: home.isMarked) > 1, scene.priceCount(in: node) > 1 else {
+      return false
+    }
+    if node == 0 { return true }
     let children = self.children(of: node)
-    return children.filter { names.hasName(in: $0) && scene.priceCount(in: $0) == 0 }.count > 1
-      && children.filter { scene.priceCount(in: $0) > 0 && !names.hasName(in: $0) }.count > 1
+    func hasName(_ child: Int) -> Bool { names.count(in: child, marked: home.isMarked) > 0 }
+    return children.filter { hasName($0) && scene.priceCount(in: $0) == 0 }.count > 1
+      && children.filter { scene.priceCount(in: $0) > 0 && !hasName($0) }.count > 1
   }
 
   private func children(of node: Int) -> [Int] {
@@ -90,18 +131,18 @@ struct OfferCards {
   }
 
   /// From one name to the next; a name may have texts before it that are of it, which nobody can know.
-  private func flatRecords(in node: Int) -> [Record] {
+  private func flatRecords(in home: Home) -> [Record] {
+    let node = home.node
     var records: [Record] = []
     var start: Int?
     var hasPrice = false
     for child in children(of: node) {
       let lines = scene.lineRange(in: child)
-      if names.hasName(in: child), start == nil || hasPrice {
+      if names.count(in: child, marked: home.isMarked) > 0, start == nil || hasPrice {
         if let first = start, hasPrice {
           records.append(
             Record(
-              node: first, lines: scene.lineRange(in: first).lowerBound..<lines.lowerBound,
-              parent: node))
+              node: first, lines: scene.lineRange(in: first).lowerBound..<lines.lowerBound))
         }
         (start, hasPrice) = (child, false)
       }
@@ -111,8 +152,7 @@ struct OfferCards {
       records.append(
         Record(
           node: start,
-          lines: scene.lineRange(in: start).lowerBound..<scene.lineRange(in: node).upperBound,
-          parent: node))
+          lines: scene.lineRange(in: start).lowerBound..<scene.lineRange(in: node).upperBound))
     }
     return records
   }
@@ -127,7 +167,7 @@ struct OfferCards {
       let node = scene.document.nodes[card.node]
       var depth = 0
       var current = node.parent
-      while current > 0, depth < 500 {
+      while current > 0, depth < 100 {
         depth += 1
         current = scene.document.nodes[current].parent
       }

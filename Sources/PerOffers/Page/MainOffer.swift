@@ -10,7 +10,7 @@ struct MainOffer {
 
   init(_ scene: PageScene, _ products: [SchemaProduct], _ cards: [OfferCard]) {
     self.scene = scene
-    // Prices of listings, of which no product page is made
+    // Prices of listings, which no product page consists of
     var sizes: [Int: Int] = [:]
     for card in cards { sizes[card.group, default: 0] += 1 }
     var listed = Set<Int>()

@@ -25,14 +25,26 @@ struct PageOffers {
       if known.insert(Key(candidate)).inserted { candidates.append(candidate) }
     }
     // What only the data has: other products of the page.
-    let names = Set(candidates.map { NameForm($0.name) })
+    let names = Set(candidates.dropFirst(main == nil ? 0 : 1).map { NameForm($0.name) })
     for product in structured.products.prefix(2000) {
       guard !product.name.isEmpty || product.offer?.price != nil else { continue }
       var candidate = scene.candidate(of: product)
       guard !names.contains(NameForm(candidate.name)), !names.contains(NameForm(product.name)),
         known.insert(Key(candidate)).inserted
       else { continue }
-      candidate.evidence = candidate.price == nil ? .unclear(.noPrice) : .read(.dataOnly)
+      // Variants of the product have its name, and another size.
+      if let main, NameForm(main.name) == NameForm(candidate.name),
+        candidate.quantity == nil || candidate.quantity == main.quantity
+      {
+        continue
+      }
+      if candidate.price == nil {
+        candidate.evidence = .unclear(.noPrice)
+      } else if product.offer?.isRange == true {
+        candidate.evidence = .unclear(.lowestOfSeveral)
+      } else if case .read = candidate.evidence {
+        candidate.evidence = .read(.dataOnly)
+      }
       candidates.append(candidate)
     }
     findings.candidates = candidates

@@ -66,6 +66,13 @@ struct PageScene {
       candidate.isCurrencyAssumed = offer?.currency == nil
     }
     candidate.formerPrice = offer?.former
+    for other in product.offers {
+      let currency = other.currency ?? readers.currency
+      guard let price = other.price.map({ Money($0, currency) }), price != candidate.price,
+        !candidate.others.contains(price), candidate.others.count < 50
+      else { continue }
+      candidate.others.append(price)
+    }
     if let unit = offer?.unitPrice {
       candidate.unitPriceShown = Candidate.UnitPrice(
         price: Money(unit.amount, offer?.currency ?? readers.currency), per: unit.per)
@@ -99,9 +106,28 @@ struct PageScene {
     if line.notUnderstood.isEmpty, line.deal == nil, line.terms.isEmpty, line.store == nil,
       line.barcode == nil, line.name.count >= 3, line.problem == nil
     {
-      candidate.name = line.name
+      candidate.name = Self.text(name, without: part.range)
     }
     return candidate
+  }
+
+  /// What is left of a name without how much there is: every other word stays.
+  private static func text(_ name: String, without range: Range<Int>) -> String {
+    let bytes = Array(name.utf8)
+    let rest = [bytes[..<range.lowerBound], bytes[range.upperBound...]].map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let signs = " ,;-–—|/·()"
+    var text = Substring(rest.joined(separator: " ").collapsed)
+    while let last = text.last, signs.contains(last) {
+      // A bracket that was opened in the name is closed there.
+      if last == ")", text.contains("(") { break }
+      text.removeLast()
+    }
+    while let first = text.first, ",;-–—|/·)".contains(first) || first.isWhitespace {
+      text.removeFirst()
+    }
+    return text.count < 3 ? name : String(text)
   }
 }
 

@@ -35,7 +35,7 @@ struct PriceSpots {
   init(_ lines: [TextLine], _ readers: TextReaders) {
     self.readers = readers
     for (index, line) in lines.enumerated() {
-      guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 50_000 else { continue }
+      guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
       read(line, index)
     }
     makePrices()
@@ -46,8 +46,10 @@ struct PriceSpots {
     let text = line.text.trimmed
     let marks = PriceMarks.count(in: text)
     if let price = readers.price(text) {
-      guard price.currency != nil || hints.isPrice && text.utf8.count <= 16 || line.isStruck,
-        !price.isSum
+      let isPerUnit = price.per.map { $0.unit.kind != .count } ?? false
+      guard
+        price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
+          || line.isStruck, !price.isSum
       else { return }
       append(price, line, index, hints, isWhole: true, label: "")
       return
@@ -82,7 +84,12 @@ struct PriceSpots {
         PriceSpot(
           line: index, node: line.node, amount: former.amount, currency: former.currency, per: nil,
           kind: .former, weight: 0, isWhole: false, isLowest: false))
-    } else if perUnit == nil {
+    } else if let member = read.terms.loyaltyPrice, member.isPositive {
+      spots.append(
+        PriceSpot(
+          line: index, node: line.node, amount: member, currency: nil, per: nil, kind: .loyalty,
+          weight: 10, isWhole: false, isLowest: false))
+    } else if perUnit == nil, read.deal == nil {
       scan(text, line, index, hints)
     }
   }

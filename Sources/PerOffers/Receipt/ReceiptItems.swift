@@ -56,15 +56,15 @@ struct ReceiptItems {
     return before
   }
 
-  /// Finds the articles.
-  mutating func attach() {
+  /// Finds the articles. Amounts are in this currency.
+  mutating func attach(in currency: Currency) {
     var waiting: ReceiptLine.Times?
     for line in lines {
       let words = ReceiptWords(line.label)
       guard let amount = line.amount else {
         if let times = line.times, times.isAlone {
           // It is about the line above where that fits, else about the next.
-          if let last = items.last, last.times == nil, times.fits(last.amount) {
+          if let last = items.last, last.times == nil, times.fits(last.amount, in: currency) {
             items[items.count - 1].times = times
           } else if let last = items.last, last.times == nil,
             last.index == line.index - 1 || !last.deposit.isZero
@@ -103,7 +103,7 @@ struct ReceiptItems {
         continue
       }
       var times = line.times
-      if times == nil, let before = waiting, before.fits(amount) { times = before }
+      if times == nil, let before = waiting, before.fits(amount, in: currency) { times = before }
       waiting = nil
       items.append(Item(name: label, amount: amount, times: times, index: line.index))
     }

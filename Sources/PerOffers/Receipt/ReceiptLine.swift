@@ -34,12 +34,14 @@ struct ReceiptLine {
       return try? price * quantity.total / per.total
     }
 
-    /// Whether count times price gives this amount, rounded as tills do.
-    func fits(_ amount: Rational) -> Bool {
-      guard let product, let difference = try? (product - amount.magnitude).magnitude,
-        let cent = try? Rational(1, over: 100)
-      else { return false }
-      return unit == nil ? difference.isZero : difference <= cent
+    /// Whether count times price gives this amount, rounded as tills do in this currency.
+    func fits(_ amount: Rational, in currency: Currency) -> Bool {
+      guard let product, let difference = try? (product - amount.magnitude).magnitude else {
+        return false
+      }
+      let coins = (0..<currency.fractionDigits).reduce(Int128(1)) { count, _ in count * 10 }
+      guard unit != nil, let coin = try? Rational(1, over: coins) else { return difference.isZero }
+      return difference <= coin
     }
   }
 }

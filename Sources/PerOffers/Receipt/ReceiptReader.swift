@@ -30,7 +30,7 @@ struct ReceiptReader {
     let read = texts.enumerated().map { reader.line($1, $0) }
     guard let end = ReceiptTotal(read) else { return nil }
     var items = ReceiptItems(read[..<end.start].filter { !end.left.contains($0.index) })
-    items.attach()
+    items.attach(in: readers.currency)
     guard !items.items.isEmpty else { return nil }
     var findings = Findings()
     var receipt = Receipt(sum: end.sum ?? items.sum, currency: readers.currency)
@@ -75,7 +75,7 @@ struct ReceiptReader {
     _ currency: Currency
   ) {
     guard let times else { return }
-    guard times.fits(item.amount) else {
+    guard times.fits(item.amount, in: currency) else {
       candidate.evidence = .unclear(.lineDiffers)
       return
     }

@@ -57,10 +57,12 @@ struct SchemaOffers {
     guard depth < 8 else { return [] }
     let inner = node.nodes("offers", "offer", "itemlistelement").filter { $0 !== node }
     let own = offer(node)
-    if own.price == nil, !inner.isEmpty {
-      return inner.prefix(200).flatMap { self.offers($0, depth: depth + 1) }
-    }
-    return [own]
+    let others = inner.prefix(200).flatMap { self.offers($0, depth: depth + 1) }
+    guard own.price != nil else { return others.isEmpty ? [own] : others }
+    guard own.isRange || !others.isEmpty else { return [own] }
+    var highest = own
+    highest.price = amount(node.values("highprice").first, &highest.currency)
+    return [own] + others + (highest.price == nil ? [] : [highest])
   }
 
   /// One offer, or the span of several.

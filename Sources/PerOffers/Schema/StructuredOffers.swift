@@ -30,16 +30,17 @@ struct StructuredOffers {
     for node in graph.all {
       for main in node.nodes("mainentity") { mains.insert(ObjectIdentifier(main)) }
     }
-    for root in graph.roots { walk(root, isBeside: false, mains, depth: 0) }
+    for root in graph.roots { walk(root, isBeside: false, mains, depth: 0, within: "") }
     // What only something else refers to.
     for node in graph.all where node.types.contains("product") {
-      walk(node, isBeside: true, mains, depth: 0)
+      walk(node, isBeside: true, mains, depth: 0, within: "")
     }
     addProperties(of: document)
   }
 
   private mutating func walk(
-    _ node: SchemaNode, isBeside: Bool, _ mains: Set<ObjectIdentifier>, depth: Int
+    _ node: SchemaNode, isBeside: Bool, _ mains: Set<ObjectIdentifier>, depth: Int,
+    within name: String
   ) {
     guard depth < 60, products.count < 5000, seen.insert(ObjectIdentifier(node)).inserted else {
       return
@@ -61,7 +62,7 @@ struct StructuredOffers {
       }
       for offer in node.nodes("offers") { seen.insert(ObjectIdentifier(offer)) }
     } else if !node.types.isDisjoint(with: Self.offerTypes) {
-      addOffer(node, isBeside: isBeside)
+      addOffer(node, isBeside: isBeside, within: name)
     }
     for property in node.properties {
       guard case .node(let inner) = property.value, property.name != "hasvariant" else { continue }
@@ -71,7 +72,7 @@ struct StructuredOffers {
         for deeper in inner.nodes("itemoffered") { seen.insert(ObjectIdentifier(deeper)) }
         continue
       }
-      walk(inner, isBeside: besides, mains, depth: depth + 1)
+      walk(inner, isBeside: besides, mains, depth: depth + 1, within: node.text("name"))
     }
   }
 
@@ -89,7 +90,7 @@ struct StructuredOffers {
   }
 
   /// An offer that names what it offers.
-  private mutating func addOffer(_ node: SchemaNode, isBeside: Bool) {
+  private mutating func addOffer(_ node: SchemaNode, isBeside: Bool, within outer: String) {
     var offer = SchemaOffers(readers: readers).offer(node)
     if offer.price == nil, let inner = SchemaOffers(readers: readers).offers(of: node).first {
       offer = inner
@@ -97,7 +98,8 @@ struct StructuredOffers {
     let offered = node.nodes("itemoffered", "includesobject")
     for inner in offered { seen.insert(ObjectIdentifier(inner)) }
     if offered.isEmpty {
-      let name = node.text("name", "itemoffered")
+      let own = node.text("name", "itemoffered")
+      let name = own.isEmpty ? outer : own
       guard !name.isEmpty, offer.price != nil else { return }
       var product = SchemaProduct(name: name, offers: [offer], isBeside: isBeside)
       product.node = node.node

@@ -31,6 +31,7 @@ extern const PerResource per_store_form_ui;
 extern const PerResource per_store_line_ui;
 extern const PerResource per_help_ui;
 extern const PerResource per_style_css;
+extern const PerResource per_high_contrast_css;
 
 extern const PerResource per_example_oat_flakes;
 extern const PerResource per_example_carrots;

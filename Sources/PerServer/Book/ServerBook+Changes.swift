@@ -100,8 +100,8 @@ extension ServerBook {
     untold = nil
   }
 
-  /// Begins to listen, where that is of use. Behind a pooler LISTEN succeeds, as does a word to oneself within one
-  /// transaction, but nothing ever arrives after that. The number of the session gives the pooler away.
+  /// Begins to listen, unless nothing would be heard: behind a pooler LISTEN succeeds, and so does a notification to
+  /// oneself within one transaction, but nothing ever arrives after that. The number of the session gives the pooler away.
   private func startListening() throws(ServerError) -> Bool {
     let session = try connection.run("SELECT pg_backend_pid()::bigint")
     guard session.integer(0, 0) == Int64(connection.session) else { return false }

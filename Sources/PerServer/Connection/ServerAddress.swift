@@ -86,8 +86,8 @@ public struct ServerAddress: Hashable, Sendable {
     return status.st_mode & (S_IRWXG | S_IRWXO) == 0 ? nil : path
   }
 
-  /// What libpq would connect to, with all that environment and service file add. It is asked to connect in a way
-  /// that there is not, and so gives up before it does anything.
+  /// What libpq would connect to, with all that environment and service file add. It is asked to connect in a
+  /// way that does not exist, and so gives up before it does anything.
   private static func completed(_ text: String) throws(ServerError) -> [String: String] {
     // With a password it looks into no file for one.
     let (keywords, values) = (

@@ -118,8 +118,8 @@ final class ServerConnection {
     try runScript(sql, row: { _ in }, copy: { _ in true })
   }
 
-  /// Runs several statements of which some give text rows, and one may copy data out, message by message. Where
-  /// `copy` returns false, the connection is given up.
+  /// Runs several statements. Some may return text rows, and one may copy data out, message by message. If `copy`
+  /// returns false, the connection is closed.
   func runScript(
     _ sql: String, row: (ServerResult) -> Void, copy: (UnsafeRawBufferPointer) -> Bool
   ) throws(ServerError) {

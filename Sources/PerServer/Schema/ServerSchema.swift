@@ -44,6 +44,8 @@ public enum ServerSchema {
     case procedures
     /// To fill the disk with large objects.
     case largeObjects
+    /// To hold locks that mean nothing, until there is no room for those of others.
+    case locks
   }
 
   /// Installs the schema, or migrates it from the first version that was released to this one, and takes from logins what no member needs. The same again
@@ -92,7 +94,7 @@ public enum ServerSchema {
       """
       REVOKE EXECUTE ON FUNCTION pg_catalog.lo_creat(integer), pg_catalog.lo_create(oid),
         pg_catalog.lo_from_bytea(oid, bytea) FROM PUBLIC
-      """,
+      """, "REVOKE EXECUTE ON FUNCTION \(lockFunctions.joined(separator: ", ")) FROM PUBLIC",
     ] {
       do throws(ServerError) {
         try connection.run(statement)
@@ -107,10 +109,22 @@ public enum ServerSchema {
       SELECT has_database_privilege('public', current_database(), 'TEMPORARY')::int::bigint,
         has_schema_privilege('public', 'public', 'CREATE')::int::bigint,
         has_language_privilege('public', 'plpgsql', 'USAGE')::int::bigint,
-        has_function_privilege('public', 'lo_create(oid)', 'EXECUTE')::int::bigint
+        has_function_privilege('public', 'lo_create(oid)', 'EXECUTE')::int::bigint,
+        has_function_privilege('public', 'pg_advisory_lock(bigint)', 'EXECUTE')::int::bigint
       """)
-    let all: [Exposure] = [.temporaryTables, .publicSchema, .procedures, .largeObjects]
+    let all: [Exposure] = [.temporaryTables, .publicSchema, .procedures, .largeObjects, .locks]
     return all.enumerated().filter { open.integer(0, Int32($0.offset)) != 0 }.map(\.element)
+  }
+
+  /// What takes advisory locks, which no member needs: all sessions share the room for locks.
+  private static let lockFunctions = ["", "_xact"].flatMap { scope in
+    ["", "_shared"].flatMap { mode in
+      ["pg_advisory", "pg_try_advisory"].flatMap { start in
+        ["bigint", "integer, integer"].map { key in
+          "pg_catalog.\(start)\(scope)_lock\(mode)(\(key))"
+        }
+      }
+    }
   }
 
   /// The version that is installed; `nil` for none.

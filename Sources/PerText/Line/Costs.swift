@@ -1,16 +1,18 @@
+import PerModel
+
 /// Why one reading of a part of a line is worse than another.
 ///
 /// A line is read in the way that costs least. Costs are about what people write, in any language and
 /// any store; none is about a particular word of a name. Words that mean nothing else, and signs, cost
 /// nothing.
-enum LineCost: Int, CaseIterable, Sendable {
+enum LineCost: UInt8, CaseIterable, Sendable {
   case nameNumber, nameNumberAtEnd, nameDecimal, nameDecimalAtEnd, nameCents, nameKeyword
   case wholePrice, wholePriceInside, decimalPrice, decimalPriceInside, centsPrice
   case introducedPrice, groupedPrice, foreignCurrency, freePrice, impliedAmount, countOfCents
   case sideLength, area, duration, age, strength, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
-  case range, storeNumber
+  case range, storeNumber, secondMeaning, dealForLessThanOne
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
@@ -49,6 +51,8 @@ enum LineCost: Int, CaseIterable, Sendable {
     case .leftoverUnitPrice: (60, "a price per unit is never part of the name")
     case .leftoverBarcode: (40, "a second barcode has no place")
     case .range: (5, "from one amount to another is not one amount")
+    case .secondMeaning: (1, "the same words rather mean something else")
+    case .dealForLessThanOne: (9, "three hardly cost less than one of them")
     case .storeNumber: (30, "a number behind a store is rather the price")
     }
   }
@@ -63,7 +67,43 @@ struct LineCosts: Sendable {
   private var points = LineCost.allCases.map(\.entry.points)
 
   subscript(cost: LineCost) -> Int {
-    get { points[cost.rawValue] }
-    set { points[cost.rawValue] = newValue }
+    get { points[Int(cost.rawValue)] }
+    set { points[Int(cost.rawValue)] = newValue }
+  }
+}
+
+/// How large a number in a line can be for what it says.
+enum LineLimit {
+  /// What a pack holds that is named by its number, "pack 6": one needs no number, and nobody carries more.
+  static let pack = 2...120
+  /// What British packs count with an s, "160s": more than three digits are a year or a model.
+  static let pieces = 2...999
+  /// How many a deal is for: a larger number before a smaller one is a model, "Binder 1080 A4".
+  static let group = 24
+  /// The least count that a deal asks for: more is rather what a pack holds.
+  static let countOfDeal = 100
+  /// How many are taken for each that is paid: "5 for 1" are hardly five for the price of one.
+  static let taken = 4
+  /// How many of a group are free: in "5x2" more would be, and so it is a size.
+  static let freeOfGroup = 2
+  /// From how many on pieces after an amount are what a pack holds: "200 g 2 kpl 5,00 €" may be two for five.
+  static let pieceCount = 4
+  /// Up to how many bare pieces something may be weighed in milligrams: more are tablets, and that is their strength.
+  static let fewPieces = 3
+  /// The grams of a square meter of writing paper and card.
+  static let paper: ClosedRange<Rational> = 60...400
+  /// From how many on things weigh less than a gram each: sugar, or rice.
+  static let manyPieces = 1000
+  /// The liters that nobody sells in packs: they are what bags hold.
+  static let emptyVolume: Rational = 100
+  /// No tax on what shops sell is higher, in percent.
+  static let tax: Rational = 25
+  /// How many words stand between "lowest price" and the 30 days at most.
+  static let wordsOfDays = 7
+
+  /// Whether ounces beside a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
+  /// weigh as much as a child.
+  static func isTotalOfOunces(_ ounces: Rational, of count: Int) -> Bool {
+    count >= 24 && ounces > 32
   }
 }

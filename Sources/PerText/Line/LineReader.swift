@@ -13,8 +13,19 @@ public struct LineReader: Sendable {
     self.init(context, costs: .standard)
   }
 
-  init(_ context: ReadingContext, costs: LineCosts) {
-    readers = LineReaders(context, costs)
+  /// - Parameter ignored: a veto that does not count.
+  init(_ context: ReadingContext, costs: LineCosts = .standard, ignoring ignored: Veto? = nil) {
+    readers = LineReaders(context, costs, ignoring: ignored)
+  }
+
+  /// How a line is read: all readings of its parts, what was vetoed, and what the ways to read it as a whole cost.
+  public func explain(_ text: String) -> LineExplanation {
+    let explanation = LineExplanation()
+    lending(text) { text in
+      var meanings = LineMeanings()
+      readers.read(text, nil, changing: nil, into: &meanings, explaining: explanation)
+    }
+    return explanation
   }
 
   /// What the line says. No line is refused: what has no place is in `notUnderstood`, and where there
@@ -60,13 +71,15 @@ final class LineReaders: Sendable {
   let region: Region
   let habits: WritingHabits
   let costs: LineCosts
+  /// A veto that does not count, as a test wants to see what it decides.
+  let ignored: Veto?
   /// Whether spaces separate groups of digits where the user lives.
   let groupsBySpace: Bool
   private let terms: TermPhrases
   private let memory = WordMemory()
 
-  init(_ context: ReadingContext, _ costs: LineCosts) {
-    self.costs = costs
+  init(_ context: ReadingContext, _ costs: LineCosts, ignoring ignored: Veto?) {
+    (self.costs, self.ignored) = (costs, ignored)
     groupsBySpace = context.groupsBySpace
     terms = TermPhrases(context)
     quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
@@ -83,18 +96,18 @@ final class LineReaders: Sendable {
   ///   handed from one function to the next.
   func read(
     _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
-    into meanings: inout LineMeanings
+    into meanings: inout LineMeanings, explaining explanation: LineExplanation? = nil
   ) {
     let words = split(text)
     guard words.count > 0 else { return }
     let kind = kind ?? changed?.product.quantity?.unit.kind
     guard let found = terms.find(in: words, of: changed) else {
-      return read(text, words, kind, nil, into: &meanings)
+      return read(text, words, kind, nil, into: &meanings, explanation)
     }
-    read(text, cut(words, for: found, in: text), kind, found, into: &meanings)
+    read(text, cut(words, for: found, in: text), kind, found, into: &meanings, explanation)
     for other in found.others {
       var second = LineMeanings()
-      read(text, cut(words, for: other, in: text), kind, other, into: &second)
+      read(text, cut(words, for: other, in: text), kind, other, into: &second, nil)
       meanings.first.line.alternatives.append(second.first.line)
       meanings.first.line.problem = meanings.first.line.problem ?? .severalReadings
     }
@@ -127,20 +140,23 @@ final class LineReaders: Sendable {
 
   private func read(
     _ text: LentText, _ words: LineWords, _ kind: Unit.Kind?, _ found: TermPhrases.Found?,
-    into meanings: inout LineMeanings
+    into meanings: inout LineMeanings, _ explanation: LineExplanation?
   ) {
     withUnsafeTemporaryAllocation(of: LineReadings.Place.self, capacity: words.count + 1) {
       places in
       let readings = LineReadings(
         words, places, reader: self, kind: kind,
-        terms: found.map { termReadings(of: $0, in: words) } ?? [])
+        terms: found.map { termReadings(of: $0, in: words) } ?? [], explanation: explanation)
       readings.all.withUnsafeBufferPointer { all in
+        explanation?.note(all, of: words)
         LineCovers.forEachBest(of: all, words: words.count, within: LineCosts.margin) {
-          var builder = LineBuilder(words, cost: $1, region)
+          explanation?.note($0, $1, of: all, in: words)
+          var builder = LineBuilder(words, cost: $1, costs, region)
           builder.take($0, of: all)
           builder.addMeanings(to: &meanings)
         }
       }
+      explanation?.note(meanings, of: words)
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if let problem = found?.problem { meanings.first.line.problem = problem }
       if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
@@ -164,10 +180,10 @@ final class LineReaders: Sendable {
 
   private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
     found.parts.map {
-      LineReading(words: words.words(in: $0.range), value: .term($0.value), cost: 0)
+      LineReading(words: words.words(in: $0.range), value: .term($0.value))
     }
       + found.refused.map {
-        LineReading(words: words.words(in: $0), value: .name, cost: 0, isLeftover: true)
+        LineReading(words: words.words(in: $0), value: .name, isLeftover: true)
       }
   }
 }

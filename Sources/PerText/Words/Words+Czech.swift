@@ -3,33 +3,131 @@ extension Language {
   static let czech = Language(
     codes: ["cs"],
     units: """
-      gram: gramů
-      liter: litrů
+      kilogram: kilo kila kilogramů
+      gram: gr gramů
+      dekagram: deka
+      liter: litru litrů
+      milliliter: mililitrů
+      centimeter: centimetrů
+      meter: metrů
       gallon*: galon
       item: ks kusů
-      @ item: kus kusy
-      dozen: tucet
+      @ item: kus kusy kuse
+      @ pair: pár páry párů
+      dozen: tucet tuctů
       therm-us: therm
       """,
     counts: """
-      roll: rolí
-      tablet: tablety
-      wash: praní
-      nappy: plen plenek pelenka
+      roll: rolí rolička roličky roliček
+      sheet: útržků útržky útržcích listů
+      tablet: tablety tbl
+      capsule: kapslí tobolka tobolky tobolek
+      wash: praní pracích_dávek
+      nappy: plen plenek pelenka plenka plenky
+      bag: sáček sáčky sáčků
+      pack: balení
+      box: krabička krabičky krabiček
+      bottle: láhve lahví lahve
+      can: plechovka plechovky plechovek
+      jar: sklenice
+      tub: kelímek kelímky kelímků
+      slice: plátků
+      egg: vajec
+      tissue: kapesníků
+      wipe: ubrousků
+      bar: tyčinek
+      candle: svíček
+      dose: dávka dávky dávek
+      serving: porce porcí
+      @ roll: role
+      @ battery: baterií
+      @ bulb: žárovek
+      @ sachet: kapsička kapsičky kapsiček
       """,
     currencies: """
       CZK: kč kc korun koruna koruny
       """,
+    foods: """
+      butter: máslo
+      flour: mouka
+      honey: med
+      milk: mléko
+      olive oil: olivový_olej
+      rapeseed oil: řepkový_olej
+      rice: rýže
+      salt: sůl
+      sugar: cukr
+      sunflower oil: slunečnicový_olej
+      vinegar: ocet
+      water: voda
+      yogurt: jogurt
+      """,
     roles: [
-      .noise: "cca",
-      .priceNoise: "cena naše_cena běžná_cena sleva s_dph dph",
-      .free: "zdarma",
-      .whenBuying: "při_koupi při_nákupu",
+      .noise: "cca přibližně hmotnost obsah čistá_hmotnost",
+      .of: "po",
+      .or: "nebo",
+      .orMore: "a_více nebo_více",
+      .priceNoise: """
+      cena naše_cena běžná_cena sleva s_dph vč._dph včetně_dph bez_dph dph pouze jen nyní akční_cena cena_v_akci teď
+      """,
+      .free: "zdarma gratis",
+      .half: "poloviční_cena za_poloviční_cenu za_polovinu za_půl_ceny polovinu_ceny",
+      .halved: "za_polovinu",
+      .off: "slevou slevy levněji",
+      .save: "ušetřete ušetříte",
+      .forWord: "za za_cenu",
+      .buy: "kupte koupit vezměte kup vezmi",
+      .whenBuying: "při_koupi při_nákupu při_odběru",
+      .get: "získejte dostanete získáte",
+      .pay: "zaplaťte zaplatíte zaplať",
+      .two: "dva dvě",
+      .three: "tři",
+      .four: "čtyři",
+      .second: "druhý druhá druhé druhý_kus druhé_balení",
+      .third: "třetí",
+      .fourth: "čtvrtý čtvrtá čtvrté",
+      .dealNoise: "nabídka akce",
+      .day: "dny dní den",
+      .week: "týden týdny týdnů",
+      .month: "měsíc měsíce měsíců",
+      .year: "rok roky let",
+      .daily: "denně",
+      .weekly: "týdně",
+      .monthly: "měsíčně",
+      .yearly: "ročně",
+      .coupon: "kupón slevový_kupón",
       .deposit: "záloha vratná_záloha",
+      .drainedWeight: "pevný_podíl",
+      .loyaltyPrice: "s_kartou cena_s_kartou",
+      .shipping: "doprava doručení poštovné",
+      .freeShipping: "doprava_zdarma",
+      .tax: "dph",
+      .perPack: "za_balení za_kus",
+      .perCustomer: "na_zákazníka na_osobu",
       .lowestPrice: "nejnižší_cena",
-      .formerPrice: "místo běžná_cena původní_cena původně před_slevou",
+      .formerPrice: """
+      místo běžná_cena původní_cena původně před_slevou cena_před_slevou předtím bylo
+      """,
+      .each: "každý každá každé",
+      .rangeJoint: "až",
       .perOrFor: "za",
-      .taxNoise: "dph",
+      .perBesidePrice: "za",
+      .atLeast: "minimálně nejméně alespoň",
+      .groupLink: "na",
+      .comparative: "méně více",
+      .claim: "méně",
+      .minimum: "od",
+      .sizeLabel: "velikost",
       .days: "dní dnů",
+      .taxNoise: "dph",
+      .spokenPercent: "procent",
+      .alcohol: "alkohol alkoholu",
+      .protein: "bílkovin bílkoviny",
+      .caffeine: "kofein kofeinu",
+      .cocoa: "kakao kakaa",
+      .countOne: "jeden",
+      .countTwo: "dva",
+      .countThree: "tři",
+      .countFour: "čtyři",
     ])
 }

@@ -18,25 +18,45 @@ public final class ByteSource {
   /// Runs before a read that may have to wait.
   private let willWait: () -> Void
 
-  /// A regular file. A pipe or a device, which may keep its reader waiting forever, is accepted
-  /// only on request.
+  /// A regular file. What may keep its reader waiting forever is accepted on request only, and only where a person has
+  /// handed it over, as a shell does with `<(…)`: a pipe that lies in a folder may be anybody's.
   ///
   /// Throws `cannotRead` and `notRegularFile`.
-  public init(path: String, orPipe takesPipes: Bool = false) throws(TransferError) {
+  public init(path: String, orHandedOver takesPipes: Bool = false) throws(TransferError) {
+    descriptor = try Self.open(path, orHandedOver: takesPipes)
+    (isOwned, bytes, willWait) = (true, [], {})
+  }
+
+  /// Opens what `init(path:orHandedOver:)` reads; the caller closes the descriptor.
+  public static func open(
+    _ path: String, orHandedOver takesPipes: Bool
+  ) throws(TransferError) -> Int32 {
+    let takesAll = takesPipes && isHandedOver(path)
     var status = stat()
     func isRegular() -> Bool { status.st_mode & S_IFMT == S_IFREG }
     // Opening a device may have side effects, and a socket cannot be opened at all.
-    guard takesPipes || stat(path, &status) != 0 || isRegular() else {
+    guard takesAll || stat(path, &status) != 0 || isRegular() else {
       throw TransferError(.notRegularFile)
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (takesPipes ? 0 : O_NONBLOCK))
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | (takesAll ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw TransferError(.cannotRead(errno)) }
-    guard takesPipes || fstat(descriptor, &status) == 0 && isRegular() else {
+    guard takesAll || fstat(descriptor, &status) == 0 && isRegular() else {
       close(descriptor)
       throw TransferError(.notRegularFile)
     }
-    self.descriptor = descriptor
-    (isOwned, bytes, willWait) = (true, [], {})
+    return descriptor
+  }
+
+  /// Whether a path names an open file of a process, or a device: "/dev/stdin", "/dev/fd/63", "/proc/self/fd/0". There
+  /// are folders below /dev into which everybody may write.
+  private static func isHandedOver(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    switch (parts.first, parts.count) {
+    case ("dev", 2): return true
+    case ("dev", 3): return parts[2] == "fd"
+    case ("proc", 4): return parts[3] == "fd"
+    default: return false
+    }
   }
 
   /// An open file from among others' files, which is closed at the end. It is taken as it is, whatever is packed; what

@@ -1,8 +1,18 @@
 import PerModel
 import PerText
 
-/// Reads a list of stores from a table with headings (`StoreTable`), or from JSON: an object with the member "stores", an array, or one store after
-/// another.
+/// A list of stores as it was read.
+public struct ReadStores: Sendable {
+  /// The stores, in their order.
+  public let stores: [Store]
+  /// The headings of the columns of which no store got anything.
+  public let leftOutColumns: [String]
+  /// Says which columns were left out; `nil` where none was.
+  public var remark: String? { leftOutSentence(leftOutColumns.map { "“\($0.prefix(60))”" }) }
+}
+
+/// Reads a list of stores from a table with headings (`StoreTable`), or from JSON: an object with the member "stores", an
+/// array, or one store after another.
 ///
 /// A store has a name and perhaps an address, in one text or as "address1", "address2", "city", "state"
 /// and "zipCode", numbers for phone and fax, an e-mail address and a web page, all of them texts. The
@@ -19,7 +29,7 @@ public struct StoreReader {
   /// locale.
   public static func read(
     _ source: ByteSource, _ locale: UserLocale, limits: TransferLimits = TransferLimits()
-  ) throws(TransferError) -> [Store] {
+  ) throws(TransferError) -> ReadStores {
     var storeReader = StoreReader(
       distances: QuantityReader(ReadingContext(locale)),
       distanceUnit: locale.region.unitOfDistances, limits: limits)
@@ -28,7 +38,7 @@ public struct StoreReader {
       [storeReader] (text, position) throws(TransferError) in
       try storeReader.distance(text, at: position)
     }
-    if let table { return try table.stores() }
+    if let table { return ReadStores(stores: try table.stores(), leftOutColumns: table.leftOut) }
     var reader = JSONReader(chunks, limits: limits)
     while let byte = try reader.next() {
       switch byte {
@@ -37,7 +47,7 @@ public struct StoreReader {
       default: throw reader.problem(.foreign)
       }
     }
-    return storeReader.stores
+    return ReadStores(stores: storeReader.stores, leftOutColumns: [])
   }
 
   private init(distances: QuantityReader, distanceUnit: Unit, limits: TransferLimits) {

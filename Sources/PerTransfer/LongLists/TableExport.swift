@@ -14,6 +14,8 @@ public struct TableExport: ProductTaker {
   /// The rows, one behind the other, without their ends: the ranks are known only when all products are.
   private var chunks: [[UInt8]] = []
   private var chunk: [UInt8] = []
+  /// Whether a text has U+0000, which no table can hold: see `Exporter.zeroByteSentence`.
+  public private(set) var hasZeroByte = false
 
   /// A row: how long it is, and the indices of what the product holds and costs; or the index of a whole product.
   private struct Entry {
@@ -59,6 +61,7 @@ public struct TableExport: ProductTaker {
   private mutating func add(_ entry: Entry, _ write: (inout TableCells, inout [UInt8]) -> Void) {
     let start = chunk.count
     write(&cells, &chunk)
+    hasZeroByte = hasZeroByte || chunk[start...].contains(0)
     var entry = entry
     entry.length = UInt32(chunk.count - start)
     entries.append(entry)

@@ -59,7 +59,8 @@ struct MarkdownFormat: FormatDefinition {
     var result = ""
     for scalar in text.unicodeScalars {
       if Self.special.contains(scalar) { result += "\\" }
-      let isControl = scalar.properties.generalCategory == .control
+      // With U+0000 in it, nothing is written at all.
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\0"
       result.unicodeScalars.append(isControl ? " " : scalar)
     }
     return result

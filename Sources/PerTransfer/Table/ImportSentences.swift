@@ -13,6 +13,14 @@ extension LeftOutColumn {
   }
 }
 
+/// "Columns left out: “Aisle”, “Rating”"; `nil` for no titles.
+public func leftOutSentence(_ titles: [String]) -> String? {
+  guard !titles.isEmpty else { return nil }
+  let most = 4
+  let names = titles.prefix(most).joined(separator: ", ")
+  return localized("Columns left out: %1$s", titles.count > most ? names + " …" : names)
+}
+
 extension LeftOutReason {
   /// In the user's language, within a sentence.
   public var words: String {
@@ -23,6 +31,7 @@ extension LeftOutReason {
     case .repeated(let column):
       // Translators: why a column of a table is left out; %1$s is what another one means, such as "Price".
       localized("another column is “%1$s”", column.title)
+    case .wanted: localized("as you wish")
     case .notUnderstood: localized("its meaning is not known")
     }
   }

@@ -53,11 +53,34 @@ public enum RowOmission: Hashable, Sendable {
 public enum RowLack: Hashable, Sendable {
   case name, price, quantity
 
-  var sentence: String {
+  /// Says so, and that nothing was added.
+  public var sentence: String {
     switch self {
     case .name: localized("No row has a name: nothing was added.")
     case .price: localized("No row has a price: nothing was added.")
     case .quantity: localized("No row has a quantity: nothing was added.")
     }
+  }
+}
+
+/// Finds out what all products of a file lack.
+public struct LackSearch {
+  private var isAny = false
+  private var found: Set<RowLack> = []
+
+  /// A search that has seen nothing yet.
+  public init() {}
+
+  /// Looks at one more product.
+  public mutating func look(at product: Product) {
+    isAny = true
+    if !product.name.isEmpty { found.insert(.name) }
+    if product.statesPrice { found.insert(.price) }
+    if product.quantity != nil { found.insert(.quantity) }
+  }
+
+  /// What all of them lack; `nil` where there are none.
+  public var lack: RowLack? {
+    isAny ? [.price, .quantity, .name].first { !found.contains($0) } : nil
   }
 }

@@ -9,6 +9,8 @@ struct StoreTable {
   }
 
   private let columns: [Column?]
+  /// The headings of columns of which no store gets anything.
+  let leftOut: [String]
   private let records: TableRecords
   private let distance: (String, TextPosition) throws(TransferError) -> Quantity?
   private let limits: TransferLimits
@@ -40,7 +42,12 @@ struct StoreTable {
     records = TableRecords(
       TextLines(chunks, limits: limits), separator: best.separator, limits: limits, pending: [])
     (self.distance, self.limits) = (distance, limits)
-    _ = try records.next()
+    let headings = try records.next()?.get().fields.map(\.text) ?? []
+    var seen: Set<Column> = []
+    leftOut = zip(columns, headings).compactMap { column, heading in
+      if let column, seen.insert(column).inserted { return nil }
+      return heading.isEmpty ? nil : heading
+    }
   }
 
   /// All stores. Throws what is wrong with a row.

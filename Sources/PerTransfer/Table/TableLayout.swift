@@ -47,16 +47,24 @@ public struct TableLayout: Hashable, Sendable {
         columns[$0] == meaning && block(of: $0) == block(of: column)
       })
     {
-      columns[other] = nil
+      leaveOut(other)
     }
+    if meaning == nil { leaveOut(column) }
     columns[column] = meaning
     if meaning == .quantity || meaning == .packs { namesHoldSizes = false }
+  }
+
+  private mutating func leaveOut(_ column: Int) {
+    while reasons.count <= column { reasons.append(.notUnderstood) }
+    if reasons[column] != .empty { reasons[column] = .wanted }
+    columns[column] = nil
   }
 
   /// Gives all columns other meanings, of which no two may be the same; columns beyond are left out.
   public mutating func assign(_ meanings: [TableColumn?]) {
     blocks = []
     columns = Array(repeating: nil, count: max(columns.count, meanings.count))
+    for column in columns.indices { leaveOut(column) }
     for (index, meaning) in meanings.enumerated() { assign(meaning, to: index) }
   }
 
@@ -124,6 +132,8 @@ public enum LeftOutReason: Hashable, Sendable {
   case bareNumbers
   /// Another column says it already.
   case repeated(TableColumn)
+  /// The user has said so.
+  case wanted
   case notUnderstood
 }
 

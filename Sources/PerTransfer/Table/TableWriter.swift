@@ -67,21 +67,14 @@ struct TableWriter {
     return !isUnusual
   }
 
-  /// U+0000, which no table can hold, becomes U+FFFD.
   private func cell(_ text: String) -> String {
-    var cell = FormulaCell.disarmed(text)
+    let cell = FormulaCell.disarmed(text)
     var needsQuotes = false
-    var hasZero = false
     for byte in cell.utf8 {
       switch byte {
-      case 0: hasZero = true
       case 0x0A, 0x0D, UInt8(ascii: "\""), separating: needsQuotes = true
       default: break
       }
-    }
-    if hasZero {
-      cell = String(
-        String.UnicodeScalarView(cell.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
     // Spaces around a field without quotes would be dropped on reading.
     let ends = [cell.utf8.first, cell.utf8.last]

@@ -1,4 +1,13 @@
 extension String {
+  /// A unit price that may go on in another line before its amount: Unicode keeps "0.325/100 g" together, and a line
+  /// that is too narrow would end within a number.
+  public var breakingBeforeAmount: String {
+    guard let slash = lastIndex(of: "/"), self[slash...].dropFirst().first?.isNumber == true else {
+      return self
+    }
+    return self[...slash] + "\u{200B}" + self[slash...].dropFirst()
+  }
+
   /// With no-break spaces where a number meets its word, as in "500 g", "6 × 330 ml" and "2 products":
   /// a line never ends between the two. A price such as "€1.42" needs no word.
   var keepingNumbers: String {

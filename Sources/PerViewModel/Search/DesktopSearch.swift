@@ -21,21 +21,42 @@ public final class DesktopSearch {
     public let title: String
     /// "€5.49/kg · Best value of 2 · 8.9% more for the money".
     public let detail: String
-    /// What it opens.
-    public let target: Subject
   }
 
   /// What an answer opens.
-  public enum Subject: Hashable, Sendable {
-    /// A new comparison of the offers.
-    case offers(Comparison)
+  public enum Target: Hashable, Sendable {
+    /// A new comparison of the offers that were typed.
+    case offers
     /// A product of a comparison of the file.
     case product(Product.ID, of: ComparisonID)
+
+    /// What the answer with this id opens.
+    public init?(id: String) {
+      let words = id.split(separator: " ")
+      if words == ["offers"] {
+        self = .offers
+      } else if words.count == 3, words[0] == "product", let comparison = Int64(words[1]),
+        let product = Int64(words[2])
+      {
+        self = .product(Product.ID(rawValue: product), of: ComparisonID(rawValue: comparison))
+      } else {
+        return nil
+      }
+    }
+
+    /// How the desktop refers to it.
+    public var id: String {
+      switch self {
+      case .offers: "offers"
+      case .product(let product, let comparison):
+        "product \(comparison.rawValue) \(product.rawValue)"
+      }
+    }
   }
 
   /// Passes the answers to what was typed: at most a few, the best first.
   public func search(_ words: [String], then: @escaping ([Answer]) -> Void) {
-    if let answer = comparison(of: words, library.language) { return then(remember([answer])) }
+    if let answer = best(of: words) { return then(remember([answer])) }
     library.search(words.joined(separator: " "), besides: nil) { [self] hits in
       then(remember(hits.prefix(Self.maximumAnswers).map(Answer.init)))
     }
@@ -52,22 +73,32 @@ public final class DesktopSearch {
     return answers
   }
 
-  /// Which of the offers in a text is the best; `nil` where there are not two of them.
-  private func comparison(of words: [String], _ language: Language) -> Answer? {
-    let products = Self.offers(in: words, ProductTexts(language.locale))
+  /// A comparison of the offers in a text; `nil` where there are not two of them.
+  public func offers(in text: String) -> Comparison? {
+    comparison(of: text.split(separator: " ").map(String.init))
+  }
+
+  private func comparison(of words: [String]) -> Comparison? {
+    let products = Self.offers(in: words, ProductTexts(library.language.locale))
     guard products.count > 1 else { return nil }
     var comparison = library.emptyComparison()
     guard (try? comparison.apply(comparison.adding(products))) != nil else { return nil }
+    return comparison
+  }
+
+  /// Which of the offers is the best; `nil` where there are not two of them.
+  private func best(of words: [String]) -> Answer? {
+    guard let comparison = comparison(of: words) else { return nil }
+    let language = library.language
     let ranking = Ranking(comparison)
     guard ranking.rankedCount > 1 else { return nil }
     let best = ranking.product(at: 0)
     let outcome = Outcome(of: best, in: comparison, ranking, using: language)
     let offer = language.formatter.offerInWords(of: best, by: ranking.pricing(beside: best))
     return Answer(
-      id: "offers",
+      id: DesktopSearch.Target.offers.id,
       title: [best.name, offer].filter { !$0.isEmpty }.joined(separator: factSeparator),
-      detail: [outcome.unitPrice, outcome.summary].joined(separator: factSeparator),
-      target: .offers(comparison))
+      detail: [outcome.unitPrice, outcome.summary].joined(separator: factSeparator))
   }
 
   /// The products that a text holds one after the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
@@ -99,7 +130,7 @@ public final class DesktopSearch {
 extension DesktopSearch.Answer {
   fileprivate init(_ hit: Library.Hit) {
     self.init(
-      id: "product \(hit.comparison.rawValue) \(hit.product.rawValue)", title: hit.title,
-      detail: hit.detail, target: .product(hit.product, of: hit.comparison))
+      id: DesktopSearch.Target.product(hit.product, of: hit.comparison).id, title: hit.title,
+      detail: hit.detail)
   }
 }

@@ -48,6 +48,10 @@ extension DatabaseError {
     case .fileRemoved:
       localized(
         "The file with your comparisons was removed while it was open, so nothing was changed.")
+    case .cannotOpen(.obstructedLog(let name)):
+      localized(
+        "The file with your comparisons cannot be opened, so what you do now will not be saved: %1$s beside it is not a file. Remove that, and start Per again.",
+        name)
     case .cannotOpen:
       localized(
         "The file with your comparisons cannot be opened, so what you do now will not be saved. Make sure that you have permission to use it, and start Per again."

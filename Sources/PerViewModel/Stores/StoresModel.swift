@@ -70,11 +70,13 @@ public final class StoresModel {
       Result { () throws(TransferError) in try StoreReader.read(ByteSource(path: path), locale) }
     }
     do throws(TransferError) {
-      let stores = try read.get()
-      let title = localized(
-        one: "%1$s store loaded", other: "%1$s stores loaded", count: stores.count,
-        language.formatter.integer(stores.count))
-      change { _ in (stores, title) }
+      let read = try read.get()
+      let count = read.stores.count
+      var title = localized(
+        one: "%1$s store loaded", other: "%1$s stores loaded", count: count,
+        language.formatter.integer(count))
+      if let remark = read.remark { title = localized("%1$s. %2$s", title, remark) }
+      change { [title] _ in (read.stores, title) }
     } catch {
       notify(error.message)
     }

@@ -225,17 +225,10 @@ extension ImportJob.Ending {
     let count = formatter.integer(addedCount)
     let sentence = localized(
       one: "%1$s product added", other: "%1$s products added", count: addedCount, count)
-    return [sentenceWithRefusals(sentence, formatter), leftOutColumns, doubts(formatter)]
+    return [sentenceWithRefusals(sentence, formatter), leftOutSentence(leftOut), doubts(formatter)]
       .compactMap(\.self)
       // Translators: sentences one after the other: "3 products added. Columns left out: “Aisle”".
       .reduce("") { $0.isEmpty ? $1 : localized("%1$s. %2$s", $0, $1) }
-  }
-
-  private var leftOutColumns: String? {
-    guard !leftOut.isEmpty else { return nil }
-    let most = 4
-    let names = leftOut.prefix(most).joined(separator: ", ")
-    return localized("Columns left out: %1$s", leftOut.count > most ? names + " …" : names)
   }
 
   private func doubts(_ formatter: Formatter) -> String? {

@@ -96,7 +96,16 @@ public final class ImportModel {
     let remarks = rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
     // More than a few are the same mistake.
     let notes = [problem].compactMap(\.self) + remarks.prefix(3)
-    return ([sentence] + notes.map(\.message)).joined(separator: "\n")
+    return ([sentence] + [lack?.sentence].compactMap(\.self) + notes.map(\.message))
+      .joined(separator: "\n")
+  }
+
+  /// What all rows of a table lack, which is hardly meant. A list may be one of names.
+  private var lack: RowLack? {
+    guard !preview.layout.columns.isEmpty else { return nil }
+    var search = LackSearch()
+    for row in rows where row.problem == nil { search.look(at: row.product) }
+    return search.lack
   }
 
   /// The first products as they will be imported, those first of which it is doubtful whether they are meant.
@@ -117,7 +126,7 @@ public final class ImportModel {
   }
 
   /// Whether anything can be imported.
-  public var canImport: Bool { rows.contains { $0.problem == nil } }
+  public var canImport: Bool { rows.contains { $0.problem == nil } && lack == nil }
 
   /// Whether nothing has to be asked before it is imported.
   var isCertain: Bool { preview.isCertain && canImport }

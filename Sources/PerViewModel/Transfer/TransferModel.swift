@@ -213,14 +213,18 @@ public final class TransferModel {
 
   private func write(_ job: ExportJob, then: @escaping (String) -> Void) {
     if job.chosen != nil || job.comparison.products.count <= Self.writtenAtOnce {
-      return then(job.text(WorkToken()) ?? "")
+      return hand(job.text(WorkToken()) ?? "", to: then)
     }
     worker.run(
       localized("Writing…"), { token in job.text(token) },
       then: { [self] text in
         onEvent(.update)
-        if let text { then(text) }
+        if let text { hand(text, to: then) }
       })
+  }
+
+  private func hand(_ text: String, to then: (String) -> Void) {
+    if text.utf8.contains(0) { notify(Exporter.zeroByteSentence) } else { then(text) }
   }
 
   /// Copies the comparison, or only the product `chosen`, to the clipboard.

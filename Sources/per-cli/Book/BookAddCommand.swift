@@ -32,7 +32,7 @@ struct BookAddCommand {
     }
     let verdict = entry.flatMap { knowledge.history?.verdict(on: $0) } ?? .first
     guard arguments.hasJSON else {
-      return "\(fact.id)\t\(Terminal.harmless(recorded.article.name))\t\(verdict)"
+      return "\(fact.id)\t\(Terminal.name(recorded.article.name))\t\(verdict)"
     }
     var object = knowledge.json(fact)
     object.add("article", recorded.article.id.description)

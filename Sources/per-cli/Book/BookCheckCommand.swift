@@ -59,12 +59,12 @@ struct BookCheckCommand {
     let usual = knowledge.history?.usual(without: entry.observation)
     let lowest = knowledge.history?.lowest(before: entry.observation)
     return [
-      Terminal.harmless(knowledge.article.name), knowledge.text(entry.unitPrice, formatter),
+      Terminal.name(knowledge.article.name), knowledge.text(entry.unitPrice, formatter),
       (usual?.verdict(on: entry.unitPrice) ?? .first).rawValue,
       usual.map { knowledge.text($0.median, formatter) } ?? "",
       lowest.map { knowledge.text($0.unitPrice, formatter) } ?? "",
       lowest.map(\.observation.day.description) ?? "",
-      lowest.map { Terminal.harmless($0.observation.store) } ?? "",
+      lowest.map { Terminal.name($0.observation.store) } ?? "",
     ].joined(separator: "\t")
   }
 }

@@ -141,21 +141,21 @@ struct BookPlanCommand {
     func text(_ amount: Rational) -> String { formatter.price(Money(amount, plan.currency)) }
     var lines: [String] = []
     for stop in plan.stops {
-      lines.append("\(Terminal.harmless(stop.store))\t\(text(stop.total))")
+      lines.append("\(Terminal.name(stop.store))\t\(text(stop.total))")
       for item in stop.items {
         for packs in item.packs {
           lines.append(
             [
-              "", Terminal.harmless(needs[item.need].text),
+              "", Terminal.name(needs[item.need].text),
               "\(packs.count) × \(formatter.quantity(packs.quantity))",
-              Terminal.harmless(packs.price.article.name), text(packs.cost),
+              Terminal.name(packs.price.article.name), text(packs.cost),
               packs.price.fact.day.description,
             ].joined(separator: "\t"))
         }
       }
     }
     lines.append("total\t\(text(plan.total))" + (plan.isProven ? "" : "\tnot proven"))
-    lines += plan.missing.map { "missing\t\(Terminal.harmless(needs[$0].text))" }
+    lines += plan.missing.map { "missing\t\(Terminal.name(needs[$0].text))" }
     return lines
   }
 }

@@ -10,7 +10,8 @@ import PerWords
 struct BookSharingCommand {
   let arguments: Arguments
 
-  /// Exchanges the book through a folder, and prints how much was written and how much was new.
+  /// Exchanges the book through a folder, and prints how much was written and how much was new, and first which book the
+  /// file shares from now on.
   func exchange(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw .call("book exchange [--join BOOK | new] FOLDER") }
     let choice = try choice()
@@ -28,8 +29,12 @@ struct BookSharingCommand {
       var object = JSONObject()
       object.add("sent", result.sent)
       object.add("received", result.received)
+      object.addOptional("joined", result.joined.map { "\($0)" })
       output.writeLine(object.line)
     } else {
+      if let book = result.joined {
+        output.writeLine(localized("joined book %1$s", "\(book)"))
+      }
       output.writeLine(
         localized("sent %1$s, received %2$s", String(result.sent), String(result.received)))
     }

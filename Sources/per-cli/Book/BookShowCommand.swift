@@ -34,7 +34,7 @@ struct BookShowCommand {
     guard arguments.hasJSON else {
       let pack = product.quantity.map { formatter.quantity($0) } ?? ""
       output.writeLine(
-        ["", product.name, product.brand, product.barcode, pack].map(Terminal.harmless)
+        ["", product.name, product.brand, product.barcode, pack].map { Terminal.name($0) }
           .joined(separator: "\t"))
       return
     }
@@ -54,12 +54,12 @@ struct BookShowCommand {
     let pricing = Pricing(currency: knowledge.history?.currency ?? .euro, measure: nil)
     var lines = [
       [article.id.description, article.name, article.brand, article.barcode]
-        .map(Terminal.harmless).joined(separator: "\t")
+        .map { Terminal.name($0) }.joined(separator: "\t")
     ]
     for fact in knowledge.facts.reversed() {
       lines.append(
         [
-          fact.day.description, Terminal.harmless(fact.store),
+          fact.day.description, Terminal.name(fact.store),
           formatter.offerInWords(of: fact.product, by: pricing),
           knowledge.unitPrice(of: fact).map { knowledge.text($0, formatter) } ?? "",
           fact.kind == .regular ? "" : fact.kind.rawValue,
@@ -109,7 +109,7 @@ struct BookListCommand {
       article.id.description, article.name, article.brand, article.barcode,
       newest?.observation.day.description ?? "", newest?.observation.store ?? "",
       newest.map { knowledge.text($0.unitPrice, formatter) } ?? "",
-    ].map(Terminal.harmless).joined(separator: "\t")
+    ].map { Terminal.name($0) }.joined(separator: "\t")
   }
 }
 

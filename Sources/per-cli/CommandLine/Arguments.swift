@@ -13,13 +13,14 @@ struct Arguments {
   enum Option: String, CommandOption {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
     case date, offer, from, until, stores, stops, detour, store, countries, since, known, locations
-    case catalog, add, book, columns, join
+    case catalog, add, book, columns, join, explain
     case dryRun = "dry-run"
     case help, version
 
     var takesValue: Bool {
       switch self {
-      case .json, .list, .removed, .offer, .known, .catalog, .add, .book, .dryRun, .help, .version:
+      case .json, .list, .removed, .offer, .known, .catalog, .add, .book, .dryRun, .explain, .help,
+        .version:
         false
       case .locale, .region, .currency, .kind, .per, .by, .database, .comparison, .format, .date,
         .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations, .columns,

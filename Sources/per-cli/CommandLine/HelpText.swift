@@ -27,12 +27,17 @@ enum HelpText {
   private static var parse: CommandHelp {
     CommandHelp(
       usage: [
-        "parse quantity|price|deal|line [--json] [--locale LOCALE] [--region REGION] [--currency CODE] [TEXT]…"
+        "parse quantity|price|deal|line [--json] [--locale LOCALE] [--region REGION] [--currency CODE] [TEXT]…",
+        "parse line --explain [--json] [--locale LOCALE] [--region REGION] [--currency CODE] [TEXT]…",
       ],
       parts: [
         .paragraph(
           localized(
             "Reads each text, or each line of standard input, and prints what was understood. What cannot be read is refused in one sentence, and reading goes on with the next."
+          )),
+        .paragraph(
+          localized(
+            "With --explain, parse line says in English how it reads a line: what each part can be and what that costs, which rules forbid other readings, and what the cheapest ways to read the whole line mean."
           )),
         .entries(
           heading: localized("With --json each answer is an object with these members:"),

@@ -29,7 +29,8 @@ enum Program {
     let operands = Array(arguments.operands.dropFirst())
     switch command {
     case "parse":
-      try arguments.allow(localeOptions)
+      try arguments.allow(
+        operands.first == "line" ? localeOptions.union([.explain]) : localeOptions)
       return try parse(operands, arguments)
     case "convert":
       try arguments.allow(localeOptions)
@@ -69,6 +70,7 @@ enum Program {
     case "quantity": subject = ParseQuantity(locale)
     case "price": subject = ParsePrice(locale)
     case "deal": subject = ParseDeal(locale)
+    case "line" where arguments.options[.explain] != nil: subject = ExplainLine(locale)
     case "line": subject = ParseLine(locale)
     case let other?: throw .unknown(other, to: "parse", of: subjects)
     case nil: throw .missing("parse", of: subjects)

@@ -79,7 +79,7 @@ func show(_ products: [Product], isJSON: Bool) {
     output.writeLine(
       isJSON
         ? JSONObject.product(product).line
-        : "\(product.id.rawValue)\t\(Terminal.harmless(product.name))")
+        : "\(product.id.rawValue)\t\(Terminal.name(product.name))")
   }
   output.flush()
 }

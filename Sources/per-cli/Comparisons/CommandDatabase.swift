@@ -12,12 +12,14 @@ struct CommandDatabase {
 
   private static let engine: any DatabaseEngine = .sqlite
 
-  /// Opens what `--database` names, or else the user's own file.
+  /// Opens what `--database` names, or else the user's own file, and gives back what nothing needs any more.
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.options[.database] ?? Self.usualPath
     do throws(DatabaseError) {
       database = try Self.engine.open(path: path, busyTimeout: Self.busyTimeout)
     } catch { throw UsageError(error, path) }
+    // What a killed import has left takes room only, and no command fails because of it.
+    try? database.deleteOldHistory()
   }
 
   /// Opens the same file, but makes none; `nil` where there is none.

@@ -98,7 +98,7 @@ struct ListCommand {
         output.writeLine(object.line)
       } else {
         output.writeLine(
-          "\(summary.id.rawValue)\t\(Terminal.harmless(title))\t\(summary.productCount)")
+          "\(summary.id.rawValue)\t\(Terminal.name(title))\t\(summary.productCount)")
       }
     }
     output.flush()

@@ -103,8 +103,8 @@ struct ImportCommand {
       } else {
         let pricing = Pricing(currency: currency, measure: product.quantity?.measure)
         output.writeLine(
-          [product.name, formatter.offer(of: product, by: pricing)].map(Terminal.harmless).joined(
-            separator: "\t"))
+          Terminal.name(product.name) + "\t"
+            + Terminal.harmless(formatter.offer(of: product, by: pricing)))
       }
       return true
     }
@@ -192,17 +192,27 @@ struct ExportCommand {
       let table = try database.use { (database) throws(DatabaseError) in
         try database.read(id, by: open)
       }
+      if table.hasZeroByte { return refuse() }
       table.write { piece in
         output.write(piece)
         return true
       }
     } else {
+      var held: [UInt8] = []
       exporter.write(try database.load(id).comparison, as: format) { piece in
-        output.write(piece)
+        // JSON has no zero bytes, and may be long.
+        if format == .json { output.write(piece) } else { held.append(contentsOf: piece.utf8) }
         return true
       }
+      if held.contains(0) { return refuse() }
+      output.write(held)
     }
     output.flush()
     return .success
+  }
+
+  private func refuse() -> ExitStatus {
+    complain(Exporter.zeroByteSentence)
+    return .refused
   }
 }

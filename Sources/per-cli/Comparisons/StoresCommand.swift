@@ -28,7 +28,7 @@ struct StoresCommand {
       output.writeLine(
         arguments.hasJSON
           ? JSONObject.store(store).line
-          : texts.map(Terminal.harmless).joined(separator: "\t"))
+          : texts.map { Terminal.name($0) }.joined(separator: "\t"))
     }
     output.flush()
     return .success
@@ -37,11 +37,13 @@ struct StoresCommand {
   /// Replaces the whole list with what is in the file.
   private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
-    let stores: [Store]
-    do throws(TransferError) { stores = try StoreReader.read(source, locale) } catch {
+    let read: ReadStores
+    do throws(TransferError) { read = try StoreReader.read(source, locale) } catch {
       throw UsageError(failure: "\(path): \(error.message)")
     }
+    let stores = read.stores
     try CommandDatabase(arguments).setStores(stores)
+    if let remark = read.remark { complain("\(path): \(remark).") }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()

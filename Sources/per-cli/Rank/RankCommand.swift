@@ -149,7 +149,7 @@ struct RankCommand {
 extension ByteSource {
   /// Throws a sentence that says why the file cannot be read.
   static func file(_ path: String) throws(UsageError) -> ByteSource {
-    do throws(TransferError) { return try ByteSource(path: path, orPipe: true) } catch {
+    do throws(TransferError) { return try ByteSource(path: path, orHandedOver: true) } catch {
       throw UsageError(failure: "\(path): \(error.message)")
     }
   }

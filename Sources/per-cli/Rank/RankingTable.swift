@@ -34,7 +34,7 @@ struct RankingTable {
 
   fileprivate func name(of product: Product) -> String {
     let name = [product.name, product.brand].filter { !$0.isEmpty }.joined(separator: factSeparator)
-    return Terminal.isolated(Terminal.fitted(Terminal.harmless(name), to: Self.longestName))
+    return Terminal.name(name, upTo: Self.longestName)
   }
 
   fileprivate static let longestName = 40

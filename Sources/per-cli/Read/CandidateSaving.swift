@@ -41,7 +41,7 @@ struct CandidateSaving {
         try database.record(price)
       }
       output.writeLine(
-        "\(recorded.observation.id)\t\(Terminal.harmless(recorded.article.name))")
+        "\(recorded.observation.id)\t\(Terminal.name(recorded.article.name))")
     }
     output.flush()
     return .success

@@ -71,9 +71,11 @@ struct ReadCommand {
   private func read(
     _ file: String, _ locale: UserLocale
   ) throws(UsageError) -> Result<Findings, ReadingProblem> {
-    let descriptor = file == "-" ? 0 : open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw UsageError(failure: "\(file): \(String(cString: strerror(errno)))")
+    let descriptor: Int32
+    do throws(TransferError) {
+      descriptor = file == "-" ? 0 : try ByteSource.open(file, orHandedOver: true)
+    } catch {
+      throw UsageError(failure: "\(file): \(error.message)")
     }
     defer { if descriptor != 0 { close(descriptor) } }
 

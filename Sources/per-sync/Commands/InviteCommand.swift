@@ -91,6 +91,10 @@ extension ServerSchema.Exposure {
       localized(
         "every login can fill the disk with large objects; a superuser can revoke this with %1$s",
         "per-sync init")
+    case .locks:
+      localized(
+        "every login can use up the room for locks; a superuser can revoke this with %1$s",
+        "per-sync init")
     }
   }
 }

@@ -29,7 +29,7 @@ enum LogCommand {
           ]))
       } else {
         say(
-          "\(entry.seq)\t\(Self.text(entry.time))\t\(Terminal.harmless(entry.person))\t\(entry.device)\t\(entry.fields)"
+          "\(entry.seq)\t\(Self.text(entry.time))\t\(Terminal.name(entry.person))\t\(entry.device)\t\(entry.fields)"
         )
       }
     }

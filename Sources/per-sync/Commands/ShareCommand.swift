@@ -121,7 +121,7 @@ enum BooksCommand {
       } else {
         let owners = book.owners.joined(separator: ", ")
         say(
-          "\(book.id)\t\(book.role.rawValue)\t\(Terminal.harmless(book.name))\t\(Terminal.harmless(owners))"
+          "\(book.id)\t\(book.role.rawValue)\t\(Terminal.name(book.name))\t\(Terminal.name(owners))"
         )
       }
     }

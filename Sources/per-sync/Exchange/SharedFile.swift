@@ -96,15 +96,28 @@ struct WatchLock {
   private let descriptor: Int32
   private let path: String
 
-  /// `nil` where there is no place for locks, or the file cannot be looked at.
-  init?(_ file: String) {
+  /// `nil` where there is no place for locks, where something else than a file has the lock's name, or where the file
+  /// cannot be looked at.
+  ///
+  /// - Parameter folder: the place for locks.
+  init?(
+    _ file: String, in folder: String? = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }
+  ) {
     var status = stat()
-    guard let folder = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }),
-      folder.hasPrefix("/"), stat(file, &status) == 0
-    else { return nil }
-    path = "\(folder)/per-sync-\(status.st_dev)-\(status.st_ino).lock"
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard let folder, folder.hasPrefix("/"), stat(file, &status) == 0 else { return nil }
+    path = Self.path(of: status, in: folder)
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return nil }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  /// The name of the lock of a file.
+  static func path(of file: stat, in folder: String) -> String {
+    "\(folder)/per-sync-\(file.st_dev)-\(file.st_ino).lock"
   }
 
   /// Waits until no other program watches the file; the result is false where standard input has ended before that.

@@ -162,21 +162,11 @@ extension LineBuilder {
     amount.unit == .meter && quantity.unit == .milliliter && amount.amount == quantity.amount
   }
 
-  /// Whether they were taken for the quantity.
-  var hasMisreadMeters: Bool {
-    guard line.quantity?.value.unit?.kind == .length, let quantity = line.quantity?.value,
-      quantity.unit == .meter
-    else { return false }
-    return leftovers.contains {
-      $0.amount.map { isMisreadMilliliter(quantity, besides: $0) } ?? false
-    }
-  }
-
   /// Whether packs hold so much together that they are rather what is sold: 20 bin bags of 50 l.
   func mayHoldNothing(_ amount: ReadLine.Part<ReadQuantity>?) -> Bool {
     guard amount?.value.packs.isEmpty == false, amount?.value.unit?.kind == .volume,
       let total = amount?.value.total
     else { return false }
-    return total >= 100
+    return total >= LineLimit.emptyVolume
   }
 }

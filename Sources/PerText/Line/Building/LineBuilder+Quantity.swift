@@ -7,7 +7,8 @@ extension LineBuilder {
     var pieces: ReadLine.Part<ReadQuantity>?
     /// What stays in the name.
     var names: [Range<Int>] = []
-    var cost = 0
+    /// Whether the same words rather mean something else.
+    var isSecond = false
     var isOffered = false
     /// Whether the quantity is the count times what each holds.
     var isProduct = false
@@ -22,7 +23,8 @@ extension LineBuilder {
         return [Composition(quantity: amount)]
       }
       return [
-        Composition(quantity: amount), Composition(quantity: count, names: [amount.range], cost: 1),
+        Composition(quantity: amount),
+        Composition(quantity: count, names: [amount.range], isSecond: true),
       ]
     }
     if let amount { return beside(amount, first.part, first.counting) }
@@ -105,13 +107,14 @@ extension LineBuilder {
       // 500 mg say how strong each of 20 tablets is.
       let counted = Composition(quantity: count, names: [amount.range])
       // Nobody weighs bare pieces in milligrams.
-      if count.value.countName?.isDose ?? (number > 3)
+      if count.value.countName?.isDose ?? (number > LineLimit.fewPieces)
         || words.namesDose(beside: words.words(in: amount.range))
       {
         return [counted]
       }
-      return [counted, Composition(quantity: amount, pieces: count, cost: 1)]
-    case .mass where measured.unit == .ounce && number >= 24 && measured.amount > 32:
+      return [counted, Composition(quantity: amount, pieces: count, isSecond: true)]
+    case .mass
+    where measured.unit == .ounce && LineLimit.isTotalOfOunces(measured.amount, of: number):
       // "100 count 48.8 oz"
       return unclear(total(amount, in: count))
     case .mass
@@ -137,14 +140,14 @@ extension LineBuilder {
       // A bottle of 2 l for 40 washes
       return [
         Composition(quantity: amount, pieces: count),
-        Composition(quantity: count, names: [amount.range], cost: 1, isOffered: true),
+        Composition(quantity: count, names: [amount.range], isSecond: true, isOffered: true),
       ]
     case .volume where counting.isContainer && !mayHoldNothing(product(amount, count)):
       return each(amount, count)
     case .volume:
       // 45 bags of 5 l hold nothing yet.
       return unclear(each(amount, count)) + [
-        Composition(quantity: count, names: [amount.range], cost: 1)
+        Composition(quantity: count, names: [amount.range], isSecond: true)
       ]
     case .length where measured.unit?.isOfSide == true:
       // "Plugs 8 mm 100 pieces"
@@ -196,12 +199,13 @@ extension LineBuilder {
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
   ) -> Bool {
     count.value.countName == .sheet && amount.value.unit == .gram
-      && amount.value.amount >= 60 && amount.value.amount <= 400
+      && LineLimit.paper.contains(amount.value.amount)
   }
 
   /// Whether each would weigh less than a gram, which hardly anything does: "12 g 100 sticks".
   private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
-    amount.value.unit == .gram && number < 1000 && amount.value.amount < Rational(number)
+    amount.value.unit == .gram && number < LineLimit.manyPieces
+      && amount.value.amount < Rational(number)
   }
 
   /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
@@ -238,7 +242,8 @@ extension LineBuilder {
   ) -> [Composition] {
     var compositions = [Composition(quantity: amount, pieces: count)]
     if let product = product(amount, count) {
-      compositions.append(Composition(quantity: product, cost: 1, isOffered: true, isProduct: true))
+      compositions.append(
+        Composition(quantity: product, isSecond: true, isOffered: true, isProduct: true))
     }
     return compositions
   }
@@ -249,7 +254,7 @@ extension LineBuilder {
     guard let product = product(amount, count) else { return [Composition(quantity: amount)] }
     return [
       Composition(quantity: product, isProduct: true),
-      Composition(quantity: amount, pieces: count, cost: 1, isOffered: true),
+      Composition(quantity: amount, pieces: count, isSecond: true, isOffered: true),
     ]
   }
 

@@ -9,6 +9,7 @@ struct LineBuilder {
   var line = ReadLine()
   /// What it costs to read the line so.
   private var cost: Int
+  private let costs: LineCosts
   /// Whether it is only offered beside a reading that is clear by itself.
   private var isOffered = false
   /// Where the words of the name stand.
@@ -26,9 +27,11 @@ struct LineBuilder {
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
-  /// - Parameter cost: that of the cover.
-  init(_ words: LineWords, cost: Int, _ region: Region) {
-    (self.words, self.cost, self.region) = (words, cost, region)
+  /// - Parameters:
+  ///   - cost: that of the cover.
+  ///   - costs: what else makes one meaning worse than another.
+  init(_ words: LineWords, cost: Int, _ costs: LineCosts, _ region: Region) {
+    (self.words, self.cost, self.costs, self.region) = (words, cost, costs, region)
   }
 
   /// Takes in what a cover says.
@@ -117,7 +120,7 @@ struct LineBuilder {
       line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
     }
     for range in quantity.names { addNames(words.words(in: range)) }
-    cost += quantity.cost
+    if quantity.isSecond { cost += costs[.secondMeaning] }
     isOffered = quantity.isOffered || hasOfferedSize
     addReduced(to: &meanings)
   }
@@ -135,7 +138,6 @@ struct LineBuilder {
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
-    if hasMisreadMeters { cost += LineCosts.margin + 1 }
     if line.isPlain { return meanings.add(&line, cost: cost, isOffered: isOffered) }
     if line.formerPrice != nil, let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
@@ -150,14 +152,14 @@ struct LineBuilder {
       if isDealDearer { line.problem = .dearerDeal }
       if isTotalOfDeal { line.problem = .contradiction }
     }
-    if isDealForLessThanOne { cost += LineCosts.margin }
+    if isDealForLessThanOne { cost += costs[.dealForLessThanOne] }
     if var reduced = afterReduction {
       meanings.add(&reduced, cost: cost, isOffered: isOffered)
-      cost += 1
+      cost += costs[.secondMeaning]
     }
     let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
-    if var saved { meanings.add(&saved, cost: cost + 1, isOffered: false) }
+    if var saved { meanings.add(&saved, cost: cost + costs[.secondMeaning], isOffered: false) }
   }
 
   /// Decides of each leftover and each sign whether it belongs to the name or is not understood.

@@ -5,13 +5,18 @@ struct LineReading {
   let words: Range<Int>
   let value: Value
   let cost: Int
+  /// Why it costs that; `nil` where it costs nothing, and the greater of two reasons.
+  let reason: LineCost?
   /// Whether it must be something, but has no place: a second price, or an amount.
   let isLeftover: Bool
   /// What it says of the product.
   let fact: Facts
 
-  init(words: Range<Int>, value: Value, cost: Int, isLeftover: Bool = false) {
-    (self.words, self.value, self.cost) = (words, value, cost)
+  init(
+    words: Range<Int>, value: Value, cost: Int = 0, _ reason: LineCost? = nil,
+    isLeftover: Bool = false
+  ) {
+    (self.words, self.value, self.cost, self.reason) = (words, value, cost, reason)
     self.isLeftover = isLeftover
     fact = isLeftover ? [] : value.fact
   }

@@ -4,21 +4,20 @@ import PerModel
 extension LineReadings {
   func addAmount(_ stretch: LineStretch) {
     guard !stretch.isOpen, canEndAmount(stretch),
-      stretch.first.contains(.number) || startsWithoutDigit(stretch), !stretch.anyHas(.code),
-      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber,
-      !(stretch.anyHas(.multiplier) && words.isSize(stretch.start)),
-      !isPriceOfEach(stretch), !startsWithOrdinal(stretch),
-      !(stretch.count > 1 && saysPerUnit(stretch.end - 1))
+      stretch.first.contains(.number) || startsWithoutDigit(stretch),
+      !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber
     else { return }
+    if stretch.anyHas(.multiplier), words.isSize(stretch.start), vetoed(.multipliedSize, stretch) {
+      return
+    }
+    if isPriceOfEach(stretch), vetoed(.partOfPack, stretch) { return }
+    if startsWithOrdinal(stretch), vetoed(.ordinal, stretch) { return }
+    if stretch.count > 1, saysPerUnit(stretch.end - 1), vetoed(.priceOfUnit, stretch) { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
       return
     }
-    guard !lacksUnit(stretch), !endsInOtherNumber(stretch), !saysTwoAmounts(stretch),
-      var read = readAmount(stretch)
-    else {
-      return
-    }
+    guard var read = readAmount(stretch) else { return }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
@@ -34,20 +33,20 @@ extension LineReadings {
     } else if kind != measured, measured == .time || measured == .energy {
       addAge(stretch)
       addPieces(stretch)
-      add(.amount(read, extent), stretch.words, reader.costs[.duration])
+      add(.amount(read, extent), stretch.words, .duration)
     } else if kind != measured,
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
-      add(.amount(read, extent), stretch.words, reader.costs[.sideLength])
+      add(.amount(read, extent), stretch.words, .sideLength)
     } else if measured == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
-      add(.amount(read, extent), stretch.words, reader.costs[.strength])
+      add(.amount(read, extent), stretch.words, .strength)
     } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
       raiseNameCost(stretch.start, to: .nameKeyword)
-      add(.amount(read, extent), stretch.words, reader.costs[.impliedAmount])
+      add(.amount(read, extent), stretch.words, .impliedAmount)
     } else if stretch.hasDigit || extent == .per
       || [.half, .halfOf].contains(words.words[stretch.start].meaning.role)
     {
-      add(.amount(read, extent), stretch.words, 0, leftover: .leftoverAmount)
+      add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
     }
   }
 
@@ -79,42 +78,13 @@ extension LineReadings {
         || stretch.count == 2 && isUnitBeforeCount(stretch.start) : stretch.count > 1
   }
 
-  /// A number is of something: "6 x 330" is not an amount yet, and "x6" are six.
-  private func lacksUnit(_ stretch: LineStretch) -> Bool {
-    !stretch.last.isDisjoint(with: [.whole, .plainDecimal])
-      && !stretch.anyHas([.unit, .count, .currency, .phrase, .per])
-      && !stretch.first.contains(.times)
-      && !stretch.words.contains { words.has(.multiplier, $0) && !words.has(.times, $0) }
-  }
-
-  /// Whether a bare number comes after an amount, to which it does not belong: "6 x 1.5 l 2.94".
-  private func endsInOtherNumber(_ stretch: LineStretch) -> Bool {
-    let last = stretch.end - 1
-    guard stretch.count > 1, words.anyHas([.whole, .plainDecimal], last),
-      words.anyHas([.onlyUnit, .ratherUnit, .count], last - 1),
-      !words.anyHas([.multiplier, .times], last - 1)
-    else { return false }
-    return words.has(.number, last - 1)
-      || stretch.count > 2 && !words.has(.digit, last - 1) && words.has(.number, last - 2)
-  }
-
-  /// Whether a count stands beside what is measured, and no sign joins them: "80 bags 250 g" says two
-  /// things, which `LineBuilder` puts together.
-  private func saysTwoAmounts(_ stretch: LineStretch) -> Bool {
-    let signs: LineWords.Traits = [
-      .multiplier, .times, .bracket, .restatement, .slash, .sum, .dash, .percent, .per, .phrase,
-    ]
-    return stretch.numbers > 1 && stretch.anyHas(.onlyUnit) && stretch.anyHas(.count)
-      && !stretch.anyHas(signs)
-  }
-
   private func readAmount(_ stretch: LineStretch) -> ReadQuantity? {
     // "je Stück"
     let isPer = !stretch.hasDigit && stretch.first.contains(.per)
     if isPer, stretch.count == 1 { return nil }
     // "le lot de 2" is not a pack of anything.
     if isPer, stretch.end + 1 < words.count, words.words[stretch.end].meaning.role == .of,
-      words.has(.whole, stretch.end + 1)
+      words.has(.whole, stretch.end + 1), vetoed(.packOf, stretch)
     {
       return nil
     }
@@ -130,8 +100,8 @@ extension LineReadings {
       if stretch.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]),
         !namesSide(words.lent(stretch.words)), words.hasDigitBehindTimes(stretch.start)
       {
-        all.append(LineReading(words: stretch.words, value: .name, cost: 0, isLeftover: true))
-        places[stretch.start].nameCost = reader.costs[.leftoverAmount]
+        all.append(LineReading(words: stretch.words, value: .name, isLeftover: true))
+        places[stretch.start].nameCost = .leftoverAmount
         return nil
       }
       if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
@@ -186,7 +156,7 @@ extension LineReadings {
   private func addRange(_ span: Range<Int>) {
     // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
     guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
-    add(.range, span, reader.costs[.range], leftover: .leftoverAmount)
+    add(.range, span, .range, leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
     endOfRange = span.upperBound
   }

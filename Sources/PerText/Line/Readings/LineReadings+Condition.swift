@@ -17,11 +17,12 @@ extension LineReadings {
     if end < words.count, words.has(.count, end), !words.has(.currency, end) { end += 1 }
     raiseNameCost(start, to: .leftoverPrice)
     if !saysBought, end == number + 1, mayBeAge(start, end) {
-      all.append(LineReading(words: start..<end, value: .name, cost: reader.costs[.age]))
+      add(.name, start..<end, .age)
     }
     all.append(
       LineReading(
-        words: start..<end, value: .name, cost: reader.costs[.leftoverDeal], isLeftover: true))
+        words: start..<end, value: .name, cost: reader.costs[.leftoverDeal], .leftoverDeal,
+        isLeftover: true))
   }
 
   /// Whether a number says how many packs: not how old a child is, and not how many mountains the coffee is
@@ -46,7 +47,7 @@ extension LineReadings {
     guard
       let first = (max(0, start - 3)..<start).first(where: { conditionLength($0) == start - $0 })
     else { return }
-    all.append(LineReading(words: first..<stretch.end, value: .name, cost: 0))
+    add(.name, first..<stretch.end)
   }
 
   /// Whether the last words say that a count follows: in "4.99 when you buy 2" they belong to the 2.

@@ -5,14 +5,12 @@ extension LineReadings {
   func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
-      !words.isSize(stretch.start), read.total?.isInteger == true,
-      // "iPhone 15 case"
-      !(read.amount > 1 && words.says(.coverToo, stretch.end - 1)),
-      // "128 fl" of "128 fl oz" are not bottles.
-      !endsInsidePhrase(stretch),
-      // Nobody buys layers.
-      read.countName != .ply
+      read.total?.isInteger == true || !vetoed(.partOfPiece, stretch)
     else { return }
+    if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
+    if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
+    if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
+    if read.countName == .ply, vetoed(.layers, stretch) { return }
     let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
     let cost: LineCost? =
       isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
@@ -23,7 +21,7 @@ extension LineReadings {
           isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
           isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch),
           isInBrackets: stretch.first.contains(.bracket))),
-      stretch.words, cost.map { reader.costs[$0] } ?? 0, leftover: .leftoverCount)
+      stretch.words, cost, leftover: .leftoverCount)
   }
 
   /// "244 sheets per roll": so much is in each roll.
@@ -37,7 +35,7 @@ extension LineReadings {
     raiseNameCost(per, to: .leftoverUnitPrice)
     let span = start..<per + 2
     add(
-      unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span, 0,
+      unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span,
       leftover: .leftoverAmount)
     contentOfEach = span
   }
@@ -47,11 +45,12 @@ extension LineReadings {
     let word = words.bytes(stretch.start)
     guard stretch.count == 1, reader.habits.own.contains(.countsWithS),
       word.last.map({ $0 | 0x20 }) == 0x73,
-      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)), (2...999).contains(count),
-      count > 99 || count % 10 > 0, !words.isSize(stretch.start)
+      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)),
+      LineLimit.pieces.contains(count)
     else { return }
+    if count <= 99, count % 10 == 0, vetoed(.decade, stretch) { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
-    add(.count(read, .init()), stretch.words, 0, leftover: .leftoverCount)
+    add(.count(read, .init()), stretch.words, leftover: .leftoverCount)
   }
 
   /// "pack of 4", "x4": an amount beside it is that of each.
@@ -93,7 +92,7 @@ extension LineReadings {
     else { return }
     raiseNameCost(index, to: .nameKeyword)
     let one = ReadQuantity(packs: [], amount: .one, unit: .item)
-    add(.count(one, .init(isPer: true)), index..<index + 1, reader.costs[.impliedAmount])
+    add(.count(one, .init(isPer: true)), index..<index + 1, .impliedAmount)
   }
 
   /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
@@ -127,7 +126,7 @@ extension LineReadings {
     else { return }
     let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)
     add(
-      .count(count, .init()), (saysPer ? index - 1 : index)..<index + 1, 0, leftover: .leftoverCount
+      .count(count, .init()), (saysPer ? index - 1 : index)..<index + 1, leftover: .leftoverCount
     )
   }
 
@@ -188,10 +187,10 @@ extension LineReadings {
   }
 
   private func addPack(_ count: Int, in span: Range<Int>) {
-    guard (2...120).contains(count) else { return }
+    guard LineLimit.pack.contains(count) else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(
-      .count(read, .init(isContainer: true, multiplies: true)), span, 0, leftover: .leftoverCount)
+      .count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
   }
 
   /// The letters of a word, and the number after the hyphen of "pack-3".

@@ -74,7 +74,9 @@ extension LineReadings {
     let head = length(of: phrases, behind: start, in: words)
     guard head > 0 else { return 0 }
     var says30 = false
-    for index in start + head..<max(start + head, min(start + head + 7, words.count - 1)) {
+    for index in start
+      + head..<max(start + head, min(start + head + LineLimit.wordsOfDays, words.count - 1))
+    {
       if says30, WordSet.days.contains(words.plain(index)) {
         // "przed obniżką": before the reduction
         let tail =

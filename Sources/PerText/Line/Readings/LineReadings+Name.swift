@@ -6,19 +6,21 @@ extension LineReadings {
     let span = index..<index + 1
     let traits = words.words[index].traits
     if traits.contains(.control) {
-      all.append(LineReading(words: span, value: .name, cost: 0, isLeftover: true))
+      all.append(LineReading(words: span, value: .name, isLeftover: true))
       return
     }
     if traits.contains(.onlyName) || isOnlyName(index) {
-      all.append(LineReading(words: span, value: .name, cost: places[index].nameCost))
+      add(.name, span, places[index].nameCost)
       return
     }
     if traits.contains(.letter) || traits.contains(.digit) {
       let cost = nameCost(index)
+      let points = cost.map { reader.costs[$0] } ?? 0
       let isMoney =
-        cost >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
+        points >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
         || isCurrencySign(index) || isMoney(index)
-      all.append(LineReading(words: span, value: .name, cost: cost, isLeftover: isMoney))
+      all.append(
+        LineReading(words: span, value: .name, cost: points, cost, isLeftover: isMoney))
       return
     }
     addMark(index)
@@ -59,12 +61,12 @@ extension LineReadings {
     }
   }
 
-  func nameCost(_ index: Int) -> Int {
+  func nameCost(_ index: Int) -> LineCost? {
     let own = places[index].nameCost
     guard words.has(.digit, index) else {
-      if startsStore(index) { return max(own, reader.costs[.nameKeyword]) }
+      if startsStore(index) { return dearer(own, .nameKeyword) }
       if words.has(.currency, index), isBesideNumber(index), isWrittenAsCurrency(index) {
-        return max(own, reader.costs[.leftoverAmount])
+        return dearer(own, .leftoverAmount)
       }
       let joins: LineWords.Traits = [.multiplier, .per, .times, .introduction]
       let isUnit =
@@ -77,22 +79,21 @@ extension LineReadings {
       let isPaid = words.words[index].meaning.role == .pay
       let joinsNumber = isPaid || words.anyHas(joins, index)
       if isUnit || isChoice || joinsNumber && isBesideNumber(index) {
-        return max(own, reader.costs[.nameKeyword])
+        return dearer(own, .nameKeyword)
       }
       return own
     }
-    return max(own, numberCost(index))
+    return dearer(own, numberCost(index))
   }
 
-  private func numberCost(_ index: Int) -> Int {
-    guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return 0 }
+  private func numberCost(_ index: Int) -> LineCost? {
+    guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return nil }
     let atEnd = words.isLast(index) || places[index].isBehindAmount
     switch form {
     case .whole:
-      return atEnd && !words.isSize(index)
-        ? reader.costs[.nameNumberAtEnd] : reader.costs[.nameNumber]
-    case .cents: return reader.costs[.nameCents]
-    case .decimal: return atEnd ? reader.costs[.nameDecimalAtEnd] : reader.costs[.nameDecimal]
+      return atEnd && !words.isSize(index) ? .nameNumberAtEnd : .nameNumber
+    case .cents: return .nameCents
+    case .decimal: return atEnd ? .nameDecimalAtEnd : .nameDecimal
     }
   }
 
@@ -121,7 +122,7 @@ extension LineReadings {
     let isLast = index + 1 == words.count
     let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
     if isPicture || ["!", "%"].contains(text) && !isFirst {
-      all.append(LineReading(words: span, value: .name, cost: 0))
+      add(.name, span)
       return
     }
     let parts =
@@ -131,10 +132,7 @@ extension LineReadings {
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst
         && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
-    all.append(
-      LineReading(
-        words: span, value: .mark(parts: parts),
-        cost: text == "/" && joinsPrice(index) ? reader.costs[.nameKeyword] : 0))
+    add(.mark(parts: parts), span, text == "/" && joinsPrice(index) ? .nameKeyword : nil)
   }
 
   /// Whether a slash belongs to a price: "2 kpl/7 €" is that of both, "1,59 € / 250 g" that of 250 g.

@@ -7,47 +7,47 @@ extension LineReadings {
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
       add(
-        .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span, 0,
+        .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span,
         leftover: .leftoverPrice)
       return
     }
     if stretch.count > 1, addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
-    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0,
-      stretch.anyHas(.times) || !saysOfEach(stretch)
+    guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0
     else { return }
     let text = words.lent(stretch.words)
     guard isPriceText(stretch, text),
       let read = try? reader.prices.read(text)
     else { return }
-    if read.isSum, joinsNumberOfName(stretch) { return }
-    // "0.79 + 1 free"
-    if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.role == .free {
+    if read.isSum, joinsNumberOfName(stretch), vetoed(.gluedSign, stretch) { return }
+    if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.role == .free,
+      vetoed(.sumWithFree, stretch)
+    {
       return
     }
-    // In "749 Ft + 50 Ft díj" the word after says what the second amount is for.
     if read.isSum, stretch.anyHas(.sum), stretch.end < words.count,
       isLoneCurrency(stretch.end)
         || words.count(of: .currency, in: span) > 1 && words.has(.letter, stretch.end)
-          && !words.anyHas([.digit, .unit, .count, .introduction, .separator], stretch.end)
+          && !words.anyHas([.digit, .unit, .count, .introduction, .separator], stretch.end),
+      vetoed(.sumForOther, stretch)
     {
       return
     }
     // What one costs is said by `unitPrice`.
     let isProduct = read.isSum && stretch.anyHas(.times)
-    // "15* 19.90" has a footnote, and "2 x 3.49" is a deal.
-    guard
-      isProduct
-        ? stretch.numbers == 1 && text.contains("*")
-        : !saysOfEach(stretch)
-    else { return }
+    if isProduct {
+      if !(stretch.numbers == 1 && text.contains("*")), vetoed(.product, stretch) { return }
+    } else if saysOfEach(stretch), vetoed(.priceOfOne, stretch) {
+      return
+    }
     if read.currency != nil || stretch.anyHas(.ownCurrency) {
-      guard saysCurrency(text),
-        read.currency ?? reader.currency == reader.currency || !stretch.anyHas(.code)
-      else { return }
+      if !saysCurrency(text), vetoed(.wordAsCurrency, stretch) { return }
       let isGrouped = stretch.numbers > 1 && !read.isSum
       let isForeign = read.currency ?? reader.currency != reader.currency
-      // "12 EUR 10 EUR" are two prices, and not one of 12.10.
-      if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound) { return }
+      if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound),
+        vetoed(.twoPrices, stretch)
+      {
+        return
+      }
       // In "8 € 2,99" the sign belongs to the one number or to the other.
       let next = span.upperBound
       // "2 in 1 199 Kč" may be one number or two.
@@ -58,8 +58,7 @@ extension LineReadings {
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
-        (isGrouped ? reader.costs[.groupedPrice] : 0)
-          + (isForeign ? reader.costs[.foreignCurrency] : 0),
+        isGrouped ? .groupedPrice : nil, and: isForeign ? .foreignCurrency : nil,
         leftover: .leftoverPrice, isContested: isContested)
     } else if span.count > 1 {
       addLongBarePrice(read, span)
@@ -93,7 +92,7 @@ extension LineReadings {
         || words.anyHas([.currency, .plainDecimal], stretch.end),
       let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
     else { return false }
-    add(.formerPrice(former, isLowest: false), stretch.words, 0, leftover: .leftoverPrice)
+    add(.formerPrice(former, isLowest: false), stretch.words, leftover: .leftoverPrice)
     return true
   }
 
@@ -109,10 +108,10 @@ extension LineReadings {
     guard closing > 0, let net = try? reader.prices.read(words.lent(first..<first + 1)),
       let gross = try? reader.prices.read(
         words.lent(at: range.lowerBound..<range.upperBound - closing)),
-      // No tax on what shops sell is higher than a quarter.
-      let most = try? net.amount * 5 / 4, gross.amount > net.amount, gross.amount <= most
+      let most = try? net.amount * (100 + LineLimit.tax) / 100, gross.amount > net.amount,
+      gross.amount <= most
     else { return false }
-    add(.price(gross), stretch.words, 0, leftover: .leftoverPrice)
+    add(.price(gross), stretch.words, leftover: .leftoverPrice)
     return true
   }
 
@@ -150,23 +149,22 @@ extension LineReadings {
   private func isPriceText(_ stretch: LineStretch, _ text: LentText) -> Bool {
     let span = stretch.words
     guard !stretch.first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
-      !stretch.anyHas(.ratherUnit), !stretch.last.contains(.separator),
-      !(stretch.anyHas(.dash) && text.hasSpacedMinus), !endsInLoneCapital(span)
+      !stretch.last.contains(.separator)
     else { return false }
-    // In "4.44 from 2 pieces 3.99" the word before the number belongs to it.
+    if stretch.anyHas(.ratherUnit), vetoed(.unitAsMoney, stretch) { return false }
+    if stretch.anyHas(.dash), text.hasSpacedMinus, vetoed(.spacedMinus, stretch) { return false }
     let next = span.upperBound
-    if words.has(.introduction, next - 1), next < words.count, words.has(.number, next) {
-      return false
-    }
-    if endsInCondition(stretch) { return false }
-    // "$90 $82" are two prices.
+    let isOfNext =
+      words.has(.introduction, next - 1) && next < words.count && words.has(.number, next)
+      || endsInCondition(stretch)
+    if isOfNext, vetoed(.wordsOfNext, stretch) { return false }
     if stretch.numbers < 2 { return true }
     var (currencies, both) = (0, 0)
     for index in span where words.has(.currency, index) {
       currencies += 1
       if words.has(.digit, index) { both += 1 }
     }
-    return currencies < 2 && both < 2
+    return currencies < 2 && both < 2 || !vetoed(.severalCurrencies, stretch)
   }
 
   /// "for 2.10", "1 250,00", "1.99 incl. VAT".
@@ -175,33 +173,32 @@ extension LineReadings {
     guard !read.isSum else { return }
     if numbers.count > 1 {
       guard numbers.count == span.count else { return }
-      add(.price(read), span, reader.costs[.groupedPrice])
+      add(.price(read), span, .groupedPrice)
       return
     }
-    guard let number = numbers.first, !isOfName(number) else { return }
+    guard let number = numbers.first else { return }
     if words.has(.introduction, span.lowerBound) {
-      add(.price(read), span, reader.costs[.introducedPrice])
+      add(.price(read), span, .introducedPrice)
       raiseNameCost(number, to: .nameNumberAtEnd)
     } else {
       let isWhole = words.has(.whole, number)
-      add(.price(read), span, isWhole ? reader.costs[.wholePrice] : reader.costs[.centsPrice])
+      add(.price(read), span, isWhole ? .wholePrice : .centsPrice)
     }
   }
 
   /// A number on its own: with two decimals anywhere, a whole one at the end or after an amount.
   func addBarePrice(_ index: Int) {
     let text = words.lent(index..<index + 1)
-    guard !words.anyHas([.code, .onlyUnit], index), !isOfName(index),
-      !words.has([.slash, .each], index), !beginsWithCurrency(index)
-    else { return }
+    let span = index..<index + 1
+    guard !words.has(.onlyUnit, index), !beginsWithCurrency(index) else { return }
+    if isOfName(index), vetoed(.sizeAsPrice, span) { return }
+    if words.has([.slash, .each], index), vetoed(.slashedEach, span) { return }
     let isPlain = words.isPlainNumber(index)
     let read = isPlain ? nil : barePrice(index)
     guard isPlain || read != nil else { return }
-    let span = index..<index + 1
     if let read, read.isSum {
-      // "24/7" and "10x15" are names, "3*2.49-0.50" is a sum.
-      guard !text.contains("/"), text.contains(anyOf: ".,") else { return }
-      add(.price(read), span, reader.costs[.centsPrice], leftover: .leftoverAmount)
+      if text.contains("/") || !text.contains(anyOf: ".,"), vetoed(.nameAsSum, span) { return }
+      add(.price(read), span, .centsPrice, leftover: .leftoverAmount)
       return
     }
     let atEnd = words.isLast(index) || places[index].isBehindAmount
@@ -216,7 +213,8 @@ extension LineReadings {
       }
     add(
       read.map { .price($0) } ?? .plainPrice, span,
-      reader.costs[cost] + (atEnd ? 0 : reader.costs[.earlierPrice]))
+      cost,
+      and: atEnd ? nil : .earlierPrice)
   }
 
   /// Whether the word is a price in a currency, if it is one: "€5", but not "5 ct" of whatever the
@@ -236,7 +234,7 @@ extension LineReadings {
     guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
     else { return }
-    add(.price(read), index..<index + 1, reader.costs[.freePrice], leftover: .leftoverCount)
+    add(.price(read), index..<index + 1, .freePrice, leftover: .leftoverCount)
   }
 
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")
@@ -263,13 +261,5 @@ extension LineReadings {
       zip(text, code.utf8).allSatisfy({ $0 & ~0x20 == $1 })
     else { return true }
     return text.elementsEqual(code.utf8) || WordSet.plainCode.contains(text)
-  }
-
-  /// Whether the last word is one capital letter: part of a name ("3.00 C"), and not cents or pence,
-  /// which are written small.
-  private func endsInLoneCapital(_ span: Range<Int>) -> Bool {
-    let last = span.upperBound - 1
-    return span.count > 1 && words.words[last].range.count == 1 && !words.has(.ownCurrency, last)
-      && words.isUppercase(last)
   }
 }

@@ -10,12 +10,12 @@ extension LineReadings {
         || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
-    // "244 sheets per roll $14.99"
-    if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound {
+    if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound,
+      vetoed(.contentOfEach, stretch)
+    {
       return false
     }
-    // "R$ 5,90 cada 1 kg"
-    if words.says(.eachAtEnd, last), !saysEach(last) { return false }
+    if words.says(.eachAtEnd, last), !saysEach(last), vetoed(.eachOfNext, stretch) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     // "5,99 zł za kg"
     let isBehindWord =
@@ -28,12 +28,14 @@ extension LineReadings {
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
         || isUnitBeforePrice(stretch.start) || stretch.count > 1 && saysPerUnit(last),
-      !stretch.anyHas(.code), !startsWithLeastCount(stretch), !endsInCondition(stretch),
+      !(stretch.anyHas(.code) && vetoed(.codeInUnitPrice, stretch)),
+      !(startsWithLeastCount(stretch) && vetoed(.leastCountOfUnit, stretch)),
+      !(endsInCondition(stretch) && vetoed(.conditionBehindUnitPrice, stretch)),
       let read = labelledUnitPrice(stretch) ?? unitPrice(stretch)
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
-      .unitPrice(read), stretch.words, isOfName ? reader.costs[.decimalPrice] : 0,
+      .unitPrice(read), stretch.words, isOfName ? .decimalPrice : nil,
       leftover: .leftoverUnitPrice)
     addRestatedUnitPrice(read, stretch.words)
     if isBehindPrice || isBehindWord || stretch.count > 1 && stretch.anyHas(.slash)
@@ -55,7 +57,7 @@ extension LineReadings {
       let distance = try? (same - read.price.amount).magnitude * 100, distance <= same
     else { return }
     add(
-      .unitPrice(said), first.lowerBound..<span.upperBound, 0, leftover: .leftoverUnitPrice)
+      .unitPrice(said), first.lowerBound..<span.upperBound, leftover: .leftoverUnitPrice)
   }
 
   /// Whether it begins with the Italian "from 2", after which comes what each costs then.
@@ -77,28 +79,33 @@ extension LineReadings {
     let priceRange = trimmed(
       isLeading ? sign.upperBound..<whole.upperBound : whole.lowerBound..<sign.lowerBound)
     let isWhole = read.currency == nil && NumberForm(words.bytes(at: priceRange)) == .whole
-    // "12 pk/12 fl oz" is about packs, "10 pieces" about pieces.
     let isCounted = words.words(in: priceRange).contains { index in
       words.has(.count, index) && !words.has(.currency, index)
         && words.words[index].range.upperBound <= priceRange.upperBound
     }
-    if isCounted || endsInPriceOfUnit(sign) { return nil }
+    if isCounted, vetoed(.countBeforeUnit, stretch) { return nil }
+    if endsInPriceOfUnit(sign), vetoed(.priceBehindUnit, stretch) { return nil }
     let hasSlash = words.line.bytes[sign.lowerBound] == UInt8(ascii: "/")
     let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
     if !hasSlash, !says {
-      // "0,30 € pièce", but not the end of "3,29 € 10 Stück"
       let first = stretch.start
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
-      if read.currency == nil && !stretch.anyHas(.ownCurrency) || isEnd { return nil }
+      if read.currency == nil, !stretch.anyHas(.ownCurrency), vetoed(.unitWithoutMoney, stretch) {
+        return nil
+      }
+      if isEnd, vetoed(.endOfPrice, stretch) { return nil }
     }
-    // In "4 Stück je 150 g 1,99" each weighs that much.
     if isLeading, stretch.start > 0, words.has(.count, stretch.start - 1),
-      words.words[stretch.start].meaning.role == .of, words.hasDigit(in: sign)
+      words.words[stretch.start].meaning.role == .of, words.hasDigit(in: sign),
+      vetoed(.weightOfEach, stretch)
     {
       return nil
     }
-    // "5/20 mg" is not a price, "$5/20 mg", "5/kg" and "5.00/20 g" are; "3/pack" may be one of three.
-    if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says { return nil }
+    if isWhole, words.hasDigit(in: sign) || per.unit.kind == .count && !says,
+      vetoed(.ratio, stretch)
+    {
+      return nil
+    }
     return Self.price(read, per: per, priceRange, sign)
   }
 

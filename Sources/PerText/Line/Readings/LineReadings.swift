@@ -8,6 +8,8 @@ final class LineReadings {
   let reader: LineReaders
   /// What the comparison measures, where that is decided.
   let kind: Unit.Kind?
+  /// What is to be said about how the line is read; nothing in most.
+  let explanation: LineExplanation?
   /// In the order in which those that begin with the same word were found.
   @exclusivity(unchecked) var all: ContiguousArray<LineReading> = []
   /// What was found out about each word, and about the end of the line after them.
@@ -29,7 +31,7 @@ final class LineReadings {
 
   struct Place {
     /// What it costs to take the word as part of the name though something begins with it.
-    var nameCost = 0
+    var nameCost: LineCost?
     /// Whether an amount ends right before the word.
     var isBehindAmount = false
     /// How many words stand here before a former price: "was", "au lieu de"; 0 for none.
@@ -40,22 +42,21 @@ final class LineReadings {
     /// where nobody asked yet.
     fileprivate var phrase = (role: Role.none, length: Int8(-1))
     /// Whether the word belongs to no term.
-    fileprivate var isFree = true
+    fileprivate(set) var isFree = true
     /// Up to where something can reach that begins with the word.
     fileprivate var end = 0
   }
 
   /// No amount, price or deal has more words.
   private static let longest = 12
-  /// No store has more words.
-  private static let longestStore = 16
 
   /// - Parameter places: one for each word and one more, which the readings need as long as they are used.
   init(
     _ words: LineWords, _ places: UnsafeMutableBufferPointer<Place>, reader: LineReaders,
-    kind: Unit.Kind?, terms: [LineReading]
+    kind: Unit.Kind?, terms: [LineReading], explanation: LineExplanation? = nil
   ) {
     self.words = words
+    self.explanation = explanation
     self.reader = reader
     self.kind = kind
     self.places = places
@@ -126,52 +127,47 @@ final class LineReadings {
     return phrase.length > 0 ? (phrase.role, Int(phrase.length)) : nil
   }
 
-  /// Whether a name follows the "@", and no price: "5 @ 79¢".
-  @inline(__always)
-  func startsStore(_ index: Int) -> Bool {
-    words.hasAt && words.has(.store, index) && isStore(behindAt: index)
-  }
-
-  private func isStore(behindAt index: Int) -> Bool {
-    if words.words[index].range.count > 1 {
-      return !words.has(.digit, index) || !words.has(.number, index)
-        || LineSplitter.startsWithNumberedName(
-          UnsafeBufferPointer(rebasing: words.bytes(index)[1...]))
-    }
-    let next = index + 1
-    guard next < words.count else { return true }
-    if saysMoney(next) || isLoneCurrency(next) && next + 1 < words.count && saysNumber(next + 1) {
-      return false
-    }
-    return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))
-      || next + 1 < words.count && words.has(.letter, next + 1) && words.has(.whole, next)
-        && !words.has(.currency, next + 1)
-  }
-
   /// Whether a word has a role for readers of its own language.
   func saysOwn(_ role: OwnWords, _ index: Int) -> Bool {
     role.contains(words.bytes(index), for: reader.habits.language)
   }
 
-  /// "$2.49", "79¢"
-  private func saysMoney(_ index: Int) -> Bool { words.has([.digit, .currency], index) }
-
-  private func saysNumber(_ index: Int) -> Bool { words.has(.number, index) }
-
-  func add(
-    _ value: LineReading.Value, _ span: Range<Int>, _ cost: Int, leftover: LineCost? = nil,
-    isContested: Bool = false
-  ) {
-    all.append(LineReading(words: span, value: value, cost: cost))
-    guard let leftover else { return }
-    let left = reader.costs[leftover]
-    if !isContested { raiseNameCost(span.lowerBound, to: leftover) }
-    all.append(LineReading(words: span, value: value, cost: left, isLeftover: true))
+  /// Whether a veto counts, as all do but the one that a test leaves out. What it forbids is noted.
+  func vetoed(_ veto: Veto, _ span: Range<Int>) -> Bool {
+    if reader.ignored == veto { return false }
+    explanation?.note(veto, words.text(span))
+    return true
   }
+
+  func vetoed(_ veto: Veto, _ stretch: LineStretch) -> Bool { vetoed(veto, stretch.words) }
+
+  /// Adds a reading, and with `leftover` the same as what has no place.
+  ///
+  /// - Parameter other: a second reason why it costs something.
+  func add(
+    _ value: LineReading.Value, _ span: Range<Int>, _ cost: LineCost? = nil,
+    and other: LineCost? = nil, leftover: LineCost? = nil, isContested: Bool = false
+  ) {
+    all.append(
+      LineReading(
+        words: span, value: value, cost: points(cost) + points(other), cost ?? other))
+    guard let leftover else { return }
+    if !isContested { raiseNameCost(span.lowerBound, to: leftover) }
+    all.append(
+      LineReading(
+        words: span, value: value, cost: reader.costs[leftover], leftover, isLeftover: true))
+  }
+
+  private func points(_ cost: LineCost?) -> Int { cost.map { reader.costs[$0] } ?? 0 }
 
   /// Makes it dearer to take a word as part of the name.
   func raiseNameCost(_ index: Int, to cost: LineCost) {
-    places[index].nameCost = max(places[index].nameCost, reader.costs[cost])
+    places[index].nameCost = dearer(places[index].nameCost, cost)
+  }
+
+  /// The one of two costs that is more.
+  func dearer(_ one: LineCost?, _ other: LineCost?) -> LineCost? {
+    points(one) < points(other) ? other : one
   }
 
   /// Everything that may have several words.
@@ -225,15 +221,12 @@ final class LineReadings {
         else { return false }
         return reading.isLeftover || !reading.fact.isDisjoint(with: [.amount, .count, .deal])
       }
-      for start in size { places[start].nameCost = 0 }
+      for start in size { places[start].nameCost = nil }
       let isMeasured = kind == .area && areas.contains { $0.words == size }
-      all.append(
-        LineReading(words: size, value: .name, cost: isMeasured ? reader.costs[.leftoverAmount] : 0)
-      )
+      add(.name, size, isMeasured ? .leftoverAmount : nil)
     }
     for (span, area) in areas {
-      let cost = kind == .area ? 0 : reader.costs[.area]
-      all.append(LineReading(words: span, value: .amount(area, .plain), cost: cost))
+      add(.amount(area, .plain), span, kind == .area ? nil : .area)
     }
   }
 
@@ -254,11 +247,11 @@ final class LineReadings {
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
       let text = words.text(index)
       if Barcode.isValid(text) {
-        add(.barcode(text), span, 0, leftover: .leftoverBarcode)
+        add(.barcode(text), span, leftover: .leftoverBarcode)
         return
       }
       if text.utf8.count >= 12 {
-        add(.wrongBarcode, span, 0)
+        add(.wrongBarcode, span)
         return
       }
     }
@@ -270,28 +263,5 @@ final class LineReadings {
   func number(_ index: Int) -> Rational? {
     let digits = words.text(index).prefix { $0.isNumber || ".,".contains($0) }
     return (try? reader.prices.read(String(digits)))?.amount
-  }
-
-  /// A run of words after an "@", up to what may be something else.
-  private func addStores(_ start: Int) {
-    var end = start + 1
-    var cost = 0
-    let isAlone = words.isText(start, "@")
-    while end <= start + Self.longestStore {
-      let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
-      if !name.isEmpty { add(.store(String(name)), start..<end, cost) }
-      guard end < words.count, places[end].isFree, !words.has(.separator, end),
-        !words.has(.store, end)
-      else {
-        return
-      }
-      let isNumberOfName =
-        isAlone && end == start + 1
-        && (LineSplitter.startsWithNumberedName(words.bytes(end))
-          || words.has(.whole, end) && end + 1 < words.count
-            && words.has(.letter, end + 1) && !words.has(.digit, end + 1))
-      if words.has(.digit, end), !isNumberOfName { cost += reader.costs[.storeNumber] }
-      end += 1
-    }
   }
 }

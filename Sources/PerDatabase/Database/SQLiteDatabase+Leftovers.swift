@@ -1,0 +1,97 @@
+import Glibc
+import PerModel
+
+extension SQLiteDatabase {
+  /// Removes, in parts, what interrupted imports have left, and hidden rows that nothing can show any more.
+  func removeLeftovers() throws(DatabaseError) {
+    let hidden = HiddenRows(connection: connection)
+    let (imports, comparisons) = try interruptedImports()
+    for entry in imports.map(Optional.some) + [nil] {
+      while try hidden.leftover(of: entry) != nil {
+        try write { () throws(DatabaseError) in
+          guard let (id, range, entry) = try hidden.leftover(of: entry) else { return }
+          _ = try hidden.removeSome(of: range, in: id, entry: entry)
+        }
+        // Others that wait for the lock try every two milliseconds.
+        usleep(4000)
+      }
+    }
+    guard !comparisons.isEmpty else { return }
+    try write { () throws(DatabaseError) in
+      for id in comparisons {
+        try connection.run(
+          """
+          DELETE FROM comparison WHERE id = ?1 AND removed < 0
+          AND NOT EXISTS (SELECT 1 FROM hidden WHERE comparison = ?1)
+          """, .integer(id.rawValue))
+      }
+    }
+  }
+
+  /// The entries of imports that have ended without being complete, and the comparisons that they have begun.
+  private func interruptedImports() throws(DatabaseError) -> (
+    entries: [Int64], comparisons: [ComparisonID]
+  ) {
+    let unfinished = "SELECT 1 FROM comparison WHERE removed < 0 LIMIT 1"
+    let hidden = HiddenRows(connection: connection)
+    let hasRows = try !hidden.imports().isEmpty
+    let hasComparison = try connection.integer(unfinished) != nil
+    guard hasRows || hasComparison else { return ([], []) }
+    // While none is running, all that are there were interrupted. Otherwise, the old ones were.
+    let pause = file.flatMap { RunningImport.Pause(of: $0) }
+    defer { withExtendedLifetime(pause) {} }
+    let latest = pause == nil ? Self.now - HiddenRows.abandonedAfter : Int64.max / 1000
+    let entries = try hidden.imports().filter { $0 > -latest * 1000 }
+    var comparisons: [ComparisonID] = []
+    try connection.forEachRow(
+      of: "SELECT id FROM comparison WHERE removed < 0 AND removed > ?", .integer(-latest)
+    ) { (row) in comparisons.append(ComparisonID(rawValue: row.integer(0))) }
+    return (entries, comparisons)
+  }
+}
+
+/// An import that is bringing rows into a file, for all other programs to see: what it has brought is not removed.
+///
+/// It holds a lock of the file's folder together with all others that run, and the system gives it back however the
+/// program ends. A file of its own would lie about, and a descriptor of the database's file could not be closed without
+/// giving up SQLite's locks (POSIX.1, fcntl).
+final class RunningImport {
+  private let descriptor: Int32
+
+  /// `nil` where the folder cannot be locked; what is brought is then safe for a while.
+  init?(into file: DatabaseFile) {
+    descriptor = Self.open(file)
+    guard descriptor >= 0 else { return nil }
+    // Whoever looks whether one is running has looked in a moment.
+    for _ in 0..<1000 {
+      if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return }
+      guard errno == EWOULDBLOCK || errno == EINTR else { break }
+      usleep(1000)
+    }
+    close(descriptor)
+    return nil
+  }
+
+  deinit { close(descriptor) }
+
+  /// While it lasts, no import into a file of the folder begins.
+  final class Pause {
+    private let descriptor: Int32
+
+    /// `nil` where one is running, or where nobody can tell.
+    init?(of file: DatabaseFile) {
+      descriptor = RunningImport.open(file)
+      guard descriptor >= 0 else { return nil }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        close(descriptor)
+        return nil
+      }
+    }
+
+    deinit { close(descriptor) }
+  }
+
+  private static func open(_ file: DatabaseFile) -> Int32 {
+    Glibc.open(DatabaseFile.folder(of: file.path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+}

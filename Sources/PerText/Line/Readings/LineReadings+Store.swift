@@ -1,0 +1,60 @@
+// Where a product is bought.
+extension LineReadings {
+  /// No store has more words.
+  private static let longestStore = 16
+
+  /// A run of words after an "@", up to what may be something else.
+  func addStores(_ start: Int) {
+    var end = start + 1
+    var numbers = 0
+    let isAlone = words.isText(start, "@")
+    while end <= start + Self.longestStore {
+      let name = words.text(start..<end).dropFirst().drop { $0.isWhitespace }
+      if !name.isEmpty {
+        all.append(
+          LineReading(
+            words: start..<end, value: .store(String(name)),
+            cost: numbers * reader.costs[.storeNumber], numbers > 0 ? .storeNumber : nil))
+      }
+      guard end < words.count, places[end].isFree, !words.has(.separator, end),
+        !words.has(.store, end)
+      else {
+        return
+      }
+      let isNumberOfName =
+        isAlone && end == start + 1
+        && (LineSplitter.startsWithNumberedName(words.bytes(end))
+          || words.has(.whole, end) && end + 1 < words.count
+            && words.has(.letter, end + 1) && !words.has(.digit, end + 1))
+      if words.has(.digit, end), !isNumberOfName { numbers += 1 }
+      end += 1
+    }
+  }
+
+  /// Whether a name follows the "@", and no price: "5 @ 79¢".
+  @inline(__always)
+  func startsStore(_ index: Int) -> Bool {
+    words.hasAt && words.has(.store, index) && isStore(behindAt: index)
+  }
+
+  private func isStore(behindAt index: Int) -> Bool {
+    if words.words[index].range.count > 1 {
+      return !words.has(.digit, index) || !words.has(.number, index)
+        || LineSplitter.startsWithNumberedName(
+          UnsafeBufferPointer(rebasing: words.bytes(index)[1...]))
+    }
+    let next = index + 1
+    guard next < words.count else { return true }
+    if saysMoney(next) || isLoneCurrency(next) && next + 1 < words.count && saysNumber(next + 1) {
+      return false
+    }
+    return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))
+      || next + 1 < words.count && words.has(.letter, next + 1) && words.has(.whole, next)
+        && !words.has(.currency, next + 1)
+  }
+
+  /// "$2.49", "79¢"
+  private func saysMoney(_ index: Int) -> Bool { words.has([.digit, .currency], index) }
+
+  private func saysNumber(_ index: Int) -> Bool { words.has(.number, index) }
+}

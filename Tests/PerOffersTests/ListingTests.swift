@@ -1,0 +1,129 @@
+import PerModel
+import PerOffers
+import Testing
+
+/// Listings: repeated shapes with a price in them, in the languages and the markup of many shops.
+@Suite struct ListingTests {
+  /// Name, grams, cents, former cents.
+  private static let articles = [
+    ("Alba Oats", 500, 199, 249), ("Bruna Rice", 1000, 289, 0), ("Corta Beans", 400, 85, 0),
+    ("Dora Lentils", 250, 145, 0), ("Elmo Sugar", 750, 120, 0),
+  ]
+
+  private static func perKilogram(_ cents: Int, _ grams: Int) -> Int {
+    (cents * 1000 + grams / 2) / grams
+  }
+
+  @Test(arguments: ShopLanguage.all)
+  func cardsOfEveryLanguageHaveNameSizeAndPrice(_ shop: ShopLanguage) throws {
+    let cards = Self.articles.enumerated().map { number, article in
+      let unit = shop.price(cents: Self.perKilogram(article.2, article.1))
+      let former = article.3 > 0 ? "<s>\(shop.price(cents: article.3))</s>" : ""
+      return """
+        <li class="tile"><a href="/p/\(number)"><img data-src="/i/\(number).jpg" alt="">
+        <h3>\(article.0) \(article.1) g</h3></a>\(former)<span class="now">\(shop.price(cents: article.2))</span>
+        <small>\(unit)/kg</small><button>+</button></li>
+        """
+    }
+    let found = try candidates(
+      "<nav><a href=/>Home</a></nav><ul>\(cards.joined())</ul>", language: shop.tag)
+    #expect(found.count == Self.articles.count)
+    for (candidate, article) in zip(found, Self.articles) {
+      let digits = shop.fractionDigits == 2 ? 100 : 1
+      let amount = try Rational(Int128(article.2), over: Int128(digits))
+      #expect(candidate.name == article.0)
+      #expect(candidate.quantity?.total(in: "gram") == Rational(article.1))
+      #expect(candidate.price == Money(amount, try #require(Currency(code: shop.currency))))
+      #expect(candidate.evidence == .confirmed(.unitPriceFits))
+      #expect(candidate.picture.hasSuffix(".jpg") && !candidate.link.isEmpty)
+    }
+    #expect(found.first?.formerPrice != nil)
+  }
+
+  /// The same three articles in the shapes in which shops write them.
+  @Test(arguments: [
+    // Cents in an element of their own, with and without a separator
+    "<div><h4>@</h4><b>$1<sup>99</sup></b></div>",
+    "<div><h4>@</h4><span><i>$</i><i>1</i><i>.</i><i>99</i></span></div>",
+    "<div><h4>@</h4><span class=a>$1.</span><span class=b>99</span></div>",
+    // The whole card is a link
+    "<a href=/x><div class=title>@</div><div class=price>$1.99</div></a>",
+    // Rows of a table
+    "<tr><td>@</td><td>$1.99</td></tr>",
+    // Screen readers get it twice
+    "<div><h4>@</h4><span class=sr-only>Current price: $1.99</span><span aria-hidden=true>$1.99</span></div>",
+    // The price on top
+    "<div><p class=price>$1.99</p><p><a href=/x>@</a></p></div>",
+    // A class that calls the only price an old one
+    "<div><h4>@</h4><span class=regular-price>$1.99</span></div>",
+    // Struck, and a badge
+    "<div><h4>@</h4><em>-20%</em><del>$2.49</del><ins>$1.99</ins></div>",
+    "<div><h4>@</h4><p>Was $2.49</p><p>Now $1.99</p></div>",
+    // What is not seen
+    "<div><h4>@</h4><span style='display: none'>$9.99</span><span>$1.99</span></div>",
+    "<div><h4>@</h4><span hidden>$9.99</span><span>$1.99</span></div>",
+    // Shipping is no price
+    "<div><h4>@</h4><span>$1.99</span><span>Shipping: $4.90</span></div>",
+  ])
+  func everyShapeGivesTheSame(_ card: String) throws {
+    let names = ["Alba Oats", "Bruna Rice", "Corta Beans"]
+    let cards = names.map { card.replacing("@", with: $0) }.joined()
+    let found = try candidates(
+      card.hasPrefix("<tr") ? "<table>\(cards)</table>" : "<main>\(cards)</main>")
+    #expect(found.map(\.name) == names)
+    #expect(try found.allSatisfy { try $0.price == Money(Rational(199) / 100, .usDollar) })
+    #expect(found.allSatisfy { !$0.isConfirmed })
+  }
+
+  @Test func aUnitPriceThatDoesNotFitIsSaid() throws {
+    let found = try candidates(
+      """
+      <ul><li><h3>Alba Oats 500 g</h3><p>$1.99</p><p>$3.98/kg</p></li>
+      <li><h3>Bruna Rice 500 g</h3><p>$1.99</p><p>$5.98/kg</p></li></ul>
+      """)
+    #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits), .unclear(.unitPriceDiffers)])
+  }
+
+  @Test func hiddenPartsByAStyleSheetCountForNothing() throws {
+    let found = try candidates(
+      "<div><h3>Alba Oats</h3><p class=gone>$9.99</p><p>$1.99</p></div>",
+      head:
+        "<style>.gone, .lost { color: red; display: none } @media print { p { display: none } }</style>"
+    )
+    #expect(found.map(\.short) == ["Alba Oats | - | 199/100 USD"])
+  }
+
+  @Test func namesAreTextWhateverIsInThem() throws {
+    let found = try candidates(
+      "<ul><li><h3>&lt;b&gt;Tea&lt;/b&gt; &#x202E;x</h3><p>$1.99</p></li><li><h3>Rice</h3><p>$2.99</p></li></ul>"
+    )
+    #expect(found.first?.name.contains("<b>Tea</b>") == true)
+  }
+
+  @Test func whatIsCopiedAsPlainTextIsRead() throws {
+    let text = """
+      Alba Oats 500 g
+      £1.99
+      £3.98/kg
+      Bruna Rice 1 kg
+      £2.89
+      £2.89/kg
+      Corta Beans 400 g
+      £0.85
+      £2.13/kg
+      """
+    let found = try findings(text, locale: "en_GB").candidates
+    #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
+    #expect(found.allSatisfy { $0.evidence == .confirmed(.unitPriceFits) })
+  }
+}
+
+extension Quantity {
+  fileprivate func total(in id: String) -> Rational? { Unit(id: id).flatMap { try? total(in: $0) } }
+}
+
+extension Rational {
+  fileprivate static func / (left: Rational, right: Int) -> Rational {
+    (try? left / Rational(right)) ?? .zero
+  }
+}

@@ -1,0 +1,89 @@
+import CPoppler
+import PerModel
+import PerOffers
+import PerReader
+import Testing
+
+/// PDF files, which the test writes.
+@Suite(.enabled(if: poppler_open(), "needs libpoppler-glib8")) struct PDFTests {
+  /// A file with one page for each list of texts, each text at its place in points.
+  static func file(_ pages: [[(x: Int, y: Int, text: String)]]) -> [UInt8] {
+    var objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "",
+      "<</Type/Font/Subtype/Type1/BaseFont/Courier/Encoding/WinAnsiEncoding>>",
+    ]
+    var kids: [String] = []
+    for page in pages {
+      let content = page.map { "BT /F1 10 Tf \($0.x) \($0.y) Td (\(escaped($0.text))) Tj ET" }
+        .joined(separator: "\n")
+      objects.append("<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream")
+      objects.append(
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 600]/Resources<</Font<</F1 3 0 R>>>>/Contents \(objects.count) 0 R>>"
+      )
+      kids.append("\(objects.count) 0 R")
+    }
+    objects[1] = "<</Type/Pages/Kids[\(kids.joined(separator: " "))]/Count \(kids.count)>>"
+    var text = "%PDF-1.4\n"
+    var offsets: [Int] = []
+    for (number, object) in objects.enumerated() {
+      offsets.append(text.utf8.count)
+      text += "\(number + 1) 0 obj\n\(object)\nendobj\n"
+    }
+    let start = text.utf8.count
+    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
+    for offset in offsets {
+      let digits = String(offset)
+      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+    }
+    text += "trailer\n<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+    return Array(text.utf8)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("(", with: "\\(").replacing(")", with: "\\)")
+  }
+
+  /// Rows of a receipt: name on the left, amount on the right.
+  private static func receipt(_ rows: [(String, String)]) -> [UInt8] {
+    var texts: [(x: Int, y: Int, text: String)] = [(90, 570, "MARKET STORES")]
+    for (number, row) in rows.enumerated() {
+      texts.append((20, 540 - 14 * number, row.0))
+      if !row.1.isEmpty { texts.append((280 - 6 * row.1.count, 540 - 14 * number, row.1)) }
+    }
+    // In no order
+    return file([texts.reversed()])
+  }
+
+  @Test func rowsArePutTogetherByTheirPlaces() throws {
+    let found = try findings(
+      Self.receipt([
+        ("TEA 100 G", "1.99 A"), ("BANANAS", "1.74 A"), ("  0.700 kg x 2.49 /kg", ""),
+        ("TOTAL", "3.73"), ("CASH", "5.00"), ("CHANGE", "1.27"),
+      ]))
+    #expect(found.receipt?.isConfirmed == true && found.receipt?.store == "MARKET STORES")
+    #expect(found.candidates.map(\.name) == ["TEA 100 G", "BANANAS"])
+    guard case .region(let box)? = found.candidates.first?.place else {
+      Issue.record("no region")
+      return
+    }
+    #expect(box.page == 1 && box.left < box.right && box.top < box.bottom)
+    #expect(box.right > 850_000 && box.left < 100_000 && box.top < 200_000)
+  }
+
+  @Test func oneWrongDigitConfirmsNothing() throws {
+    let found = try findings(Self.receipt([("TEA", "1.99"), ("RICE", "2.98"), ("TOTAL", "4.98")]))
+    #expect(found.receipt?.isConfirmed == false && found.candidates.allSatisfy { $0.isUnclear })
+  }
+
+  @Test func aPictureOfPaperIsRefusedAsOne() {
+    #expect(throws: DocumentProblem.pictureOnly) { try findings(Self.file([[]])) }
+  }
+
+  @Test(arguments: [
+    "%PDF-1.4 nothing",
+    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 1 0 R>>endobj\ntrailer<</Root 1 0 R/Prev 9>>\nstartxref 9",
+  ])
+  func damagedFilesAreRefused(_ text: String) {
+    #expect(throws: DocumentProblem.self) { try findings(text) }
+  }
+}
