@@ -36,6 +36,7 @@ import Testing
   typealias Change = @Sendable (inout Product) -> Void
   static let makingDearer: [(CheapestSticker.Decision, Change)] = [
     (.term(.shipping), { $0.terms.shipping = Shipping(5) }),
+    (.term(.fee), { $0.terms.fee = 5 }),
     (.term(.tax), { $0.terms.tax = Tax(rate: 2, isIncluded: false) }),
     (.term(.usableShare), { $0.terms.usableShare = try? Rational(1, over: 4) }),
   ]

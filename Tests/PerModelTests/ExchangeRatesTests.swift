@@ -69,6 +69,7 @@ import Testing
     var terms = Terms()
     terms.loyaltyPrice = 2
     terms.deposit = try Rational(1, over: 4)
+    terms.fee = try Rational(1, over: 3)
     terms.shipping = Shipping(3)
     terms.coupon = Coupon(.amount(1))
     terms.cashback = .amount(try Rational(1, over: 2), isPerPack: true)

@@ -127,6 +127,20 @@ import Testing
     #expect(try payment(bottle, packs: 2) { $0.includesDeposit = true }.total == part(13, 2))
   }
 
+  /// Two packs at 3.00 with 1.00 off, 0.50 for each pack and 10 % tax on all of that.
+  @Test func aFeeOfEachPackIsTaxedAndNotGivenBack() throws {
+    let tax = Tax(rate: try part(1, 10), isIncluded: false)
+    let half = try part(1, 2)
+    let paint = try product {
+      $0.coupon = Coupon(.amount(1))
+      $0.fee = half
+      $0.tax = tax
+    }
+    let payment = try payment(paint, packs: 2)
+    #expect(payment.total == (try part(66, 10)) && payment.deposit.isZero)
+    #expect(payment.adjustments.map(\.term) == [.coupon, .fee, .tax])
+  }
+
   /// Two packs at 3.00 with 1.00 off, 10 % tax and 4.50 for bringing them: 10.00 at the till.
   @Test(
     arguments: [

@@ -9,6 +9,7 @@ enum TermSamples {
     first.coupon = Coupon(.amount(try Rational(3, over: 2)), isPerPack: true)
     first.cashback = .amount(try Rational(3, over: 20), isPerPack: true)
     first.deposit = try Rational(1, over: 4)
+    first.fee = try Rational(9, over: 20)
     first.tax = Tax(rate: try Rational(33, over: 400), isIncluded: false)
     first.shipping = Shipping(1250)
     first.drained = try Quantity(packs: [6], try Rational(481, over: 2), .gram)

@@ -53,6 +53,7 @@ public struct RandomProducts {
         case 1: .amount(number(1...900), isPerPack: false)
         default: .amount(number(1...300), isPerPack: true)
         }
+    case .fee: terms.fee = number(1...100)
     case .usableShare: terms.usableShare = number(1...100)
     case .packCount: terms.packCount = Int.random(in: 1...8, using: &generator)
     // What a comparison decides about, or what not every product can have.

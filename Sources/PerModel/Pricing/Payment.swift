@@ -55,7 +55,7 @@ extension Pricing {
   /// What is paid in the end, for as many packs as `packs(of:)` says or as are asked for.
   ///
   /// In this order: the loyalty price replaces the normal one, the deal and then the coupon reduce
-  /// it, the till adds the tax, shipping comes on top, and cashback is given on all of that. Neither
+  /// it, the till adds the fee of each pack and the tax on all of that, shipping comes on top, and cashback is given on all of that. Neither
   /// tax nor coupon nor cashback concerns the deposit.
   ///
   /// Throws `missingPrice`, `missingSinglePrice` or `tooLarge`.
@@ -99,6 +99,7 @@ extension Pricing {
     if let each { one = each } else { one = try goods / Rational(packs) }
     var bill = Bill(goods)
     try bill.subtract(terms.coupon?.discount(on: bill.sum, packs: packs, each: one), .coupon)
+    try bill.add(terms.fee?.times(Rational(packs)), .fee)
     try bill.add((terms.tax ?? settings.tax)?.added(to: bill.sum), .tax)
     try bill.add(terms.shipping?.cost(ofPacks: packs), .shipping)
     let deposit = try (terms.deposit ?? .zero) * Rational(packs)

@@ -9,6 +9,8 @@ public struct Terms: Hashable, Sendable {
   public var cashback: Cashback?
   /// What is refunded for each empty pack, more than 0.
   public var deposit: Rational?
+  /// What the till adds for each pack and does not give back, such as an environmental fee, more than 0.
+  public var fee: Rational?
   /// Where it differs from the comparison's.
   public var tax: Tax?
   /// What delivery costs; `nil` where nothing is delivered.
@@ -50,8 +52,9 @@ public struct Terms: Hashable, Sendable {
   /// Whether there are no terms.
   public var isEmpty: Bool {
     // Each by itself: every product is asked, and to compare with no terms takes far longer.
-    loyaltyPrice == nil && coupon == nil && cashback == nil && deposit == nil && tax == nil
-      && shipping == nil && drained == nil && usableShare == nil && packCount == nil && limit == nil
+    loyaltyPrice == nil && coupon == nil && cashback == nil && deposit == nil && fee == nil
+      && tax == nil && shipping == nil && drained == nil && usableShare == nil && packCount == nil
+      && limit == nil
       && strength == nil && density == nil && pricedPer == nil && basketCount == nil
   }
 }
@@ -91,8 +94,8 @@ func isPart(_ value: Rational) -> Bool { value.isPositive && value <= .one }
 extension Terms {
   /// The terms that a person states, in the order in which they are shown and written. Named as in files.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case loyaltyPrice, coupon, cashback, deposit, tax, shipping, drained, usableShare, packCount
-    case limit, strength, density
+    case loyaltyPrice, coupon, cashback, deposit, fee, tax, shipping, drained, usableShare
+    case packCount, limit, strength, density
   }
 
   /// The exact form of a term in files and in the database.
@@ -104,6 +107,7 @@ extension Terms {
     case .cashback: ExactField(kind.rawValue, \.cashback, \.exactText) { Cashback(exact: $0) }
     case .deposit:
       ExactField(kind.rawValue, \.deposit, \.description) { number($0, where: \.isPositive) }
+    case .fee: ExactField(kind.rawValue, \.fee, \.description) { number($0, where: \.isPositive) }
     case .tax: ExactField(kind.rawValue, \.tax, \.exactText) { Tax(exact: $0) }
     case .shipping: ExactField(kind.rawValue, \.shipping, \.exactText) { Shipping(exact: $0) }
     case .drained: ExactField(kind.rawValue, \.drained, \.exactText) { Quantity(exact: $0) }
@@ -126,6 +130,7 @@ extension Terms {
     case .coupon: coupon = nil
     case .cashback: cashback = nil
     case .deposit: deposit = nil
+    case .fee: fee = nil
     case .tax: tax = nil
     case .shipping: shipping = nil
     case .drained: drained = nil
@@ -156,6 +161,7 @@ extension Terms {
       guard case .amount(let amount, let isPerPack)? = cashback else { return }
       cashback = .amount(try amount * factor, isPerPack: isPerPack)
     case .deposit: deposit = try deposit?.times(factor)
+    case .fee: fee = try fee?.times(factor)
     case .shipping:
       guard let shipping else { return }
       self.shipping = Shipping(try shipping.amount * factor, isPerPack: shipping.isPerPack)
@@ -176,8 +182,9 @@ extension Terms.Kind {
     case .cashback: 5
     case .tax: 6
     case .deposit: 7
-    case .drained: 8
-    case .usableShare: 9
+    case .fee: 8
+    case .drained: 9
+    case .usableShare: 10
     case .packCount, .strength, .density: nil
     }
   }

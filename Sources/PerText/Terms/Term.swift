@@ -22,6 +22,7 @@ public struct Term: Hashable, Sendable, CaseIterable {
       case .coupon: .coupon
       case .cashback: .cashback
       case .deposit: .deposit
+      case .fee: .fee
       case .tax: .tax
       case .shipping: .shipping
       case .drained: .drained

@@ -229,7 +229,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   // MARK: Terms
 
   /// Name a term.
-  case cashback, coupon, density, deposit, drainedWeight, limit, clearLimit, loyaltyPrice
+  case cashback, coupon, density, deposit, drainedWeight, fee, limit, clearLimit, loyaltyPrice
   case packsBought, shipping, strength, tax, usableShare
   /// Is shipping that costs nothing.
   case freeShipping

@@ -181,6 +181,7 @@ extension Language {
       .density: "الكثافة",
       .densityUnit: "كغم/لتر كجم/لتر كغ/لتر",
       .deposit: "تأمين_مسترد تأمين",
+      .fee: "رسوم",
       .drainedWeight: "الوزن_المصفى",
       .limit: "حتى",
       .clearLimit: "الحد_الأقصى",

@@ -181,6 +181,7 @@ extension Language {
       .density: "密度",
       .densityUnit: "公斤/升 千克/升",
       .deposit: "押金",
+      .fee: "附加费",
       .drainedWeight: "沥干物 固形物",
       .limit: "最多",
       .clearLimit: "每人限购 限购 每人最多 每人限購 限購 每人限",

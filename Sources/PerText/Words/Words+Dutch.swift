@@ -210,6 +210,7 @@ extension Language {
       .couponOff: "korting",
       .density: "dichtheid",
       .deposit: "statiegeld leeggoed",
+      .fee: "toeslag",
       .drainedWeight: "uitlekgewicht",
       .limit: "hoogstens maximaal",
       .clearLimit: "limiet gelimiteerd_tot",

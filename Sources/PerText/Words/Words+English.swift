@@ -351,7 +351,8 @@ extension Language {
       .coupon: "coupon voucher",
       .couponOff: "off discount",
       .density: "density",
-      .deposit: "deposit crv drs_deposit",
+      .deposit: "deposit_fee deposit crv drs_deposit",
+      .fee: "fee eco_fee environmental_fee handling_fee",
       .drainedWeight: "drained_weight drained",
       .limit: "at_most up_to max. max maximum",
       .clearLimit: "limit limited_to",
@@ -360,7 +361,7 @@ extension Language {
       member's_price members loyalty_price loyalty app_price with_app
       """,
       .packsBought: "packs_bought bought buying",
-      .shipping: "shipping delivery postage p&p",
+      .shipping: "shipping_fee delivery_fee shipping delivery postage p&p",
       .freeShipping: "free_shipping free_delivery shipping_free delivery_free",
       .strength: "strength contains",
       .alcoholBefore: "alcohol_by_volume alcohol_content abv alc. alc alcohol",

@@ -231,6 +231,7 @@ extension Language {
       .couponOff: "de_remise de_réduction",
       .density: "masse_volumique densité",
       .deposit: "consigne",
+      .fee: "redevance",
       .drainedWeight: "poids_net_égoutté égoutté egoutté",
       .limit: "maximum au_plus au_maximum jusqu'à",
       .clearLimit: "limite limité_à limitée_à",

@@ -250,6 +250,7 @@ extension Language {
       .couponOff: "rabatt nachlass",
       .density: "dichte",
       .deposit: "einwegpfand mehrwegpfand flaschenpfand pfand",
+      .fee: "gebühr umweltgebühr",
       .drainedWeight: "abtropfgewicht abtropfgew. atg",
       .limit: "höchstens bis_zu maximal max. max",
       .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",

@@ -185,6 +185,7 @@ extension Language {
       ק"ג/ליטר ק״ג/ליטר
       """,
       .deposit: "פיקדון פקדון",
+      .fee: "היטל",
       .drainedWeight: "משקל_מסונן",
       .limit: "עד",
       .clearLimit: "הגבלה מוגבל",

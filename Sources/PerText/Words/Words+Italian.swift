@@ -221,6 +221,7 @@ extension Language {
       .couponOff: "di_sconto",
       .density: "densità",
       .deposit: "deposito cauzione",
+      .fee: "contributo",
       .drainedWeight: "peso_sgocciolato sgocciolato",
       .limit: "max. max massimo fino_a",
       .clearLimit: "limitato_a",

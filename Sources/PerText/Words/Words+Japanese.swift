@@ -185,6 +185,7 @@ extension Language {
       .couponOff: "引き 引 オフ 割引",
       .density: "密度",
       .deposit: "容器保証金 保証金 デポジット",
+      .fee: "手数料",
       .drainedWeight: "固形量",
       .clearLimit: "購入上限 お一人様 お1人様 おひとり様",
       .loyaltyPrice: "会員価格",

@@ -186,6 +186,7 @@ extension Language {
       .couponOff: "rabatu zniżki",
       .density: "gęstość",
       .deposit: "kaucja kaucji kaucję",
+      .fee: "opłata",
       .drainedWeight: "masa_netto_po_odcieku masa_po_odcieku po_odcieku",
       .limit: "maks. maks do",
       .loyaltyPrice: "cena_z_kartą z_kartą",

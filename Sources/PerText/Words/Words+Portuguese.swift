@@ -190,6 +190,7 @@ extension Language {
       .couponOff: "de_desconto",
       .density: "densidade",
       .deposit: "depósito depósito_do_vasilhame vasilhame caução",
+      .fee: "tarifa",
       .drainedWeight: "peso_drenado drenado",
       .limit: "até do",
       .clearLimit: "limitado_a",

@@ -226,6 +226,7 @@ extension Language {
       .couponOff: "de_descuento",
       .density: "densidad",
       .deposit: "fianza depósito_del_envase depósito",
+      .fee: "tasa",
       .drainedWeight: "peso_neto_escurrido peso_escurrido escurrido",
       .limit: "máx. máx maximo máximo hasta",
       .clearLimit: "límite limitado_a",

@@ -194,6 +194,7 @@ extension Language {
       .couponOff: "rabatt",
       .density: "densitet",
       .deposit: "pant",
+      .fee: "avgift",
       .drainedWeight: "avrunnen_vikt avrunnen",
       .limit: "max. max högst upp_till",
       .clearLimit: "begränsat_till",

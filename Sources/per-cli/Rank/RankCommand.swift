@@ -51,21 +51,21 @@ struct RankCommand {
 
   /// Ranks the texts, or what is in a file or on standard input.
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
-    var shelf = Shelf(
+    var list = LongList(
       arguments, texts: texts, formatter: formatter, kind: chosen?.kind, basis: basis)
     if operands.isEmpty || operands == ["-"] {
-      try fill(&shelf, from: ByteSource(descriptor: 0))
+      try fill(&list, from: ByteSource(descriptor: 0))
     } else if operands.count == 1, isFileName(operands[0]) {
-      try fill(&shelf, from: .file(operands[0]))
+      try fill(&list, from: .file(operands[0]))
     } else {
       for text in operands {
-        let reading = texts.read(line: text, measuring: shelf.kind)
+        let reading = texts.read(line: text, measuring: list.kind)
         let problem = reading.problem?.sentence
-        try shelf.add(reading.product, problem: problem)
+        try list.add(reading.product, problem: problem)
         if let remark = reading.remark { complain(remark.sentence) }
       }
     }
-    let ranking = RankedShelf(shelf, by: chosen?.kind)
+    let ranking = LongRanking(list, by: chosen?.kind)
     let comparison = ranking.comparison
     let reference = comparison.measure.map { measure in
       // Where all that is wanted by weight is sold by volume, the volume is what can be said.
@@ -74,13 +74,13 @@ struct RankCommand {
     }
     var output = Output()
     if isJSON {
-      RankingLines(formatter: formatter, reference: reference, conversions: shelf.conversions)
-        .write(ranking, problem: shelf.problem, to: &output)
+      RankingLines(formatter: formatter, reference: reference, conversions: list.conversions)
+        .write(ranking, problem: list.problem, to: &output)
     } else {
       RankingTable(
         formatter: formatter, reference: reference, hasBars: Terminal.isOutput,
-        remarks: shelf.conversions.mapValues { remark($0, in: comparison.currency) }
-      ).write(ranking, problem: shelf.problem, to: &output)
+        remarks: list.conversions.mapValues { remark($0, in: comparison.currency) }
+      ).write(ranking, problem: list.problem, to: &output)
     }
     output.flush()
     return ranking.rankedCount == ranking.count ? .success : .refused
@@ -103,7 +103,7 @@ struct RankCommand {
         && TransferFormat.readable.contains { $0.fits(fileName: operand) }
   }
 
-  private func fill(_ shelf: inout Shelf, from source: ByteSource) throws(UsageError) {
+  private func fill(_ list: inout LongList, from source: ByteSource) throws(UsageError) {
     var failure: UsageError?
     func trying(_ add: () throws(UsageError) -> Void) {
       do throws(UsageError) { try add() } catch { failure = error }
@@ -112,14 +112,15 @@ struct RankCommand {
       switch try ImportFile.open(source, texts: texts, limits: .ranking) {
       case .comparison(let document):
         _ = try document.read { (product, _) in
-          trying { () throws(UsageError) in try shelf.add(product, problem: nil) }
+          trying { () throws(UsageError) in try list.add(product, problem: nil) }
         }
       case .table(let table):
-        while failure == nil, let row = try table.next(shelf.reader) {
+        while failure == nil, let row = try table.next(list.reader) {
           trying { () throws(UsageError) in
             switch row {
-            case .plain(let row): try shelf.add(row)
-            case .product(let row): try add(row, to: &shelf)
+            case .plain(let row):
+              try row.lend { (product) throws(UsageError) in try list.add(product) }
+            case .product(let row): try add(row, to: &list)
             }
           }
         }
@@ -127,7 +128,7 @@ struct RankCommand {
         for omission in table.omissions { complain(omission.message) }
       case .rows(let rows):
         while failure == nil, let row = try rows.next() {
-          trying { () throws(UsageError) in try add(row, to: &shelf) }
+          trying { () throws(UsageError) in try add(row, to: &list) }
         }
       }
     } catch {
@@ -136,10 +137,10 @@ struct RankCommand {
     if let failure { throw failure }
   }
 
-  private func add(_ row: TableRow, to shelf: inout Shelf) throws(UsageError) {
+  private func add(_ row: TableRow, to list: inout LongList) throws(UsageError) {
     var product = row.product
     if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
-    try shelf.add(product, problem: row.problem?.message)
+    try list.add(product, problem: row.problem?.message)
     if let remark = row.remark { complain(remark.message) }
     if let doubt = row.doubt { complain(doubt.message) }
   }

@@ -2,33 +2,33 @@ import PerModel
 import PerText
 import PerTransfer
 
-/// The products of a shelf in order of their unit prices. It ranks as `Ranking` does, of products that mostly are
+/// The products of a long list in order of their unit prices. It ranks as `Ranking` does, of products that mostly are
 /// none: it makes them where one is asked for.
-struct RankedShelf: RankedProducts {
+struct LongRanking: RankedProducts {
   let pricing: Pricing
   let rankedCount: Int
   let comparison: Comparison
-  private let shelf: Shelf
+  private let list: LongList
   /// From the best on, then those without a rank: in the order in which they are asked for.
-  private let entries: [Shelf.Entry]
+  private let entries: [LongList.Entry]
   /// The prices of base units, in that order.
   private let prices: [Rational]
 
   /// The products are compared by what the first one measures or, where `kind` was asked for, by what most
   /// need no density for.
-  init(_ shelf: Shelf, by kind: Unit.Kind?) {
-    self.shelf = shelf
-    var entries = shelf.entries
+  init(_ list: LongList, by kind: Unit.Kind?) {
+    self.list = list
+    var entries = list.entries
     if let kind {
-      let isOwn = entries.map { shelf.measure($0)?.kind == kind }
+      let isOwn = entries.map { list.measure($0)?.kind == kind }
       entries =
         entries.indices.filter { isOwn[$0] }.map { entries[$0] }
         + entries.indices.filter { !isOwn[$0] }.map { entries[$0] }
     }
-    comparison = shelf.frame(entries)
+    comparison = list.frame(entries)
     let pricing = comparison.pricing
     self.pricing = pricing
-    let prices = entries.map { shelf.price($0, by: pricing) }
+    let prices = entries.map { list.price($0, by: pricing) }
     let order = PriceOrder(
       count: entries.count, key: { prices[$0]?.orderKey },
       isBelow: { one, other in
@@ -43,10 +43,10 @@ struct RankedShelf: RankedProducts {
   var count: Int { entries.count }
 
   func unitPrice(at place: Int) -> UnitPrice? {
-    prices.indices.contains(place) ? UnitPrice(perBaseUnit: prices[place], shelf.currency) : nil
+    prices.indices.contains(place) ? UnitPrice(perBaseUnit: prices[place], list.currency) : nil
   }
 
-  func product(at place: Int) -> Product { shelf.product(entries[place]) }
+  func product(at place: Int) -> Product { list.product(entries[place]) }
 
   func reason(at place: Int) -> UnrankedReason {
     do throws(UnrankedReason) {
@@ -55,7 +55,7 @@ struct RankedShelf: RankedProducts {
     } catch { return error }
   }
 
-  var fields: FieldMemory? { shelf.fields }
+  var fields: FieldMemory? { list.fields }
 
   func plainOffer(at place: Int) -> (quantity: Int, price: Int)? {
     let entry = entries[place]
@@ -65,7 +65,7 @@ struct RankedShelf: RankedProducts {
   func addOrdinaryName(at place: Int, upTo most: Int, to bytes: inout [UInt8]) -> Int? {
     let entry = entries[place]
     guard !entry.hasBrand, let columns = entry.nameColumns, columns <= most else { return nil }
-    shelf.texts.withUnsafeBufferPointer {
+    list.texts.withUnsafeBufferPointer {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[entry.name]))
     }
     return Int(columns)
@@ -78,7 +78,7 @@ struct RankedShelf: RankedProducts {
   }
 }
 
-extension Shelf {
+extension LongList {
   /// What a product is measured by; `nil` where it does not say that.
   fileprivate func measure(_ entry: Entry) -> Measure? {
     if entry.isPlain, settings.basis == nil {

@@ -3,8 +3,9 @@ import PerText
 import PerTransfer
 import PerWords
 
-/// Collects products to rank, and why some cannot be ranked. Of most it keeps only what a ranking says of them.
-struct Shelf {
+/// A long list of products that are to be ranked, and why some cannot be: the one way in. Of most it keeps only
+/// what a ranking says of them.
+struct LongList {
   private(set) var entries: [Entry] = []
   /// Products with more to them than texts, a quantity and a price.
   private(set) var others: [Product] = []
@@ -91,19 +92,20 @@ struct Shelf {
       store: text(entry.store), brand: text(entry.brand))
   }
 
-  /// Adds a row of a table that has nothing but texts, a quantity and a price.
-  mutating func add(_ row: PlainRow) throws(UsageError) {
-    guard hasPrice, fields.prices[row.price].currency == currency, isAdmitted(row.quantity) else {
-      func text(_ range: Range<Int>) -> String { String(decoding: row.bytes[range], as: UTF8.self) }
+  /// Adds a product that has nothing but texts, a quantity and a price.
+  mutating func add(_ product: PlainProduct) throws(UsageError) {
+    guard let quantity = product.quantity, let price = product.price, hasPrice,
+      fields.prices[price].currency == currency, isAdmitted(quantity)
+    else {
+      func text(_ text: PlainProduct.Text) -> String { String(decoding: text, as: UTF8.self) }
       return try add(
         Product(
-          name: text(row.name), quantity: fields.quantities[row.quantity],
-          price: fields.prices[row.price], store: text(row.store), brand: text(row.brand)),
+          name: text(product.name), quantity: product.quantity.map { fields.quantities[$0] },
+          price: product.price.map { fields.prices[$0] }, store: text(product.store),
+          brand: text(product.brand)),
         problem: nil)
     }
-    append(
-      row.bytes[row.name], row.bytes[row.brand], row.bytes[row.store], quantity: row.quantity,
-      price: row.price)
+    append(product.name, product.brand, product.store, quantity: quantity, price: price)
   }
 
   private mutating func isAdmitted(_ quantity: Int) -> Bool {

@@ -4,17 +4,32 @@ import PerText
 /// A row of a table that says nothing but texts, a quantity and a price, as it stands in the file.
 package struct PlainRow {
   /// The line of the file.
-  package let bytes: [UInt8]
+  fileprivate let bytes: [UInt8]
   /// Where its texts stand; empty for those that it lacks.
-  package fileprivate(set) var name = 0..<0
-  package fileprivate(set) var brand = 0..<0
-  package fileprivate(set) var store = 0..<0
+  fileprivate var name = 0..<0
+  fileprivate var brand = 0..<0
+  fileprivate var store = 0..<0
   /// An index of `FieldMemory.quantities`.
-  package fileprivate(set) var quantity = 0
+  fileprivate var quantity = 0
   /// An index of `FieldMemory.prices`.
-  package fileprivate(set) var price = 0
+  fileprivate var price = 0
   /// How many bytes of text a product of it would have.
   fileprivate(set) var textLength = 0
+
+  /// Lends what it says; notes and barcodes have no part in a ranking.
+  package func lend<Problem>(
+    _ body: (PlainProduct) throws(Problem) -> Void
+  ) throws(Problem) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Problem) in
+      func text(_ range: Range<Int>) -> PlainProduct.Text {
+        PlainProduct.Text(rebasing: bytes[range])
+      }
+      try body(
+        PlainProduct(
+          name: text(name), brand: text(brand), store: text(store), note: text(0..<0),
+          barcode: text(0..<0), quantity: quantity, price: price, isInBasket: false))
+    }
+  }
 }
 
 /// A row as it stands in the file or, where there is more to it, as a product.
