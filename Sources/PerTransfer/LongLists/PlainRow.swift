@@ -4,15 +4,15 @@ import PerText
 /// A row of a table that says nothing but texts, a quantity and a price, as it stands in the file.
 package struct PlainRow {
   /// The line of the file.
-  fileprivate let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Where its texts stand; empty for those that it lacks.
-  fileprivate var name = 0..<0
-  fileprivate var brand = 0..<0
-  fileprivate var store = 0..<0
+  fileprivate(set) var name = 0..<0
+  fileprivate(set) var brand = 0..<0
+  fileprivate(set) var store = 0..<0
   /// An index of `FieldMemory.quantities`.
-  fileprivate var quantity = 0
+  fileprivate(set) var quantity = 0
   /// An index of `FieldMemory.prices`.
-  fileprivate var price = 0
+  fileprivate(set) var price = 0
   /// How many bytes of text a product of it would have.
   fileprivate(set) var textLength = 0
 
