@@ -76,7 +76,6 @@ final class LineReaders: Sendable {
   /// Whether spaces separate groups of digits where the user lives.
   let groupsBySpace: Bool
   private let terms: TermPhrases
-  private let memory = WordMemory()
 
   init(_ context: ReadingContext, _ costs: LineCosts, ignoring ignored: Veto?) {
     (self.costs, self.ignored) = (costs, ignored)
@@ -114,11 +113,8 @@ final class LineReaders: Sendable {
   }
 
   private func split(_ text: LentText, cuts: [Int] = []) -> LineWords {
-    let seen = memory.take()
-    defer { if seen != nil { memory.giveBack() } }
-    return LineWords(
-      text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts,
-      seen: seen)
+    LineWords(
+      text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
   }
 
   /// The words cut where terms begin and end, which stand in one run with others: "29.90元优惠券5元".

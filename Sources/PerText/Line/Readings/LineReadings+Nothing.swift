@@ -7,7 +7,7 @@ extension LineReadings {
 
   /// Whether no deal can be in them.
   func holdsNoDeal(_ stretch: LineStretch, _ text: LentText) -> Bool {
-    isBareProduct(stretch, text) || hasOnlyPercents(stretch) || hasOnlyCount(stretch)
+    isBareProduct(stretch, text) || hasOnlyCount(stretch)
       || multipliesCount(stretch)
   }
 
@@ -48,13 +48,6 @@ extension LineReadings {
       && stretch.words.allSatisfy {
         words.has(.whole, $0) || words.has(.times, $0) && !words.has(.digit, $0)
       }
-  }
-
-  /// Whether there are only numbers, and percentages of which nothing says that they come off.
-  private func hasOnlyPercents(_ stretch: LineStretch) -> Bool {
-    stretch.traits.isSubset(of: [
-      .digit, .number, .whole, .plainDecimal, .percent, .known, .joined,
-    ]) && stretch.anyHas(.percent)
   }
 
   /// Whether a times sign joins a number to what is counted, and nothing says a deal: "2 x 56 wipes".

@@ -8,8 +8,6 @@ struct LineSplitter {
   let currency: Currency
   /// Where words end though nothing in them says so.
   let cuts: [Int]
-  /// What is known of words that came before, where there are no cuts.
-  private let seen: SeenWords?
   /// How far the line is split.
   private(set) var place = 0
   /// Whether there is an "@", and whether a script that writes without spaces, as far as that.
@@ -18,9 +16,9 @@ struct LineSplitter {
   private(set) var hasNoBreakSpace = false
 
   init(
-    _ line: LentText, habits: WritingHabits, currency: Currency, cuts: [Int], seen: SeenWords?
+    _ line: LentText, habits: WritingHabits, currency: Currency, cuts: [Int]
   ) {
-    (self.cuts, self.seen) = (cuts, cuts.isEmpty ? seen : nil)
+    self.cuts = cuts
     (bytes, scratch) = (line.bytes, line.scratch)
     (self.habits, self.currency) = (habits, currency)
   }
@@ -55,7 +53,7 @@ struct LineSplitter {
         if start == nil { start = place }
         isPlain = false
       } else if scalar != 0xA0, scalar != 0x202F, scalar != 0x2007 {
-        if let first = start { appendRun(first..<place, isPlain, to: &words) }
+        if let first = start { appendWords(of: first..<place, isPlain, to: &words) }
         start = nil
         isPlain = true
       } else {
@@ -64,32 +62,10 @@ struct LineSplitter {
       }
       place += width
     }
-    if let start { appendRun(start..<place, isPlain, to: &words) }
+    if let start { appendWords(of: start..<place, isPlain, to: &words) }
     self.place = place
     return words
   }
-
-  /// Most runs are a word that was seen before. Of numbers there are too many.
-  @inline(__always)
-  private func appendRun(
-    _ run: Range<Int>, _ isPlain: Bool, to words: inout [LineWords.Word]
-  ) {
-    guard let seen, !isDigit(bytes[run.lowerBound]) || !isDigit(bytes[run.upperBound - 1]),
-      let key = SeenWords.Key(UnsafeBufferPointer(rebasing: bytes[run]))
-    else {
-      appendWords(of: run, isPlain, to: &words)
-      return
-    }
-    if let word = seen.word(key, at: run) {
-      words.append(word)
-      return
-    }
-    let count = words.count
-    appendWords(of: run, isPlain, to: &words)
-    if words.count == count + 1 { seen.keep(words[count], as: key) }
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// A run without a space is split before a comma or the like at its end, before the store in
   /// "4.99@Aldi", and before the size in "Drink250ml".

@@ -89,13 +89,12 @@ final class LineWords {
   /// - Parameters:
   ///   - ownNames: what is counted and no table knows, in lowercase.
   ///   - cuts: where words end as well.
-  ///   - seen: what was seen of words before, by the same habits and with the same currency.
   init(
     _ line: LentText, habits: WritingHabits, currency: Currency, ownNames: Set<String> = [],
-    cuts: [Int] = [], seen: SeenWords? = nil
+    cuts: [Int] = []
   ) {
     self.line = line
-    var splitter = LineSplitter(line, habits: habits, currency: currency, cuts: cuts, seen: seen)
+    var splitter = LineSplitter(line, habits: habits, currency: currency, cuts: cuts)
     var words = splitter.split(upTo: Self.longest)
     unread = splitter.place..<line.bytes.count
     (hasAt, hasUnspaced) = (splitter.hasAt, splitter.hasUnspaced)

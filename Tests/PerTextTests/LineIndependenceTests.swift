@@ -2,8 +2,8 @@ import PerModel
 import PerText
 import Testing
 
-/// A reader keeps what it saw of words, and reads every line as if it were the first.
-@Suite struct LineMemoryTests {
+/// A reader reads every line as if it were the first.
+@Suite struct LineIndependenceTests {
   private static let words = [
     "Cola", "kola", "6x330ml", "330", "330ml", "ml", "mL", "g", "G", "kg", "€2.49", "2.49€", "2,49",
     "Pro", "pro", "PRO", "pack", "packs", "x", "×", "was", "now", "was:", "@Aldi", "@€3", "50%",
@@ -30,7 +30,6 @@ import Testing
     }
   }
 
-  /// More words than are kept, which take each other's places.
   @Test func manyWordsAreToldApart() {
     let reader = LineReader(.american)
     let lines = (0..<3000).map {
