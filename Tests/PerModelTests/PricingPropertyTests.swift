@@ -72,6 +72,7 @@ import Testing
       product.terms.coupon = nil
       product.terms.cashback = nil
       product.terms.shipping = nil
+      product.terms.fee = nil
       if case .percentOff? = product.deal?.kind {
       } else if case .payFor? = product.deal?.kind {
       } else {

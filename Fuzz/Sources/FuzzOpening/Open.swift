@@ -14,13 +14,14 @@ func target(_ name: String) -> any FuzzTarget {
 /// `org.freedesktop.Application.Open` gives the program files, and no action of it has a parameter. What is left decides
 /// what a path is ("/…"), reads the words of a search of the desktop ("?…"), and finds out what a file holds.
 struct Open: FuzzTarget {
+  private let locale = UserLocale(identifier: "en_IE")
   private let texts: ProductTexts
   private let comparison = Comparison(currency: .euro)
   private let rates: ExchangeRates
   private let folder = "/dev/shm/per-fuzz-\(getpid())"
 
   init() {
-    texts = ProductTexts(UserLocale(identifier: "en_IE"))
+    texts = ProductTexts(locale)
     rates = ExchangeRates(on: CalendarDay(number: 20_777))
     // One of each kind of file.
     mkdir(folder, 0o700)
@@ -64,7 +65,7 @@ struct Open: FuzzTarget {
   }
 
   private func file(_ input: [UInt8], isShown: Bool) {
-    let job = ImportJob(bytes: .pasted(input), layout: nil, texts: texts, rates: rates)
+    let job = ImportJob(input: .inMemory(input), layout: nil, texts: texts, rates: rates)
     do throws(TransferError) {
       let (inspected, kind) = try job.inspected()
       switch kind {
@@ -72,7 +73,8 @@ struct Open: FuzzTarget {
       case .table where !isShown: run(inspected)
       case .table(let preview, _):
         MainActor.assumeIsolated {
-          let table = ImportModel(inspected, preview, beside: comparison)
+          let table = ImportModel(
+            inspected, preview, beside: comparison, using: Formatter(locale))
           promise(!table.outcome.isEmpty, "it is said how many rows can be read")
           promise(table.examples.count <= 3, "a few examples are enough")
           if table.canImport { run(table.job) }
