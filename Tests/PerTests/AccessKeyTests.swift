@@ -31,13 +31,14 @@ extension PerSuite {
       let form = shown.window.form
       // What is in a closed group is in no window.
       for group in form.groups.values { group.isExpanded = true }
-      // No letter of "Date" is left: Alt and its first one go to it and to the deposit in turn.
+      // No letter of "Date" is left: Alt and its first one go to it and to the deposit in turn; and those of "Fee per
+      // Pack", to it and to the file of a picture.
       let date = labels(in: shown.window).filter { $0.text == "Date" }
       #expect(date.map(\.key) == ["d"])
       // Edit is never beside the form.
       expectNoClash(
-        in: shown.window, besides: ["Date", "Edit"],
-        atLeast: ProductForm.Field.allCases.count - 1 + 3)
+        in: shown.window, besides: ["Date", "Fee per Pack", "Edit"],
+        atLeast: ProductForm.Field.allCases.count - 2 + 3)
     }
 
     @Test func everyWishForPricesHasAKeyOfItsOwn() async throws {

@@ -23,7 +23,7 @@ public struct TableLayout: Hashable, Sendable {
   /// Whether numbers without a unit are packs, because the sizes stand in the names.
   var namesHoldSizes = false
   /// Whether the program wrote the table itself.
-  var isOwn = false
+  public internal(set) var isOwn = false
   /// Where the columns begin whose separator are blanks, in characters.
   var starts: [Int] = []
   /// Whether most rows have a price, so that one with nothing but a name is no product.

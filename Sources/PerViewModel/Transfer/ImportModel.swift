@@ -100,9 +100,10 @@ public final class ImportModel {
       .joined(separator: "\n")
   }
 
-  /// What all rows of a table lack, which is hardly meant. A list may be one of names.
+  /// What all rows of a table lack, which is hardly meant. A list may be one of names, a single row is easily looked
+  /// through, and what Per wrote itself lacks what its products do.
   private var lack: RowLack? {
-    guard !preview.layout.columns.isEmpty else { return nil }
+    guard !preview.layout.columns.isEmpty, !preview.layout.isOwn, rows.count > 1 else { return nil }
     var search = LackSearch()
     for row in rows where row.problem == nil { search.look(at: row.product) }
     return search.lack
