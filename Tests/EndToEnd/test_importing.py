@@ -46,7 +46,9 @@ class Importing(WindowTest):
         self.press("space")
         self.settle()
         self.press("Home", "Return")
-        self.wait_for(lambda: self.button("_Import").is_sensitive, False)
+        # Newer GTK leaves the sign of the access key out
+        answer = self.button("_Import") or self.button("Import")
+        self.wait_for(lambda: answer.is_sensitive, False)
         self.press("Return")
         self.settle()
         self.assertEqual(self.rows, [])

@@ -1,3 +1,4 @@
+import FolderTesting
 import GtkKit
 import PerModel
 import PerViewModel
@@ -121,9 +122,14 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
         Bran 3 for 2\t\t1.75\t3.9\tAldi
         Sugar\t6\t330\t1\tAldi
         """
-      let before = Window.onScreen.count
-      shown.model.transfer.paste(table)
-      try await until("the question is there") { Window.onScreen.count > before }
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/list.tsv"
+      try TemporaryFolder.write(table, to: path)
+      guard case .table(let read) = await shown.model.transfer.open(path: path) else {
+        Issue.record("no table")
+        return
+      }
+      ImportDialog.show(read, into: shown.model, over: shown.window)
     },
     Scene("new name") { shown in
       shown.window.rename()
