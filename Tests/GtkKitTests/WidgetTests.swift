@@ -5,6 +5,22 @@ import ToolkitTesting
 
 extension GtkKitSuite {
   @Suite struct WidgetTests {
+    /// GTK takes the height for any width as the lowest that there is.
+    @Test(arguments: [Box.Stacking.columns, .buttons])
+    func noWidthNeedsLessHeightThanAny(_ stacking: Box.Stacking) {
+      let box = Box(.horizontal, spacing: 0)
+      box.stackWhereNarrow(stacking)
+      for text in ["Load a List of Stores", "Add"] {
+        let label = Label(text)
+        label.wraps = true
+        box.append(label)
+      }
+      let lowest = box.measureHeight().minimum
+      for width in stride(from: box.measureWidth().minimum, to: 800, by: 10) {
+        #expect(box.measureHeight(forWidth: width).minimum >= lowest, "\(width)")
+      }
+    }
+
     @Test func anObjectOfAnotherTypeIsNotLent() {
       let box = Box(.vertical)
       box.append(Label("a"))

@@ -76,6 +76,13 @@ private nonisolated struct StackedParts {
     widths.reduce(0, +) + across * gint(max(widths.count - 1, 0))
   }
 
+  /// How wide all parts are beside each other as they like it.
+  private var naturalWidth: gint {
+    let widths = parts.map { width($0).natural }
+    let widest = widths.max() ?? 0
+    return sum(stacking == .row ? widths : widths.map { _ in widest })
+  }
+
   private func isBeside(in whole: gint) -> Bool {
     let widths = parts.map(width)
     guard whole >= 0, widths.count > 1 else { return true }
@@ -118,15 +125,15 @@ private nonisolated struct StackedParts {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let widths = parts.map(width)
       let line = hasEnd ? widths.dropLast() : widths[...]
-      let widest = widths.map(\.natural).max() ?? 0
       minimum?.pointee =
         stacking == .row
         ? max(sum(line.map(\.minimum)), widths.last?.minimum ?? 0)
         : widths.map(\.minimum).max() ?? 0
-      natural?.pointee = sum(stacking == .row ? widths.map(\.natural) : widths.map { _ in widest })
+      natural?.pointee = naturalWidth
     } else {
       let isBeside = isBeside(in: size)
-      let whole = size < 0 ? sum(parts.map { width($0).natural }) : size
+      // As wide as it likes, it is at its lowest: GTK asks nothing else of a height that any width will do for.
+      let whole = size < 0 ? naturalWidth : size
       let heights = zip(parts, widths(in: whole, isBeside: isBeside)).map(height)
       minimum?.pointee = height(of: heights.map(\.minimum), isBeside: isBeside)
       natural?.pointee = height(of: heights.map(\.natural), isBeside: isBeside)
