@@ -2,7 +2,7 @@ import CGtk
 
 extension Box {
   /// How widgets stand beside each other while there is room for that.
-  public nonisolated enum Stacking {
+  public nonisolated enum Stacking: Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
     /// All equally wide, and at least as wide as they like.
