@@ -27,6 +27,8 @@ enum ImportDialog {
       }
       content.append(grid)
     }
+    // The scroll bar lies over what it scrolls.
+    content.setMargins(end: 16)
     let scroll = ScrolledWindow()
     scroll.child = content
     scroll.horizontalPolicy = .never
