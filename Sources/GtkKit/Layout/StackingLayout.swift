@@ -97,7 +97,8 @@ private nonisolated struct StackedParts {
       guard hasEnd else { return true }
       var needed = widths.map(\.natural)
       // The text before the end may wrap, but not at every word.
-      needed[needed.count - 2] = min(needed[needed.count - 2], whole * 2 / 5)
+      let text = widths[needed.count - 2]
+      needed[needed.count - 2] = max(text.minimum, min(text.natural, whole * 2 / 5))
       return sum(needed) <= whole
     }
   }
