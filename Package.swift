@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "PerViewModel",
       dependencies: [
-        "PerModel", "PackOptimizer", "PerShopping", "PerWords", "PerText", "PerDatabase",
+        "PerModel", "PerThreads", "PackOptimizer", "PerShopping", "PerWords", "PerText",
+        "PerDatabase",
         "PerTransfer",
       ]),
     // GTK and libadwaita
@@ -110,7 +111,7 @@ let package = Package(
     // Wrappers around GObject, GTK and libadwaita: only what Per uses.
     // **Keeps no state of the application; no C name leaves it.**
     .target(
-      name: "GtkKit", dependencies: ["PerProcesses", "CGtk", "CGtkSupport"],
+      name: "GtkKit", dependencies: ["PerThreads", "PerProcesses", "CGtk", "CGtkSupport"],
       swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
     // Resources/ and data/examples/, embedded with #embed.

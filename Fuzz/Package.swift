@@ -52,7 +52,8 @@ let package = Package(
     .target(
       name: "PerViewModel",
       dependencies: [
-        "PerModel", "PackOptimizer", "PerShopping", "PerWords", "PerText", "PerDatabase",
+        "PerModel", "PerThreads", "PackOptimizer", "PerShopping", "PerWords", "PerText",
+        "PerDatabase",
         "PerTransfer",
       ]),
     .executableTarget(

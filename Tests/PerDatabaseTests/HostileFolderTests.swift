@@ -17,23 +17,6 @@ import Testing
     try TemporaryFolder.write("precious", to: victim)
   }
 
-  /// Something that has a name and is no file.
-  enum Trap: CaseIterable {
-    case link, danglingLink, linkToPipe, pipe, socket
-
-    func lay(_ path: String, victim: String) {
-      switch self {
-      case .link: symlink(victim, path)
-      case .danglingLink: symlink(victim + ".new", path)
-      case .linkToPipe:
-        mkfifo(victim + ".pipe", 0o600)
-        symlink(victim + ".pipe", path)
-      case .pipe: mkfifo(path, 0o600)
-      case .socket: mknod(path, S_IFSOCK | 0o600, 0)
-      }
-    }
-  }
-
   private func expectNoHarm() {
     #expect(TemporaryFolder.text(of: victim) == "precious")
     #expect(access(victim + ".new", F_OK) != 0)

@@ -19,24 +19,6 @@ import Testing
 
   private func text(_ path: String) -> String? { TemporaryFolder.text(of: path) }
 
-  /// Something that has a name and is no file.
-  enum Trap: CaseIterable {
-    case link, danglingLink, linkToPipe, pipe, socket, folder
-
-    func lay(_ path: String, victim: String) {
-      switch self {
-      case .link: symlink(victim, path)
-      case .danglingLink: symlink(victim + ".new", path)
-      case .linkToPipe:
-        mkfifo(victim + ".pipe", 0o600)
-        symlink(victim + ".pipe", path)
-      case .pipe: mkfifo(path, 0o600)
-      case .socket: mknod(path, S_IFSOCK | 0o600, 0)
-      case .folder: mkdir(path, 0o700)
-      }
-    }
-  }
-
   @Test(arguments: Trap.allCases) func whatIsNoFileIsNotOpened(_ trap: Trap) throws {
     trap.lay(folder.path + "/a", victim: victim)
     for flags in [O_RDONLY, O_WRONLY, O_RDWR] {

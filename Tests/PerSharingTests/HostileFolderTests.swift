@@ -45,27 +45,23 @@ import Testing
   }
 
   /// Something that has a name and is no file of a book.
-  enum Trap: CaseIterable {
-    case link, danglingLink, pipe, linkToPipe, socket, folder, emptyFile, unreadableFile
+  enum NoBook: CaseIterable {
+    case noFile(Trap)
+    case emptyFile, unreadableFile
+
+    static let allCases = Trap.allCases.map(NoBook.noFile) + [.emptyFile, .unreadableFile]
 
     func lay(_ path: String, victim: String) {
       switch self {
-      case .link: symlink(victim, path)
-      case .danglingLink: symlink(victim + ".new", path)
-      case .pipe: mkfifo(path, 0o600)
-      case .linkToPipe:
-        mkfifo(victim + ".pipe", 0o600)
-        symlink(victim + ".pipe", path)
-      case .socket: mknod(path, S_IFSOCK | 0o600, 0)
-      case .folder: mkdir(path, 0o700)
+      case .noFile(let trap): trap.lay(path, victim: victim)
       case .emptyFile: close(open(path, O_CREAT | O_WRONLY, 0o600))
       case .unreadableFile: try? TemporaryFolder.write("\u{1F}\u{8B}\u{8}", to: path)
       }
     }
   }
 
-  @Test(arguments: Trap.allCases)
-  func whatStandsUnderTheNamesOfADeviceIsNeitherFollowedNorWaitedFor(_ trap: Trap) throws {
+  @Test(arguments: NoBook.allCases)
+  func whatStandsUnderTheNamesOfADeviceIsNeitherFollowedNorWaitedFor(_ trap: NoBook) throws {
     try one.record("Milk", 1)
     try exchange(one)
     let device = try #require(try one.sharing()).device
@@ -85,8 +81,8 @@ import Testing
     expectNoHarm()
   }
 
-  @Test(arguments: Trap.allCases)
-  func whatIsNoFileOfABookIsNamedAndTheRestIsExchanged(_ trap: Trap) throws {
+  @Test(arguments: NoBook.allCases)
+  func whatIsNoFileOfABookIsNamedAndTheRestIsExchanged(_ trap: NoBook) throws {
     try one.record("Milk", 1)
     try exchange(one)
     for name in ["a", "0", "zz"] { trap.lay("\(folder)/\(name).jsonl", victim: victim) }

@@ -11,28 +11,30 @@ public final class BusObject {
 
     /// The argument at an index, if it is a list of texts.
     public func texts(_ index: Int) -> [String] {
-      guard let argument = g_variant_get_child_value(parameters, gsize(index)) else { return [] }
-      defer { g_variant_unref(argument) }
-      return (0..<g_variant_n_children(argument)).compactMap { place in
-        guard let child = g_variant_get_child_value(argument, place) else { return nil }
-        defer { g_variant_unref(child) }
-        return ActionParameter(child).text
-      }
+      argument(index) { argument in
+        (0..<g_variant_n_children(argument)).compactMap { place in
+          guard let child = g_variant_get_child_value(argument, place) else { return nil }
+          defer { g_variant_unref(child) }
+          return ActionParameter(child).text
+        }
+      } ?? []
     }
 
     /// The argument at an index, if it is a text.
-    public func text(_ index: Int) -> String? {
-      guard let argument = g_variant_get_child_value(parameters, gsize(index)) else { return nil }
-      defer { g_variant_unref(argument) }
-      return ActionParameter(argument).text
-    }
+    public func text(_ index: Int) -> String? { argument(index) { ActionParameter($0).text } }
 
     /// The argument at an index, if it is a number without a sign.
     public func number(_ index: Int) -> UInt32? {
+      argument(index) { argument in
+        let isNumber = String(cString: g_variant_get_type_string(argument)) == "u"
+        return isNumber ? g_variant_get_uint32(argument) : nil
+      }
+    }
+
+    private func argument<Value>(_ index: Int, _ read: (OpaquePointer) -> Value?) -> Value? {
       guard let argument = g_variant_get_child_value(parameters, gsize(index)) else { return nil }
       defer { g_variant_unref(argument) }
-      let isNumber = String(cString: g_variant_get_type_string(argument)) == "u"
-      return isNumber ? g_variant_get_uint32(argument) : nil
+      return read(argument)
     }
 
     /// Answers with nothing.

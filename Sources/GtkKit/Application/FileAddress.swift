@@ -1,6 +1,6 @@
 import CGtk
-import Dispatch
 import Glibc
+import PerThreads
 
 /// The location of a file: a path on this machine, or an address elsewhere.
 public struct FileAddress: Equatable, Sendable {
@@ -48,7 +48,7 @@ extension FileAddress {
   public func write(_ content: [UInt8], then: @escaping (GlibError?) -> Void) {
     Task {
       do throws(GlibError) {
-        try await Self.replace(self, by: content)
+        try await inBackground { () throws(GlibError) in try Self.replace(self, by: content) }
         then(nil)
       } catch {
         then(error)
@@ -56,21 +56,8 @@ extension FileAddress {
     }
   }
 
+  /// Waits until the file is replaced.
   nonisolated private static func replace(
-    _ address: FileAddress, by content: [UInt8]
-  ) async throws(GlibError) {
-    let result: Result<Void, GlibError> = await withCheckedContinuation { continuation in
-      DispatchQueue.global(qos: .userInitiated).async {
-        continuation.resume(
-          returning: Result { () throws(GlibError) in
-            try replaceWithWaiting(address, by: content)
-          })
-      }
-    }
-    try result.get()
-  }
-
-  nonisolated private static func replaceWithWaiting(
     _ address: FileAddress, by content: [UInt8]
   ) throws(GlibError) {
     let target = try address.path.map { path throws(GlibError) in try whatIsMeant(by: path) }

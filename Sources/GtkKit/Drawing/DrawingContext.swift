@@ -1,5 +1,5 @@
 import CGtk
-import Dispatch
+import PerThreads
 
 /// Where something is drawn: a ``DrawingArea``, or a file. Valid during the call; lengths are in
 /// pixels.
@@ -148,11 +148,8 @@ extension DrawingContext {
     else { throw .tooLarge }
     await body(DrawingContext(cairo: cairo, widget: widget))
     cairo_destroy(cairo)
-    let bytes: [UInt8] = await withCheckedContinuation { continuation in
-      DispatchQueue.global(qos: .userInitiated).async {
-        let isWritten = write(drawing) == CAIRO_STATUS_SUCCESS
-        continuation.resume(returning: isWritten ? drawing.written.bytes : [])
-      }
+    let bytes: [UInt8] = await inBackground {
+      write(drawing) == CAIRO_STATUS_SUCCESS ? drawing.written.bytes : []
     }
     guard !bytes.isEmpty else { throw .tooLarge }
     return bytes

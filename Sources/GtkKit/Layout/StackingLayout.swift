@@ -2,7 +2,7 @@ import CGtk
 
 extension Box {
   /// How widgets stand beside each other while there is room for that.
-  public nonisolated enum Stacking: Sendable {
+  public nonisolated enum Stacking: Int, Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
     /// All equally wide, and at least as wide as they like.
@@ -14,27 +14,13 @@ extension Box {
   /// Puts the widgets beside each other, and below each other where large text or long words would leave too little
   /// room. The spacing of the box is not set any more then.
   public final func stackWhereNarrow(_ stacking: Stacking) {
-    let layout =
-      switch stacking {
-      case .columns:
-        gtk_custom_layout_new(
-          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-          { box, orientation, size, minimum, natural, _, _ in
-            StackedParts(of: box, .columns).measure(orientation, size, minimum, natural)
-          }, { box, width, height, _ in StackedParts(of: box, .columns).place(width, height) })
-      case .buttons:
-        gtk_custom_layout_new(
-          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-          { box, orientation, size, minimum, natural, _, _ in
-            StackedParts(of: box, .buttons).measure(orientation, size, minimum, natural)
-          }, { box, width, height, _ in StackedParts(of: box, .buttons).place(width, height) })
-      case .row:
-        gtk_custom_layout_new(
-          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-          { box, orientation, size, minimum, natural, _, _ in
-            StackedParts(of: box, .row).measure(orientation, size, minimum, natural)
-          }, { box, width, height, _ in StackedParts(of: box, .row).place(width, height) })
-      }
+    g_object_set_data(
+      cast(), StackedParts.key, UnsafeMutableRawPointer(bitPattern: stacking.rawValue))
+    let layout = gtk_custom_layout_new(
+      { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+      { box, orientation, size, minimum, natural, _, _ in
+        StackedParts(of: box).measure(orientation, size, minimum, natural)
+      }, { box, width, height, _ in StackedParts(of: box).place(width, height) })
     gtk_widget_set_layout_manager(widget, layout)
   }
 }
@@ -49,8 +35,14 @@ private nonisolated struct StackedParts {
   /// Whether the last part of a row is there.
   private let hasEnd: Bool
   private static let down: gint = 6
+  /// Under which a box keeps how it stacks, for functions of C that cannot know it.
+  static let key = "per-stacking"
 
-  init(of box: CWidget?, _ stacking: Box.Stacking) {
+  init(of box: CWidget?) {
+    let kept = box.flatMap {
+      g_object_get_data(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GObject.self), Self.key)
+    }
+    let stacking = Box.Stacking(rawValue: Int(bitPattern: kept)) ?? .columns
     var parts: [CWidget] = []
     var next = gtk_widget_get_first_child(box)
     while let part = next {

@@ -1,6 +1,6 @@
 import CGtk
-import Dispatch
 import PerProcesses
+import PerThreads
 
 /// Makes small pictures of large ones, in another process.
 public enum Thumbnail {
@@ -51,18 +51,6 @@ public enum Thumbnail {
         return Array(chunk)
       }
     }
-  }
-
-  /// Runs long work on another thread.
-  private static func inBackground(
-    _ body: @escaping @Sendable () throws(PictureProblem) -> [UInt8]
-  ) async throws(PictureProblem) -> [UInt8] {
-    let result: Result<[UInt8], PictureProblem> = await withCheckedContinuation { continuation in
-      DispatchQueue.global(qos: .userInitiated).async {
-        continuation.resume(returning: Result { () throws(PictureProblem) in try body() })
-      }
-    }
-    return try result.get()
   }
 }
 

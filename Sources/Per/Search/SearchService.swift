@@ -39,18 +39,23 @@ final class SearchService {
           [("id", answer.id), ("name", answer.title), ("description", answer.detail)]
         })
     case "ActivateResult":
-      if let target = call.text(0).flatMap(DesktopSearch.Target.init(id:)) {
-        let action: SearchAction = target == .offers ? .compare : .show
-        let text = target == .offers ? call.texts(1).joined(separator: " ") : call.text(0)
-        application.activate(action.rawValue, text ?? "", at: call.number(2) ?? 0)
+      switch call.text(0).flatMap(DesktopSearch.Target.init(id:)) {
+      case .offers?: ask(for: .compare, words(call.texts(1)), at: call.number(2))
+      case .product?: ask(for: .show, call.text(0) ?? "", at: call.number(2))
+      case nil: break
       }
       call.answer()
     case "LaunchSearch":
-      let words = call.texts(0).joined(separator: " ")
-      application.activate(SearchAction.search.rawValue, words, at: call.number(1) ?? 0)
+      ask(for: .search, words(call.texts(0)), at: call.number(1))
       call.answer()
     default: call.answer()
     }
+  }
+
+  private func words(_ terms: [String]) -> String { terms.joined(separator: " ") }
+
+  private func ask(for action: SearchAction, _ text: String, at time: UInt32?) {
+    application.activate(action.rawValue, text, at: time ?? 0)
   }
 
   /// Where the desktop asks; data/*.search-provider.ini says so, too.

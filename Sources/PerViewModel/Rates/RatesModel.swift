@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerThreads
 import PerTransfer
 import PerWords
 

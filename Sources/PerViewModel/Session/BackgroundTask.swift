@@ -68,15 +68,6 @@ final class BackgroundWorker {
   }
 }
 
-/// Does something that may have to wait for a file, on another thread.
-func inBackground<Result: Sendable>(
-  _ body: @escaping @Sendable () -> Result
-) async -> Result {
-  await withCheckedContinuation { continuation in
-    DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }
-  }
-}
-
 /// The progress of some work, and the wish to cancel it, shared between threads.
 final class WorkToken: Sendable {
   private let done = Atomic<Int>(0)

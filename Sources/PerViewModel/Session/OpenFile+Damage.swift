@@ -1,4 +1,5 @@
 import PerDatabase
+import PerThreads
 import PerWords
 
 // A damaged file, which is put aside and recovered.

@@ -2,6 +2,7 @@ import PerDatabase
 import PerModel
 import PerShopping
 import PerText
+import PerThreads
 import PerWords
 
 /// The shopping list over all comparisons, and where to buy what is on it. All windows show the same list.

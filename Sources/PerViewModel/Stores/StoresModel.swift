@@ -1,5 +1,6 @@
 import PerDatabase
 import PerModel
+import PerThreads
 import PerTransfer
 import PerWords
 

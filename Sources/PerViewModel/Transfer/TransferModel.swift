@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerThreads
 import PerTransfer
 import PerWords
 
