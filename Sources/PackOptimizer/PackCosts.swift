@@ -5,7 +5,7 @@ import PerModel
 /// This need not be a price times a number, but from some number on it repeats: "3 for 2" every 3
 /// packs; where the first pack costs less, every pack after it.
 public struct PackCosts: Hashable, Sendable {
-  /// After how many packs the pattern begins to repeat: 0 where it does so from the first pack.
+  /// After how many packs the pattern begins to repeat: 0 if it does so from the first pack.
   public let settled: Int
   /// After how many more packs it repeats; at least 1.
   public let period: Int
@@ -60,7 +60,7 @@ public struct PackCosts: Hashable, Sendable {
     return increment != nil && first[settled + (count - settled - 1) % period] != nil
   }
 
-  /// What a number of packs costs, 0 for none; `nil` where that number is not sold.
+  /// What a number of packs costs, 0 for none; `nil` if that number is not sold.
   ///
   /// Throws `overflow` where it does not fit in exact arithmetic.
   public func cost(ofPacks count: Int) throws(ArithmeticError) -> Rational? {

@@ -59,7 +59,7 @@ public struct Document: Sendable {
   /// The nodes inside a node, with itself.
   public func range(of node: Int) -> Range<Int> { node..<max(nodes[node].end, node + 1) }
 
-  /// Where a node stands, as numbers of children from the root: "0/3/1"; empty where that would be endless.
+  /// Where a node stands, as numbers of children from the root: "0/3/1"; empty if that would be endless.
   public func path(of node: Int) -> String {
     var places: [Int] = []
     var current = node

@@ -40,7 +40,7 @@ public struct DocumentBuilder {
   /// What is inherited from it.
   public var traits: Node.Traits { document.nodes[current].traits.intersection(.inherited) }
 
-  /// Opens an element, to be closed; `nil` where there is no room for more.
+  /// Opens an element, to be closed; `nil` if there is no room for more.
   public mutating func begin(_ shape: Shape, _ traits: Node.Traits) -> Int? {
     guard document.nodes.count < limits.nodes, open.count < limits.depth else {
       document.isCut = true
@@ -139,7 +139,7 @@ extension DocumentBuilder {
     document.jsonTexts.append(text)
   }
 
-  /// Adds an item of microdata; `nil` where there are too many.
+  /// Adds an item of microdata; `nil` if there are too many.
   public mutating func add(_ item: Item) -> Int? {
     guard document.items.count < limits.items else { return nil }
     document.items.append(item)

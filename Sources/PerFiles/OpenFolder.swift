@@ -54,7 +54,7 @@ public final class OpenFolder {
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// The number of bytes of a file; `nil` where there is none of this name.
+  /// The number of bytes of a file; `nil` if there is none of this name.
   public func size(of name: String) -> Int? {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, Self.isRegular(status)

@@ -29,9 +29,9 @@ public struct FolderExchange {
     public var received = 0
     /// What could not be read, and why. The rest was.
     public var problems: [SharingError] = []
-    /// The book of the folder that the file shares from now on; `nil` where it did before, or has begun one.
+    /// The book of the folder that the file shares from now on; `nil` if it did before, or has begun one.
     public var joined: SharedBook.ID?
-    /// Another device whose clock is far ahead, because no server tells the time; `nil` where there is none.
+    /// Another device whose clock is far ahead, because no server tells the time; `nil` if there is none.
     public var deviceAhead: SharingProblem?
   }
 

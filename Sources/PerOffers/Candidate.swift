@@ -40,7 +40,7 @@ public struct Candidate: Sendable, Hashable {
   /// Other prices that could be meant, the likeliest first.
   public var others: [Money] = []
 
-  /// A candidate of which only the name is known.
+  /// A candidate with only its name known.
   public init(name: String) { self.name = name }
 
   /// What one amount costs.
@@ -121,7 +121,7 @@ public struct Receipt: Sendable, Hashable {
   public var store = ""
   /// When.
   public var date: CalendarDay?
-  /// What was to be paid; `nil` where it was not found, and never worked out.
+  /// What was to be paid; `nil` if it was not found, and never worked out.
   public var total: Rational?
   /// What the lines add up to.
   public var sum: Rational
@@ -132,7 +132,7 @@ public struct Receipt: Sendable, Hashable {
   /// What was checked, in order.
   public var checks: [Check] = []
 
-  /// A receipt of which only the sum of the lines is known.
+  /// A receipt with only the sum of its lines known.
   public init(sum: Rational, currency: Currency) { (self.sum, self.currency) = (sum, currency) }
 
   /// One way to check a receipt, and whether it agrees.

@@ -11,7 +11,7 @@ public enum SharingError: Error, Hashable, Sendable {
   case notShared
   /// The file shares another book than the folder or server has.
   case otherBook
-  /// A folder has several books, of which the file has to share one.
+  /// A folder has several books, and the file has to share one of them.
   case severalBooks([FolderBook])
   /// The folder has no such book.
   case noBook(SharedBook.ID)

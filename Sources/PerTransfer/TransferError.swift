@@ -7,7 +7,7 @@ import PerWords
 public struct TransferError: Error, Hashable, Sendable {
   /// What is wrong.
   public let problem: Problem
-  /// Where the problem is; `nil` where it concerns the file as a whole.
+  /// Where the problem is; `nil` if it concerns the file as a whole.
   public let position: TextPosition?
   /// The member in JSON, such as "comparison.products[3].price"; otherwise empty.
   public let path: String
@@ -61,7 +61,7 @@ public struct TransferError: Error, Hashable, Sendable {
     case missingMember(String)
     /// An impossible value of the right type, such as an unknown unit.
     case wrongValue(String)
-    /// Digits of a barcode of which the last does not check the others.
+    /// Digits of a barcode whose last one does not check the others.
     case wrongCheckDigit(String)
     /// Two products have one id.
     case repeatedID

@@ -25,7 +25,7 @@ public struct TransferLimits: Hashable, Sendable {
   /// The limits that the program uses.
   public init() {}
 
-  /// Limits for products that are ranked and not kept, of which a few bytes each are enough.
+  /// Limits for products that are ranked and not kept: a few bytes of each are enough.
   package static let ranking: TransferLimits = {
     var limits = TransferLimits()
     limits.maximumRows = 10_000_000

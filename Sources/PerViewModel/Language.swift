@@ -74,7 +74,7 @@ public final class Language {
       in: currency, by: rates ?? ExchangeRates(on: .today), before: edited?.conversion)
   }
 
-  /// The day that a text says; `nil` where it says none. A form asks with each key, whatever is typed.
+  /// The day that a text says; `nil` if it says none. A form asks with each key, whatever is typed.
   func day(_ text: String, on today: CalendarDay) -> CalendarDay? {
     if let latestDay, latestDay.text == text, latestDay.today == today { return latestDay.day }
     let day = DayReader(locale, today: today).read(text)

@@ -12,7 +12,7 @@ package enum Terminal {
   }
 
   /// The same of text in UTF-8 that is shown as it is, because it has only ASCII and the letters of Europe that follow;
-  /// `nil` where it has anything else.
+  /// `nil` if it has anything else.
   package static func columns(ofOrdinary text: UnsafeBufferPointer<UInt8>) -> Int? {
     var columns = 0
     var isInLetter = false

@@ -41,7 +41,7 @@ enum ReadProgram {
     return locale
   }
 
-  /// All of standard input; `nil` where that is more than is read.
+  /// All of standard input; `nil` if that is more than is read.
   private static func input() -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -78,7 +78,7 @@ public final class BusObject {
   private init(_ onCall: @escaping (Call) -> Void) { self.onCall = onCall }
 
   /// Puts an object on the session bus for as long as the program runs. Before the program has its name there, no
-  /// call can come too early. Does nothing where there is no bus.
+  /// call can come too early. Does nothing if there is no bus.
   ///
   /// - Parameters:
   ///   - path: the object's path.

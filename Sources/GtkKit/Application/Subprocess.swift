@@ -4,7 +4,7 @@ import CGtk
 public final class Subprocess: Object {
   override class var wrappedType: GType { g_subprocess_get_type() }
 
-  /// Starts a program, by its path or its name, with arguments. Throws where that is not possible.
+  /// Starts a program, by its path or its name, with arguments. Throws if it cannot be started.
   ///
   /// Its standard input ends when the wrapper is released, or this program ends.
   public static func start(_ words: [String]) throws(GlibError) -> Subprocess {
@@ -17,7 +17,7 @@ public final class Subprocess: Object {
     return Subprocess(consuming: UnsafeMutableRawPointer(process))
   }
 
-  /// The path of a program beside this one, or else one that the system knows; `nil` where there is none.
+  /// The path of a program beside this one, or else one that the system knows; `nil` if there is none.
   public static func path(of program: String) -> String? {
     if let own = String.taken(g_file_read_link("/proc/self/exe", nil)),
       let folder = String.taken(g_path_get_dirname(own))
@@ -34,7 +34,7 @@ public final class Subprocess: Object {
   }
 
   /// Gives the program its whole input, and waits for its end; passes what it has written to standard output, which
-  /// is empty where that is not text.
+  /// is empty if it is not text.
   public func output(input: String) async -> String {
     await withCheckedContinuation { continuation in
       g_subprocess_communicate_utf8_async(

@@ -39,7 +39,7 @@ extension WindowTitle {
     onSelf("notify::title") { (shown: WindowTitle) in shown.tooltip = shown.title }
   }
 
-  /// Draws the title down to half its size, and shortens it only where that is not enough: a header bar stays as high
+  /// Draws the title down to half its size, and shortens it only if that is not enough: a header bar stays as high
   /// as one line, also where the title would wrap.
   fileprivate func shrinksToFit() {
     let layout = gtk_custom_layout_new(

@@ -124,7 +124,7 @@ nonisolated enum PNGPixels {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let kinds = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].map { Array($0.utf8) }
 
-  /// The file with nothing but header, palette, transparency and pixels; empty where it is no PNG file.
+  /// The file with nothing but header, palette, transparency and pixels; empty if it is no PNG file.
   static func alone(_ file: [UInt8]) -> [UInt8] {
     guard file.starts(with: signature) else { return [] }
     var result = signature

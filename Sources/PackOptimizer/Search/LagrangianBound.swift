@@ -13,7 +13,7 @@ struct LagrangianBound {
   let packs: [Int]
   /// The offer whose edge the bound ends on; it fills the gap that the others leave.
   let pivot: Int
-  /// The numbers of packs at the ends of that edge; `to` is `nil` where it has no end.
+  /// The numbers of packs at the ends of that edge; `to` is `nil` if it has no end.
   let span: (from: Int, to: Int?)
   /// The bound, multiplied by the price's amount.
   let scaled: Int128

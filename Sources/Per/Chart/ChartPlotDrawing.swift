@@ -107,7 +107,7 @@ struct PlotAxes {
   /// Half the width of the last mark's words, which stand that far beyond it.
   var overhang: Double { Double(below.last?.text.size.width ?? 0) / 2 }
 
-  /// The area between the axes, with space above and at the end; `nil` where there is no room.
+  /// The area between the axes, with space above and at the end; `nil` if there is no room.
   func area(width: Int, height: Int, top: Double, end: Double) -> PlotArea? {
     let left = (prices.map { Double($0.text.size.width) }.max() ?? 0) + Self.gap
     let area = PlotArea(

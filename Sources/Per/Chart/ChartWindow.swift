@@ -142,7 +142,7 @@ extension PerWindow {
 }
 
 extension Box {
-  /// Fills the box with buttons of which one is pressed, and shows it if there is something to choose.
+  /// Fills the box with buttons, one of them pressed, and shows it if there is something to choose.
   ///
   /// - Parameters:
   ///   - titles: the words on the buttons.

@@ -206,7 +206,7 @@ final class ArticleWindow: Window, TemplateWidget {
     }
   }
 
-  /// The prices as a file; `nil` where there are too few for a drawing.
+  /// The prices as a file; `nil` if there are too few for a drawing.
   func file(as format: PriceStepsFormat) async throws(DrawingError) -> [UInt8]? {
     guard let picture = format.picture else { return Array(article.table.utf8) }
     guard let shown else { return nil }

@@ -21,7 +21,7 @@ extension PerWindow {
   }
 
   /// Says what the comparison is about below its title, where large text leaves room for that, and puts the title
-  /// below the header bar where that is too short for it.
+  /// below the header bar if that is too short for it.
   private func arrangeTitle(in width: Int) {
     subtitleLabel.show(isTextLarge ? "" : model.subtitle)
     let isBelow = titleButton.parent == titleRow

@@ -161,7 +161,7 @@ final class BookMerge {
     result.targets += 1
   }
 
-  /// The row of an article, which is added where it is not known; `nil` where it was not read.
+  /// The row of an article, which is added where it is not known; `nil` if it was not read.
   private func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
     if let key = keys[id] { return key }
     var found = try rows.key(of: id)

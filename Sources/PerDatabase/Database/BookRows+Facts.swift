@@ -39,7 +39,7 @@ extension BookRows {
       members: members)
   }
 
-  /// A fact that is part of the book; `nil` where there is none.
+  /// A fact that is part of the book; `nil` if there is none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation? {
     try connection.first(
       of: """
@@ -50,7 +50,7 @@ extension BookRows {
     ) { (row) in Self.fact(row, about: row.uniqueID(5)) }
   }
 
-  /// The fact in a row and whether it is part of the book, as its article may not be any more; `nil` where there is
+  /// The fact in a row and whether it is part of the book, as its article may not be any more; `nil` if there is
   /// no such row.
   func price(
     inRow key: Int64
@@ -110,7 +110,7 @@ extension BookRows {
     return connection.changedRows > 0
   }
 
-  /// What the row of a fact is, and whether it says what `price` says; `nil` where there is none.
+  /// What the row of a fact is, and whether it says what `price` says; `nil` if there is none.
   func row(
     of price: BookPrice
   ) throws(DatabaseError) -> (revision: Int64, article: Int64, saysSame: Bool)? {

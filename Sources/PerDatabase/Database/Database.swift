@@ -27,7 +27,7 @@ public protocol Database: PriceBookDatabase {
   func comparisons() throws(DatabaseError) -> [ComparisonSummary]
   /// The comparisons that can be restored, the most recently removed first.
   func removedComparisons() throws(DatabaseError) -> [ComparisonSummary]
-  /// The name of a comparison's first product; `nil` where there is none.
+  /// The name of a comparison's first product; `nil` if there is none.
   func firstName(in id: ComparisonID) throws(DatabaseError) -> String?
   /// The comparison that was open last; `nil` where there was none or it has been removed.
   func lastOpened() throws(DatabaseError) -> ComparisonID?
@@ -44,9 +44,9 @@ public protocol Database: PriceBookDatabase {
   /// A comparison with just enough of its products to show what it measures. Throws `missing` where it
   /// is not there.
   func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison
-  /// The version of a comparison; `nil` where it has been removed. Quick enough to ask often.
+  /// The version of a comparison; `nil` if it has been removed. Quick enough to ask often.
   func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64?
-  /// What has happened to a comparison since `version`; `nil` where that is unknown, or loading the
+  /// What has happened to a comparison since `version`; `nil` if unknown, or loading the
   /// comparison is quicker. Throws `missing` where it has been removed.
   func changes(
     of id: ComparisonID, since version: Int64
@@ -61,7 +61,7 @@ public protocol Database: PriceBookDatabase {
   ) throws(DatabaseError) -> [TextUse]
   /// At most `limit` products of all comparisons with this barcode, the latest first.
   func products(barcode: GTIN, limit: Int) throws(DatabaseError) -> [SearchHit]
-  /// A picture that a product shows or has shown; `nil` where it is missing or damaged.
+  /// A picture that a product shows or has shown; `nil` if it is missing or damaged.
   func picture(_ id: Picture.ID) throws(DatabaseError) -> Picture?
 
   // MARK: Changing comparisons
@@ -89,7 +89,7 @@ public protocol Database: PriceBookDatabase {
     noting prices: NotedPrices
   ) throws(DatabaseError) -> Int64
   /// Undoes the last change of a comparison, or redoes the one undone last. The result is what was carried
-  /// out and the new version; `nil` where there is no such change.
+  /// out and the new version; `nil` if there is no such change.
   ///
   /// Throws `outdated` where the comparison is not at `version`, unless that is `nil`, and `missing` where
   /// it has been removed.
@@ -154,12 +154,12 @@ public protocol Database: PriceBookDatabase {
   func duplicate(
     _ id: ComparisonID, named name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64)
-  /// The change of the list that is undone or redone next; `nil` where there is none or, with a comparison,
+  /// The change of the list that is undone or redone next; `nil` if there is none or, with a comparison,
   /// where a change of that comparison comes first.
   func nextListChange(
     _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
   ) throws(DatabaseError) -> LoggedListChange?
-  /// Undoes or redoes the next change of the list. The result is that change; `nil` where there is none.
+  /// Undoes or redoes the next change of the list. The result is that change; `nil` if there is none.
   /// Throws `missing` where it no longer fits.
   func performOnList(
     _ operation: HistoryOperation, skipping others: Set<Int64>

@@ -6,7 +6,7 @@ public protocol DatabaseEngine: Sendable {
   func defaultPath(environment: [String: String]) -> String
   /// Whether there is a file, a folder or anything else at `path`.
   func fileExists(at path: String) -> Bool
-  /// How many bytes the file at `path` has; 0 where there is none.
+  /// How many bytes the file at `path` has; 0 if there is none.
   func size(ofFileAt path: String) -> Int
   /// Whether an older program has written the file at `path`. Opening it brings it up to date.
   func isOlder(path: String) -> Bool

@@ -9,7 +9,7 @@ public struct EarlierProduct: Hashable, Sendable {
   public let brand: String
   /// What a pack held; `nil` while unknown.
   public let quantity: Quantity?
-  /// What the barcode says that it costs; `nil` where it does not.
+  /// What the barcode says that it costs; `nil` if it does not.
   public var price: Money?
   /// From where it is known.
   public let source: Source
@@ -30,7 +30,7 @@ public struct EarlierProduct: Hashable, Sendable {
     return measure.isComparable(with: quantity.measure) ? quantity : nil
   }
 
-  /// What it costs, where that is the currency of a comparison.
+  /// What it costs, if in the currency of a comparison.
   public func price(for comparison: Comparison) -> Money? {
     price.flatMap { $0.currency == comparison.currency ? $0 : nil }
   }

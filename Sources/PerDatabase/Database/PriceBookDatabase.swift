@@ -5,9 +5,9 @@ import PerModel
 /// Nothing of it is read before it is asked for. Changes have a log of their own, and can be undone whichever
 /// window or program has made them.
 public protocol PriceBookDatabase: AnyObject {
-  /// The article with this identity; `nil` where there is none.
+  /// The article with this identity; `nil` if there is none.
   func article(_ id: Article.ID) throws(DatabaseError) -> Article?
-  /// The article with this barcode; `nil` where there is none, and for numbers that every store uses for
+  /// The article with this barcode; `nil` if there is none, and for numbers that every store uses for
   /// itself.
   func article(barcode: GTIN) throws(DatabaseError) -> Article?
   /// The articles with this name, whatever its letter case.
@@ -15,13 +15,13 @@ public protocol PriceBookDatabase: AnyObject {
   /// At most `limit` articles in whose name or brand, for each of `words`, a word begins with it, whatever its
   /// case and accents; all of them where there are no words. The latest come first.
   func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article]
-  /// The article that a product is one of: by its barcode, else by name and brand. `nil` where there is none.
+  /// The article that a product is one of: by its barcode, else by name and brand. `nil` if there is none.
   func article(of product: Product) throws(DatabaseError) -> Article?
   /// All facts about an article that have not been withdrawn, the oldest day first.
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
-  /// A fact that has not been withdrawn; `nil` where there is none.
+  /// A fact that has not been withdrawn; `nil` if there is none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
-  /// At which unit price a person wants to buy an article; `nil` where that has not been said.
+  /// At which unit price a person wants to buy an article; `nil` if that has not been said.
   func target(of id: Article.ID) throws(DatabaseError) -> Target?
 
   /// Adds what a product costs on a day. The article is found as by `article(of:)`, or added. A fact of the
@@ -32,7 +32,7 @@ public protocol PriceBookDatabase: AnyObject {
   /// Makes a change of the price book, and logs it. Throws `outdated` where it does not fit the book as it is.
   func perform(_ change: BookChange) throws(DatabaseError)
   /// Undoes the last change of the price book, or redoes the one undone last. The result is what was carried
-  /// out; `nil` where there is no such change, or it cannot be read. One that does not fit any more, because another
+  /// out; `nil` if there is no such change, or it cannot be read. One that does not fit any more, because another
   /// device has changed the same since, is forgotten instead.
   func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> PriceBookStep?
 
@@ -44,7 +44,7 @@ public protocol PriceBookDatabase: AnyObject {
   /// gives what is known of one barcode after the other. Others wait only a moment. The result is how many articles
   /// say more now.
   func completeArticles(_ next: () -> Article?) throws(DatabaseError) -> Int
-  /// What the catalogue says of a barcode: name, brand and pack; `nil` where it does not have it.
+  /// What the catalogue says of a barcode: name, brand and pack; `nil` if it does not have it.
   func catalogued(_ barcode: GTIN) throws(DatabaseError) -> Product?
   /// Adds to the catalogue what `next` gives, one barcode after the other, and completes articles as
   /// `completeArticles` does. The catalogue is not part of the book: what it says cannot be undone, only replaced.

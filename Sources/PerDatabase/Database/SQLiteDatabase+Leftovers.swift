@@ -62,7 +62,7 @@ final class RunningImport {
   init?(into file: DatabaseFile) {
     descriptor = Self.open(file)
     guard descriptor >= 0 else { return nil }
-    // Whoever looks whether one is running has looked in a moment.
+    // To look whether one is running takes a moment.
     for _ in 0..<1000 {
       if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else { break }

@@ -69,7 +69,7 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Where comparisons are kept by default: `io.github.perapp.Per/per.sqlite`
-  /// in `$XDG_DATA_HOME`, or in `~/.local/share` where that is not an absolute path (XDG Base
+  /// in `$XDG_DATA_HOME`, or in `~/.local/share` if that is not an absolute path (XDG Base
   /// Directory Specification 0.8). In a Flatpak that is `~/.var/app/io.github.perapp.per/data`. The folder is called as
   /// the first files were, which still lie there; the application's id has no capitals.
   public static func defaultPath(environment: [String: String]) -> String {

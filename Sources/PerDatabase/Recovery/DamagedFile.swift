@@ -45,7 +45,7 @@ final class DamagedFile {
 
   deinit { close(descriptor) }
 
-  /// The schema with which the file was written; `nil` where that cannot be read.
+  /// The schema with which the file was written; `nil` if that cannot be read.
   var schema: Int? {
     let version = connection.flatMap { (try? $0.integer("PRAGMA user_version")) ?? nil }
     return version.flatMap { (Schema.first...Schema.version).contains(Int($0)) ? Int($0) : nil }

@@ -24,7 +24,7 @@ extension Schema {
   /// The price book. `revision` of a row is odd while it is part of the book; identities have sixteen bytes.
   /// `gtin` is the number of a barcode that is the same in every store. `members` are exact, a line each.
   ///
-  /// `catalogue` has what barcodes stand for, of which most are not article of the book. There, `gtin` is the key, so that
+  /// `catalogue` has what barcodes stand for; most are not articles of the book. There, `gtin` is the key, so that
   /// there is no index beside the rows; each line of its `members` has a space: numbers and pictures of other tables
   /// break that rule, when rows are looked for in a damaged file. `rate` is what one unit of `base` is worth in another
   /// currency, from a day on.

@@ -1,6 +1,6 @@
 import PerModel
 
-/// Subjects of which the file knows nothing when their fields come in, as nearly all are in a first copy: their fields and
+/// Subjects that are new to the file when their fields come in, as nearly all are in a first copy: their fields and
 /// rows are written without a look at what they might have to be merged with.
 struct NewSubjects {
   let connection: Connection

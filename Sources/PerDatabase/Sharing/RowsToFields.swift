@@ -91,7 +91,7 @@ struct RowsToFields {
         let latest = fields.max { $0.stamp < $1.stamp }
         try write(state.subject, name, value, after: latest, at: time)
       } else {
-        // Whoever has said it.
+        // The device that said it.
         for field in fields where field.value != nil {
           try write(field.subject, name, nil, after: field, at: time)
         }
@@ -99,7 +99,7 @@ struct RowsToFields {
     }
   }
 
-  /// Writes what was there before it was shared, of which hardly anything is known as fields.
+  /// Writes what was there before it was shared, hardly any of it known as fields.
   mutating func describe(_ states: [SharedState]) throws(DatabaseError) {
     let known = try table.known(among: states.map(\.subject.id))
     // Of an article of several identities, the fields of all of them count.

@@ -184,7 +184,7 @@ extension SQLiteDatabase: SharingDatabase {
     }
   }
 
-  /// Whoever wants to write meanwhile waits about as long; what is written in one piece is written faster.
+  /// A writer meanwhile waits about as long; what is written in one piece is written faster.
   private static var longestTransaction: Duration { .milliseconds(200) }
 
   public func settleShared() throws(DatabaseError) {

@@ -79,7 +79,7 @@ struct SharedArticles {
       != nil
   }
 
-  /// Takes an article out of the book of which nothing is said, not even a price: nothing tells the others that it is
+  /// Takes an article out of the book that has nothing, not even a price: nothing tells the others that it is
   /// there.
   func removeUnlessSaid(_ key: Int64) throws(DatabaseError) {
     try connection.run(
@@ -92,7 +92,7 @@ struct SharedArticles {
       """, .integer(key))
   }
 
-  /// The identity under which an article has a row; `nil` where there is no such row.
+  /// The identity under which an article has a row; `nil` if there is no such row.
   func identity(ofRow key: Int64) throws(DatabaseError) -> Article.ID? {
     try connection.first(of: "SELECT id FROM article WHERE key = ?", .integer(key)) { (row) in
       row.uniqueID(0)

@@ -63,7 +63,7 @@ extension SharedComparisons {
     return present + gone
   }
 
-  /// The position of the product whose row stands beside that of another one; `nil` where there is none, or none that
+  /// The position of the product whose row stands beside that of another one; `nil` if there is none, or none that
   /// fields tell of yet.
   private func neighbor(
     of product: Int64, in comparison: Int64, isBefore: Bool

@@ -16,7 +16,7 @@ struct SharedComparisons {
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// The identity of a comparison; `nil` where it is not shared.
+  /// The identity of a comparison; `nil` if it is not shared.
   func id(of comparison: Int64) throws(DatabaseError) -> SharedField.Subject.ID? {
     try connection.first(
       of: "SELECT id FROM shared_comparison WHERE key = ?", .integer(comparison)
@@ -188,7 +188,7 @@ struct SharedComparisons {
     try write(remaining, try products(of: id, in: key), to: key, in: database)
   }
 
-  /// `nil` where there is not enough for a comparison.
+  /// `nil` if there is not enough for a comparison.
   private static func header(_ fields: [SharedField]) -> Comparison.Header? {
     func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
     guard let currency = value(currency).flatMap({ Currency(code: $0) }) else { return nil }

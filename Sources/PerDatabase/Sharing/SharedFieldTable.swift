@@ -35,7 +35,7 @@ struct SharedFieldTable {
     return true
   }
 
-  /// Keeps fields of subjects of which nothing is known, each named once.
+  /// Keeps fields of subjects that are new, each named once.
   func keepNew(_ fields: [SharedField], isSent: Bool) throws(DatabaseError) {
     _ = try ManyRows(
       connection,
@@ -54,7 +54,7 @@ struct SharedFieldTable {
     among ids: [SharedField.Subject.ID]
   ) throws(DatabaseError) -> Set<SharedField.Subject.ID> {
     let idsAtOnce = 64
-    // Parameters without a value are null, of which none is one.
+    // Parameters without a value are null, and none of these is.
     let sql = """
       SELECT DISTINCT id FROM shared_field
       WHERE id IN (\(Array(repeating: "?", count: idsAtOnce).joined(separator: ", ")))

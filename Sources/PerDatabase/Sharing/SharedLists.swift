@@ -78,7 +78,7 @@ struct SharedLists {
 
   // MARK: Both
 
-  /// The subjects of which something is said and that are not removed.
+  /// The subjects that have fields and are not removed.
   private func present(
     _ kind: String
   ) throws(DatabaseError) -> [(SharedField.Subject.ID, [String: SharedField])] {

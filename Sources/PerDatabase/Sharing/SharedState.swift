@@ -59,7 +59,7 @@ extension ExactMember {
   /// The name of its field. A colon marks what is JSON.
   var fieldName: String { isJSON ? name + ":" : name }
 
-  /// What a field says; `nil` where it has no value.
+  /// What a field says; `nil` if it has no value.
   init?(_ field: SharedField) {
     guard let value = field.value else { return nil }
     let isJSON = field.name.hasSuffix(":")

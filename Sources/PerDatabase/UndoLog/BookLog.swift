@@ -12,7 +12,7 @@ struct BookLog {
 
   /// What an entry says.
   enum LoggedContent {
-    /// `nil` where this program cannot read it. Then nothing beyond it can be undone or redone.
+    /// `nil` if this program cannot read it. Then nothing beyond it can be undone or redone.
     case change(BookChange?)
     case merge(Merge)
 

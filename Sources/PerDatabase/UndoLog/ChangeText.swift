@@ -141,7 +141,7 @@ enum ChangeText {
       return settings
     }
 
-    /// `nil` for what cannot be read, and for none where there is none.
+    /// `nil` for what cannot be read, and for none if there is none.
     private static func reference(_ text: String) -> ReferenceUnit?? {
       if text.isEmpty { return .some(nil) }
       let words = text.split(separator: " ")
@@ -249,7 +249,7 @@ enum BookChangeText {
     return members.count == fields.count ? members : nil
   }
 
-  /// `nil` for what cannot be read, and for none where there is none.
+  /// `nil` for what cannot be read, and for none if there is none.
   private static func target(_ text: Substring) -> Target?? {
     if text.isEmpty { return .some(nil) }
     return Target(exact: text).map { .some($0) }

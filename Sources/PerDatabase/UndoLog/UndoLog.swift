@@ -44,7 +44,7 @@ struct UndoLog {
       self.recorded = recorded
     }
 
-    /// `nil` where this program cannot read it.
+    /// `nil` if this program cannot read it.
     init?(_ text: String) {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
       guard let change = ChangeText.read(&lines) else { return nil }

@@ -13,7 +13,7 @@ public struct ComparabilityCheck: Sendable {
 
   /// Starts a new comparison: the first quantity decides what is measured, and the first price the currency.
   ///
-  /// - Parameter product: states what is measured, where that is decided.
+  /// - Parameter product: states what is measured, if decided.
   public init(
     _ settings: ComparisonSettings = ComparisonSettings(), measuredAs product: Product? = nil
   ) {
@@ -70,7 +70,7 @@ extension Comparison {
 }
 
 extension Product {
-  /// The currency of a comparison once this product joins it, of which the first price decides. Throws
+  /// The currency of a comparison once this product joins it, which the first price decides. Throws
   /// `differentCurrency`.
   fileprivate func joining(_ currency: Currency?) throws(ComparisonError) -> Currency? {
     var decided = currency

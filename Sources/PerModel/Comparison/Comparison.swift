@@ -119,7 +119,7 @@ public struct Comparison: Hashable, Sendable {
     return region.referenceUnit(for: kind)
   }
 
-  /// The product with this id; `nil` where there is none.
+  /// The product with this id; `nil` if there is none.
   public func product(_ id: Product.ID) -> Product? {
     products.first { $0.id == id }
   }

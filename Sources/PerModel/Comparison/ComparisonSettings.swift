@@ -13,7 +13,7 @@ public struct ComparisonSettings: Hashable, Sendable {
   public var basis: Strength.Substance?
   /// Whether the worst of the ranking is marked, as the best is.
   public var marksWorst = false
-  /// How much the shopper needs; `nil` where that is unknown.
+  /// How much the shopper needs; `nil` if unknown.
   public var need: Need?
 
   /// Members that only a newer program understands. They are kept.

@@ -129,7 +129,7 @@ private final class Extras: Hashable, Sendable {
   let conversion: PriceConversion?
   let unknown: [ExactMember]
 
-  /// `nil` where there is nothing.
+  /// `nil` if there is nothing.
   init?(
     _ terms: Terms, _ articleNumber: String, _ conversion: PriceConversion?,
     _ unknown: [ExactMember]

@@ -158,7 +158,7 @@ extension [ExactMember] {
 /// A member of `Root`: its name, and how it is written and read.
 struct ExactField<Root>: Sendable {
   let name: String
-  /// `nil` where there is none.
+  /// `nil` if there is none.
   let text: @Sendable (Root) -> String?
   /// Reads a text; false, and nothing is changed, where this program cannot read it.
   let read: @Sendable (inout Root, String) -> Bool

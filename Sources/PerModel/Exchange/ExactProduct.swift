@@ -16,7 +16,7 @@ public struct ExactProduct: Hashable, Sendable {
     texts = Array(repeating: nil, count: Product.Member.allCases.count)
   }
 
-  /// The exact text of a member; `nil` where there is none.
+  /// The exact text of a member; `nil` if there is none.
   public subscript(member: Product.Member) -> String? {
     get { texts[member.rawValue] }
     set { texts[member.rawValue] = newValue }
@@ -235,7 +235,7 @@ extension Product {
       }
     }
 
-    /// The text of an empty member; `nil` where it has no text at all.
+    /// The text of an empty member; `nil` if it has no text at all.
     public var usual: String? {
       switch self {
       case .name, .store, .note, .barcode, .brand: ""
@@ -245,7 +245,7 @@ extension Product {
     }
   }
 
-  /// The exact text of a member; `nil` where there is none.
+  /// The exact text of a member; `nil` if there is none.
   func text(of member: Member) -> String? {
     switch member {
     case .name: name

@@ -59,7 +59,7 @@ public struct ExchangeRates: Hashable, Sendable {
 
 // All amounts of money of a product grow by one factor, so that what is paid for it does, exactly.
 extension Product {
-  /// The currency of its price or its deal; `nil` where it names none.
+  /// The currency of its price or its deal; `nil` if it names none.
   public var currency: Currency? { price?.currency ?? deal?.currency }
 
   /// The product with all of its amounts in another currency, by a factor.

@@ -45,7 +45,7 @@ public struct Article: Hashable, Sendable, Identifiable {
       barcode: product.barcode, picture: product.picture)
   }
 
-  /// The number by which it is known in every store; `nil` where it has none.
+  /// The number by which it is known in every store; `nil` if it has none.
   public var gtin: GTIN? { GTIN(barcode).flatMap { $0.isArticle ? $0 : nil } }
 
   /// What two names that mean the same have in common: no letter case, and one space between words.
@@ -186,13 +186,13 @@ public struct ArticleKnowledge: Sendable {
   public var newest: PriceHistory.Entry? { history?.entries.last }
   /// What the article usually cost before the newest fact.
   public var usual: UsualPrice? { newest.flatMap { history?.usual(without: $0.observation) } }
-  /// Whether the newest price meets the target; `nil` where there is none, or that cannot be said.
+  /// Whether the newest price meets the target; `nil` if there is none, or that cannot be said.
   public var meetsTarget: Bool? {
     guard let target, let newest, let history else { return nil }
     return target.isMet(by: newest.unitPrice, measuring: history.measure, usual: usual)
   }
 
-  /// What a reference unit costs; `nil` where that does not fit in exact arithmetic.
+  /// What a reference unit costs; `nil` if that does not fit in exact arithmetic.
   public func amount(_ unitPrice: UnitPrice) -> Rational? {
     guard let reference else { return nil }
     return (try? unitPrice.per(reference))?.amount

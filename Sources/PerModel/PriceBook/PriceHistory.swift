@@ -83,7 +83,7 @@ extension Pricing {
 }
 
 extension PriceObservation {
-  /// The fact with its unit price, by what it measures itself; `nil` where it has none.
+  /// The fact with its unit price, by what it measures itself; `nil` if it has none.
   ///
   /// - Parameter currency: that of prices that name none.
   public func entry(in currency: Currency) -> PriceHistory.Entry? {

@@ -2,7 +2,7 @@
 public struct PriceJudgement: Hashable, Sendable {
   /// The price that is judged.
   public let fact: PriceObservation
-  /// What a base unit costs by it; `nil` where that cannot be worked out.
+  /// What a base unit costs by it; `nil` if that cannot be worked out.
   public let unitPrice: UnitPrice?
   /// What was usual before; `nil` while too little is known.
   public let usual: UsualPrice?
@@ -10,7 +10,7 @@ public struct PriceJudgement: Hashable, Sendable {
   public let lowest: PriceHistory.Entry?
   /// Another store where it cost less when it was last seen; `nil` for none.
   public let cheaperElsewhere: PriceHistory.Entry?
-  /// How the pack differs from the last one; `nil` where it does not.
+  /// How the pack differs from the last one; `nil` if it does not.
   public let packChange: PackChange?
   /// At which unit price the person wants to buy; `nil` where nothing was said.
   public let target: Target?
@@ -35,7 +35,7 @@ public struct PriceJudgement: Hashable, Sendable {
     return usual.verdict(on: unitPrice)
   }
 
-  /// Whether it is low enough for the target; `nil` where there is none, or that cannot be said.
+  /// Whether it is low enough for the target; `nil` if there is none, or that cannot be said.
   public var meetsTarget: Bool? {
     guard let target, let unitPrice else { return nil }
     return target.isMet(by: unitPrice, measuring: measure, usual: usual)

@@ -206,7 +206,7 @@ public struct PackChange: Hashable, Sendable {
   public let from: Quantity
   /// What it holds now.
   public let to: Quantity
-  /// How much more it holds, as a share of what it held; below 0 where it holds less.
+  /// How much more it holds, as a share of what it held; below 0 if it holds less.
   public let contentChange: Rational
   /// How much more a unit costs than by the last price, as a share of that; `nil` while unknown.
   public let unitPriceChange: Rational?
@@ -219,7 +219,7 @@ public struct PackChange: Hashable, Sendable {
 
 extension PriceHistory {
   /// How the pack of a price differs from the pack of the last price before it, in the same store where
-  /// there is one; `nil` where it does not, its content is not known, or it is sold loose. A pack of quite
+  /// there is one; `nil` if it does not, its content is not known, or it is sold loose. A pack of quite
   /// another size is not a changed one.
   public func packChange(to judged: PriceObservation) -> PackChange? {
     let before = others(than: judged).filter {

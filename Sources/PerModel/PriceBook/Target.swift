@@ -19,7 +19,7 @@ public enum Target: Hashable, Sendable {
     }
   }
 
-  /// Whether a unit price is low enough; `nil` where that cannot be said.
+  /// Whether a unit price is low enough; `nil` if that cannot be said.
   public func isMet(
     by unitPrice: UnitPrice, measuring measure: Measure, usual: UsualPrice?
   ) -> Bool? {

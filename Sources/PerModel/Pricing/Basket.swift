@@ -62,7 +62,7 @@ public struct Basket: Hashable, Sendable {
 }
 
 extension Pricing {
-  /// How many packs of a product are in the basket; 0 where it is not there. Unless the shopper has said
+  /// How many packs of a product are in the basket; 0 if it is not there. Unless the shopper has said
   /// it, as many as are bought for its unit price.
   public func packsInBasket(of product: Product) -> Int {
     product.isInBasket ? product.terms.basketCount ?? packs(of: product) : 0

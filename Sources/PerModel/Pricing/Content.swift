@@ -26,7 +26,7 @@ extension Pricing {
     return content
   }
 
-  /// The content in the measure that the comparison goes by; `nil` where it cannot be converted.
+  /// The content in the measure that the comparison goes by; `nil` if it cannot be converted.
   private func convert(
     _ content: Content, of product: Product, _ quantity: Quantity
   ) throws(ArithmeticError) -> Content? {

@@ -39,7 +39,7 @@ public struct Payment: Hashable, Sendable {
   public struct Adjustment: Hashable, Sendable {
     /// Which term.
     public let term: Terms.Kind
-    /// Above 0 where it adds, below 0 where it takes off.
+    /// Above 0 if it adds, below 0 if it takes off.
     public let amount: Rational
   }
 }

@@ -17,7 +17,7 @@ public struct CheapestSticker: Hashable, Sendable {
 
 extension Ranking {
   /// The product that is the cheapest per unit by the price on its sticker: of one pack, before deal, card,
-  /// coupon, tax, shipping, deposit and cashback. `nil` where that is a best value, or about as good as one.
+  /// coupon, tax, shipping, deposit and cashback. `nil` for a best value, or one about as good.
   ///
   /// Products whose net quantity is not measured like the comparison have no such price.
   public var cheapestSticker: CheapestSticker? {

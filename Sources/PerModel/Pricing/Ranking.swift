@@ -36,7 +36,7 @@ public struct Ranking: Sendable {
       }
     }
 
-    /// The key; `nil` where there is no unit price.
+    /// The key; `nil` if there is no unit price.
     fileprivate var rankedKey: UInt64? { if case .success = outcome { key } else { nil } }
 
     fileprivate func isBelow(_ other: Price) -> Bool {
@@ -89,7 +89,7 @@ public struct Ranking: Sendable {
   /// The lowest unit price; `nil` when nothing can be ranked.
   public var best: UnitPrice? { rankedCount > 0 ? unitPrice(at: 0) : nil }
 
-  /// The unit price of the product at a place of the ranking, from 0 for the best; `nil` where there is
+  /// The unit price of the product at a place of the ranking, from 0 for the best; `nil` if there is
   /// none.
   public func unitPrice(at place: Int) -> UnitPrice? {
     guard order.indices.contains(place) else { return nil }

@@ -88,7 +88,7 @@ extension Deal {
     return max(.zero, min(reduced, regular ?? reduced))
   }
 
-  /// What they cost with the deal; `nil` where it does not apply or a price is unknown.
+  /// What they cost with the deal; `nil` if it does not apply or a price is unknown.
   private func reduced(
     _ count: Int, _ priceEach: Rational?, _ regular: Rational?
   ) throws(ArithmeticError) -> Rational? {

@@ -37,7 +37,7 @@ public struct FoodDensity: Hashable, Sendable {
   /// What one US cup of it weighs.
   public let gramsPerCup: Rational
 
-  /// In kilograms per litre; `nil` where it does not fit in exact arithmetic.
+  /// In kilograms per litre; `nil` if it does not fit in exact arithmetic.
   public var density: Density? {
     // A cup is half a pint of 473.176473 ml; grams per millilitre are kilograms per litre.
     guard let kilograms = try? gramsPerCup * Rational(2) / Rational(473_176_473, over: 1_000_000)

@@ -1,7 +1,7 @@
 /// Everything besides its price, quantity and deal that affects what is paid for a product and how
 /// much it contains. Amounts of money are in the currency of the comparison.
 public struct Terms: Hashable, Sendable {
-  /// The price of a pack with the store's card or app, 0 or more; `nil` where there is none.
+  /// The price of a pack with the store's card or app, 0 or more; `nil` if there is none.
   public var loyaltyPrice: Rational?
   /// A coupon that the user has; `nil` for none.
   public var coupon: Coupon?

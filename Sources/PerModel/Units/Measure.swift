@@ -2,7 +2,7 @@
 public struct Measure: Hashable, Sendable {
   /// What kind of unit measures it.
   public let kind: Unit.Kind
-  /// Only for counts; `nil` where it was not stated.
+  /// Only for counts; `nil` if it was not stated.
   public let countName: CountName?
 
   /// A kind and, for a count, what is counted; for other kinds the name is dropped.

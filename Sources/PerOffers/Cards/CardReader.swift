@@ -9,7 +9,7 @@ struct CardReader {
 
   init(_ scene: PageScene, _ names: CardNames) { (self.scene, self.names) = (scene, names) }
 
-  /// The card that a node is; `nil` where it has no name or no price.
+  /// The card that a node is; `nil` if it has no name or no price.
   func card(_ node: Int, lines: Range<Int>) -> OfferCard? {
     guard let nameLine = self.nameLine(in: lines) else { return nil }
     let fullName = scene.lines[nameLine].text

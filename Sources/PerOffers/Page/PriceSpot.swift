@@ -9,7 +9,7 @@ struct PriceSpot {
   let node: Int
   let amount: Rational
   let currency: Currency?
-  /// What it is the price of, where that is said.
+  /// What it is the price of, if that is said.
   let per: Quantity?
   var kind: Kind
   /// How much speaks for it as the price of an article, from nothing.

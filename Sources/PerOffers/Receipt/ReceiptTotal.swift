@@ -10,7 +10,7 @@ struct ReceiptTotal {
   let sum: Rational?
   /// Lines before `start` that are no articles: taxes, subtotals.
   let left: Set<Int>
-  /// Whether what was given less the change is the total; `nil` where that is not said.
+  /// Whether what was given less the change is the total; `nil` if that is not said.
   let paymentAgrees: Bool?
 
   /// `nil` where the lines are no receipt.
@@ -75,7 +75,7 @@ struct ReceiptTotal {
   }
 
   /// The sum of the lines above a total, where it is the total: with taxes or without, from the first line or from
-  /// after something that only looks like one. `nil` where it never is.
+  /// after something that only looks like one. `nil` if it never is.
   private static func sum(
     _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int, total: Rational
   ) -> (Rational, Set<Int>)? {

@@ -28,7 +28,7 @@ enum TextDecoding {
       && (1...3).contains { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }
   }
 
-  /// Whether every other byte is mostly zero, as in UTF-16 of markup; `nil` where it is not UTF-16.
+  /// Whether every other byte is mostly zero, as in UTF-16 of markup; `nil` if it is not UTF-16.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
     let sample = bytes.prefix(2000)
     guard sample.count >= 8 else { return nil }

@@ -128,7 +128,7 @@ public struct ServerState: Hashable, Sendable {
   /// What this login may do.
   public let role: ServerRole
   /// What tells the push with a number from another one of that number, which the book can have after it was restored
-  /// from a backup: zero where there is none. To be kept with a cursor, and compared.
+  /// from a backup: zero if there is none. To be kept with a cursor, and compared.
   public let mark: Int64
 }
 

@@ -10,7 +10,7 @@ public final class LineExplanation {
     public let meaning: String
     /// What is read costs least as a whole.
     public let cost: Int
-    /// Why it costs that; empty where it costs nothing.
+    /// Why it costs that; empty if it costs nothing.
     public let reason: String
   }
 

@@ -32,7 +32,7 @@ public struct LineReader: Sendable {
   /// are two ways to read it both are there.
   ///
   /// - Parameters:
-  ///   - kind: what the comparison measures, where that is decided.
+  ///   - kind: what the comparison measures, if decided.
   ///   - product: the product that the line only changes, which has its price and quantity already.
   public func read(
     _ text: String, measuring kind: Unit.Kind? = nil, changing product: Product? = nil

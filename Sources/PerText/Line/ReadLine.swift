@@ -170,7 +170,7 @@ extension ReadQuantity {
         packs: [count] + packs, amount: amount, unit: unit, countName: countName, isSum: isSum)
   }
 
-  /// How many there are, where that is a whole number of things.
+  /// How many there are, if that is a whole number of things.
   var wholeCount: Int? {
     guard unit?.kind == .count, let total, total.isInteger else { return nil }
     return Int(exactly: total.numerator)
@@ -181,7 +181,7 @@ extension ReadLine {
   /// The product that the line describes, as far as that can be said exactly, and what cannot.
   ///
   /// A price without a currency is in `currency`; a number without a unit counts `unit`, and of
-  /// `countName` where that is pieces. What was asked before becomes the price, and the difference a
+  /// `countName` if those are pieces. What was asked before becomes the price, and the difference a
   /// deal, so that rows can show both.
   public func product(
     in currency: Currency, counting unit: Unit = .item, of countName: CountName? = nil

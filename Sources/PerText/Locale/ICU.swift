@@ -51,7 +51,7 @@ enum ICU {
   }
 
   /// How a language says that something is per something else, with {0} and {1} in their places:
-  /// "{0} per {1}"; `nil` where it is not said.
+  /// "{0} per {1}"; `nil` if it is not said.
   static func perPattern(in locale: String) -> String? {
     // A region's own units may lack what those of its language have.
     for name in [locale, language(of: locale) + "_" + script(of: locale), language(of: locale)] {
@@ -92,7 +92,7 @@ enum ICU {
     }
   }
 
-  /// Text that a call writes into a buffer; empty where it fails or does not fit.
+  /// Text that a call writes into a buffer; empty if it fails or does not fit.
   static func withUTF16Buffer(
     capacity: Int,
     _ call: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<icu_status>) -> Int32
@@ -226,7 +226,7 @@ final class NumberSymbols {
   var monetaryDecimalSeparator: String { symbol(ICU_MONETARY_SEPARATOR) }
   var monetaryGroupingSeparator: String { symbol(ICU_MONETARY_GROUPING_SEPARATOR) }
 
-  /// How many digits stand between two grouping separators; 0 where there are none.
+  /// How many digits stand between two grouping separators; 0 if there are none.
   var groupSize: Int { Int(icu_unum_getGroupingSize(handle)) }
 
   /// A whole number in the style that was opened: "4th" for the ordinal one.

@@ -100,7 +100,7 @@ public struct UserLocale: Hashable, Sendable {
   /// Whether the program's sentences run from right to left.
   public var isRightToLeft: Bool { ICU.isRightToLeft(words) }
 
-  /// Whether a name is a locale's of which ICU knows at least the language, or C or POSIX.
+  /// Whether a name is a locale's whose language ICU knows at least, or C or POSIX.
   public static func isKnown(_ identifier: String) -> Bool {
     if ["C", "POSIX"].contains(identifier.prefix { $0 != "." }) { return true }
     let language = ICU.language(of: LocaleName(identifier).identifier)
@@ -164,7 +164,7 @@ struct LocaleName {
       ?? Self.unknownRegion
   }
 
-  /// The currency of the region; US dollars where that is unknown.
+  /// The currency of the region; US dollars if unknown.
   var currency: Currency {
     if isEuro { return .euro }
     return Currency(region: region) ?? .usDollar

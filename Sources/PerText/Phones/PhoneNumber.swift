@@ -56,7 +56,7 @@ struct PhoneNumber {
     return nil
   }
 
-  /// The digits of any script as ASCII, and whether a plus is before them; `nil` where there is
+  /// The digits of any script as ASCII, and whether a plus is before them; `nil` if there is
   /// anything but digits and what people put between them.
   private static func digits(of text: String) -> (digits: String, isInternational: Bool)? {
     guard text.utf8.count <= longestText else { return nil }

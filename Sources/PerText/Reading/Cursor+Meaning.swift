@@ -59,7 +59,7 @@ extension Cursor {
     meaning.isKnown && says(.each)
   }
 
-  /// Whether the word is the Portuguese or Spanish "cada" after a price, with nothing of which it is: "4,99
+  /// Whether the word is the Portuguese or Spanish "cada" after a price, with nothing behind it: "4,99
   /// cada".
   var isEachAtEnd: Bool {
     guard says(.eachAtEnd) else { return false }

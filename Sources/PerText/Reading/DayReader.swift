@@ -26,7 +26,7 @@ public final class DayReader {
     numbersWithYear = format("yMd")
   }
 
-  /// The day that the text says; `nil` where it says none.
+  /// The day that the text says; `nil` if it says none.
   public func read(_ text: String, _ occurrence: Occurrence = .last) -> CalendarDay? {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     if let day = CalendarDay(text.filter { !$0.isWhitespace }) { return day }

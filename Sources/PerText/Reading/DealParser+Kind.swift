@@ -168,7 +168,7 @@ extension DealParser {
     return nil
   }
 
-  /// What follows "3 cans": "for 5", "5 €", "1.99 each", "buy"; `nil` where it is a price of one.
+  /// What follows "3 cans": "for 5", "5 €", "1.99 each", "buy"; `nil` if it is a price of one.
   private mutating func kindOfThings(_ count: Int, from start: Int) throws(ReadingError)
     -> Deal.Kind?
   {

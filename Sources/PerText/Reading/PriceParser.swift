@@ -17,7 +17,7 @@ struct PriceParser {
   /// Where units are read, and what the bare names of US measures mean there; `nil` where no unit
   /// is read.
   var unitRegion: Region?
-  /// What it is the price of, and where that is said; `nil` while nothing says it.
+  /// What it is the price of, and if that is said; `nil` while nothing says it.
   var per: (quantity: Quantity, range: Range<Int>)?
   private(set) var hasCurrency = false
   /// The most digits that a number has after its decimal separator, in whole units of the currency.

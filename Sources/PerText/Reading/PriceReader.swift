@@ -6,7 +6,7 @@ public struct PriceReader: Sendable {
   private let currency: Currency
   private let region: Region
   private let habits: WritingHabits
-  /// Whether a unit may follow, of which it is the price.
+  /// Whether the unit may follow that it is the price of.
   private let readsUnits: Bool
 
   /// A reader of what this user types.
@@ -85,7 +85,7 @@ public struct ReadPrice: Hashable, Sendable {
     return rounded
   }
 
-  /// What a whole pack costs, what it holds, and what the price was stated for where that is only a
+  /// What a whole pack costs, what it holds, and what the price was stated for if that is only a
   /// part of it.
   ///
   /// A price per unit is multiplied by the quantity, exactly; without one, the unit itself is what is
@@ -121,9 +121,9 @@ public struct TargetReader: Sendable {
     readers = ProductReaders(locale, beside: currency.map { Comparison(currency: $0) })
   }
 
-  /// The target that the whole text says; `nil` where it says none.
+  /// The target that the whole text says; `nil` if it says none.
   ///
-  /// - Parameter unit: what a price is for that does not say so; `nil` where it has to.
+  /// - Parameter unit: what a price is for that does not say so; `nil` if it has to.
   public func read(_ text: String, per unit: ReferenceUnit? = nil) -> Target? {
     if let deal = try? readers.deal.read(text), case .percentOff(let share) = deal.kind,
       deal == Deal(.percentOff(share)), share.isPositive, share < .one

@@ -7,7 +7,7 @@ public struct ProductTexts: Sendable {
   package let locale: UserLocale
   /// What stands before the fraction of a number.
   package let decimalSeparator: Character
-  /// What the comparison measures that the products are for, where that is decided.
+  /// What the comparison measures that the products are for, if decided.
   package let kind: PerModel.Unit.Kind?
   /// The currency of a price without one.
   public var currency: Currency { readers.currency }
@@ -38,7 +38,7 @@ public struct ProductTexts: Sendable {
       /// A line can be read in two ways, or part of it has no place in a product; with the sentence that
       /// says so.
       case unclear(String)
-      /// Digits of a barcode of which the last does not check the others.
+      /// Digits of a barcode whose last one does not check the others.
       case wrongCheckDigit(String)
     }
   }

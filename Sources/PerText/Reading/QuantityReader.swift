@@ -56,9 +56,9 @@ public struct QuantityReader: Sendable {
   }
 
   /// What a refused text says if its one unknown word is the name of what is counted: "3 widgets" are
-  /// three widgets. `nil` where that is not what is wrong with it.
+  /// three widgets. `nil` if something else is wrong with it.
   ///
-  /// Whoever accepts the offer puts the name into `ReadingContext.ownNames`.
+  /// To accept the offer, put the name into `ReadingContext.ownNames`.
   public func suggestion(for text: String) -> ReadQuantity? {
     do throws(ReadingError) {
       _ = try read(text)
@@ -86,7 +86,7 @@ public struct QuantityReader: Sendable {
 }
 
 /// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
-/// a minute. `nil` where there is none.
+/// a minute. `nil` if there is none.
 private func withoutMinimum(_ text: LentText) -> String? {
   for word in abbreviationsOfLeast {
     if let other = without(Array(word.utf8), text) { return other }
@@ -157,7 +157,7 @@ public struct ReadQuantity: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The other reading of a count beside an amount: 4 × 180 g; `nil` where there is only one.
+  /// The other reading of a count beside an amount: 4 × 180 g; `nil` if there is only one.
   public var multiplied: ReadQuantity? {
     guard let pieces, pieces > 1 else { return nil }
     return ReadQuantity(

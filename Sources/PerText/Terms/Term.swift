@@ -54,10 +54,10 @@ public struct Term: Hashable, Sendable, CaseIterable {
     definition.hint(in: currency, by: formatter)
   }
 
-  /// Why the product cannot have this term as it is; empty where it can.
+  /// Why the product cannot have this term as it is; empty if it can.
   public func objection(to product: Product) -> String { definition.objection(to: product) }
 
-  /// A remark on a term that is allowed but unusual; empty where there is none.
+  /// A remark on a term that is allowed but unusual; empty if there is none.
   ///
   /// - Parameter text: what was typed for it.
   public func remark(on product: Product, typed text: String, using formatter: Formatter) -> String
@@ -86,7 +86,7 @@ extension Terms {
 }
 
 extension Formatter {
-  /// One term in few words: "deposit €0.25", "80% used"; empty where it is not set.
+  /// One term in few words: "deposit €0.25", "80% used"; empty if it is not set.
   public func term(_ term: Term, of terms: Terms, in currency: Currency) -> String {
     term.definition.text(of: terms, in: currency, by: self)
   }

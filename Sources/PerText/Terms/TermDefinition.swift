@@ -38,9 +38,9 @@ protocol TermDefinition: Sendable {
   func examples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value]
   /// Values that the hint names.
   func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value]
-  /// Why a product cannot have this value; empty where it can.
+  /// Why a product cannot have this value; empty if it can.
   func objection(to value: Value, of product: Product) -> String
-  /// A remark on an unusual value; empty where there is none.
+  /// A remark on an unusual value; empty if there is none.
   func remark(
     on value: Value, of product: Product, typed text: String, using formatter: Formatter
   ) -> String

@@ -13,7 +13,7 @@ extension CountName {
   static let tablet = CountName("tablet")
   static let wash = CountName("wash")
 
-  /// Whether one of them holds a dose, the strength of which is said beside it.
+  /// Whether one of them holds a dose, whose strength stands beside it.
   var isDose: Bool { self == .tablet || self == .capsule }
 
   /// Whether it is opened before its content is counted: 12 packs 500 ml are 12 times 500 ml.

@@ -69,11 +69,11 @@ enum Role: UInt8, CaseIterable, Sendable {
 
   /// Makes what is counted or paid that of each: "each".
   case each
-  /// The same where nothing follows of which it is: "4,99 cada".
+  /// The same with nothing behind it: "4,99 cada".
   case eachAtEnd
   /// Makes an amount that of each, or a price that of what follows: "je".
   case eachOf
-  /// Comes before a unit of which something is the price: "2 € le kilo".
+  /// Comes between a price and its unit: "2 € le kilo".
   case unitArticle
   /// Comes before what each costs or holds: "à".
   case at

@@ -3,7 +3,7 @@ struct VocabularyTable: Sendable {
   /// All words, one after the other.
   private var keys: [UInt8] = []
   private var entries: [Entry] = []
-  /// Each is 0 where it is empty, else some bits of the word's hash, by which other words are told without a look at
+  /// Each is 0 if it is empty, else some bits of the word's hash, by which other words are told without a look at
   /// the entry, and below them the place in `entries` and 1. A power of two and never full.
   private var slots: [UInt32]
 

@@ -125,7 +125,7 @@ struct CurrencyWord: Hashable, Sendable {
   let candidates: [Currency]
   /// Whether it is a hundredth: "¢", "p".
   let isHundredth: Bool
-  /// Currencies of which a hundredth's word is the sign: "P" is the pula, in Botswana.
+  /// Currencies whose sign is another's word for a hundredth: "P" is the pula, in Botswana.
   var wholes: [Currency] = []
 
   /// The currency that the word means to a user with this one; `nil` for a "cent" of whatever the

@@ -1,4 +1,4 @@
-// Languages of which only few words are known.
+// Languages with only a few words so far.
 extension Language {
   /// Hindi.
   static let hindi = Language(

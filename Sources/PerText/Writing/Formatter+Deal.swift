@@ -69,7 +69,7 @@ extension Formatter {
     percentInFull((try? .one - paidPart) ?? .zero)
   }
 
-  /// A deal for files: what `DealReader` reads as the same, followed by the regular price where that is
+  /// A deal for files: what `DealReader` reads as the same, followed by the regular price if that is
   /// known. Its words are English, whatever the user's language; entries have `typed`.
   public func editable(_ deal: Deal, in currency: Currency) -> String {
     let currency = deal.currency ?? currency

@@ -11,7 +11,7 @@ extension Formatter {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Why a line must not be taken as it was read, in one sentence; empty where it may.
+  /// Why a line must not be taken as it was read, in one sentence; empty if it may.
   public func problem(of line: ReadLine, in currency: Currency) -> String {
     switch line.problem {
     case .severalReadings:

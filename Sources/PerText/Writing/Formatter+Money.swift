@@ -55,7 +55,7 @@ extension Formatter {
     return pattern.before + text(money.amount, money.currency, digits: digits) + pattern.after
   }
 
-  /// "12.3¢", with the same precision; `nil` where that is not usual, and for what is a whole unit or free.
+  /// "12.3¢", with the same precision; `nil` if nobody writes it so, and for whole units and what is free.
   private func inMinorUnits(_ money: Money, digits: Int) -> String? {
     guard money.currency.fractionDigits == 2, digits > 2,
       let sign = minorUnits.sign(for: money.currency, in: locale.region),
@@ -88,7 +88,7 @@ extension Formatter {
     return digits
   }
 
-  /// The currency's digits; up to four where that is what it takes to write the price exactly.
+  /// The currency's digits; up to four if the price needs them to be exact.
   func priceDigits(_ money: Money) -> Int {
     let usual = money.currency.fractionDigits
     guard usual < 4, let exact = money.amount.exactFractionDigits, exact > usual else {

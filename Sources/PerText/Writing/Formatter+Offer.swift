@@ -46,7 +46,7 @@ extension Formatter {
     return localized(context: "spoken", "%1$s for %2$s", price, self.quantity(quantity))
   }
 
-  /// What one pack comes to; the typed price where that is unknown.
+  /// What one pack comes to; the typed price if unknown.
   public func paid(for product: Product, by pricing: Pricing) -> String {
     guard let payment = try? pricing.payment(for: product) else {
       return product.price.map { price($0) } ?? ""
@@ -57,7 +57,7 @@ extension Formatter {
   }
 
   /// What one pack would cost without deal, coupon and card, with all that is added to the price; empty
-  /// where that is not more than what is paid.
+  /// if it is not above what is paid.
   public func formerPrice(of product: Product, by pricing: Pricing) -> String {
     guard let payment = try? pricing.payment(for: product), payment.isReduced,
       let normal = product.normalPrice
@@ -82,7 +82,7 @@ extension Formatter {
     return former.isEmpty ? paid : localized("%1$s (was %2$s)", paid, former)
   }
 
-  /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty where there are none.
+  /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty if there are none.
   public func terms(of product: Product, by pricing: Pricing) -> String {
     (eyeCatchers(of: product, by: pricing) + otherTerms(of: product, by: pricing))
       .joined(separator: factSeparator)

@@ -148,7 +148,7 @@ extension Formatter {
     symbol(unit, isSpoken: true, isPlural: isPlural)
   }
 
-  /// The amount of which unit prices say the cost, for a menu: "kg", "100 g", "each".
+  /// The amount that unit prices are for, for a menu: "kg", "100 g", "each".
   public func referenceUnit(_ reference: ReferenceUnit, of countName: CountName? = nil) -> String {
     if reference.amount != .one {
       return amountText(reference.amount, reference.unit, countName, false)

@@ -67,7 +67,7 @@ final class NumberTemplates {
       template.bytes.append(contentsOf: String(scalar).utf8)
       guard scalar != other else { continue }
       template.places.append(template.bytes.count - 1)
-      // Ten digits in a row, of which the last bytes do not run over.
+      // Ten digits in a row; the last bytes do not run over.
       guard other.value == scalar.value + 1, scalar.value & 0x3F >= 1, scalar.value & 0x3F <= 55
       else { return nil }
       template.zero = template.bytes[template.bytes.count - 1] - 1

@@ -136,7 +136,7 @@ package final class RankingFigures {
   }
 
   /// What a table says of a rank: how much more the product costs than the best, that it costs about the same,
-  /// or nothing where it is the best or the best is free.
+  /// or nothing if it is the best or the best is free.
   package func excess(of rank: Rank, to bytes: inout [UInt8]) -> Int {
     if rank.isBest { return 0 }
     if let columns = quickExcess(of: rank, to: &bytes) { return columns }
@@ -203,7 +203,7 @@ private struct Ratio {
     self.init(above: above, below: below)
   }
 
-  /// How much more one value is than another, as a share of that; `nil` where that is not above 0, or does not fit.
+  /// How much more one value is than another, as a share of that; `nil` if that is not above 0, or does not fit.
   init?(excessOf value: Rational, over other: Rational) {
     guard let value = Ratio(value), let other = Ratio(other), other.above > 0,
       let quotient = value.times(Ratio(above: other.below, below: other.above)),

@@ -7,7 +7,7 @@ final class BookTable: BookItemReader {
   let attribution: String? = nil
   private let table: TableReader
   private let options: BookTableOptions
-  /// The column of the day; `nil` where there is none.
+  /// The column of the day; `nil` if there is none.
   private let dayColumn: Int?
   /// Made for the first day that is not written as in ISO 8601.
   private lazy var days = DayReader(options.locale, today: options.day)
@@ -99,7 +99,7 @@ public struct BookTableOptions: Sendable {
   let texts: ProductTexts
   /// When prices were seen that have no day; later ones are refused.
   public var day: CalendarDay
-  /// Where prices were seen that have no store; empty where that is not known.
+  /// Where prices were seen that have no store; empty if unknown.
   public var store: String
 
   /// What a table does not say.

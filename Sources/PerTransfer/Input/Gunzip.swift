@@ -1,7 +1,7 @@
 import CZlib
 import Glibc
 
-/// Unpacks gzip, of which a file may hold several parts one after the other (RFC 1952).
+/// Unpacks gzip. A file may hold several parts, one after the other (RFC 1952).
 final class Gunzip {
   /// Where it is must not change: zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)

@@ -152,7 +152,7 @@ extension [UInt8] {
 
 /// Where characters begin and end in UTF-8 (Unicode 15, table 3-7).
 enum UTF8Letters {
-  /// How many bytes the character at `index` has; `nil` where there is none.
+  /// How many bytes the character at `index` has; `nil` if there is none.
   static func length(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
     let first = bytes[index]
     let length: Int

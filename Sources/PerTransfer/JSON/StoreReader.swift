@@ -5,7 +5,7 @@ import PerText
 public struct ReadStores: Sendable {
   /// The stores, in their order.
   public let stores: [Store]
-  /// The headings of the columns of which no store got anything.
+  /// The headings of the columns that gave no store anything.
   public let leftOutColumns: [String]
   /// Says which columns were left out; `nil` where none was.
   public var remark: String? { leftOutSentence(leftOutColumns.map { "“\($0.prefix(60))”" }) }
@@ -150,7 +150,7 @@ public struct StoreReader {
     }
   }
 
-  /// The distance that a text says; `nil` where it is blank. A bare number is of miles or kilometers in tables.
+  /// The distance that a text says; `nil` if it is blank. A bare number is of miles or kilometers in tables.
   private func distance(_ text: String, at position: TextPosition) throws(TransferError)
     -> Quantity?
   {

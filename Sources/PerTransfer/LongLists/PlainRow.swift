@@ -49,7 +49,7 @@ package final class FieldReader {
     self.texts = texts
   }
 
-  /// The quantity that a text says, with the unit of another one; `nil` where it is refused.
+  /// The quantity that a text says, with the unit of another one; `nil` if it is refused.
   fileprivate func quantity(_ text: Bytes, _ unit: Bytes, _ style: NumberStyle) -> Int? {
     quantities.value(of: Self.key(text, unit)) {
       let unit = unit.isEmpty ? nil : String(decoding: unit, as: UTF8.self)
@@ -58,7 +58,7 @@ package final class FieldReader {
     }
   }
 
-  /// The price of a pack that a text says, in the currency of another one; `nil` where it is refused, or a price
+  /// The price of a pack that a text says, in the currency of another one; `nil` if it is refused, or a price
   /// of something else than the pack.
   fileprivate func price(_ text: Bytes, _ currency: Bytes, _ style: NumberStyle) -> Int? {
     prices.value(of: Self.key(text, currency)) {

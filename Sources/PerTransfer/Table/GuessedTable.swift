@@ -37,7 +37,7 @@ struct GuessedTable {
     /// In how many rows they stand.
     var height = 1
     var texts: [String]
-    /// The stores above blocks of columns; empty where there are none.
+    /// The stores above blocks of columns; empty if there are none.
     var groups: [String] = []
   }
 
@@ -110,7 +110,7 @@ struct GuessedTable {
     return nil
   }
 
-  /// Two rows of headings, of which the upper one spans several columns of the lower one.
+  /// Two rows of headings; one heading of the upper row spans several of the lower one.
   private func completed(_ header: Header) -> Header {
     var header = header
     func span(_ row: [String], to width: Int) -> [String] {

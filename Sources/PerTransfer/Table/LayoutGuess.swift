@@ -5,7 +5,7 @@ import PerText
 struct LayoutGuess {
   let texts: ProductTexts
   let limits: TransferLimits
-  /// What the columns mean, where that is known.
+  /// What the columns mean, if known.
   var columns: [TableColumn?]?
 
   typealias Line = (bytes: [UInt8], number: Int)
@@ -104,7 +104,7 @@ struct LayoutGuess {
 
 /// Columns that begin in the same place of every line, with blanks before them.
 enum FixedColumns {
-  /// Where the columns begin, in characters; `nil` where there are none.
+  /// Where the columns begin, in characters; `nil` if there are none.
   static func starts(of lines: [[UInt8]]) -> [Int]? {
     let lines = lines.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
       .filter { $0.contains { $0 != " " } }

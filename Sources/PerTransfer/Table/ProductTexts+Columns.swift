@@ -187,7 +187,7 @@ struct NameReading {
   /// The same count as packs of that size.
   let multiplied: Quantity?
   let terms: Terms
-  /// Why another reading is as likely; `nil` where it is clear.
+  /// Why another reading is as likely; `nil` if it is clear.
   let doubt: String?
 
   init?(_ line: ReadLine, _ text: String, _ locale: UserLocale, _ currency: Currency) {

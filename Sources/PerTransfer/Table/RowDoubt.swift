@@ -79,7 +79,7 @@ public struct LackSearch {
     if product.quantity != nil { found.insert(.quantity) }
   }
 
-  /// What all of them lack; `nil` where there are none.
+  /// What all of them lack; `nil` if there are none.
   public var lack: RowLack? {
     isAny ? [.price, .quantity, .name].first { !found.contains($0) } : nil
   }

@@ -7,7 +7,7 @@ struct StoreBlocks {
   private(set) var shared: [Int] = []
   private(set) var blocks: [TableBlock] = []
 
-  /// `nil` where there is one product a row.
+  /// `nil` if there is one product a row.
   init?(_ headings: [TableHeading], _ contents: [ColumnContent], _ groups: [String]) {
     guard
       let found = Self.grouped(headings, groups) ?? Self.named(headings) ?? Self.repeated(headings)

@@ -9,7 +9,7 @@ struct StoreTable {
   }
 
   private let columns: [Column?]
-  /// The headings of columns of which no store gets anything.
+  /// The headings of columns that give no store anything.
   let leftOut: [String]
   private let records: TableRecords
   private let distance: (String, TextPosition) throws(TransferError) -> Quantity?

@@ -43,7 +43,7 @@ struct TableHeading: Hashable, Sendable {
     resolve()
   }
 
-  /// The likeliest meaning; `nil` where there is none.
+  /// The likeliest meaning; `nil` if there is none.
   var likeliest: TableColumn? {
     guard let best = scores.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }),
       best.value > leftOut

@@ -14,7 +14,7 @@ public struct TableLayout: Hashable, Sendable {
   var headingRows = 1
   /// What the headings say of their columns' values.
   var details: [ColumnDetail] = []
-  /// Columns that stand side by side for several stores; empty where there is one product a row.
+  /// Columns that stand side by side for several stores; empty if there is one product a row.
   var blocks: [TableBlock] = []
   /// Why columns without a meaning have none.
   var reasons: [LeftOutReason] = []
@@ -60,7 +60,7 @@ public struct TableLayout: Hashable, Sendable {
     columns[column] = nil
   }
 
-  /// Gives all columns other meanings, of which no two may be the same; columns beyond are left out.
+  /// Gives all columns other meanings, no two of them the same; columns beyond are left out.
   public mutating func assign(_ meanings: [TableColumn?]) {
     blocks = []
     columns = Array(repeating: nil, count: max(columns.count, meanings.count))

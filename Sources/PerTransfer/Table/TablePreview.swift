@@ -8,7 +8,7 @@ public struct TablePreview: Sendable {
   public private(set) var layout: TableLayout
   /// The encoding of the first lines.
   public let encoding: TextEncoding
-  /// The headings; empty where there are none.
+  /// The headings; empty if there are none.
   public private(set) var headings: [String] = []
   /// The first rows as they are read.
   public private(set) var rows: [TableRow] = []

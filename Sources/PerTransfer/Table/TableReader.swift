@@ -5,7 +5,7 @@ import PerText
 public final class TableReader {
   /// How the rows are read: as requested, or as guessed from the first lines.
   public let layout: TableLayout
-  /// The headings; empty where there are none.
+  /// The headings; empty if there are none.
   public private(set) var headings: [String] = []
   /// A repeated heading with a meaning: the second column may be the one that is meant.
   private(set) var repeatedHeading: TransferError?

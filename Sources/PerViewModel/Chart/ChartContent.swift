@@ -32,7 +32,7 @@ public struct ChartContent {
 
   /// One product, or several that are bought together.
   public struct Bar: Hashable, Sendable {
-    /// Its number in the plot; empty where it has none.
+    /// Its number in the plot; empty if it has none.
     public let number: String
     /// The name of the product or of the mix.
     public let name: String

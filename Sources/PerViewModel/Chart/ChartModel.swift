@@ -90,7 +90,7 @@ extension ChartModel {
     let pricing = current.ranking.pricing
     guard let need = pricing.coverableNeed else { return nil }
     var covers: [Cover] = []
-    // Why a product cannot be bought; `nil` where it has no unit price.
+    // Why a product cannot be bought; `nil` if it has no unit price.
     var others: [(place: Int, error: MixError?)] = []
     let products = Dictionary(uniqueKeysWithValues: comparison.products.map { ($0.id, $0) })
     for (place, product) in rows.ids.compactMap({ products[$0] }).enumerated() {

@@ -30,7 +30,7 @@ public struct ChartPlot: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     /// Where it is.
     public let place: Place
-    /// Its number in the list below; empty where there are too many to be told apart.
+    /// Its number in the list below; empty if there are too many to be told apart.
     public let number: String
     /// Whether it is the best value.
     public let isBest: Bool
@@ -51,7 +51,7 @@ public struct ChartPlot: Hashable, Sendable {
 }
 
 extension ChartPlot {
-  /// `nil` where there is nothing to compare, or the numbers are too large.
+  /// `nil` if there is nothing to compare, or the numbers are too large.
   init?(_ ranking: Ranking, near unit: Unit, in currency: Currency, using formatter: Formatter) {
     guard ranking.rankedCount > 1 else { return nil }
     do throws(ArithmeticError) {

@@ -9,7 +9,7 @@ import PerWords
 public final class DetailsModel {
   /// What the pane shows; `nil` while no product is selected.
   public private(set) var content: DetailsContent?
-  /// What the price book says of the product; `nil` where it says nothing, or has not been asked yet.
+  /// What the price book says of the product; `nil` if it says nothing, or has not been asked yet.
   public private(set) var prices: ArticlePrices?
   /// The article of the price book that the product is one of; `nil` where the book does not know it.
   public private(set) var article: Article.ID?
@@ -84,7 +84,7 @@ public struct DetailsContent: Hashable, Sendable {
   /// "€1.20": what it would cost without deal, coupon and card, to be struck through; empty where
   /// that is what is paid.
   public let formerPrice: String
-  /// Who makes it; empty where that is not known.
+  /// Who makes it; empty if unknown.
   public let brand: String
   /// The digits of its barcode, in groups, and its article number: "4 006381 333931 · No. A-123".
   public let barcode: String

@@ -28,7 +28,7 @@ public struct FormContent: Hashable, Sendable {
   public let problems: [ProductForm.Field: FieldProblem]
   /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
   public let results: [ProductForm.Field: String]
-  /// Another way to read the quantity, which one key takes; empty where there is none.
+  /// Another way to read the quantity, which one key takes; empty if there is none.
   public let quantityOffer: String
   /// What was typed before and begins as one of the entries does; `nil` where nothing does.
   public let suggestion: TextSuggestion?
@@ -38,7 +38,7 @@ public struct FormContent: Hashable, Sendable {
   public let longSummary: String
   /// What the price book says of it.
   public internal(set) var prices: FormPrices
-  /// Asks whether a unit price far from the others is meant; empty where there is nothing to ask.
+  /// Asks whether a unit price far from the others is meant; empty if there is nothing to ask.
   public let question: String
   /// What a screen reader reads with quantity and price.
   public var spokenOutcome: String {
@@ -57,7 +57,7 @@ public struct FormContent: Hashable, Sendable {
     public let symbol: String
     /// "kilogram".
     public let name: String
-    /// The name of its part of the list, above the first of it; empty where it is shown without the others.
+    /// The name of its part of the list, above the first of it; empty if it is shown without the others.
     public let group: String
     /// The identity of the choice.
     public var id: String { choice.id }

@@ -63,7 +63,7 @@ extension FormModel {
     if outcome != .failed { moveFocus() }
   }
 
-  /// A later price than that of a day, which the book has of the same store; `nil` where there is none.
+  /// A later price than that of a day, which the book has of the same store; `nil` if there is none.
   private func newerPrice(than product: Product, of day: CalendarDay) -> PriceObservation? {
     let product = product.statingCurrency(comparison.currency)
     return known?.facts.last { fact in

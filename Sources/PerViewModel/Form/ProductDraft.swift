@@ -32,7 +32,7 @@ struct ProductDraft {
   /// Whether there is a price, be it that of the deal.
   private var isPriced: Bool { product.price != nil || product.deal?.total != nil }
 
-  /// The currency of the price, where that is not the one of the comparison.
+  /// The currency of the price, if it is not the comparison's.
   private var otherCurrency: Currency?
 
   /// Reads the texts of the form; a price in a currency with a known rate is converted with all that goes with it.

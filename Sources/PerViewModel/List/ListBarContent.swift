@@ -5,7 +5,7 @@ import PerText
 import PerWords
 
 /// The bar under the list: what the basket costs, the cheapest way to cover what is needed, and what
-/// decides where that is not the price on the sticker.
+/// decides, if that is not the price on the sticker.
 public struct ListBarContent: Hashable, Sendable {
   /// `nil` while nothing is in the basket.
   public let basket: BasketLine?

@@ -88,7 +88,7 @@ public final class ListModel {
       comparison, current.ranking.pricing, need.cheapestMix, besides: rivals, using: formatter)
   }
 
-  /// Which products the cheapest packs are compared with: the selected one or, where that is among them,
+  /// Which products the cheapest packs are compared with: the selected one or, if that is among them,
   /// the next.
   private var rivals: [Product] {
     [selection, need.nextCheapest].compactMap { $0.flatMap { comparison.product($0) } }

@@ -5,9 +5,9 @@ import PerShopping
 /// Finds the cheapest packs that cover a comparison's need, in the background if that takes long.
 @MainActor
 final class NeedModel {
-  /// `nil` where there is no need, or the answer is still to come.
+  /// `nil` if there is no need, or the answer is still to come.
   private(set) var cheapestMix: Result<ProductMix, MixError>?
-  /// The product whose packs alone come next; `nil` where there is none.
+  /// The product whose packs alone come next; `nil` if there is none.
   private(set) var nextCheapest: Product.ID?
   /// What looks for them in the background; `nil` while nothing does.
   private(set) var search: BackgroundTask?

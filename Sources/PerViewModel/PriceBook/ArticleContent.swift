@@ -27,7 +27,7 @@ public struct ArticleContent: Hashable, Sendable {
     public let occasion: String
     /// "500 g for €0.95 · offer until Nov 8".
     public let offer: String
-    /// "€1.90/kg"; empty where it cannot be compared with the newest.
+    /// "€1.90/kg"; empty if it cannot be compared with the newest.
     public let unitPrice: String
     /// The same for a screen reader.
     public let spoken: String
@@ -92,7 +92,7 @@ public struct ArticleRow: Hashable, Sendable, Identifiable {
   public let remark: String
   /// "€1.90/kg"; empty while it is not known.
   public let unitPrice: String
-  /// "Low price", "Target met" …; empty where there is nothing to say.
+  /// "Low price", "Target met" …; empty if there is nothing to say.
   public let badge: String
   /// Whether the badge tells of something good.
   public let isGood: Bool

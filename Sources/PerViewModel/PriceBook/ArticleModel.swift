@@ -64,7 +64,7 @@ public final class ArticleModel {
     known.map { PriceForm(newPriceOf: $0.article, after: $0.facts.last, using: language) }
   }
 
-  /// The form that corrects a price; `nil` where it is gone.
+  /// The form that corrects a price; `nil` if it is gone.
   public func form(of id: PriceObservation.ID) -> PriceForm? {
     fact(id).map { PriceForm($0, using: language) }
   }

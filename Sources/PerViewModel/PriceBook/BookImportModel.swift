@@ -9,7 +9,7 @@ import PerWords
 public final class BookImportModel {
   /// What can be typed.
   public enum Field: CaseIterable, Sendable {
-    /// The first day of which prices are wanted.
+    /// The first day whose prices are wanted.
     case since
     /// Where they were seen.
     case countries
@@ -25,7 +25,7 @@ public final class BookImportModel {
     self.language = language
   }
 
-  /// The currencies of which prices may be wanted, by name, after all of them.
+  /// The currencies whose prices may be wanted, by name, after all of them.
   public var currencies: [PreferencesModel.Choice<Currency?>] {
     // Translators: prices in all currencies are imported.
     [.init(nil, localized("All Currencies"), "")]
@@ -96,7 +96,7 @@ struct BookImportJob: Sendable {
     var priceCount: Int?
     /// How many barcodes are new, or stand for something else now.
     var barcodeCount = 0
-    /// How many articles a catalogue has completed; `nil` where it was taken as a whole.
+    /// How many articles a catalogue has completed; `nil` if it was taken as a whole.
     var completedCount: Int?
     /// How many lines were left out.
     var refusedCount = 0

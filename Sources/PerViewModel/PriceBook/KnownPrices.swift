@@ -11,7 +11,7 @@ struct KnownPrices: Sendable {
   let facts: [PriceObservation]
   /// At which unit price the user wants to buy it.
   let target: Target?
-  /// The facts that the product can be compared with; `nil` where it says no price or no quantity.
+  /// The facts that the product can be compared with; `nil` if it says no price or no quantity.
   let history: PriceHistory?
   /// What is to be said of the product's price; `nil` likewise.
   let judgement: PriceJudgement?

@@ -9,7 +9,7 @@ public struct PriceSteps: Hashable, Sendable {
   public let days: [ChartPlot.Mark]
   /// The marks of the axis of unit prices, from the lowest.
   public let prices: [ChartPlot.Mark]
-  /// What the lowest price of the 30 days before the newest one covers; `nil` where there is none.
+  /// What the lowest price of the 30 days before the newest one covers; `nil` if there is none.
   public let lowest: Lowest?
   /// The periods to choose from; none where the shortest one shows all.
   public let periods: [TimeSpan]
@@ -41,7 +41,7 @@ public struct PriceSteps: Hashable, Sendable {
 
   /// The prices of one store.
   public struct Line: Hashable, Sendable {
-    /// The name of the store; empty where it is not known.
+    /// The name of the store; empty if it is not known.
     public let store: String
     /// The prices, the oldest first.
     public let points: [Point]

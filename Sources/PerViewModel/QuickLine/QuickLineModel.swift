@@ -55,7 +55,7 @@ public final class QuickLineModel {
     return true
   }
 
-  /// Takes the next way to read the line, or the one before; `false` where there is only one.
+  /// Takes the next way to read the line, or the one before; `false` if there is only one.
   @discardableResult
   public func chooseReading(forward: Bool = true) -> Bool {
     guard let quick = read(content.text), quick.readings.count > 1 else { return false }
@@ -135,7 +135,7 @@ public struct QuickLineContent: Hashable, Sendable {
   /// What was understood, a word or two each: "Cola", "6 × 330 ml", "€4.99", "@ Aldi"; the outcome
   /// comes last.
   public let chips: [String]
-  /// The next way to read the line: "4 × 180 g, €3.99"; empty where there is only one.
+  /// The next way to read the line: "4 × 180 g, €3.99"; empty if there is only one.
   public let otherReading: String
   /// The parts of the text that were not understood, in UTF-8 offsets.
   public let notUnderstood: [Range<Int>]
@@ -155,7 +155,7 @@ struct QuickLine {
   /// Which of them is taken.
   let index: Int
   let draft: ProductDraft
-  /// What the barcode in the line says beyond it, a word or two each, and where that is from.
+  /// What the barcode in the line says beyond it, a word or two each, and where it comes from.
   let filled: [String]
   /// Why it is not a whole product; empty if it is.
   let problem: String

@@ -25,7 +25,7 @@ public final class RatesModel {
   public private(set) var problem = ""
   /// Called when something else is to be shown.
   public var onChanged: () -> Void = {}
-  /// The currency of which a rate is added.
+  /// The currency to add a rate for.
   public private(set) var currency: Currency
   private let library: Library
   private var unsaved: (currency: Currency, text: String)?
@@ -39,7 +39,7 @@ public final class RatesModel {
   private var language: Language { library.language }
   private var own: Currency { language.locale.currency }
 
-  /// The currencies of which a rate can be added, by name.
+  /// The currencies that a rate can be added for, by name.
   public var currencies: [PreferencesModel.Choice<Currency>] {
     language.formatter.currenciesByName.filter { $0.currency != own }
       .map { .init($0, $0.code, $1) }

@@ -105,7 +105,7 @@ extension Formatter {
   }
 
   /// The price at which a product would be as good as the best, as it is shown. Rounded down: a cent
-  /// more would not be worth it. `nil` where that is 0, which is not advice.
+  /// more would not be worth it. `nil` if it is 0, which is no advice.
   func shownBreakEvenPrice(of rank: Rank, for product: Product, by pricing: Pricing) -> Money? {
     guard let exact = try? pricing.breakEvenPrice(of: product, at: rank.best),
       let bound = try? exact.amount.rounded(
@@ -128,7 +128,7 @@ extension Formatter {
 }
 
 extension Formatter {
-  /// "No. A-123"; empty where it is not known.
+  /// "No. A-123"; empty if it is not known.
   func articleNumber(of product: Product) -> String {
     let number = product.articleNumber
     // Translators: the number of an article or a device that is no barcode: "No. A-123".

@@ -18,16 +18,16 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   /// "€3.00": what it would cost without deal, coupon and card, to be struck through; empty where
   /// that is what is paid.
   public let formerPrice: String
-  /// Where it is sold; empty where that is not known.
+  /// Where it is sold; empty if unknown.
   public let store: String
   /// "1 l for €2.00 (was €3.00) · Lidl": the three in words.
   public let paidInWords: String
-  /// "3 for 2 · when you buy 3 · deposit €0.25"; empty where there are no terms.
+  /// "3 for 2 · when you buy 3 · deposit €0.25"; empty if there are no terms.
   public let terms: String
   /// "3 for 2 · when you buy 3": the deal, and what else catches the eye, such as what decides against a low
-  /// price on the sticker; empty where there is nothing.
+  /// price on the sticker; empty if there is nothing.
   public let chip: String
-  /// "Low price · price 45 days old": what the price book says of the price; empty where it says nothing.
+  /// "Low price · price 45 days old": what the price book says of the price; empty if it says nothing.
   public let prices: String
   /// "Freeway · 4 006381 333931 · deposit €0.25": origin and the terms that are not in the chip.
   public let facts: String
@@ -102,7 +102,7 @@ struct RowInput: Hashable {
   let sticker: CheapestSticker?
   /// What is known of the product's store.
   let store: Store?
-  /// What the price book says of its price; `nil` where that is nothing.
+  /// What the price book says of its price; `nil` if it says nothing.
   let prices: RowPrices?
 }
 
@@ -278,6 +278,6 @@ extension Money {
 }
 
 extension UnitPrice {
-  /// How much a small sum buys, in base units; `nil` where that is free.
+  /// How much a small sum buys, in base units; `nil` if it is free.
   var smallSumBuys: Rational? { moneyBuys.flatMap { try? $0 * currency.smallSum } }
 }

@@ -66,7 +66,7 @@ final class RowPricesCache {
   struct Known {
     let product: Product
     let prices: RowPrices?
-    /// Of which version of the book, and of which day.
+    /// The version of the book, and the day, that they are of.
     let version: Int
     let day: CalendarDay
   }
@@ -83,7 +83,7 @@ final class RowPricesCache {
   /// The book may say something else of the same products. Until it has, what it said stays.
   func askAgain() { version += 1 }
 
-  /// What the book says of a product; `nil` where that is nothing, or it has not been asked yet: then it is, and
+  /// What the book says of a product; `nil` if it says nothing, or it has not been asked yet: then it is, and
   /// `onLoaded` is called.
   func prices(of product: Product) -> RowPrices? {
     // What is in the basket, for one, does not matter.
@@ -143,13 +143,13 @@ final class RowPricesCache {
 
 // Prices that were paid in another currency.
 extension Formatter {
-  /// "$4.00": what a pack costs where it is sold; empty where it was not converted.
+  /// "$4.00": what a pack costs where it is sold; empty if it was not converted.
   func priceAsPaid(for product: Product) -> String {
     guard product.conversion != nil, let price = product.asPaid.price else { return "" }
     return self.price(price)
   }
 
-  /// "paid as $4.00, converted at the rate of 20 Nov 2026"; empty where it was not converted.
+  /// "paid as $4.00, converted at the rate of 20 Nov 2026"; empty if it was not converted.
   func conversion(of product: Product) -> String {
     guard let day = product.conversion?.rate.day else { return "" }
     return localized(

@@ -13,7 +13,7 @@ public struct StoreLines: Hashable, Sendable {
     public let kind: Kind
     /// The line itself; an address in the lines in which it was typed.
     public let text: String
-    /// What to open when it is clicked, the best first; empty where there is nothing to open.
+    /// What to open when it is clicked, the best first; empty if there is nothing to open.
     public let links: [String]
     /// The same for a screen reader: "Fax: (617) 742-7036".
     public let spoken: String

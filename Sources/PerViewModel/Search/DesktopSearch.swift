@@ -73,7 +73,7 @@ public final class DesktopSearch {
     return answers
   }
 
-  /// A comparison of the offers in a text; `nil` where there are not two of them.
+  /// A comparison of the offers in a text; `nil` if there are not two of them.
   public func offers(in text: String) -> Comparison? {
     comparison(of: text.split(separator: " ").map(String.init))
   }
@@ -86,7 +86,7 @@ public final class DesktopSearch {
     return comparison
   }
 
-  /// Which of the offers is the best; `nil` where there are not two of them.
+  /// Which of the offers is the best; `nil` if there are not two of them.
   private func best(of words: [String]) -> Answer? {
     guard let comparison = comparison(of: words) else { return nil }
     let language = library.language

@@ -18,7 +18,7 @@ final class CommonValue<Value: Hashable & Sendable> {
   struct Access: Sendable {
     let version: @Sendable (any Database) throws(DatabaseError) -> Int64
     let read: @Sendable (any Database) throws(DatabaseError) -> Value
-    /// Saves a value instead of the one with this version. Throws `outdated` where that is not the one there.
+    /// Saves a value instead of the one with this version. Throws `outdated` if another is there.
     let write: @Sendable (any Database, Value, Int64) throws(DatabaseError) -> Int64
   }
 
@@ -33,7 +33,7 @@ final class CommonValue<Value: Hashable & Sendable> {
     let value: Value
   }
 
-  /// Reads the value, on the database's thread; `nil` where it is the one that is known.
+  /// Reads the value, on the database's thread; `nil` if it is the one that is known.
   func question() -> @Sendable (any Database) throws(DatabaseError) -> Stored? {
     let (generation, known) = (file.generation, knownVersion)
     return { [access] (database) throws(DatabaseError) in
@@ -49,7 +49,7 @@ final class CommonValue<Value: Hashable & Sendable> {
     known?.generation == file.generation ? known?.version : nil
   }
 
-  /// Saves what a plan makes of the value as it is when its turn comes; `nil` where there is nothing to do.
+  /// Saves what a plan makes of the value as it is when its turn comes; `nil` if there is nothing to do.
   ///
   /// - Parameters:
   ///   - done: called with the value before and after it.

@@ -65,7 +65,7 @@ final class ComparisonSession {
   }
 
   /// Reads what other windows and processes have made of the comparison, on the database's thread; `nil`
-  /// where that is what is known. Fails with `missing` when it was removed.
+  /// if no more is known. Fails with `missing` when it was removed.
   func question() -> @Sendable (any Database) -> Result<Snapshot?, DatabaseError> {
     { [snapshot] database in
       do throws(DatabaseError) {

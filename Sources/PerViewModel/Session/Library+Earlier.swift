@@ -6,7 +6,7 @@ import PerWords
 // What was typed before, in whatever comparison.
 extension Library {
   /// Passes a text that was typed before for a member of a product and begins with the letters of `text`:
-  /// the most frequent and, of these, the latest. `nil` where there is none, or it says no more.
+  /// the most frequent and, of these, the latest. `nil` if there is none, or it says no more.
   func suggestion(
     for text: String, of member: Product.Member, then: @escaping (String?) -> Void
   ) {
@@ -62,7 +62,7 @@ extension EarlierProduct {
     }
   }
 
-  /// What it gives a product, a word or two each, and where that is from; empty where the product says
+  /// What it gives a product, a word or two each, and where it comes from; empty where the product says
   /// all of it.
   @MainActor
   func additions(from old: Product, to new: Product, using formatter: Formatter) -> [String] {

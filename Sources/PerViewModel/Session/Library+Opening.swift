@@ -64,7 +64,7 @@ extension Library {
     return try readIfThere(try database.comparisons().first?.id)
   }
 
-  /// Opens a comparison; passes `nil` if that is not possible, of which the user is told. A damaged file is
+  /// Opens a comparison; passes `nil` if it cannot, and tells the user. A damaged file is
   /// repaired first.
   public func open(_ id: ComparisonID, then: @escaping (OpenComparison?) -> Void) {
     file.run(

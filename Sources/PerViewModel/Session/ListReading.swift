@@ -13,7 +13,7 @@ struct ListReading: Sendable {
     let summary: ComparisonSummary
     /// Its name or, where it has none, that of its first product.
     let title: String
-    /// `nil` where it has not been looked for yet.
+    /// `nil` if it has not been looked for yet.
     let best: Best?
   }
 

@@ -36,7 +36,7 @@ public enum SharedBookContent: Hashable, Sendable {
     public let problem: String
     /// The names of the comparisons that are shared.
     public let comparisons: [String]
-    /// The name of the open comparison, which could be shared, too; empty where there is none.
+    /// The name of the open comparison, which could be shared, too; empty if there is none.
     public let comparisonToShare: String
   }
 }
@@ -96,7 +96,7 @@ extension SharingProblem {
 /// `per-sync`, which alone speaks with servers.
 @MainActor
 public protocol SharingProgram: AnyObject {
-  /// Runs it with arguments, and with a text as its input; the result is what it has written, or `nil` where it cannot
+  /// Runs it with arguments, and with a text as its input; the result is what it has written, or `nil` if it cannot
   /// be started.
   func run(_ arguments: [String], input: String) async -> String?
   /// Exchanges the book of a file until it is no longer shared, or this program ends. Returns at once where that is

@@ -46,7 +46,7 @@ public final class SharedBookModel {
 
   /// The file may have changed: it may be shared now, or have been exchanged.
   public func follow() {
-    // Whoever is watching need not look at the file again.
+    // A watch need not look at the file again.
     guard isShown || !isWatching else { return }
     if isReading {
       isReadingDue = true

@@ -9,9 +9,9 @@ public struct ShoppingContent: Hashable, Sendable {
   public private(set) var sections: [Section] = []
   /// "€23.40 · Aldi, Lidl"; empty while no price is known.
   public private(set) var total = ""
-  /// "Everything at Lidl: €25.10"; empty where there is nothing to say.
+  /// "Everything at Lidl: €25.10"; empty if there is nothing to say.
   public private(set) var remark = ""
-  /// The stores of which there are prices, those with the most of the list first.
+  /// The stores with prices, those with the most of the list first.
   public private(set) var stores: [StoreRow] = []
 
   /// An empty list.
@@ -230,7 +230,7 @@ struct PlannedShopping: Sendable {
   let prices: [[ShelfPrice]]
   /// The cheapest split; `nil` where the sums do not fit in exact arithmetic.
   let plan: ShoppingPlan?
-  /// The stores of which there are prices.
+  /// The stores with prices.
   let stores: [Candidate]
 
   /// A store, and what it has of the list.

@@ -110,7 +110,7 @@ public final class ShoppingModel {
   /// Adds one pack of a product.
   func add(_ product: Product) { add([product], named: displayName(of: product), nil) }
 
-  /// Adds what is needed of a comparison, of which any product will do.
+  /// Adds what is needed of a comparison; any of its products will do.
   func add(_ comparison: Comparison, best ranked: [Product]) {
     add(ranked, named: displayName(of: comparison), comparison.settings.need?.quantity)
   }
@@ -191,7 +191,7 @@ public final class ShoppingModel {
     if case .shopping(let change) = undoing { undo(change) }
   }
 
-  /// Undoes the change of which a notice has told.
+  /// Undoes the change that a notice told of.
   func undo(_ change: CommonListChange<ShoppingItem>) {
     save(
       { $0.items = change.undone(in: $0.items) }, then: { [self] _ in history.didUndo(change) })

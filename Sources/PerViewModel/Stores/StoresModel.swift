@@ -157,7 +157,7 @@ public final class StoresModel {
     save({ change.redone(in: $0) }, then: { [self] _ in history.didRedo(change) })
   }
 
-  /// Undoes the change of which a notice has told.
+  /// Undoes the change that a notice told of.
   func undo(_ change: CommonListChange<Store>) {
     save({ change.undone(in: $0) }, then: { [self] _ in history.didUndo(change) })
   }

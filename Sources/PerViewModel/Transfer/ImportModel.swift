@@ -55,7 +55,7 @@ public final class ImportModel {
     }
   }
 
-  /// Three values of a column, and what they became where that is something else.
+  /// Three values of a column, and what they became if that is something else.
   private func examples(of column: Int) -> String {
     let meaning = preview.layout.columns[column]
     let values = preview.rows.lazy.filter { row in
@@ -109,7 +109,7 @@ public final class ImportModel {
     return search.lack
   }
 
-  /// The first products as they will be imported, those first of which it is doubtful whether they are meant.
+  /// The first products as they will be imported, doubtful ones first.
   public var examples: [String] {
     let readable = rows.filter { $0.problem == nil }
     let ordered = readable.filter { $0.doubt != nil } + readable.filter { $0.doubt == nil }

@@ -77,7 +77,7 @@ public struct Notice: Hashable, Sendable {
     case last
     /// The last change of the comparison.
     case change
-    /// The last changes of the comparison, each of which removed a product.
+    /// The last changes of the comparison, if each removed a product.
     case removals(Int)
     /// What was typed comes back into the form.
     case form(ProductForm)

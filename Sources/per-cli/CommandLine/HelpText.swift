@@ -10,7 +10,7 @@ enum HelpText {
     return help.text
   }
 
-  /// The help of a command; `nil` where there is no such command.
+  /// The help of a command; `nil` if there is no such command.
   static func help(for command: String) -> CommandHelp? {
     switch command {
     case "parse": parse

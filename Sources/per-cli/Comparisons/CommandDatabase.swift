@@ -22,7 +22,7 @@ struct CommandDatabase {
     try? database.deleteOldHistory()
   }
 
-  /// Opens the same file, but makes none; `nil` where there is none.
+  /// Opens the same file, but makes none; `nil` if there is none.
   init?(existingFor arguments: Arguments) throws(UsageError) {
     path = arguments.options[.database] ?? Self.usualPath
     do throws(DatabaseError) {
@@ -115,7 +115,7 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in _ = try database.setStores(stores) }
   }
 
-  /// The picture with this id; `nil` where there is none.
+  /// The picture with this id; `nil` if there is none.
   func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
     try use { (database) throws(DatabaseError) in try database.picture(id) }
   }

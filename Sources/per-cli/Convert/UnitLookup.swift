@@ -121,7 +121,7 @@ struct UnitPair {
   let denominator: UInt64
   /// The denominator without its factors 2 and 5: 1 where the ratio is a finite decimal.
   let oddPart: UInt64
-  /// The ratio is `multiplier` / 10 to the power `shift` where that is exact; else 0.
+  /// The ratio is `multiplier` / 10 to the power `shift` if exact; else 0.
   let multiplier: UInt64
   let shift: Int
 

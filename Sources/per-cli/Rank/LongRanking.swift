@@ -79,7 +79,7 @@ struct LongRanking: RankedProducts {
 }
 
 extension LongList {
-  /// What a product is measured by; `nil` where it does not say that.
+  /// What a product is measured by; `nil` if it does not say that.
   fileprivate func measure(_ entry: Entry) -> Measure? {
     if entry.isPlain, settings.basis == nil {
       return fields.quantities[Int(entry.quantity)].measure
@@ -103,7 +103,7 @@ extension LongList {
     return frame
   }
 
-  /// The price of a base unit; `nil` where there is none.
+  /// The price of a base unit; `nil` if there is none.
   fileprivate func price(_ entry: Entry, by pricing: Pricing) -> Rational? {
     if entry.isPlain {
       let quantity = fields.quantities[Int(entry.quantity)]

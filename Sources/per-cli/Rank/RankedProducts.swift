@@ -14,7 +14,7 @@ protocol RankedProducts {
   func reason(at place: Int) -> UnrankedReason
   /// What products without deal and terms hold and cost.
   var fields: FieldMemory? { get }
-  /// What the product at a place holds and costs, by indices of `fields`; `nil` where there is more to it.
+  /// What the product at a place holds and costs, by indices of `fields`; `nil` if there is more to it.
   func plainOffer(at place: Int) -> (quantity: Int, price: Int)?
   /// Adds the name of a product that has neither a brand nor unusual letters, and is no longer than that many columns.
   /// Returns how many columns it takes; `nil`, and nothing is added, for all others.

@@ -106,7 +106,7 @@ extension CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.rates() }
   }
 
-  /// The rates that hold today; none where there is no file yet.
+  /// The rates that hold today; none if there is no file yet.
   static func rates(_ arguments: Arguments) throws(UsageError) -> ExchangeRates {
     guard access(arguments.options[.database] ?? usualPath, F_OK) == 0 else {
       return ExchangeRates(on: .today)

@@ -112,7 +112,7 @@ enum Failure: Error {
   case exchange(SharingError)
   case keyring(KeyringError)
 
-  /// What is wrong, for programs; `nil` where it is how this one was called.
+  /// What is wrong, for programs; `nil` if it is how this one was called.
   var problem: SharingProblem? {
     switch self {
     case .usage: nil

@@ -48,7 +48,7 @@ struct SharedFile {
     return sharing
   }
 
-  /// How the file shares its book with a server; `nil` where it does not.
+  /// How the file shares its book with a server; `nil` if it does not.
   func serverSharing() throws(Failure) -> Sharing? {
     let sharing = try use { (shared) throws(DatabaseError) in try shared.sharing() }
     return sharing?.server.isEmpty == false ? sharing : nil
@@ -59,7 +59,7 @@ struct SharedFile {
       localized("%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
   }
 
-  /// Connects to the book's server, as this file or as another device, and asks for a password where that is needed and
+  /// Connects to the book's server, as this file or as another device, and asks for a password if one is needed and
   /// somebody is there.
   func connect(
     _ sharing: Sharing, as device: SharingDevice.ID? = nil, through server: Server? = nil
@@ -96,7 +96,7 @@ struct WatchLock {
   private let descriptor: Int32
   private let path: String
 
-  /// `nil` where there is no place for locks, where something else than a file has the lock's name, or where the file
+  /// `nil` if there is no place for locks, where something else than a file has the lock's name, or where the file
   /// cannot be looked at.
   ///
   /// - Parameter folder: the place for locks.

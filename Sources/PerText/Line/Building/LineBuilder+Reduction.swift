@@ -32,7 +32,7 @@ extension LineBuilder {
   }
 
   /// A product has one reduction: where the line names a deal and a former price, one of them has no
-  /// place. Keeps the deal, and answers with a copy that keeps the other where that is possible.
+  /// place. Keeps the deal, and answers with a copy that keeps the other if it can.
   private mutating func dropSecondReduction(
     _ deal: ReadLine.Part<Deal>, _ former: ReadLine.Part<ReadPrice>
   ) -> LineBuilder? {

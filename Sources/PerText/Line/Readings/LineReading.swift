@@ -5,7 +5,7 @@ struct LineReading {
   let words: Range<Int>
   let value: Value
   let cost: Int
-  /// Why it costs that; `nil` where it costs nothing, and the greater of two reasons.
+  /// Why it costs that; `nil` if it costs nothing, and the greater of two reasons.
   let reason: LineCost?
   /// Whether it must be something, but has no place: a second price, or an amount.
   let isLeftover: Bool
@@ -87,7 +87,7 @@ struct LineReading {
 }
 
 extension LineReading.Facts {
-  /// The facts when this is said beside others; `nil` where it would be said twice.
+  /// The facts when this is said beside others; `nil` if it would be said twice.
   ///
   /// Of two counts one may be the content of the other: 9 rolls, 1620 sheets.
   func adding(to facts: Self) -> Self? {

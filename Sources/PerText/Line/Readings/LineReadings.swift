@@ -6,7 +6,7 @@ import PerModel
 final class LineReadings {
   let words: LineWords
   let reader: LineReaders
-  /// What the comparison measures, where that is decided.
+  /// What the comparison measures, if decided.
   let kind: Unit.Kind?
   /// What is to be said about how the line is read; nothing in most.
   let explanation: LineExplanation?
