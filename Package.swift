@@ -101,8 +101,7 @@ let package = Package(
       name: "PerViewModel",
       dependencies: [
         "PerModel", "PerThreads", "PackOptimizer", "PerShopping", "PerWords", "PerText",
-        "PerDatabase",
-        "PerTransfer",
+        "PerDatabase", "PerTransfer", "PerOffers",
       ]),
     // GTK and libadwaita
     .systemLibrary(name: "CGtk", pkgConfig: gtk),

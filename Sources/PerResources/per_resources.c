@@ -89,6 +89,16 @@ static const char per_comparison_chooser_ui_bytes[] = {
 };
 PER_RESOURCE(per_comparison_chooser_ui);
 
+static const char per_candidates_ui_bytes[] = {
+#embed "../../Resources/candidates.ui"
+};
+PER_RESOURCE(per_candidates_ui);
+
+static const char per_candidate_row_ui_bytes[] = {
+#embed "../../Resources/candidate-row.ui"
+};
+PER_RESOURCE(per_candidate_row_ui);
+
 static const char per_stores_ui_bytes[] = {
 #embed "../../Resources/stores.ui"
 };

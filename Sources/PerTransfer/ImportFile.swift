@@ -40,6 +40,11 @@ public enum ImportFile {
         TextLines(chunks, limits: limits), columns: columns, texts: texts, limits: limits))
   }
 
+  /// Whether it is cards copied from a page, whose products are found in what stands around their prices.
+  public var areCards: Bool {
+    if case .rows(let rows) = self { rows is CardRows } else { false }
+  }
+
   /// The next row; `nil` after the last, and for a comparison.
   public func next() throws(TransferError) -> TableRow? {
     switch self {

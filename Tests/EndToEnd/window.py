@@ -344,11 +344,8 @@ class WindowTest(unittest.TestCase):
             lambda: next((i for i in self.items("text") if i.is_focused and i.text == "/"), None),
             "the entry for a path",
         )
-        self.press("ctrl+a")
-        self.type(str(path))
-        self.settle()
-        # Newer GTK leaves there what it completed the first letters with
-        self.press("shift+End", "Delete")
+        # All at once: GTK's own completion complains about a folder that it is still reading when the next letter comes
+        entry.text = str(path)
         self.wait_for(lambda: entry.text, str(path))
         self.press("Return")
         if question:

@@ -39,6 +39,8 @@ private struct Sight {
       popovers.append(widget)
       return
     }
+    // It lies over what it scrolls, hardly seen until the pointer comes near.
+    guard widget.typeName != "GtkScrollbar" else { return }
     guard let bounds = Area(of: widget, in: window) else { return }
     let seen = opening.map(bounds.cut) ?? bounds
     let children = widget.children.filter(\.isMapped)

@@ -30,6 +30,7 @@ struct Files: FuzzTarget {
     case "csv": table(input, isReadBack ? .csv : nil)
     case "tsv": table(input, isReadBack ? .tsv : nil)
     case "list": table(input, nil)
+    case "layout": layout(input, &lot)
     case "json": comparison(input, isReadBack)
     default: stores(input)
     }
@@ -54,6 +55,32 @@ struct Files: FuzzTarget {
       }
     } catch { return check(error) }
     if let written { readBack(comparison, written) }
+  }
+
+  /// A table whose columns a person gives other meanings: none of it makes a row go away, or two columns mean the same.
+  private func layout(_ bytes: [UInt8], _ lot: inout Lot) {
+    do throws(TransferError) {
+      let file = try ImportFile.open(ByteSource(bytes), texts: texts, limits: limits)
+      guard case .table(let table) = file else { return }
+      var layout = table.layout
+      for _ in 0...lot.draw(below: 4) where !layout.columns.isEmpty {
+        let meaning = lot.draw(below: TableColumn.allCases.count + 1)
+        layout.assign(
+          TableColumn.allCases.indices.contains(meaning) ? TableColumn.allCases[meaning] : nil,
+          to: lot.draw(below: layout.columns.count))
+      }
+      if lot.isOne(of: 4) { layout.hasHeader.toggle() }
+      if lot.isOne(of: 4) { layout.assign(layout.columns.reversed()) }
+      for column in table.leftOutColumns { promise(column.place > 0, "columns are numbered") }
+      let again = try ImportFile.open(
+        ByteSource(bytes), as: layout, texts: texts, limits: limits)
+      while let row = try again.next() {
+        if let problem = row.problem { check(problem) }
+        if let doubt = row.doubt { check(doubt) }
+      }
+      guard layout.separator != nil, case .table(let table) = again else { return }
+      promise(table.layout == layout, "a choice is kept")
+    } catch { check(error) }
   }
 
   /// Exact where the form of the file is: tables write what is typed, and lists are read with care.

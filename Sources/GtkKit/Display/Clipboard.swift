@@ -54,19 +54,34 @@ public final class Clipboard: Object {
 
 extension Clipboard {
   /// Whether the clipboard seems to hold a picture.
-  public var holdsPicture: Bool {
+  public var holdsPicture: Bool { holds(InputStream.pictureTypes) }
+
+  /// Whether the clipboard seems to hold a web page, or a part of one.
+  public var holdsPage: Bool { holds([Self.pageType]) }
+
+  private func holds(_ types: [String]) -> Bool {
     // A picture copied by this process is written as a file on request.
     let formats = gdk_content_formats_union_serialize_mime_types(
       gdk_content_formats_ref(gdk_clipboard_get_formats(cast())))
     defer { gdk_content_formats_unref(formats) }
-    return InputStream.pictureTypes.contains {
-      gdk_content_formats_contain_mime_type(formats, $0) != 0
-    }
+    return types.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
   }
+
+  private static let pageType = "text/html"
 
   /// The copied picture as a file of at most `maximumBytes`.
   public func readPicture(maximumBytes: Int) async throws(PictureProblem) -> [UInt8] {
-    try await InputStream.picture(maximumBytes: maximumBytes) { types, box in
+    try await read(InputStream.pictureTypes, maximumBytes)
+  }
+
+  /// The copied page; `nil` if it cannot be read, or has more than `maximumBytes`.
+  public func readPage(maximumBytes: Int) async -> [UInt8]? {
+    try? await read([Self.pageType], maximumBytes)
+  }
+
+  private func read(_ types: [String], _ maximumBytes: Int) async throws(PictureProblem) -> [UInt8]
+  {
+    try await InputStream.bytes(ofTypes: types, maximumBytes: maximumBytes) { types, box in
       gdk_clipboard_read_async(
         cast(), types, 0, nil,
         { clipboard, result, box in

@@ -36,9 +36,9 @@ final class InputStream: Object {
   }
 }
 
-// Pictures, which other programs hand over as files.
+// What other programs hand over as files.
 extension InputStream {
-  /// Their media types, the best first.
+  /// The media types of pictures, the best first.
   static let pictureTypes = [
     "image/png", "image/jpeg", "image/tiff", "image/bmp", "image/gif", "image/svg+xml",
   ]
@@ -50,17 +50,19 @@ extension InputStream {
     }
   }
 
-  /// Asks for a picture, as a file of at most `maximumBytes`.
+  /// Asks for a file of at most `maximumBytes`.
   ///
-  /// - Parameter open: asks for a stream with one of some media types. When there is an answer, it calls
-  ///   ``hasOpened(_:_:)`` with what it was given.
-  static func picture(
-    maximumBytes: Int,
+  /// - Parameters:
+  ///   - types: the media types of which it may be, the best first.
+  ///   - open: asks for a stream with one of them. When there is an answer, it calls ``hasOpened(_:_:)`` with what it
+  ///     was given.
+  static func bytes(
+    ofTypes types: [String] = pictureTypes, maximumBytes: Int,
     _ open: (UnsafeMutablePointer<UnsafePointer<CChar>?>, UnsafeMutableRawPointer) -> Void
   ) async throws(PictureProblem) -> [UInt8] {
     do throws(GlibError) {
       let stream = await withCheckedContinuation { continuation in
-        withStringArray(pictureTypes) {
+        withStringArray(types) {
           open($0, Unmanaged<PendingStream>.giving(PendingStream(continuation)))
         }
       }

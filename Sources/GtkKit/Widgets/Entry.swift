@@ -155,6 +155,14 @@ extension Editable {
     gtk_editable_get_position(editable) == text.unicodeScalars.count
   }
 
+  /// Pastes the copied text in place of what is selected, as Ctrl+V does.
+  public func paste() {
+    let typed = gtk_editable_get_delegate(editable)
+    gtk_widget_activate_action_variant(
+      UnsafeMutableRawPointer(typed)?.assumingMemoryBound(to: GtkWidget.self), "clipboard.paste",
+      nil)
+  }
+
   /// Forgets what was typed so far: Ctrl+Z brings none of it back.
   public func forgetUndo() {
     gtk_editable_set_enable_undo(editable, 0)

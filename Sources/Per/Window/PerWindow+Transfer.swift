@@ -18,16 +18,49 @@ extension PerWindow {
     stack.addController(target)
   }
 
-  /// Pastes copied products; a copied picture goes to the selected row.
+  /// Pastes copied products, or looks through a copied page; a copied picture goes to the selected row.
   func paste() {
     let clipboard = Clipboard.of(self)
     // Spreadsheets also copy a picture of the cells.
-    if !clipboard.holdsText, clipboard.holdsPicture {
+    if !clipboard.holdsText, !clipboard.holdsPage, clipboard.holdsPicture {
       if let selection = model.list.selection { pastePicture(for: .product(selection)) }
       return
     }
-    clipboard.readText { [weak self] text in
-      if let text { self?.model.transfer.paste(text) }
+    guard clipboard.holdsPage else { return pasteText(besides: nil) }
+    Task { [weak self] in
+      let page = await clipboard.readPage(maximumBytes: Self.maximumPage)
+      self?.pasteText(besides: page)
+    }
+  }
+
+  /// Pastes several copied lines, or a page, as products where one line would go into an entry.
+  func offerPasted(in entry: Entry) {
+    let keys = ShortcutController(phase: .capture)
+    keys.add("<Control>v|<Shift>Insert") { [weak self, weak entry] in
+      guard let self, let entry else { return false }
+      let clipboard = Clipboard.of(self)
+      guard clipboard.holdsText || clipboard.holdsPage else { return false }
+      clipboard.readText { [weak self, weak entry] text in
+        let lines = (text ?? "").split(whereSeparator: \.isNewline)
+          .filter { !$0.allSatisfy(\.isWhitespace) }
+        if text == nil || lines.count > 1 { self?.paste() } else { entry?.paste() }
+      }
+      return true
+    }
+    entry.addController(keys)
+  }
+
+  /// More than `per-read` takes, so that it says so.
+  private static let maximumPage = 65 << 20
+
+  private func pasteText(besides page: [UInt8]?) {
+    Clipboard.of(self).readText { [weak self] text in
+      guard let transfer = self?.model.transfer else { return }
+      if let page {
+        transfer.paste(page: page, text: text)
+      } else if let text {
+        transfer.paste(text)
+      }
     }
   }
 
@@ -38,6 +71,9 @@ extension PerWindow {
     dialog.addFilter(
       name: localized("Tables, lists and comparisons"),
       patterns: TransferFormat.readable.flatMap(\.fileExtensions).map { "*.\($0)" })
+    dialog.addFilter(
+      name: localized("Pages, mails and PDF files"),
+      patterns: DocumentFile.fileExtensions.map { "*.\($0)" })
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
       if let file = files.first { self?.open(file) }

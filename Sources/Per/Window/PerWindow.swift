@@ -141,6 +141,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addPictureDrops()
     comparisons.onEvent = { [weak self] event in self?.handle(event) }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
+    for entry in [form.fields[.name]?.entry, quickLine.entry] {
+      if let entry { offerPasted(in: entry) }
+    }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
     connectPane()
     menuButton.setAccessible(label: localized("Main Menu"))
@@ -190,6 +193,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       list.mark(id)
     case .say(let words): announce(words)
     case .look(let table): ImportDialog.show(table, into: model, over: self)
+    case .choose(let candidates): CandidatesWindow.show(candidates, over: self)
+    // The model has put it into the form.
+    case .fill: break
     case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)

@@ -55,6 +55,7 @@ struct CardNames {
     if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
     // "per kg", "10 % off", "4.5 stars"
     if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
+    if isRating(line.text) { return nil }
     let hints = Hints(line.hints)
     var score = 0
     if line.traits.contains(.heading) { score += 14 }
@@ -72,5 +73,14 @@ struct CardNames {
     }
     if line.text.split(separator: " ").count < 2, letters < 6 { score -= 3 }
     return score
+  }
+  /// "4.5 out of 5 stars", "★★★★☆ (231)"
+  private static func isRating(_ text: String) -> Bool {
+    if text.contains("★") || text.contains("☆") { return true }
+    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard number.count == 3, let first = number.first?.wholeNumberValue, first <= 5 else {
+      return false
+    }
+    return text.dropFirst(3).contains { $0.isNumber }
   }
 }

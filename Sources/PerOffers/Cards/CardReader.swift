@@ -10,8 +10,10 @@ struct CardReader {
   init(_ scene: PageScene, _ names: CardNames) { (self.scene, self.names) = (scene, names) }
 
   /// The card that a node is; `nil` if it has no name or no price.
-  func card(_ node: Int, lines: Range<Int>) -> OfferCard? {
-    guard let nameLine = self.nameLine(in: lines) else { return nil }
+  ///
+  /// - Parameter name: the line that is its name; `nil` to choose it.
+  func card(_ node: Int, lines: Range<Int>, name: Int? = nil) -> OfferCard? {
+    guard let nameLine = name ?? self.nameLine(in: lines) else { return nil }
     let fullName = scene.lines[nameLine].text
     var candidate = scene.named(fullName)
     let spots = spots(in: lines)

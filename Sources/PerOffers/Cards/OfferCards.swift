@@ -10,11 +10,17 @@ struct OfferCards {
   init(_ scene: PageScene) {
     self.scene = scene
     names = CardNames(scene)
-    for record in records() {
-      guard let card = CardReader(scene, names).card(record.node, lines: record.lines) else {
-        continue
+    let reader = CardReader(scene, names)
+    if scene.document.isOfLines {
+      var parts = LineCards(scene, names)
+      cards = parts.cards().prefix(Self.maximumCards).compactMap {
+        reader.card(scene.lines[$0.name].node, lines: $0.lines, name: $0.name)
       }
-      cards.append(card)
+    } else {
+      for record in records() {
+        guard let card = reader.card(record.node, lines: record.lines) else { continue }
+        cards.append(card)
+      }
     }
     keepListings()
   }

@@ -17,7 +17,7 @@ struct PageScene {
     self.lines = lines
     let language = PageLanguage(document, user: user)
     let readers = TextReaders(language.locale, currency: language.currency)
-    let spots = PriceSpots(lines, readers).spots
+    let spots = PriceSpots(lines, readers, arePlain: document.isOfLines).spots
     var counts = [Int32](repeating: 0, count: document.nodes.count + 1)
     for spot in spots where spot.kind == .price || spot.kind == .loyalty {
       counts[spot.node + 1] += 1

@@ -5,6 +5,9 @@ struct PriceScan {
   /// The prices, with the words before each.
   private(set) var prices: [(label: String, price: ReadPrice)] = []
 
+  /// Whether it says from what to what something costs.
+  private(set) var isRange = false
+
   init(_ text: String, _ readers: TextReaders) {
     let characters = Array(text)
     var index = 0
@@ -26,10 +29,23 @@ struct PriceScan {
       index = end
       guard let (range, price) = Self.read(characters, start..<end, readers), price.per == nil
       else { continue }
-      let label = String(characters[last..<max(last, range.lowerBound)].suffix(40))
+      let between = characters[last..<max(last, range.lowerBound)]
+      // "$2.12 – $8.44" is what nobody pays.
+      if last > 0, Self.isDash(between) {
+        prices.removeLast()
+        isRange = true
+        (last, index) = (range.upperBound, max(end, range.upperBound))
+        continue
+      }
+      let label = String(between.suffix(40))
       prices.append((label.trimmed, price))
       (last, index) = (range.upperBound, max(end, range.upperBound))
     }
+  }
+
+  private static func isDash(_ text: ArraySlice<Character>) -> Bool {
+    let signs = text.filter { !$0.isWhitespace }
+    return signs.count == 1 && signs.allSatisfy { "-–—~〜～".contains($0) }
   }
 
   /// The price that a number is with the word before or after it.

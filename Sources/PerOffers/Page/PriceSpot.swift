@@ -31,9 +31,11 @@ struct PriceSpot {
 struct PriceSpots {
   private let readers: TextReaders
   private(set) var spots: [PriceSpot] = []
+  /// Whether nothing but the lines themselves says what they are.
+  private let arePlain: Bool
 
-  init(_ lines: [TextLine], _ readers: TextReaders) {
-    self.readers = readers
+  init(_ lines: [TextLine], _ readers: TextReaders, arePlain: Bool = false) {
+    (self.readers, self.arePlain) = (readers, arePlain)
     for (index, line) in lines.enumerated() {
       guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
       read(line, index)
@@ -49,18 +51,26 @@ struct PriceSpots {
       let isPerUnit = price.per.map { $0.unit.kind != .count } ?? false
       guard
         price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
-          || line.isStruck, !price.isSum
+          || line.isStruck || arePlain && Self.hasCents(text), !price.isSum
       else { return }
       append(price, line, index, hints, isWhole: true, label: "")
       return
     }
     guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
+    if marks > 1, PriceScan(text, readers).isRange { return }
     if let (label, price) = withoutLabel(text) {
       guard price.currency != nil || hints.isPrice else { return }
       append(price, line, index, hints, isWhole: true, label: label)
       return
     }
     take(readers.line(text), of: text, marks, line, index, hints)
+  }
+
+  /// "2.49", which stands alone in a line of hardly anything but a price.
+  private static func hasCents(_ text: String) -> Bool {
+    let parts = text.split(whereSeparator: { ".,".contains($0) })
+    return parts.count == 2 && (1...4).contains(parts[0].count) && parts[1].count == 2
+      && parts.allSatisfy { $0.allSatisfy { $0.wholeNumberValue != nil } }
   }
 
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.

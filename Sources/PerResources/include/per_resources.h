@@ -20,6 +20,8 @@ extern const PerResource per_field_row_ui;
 extern const PerResource per_chart_window_ui;
 extern const PerResource per_chart_bar_row_ui;
 extern const PerResource per_comparison_chooser_ui;
+extern const PerResource per_candidates_ui;
+extern const PerResource per_candidate_row_ui;
 extern const PerResource per_stores_ui;
 extern const PerResource per_price_book_ui;
 extern const PerResource per_shopping_ui;

@@ -31,6 +31,7 @@ struct TableFormat: FormatDefinition {
     let table = try TableReader(
       TextLines(chunks, limits: limits), as: nil, texts: texts, limits: limits)
     if let error = table.repeatedHeading { throw error }
+    if let cards = try table.cards() { return .rows(cards) }
     return .table(table)
   }
 

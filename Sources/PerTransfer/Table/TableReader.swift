@@ -81,6 +81,15 @@ public final class TableReader {
     if !headings.isEmpty { width = max(headings.count, width) }
   }
 
+  /// The products of a list that is nothing but cards copied from a page; to be asked before the first row.
+  func cards() throws(TransferError) -> CardRows? {
+    guard records == nil, CardSigns(pending.map(\.bytes), texts: texts).areCards else { return nil }
+    while pending.count <= CardRows.maximumLines, let line = try lines.next() {
+      pending.append((line, lines.number))
+    }
+    return pending.count > CardRows.maximumLines ? nil : CardRows(Array(pending), texts: texts)
+  }
+
   private func readHeadings() throws(TransferError) {
     var above = layout.rowsAbove
     while above > 0, let next = try records?.next() {

@@ -40,6 +40,17 @@ extension FormModel {
     if isLost { notifySetAside(left) }
   }
 
+  /// Puts something that is on offer elsewhere into the form, with the cursor where something is missing.
+  func take(_ product: Product) {
+    restore(ProductForm(product, in: comparison.currency, unit: typed.unit, using: language))
+    if product.name.isEmpty { return }
+    if product.quantity == nil {
+      onEvent(.focusField(.quantity))
+    } else if product.price == nil {
+      onEvent(.focusField(.price))
+    }
+  }
+
   private func open() {
     isOpen = true
     isInFront = true

@@ -226,7 +226,7 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
-            "You can also drop a file on the list, or paste products that you have copied elsewhere."
+            "You can also drop a file on the list, or paste products that you have copied elsewhere. Name, size and price may stand on lines of their own, as they are copied from a shop’s page."
           )),
       ])
   }

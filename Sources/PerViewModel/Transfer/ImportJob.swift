@@ -16,6 +16,14 @@ struct ImportJob: Sendable {
   enum Input: Sendable {
     case file(String)
     case inMemory([UInt8])
+
+    /// The bytes, from the beginning. Throws if there is no such file.
+    func source() throws(TransferError) -> ByteSource {
+      switch self {
+      case .file(let path): try ByteSource(path: path)
+      case .inMemory(let bytes): ByteSource(bytes)
+      }
+    }
   }
 
   /// How it ended.
@@ -59,12 +67,7 @@ struct ImportJob: Sendable {
   }
 
   /// The bytes, from the beginning. Throws if there is no such file.
-  func source() throws(TransferError) -> ByteSource {
-    switch input {
-    case .file(let path): try ByteSource(path: path)
-    case .inMemory(let bytes): ByteSource(bytes)
-    }
-  }
+  func source() throws(TransferError) -> ByteSource { try input.source() }
 
   /// The file, once its beginning has been read. Throws if it cannot be read, or is of no known format.
   func open() throws(TransferError) -> (file: ImportFile, source: ByteSource) {
@@ -161,6 +164,8 @@ extension ImportJob {
     case comparison
     case table(TablePreview, isList: Bool)
     case rows
+    /// Cards copied from a page, line by line.
+    case cards
   }
 
   /// A file of at most this many bytes is imported before the next frame; a larger one in the
@@ -185,7 +190,9 @@ extension ImportJob {
       }
       if read.count <= Self.readAtOnce { job.input = .inMemory(read) }
     }
-    switch try job.open().file {
+    let file = try job.open().file
+    if file.areCards { return (job, .cards) }
+    switch file {
     case .comparison: return (job, .comparison)
     case .table(let table):
       let preview = try TablePreview(job.source(), texts: texts)

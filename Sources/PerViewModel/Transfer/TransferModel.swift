@@ -7,9 +7,9 @@ import PerWords
 /// What comes in from other programs and goes out to them: paste, import, copy, export.
 @MainActor
 public final class TransferModel {
-  private let current: OpenComparison
+  let current: OpenComparison
   /// Imports and writes in the background.
-  private let worker = BackgroundWorker()
+  let worker = BackgroundWorker()
   /// Whether something is being imported or written.
   var isBusy: Bool { worker.task != nil }
   /// Receives what the window has to do.
@@ -21,7 +21,7 @@ public final class TransferModel {
   }
 
   /// Something to import, read as what is typed into the comparison.
-  private func job(_ input: ImportJob.Input, _ rates: ExchangeRates?) -> ImportJob {
+  func job(_ input: ImportJob.Input, _ rates: ExchangeRates?) -> ImportJob {
     ImportJob(
       input: input, layout: nil,
       texts: ProductTexts(current.language.locale, beside: current.comparison),
@@ -31,10 +31,21 @@ public final class TransferModel {
   /// Adds the products of a copied table or list.
   public func paste(_ text: String) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
+    if DocumentFile.isAddress(text) {
+      return notify(
+        localized(
+          "Per does not open web pages. Copy the offers in the browser (Ctrl+A, Ctrl+C), and paste them here."
+        ))
+    }
     current.library.readRates { [self] rates in
       let job = job(.inMemory(Array(text.utf8)), rates)
-      guard let table = table(in: job), !table.isCertain else { return addProducts(of: job) }
-      onEvent(.look(table))
+      let inspected = try? job.inspected()
+      if case .cards? = inspected?.kind { return read(job.input) }
+      guard let (job, kind) = inspected, case .table(let preview, isList: false) = kind else {
+        return addProducts(of: job)
+      }
+      let table = model(job, preview)
+      if table.isCertain { addProducts(of: job) } else { onEvent(.look(table)) }
     }
   }
 
@@ -52,6 +63,10 @@ public final class TransferModel {
 
   /// Looks at a file that is to be imported, in the background.
   public func open(path: String) async -> Opening {
+    if DocumentFile.fits(fileName: path) {
+      read(.file(path))
+      return .done
+    }
     let rates = await withCheckedContinuation { answer in
       current.library.readRates { answer.resume(returning: $0) }
     }
@@ -67,6 +82,9 @@ public final class TransferModel {
       case .rows:
         addProducts(of: job)
         return .done
+      case .cards:
+        read(job.input)
+        return .done
       }
     } catch {
       notify(error.message)
@@ -78,13 +96,6 @@ public final class TransferModel {
     ImportModel(
       job, preview, beside: current.comparison, using: current.language.formatter,
       chosen: current.library.chosenColumns)
-  }
-
-  /// A table that is pasted; `nil` for a list, and for what is no table.
-  private func table(in job: ImportJob) -> ImportModel? {
-    guard let (job, kind) = try? job.inspected(), case .table(let preview, isList: false) = kind
-    else { return nil }
-    return model(job, preview)
   }
 
   private func openComparison(_ job: ImportJob) -> Opening {
@@ -181,7 +192,7 @@ public final class TransferModel {
     if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
   }
 
-  private func notify(_ title: String, undoing: Notice.Undoing? = nil) {
+  func notify(_ title: String, undoing: Notice.Undoing? = nil) {
     onEvent(.notice(Notice(title: title, undoing: undoing)))
   }
 

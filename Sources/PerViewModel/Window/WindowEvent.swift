@@ -31,6 +31,10 @@ public enum WindowEvent: Hashable, Sendable {
   case ended(String)
   /// Let the user look at a table before it is imported.
   case look(ImportModel)
+  /// Let the user choose among what a document offers.
+  case choose(CandidatesModel)
+  /// Put something on offer elsewhere into the form.
+  case fill(Product)
   /// Hand this text to the clipboard.
   case copy(String)
 }

@@ -155,6 +155,7 @@ public final class WindowModel {
       update()
       onEvent(event)
     case .notice(let notice): notices.show(notice)
+    case .fill(let product): form.take(product)
     case .added(let id, _):
       list.reveal(id)
       onEvent(event)

@@ -1,0 +1,91 @@
+import PerDocument
+
+/// Parts lines of plain text, as they are copied from a listing, into cards: one for each price, with the name and
+/// whatever else stands around it.
+///
+/// Nothing shows where a card begins. What repeats from card to card, such as the words of a button, is no name; and
+/// what stands behind the last price stands behind each.
+struct LineCards {
+  /// A card: its lines, and the one that is its name.
+  struct Card {
+    let lines: Range<Int>
+    let name: Int
+  }
+
+  private let scene: PageScene
+  private let names: CardNames
+  private var frequencies: [String: Int] = [:]
+  private var priceCount = 0
+  /// Whether what nearly all cards have is no name; not where all have the same, in several sizes.
+  private var knowsLabels = true
+
+  init(_ scene: PageScene, _ names: CardNames) {
+    (self.scene, self.names) = (scene, names)
+    for line in scene.lines { frequencies[line.text, default: 0] += 1 }
+  }
+
+  /// The cards, from the first line to the last.
+  mutating func cards() -> [Card] {
+    let prices = Set(
+      scene.spots.filter { ($0.kind == .price || $0.kind == .loyalty) && $0.weight > 0 }.map(\.line)
+    )
+    priceCount = prices.count
+    knowsLabels = bestName(in: scene.lines.indices) != nil
+    let groups = groups(of: prices.sorted())
+    guard let first = groups.first, let last = groups.last else { return [] }
+    let count = scene.lines.count
+    if bestName(in: 0..<first.lowerBound) == nil, bestName(in: last.upperBound..<count) != nil {
+      let starts = groups.map(\.lowerBound) + [count]
+      return zip(starts, starts.dropFirst()).compactMap { card($0..<$1, namedIn: $0..<$1) }
+    }
+    let tail = tail(of: groups)
+    var start = 0
+    return groups.compactMap { group in
+      let end = min(group.upperBound + tail, count)
+      defer { start = end }
+      return card(start..<end, namedIn: start..<group.upperBound)
+    }
+  }
+
+  private func card(_ lines: Range<Int>, namedIn part: Range<Int>) -> Card? {
+    (bestName(in: part) ?? bestName(in: lines)).map { Card(lines: lines, name: $0) }
+  }
+
+  /// Prices with no name between them are of one card, and so is money that follows them: "12.5 ¢/oz".
+  private func groups(of prices: [Int]) -> [Range<Int>] {
+    let others = Set(scene.spots.map(\.line)).subtracting(prices)
+    var groups: [Range<Int>] = []
+    for line in prices {
+      var end = line + 1
+      while others.contains(end) { end += 1 }
+      if let last = groups.last, bestName(in: last.upperBound..<max(line, last.upperBound)) == nil {
+        groups[groups.count - 1] = last.lowerBound..<end
+      } else {
+        groups.append(line..<end)
+      }
+    }
+    return groups
+  }
+
+  /// How many lines behind a price are still of its card.
+  private func tail(of groups: [Range<Int>]) -> Int {
+    let tail = scene.lines.count - (groups.last?.upperBound ?? 0)
+    let fits = zip(groups, groups.dropFirst()).allSatisfy { one, next in
+      one.upperBound + tail < next.lowerBound
+        && bestName(in: one.upperBound + tail..<next.lowerBound) != nil
+    }
+    return fits ? tail : 0
+  }
+
+  /// The line that is a name before all others, the first of equals; `nil` if none is.
+  private func bestName(in lines: Range<Int>) -> Int? {
+    lines.filter { names.scores[$0] != nil && !(knowsLabels && isLabel($0)) }
+      .max { (names.scores[$0] ?? 0, -$0) < (names.scores[$1] ?? 0, -$1) }
+  }
+
+  /// Whether nearly all cards have the same line.
+  private func isLabel(_ line: Int) -> Bool {
+    let frequency = frequencies[scene.lines[line].text] ?? 1
+    return frequency > 1 && frequency * 3 > priceCount * 2
+  }
+}

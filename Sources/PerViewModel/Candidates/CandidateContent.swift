@@ -1,0 +1,40 @@
+import PerWords
+
+/// What a row shows of something that a page, a mail or a file offers.
+public struct CandidateContent: Hashable, Sendable {
+  /// Its place among the others, from 0.
+  public let place: Int
+  /// What it is called.
+  public let name: String
+  /// How much there is for what, and what a unit costs: "500 g for €2.99 · €5.98/kg".
+  public let facts: String
+  /// How far it can be trusted.
+  public let trust: Trust
+  /// Why.
+  public let reason: String
+  /// Why it cannot be added; empty if it can.
+  public let obstacle: String
+  /// Whether it will be added.
+  public let isTicked: Bool
+  /// The other price that could be meant: "€3.49"; empty if there is none.
+  public let otherPrice: String
+
+  /// How far what was read can be trusted.
+  public enum Trust: Hashable, Sendable { case confirmed, read, unclear }
+
+  /// The reason after a sign that tells at a glance.
+  public var markedReason: String {
+    let mark =
+      switch trust {
+      case .confirmed: "✓ "
+      case .read: ""
+      case .unclear: "? "
+      }
+    return reason.isEmpty ? "" : mark + reason
+  }
+
+  /// All of it, for a screen reader.
+  public var spoken: String {
+    [facts, reason, obstacle].filter { !$0.isEmpty }.joined(separator: factSeparator)
+  }
+}

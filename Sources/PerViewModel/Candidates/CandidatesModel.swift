@@ -1,0 +1,266 @@
+import PerDatabase
+import PerModel
+import PerOffers
+import PerText
+import PerTransfer
+import PerWords
+
+/// What a page, a mail or a file offers, for a person to look at before any of it is added.
+@MainActor
+public final class CandidatesModel {
+  private let current: OpenComparison
+  private let findings: Findings
+  private let texts: ProductTexts
+  private let rates: ExchangeRates
+  private var choices: [Choice]
+
+  /// Receives what the window has to do.
+  var onEvent: (WindowEvent) -> Void = { _ in }
+
+  /// Something on offer, and what the person has done with it.
+  private struct Choice {
+    let candidate: Candidate
+    /// With what was changed by hand.
+    var product: Product
+    var isTicked = false
+    var isChanged = false
+    /// The prices that can be meant, the one that is taken first.
+    var prices: [Money]
+    var obstacle: ComparisonError?
+
+    init(_ candidate: Candidate) {
+      self.candidate = candidate
+      product = candidate.product
+      product.id = .random()
+      prices = [candidate.price].compactMap(\.self) + candidate.others
+    }
+
+    var trust: CandidateContent.Trust {
+      if isChanged { return .read }
+      return switch candidate.evidence {
+      case .confirmed: .confirmed
+      case .read: .read
+      case .unclear: .unclear
+      }
+    }
+  }
+
+  init(_ findings: Findings, beside current: OpenComparison, rates: ExchangeRates) {
+    (self.findings, self.current, self.rates) = (findings, current, rates)
+    texts = ProductTexts(current.language.locale, beside: current.comparison)
+    choices = findings.candidates.map { Choice($0) }
+    tickWhatIsCertain()
+    findObstacles()
+  }
+
+  private var formatter: Formatter { current.language.formatter }
+
+  // MARK: What is shown
+
+  /// The rows, in the order of the document.
+  public var rows: [CandidateContent] { choices.indices.map { row(at: $0) } }
+
+  /// How many rows there are.
+  public var count: Int { choices.count }
+
+  /// A row.
+  public func row(at place: Int) -> CandidateContent {
+    let choice = choices[place]
+    let product = choice.product
+    let pricing = Pricing(
+      currency: product.price?.currency ?? texts.currency, measure: product.quantity?.measure)
+    var facts = [formatter.offer(of: product, by: pricing)]
+    if let measure = pricing.measure, let price = try? pricing.unitPrice(of: product) {
+      let unit = current.comparison.referenceUnit(
+        for: measure.kind, in: current.language.locale.region)
+      facts.append(formatter.unitPrice(price, per: unit, of: measure.countName))
+    }
+    return CandidateContent(
+      place: place, name: displayName(of: product), facts: facts.joined(separator: factSeparator),
+      trust: choice.trust,
+      reason: choice.isChanged ? "" : choice.candidate.evidence.reason.sentence,
+      obstacle: obstacle(of: choice), isTicked: choice.isTicked,
+      otherPrice: choice.prices.dropFirst().first.map { formatter.price($0) } ?? "")
+  }
+
+  private func obstacle(of choice: Choice) -> String {
+    if choice.product.price == nil { return Candidate.Reason.noPrice.sentence }
+    return choice.obstacle?.sentence(formatter) ?? ""
+  }
+
+  /// What the receipt says as a whole, or how many offers there are, and how many are ticked.
+  public var summary: String {
+    let ticked = localized(
+      "%1$s of %2$s chosen", formatter.integer(tickedCount), formatter.integer(choices.count))
+    return (receiptWords + [ticked]).joined(separator: "\n")
+  }
+
+  private var receiptWords: [String] {
+    guard let receipt = findings.receipt else {
+      return findings.isCut ? [localized("Only its beginning was read.")] : []
+    }
+    var facts = [receipt.store, receipt.date.map { formatter.day($0, hasYear: true) } ?? ""]
+    if let total = receipt.total { facts.append(formatter.price(Money(total, receipt.currency))) }
+    let check: Candidate.Reason =
+      receipt.total == nil ? .noTotal : receipt.isConfirmed ? .sumFits : .sumDiffers
+    return [facts.filter { !$0.isEmpty }.joined(separator: factSeparator), check.sentence]
+  }
+
+  /// Whether anything is ticked.
+  public var hasTicks: Bool { tickedCount > 0 }
+
+  private var tickedCount: Int { choices.count { $0.isTicked } }
+
+  /// Whether all that is ticked can be added to the comparison.
+  public var canAdd: Bool {
+    tickedCount > 0 && choices.allSatisfy { !$0.isTicked || $0.obstacle == nil }
+  }
+
+  /// Whether what is ticked could be a comparison of its own.
+  public var canAddToNew: Bool { tickedCount > 0 && !newComparison.products.isEmpty }
+
+  // MARK: What the person does
+
+  /// Takes an offer, or leaves it. One without a price cannot be taken.
+  public func tick(_ isTicked: Bool, at place: Int) {
+    choices[place].isTicked = isTicked && choices[place].product.price != nil
+    findObstacles()
+  }
+
+  /// Takes all that fit the comparison, or none.
+  public func tickAll(_ isTicked: Bool) {
+    for place in choices.indices { choices[place].isTicked = false }
+    findObstacles()
+    guard isTicked else { return }
+    for place in choices.indices where choices[place].product.price != nil {
+      choices[place].isTicked = choices[place].obstacle == nil
+    }
+    findObstacles()
+    for place in choices.indices where choices[place].obstacle != nil {
+      choices[place].isTicked = false
+    }
+  }
+
+  /// Takes the next of the prices that can be meant.
+  public func takeOtherPrice(at place: Int) {
+    guard choices[place].prices.count > 1 else { return }
+    choices[place].prices.append(choices[place].prices.removeFirst())
+    choices[place].product.price = choices[place].prices.first
+    choices[place].isChanged = true
+    findObstacles()
+  }
+
+  /// An offer as it would be typed in one line.
+  public func line(at place: Int) -> String {
+    let product = choices[place].product
+    let comparison = Comparison(
+      currency: product.price?.currency ?? texts.currency, products: [product])
+    var line = ""
+    Exporter(current.language.locale).write(comparison, as: .text) { piece in
+      line += piece
+      return true
+    }
+    return line.trimmingLineEnd
+  }
+
+  /// Reads an offer anew from a line. Returns what is wrong with it, and leaves the offer as it was then.
+  public func change(_ line: String, at place: Int) -> String? {
+    guard line != self.line(at: place) else { return nil }
+    let reading = texts.read(line: line)
+    if let problem = reading.problem { return problem.sentence }
+    let old = choices[place].product
+    var product = reading.product
+    product.id = old.id
+    if product.barcode.isEmpty { product.barcode = old.barcode }
+    if product.store.isEmpty { product.store = old.store }
+    choices[place].product = product
+    choices[place].prices = [product.price].compactMap(\.self)
+    choices[place].isChanged = true
+    choices[place].isTicked = product.price != nil
+    findObstacles()
+    return nil
+  }
+
+  /// Adds what is ticked as one change.
+  public func add() {
+    guard canAdd else { return }
+    let products = choices.filter(\.isTicked).map { compared($0.product, in: currency) }
+    current.perform(
+      { $0.adding(products) }, noting: .brought(on: findings.receipt?.date),
+      then: { [self] in
+        onEvent(
+          .notice(
+            Notice(
+              title: localized(
+                one: "%1$s product added", other: "%1$s products added", count: products.count,
+                formatter.integer(products.count)), undoing: .change)))
+        if let first = products.first { onEvent(.focusRow(first.id)) }
+      })
+  }
+
+  /// Makes what is ticked a comparison in a window of its own; what cannot be compared with the first stays away.
+  public func addToNew() { onEvent(.openNew(newComparison, pictures: [])) }
+
+  private var newComparison: Comparison {
+    let ticked = choices.filter(\.isTicked).map(\.product)
+    let currency = ticked.lazy.compactMap(\.price?.currency).first ?? self.currency
+    var check = ComparabilityCheck()
+    let fitting = ticked.map { compared($0, in: currency) }.filter { product in
+      (try? check.admit(product)) != nil
+    }
+    return Comparison(currency: currency, products: fitting)
+  }
+
+  // MARK: What fits
+
+  private var currency: Currency { current.comparison.currency }
+
+  private func compared(_ product: Product, in currency: Currency) -> Product {
+    guard let own = product.currency, own != currency else { return product }
+    return product.compared(in: currency, by: rates) ?? product
+  }
+
+  /// Ticks what two statements of the document confirm; where nothing is compared yet, of the kind that most are of.
+  private func tickWhatIsCertain() {
+    var kinds: [PerModel.Unit.Kind: Int] = [:]
+    for choice in choices {
+      if let kind = choice.product.quantity?.unit.kind { kinds[kind, default: 0] += 1 }
+    }
+    let most = kinds.max { $0.value < $1.value }?.key
+    let kind = current.comparison.measure?.kind ?? most
+    for place in choices.indices where choices[place].trust == .confirmed {
+      choices[place].isTicked =
+        choices[place].product.price != nil && choices[place].product.quantity?.unit.kind == kind
+    }
+    findObstacles()
+    for place in choices.indices where choices[place].obstacle != nil {
+      choices[place].isTicked = false
+    }
+  }
+
+  /// Finds what cannot be compared with the comparison and what is ticked.
+  private func findObstacles() {
+    var check = ComparabilityCheck(beside: current.comparison)
+    for isTicked in [true, false] {
+      for place in choices.indices where choices[place].isTicked == isTicked {
+        var trial = check
+        choices[place].obstacle = nil
+        do throws(ComparisonError) {
+          try trial.admit(compared(choices[place].product, in: currency))
+          if isTicked { check = trial }
+        } catch { choices[place].obstacle = error }
+      }
+    }
+  }
+}
+
+extension CandidatesModel: Hashable {
+  nonisolated public static func == (left: CandidatesModel, right: CandidatesModel) -> Bool {
+    left === right
+  }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension String {
+  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,88 @@
+import PerModel
+import PerOffers
+import PerText
+import PerTransfer
+import PerWords
+
+// Pages, mails and files that are looked through for what they offer.
+extension TransferModel {
+  /// Shows what a copied page offers. Spreadsheets and editors copy a page, too: what they copy as a table or a list is
+  /// read as one.
+  public func paste(page: [UInt8], text: String?) {
+    if let text, isTableOrList(text) { return paste(text) }
+    read(.inMemory(page))
+  }
+
+  private func isTableOrList(_ text: String) -> Bool {
+    guard let (_, kind) = try? job(.inMemory(Array(text.utf8)), nil).inspected(),
+      case .table(let preview, let isList) = kind
+    else { return false }
+    guard isList else { return preview.layout.separator == .tab }
+    return preview.rows.allSatisfy { $0.problem == nil && $0.product.price != nil }
+  }
+
+  /// Has a document read in the background, and shows what it offers.
+  func read(_ input: ImportJob.Input) {
+    let process = DocumentProcess(current.language.locale)
+    current.library.readRates { [self] rates in
+      worker.run(
+        localized("Reading…"),
+        { token in
+          Result { () throws(TransferError) in
+            let source = try input.source()
+            return try process.read { () throws(TransferError) in
+              token.isCancelled ? [] : try source.next(atMost: 1 << 16)
+            } progress: { _ in
+              !token.isCancelled
+            }
+          }.flattened(isCancelled: token.isCancelled)
+        },
+        then: { [self] outcome in
+          onEvent(.update)
+          switch outcome {
+          case .success(let findings): show(findings, rates ?? ExchangeRates(on: .today))
+          case .failure(let failure): notify(failure.sentence)
+          }
+        })
+    }
+  }
+
+  /// One product fills the form; of several, a person chooses.
+  private func show(_ findings: Findings, _ rates: ExchangeRates) {
+    switch findings.candidates.count {
+    case 0: notify(localized("Nothing on offer was found."))
+    case 1 where findings.receipt == nil:
+      onEvent(.fill(findings.candidates[0].product))
+    default:
+      let candidates = CandidatesModel(findings, beside: current, rates: rates)
+      candidates.onEvent = { [weak self] event in self?.onEvent(event) }
+      onEvent(.choose(candidates))
+    }
+  }
+}
+
+/// Why a document is not shown.
+private enum DocumentFailure: Error {
+  case unread(TransferError)
+  case refused(ReadingProblem)
+  case cancelled
+
+  var sentence: String {
+    switch self {
+    case .unread(let error): error.message
+    case .refused(let problem): problem.sentence
+    case .cancelled: localized("Canceled. Nothing was read.")
+    }
+  }
+}
+
+extension Result where Success == Result<Findings, ReadingProblem>, Failure == TransferError {
+  fileprivate func flattened(isCancelled: Bool) -> Result<Findings, DocumentFailure> {
+    if isCancelled { return .failure(.cancelled) }
+    return switch self {
+    case .failure(let error): .failure(.unread(error))
+    case .success(.failure(let problem)): .failure(.refused(problem))
+    case .success(.success(let findings)): .success(findings)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+"""A page that is copied in the browser becomes products: pasted, looked at, added, and taken back."""
+
+import pathlib
+import subprocess
+
+from window import WindowTest
+
+COPY_PAGE = pathlib.Path(__file__).with_name("copy_page.py")
+CARDS = [
+    ("Oat Flakes", "500 g", "€1.25", "€2.50/kg"),
+    ("Oat Bran", "1 kg", "€3.00", "€3.00/kg"),
+    ("Oat Drink", "1 l", "€1.50", "€1.50/l"),
+    ("Oat Bars", "200 g", "€2.00", "€99.00/kg"),
+]
+
+
+class Pasting(WindowTest):
+    def copy(self, cards):
+        """Another program copies a page, and offers it as browsers do."""
+        items = "".join(
+            f"<li class='card'><h3>{name}</h3><p>{size}</p><p class='price'>{price}</p><p>{unit}</p></li>"
+            for name, size, price, unit in cards
+        )
+        text = "\n".join("\n".join(card) for card in cards)
+        browser = subprocess.Popen(
+            ["/usr/bin/python3", str(COPY_PAGE), f"<meta charset='utf-8'><ul>{items}</ul>", text],
+            stdout=subprocess.PIPE, text=True, env=self.program.environment,
+        )
+        self.addCleanup(browser.wait)
+        self.addCleanup(browser.kill)
+        self.addCleanup(browser.stdout.close)
+        self.assertEqual(browser.stdout.readline(), "copied\n")
+
+    def names(self):
+        return [row.split(",")[0] for row in self.rows]
+
+    def paste(self, cards=CARDS):
+        self.copy(cards)
+        self.press("Escape")
+        self.settle()
+        self.press("ctrl+v")
+        self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
+        self.settle()
+
+    def test_what_is_ticked_is_added_and_taken_back(self):
+        self.paste()
+        self.assertTrue(self.items("label", "2 of 4 chosen"))
+        self.press("Return")
+        self.wait_for(self.names, ["Oat Flakes", "Oat Bran"])
+        self.settle()
+        self.press("ctrl+z")
+        self.wait_for(self.names, [])
+
+    def test_rows_are_chosen_and_typed_anew_by_keys(self):
+        self.paste()
+        self.press("space")
+        self.wait_for(lambda: bool(self.items("label", "1 of 4 chosen")), True)
+        self.press("Down", "Down", "Down", "F2")
+        self.settle()
+        self.press("ctrl+a")
+        self.type("Oat Bars 200 g 1.00")
+        self.press("Return")
+        self.wait_for(lambda: bool(self.items("label", "2 of 4 chosen")), True)
+        self.settle()
+        self.press("Return")
+        self.wait_for(self.names, ["Oat Bran", "Oat Bars"])
+
+    def test_escape_adds_nothing(self):
+        self.paste()
+        self.press("Escape")
+        self.wait_for(lambda: self.items("label", "Oat Bran"), [])
+        self.assertEqual(self.names(), [])
+
+    def test_one_product_fills_the_form(self):
+        self.copy([("Oat Flakes", "", "€1.25", "")])
+        self.press("Escape")
+        self.settle()
+        self.press("ctrl+v")
+        self.wait_for(lambda: self.entry("Name").text, "Oat Flakes")
+        self.wait_for(lambda: self.entry("Quantity").is_focused, True)
+        self.assertEqual(self.names(), [])
+

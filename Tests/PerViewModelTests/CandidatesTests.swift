@@ -1,0 +1,194 @@
+import FolderTesting
+import Glibc
+import PerModel
+import PerTransfer
+import PerViewModel
+import Testing
+import WaitTesting
+
+/// Pages that are pasted or opened, and what a person chooses of what they offer.
+@MainActor
+@Suite struct CandidatesTests {
+  /// A page as browsers copy it: no scripts, only what is seen.
+  static func page(_ cards: [(name: String, size: String, price: String, unitPrice: String)])
+    -> [UInt8]
+  {
+    let items = cards.map {
+      "<li class=card><h3>\($0.name)</h3><p>\($0.size)</p><p class=price>\($0.price)</p><p>\($0.unitPrice)</p></li>"
+    }
+    return Array("<meta charset=utf-8><ul>\(items.joined())</ul>".utf8)
+  }
+
+  static let oats = page([
+    ("Oat Flakes", "500 g", "€1.25", "€2.50/kg"), ("Oat Bran", "1 kg", "€3.00", "€3.00/kg"),
+    ("Oat Drink", "1 l", "€1.50", "€1.50/l"), ("Oat Bars", "200 g", "€2.00", "€99.00/kg"),
+  ])
+
+  private func candidates(
+    of page: [UInt8], in window: Fixture, text: String? = nil
+  ) async throws -> CandidatesModel {
+    window.model.transfer.paste(page: page, text: text)
+    var found: CandidatesModel?
+    try await until("the page has been read") {
+      for case .choose(let candidates) in window.events { found = candidates }
+      return found != nil
+    }
+    return try #require(found)
+  }
+
+  @Test func whatThePageConfirmsAndFitsIsTicked() async throws {
+    let window = Fixture()
+    let candidates = try await candidates(of: Self.oats, in: window)
+    #expect(candidates.rows.map(\.name) == ["Oat Flakes", "Oat Bran", "Oat Drink", "Oat Bars"])
+    #expect(candidates.rows.map(\.trust) == [.confirmed, .confirmed, .confirmed, .unclear])
+    #expect(candidates.rows.map(\.isTicked) == [true, true, false, false])
+    #expect(candidates.rows[2].obstacle.contains("cannot be compared"))
+    #expect(candidates.rows[0].facts == "500 g for €1.25 · €2.50/kg")
+    #expect(candidates.summary == "2 of 4 chosen")
+    #expect(window.model.list.rows.isEmpty)
+  }
+
+  @Test func whatIsTickedIsAddedAsOneChange() async throws {
+    let window = Fixture()
+    let candidates = try await candidates(of: Self.oats, in: window)
+    candidates.add()
+    #expect(window.names == ["Oat Flakes", "Oat Bran"])
+    let notice = try #require(window.takeNotices().last)
+    #expect(notice.title == "2 products added")
+    window.model.undo(try #require(notice.undoing))
+    #expect(window.model.list.rows.isEmpty)
+  }
+
+  @Test func whatDoesNotFitIsNotAddedAndCanBeAComparisonOfItsOwn() async throws {
+    let window = Fixture()
+    window.add("Milk", "1 l", "1.20")
+    let candidates = try await candidates(of: Self.oats, in: window)
+    #expect(candidates.rows.map(\.isTicked) == [false, false, true, false])
+    candidates.tick(true, at: 0)
+    #expect(!candidates.canAdd && candidates.canAddToNew)
+    candidates.tick(false, at: 2)
+    candidates.addToNew()
+    var made: Comparison?
+    for case .openNew(let comparison, _) in window.events { made = comparison }
+    #expect(made?.products.map(\.name) == ["Oat Flakes"])
+    #expect(window.names == ["Milk"])
+  }
+
+  @Test func allThatFitAreTickedAtOnce() async throws {
+    let window = Fixture()
+    let candidates = try await candidates(of: Self.oats, in: window)
+    candidates.tickAll(false)
+    #expect(!candidates.hasTicks && !candidates.canAdd)
+    candidates.tickAll(true)
+    #expect(candidates.rows.map(\.isTicked) == [true, true, false, true] && candidates.canAdd)
+  }
+
+  @Test func anOfferIsTypedAnew() async throws {
+    let window = Fixture()
+    let candidates = try await candidates(of: Self.oats, in: window)
+    #expect(candidates.line(at: 3) == "Oat Bars  200 g  €2.00")
+    #expect(candidates.change("Oat Bars  200 g  €2.00", at: 3) == nil)
+    #expect(candidates.rows[3].trust == .unclear)
+    #expect(candidates.change("Oat Bars 5.00 6.00", at: 3) != nil)
+    #expect(candidates.rows[3].facts.hasPrefix("200 g for €2.00"))
+    #expect(candidates.change("Oat Bars 220 g 2.20", at: 3) == nil)
+    #expect(candidates.rows[3].facts == "220 g for €2.20 · €10.00/kg")
+    #expect(candidates.rows[3].isTicked && candidates.rows[3].trust == .read)
+  }
+
+  @Test func oneProductFillsTheForm() async throws {
+    let window = Fixture()
+    window.model.transfer.paste("Oat Flakes\n€1.25\nAdd to basket")
+    try await until("the form is filled") { window.model.form.typed.name == "Oat Flakes" }
+    #expect(window.model.form.typed.price == "1.25")
+    #expect(window.lastFocus == .focusField(.quantity))
+    #expect(window.model.list.rows.isEmpty)
+  }
+
+  @Test func copiedCellsAreATableThoughAPageComesWithThem() async throws {
+    let window = Fixture()
+    let cells = "Name\tQuantity\tPrice\nFlour\t1 kg\t1.00\nOats\t500 g\t0.95\n"
+    window.model.transfer.paste(page: Array("<table><tr><td>Flour</table>".utf8), text: cells)
+    #expect(window.names == ["Flour", "Oats"])
+  }
+
+  @Test func aListFromAnEditorIsAListThoughAPageComesWithIt() {
+    let window = Fixture()
+    window.model.transfer.paste(
+      page: Array("<pre>Flour 1 kg 1.00\nOats 500 g 0.95</pre>".utf8),
+      text: "Flour 1 kg 1.00\nOats 500 g 0.95")
+    #expect(window.names == ["Flour", "Oats"])
+  }
+
+  @Test func cardsOfPlainTextAreLookedAtFirst() async throws {
+    let window = Fixture()
+    window.model.transfer.paste(
+      "Oat Flakes\n500 g\n€1.25\n€2.50/kg\nAdd\nOat Bran\n1 kg\n€3.00\n€3.00/kg\nAdd\n")
+    try await until("the text has been read") {
+      window.events.contains { if case .choose = $0 { true } else { false } }
+    }
+    #expect(window.model.list.rows.isEmpty)
+  }
+
+  @Test(arguments: ["https://shop.example/oats", " http://shop.example/a?b=c\n"])
+  func aLinkIsNotOpened(_ link: String) {
+    let window = Fixture()
+    window.model.transfer.paste(link)
+    #expect(
+      window.takeNotices().map { $0.title.hasPrefix("Per does not open web pages.") } == [true])
+    #expect(window.model.list.rows.isEmpty)
+  }
+
+  @Test func aPageWithoutOffersSaysSo() async throws {
+    let window = Fixture()
+    window.model.transfer.paste(
+      page: Array("<p>Nothing to buy here.</p>".utf8), text: "Nothing to buy here.")
+    var titles: [String] = []
+    try await until("it was said") {
+      titles += window.takeNotices().map(\.title)
+      return !titles.isEmpty
+    }
+    #expect(titles == ["Nothing on offer was found."])
+  }
+
+  @Test func aSavedPageIsOpened() async throws {
+    let path = temporaryPath("page.html")
+    let file = try #require(fopen(path, "w"))
+    Self.oats.withUnsafeBytes { _ = fwrite($0.baseAddress, 1, $0.count, file) }
+    fclose(file)
+    defer { unlink(path) }
+    let window = Fixture()
+    guard case .done = await window.model.transfer.open(path: path) else {
+      Issue.record("no page")
+      return
+    }
+    try await until("the page has been read") {
+      window.events.contains { if case .choose = $0 { true } else { false } }
+    }
+  }
+
+  @Test func aReceiptIsAddedUpAndKeepsItsDay() async throws {
+    let window = Fixture("de_DE")
+    let receipt = """
+      REWE Markt GmbH
+      Datum: 03.05.2026
+      Haferflocken 500 g          0,89 B
+      Apfelmus 700 g              1,29 B
+      SUMME EUR                   2,18
+      """
+    let path = temporaryPath("receipt.eml")
+    let file = try #require(fopen(path, "w"))
+    fputs("Content-Type: text/plain; charset=utf-8\n\n" + receipt, file)
+    fclose(file)
+    defer { unlink(path) }
+    _ = await window.model.transfer.open(path: path)
+    var found: CandidatesModel?
+    try await until("the receipt has been read") {
+      for case .choose(let candidates) in window.events { found = candidates }
+      return found != nil
+    }
+    let candidates = try #require(found)
+    #expect(candidates.summary.contains("The lines of the receipt add up to its total."))
+    #expect(candidates.rows.allSatisfy { $0.trust == .confirmed && $0.isTicked })
+  }
+}
