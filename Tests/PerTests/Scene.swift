@@ -131,6 +131,16 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       }
       ImportDialog.show(read, into: shown.model, over: shown.window)
     },
+    Scene("offers") { shown in
+      shown.addProducts()
+      let cards = [
+        ("Oat Bran", "500 g", "€1.25", "€2.50/kg"), ("Oat Bars", "200 g", "€2.00", "€99.00/kg"),
+        ("Oat Drink", "1 l", "€1.50", "€1.50/l"),
+      ].map { "<li><h3>\($0)</h3><p>\($1)</p><p class=price>\($2)</p><p>\($3)</p></li>" }
+      let before = Window.onScreen.count
+      shown.model.transfer.paste(page: Array("<ul>\(cards.joined())</ul>".utf8), text: nil)
+      try await until("the offers are shown") { Window.onScreen.count > before }
+    },
     Scene("new name") { shown in
       shown.window.rename()
     },

@@ -228,6 +228,10 @@ extension HelpPage {
           localized(
             "You can also drop a file on the list, or paste products that you have copied elsewhere. Name, size and price may stand on lines of their own, as they are copied from a shop’s page."
           )),
+        .paragraph(
+          localized(
+            "Copy the page of a shop, an order or a receipt in the browser, and paste it into the list: Per shows what it offers, and what confirms each price. Space chooses, F2 changes an offer, Return adds what is chosen. Import opens saved pages, mails and PDF files likewise. Nothing is sent anywhere, and no page is fetched."
+          )),
       ])
   }
 
