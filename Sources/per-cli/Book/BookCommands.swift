@@ -3,7 +3,7 @@ import PerModel
 import PerText
 import PerWords
 
-/// `per-cli book …`: the price book, and the options of each of its commands.
+/// `per-cli book …`: the price book.
 enum BookCommands {
   static let names =
     [
@@ -14,40 +14,18 @@ enum BookCommands {
   static func run(
     _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    let reading = Program.localeOptions.union([.database])
-    let offers: Set<Arguments.Option> = [.date, .offer, .from, .until]
     let rest = Array(operands.dropFirst())
     switch operands.first {
-    case "add":
-      try arguments.allow(reading.union(offers))
-      return try BookAddCommand(arguments: arguments).run(rest)
-    case "check":
-      try arguments.allow(reading.union(offers))
-      return try BookCheckCommand(arguments: arguments).run(rest)
-    case "show":
-      try arguments.allow(reading)
-      return try BookShowCommand(arguments: arguments).run(rest)
-    case "list":
-      try arguments.allow(reading)
-      return try BookListCommand(arguments: arguments).run(rest)
-    case "target":
-      try arguments.allow(reading)
-      return try BookTargetCommand(arguments: arguments).run(rest)
-    case "plan":
-      try arguments.allow(reading.union([.stores, .stops, .detour]))
-      return try BookPlanCommand(arguments).run(rest)
-    case "export":
-      try arguments.allow([.database, .format])
-      return try BookTransferCommand(arguments: arguments).export(rest)
-    case "import":
-      try arguments.allow(
-        reading.union([.date, .store, .countries, .since, .known, .locations, .catalog]))
-      return try BookTransferCommand(arguments: arguments).load(rest)
-    case "withdraw":
-      try arguments.allow([.json, .database])
-      return try BookHistoryCommand(arguments: arguments).withdraw(rest)
+    case "add": return try BookAddCommand(arguments: arguments).run(rest)
+    case "check": return try BookCheckCommand(arguments: arguments).run(rest)
+    case "show": return try BookShowCommand(arguments: arguments).run(rest)
+    case "list": return try BookListCommand(arguments: arguments).run(rest)
+    case "target": return try BookTargetCommand(arguments: arguments).run(rest)
+    case "plan": return try BookPlanCommand(arguments).run(rest)
+    case "export": return try BookTransferCommand(arguments: arguments).export(rest)
+    case "import": return try BookTransferCommand(arguments: arguments).load(rest)
+    case "withdraw": return try BookHistoryCommand(arguments: arguments).withdraw(rest)
     case "undo", "redo":
-      try arguments.allow([.json, .database])
       return try BookHistoryCommand(arguments: arguments).perform(
         operands.first == "undo" ? .undo : .redo, rest)
     default: return try share(operands.first, rest, arguments)
@@ -59,9 +37,6 @@ enum BookCommands {
     _ command: String?, _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
     let sharing = BookSharingCommand(arguments: arguments)
-    let further: [String: Arguments.Option] = ["share": .comparison, "exchange": .join]
-    let own = command.flatMap { further[$0] }
-    try arguments.allow(Set([.json, .database]).union(own.map { [$0] } ?? []))
     switch command {
     case "exchange": return try sharing.exchange(operands)
     case "status": return try sharing.status(operands)

@@ -17,17 +17,33 @@ struct Arguments {
     case dryRun = "dry-run"
     case help, version
 
-    var takesValue: Bool {
+    /// The word for its value; `nil` where it takes none.
+    var value: String? {
       switch self {
-      case .json, .list, .removed, .offer, .known, .catalog, .add, .book, .dryRun, .explain, .help,
-        .version:
-        false
-      case .locale, .region, .currency, .kind, .per, .by, .database, .comparison, .format, .date,
-        .from, .until, .stores, .stops, .detour, .store, .countries, .since, .locations, .columns,
-        .join:
-        true
+      case .json, .removed, .list, .offer, .known, .catalog, .add, .book, .dryRun, .explain: nil
+      case .help, .version: nil
+      case .locale: "LOCALE"
+      case .region: "REGION"
+      case .currency: "CODE"
+      case .kind: "KIND"
+      case .per: "UNIT"
+      case .by: "SUBSTANCE"
+      case .database: "PATH"
+      case .comparison: "COMPARISON"
+      case .format: "FORMAT"
+      case .date, .from, .until, .since: "DAY"
+      case .stores: "STORE,STORE…"
+      case .stops: "NUMBER"
+      case .detour: "PRICE"
+      case .store: "STORE"
+      case .countries: "CODE,CODE…"
+      case .locations: "FILE"
+      case .columns: "COLUMNS"
+      case .join: "BOOK | new"
       }
     }
+
+    var takesValue: Bool { value != nil }
   }
 
   /// Throws for words that are not understood.
@@ -40,8 +56,8 @@ struct Arguments {
   var hasJSON: Bool { options[.json] != nil }
 
   /// Throws for an option that the command does not take.
-  func allow(_ allowed: Set<Option>) throws(UsageError) {
-    do throws(CommandWordsError) { try words.allow(allowed) } catch {
+  func allow(_ form: CommandForm) throws(UsageError) {
+    do throws(CommandWordsError) { try words.allow(Set(form.options)) } catch {
       throw UsageError(error.sentence)
     }
   }

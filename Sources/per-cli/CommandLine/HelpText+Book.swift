@@ -4,18 +4,17 @@ import PerWords
 extension HelpText {
   static var book: CommandHelp {
     CommandHelp(
-      usage: [
-        "book add [--date DAY] [--offer] [--from DAY] [--until DAY] [TEXT]…",
-        "book check [--date DAY] [--offer] [--from DAY] [--until DAY] [TEXT]…",
-        "book show ARTICLE", "book list [WORD]…",
-        "book target ARTICLE [UNIT PRICE | PERCENT | none]",
-        "book plan [--stores STORE,STORE…] [--stops NUMBER] [--detour PRICE] [NEED]…",
-        "book withdraw PRICE…", "book undo | redo", "book export [--format open-prices]",
-        "book import [--countries CODE,CODE…] [--currency CODE] [--since DAY] [--known] [--locations FILE] [--date DAY] [--store STORE] FILE",
-        "book import --catalog FILE", "book exchange [--join BOOK | new] FOLDER",
-        "book share URL | --comparison NAME", "book unshare | status",
-        "book init URL | invite … | log … | revert …",
-      ],
+      usage: ["book add", "book check", "book show", "book list", "book target", "book plan"]
+        .usages(without: commonOptions)
+        + ["book withdraw PRICE…", "book undo | redo"]
+        + ["book export"].usages(without: commonOptions)
+        + ["book import"].usages(without: commonOptions.subtracting([.currency]).union([.catalog]))
+        + ["book import --catalog FILE"]
+        + ["book exchange"].usages(without: commonOptions)
+        + [
+          "book share URL | --comparison NAME", "book unshare | status",
+          "book init URL | invite … | log … | revert …",
+        ],
       parts: [
         .paragraph(
           localized(
@@ -40,6 +39,11 @@ extension HelpText {
         "per-cli book import --catalog en.openfoodfacts.org.products.csv.gz",
       ])
   }
+
+  /// Those that are as for other commands.
+  private static let commonOptions: Set<Arguments.Option> = [
+    .json, .locale, .region, .currency, .database,
+  ]
 
   private static var bookCommands: [(typed: String, meaning: String)] {
     [
@@ -164,11 +168,7 @@ extension HelpText {
 extension HelpText {
   static var rate: CommandHelp {
     CommandHelp(
-      usage: [
-        "rate list [--json] [--database PATH]",
-        "rate set BASE CURRENCY RATE [--date DAY] [--json] [--database PATH]",
-        "rate import FILE [--json] [--database PATH]",
-      ],
+      usage: ["rate list", "rate set", "rate import"].usages,
       parts: [
         .paragraph(
           localized(

@@ -4,9 +4,7 @@ import PerWords
 extension HelpText {
   static var read: CommandHelp {
     CommandHelp(
-      usage: [
-        "read [--json] [--add | --book] [--comparison COMPARISON] [--database PATH] [--locale LOCALE] [--region REGION] [--currency CODE] [FILE]…"
-      ],
+      usage: ["read"].usages,
       parts: [
         .paragraph(
           localized(

@@ -26,10 +26,7 @@ enum HelpText {
 
   private static var parse: CommandHelp {
     CommandHelp(
-      usage: [
-        "parse quantity|price|deal|line [--json] [--locale LOCALE] [--region REGION] [--currency CODE] [TEXT]…",
-        "parse line --explain [--json] [--locale LOCALE] [--region REGION] [--currency CODE] [TEXT]…",
-      ],
+      usage: ["parse", "parse line"].usages,
       parts: [
         .paragraph(
           localized(
@@ -68,8 +65,7 @@ enum HelpText {
 
   private static var convert: CommandHelp {
     CommandHelp(
-      usage: [
-        "convert [--json] [--region REGION] [--locale LOCALE] AMOUNT FROM TO",
+      usage: ["convert"].usages + [
         "convert [--json] … QUANTITY [to] UNIT", "convert [--json] … -",
       ],
       parts: [
@@ -91,7 +87,7 @@ enum HelpText {
 
   private static var units: CommandHelp {
     CommandHelp(
-      usage: ["units [--kind KIND] [--json]"],
+      usage: ["units"].usages,
       parts: [
         .paragraph(
           localized(
@@ -103,9 +99,7 @@ enum HelpText {
 
   private static var rank: CommandHelp {
     CommandHelp(
-      usage: [
-        "rank [--json] [--per UNIT] [--by SUBSTANCE] [--locale LOCALE] [--region REGION] [--currency CODE] [--database PATH] [FILE | TEXT…]"
-      ],
+      usage: ["rank"].usages,
       parts: [
         .paragraph(
           localized(
@@ -196,5 +190,14 @@ enum CommandManual {
     }
     lines += [ManualText.heading(localized(context: "manual", "SEE ALSO")), ".BR per (1)"]
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension [String] {
+  /// How commands of these names are called.
+  var usages: [String] { usages(without: []) }
+
+  func usages(without common: Set<Arguments.Option>) -> [String] {
+    compactMap { CommandForm.named($0)?.usage(without: common) }
   }
 }

@@ -1,7 +1,7 @@
 import PerModel
 import PerWords
 
-/// The commands of the program and the options of each.
+/// The commands of the program.
 enum Program {
   static func run(_ words: some Sequence<String>) -> ExitStatus {
     let words = Array(words)
@@ -26,27 +26,19 @@ enum Program {
       throw UsageError(
         localized("a command is missing, such as %1$s", "parse, convert, rank, list"))
     }
+    if let form = CommandForm(of: arguments.operands) { try arguments.allow(form) }
     let operands = Array(arguments.operands.dropFirst())
     switch command {
-    case "parse":
-      try arguments.allow(
-        operands.first == "line" ? localeOptions.union([.explain]) : localeOptions)
-      return try parse(operands, arguments)
+    case "parse": return try parse(operands, arguments)
     case "convert":
-      try arguments.allow(localeOptions)
       let locale = try LocaleOptions(arguments).locale
       var convert = ConvertCommand(isJSON: arguments.hasJSON, locale: locale)
       return try convert.run(operands)
     case "units":
-      try arguments.allow([.json, .kind])
       guard operands.isEmpty else { throw .noOperand("units", not: operands[0]) }
       return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
-    case "rank":
-      try arguments.allow(localeOptions.union([.per, .by, .database]))
-      return try RankCommand(arguments).run(operands)
-    case "read":
-      try arguments.allow(localeOptions.union([.add, .book, .comparison, .database]))
-      return try ReadCommand(arguments: arguments).run(operands)
+    case "rank": return try RankCommand(arguments).run(operands)
+    case "read": return try ReadCommand(arguments: arguments).run(operands)
     case "rate": return try RateCommand(arguments: arguments).run(operands)
     case "book": return try BookCommands.run(operands, arguments)
     default:
@@ -57,9 +49,7 @@ enum Program {
     }
   }
 
-  static let localeOptions: Set<Arguments.Option> = [.json, .locale, .region, .currency]
-
-  private static let subjects = ["quantity", "price", "deal", "line"]
+  static let subjects = ["quantity", "price", "deal", "line"]
 
   private static func parse(
     _ operands: [String], _ arguments: Arguments

@@ -14,15 +14,10 @@ struct RateCommand {
     let rest = Array(operands.dropFirst())
     switch operands.first {
     case "list":
-      try arguments.allow([.json, .database])
       guard rest.isEmpty else { throw .noOperand("rate list", not: rest[0]) }
       return show(try CommandDatabase(arguments).rates())
-    case "set":
-      try arguments.allow([.json, .database, .date])
-      return try set(rest)
-    case "import":
-      try arguments.allow([.json, .database])
-      return try load(rest)
+    case "set": return try set(rest)
+    case "import": return try load(rest)
     case let other?: throw .unknown(other, to: "rate", of: Self.names)
     case nil: throw .missing("rate", of: Self.names)
     }
