@@ -166,6 +166,8 @@ class PriceBook(WindowTest):
         self.eventually(lambda: self.items("frame", "Comparison Settings"), "the settings")
         self.replace("Need", "500 g per week")
         self.press("Return", "Escape")
+        self.wait_for(lambda: self.items("frame", "Comparison Settings"), [])
+        self.settle()
         self.go_to_coffee()
         self.assertSays("A year costs €260.00 at this price, usually €249.60, at best €208.00")
 

@@ -190,5 +190,17 @@ import WaitTesting
     let candidates = try #require(found)
     #expect(candidates.summary.contains("The lines of the receipt add up to its total."))
     #expect(candidates.rows.allSatisfy { $0.trust == .confirmed && $0.isTicked })
+    candidates.note()
+    var titles: [String] = []
+    try await until("the prices are noted") {
+      titles += window.takeNotices().map(\.title)
+      return !titles.isEmpty
+    }
+    #expect(titles == ["2 prices added to the price book"])
+    var book: [String] = []
+    window.model.priceBook.onChanged = { book = window.model.priceBook.rows.shown.map(\.title) }
+    window.model.priceBook.find("")
+    try await until("the book is read") { book.count == 2 }
+    #expect(book.sorted() == ["Apfelmus", "Haferflocken"])
   }
 }

@@ -11,6 +11,7 @@ final class CandidatesWindow: Window, TemplateWidget {
   private let summary: Label
   let list: ListBox
   private let newButton: Button
+  private let noteButton: Button
   private let addButton: Button
   private var candidates: CandidatesModel!
   private var rows: [CandidateRow] = []
@@ -20,6 +21,7 @@ final class CandidatesWindow: Window, TemplateWidget {
     summary = reference.child("summary")
     list = reference.child("list")
     newButton = reference.child("add_new")
+    noteButton = reference.child("note")
     addButton = reference.child("add")
     super.init(reference)
     reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
@@ -43,12 +45,16 @@ final class CandidatesWindow: Window, TemplateWidget {
 
   private func connect() {
     close(onKeys: "Escape")
+    noteButton.isVisible = candidates.isReceipt
+    addButton.setCssClass("suggested-action", !candidates.isReceipt)
+    noteButton.onClicked { [weak self] in self?.note() }
     addButton.onClicked { [weak self] in self?.add() }
     newButton.onClicked { [weak self] in self?.addToNew() }
     allButton.onClicked { [weak self] in self?.tickAll() }
     // Before the list takes them to activate a row
     let keys = ShortcutController(phase: .capture)
-    keys.add("Return|KP_Enter|ISO_Enter") { [weak self] in self?.onRow { _ in self?.add() } ?? false
+    keys.add("Return|KP_Enter|ISO_Enter") { [weak self] in
+      self?.onRow { _ in self?.answer() } ?? false
     }
     keys.add("space|KP_Space") { [weak self] in
       self?.onRow { row in self?.tick(!(row.content?.isTicked ?? false), row) } ?? false
@@ -104,6 +110,7 @@ final class CandidatesWindow: Window, TemplateWidget {
     summary.text = candidates.summary
     addButton.isSensitive = candidates.canAdd
     newButton.isSensitive = candidates.canAddToNew
+    noteButton.isSensitive = candidates.hasTicks
   }
 
   // MARK: What the person does
@@ -122,6 +129,17 @@ final class CandidatesWindow: Window, TemplateWidget {
   private func add() {
     guard candidates.canAdd else { return }
     candidates.add()
+    close()
+  }
+
+  /// What Return does.
+  private func answer() {
+    if candidates.isReceipt { note() } else { add() }
+  }
+
+  private func note() {
+    guard candidates.hasTicks else { return }
+    candidates.note()
     close()
   }
 

@@ -198,6 +198,36 @@ public final class CandidatesModel {
       })
   }
 
+  /// Whether it is a receipt, whose prices belong into the price book rather than into one comparison.
+  public var isReceipt: Bool { findings.receipt != nil }
+
+  /// Notes the prices that are ticked in the price book, as seen on the day of the receipt or, without one, today.
+  public func note() {
+    let prices = choices.filter(\.isTicked).map { choice in
+      var product = choice.product
+      if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
+      return NewPrice(product, on: choice.candidate.date ?? .today, kind: .regular)
+    }
+    guard !prices.isEmpty else { return }
+    let words = localized(
+      one: "%1$s price added to the price book", other: "%1$s prices added to the price book",
+      count: prices.count, formatter.integer(prices.count))
+    let (library, onEvent) = (current.library, onEvent)
+    var hasFailed = false
+    library.write(
+      { (database) throws(DatabaseError) in for price in prices { _ = try database.record(price) }
+      },
+      failed: { error in
+        hasFailed = true
+        onEvent(.notice(Notice(title: error.sentence)))
+      },
+      then: {
+        guard !hasFailed else { return }
+        library.priceBookHasChanged()
+        onEvent(.notice(Notice(title: words)))
+      })
+  }
+
   /// Makes what is ticked a comparison in a window of its own; what cannot be compared with the first stays away.
   public func addToNew() { onEvent(.openNew(newComparison, pictures: [])) }
 
@@ -230,9 +260,11 @@ public final class CandidatesModel {
     let kind = current.comparison.measure?.kind ?? most
     for place in choices.indices where choices[place].trust == .confirmed {
       choices[place].isTicked =
-        choices[place].product.price != nil && choices[place].product.quantity?.unit.kind == kind
+        choices[place].product.price != nil
+        && (isReceipt || choices[place].product.quantity?.unit.kind == kind)
     }
     findObstacles()
+    if isReceipt { return }
     for place in choices.indices where choices[place].obstacle != nil {
       choices[place].isTicked = false
     }
