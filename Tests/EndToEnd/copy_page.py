@@ -1,22 +1,22 @@
 #!/usr/bin/python3
 """Copies a page as a browser does, as text/html and as plain text: copy_page.py HTML TEXT. Runs until it is ended."""
 
-import os
 import sys
 
 import gi
 
 gi.require_version("Gdk", "4.0")
-from gi.repository import Gdk, GLib  # noqa: E402
+gi.require_version("Gtk", "4.0")
+from gi.repository import Gdk, GLib, Gtk  # noqa: E402
 
 
 def bytes_as(kind, text):
     return Gdk.ContentProvider.new_for_bytes(kind, GLib.Bytes.new(text.encode()))
 
 
-display = Gdk.Display.open(os.environ.get("DISPLAY") or os.environ["WAYLAND_DISPLAY"])
+Gtk.init()
 page, text = sys.argv[1:]
 providers = [bytes_as("text/html", page), bytes_as("text/plain;charset=utf-8", text)]
-display.get_clipboard().set_content(Gdk.ContentProvider.new_union(providers))
+Gdk.Display.get_default().get_clipboard().set_content(Gdk.ContentProvider.new_union(providers))
 print("copied", flush=True)
 GLib.MainLoop().run()

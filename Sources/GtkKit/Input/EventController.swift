@@ -43,6 +43,22 @@ public final class KeyController: EventController {
     }
   }
 
+  /// Calls a handler when a key is pressed, with the time of that in milliseconds from some moment. Returning true
+  /// stops the event.
+  @discardableResult
+  public func onKeyPressed(_ body: @escaping (Key, Modifiers, _ time: UInt32) -> Bool)
+    -> SignalConnection
+  {
+    on("key-pressed") { event in
+      let emitter: KeyController? = event.emitter()
+      let time = emitter.map { gtk_event_controller_get_current_event_time($0.cast()) } ?? 0
+      event.answer(
+        body(
+          Key(value: event.natural(0)), Modifiers(rawValue: event.flags(2)).intersection(.all), time
+        ))
+    }
+  }
+
   /// Calls a handler when a key types a character other than a space, which activates buttons and rows.
   @discardableResult
   public func onTyped(_ body: @escaping (String) -> Void) -> SignalConnection {

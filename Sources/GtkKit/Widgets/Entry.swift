@@ -135,6 +135,21 @@ public final class SearchBar: Widget {
 /// A widget with one line of text that can be changed.
 public protocol Editable: Widget {}
 
+extension Widget {
+  /// The text of a widget that one line is typed into; `nil` for others. Setting it calls the handlers of a change.
+  public final var typedText: String? {
+    get {
+      guard g_type_is_a(gobjectType, gtk_editable_get_type()) != 0 else { return nil }
+      return String.lent(gtk_editable_get_text(cast())) ?? ""
+    }
+    set {
+      guard let newValue, typedText != nil, typedText != newValue else { return }
+      gtk_editable_set_text(cast(), newValue)
+      gtk_editable_set_position(cast(), -1)
+    }
+  }
+}
+
 extension Editable {
   private var editable: OpaquePointer { cast() }
 

@@ -53,6 +53,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   var comparisonsWindow: Weak<ComparisonsWindow>?
   /// The list of stores, while it is open over this window.
   var storesWindow: Weak<StoresWindow>?
+  var scan = Scan()
   var priceBookWindow: Weak<PriceBookWindow>?
   var shoppingWindow: Weak<ShoppingWindow>?
   var articleWindow: Weak<ArticleWindow>?
@@ -138,6 +139,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     addArranging()
     addSearch()
     addTransfer()
+    addScanner()
     addPictureDrops()
     comparisons.onEvent = { [weak self] event in self?.handle(event) }
     form.onChoosePicture = { [weak self] in self?.choosePicture(for: .form) }
