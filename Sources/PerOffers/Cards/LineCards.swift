@@ -15,13 +15,18 @@ struct LineCards {
   private let scene: PageScene
   private let names: CardNames
   private var frequencies: [String: Int] = [:]
+  private var firstLines: [String: Int] = [:]
   private var priceCount = 0
+  private var firstPrice = 0
   /// Whether what nearly all cards have is no name; not where all have the same, in several sizes.
   private var knowsLabels = true
 
   init(_ scene: PageScene, _ names: CardNames) {
     (self.scene, self.names) = (scene, names)
-    for line in scene.lines { frequencies[line.text, default: 0] += 1 }
+    for (index, line) in scene.lines.enumerated() {
+      frequencies[line.text, default: 0] += 1
+      if firstLines[line.text] == nil { firstLines[line.text] = index }
+    }
   }
 
   /// The cards, from the first line to the last.
@@ -29,7 +34,7 @@ struct LineCards {
     let prices = Set(
       scene.spots.filter { ($0.kind == .price || $0.kind == .loyalty) && $0.weight > 0 }.map(\.line)
     )
-    priceCount = prices.count
+    (priceCount, firstPrice) = (prices.count, prices.min() ?? 0)
     knowsLabels = bestName(in: scene.lines.indices) != nil
     let groups = groups(of: prices.sorted())
     guard let first = groups.first, let last = groups.last else { return [] }
@@ -83,9 +88,11 @@ struct LineCards {
       .max { (names.scores[$0] ?? 0, -$0) < (names.scores[$1] ?? 0, -$1) }
   }
 
-  /// Whether nearly all cards have the same line.
+  /// Whether nearly all cards have the same line; or most, where it stands behind the first price, as buttons do.
   private func isLabel(_ line: Int) -> Bool {
-    let frequency = frequencies[scene.lines[line].text] ?? 1
-    return frequency > 1 && frequency * 3 > priceCount * 2
+    let text = scene.lines[line].text
+    let frequency = frequencies[text] ?? 1
+    let isBehind = (firstLines[text] ?? 0) > firstPrice
+    return frequency > 1 && frequency * 3 >= priceCount * 2 + (isBehind ? 0 : 1)
   }
 }
