@@ -279,7 +279,7 @@ final class LineWords {
       || words.contains {
         $0.traits.contains(.listed)
           || $0.traits.contains([.number, .letter])
-            && !$0.traits.isDisjoint(with: [.percent, .dash])
+            && !$0.traits.isDisjoint(with: [.percent, .dash, .sum])
       }
   }
 
