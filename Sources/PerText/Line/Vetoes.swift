@@ -6,11 +6,12 @@ enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
   case wholesale, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
-  case grains, ability, generation, saint, cutUnit, modelNumber, sizeOfClothes
+  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, sizeOfClothes
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers
   case decade, partOfPiece, dealBeforeUnit, sizeAsDeal, dealInsidePhrase, signOfCents
-  case wordAsMoney, markedCount, oneOfSeveral, countOfOne, numberBeforeCount, priceBeforeUnit
+  case wordAsMoney, markedCount, oneOfSeveral, countOfOne, amperes, numberBeforeCount,
+    priceBeforeUnit
   case contentOfPack, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach
   case partingDash, dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare
   case claim, fraction, countBesidePrice, model, sides, gluedSign, sumWithFree, sumForOther
@@ -56,6 +57,8 @@ enum Veto: CaseIterable, Sendable {
     case .longSide:
       ("Foil and tape are as much as their long side.", "fr_FR", "Film 30 cm x 50 m 2,99 €")
     case .grains: ("Nobody sells grains and stones by weight.", "en_US", "7 Grain Bread $4.49")
+    case .cups:
+      ("Cups before a name are what it holds.", "en_US", "5 Cup Rice Cooker $29.99")
     case .ability:
       ("Tons are what a jack lifts.", "en_US", "3 Ton Floor Jack $59.95")
     case .generation: ("5G is a mobile network.", "en_GB", "Pixel 5G £449")
@@ -63,6 +66,7 @@ enum Veto: CaseIterable, Sendable {
     case .cutUnit:
       ("A unit that is cut off may be any.", "en_GB", "Smoothie Energise 750m... £3.75")
     case .modelNumber: ("10T is a model.", "en_US", "OnePlus 10T $329")
+    case .modelX: ("The X50 is a phone.", "en_GB", "Phone X50 £99")
     case .sizeOfClothes: ("A size of clothes is no volume.", "en_US", "Jeans 34 L $39.50")
     case .numberOfName:
       (
@@ -123,6 +127,8 @@ enum Veto: CaseIterable, Sendable {
         "en_GB", "Buns 4 pack 2.49 + 1 free"
       )
     case .countOfOne: ("What one costs is a price and not a deal.", "en_GB", "Pears 5.49/each")
+    case .amperes:
+      ("16 A are amperes, and not sixteen at a price.", "de_DE", "Sicherung 16 A 2,49 €")
     case .numberBeforeCount:
       ("The number before the count is another price.", "de_DE", "Brot 500 g 2,99 € 6 of 12 pieces")
     case .priceBeforeUnit:

@@ -141,9 +141,10 @@ struct TermPhrases {
         let span = start..<index + 1
         var found = terms
         // "100% Whey Protein" is a name.
-        guard read(term, span, in: words, &found), found.strength?.amount != .share(.one) else {
-          continue
-        }
+        guard read(term, span, in: words, &found),
+          start > 0 || found.strength?.name.id != "protein",
+          found.strength?.amount != .share(.one)
+        else { continue }
         terms = found
         return (term, span)
       }

@@ -117,6 +117,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case numberLabel
   /// Is one that holds something, and never several: "Flasche".
   case oneContainer, oneContainerPerhaps
+  /// Means "about" in a bracket, and something else elsewhere: "n." of Finnish labels.
+  case bracketEstimate
   /// Holds several, though it is a word of its own: "net of 5". The other joins it and the number: "med".
   case net, netJoint
   /// Is short for pieces, and a saint elsewhere: "St.". Own words only.

@@ -24,6 +24,7 @@ extension WordSet {
   static let oneContainer = Words.set(.oneContainer)
   static let oneContainerPerhaps = Words.set(.oneContainerPerhaps)
   static let bonusPrice = Words.set(.bonusPrice)
+  static let bracketEstimate = Words.set(.bracketEstimate)
   static let net = Words.set(.net)
   static let netJoint = Words.set(.netJoint)
   static let device = Words.set(.device)

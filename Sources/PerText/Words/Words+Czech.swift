@@ -143,7 +143,7 @@ extension Language {
       """,
       .lifting: "zvedák hever naviják kladkostroj jeřáb lis štípač popruh kurta přívěs",
       .soldByLength: """
-      kabel drát fólie páska hadice lano šňůra řetěz provázek nit příze girlanda obvaz gáza stuha \
+      kabel drát páska hadice lano šňůra řetěz provázek nit příze girlanda obvaz gáza stuha \
       prodlužovačka role rolí trubka
       """,
       .soldByMilligram: "šafrán",

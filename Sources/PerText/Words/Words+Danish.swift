@@ -44,12 +44,13 @@ extension Language {
       """,
       .lifting: "donkraft talje kran presse brændekløver spændebånd løftevogn trailer",
       .soldByLength: """
-      kabel tråd folie film tape slange reb line kæde snor garn guirlande forbinding gaze tandtråd bånd \
+      kabel tråd aluminiumsfolie film tape slange reb line kæde snor garn guirlande forbinding gaze tandtråd bånd \
       ledning rulle ruller rør
       """,
       .soldByMilligram: "safran",
       .sizeLabel: "størrelse str. str",
       .netJoint: "med",
+      .bracketEstimate: "omkring",
     ],
     own: [
       .shortPieces: "st st.",

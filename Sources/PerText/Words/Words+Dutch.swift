@@ -166,7 +166,7 @@ extension Language {
       .article: "een",
       .to: "tot",
       .orMore: "of_meer",
-      .priceNoise: "incl excl prijs vanaf nu slechts btw incl_btw brutto",
+      .priceNoise: "bonus incl excl prijs vanaf nu slechts btw incl_btw brutto",
       .free: "gratis cadeau",
       .half: """
       half aan_halve_prijs aan_de_helft half_geld halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \
@@ -291,10 +291,11 @@ extension Language {
       assteunen
       """,
       .soldByLength: """
-      kabel kabels draad folie huishoudfolie aluminiumfolie plakband tape slang tuinslang touw ketting koord \
+      kabel kabels draad vershoudfolie huishoudfolie aluminiumfolie plakband tape slang tuinslang touw ketting koord \
       garen slinger verband gaas flos lint verlengsnoer rol rollen behang lichtsnoer
       """,
       .soldByMilligram: "saffraan",
+      .bracketEstimate: "ong plm",
       .netJoint: "met van",
     ],
     own: [

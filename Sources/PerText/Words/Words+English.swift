@@ -441,9 +441,11 @@ extension Language {
       """,
       .oneContainerPerhaps: "bottle can jar tube carton tub pouch tin",
       .bonusPrice: "bonus",
-      .net: "net nets",
+      .bracketEstimate: "avg average typically",
+      .net: "net nets kit kits",
       .device: """
-      phone phones smartphone smartphones mobile mobiles router routers modem modems laptop laptops printer \
+      iphone ipad macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop \
+      laptops printer \
       printers camera cameras tv television monitor monitors projector drone console smartwatch headphones \
       earbuds speaker
       """,

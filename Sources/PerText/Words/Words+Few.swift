@@ -253,7 +253,8 @@ extension Language {
   static let slovene = Language(
     codes: ["sl"],
     roles: [
-      .noise: "neto_količina okoli približno"
+      .noise: "neto_količina okoli približno",
+      .bracketEstimate: "pribl oko otprilike",
     ])
 
   /// Azerbaijani.

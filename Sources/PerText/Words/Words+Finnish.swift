@@ -28,9 +28,10 @@ extension Language {
       .device: "puhelin älypuhelin reititin modeemi tulostin kamera televisio tv näyttö kuulokkeet",
       .clothing: "farkut takki housut paita mekko hame puku neule",
       .lifting: "tunkki vinssi nosturi puristin",
-      .soldByLength: "kaapeli johto folio kelmu teippi letku köysi ketju lanka naru nauha",
+      .soldByLength: "kaapeli johto kelmu teippi letku köysi ketju lanka naru nauha",
       .soldByMilligram: "sahrami",
       .netJoint: "jossa",
+      .bracketEstimate: "n noin",
     ],
     own: [
       .shortPieces: "st st.",

@@ -322,6 +322,7 @@ extension Language {
       guirlande guirlandes bande bandes laine galon rallonge cordon gaine rouleau rouleaux aluminium
       """,
       .soldByMilligram: "safran",
+      .bracketEstimate: "soit",
     ],
     own: [
       .unclearAt: "a",

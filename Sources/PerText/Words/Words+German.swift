@@ -347,10 +347,12 @@ extension Language {
       hubwagen flaschenzug kettenzug anhänger stapler unterstellbock unterstellböcke auffahrrampe
       """,
       .soldByLength: """
-      kabel draht folie band klebeband schlauch seil leine kette schnur garn faden lichterkette girlande binde \
-      mullbinde zahnseide borte rohr rolle rollen leitung tapete litze gummiband
+      kabel draht frischhaltefolie alufolie aluminiumfolie klarsichtfolie band klebeband schlauch seil leine kette \
+      schnur garn faden lichterkette girlande binde \
+      mullbinde zahnseide borte rohr rolle rollen leitung litze gummiband
       """,
       .soldByMilligram: "safran safranfäden",
+      .bracketEstimate: "rund",
       .netJoint: "mit von",
     ],
     own: [

@@ -136,7 +136,7 @@ extension Language {
       """,
     roles: [
       .noise: """
-      בערך כ ה"נ
+      בערך ה"נ
       """,
       .to: "עד",
       .or: "או",
@@ -231,5 +231,6 @@ extension Language {
       .lifting: "ג'ק מגבה כננת מנוף",
       .soldByLength: "כבל חוט נייר סרט צינור חבל שרשרת ניילון",
       .soldByMilligram: "זעפרן",
+      .bracketEstimate: "כ",
     ])
 }

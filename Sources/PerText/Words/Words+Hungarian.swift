@@ -27,8 +27,9 @@ extension Language {
       .device: "telefon okostelefon router modem nyomtató kamera televízió tv monitor",
       .clothing: "dzseki nadrág ing ruha szoknya kabát öltöny pulóver",
       .lifting: "emelő csörlő daru prés",
-      .soldByLength: "kábel drót fólia szalag ragasztószalag tömlő kötél lánc fonal",
+      .soldByLength: "kábel drót szalag ragasztószalag tömlő kötél lánc fonal",
       .soldByMilligram: "sáfrány",
       .noise: "kb körülbelül",
+      .bracketEstimate: "kb",
     ])
 }

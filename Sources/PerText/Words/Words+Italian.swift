@@ -312,6 +312,7 @@ extension Language {
       benda bende garza lana prolunga rotolo rotoli carta
       """,
       .soldByMilligram: "zafferano",
+      .bracketEstimate: "c.a c.ca",
     ],
     own: [
       .rangeEnd: "a",

@@ -44,12 +44,13 @@ extension Language {
       """,
       .lifting: "jekk donkraft vinsj talje kran presse vedkløyver stropp jekketralle tilhenger",
       .soldByLength: """
-      kabel tråd folie plastfolie teip slange tau line kjetting snor garn girlander bandasje tanntråd bånd \
+      kabel tråd aluminiumsfolie plastfolie teip slange tau line kjetting snor garn girlander bandasje tanntråd bånd \
       ledning rull ruller rør lyslenke
       """,
       .soldByMilligram: "safran",
       .sizeLabel: "størrelse str. str",
       .netJoint: "med",
+      .bracketEstimate: "rundt",
     ],
     own: [
       .shortPieces: "st st.",

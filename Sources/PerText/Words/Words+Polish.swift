@@ -253,7 +253,7 @@ extension Language {
       kobyłki
       """,
       .soldByLength: """
-      kabel kable przewód drut folia taśma wąż lina linka łańcuch sznurek sznur nić nici włóczka girlanda \
+      kabel kable przewód drut taśma wąż lina linka łańcuch sznurek sznur nić nici włóczka girlanda \
       bandaż gaza wstążka przedłużacz rolka rolki rura
       """,
       .soldByMilligram: "szafran",

@@ -260,6 +260,7 @@ extension Language {
       ligadura gaze lã extensão rolo rolos papel cordão
       """,
       .soldByMilligram: "açafrão",
+      .bracketEstimate: "uns umas",
     ],
     own: [
       .unitArticle: "o",

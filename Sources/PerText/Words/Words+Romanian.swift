@@ -27,7 +27,7 @@ extension Language {
       .device: "telefon smartphone router modem imprimantă televizor tv monitor",
       .clothing: "jeans blugi geacă pantaloni cămașă rochie fustă palton costum pulover",
       .lifting: "cric troliu macara presă",
-      .soldByLength: "cablu cabluri fir folie bandă furtun sfoară lanț ață",
+      .soldByLength: "cablu cabluri fir bandă furtun sfoară lanț ață",
       .soldByMilligram: "șofran",
       .noise: "aprox aproximativ circa",
     ])

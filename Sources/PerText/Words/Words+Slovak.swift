@@ -27,7 +27,7 @@ extension Language {
       .device: "telefón mobil smartfón router modem tlačiareň televízor tv monitor",
       .clothing: "džínsy bunda nohavice košeľa šaty sukňa kabát oblek sveter",
       .lifting: "zdvihák navijak žeriav lis",
-      .soldByLength: "kábel drôt fólia páska hadica lano reťaz",
+      .soldByLength: "kábel drôt páska hadica lano reťaz",
       .soldByMilligram: "šafran",
     ])
 }

@@ -319,6 +319,7 @@ extension Language {
       cordel guirnalda guirnaldas venda vendas gasa seda lana alargador rollo rollos tubería
       """,
       .soldByMilligram: "azafrán azafran",
+      .bracketEstimate: "unos unas",
     ],
     own: [
       .rangeEnd: "a",

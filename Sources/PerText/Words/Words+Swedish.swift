@@ -261,12 +261,13 @@ extension Language {
       pallbockar
       """,
       .soldByLength: """
-      kabel tråd folie plastfolie tejp slang rep lina kedja snöre garn slinga ljusslinga girlang binda \
+      kabel tråd aluminiumfolie plastfolie tejp slang rep lina kedja snöre garn slinga ljusslinga girlang binda \
       gasbinda tandtråd band förlängningssladd sladd rulle rullar rör
       """,
       .soldByMilligram: "saffran",
       .sizeLabel: "storlek strl stl",
       .netJoint: "med",
+      .bracketEstimate: "ung",
     ],
     own: [
       .shortPieces: "st st.",

@@ -31,7 +31,7 @@ extension Language {
         "telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
       .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",
       .lifting: "kriko vinç caraskal pres",
-      .soldByLength: "kablo tel folyo film bant hortum halat ip zincir şerit iplik",
+      .soldByLength: "kablo tel film bant hortum halat ip zincir şerit iplik",
       .soldByMilligram: "safran",
       .sizeLabel: "beden",
       .noise: "yaklaşık",

@@ -133,10 +133,10 @@ extension LineReadings {
   /// Where an amount stands: without the brackets of "(ca. 2 kg)", and without the hyphen of "-500g" behind a name.
   private func amountRange(_ stretch: LineStretch) -> Range<Int> {
     let range = words.range(stretch.words)
-    if stretch.first.contains(.bracket),
-      opensEstimate(stretch.start), words.lent(at: range).hasSuffix(")")
-    {
-      return range.lowerBound + 1..<range.upperBound - 1
+    if let start = startOfEstimate(stretch) {
+      let text = words.lent(at: range)
+      let close = text.hasSuffix(")") ? 1 : text.hasSuffix("）") ? 3 : 0
+      if close > 0 { return start..<range.upperBound - close }
     }
     if stretch.first.contains([.dash, .number]), joinsByHyphen(stretch) {
       return range.lowerBound + 1..<range.upperBound
@@ -199,7 +199,7 @@ extension LineReadings {
     if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
     if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
     if word.traits.contains(.bracket) {
-      return word.traits.contains(.digit) || stretch.hasDigit && opensEstimate(index)
+      return word.traits.contains(.digit) || stretch.hasDigit && startOfEstimate(stretch) != nil
     }
     if word.traits.contains(.per) {
       // "per 100 g", "per kg", but not "per kg 1000".

@@ -23,8 +23,14 @@ extension LineReadings {
     if unit.kind == .length, unit == .meter, text.hasSuffix("M"), vetoed(.sizeM, stretch) {
       return false
     }
-    if isPartOfName(unit, stretch) { return false }
-    if unit == .byte, kind != .data, text.hasSuffix("B"), vetoed(.taxB, stretch) { return false }
+    if isPartOfName(unit, stretch) || saysAmperes(stretch) && vetoed(.amperes, stretch) {
+      return false
+    }
+    if unit == .byte, kind != .data, text.hasSuffix("B") || text.hasSuffix("b"),
+      vetoed(.taxB, stretch)
+    {
+      return false
+    }
     if unit.kind == .mass, unit == Self.dram, text.contains("D"), vetoed(.doctor, stretch) {
       return false
     }

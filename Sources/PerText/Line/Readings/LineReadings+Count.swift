@@ -11,6 +11,9 @@ extension LineReadings {
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
     if read.countName == .ply, vetoed(.layers, stretch) { return }
+    if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
+      return
+    }
     if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }
     if isPerhapsNumberOfName(read, stretch) {
       // No leftover, for the number is as well part of the name.

@@ -5,7 +5,7 @@ extension LineReadings {
   /// "160s", "16 S" and "60 S Cap", as packs in English have it for pieces: not the 80s of the music, nor "45 s".
   func addPieces(_ stretch: LineStretch) {
     guard reader.habits.own.contains(.countsWithS), let count = numberOfPieces(stretch),
-      LineLimit.pieces.contains(count), !namesGoods(.device), !namesGoods(.clothing)
+      LineLimit.pieces.contains(count), !namesGoods(.device), !isSizeOfClothing(stretch)
     else { return }
     if stretch.count == 1, count < LineLimit.decade, count % 10 == 0,
       !namesPieces(besides: stretch),
@@ -16,6 +16,12 @@ extension LineReadings {
     let name = stretch.count == 3 ? words.words[stretch.end - 1].meaning.countName : nil
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item, countName: name)
     add(.count(read, .init()), stretch.words, leftover: .leftoverCount)
+  }
+
+  /// "40 S" of a suit, but neither the pieces of "nappy pants M 40 S" nor those of "pants 42s".
+  private func isSizeOfClothing(_ stretch: LineStretch) -> Bool {
+    let isBehindSize = stretch.start > 0 && words.bytes(stretch.start - 1).count == 1
+    return stretch.count > 1 && !isBehindSize && namesGoods(.clothing)
   }
 
   private func numberOfPieces(_ stretch: LineStretch) -> Int? {
@@ -62,6 +68,27 @@ extension LineReadings {
     let doses = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(.count(doses, .init()), stretch.words, leftover: .leftoverCount)
     return true
+  }
+
+  /// The "x 90" of "5 mg gummies x 90": so many have that strength, whatever they are.
+  func addTimesBehindStrength(_ index: Int) {
+    let number = index + 1
+    guard words.has(.times, index), !words.has(.digit, index), number < words.count,
+      words.has(.whole, number), index > 0, words.has(.letter, index - 1),
+      let count = Int(words.text(number)), (2...LineLimit.doses).contains(count),
+      number + 1 == words.count || !words.anyHas([.unit, .times], number + 1)
+        || words.has(.currency, number + 1),
+      (max(0, index - 3)..<index).contains(where: { start in
+        words.has(.number, start)
+          && (try? reader.quantities.read(words.lent(start..<min(start + 2, index))))?.unit?
+            .isOfStrength == true
+          || words.has([.number, .unit], start)
+            && (try? reader.quantities.read(words.lent(start..<start + 1)))?.unit?.isOfStrength
+              == true
+      })
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(.count(read, .init()), index..<number + 1, leftover: .leftoverCount)
   }
 
   /// The 60 of "60 vegan capsules": up to two words say of what kind they are.

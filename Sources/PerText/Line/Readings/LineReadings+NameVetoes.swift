@@ -5,6 +5,7 @@ extension LineReadings {
   static let second = Unit(id: "second")
   private static let grain = Unit(id: "grain")
   private static let stone = Unit(id: "stone")
+  private static let cups = Unit.all("cup", "cup-metric", "cup-imperial", "cup-label")
   private static let tons = Unit.all("ton", "tonne", "long-ton")
 
   /// Whether the unit of an amount belongs to the name.
@@ -18,11 +19,15 @@ extension LineReadings {
       if Self.tons.contains(unit), namesGoods(.lifting), vetoed(.ability, stretch) { return true }
       if unit == .gram, isGeneration(stretch), vetoed(.generation, stretch) { return true }
     }
+    if Self.cups.contains(unit), kind != .volume, isBeforeName(stretch.end), vetoed(.cups, stretch)
+    {
+      return true
+    }
     if isSaint(stretch), vetoed(.saint, stretch) { return true }
     guard saysBareLetter(stretch) else { return false }
     if isCutOff(stretch), unit != .gram, vetoed(.cutUnit, stretch) { return true }
     if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
-    return isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
+    return unit.kind != .time && isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
   }
 
   /// Whether the last thing that is said is one letter behind a number: "34 L", "5G".
@@ -55,6 +60,17 @@ extension LineReadings {
     else { return false }
     let isYear = Int(words.text(stretch.start)).map { LineLimit.year.contains($0) } ?? false
     return isYear || !saysOwn(.shortPieces, last)
+  }
+
+  /// "16 A": a capital where only tills write "at" so.
+  func saysAmperes(_ stretch: LineStretch) -> Bool {
+    stretch.count > 2 && words.isText(stretch.start + 1, "A") && !words.isAllUppercase
+  }
+
+  /// Whether a word of the name comes next: "5 Cup Rice Cooker", but not "2 cups of rice".
+  private func isBeforeName(_ index: Int) -> Bool {
+    index < words.count && words.has(.letter, index)
+      && !words.anyHas([.digit, .currency, .multiplier, .unit, .count, .introduction], index)
   }
 
   private func startsWithCapital(_ index: Int) -> Bool {
@@ -97,7 +113,8 @@ extension LineReadings {
     let (last, next) = (stretch.end - 1, stretch.end)
     return stretch.count == 2 && read.amount > 1 && words.has(.container, last)
       && !words.has(.digit, last) && next < words.count && words.has(.number, next)
-      && (words.has(.unit, next) || next + 1 < words.count && words.has(.unit, next + 1))
+      && (words.has(.unit, next)
+        || next + 1 < words.count && words.anyHas([.unit, .phrase], next + 1))
   }
 
   /// Whether the word before a number says that it belongs to the name: "SPF 30", "shade 6", "omega3".
@@ -109,8 +126,11 @@ extension LineReadings {
 
   /// Whether a number has a label before it, or glued: "n° 5", "n°5".
   func hasNumberLabel(_ index: Int) -> Bool {
-    if words.has(.whole, index) { return saysNumberLabel(before: index) }
     let word = words.bytes(index)
+    if words.has(.whole, index) {
+      // Flour of type 00
+      return saysNumberLabel(before: index) || word.allSatisfy { $0 == UInt8(ascii: "0") }
+    }
     guard let place = word.firstIndex(where: { (0x30...0x39).contains($0) }), place > 0,
       word[place...].allSatisfy({ (0x30...0x39).contains($0) })
     else { return false }
@@ -122,15 +142,28 @@ extension LineReadings {
     words.has(.letter, index) && !words.anyHas([.unit, .count, .times], index)
   }
 
-  /// "(ca.", "(approx.1.7kg)": a bracket with an estimate.
-  func opensEstimate(_ index: Int) -> Bool {
-    guard words.lent(index..<index + 1).hasPrefix("(") else { return false }
-    let range = words.words[index].range
-    guard
-      var cursor = try? words.lent(at: range.lowerBound + 1..<range.upperBound)
+  /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has:
+  /// "(ca. 2 kg)", "(n. 2 kg)", "（約500g）"; `nil` where there is none.
+  func startOfEstimate(_ stretch: LineStretch) -> Int? {
+    let (index, range) = (stretch.start, words.range(stretch.words))
+    guard stretch.first.contains(.bracket) || words.hasUnspaced, let open = openingBracket(index),
+      var cursor = try? words.lent(at: range.lowerBound + open..<range.upperBound)
         .cursor(reader.habits), (try? cursor.advance()) != nil
-    else { return false }
+    else { return nil }
+    if cursor.token == .word, cursor.says(.bracketEstimate) {
+      guard (try? cursor.advance()) != nil else { return nil }
+      if cursor.token == .minus, (try? cursor.advance()) == nil { return nil }
+      return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
+    }
     return cursor.token == .word && cursor.meaning.role == .noise || cursor.token == .about
+      ? range.lowerBound + open : nil
+  }
+
+  /// How long the bracket is that a word begins with; `nil` for none.
+  private func openingBracket(_ index: Int) -> Int? {
+    let word = words.bytes(index)
+    if word.first == UInt8(ascii: "(") { return 1 }
+    return word.starts(with: [0xEF, 0xBC, 0x88]) ? 3 : nil
   }
 
   /// Whether a hyphen joins an amount to the name before it: "Sugar-1kg", "rice -5kg".

@@ -8,7 +8,7 @@ extension LineReadings {
     guard let unit = read.unit, unit.kind == .length, !unit.isOfSide, stretch.anyHas(.times),
       stretch.last.contains(.unit), !stretch.anyHas([.count, .container, .each, .bracket])
     else { return false }
-    return read.packs.count > 1 || !namesGoods(.soldByLength)
+    return read.packs.count != 1 || !namesGoods(.soldByLength)
   }
 
   /// Notes a size, which belongs to the name, and its area.
@@ -68,7 +68,7 @@ extension LineReadings {
       guard words.has(.letter, index) else { return false }
       let word = words.plain(index)
       if goods.contains(word) { return true }
-      guard joinsWords || isUnspacedText(index) else { return false }
+      guard joinsWords || words.hasUnspaced else { return false }
       let shortest = joinsWords ? 4 : 1
       let starts = max(1, word.count - Self.longestGoods)..<max(1, word.count - shortest + 1)
       return starts.contains { start in

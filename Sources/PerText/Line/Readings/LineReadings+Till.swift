@@ -61,7 +61,8 @@ extension LineReadings {
   func wholesalePacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
       let (packs, rest) = split(stretch, at: UInt8(ascii: "/")),
-      LineLimit.pack.contains(packs), let each = try? reader.quantities.read(words.lent(at: rest)),
+      (1...LineLimit.pack.upperBound).contains(packs),
+      let each = try? reader.quantities.read(words.lent(at: rest)),
       let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
       !each.isSum, !isUsualFraction(packs, each.amount), vetoed(.wholesale, stretch)
     else { return nil }
@@ -73,7 +74,8 @@ extension LineReadings {
     guard let whole = Int(exactly: below.numerator), below.isInteger, above < whole else {
       return false
     }
-    return whole == 3 || [2, 4, 8, 16].contains(whole) && !above.isMultiple(of: 2)
+    return whole == 3 || above == 1 && whole < 17
+      || [2, 4, 8, 16].contains(whole) && !above.isMultiple(of: 2)
   }
 
   /// "12-12 oz cans" of American leaflets: so many of so much. "6-8 oz" is from one to the other.

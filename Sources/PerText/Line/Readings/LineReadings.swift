@@ -241,6 +241,7 @@ final class LineReadings {
   private func addSingles(_ index: Int) {
     addNumberBehindPack(index)
     addNet(index)
+    addTimesBehindStrength(index)
     if words.has(.onlyName, index) { return }
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }

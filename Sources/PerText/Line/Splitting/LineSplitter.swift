@@ -200,6 +200,10 @@ struct LineSplitter {
   @inline(__always)
   private func startsAmount(_ place: Int, after start: Int) -> Bool {
     let before = bytes[place - 1]
+    // "（約500g）598円"
+    if before == 0x89, place > start + 2, bytes[place - 3] == 0xEF, bytes[place - 2] == 0xBC {
+      return true
+    }
     guard place > start, before > 0x39 || before == 0x2E else { return false }
     if before >= 0x80 {
       return isNotLatin(endingAt: place) && !isBatterySize(place)

@@ -179,6 +179,11 @@ final class LineWords {
     return text(index).allSatisfy(\.isUppercase)
   }
 
+  /// Whether no word has small letters, as tills print.
+  var isAllUppercase: Bool {
+    !words.contains { bytes(at: $0.range).contains { (0x61...0x7A).contains($0) } }
+  }
+
   /// A word without the signs around it.
   func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> { Self.plain(bytes(index)) }
 
