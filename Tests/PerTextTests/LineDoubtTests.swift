@@ -27,7 +27,7 @@ import Testing
 
   /// Sixteen unknown things share two tenths of a gram: that is no amount of them.
   @Test(arguments: [
-    ("en_GB", "Express 200mg 16 Liquid Xapsules £4.25"),
+    ("en_GB", "Sweetener 5g 60 Tiny Sprinkles £4.25"),
     ("de_DE", "Papier 80 g 500 Zettelchen 4,99 €"),
   ])
   func tinySharesAreDoubted(_ locale: String, _ text: String) {

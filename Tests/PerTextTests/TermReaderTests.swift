@@ -167,7 +167,7 @@ import Testing
     ("Smart bulb with app 1 piece 9.99", "", "Smart bulb with app"),
     ("Pampers Max 40 Stück 12,99", "", "Pampers Max"),
     ("Speed Limit 5 game 1 piece 19.99", "", "Speed Limit 5 game"),
-    ("Tylenol Extra Strength 500 mg 9.99", "", "Tylenol Extra Strength"),
+    ("Tylenol Extra Strength 50 ml 9.99", "", "Tylenol Extra Strength"),
     ("Recycled 80% used paper 500 sheets 4.00", "", "Recycled 80% used paper"),
     ("Density cream 50 ml 9.99", "", "Density cream"),
     ("Thunfisch 150 g Abtropfgewicht 1,29", "", "Thunfisch"),

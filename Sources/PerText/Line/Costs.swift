@@ -12,7 +12,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
   case sideLength, area, duration, age, strength, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
-  case range, storeNumber, secondMeaning, dealForLessThanOne
+  case range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
@@ -53,6 +53,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
     case .range: (5, "from one amount to another is not one amount")
     case .secondMeaning: (1, "the same words rather mean something else")
     case .dealForLessThanOne: (9, "three hardly cost less than one of them")
+    case .oneContainer: (18, "\"Vat 69 bottle 750 ml\" is rather one bottle")
     case .storeNumber: (30, "a number behind a store is rather the price")
     }
   }
@@ -78,6 +79,14 @@ enum LineLimit {
   static let pack = 2...120
   /// What British packs count with an s, "160s": more than three digits are a year or a model.
   static let pieces = 2...999
+  /// Up to here tens with an s may be a decade: "80s".
+  static let decade = 99
+  /// How many tablets a pack has at most.
+  static let doses = 1000
+  /// The years of wine.
+  static let year = 1900...2099
+  /// How many times as long as wide something is that is sold by its length.
+  static let longSide: Rational = 10
   /// How many a deal is for: a larger number before a smaller one is a model, "Binder 1080 A4".
   static let group = 24
   /// The least count that a deal asks for: more is rather what a pack holds.

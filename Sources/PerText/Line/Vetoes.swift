@@ -5,9 +5,13 @@
 enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
+  case wholesale, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
+  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, sizeOfClothes
+  case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers
   case decade, partOfPiece, dealBeforeUnit, sizeAsDeal, dealInsidePhrase, signOfCents
-  case wordAsMoney, markedCount, oneOfSeveral, countOfOne, numberBeforeCount, priceBeforeUnit
+  case wordAsMoney, markedCount, oneOfSeveral, countOfOne, amperes, numberBeforeCount,
+    priceBeforeUnit
   case contentOfPack, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach
   case partingDash, dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare
   case claim, fraction, countBesidePrice, model, sides, gluedSign, sumWithFree, sumForOther
@@ -36,12 +40,49 @@ enum Veto: CaseIterable, Sendable {
       )
     case .sumOfAmounts:
       ("Labels do not add amounts, unless some of it is free.", "fr_FR", "Café 500 g -30% 4,90 €")
-    case .sizeM: ("Size M is not a metre.", "en_US", "Shirt 51 M 9.99")
+    case .sizeM: ("Size M is not a metre.", "en_US", "Helmet 51 M 9.99")
     case .taxB: ("The B of a receipt is a tax rate.", "de_DE", "Milch 3,5% 1,15 B")
     case .doctor: ("Dr. is a doctor and no dram.", "de_DE", "3,19 Dr. Best Zahnbürste 1 Stück")
     case .ownMoney: ("A word for the user's own money is not a unit.", "pl_PL", "Pasta gr.500 1,29")
     case .weightTimesPrice:
       ("A till multiplies a weight by its price.", "pl_PL", "Banany 1,2 kg * 4,00 4,80")
+    case .wholesale:
+      ("Wholesalers write six packs of 5 lb as a fraction.", "en_US", "French Fries 6/5LB $32.50")
+    case .countBeforeHyphen:
+      ("\"12-12 oz\" are twelve of 12 oz.", "en_US", "Soda 12-12 oz cans $4.99")
+    case .hyphenBeforeAmount:
+      ("A hyphen joins an amount to the name before it.", "tr_TR", "Pirinç -1kg 54,90 TL")
+    case .sidesOfThing:
+      ("Two sides of a thing are no length.", "de_DE", "Gewebeplane 3 x 5 m 14,99 €")
+    case .longSide:
+      ("Foil and tape are as much as their long side.", "fr_FR", "Film 30 cm x 50 m 2,99 €")
+    case .grains: ("Nobody sells grains and stones by weight.", "en_US", "7 Grain Bread $4.49")
+    case .cups:
+      ("Cups before a name are what it holds.", "en_US", "5 Cup Rice Cooker $29.99")
+    case .ability:
+      ("Tons are what a jack lifts.", "en_US", "3 Ton Floor Jack $59.95")
+    case .generation: ("5G is a mobile network.", "en_GB", "Pixel 5G £449")
+    case .saint: ("\"2019 St. Julien\" is a saint.", "de_DE", "Rotwein 2019 St. Julien 7,90 €")
+    case .cutUnit:
+      ("A unit that is cut off may be any.", "en_GB", "Smoothie Energise 750m... £3.75")
+    case .modelNumber: ("10T is a model.", "en_US", "OnePlus 10T $329")
+    case .modelX: ("The X50 is a phone.", "en_GB", "Phone X50 £99")
+    case .sizeOfClothes: ("A size of clothes is no volume.", "en_US", "Jeans 34 L $39.50")
+    case .numberOfName:
+      (
+        "\"SPF 30 bottle\" is one bottle.",
+        "de_DE", "Sonnenmilch LSF 30 Flasche 200 ml 5,95 €"
+      )
+    case .labelledNumber:
+      ("\"n° 7 kg 1\" is a kilogram of the seventh.", "it_IT", "Linguine n° 7 kg 1 1,89 €")
+    case .seconds: ("Nobody sells seconds.", "de_DE", "Pastillen 16 S 2,75 €")
+    case .bareStrength:
+      ("Milligrams say how strong something is.", "it_IT", "Ibuprofene 600 mg 3,10 €")
+    case .dosesTimesStrength:
+      (
+        "A number of milligrams is what each tablet has.",
+        "es_ES", "Omeprazol 20 mg cápsulas x 28 2,42 €"
+      )
     case .timesBeforeWeight:
       ("\"x7 120 g\" may be what all seven weigh together.", "en_GB", "Ham slices x7 120 g £2.00")
     case .severalInOne: ("\"2 in 1\" is not two inches.", "en_US", "Tape 2 in 1 $4.00")
@@ -62,7 +103,7 @@ enum Veto: CaseIterable, Sendable {
     case .decade: ("80s may be a decade, or seconds.", "en_GB", "Party Hits 80s £4.50")
     case .partOfPiece: ("Pieces are sold whole.", "en_GB", "Foil 1.5 rolls £4.99")
     case .dealBeforeUnit:
-      ("The unit of its last number comes after it.", "de_DE", "Spülmittel 900+100 ml 1,99 €")
+      ("The unit of its last number comes after it.", "de_DE", "Spülmittel 100+900 ml 1,99 €")
     case .sizeAsDeal: ("A size is not a deal.", "fr_FR", "Couches taille 4 par 44 12,99 €")
     case .dealInsidePhrase:
       (
@@ -86,6 +127,8 @@ enum Veto: CaseIterable, Sendable {
         "en_GB", "Buns 4 pack 2.49 + 1 free"
       )
     case .countOfOne: ("What one costs is a price and not a deal.", "en_GB", "Pears 5.49/each")
+    case .amperes:
+      ("16 A are amperes, and not sixteen at a price.", "de_DE", "Sicherung 16 A 2,49 €")
     case .numberBeforeCount:
       ("The number before the count is another price.", "de_DE", "Brot 500 g 2,99 € 6 of 12 pieces")
     case .priceBeforeUnit:

@@ -83,6 +83,11 @@ struct Cursor {
     } else if let end = endOfPieces(next) {
       // "12's"
       move(to: end, as: .word, meaning: .pieces)
+    } else if next.scalar == 0x23, token == .number, position == previousEnd,
+      habits.isLine, habits.own.contains(.poundsByNumberSign)
+    {
+      // "5#"
+      move(to: position + 1, as: .word, meaning: .pounds)
     } else {
       guard let sign = Cursor.sign(next.scalar) else {
         throw ReadingError(

@@ -151,7 +151,8 @@ extension PriceParser {
     if saysPer { try start.advance() }
     guard
       let unit = start.token == .word
-        ? try unitWord(at: start, isSaid: saysPer) : quantityAhead(needsNumber: true, from: start)
+        ? try unitWord(at: start, isSaid: saysPer || start.says(.perUnit))
+        : quantityAhead(needsNumber: true, from: start)
     else { return }
     var ahead = unit.cursor
     switch ahead.token {

@@ -235,6 +235,7 @@ struct PriceParser {
     let amount = try exactly(range) { () throws(ArithmeticError) -> Rational in
       let value = try number.value(decimals: decimals)
       if isMinor { return try value / 100 }
+      if word?.isTenfold == true { return try value * 10 }
       guard let cents else { return value }
       return try value + Rational(cents, over: 100)
     }

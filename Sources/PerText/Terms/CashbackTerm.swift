@@ -64,7 +64,9 @@ struct CashbackTerm: TermDefinition {
 
   func isPlausible(_ cashback: Cashback, in span: Range<Int>, at site: TermSite) -> Bool {
     guard let highest = site.otherPrices(besides: span).max() else { return false }
-    if case .amount(let amount, _) = cashback { return amount < highest }
-    return true
+    guard case .amount(let amount, _) = cashback else { return true }
+    return amount < highest
+      && !(LoyaltyPriceTerm.bonus.contains(site.words.words[site.name.lowerBound].text)
+        && LoyaltyPriceTerm.isMost(amount, of: highest))
   }
 }

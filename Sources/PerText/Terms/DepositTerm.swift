@@ -12,7 +12,8 @@ struct DepositTerm: TermDefinition {
   let word = "deposit"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = Words.phrases(.deposit)
+  private static let phrases = Words.phrases(.deposit, .gluedDeposit)
+  private static let glued = Words.substrings(.gluedDeposit)
 
   var titleWithKey: String { localized("_Deposit") }
   var noun: String { localized(context: "calculation", "deposit") }
@@ -46,7 +47,14 @@ struct DepositTerm: TermDefinition {
   /// The Swedish word is a garment in English and a bank's in Polish names.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     guard site.words.text(value).contains(where: \.isNumber) else { return false }
-    let word = Array(site.words.words[site.name.lowerBound].text.utf8)
+    let name = site.words.words[site.name.lowerBound]
+    if Self.glued.contains(name.text),
+      site.name.lowerBound != value.upperBound
+        || site.words.words[value.upperBound - 1].range.upperBound != name.range.lowerBound
+    {
+      return false
+    }
+    let word = Array(name.text.utf8)
     return word.withUnsafeBufferPointer { word in
       !WordSet.garmentOrDeposit.contains(word)
         || OwnWords.ownDeposit.contains(word, for: site.phrases.language)

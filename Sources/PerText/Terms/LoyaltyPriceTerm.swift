@@ -12,7 +12,16 @@ struct LoyaltyPriceTerm: TermDefinition {
   let word = "card price"
   var names: [[Substring]] { Self.phrases }
 
-  private static let phrases = Words.phrases(.loyaltyPrice)
+  private static let phrases = Words.phrases(.loyaltyPrice, .bonusPrice)
+  /// Words for such a price that are cashback, too.
+  static let bonus = Words.substrings(.bonusPrice)
+
+  private static let formerPair = Words.substrings(.formerPair)
+
+  /// Whether nobody gives so much of a price back: it is rather paid.
+  static func isMost(_ amount: Rational, of price: Rational) -> Bool {
+    (try? amount * 2 >= price) ?? false
+  }
 
   var titleWithKey: String { localized("Price _with Card") }
   func hint(_ example: String, by formatter: Formatter) -> String {
@@ -34,6 +43,11 @@ struct LoyaltyPriceTerm: TermDefinition {
   var takesValueBefore: Bool { false }
 
   func isPlausible(_ price: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    !site.otherPrices(besides: span).isEmpty
+    guard let highest = site.otherPrices(besides: span).max() else { return false }
+    guard Self.bonus.contains(site.words.words[site.name.lowerBound].text) else { return true }
+    // "van 5,19 bonus 3,89" are a former price and the one that is paid.
+    let first = site.name.lowerBound - 2
+    return price < highest && Self.isMost(price, of: highest)
+      && !(first >= 0 && Self.formerPair.contains(site.words.words[first].text))
   }
 }

@@ -139,7 +139,14 @@ struct TermPhrases {
       for start in (max(free, index - 2)..<index).reversed()
       where words.text(start..<index).contains("%") {
         let span = start..<index + 1
-        if read(term, span, in: words, &terms) { return (term, span) }
+        var found = terms
+        // "100% Whey Protein" is a name.
+        guard read(term, span, in: words, &found),
+          start > 0 || found.strength?.name.id != "protein",
+          found.strength?.amount != .share(.one)
+        else { continue }
+        terms = found
+        return (term, span)
       }
     }
     return nil

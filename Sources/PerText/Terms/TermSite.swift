@@ -187,7 +187,7 @@ struct TermSite {
   /// Whether the number at a word has its unit in the next: "500 g", "40 Stück".
   func isTorn(_ index: Int) -> Bool {
     guard words.hasDigit(index), index + 1 < words.words.count,
-      words.words[index + 1].text.first?.isLetter == true,
+      words.words[index + 1].text.first?.isLetter == true, !words.isGluedDeposit(index + 1),
       let read = try? phrases.quantities.read(words.text(index..<index + 2))
     else { return false }
     return read.unit != nil || read.countName != nil

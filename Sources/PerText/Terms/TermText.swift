@@ -91,9 +91,9 @@ struct TermText {
     }
   }
 
-  /// "%" and "-", after which a word may follow a number: "40%vol", "1-€-Gutschein".
+  /// "%", "-" and "+", after which a word may follow a number: "40%vol", "1-€-Gutschein", "1l+0,25Pf".
   private static func isJoint(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "-")
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
   private static func isEnough(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -113,6 +113,7 @@ struct TermText {
     {
       return [word[...hyphen], word[word.index(after: hyphen)...]]
     }
+    if let parts = depositParts(of: word) { return parts }
     guard word.first?.isNumber == true,
       let joint = word.lastIndex(where: { $0 == "%" || $0 == "-" })
     else { return [word] }
@@ -156,7 +157,7 @@ struct TermText {
   }
 
   /// Digits, and the signs in a number.
-  private static func isOfNumber(_ character: Character) -> Bool {
+  static func isOfNumber(_ character: Character) -> Bool {
     character.isWholeNumber && character.isASCII || ("０"..."９").contains(character)
       || ".,%".contains(character)
   }

@@ -3,6 +3,7 @@ import PerModel
 // What is counted, where a rule is about it.
 extension CountName {
   static let bar = CountName("bar")
+  static let box = CountName("box")
   static let bottle = CountName("bottle")
   static let can = CountName("can")
   static let capsule = CountName("capsule")

@@ -36,6 +36,10 @@ struct Language: Sendable {
     /// The words here name all units in which people shop, so that CLDR's names in other languages are not looked
     /// for beside a name: a pie is not a foot.
     static let knowsAllUnits = Habits(rawValue: 16)
+    /// A word may end in another one that says what it is: "Winterjacke".
+    static let compounds = Habits(rawValue: 32)
+    /// "5#" are five pounds.
+    static let poundsByNumberSign = Habits(rawValue: 64)
   }
 
   /// The habits of readers of a language, by its packed letters.
@@ -46,7 +50,9 @@ struct Language: Sendable {
   private static let habitsByCode: [UInt32: Habits] = {
     var habits: [UInt32: Habits] = [:]
     for language in all {
-      for code in language.codes { habits[WritingHabits.packed(code)] = language.habits }
+      for code in language.codes {
+        habits[WritingHabits.packed(code), default: []].formUnion(language.habits)
+      }
     }
     return habits
   }()
@@ -58,13 +64,15 @@ struct Language: Sendable {
     .czech, .norwegian, .slovak, .turkish, .romanian, .danish, .hindi, .thai, .greek, .persian,
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
-    .bengali, .slovene, .azerbaijani,
+    .bengali, .slovene, .azerbaijani, .countingInEnglish,
   ]
 }
 
 /// Currencies that share a name or a sign, the commonest first.
 enum CurrencyGroup: String, CaseIterable {
   case dollar, peso, pound, yen, yuan, rupee, krona, ruble, dirham, riyal, dinar, cfa
+  /// Ten rials.
+  case toman
   /// Hundredths.
   case cent, penny, ore, grosz, kopeck, agora, rappen, paisa
   /// "¢", which people do not write everywhere where they say cent.
@@ -87,6 +95,7 @@ enum CurrencyGroup: String, CaseIterable {
       case .riyal: "SAR OMR QAR YER IRR"
       case .dinar: "KWD JOD BHD IQD TND DZD LYD"
       case .cfa: "XOF XAF"
+      case .toman: "IRR"
       case .cent: ""
       case .penny: "GBP EGP FKP GIP SHP"
       case .ore: "SEK NOK DKK"

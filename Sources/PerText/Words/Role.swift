@@ -3,7 +3,6 @@ enum Role: UInt8, CaseIterable, Sendable {
   case none
 
   // MARK: Met among units and currencies, with or without accents; of two roles of a word the later one counts
-
   /// Says nothing about how much: "net", "approx.".
   case noise
   /// Joins a number of things and what each holds: "of", "à".
@@ -66,7 +65,6 @@ enum Role: UInt8, CaseIterable, Sendable {
   case joining
 
   // MARK: Quantities, letter for letter as all that follow
-
   /// Makes what is counted or paid that of each: "each".
   case each
   /// The same with nothing behind it: "4,99 cada".
@@ -115,6 +113,18 @@ enum Role: UInt8, CaseIterable, Sendable {
   case fromCount
   /// The same for those who count in it. Own words only.
   case ownFromCount
+  /// Comes before a number that belongs to the name: "SPF 30", "shade 6".
+  case numberLabel
+  /// Is one that holds something, and never several: "Flasche".
+  case oneContainer, oneContainerPerhaps
+  /// Means "about" in a bracket, and something else elsewhere: "n." of Finnish labels.
+  case bracketEstimate
+  /// Holds several, though it is a word of its own: "net of 5". The other joins it and the number: "med".
+  case net, netJoint
+  /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
+  case shortPieces
+  /// Name goods: with models, with sizes, that lift tons, sold by length or in milligrams.
+  case device, clothing, lifting, soldByLength, soldByMilligram
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith
   /// Is a pack whose number may come after it: "pack 6".
@@ -141,7 +151,6 @@ enum Role: UInt8, CaseIterable, Sendable {
   case runStart
 
   // MARK: Prices
-
   /// Is the code of a currency and no other word, even in small letters: "eur".
   case plainCode
   /// Makes the price before it that of each, with a slash in it: "c/u".
@@ -160,7 +169,6 @@ enum Role: UInt8, CaseIterable, Sendable {
   case days, beforeReduction
 
   // MARK: Deals
-
   /// Comes before a count and says that it is the least: "at least".
   case atLeast
   /// Comes before a least count or a lowest price: "from".
@@ -204,7 +212,6 @@ enum Role: UInt8, CaseIterable, Sendable {
   case taxNoise
 
   // MARK: Needs, with or without accents
-
   case day, week, month, year
   case daily, weekly, monthly, yearly
   case twoDays, twoWeeks, twoMonths, twoYears
@@ -227,10 +234,11 @@ enum Role: UInt8, CaseIterable, Sendable {
   case times
 
   // MARK: Terms
-
   /// Name a term.
   case cashback, coupon, density, deposit, drainedWeight, fee, limit, clearLimit, loyaltyPrice
   case packsBought, shipping, strength, tax, usableShare
+  /// Is a deposit only right behind a number: "0,25Pf".
+  case gluedDeposit
   /// Is shipping that costs nothing.
   case freeShipping
   /// Makes a share one that is wasted.
@@ -244,12 +252,10 @@ enum Role: UInt8, CaseIterable, Sendable {
   case garmentOrDeposit, ownDeposit
   /// Adds nothing to a limit: "only".
   case limitNoise
-  /// Is what was bought: "packs".
-  case boughtPacks
-  /// Makes bought packs a condition: "when buying 3".
-  case boughtCondition
-  /// Makes bought packs a part of a deal: "2 achetés, 1 offert".
-  case boughtFree
+  /// Is cashback, but a price where it is most of the price beside it: "bonus".
+  case bonusPrice
+  /// Is what was bought, "packs". The others make it a condition, "when buying 3", or part of a deal.
+  case boughtPacks, boughtCondition, boughtFree
   /// Says by itself whether the tax is in the price.
   case taxAlone
   case taxIncluded, taxAdded
@@ -263,10 +269,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case storeWhenCapitalized
   /// Name what is inside.
   case alcohol, protein, caffeine, cocoa, washes, plies
-  /// Comes before a share of alcohol.
-  case alcoholBefore
-  /// Ends a share of something: "40% vol".
-  case strengthEnding
+  /// Comes before a share of alcohol. The other ends a share of something: "40% vol".
+  case alcoholBefore, strengthEnding
   /// Names a strength before anything: "strength".
   case strengthAlone
   /// Joins what is inside and what it is inside of: "20 g / 100 g".
@@ -291,9 +295,5 @@ enum Role: UInt8, CaseIterable, Sendable {
   case behindNumber
   case countOne, countTwo, countThree, countFour, countFive, countSix
   case spokenPercent
-
   case today, yesterday
-
-  /// Whether readers meet it among units and currencies.
-  var isOfVocabulary: Bool { (Role.noise.rawValue...Role.joining.rawValue).contains(rawValue) }
 }

@@ -72,7 +72,7 @@ extension Vocabulary {
       currencies.append(
         CurrencyWord(
           candidates: codes.compactMap { Currency(code: $0) },
-          isHundredth: group?.isHundredth == true))
+          isHundredth: group?.isHundredth == true, isTenfold: group == .toman))
       return currencies.count - 1
     }
 

@@ -57,6 +57,9 @@ struct WordMeaning: Equatable {
   /// "pieces".
   static let pieces = unit(Int(Unit.all.firstIndex(of: .item) ?? 0))
 
+  /// "pounds".
+  static let pounds = unit(Int(Unit.all.firstIndex(of: .pound) ?? 0))
+
   static func unit(_ index: Int, _ flags: Flags = []) -> WordMeaning {
     var meaning = WordMeaning()
     meaning.unitIndex = UInt16(index)
@@ -125,6 +128,8 @@ struct CurrencyWord: Hashable, Sendable {
   let candidates: [Currency]
   /// Whether it is a hundredth: "¢", "p".
   let isHundredth: Bool
+  /// Whether it is ten of the currency: "toman".
+  var isTenfold = false
   /// Currencies whose sign is another's word for a hundredth: "P" is the pula, in Botswana.
   var wholes: [Currency] = []
 

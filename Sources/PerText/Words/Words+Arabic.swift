@@ -3,7 +3,7 @@ extension Language {
   static let arabic = Language(
     codes: ["ar"],
     units: """
-      kilogram: كغ كجم كغم كيلو كيلوغرام كيلوجرام للكيلو للكيلوغرام للكيلوجرام للكجم للكغ
+      kilogram: ك كغ كجم كغم كيلو كيلوغرام كيلوجرام للكيلو للكيلوغرام للكيلوجرام للكجم للكغ
       gram: غ غم غرام جم جرام
       milligram: ملغ ملجم
       tonne: طن
@@ -135,7 +135,7 @@ extension Language {
       yogurt: زبادي
       """,
     roles: [
-      .noise: "تقريبا الوزن الصافي",
+      .noise: "حوالي تقريبا الوزن الصافي",
       .per: "لكل",
       .to: "إلى",
       .or: "أو",
@@ -213,5 +213,12 @@ extension Language {
       .groupLink: "على",
       .minimum: "عند_شراء",
       .substancePer: "لكل",
+      .numberLabel: "عامل رقم عمر أوميغا نوع موديل",
+      .net: "شبكة",
+      .device: "هاتف جوال موبايل راوتر طابعة كاميرا تلفزيون شاشة",
+      .clothing: "جينز جاكيت بنطلون قميص فستان تنورة معطف بدلة",
+      .lifting: "رافعة كوريك ونش",
+      .soldByLength: "كابل سلك ورق شريط خرطوم حبل سلسلة خيط",
+      .soldByMilligram: "زعفران",
     ])
 }

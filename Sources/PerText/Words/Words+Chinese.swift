@@ -3,14 +3,14 @@ extension Language {
   static let chinese = Language(
     codes: ["zh"], habits: [.pricesOrdinals, .countsBeforeTenths],
     units: """
-      kilogram: 公斤 千克
+      kilogram: 公斤 千克 每公斤 每千克
       gram: 克
       milligram: 毫克
       microgram: 微克
       tonne: 吨
-      jin: 斤 市斤
+      jin: 斤 市斤 每斤 每市斤
       liang: 两 兩
-      jin-taiwan: 台斤
+      jin-taiwan: 台斤 每台斤
       liter: 升 公升
       milliliter: 毫升
       meter: 米 公尺
@@ -221,5 +221,12 @@ extension Language {
       .runStart: "第",
       .alcoholDegree: "度",
       .inclusiveTax: "含税 含稅",
+      .numberLabel: "spf 号",
+      .device: "手机 路由器 打印机 相机 电视 電視 手機 显示器 耳机 音箱 平板",
+      .clothing: "牛仔裤 外套 裤子 衬衫 连衣裙 裙子 大衣 西装 毛衣 卫衣",
+      .lifting: "千斤顶 绞盘 吊机 起重机",
+      .soldByLength: "线 电缆 胶带 水管 绳 绳子 链 丝带 保鲜膜 锡纸 膠帶 纱布",
+      .soldByMilligram: "藏红花",
+      .perUnit: "每公斤 每千克 每斤 每市斤 每台斤",
     ])
 }

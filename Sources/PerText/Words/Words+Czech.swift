@@ -63,7 +63,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
-      .noise: "cca přibližně hmotnost obsah čistá_hmotnost",
+      .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
       .of: "po",
       .or: "nebo",
       .orMore: "a_více nebo_více",
@@ -129,5 +129,24 @@ extension Language {
       .countTwo: "dva",
       .countThree: "tři",
       .countFour: "čtyři",
+      .numberLabel: "spf faktor č. číslo věk odstín barva omega typ model série stupeň síla",
+      .oneContainer:
+        "láhev lahev plechovka tuba sklenice krabice kelímek krabička sáček lahvička pytel dóza",
+      .net: "síťka síť síťce",
+      .device: """
+      telefon mobil smartphone router modem tiskárna kamera televizor televize tv monitor dron konzole \
+      sluchátka reproduktor notebook
+      """,
+      .clothing: """
+      džíny jeans bunda kalhoty košile šaty sukně kabát oblek svetr mikina vesta kraťasy legíny ponožky \
+      punčochy tričko halenka sako
+      """,
+      .lifting: "zvedák hever naviják kladkostroj jeřáb lis štípač popruh kurta přívěs",
+      .soldByLength: """
+      kabel drát páska hadice lano šňůra řetěz provázek nit příze girlanda obvaz gáza stuha \
+      prodlužovačka role rolí trubka
+      """,
+      .soldByMilligram: "šafrán",
+      .netJoint: "po s",
     ])
 }

@@ -1,7 +1,7 @@
 extension Language {
   /// Dutch.
   static let dutch = Language(
-    codes: ["nl"], habits: [.knowsAllUnits],
+    codes: ["nl"], habits: [.knowsAllUnits, .compounds],
     units: """
       kilogram: kilo kilogram
       hectogram: hecto hectogram
@@ -166,7 +166,7 @@ extension Language {
       .article: "een",
       .to: "tot",
       .orMore: "of_meer",
-      .priceNoise: "incl excl prijs vanaf nu slechts btw incl_btw brutto",
+      .priceNoise: "bonus incl excl prijs vanaf nu slechts btw incl_btw brutto",
       .free: "gratis cadeau",
       .half: """
       half aan_halve_prijs aan_de_helft half_geld halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \
@@ -266,15 +266,40 @@ extension Language {
       .sizeLabel: "maat nr.",
       .spoon: "el tl",
       .formerPair: "van",
-      .nowPair: "voor",
+      .nowPair: "voor bonus",
       .formerAbbreviation: "i.p.v.",
       .days: "dagen",
       .eachAmount: "elk",
       .boughtCondition: "vanaf",
       .boughtFree: "gratis",
       .backAdverb: "terug",
+      .numberLabel:
+        "spf factor nr. nr nummer leeftijd tint kleur omega type model serie niveau sterkte stap",
+      .oneContainer:
+        "fles blik tube doos flacon tas spuitbus kuipje flesje blikje potje zakje beker",
+      .net: "net netten netje",
+      .device: """
+      telefoon smartphone mobiel router modem printer camera televisie tv monitor drone console koptelefoon \
+      luidspreker laptop
+      """,
+      .clothing: """
+      jeans jas jassen broek broeken spijkerbroek overhemd shirt jurk rok mantel trui vest hemd colbert short \
+      legging sokken panty bloes hoodie
+      """,
+      .lifting: """
+      krik garagekrik takel lier kraan pers houtklover sjorband spanband hefwagen pompwagen aanhanger assteun \
+      assteunen
+      """,
+      .soldByLength: """
+      kabel kabels draad vershoudfolie huishoudfolie aluminiumfolie plakband tape slang tuinslang touw ketting koord \
+      garen slinger verband gaas flos lint verlengsnoer rol rollen behang lichtsnoer
+      """,
+      .soldByMilligram: "saffraan",
+      .bracketEstimate: "ong plm",
+      .netJoint: "met van",
     ],
     own: [
+      .shortPieces: "st st.",
       .unclearAt: "a",
       .rangeEnd: "of",
       .ownOr: "of",

@@ -1,7 +1,7 @@
 extension Language {
   /// English.
   static let english = Language(
-    codes: ["en"], habits: [.countsWithS, .knowsAllUnits],
+    codes: ["en"], habits: [.countsWithS, .knowsAllUnits, .poundsByNumberSign],
     units: """
       kilogram: kgs kilo kilos kilogram kilograms kilogramme kilogrammes
       hectogram: hectogram hectograms hekto
@@ -435,6 +435,35 @@ extension Language {
       .today: "today",
       .yesterday: "yesterday",
       .poundMass: "lb",
+      .numberLabel: """
+      spf factor shade no. no number age aged grade level step stage omega type vitamin model series strength \
+      colour color
+      """,
+      .oneContainerPerhaps: "bottle can jar tube carton tub pouch tin",
+      .bonusPrice: "bonus",
+      .bracketEstimate: "avg average typically",
+      .net: "net nets kit kits",
+      .device: """
+      iphone ipad macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop \
+      laptops printer \
+      printers camera cameras tv television monitor monitors projector drone console smartwatch headphones \
+      earbuds speaker
+      """,
+      .clothing: """
+      jeans raincoat overcoat jacket jackets trousers pants shirt shirts tshirt t-shirt dress dresses skirt \
+      skirts blazer hoodie hoodies sweater sweaters jumper jumpers shorts leggings tights blouse vest vests \
+      parka anorak chinos cardigan pullover sweatshirt underpants boxers socks bra uniform overalls
+      """,
+      .lifting: """
+      jack jacks winch winches splitter splitters hoist hoists crane cranes press presses strap straps shackle \
+      shackles trolley trailer lift lifts ramp ramps truck loader
+      """,
+      .soldByLength: """
+      cable cables wire wires foil film wrap tape tapes hose hoses rope ropes cord cords chain chains ribbon \
+      ribbons thread yarn string garland bunting lights bandage bandages gauze floss twine hem edging trim \
+      flex lead leads tubing pipe piping roll rolls wallpaper
+      """,
+      .soldByMilligram: "saffron",
     ],
     own: [
       .unclearAt: "a"

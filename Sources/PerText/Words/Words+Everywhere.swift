@@ -144,7 +144,7 @@ extension Language {
       .termFiller: "+ &",
       .rangeJoint: "- –",
       .plainCode: "eur usd gbp chf",
-      .leadingUnit: "gr ml cl dl",
+      .leadingUnit: "gr kg ml cl dl lt",
       .metricLetter: "g l m t",
       .addition: "+",
       .substancePer: "/",

@@ -10,30 +10,45 @@ extension Language {
       liter: लीटर
       milliliter: मिली
       meter: मीटर
-      item: नग
+      item: नग पीस
+      dozen: दर्जन
+      """,
+    counts: """
+      pack: का_पैक पैक
+      bag: पैकेट
       """,
     currencies: """
       INR: रु रुपये रू
-      """)
+      """,
+    roles: [
+      .netJoint: "का",
+      .noise: "लगभग करीब",
+    ])
 
   /// Thai.
   static let thai = Language(
     codes: ["th"],
     units: """
-      kilogram: กก กิโลกรัม กิโล
+      kilogram: กก กิโลกรัม กิโล กก.ละ กิโลกรัมละ กิโลละ
       gram: กรัม
       milligram: มก
-      liter: ลิตร
+      liter: ลิตร ลิตรละ
       milliliter: มล มิลลิลิตร
-      meter: เมตร
-      item: ชิ้น
+      meter: เมตร เมตรละ
+      item: ชิ้น ชิ้นละ ฟองละ อันละ ลูกละ ขวดละ ถุงละ
       """,
     counts: """
       tablet: กะเม็ด เม็ด
       """,
     currencies: """
       THB: บาท
-      """)
+      """,
+    roles: [
+      .noise: "ประมาณ",
+      .perUnit: """
+      กก.ละ กิโลกรัมละ กิโลละ ลิตรละ เมตรละ ชิ้นละ ฟองละ อันละ ลูกละ ขวดละ ถุงละ
+      """,
+    ])
 
   /// Greek.
   static let greek = Language(
@@ -52,6 +67,7 @@ extension Language {
       EUR: ευρώ
       """,
     roles: [
+      .noise: "περίπου",
       .priceNoise: "τιμή χωρίς_φπα φπα με_φπα",
       .taxNoise: "φπα",
     ])
@@ -60,13 +76,24 @@ extension Language {
   static let persian = Language(
     codes: ["fa"],
     units: """
-      kilogram: کیلو کیلوگرم
-      gram: گرم
-      liter: لیتر
+      kilogram: کیلو کیلوگرم کیلویی کیلوگرمی
+      gram: گرم گرمی
+      liter: لیتر لیتری
+      milliliter: میلی_لیتر میلی_لیتری سی_سی
+      meter: متر متری
+      item: عدد عددی تایی
+      dozen: دوجین
+      """,
+    counts: """
+      pack: بسته
+      sheet: برگ برگی
       """,
     currencies: """
-      IRR: تومان
-      """)
+      toman: تومان تومن
+      """,
+    roles: [
+      .noise: "حدود تقریبا"
+    ])
 
   /// Albanian.
   static let albanian = Language(
@@ -166,6 +193,7 @@ extension Language {
       kopeck: копійок
       """,
     roles: [
+      .noise: "близько приблизно",
       .formerPrice: "стара_ціна замість",
       .perOrFor: "за",
     ])
@@ -225,10 +253,16 @@ extension Language {
   static let slovene = Language(
     codes: ["sl"],
     roles: [
-      .noise: "neto_količina"
+      .noise: "neto_količina okoli približno",
+      .bracketEstimate: "pribl oko otprilike",
     ])
 
   /// Azerbaijani.
   static let azerbaijani = Language(
     codes: ["az"], habits: [.countsWithL])
+
+  /// Languages of countries whose packs are printed in English, too.
+  static let countingInEnglish = Language(
+    codes: ["id", "ms", "fil", "hi", "bn", "ta", "te", "mr", "gu", "ur", "af", "zu", "xh", "sw"],
+    habits: [.countsWithS])
 }

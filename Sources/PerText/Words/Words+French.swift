@@ -298,6 +298,31 @@ extension Language {
       .boughtCondition: "dès de pour",
       .boughtFree: "offert offerte offerts offertes gratuit gratuite gratuits gratis",
       .netPrice: "ht",
+      .numberLabel:
+        "spf indice ip fps n° nº no. numéro âge teinte omega oméga type modèle série niveau force étape",
+      .oneContainer: """
+      bouteille tube brique boîte boite pot flacon canette sachet bidon bocal barquette aérosol spray paquet
+      """,
+      .net: "filet filets",
+      .device: """
+      téléphone smartphone mobile routeur modem imprimante caméra télévision téléviseur tv écran moniteur \
+      drone console enceinte ordinateur
+      """,
+      .clothing: """
+      jean jeans veste vestes pantalon pantalons chemise chemises robe robes jupe jupes manteau manteaux \
+      costume pulls gilet blouson short caleçon chaussettes collant collants t-shirt tee-shirt chemisier \
+      combinaison
+      """,
+      .lifting: """
+      cric crics treuil fendeuse palan grue presse sangle sangles manille transpalette remorque chandelle \
+      chandelles élévateur
+      """,
+      .soldByLength: """
+      câble câbles cable fil film ruban adhésif scotch tuyau tuyaux corde cordes chaîne chaînes ficelle \
+      guirlande guirlandes bande bandes laine galon rallonge cordon gaine rouleau rouleaux aluminium
+      """,
+      .soldByMilligram: "safran",
+      .bracketEstimate: "soit",
     ],
     own: [
       .unclearAt: "a",

@@ -1,7 +1,7 @@
 extension Language {
   /// German.
   static let german = Language(
-    codes: ["de"], habits: [.knowsAllUnits],
+    codes: ["de"], habits: [.knowsAllUnits, .compounds],
     units: """
       kilogram: kilo kilos kilogramm
       hectogram: hektogramm
@@ -325,8 +325,38 @@ extension Language {
       .netPrice: "netto",
       .netBeforeRate: "netto",
       .storeWhenCapitalized: "netto",
+      .gluedDeposit: "pf pfd",
+      .numberLabel: """
+      lsf faktor lichtschutzfaktor stärke nr. nr nummer stufe alter farbton nuance typ type omega modell serie \
+      sorte klasse
+      """,
+      .oneContainer: """
+      flasche dose tube packung kiste schachtel tüte kanne kartusche flakon sprühdose spraydose sprühflasche
+      """,
+      .net: "netz",
+      .device: """
+      handy handys smartphone router modem laptop notebook drucker kamera fernseher monitor beamer drohne \
+      konsole kopfhörer lautsprecher telefon
+      """,
+      .clothing: """
+      jeans jacke jacken hose hosen hemd hemden kleid kleider mantel mäntel anzug anzüge sakko pullover pulli \
+      shirt shirts bluse weste leggings strumpfhose socken unterhose slip bademantel overall mieder
+      """,
+      .lifting: """
+      wagenheber heber seilwinde winde holzspalter spalter kran presse zurrgurt spanngurt gurt schäkel \
+      hubwagen flaschenzug kettenzug anhänger stapler unterstellbock unterstellböcke auffahrrampe
+      """,
+      .soldByLength: """
+      kabel draht frischhaltefolie alufolie aluminiumfolie klarsichtfolie band klebeband schlauch seil leine kette \
+      schnur garn faden lichterkette girlande binde \
+      mullbinde zahnseide borte rohr rolle rollen leitung litze gummiband
+      """,
+      .soldByMilligram: "safran safranfäden",
+      .bracketEstimate: "rund",
+      .netJoint: "mit von",
     ],
     own: [
-      .unclearAt: "a"
+      .shortPieces: "st st.",
+      .unclearAt: "a",
     ])
 }

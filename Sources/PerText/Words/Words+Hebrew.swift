@@ -3,13 +3,13 @@ extension Language {
   static let hebrew = Language(
     codes: ["he"],
     units: """
-      kilogram: ק"ג קג לק"ג לקילו קילו קילוגרם
+      kilogram: ק"ג קג ק_ג לק"ג לקילו קילו קילוגרם
       gram: ג גר' גרם גרמים
-      milligram: מ"ג
+      milligram: מ"ג מ_ג
       tonne: טון
       pound: רטל
       liter: ליטר לליטר ל' ל
-      milliliter: מ"ל מיליליטר
+      milliliter: מ"ל מ_ל מיליליטר
       meter: מטר מטרים למטר
       centimeter: ס"מ
       millimeter: מ"מ
@@ -136,7 +136,7 @@ extension Language {
       """,
     roles: [
       .noise: """
-      ה"נ
+      בערך ה"נ
       """,
       .to: "עד",
       .or: "או",
@@ -224,5 +224,13 @@ extension Language {
       .groupLink: "על",
       .minimum: "החל_מ",
       .substancePer: "לכל",
+      .numberLabel: "מקדם מס גיל דגם סדרה אומגה",
+      .net: "רשת",
+      .device: "טלפון סמארטפון ראוטר מודם מדפסת מצלמה טלוויזיה מסך",
+      .clothing: "גינס מכנסיים חולצה שמלה חצאית מעיל חליפה סוודר",
+      .lifting: "ג'ק מגבה כננת מנוף",
+      .soldByLength: "כבל חוט נייר סרט צינור חבל שרשרת ניילון",
+      .soldByMilligram: "זעפרן",
+      .bracketEstimate: "כ",
     ])
 }

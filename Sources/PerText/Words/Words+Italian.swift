@@ -286,6 +286,33 @@ extension Language {
       .boughtCondition: "da",
       .boughtFree: "gratis",
       .backAdverb: "indietro",
+      .numberLabel: """
+      spf fattore n° n. nr. no. numero età tonalità colore nuance omega tipo modello serie livello misura \
+      formato
+      """,
+      .oneContainer: """
+      bottiglia lattina tubo tubetto vasetto barattolo flacone scatola brik busta bustina cartone bomboletta \
+      fiasco
+      """,
+      .net: "rete reti retina",
+      .device: """
+      telefono cellulare smartphone router modem stampante fotocamera televisore televisione tv monitor drone \
+      console cuffie
+      """,
+      .clothing: """
+      jeans giacca giacche pantalone pantaloni camicia camicie maglia maglione maglietta vestito abito gonna \
+      cappotto giubbotto felpa gilet bermuda calze calzini collant tuta piumino
+      """,
+      .lifting: """
+      cric crick verricello paranco gru pressa spaccalegna cinghia cinghie grillo transpallet rimorchio \
+      cavalletto cavalletti sollevatore
+      """,
+      .soldByLength: """
+      cavo cavi filo pellicola nastro nastri alluminio tubo tubi corda corde catena catene spago ghirlanda \
+      benda bende garza lana prolunga rotolo rotoli carta
+      """,
+      .soldByMilligram: "zafferano",
+      .bracketEstimate: "c.a c.ca",
     ],
     own: [
       .rangeEnd: "a",

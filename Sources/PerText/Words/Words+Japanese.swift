@@ -224,5 +224,11 @@ extension Language {
       .runStart: "第 あたり 当たり 当り",
       .alcoholDegree: "度",
       .inclusiveTax: "税込み 税込 内税",
+      .numberLabel: "spf 号 番",
+      .device: "スマートフォン スマホ ルーター プリンター カメラ テレビ モニター ドローン イヤホン スピーカー",
+      .clothing: "ジーンズ ジャケット パンツ シャツ ワンピース スカート コート スーツ セーター パーカー",
+      .lifting: "ジャッキ ウインチ クレーン プレス",
+      .soldByLength: "ケーブル コード 電線 テープ ホース ロープ チェーン 糸 リボン ラップ ホイル シート",
+      .soldByMilligram: "サフラン",
     ])
 }

@@ -38,8 +38,12 @@ extension Language {
       KRW: 원
       """,
     roles: [
-      .noise: "만 입 입니다",
+      .noise: "약 만 입 입니다",
       .priceNoise: "가격",
       .free: "무료",
+      .device: "스마트폰 휴대폰 공유기 프린터 카메라 모니터",
+      .clothing: "청바지 재킷 바지 셔츠 원피스 코트",
+      .soldByLength: "케이블 테이프 호스 로프 랩 호일",
+      .soldByMilligram: "사프란",
     ])
 }

@@ -143,7 +143,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
-      .noise: "netto co_najmniej minimum waga masa_netto",
+      .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
       .of: "d po",
       .or: "lub",
       .orMore: "lub_więcej",
@@ -235,5 +235,28 @@ extension Language {
       .spokenPercent: "procent",
       .substancePer: "na",
       .boughtCondition: "od",
+      .numberLabel:
+        "spf filtr nr nr. numer wiek odcień kolor omega typ model seria poziom etap moc",
+      .oneContainer:
+        "butelka puszka tubka tuba słoik torebka kartonik kubek pudełko flakon worek skrzynka",
+      .net: "siatka siatki siatce",
+      .device: """
+      telefon smartfon smartphone router modem drukarka kamera aparat telewizor tv monitor dron konsola \
+      słuchawki głośnik laptop
+      """,
+      .clothing: """
+      jeansy dżinsy kurtka spodnie koszula koszulka sukienka spódnica płaszcz garnitur sweter bluza kamizelka \
+      szorty legginsy skarpety rajstopy bluzka marynarka
+      """,
+      .lifting: """
+      podnośnik lewarek wciągarka wyciągarka łuparka prasa dźwig pas pasy szekla paleciak przyczepa kobyłka \
+      kobyłki
+      """,
+      .soldByLength: """
+      kabel kable przewód drut taśma wąż lina linka łańcuch sznurek sznur nić nici włóczka girlanda \
+      bandaż gaza wstążka przedłużacz rolka rolki rura
+      """,
+      .soldByMilligram: "szafran",
+      .netJoint: "po z",
     ])
 }

@@ -3,6 +3,7 @@ extension Language {
   static let portuguese = Language(
     codes: ["pt"],
     units: """
+      @ kilogram: k
       kilogram: kilo quilo quilos quilograma quilogramas
       gram: grama gramas
       tonne: tonelada
@@ -148,7 +149,7 @@ extension Language {
       yogurt: iogurte
       """,
     roles: [
-      .noise: "peso pelo_menos",
+      .noise: "aprox aproximadamente cerca peso pelo_menos",
       .of: "de du da com ao",
       .per: "por cada",
       .or: "ou o",
@@ -236,6 +237,30 @@ extension Language {
       .nowPair: "por",
       .days: "dias",
       .substancePer: "por",
+      .numberLabel: """
+      fps spf fator factor nº n.º n° no. número idade cor omega ômega ómega tipo modelo série nível etapa
+      """,
+      .oneContainer:
+        "garrafa lata tubo frasco caixa pote bisnaga embalagem pacote boião saco sachê galão garrafão",
+      .net: "rede redes malha",
+      .device: """
+      celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
+      tv monitor drone console consola fones notebook
+      """,
+      .clothing: """
+      jeans calça calças jaqueta casaco camisa camisas camiseta vestido saia terno fato blusa moletom colete \
+      bermuda short calções meias t-shirt camisola
+      """,
+      .lifting: """
+      macaco guincho talha guindaste prensa cinta cintas manilha reboque transpalete cavalete cavaletes \
+      rachador
+      """,
+      .soldByLength: """
+      cabo cabos fio arame filme fita fitas mangueira corda cordas corrente barbante linha guirlanda grinalda \
+      ligadura gaze lã extensão rolo rolos papel cordão
+      """,
+      .soldByMilligram: "açafrão",
+      .bracketEstimate: "uns umas",
     ],
     own: [
       .unitArticle: "o",

@@ -3,6 +3,7 @@ extension Language {
   static let spanish = Language(
     codes: ["es"], habits: [.knowsAllUnits],
     units: """
+      @ kilogram: k
       kilogram: kilo kilos kilogramo kilogramos
       gram: gr grs gramo gramos
       milligram: miligramo miligramos
@@ -293,6 +294,32 @@ extension Language {
       .substancePer: "por a",
       .boughtCondition: "desde",
       .boughtFree: "gratis",
+      .numberLabel:
+        "spf fps factor nº n.º no. número edad tono color omega tipo modelo serie nivel fuerza etapa",
+      .oneContainer: """
+      botella lata tubo bote tarro brik envase frasco caja bolsa sobre garrafa tarrina bidón cartón paquete \
+      barril
+      """,
+      .net: "malla mallas red redes",
+      .device: """
+      móvil móviles celular celulares teléfono smartphone router módem modem impresora cámara televisor \
+      televisión tv monitor dron consola auriculares altavoz
+      """,
+      .clothing: """
+      vaquero vaqueros jeans chaqueta chaquetas pantalón pantalones camisa camisas camiseta camisetas vestido \
+      vestidos falda faldas abrigo traje jersey sudadera chaleco cazadora blusa calcetines medias leggings \
+      uniforme
+      """,
+      .lifting: """
+      gato gatos cabrestante polipasto grúa prensa eslinga eslingas cincha remolque transpaleta caballete \
+      caballetes partidora
+      """,
+      .soldByLength: """
+      cable cables alambre papel film cinta cintas manguera mangueras cuerda cuerdas cadena cadenas hilo \
+      cordel guirnalda guirnaldas venda vendas gasa seda lana alargador rollo rollos tubería
+      """,
+      .soldByMilligram: "azafrán azafran",
+      .bracketEstimate: "unos unas",
     ],
     own: [
       .rangeEnd: "a",

@@ -1,7 +1,7 @@
 extension Language {
   /// Swedish.
   static let swedish = Language(
-    codes: ["sv"],
+    codes: ["sv"], habits: [.compounds],
     units: """
       kilogram: kilo kilot kilogram
       hectogram: hektogram
@@ -149,7 +149,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
-      .noise: "netto ca minst total nettovikt vikt",
+      .noise: "cirka netto ca minst total nettovikt vikt",
       .per: "per par",
       .to: "till",
       .or: "eller",
@@ -243,8 +243,34 @@ extension Language {
       .spokenPercent: "procent",
       .boughtCondition: "från",
       .garmentOrDeposit: "pant",
+      .numberLabel: """
+      spf faktor solskyddsfaktor nr nr. nummer ålder nyans färg omega typ modell serie nivå styrka steg
+      """,
+      .oneContainer: "flaska tub förpackning låda påse kanna dunk sprejflaska ask",
+      .net: "nät nätpåse",
+      .device: """
+      telefon mobil mobiltelefon smartphone router modem skrivare kamera tv monitor drönare konsol hörlurar \
+      högtalare bärbar
+      """,
+      .clothing: """
+      jeans jacka jackor byxa byxor skjorta skjortor klänning kjol kostym tröja väst shorts tights strumpor \
+      strumpbyxor t-shirt kavaj överdel overall
+      """,
+      .lifting: """
+      domkraft vinsch telfer lyftkran press vedklyv spännband lyftstropp schackel pallyftare släp pallbock \
+      pallbockar
+      """,
+      .soldByLength: """
+      kabel tråd aluminiumfolie plastfolie tejp slang rep lina kedja snöre garn slinga ljusslinga girlang binda \
+      gasbinda tandtråd band förlängningssladd sladd rulle rullar rör
+      """,
+      .soldByMilligram: "saffran",
+      .sizeLabel: "storlek strl stl",
+      .netJoint: "med",
+      .bracketEstimate: "ung",
     ],
     own: [
+      .shortPieces: "st st.",
       .unclearAt: "a",
       .ownDeposit: "pant",
     ])

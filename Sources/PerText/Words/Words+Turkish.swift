@@ -25,5 +25,15 @@ extension Language {
       .pay: "öde ödeyin",
       .intervalLead: "al",
       .formerPrice: "eski_fiyat önceki liste_fiyatı yerine",
+      .numberLabel: "spf faktör no no. numara yaş ton renk omega model seri",
+      .net: "file",
+      .device:
+        "telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
+      .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",
+      .lifting: "kriko vinç caraskal pres",
+      .soldByLength: "kablo tel film bant hortum halat ip zincir şerit iplik",
+      .soldByMilligram: "safran",
+      .sizeLabel: "beden",
+      .noise: "yaklaşık",
     ])
 }

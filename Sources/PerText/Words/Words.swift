@@ -1,3 +1,8 @@
+extension Role {
+  /// Whether readers meet it among units and currencies.
+  var isOfVocabulary: Bool { (Role.noise.rawValue...Role.joining.rawValue).contains(rawValue) }
+}
+
 /// The words of all languages that have a role.
 enum Words {
   /// The words and phrases, language by language, as they are typed in lowercase.

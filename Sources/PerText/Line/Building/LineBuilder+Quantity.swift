@@ -142,6 +142,7 @@ extension LineBuilder {
         Composition(quantity: amount, pieces: count),
         Composition(quantity: count, names: [amount.range], isSecond: true, isOffered: true),
       ]
+    case .volume where counting.isDoubtful: return unclear(each(amount, count))
     case .volume where counting.isContainer && !mayHoldNothing(product(amount, count)):
       return each(amount, count)
     case .volume:

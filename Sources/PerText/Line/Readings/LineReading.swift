@@ -67,6 +67,8 @@ struct LineReading {
     var multiplies = false
     /// Says so with "each": "4 bars each 45 g".
     var isEach = false
+    /// Perhaps a number of the name: "Whisky 18 bottle 700 ml".
+    var isDoubtful = false
     /// "250 count (3-pack)": 250 in all, or in each?
     var isInBrackets = false
   }

@@ -3,11 +3,18 @@ import PerModel
 // How much there is.
 extension LineReadings {
   func addAmount(_ stretch: LineStretch) {
+    if addTillProduct(stretch) { return }
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch),
       !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber
     else { return }
     if stretch.anyHas(.multiplier), words.isSize(stretch.start), vetoed(.multipliedSize, stretch) {
+      return
+    }
+    if hasMarkedNumber(stretch), vetoed(.markedNumber, stretch) { return }
+    if stretch.count > 1, isUnitBeforeCount(stretch.start + 1), hasNumberLabel(stretch.start),
+      vetoed(.labelledNumber, stretch)
+    {
       return
     }
     if isPriceOfEach(stretch), vetoed(.partOfPack, stretch) { return }
@@ -33,13 +40,14 @@ extension LineReadings {
     } else if kind != measured, measured == .time || measured == .energy {
       addAge(stretch)
       addPieces(stretch)
+      if unit == Self.second, saysBareLetter(stretch), vetoed(.seconds, stretch) { return }
       add(.amount(read, extent), stretch.words, .duration)
     } else if kind != measured,
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
       add(.amount(read, extent), stretch.words, .sideLength)
-    } else if measured == .mass, read.packs.isEmpty, isStrength(unit, stretch) {
-      add(.amount(read, extent), stretch.words, .strength)
+    } else if unit.isOfStrength, kind != .mass, addStrength(read, extent, stretch) {
+      return
     } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
       raiseNameCost(stretch.start, to: .nameKeyword)
       add(.amount(read, extent), stretch.words, .impliedAmount)
@@ -89,9 +97,16 @@ extension LineReadings {
       return nil
     }
     if let factor, factor.words == stretch.words { return factor.amount }
+    if let packs = wholesalePacks(stretch) ?? hyphenatedPacks(stretch) ?? gluedSum(stretch) {
+      return packs
+    }
     do throws(ReadingError) {
       let read = try reader.quantities.read(
-        isPer ? words.lent(stretch.start + 1..<stretch.end) : words.lent(stretch.words))
+        isPer ? words.lent(stretch.start + 1..<stretch.end) : words.lent(at: amountRange(stretch)))
+      if areSides(read, stretch), vetoed(.sidesOfThing, stretch) {
+        addSize(stretch)
+        return nil
+      }
       if stretch.count > 2 { keepFactor(of: read, stretch) }
       return read
     } catch {
@@ -104,17 +119,29 @@ extension LineReadings {
         places[stretch.start].nameCost = .leftoverAmount
         return nil
       }
-      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
-        sizes.last?.lowerBound != stretch.start
-      {
-        sizes.append(stretch.words)
-        addArea(stretch.words)
+      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency) {
+        if !addLongSide(stretch) { addSize(stretch) }
+        return nil
       }
       if error.problem == .notOneAmount, last.contains(.unit) || last.contains(.count) {
         addRange(stretch.words)
       }
       return nil
     }
+  }
+
+  /// Where an amount stands: without the brackets of "(ca. 2 kg)", and without the hyphen of "-500g" behind a name.
+  private func amountRange(_ stretch: LineStretch) -> Range<Int> {
+    let range = words.range(stretch.words)
+    if let start = startOfEstimate(stretch) {
+      let text = words.lent(at: range)
+      let close = text.hasSuffix(")") ? 1 : text.hasSuffix("）") ? 3 : 0
+      if close > 0 { return start..<range.upperBound - close }
+    }
+    if stretch.first.contains([.dash, .number]), joinsByHyphen(stretch) {
+      return range.lowerBound + 1..<range.upperBound
+    }
+    return range
   }
 
   /// Keeps what each of a product holds, where it is no more than "6 x 330 ml" or "6 x 330ml".
@@ -144,15 +171,6 @@ extension LineReadings {
     return false
   }
 
-  /// Two sides make an area: a rug is one, a roll of foil holds square meters of it. Only where area is what
-  /// is compared is it the quantity of the line.
-  private func addArea(_ span: Range<Int>) {
-    guard let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
-      read.unit?.kind == .area, read.packs.isEmpty
-    else { return }
-    areas.append((span, read))
-  }
-
   private func addRange(_ span: Range<Int>) {
     // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
     guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
@@ -170,7 +188,9 @@ extension LineReadings {
       index > 0 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
       && word.traits.contains(.container)
     if !isPackBehindArticle, index > 0, index != endOfRange,
-      words.anyHas([.number, .per], index - 1)
+      words.has(.per, index - 1)
+        || words.has(.number, index - 1)
+          && !isOtherMeasure(index - 1) && !hasNumberLabel(index - 1)
     {
       return false
     }
@@ -178,7 +198,9 @@ extension LineReadings {
     if isArticleOfUnit(index) { return stretch.count == 2 }
     if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
     if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
-    if word.traits.contains(.bracket), word.traits.contains(.digit) { return true }
+    if word.traits.contains(.bracket) {
+      return word.traits.contains(.digit) || stretch.hasDigit && startOfEstimate(stretch) != nil
+    }
     if word.traits.contains(.per) {
       // "per 100 g", "per kg", but not "per kg 1000".
       return !stretch.hasDigit || words.has(.number, min(index + 1, words.count - 1))

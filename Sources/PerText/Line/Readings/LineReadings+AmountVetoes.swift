@@ -13,12 +13,8 @@ extension LineReadings {
     if stretch.last.contains(.times), endsInTimes(text), vetoed(.openProduct, stretch) {
       return false
     }
-    let isMarked = span.dropLast().contains {
-      words.has(.digit, $0)
-        && (words.lent($0..<$0 + 1).hasSuffix("*") || words.lent($0..<$0 + 1).hasSuffix("+"))
-    }
-    if isMarked, vetoed(.markedNumber, stretch) { return false }
-    if read.isSum, unit.kind != .count, !(text.contains("%") && text.contains("+")),
+    if read.isSum, unit.kind != .count, !isGluedSum(stretch),
+      !(text.contains("%") && text.contains("+")),
       !(text.contains("+") && words.words[stretch.end - 1].meaning.role == .free),
       vetoed(.sumOfAmounts, stretch)
     {
@@ -27,7 +23,14 @@ extension LineReadings {
     if unit.kind == .length, unit == .meter, text.hasSuffix("M"), vetoed(.sizeM, stretch) {
       return false
     }
-    if unit == .byte, kind != .data, text.hasSuffix("B"), vetoed(.taxB, stretch) { return false }
+    if isPartOfName(unit, stretch) || saysAmperes(stretch) && vetoed(.amperes, stretch) {
+      return false
+    }
+    if unit == .byte, kind != .data, text.hasSuffix("B") || text.hasSuffix("b"),
+      vetoed(.taxB, stretch)
+    {
+      return false
+    }
     if unit.kind == .mass, unit == Self.dram, text.contains("D"), vetoed(.doctor, stretch) {
       return false
     }
@@ -45,7 +48,7 @@ extension LineReadings {
     {
       return false
     }
-    if stretch.anyHas([.multiplier, .times]) { return true }
+    if stretch.anyHas([.multiplier, .times]) || hasPacksInWord(stretch) { return true }
     if !read.packs.isEmpty, vetoed(.packsWithoutSign, stretch) { return false }
     if stretch.numbers < 2 || stretch.anyHas([.bracket, .restatement, .slash]) { return true }
     let saysTwo =
@@ -55,6 +58,23 @@ extension LineReadings {
         && (stretch.anyHas(.unit)
           || span.reduce(0) { $0 + (words.has(.count, $1) ? 1 : 0) } > 1)
     return !(saysTwo && vetoed(.twoAmounts, stretch))
+  }
+
+  /// Whether a word before the last ends in a star or a plus: "50+ 200 tablets", "6+ months 4 x 90 g".
+  func hasMarkedNumber(_ stretch: LineStretch) -> Bool {
+    stretch.words.dropLast().contains {
+      words.has(.digit, $0)
+        && (words.lent($0..<$0 + 1).hasSuffix("*") || words.lent($0..<$0 + 1).hasSuffix("+"))
+    }
+  }
+
+  /// "1000+250 ml", "2kg+1kg": two sizes in one, where the sign touches both numbers.
+  func isGluedSum(_ stretch: LineStretch) -> Bool {
+    guard stretch.count < 3, stretch.numbers == 1,
+      stretch.first.contains([.number, .sum]), !stretch.anyHas([.dash, .percent, .times]),
+      words.hasDigitBehindTimes(stretch.start)
+    else { return false }
+    return words.bytes(stretch.start).filter { $0 == UInt8(ascii: "+") }.count == 1
   }
 
   private func endsInTimes(_ text: LentText) -> Bool {

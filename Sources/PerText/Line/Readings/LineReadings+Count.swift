@@ -11,6 +11,15 @@ extension LineReadings {
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
     if read.countName == .ply, vetoed(.layers, stretch) { return }
+    if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
+      return
+    }
+    if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }
+    if isPerhapsNumberOfName(read, stretch) {
+      // No leftover, for the number is as well part of the name.
+      return add(
+        .count(read, .init(isContainer: true, isDoubtful: true)), stretch.words, .oneContainer)
+    }
     let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
     let cost: LineCost? =
       isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
@@ -40,22 +49,12 @@ extension LineReadings {
     contentOfEach = span
   }
 
-  /// "160s", as British packs have it for 160 pieces: not the 80s of the music, nor "45 s".
-  func addPieces(_ stretch: LineStretch) {
-    let word = words.bytes(stretch.start)
-    guard stretch.count == 1, reader.habits.own.contains(.countsWithS),
-      word.last.map({ $0 | 0x20 }) == 0x73,
-      let count = Int(String(decoding: word.dropLast(), as: UTF8.self)),
-      LineLimit.pieces.contains(count)
-    else { return }
-    if count <= 99, count % 10 == 0, vetoed(.decade, stretch) { return }
-    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
-    add(.count(read, .init()), stretch.words, leftover: .leftoverCount)
-  }
-
   /// "pack of 4", "x4": an amount beside it is that of each.
   private func isPackOf(_ stretch: LineStretch) -> Bool {
-    stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
+    if stretch.first.contains(.whole), stretch.count > 2, words.says(.netJoint, stretch.start + 1) {
+      return true
+    }
+    return stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
   }
 
   /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
@@ -184,6 +183,19 @@ extension LineReadings {
       return
     }
     addPack(count, in: index..<end)
+  }
+
+  /// "net of 5", "filet de 4", "rete da 6": how many a net holds, whose word is no pack's elsewhere.
+  func addNet(_ index: Int) {
+    guard words.says(.net, index), index + 2 < words.count,
+      [.of, .forWord].contains(words.words[index + 1].meaning.role)
+        || words.says(.netJoint, index + 1),
+      words.has(.whole, index + 2), let count = wholeNumber(index + 2),
+      index == 0 || !words.anyHas([.whole, .plainDecimal], index - 1),
+      index + 3 == words.count || !words.anyHas([.unit, .count, .times, .percent], index + 3)
+        || words.has(.currency, index + 3)
+    else { return }
+    addPack(count, in: index..<index + 3)
   }
 
   private func addPack(_ count: Int, in span: Range<Int>) {

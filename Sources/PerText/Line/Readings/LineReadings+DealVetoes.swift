@@ -57,6 +57,7 @@ extension LineReadings {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
     if count == 1, vetoed(.countOfOne, stretch) { return false }
+    if saysAmperes(stretch), vetoed(.amperes, stretch) { return false }
     if let next, words.anyHas([.unit, .count], next), vetoed(.priceBeforeUnit, stretch) {
       return false
     }

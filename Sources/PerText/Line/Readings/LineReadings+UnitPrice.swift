@@ -7,7 +7,7 @@ extension LineReadings {
     guard
       stretch.anyHas([.slash, .per, .restatement, .multiplier])
         || !stretch.last.isDisjoint(with: [.each, .unit, .count]) || stretch.first.contains(.unit)
-        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
+        || saysPerUnit(stretch.start) || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
     if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound,
@@ -164,6 +164,9 @@ extension LineReadings {
   /// Whether a price begins with its unit here: "kg 8,98 €".
   func isUnitBeforePrice(_ index: Int) -> Bool {
     let next = index + 1
+    if saysPerUnit(index) {
+      return next < words.count && words.anyHas([.number, .currency], next)
+    }
     guard words.has(.unit, index), next < words.count, words.anyHas([.number, .currency], next),
       index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1), isBareUnit(index)
     else { return false }
@@ -182,7 +185,8 @@ extension LineReadings {
   func isUnitBeforeCount(_ index: Int) -> Bool {
     let next = index + 1
     guard words.has(.unit, index), !words.has(.digit, index), next < words.count,
-      words.has(.whole, next), index == 0 || !words.has(.digit, index - 1),
+      words.has(.whole, next),
+      index == 0 || !words.has(.digit, index - 1) || hasNumberLabel(index - 1),
       let first = words.bytes(index).first
     else { return false }
     // With a currency after it the number is what one of the unit costs, and with a unit it is in that.
@@ -192,10 +196,12 @@ extension LineReadings {
       return false
     }
     if (0xD6...0xDB).contains(first) { return true }
-    guard WordSet.leadingUnit.contains(words.plain(index)) else { return false }
+    guard
+      WordSet.leadingUnit.contains(words.plain(index)) || index > 0 && hasNumberLabel(index - 1)
+    else { return false }
     // Behind an amount the price comes: "gr 500 1,29"; "Gr. 4" is a size.
     return words.has(.joined, next)
-      || !words.isSize(next) && next + 1 < words.count
+      || (!words.isSize(next) || words.words[next].range.count > 2) && next + 1 < words.count
         && words.anyHas([.plainDecimal, .currency], next + 1)
   }
 
@@ -223,9 +229,9 @@ extension LineReadings {
 
   /// Whether a word says "per" and a unit at once.
   func saysPerUnit(_ index: Int) -> Bool {
-    // They are Hebrew or Arabic.
-    words.has(.unit, index) && words.bytes(index)[0] >= 0xD7
-      && WordSet.perUnit.contains(words.plain(index))
+    // They are Hebrew, Arabic, Thai or Chinese.
+    words.anyHas([.unit, .count], index) && words.bytes(index)[0] >= 0xD7
+      && (words.says(.perUnit, index) || WordSet.perUnit.contains(words.plain(index)))
   }
 
   /// Whether it is one run of Chinese that says "per": "3.5元一斤", "每斤3.5元".

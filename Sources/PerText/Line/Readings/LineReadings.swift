@@ -240,6 +240,8 @@ final class LineReadings {
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
     addNumberBehindPack(index)
+    addNet(index)
+    addTimesBehindStrength(index)
     if words.has(.onlyName, index) { return }
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }
@@ -256,6 +258,7 @@ final class LineReadings {
       }
     }
     addCountBehindName(index)
+    addDoses(index)
     addBarePrice(index)
   }
 

@@ -126,6 +126,7 @@ struct LineSplitter {
       bytes[place - 1] != 0x2E && place + 2 < end && bytes[place + 1] == 0x2E
         && bytes[place + 2] == 0x2E
     case 0x30...0x39: startsAmount(place, after: start)
+    case 0x2D: startsHyphenatedAmount(place, after: start, end)
     case UInt8(ascii: "("), 0xEF: startsBracket(place, after: start)
     case UInt8(ascii: "@"): startsStore(place, end)
     case 0xE2: isArrow(place)
@@ -199,8 +200,15 @@ struct LineSplitter {
   @inline(__always)
   private func startsAmount(_ place: Int, after start: Int) -> Bool {
     let before = bytes[place - 1]
+    // "（約500g）598円"
+    if before == 0x89, place > start + 2, bytes[place - 3] == 0xEF, bytes[place - 2] == 0xBC {
+      return true
+    }
     guard place > start, before > 0x39 || before == 0x2E else { return false }
-    if before >= 0x80 { return isNotLatin(endingAt: place) && !isBatterySize(place) }
+    if before >= 0x80 {
+      return isNotLatin(endingAt: place) && !isBatterySize(place)
+        && !isOffFromPurchase(place, after: start)
+    }
     if (2...3).contains(place - start) {
       let word = LineWords.plain(UnsafeBufferPointer(rebasing: bytes[start..<place]))
       // "gr500" and "gr.500", but not "GR500", which is a name.
@@ -211,6 +219,24 @@ struct LineSplitter {
       && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// The "-1kg" of "Sugar-1kg": a hyphen after at least three letters, a number and a unit of weight or volume.
+  private func startsHyphenatedAmount(_ place: Int, after start: Int, _ end: Int) -> Bool {
+    guard place - start >= 3, place + 2 < end, (0x30...0x39).contains(bytes[place + 1]),
+      bytes[start..<place].allSatisfy({ $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) })
+    else { return false }
+    var letter = place + 1
+    while letter < end, (0x30...0x39).contains(bytes[letter]) || bytes[letter] | 2 == 0x2E {
+      letter += 1
+    }
+    guard letter < end, end - letter < 6 else { return false }
+    var word = FoldedWord(bytes: scratch)
+    guard UnsafeBufferPointer(rebasing: bytes[..<end]).fold(at: letter, into: &word) == end else {
+      return false
+    }
+    let kind = habits.meaning(of: word).unit?.kind
+    return kind == .mass || kind == .volume
+  }
+
   /// The "単" before the size of a battery: 単3 is AA.
   private func isBatterySize(_ place: Int) -> Bool {
     Self.batterySizes.contains { word in
@@ -218,6 +244,15 @@ struct LineSplitter {
     }
   }
 
+  /// The "满300减" before the 40 that come off a purchase of 300: both numbers are money of no product.
+  private func isOffFromPurchase(_ place: Int, after start: Int) -> Bool {
+    Self.minimums.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
+      && Self.reductions.contains { bytes[start..<place].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let minimums = Words.all(.minimum).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }
+  private static let reductions =
+    (Words.all(.save) + Words.all(.tenthsPaid)).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }
   private static let batterySizes = Words.all(.batterySize).map { Array($0.utf8) }
 
   private func isNotLatin(endingAt place: Int) -> Bool {

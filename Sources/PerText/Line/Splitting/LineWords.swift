@@ -179,6 +179,11 @@ final class LineWords {
     return text(index).allSatisfy(\.isUppercase)
   }
 
+  /// Whether no word has small letters, as tills print.
+  var isAllUppercase: Bool {
+    !words.contains { bytes(at: $0.range).contains { (0x61...0x7A).contains($0) } }
+  }
+
   /// A word without the signs around it.
   func plain(_ index: Int) -> UnsafeBufferPointer<UInt8> { Self.plain(bytes(index)) }
 
@@ -279,7 +284,7 @@ final class LineWords {
       || words.contains {
         $0.traits.contains(.listed)
           || $0.traits.contains([.number, .letter])
-            && !$0.traits.isDisjoint(with: [.percent, .dash])
+            && !$0.traits.isDisjoint(with: [.percent, .dash, .sum])
       }
   }
 

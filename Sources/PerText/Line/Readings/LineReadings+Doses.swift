@@ -1,0 +1,111 @@
+import PerModel
+
+// How many pieces packs of English say, and how strong tablets are.
+extension LineReadings {
+  /// "160s", "16 S" and "60 S Cap", as packs in English have it for pieces: not the 80s of the music, nor "45 s".
+  func addPieces(_ stretch: LineStretch) {
+    guard reader.habits.own.contains(.countsWithS), let count = numberOfPieces(stretch),
+      LineLimit.pieces.contains(count), !namesGoods(.device), !isSizeOfClothing(stretch)
+    else { return }
+    if stretch.count == 1, count < LineLimit.decade, count % 10 == 0,
+      !namesPieces(besides: stretch),
+      vetoed(.decade, stretch)
+    {
+      return
+    }
+    let name = stretch.count == 3 ? words.words[stretch.end - 1].meaning.countName : nil
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item, countName: name)
+    add(.count(read, .init()), stretch.words, leftover: .leftoverCount)
+  }
+
+  /// "40 S" of a suit, but neither the pieces of "nappy pants M 40 S" nor those of "pants 42s".
+  private func isSizeOfClothing(_ stretch: LineStretch) -> Bool {
+    let isBehindSize = stretch.start > 0 && words.bytes(stretch.start - 1).count == 1
+    return stretch.count > 1 && !isBehindSize && namesGoods(.clothing)
+  }
+
+  private func numberOfPieces(_ stretch: LineStretch) -> Int? {
+    if stretch.count == 1 {
+      let word = words.bytes(stretch.start)
+      guard word.last.map({ $0 | 0x20 }) == UInt8(ascii: "s") else { return nil }
+      return Int(String(decoding: word.dropLast(), as: UTF8.self))
+    }
+    // To readers of English a small one behind a space is a second.
+    guard stretch.count < 4, words.has(.whole, stretch.start),
+      words.isText(stretch.start + 1, "S")
+        || words.isText(stretch.start + 1, "s") && reader.habits.language != Self.english,
+      stretch.count == 2
+        || words.words[stretch.start + 2].meaning.hasCountName
+          && !words.has(.digit, stretch.start + 2)
+    else { return nil }
+    return Int(words.text(stretch.start))
+  }
+
+  private static let english = WritingHabits.packed("en")
+
+  /// Whether what is counted is named elsewhere in the line: "Tea Bags 40s".
+  private func namesPieces(besides stretch: LineStretch) -> Bool {
+    words.indices.contains { index in
+      !stretch.words.contains(index) && words.has(.count, index) && !words.has(.digit, index)
+        && words.words[index].meaning.countName.map { $0 != .pack && $0 != .box } == true
+    }
+  }
+
+  /// "500 mg x 24" and "500 mg": how strong each of 24 tablets is, and of how many nothing is said. Answers whether it
+  /// is that: saffron is sold in milligrams.
+  func addStrength(
+    _ read: ReadQuantity, _ extent: LineReading.Extent, _ stretch: LineStretch
+  ) -> Bool {
+    if namesGoods(.soldByMilligram) { return false }
+    if read.packs.isEmpty {
+      guard extent == .plain, vetoed(.bareStrength, stretch) else { return false }
+      add(.amount(read, extent), stretch.words, .strength)
+      return true
+    }
+    guard vetoed(.dosesTimesStrength, stretch) else { return false }
+    let count = read.packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+    guard count > 0 else { return false }
+    let doses = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(.count(doses, .init()), stretch.words, leftover: .leftoverCount)
+    return true
+  }
+
+  /// The "x 90" of "5 mg gummies x 90": so many have that strength, whatever they are.
+  func addTimesBehindStrength(_ index: Int) {
+    let number = index + 1
+    guard words.has(.times, index), !words.has(.digit, index), number < words.count,
+      words.has(.whole, number), index > 0, words.has(.letter, index - 1),
+      let count = Int(words.text(number)), (2...LineLimit.doses).contains(count),
+      number + 1 == words.count || !words.anyHas([.unit, .times], number + 1)
+        || words.has(.currency, number + 1),
+      (max(0, index - 3)..<index).contains(where: { start in
+        words.has(.number, start)
+          && (try? reader.quantities.read(words.lent(start..<min(start + 2, index))))?.unit?
+            .isOfStrength == true
+          || words.has([.number, .unit], start)
+            && (try? reader.quantities.read(words.lent(start..<start + 1)))?.unit?.isOfStrength
+              == true
+      })
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(.count(read, .init()), index..<number + 1, leftover: .leftoverCount)
+  }
+
+  /// The 60 of "60 vegan capsules": up to two words say of what kind they are.
+  func addDoses(_ index: Int) {
+    guard words.has(.whole, index), index + 2 < words.count, !isOfName(index),
+      let count = Int(words.text(index)), (2...LineLimit.doses).contains(count),
+      let last = (index + 2..<min(index + 4, words.count)).first(where: {
+        words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
+      }),
+      (index + 1..<last).allSatisfy({
+        words.has(.letter, $0)
+          && !words.anyHas([.digit, .unit, .count, .currency, .per, .times, .multiplier], $0)
+      })
+    else { return }
+    let doses = ReadQuantity(
+      packs: [], amount: Rational(count), unit: .item,
+      countName: words.words[last].meaning.countName)
+    add(.count(doses, .init()), index..<index + 1, leftover: .leftoverCount)
+  }
+}

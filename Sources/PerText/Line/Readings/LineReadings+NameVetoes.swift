@@ -1,0 +1,178 @@
+import PerModel
+
+// What reads like an amount or a count, and is a size, a model, a saint or an ability of what has the name.
+extension LineReadings {
+  static let second = Unit(id: "second")
+  private static let grain = Unit(id: "grain")
+  private static let stone = Unit(id: "stone")
+  private static let cups = Unit.all("cup", "cup-metric", "cup-imperial", "cup-label")
+  private static let tons = Unit.all("ton", "tonne", "long-ton")
+
+  /// Whether the unit of an amount belongs to the name.
+  func isPartOfName(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    if unit.kind == .mass {
+      if kind != .mass, unit == Self.grain || unit == Self.stone, !saysBareLetter(stretch),
+        vetoed(.grains, stretch)
+      {
+        return true
+      }
+      if Self.tons.contains(unit), namesGoods(.lifting), vetoed(.ability, stretch) { return true }
+      if unit == .gram, isGeneration(stretch), vetoed(.generation, stretch) { return true }
+    }
+    if Self.cups.contains(unit), kind != .volume, isBeforeName(stretch.end), vetoed(.cups, stretch)
+    {
+      return true
+    }
+    if isSaint(stretch), vetoed(.saint, stretch) { return true }
+    guard saysBareLetter(stretch) else { return false }
+    if isCutOff(stretch), unit != .gram, vetoed(.cutUnit, stretch) { return true }
+    if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
+    return unit.kind != .time && isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
+  }
+
+  /// Whether the last thing that is said is one letter behind a number: "34 L", "5G".
+  func saysBareLetter(_ stretch: LineStretch) -> Bool {
+    let word = words.plain(stretch.end - 1)
+    guard let last = word.last, (0x61...0x7A).contains(last | 0x20) else { return false }
+    if word.count == 1 { return stretch.count > 1 && words.has(.digit, stretch.end - 2) }
+    return (0x30...0x39).contains(word[word.count - 2])
+  }
+
+  /// Whether it ends in a capital.
+  private func endsInCapital(_ stretch: LineStretch) -> Bool {
+    words.plain(stretch.end - 1).last.map { (0x41...0x5A).contains($0) } ?? false
+  }
+
+  /// "5G": a generation of mobile networks.
+  private func isGeneration(_ stretch: LineStretch) -> Bool {
+    let word = words.bytes(stretch.start)
+    return stretch.count == 1 && word.count == 2 && word[1] == UInt8(ascii: "G")
+      && (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(word[0])
+  }
+
+  /// "2019 St. Emilion", "6 St Clement's": a number before a saint.
+  private func isSaint(_ stretch: LineStretch) -> Bool {
+    let (last, next) = (stretch.end - 1, stretch.end)
+    let word = words.plain(last)
+    guard stretch.count == 2, word.count == 2, word[0] == UInt8(ascii: "S"),
+      word[1] == UInt8(ascii: "t"), next < words.count, words.has(.letter, next),
+      !words.anyHas([.digit, .currency], next), startsWithCapital(next)
+    else { return false }
+    let isYear = Int(words.text(stretch.start)).map { LineLimit.year.contains($0) } ?? false
+    return isYear || !saysOwn(.shortPieces, last)
+  }
+
+  /// "16 A": a capital where only tills write "at" so.
+  func saysAmperes(_ stretch: LineStretch) -> Bool {
+    stretch.count > 2 && words.isText(stretch.start + 1, "A") && !words.isAllUppercase
+  }
+
+  /// Whether a word of the name comes next: "5 Cup Rice Cooker", but not "2 cups of rice".
+  private func isBeforeName(_ index: Int) -> Bool {
+    index < words.count && words.has(.letter, index)
+      && !words.anyHas([.digit, .currency, .multiplier, .unit, .count, .introduction], index)
+  }
+
+  private func startsWithCapital(_ index: Int) -> Bool {
+    words.text(index).first { $0.isLetter }?.isUppercase ?? false
+  }
+
+  /// Whether a shop has cut the line off here, perhaps inside the unit: "750m...".
+  private func isCutOff(_ stretch: LineStretch) -> Bool {
+    stretch.end < words.count && words.has(.joined, stretch.end)
+      && words.lent(stretch.end..<stretch.end + 1).hasPrefix("...")
+  }
+
+  /// "10T", "4K", and the "3755m" of a printer.
+  private func isModelNumber(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    guard stretch.count == 1 else { return false }
+    if Self.tons.contains(unit) || unit == .kilogram { return endsInCapital(stretch) }
+    guard unit == .meter, words.bytes(stretch.start).count > 3 else { return false }
+    return namesGoods(.device) && !namesGoods(.soldByLength)
+  }
+
+  /// "34 L" of jeans, and the "52 L" of "size 52 L".
+  private func isSizeOfClothes(_ stretch: LineStretch) -> Bool {
+    endsInCapital(stretch) && (words.isSize(stretch.start) || namesGoods(.clothing))
+  }
+
+  /// Whether the number before a container belongs to the name: one container has that much, "LSF 30 Flasche 200 ml".
+  func isNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    isBeforeContent(read, stretch)
+      && (saysNumberLabel(before: stretch.start) || words.says(.oneContainer, stretch.end - 1))
+  }
+
+  /// Whether it may: shops abroad write "24 bottle 500 ml" in English.
+  func isPerhapsNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    isBeforeContent(read, stretch) && stretch.start > 0
+      && words.says(.oneContainerPerhaps, stretch.end - 1)
+  }
+
+  /// Whether a number of containers comes before what they hold.
+  private func isBeforeContent(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    let (last, next) = (stretch.end - 1, stretch.end)
+    return stretch.count == 2 && read.amount > 1 && words.has(.container, last)
+      && !words.has(.digit, last) && next < words.count && words.has(.number, next)
+      && (words.has(.unit, next)
+        || next + 1 < words.count && words.anyHas([.unit, .phrase], next + 1))
+  }
+
+  /// Whether the word before a number says that it belongs to the name: "SPF 30", "shade 6", "omega3".
+  func saysNumberLabel(before index: Int) -> Bool {
+    index > 0 && words.has(.letter, index - 1) && !words.has(.digit, index - 1)
+      && (words.says(.numberLabel, index - 1)
+        || WordSet.numberLabel.contains(words.plain(index - 1)))
+  }
+
+  /// Whether a number has a label before it, or glued: "n° 5", "n°5".
+  func hasNumberLabel(_ index: Int) -> Bool {
+    let word = words.bytes(index)
+    if words.has(.whole, index) {
+      // Flour of type 00
+      return saysNumberLabel(before: index) || word.allSatisfy { $0 == UInt8(ascii: "0") }
+    }
+    guard let place = word.firstIndex(where: { (0x30...0x39).contains($0) }), place > 0,
+      word[place...].allSatisfy({ (0x30...0x39).contains($0) })
+    else { return false }
+    return WordSet.numberLabel.contains(UnsafeBufferPointer(rebasing: word[..<place]))
+  }
+
+  /// "60W", "1,5V": a measure that nobody compares.
+  func isOtherMeasure(_ index: Int) -> Bool {
+    words.has(.letter, index) && !words.anyHas([.unit, .count, .times], index)
+  }
+
+  /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has:
+  /// "(ca. 2 kg)", "(n. 2 kg)", "（約500g）"; `nil` where there is none.
+  func startOfEstimate(_ stretch: LineStretch) -> Int? {
+    let (index, range) = (stretch.start, words.range(stretch.words))
+    guard stretch.first.contains(.bracket) || words.hasUnspaced, let open = openingBracket(index),
+      var cursor = try? words.lent(at: range.lowerBound + open..<range.upperBound)
+        .cursor(reader.habits), (try? cursor.advance()) != nil
+    else { return nil }
+    if cursor.token == .word, cursor.says(.bracketEstimate) {
+      guard (try? cursor.advance()) != nil else { return nil }
+      if cursor.token == .minus, (try? cursor.advance()) == nil { return nil }
+      return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
+    }
+    return cursor.token == .word && cursor.meaning.role == .noise || cursor.token == .about
+      ? range.lowerBound + open : nil
+  }
+
+  /// How long the bracket is that a word begins with; `nil` for none.
+  private func openingBracket(_ index: Int) -> Int? {
+    let word = words.bytes(index)
+    if word.first == UInt8(ascii: "(") { return 1 }
+    return word.starts(with: [0xEF, 0xBC, 0x88]) ? 3 : nil
+  }
+
+  /// Whether a hyphen joins an amount to the name before it: "Sugar-1kg", "rice -5kg".
+  func joinsByHyphen(_ stretch: LineStretch) -> Bool {
+    let (index, word) = (stretch.start, words.bytes(stretch.start))
+    guard index > 0, stretch.anyHas(.unit), word.count > 2, word[0] == UInt8(ascii: "-"),
+      (0x30...0x39).contains(word[1])
+    else { return false }
+    return !words.anyHas([.unit, .currency, .separator, .plainDecimal], index - 1)
+      && vetoed(.hyphenBeforeAmount, stretch)
+  }
+}

@@ -1,0 +1,81 @@
+import PerModel
+
+// The sides of things, and the length of what is sold by that.
+extension LineReadings {
+  /// Whether two or three sides end in a unit of length in which things are sold, too: "3 x 5 m", "4x4x10 ft". Of
+  /// what is sold by its length they are so many pieces: "cable 2 x 5 m".
+  func areSides(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    guard let unit = read.unit, unit.kind == .length, !unit.isOfSide, stretch.anyHas(.times),
+      stretch.last.contains(.unit), !stretch.anyHas([.count, .container, .each, .bracket])
+    else { return false }
+    return read.packs.count != 1 || !namesGoods(.soldByLength)
+  }
+
+  /// Notes a size, which belongs to the name, and its area.
+  func addSize(_ stretch: LineStretch) {
+    if sizes.last?.lowerBound != stretch.start {
+      sizes.append(stretch.words)
+      addArea(stretch.words)
+    }
+  }
+
+  /// Two sides make an area: a rug is one, a roll of foil holds square meters of it. Only where area is what
+  /// is compared is it the quantity of the line.
+  private func addArea(_ span: Range<Int>) {
+    if let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
+      read.unit?.kind == .area, read.packs.isEmpty
+    {
+      areas.append((span, read))
+    } else if let sign = timesSign(in: span),
+      let left = try? reader.quantities.read(words.lent(at: sign.before)), left.unit == nil,
+      let right = try? reader.quantities.read(words.lent(at: sign.behind)), right.packs.isEmpty,
+      let side = right.unit, side.kind == .length, let square = Unit(id: "square-" + side.id),
+      let area = try? left.amount * right.amount
+    {
+      areas.append((span, ReadQuantity(amount: area, unit: square)))
+    }
+  }
+
+  /// "30 cm x 20 m" of foil, "3/4 in x 1000 in" of tape: the long side is how much there is. Answers whether it is
+  /// that.
+  func addLongSide(_ stretch: LineStretch) -> Bool {
+    guard kind != .area, let sign = timesSign(in: stretch.words),
+      let one = side(at: sign.before), let other = side(at: sign.behind)
+    else { return false }
+    let (short, long) = one.total < other.total ? (one, other) : (other, one)
+    guard let least = try? short.total * LineLimit.longSide, least <= long.total,
+      vetoed(.longSide, stretch)
+    else { return false }
+    add(.amount(long.read, .plain), stretch.words)
+    raiseNameCost(stretch.start, to: .leftoverAmount)
+    // Beside another amount it is a size.
+    add(.name, stretch.words, .sideLength)
+    places[stretch.end].isBehindAmount = true
+    return true
+  }
+
+  private func side(at range: Range<Int>) -> (read: ReadQuantity, total: Rational)? {
+    guard let read = try? reader.quantities.read(words.lent(at: range)),
+      read.unit?.kind == .length, read.packs.isEmpty, let total = read.total
+    else { return nil }
+    return (read, total)
+  }
+
+  /// Whether a word of the line names goods of some kind, by itself or as the end of a compound: "Winterjacke".
+  func namesGoods(_ goods: WordSet) -> Bool {
+    let joinsWords = reader.habits.own.contains(.compounds)
+    return words.indices.contains { index in
+      guard words.has(.letter, index) else { return false }
+      let word = words.plain(index)
+      if goods.contains(word) { return true }
+      guard joinsWords || words.hasUnspaced else { return false }
+      let shortest = joinsWords ? 4 : 1
+      let starts = max(1, word.count - Self.longestGoods)..<max(1, word.count - shortest + 1)
+      return starts.contains { start in
+        word[start] & 0xC0 != 0x80 && goods.contains(UnsafeBufferPointer(rebasing: word[start...]))
+      }
+    }
+  }
+
+  private static let longestGoods = 24
+}

@@ -1,0 +1,123 @@
+import PerModel
+
+// What tills and wholesalers write of how much there is.
+extension LineReadings {
+  /// "0,980kg*1,29 1,26": tills print how much there is, what one costs, and what that comes to. Answers whether it
+  /// is that; then what is weighed is the amount, and of pieces the price is that of one.
+  func addTillProduct(_ stretch: LineStretch) -> Bool {
+    let end = stretch.end
+    guard stretch.anyHas(.times), stretch.first.contains(.number), stretch.anyHas([.unit, .count]),
+      stretch.count < 6, end < words.count, words.has(.number, end),
+      !words.anyHas([.unit, .count, .times, .slash, .percent], end),
+      let sign = timesSign(in: stretch.words),
+      let much = try? reader.quantities.read(words.lent(at: sign.before)), let unit = much.unit,
+      much.packs.isEmpty, !much.isSum,
+      let one = try? reader.prices.read(words.lent(at: sign.behind)), !one.isSum,
+      let total = try? reader.prices.read(words.lent(end..<end + 1)), !total.isSum,
+      comes(much.amount, one, to: total), vetoed(.weightTimesPrice, stretch)
+    else { return false }
+    guard unit.kind == .count else {
+      add(.amount(much, .plain), stretch.words, leftover: .leftoverAmount)
+      places[end].isBehindAmount = true
+      return true
+    }
+    let sum = end + 1 < words.count && isLoneCurrency(end + 1) ? end + 2 : end + 1
+    let price = ReadPrice(
+      amount: one.amount, currency: one.currency ?? total.currency,
+      fractionDigits: one.fractionDigits)
+    add(.price(price), stretch.start..<sum, leftover: .leftoverPrice)
+    return true
+  }
+
+  /// Whether so many at a price come to a total, up to its last digit.
+  private func comes(_ amount: Rational, _ price: ReadPrice, to total: ReadPrice) -> Bool {
+    guard total.fractionDigits < 4, total.amount.isPositive,
+      let distance = try? (amount * price.amount - total.amount).magnitude,
+      let steps = try? distance * Self.steps[total.fractionDigits]
+    else { return false }
+    return steps <= 1
+  }
+
+  private static let steps: [Rational] = [1, 10, 100, 1000]
+
+  /// The text before the only times sign of some words, and behind it.
+  func timesSign(in span: Range<Int>) -> (before: Range<Int>, behind: Range<Int>)? {
+    let range = words.range(span)
+    guard var cursor = try? words.lent(at: range).cursor(reader.habits) else { return nil }
+    var sign: Range<Int>?
+    while (try? cursor.advance()) != nil, cursor.token != .end {
+      guard cursor.token == .times || cursor.token == .star else { continue }
+      if sign != nil { return nil }
+      sign = cursor.range
+    }
+    guard let sign, sign.lowerBound > 0, sign.upperBound < range.count else { return nil }
+    return (
+      range.lowerBound..<range.lowerBound + sign.lowerBound,
+      range.lowerBound + sign.upperBound..<range.upperBound
+    )
+  }
+
+  /// "6/5LB" and "24/560g" of wholesalers: so many packs, and how much each holds. "3/4 lb" is a fraction.
+  func wholesalePacks(_ stretch: LineStretch) -> ReadQuantity? {
+    guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
+      let (packs, rest) = split(stretch, at: UInt8(ascii: "/")),
+      (1...LineLimit.pack.upperBound).contains(packs),
+      let each = try? reader.quantities.read(words.lent(at: rest)),
+      let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
+      !each.isSum, !isUsualFraction(packs, each.amount), vetoed(.wholesale, stretch)
+    else { return nil }
+    return each.multiplied(by: packs)
+  }
+
+  /// Whether packs and labels have such a fraction: 3/4, 1/16.
+  private func isUsualFraction(_ above: Int, _ below: Rational) -> Bool {
+    guard let whole = Int(exactly: below.numerator), below.isInteger, above < whole else {
+      return false
+    }
+    return whole == 3 || above == 1 && whole < 17
+      || [2, 4, 8, 16].contains(whole) && !above.isMultiple(of: 2)
+  }
+
+  /// "12-12 oz cans" of American leaflets: so many of so much. "6-8 oz" is from one to the other.
+  func hyphenatedPacks(_ stretch: LineStretch) -> ReadQuantity? {
+    guard stretch.numbers == 1, stretch.first.contains([.number, .dash]), stretch.anyHas(.unit),
+      let (packs, rest) = split(stretch, at: UInt8(ascii: "-")),
+      (2...LineLimit.group * 2).contains(packs),
+      let each = try? reader.quantities.read(words.lent(at: rest)), let unit = each.unit,
+      unit.kind == .volume || unit == .ounce, each.packs.isEmpty, !each.isSum,
+      each.amount <= Rational(packs) || stretch.anyHas(.container),
+      vetoed(.countBeforeHyphen, stretch)
+    else { return nil }
+    let names = stretch.words.map { words.words[$0].meaning.countName }
+    let isDrink = names.contains(.can) || names.contains(.bottle)
+    let whole = each.multiplied(by: packs)
+    return isDrink && unit == .ounce ? whole.inFluidOunces(of: reader.region) : whole
+  }
+
+  /// "1000+250 ml": two sizes in one unit, the larger one first.
+  func gluedSum(_ stretch: LineStretch) -> ReadQuantity? {
+    guard isGluedSum(stretch), let (first, rest) = split(stretch, at: UInt8(ascii: "+")),
+      let second = try? reader.quantities.read(words.lent(at: rest)), let unit = second.unit,
+      unit.kind == .mass || unit.kind == .volume, second.packs.isEmpty, !second.isSum,
+      second.amount <= Rational(first), let sum = try? Rational(first) + second.amount
+    else { return nil }
+    return ReadQuantity(packs: [], amount: sum, unit: unit, isSum: true)
+  }
+
+  /// Whether packs and what each holds stand in one word: "6/5LB", "12-12 oz".
+  func hasPacksInWord(_ stretch: LineStretch) -> Bool {
+    stretch.numbers == 1 && stretch.first.contains(.number) && stretch.anyHas([.slash, .dash])
+      && words.hasDigitBehindTimes(stretch.start)
+  }
+
+  /// The whole number before a sign right behind it, and the text after that.
+  private func split(_ stretch: LineStretch, at sign: UInt8) -> (Int, Range<Int>)? {
+    let word = words.bytes(stretch.start)
+    guard let place = word.firstIndex(of: sign), place > 0, place + 1 < word.count,
+      (0x30...0x39).contains(word[place + 1]),
+      let number = Int(String(decoding: word[..<place], as: UTF8.self))
+    else { return nil }
+    let range = words.range(stretch.words)
+    return (number, range.lowerBound + place + 1..<range.upperBound)
+  }
+}

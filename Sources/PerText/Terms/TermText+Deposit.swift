@@ -1,0 +1,24 @@
+// Deposits that stand in one word with what they are for.
+extension TermText {
+  /// The deposit of "1,5l+0,25Pf".
+  static func depositParts(of word: Substring) -> [Substring]? {
+    guard let sign = word.lastIndex(where: { !$0.isLetter }), sign < word.endIndex else {
+      return nil
+    }
+    let name = word[word.index(after: sign)...]
+    guard !name.isEmpty, deposits.contains(Substring(name.lowercased())),
+      let plus = word.lastIndex(of: "+")
+    else { return nil }
+    let number = word[word.index(after: plus)..<name.startIndex]
+    guard !number.isEmpty, number.allSatisfy(isOfNumber) else { return nil }
+    return [word[..<plus], word[plus...plus], number, name].filter { !$0.isEmpty }
+  }
+
+  /// Whether a word is a deposit right behind its number.
+  func isGluedDeposit(_ index: Int) -> Bool {
+    index > 0 && words[index].range.lowerBound == words[index - 1].range.upperBound
+      && Self.deposits.contains(words[index].text)
+  }
+
+  private static let deposits = Words.substrings(.deposit).union(Words.substrings(.gluedDeposit))
+}
