@@ -8,6 +8,14 @@ struct Language: Sendable {
   let codes: [String]
   /// What its readers write that no word shows.
   var habits: Habits = []
+  /// Numbers in words: "2: two".
+  var numbers: StaticString = ""
+  /// What says before, behind or in a word for a pack how many there are in it: "2: twin double".
+  var packSizes: StaticString = ""
+  /// The words for a pack that make one word with those, or follow them: "Doppelpack", "twin pack".
+  var packEndings: StaticString = ""
+  /// Whole words for a pack of so many: "6: שישייה".
+  var packWords: StaticString = ""
   /// By the unit's id. After it "*" says that the region decides between the US measure and another, "~" that the
   /// word is part of a name where there is one: "1 riem" is a belt, and no ream.
   var units: StaticString = ""
@@ -36,6 +44,10 @@ struct Language: Sendable {
     /// The words here name all units in which people shop, so that CLDR's names in other languages are not looked
     /// for beside a name: a pie is not a foot.
     static let knowsAllUnits = Habits(rawValue: 16)
+    /// Words are joined: the "Eier" of "Bio-Eier" and "Freilandeier" are counted.
+    static let joinsNouns = Habits(rawValue: 32)
+    /// A size before a number of packs is that of each: "120g 5袋".
+    static let sizesBeforePacks = Habits(rawValue: 64)
   }
 
   /// The habits of readers of a language, by its packed letters.
@@ -58,7 +70,7 @@ struct Language: Sendable {
     .czech, .norwegian, .slovak, .turkish, .romanian, .danish, .hindi, .thai, .greek, .persian,
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
-    .bengali, .slovene, .azerbaijani,
+    .bengali, .slovene, .azerbaijani, .croatian, .serbian, .indonesian,
   ]
 }
 

@@ -20,6 +20,9 @@ extension WordSet {
   static let sizeLabel = Words.set(.sizeLabel)
   static let fromCount = Words.set(.fromCount)
   static let numberedPack = Words.set(.numberedPack)
+  static let emptyHolder = Words.set(.emptyHolder)
+  static let eachPack = Words.set(.eachPack)
+  static let wholeOfPacks = Words.set(.wholeOfPacks)
   static let coverToo = Words.set(.coverToo)
   static let inOnePiece = Words.set(.inOnePiece)
   static let bed = Words.set(.bed)
@@ -65,4 +68,17 @@ extension OwnWords {
   static let countWith = OwnWords(.countWith)
   static let ownOr = OwnWords(.ownOr)
   static let ownDeposit = OwnWords(.ownDeposit)
+  static let packOfEach = OwnWords(.packOfEach)
+  static let pieceBehindNumber = OwnWords(.pieceBehindNumber)
+  static let and = OwnWords(.and)
+  static let sizeLink = OwnWords(.sizeLink)
+  static let eachLink = OwnWords(.eachLink)
+  static let pluralEnding = OwnWords(.pluralEnding)
+  static let countedNoun = OwnWords(.countedNoun)
+  static let ingredient = OwnWords(.ingredient)
+}
+
+extension Role {
+  /// Whether readers meet it among units and currencies.
+  var isOfVocabulary: Bool { (Role.noise.rawValue...Role.joining.rawValue).contains(rawValue) }
 }

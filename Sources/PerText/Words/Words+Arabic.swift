@@ -2,6 +2,15 @@ extension Language {
   /// Arabic.
   static let arabic = Language(
     codes: ["ar"],
+    numbers: """
+      2: اثنان اثنين اثنتان
+      3: ثلاث ثلاثة
+      4: أربع أربعة اربع
+      5: خمس خمسة
+      6: ست ستة
+      8: ثماني ثمانية
+      10: عشر عشرة
+      """,
     units: """
       kilogram: كغ كجم كغم كيلو كيلوغرام كيلوجرام للكيلو للكيلوغرام للكيلوجرام للكجم للكغ
       gram: غ غم غرام جم جرام
@@ -97,6 +106,10 @@ extension Language {
       tube: أنبوب أنابيب أنبوبًا
       wash: غسلة غسلات
       wipe: منديل_مبلل مناديل_مبللة منديلًا_مبللًا
+      bag: أكياس كيسين
+      bottle: زجاجتين زجاجتان
+      pack: عبوتين عبوتان علبتين باكيت باكت
+      teabag: فتلة فتل
       """,
     currencies: """
       EUR: يورو
@@ -135,6 +148,7 @@ extension Language {
       yogurt: زبادي
       """,
     roles: [
+      .emptyHolder: "قمامة أكواب كاسات",
       .noise: "تقريبا الوزن الصافي",
       .per: "لكل",
       .to: "إلى",
@@ -213,5 +227,9 @@ extension Language {
       .groupLink: "على",
       .minimum: "عند_شراء",
       .substancePer: "لكل",
+    ],
+    own: [
+      .and: "و",
+      .countedNoun: "بيضات بيض بيضة أرغفة ليمونات",
     ])
 }

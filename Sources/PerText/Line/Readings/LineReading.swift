@@ -55,6 +55,8 @@ struct LineReading {
     case each
     /// One or the other: "je 180 g" after a count is in each.
     case perOrEach
+    /// So much is in all packs: "total 1 kg".
+    case whole
   }
 
   /// How a count belongs to what stands beside it.
@@ -69,6 +71,8 @@ struct LineReading {
     var isEach = false
     /// "250 count (3-pack)": 250 in all, or in each?
     var isInBrackets = false
+    /// Is that of all packs: "total 48 capsules".
+    var isWhole = false
   }
 
   /// What a line says only once.
