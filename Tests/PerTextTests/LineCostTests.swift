@@ -71,6 +71,7 @@ import Testing
     case .leftoverDeal: ("Rice 1 kg 2.15 3 for 2", american)
     case .leftoverUnitPrice: ("Rice 1 kg $2.15/kg", american)
     case .leftoverBarcode: ("4006381333931 Pen 2.15", american)
+    case .countOfNames: ("4 Widgets 5.99", .of("en_US"))
     case .range: ("Ham 1 to 2 kg 9.99", american)
     case .secondMeaning: ("Tea 40 g £5.50 save £2.50", .british)
     case .dealForLessThanOne: ("Milk 3 for the price of 2 € 14,99", german)

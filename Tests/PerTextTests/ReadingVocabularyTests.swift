@@ -52,7 +52,8 @@ import Testing
 
   @Test func wordsOfMoneyAndFoodAreOfWhatThereIs() throws {
     for line in Language.all.flatMap({ lines($0.currencies) }) {
-      let name = String(try #require(line.split(separator: ":").first))
+      let group = try #require(line.split(separator: ":").first)
+      let name = String(try #require(group.split(separator: " ").last))
       #expect(CurrencyGroup(rawValue: name) != nil || Currency(code: name) != nil, "\(line)")
     }
     for line in Language.all.flatMap({ lines($0.foods) }) {

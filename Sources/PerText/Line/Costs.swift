@@ -12,7 +12,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
   case sideLength, area, duration, age, strength, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
-  case range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer
+  case countOfNames, range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
@@ -50,6 +50,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
     case .leftoverDeal: (40, "the words of a deal are hardly part of the name")
     case .leftoverUnitPrice: (60, "a price per unit is never part of the name")
     case .leftoverBarcode: (40, "a second barcode has no place")
+    case .countOfNames: (3, "10 of something at the head of a line may be its name")
     case .range: (5, "from one amount to another is not one amount")
     case .secondMeaning: (1, "the same words rather mean something else")
     case .dealForLessThanOne: (9, "three hardly cost less than one of them")

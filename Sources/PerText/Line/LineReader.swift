@@ -147,7 +147,7 @@ final class LineReaders: Sendable {
         explanation?.note(all, of: words)
         LineCovers.forEachBest(of: all, words: words.count, within: LineCosts.margin) {
           explanation?.note($0, $1, of: all, in: words)
-          var builder = LineBuilder(words, cost: $1, costs, region)
+          var builder = LineBuilder(words, cost: $1, costs, region, habits)
           builder.take($0, of: all)
           builder.addMeanings(to: &meanings)
         }

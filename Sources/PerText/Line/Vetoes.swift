@@ -84,7 +84,7 @@ enum Veto: CaseIterable, Sendable {
         "es_ES", "Omeprazol 20 mg cápsulas x 28 2,42 €"
       )
     case .timesBeforeWeight:
-      ("\"x7 120 g\" may be what all seven weigh together.", "en_GB", "Ham slices x7 120 g £2.00")
+      ("\"x7 120 g\" may be what all seven have together.", "en_GB", "Ham slices x7 120 g £2.00")
     case .severalInOne: ("\"2 in 1\" is not two inches.", "en_US", "Tape 2 in 1 $4.00")
     case .packsWithoutSign:
       ("\"4 pack 180 g\" says two things.", "en_US", "Soda (10 pk), 120 fl oz $8.69")

@@ -65,6 +65,9 @@ extension Cursor {
     if !best.isKnown {
       word.count = firstCount
       if resolveRunOn(word, endingAt: firstEnd) { return }
+      if let meaning = meaningWithoutSuffix(of: word) {
+        return move(to: firstEnd, as: .word, meaning: meaning)
+      }
       if habits.readsJoinedWords, let first = firstOfJoinedWords(&word, endingAt: firstEnd) {
         move(to: first.end, as: .word, meaning: first.meaning)
         return
@@ -170,12 +173,13 @@ extension Cursor {
     return skippingSpace(skippingPoint(end)) == text.count && word.count < FoldedWord.capacity
   }
 
-  /// "x" on its own, as in 6x330, 6 x 330 and 6 х 330 with the Cyrillic letter.
+  /// "x" on its own, as in 6x330, 6 x 330 and 6 х 330 with the Cyrillic letter, or the Greek one.
   @inline(__always)
   private func timesSignWidth(at place: Int) -> Int? {
     let next = scalar(at: place)
     switch next.scalar {
-    case 0x78, 0x58, 0x445, 0x425: return isLetter(at: place + next.width) ? nil : next.width
+    case 0x78, 0x58, 0x445, 0x425, 0x3C7, 0x3A7:
+      return isLetter(at: place + next.width) ? nil : next.width
     default: return nil
     }
   }
@@ -195,6 +199,27 @@ extension Cursor {
 
 // Words that are written together with what follows.
 extension Cursor {
+  private static let countSuffixes = Words.all(.countSuffix).map { Array($0.utf8) }
+    .sorted { $0.count > $1.count }
+
+  /// What is counted or measured in a word that ends in "in a pack": the bottle of 瓶装, the 斤 of 斤装.
+  private func meaningWithoutSuffix(of word: FoldedWord) -> WordMeaning? {
+    guard let last = word.buffer.last, last >= 0x80 else { return nil }
+    for suffix in Self.countSuffixes {
+      let rest = word.count - suffix.count
+      guard rest > 0, word.buffer[rest...].elementsEqual(suffix) else { continue }
+      var shorter = word
+      shorter.count = rest
+      var found = meaning(of: shorter)
+      if found.flags.contains(.hasLocalMeaning) {
+        let local = Vocabulary.shared.meaning(of: shorter, language: habits.language)
+        if local.isKnown { found = local }
+      }
+      if found.hasUnit || found.hasCountName { return found }
+    }
+    return nil
+  }
+
   /// Words that are written together with what follows: "330mlx6", "6xcans", "33 cle" with the
   /// e-mark. Answers whether it was one.
   mutating func resolveRunOn(_ word: FoldedWord, endingAt place: Int) -> Bool {

@@ -146,7 +146,9 @@ extension QuantityParser {
         // "112 g 4 pack" weighs 112 g.
         return try QuantityPart.counted(other, one, range: range)
       }
-      if one.isEach || other.isPackSize {
+      // "1 l caixa com 12 unidades"
+      let isPoured = sign == .word && one.unit?.kind == .volume && !other.isDose
+      if one.isEach || other.isPackSize || isPoured {
         return try QuantityPart.pack(other, of: one, range: range)
       }
       if other.isDose, one.isStrength { throw ambiguous }
@@ -159,6 +161,10 @@ extension QuantityParser {
       return try weighing(one, against: fluid, after: sign)
     }
     guard one.unit?.kind == other.unit?.kind else { throw ReadingError(.differentKinds, range) }
+    // "1 case (24 cans)"
+    if one.isCount, one.isContainer, one.amount == 1, other.amount > 1, sign == .open {
+      return try QuantityPart.pack(one, of: other, range: range)
+    }
     if one.isCount {
       // "24 rolls / 12 rolls" are two statements, "24 rolls (24 pieces)" is one.
       let agree = try exactly(range) { () throws(ArithmeticError) -> Bool in

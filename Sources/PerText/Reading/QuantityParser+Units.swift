@@ -111,6 +111,8 @@ extension QuantityParser {
     } else if let newName, !meaning.isKnown, cursor.word == newName {
       part.unit = .item
       part.countName = CountName(newName)
+    } else if part.amount.isInteger, part.amount > 1, cursor.says(own: .pieceBehindNumber) {
+      part.unit = .item
     } else {
       return
     }

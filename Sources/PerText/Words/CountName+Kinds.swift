@@ -12,6 +12,7 @@ extension CountName {
   static let serving = CountName("serving")
   static let sheet = CountName("sheet")
   static let tablet = CountName("tablet")
+  static let tub = CountName("tub")
   static let wash = CountName("wash")
 
   /// Whether one of them holds a dose, whose strength stands beside it.
@@ -20,6 +21,22 @@ extension CountName {
   /// Whether it is opened before its content is counted: 12 packs 500 ml are 12 times 500 ml.
   var isContainer: Bool { Self.containers.contains(id) }
 
+  /// Whether it is itself what is sold, and its number how many: 10 eggs.
+  var isThing: Bool { Self.things.contains(id) }
+
+  /// Whether each is used up at once.
+  var isOfDoses: Bool { Self.doses.contains(id) }
+  /// Whether it may be as small as a dose, or as large as a bottle.
+  var isSoft: Bool { Self.soft.contains(id) }
+  /// Whether food is sold in it that is eaten at once.
+  var isRigid: Bool { Self.rigid.contains(id) }
+
+  private static let doses: Set = [
+    "sachet", "ampoule", "pod", "capsule", "dose", "teabag", "serving", "wash",
+  ]
+  private static let soft: Set = ["bag", "pouch", "tub", "tray", "tube"]
+  private static let rigid: Set = ["can", "jar", "bottle", "tub", "carton"]
+  private static let things: Set = ["egg", "bun", "sausage", "patty", "battery", "bulb", "candle"]
   private static let containers: Set = [
     "roll", "bag", "sachet", "pack", "box", "case", "bottle", "can", "jar", "tube", "tub", "carton",
     "tray", "pouch",

@@ -8,6 +8,14 @@ struct Language: Sendable {
   let codes: [String]
   /// What its readers write that no word shows.
   var habits: Habits = []
+  /// Numbers in words: "2: two".
+  var numbers: StaticString = ""
+  /// What says before, behind or in a word for a pack how many there are in it: "2: twin double".
+  var packSizes: StaticString = ""
+  /// The words for a pack that make one word with those, or follow them: "Doppelpack", "twin pack".
+  var packEndings: StaticString = ""
+  /// Whole words for a pack of so many: "6: שישייה".
+  var packWords: StaticString = ""
   /// By the unit's id. After it "*" says that the region decides between the US measure and another, "~" that the
   /// word is part of a name where there is one: "1 riem" is a belt, and no ream.
   var units: StaticString = ""
@@ -24,7 +32,7 @@ struct Language: Sendable {
 
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// "2点目100円": a price right after an ordinal is what that one costs.
     static let pricesOrdinals = Habits(rawValue: 1)
     /// "3件8折": a count before tenths is how many must be bought.
@@ -40,6 +48,10 @@ struct Language: Sendable {
     static let compounds = Habits(rawValue: 32)
     /// "5#" are five pounds.
     static let poundsByNumberSign = Habits(rawValue: 64)
+    /// Words are joined: the "Eier" of "Bio-Eier" and "Freilandeier" are counted.
+    static let joinsNouns = Habits(rawValue: 128)
+    /// A size before a number of packs is that of each: "120g 5袋".
+    static let sizesBeforePacks = Habits(rawValue: 256)
   }
 
   /// The habits of readers of a language, by its packed letters.
@@ -64,7 +76,7 @@ struct Language: Sendable {
     .czech, .norwegian, .slovak, .turkish, .romanian, .danish, .hindi, .thai, .greek, .persian,
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
-    .bengali, .slovene, .azerbaijani, .countingInEnglish,
+    .bengali, .slovene, .azerbaijani, .countingInEnglish, .croatian, .serbian, .indonesian,
   ]
 }
 

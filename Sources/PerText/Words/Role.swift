@@ -150,6 +150,11 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Begins another word in a run without spaces: "第", "あたり".
   case runStart
 
+  /// "Multipack": each has the size beside it. "Total", the end of 瓶装, and what is sold empty: "glasses".
+  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder
+  /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
+  case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
+
   // MARK: Prices
   /// Is the code of a currency and no other word, even in small letters: "eur".
   case plainCode

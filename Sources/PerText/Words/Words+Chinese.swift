@@ -1,7 +1,19 @@
 extension Language {
   /// Chinese.
   static let chinese = Language(
-    codes: ["zh"], habits: [.pricesOrdinals, .countsBeforeTenths],
+    codes: ["zh"], habits: [.pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks],
+    numbers: """
+      2: 二 两 兩 双 雙
+      3: 三
+      4: 四
+      5: 五
+      6: 六
+      7: 七
+      8: 八
+      9: 九
+      10: 十
+      12: 十二
+      """,
     units: """
       kilogram: 公斤 千克 每公斤 每千克
       gram: 克
@@ -58,6 +70,7 @@ extension Language {
       @ teaspoon-metric~: 公制茶匙
       @ watt-hour: 瓦时
       @ zentner~: 德国担
+      @ item: 枚 入 隻 串 朵
       """,
     counts: """
       roll: 卷
@@ -103,6 +116,16 @@ extension Language {
       @ tube: 管
       @ wash: 次
       @ wipe: 湿巾
+      sheet: 抽
+      @ bottle: 瓶
+      @ bag: 袋
+      @ pack: 提 入組
+      @ bar: 支 條 条 根
+      @ roll: 捲
+      @ tablet: 錠
+      @ tub: 桶 碗
+      @ sheet: 張
+      @ pod: 顆
       """,
     currencies: """
       EUR: 欧元
@@ -138,6 +161,9 @@ extension Language {
       yogurt: 酸奶
       """,
     roles: [
+      .emptyHolder: "垃圾袋 保鲜袋 马克杯",
+      .wholeOfPacks: "共 总共 總共 共计 共計 合计",
+      .countSuffix: "装 裝 入裝 入装 入組 入组 組 组",
       .noise: "净含量 约 重量 装",
       .of: "各 每杯 每瓶 每包 每袋 每盒 每罐",
       .per: "每",
@@ -228,5 +254,8 @@ extension Language {
       .soldByLength: "线 电缆 胶带 水管 绳 绳子 链 丝带 保鲜膜 锡纸 膠帶 纱布",
       .soldByMilligram: "藏红花",
       .perUnit: "每公斤 每千克 每斤 每市斤 每台斤",
+    ],
+    own: [
+      .and: "和 与 及"
     ])
 }

@@ -2,6 +2,27 @@ extension Language {
   /// Czech.
   static let czech = Language(
     codes: ["cs"],
+    numbers: """
+      2: dva dvě
+      3: tři
+      4: čtyři
+      5: pět
+      6: šest
+      8: osm
+      10: deset
+      12: dvanáct
+      """,
+    packSizes: """
+      2: dvoj duo bi dvou dvojité dvojitý
+      3: troj trio tří trojité
+      4: čtyř čtyřnásobné
+      5: pěti
+      6: šesti six
+      8: osmi
+      10: deseti
+      12: dvanácti
+      """,
+    packEndings: "pack balení pak",
     units: """
       kilogram: kilo kila kilogramů
       gram: gr gramů
@@ -43,6 +64,15 @@ extension Language {
       @ battery: baterií
       @ bulb: žárovek
       @ sachet: kapsička kapsičky kapsiček
+      @ can: konzervy konzerv
+      @ jar: skleničky skleniček
+      @ bottle: lahví láhví lahvičky lahviček
+      @ carton: krabice krabic
+      @ ampoule: ampulí ampulky ampulek
+      @ case: přepravky přepravek karton kartony kartonů
+      @ tube: tuby tub
+      @ egg: vejce
+      @ bag: pytle pytlů
       """,
     currencies: """
       CZK: kč kc korun koruna koruny
@@ -64,6 +94,9 @@ extension Language {
       """,
     roles: [
       .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
+      .emptyHolder: "odpad odpadky sklenice sklenic hrnky hrnek kbelík",
+      .eachPack: "multibalení",
+      .wholeOfPacks: "celkem",
       .of: "po",
       .or: "nebo",
       .orMore: "a_více nebo_více",
@@ -148,5 +181,13 @@ extension Language {
       """,
       .soldByMilligram: "šafrán",
       .netJoint: "po s",
+    ],
+    own: [
+      .and: "a",
+      .eachLink: "po à",
+      .countedNoun: """
+      vajec vejce rohlíků rohlíky housek housky bulek koblih koblihy croissantů palačinek párků klobás karbanátků knedlíků
+      citronů pomerančů jablek banánů
+      """,
     ])
 }

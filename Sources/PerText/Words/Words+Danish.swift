@@ -1,14 +1,68 @@
 extension Language {
   /// Danish.
   static let danish = Language(
-    codes: ["da"], habits: [.compounds],
+    codes: ["da"], habits: [.compounds, .joinsNouns],
+    numbers: """
+      2: to
+      3: tre
+      4: fire
+      5: fem
+      6: seks
+      7: syv
+      8: otte
+      9: ni
+      10: ti
+      12: tolv
+      """,
+    packSizes: """
+      2: dobbelt dobbelte duo to twin
+      3: triple tripel tre trio
+      4: fire
+      5: fem
+      6: seks six
+      8: otte
+      10: ti
+      12: tolv
+      """,
+    packEndings: "pak pakke pakning pack",
     units: """
       item: styk
       @ pair: par
       @ day: dag
+      @ item: stk stk. styk stykker
       """,
     counts: """
       roll: ruller
+      @ bag: poser sække
+      @ pack: pakke pakker pk. pk pakninger bundt
+      @ box: æske æsker
+      @ case: kasse kasser
+      @ bottle: flasker fl.
+      @ can: dåser
+      @ jar: glas
+      @ tub: bægre bøtter
+      @ tube: tuber
+      @ carton: karton kartoner brik brikker
+      @ tray: bakker
+      @ slice: skiver
+      @ egg: æg
+      @ nappy: bleer
+      @ wipe: vådservietter
+      @ tablet: tablet tabletter tabs
+      @ capsule: kapsler
+      @ teabag: tebreve
+      @ serving: portioner
+      @ wash: vask
+      @ sheet: ark
+      @ battery: batterier
+      @ candle: lys
+      @ bun: boller
+      @ bulb: pærer
+      @ roll: ruller
+      @ bar: bar barer
+      @ sausage: pølser
+      @ ampoule: ampuller
+      @ sachet: breve
       """,
     currencies: """
       krona: kr kroner krone
@@ -16,6 +70,9 @@ extension Language {
       """,
     roles: [
       .noise: "ca cirka mindst netvægt",
+      .emptyHolder: "affaldsposer affaldssække fryseposer vinglas drikkeglas krus spand",
+      .eachPack: "multipak flerpak",
+      .wholeOfPacks: "alt",
       .of: "a'_",
       .per: "per par",
       .priceNoise: "pris kun fra",
@@ -54,6 +111,16 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .and: "og",
+      .sizeLink: "på",
+      .eachLink: "à a",
+      .pluralEnding: "er e",
+      .ingredient: "korn",
+      .countedNoun: """
+      æg boller rundstykker croissanter muffins pandekager vafler pølser frikadeller burgere bøffer nuggets tortillas wraps
+      citroner appelsiner æbler pærer bananer avocadoer løg tomater agurker servietter tallerkener krus lys batterier bleer
+      svampe ispinde
+      """,
       .unclearAt: "a",
       .ownDeposit: "pant",
     ])

@@ -1,7 +1,30 @@
 extension Language {
   /// Dutch.
   static let dutch = Language(
-    codes: ["nl"], habits: [.knowsAllUnits, .compounds],
+    codes: ["nl"], habits: [.knowsAllUnits, .compounds, .joinsNouns],
+    numbers: """
+      2: twee
+      3: drie
+      4: vier
+      5: vijf
+      6: zes
+      7: zeven
+      8: acht
+      9: negen
+      10: tien
+      12: twaalf
+      """,
+    packSizes: """
+      2: duo dubbel twin bi twee tweeling
+      3: trio triple tri drie
+      4: quattro vier
+      5: vijf
+      6: six zes
+      8: acht
+      10: tien
+      12: twaalf
+      """,
+    packEndings: "pak pack packs verpakking voordeelpak",
     units: """
       kilogram: kilo kilogram
       hectogram: hecto hectogram
@@ -126,6 +149,19 @@ extension Language {
       @ pouch: stazakken stazak
       @ sausage: worsten
       @ towel: handdoeken handdoek
+      @ tub: bekertjes potje bakken
+      @ pouch: knijpzakjes
+      @ bottle: pijpjes flacons
+      @ carton: pakjes
+      @ ampoule: ampullen
+      @ sachet: sachets sticks stick
+      @ jar: glazen
+      @ case: kisten
+      @ bag: netten
+      @ tablet: tabs tab
+      @ pod: cups cupjes koffiepads pads
+      @ wash: wasbeurten
+      @ can: blikjes
       """,
     currencies: """
       EUR: euro
@@ -158,6 +194,12 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .emptyHolder: """
+      vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes wijnglazen
+      drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas
+      """,
+      .eachPack: "multipak multiverpakking",
+      .wholeOfPacks: "totaal",
       .noise: """
       netto nettogewicht inhoud circa ca ongeveer minst mindst minimaal totaal los uitlekgewicht maat
       """,
@@ -300,6 +342,17 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .and: "en",
+      .sizeLink: "van",
+      .eachLink: "à",
+      .pluralEnding: "s en",
+      .ingredient: "granen kazen kruiden",
+      .countedNoun: """
+      eieren broodjes bolletjes bollen croissants pistolets pannenkoeken poffertjes wafels donuts muffins worstjes worsten
+      frikandellen kroketten bitterballen gehaktballen hamburgers burgers wraps tortillas bagels beschuiten eierkoeken
+      sinaasappels citroenen limoenen appels peren bananen avocado's mango's kiwi's uien tomaten paprika's komkommers
+      servetten bordjes bekers kaarsen lampen batterijen luiers sponzen
+      """,
       .unclearAt: "a",
       .rangeEnd: "of",
       .ownOr: "of",

@@ -2,6 +2,29 @@ extension Language {
   /// English.
   static let english = Language(
     codes: ["en"], habits: [.countsWithS, .knowsAllUnits, .poundsByNumberSign],
+    numbers: """
+      2: two
+      3: three
+      4: four
+      5: five
+      6: six
+      7: seven
+      8: eight
+      9: nine
+      10: ten
+      12: twelve
+      """,
+    packSizes: """
+      2: twin double duo dual two
+      3: triple trio three
+      4: quad four
+      5: five
+      6: six
+      8: eight
+      10: ten
+      12: twelve
+      """,
+    packEndings: "pack packs pk pak",
     units: """
       kilogram: kgs kilo kilos kilogram kilograms kilogramme kilogrammes
       hectogram: hectogram hectograms hekto
@@ -234,6 +257,12 @@ extension Language {
       cigarette: cigarette cigarettes
       candle: candle candles
       bin_liner: bin_liner bin_liners bin_bag bin_bags
+      ampoule: vial vials
+      pouch: squeezer squeezers
+      tablet: lozenge lozenges pastille pastilles
+      @ can: tinnies tinny
+      @ tub: potlet potlets
+      @ bag: sack sacks
       """,
     currencies: """
       EUR: euro euros
@@ -285,6 +314,12 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .emptyHolder: """
+      liner liners trash garbage glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks
+      saucepan saucepans bucket buckets vase vases
+      """,
+      .eachPack: "multipack multipacks multi-pack",
+      .wholeOfPacks: "total totals altogether",
       .noise: """
       net nett netto net_wt net_weight net_wt_ weight wt contents content peso approx approximately about around circa ca \
       nominal min. minimum at_least total los lose loose drained drained_weight size formato prepacked
@@ -466,6 +501,19 @@ extension Language {
       .soldByMilligram: "saffron",
     ],
     own: [
-      .unclearAt: "a"
+      .and: "and",
+      .sizeLink: "of",
+      .eachLink: "at",
+      .pluralEnding: "s",
+      .ingredient: "grain seed cheese bean berry fruit spice herb pepper corn",
+      .countedNoun: """
+      eggs rolls buns bagels muffins donuts doughnuts croissants crumpets pancakes waffles crepes scones pies pasties
+      burgers hamburgers sausages chipolatas franks frankfurters wieners meatballs nuggets wraps tortillas pittas pitas
+      naans baguettes baps rashers fishcakes kebabs patties samosas dumplings cookies brownies cupcakes tarts eclairs lemons
+      limes oranges apples pears bananas avocados peaches plums kiwis mangoes mangos onions peppers tomatoes cucumbers
+      potatoes carrots lollies pods bulbs batteries candles plates napkins wipes nappies diapers towels sponges razors
+      envelopes balloons hangers drumsticks fillets steaks skewers
+      """,
+      .unclearAt: "a",
     ])
 }

@@ -1,7 +1,25 @@
 extension Language {
   /// Finnish.
   static let finnish = Language(
-    codes: ["fi"], habits: [.compounds],
+    codes: ["fi"], habits: [.compounds, .joinsNouns],
+    numbers: """
+      2: kaksi
+      3: kolme
+      4: neljä
+      5: viisi
+      6: kuusi
+      8: kahdeksan
+      10: kymmenen
+      """,
+    packSizes: """
+      2: tupla kaksois duo kaksi
+      3: tripla kolmois trio
+      4: neljän neljä
+      6: six kuuden kuusi
+      8: kahdeksan
+      10: kymmenen
+      """,
+    packEndings: "pakkaus pack pakkauksen paketti",
     units: """
       kilogram: kiloa
       gram: gramm
@@ -13,12 +31,31 @@ extension Language {
       @ roll: rl
       tablet: tablettia
       nappy: vaippaa
+      @ bottle: pullo pulloa pullot
+      @ can: tölkki tölkkiä
+      @ bag: pussi pussia
+      @ pack: pakkaus pakkausta paketti pakettia
+      @ tub: purkki purkkia rasia rasiaa
+      @ serving: annos annosta
+      @ capsule: kapseli kapselia
+      @ wash: pesu pesua
+      @ slice: viipale viipaletta
+      @ egg: muna munaa kananmuna kananmunaa
+      @ battery: paristo paristoa
+      @ sheet: arkki arkkia
+      @ teabag: teepussi teepussia
+      @ sausage: makkara makkaraa
+      @ candle: kynttilä kynttilää
+      @ case: kori koria laatikko laatikkoa
       """,
     currencies: """
       EUR: eura
       cent: snt
       """,
     roles: [
+      .emptyHolder: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi lasit mukit",
+      .eachPack: "monipakkaus",
+      .wholeOfPacks: "yhteensä",
       .whenBuying: "ostaessasi",
       .deposit: "pantti pantit",
       .formerPrice: "ennen normaalihinta",
@@ -35,6 +72,13 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .and: "ja",
+      .sizeLink: "à",
+      .eachLink: "à",
+      .countedNoun: """
+      munaa kananmunaa sämpylää pullaa croissantia munkkia muffinia lättyä makkaraa nakkia lihapullaa pihviä sitruunaa
+      appelsiinia omenaa banaania
+      """,
       .unclearAt: "a",
     ])
 }

@@ -2,6 +2,29 @@ extension Language {
   /// French.
   static let french = Language(
     codes: ["fr"], habits: [.knowsAllUnits],
+    numbers: """
+      2: deux
+      3: trois
+      4: quatre
+      5: cinq
+      6: six
+      7: sept
+      8: huit
+      9: neuf
+      10: dix
+      12: douze
+      """,
+    packSizes: """
+      2: duo double bi twin deux
+      3: trio triple tri trois
+      4: quadruple quatre
+      5: cinq
+      6: six
+      8: huit
+      10: dix
+      12: douze
+      """,
+    packEndings: "pack packs",
     units: """
       kilogram: kilo kilos kilogramme kilogrammes
       gram: gr gramme grammes
@@ -132,6 +155,19 @@ extension Language {
       @ pouch: poche poches
       @ towel: serviette serviettes
       @ tub: pot
+      @ tub: verrines petits_pots ramequins coupelles
+      @ pouch: gourdes
+      @ carton: briquettes berlingots
+      @ bottle: flacons fioles
+      @ ampoule: unidoses
+      @ sachet: monodoses bûchettes
+      @ bag: filets
+      @ jar: bocaux
+      @ case: cagettes casiers
+      @ tray: plateaux
+      @ pack: coffret coffrets étui étuis fardeau fardeaux
+      @ tablet: tablettes pastilles
+      @ can: conserve conserves
       """,
     currencies: """
       EUR: euro euros
@@ -167,6 +203,10 @@ extension Language {
       yogurt: yaourt
       """,
     roles: [
+      .emptyHolder:
+        "poubelle poubelles congélation verres verre tasses tasse mugs mug gobelets gobelet seau vase",
+      .eachPack: "multipacks",
+      .wholeOfPacks: "total totale",
       .noise: """
       net poids poids_net net_à contenu contenance à_l'emballage env environ au_moins total égoutté poids_égoutté \
       poids_net_égoutté
@@ -275,7 +315,7 @@ extension Language {
       .formerPrice: """
       au_lieu_de avant ancien_prix de rég régulier prix_régulier prix_barré prix_conseillé prix_précédent
       """,
-      .each: "chacun chacune l'unité",
+      .each: "chacun chacune l'unité pièce",
       .unitArticle: "le la",
       .at: "à",
       .bareAt: "a",
@@ -325,6 +365,18 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .and: "et",
+      .sizeLink: "de",
+      .eachLink: "à",
+      .pluralEnding: "s x",
+      .ingredient: "céréales fromages épices fruits herbes",
+      .countedNoun: """
+      œufs oeufs crêpes croissants brioches pains gaufres pancakes muffins donuts madeleines éclairs beignets galettes
+      saucisses merguez chipolatas knacks steaks burgers nuggets boulettes quenelles wraps tortillas bagels baguettes
+      citrons oranges pommes poires bananes avocats kiwis mangues oignons tomates poivrons concombres serviettes assiettes
+      bougies ampoules piles couches lingettes éponges cornets bâtonnets glaces yaourts escalopes brochettes
+      """,
+      .packOfEach: "pack packs",
       .unclearAt: "a",
       .rangeEnd: "à a",
     ])

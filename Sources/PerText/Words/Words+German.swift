@@ -1,7 +1,30 @@
 extension Language {
   /// German.
   static let german = Language(
-    codes: ["de"], habits: [.knowsAllUnits, .compounds],
+    codes: ["de"], habits: [.knowsAllUnits, .compounds, .joinsNouns],
+    numbers: """
+      2: zwei zwo
+      3: drei
+      4: vier
+      5: fünf
+      6: sechs
+      7: sieben
+      8: acht
+      9: neun
+      10: zehn
+      12: zwölf
+      """,
+    packSizes: """
+      2: doppel zweier duo twin bi
+      3: dreier trio triple tri
+      4: vierer quattro
+      5: fünfer
+      6: sechser six
+      8: achter
+      10: zehner
+      12: zwölfer
+      """,
+    packEndings: "pack packung packungen packs pak gebinde träger trägerl",
     units: """
       kilogram: kilo kilos kilogramm
       hectogram: hektogramm
@@ -154,6 +177,18 @@ extension Language {
       @ ply: Lagen Lage
       @ pouch: Standbeutel
       @ towel: Handtücher
+      @ bottle: fläschchen
+      @ can: büchsen
+      @ jar: gläschen
+      @ tub: becherl becherchen töpfchen schälchen
+      @ sachet: tütchen portionsbeutel sachets briefchen
+      @ pouch: quetschbeutel quetschies nachfüllbeutel
+      @ carton: trinkpäckchen
+      @ tablet: tabs tab lutschpastillen dragees
+      @ tray: trays
+      @ bag: netze netz
+      @ bar: tafeln
+      @ roll: röllchen
       """,
     currencies: """
       EUR: euro
@@ -189,6 +224,13 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .emptyHolder: """
+      müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel weingläser trinkgläser sektgläser biergläser
+      wassergläser kaffeebecher tassen tasse vorratsdosen frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer
+      vase trinkflasche trinkflaschen kochtopf einmachgläser einweckgläser plastikbecher pappbecher trinkbecher
+      """,
+      .eachPack: "mehrfachpack mehrfachpackung multipackung",
+      .wholeOfPacks: "insgesamt gesamt zusammen",
       .noise: """
       nett netto inhalt inh füllmenge nettofüllmenge nettogewicht gewicht circa ca cca ungefähr etwa zirka nominal min. \
       mindestens minimum total gesamt insgesamt los lose tropfgewicht abtropfgewicht größe formato
@@ -357,6 +399,18 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .and: "und",
+      .sizeLink: "von zu",
+      .eachLink: "à je",
+      .pluralEnding: "chen eln en",
+      .ingredient: "korn käse kräuter früchte",
+      .countedNoun: """
+      eier semmeln weckerl weckle schrippen brötchen brezeln brezen croissants hörnchen donuts muffins berliner krapfen
+      pfannkuchen waffeln bagels baguettes würstchen wiener frankfurter bratwürste bockwürste frikadellen buletten burger
+      nuggets knödel klöße schnitzel steaks maultaschen tortillas wraps fladen toasties zitronen orangen limetten äpfel
+      birnen bananen avocados kiwis mangos zwiebeln tomaten gurken servietten teller kerzen glühbirnen batterien windeln
+      taschentücher tücher schwämme
+      """,
       .unclearAt: "a",
     ])
 }

@@ -2,6 +2,23 @@ extension Language {
   /// Hungarian.
   static let hungarian = Language(
     codes: ["hu"], habits: [.compounds],
+    numbers: """
+      2: két kettő
+      3: három
+      4: négy
+      5: öt
+      6: hat
+      8: nyolc
+      10: tíz
+      12: tizenkét
+      """,
+    packSizes: """
+      2: dupla duó duo
+      3: tripla trió trio
+      4: négyes
+      6: hatos six
+      """,
+    packEndings: "pack csomag csomagolás pakk",
     units: """
       kilogram: kiló
       gram: gramm
@@ -14,12 +31,27 @@ extension Language {
       tablet: tabletta
       wash: mosás
       nappy: pelenka
+      @ bottle: üveg palack
+      @ can: doboz konzerv
+      @ bag: zacskó tasak
+      @ pack: csomag
+      @ teabag: filter
+      @ slice: szelet
+      @ egg: tojás
+      @ capsule: kapszula
+      @ sheet: lap
+      @ case: rekesz karton
+      @ serving: adag
+      @ tray: tálca
       """,
     currencies: """
       EUR: euró
       HUF: ft forint forintot
       """,
     roles: [
+      .emptyHolder: "szemeteszsák szemeteszsákok poharak bögre bögrék vödör",
+      .eachPack: "multicsomag",
+      .wholeOfPacks: "összesen",
       .orMore: "vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor",
       .deposit: "betétdíj visszaváltási_díj",
       .formerPrice: "régi_ár eredeti_ár",
@@ -31,5 +63,10 @@ extension Language {
       .soldByMilligram: "sáfrány",
       .noise: "kb körülbelül",
       .bracketEstimate: "kb",
+    ],
+    own: [
+      .and: "és",
+      .eachLink: "à",
+      .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",
     ])
 }

@@ -2,6 +2,25 @@ extension Language {
   /// Italian.
   static let italian = Language(
     codes: ["it"], habits: [.knowsAllUnits],
+    numbers: """
+      2: due
+      3: tre
+      4: quattro
+      5: cinque
+      6: sei
+      7: sette
+      8: otto
+      9: nove
+      10: dieci
+      12: dodici
+      """,
+    packSizes: """
+      2: bi duo doppio doppia twin
+      3: tri trio triplo tripla tris
+      4: quadri quadruplo quadrupla
+      6: six sei
+      """,
+    packEndings: "pack packs pacco pak",
     units: """
       kilogram: kilo kilogrammi chilo chili
       gram: gr grammo grammi
@@ -129,6 +148,20 @@ extension Language {
       @ towel: asciugamani asciugamano
       @ tub: barattoli barattolo
       @ tube: tubetti
+      @ tub: barattoli barattolo coppette
+      @ bottle: flaconi bottigliette
+      @ ampoule: flaconcini monodose
+      @ can: scatolette
+      @ carton: brick bricks brik briks cartoni
+      @ tray: cestelli cestini
+      @ jar: vasetti vasetto vasi
+      @ sachet: bustina bustine stick sticks
+      @ wash: lav misurini
+      @ bag: reti sacchi
+      @ pack: astuccio astucci fardello fardelli conf kit
+      @ pod: cialde capsule_caffè
+      @ bar: tavolette
+      @ roll: rotoloni rotolini
       """,
     currencies: """
       EUR: euro
@@ -164,6 +197,10 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .emptyHolder:
+        "spazzatura rifiuti immondizia gelo bicchieri bicchiere calici tazze tazza secchio",
+      .eachPack: "multiconfezione multipacco",
+      .wholeOfPacks: "totale totali",
       .noise: """
       netto peso peso_netto contenuto circa ca almeno sgocciolato peso_sgocciolato formato
       """,
@@ -265,7 +302,7 @@ extension Language {
       .formerPrice: """
       invece_di invece_che anziché prima taglio_prezzo_da prezzo_precedente
       """,
-      .each: "cadauno ciascuno ciascuna cad",
+      .each: "cadauno ciascuno ciascuna cad l'uno l'una",
       .unitArticle: "il lo la",
       .bareAt: "a",
       .rangeJoint: "a o al",
@@ -315,6 +352,18 @@ extension Language {
       .bracketEstimate: "c.a c.ca",
     ],
     own: [
+      .and: "e ed",
+      .sizeLink: "da di",
+      .eachLink: "da",
+      .pluralEnding: "i e a",
+      .ingredient: "cereali formaggi semi",
+      .countedNoun: """
+      uova panini cornetti brioche croissant muffin ciambelle frittelle crepes crêpes piadine tortillas wurstel würstel
+      salsicce hamburger polpette arancini supplì nuggets bagel baguette limoni arance mele pere banane avocado kiwi mango
+      cipolle pomodori peperoni cetrioli tovaglioli piatti bicchieri candele lampadine pile pannolini salviette spugne
+      gelati coni cotolette spiedini
+      """,
+      .packOfEach: "pack",
       .rangeEnd: "a",
       .ownFromCount: "da",
     ])

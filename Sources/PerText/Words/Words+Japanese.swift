@@ -1,7 +1,19 @@
 extension Language {
   /// Japanese.
   static let japanese = Language(
-    codes: ["ja"], habits: [.pricesOrdinals],
+    codes: ["ja"], habits: [.pricesOrdinals, .sizesBeforePacks],
+    numbers: """
+      2: 二
+      3: 三
+      4: 四
+      5: 五
+      6: 六
+      7: 七
+      8: 八
+      9: 九
+      10: 十
+      12: 十二
+      """,
     units: """
       kilogram: キロ キログラム ㎏ ㌔
       gram: グラム ㌘
@@ -58,6 +70,7 @@ extension Language {
       @ score~: スコア
       @ watt-hour: ワット時
       @ zentner~: ツェントナー
+      @ item: 玉 株 丁 尾 匹 切れ 切 入
       """,
     counts: """
       roll: ロール
@@ -106,6 +119,10 @@ extension Language {
       @ tub: 容器
       @ tube: チューブ
       @ wipe: ウェットシート
+      @ pack: セット
+      @ bag: 袋
+      @ pouch: 包
+      @ case: ケース
       """,
     currencies: """
       EUR: ユーロ
@@ -139,6 +156,9 @@ extension Language {
       yogurt: ヨーグルト
       """,
     roles: [
+      .emptyHolder: "ゴミ袋 ごみ袋 グラス コップ",
+      .wholeOfPacks: "合計 計",
+      .countSuffix: "入り 入 セット パック 組 組入り",
       .noise: "内容量 約 重量 入り 入",
       .of: "各",
       .per: "あたり 当たり 当り につき",
@@ -230,5 +250,8 @@ extension Language {
       .lifting: "ジャッキ ウインチ クレーン プレス",
       .soldByLength: "ケーブル コード 電線 テープ ホース ロープ チェーン 糸 リボン ラップ ホイル シート",
       .soldByMilligram: "サフラン",
+    ],
+    own: [
+      .and: "と"
     ])
 }

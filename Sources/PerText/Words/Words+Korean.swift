@@ -1,7 +1,20 @@
 extension Language {
   /// Korean.
   static let korean = Language(
-    codes: ["ko"],
+    codes: ["ko"], habits: [.sizesBeforePacks],
+    numbers: """
+      2: 두
+      3: 세
+      4: 네
+      5: 다섯
+      6: 여섯
+      8: 여덟
+      10: 열
+      """,
+    packSizes: """
+      2: 듀오 트윈
+      """,
+    packEndings: "팩",
     units: """
       kilogram: 킬로그램 킬로
       gram: 그램
@@ -19,6 +32,7 @@ extension Language {
       week: 주
       month: 개월
       year: 년
+      @ item: 구 입 알 송이 마리 조각 자루 권 모 줄
       """,
     counts: """
       roll: 롤
@@ -31,6 +45,15 @@ extension Language {
       box: 박스
       bottle: 병
       can: 캔
+      @ bag: 봉 봉지
+      @ can: 캔 통조림
+      @ sachet: 포 스틱
+      @ pack: 세트 묶음 갑 곽
+      @ box: 상자
+      @ tub: 컵 통
+      @ sheet: 장
+      @ tablet: 알
+      @ tray: 판
       """,
     currencies: """
       EUR: 유로
@@ -45,5 +68,10 @@ extension Language {
       .clothing: "청바지 재킷 바지 셔츠 원피스 코트",
       .soldByLength: "케이블 테이프 호스 로프 랩 호일",
       .soldByMilligram: "사프란",
+      .emptyHolder: "쓰레기봉투 컵 머그컵",
+      .wholeOfPacks: "총",
+    ],
+    own: [
+      .and: "와 과"
     ])
 }

@@ -1,7 +1,30 @@
 extension Language {
   /// Norwegian, in both its written forms.
   static let norwegian = Language(
-    codes: ["nb", "no", "nn"], habits: [.compounds],
+    codes: ["nb", "no", "nn"], habits: [.compounds, .joinsNouns],
+    numbers: """
+      2: to
+      3: tre
+      4: fire
+      5: fem
+      6: seks
+      7: sju syv
+      8: åtte
+      9: ni
+      10: ti
+      12: tolv
+      """,
+    packSizes: """
+      2: dobbel dobbelt duo to twin
+      3: trippel tre trio
+      4: fire
+      5: fem
+      6: seks six
+      8: åtte
+      10: ti
+      12: tolv
+      """,
+    packEndings: "pak pakning pakke pack pakk",
     units: """
       tonne: tonn
       ounce-troy: oz_tr
@@ -10,9 +33,36 @@ extension Language {
       @ pair: par
       therm-us: therm
       @ day: dag
+      @ item: stk stk. stykk stykker
       """,
     counts: """
       roll: rull ruller
+      @ bag: poser sekker
+      @ pack: pakke pakker pk pk. pakninger
+      @ box: eske esker
+      @ case: kasse kasser
+      @ bottle: flasker
+      @ can: bokser
+      @ jar: glass
+      @ tub: begre
+      @ tube: tuber
+      @ carton: kartong kartonger
+      @ tray: brett
+      @ slice: skiver
+      @ egg: egg
+      @ nappy: bleier
+      @ wipe: våtservietter
+      @ tablet: tablett tabletter tabs
+      @ capsule: kapsler
+      @ teabag: teposer
+      @ serving: porsjoner
+      @ wash: vask
+      @ sheet: ark
+      @ battery: batterier
+      @ candle: lys
+      @ bun: boller rundstykker
+      @ bulb: lyspærer
+      @ sausage: pølser
       """,
     currencies: """
       krona: kr kroner krone
@@ -20,6 +70,10 @@ extension Language {
       """,
     roles: [
       .noise: "ca cirka omtrent netvægt nettovikt",
+      .emptyHolder:
+        "avfallsposer søppelsekker søppelposer fryseposer vinglass drikkeglass krus bøtte",
+      .eachPack: "flerpakk",
+      .wholeOfPacks: "totalt alt",
       .priceNoise: "pris kun fra nå",
       .off: "avslag",
       .forWord: "for",
@@ -54,6 +108,16 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .and: "og",
+      .sizeLink: "på",
+      .eachLink: "à a",
+      .pluralEnding: "er e",
+      .ingredient: "korn",
+      .countedNoun: """
+      egg rundstykker boller croissanter muffins pannekaker vafler pølser kjøttkaker karbonader burgere nuggets lomper
+      tortillas wraps sitroner appelsiner epler pærer bananer avokadoer løk tomater agurker servietter tallerkener kopper
+      lys batterier bleier
+      """,
       .unclearAt: "a",
       .ownDeposit: "pant",
     ])

@@ -2,6 +2,29 @@ extension Language {
   /// Polish.
   static let polish = Language(
     codes: ["pl"],
+    numbers: """
+      2: dwa dwie
+      3: trzy
+      4: cztery
+      5: pięć
+      6: sześć
+      7: siedem
+      8: osiem
+      9: dziewięć
+      10: dziesięć
+      12: dwanaście
+      """,
+    packSizes: """
+      2: dwu duo dwój podwójne podwójny podwójna bi twin
+      3: trój trzy trio tri potrójne potrójny potrójna
+      4: cztero czwór poczwórne
+      5: pięcio
+      6: sześcio six
+      8: ośmio
+      10: dziesięcio
+      12: dwunasto
+      """,
+    packEndings: "pak pack opakowanie",
     units: """
       kilogram: kilo kilogram kilogramów kilogramy kilograma
       hectogram: hektogram
@@ -111,6 +134,17 @@ extension Language {
       @ tub: kubków
       @ tube: tubek tubka tubki
       @ wipe: chusteczki
+      @ tub: kubeczki kubeczków
+      @ carton: kartoniki kartoników
+      @ bottle: buteleczki buteleczek
+      @ ampoule: ampułki ampułek fiolki fiolek
+      @ jar: słoiczki słoiczków
+      @ can: puszki puszek puszka
+      @ pack: paczki paczek
+      @ bag: worki worków siatki
+      @ case: zgrzewka zgrzewki zgrzewek
+      @ sachet: saszetki saszetek
+      @ teabag: torebki_herbaty
       """,
     currencies: """
       EUR: euro
@@ -144,6 +178,9 @@ extension Language {
       """,
     roles: [
       .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
+      .emptyHolder: "śmieci szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
+      .eachPack: "multipak wielopak",
+      .wholeOfPacks: "razem łącznie",
       .of: "d po",
       .or: "lub",
       .orMore: "lub_więcej",
@@ -258,5 +295,14 @@ extension Language {
       """,
       .soldByMilligram: "szafran",
       .netJoint: "po z",
+    ],
+    own: [
+      .and: "i oraz",
+      .eachLink: "po à",
+      .countedNoun: """
+      jaj jajek jajka bułek bułki bułeczek rogali rogalików croissantów pączków pączki naleśników gofrów parówek kiełbasek
+      kotletów burgerów pierogów pulpetów klopsików tortilli bajgli cytryn pomarańczy jabłek gruszek bananów cebul pomidorów
+      papryk ogórków serwetek talerzy kubków świec żarówek baterii pieluch chusteczek gąbek lodów
+      """,
     ])
 }

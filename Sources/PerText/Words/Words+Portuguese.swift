@@ -2,6 +2,25 @@ extension Language {
   /// Portuguese.
   static let portuguese = Language(
     codes: ["pt"],
+    numbers: """
+      2: dois duas
+      3: três
+      4: quatro
+      5: cinco
+      6: seis
+      7: sete
+      8: oito
+      9: nove
+      10: dez
+      12: doze
+      """,
+    packSizes: """
+      2: duplo dupla duo bi twin
+      3: triplo tripla trio tri triple
+      4: quádruplo quádrupla
+      6: six
+      """,
+    packEndings: "pack packs pak",
     units: """
       @ kilogram: k
       kilogram: kilo quilo quilos quilograma quilogramas
@@ -115,6 +134,20 @@ extension Language {
       @ tissue: lenço lenços
       @ towel: toalha toalhas
       @ tub: pote potes
+      @ tub: boiões copinhos potinhos
+      @ bottle: garrafinhas frascos minis
+      @ box: cx cxs estojo estojos
+      @ pack: fardo fardos pct pcts pcte kit kits conjunto conjuntos emb pack packs pacotinhos
+      @ sachet: saquetas sachets stick sticks
+      @ bag: saquinhos redes
+      @ ampoule: ampolas monodoses unidoses
+      @ tray: cartela cartelas cuvetes bandejinha
+      @ can: latinhas
+      @ wash: lavagens
+      @ slice: fatias
+      @ jar: frasquinhos
+      @ pod: cápsulas_de_café
+      @ bar: tabletes barrinhas
       """,
     currencies: """
       EUR: euro euros
@@ -150,6 +183,11 @@ extension Language {
       """,
     roles: [
       .noise: "aprox aproximadamente cerca peso pelo_menos",
+      .halfOf: "meia meio",
+      .emptyHolder: "lixo congelar copos taças canecas caneca balde",
+      .numberedPack: "pct pcte fardo cx caixa kit",
+      .eachPack: "multiembalagem",
+      .wholeOfPacks: "totais",
       .of: "de du da com ao",
       .per: "por cada",
       .or: "ou o",
@@ -263,6 +301,17 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
+      .and: "e",
+      .sizeLink: "de",
+      .pluralEnding: "s",
+      .ingredient: "cereais queijos sementes grãos",
+      .countedNoun: """
+      ovos pães pãezinhos croissants bolos queques pastéis rissóis croquetes salsichas hambúrgueres almôndegas nuggets wraps
+      tortilhas limões laranjas maçãs peras bananas abacates kiwis mangas cebolas tomates pimentos guardanapos pratos copos
+      velas lâmpadas pilhas fraldas toalhitas esponjas gelados cones filetes bifes espetadas
+      """,
+      .pieceBehindNumber: "un",
+      .packOfEach: "pack packs",
       .unitArticle: "o",
       .rangeEnd: "à a",
       .countWith: "c",

@@ -2,6 +2,23 @@ extension Language {
   /// Romanian.
   static let romanian = Language(
     codes: ["ro"],
+    numbers: """
+      2: două doi
+      3: trei
+      4: patru
+      5: cinci
+      6: șase şase
+      8: opt
+      10: zece
+      12: doisprezece douăsprezece
+      """,
+    packSizes: """
+      2: duo dublu dublă bi
+      3: trio triplu triplă tri
+      4: cvadruplu
+      6: six
+      """,
+    packEndings: "pack pachet",
     units: """
       gallon*: galon
       item: buc bucati
@@ -14,11 +31,29 @@ extension Language {
       wash: spălări
       nappy: scutece
       battery: baterii
+      @ bottle: sticle
+      @ box: cutie cutii
+      @ can: doze conserve
+      @ bag: pungi
+      @ pack: pachet pachete bax baxuri set seturi
+      @ jar: borcane borcănașe
+      @ tub: păhărele caserole
+      @ sachet: plicuri
+      @ ampoule: fiole
+      @ slice: felii
+      @ egg: ou ouă
+      @ capsule: capsule capsulă
+      @ teabag: plicuri_de_ceai
+      @ serving: porție porții
+      @ carton: cutii_de_carton
+      @ sheet: coli foi
       """,
     currencies: """
       RON: lei leu
       """,
     roles: [
+      .emptyHolder: "gunoi menaj pahare căni găleată",
+      .wholeOfPacks: "totalul",
       .deposit: "garanție garanție_sgr sgr",
       .formerPrice: "preț_vechi pret_vechi prp în_loc_de",
       .numberLabel: "spf factor nr nr. număr vârstă nuanță omega model serie",
@@ -30,5 +65,12 @@ extension Language {
       .soldByLength: "cablu cabluri fir bandă furtun sfoară lanț ață",
       .soldByMilligram: "șofran",
       .noise: "aprox aproximativ circa",
+    ],
+    own: [
+      .and: "și şi",
+      .sizeLink: "de",
+      .pluralEnding: "e i uri ă",
+      .countedNoun:
+        "ouă chifle croissante covrigi gogoși clătite cârnați crenvurști lămâi portocale mere banane",
     ])
 }

@@ -2,6 +2,23 @@ extension Language {
   /// Slovak.
   static let slovak = Language(
     codes: ["sk"],
+    numbers: """
+      2: dva dve
+      3: tri
+      4: štyri
+      5: päť
+      6: šesť
+      8: osem
+      10: desať
+      12: dvanásť
+      """,
+    packSizes: """
+      2: dvoj duo bi dvojité
+      3: troj trio trojité
+      4: štvor
+      6: šesť six šest
+      """,
+    packEndings: "pack balenie pak",
     units: """
       ounce: unca
       item: ks
@@ -10,12 +27,26 @@ extension Language {
       """,
     counts: """
       nappy: plen
+      @ bottle: fľaše fliaš
+      @ can: plechovky plechoviek konzervy konzerv
+      @ bag: vrecká vreciek
+      @ pack: balenie balenia balení
+      @ tub: tégliky téglikov
+      @ roll: rolky roliek kotúče kotúčov
+      @ sachet: vrecúška vrecúšok kapsičky kapsičiek
+      @ tablet: tablety tabliet
+      @ capsule: kapsuly kapsúl
+      @ wash: praní prania
+      @ egg: vajce vajcia vajec
+      @ box: krabička krabičky krabičiek
       """,
     currencies: """
       EUR: eurot
       """,
     roles: [
       .noise: "cca asi neto_količina",
+      .emptyHolder: "odpad odpadky poháre hrnčeky vedro",
+      .wholeOfPacks: "spolu celkom",
       .priceNoise: "bežná_cena zľava dph",
       .free: "zdarma",
       .deposit: "záloha vratná_záloha",
@@ -29,5 +60,11 @@ extension Language {
       .lifting: "zdvihák navijak žeriav lis",
       .soldByLength: "kábel drôt páska hadica lano reťaz",
       .soldByMilligram: "šafran",
+    ],
+    own: [
+      .and: "a",
+      .eachLink: "po à",
+      .countedNoun:
+        "vajec vajcia rožkov rožky žemlí šišiek palaciniek párkov klobás citrónov pomarančov jabĺk banánov",
     ])
 }

@@ -2,6 +2,25 @@ extension Language {
   /// Spanish.
   static let spanish = Language(
     codes: ["es"], habits: [.knowsAllUnits],
+    numbers: """
+      2: dos
+      3: tres
+      4: cuatro
+      5: cinco
+      6: seis
+      7: siete
+      8: ocho
+      9: nueve
+      10: diez
+      12: doce
+      """,
+    packSizes: """
+      2: duplo duo dúo doble bi twin
+      3: trio trío triple tri
+      4: cuádruple
+      6: six
+      """,
+    packEndings: "pack packs pak",
     units: """
       @ kilogram: k
       kilogram: kilo kilos kilogramo kilogramos
@@ -136,6 +155,17 @@ extension Language {
       @ pod: monodosis
       @ pouch: bolsitas bolsita
       @ towel: toallas
+      @ tub: tarrinas vasitos flaneras
+      @ bottle: botellines tercios quintos benjamines garrafas frasquitos
+      @ carton: minibriks bricks cartones
+      @ ampoule: viales unidosis
+      @ jar: frascos tarritos
+      @ wash: lav lv lvds cacitos
+      @ bag: mallas sacos
+      @ case: cajón cajones estuche estuches
+      @ tray: cestas barquetas
+      @ pack: fardo fardos lote lotes kit kits
+      @ sachet: sobrecitos stick sticks
       """,
     currencies: """
       EUR: euro euros
@@ -171,6 +201,9 @@ extension Language {
       yogurt: yogur
       """,
     roles: [
+      .emptyHolder: "basura congelar vasos copas tazas taza tarteras tartera cubo jarrón",
+      .eachPack: "multipaquete",
+      .wholeOfPacks: "totales",
       .noise: """
       contenido peso peso_neto neto aprox aproximadamente al_menos total escurrido peso_escurrido pn pne formato
       """,
@@ -187,7 +220,7 @@ extension Language {
       .half: "mitad_de_precio a_mitad_de_precio a_mitad_precio mitad_precio",
       .halved: "mitad a_mitad a_la_mitad",
       .sizeOfCount: "mega triple super mini grandes xl xxl",
-      .halfOf: "medio media",
+      .halfOf: "medio media medios medias",
       .off: "descuento de_descuento dto de_dto",
       .save: "ahorra ahorre menos descuento_de descuento_del",
       .forWord: "por_el_precio_de al_precio_de a_solo",
@@ -322,6 +355,18 @@ extension Language {
       .bracketEstimate: "unos unas",
     ],
     own: [
+      .and: "y e",
+      .sizeLink: "de",
+      .pluralEnding: "s",
+      .ingredient: "cereales quesos semillas frutas",
+      .countedNoun: """
+      huevos panecillos bollos croissants cruasanes magdalenas rosquillas donuts napolitanas tortitas gofres empanadillas
+      croquetas salchichas hamburguesas albóndigas nuggets tortillas wraps bagels baguettes limones naranjas manzanas peras
+      plátanos aguacates kiwis mangos cebollas tomates pimientos pepinos servilletas platos vasos velas bombillas pilas
+      pañales toallitas esponjas helados conos filetes muslos alitas brochetas
+      """,
+      .pieceBehindNumber: "un",
+      .packOfEach: "pack packs",
       .rangeEnd: "a",
       .countWith: "c",
     ])

@@ -1,7 +1,30 @@
 extension Language {
   /// Swedish.
   static let swedish = Language(
-    codes: ["sv"], habits: [.compounds],
+    codes: ["sv"], habits: [.compounds, .joinsNouns],
+    numbers: """
+      2: två
+      3: tre
+      4: fyra
+      5: fem
+      6: sex
+      7: sju
+      8: åtta
+      9: nio
+      10: tio
+      12: tolv
+      """,
+    packSizes: """
+      2: dubbel två duo twin bi
+      3: trippel tre trio
+      4: fyr fyra
+      5: fem
+      6: sex six
+      8: åtta
+      10: tio
+      12: tolv
+      """,
+    packEndings: "pack förpackning paket",
     units: """
       kilogram: kilo kilot kilogram
       hectogram: hektogram
@@ -117,6 +140,14 @@ extension Language {
       @ tub: bägare
       @ tube: tuber tub
       @ wipe: våtservetter våtservett
+      @ tub: bägare
+      @ bag: nät säckar
+      @ ampoule: ampuller endospipetter
+      @ sachet: portionspåsar sticks stick
+      @ bottle: pet_flaskor
+      @ pack: förp frp pkt
+      @ case: flak
+      @ tray: tråg
       """,
     currencies: """
       EUR: euro
@@ -150,6 +181,10 @@ extension Language {
       """,
     roles: [
       .noise: "cirka netto ca minst total nettovikt vikt",
+      .emptyHolder:
+        "soppåsar avfallspåsar sopsäckar fryspåsar glas dricksglas vinglas muggar mugg hink",
+      .eachPack: "flerpack multipak",
+      .wholeOfPacks: "totalt sammanlagt",
       .per: "per par",
       .to: "till",
       .or: "eller",
@@ -271,6 +306,16 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .and: "och",
+      .sizeLink: "på om",
+      .eachLink: "à a",
+      .pluralEnding: "or ar er n",
+      .ingredient: "korn",
+      .countedNoun: """
+      ägg bullar frallor croissanter baguetter muffins munkar pannkakor våfflor korvar köttbullar hamburgare burgare biffar
+      nuggets tortillas wraps citroner apelsiner äpplen päron bananer avokador lökar tomater paprikor gurkor servetter
+      tallrikar muggar ljus lampor batterier blöjor svampar glassar
+      """,
       .unclearAt: "a",
       .ownDeposit: "pant",
     ])

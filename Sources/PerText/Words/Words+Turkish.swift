@@ -2,6 +2,27 @@ extension Language {
   /// Turkish.
   static let turkish = Language(
     codes: ["tr"], habits: [.countsWithL],
+    numbers: """
+      2: iki i̇ki
+      3: üç
+      4: dört
+      5: beş
+      6: altı
+      8: sekiz
+      10: on
+      12: oniki
+      """,
+    packSizes: """
+      2: ikili i̇kili çift duo
+      3: üçlü trio
+      4: dörtlü
+      5: beşli
+      6: altılı six
+      8: sekizli
+      10: onlu
+      12: onikili
+      """,
+    packEndings: "paket pack",
     units: """
       @ ounce: ons
       gallon*: galon
@@ -14,11 +35,26 @@ extension Language {
       wash: yıkama
       box: kutu
       bottle: şişe
+      @ pack: paket
+      @ bag: poşet torba
+      @ jar: kavanoz
+      @ can: teneke konserve
+      @ slice: dilim
+      @ egg: yumurta
+      @ roll: rulo
+      @ tablet: tablet
+      @ capsule: kapsül
+      @ nappy: bez
+      @ case: koli kasa
+      @ sachet: saşe
+      @ serving: porsiyon
       """,
     currencies: """
       TRY: tl lira türk_lirası
       """,
     roles: [
+      .emptyHolder: "çöp bardak bardaklar kupa kova",
+      .wholeOfPacks: "toplam",
       .per: "al",
       .priceNoise: "fiyat",
       .off: "indirim indirimi indirimli",
@@ -35,5 +71,9 @@ extension Language {
       .soldByMilligram: "safran",
       .sizeLabel: "beden",
       .noise: "yaklaşık",
+    ],
+    own: [
+      .and: "ve",
+      .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",
     ])
 }

@@ -59,6 +59,16 @@ final class OwnWords: Sendable {
     (any, self.own) = (WordSet(all), own)
   }
 
+  /// Whether a word ends in one with the role for a reader of a language, after at least `before` bytes.
+  func contains(
+    endOf word: UnsafeBufferPointer<UInt8>, before: Int, for language: UInt32
+  ) -> Bool {
+    guard word.count > before, let own = own[language] else { return false }
+    return (before..<word.count).contains {
+      own.contains(UnsafeBufferPointer(rebasing: word[$0...]))
+    }
+  }
+
   /// Whether a word has the role for a reader of a language.
   func contains(_ word: UnsafeBufferPointer<UInt8>, for language: UInt32) -> Bool {
     any.contains(word) && own[language]?.contains(word) == true

@@ -27,7 +27,13 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range], isSecond: true),
       ]
     }
-    if let amount { return beside(amount, first.part, first.counting) }
+    if let whole = counts.first(where: \.counting.isWhole) {
+      return [Composition(quantity: named(whole.part))]
+    }
+    if let amount {
+      if extent == .whole { return [Composition(quantity: amount, names: [first.part.range])] }
+      return beside(amount, first.part, first.counting)
+    }
     guard counts.count > 1 else { return [Composition(quantity: first.part)] }
     let second = counts[1]
     if first.part.value.total == second.part.value.total {
@@ -48,6 +54,8 @@ extension LineBuilder {
       // "12 rolls 244 sheets per roll"
       let saysEach = (first.counting.isContainer ? second : first).counting.isEach
       if saysEach { return each(inner, outer).filter(\.isProduct) }
+      let outerCounting = (first.counting.isContainer ? first : second).counting
+      if outerCounting.isEach || multiplies(outer, inner) { return each(inner, outer) }
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
       return isUnclear || isMore ? unclear(each(inner, outer)) : total(inner, in: outer)
@@ -134,8 +142,9 @@ extension LineBuilder {
     case .mass where counting.multiplies:
       return mayBeTotal(amount, of: count, number)
         ? unclear(each(amount, count)) : each(amount, count)
+    case .mass where isOfEachPack(count): return each(amount, count)
     case .mass where areTiny(amount, number): return unclear(each(amount, count))
-    case .mass: return total(amount, in: count)
+    case .mass: return mass(amount, in: count, counting, number) ?? total(amount, in: count)
     case .volume where [.wash, .serving].contains(count.value.countName):
       // A bottle of 2 l for 40 washes
       return [
@@ -143,13 +152,7 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range], isSecond: true, isOffered: true),
       ]
     case .volume where counting.isDoubtful: return unclear(each(amount, count))
-    case .volume where counting.isContainer && !mayHoldNothing(product(amount, count)):
-      return each(amount, count)
-    case .volume:
-      // 45 bags of 5 l hold nothing yet.
-      return unclear(each(amount, count)) + [
-        Composition(quantity: count, names: [amount.range], isSecond: true)
-      ]
+    case .volume: return volume(amount, in: count, counting, number)
     case .length where measured.unit?.isOfSide == true:
       // "Plugs 8 mm 100 pieces"
       return [Composition(quantity: count, names: [amount.range])]

@@ -5,6 +5,7 @@ struct LineBuilder {
   let words: LineWords
   /// Decides which fluid ounce is meant.
   let region: Region
+  let habits: WritingHabits
   /// What is said so far.
   var line = ReadLine()
   /// What it costs to read the line so.
@@ -30,8 +31,11 @@ struct LineBuilder {
   /// - Parameters:
   ///   - cost: that of the cover.
   ///   - costs: what else makes one meaning worse than another.
-  init(_ words: LineWords, cost: Int, _ costs: LineCosts, _ region: Region) {
+  init(
+    _ words: LineWords, cost: Int, _ costs: LineCosts, _ region: Region, _ habits: WritingHabits
+  ) {
     (self.words, self.cost, self.costs, self.region) = (words, cost, costs, region)
+    self.habits = habits
   }
 
   /// Takes in what a cover says.
@@ -82,13 +86,14 @@ struct LineBuilder {
   /// Adds what the line means: one thing, or several where a count stands beside an amount.
   mutating func addMeanings(to meanings: inout LineMeanings) {
     if !ranges.isEmpty { placeRanges() }
+    if !leftovers.isEmpty { joinSet() }
     if counts.isEmpty, !mayHoldNothing(amount) {
       // Moved, because quantities are large.
       swap(&line.quantity, &amount)
       isOffered = hasOfferedSize
       return addReduced(to: &meanings)
     }
-    let quantities = quantities()
+    let quantities = decided(quantities())
     for quantity in quantities.dropLast() {
       var other = self
       other.addMeanings(of: quantity, to: &meanings)
@@ -120,6 +125,7 @@ struct LineBuilder {
       line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
     }
     for range in quantity.names { addNames(words.words(in: range)) }
+    if quantity.isProduct { dropLinks() }
     if quantity.isSecond { cost += costs[.secondMeaning] }
     isOffered = quantity.isOffered || hasOfferedSize
     addReduced(to: &meanings)
@@ -136,7 +142,7 @@ struct LineBuilder {
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }
-    line.nameRanges = names.isEmpty ? countedThings(line) : names
+    line.nameRanges = names.isEmpty ? countedThings(line) : thingsAtHead(of: line) + names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
     if line.isPlain { return meanings.add(&line, cost: cost, isOffered: isOffered) }
     if line.formerPrice != nil, let former = line.formerPrice, let price = line.price,
@@ -165,6 +171,10 @@ struct LineBuilder {
   /// Decides of each leftover and each sign whether it belongs to the name or is not understood.
   private mutating func placeRest() {
     for (span, amount) in leftovers {
+      // "250 g (4er Pack, insgesamt 1 kg)"
+      if extent == .whole, let amount, amount.unit?.kind == line.quantity?.value.unit?.kind {
+        continue
+      }
       // "250G 250 g"
       if let amount, let quantity = line.quantity?.value,
         amount.unit?.kind == quantity.unit?.kind && amount.total == quantity.total
@@ -188,6 +198,25 @@ struct LineBuilder {
   }
 
   func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
+
+  /// The eggs of "10 eggs from free range hens", which no other word names.
+  private func thingsAtHead(of line: ReadLine) -> [Range<Int>] {
+    guard let quantity = line.quantity, quantity.value.countName?.isThing == true,
+      let name = names.first, quantity.range.upperBound <= name.lowerBound
+    else { return [] }
+    return countedThings(line)
+  }
+
+  /// Takes what joins a count, or things, and the size of each out of the name: the last "de" of "3 latas de atún de 140 g".
+  private mutating func dropLinks() {
+    let edges =
+      counts.map { words.words(in: $0.part.range).upperBound }
+      + [amount.map { words.words(in: $0.range).lowerBound - 1 } ?? -1]
+    for index in edges where words.indices.contains(index) && words.words[index].meaning.role == .of
+    {
+      names.removeAll { $0 == words.words[index].range }
+    }
+  }
 
   /// "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.
   func countedThings(_ line: ReadLine) -> [Range<Int>] {

@@ -55,6 +55,8 @@ struct LineReading {
     case each
     /// One or the other: "je 180 g" after a count is in each.
     case perOrEach
+    /// So much is in all packs: "total 1 kg".
+    case whole
   }
 
   /// How a count belongs to what stands beside it.
@@ -71,6 +73,8 @@ struct LineReading {
     var isDoubtful = false
     /// "250 count (3-pack)": 250 in all, or in each?
     var isInBrackets = false
+    /// Is that of all packs: "total 48 capsules".
+    var isWhole = false
   }
 
   /// What a line says only once.

@@ -36,7 +36,7 @@ extension LineReadings {
     }
     if isOwnCurrency(stretch, unit), vetoed(.ownMoney, stretch) { return false }
     if stretch.isWeightTimesPrice, vetoed(.weightTimesPrice, stretch) { return false }
-    if !read.packs.isEmpty, unit.kind == .mass, text.hasPrefix("x"),
+    if !read.packs.isEmpty, unit.kind == .mass || unit.kind == .volume, text.hasPrefix("x"),
       !words.has(.each, stretch.end - 1), vetoed(.timesBeforeWeight, stretch)
     {
       return false
@@ -79,7 +79,8 @@ extension LineReadings {
 
   private func endsInTimes(_ text: LentText) -> Bool {
     text.hasSuffix("x") || text.hasSuffix("X") || text.hasSuffix("×") || text.hasSuffix("х")
-      || text.hasSuffix("Х") || text.hasSuffix("*")
+      || text.hasSuffix("Х") || text.hasSuffix("\u{3C7}") || text.hasSuffix("\u{3A7}")
+      || text.hasSuffix("*")
   }
 
   /// Whether the word after the number is the user's money: a price in kr has no carats, and one

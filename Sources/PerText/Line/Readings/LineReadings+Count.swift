@@ -11,6 +11,7 @@ extension LineReadings {
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
     if read.countName == .ply, vetoed(.layers, stretch) { return }
+    if isArticleOfUnit(stretch.start) { raiseNameCost(stretch.start, to: .nameKeyword) }
     if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
       return
     }
@@ -140,9 +141,11 @@ extension LineReadings {
   func isArticleOfUnit(_ index: Int) -> Bool {
     let next = index + 1
     guard words.words[index].meaning.role == .article, next < words.count,
-      words.has(.onlyUnit, next), !words.has(.digit, next),
-      let unit = words.words[next].meaning.unit
+      words.anyHas([.onlyUnit, .count], next), !words.has(.digit, next),
+      let unit = words.words[next].meaning.unit, unit != .item
     else { return false }
+    // "ein Dutzend Eier"
+    if unit.kind == .count { return true }
     if unit == .liter || unit == .kilogram { return true }
     return next + 1 < words.count && words.words[next + 1].meaning.role == .of
   }
@@ -153,19 +156,26 @@ extension LineReadings {
   /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
   func addNumberBehindPack(_ index: Int) {
     let first = (words.bytes(index).first ?? 0) | 0x20
-    if first == UInt8(ascii: "c"), let count = countBehindWith(index) {
-      return addPack(count, in: index..<index + 3)
+    if first == UInt8(ascii: "c"), let (count, end) = countBehindWith(index) {
+      // "cx c/ 12"
+      let isBehindPack =
+        index > 0 && words.has(.container, index - 1) && !words.has(.digit, index - 1)
+      return addPack(
+        count, in: (isBehindPack ? index - 1 : index)..<end, upTo: LineLimit.pieces.upperBound)
     }
     let isOpen = first == UInt8(ascii: "(")
-    guard isOpen || first == UInt8(ascii: "p") || first == UInt8(ascii: "l") else { return }
+    guard isOpen || words.has(.letter, index) && !words.has(.onlyName, index) else { return }
     let (word, hyphen) = packWord(index)
-    guard WordSet.numberedPack.contains(word), index == 0 || !words.has(.digit, index - 1) else {
-      return
-    }
+    let hasOf = index + 2 < words.count && words.words[index + 1].meaning.role == .of
+    // "(lot de 12)" stands behind a count.
+    let isPackOf = isOpen && hasOf && words.has(.container, index)
+    guard
+      isPackOf
+        || WordSet.numberedPack.contains(word) && (index == 0 || !words.has(.digit, index - 1))
+    else { return }
     if let hyphen {
       return addPack(hyphen, in: index..<index + 1)
     }
-    let hasOf = index + 2 < words.count && words.words[index + 1].meaning.role == .of
     let number = index + (hasOf ? 2 : 1)
     guard number < words.count, let count = wholeNumber(number) else { return }
     var end = number + 1
@@ -198,8 +208,8 @@ extension LineReadings {
     addPack(count, in: index..<index + 3)
   }
 
-  private func addPack(_ count: Int, in span: Range<Int>) {
-    guard LineLimit.pack.contains(count) else { return }
+  func addPack(_ count: Int, in span: Range<Int>, upTo limit: Int = LineLimit.pack.upperBound) {
+    guard count >= LineLimit.pack.lowerBound, count <= limit else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(
       .count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
@@ -214,17 +224,26 @@ extension LineReadings {
       ? (word, nil) : (UnsafeBufferPointer(rebasing: word[..<hyphen]), number)
   }
 
-  private func wholeNumber(_ index: Int) -> Int? {
+  func wholeNumber(_ index: Int) -> Int? {
     Int(String(decoding: words.plain(index), as: UTF8.self))
   }
 
-  private func closes(_ index: Int) -> Bool { words.lent(index..<index + 1).hasSuffix(")") }
+  func closes(_ index: Int) -> Bool { words.lent(index..<index + 1).hasSuffix(")") }
 
-  /// The 12 of "c/12", as Portuguese and Spanish write "with 12".
-  private func countBehindWith(_ index: Int) -> Int? {
-    guard words.words[index].range.count == 1, saysOwn(.countWith, index), index + 2 < words.count,
+  /// The 12 of "c/12" or "c/ 12", as Portuguese and Spanish write "with 12", and where that ends.
+  private func countBehindWith(_ index: Int) -> (count: Int, end: Int)? {
+    let word = words.bytes(index)
+    let isWith = { OwnWords.countWith.contains($0, for: self.reader.habits.language) }
+    if word.count == 2, word[1] == UInt8(ascii: "/"), index + 1 < words.count,
+      isWith(UnsafeBufferPointer(rebasing: word.prefix(1))), words.has(.whole, index + 1),
+      index + 2 == words.count || !words.anyHas([.unit, .count], index + 2)
+        || isLoneCurrency(index + 2)
+    {
+      return wholeNumber(index + 1).map { ($0, index + 2) }
+    }
+    guard word.count == 1, isWith(word), index + 2 < words.count,
       words.isText(index + 1, "/"), words.has(.joined, index + 1)
     else { return nil }
-    return wholeNumber(index + 2)
+    return wholeNumber(index + 2).map { ($0, index + 3) }
   }
 }

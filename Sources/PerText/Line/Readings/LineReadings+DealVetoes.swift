@@ -83,7 +83,8 @@ extension LineReadings {
       }
     }
     let last = span.upperBound - 1
-    if price.isInteger, words.has([.digit, .currency], last), stretch.numbers > 2,
+    if price.isInteger, words.has([.digit, .currency], last),
+      stretch.numbers + words.count(of: .numberWord, in: span) > 2,
       (try? reader.prices.read(words.lent(last..<last + 1)))?.amount != price,
       vetoed(.contentAsPrice, stretch)
     {

@@ -10,6 +10,13 @@ extension LineReadings {
         || saysPerUnit(stretch.start) || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
+    if stretch.count == 2, words.words[stretch.start].meaning.role == .of, words.has(.number, last),
+      stretch.end < words.count, words.has(.unit, stretch.end),
+      !words.anyHas([.digit, .ownCurrency], stretch.end),
+      vetoed(.weightOfEach, stretch)
+    {
+      return false
+    }
     if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound,
       vetoed(.contentOfEach, stretch)
     {

@@ -71,6 +71,9 @@ final class LineReadings {
       addValues(from: start)
     }
     dropPartsOfSizes()
+    for start in words.indices where places[start].isFree { addSizeOfEach(start) }
+    addCountsBeforeEach()
+    addCountOfNouns()
     for start in words.indices where places[start].isFree { addSingles(start) }
     for start in words.indices where places[start].isFree && startsStore(start) {
       addStores(start)
@@ -242,7 +245,11 @@ final class LineReadings {
     addNumberBehindPack(index)
     addNet(index)
     addTimesBehindStrength(index)
+    addNumberWord(index)
+    addWholeOfPacks(index)
     if words.has(.onlyName, index) { return }
+    addJoinedNumber(index)
+    addCountBeforeSize(index)
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1

@@ -8,6 +8,7 @@ extension LineSplitter {
     let part = UnsafeBufferPointer(rebasing: bytes[range])
     if isPlain, meansNothing(part) {
       word.traits = LineWords.listed.contains(part) ? [.letter, .listed] : [.letter, .onlyName]
+      if NumberWords.shared.any.contains(part) { word.traits = [.letter, .numberWord] }
       return word
     }
     var traits: LineWords.Traits = [.known]
@@ -58,6 +59,11 @@ extension LineSplitter {
       traits.insert(.ratherUnit)
     }
     if traits.contains(.letter), isListed(part, isPlain: isPlain) { traits.insert(.listed) }
+    if traits.contains(.letter), !traits.contains(.digit),
+      NumberWords.shared.mayContain(LineWords.plain(part))
+    {
+      traits.insert(.numberWord)
+    }
     word.traits = traits
     return word
   }
@@ -165,7 +171,7 @@ extension LineSplitter {
         traits.insert(.onlyUnit)
       }
     }
-    if meaning.hasCountName { traits.insert(.count) }
+    if meaning.hasCountName || cursor.says(own: .pieceBehindNumber) { traits.insert(.count) }
     if meaning.isContainer { traits.insert(.container) }
     if cursor.isEachWord { traits.formUnion([.multiplier, .each]) }
     if Self.isPro(cursor) { return }

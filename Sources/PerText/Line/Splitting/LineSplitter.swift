@@ -86,7 +86,7 @@ struct LineSplitter {
     }
     for place in start + 1..<max(end, start + 1) {
       if cuts.isEmpty, continuesWord(place) { continue }
-      if isSlashBeforeAmount(place, end) {
+      if isSlashBeforeAmount(place, end) || isPlusBeforeName(place, after: start, end) {
         append(start..<place, of: run, to: &words)
         append(place..<place + 1, of: run, to: &words)
         start = place + 1
@@ -194,6 +194,14 @@ struct LineSplitter {
   private func isSlashBeforeAmount(_ place: Int, _ end: Int) -> Bool {
     bytes[place] == UInt8(ascii: "/") && place + 1 < end && (0x30...0x39).contains(bytes[place + 1])
       && (0x61...0x7A).contains(bytes[place - 1] | 0x20)
+  }
+
+  /// The plus between two things of a set: "480ml+Conditioner 480ml".
+  @inline(__always)
+  private func isPlusBeforeName(_ place: Int, after start: Int, _ end: Int) -> Bool {
+    bytes[place] == UInt8(ascii: "+") && place + 2 < end && (0x30...0x39).contains(bytes[start])
+      && (bytes[place - 1] >= 0x80 || (0x61...0x7A).contains(bytes[place - 1] | 0x20))
+      && (bytes[place + 1] >= 0x80 || (0x61...0x7A).contains(bytes[place + 1] | 0x20))
   }
 
   /// Whether an amount begins here, after at least three letters, or one of a script without case.

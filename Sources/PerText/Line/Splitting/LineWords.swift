@@ -84,6 +84,8 @@ final class LineWords {
     static let listed = Traits(rawValue: 1 << 32)
     /// Letters of ASCII that mean nothing, and are looked for nowhere.
     static let onlyName = Traits(rawValue: 1 << 33)
+    /// A number in letters, or a word for a pack of so many: `NumberWords`.
+    static let numberWord = Traits(rawValue: 1 << 34)
   }
 
   /// - Parameters:

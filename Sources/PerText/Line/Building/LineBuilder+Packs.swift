@@ -1,0 +1,183 @@
+import PerModel
+
+// Whether an amount beside a count of packs is that of each or of all.
+extension LineBuilder {
+  typealias Measured = ReadLine.Part<ReadQuantity>
+
+  /// A volume beside a number of packs.
+  func volume(
+    _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
+  ) -> [Composition] {
+    let span = words.words(in: count.range)
+    let isPacked =
+      counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
+      || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
+    // "le lot de 2": or what two cost?
+    let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
+    if !isPacked || isBehindArticle || words.words.indices.contains(where: isEmptyHolder) {
+      return ofEmpty(amount, count)
+    }
+    guard !comesFirst(amount, count), !isLinked(amount),
+      let milliliters = amount.value.total.flatMap({ try? $0 * 1000 })
+    else { return eachUnlessEmpty(amount, count) }
+    let extent = SinglePack.extent(
+      of: milliliters, in: number, of: count.value.countName,
+      isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
+      isBehindTimes: words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x"))
+    return extent == .each ? eachUnlessEmpty(amount, count) : compositions(amount, count, extent)
+  }
+
+  /// Whether a word names what is sold empty: bin bags, glasses.
+  private func isEmptyHolder(_ index: Int) -> Bool {
+    words.has(.letter, index) && WordSet.emptyHolder.contains(words.plain(index))
+  }
+
+  /// 45 bags of 5 l hold nothing yet.
+  func eachUnlessEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {
+    mayHoldNothing(product(amount, count)) ? ofEmpty(amount, count) : each(amount, count)
+  }
+
+  func ofEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {
+    unclear(each(amount, count)) + [
+      Composition(quantity: count, names: [amount.range], isSecond: true)
+    ]
+  }
+
+  /// Whether a count stands behind an amount: "120g 5袋".
+  func comesFirst(_ amount: Measured, _ count: Measured) -> Bool {
+    amount.range.lowerBound < count.range.lowerBound
+  }
+
+  /// A mass beside a number of what holds it; `nil` where nothing but the total is meant.
+  func mass(
+    _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
+  ) -> [Composition]? {
+    let byHabit = habits.own.contains(.sizesBeforePacks)
+    if byHabit, !counting.isContainer, count.value.countName == nil, comesFirst(amount, count) {
+      return unclear(each(amount, count))
+    }
+    guard counting.isContainer, !counting.multiplies, !counting.isInBrackets else { return nil }
+    let isBehind = !comesFirst(amount, count)
+    if isBehind, isLinked(amount) { return each(amount, count) }
+    guard amount.value.unit?.systems.contains(.metric) == true || !isBehind,
+      let grams = amount.value.total.flatMap({ try? $0 * 1000 }),
+      words.line.bytes[amount.range.lowerBound] != UInt8(ascii: "(")
+    else { return nil }
+    let name = count.value.countName
+    let extent =
+      isBehind
+      ? SinglePack.extent(ofMassBehind: number, grams, name, byHabit: byHabit)
+      : SinglePack.extent(
+        ofMassBefore: number, grams, name, byHabit: byHabit)
+    return extent == .whole ? nil : compositions(amount, count, extent)
+  }
+
+  private func compositions(_ amount: Measured, _ count: Measured, _ extent: SinglePack.Extent)
+    -> [Composition]
+  {
+    switch extent {
+    case .each: each(amount, count)
+    case .whole: total(amount, in: count)
+    case .either: unclear(each(amount, count))
+    }
+  }
+
+  /// Whether the size of each is said behind a link: "3 latas de atún de 140 g".
+  private func isLinked(_ amount: Measured) -> Bool {
+    let link = words.words(in: amount.range).lowerBound - 1
+    guard link > 0, !words.has(.digit, link) else { return false }
+    return [OwnWords.sizeLink, .eachLink].contains {
+      $0.contains(words.bytes(link), for: habits.language)
+    }
+  }
+
+  /// Whether a word says that the size beside the count is that of each: "multipack 4 pots 125 g".
+  func isOfEachPack(_ count: Measured) -> Bool {
+    let before = words.words(in: count.range).lowerBound - 1
+    guard before >= 0 else { return false }
+    if OwnWords.packOfEach.contains(words.bytes(before), for: habits.language),
+      before == 0 || !words.has(.digit, before - 1)
+    {
+      return true
+    }
+    return (0...before).contains { words.says(.eachPack, $0) }
+  }
+
+  /// Whether a number of packs multiplies what is counted beside it: "72 count (pack of 6)", "100매 10팩".
+  func multiplies(_ outer: Measured, _ inner: Measured) -> Bool {
+    let isBehind = inner.range.upperBound <= outer.range.lowerBound
+    if isBehind, habits.own.contains(.sizesBeforePacks) { return true }
+    let isPackOf = counts.contains { $0.part.range == outer.range && $0.counting.multiplies }
+    return isBehind && isPackOf && words.line.bytes[outer.range.lowerBound] == UInt8(ascii: "(")
+  }
+
+  /// The number of all packs, of what one of them has: 48 capsules.
+  func named(_ whole: Measured) -> Measured {
+    let name = whole.value.countName ?? counts.lazy.compactMap(\.part.value.countName).first
+    return .init(
+      value: ReadQuantity(amount: whole.value.amount, unit: whole.value.unit, countName: name),
+      range: whole.range)
+  }
+
+  /// The meanings that a printed price per unit allows, where it tells them apart.
+  func decided(_ compositions: [Composition]) -> [Composition] {
+    guard compositions.count > 1, let price = line.price?.value.amount,
+      let unitPrice = line.unitPrice?.value, unitPrice.price.amount.isPositive,
+      let one = unitPrice.quantity.total, let unit = unitPrice.quantity.unit
+    else { return compositions }
+    let fitting = compositions.filter { composition in
+      guard let quantity = composition.quantity?.value, quantity.unit?.kind == unit.kind,
+        let total = quantity.total, let costs = try? total / one * unitPrice.price.amount,
+        let distance = try? (costs - price).magnitude * 50
+      else { return false }
+      return distance <= price
+    }
+    guard fitting.count == 1, var only = fitting.first else { return compositions }
+    (only.isSecond, only.isOffered) = (false, false)
+    return [only]
+  }
+}
+
+// Two things of a set, with the size of each.
+extension LineBuilder {
+  /// "Shampoo 250 ml + conditioner 200 ml" is 450 ml.
+  mutating func joinSet() {
+    guard counts.isEmpty, let one = amount, one.value.packs.isEmpty, extent == .plain,
+      let unit = one.value.unit, unit.kind == .mass || unit.kind == .volume
+    else { return }
+    for (place, leftover) in leftovers.enumerated() {
+      guard let other = leftover.amount, other.packs.isEmpty, other.unit?.kind == unit.kind,
+        let (first, second) = ordered(words.words(in: one.range), leftover.words),
+        joins(first.upperBound), first.lowerBound > 0, second.lowerBound - first.upperBound > 1,
+        (first.upperBound + 1..<second.lowerBound).allSatisfy({
+          words.has(.letter, $0) && !words.has(.digit, $0) && isName($0)
+        }),
+        let sum = one.value.adding(other)
+      else { continue }
+      leftovers.remove(at: place)
+      marks.removeAll { $0.word == first.upperBound }
+      amount = .init(value: sum, range: words.range(first))
+      return
+    }
+  }
+
+  private func ordered(_ one: Range<Int>, _ other: Range<Int>) -> (Range<Int>, Range<Int>)? {
+    one.lowerBound < other.lowerBound ? (one, other) : (other, one)
+  }
+
+  private func joins(_ index: Int) -> Bool {
+    guard index < words.count else { return false }
+    return words.isText(index, "+") || words.isText(index, "&")
+      || OwnWords.and.contains(words.bytes(index), for: habits.language)
+  }
+}
+
+extension ReadQuantity {
+  /// The sum with another amount of that kind, in the unit of this one.
+  fileprivate func adding(_ other: ReadQuantity) -> ReadQuantity? {
+    guard let unit, let its = other.unit,
+      let sum = try? amount + other.amount * its.factor / unit.factor
+    else { return nil }
+    return ReadQuantity(amount: sum, unit: unit, isSum: true)
+  }
+}

@@ -1,0 +1,95 @@
+import PerModel
+
+/// The sizes in which single packs are sold, by which a count beside an amount is told: nobody sells beer by
+/// bottles of 1.32 liters, so that a pack of four with that much has four of 330 ml.
+enum SinglePack {
+  /// What an amount beside a count is.
+  enum Extent {
+    case each, whole, either
+  }
+
+  /// Drinks, in milliliters, with those of American fluid ounces.
+  private static let volumes = [
+    100, 125, 150, 177, 180, 187, 200, 222, 236, 250, 269, 275, 284, 296, 300, 310, 320, 325, 330,
+    341, 350, 355,
+    375, 400, 410, 414, 440, 450, 473, 500, 547, 568, 591, 600, 650, 660, 700, 710, 720, 750, 900,
+    946, 1000, 1250,
+    1500, 1750, 1893, 2000, 2250, 2500, 3785, 5000,
+  ]
+  /// Cans, tubs and jars of food, in grams.
+  private static let masses: Set<Int128> = [
+    95, 100, 110, 112, 120, 125, 130, 133, 140, 145, 150, 155, 160, 165, 170, 180, 185, 195, 198,
+    200, 210, 212, 220,
+    225, 250, 265, 280, 285, 290, 300, 310, 330, 340, 350, 360, 370, 380, 390, 400, 410, 411, 415,
+    420, 425, 430, 450,
+    454, 500, 530, 540, 560, 580, 660, 680, 700, 720, 800, 820, 850,
+  ]
+  /// Water ice, lollies and cones.
+  private static let ices: ClosedRange<Rational> = 30...130
+  /// What is used up at once: sauce, cream, drops.
+  private static let (smallDose, dose): (Rational, Rational) = (30, 60)
+  /// No can or tub with food weighs less.
+  private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
+
+  /// Whether packs with a volume are sold, nearly to one percent.
+  private static func isUsual(_ milliliters: Rational) -> Bool {
+    volumes.contains { size in
+      let distance = try? (milliliters - Rational(size)).magnitude * 120
+      return distance.map { $0 <= Rational(size) } ?? false
+    }
+  }
+
+  /// What a volume behind a count of packs is.
+  static func extent(
+    of milliliters: Rational, in count: Int, of holder: CountName?, isInBrackets: Bool,
+    isBehindTimes: Bool
+  ) -> Extent {
+    guard let share = try? milliliters / Rational(count) else { return .each }
+    let (isEach, isShare) = (isUsual(milliliters), isUsual(share))
+    if let holder, holder.isOfDoses {
+      if isInBrackets || milliliters > dose && share <= smallDose { return .whole }
+      return .either
+    }
+    if let holder, holder.isSoft {
+      guard isInBrackets, share <= dose else { return .each }
+      return isEach ? .either : .whole
+    }
+    if let holder, holder != .pack { return !isEach && isShare ? .whole : .each }
+    if isBehindTimes, ices.contains(share) { return isEach ? .either : .whole }
+    switch (isEach, isShare) {
+    case (true, false): return .each
+    case (false, true): return .whole
+    case (true, true): return .either
+    case (false, false): return count > 3 && ices.contains(share) ? .either : .each
+    }
+  }
+
+  /// What a mass before a count of packs is: "145 g 4 tins".
+  static func extent(
+    ofMassBefore count: Int, _ grams: Rational, _ holder: CountName?, byHabit: Bool
+  )
+    -> Extent
+  {
+    guard let share = try? grams / Rational(count) else { return .whole }
+    guard let holder, !holder.isRigid, holder != .pack, holder != .box else {
+      if byHabit { return .each }
+      let isRound = share >= 60 && (try? share / 5)?.isInteger == true
+      if holder == .tub { return isRound ? .either : .each }
+      return isRound && !(grams.isInteger && masses.contains(grams.numerator)) ? .either : .each
+    }
+    if byHabit { return share < 10 ? .either : .each }
+    return share < (holder.isOfDoses ? smallMass : 10) ? .whole : .either
+  }
+
+  /// What a mass behind a count of packs is: "4 tins 580 g".
+  static func extent(
+    ofMassBehind count: Int, _ grams: Rational, _ holder: CountName?, byHabit: Bool
+  ) -> Extent {
+    guard let share = try? grams / Rational(count) else { return .whole }
+    guard let holder else { return .whole }
+    if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .each : .whole }
+    guard holder.isRigid else { return .whole }
+    if share < leastMass { return .each }
+    return share < smallMass || !share.isInteger && count <= 12 ? .either : .whole
+  }
+}

@@ -1,0 +1,100 @@
+import PerModel
+
+// What each of several has, and what all of them have together.
+extension LineReadings {
+  /// "(je 130 g)", "(60 g pr. stk.)", "25 g c/u": so much is in each.
+  func addSizeOfEach(_ start: Int) {
+    let isOpen = words.bytes(start).first == UInt8(ascii: "(")
+    let saysLink = !words.has(.digit, start)
+    // "(pro Stück 75 g)"
+    let saysPer =
+      saysLink && isOpen && words.has(.per, start) && start + 1 < words.count
+      && words.has(.count, start + 1) && !words.has(.digit, start + 1)
+    guard isOpen || !saysLink && words.has(.number, start),
+      !saysLink || saysPer || isLinkOfEach(start)
+    else { return }
+    let first = saysPer ? start + 2 : saysLink ? start + 1 : start
+    guard first < words.count, words.has(.digit, first), !words.anyHas([.times, .percent], first)
+    else { return }
+    let unit = words.has(.unit, first) ? first : first + 1
+    guard unit < words.count, words.has(.unit, unit), unit == first || !words.has(.digit, unit)
+    else { return }
+    let end = closes(unit) ? unit + 1 : endOfEach(unit + 1) ?? unit + 1
+    guard saysLink || end > unit + 1, isOpen == closes(end - 1),
+      let read = try? reader.quantities.read(words.lent(at: plainRange(first..<unit + 1))),
+      let kind = read.unit?.kind, kind == .mass || kind == .volume, read.packs.isEmpty
+    else { return }
+    let span = start..<end
+    all.removeAll { $0.words == span && $0.fact == .amount }
+    add(.amount(read, .each), span, leftover: .leftoverAmount)
+    for index in unit + 1..<max(end, unit + 1) { raiseNameCost(index, to: .nameKeyword) }
+  }
+
+  /// "(Pack of 3, Total 48 Capsules)", "(lot de 8, 80 capsules au total)", "(4er Pack, insgesamt 1 kg)".
+  func addWholeOfPacks(_ index: Int) {
+    guard words.has(.letter, index), WordSet.wholeOfPacks.contains(words.plain(index)),
+      let start = (max(0, index - 9)...index).last(where: {
+        words.bytes($0).first == UInt8(ascii: "(")
+      }), let end = (index..<min(words.count, index + 5)).first(where: closes)
+    else { return }
+    let behind = index + 1 <= end && words.has(.digit, index + 1) ? index + 1 : nil
+    guard
+      let number = behind
+        ?? (max(start, index - 3)..<index).last(where: { words.has(.digit, $0) })
+    else { return }
+    let next = number + 1
+    let hasUnit = next <= end && next != index && words.anyHas([.unit, .count], next)
+    guard
+      let read = try? reader.quantities.read(
+        words.lent(at: plainRange(number..<number + (hasUnit ? 2 : 1)))),
+      read.packs.isEmpty
+    else { return }
+    raiseNameCost(index, to: .leftoverUnitPrice)
+    let span = start..<end + 1
+    guard let unit = read.unit, unit.kind != .count else {
+      let count = ReadQuantity(amount: read.amount, unit: .item, countName: read.countName)
+      return add(.count(count, .init(isWhole: true)), span)
+    }
+    add(.amount(read, .whole), span)
+  }
+
+  /// Some words without the brackets and commas around them.
+  private func plainRange(_ span: Range<Int>) -> Range<Int> {
+    var range = words.range(span)
+    let isSign = { (byte: UInt8) in
+      [UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ",")].contains(byte)
+    }
+    while let first = words.bytes(at: range).first, isSign(first) {
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    while let last = words.bytes(at: range).last, isSign(last) {
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    return range
+  }
+
+  private func isLinkOfEach(_ index: Int) -> Bool {
+    let (word, language) = (words.plain(index), reader.habits.language)
+    return OwnWords.eachLink.contains(word, for: language)
+      || OwnWords.sizeLink.contains(word, for: language) || WordSet.eachOf.contains(word)
+      || WordSet.each.contains(word)
+  }
+
+  /// Where "each" ends that begins with a word: "cada una", "per stuk", "pièce"; `nil` where it does not.
+  private func endOfEach(_ index: Int) -> Int? {
+    guard index < words.count, !words.has(.digit, index) else { return nil }
+    let (word, next) = (words.plain(index), index + 1)
+    if words.anyHas([.per, .multiplier], index) || WordSet.perOrFor.contains(word),
+      next < words.count,
+      words.has(.count, next), !words.has(.digit, next)
+    {
+      return next + 1
+    }
+    if WordSet.eachAtEnd.contains(word) {
+      return !closes(index) && next < words.count && closes(next) ? next + 1 : next
+    }
+    if WordSet.each.contains(word) || WordSet.slashedEach.contains(word) { return next }
+    let isPiece = words.words[index].meaning.unit == .item && word.count > 2
+    return isPiece ? next : nil
+  }
+}

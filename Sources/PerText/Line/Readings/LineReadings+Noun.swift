@@ -1,0 +1,105 @@
+import PerModel
+
+// Numbers of things whose names no table has, or that stand away from their number.
+extension LineReadings {
+  /// How many words stand between a number and what says that it counts, at most.
+  private static let between = 5
+
+  /// "4 tarrinas de 125 g", "4 zips x 90 g": a number, things in the plural, and the size of each behind a link.
+  func addCountBeforeSize(_ link: Int) {
+    let size = link + 1
+    guard link > 1, size < words.count, words.has(.number, size), isLink(link),
+      words.anyHas([.unit, .onlyUnit], size)
+        || size + 1 < words.count && words.anyHas([.unit, .onlyUnit], size + 1)
+          && !words.has(.digit, size + 1),
+      let start = countedThings(before: link)
+    else { return }
+    let isEach = words.has(.times, link) || saysOwn(.eachLink, link)
+    guard isEach || (start + 1..<link).contains(where: isPlural) else { return }
+    // The parser reads "4 bottles of 1 l".
+    if start + 2 == link, words.has(.count, start + 1) { return }
+    addThings(from: start, to: link + 1)
+  }
+
+  /// "12 Individually Wrapped Bars (60 g each)": so much is in each of what is counted some words before.
+  func addCountsBeforeEach() {
+    for reading in all where !reading.isLeftover {
+      let start = reading.words.lowerBound
+      guard start > 1, case .amount(_, let extent) = reading.value,
+        extent == .each || extent == .perOrEach, let first = countedThings(before: start),
+        !words.has(.count, first + 1)
+      else { continue }
+      addThings(from: first, to: first + 1)
+    }
+  }
+
+  /// The number before some words of a name; `nil` where they are something else.
+  private func countedThings(before end: Int) -> Int? {
+    var index = end - 1
+    while index >= 0, end - index <= Self.between, words.has(.letter, index),
+      !words.anyHas([.digit, .separator, .currency, .times], index)
+    {
+      index -= 1
+    }
+    guard index >= 0, index < end - 1, words.has(.whole, index), !isOfName(index),
+      index == 0 || !words.anyHas([.digit, .times], index - 1),
+      // "12 years"
+      words.words[index + 1].meaning.unit.map({ $0.kind == .count }) ?? true,
+      let count = wholeNumber(index), LineLimit.pack.contains(count)
+    else { return nil }
+    return index
+  }
+
+  private func addThings(from start: Int, to end: Int) {
+    guard let count = wholeNumber(start) else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(
+      .count(read, .init(isContainer: true, multiplies: true, isEach: true)), start..<end,
+      leftover: .leftoverCount)
+  }
+
+  private func isLink(_ index: Int) -> Bool {
+    words.has(.times, index) && !words.has(.digit, index) || saysOwn(.eachLink, index)
+      || saysOwn(.sizeLink, index)
+  }
+
+  /// Whether a word names several things in the user's language.
+  private func isPlural(_ index: Int) -> Bool {
+    OwnWords.pluralEnding.contains(
+      endOf: words.plain(index), before: 3, for: reader.habits.language)
+  }
+
+  /// "10 frische Bio-Eier": the number at the head of a line counts what is named behind it.
+  func addCountOfNouns() {
+    guard words.count > 2, words.has(.whole, 0), !words.has(.digit, 1), words.has(.letter, 1),
+      places[0].isFree, places[1].isFree,
+      !words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1),
+      let count = wholeNumber(0), LineLimit.pack.contains(count),
+      !saysOwn(.ingredient, 1),
+      ![.half, .halfOf, .halved].contains(words.words[1].meaning.role)
+    else { return }
+    var index = 1
+    var (isCounted, isSeveral) = (false, false)
+    while index < words.count, index <= Self.between, words.has(.letter, index),
+      !words.anyHas([.digit, .separator, .currency], index)
+    {
+      isCounted = isCounted || isCountedNoun(index)
+      isSeveral = isSeveral || isPlural(index) && !words.has(.container, index)
+      index += 1
+    }
+    guard isCounted || isSeveral,
+      !all.contains(where: { !$0.fact.isDisjoint(with: [.amount, .count, .deal]) })
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(
+      .count(read, .init()), 0..<1, isCounted ? nil : .countOfNames,
+      leftover: isCounted ? .leftoverCount : nil)
+  }
+
+  private func isCountedNoun(_ index: Int) -> Bool {
+    let (word, language) = (words.plain(index), reader.habits.language)
+    return OwnWords.countedNoun.contains(word, for: language)
+      || reader.habits.own.contains(.joinsNouns)
+        && OwnWords.countedNoun.contains(endOf: word, before: 2, for: language)
+  }
+}

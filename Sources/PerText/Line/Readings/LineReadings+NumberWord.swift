@@ -1,0 +1,90 @@
+import PerModel
+
+// How many, in words.
+extension LineReadings {
+  /// "Twin Pack", "Doppelpack", "pack de six", "two bottles", "Two 500g packs".
+  func addNumberWord(_ index: Int) {
+    guard words.has(.numberWord, index) else { return }
+    let (numbers, language) = (NumberWords.shared, reader.habits.language)
+    let word = String(
+      decoding: words.plain(index).filter { $0 != UInt8(ascii: "-") }, as: UTF8.self
+    )
+    .lowercased()
+    if let count = numbers.pack(word) {
+      // "מארז שלישייה"
+      let start = isBarePack(index - 1) && !isBehindNumber(index - 1) ? index - 1 : index
+      return addPack(count, in: start..<index + 1)
+    }
+    if let count = numbers.size(word, language) {
+      // Without a size "Triple Pack" is part of a name.
+      let isMeasured = all.contains {
+        $0.fact == .amount && [.mass, .volume].contains($0.value.amount?.unit?.kind)
+      }
+      if isBarePack(index + 1), isMeasured, !isBehindNumber(index) {
+        addPack(count, in: index..<index + 2)
+      }
+      // "pack duo", "confezione doppia"
+      if isBarePack(index - 1), isMeasured, !isBehindNumber(index - 1), !isBarePack(index + 1) {
+        addPack(count, in: index - 1..<index + 1)
+        raiseNameCost(index, to: .nameKeyword)
+      }
+    }
+    guard let count = numbers.number(word, language) ?? numbers.size(word, language) else { return }
+    // "pack de six"
+    if index > 1, words.words[index - 1].meaning.role == .of, words.has(.container, index - 2),
+      !words.has(.digit, index - 2), !isBehindNumber(index - 2)
+    {
+      raiseNameCost(index, to: .nameKeyword)
+      return addPack(count, in: index - 2..<index + 1)
+    }
+    guard numbers.number(word, language) != nil else { return }
+    if holds(index + 1), !isBehindNumber(index) {
+      add(count, of: words.words[index + 1].meaning.countName, in: index..<index + 2)
+    } else if let holder = holderBehindAmount(index + 1) {
+      add(count, of: words.words[holder].meaning.countName, in: index..<index + 1)
+    }
+  }
+
+  /// "三瓶", "兩入組", in scripts without spaces.
+  func addJoinedNumber(_ index: Int) {
+    guard words.hasUnspaced, words.has(.letter, index), !words.has(.digit, index),
+      let first = words.bytes(index).first, first >= 0xE4, first < 0xEA
+    else { return }
+    let word = words.text(index)
+    guard let number = NumberWords.shared.leadingNumber(word), number.count > 1,
+      let read = try? reader.quantities.read(String(number.count) + word.dropFirst(number.length)),
+      read.unit == .item, read.packs.isEmpty
+    else { return }
+    let span = index..<index + 1
+    add(.count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
+  }
+
+  private func add(_ count: Int, of name: CountName?, in span: Range<Int>) {
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item, countName: name)
+    add(
+      .count(read, .init(isContainer: true, multiplies: true, isEach: true)), span,
+      leftover: .leftoverCount)
+  }
+
+  private func isBehindNumber(_ index: Int) -> Bool { index > 0 && words.has(.whole, index - 1) }
+
+  /// Whether a word names a pack and nothing else.
+  private func isBarePack(_ index: Int) -> Bool {
+    guard words.indices.contains(index), !words.has(.digit, index) else { return false }
+    return words.words[index].meaning.countName == .pack
+      || NumberWords.shared.packs.contains(words.plain(index))
+  }
+
+  /// Whether a word names what holds something.
+  private func holds(_ index: Int) -> Bool {
+    words.indices.contains(index) && words.has(.container, index) && !words.has(.digit, index)
+  }
+
+  /// The word for what holds the amount that begins here: the "bottles" of "2 liter bottles", "1.5-l bottles".
+  private func holderBehindAmount(_ index: Int) -> Int? {
+    guard words.indices.contains(index), words.has(.number, index) else { return nil }
+    let holder = words.has(.unit, index) ? index + 1 : index + 2
+    guard holder < words.count, words.anyHas([.unit, .onlyUnit], holder - 1) else { return nil }
+    return holds(holder) ? holder : nil
+  }
+}

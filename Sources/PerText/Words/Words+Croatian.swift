@@ -1,0 +1,54 @@
+extension Language {
+  /// Croatian and Bosnian.
+  static let croatian = Language(
+    codes: ["hr", "bs"],
+    numbers: """
+      2: dva dvije
+      3: tri
+      4: četiri
+      5: pet
+      6: šest
+      8: osam
+      10: deset
+      """,
+    packSizes: """
+      2: duo dvo dvostruko
+      3: trio tro trostruko
+      4: četvero
+      6: six šestero
+      """,
+    packEndings: "pack pak pakiranje pakovanje",
+    units: """
+      @ item: kom komad komada komadi
+      @ pair: par para
+      """,
+    counts: """
+      @ bag: vrećice
+      @ bottle: boce bočice
+      @ can: limenke limenki konzerve konzervi
+      @ capsule: kapsula kapsule
+      @ carton: tetrapak
+      @ egg: jaje jaja
+      @ jar: staklenke staklenki
+      @ nappy: pelena pelene
+      @ pack: paket paketa paketi pakiranje pakiranja
+      @ roll: rola role rolica
+      @ sheet: list listova listića
+      @ slice: kriške
+      @ tablet: tableta tablete
+      @ teabag: filter_vrećica filter_vrećice
+      @ tub: čašice
+      @ wash: pranja pranje
+      @ wipe: maramica maramice
+      """,
+    roles: [
+      .emptyHolder: "smeće otpad čaše šalice kanta",
+      .wholeOfPacks: "ukupno",
+    ],
+    own: [
+      .and: "i",
+      .eachLink: "po",
+      .countedNoun:
+        "jaja jaje peciva kroasana hrenovki kobasica ćevapa palačinki limuna naranči jabuka banana",
+    ])
+}

@@ -1,0 +1,53 @@
+extension Language {
+  /// Serbian, in both scripts.
+  static let serbian = Language(
+    codes: ["sr"],
+    numbers: """
+      2: dva dve два две
+      3: tri три
+      4: četiri четири
+      5: pet пет
+      6: šest шест
+      8: osam осам
+      10: deset десет
+      """,
+    packSizes: """
+      2: duo dvo
+      3: trio tro
+      """,
+    packEndings: "pack pak pakovanje",
+    units: """
+      @ item: kom komad komada komadi ком комад комада комади
+      @ pair: par para пар пара
+      @ gram: гр
+      """,
+    counts: """
+      @ bag: kesice kese кесе кесице
+      @ bottle: flaše boce флаше
+      @ can: limenke limenki konzerve конзерве лименке лименки
+      @ capsule: kapsula kapsule капсула капсуле
+      @ egg: jaje jaja јаје јаја
+      @ jar: tegle тегле
+      @ nappy: pelena pelene пелена пелене
+      @ pack: paket paketa paketi pakovanje pakovanja пакет пакета паковање паковања
+      @ roll: rolna rolne rolni ролна ролне ролни
+      @ sheet: list listova лист листова
+      @ tablet: tableta tablete таблета таблете
+      @ tub: čašice чашице
+      @ wash: pranja pranje прања
+      @ wipe: maramica maramice марамица марамице
+      """,
+    currencies: """
+      @ RSD: din dinar dinara дин динар динара
+      """,
+    roles: [
+      .emptyHolder: "smeće смеће čaše чаше šolje",
+      .wholeOfPacks: "ukupno укупно",
+    ],
+    own: [
+      .and: "i и",
+      .eachLink: "po по",
+      .countedNoun:
+        "jaja јаја kifli peciva kroasana viršli kobasica ćevapa palačinki limuna jabuka banana",
+    ])
+}
