@@ -14,7 +14,7 @@ CARDS = [
 ]
 
 
-class Pasting(WindowTest):
+class Copied(WindowTest):
     def copy(self, cards):
         """Another program copies a page, and offers it as browsers do."""
         items = "".join(
@@ -42,6 +42,8 @@ class Pasting(WindowTest):
         self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
         self.settle()
 
+
+class Pasting(Copied):
     def test_what_is_ticked_is_added_and_taken_back(self):
         self.paste()
         self.assertTrue(self.items("label", "2 of 4 chosen"))
@@ -80,3 +82,16 @@ class Pasting(WindowTest):
         self.wait_for(lambda: self.entry("Quantity").is_focused, True)
         self.assertEqual(self.names(), [])
 
+
+class SmallestWindow(Copied):
+    environment = {"LC_ALL": "de_DE.UTF-8"}
+    size = (360, 640)
+    text_scale = 2
+
+    def test_a_page_is_pasted_over_the_empty_list(self):
+        self.copy([("Haferflocken", "500 g", "1,25 €", "2,50 €/kg"), ("Oat Bran", "1 kg", "3,00 €", "3,00 €/kg")])
+        self.press("Escape", "ctrl+v")
+        self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
+        self.settle()
+        self.press("Return")
+        self.wait_for(self.names, ["Haferflocken", "Oat Bran"])

@@ -45,7 +45,7 @@ extension PerWindow {
 
   func addKeys() {
     addListKeys()
-    addHistoryKeys()
+    addKeysBesideEntries()
   }
 
   /// Adds the keys that only work in the list: in an entry they mean something else.
@@ -74,10 +74,10 @@ extension PerWindow {
     list.box.addController(keys)
   }
 
-  /// Undo and redo work wherever no text is typed, also on the buttons of an empty list.
-  private func addHistoryKeys() {
+  /// Undo, redo and paste work wherever no text is typed, also on the buttons of an empty list.
+  private func addKeysBesideEntries() {
     let keys = ShortcutController()
-    for action in [AppAction.undo, .redo] {
+    for action in [AppAction.undo, .redo, .paste] {
       for key in action.listKeys {
         keys.add(key) { [weak self] in
           guard let self, focusedWidget?.isTyped != true else { return false }
