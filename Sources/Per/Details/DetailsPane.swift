@@ -158,6 +158,14 @@ final class DetailsPane: Box, TemplateWidget {
     if content.terms != old?.terms { showTerms(content.terms) }
     show(content.basket)
     note.show(content.note)
+    let linked = content.linkedNote
+    if linked.hasAddress {
+      note.setMarkup(
+        linked.parts.map { part in
+          let text = part.text.escapedForMarkup
+          return part.isAddress ? "<a href=\"\(text)\">\(text)</a>" : text
+        }.joined())
+    }
     calculation.text = content.outcome.calculation
     calculationGroup.isVisible = !content.outcome.calculation.isEmpty
     storeName.show(content.storeLines.isEmpty ? content.store : "")

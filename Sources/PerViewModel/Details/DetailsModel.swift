@@ -100,6 +100,8 @@ public struct DetailsContent: Hashable, Sendable {
   public let basket: BasketCount
   /// The user's own note; empty when there is none.
   public let note: String
+  /// The same, with the addresses in it.
+  public var linkedNote: LinkedText { LinkedText(note) }
   /// "Lidl · 1.2 km"; empty where the store is not known.
   public let store: String
   /// Where the store is, and how to call it.
