@@ -106,7 +106,9 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   private func update() {
-    for (place, row) in rows.enumerated() { row.content = candidates.row(at: place) }
+    for place in candidates.takeChanges() where place < rows.count {
+      rows[place].content = candidates.row(at: place)
+    }
     summary.text = candidates.summary
     addButton.isSensitive = candidates.canAdd
     newButton.isSensitive = candidates.canAddToNew

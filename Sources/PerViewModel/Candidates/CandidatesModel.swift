@@ -8,17 +8,19 @@ import PerWords
 /// What a page, a mail or a file offers, for a person to look at before any of it is added.
 @MainActor
 public final class CandidatesModel {
-  private let current: OpenComparison
-  private let findings: Findings
+  let current: OpenComparison
+  let findings: Findings
   private let texts: ProductTexts
   private let rates: ExchangeRates
-  private var choices: [Choice]
+  var choices: [Choice]
+  /// The places whose rows show something else since they were asked for last.
+  private var changed: Set<Int> = []
 
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
 
   /// Something on offer, and what the person has done with it.
-  private struct Choice {
+  struct Choice {
     let candidate: Candidate
     /// With what was changed by hand.
     var product: Product
@@ -53,12 +55,18 @@ public final class CandidatesModel {
     findObstacles()
   }
 
-  private var formatter: Formatter { current.language.formatter }
+  var formatter: Formatter { current.language.formatter }
 
   // MARK: What is shown
 
   /// The rows, in the order of the document.
   public var rows: [CandidateContent] { choices.indices.map { row(at: $0) } }
+
+  /// The places of the rows that have changed since this was asked last: with thousands of rows, these are few.
+  public func takeChanges() -> Set<Int> {
+    defer { changed = [] }
+    return changed
+  }
 
   /// How many rows there are.
   public var count: Int { choices.count }
@@ -124,11 +132,13 @@ public final class CandidatesModel {
   /// Takes an offer, or leaves it. One without a price cannot be taken.
   public func tick(_ isTicked: Bool, at place: Int) {
     choices[place].isTicked = isTicked && choices[place].product.price != nil
+    changed.insert(place)
     findObstacles()
   }
 
   /// Takes all that fit the comparison, or none.
   public func tickAll(_ isTicked: Bool) {
+    changed = Set(choices.indices)
     for place in choices.indices { choices[place].isTicked = false }
     findObstacles()
     guard isTicked else { return }
@@ -147,6 +157,7 @@ public final class CandidatesModel {
     choices[place].prices.append(choices[place].prices.removeFirst())
     choices[place].product.price = choices[place].prices.first
     choices[place].isChanged = true
+    changed.insert(place)
     findObstacles()
   }
 
@@ -177,75 +188,16 @@ public final class CandidatesModel {
     choices[place].prices = [product.price].compactMap(\.self)
     choices[place].isChanged = true
     choices[place].isTicked = product.price != nil
+    changed.insert(place)
     findObstacles()
     return nil
   }
 
-  /// Adds what is ticked as one change.
-  public func add() {
-    guard canAdd else { return }
-    let products = choices.filter(\.isTicked).map { compared($0.product, in: currency) }
-    current.perform(
-      { $0.adding(products) }, noting: .brought(on: findings.receipt?.date),
-      then: { [self] in
-        onEvent(
-          .notice(
-            Notice(
-              title: localized(
-                one: "%1$s product added", other: "%1$s products added", count: products.count,
-                formatter.integer(products.count)), undoing: .change)))
-        if let first = products.first { onEvent(.focusRow(first.id)) }
-      })
-  }
-
-  /// Whether it is a receipt, whose prices belong into the price book rather than into one comparison.
-  public var isReceipt: Bool { findings.receipt != nil }
-
-  /// Notes the prices that are ticked in the price book, as seen on the day of the receipt or, without one, today.
-  public func note() {
-    let prices = choices.filter(\.isTicked).map { choice in
-      var product = choice.product
-      if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
-      return NewPrice(product, on: choice.candidate.date ?? .today, kind: .regular)
-    }
-    guard !prices.isEmpty else { return }
-    let words = localized(
-      one: "%1$s price added to the price book", other: "%1$s prices added to the price book",
-      count: prices.count, formatter.integer(prices.count))
-    let (library, onEvent) = (current.library, onEvent)
-    var hasFailed = false
-    library.write(
-      { (database) throws(DatabaseError) in for price in prices { _ = try database.record(price) }
-      },
-      failed: { error in
-        hasFailed = true
-        onEvent(.notice(Notice(title: error.sentence)))
-      },
-      then: {
-        guard !hasFailed else { return }
-        library.priceBookHasChanged()
-        onEvent(.notice(Notice(title: words)))
-      })
-  }
-
-  /// Makes what is ticked a comparison in a window of its own; what cannot be compared with the first stays away.
-  public func addToNew() { onEvent(.openNew(newComparison, pictures: [])) }
-
-  private var newComparison: Comparison {
-    let ticked = choices.filter(\.isTicked).map(\.product)
-    let currency = ticked.lazy.compactMap(\.price?.currency).first ?? self.currency
-    var check = ComparabilityCheck()
-    let fitting = ticked.map { compared($0, in: currency) }.filter { product in
-      (try? check.admit(product)) != nil
-    }
-    return Comparison(currency: currency, products: fitting)
-  }
-
   // MARK: What fits
 
-  private var currency: Currency { current.comparison.currency }
+  var currency: Currency { current.comparison.currency }
 
-  private func compared(_ product: Product, in currency: Currency) -> Product {
+  func compared(_ product: Product, in currency: Currency) -> Product {
     guard let own = product.currency, own != currency else { return product }
     return product.compared(in: currency, by: rates) ?? product
   }
@@ -276,11 +228,13 @@ public final class CandidatesModel {
     for isTicked in [true, false] {
       for place in choices.indices where choices[place].isTicked == isTicked {
         var trial = check
+        let before = choices[place].obstacle
         choices[place].obstacle = nil
         do throws(ComparisonError) {
           try trial.admit(compared(choices[place].product, in: currency))
           if isTicked { check = trial }
         } catch { choices[place].obstacle = error }
+        if choices[place].obstacle != before { changed.insert(place) }
       }
     }
   }

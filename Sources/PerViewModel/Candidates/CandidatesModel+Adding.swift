@@ -1,0 +1,66 @@
+import PerDatabase
+import PerModel
+import PerWords
+
+// What becomes of what is ticked.
+extension CandidatesModel {
+  /// Adds what is ticked as one change.
+  public func add() {
+    guard canAdd else { return }
+    let products = choices.filter(\.isTicked).map { compared($0.product, in: currency) }
+    current.perform(
+      { $0.adding(products) }, noting: .brought(on: findings.receipt?.date),
+      then: { [self] in
+        onEvent(
+          .notice(
+            Notice(
+              title: localized(
+                one: "%1$s product added", other: "%1$s products added", count: products.count,
+                formatter.integer(products.count)), undoing: .change)))
+        if let first = products.first { onEvent(.focusRow(first.id)) }
+      })
+  }
+
+  /// Whether it is a receipt, whose prices belong into the price book rather than into one comparison.
+  public var isReceipt: Bool { findings.receipt != nil }
+
+  /// Notes the prices that are ticked in the price book, as seen on the day of the receipt or, without one, today.
+  public func note() {
+    let prices = choices.filter(\.isTicked).map { choice in
+      var product = choice.product
+      if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
+      return NewPrice(product, on: choice.candidate.date ?? .today, kind: .regular)
+    }
+    guard !prices.isEmpty else { return }
+    let words = localized(
+      one: "%1$s price added to the price book", other: "%1$s prices added to the price book",
+      count: prices.count, formatter.integer(prices.count))
+    let (library, onEvent) = (current.library, onEvent)
+    var hasFailed = false
+    library.write(
+      { (database) throws(DatabaseError) in for price in prices { _ = try database.record(price) }
+      },
+      failed: { error in
+        hasFailed = true
+        onEvent(.notice(Notice(title: error.sentence)))
+      },
+      then: {
+        guard !hasFailed else { return }
+        library.priceBookHasChanged()
+        onEvent(.notice(Notice(title: words)))
+      })
+  }
+
+  /// Makes what is ticked a comparison in a window of its own; what cannot be compared with the first stays away.
+  public func addToNew() { onEvent(.openNew(newComparison, pictures: [])) }
+
+  var newComparison: Comparison {
+    let ticked = choices.filter(\.isTicked).map(\.product)
+    let currency = ticked.lazy.compactMap(\.price?.currency).first ?? self.currency
+    var check = ComparabilityCheck()
+    let fitting = ticked.map { compared($0, in: currency) }.filter { product in
+      (try? check.admit(product)) != nil
+    }
+    return Comparison(currency: currency, products: fitting)
+  }
+}
