@@ -291,7 +291,7 @@ extension Language {
       formato
       """,
       .oneContainer: """
-      bottiglia lattina tubo tubetto vasetto barattolo flacone scatola brik busta bustina cartone bomboletta \
+      bottiglia lattina tubo tubetto vasetto barattolo flacone scatola busta bustina cartone bomboletta \
       fiasco
       """,
       .net: "rete reti retina",

@@ -86,26 +86,41 @@ extension LineReadings {
   /// "10T", "4K", and the "3755m" of a printer.
   private func isModelNumber(_ unit: Unit, _ stretch: LineStretch) -> Bool {
     guard stretch.count == 1 else { return false }
-    if Self.tons.contains(unit) || unit == .kilogram { return endsInCapital(stretch) }
+    if Self.tons.contains(unit) || unit == .kilogram {
+      return endsInCapital(stretch)
+        || unit == .kilogram
+          && (number(stretch.start).map { LineLimit.carats.contains($0) } ?? false
+            || namesGoods(.device))
+    }
     guard unit == .meter, words.bytes(stretch.start).count > 3 else { return false }
     return namesGoods(.device) && !namesGoods(.soldByLength)
   }
 
   /// "34 L" of jeans, and the "52 L" of "size 52 L".
   private func isSizeOfClothes(_ stretch: LineStretch) -> Bool {
-    endsInCapital(stretch) && (words.isSize(stretch.start) || namesGoods(.clothing))
+    guard endsInCapital(stretch), let size = number(stretch.start), size.isInteger else {
+      return false
+    }
+    // Detergents for jeans have few liters.
+    return words.isSize(stretch.start) || size >= LineLimit.sizeOfClothes && namesGoods(.clothing)
   }
 
   /// Whether the number before a container belongs to the name: one container has that much, "LSF 30 Flasche 200 ml".
   func isNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
     isBeforeContent(read, stretch)
-      && (saysNumberLabel(before: stretch.start) || words.says(.oneContainer, stretch.end - 1))
+      && (saysNumberLabel(before: stretch.start)
+        || words.says(.oneContainer, stretch.end - 1) && !isBehindContainer(stretch.start))
   }
 
   /// Whether it may: shops abroad write "24 bottle 500 ml" in English.
   func isPerhapsNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
-    isBeforeContent(read, stretch) && stretch.start > 0
+    isBeforeContent(read, stretch) && stretch.start > 0 && !isBehindContainer(stretch.start)
       && words.says(.oneContainerPerhaps, stretch.end - 1)
+  }
+
+  /// "pack 6 botella 1,5 l": the number is that of the pack.
+  private func isBehindContainer(_ index: Int) -> Bool {
+    index > 0 && words.has(.container, index - 1)
   }
 
   /// Whether a number of containers comes before what they hold.

@@ -14,7 +14,8 @@ extension LineReadings {
       much.packs.isEmpty, !much.isSum,
       let one = try? reader.prices.read(words.lent(at: sign.behind)), !one.isSum,
       let total = try? reader.prices.read(words.lent(end..<end + 1)), !total.isSum,
-      comes(much.amount, one, to: total), vetoed(.weightTimesPrice, stretch)
+      isWeighed(much, unit, at: one, stretch), comes(much.amount, one, to: total),
+      vetoed(.weightTimesPrice, stretch)
     else { return false }
     guard unit.kind == .count else {
       add(.amount(much, .plain), stretch.words, leftover: .leftoverAmount)
@@ -27,6 +28,15 @@ extension LineReadings {
       fractionDigits: one.fractionDigits)
     add(.price(price), stretch.start..<sum, leftover: .leftoverPrice)
     return true
+  }
+
+  /// Whether the one factor is rather a price than a number of packs: "1,5 l x 6 9,00" is not.
+  private func isWeighed(
+    _ much: ReadQuantity, _ unit: Unit, at price: ReadPrice, _ stretch: LineStretch
+  ) -> Bool {
+    if price.fractionDigits > 0 { return true }
+    if unit.kind == .count { return stretch.count == 1 }
+    return (try? much.amount * 10)?.isInteger == false
   }
 
   /// Whether so many at a price come to a total, up to its last digit.
@@ -60,13 +70,31 @@ extension LineReadings {
   /// "6/5LB" and "24/560g" of wholesalers: so many packs, and how much each holds. "3/4 lb" is a fraction.
   func wholesalePacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
+      // "16/20 lb" of shrimps are sixteen to twenty in a pound.
+      words.has(.unit, stretch.start),
       let (packs, rest) = split(stretch, at: UInt8(ascii: "/")),
       (1...LineLimit.pack.upperBound).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)),
       let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
-      !each.isSum, !isUsualFraction(packs, each.amount), vetoed(.wholesale, stretch)
+      !each.isSum, !isUsualFraction(packs, each.amount)
     else { return nil }
-    return each.multiplied(by: packs)
+    let whole = each.multiplied(by: packs)
+    // "11/25 kg" is how heavy the child is.
+    let isRange = unit == .kilogram && Rational(packs) < each.amount
+    guard !isRange, let total = whole.total, total <= LineLimit.crate, vetoed(.wholesale, stretch)
+    else { return nil }
+    return whole
+  }
+
+  /// "4/9 kg" of nappies: from one weight to another, as nobody weighs in ninths.
+  func isSlashedRange(_ stretch: LineStretch) -> Bool {
+    guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
+      let (from, rest) = split(stretch, at: UInt8(ascii: "/")),
+      let to = try? reader.quantities.read(words.lent(at: rest)), to.packs.isEmpty, !to.isSum,
+      to.unit == .kilogram || to.unit == .pound
+    else { return false }
+    return Rational(from) < to.amount && !isUsualFraction(from, to.amount)
+      && vetoed(.slashedRange, stretch)
   }
 
   /// Whether packs and labels have such a fraction: 3/4, 1/16.
