@@ -12,7 +12,7 @@ extension LineReadings {
       let sign = timesSign(in: stretch.words),
       let much = try? reader.quantities.read(words.lent(at: sign.before)), let unit = much.unit,
       much.packs.isEmpty, !much.isSum,
-      let one = try? reader.prices.read(words.lent(at: sign.behind)), !one.isSum,
+      let one = tillPrice(at: sign.behind), !one.isSum,
       let total = try? reader.prices.read(words.lent(end..<end + 1)), !total.isSum,
       isWeighed(much, unit, at: one, stretch), comes(much.amount, one, to: total),
       vetoed(.weightTimesPrice, stretch)
@@ -28,6 +28,12 @@ extension LineReadings {
       fractionDigits: one.fractionDigits)
     add(.price(price), stretch.start..<sum, leftover: .leftoverPrice)
     return true
+  }
+
+  /// What one costs, perhaps with what: "22,90 Kč/kg".
+  private func tillPrice(at range: Range<Int>) -> ReadPrice? {
+    let text = words.lent(at: range)
+    return (try? reader.prices.read(text)) ?? (try? reader.unitPrices.read(text))
   }
 
   /// Whether the one factor is rather a price than a number of packs: "1,5 l x 6 9,00" is not.
