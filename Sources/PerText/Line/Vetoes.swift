@@ -6,7 +6,8 @@ enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
   case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
-  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, sizeOfClothes
+  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, pressure,
+    sizeOfClothes
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers
   case decade, partOfPiece, dealBeforeUnit, sizeAsDeal, dealInsidePhrase, signOfCents
@@ -69,6 +70,7 @@ enum Veto: CaseIterable, Sendable {
       ("A unit that is cut off may be any.", "en_GB", "Smoothie Energise 750m... £3.75")
     case .modelNumber: ("10T is a model.", "en_US", "OnePlus 10T $329")
     case .modelX: ("The X50 is a phone.", "en_GB", "Phone X50 £99")
+    case .pressure: ("Bars are a pressure.", "en_GB", "Coffee machine 15 bar £89")
     case .sizeOfClothes: ("A size of clothes is no volume.", "en_US", "Jeans 34 L $39.50")
     case .numberOfName:
       (

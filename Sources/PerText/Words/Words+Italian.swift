@@ -304,7 +304,7 @@ extension Language {
       cappotto giubbotto felpa gilet bermuda calze calzini collant tuta piumino
       """,
       .lifting: """
-      cric crick verricello paranco gru pressa spaccalegna cinghia cinghie grillo transpallet rimorchio \
+      macchina idropulitrice compressore pompa cric crick verricello paranco gru pressa spaccalegna cinghia cinghie grillo transpallet rimorchio \
       cavalletto cavalletti sollevatore
       """,
       .soldByLength: """

@@ -311,7 +311,7 @@ extension Language {
       uniforme
       """,
       .lifting: """
-      gato gatos cabrestante polipasto grúa prensa eslinga eslingas cincha remolque transpaleta caballete \
+      cafetera máquina hidrolimpiadora compresor bomba gato gatos cabrestante polipasto grúa prensa eslinga eslingas cincha remolque transpaleta caballete \
       caballetes partidora
       """,
       .soldByLength: """

@@ -76,8 +76,6 @@ extension LineReadings {
   /// "6/5LB" and "24/560g" of wholesalers: so many packs, and how much each holds. "3/4 lb" is a fraction.
   func wholesalePacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
-      // "16/20 lb" of shrimps are sixteen to twenty in a pound.
-      words.has(.unit, stretch.start),
       let (packs, rest) = split(stretch, at: UInt8(ascii: "/")),
       (1...LineLimit.pack.upperBound).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)),
@@ -85,8 +83,10 @@ extension LineReadings {
       !each.isSum, !isUsualFraction(packs, each.amount)
     else { return nil }
     let whole = each.multiplied(by: packs)
-    // "11/25 kg" is how heavy the child is.
-    let isRange = unit == .kilogram && Rational(packs) < each.amount
+    // "11/25 kg" is how heavy the child is, and of "16/20 lb" so many shrimps are in a pound.
+    let isRange =
+      Rational(packs) < each.amount
+      && (unit == .kilogram || unit == .pound && !words.has(.unit, stretch.start))
     guard !isRange, let total = whole.total, total <= LineLimit.crate, vetoed(.wholesale, stretch)
     else { return nil }
     return whole
@@ -115,7 +115,7 @@ extension LineReadings {
   /// "12-12 oz cans" of American leaflets: so many of so much. "6-8 oz" is from one to the other.
   func hyphenatedPacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.numbers == 1, stretch.first.contains([.number, .dash]), stretch.anyHas(.unit),
-      let (packs, rest) = split(stretch, at: UInt8(ascii: "-")),
+      let (packs, rest) = splitBehindPacks(stretch) ?? split(stretch, at: UInt8(ascii: "-")),
       (2...LineLimit.group * 2).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)), let unit = each.unit,
       unit.kind == .volume || unit == .ounce, each.packs.isEmpty, !each.isSum,
@@ -142,6 +142,17 @@ extension LineReadings {
   func hasPacksInWord(_ stretch: LineStretch) -> Bool {
     stretch.numbers == 1 && stretch.first.contains(.number) && stretch.anyHas([.slash, .dash])
       && words.hasDigitBehindTimes(stretch.start)
+  }
+
+  /// The 12 of "12pk-12 oz", and the text behind the hyphen.
+  private func splitBehindPacks(_ stretch: LineStretch) -> (Int, Range<Int>)? {
+    let range = words.words[stretch.start].range
+    guard let hyphen = words.bytes(stretch.start).firstIndex(of: UInt8(ascii: "-")), hyphen > 2,
+      let packs = try? reader.quantities.read(
+        words.lent(at: range.lowerBound..<range.lowerBound + hyphen)),
+      packs.countName == .pack, let count = packs.wholeCount
+    else { return nil }
+    return (count, range.lowerBound + hyphen + 1..<words.range(stretch.words).upperBound)
   }
 
   /// The whole number before a sign right behind it, and the text after that.
