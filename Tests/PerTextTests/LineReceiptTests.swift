@@ -33,7 +33,7 @@ import Testing
       ("pl_PL", "Banany 1,2 kg * 4,00 4,80", "Banany | 6/5 kilogram | 4.8"),
       ("en_US", "Bananas 1.2 lb * 0.59 0.71", "Bananas | 6/5 pound | 0.71"),
       ("de_DE", "Birnen 0,732kg*3,49 2,55", "Birnen | 183/250 kilogram | 2.55"),
-      ("zh_CN", "苹果 0.5kg×6 3", "苹果 | 1/2 kilogram | 3"),
+      ("zh_CN", "苹果 0.55kg×6 3.3", "苹果 | 11/20 kilogram | 3.3"),
       ("de_DE", "Quark 250g 3Stk*0,79 2,37", "Quark | 250 gram | 0.79"),
     ] as [LineRow])
   func whatTillsMultiplyIsNoNumberOfPacks(_ row: LineRow) { expectWholeLine(row) }

@@ -80,10 +80,16 @@ enum LineLimit {
   static let pack = 2...120
   /// What British packs count with an s, "160s": more than three digits are a year or a model.
   static let pieces = 2...999
+  /// The kilograms or liters that somebody can carry in one box.
+  static let crate: Rational = 40
   /// Up to here tens with an s may be a decade: "80s".
   static let decade = 99
-  /// How many tablets a pack has at most.
-  static let doses = 1000
+  /// How many tablets a pack has at least and at most, where other words stand between: "omega 3 fish oil capsules".
+  static let (fewDoses, doses) = (6, 1000)
+  /// The carats of gold, "18k".
+  static let carats: ClosedRange<Rational> = 8...24
+  /// The smallest number of a size of clothes: a suit has 40.
+  static let sizeOfClothes: Rational = 6
   /// The years of wine.
   static let year = 1900...2099
   /// How many times as long as wide something is that is sold by its length.

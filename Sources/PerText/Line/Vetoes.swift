@@ -5,8 +5,9 @@
 enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
-  case wholesale, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
-  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, sizeOfClothes
+  case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
+  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, pressure,
+    sizeOfClothes
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers
   case decade, partOfPiece, dealBeforeUnit, sizeAsDeal, dealInsidePhrase, signOfCents
@@ -48,6 +49,8 @@ enum Veto: CaseIterable, Sendable {
       ("A till multiplies a weight by its price.", "pl_PL", "Banany 1,2 kg * 4,00 4,80")
     case .wholesale:
       ("Wholesalers write six packs of 5 lb as a fraction.", "en_US", "French Fries 6/5LB $32.50")
+    case .slashedRange:
+      ("\"4/9 kg\" is from 4 to 9 kg.", "es_ES", "Pañales 4/9kg 60 unidades 9,95 €")
     case .countBeforeHyphen:
       ("\"12-12 oz\" are twelve of 12 oz.", "en_US", "Soda 12-12 oz cans $4.99")
     case .hyphenBeforeAmount:
@@ -67,6 +70,7 @@ enum Veto: CaseIterable, Sendable {
       ("A unit that is cut off may be any.", "en_GB", "Smoothie Energise 750m... £3.75")
     case .modelNumber: ("10T is a model.", "en_US", "OnePlus 10T $329")
     case .modelX: ("The X50 is a phone.", "en_GB", "Phone X50 £99")
+    case .pressure: ("Bars are a pressure.", "en_GB", "Coffee machine 15 bar £89")
     case .sizeOfClothes: ("A size of clothes is no volume.", "en_US", "Jeans 34 L $39.50")
     case .numberOfName:
       (

@@ -21,6 +21,12 @@ extension DealParser {
     if saysBought || cursor.token == .word && cursor.meaning.role == .of { try cursor.advance() }
     // "from 2 for 5.00" is about what two cost, "from 3.99" about the lowest price.
     let saysThings = isCounted || saysBought
+    // "满100减20" takes 20 off a purchase of 100, of whatever there is.
+    if !saysThings, cursor.token == .word, cursor.meaning.role == .save, cursor.isAdjacent,
+      cursor.text[cursor.start] >= 0xE3
+    {
+      throw ReadingError(.notADeal, start..<cursor.end)
+    }
     let isOther =
       cursor.token == .percent
       || cursor.token == .word

@@ -123,7 +123,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case net, netJoint
   /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
   case shortPieces
-  /// Name goods: with models, with sizes, that lift tons, sold by length or in milligrams.
+  /// Name goods: with models, with sizes, with abilities (tons, bars), sold by length or in milligrams.
   case device, clothing, lifting, soldByLength, soldByMilligram
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith

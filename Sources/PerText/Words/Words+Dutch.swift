@@ -329,7 +329,7 @@ extension Language {
       legging sokken panty bloes hoodie
       """,
       .lifting: """
-      krik garagekrik takel lier kraan pers houtklover sjorband spanband hefwagen pompwagen aanhanger assteun \
+      machine hogedrukreiniger pomp compressor krik garagekrik takel lier kraan pers houtklover sjorband spanband hefwagen pompwagen aanhanger assteun \
       assteunen
       """,
       .soldByLength: """

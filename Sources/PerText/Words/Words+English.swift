@@ -490,7 +490,7 @@ extension Language {
       parka anorak chinos cardigan pullover sweatshirt underpants boxers socks bra uniform overalls
       """,
       .lifting: """
-      jack jacks winch winches splitter splitters hoist hoists crane cranes press presses strap straps shackle \
+      machine machines washer pump pumps compressor inflator cleaner jack jacks winch winches splitter splitters hoist hoists crane cranes press presses strap straps shackle \
       shackles trolley trailer lift lifts ramp ramps truck loader
       """,
       .soldByLength: """

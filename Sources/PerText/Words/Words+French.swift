@@ -354,7 +354,7 @@ extension Language {
       combinaison
       """,
       .lifting: """
-      cric crics treuil fendeuse palan grue presse sangle sangles manille transpalette remorque chandelle \
+      machine machines nettoyeur compresseur pompe gonfleur cafetière expresso cric crics treuil fendeuse palan grue presse sangle sangles manille transpalette remorque chandelle \
       chandelles élévateur
       """,
       .soldByLength: """

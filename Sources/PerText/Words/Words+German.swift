@@ -385,7 +385,7 @@ extension Language {
       shirt shirts bluse weste leggings strumpfhose socken unterhose slip bademantel overall mieder
       """,
       .lifting: """
-      wagenheber heber seilwinde winde holzspalter spalter kran presse zurrgurt spanngurt gurt schäkel \
+      maschine espressomaschine kaffeemaschine hochdruckreiniger pumpe kompressor wagenheber heber seilwinde winde holzspalter spalter kran presse zurrgurt spanngurt gurt schäkel \
       hubwagen flaschenzug kettenzug anhänger stapler unterstellbock unterstellböcke auffahrrampe
       """,
       .soldByLength: """

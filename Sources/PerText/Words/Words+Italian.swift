@@ -328,7 +328,7 @@ extension Language {
       formato
       """,
       .oneContainer: """
-      bottiglia lattina tubo tubetto vasetto barattolo flacone scatola brik busta bustina cartone bomboletta \
+      bottiglia lattina tubo tubetto vasetto barattolo flacone scatola busta bustina cartone bomboletta \
       fiasco
       """,
       .net: "rete reti retina",
@@ -341,7 +341,7 @@ extension Language {
       cappotto giubbotto felpa gilet bermuda calze calzini collant tuta piumino
       """,
       .lifting: """
-      cric crick verricello paranco gru pressa spaccalegna cinghia cinghie grillo transpallet rimorchio \
+      macchina idropulitrice compressore pompa cric crick verricello paranco gru pressa spaccalegna cinghia cinghie grillo transpallet rimorchio \
       cavalletto cavalletti sollevatore
       """,
       .soldByLength: """

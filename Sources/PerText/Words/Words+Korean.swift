@@ -61,6 +61,9 @@ extension Language {
       KRW: 원
       """,
     roles: [
+      .per: "당",
+      .perBehindUnit: "당",
+      .runStart: "당",
       .noise: "약 만 입 입니다",
       .priceNoise: "가격",
       .free: "무료",

@@ -290,7 +290,7 @@ extension Language {
       bermuda short calções meias t-shirt camisola
       """,
       .lifting: """
-      macaco guincho talha guindaste prensa cinta cintas manilha reboque transpalete cavalete cavaletes \
+      máquina cafeteira lavadora bomba compressor macaco guincho talha guindaste prensa cinta cintas manilha reboque transpalete cavalete cavaletes \
       rachador
       """,
       .soldByLength: """

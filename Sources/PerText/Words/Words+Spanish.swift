@@ -330,12 +330,12 @@ extension Language {
       .numberLabel:
         "spf fps factor nº n.º no. número edad tono color omega tipo modelo serie nivel fuerza etapa",
       .oneContainer: """
-      botella lata tubo bote tarro brik envase frasco caja bolsa sobre garrafa tarrina bidón cartón paquete \
+      botella lata tubo bote tarro envase frasco caja bolsa sobre garrafa tarrina bidón cartón paquete \
       barril
       """,
       .net: "malla mallas red redes",
       .device: """
-      móvil móviles celular celulares teléfono smartphone router módem modem impresora cámara televisor \
+      móvil móviles celular celulares proyector webcam teléfono smartphone router módem modem impresora cámara televisor \
       televisión tv monitor dron consola auriculares altavoz
       """,
       .clothing: """
@@ -344,7 +344,7 @@ extension Language {
       uniforme
       """,
       .lifting: """
-      gato gatos cabrestante polipasto grúa prensa eslinga eslingas cincha remolque transpaleta caballete \
+      cafetera máquina hidrolimpiadora compresor bomba gato gatos cabrestante polipasto grúa prensa eslinga eslingas cincha remolque transpaleta caballete \
       caballetes partidora
       """,
       .soldByLength: """

@@ -8,7 +8,9 @@ extension LineReadings {
       stretch.first.contains(.number) || startsWithoutDigit(stretch),
       !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber
     else { return }
-    if stretch.anyHas(.multiplier), words.isSize(stretch.start), vetoed(.multipliedSize, stretch) {
+    if stretch.anyHas(.multiplier) || stretch.count > 1 && words.has(.number, stretch.start + 1),
+      words.isSize(stretch.start), vetoed(.multipliedSize, stretch)
+    {
       return
     }
     if hasMarkedNumber(stretch), vetoed(.markedNumber, stretch) { return }
@@ -99,6 +101,10 @@ extension LineReadings {
     if let factor, factor.words == stretch.words { return factor.amount }
     if let packs = wholesalePacks(stretch) ?? hyphenatedPacks(stretch) ?? gluedSum(stretch) {
       return packs
+    }
+    if isSlashedRange(stretch) {
+      addRange(stretch.words)
+      return nil
     }
     do throws(ReadingError) {
       let read = try reader.quantities.read(

@@ -15,6 +15,9 @@ extension LineReadings {
     if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
       return
     }
+    if read.countName == .bar, read.amount > 1, namesGoods(.lifting), vetoed(.pressure, stretch) {
+      return
+    }
     if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }
     if isPerhapsNumberOfName(read, stretch) {
       // No leftover, for the number is as well part of the name.

@@ -91,10 +91,16 @@ extension LineReadings {
     add(.count(read, .init()), index..<number + 1, leftover: .leftoverCount)
   }
 
+  /// The 10 of "Q 10"
+  private func isBehindLetter(_ index: Int) -> Bool {
+    index > 0 && words.has(.letter, index - 1) && words.words[index - 1].range.count == 1
+  }
+
   /// The 60 of "60 vegan capsules": up to two words say of what kind they are.
   func addDoses(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count, !isOfName(index),
-      let count = Int(words.text(index)), (2...LineLimit.doses).contains(count),
+      let count = Int(words.text(index)), (LineLimit.fewDoses...LineLimit.doses).contains(count),
+      !saysNumberLabel(before: index), !isBehindLetter(index),
       let last = (index + 2..<min(index + 4, words.count)).first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       }),

@@ -52,7 +52,8 @@ extension LineReadings {
     let behind = index + 1 < words.count && words.has(.digit, index + 1)
     return switch words.words[index].meaning.role {
     case .forWord: before && behind
-    case .pay: before || behind
+    // The Hebrew "pay" is "whole", too: "chicken (about 1.8 kg)".
+    case .pay: before || behind && words.has(.number, index + 1)
     case .buy, .whenBuying, .get, .save: behind
     case .off:
       index > 0 && words.has(.percent, index - 1)

@@ -5,7 +5,8 @@ extension LineReadings {
   static let second = Unit(id: "second")
   private static let grain = Unit(id: "grain")
   private static let stone = Unit(id: "stone")
-  private static let cups = Unit.all("cup", "cup-metric", "cup-imperial", "cup-label")
+  private static let cups = Unit.all(
+    "cup", "cup-metric", "cup-imperial", "cup-label", "barrel", "carat")
   private static let tons = Unit.all("ton", "tonne", "long-ton")
 
   /// Whether the unit of an amount belongs to the name.
@@ -19,7 +20,8 @@ extension LineReadings {
       if Self.tons.contains(unit), namesGoods(.lifting), vetoed(.ability, stretch) { return true }
       if unit == .gram, isGeneration(stretch), vetoed(.generation, stretch) { return true }
     }
-    if Self.cups.contains(unit), kind != .volume, isBeforeName(stretch.end), vetoed(.cups, stretch)
+    if Self.cups.contains(unit), kind != unit.kind, isBeforeName(stretch.end),
+      vetoed(.cups, stretch)
     {
       return true
     }
@@ -43,23 +45,36 @@ extension LineReadings {
     words.plain(stretch.end - 1).last.map { (0x41...0x5A).contains($0) } ?? false
   }
 
-  /// "5G": a generation of mobile networks.
+  /// "5G" is a generation of mobile networks, and "2.4G" how a mouse sends; so is the "5 G" of a modem.
   private func isGeneration(_ stretch: LineStretch) -> Bool {
-    let word = words.bytes(stretch.start)
-    return stretch.count == 1 && word.count == 2 && word[1] == UInt8(ascii: "G")
-      && (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(word[0])
+    let last = stretch.end - 1
+    var digits = words.bytes(last)
+    guard digits.last == UInt8(ascii: "G") else { return false }
+    if digits.count == 1 {
+      guard stretch.count == 2, namesGoods(.device) else { return false }
+      digits = words.bytes(stretch.start)
+    } else {
+      digits = UnsafeBufferPointer(rebasing: digits.dropLast())
+    }
+    guard let first = digits.first, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(first) else {
+      return false
+    }
+    return digits.count == 1
+      || digits.count == 3 && (digits[1] | 2) == 0x2E
+        && [UInt8(ascii: "4"), UInt8(ascii: "8")].contains(digits[2])
   }
 
   /// "2019 St. Emilion", "6 St Clement's": a number before a saint.
   private func isSaint(_ stretch: LineStretch) -> Bool {
     let (last, next) = (stretch.end - 1, stretch.end)
     let word = words.plain(last)
-    guard stretch.count == 2, word.count == 2, word[0] == UInt8(ascii: "S"),
-      word[1] == UInt8(ascii: "t"), next < words.count, words.has(.letter, next),
+    guard stretch.count == 2, word.count == 2, word[0] | 0x20 == UInt8(ascii: "s"),
+      word[1] | 0x20 == UInt8(ascii: "t"), next < words.count, words.has(.letter, next),
       !words.anyHas([.digit, .currency], next), startsWithCapital(next)
     else { return false }
     let isYear = Int(words.text(stretch.start)).map { LineLimit.year.contains($0) } ?? false
-    return isYear || !saysOwn(.shortPieces, last)
+    return isYear
+      || startsWithCapital(last) && !words.isUppercase(last) && !saysOwn(.shortPieces, last)
   }
 
   /// "16 A": a capital where only tills write "at" so.
@@ -86,26 +101,41 @@ extension LineReadings {
   /// "10T", "4K", and the "3755m" of a printer.
   private func isModelNumber(_ unit: Unit, _ stretch: LineStretch) -> Bool {
     guard stretch.count == 1 else { return false }
-    if Self.tons.contains(unit) || unit == .kilogram { return endsInCapital(stretch) }
+    if Self.tons.contains(unit) || unit == .kilogram {
+      return endsInCapital(stretch)
+        || unit == .kilogram
+          && (number(stretch.start).map { LineLimit.carats.contains($0) } ?? false
+            || namesGoods(.device))
+    }
     guard unit == .meter, words.bytes(stretch.start).count > 3 else { return false }
     return namesGoods(.device) && !namesGoods(.soldByLength)
   }
 
   /// "34 L" of jeans, and the "52 L" of "size 52 L".
   private func isSizeOfClothes(_ stretch: LineStretch) -> Bool {
-    endsInCapital(stretch) && (words.isSize(stretch.start) || namesGoods(.clothing))
+    guard endsInCapital(stretch), let size = number(stretch.start), size.isInteger else {
+      return false
+    }
+    // Detergents for jeans have few liters.
+    return words.isSize(stretch.start) || size >= LineLimit.sizeOfClothes && namesGoods(.clothing)
   }
 
   /// Whether the number before a container belongs to the name: one container has that much, "LSF 30 Flasche 200 ml".
   func isNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
     isBeforeContent(read, stretch)
-      && (saysNumberLabel(before: stretch.start) || words.says(.oneContainer, stretch.end - 1))
+      && (saysNumberLabel(before: stretch.start)
+        || words.says(.oneContainer, stretch.end - 1) && !isBehindContainer(stretch.start))
   }
 
   /// Whether it may: shops abroad write "24 bottle 500 ml" in English.
   func isPerhapsNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
-    isBeforeContent(read, stretch) && stretch.start > 0
+    isBeforeContent(read, stretch) && stretch.start > 0 && !isBehindContainer(stretch.start)
       && words.says(.oneContainerPerhaps, stretch.end - 1)
+  }
+
+  /// "pack 6 botella 1,5 l": the number is that of the pack.
+  private func isBehindContainer(_ index: Int) -> Bool {
+    index > 0 && words.has(.container, index - 1)
   }
 
   /// Whether a number of containers comes before what they hold.
@@ -114,7 +144,7 @@ extension LineReadings {
     return stretch.count == 2 && read.amount > 1 && words.has(.container, last)
       && !words.has(.digit, last) && next < words.count && words.has(.number, next)
       && (words.has(.unit, next)
-        || next + 1 < words.count && words.anyHas([.unit, .phrase], next + 1))
+        || next + 1 < words.count && words.anyHas([.unit, .phrase, .count], next + 1))
   }
 
   /// Whether the word before a number says that it belongs to the name: "SPF 30", "shade 6", "omega3".
@@ -169,7 +199,7 @@ extension LineReadings {
   /// Whether a hyphen joins an amount to the name before it: "Sugar-1kg", "rice -5kg".
   func joinsByHyphen(_ stretch: LineStretch) -> Bool {
     let (index, word) = (stretch.start, words.bytes(stretch.start))
-    guard index > 0, stretch.anyHas(.unit), word.count > 2, word[0] == UInt8(ascii: "-"),
+    guard index > 0, stretch.anyHas(.unit), word.count > 1, word[0] == UInt8(ascii: "-"),
       (0x30...0x39).contains(word[1])
     else { return false }
     return !words.anyHas([.unit, .currency, .separator, .plainDecimal], index - 1)

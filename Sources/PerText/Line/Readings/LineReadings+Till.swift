@@ -12,9 +12,10 @@ extension LineReadings {
       let sign = timesSign(in: stretch.words),
       let much = try? reader.quantities.read(words.lent(at: sign.before)), let unit = much.unit,
       much.packs.isEmpty, !much.isSum,
-      let one = try? reader.prices.read(words.lent(at: sign.behind)), !one.isSum,
+      let one = tillPrice(at: sign.behind), !one.isSum,
       let total = try? reader.prices.read(words.lent(end..<end + 1)), !total.isSum,
-      comes(much.amount, one, to: total), vetoed(.weightTimesPrice, stretch)
+      isWeighed(much, unit, at: one, stretch), comes(much.amount, one, to: total),
+      vetoed(.weightTimesPrice, stretch)
     else { return false }
     guard unit.kind == .count else {
       add(.amount(much, .plain), stretch.words, leftover: .leftoverAmount)
@@ -27,6 +28,21 @@ extension LineReadings {
       fractionDigits: one.fractionDigits)
     add(.price(price), stretch.start..<sum, leftover: .leftoverPrice)
     return true
+  }
+
+  /// What one costs, perhaps with what: "22,90 Kč/kg".
+  private func tillPrice(at range: Range<Int>) -> ReadPrice? {
+    let text = words.lent(at: range)
+    return (try? reader.prices.read(text)) ?? (try? reader.unitPrices.read(text))
+  }
+
+  /// Whether the one factor is rather a price than a number of packs: "1,5 l x 6 9,00" is not.
+  private func isWeighed(
+    _ much: ReadQuantity, _ unit: Unit, at price: ReadPrice, _ stretch: LineStretch
+  ) -> Bool {
+    if price.fractionDigits > 0 { return true }
+    if unit.kind == .count { return stretch.count == 1 }
+    return (try? much.amount * 10)?.isInteger == false
   }
 
   /// Whether so many at a price come to a total, up to its last digit.
@@ -64,9 +80,27 @@ extension LineReadings {
       (1...LineLimit.pack.upperBound).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)),
       let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
-      !each.isSum, !isUsualFraction(packs, each.amount), vetoed(.wholesale, stretch)
+      !each.isSum, !isUsualFraction(packs, each.amount)
     else { return nil }
-    return each.multiplied(by: packs)
+    let whole = each.multiplied(by: packs)
+    // "11/25 kg" is how heavy the child is, and of "16/20 lb" so many shrimps are in a pound.
+    let isRange =
+      Rational(packs) < each.amount
+      && (unit == .kilogram || unit == .pound && !words.has(.unit, stretch.start))
+    guard !isRange, let total = whole.total, total <= LineLimit.crate, vetoed(.wholesale, stretch)
+    else { return nil }
+    return whole
+  }
+
+  /// "4/9 kg" of nappies: from one weight to another, as nobody weighs in ninths.
+  func isSlashedRange(_ stretch: LineStretch) -> Bool {
+    guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
+      let (from, rest) = split(stretch, at: UInt8(ascii: "/")),
+      let to = try? reader.quantities.read(words.lent(at: rest)), to.packs.isEmpty, !to.isSum,
+      to.unit == .kilogram || to.unit == .pound
+    else { return false }
+    return Rational(from) < to.amount && !isUsualFraction(from, to.amount)
+      && vetoed(.slashedRange, stretch)
   }
 
   /// Whether packs and labels have such a fraction: 3/4, 1/16.
@@ -81,7 +115,7 @@ extension LineReadings {
   /// "12-12 oz cans" of American leaflets: so many of so much. "6-8 oz" is from one to the other.
   func hyphenatedPacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.numbers == 1, stretch.first.contains([.number, .dash]), stretch.anyHas(.unit),
-      let (packs, rest) = split(stretch, at: UInt8(ascii: "-")),
+      let (packs, rest) = splitBehindPacks(stretch) ?? split(stretch, at: UInt8(ascii: "-")),
       (2...LineLimit.group * 2).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)), let unit = each.unit,
       unit.kind == .volume || unit == .ounce, each.packs.isEmpty, !each.isSum,
@@ -108,6 +142,17 @@ extension LineReadings {
   func hasPacksInWord(_ stretch: LineStretch) -> Bool {
     stretch.numbers == 1 && stretch.first.contains(.number) && stretch.anyHas([.slash, .dash])
       && words.hasDigitBehindTimes(stretch.start)
+  }
+
+  /// The 12 of "12pk-12 oz", and the text behind the hyphen.
+  private func splitBehindPacks(_ stretch: LineStretch) -> (Int, Range<Int>)? {
+    let range = words.words[stretch.start].range
+    guard let hyphen = words.bytes(stretch.start).firstIndex(of: UInt8(ascii: "-")), hyphen > 2,
+      let packs = try? reader.quantities.read(
+        words.lent(at: range.lowerBound..<range.lowerBound + hyphen)),
+      packs.countName == .pack, let count = packs.wholeCount
+    else { return nil }
+    return (count, range.lowerBound + hyphen + 1..<words.range(stretch.words).upperBound)
   }
 
   /// The whole number before a sign right behind it, and the text after that.

@@ -175,7 +175,8 @@ extension LineReadings {
       return next < words.count && words.anyHas([.number, .currency], next)
     }
     guard words.has(.unit, index), next < words.count, words.anyHas([.number, .currency], next),
-      index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1), isBareUnit(index)
+      index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1)
+        || words.has(.percent, index - 1), isBareUnit(index)
     else { return false }
     if isLoneCurrency(next) || words.has([.digit, .currency], next) { return true }
     // "kg 1,5 l"

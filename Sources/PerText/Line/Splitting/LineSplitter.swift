@@ -130,6 +130,10 @@ struct LineSplitter {
     case UInt8(ascii: "("), 0xEF: startsBracket(place, after: start)
     case UInt8(ascii: "@"): startsStore(place, end)
     case 0xE2: isArrow(place)
+    case 0xEA...0xED:
+      // The Korean "per" behind a unit in Latin letters: "100g당"
+      (0x61...0x7A).contains(bytes[place - 1] | 0x20)
+        && Self.runStarts.contains { bytes[place...].starts(with: $0) }
     case 0xE3...0xE9:
       isIdeographicComma(place) || Self.runStarts.contains { bytes[place...].starts(with: $0) }
     default: false
