@@ -6,10 +6,7 @@ extension LineReadings {
   func addNumberWord(_ index: Int) {
     guard words.has(.numberWord, index) else { return }
     let (numbers, language) = (NumberWords.shared, reader.habits.language)
-    let word = String(
-      decoding: words.plain(index).filter { $0 != UInt8(ascii: "-") }, as: UTF8.self
-    )
-    .lowercased()
+    let word = words.plain(index)
     if let count = numbers.pack(word) {
       // "מארז שלישייה"
       let start = isBarePack(index - 1) && !isBehindNumber(index - 1) ? index - 1 : index
