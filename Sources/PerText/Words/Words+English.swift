@@ -474,7 +474,6 @@ extension Language {
     own: [
       .and: "and",
       .sizeLink: "of",
-      .eachLink: "at",
       .pluralEnding: "s",
       .ingredient: "grain seed cheese bean berry fruit spice herb pepper corn",
       .countedNoun: """

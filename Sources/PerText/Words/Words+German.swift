@@ -371,7 +371,7 @@ extension Language {
     own: [
       .and: "und",
       .sizeLink: "von zu",
-      .eachLink: "à je",
+      .eachLink: "à",
       .pluralEnding: "chen eln en",
       .ingredient: "korn käse kräuter früchte",
       .countedNoun: """

@@ -327,7 +327,6 @@ extension Language {
     own: [
       .and: "e ed",
       .sizeLink: "da di",
-      .eachLink: "da",
       .pluralEnding: "i e a",
       .ingredient: "cereali formaggi semi",
       .countedNoun: """

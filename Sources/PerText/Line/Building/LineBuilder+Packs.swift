@@ -24,7 +24,10 @@ extension LineBuilder {
       of: milliliters, in: number, of: count.value.countName,
       isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
       isBehindTimes: words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x"))
-    return extent == .each ? eachUnlessEmpty(amount, count) : compositions(amount, count, extent)
+    // "שישיית קולה 1 ליטר": who says it in words has the size of each behind.
+    let isInWords = extent == .either && !words.hasDigit(in: count.range)
+    return extent == .each || isInWords
+      ? eachUnlessEmpty(amount, count) : compositions(amount, count, extent)
   }
 
   /// Whether a word names what is sold empty: bin bags, glasses.
@@ -58,7 +61,7 @@ extension LineBuilder {
     }
     guard counting.isContainer, !counting.multiplies, !counting.isInBrackets else { return nil }
     let isBehind = !comesFirst(amount, count)
-    if isBehind, isLinked(amount) { return each(amount, count) }
+    if isBehind, isLinked(amount) || byHabit && isInCase(count) { return each(amount, count) }
     guard amount.value.unit?.systems.contains(.metric) == true || !isBehind,
       let grams = amount.value.total.flatMap({ try? $0 * 1000 }),
       words.line.bytes[amount.range.lowerBound] != UInt8(ascii: "(")
@@ -89,6 +92,13 @@ extension LineBuilder {
     return [OwnWords.sizeLink, .eachLink].contains {
       $0.contains(words.bytes(link), for: habits.language)
     }
+  }
+
+  /// Whether the packs are in a case: "thùng 30 gói 75g".
+  private func isInCase(_ count: Measured) -> Bool {
+    let before = words.words(in: count.range).lowerBound - 1
+    guard before > 0, !words.has(.digit, before) else { return false }
+    return [.crate, .tray].contains(words.words[before].meaning.countName)
   }
 
   /// Whether a word says that the size beside the count is that of each: "multipack 4 pots 125 g".

@@ -71,6 +71,8 @@ enum SinglePack {
     -> Extent
   {
     guard let share = try? grams / Rational(count) else { return .whole }
+    // "213 g 6 pack" weighs 213 g.
+    if !byHabit, holder == .pack { return .whole }
     guard let holder, !holder.isRigid, holder != .pack, holder != .box else {
       if byHabit { return .each }
       let isRound = share >= 60 && (try? share / 5)?.isInteger == true
@@ -87,7 +89,7 @@ enum SinglePack {
   ) -> Extent {
     guard let share = try? grams / Rational(count) else { return .whole }
     guard let holder else { return .whole }
-    if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .each : .whole }
+    if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     guard holder.isRigid else { return .whole }
     if share < leastMass { return .each }
     return share < smallMass || !share.isInteger && count <= 12 ? .either : .whole
