@@ -20,6 +20,7 @@ extension WordSet {
   static let sizeLabel = Words.set(.sizeLabel)
   static let fromCount = Words.set(.fromCount)
   static let numberedPack = Words.set(.numberedPack)
+  static let beer = Words.set(.beer)
   static let emptyHolder = Words.set(.emptyHolder)
   static let eachPack = Words.set(.eachPack)
   static let wholeOfPacks = Words.set(.wholeOfPacks)

@@ -148,6 +148,7 @@ extension Language {
       yogurt: زبادي
       """,
     roles: [
+      .beer: "بيرة",
       .emptyHolder: "قمامة أكواب كاسات",
       .noise: "تقريبا الوزن الصافي",
       .per: "لكل",

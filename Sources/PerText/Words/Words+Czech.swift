@@ -93,6 +93,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .beer: "pivo",
       .emptyHolder: "odpad odpadky sklenice sklenic hrnky hrnek kbelík",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",

@@ -69,6 +69,7 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .beer: "øl pilsner",
       .emptyHolder: "affaldsposer affaldssække fryseposer vinglas drikkeglas krus spand",
       .eachPack: "multipak flerpak",
       .wholeOfPacks: "alt",

@@ -314,6 +314,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .beer: "beer ale ipa lager stout porter",
       .emptyHolder: """
       liner liners trash garbage glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks
       saucepan saucepans bucket buckets vase vases

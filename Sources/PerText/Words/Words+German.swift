@@ -224,6 +224,7 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .emptyHolder: """
       müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel weingläser trinkgläser sektgläser biergläser
       wassergläser kaffeebecher tassen tasse vorratsdosen frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer

@@ -197,6 +197,7 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .beer: "birra birre",
       .emptyHolder:
         "spazzatura rifiuti immondizia gelo bicchieri bicchiere calici tazze tazza secchio",
       .eachPack: "multiconfezione multipacco",

@@ -61,6 +61,7 @@ extension Language {
       KRW: 원
       """,
     roles: [
+      .beer: "맥주",
       .emptyHolder: "쓰레기봉투 컵 머그컵",
       .wholeOfPacks: "총",
       .noise: "만 입 입니다",

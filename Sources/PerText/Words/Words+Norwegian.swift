@@ -69,6 +69,7 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .beer: "øl pils",
       .emptyHolder:
         "avfallsposer søppelsekker søppelposer fryseposer vinglass drikkeglass krus bøtte",
       .eachPack: "flerpakk",

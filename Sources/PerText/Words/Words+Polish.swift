@@ -177,6 +177,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .beer: "piwo",
       .emptyHolder: "śmieci szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
       .eachPack: "multipak wielopak",
       .wholeOfPacks: "razem łącznie",

@@ -181,6 +181,7 @@ extension Language {
       yogurt: iogurte
       """,
     roles: [
+      .beer: "cerveja cervejas chope",
       .halfOf: "meia meio",
       .emptyHolder: "lixo congelar copos taças canecas caneca balde",
       .numberedPack: "pct pcte fardo cx caixa kit",

@@ -44,6 +44,7 @@ extension Language {
       EUR: eurot
       """,
     roles: [
+      .beer: "pivo ležiak",
       .emptyHolder: "odpad odpadky poháre hrnčeky vedro",
       .wholeOfPacks: "spolu celkom",
       .noise: "neto_količina",

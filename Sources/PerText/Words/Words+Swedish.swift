@@ -180,6 +180,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .beer: "öl starköl folköl",
       .emptyHolder:
         "soppåsar avfallspåsar sopsäckar fryspåsar glas dricksglas vinglas muggar mugg hink",
       .eachPack: "flerpack multipak",
