@@ -7,11 +7,13 @@ extension CountName {
   static let bottle = CountName("bottle")
   static let can = CountName("can")
   static let capsule = CountName("capsule")
+  static let crate = CountName("case")
   static let pack = CountName("pack")
   static let ply = CountName("ply")
   static let serving = CountName("serving")
   static let sheet = CountName("sheet")
   static let tablet = CountName("tablet")
+  static let tray = CountName("tray")
   static let tub = CountName("tub")
   static let wash = CountName("wash")
 

@@ -5,80 +5,99 @@
 final class NumberWords: Sendable {
   static let shared = NumberWords()
 
-  /// Every word that says something here, in any language: nearly all others are told by this.
-  let any: WordSet
   /// The words for packs without a number.
   let packs: WordSet
-  private let numberedPacks: [String: Int]
-  private let numbers: [UInt32: [String: Int]]
-  private let sizes: [UInt32: [String: Int]]
+  /// Every word that says something here, in any language: nearly all others are told by this. Those for a pack in
+  /// one word have how many it has.
+  private let any: WordSet
 
   private init() {
-    var numberedPacks: [String: Int] = [:]
-    var (numbers, sizes): ([UInt32: [String: Int]], [UInt32: [String: Int]]) = ([:], [:])
-    var endings: [String] = []
+    var (all, endings): ([(word: [UInt8], number: Int)], [String]) = ([], [])
+    all.reserveCapacity(4000)
     for language in Language.all {
-      let own = (Self.entries(language.numbers), Self.entries(language.packSizes))
-      let ends = Self.words(language.packEndings)
-      for code in language.codes {
-        numbers[WritingHabits.packed(code)] = own.0
-        sizes[WritingHabits.packed(code)] = own.1
-      }
-      endings += ends
-      numberedPacks.merge(Self.entries(language.packWords)) { first, _ in first }
-      for (size, count) in own.1 {
-        for end in ends { numberedPacks[size + end] = count }
+      let ends = language.packEndings.words
+      endings += ends.map { String(decoding: $0, as: UTF8.self) }
+      language.numbers.forEachNumbered { word, _ in all.append((Array(word), 0)) }
+      language.packWords.forEachNumbered { word, number in all.append((Array(word), number)) }
+      language.packSizes.forEachNumbered { word, number in
+        all.append((Array(word), 0))
+        for end in ends { all.append((Array(word) + Array(end), number)) }
       }
     }
-    (self.numberedPacks, self.numbers, self.sizes) = (numberedPacks, numbers, sizes)
     packs = WordSet(endings)
-    any = WordSet(
-      Array(numberedPacks.keys) + numbers.values.flatMap(\.keys) + sizes.values.flatMap(\.keys))
+    any = WordSet(numbered: all)
   }
+
+  /// Whether a word without a hyphen says something here.
+  func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { any.contains(word) }
 
   /// Whether a word says something here, with or without a hyphen in it.
   func mayContain(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let hyphen = UInt8(ascii: "-")
-    guard word.contains(hyphen) else { return any.contains(word) }
-    return withFoldedWord { joined in
-      for byte in word where byte != hyphen { joined.append(byte) }
-      return any.contains(joined.buffer)
-    }
+    any.contains(word) || word.contains(UInt8(ascii: "-")) && pack(word) != nil
   }
 
-  /// How many a pack has that is named in one word: 4 for "Viererpack".
-  func pack(_ word: String) -> Int? { numberedPacks[word] }
+  /// How many a pack has that is named in one word: 4 for "Viererpack" and "four-pack".
+  func pack(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
+    let hyphen = UInt8(ascii: "-")
+    let number = withFoldedWord { joined in
+      for byte in word where byte != hyphen { joined.append(byte) }
+      return any.number(joined.buffer)
+    }
+    return number.flatMap { $0 > 0 ? $0 : nil }
+  }
 
   /// How many a word says beside one for a pack: 2 for the "twin" of "twin pack".
-  func size(_ word: String, _ language: UInt32) -> Int? {
-    sizes[language]?[word] ?? sizes[WritingHabits.packed("en")]?[word]
+  func size(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Int? {
+    Self.number(word, language) { $0.packSizes }
+      ?? Self.number(word, WritingHabits.packed("en")) { $0.packSizes }
   }
 
   /// The number that a word is.
-  func number(_ word: String, _ language: UInt32) -> Int? { numbers[language]?[word] }
+  func number(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Int? {
+    Self.number(word, language) { $0.numbers }
+  }
 
   /// The number with which a word without spaces begins, and how many characters that has: 3 for "三瓶".
   func leadingNumber(_ word: String) -> (count: Int, length: Int)? {
-    guard let own = numbers[WritingHabits.packed("zh")] else { return nil }
     for length in [2, 1] where word.count > length {
-      if let count = own[String(word.prefix(length))] { return (count, length) }
+      var first = String(word.prefix(length))
+      let count = first.withUTF8 { number($0, WritingHabits.packed("zh")) }
+      if let count { return (count, length) }
     }
     return nil
   }
 
-  /// Lines of "number: word word".
-  private static func entries(_ list: StaticString) -> [String: Int] {
-    var entries: [String: Int] = [:]
-    for line in list.lines {
-      guard let colon = line.firstIndex(of: ":"), let number = Int(line[..<colon]) else { continue }
-      for word in line[line.index(after: colon)...].split(separator: " ") {
-        entries[String(word.replacing("_", with: " "))] = number
+  /// Few words of a line are looked for here, and so the lists are read as they are.
+  private static func number(
+    _ word: UnsafeBufferPointer<UInt8>, _ code: UInt32, _ list: (Language) -> StaticString
+  ) -> Int? {
+    let word = Array(String(decoding: word, as: UTF8.self).lowercased().utf8)
+    var found: Int?
+    for language in Language.all
+    where language.codes.contains(where: { WritingHabits.packed($0) == code }) {
+      list(language).forEachNumbered { other, number in
+        if other.elementsEqual(word) { found = found ?? number }
       }
     }
-    return entries
+    return found
+  }
+}
+
+extension StaticString {
+  /// The words of a list.
+  fileprivate var words: [Slice<UnsafeBufferPointer<UInt8>>] {
+    buffer.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  private static func words(_ list: StaticString) -> [String] {
-    list.lines.flatMap { $0.split(separator: " ").map(String.init) }
+  /// The words of lines of "number: word word".
+  fileprivate func forEachNumbered(_ body: (Slice<UnsafeBufferPointer<UInt8>>, Int) -> Void) {
+    var number = 0
+    for word in words {
+      guard word.last == UInt8(ascii: ":") else {
+        body(word, number)
+        continue
+      }
+      number = Int(String(decoding: word.dropLast(), as: UTF8.self)) ?? 0
+    }
   }
 }

@@ -150,8 +150,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Begins another word in a run without spaces: "第", "あたり".
   case runStart
 
-  /// "Multipack": each has the size beside it. "Total", the end of 瓶装, and what is sold empty: "glasses".
-  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder
+  /// "Multipack": each has the size beside it. "Total", the end of 瓶装, what is sold empty ("glasses"), and beer.
+  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, beer
   /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
 

@@ -32,6 +32,7 @@ extension WordSet {
   static let lifting = Words.set(.lifting)
   static let soldByLength = Words.set(.soldByLength)
   static let soldByMilligram = Words.set(.soldByMilligram)
+  static let beer = Words.set(.beer)
   static let emptyHolder = Words.set(.emptyHolder)
   static let eachPack = Words.set(.eachPack)
   static let wholeOfPacks = Words.set(.wholeOfPacks)

@@ -10,14 +10,18 @@ final class WordSet: Sendable {
   private let starts: [UInt64]
 
   /// - Parameter words: in lowercase.
-  init(_ words: some Sequence<some StringProtocol>) {
+  convenience init(_ words: some Sequence<some StringProtocol>) {
+    self.init(numbered: words.map { (Array($0.utf8), 0) })
+  }
+
+  /// - Parameter words: in lowercase, each with a number.
+  init(numbered words: [(word: [UInt8], number: Int)]) {
     var table = VocabularyTable(capacity: 64)
     var pairs = [UInt64](repeating: 0, count: 64)
     var (ends, starts) = (pairs, pairs)
-    for word in words {
-      var word = String(word)
-      word.withUTF8 {
-        table.add($0, .flag(.startsPhrase))
+    for (word, number) in words {
+      word.withUnsafeBufferPointer {
+        table.add($0, .countName(number, .startsPhrase))
         guard let first = $0.first, let last = $0.last else { return }
         if first < 0x80, last < 0x80 {
           Self.insert(Self.pair(first, last), in: &pairs)
@@ -48,6 +52,13 @@ final class WordSet: Sendable {
     }
     var lowercase = String(decoding: word, as: UTF8.self).lowercased()
     return lowercase.withUTF8 { table[$0].startsPhrase }
+  }
+
+  /// The number of one of the words; `nil` for any other.
+  func number(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard contains(word) else { return nil }
+    var lowercase = String(decoding: word, as: UTF8.self).lowercased()
+    return lowercase.withUTF8 { Int(table[$0].countIndex) }
   }
 
   private func containsASCII(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -149,6 +149,7 @@ extension Language {
       """,
     roles: [
       .noise: "حوالي تقريبا الوزن الصافي",
+      .beer: "بيرة",
       .emptyHolder: "قمامة أكواب كاسات",
       .per: "لكل",
       .to: "إلى",

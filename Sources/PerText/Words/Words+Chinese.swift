@@ -161,6 +161,7 @@ extension Language {
       yogurt: 酸奶
       """,
     roles: [
+      .beer: "啤酒",
       .emptyHolder: "垃圾袋 保鲜袋 马克杯",
       .wholeOfPacks: "共 总共 總共 共计 共計 合计",
       .countSuffix: "装 裝 入裝 入装 入組 入组 組 组",

@@ -42,6 +42,7 @@ extension Language {
       @ wipe: maramica maramice
       """,
     roles: [
+      .beer: "pivo",
       .emptyHolder: "smeće otpad čaše šalice kanta",
       .wholeOfPacks: "ukupno",
     ],

@@ -94,6 +94,7 @@ extension Language {
       """,
     roles: [
       .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
+      .beer: "pivo",
       .emptyHolder: "odpad odpadky sklenice sklenic hrnky hrnek kbelík",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",

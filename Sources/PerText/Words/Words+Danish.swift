@@ -70,6 +70,7 @@ extension Language {
       """,
     roles: [
       .noise: "ca cirka mindst netvægt",
+      .beer: "øl pilsner",
       .emptyHolder: "affaldsposer affaldssække fryseposer vinglas drikkeglas krus spand",
       .eachPack: "multipak flerpak",
       .wholeOfPacks: "alt",

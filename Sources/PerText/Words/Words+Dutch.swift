@@ -194,6 +194,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .beer: "pils pilsener witbier bokbier tripel",
       .emptyHolder: """
       vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes wijnglazen
       drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas

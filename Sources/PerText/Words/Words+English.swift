@@ -314,6 +314,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .beer: "beer ale ipa lager stout porter",
       .emptyHolder: """
       liner liners trash garbage glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks
       saucepan saucepans bucket buckets vase vases
@@ -503,7 +504,6 @@ extension Language {
     own: [
       .and: "and",
       .sizeLink: "of",
-      .eachLink: "at",
       .pluralEnding: "s",
       .ingredient: "grain seed cheese bean berry fruit spice herb pepper corn",
       .countedNoun: """

@@ -53,6 +53,7 @@ extension Language {
       cent: snt
       """,
     roles: [
+      .beer: "olut",
       .emptyHolder: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi lasit mukit",
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",

@@ -203,6 +203,7 @@ extension Language {
       yogurt: yaourt
       """,
     roles: [
+      .beer: "bière bières",
       .emptyHolder:
         "poubelle poubelles congélation verres verre tasses tasse mugs mug gobelets gobelet seau vase",
       .eachPack: "multipacks",

@@ -224,6 +224,7 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .emptyHolder: """
       müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel weingläser trinkgläser sektgläser biergläser
       wassergläser kaffeebecher tassen tasse vorratsdosen frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer
@@ -401,7 +402,7 @@ extension Language {
       .shortPieces: "st st.",
       .and: "und",
       .sizeLink: "von zu",
-      .eachLink: "à je",
+      .eachLink: "à",
       .pluralEnding: "chen eln en",
       .ingredient: "korn käse kräuter früchte",
       .countedNoun: """

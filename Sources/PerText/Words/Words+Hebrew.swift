@@ -154,6 +154,7 @@ extension Language {
       yogurt: יוגורט
       """,
     roles: [
+      .beer: "בירה",
       .emptyHolder: "אשפה כוסות ספלים",
       .noise: """
       בערך ה"נ

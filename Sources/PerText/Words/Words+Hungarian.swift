@@ -49,6 +49,7 @@ extension Language {
       HUF: ft forint forintot
       """,
     roles: [
+      .beer: "sör",
       .emptyHolder: "szemeteszsák szemeteszsákok poharak bögre bögrék vödör",
       .eachPack: "multicsomag",
       .wholeOfPacks: "összesen",

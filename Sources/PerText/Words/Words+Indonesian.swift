@@ -37,6 +37,7 @@ extension Language {
       @ tube: tube
       """,
     roles: [
+      .beer: "bir",
       .noise: "isi",
       .numberedPack: "isi",
     ],

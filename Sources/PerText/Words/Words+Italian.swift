@@ -197,6 +197,7 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .beer: "birra birre",
       .emptyHolder:
         "spazzatura rifiuti immondizia gelo bicchieri bicchiere calici tazze tazza secchio",
       .eachPack: "multiconfezione multipacco",
@@ -354,7 +355,6 @@ extension Language {
     own: [
       .and: "e ed",
       .sizeLink: "da di",
-      .eachLink: "da",
       .pluralEnding: "i e a",
       .ingredient: "cereali formaggi semi",
       .countedNoun: """

@@ -156,6 +156,7 @@ extension Language {
       yogurt: ヨーグルト
       """,
     roles: [
+      .beer: "ビール",
       .emptyHolder: "ゴミ袋 ごみ袋 グラス コップ",
       .wholeOfPacks: "合計 計",
       .countSuffix: "入り 入 セット パック 組 組入り",

@@ -65,14 +65,15 @@ extension Language {
       .perBehindUnit: "당",
       .runStart: "당",
       .noise: "약 만 입 입니다",
+      .beer: "맥주",
+      .emptyHolder: "쓰레기봉투 컵 머그컵",
+      .wholeOfPacks: "총",
       .priceNoise: "가격",
       .free: "무료",
       .device: "스마트폰 휴대폰 공유기 프린터 카메라 모니터",
       .clothing: "청바지 재킷 바지 셔츠 원피스 코트",
       .soldByLength: "케이블 테이프 호스 로프 랩 호일",
       .soldByMilligram: "사프란",
-      .emptyHolder: "쓰레기봉투 컵 머그컵",
-      .wholeOfPacks: "총",
     ],
     own: [
       .and: "와 과"

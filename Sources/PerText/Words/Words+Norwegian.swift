@@ -70,6 +70,7 @@ extension Language {
       """,
     roles: [
       .noise: "ca cirka omtrent netvægt nettovikt",
+      .beer: "øl pils",
       .emptyHolder:
         "avfallsposer søppelsekker søppelposer fryseposer vinglass drikkeglass krus bøtte",
       .eachPack: "flerpakk",

@@ -178,6 +178,7 @@ extension Language {
       """,
     roles: [
       .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
+      .beer: "piwo",
       .emptyHolder: "śmieci szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
       .eachPack: "multipak wielopak",
       .wholeOfPacks: "razem łącznie",

@@ -183,6 +183,7 @@ extension Language {
       """,
     roles: [
       .noise: "aprox aproximadamente cerca peso pelo_menos",
+      .beer: "cerveja cervejas chope",
       .halfOf: "meia meio",
       .emptyHolder: "lixo congelar copos taças canecas caneca balde",
       .numberedPack: "pct pcte fardo cx caixa kit",

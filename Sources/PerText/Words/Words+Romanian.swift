@@ -52,6 +52,7 @@ extension Language {
       RON: lei leu
       """,
     roles: [
+      .beer: "bere",
       .emptyHolder: "gunoi menaj pahare căni găleată",
       .wholeOfPacks: "totalul",
       .deposit: "garanție garanție_sgr sgr",

@@ -41,6 +41,7 @@ extension Language {
       @ RSD: din dinar dinara дин динар динара
       """,
     roles: [
+      .beer: "pivo пиво",
       .emptyHolder: "smeće смеће čaše чаше šolje",
       .wholeOfPacks: "ukupno укупно",
     ],

@@ -45,6 +45,7 @@ extension Language {
       """,
     roles: [
       .noise: "cca asi neto_količina",
+      .beer: "pivo ležiak",
       .emptyHolder: "odpad odpadky poháre hrnčeky vedro",
       .wholeOfPacks: "spolu celkom",
       .priceNoise: "bežná_cena zľava dph",

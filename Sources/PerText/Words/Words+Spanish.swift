@@ -201,6 +201,7 @@ extension Language {
       yogurt: yogur
       """,
     roles: [
+      .beer: "cerveza cervezas",
       .emptyHolder: "basura congelar vasos copas tazas taza tarteras tartera cubo jarrón",
       .eachPack: "multipaquete",
       .wholeOfPacks: "totales",

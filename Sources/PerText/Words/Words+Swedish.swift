@@ -181,6 +181,7 @@ extension Language {
       """,
     roles: [
       .noise: "cirka netto ca minst total nettovikt vikt",
+      .beer: "öl starköl folköl",
       .emptyHolder:
         "soppåsar avfallspåsar sopsäckar fryspåsar glas dricksglas vinglas muggar mugg hink",
       .eachPack: "flerpack multipak",

@@ -53,6 +53,7 @@ extension Language {
       TRY: tl lira türk_lirası
       """,
     roles: [
+      .beer: "bira",
       .emptyHolder: "çöp bardak bardaklar kupa kova",
       .wholeOfPacks: "toplam",
       .per: "al",

@@ -12,11 +12,13 @@ extension LineBuilder {
     let isPacked =
       counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
       || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
+      || largestInPack(count) != nil
     // "le lot de 2": or what two cost?
     let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
-    if !isPacked || isBehindArticle || words.words.indices.contains(where: isEmptyHolder) {
+    if isBehindArticle || words.words.indices.contains(where: isEmptyHolder) {
       return ofEmpty(amount, count)
     }
+    guard isPacked || !comesFirst(amount, count) else { return ofEmpty(amount, count) }
     guard !comesFirst(amount, count), !isLinked(amount),
       let milliliters = amount.value.total.flatMap({ try? $0 * 1000 })
     else { return eachUnlessEmpty(amount, count) }
@@ -24,7 +26,30 @@ extension LineBuilder {
       of: milliliters, in: number, of: count.value.countName,
       isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
       isBehindTimes: words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x"))
-    return extent == .each ? eachUnlessEmpty(amount, count) : compositions(amount, count, extent)
+    switch extent {
+    case .whole: return total(amount, in: count)
+    case _ where milliliters >= SinglePack.largestBeer && number > 2 && isBeer:
+      return total(amount, in: count)
+    case _ where !isPacked: return ofEmpty(amount, count)
+    // "שישיית קולה 1 ליטר": who says it in words has the size of each behind.
+    case .each,
+      .either where !words.hasDigit(in: count.range):
+      return eachUnlessEmpty(amount, count)
+    case .either: return unclear(each(amount, count))
+    }
+  }
+
+  /// Whether the line is about beer.
+  private var isBeer: Bool {
+    words.indices.contains { index in
+      guard words.has(.letter, index) else { return false }
+      let word = words.plain(index)
+      return WordSet.beer.contains(word)
+        || habits.own.contains(.joinsNouns) && word.count > 4
+          && (3..<word.count).contains {
+            WordSet.beer.contains(UnsafeBufferPointer(rebasing: word[$0...]))
+          }
+    }
   }
 
   /// Whether a word names what is sold empty: bin bags, glasses.
@@ -56,9 +81,11 @@ extension LineBuilder {
     if byHabit, !counting.isContainer, count.value.countName == nil, comesFirst(amount, count) {
       return unclear(each(amount, count))
     }
+    // "500 g (10er-Pack)"
+    if counting.isInBrackets, comesFirst(amount, count) { return unclear(each(amount, count)) }
     guard counting.isContainer, !counting.multiplies, !counting.isInBrackets else { return nil }
     let isBehind = !comesFirst(amount, count)
-    if isBehind, isLinked(amount) { return each(amount, count) }
+    if isBehind, isLinked(amount) || byHabit && isInCase(count) { return each(amount, count) }
     guard amount.value.unit?.systems.contains(.metric) == true || !isBehind,
       let grams = amount.value.total.flatMap({ try? $0 * 1000 }),
       words.line.bytes[amount.range.lowerBound] != UInt8(ascii: "(")
@@ -91,16 +118,28 @@ extension LineBuilder {
     }
   }
 
-  /// Whether a word says that the size beside the count is that of each: "multipack 4 pots 125 g".
-  func isOfEachPack(_ count: Measured) -> Bool {
+  /// Whether the packs are in a case: "thùng 30 gói 75g".
+  private func isInCase(_ count: Measured) -> Bool {
     let before = words.words(in: count.range).lowerBound - 1
-    guard before >= 0 else { return false }
-    if OwnWords.packOfEach.contains(words.bytes(before), for: habits.language),
-      before == 0 || !words.has(.digit, before - 1)
-    {
-      return true
-    }
-    return (0...before).contains { words.says(.eachPack, $0) }
+    guard before > 0, !words.has(.digit, before) else { return false }
+    return [.crate, .tray].contains(words.words[before].meaning.countName)
+  }
+
+  /// Whether a word says that the size beside the count is that of each: "multipack 4 pots 125 g".
+  func ofEachPack(_ amount: Measured, _ count: Measured, _ number: Int) -> [Composition]? {
+    guard let largest = largestInPack(count) else { return nil }
+    // "pack 8 unidades 1 kg" has eight of 125 g.
+    let isOne = amount.value.total.map { SinglePack.isOne($0, of: number, upTo: largest) } ?? true
+    return isOne ? each(amount, count) : unclear(each(amount, count))
+  }
+
+  /// Up to how many grams something is that of each beside a number of a pack; `nil` where no word says that.
+  private func largestInPack(_ count: Measured) -> Rational? {
+    let before = words.words(in: count.range).lowerBound - 1
+    guard before >= 0 else { return nil }
+    if (0...before).contains(where: { words.says(.eachPack, $0) }) { return SinglePack.large }
+    return OwnWords.packOfEach.contains(words.bytes(before), for: habits.language)
+      && (before == 0 || !words.has(.digit, before - 1)) ? SinglePack.middle : nil
   }
 
   /// Whether a number of packs multiplies what is counted beside it: "72 count (pack of 6)", "100매 10팩".

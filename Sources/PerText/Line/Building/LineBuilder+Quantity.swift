@@ -43,6 +43,12 @@ extension LineBuilder {
           : Composition(quantity: first.part, pieces: second.part)
       ]
     }
+    // "12 rolls (pack of 2)"
+    if first.counting.isContainer, second.counting.multiplies,
+      multiplies(second.part, first.part)
+    {
+      return each(first.part, second.part)
+    }
     if first.counting.isContainer != second.counting.isContainer {
       let (outer, inner) =
         first.counting.isContainer ? (first.part, second.part) : (second.part, first.part)
@@ -56,6 +62,7 @@ extension LineBuilder {
       if saysEach { return each(inner, outer).filter(\.isProduct) }
       let outerCounting = (first.counting.isContainer ? first : second).counting
       if outerCounting.isEach || multiplies(outer, inner) { return each(inner, outer) }
+      if outerCounting.multiplies { return unclear(each(inner, outer)) }
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
       return isUnclear || isMore ? unclear(each(inner, outer)) : total(inner, in: outer)
@@ -142,9 +149,11 @@ extension LineBuilder {
     case .mass where counting.multiplies:
       return mayBeTotal(amount, of: count, number)
         ? unclear(each(amount, count)) : each(amount, count)
-    case .mass where isOfEachPack(count): return each(amount, count)
-    case .mass where areTiny(amount, number): return unclear(each(amount, count))
-    case .mass: return mass(amount, in: count, counting, number) ?? total(amount, in: count)
+    case .mass where areTiny(amount, number):
+      return ofEachPack(amount, count, number) ?? unclear(each(amount, count))
+    case .mass:
+      return ofEachPack(amount, count, number) ?? mass(amount, in: count, counting, number)
+        ?? total(amount, in: count)
     case .volume where [.wash, .serving].contains(count.value.countName):
       // A bottle of 2 l for 40 washes
       return [

@@ -125,7 +125,7 @@ struct LineBuilder {
       line.packsRange = counts.first { !range.overlaps($0.part.range) }?.part.range
     }
     for range in quantity.names { addNames(words.words(in: range)) }
-    if quantity.isProduct { dropLinks() }
+    if !counts.isEmpty { dropLinks(isProduct: quantity.isProduct) }
     if quantity.isSecond { cost += costs[.secondMeaning] }
     isOffered = quantity.isOffered || hasOfferedSize
     addReduced(to: &meanings)
@@ -207,8 +207,17 @@ struct LineBuilder {
     return countedThings(line)
   }
 
-  /// Takes what joins a count, or things, and the size of each out of the name: the last "de" of "3 latas de atún de 140 g".
-  private mutating func dropLinks() {
+  /// Takes what joins a count and a name or a size out of the name: the last "de" of "3 latas de atún de 140 g", and
+  /// the "x" of "Pañales x 48 un".
+  private mutating func dropLinks(isProduct: Bool) {
+    for count in counts {
+      let index = words.words(in: count.part.range).lowerBound - 1
+      guard index >= 0, words.has([.times, .letter], index), !words.has(.digit, index) else {
+        continue
+      }
+      names.removeAll { $0 == words.words[index].range }
+    }
+    guard isProduct else { return }
     let edges =
       counts.map { words.words(in: $0.part.range).upperBound }
       + [amount.map { words.words(in: $0.range).lowerBound - 1 } ?? -1]

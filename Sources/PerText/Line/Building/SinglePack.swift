@@ -10,24 +10,25 @@ enum SinglePack {
 
   /// Drinks, in milliliters, with those of American fluid ounces.
   private static let volumes = [
-    100, 125, 150, 177, 180, 187, 200, 222, 236, 250, 269, 275, 284, 296, 300, 310, 320, 325, 330,
-    341, 350, 355,
-    375, 400, 410, 414, 440, 450, 473, 500, 547, 568, 591, 600, 650, 660, 700, 710, 720, 750, 900,
-    946, 1000, 1250,
-    1500, 1750, 1893, 2000, 2250, 2500, 3785, 5000,
+    100, 125, 150, 177, 180, 187, 200, 222, 236, 250, 269, 275, 284, 296, 300, 310, 320, 325,
+    330, 341, 350, 355, 375, 400, 410, 414, 440, 450, 473, 500, 547, 568, 591, 600, 650, 660,
+    700, 710, 720, 750, 900, 946, 1000, 1250, 1500, 1750, 1893, 2000, 2250, 2500, 3785, 5000,
   ]
   /// Cans, tubs and jars of food, in grams.
   private static let masses: Set<Int128> = [
-    95, 100, 110, 112, 120, 125, 130, 133, 140, 145, 150, 155, 160, 165, 170, 180, 185, 195, 198,
-    200, 210, 212, 220,
-    225, 250, 265, 280, 285, 290, 300, 310, 330, 340, 350, 360, 370, 380, 390, 400, 410, 411, 415,
-    420, 425, 430, 450,
-    454, 500, 530, 540, 560, 580, 660, 680, 700, 720, 800, 820, 850,
+    95, 100, 110, 112, 120, 125, 130, 133, 140, 145, 150, 155, 160, 165, 170, 180, 185, 195,
+    198, 200, 210, 212, 220, 225, 250, 265, 280, 285, 290, 300, 310, 330, 340, 350, 360, 370,
+    380, 390, 400, 410, 411, 415, 420, 425, 430, 450, 454, 500, 530, 540, 560, 580, 660, 680,
+    700, 720, 800, 820, 850,
   ]
   /// Water ice, lollies and cones.
   private static let ices: ClosedRange<Rational> = 30...130
   /// What is used up at once: sauce, cream, drops.
   private static let (smallDose, dose): (Rational, Rational) = (30, 60)
+  /// No beer is sold in larger bottles by the pack, in milliliters.
+  static let largestBeer: Rational = 1000
+  /// What is in one of a "pack 4", and in one of a "multipack 4", in grams, unless it parts into round ones.
+  static let (middle, large): (Rational, Rational) = (250, 500)
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
@@ -37,6 +38,14 @@ enum SinglePack {
       let distance = try? (milliliters - Rational(size)).magnitude * 120
       return distance.map { $0 <= Rational(size) } ?? false
     }
+  }
+
+  /// Whether a mass in a pack of some is that of one, and not of all that part it into round ones.
+  static func isOne(_ kilograms: Rational, of count: Int, upTo largest: Rational) -> Bool {
+    guard let grams = try? kilograms * 1000, let fifth = try? grams / Rational(count) / 5 else {
+      return true
+    }
+    return grams <= largest || !fifth.isInteger
   }
 
   /// What a volume behind a count of packs is.
@@ -71,6 +80,8 @@ enum SinglePack {
     -> Extent
   {
     guard let share = try? grams / Rational(count) else { return .whole }
+    // "213 g 6 pack" weighs 213 g.
+    if !byHabit, holder == .pack { return .whole }
     guard let holder, !holder.isRigid, holder != .pack, holder != .box else {
       if byHabit { return .each }
       let isRound = share >= 60 && (try? share / 5)?.isInteger == true
@@ -87,7 +98,7 @@ enum SinglePack {
   ) -> Extent {
     guard let share = try? grams / Rational(count) else { return .whole }
     guard let holder else { return .whole }
-    if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .each : .whole }
+    if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     guard holder.isRigid else { return .whole }
     if share < leastMass { return .each }
     return share < smallMass || !share.isInteger && count <= 12 ? .either : .whole

@@ -32,6 +32,7 @@ extension LineReadings {
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
     let extent = extent(of: stretch)
+    if extent == .each { hasSizeOfEach = true }
     if extent == .each {
       // It is in the amount, and not in the name.
       raiseNameCost(stretch.end - (stretch.last.contains(.each) ? 1 : 2), to: .nameKeyword)

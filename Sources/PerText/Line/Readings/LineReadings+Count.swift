@@ -167,7 +167,7 @@ extension LineReadings {
         count, in: (isBehindPack ? index - 1 : index)..<end, upTo: LineLimit.pieces.upperBound)
     }
     let isOpen = first == UInt8(ascii: "(")
-    guard isOpen || words.has(.letter, index) && !words.has(.onlyName, index) else { return }
+    guard isOpen || words.has(.letter, index) else { return }
     let (word, hyphen) = packWord(index)
     let hasOf = index + 2 < words.count && words.words[index + 1].meaning.role == .of
     // "(lot de 12)" stands behind a count.

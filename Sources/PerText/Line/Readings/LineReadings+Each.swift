@@ -4,7 +4,8 @@ import PerModel
 extension LineReadings {
   /// "(je 130 g)", "(60 g pr. stk.)", "25 g c/u": so much is in each.
   func addSizeOfEach(_ start: Int) {
-    let isOpen = words.bytes(start).first == UInt8(ascii: "(")
+    let isOpen = words.has(.bracket, start) && words.bytes(start).first == UInt8(ascii: "(")
+    guard isOpen || words.has(.number, start) else { return }
     let saysLink = !words.has(.digit, start)
     // "(pro Stück 75 g)"
     let saysPer =
@@ -27,12 +28,13 @@ extension LineReadings {
     let span = start..<end
     all.removeAll { $0.words == span && $0.fact == .amount }
     add(.amount(read, .each), span, leftover: .leftoverAmount)
+    hasSizeOfEach = true
     for index in unit + 1..<max(end, unit + 1) { raiseNameCost(index, to: .nameKeyword) }
   }
 
   /// "(Pack of 3, Total 48 Capsules)", "(lot de 8, 80 capsules au total)", "(4er Pack, insgesamt 1 kg)".
   func addWholeOfPacks(_ index: Int) {
-    guard words.has(.letter, index), WordSet.wholeOfPacks.contains(words.plain(index)),
+    guard words.has(.listed, index), WordSet.wholeOfPacks.contains(words.plain(index)),
       let start = (max(0, index - 9)...index).last(where: {
         words.bytes($0).first == UInt8(ascii: "(")
       }), let end = (index..<min(words.count, index + 5)).first(where: closes)
@@ -49,6 +51,7 @@ extension LineReadings {
         words.lent(at: plainRange(number..<number + (hasUnit ? 2 : 1)))),
       read.packs.isEmpty
     else { return }
+    if let unit = read.unit, isOfKitchen(unit) { return }
     raiseNameCost(index, to: .leftoverUnitPrice)
     let span = start..<end + 1
     guard let unit = read.unit, unit.kind != .count else {

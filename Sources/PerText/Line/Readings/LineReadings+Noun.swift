@@ -18,6 +18,10 @@ extension LineReadings {
     guard isEach || (start + 1..<link).contains(where: isPlural) else { return }
     // The parser reads "4 bottles of 1 l".
     if start + 2 == link, words.has(.count, start + 1) { return }
+    let end = words.has(.unit, size) ? size + 1 : size + 2
+    guard let read = try? reader.quantities.read(words.lent(size..<end)),
+      read.unit?.kind == .mass || read.unit?.kind == .volume
+    else { return }
     addThings(from: start, to: link + 1)
   }
 
@@ -26,7 +30,7 @@ extension LineReadings {
     for reading in all where !reading.isLeftover {
       let start = reading.words.lowerBound
       guard start > 1, case .amount(_, let extent) = reading.value,
-        extent == .each || extent == .perOrEach, let first = countedThings(before: start),
+        extent == .each, let first = countedThings(before: start),
         !words.has(.count, first + 1)
       else { continue }
       addThings(from: first, to: first + 1)

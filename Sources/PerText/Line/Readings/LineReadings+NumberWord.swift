@@ -6,10 +6,7 @@ extension LineReadings {
   func addNumberWord(_ index: Int) {
     guard words.has(.numberWord, index) else { return }
     let (numbers, language) = (NumberWords.shared, reader.habits.language)
-    let word = String(
-      decoding: words.plain(index).filter { $0 != UInt8(ascii: "-") }, as: UTF8.self
-    )
-    .lowercased()
+    let word = words.plain(index)
     if let count = numbers.pack(word) {
       // "מארז שלישייה"
       let start = isBarePack(index - 1) && !isBehindNumber(index - 1) ? index - 1 : index
@@ -38,7 +35,14 @@ extension LineReadings {
       return addPack(count, in: index - 2..<index + 1)
     }
     guard numbers.number(word, language) != nil else { return }
-    if holds(index + 1), !isBehindNumber(index) {
+    if index + 1 < words.count, let unit = words.words[index + 1].meaning.unit, unit.kind == .count,
+      unit != .item, !words.has(.digit, index + 1)
+    {
+      // "two dozen"
+      let read = ReadQuantity(packs: [], amount: Rational(count), unit: unit)
+      raiseNameCost(index, to: .leftoverCount)
+      add(.count(read, .init()), index..<index + 2, leftover: .leftoverCount)
+    } else if holds(index + 1), !isBehindNumber(index) {
       add(count, of: words.words[index + 1].meaning.countName, in: index..<index + 2)
     } else if let holder = holderBehindAmount(index + 1) {
       add(count, of: words.words[holder].meaning.countName, in: index..<index + 1)

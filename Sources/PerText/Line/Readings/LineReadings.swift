@@ -26,6 +26,8 @@ final class LineReadings {
   @exclusivity(unchecked) var startsOfRanges: [Int] = []
   /// The last "244 sheets per roll".
   @exclusivity(unchecked) var contentOfEach = 0..<0
+  /// Whether some amount is said to be that of each.
+  @exclusivity(unchecked) var hasSizeOfEach = false
   /// Behind which word the last of them ends.
   @exclusivity(unchecked) var endOfRange = 0
 
@@ -71,10 +73,9 @@ final class LineReadings {
       addValues(from: start)
     }
     dropPartsOfSizes()
-    for start in words.indices where places[start].isFree { addSizeOfEach(start) }
-    addCountsBeforeEach()
     addCountOfNouns()
     for start in words.indices where places[start].isFree { addSingles(start) }
+    if hasSizeOfEach { addCountsBeforeEach() }
     for start in words.indices where places[start].isFree && startsStore(start) {
       addStores(start)
     }
@@ -242,12 +243,13 @@ final class LineReadings {
 
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
-    addNumberBehindPack(index)
     addNet(index)
+    if words.has(.onlyName, index) { return }
+    addNumberBehindPack(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
     addWholeOfPacks(index)
-    if words.has(.onlyName, index) { return }
+    addSizeOfEach(index)
     addJoinedNumber(index)
     addCountBeforeSize(index)
     addEachBehindName(index)

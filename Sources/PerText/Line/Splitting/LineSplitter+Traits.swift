@@ -8,7 +8,7 @@ extension LineSplitter {
     let part = UnsafeBufferPointer(rebasing: bytes[range])
     if isPlain, meansNothing(part) {
       word.traits = LineWords.listed.contains(part) ? [.letter, .listed] : [.letter, .onlyName]
-      if NumberWords.shared.any.contains(part) { word.traits = [.letter, .numberWord] }
+      if NumberWords.shared.contains(part) { word.traits = [.letter, .numberWord] }
       return word
     }
     var traits: LineWords.Traits = [.known]

@@ -278,7 +278,8 @@ final class LineWords {
   /// among them once.
   static let listed = WordSet(
     TermWords.firstWords.map(String.init) + LineReadings.formerPhrases.keys
-      + LineReadings.lowestPhrases.keys + Words.all(.formerAbbreviation) + Words.all(.sizeLabel))
+      + LineReadings.lowestPhrases.keys + Words.all(.formerAbbreviation) + Words.all(.sizeLabel)
+      + Words.all(.wholeOfPacks))
 
   /// Whether a term may be named: it begins with a word of a list, or its words are not parted by spaces.
   var mayNameTerm: Bool {
