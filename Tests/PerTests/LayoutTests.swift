@@ -40,29 +40,29 @@ extension PerSuite {
       try await scene.open(shown)
       shown.window.withdrawNotice()
       let window = try #require(Window.inFront)
-      await expectRoom(in: window, "default")
+      try await expectRoom(in: window, "default")
       // Rows that need less width come only when the window has become narrower.
       for _ in 0..<3 where window.allocatedWidth > 360 {
         window.setDefaultSize(width: 360 + window.borderWidth, height: 640)
-        await rest(window)
+        try await rest(window)
       }
       #expect(window.allocatedWidth <= 360, "\(window.widest)")
-      await expectRoom(in: window, "narrow")
+      try await expectRoom(in: window, "narrow")
       for other in Window.onScreen where other != shown.window { other.destroy() }
     }
 
     /// Lets everything get its place, which may make something else ask for another one.
-    private func rest(_ window: Window) async {
+    private func rest(_ window: Window) async throws {
       for _ in 0..<3 {
-        await withCheckedContinuation { continuation in
-          window.queueResize()
-          window.afterNextFrame { continuation.resume() }
-        }
+        var isDrawn = false
+        window.queueResize()
+        window.afterNextFrame { isDrawn = true }
+        try await until("a frame") { isDrawn }
       }
     }
 
-    private func expectRoom(in window: Window, _ size: String) async {
-      await rest(window)
+    private func expectRoom(in window: Window, _ size: String) async throws {
+      try await rest(window)
       for fault in window.layoutFaults(mayBeShortened: { $0.isToldInTooltip }) {
         Issue.record("\(size) \(window.allocatedWidth): \(fault)")
       }
