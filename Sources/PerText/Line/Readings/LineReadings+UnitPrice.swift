@@ -10,6 +10,12 @@ extension LineReadings {
         || saysPerUnit(stretch.start) || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
+    // "£4.99 No. 5"
+    if stretch.end < words.count, words.has(.number, stretch.end), hasNumberLabel(stretch.end),
+      vetoed(.labelledNumber, stretch)
+    {
+      return false
+    }
     if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound,
       vetoed(.contentOfEach, stretch)
     {
