@@ -142,7 +142,10 @@ extension Language {
       """,
     currencies: """
       VND: đ vnđ đồng
-      """)
+      """,
+    roles: [
+      .bracketEstimate: "khoảng"
+    ])
 
   /// Bulgarian.
   static let bulgarian = Language(
@@ -264,5 +267,8 @@ extension Language {
   /// Languages of countries whose packs are printed in English, too.
   static let countingInEnglish = Language(
     codes: ["id", "ms", "fil", "hi", "bn", "ta", "te", "mr", "gu", "ur", "af", "zu", "xh", "sw"],
-    habits: [.countsWithS])
+    habits: [.countsWithS],
+    roles: [
+      .bracketEstimate: "sekitar kira-kira lebih_kurang"
+    ])
 }
