@@ -12,7 +12,11 @@ enum LineCost: UInt8, CaseIterable, Sendable {
   case sideLength, area, duration, age, strength, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
+<<<<<<< HEAD
   case countOfNames, range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer
+=======
+  case range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer, generation
+>>>>>>> fe7a84050686939156c1377d7da9d242beeb3296
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
@@ -55,6 +59,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
     case .secondMeaning: (1, "the same words rather mean something else")
     case .dealForLessThanOne: (9, "three hardly cost less than one of them")
     case .oneContainer: (18, "\"Vat 69 bottle 750 ml\" is rather one bottle")
+    case .generation: (6, "3G are a mobile network, or leaves of bay")
     case .storeNumber: (30, "a number behind a store is rather the price")
     }
   }

@@ -7,7 +7,7 @@ enum Veto: CaseIterable, Sendable {
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
   case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
   case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, pressure,
-    sizeOfClothes
+    sizeOfClothes, sizeBesideAmount
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers
   case decade, partOfPiece, dealBeforeUnit, sizeAsDeal, dealInsidePhrase, signOfCents
@@ -64,7 +64,7 @@ enum Veto: CaseIterable, Sendable {
       ("Cups before a name are what it holds.", "en_US", "5 Cup Rice Cooker $29.99")
     case .ability:
       ("Tons are what a jack lifts.", "en_US", "3 Ton Floor Jack $59.95")
-    case .generation: ("5G is a mobile network.", "en_GB", "Pixel 5G £449")
+    case .generation: ("5G is a mobile network.", "en_GB", "Phone 5G £449")
     case .saint: ("\"2019 St. Julien\" is a saint.", "de_DE", "Rotwein 2019 St. Julien 7,90 €")
     case .cutUnit:
       ("A unit that is cut off may be any.", "en_GB", "Smoothie Energise 750m... £3.75")
@@ -72,6 +72,11 @@ enum Veto: CaseIterable, Sendable {
     case .modelX: ("The X50 is a phone.", "en_GB", "Phone X50 £99")
     case .pressure: ("Bars are a pressure.", "en_GB", "Coffee machine 15 bar £89")
     case .sizeOfClothes: ("A size of clothes is no volume.", "en_US", "Jeans 34 L $39.50")
+    case .sizeBesideAmount:
+      (
+        "A strength is not added to how much there is.",
+        "de_DE", "Tee 500 g 500 mg 1,29 €"
+      )
     case .numberOfName:
       (
         "\"SPF 30 bottle\" is one bottle.",

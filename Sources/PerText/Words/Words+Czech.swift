@@ -168,7 +168,7 @@ extension Language {
         "láhev lahev plechovka tuba sklenice krabice kelímek krabička sáček lahvička pytel dóza",
       .net: "síťka síť síťce",
       .device: """
-      telefon mobil smartphone router modem tiskárna kamera televizor televize tv monitor dron konzole \
+      myš klávesnice tarif telefon mobil smartphone router modem tiskárna kamera televizor televize tv monitor dron konzole \
       sluchátka reproduktor notebook
       """,
       .clothing: """

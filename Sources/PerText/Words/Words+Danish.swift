@@ -95,7 +95,7 @@ extension Language {
       .oneContainer: "flaske dåse tube pose dunk krukke æske bakke pakke",
       .net: "net",
       .device:
-        "telefon mobil smartphone router modem printer kamera tv monitor drone konsol høretelefoner højttaler",
+        "mus tastatur bredbånd abonnement telefon mobil smartphone router modem printer kamera tv monitor drone konsol høretelefoner højttaler",
       .clothing: """
       jeans jakke jakker bukser skjorte skjorter kjole nederdel frakke jakkesæt trøje vest shorts leggings \
       strømper strømpebukser bluse hættetrøje

@@ -322,7 +322,7 @@ extension Language {
         "fles blik tube doos flacon tas spuitbus kuipje flesje blikje potje zakje beker",
       .net: "net netten netje",
       .device: """
-      telefoon smartphone mobiel router modem printer camera televisie tv monitor drone console koptelefoon \
+      muis toetsenbord abonnement telefoon smartphone mobiel router modem printer camera televisie tv monitor drone console koptelefoon \
       luidspreker laptop
       """,
       .clothing: """

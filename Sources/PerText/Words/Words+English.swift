@@ -480,10 +480,10 @@ extension Language {
       .bracketEstimate: "avg average typically",
       .net: "net nets kit kits",
       .device: """
-      iphone ipad macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop \
-      laptops printer \
-      printers camera cameras tv television monitor monitors projector drone console smartwatch headphones \
-      earbuds speaker
+      mouse keyboard controller sim internet hotspot wifi wi-fi lte broadband dongle mifi network iphone ipad \
+      macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop laptops \
+      printer printers camera cameras tv television monitor monitors projector drone console smartwatch \
+      headphones earbuds speaker
       """,
       .clothing: """
       jeans raincoat overcoat jacket jackets trousers pants shirt shirts tshirt t-shirt dress dresses skirt \

@@ -247,8 +247,13 @@ extension Language {
     currencies: """
       VND: đ vnđ đồng
       """,
+<<<<<<< HEAD
     own: [
       .and: "và"
+=======
+    roles: [
+      .bracketEstimate: "khoảng"
+>>>>>>> fe7a84050686939156c1377d7da9d242beeb3296
     ])
 
   /// Bulgarian.
@@ -426,5 +431,8 @@ extension Language {
   /// Languages of countries whose packs are printed in English, too.
   static let countingInEnglish = Language(
     codes: ["id", "ms", "fil", "hi", "bn", "ta", "te", "mr", "gu", "ur", "af", "zu", "xh", "sw"],
-    habits: [.countsWithS])
+    habits: [.countsWithS],
+    roles: [
+      .bracketEstimate: "sekitar kira-kira lebih_kurang"
+    ])
 }

@@ -63,7 +63,8 @@ extension Language {
       .numberLabel: "spf kerroin nro nro. numero ikä sävy omega tyyppi malli sarja",
       .oneContainer: "pullo tölkki tuubi purkki laatikko pussi rasia",
       .net: "verkko verkkopussi",
-      .device: "puhelin älypuhelin reititin modeemi tulostin kamera televisio tv näyttö kuulokkeet",
+      .device:
+        "hiiri liittymä puhelin älypuhelin reititin modeemi tulostin kamera televisio tv näyttö kuulokkeet",
       .clothing: "farkut takki housut paita mekko hame puku neule",
       .lifting: "tunkki vinssi nosturi puristin",
       .soldByLength: "kaapeli johto kelmu teippi letku köysi ketju lanka naru nauha",

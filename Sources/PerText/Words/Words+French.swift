@@ -346,8 +346,8 @@ extension Language {
       """,
       .net: "filet filets",
       .device: """
-      téléphone smartphone mobile routeur modem imprimante caméra télévision téléviseur tv écran moniteur \
-      drone console enceinte ordinateur
+      souris clavier forfait internet téléphone smartphone mobile routeur modem imprimante caméra télévision \
+      téléviseur tv écran moniteur drone console enceinte ordinateur
       """,
       .clothing: """
       jean jeans veste vestes pantalon pantalons chemise chemises robe robes jupe jupes manteau manteaux \

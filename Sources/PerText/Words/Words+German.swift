@@ -378,8 +378,9 @@ extension Language {
       """,
       .net: "netz",
       .device: """
-      handy handys smartphone router modem laptop notebook drucker kamera fernseher monitor beamer drohne \
-      konsole kopfhörer lautsprecher telefon
+      maus funkmaus tastatur handytarif tarif vertrag mobilfunk breitband surfstick handy handys smartphone \
+      router modem laptop notebook drucker kamera fernseher monitor beamer drohne konsole kopfhörer lautsprecher \
+      telefon
       """,
       .clothing: """
       jeans jacke jacken hose hosen hemd hemden kleid kleider mantel mäntel anzug anzüge sakko pullover pulli \

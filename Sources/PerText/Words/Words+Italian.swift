@@ -334,8 +334,8 @@ extension Language {
       """,
       .net: "rete reti retina",
       .device: """
-      telefono cellulare smartphone router modem stampante fotocamera televisore televisione tv monitor drone \
-      console cuffie
+      mouse tastiera chiavetta telefono cellulare smartphone router modem stampante fotocamera televisore \
+      televisione tv monitor drone console cuffie
       """,
       .clothing: """
       jeans giacca giacche pantalone pantaloni camicia camicie maglia maglione maglietta vestito abito gonna \

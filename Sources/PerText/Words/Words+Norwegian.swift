@@ -91,7 +91,7 @@ extension Language {
       .oneContainer: "flaske tube pose kanne krukke eske pakke",
       .net: "nett",
       .device: """
-      telefon mobil smarttelefon ruter modem skriver kamera tv skjerm drone konsoll hodetelefoner høyttaler
+      mus tastatur bredbånd abonnement telefon mobil smarttelefon ruter modem skriver kamera tv skjerm drone konsoll hodetelefoner høyttaler
       """,
       .clothing: """
       jeans jakke jakker bukse bukser skjorte kjole skjørt frakk dress genser vest shorts tights strømper \

@@ -279,7 +279,7 @@ extension Language {
         "butelka puszka tubka tuba słoik torebka kartonik kubek pudełko flakon worek skrzynka",
       .net: "siatka siatki siatce",
       .device: """
-      telefon smartfon smartphone router modem drukarka kamera aparat telewizor tv monitor dron konsola \
+      mysz klawiatura abonament telefon smartfon smartphone router modem drukarka kamera aparat telewizor tv monitor dron konsola \
       słuchawki głośnik laptop
       """,
       .clothing: """

@@ -283,7 +283,7 @@ extension Language {
         "garrafa lata tubo frasco caixa pote bisnaga embalagem pacote boião saco sachê galão garrafão",
       .net: "rede redes malha",
       .device: """
-      celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
+      rato teclado plano celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
       tv monitor drone console consola fones notebook
       """,
       .clothing: """

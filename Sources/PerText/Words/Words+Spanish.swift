@@ -336,7 +336,7 @@ extension Language {
       """,
       .net: "malla mallas red redes",
       .device: """
-      móvil móviles celular celulares proyector webcam teléfono smartphone router módem modem impresora cámara televisor \
+      ratón teclado tarifa móvil móviles celular celulares proyector webcam teléfono smartphone router módem modem impresora cámara televisor \
       televisión tv monitor dron consola auriculares altavoz
       """,
       .clothing: """

@@ -285,7 +285,7 @@ extension Language {
       .oneContainer: "flaska tub förpackning låda påse kanna dunk sprejflaska ask",
       .net: "nät nätpåse",
       .device: """
-      telefon mobil mobiltelefon smartphone router modem skrivare kamera tv monitor drönare konsol hörlurar \
+      mus tangentbord bredband abonnemang telefon mobil mobiltelefon smartphone router modem skrivare kamera tv monitor drönare konsol hörlurar \
       högtalare bärbar
       """,
       .clothing: """

@@ -65,7 +65,7 @@ extension Language {
       .numberLabel: "spf faktör no no. numara yaş ton renk omega model seri",
       .net: "file",
       .device:
-        "telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
+        "fare klavye telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
       .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",
       .lifting: "kriko vinç caraskal pres",
       .soldByLength: "kablo tel film bant hortum halat ip zincir şerit iplik",

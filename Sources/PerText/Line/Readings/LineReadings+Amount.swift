@@ -13,6 +13,7 @@ extension LineReadings {
     {
       return
     }
+    if joinsSizeAndAmount(stretch), vetoed(.sizeBesideAmount, stretch) { return }
     if hasMarkedNumber(stretch), vetoed(.markedNumber, stretch) { return }
     if stretch.count > 1, isUnitBeforeCount(stretch.start + 1), hasNumberLabel(stretch.start),
       vetoed(.labelledNumber, stretch)
@@ -49,6 +50,8 @@ extension LineReadings {
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
       add(.amount(read, extent), stretch.words, .sideLength)
+    } else if unit == .gram, kind != .mass, isGeneration(stretch) {
+      add(.amount(read, extent), stretch.words, .generation)
     } else if unit.isOfStrength, kind != .mass, addStrength(read, extent, stretch) {
       return
     } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
@@ -126,7 +129,9 @@ extension LineReadings {
         places[stretch.start].nameCost = .leftoverAmount
         return nil
       }
-      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency) {
+      if error.problem == .dimension, last.contains(.unit), !last.contains(.ownCurrency),
+        namesSide(words.lent(stretch.words))
+      {
         if !addLongSide(stretch) { addSize(stretch) }
         return nil
       }

@@ -20,6 +20,7 @@ extension LineReadings {
     if text.hasPrefix("+"), saysSeveral(besides: span), vetoed(.oneOfSeveral, stretch) {
       return false
     }
+    if saysAmperes(stretch), vetoed(.amperes, stretch) { return false }
     switch deal.kind {
     case .each(let count, let price):
       return isPriceOfSeveral(deal, count, price, stretch, text)
@@ -57,7 +58,6 @@ extension LineReadings {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
     if count == 1, vetoed(.countOfOne, stretch) { return false }
-    if saysAmperes(stretch), vetoed(.amperes, stretch) { return false }
     if let next, words.anyHas([.unit, .count], next), vetoed(.priceBeforeUnit, stretch) {
       return false
     }

@@ -18,7 +18,9 @@ extension LineReadings {
         return true
       }
       if Self.tons.contains(unit), namesGoods(.lifting), vetoed(.ability, stretch) { return true }
-      if unit == .gram, isGeneration(stretch), vetoed(.generation, stretch) { return true }
+      if unit == .gram, isGeneration(stretch), isOfDevice(stretch), vetoed(.generation, stretch) {
+        return true
+      }
     }
     if Self.cups.contains(unit), kind != unit.kind, isBeforeName(stretch.end),
       vetoed(.cups, stretch)
@@ -26,9 +28,9 @@ extension LineReadings {
       return true
     }
     if isSaint(stretch), vetoed(.saint, stretch) { return true }
+    if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
     guard saysBareLetter(stretch) else { return false }
     if isCutOff(stretch), unit != .gram, vetoed(.cutUnit, stretch) { return true }
-    if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
     return unit.kind != .time && isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
   }
 
@@ -46,7 +48,7 @@ extension LineReadings {
   }
 
   /// "5G" is a generation of mobile networks, and "2.4G" how a mouse sends; so is the "5 G" of a modem.
-  private func isGeneration(_ stretch: LineStretch) -> Bool {
+  func isGeneration(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     var digits = words.bytes(last)
     guard digits.last == UInt8(ascii: "G") else { return false }
@@ -56,12 +58,15 @@ extension LineReadings {
     } else {
       digits = UnsafeBufferPointer(rebasing: digits.dropLast())
     }
-    guard let first = digits.first, (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(first) else {
-      return false
-    }
-    return digits.count == 1
-      || digits.count == 3 && (digits[1] | 2) == 0x2E
-        && [UInt8(ascii: "4"), UInt8(ascii: "8")].contains(digits[2])
+    if digits.count == 1 { return (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(digits[0]) }
+    let decimal = String(decoding: digits, as: UTF8.self)
+    return ["2.4", "2,4", "5.8", "5,8"].contains(decimal)
+  }
+
+  /// Whether a device is named, or a model before: herbs weigh 3 G, too.
+  private func isOfDevice(_ stretch: LineStretch) -> Bool {
+    stretch.count > 1 || namesGoods(.device)
+      || (max(0, stretch.start - 3)..<stretch.start).contains { words.has(.digit, $0) }
   }
 
   /// "2019 St. Emilion", "6 St Clement's": a number before a saint.
@@ -77,9 +82,36 @@ extension LineReadings {
       || startsWithCapital(last) && !words.isUppercase(last) && !saysOwn(.shortPieces, last)
   }
 
-  /// "16 A": a capital where only tills write "at" so.
+  /// "16 A", "13A": a capital where only tills write "at" so.
   func saysAmperes(_ stretch: LineStretch) -> Bool {
-    stretch.count > 2 && words.isText(stretch.start + 1, "A") && !words.isAllUppercase
+    guard stretch.count > 1 else { return false }
+    let word = words.bytes(stretch.start)
+    let isGlued =
+      word.last == UInt8(ascii: "A")
+      && word.dropLast().allSatisfy { (0x30...0x39).contains($0) || $0 | 2 == 0x2E }
+    return
+      (isGlued && word.count > 1
+      || stretch.count > 2 && words.isText(stretch.start + 1, "A")) && !words.isAllUppercase
+  }
+
+  /// "52 L 200 ml", "500 g 500 mg", "10T 500 g": a size, a strength or a model beside how much there is. Only "1 kg
+  /// 500 g" is one amount.
+  func joinsSizeAndAmount(_ stretch: LineStretch) -> Bool {
+    guard stretch.numbers == 2, stretch.count < 5, stretch.last.contains(.unit),
+      !stretch.anyHas([.multiplier, .bracket, .slash, .sum, .restatement]),
+      let second = stretch.words.dropFirst().first(where: { words.has(.digit, $0) }),
+      let unit = unit(of: second..<stretch.end), unit.kind == .mass || unit.kind == .volume,
+      self.unit(of: stretch.start..<second)?.systems.contains(.metric) == true
+    else { return false }
+    let word = words.bytes(second - 1)
+    let isCapital =
+      word.last.map { (0x41...0x5A).contains($0) } == true
+      && (word.count == 1 || (0x30...0x39).contains(word[word.count - 2]))
+    return unit.isOfStrength || isCapital && !words.isUppercase(stretch.end - 1)
+  }
+
+  private func unit(of span: Range<Int>) -> Unit? {
+    (try? reader.quantities.read(words.lent(span)))?.unit
   }
 
   /// Whether a word of the name comes next: "5 Cup Rice Cooker", but not "2 cups of rice".
@@ -100,15 +132,18 @@ extension LineReadings {
 
   /// "10T", "4K", and the "3755m" of a printer.
   private func isModelNumber(_ unit: Unit, _ stretch: LineStretch) -> Bool {
-    guard stretch.count == 1 else { return false }
-    if Self.tons.contains(unit) || unit == .kilogram {
-      return endsInCapital(stretch)
-        || unit == .kilogram
-          && (number(stretch.start).map { LineLimit.carats.contains($0) } ?? false
-            || namesGoods(.device))
+    let word = words.bytes(stretch.start)
+    if Self.tons.contains(unit) || unit == .kilogram, let last = word.last, word.count > 1,
+      (0x41...0x5A).contains(last), word.dropLast().allSatisfy({ (0x30...0x39).contains($0) })
+    {
+      return true
     }
-    guard unit == .meter, words.bytes(stretch.start).count > 3 else { return false }
-    return namesGoods(.device) && !namesGoods(.soldByLength)
+    guard stretch.count == 1, saysBareLetter(stretch) else { return false }
+    if unit == .kilogram {
+      return number(stretch.start).map { LineLimit.carats.contains($0) } ?? false
+        || namesGoods(.device)
+    }
+    return unit == .meter && word.count > 3 && namesGoods(.device) && !namesGoods(.soldByLength)
   }
 
   /// "34 L" of jeans, and the "52 L" of "size 52 L".
