@@ -165,6 +165,7 @@ extension Language {
       .countFour: "čtyři",
     ],
     own: [
+      .ingredient: "druhy druhů příchutě příchutí barvy barev zrn sýrů",
       .and: "a",
       .eachLink: "po à",
       .countedNoun: """

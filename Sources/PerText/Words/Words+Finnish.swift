@@ -62,6 +62,7 @@ extension Language {
       .formerPrice: "ennen normaalihinta",
     ],
     own: [
+      .ingredient: "makua lajia väriä viljaa",
       .and: "ja",
       .sizeLink: "à",
       .eachLink: "à",

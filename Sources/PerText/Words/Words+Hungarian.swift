@@ -58,6 +58,7 @@ extension Language {
       .formerPrice: "régi_ár eredeti_ár",
     ],
     own: [
+      .ingredient: "ízű féle gabonás",
       .and: "és",
       .eachLink: "à",
       .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",

@@ -275,6 +275,7 @@ extension Language {
       .boughtCondition: "od",
     ],
     own: [
+      .ingredient: "zbóż ziół serów ziaren smaki smaków kolory kolorów rodzaje rodzajów",
       .and: "i oraz",
       .eachLink: "po à",
       .countedNoun: """

@@ -109,6 +109,7 @@ extension Language {
       .taxNoise: "ндс",
     ],
     own: [
+      .ingredient: "вкуса вкусов видов цвета цветов злаков",
       .and: "и",
       .eachLink: "по",
       .countedNoun:

@@ -56,6 +56,7 @@ extension Language {
       .days: "dní",
     ],
     own: [
+      .ingredient: "druhy druhov príchute príchutí farby farieb zŕn",
       .and: "a",
       .eachLink: "po à",
       .countedNoun:

@@ -15,7 +15,7 @@ extension LineBuilder {
       || largestInPack(count) != nil
     // "le lot de 2": or what two cost?
     let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
-    if isBehindArticle || words.words.indices.contains(where: isEmptyHolder) {
+    if isBehindArticle || words.indices.contains(where: isEmptyHolder) {
       return ofEmpty(amount, count)
     }
     guard isPacked || !comesFirst(amount, count) else { return ofEmpty(amount, count) }
@@ -53,7 +53,7 @@ extension LineBuilder {
   }
 
   /// Whether a word names what is sold empty: bin bags, glasses.
-  private func isEmptyHolder(_ index: Int) -> Bool {
+  func isEmptyHolder(_ index: Int) -> Bool {
     words.has(.letter, index) && WordSet.emptyHolder.contains(words.plain(index))
   }
 
