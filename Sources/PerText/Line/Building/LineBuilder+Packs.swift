@@ -78,7 +78,9 @@ extension LineBuilder {
     _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
   ) -> [Composition]? {
     let byHabit = habits.own.contains(.sizesBeforePacks)
-    if byHabit, !counting.isContainer, count.value.countName == nil, comesFirst(amount, count) {
+    if byHabit, !counting.isContainer, [nil, .bar, .cube].contains(count.value.countName),
+      comesFirst(amount, count)
+    {
       return unclear(each(amount, count))
     }
     // "500 g (10er-Pack)"
