@@ -107,7 +107,7 @@ import Testing
 
   @Test(arguments: [
     ("nl_NL", "Energy 6-pack 1,5 l € 5,49"), ("en_GB", "Mini cones x6 330ml £4"),
-    ("en_US", "8 Flat Widgets $4"),
+    ("en_US", "8 Flat Widgets $4"), ("de_DE", "Sektgläser 6 x 150 ml 9,99 €"),
   ])
   func whatMayBeEitherIsUnclear(_ locale: String, _ text: String) {
     #expect(readLine(text, locale).isUnclear)

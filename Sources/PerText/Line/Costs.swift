@@ -12,11 +12,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
   case sideLength, area, duration, age, strength, deal, largeDeal, earlierPrice
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
-<<<<<<< HEAD
-  case countOfNames, range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer
-=======
-  case range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer, generation
->>>>>>> fe7a84050686939156c1377d7da9d242beeb3296
+  case countOfNames, range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer, generation
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {

@@ -146,8 +146,10 @@ extension QuantityParser {
         // "112 g 4 pack" weighs 112 g.
         return try QuantityPart.counted(other, one, range: range)
       }
-      // "1 l caixa com 12 unidades"
-      let isPoured = sign == .word && one.unit?.kind == .volume && !other.isDose
+      // "1 l caixa com 12 unidades", "330 ml (24 cans)"
+      let isPoured =
+        one.unit?.kind == .volume && !other.isDose
+        && (sign == .word || sign == .open && other.isContainer && one.isDrink)
       if one.isEach || other.isPackSize || isPoured {
         return try QuantityPart.pack(other, of: one, range: range)
       }

@@ -52,6 +52,12 @@ struct QuantityPart {
   /// Whether this is in milligrams, and so a strength rather than an amount.
   var isStrength: Bool { unit?.isOfStrength == true }
 
+  /// Whether it is no more than one person drinks at once, and no less.
+  var isDrink: Bool {
+    guard packs.isEmpty, let liters = try? total() else { return false }
+    return (try? liters * 5).map { $0 >= 1 && $0 <= 3 } ?? false
+  }
+
   /// How many there are, where this is a number of things.
   func count() throws(ArithmeticError) -> Rational {
     guard let unit, unit.factor != .one else { return amount }

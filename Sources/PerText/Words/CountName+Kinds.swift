@@ -7,6 +7,7 @@ extension CountName {
   static let bottle = CountName("bottle")
   static let can = CountName("can")
   static let capsule = CountName("capsule")
+  static let cube = CountName("cube")
   static let crate = CountName("case")
   static let pack = CountName("pack")
   static let ply = CountName("ply")

@@ -47,6 +47,7 @@ extension Language {
       .wholeOfPacks: "ukupno",
     ],
     own: [
+      .ingredient: "okusa vrste vrsta boja žitarica",
       .and: "i",
       .eachLink: "po",
       .countedNoun:

@@ -184,6 +184,7 @@ extension Language {
       .netJoint: "po s",
     ],
     own: [
+      .ingredient: "druhy druhů příchutě příchutí barvy barev zrn sýrů",
       .and: "a",
       .eachLink: "po à",
       .countedNoun: """

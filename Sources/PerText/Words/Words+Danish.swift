@@ -116,7 +116,7 @@ extension Language {
       .sizeLink: "på",
       .eachLink: "à a",
       .pluralEnding: "er e",
-      .ingredient: "korn",
+      .ingredient: "korn smage slags farver oste",
       .countedNoun: """
       æg boller rundstykker croissanter muffins pandekager vafler pølser frikadeller burgere bøffer nuggets tortillas wraps
       citroner appelsiner æbler pærer bananer avocadoer løg tomater agurker servietter tallerkener krus lys batterier bleer

@@ -347,7 +347,7 @@ extension Language {
       .sizeLink: "van",
       .eachLink: "à",
       .pluralEnding: "s en",
-      .ingredient: "granen kazen kruiden",
+      .ingredient: "granen kazen kruiden vruchten groenten smaken soorten kleuren noten zaden",
       .countedNoun: """
       eieren broodjes bolletjes bollen croissants pistolets pannenkoeken poffertjes wafels donuts muffins worstjes worsten
       frikandellen kroketten bitterballen gehaktballen hamburgers burgers wraps tortillas bagels beschuiten eierkoeken

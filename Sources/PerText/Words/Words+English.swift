@@ -505,7 +505,11 @@ extension Language {
       .and: "and",
       .sizeLink: "of",
       .pluralEnding: "s",
-      .ingredient: "grain seed cheese bean berry fruit spice herb pepper corn",
+      .ingredient: """
+      grain grains seed seeds cheese cheeses bean beans berry berries fruit fruits nut nuts spice spices herb herbs
+      pepper peppers corn flavour flavours flavor flavors colour colours color colors variety varieties layer ply
+      wick
+      """,
       .countedNoun: """
       eggs rolls buns bagels muffins donuts doughnuts croissants crumpets pancakes waffles crepes scones pies pasties
       burgers hamburgers sausages chipolatas franks frankfurters wieners meatballs nuggets wraps tortillas pittas pitas

@@ -247,13 +247,11 @@ extension Language {
     currencies: """
       VND: đ vnđ đồng
       """,
-<<<<<<< HEAD
-    own: [
-      .and: "và"
-=======
     roles: [
       .bracketEstimate: "khoảng"
->>>>>>> fe7a84050686939156c1377d7da9d242beeb3296
+    ],
+    own: [
+      .and: "và"
     ])
 
   /// Bulgarian.

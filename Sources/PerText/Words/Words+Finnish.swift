@@ -74,6 +74,7 @@ extension Language {
     ],
     own: [
       .shortPieces: "st st.",
+      .ingredient: "makua lajia väriä viljaa",
       .and: "ja",
       .sizeLink: "à",
       .eachLink: "à",

@@ -370,7 +370,9 @@ extension Language {
       .sizeLink: "de",
       .eachLink: "à",
       .pluralEnding: "s x",
-      .ingredient: "céréales fromages épices fruits herbes",
+      .ingredient: """
+      céréales fromages épices fruits herbes laits légumes parfums goûts couleurs variétés origines noix graines
+      """,
       .countedNoun: """
       œufs oeufs crêpes croissants brioches pains gaufres pancakes muffins donuts madeleines éclairs beignets galettes
       saucisses merguez chipolatas knacks steaks burgers nuggets boulettes quenelles wraps tortillas bagels baguettes

@@ -405,7 +405,9 @@ extension Language {
       .sizeLink: "von zu",
       .eachLink: "à",
       .pluralEnding: "chen eln en",
-      .ingredient: "korn käse kräuter früchte",
+      .ingredient: """
+      korn körner käse kräuter früchte getreide sorten sorte farben farbe nüsse gemüse
+      """,
       .countedNoun: """
       eier semmeln weckerl weckle schrippen brötchen brezeln brezen croissants hörnchen donuts muffins berliner krapfen
       pfannkuchen waffeln bagels baguettes würstchen wiener frankfurter bratwürste bockwürste frikadellen buletten burger

@@ -66,6 +66,7 @@ extension Language {
       .bracketEstimate: "kb",
     ],
     own: [
+      .ingredient: "ízű féle gabonás",
       .and: "és",
       .eachLink: "à",
       .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",

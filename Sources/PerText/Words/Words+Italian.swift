@@ -355,8 +355,8 @@ extension Language {
     own: [
       .and: "e ed",
       .sizeLink: "da di",
-      .pluralEnding: "i e a",
-      .ingredient: "cereali formaggi semi",
+      .pluralEnding: "i e",
+      .ingredient: "cereali formaggi semi gusti colori stagioni latti frutti verdure varietà",
       .countedNoun: """
       uova panini cornetti brioche croissant muffin ciambelle frittelle crepes crêpes piadine tortillas wurstel würstel
       salsicce hamburger polpette arancini supplì nuggets bagel baguette limoni arance mele pere banane avocado kiwi mango

@@ -113,7 +113,7 @@ extension Language {
       .sizeLink: "på",
       .eachLink: "à a",
       .pluralEnding: "er e",
-      .ingredient: "korn",
+      .ingredient: "korn smaker sorter farger oster",
       .countedNoun: """
       egg rundstykker boller croissanter muffins pannekaker vafler pølser kjøttkaker karbonader burgere nuggets lomper
       tortillas wraps sitroner appelsiner epler pærer bananer avokadoer løk tomater agurker servietter tallerkener kopper

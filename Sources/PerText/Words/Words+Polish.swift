@@ -298,6 +298,7 @@ extension Language {
       .netJoint: "po z",
     ],
     own: [
+      .ingredient: "zbóż ziół serów ziaren smaki smaków kolory kolorów rodzaje rodzajów",
       .and: "i oraz",
       .eachLink: "po à",
       .countedNoun: """

@@ -305,7 +305,9 @@ extension Language {
       .and: "e",
       .sizeLink: "de",
       .pluralEnding: "s",
-      .ingredient: "cereais queijos sementes grãos",
+      .ingredient: """
+      cereais queijos sementes grãos leites frutas frutos sabores cores variedades vegetais
+      """,
       .countedNoun: """
       ovos pães pãezinhos croissants bolos queques pastéis rissóis croquetes salsichas hambúrgueres almôndegas nuggets wraps
       tortilhas limões laranjas maçãs peras bananas abacates kiwis mangas cebolas tomates pimentos guardanapos pratos copos

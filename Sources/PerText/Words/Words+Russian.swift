@@ -119,6 +119,7 @@ extension Language {
       .bracketEstimate: "ок прибл",
     ],
     own: [
+      .ingredient: "вкуса вкусов видов цвета цветов злаков",
       .and: "и",
       .eachLink: "по",
       .countedNoun:

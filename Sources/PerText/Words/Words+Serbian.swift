@@ -46,6 +46,7 @@ extension Language {
       .wholeOfPacks: "ukupno укупно",
     ],
     own: [
+      .ingredient: "ukusa vrste vrsta boja žitarica",
       .and: "i и",
       .eachLink: "po по",
       .countedNoun:

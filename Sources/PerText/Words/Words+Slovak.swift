@@ -63,6 +63,7 @@ extension Language {
       .soldByMilligram: "šafran",
     ],
     own: [
+      .ingredient: "druhy druhov príchute príchutí farby farieb zŕn",
       .and: "a",
       .eachLink: "po à",
       .countedNoun:

@@ -359,7 +359,9 @@ extension Language {
       .and: "y e",
       .sizeLink: "de",
       .pluralEnding: "s",
-      .ingredient: "cereales quesos semillas frutas",
+      .ingredient: """
+      cereales quesos semillas frutas leches verduras sabores colores variedades frutos pimientas
+      """,
       .countedNoun: """
       huevos panecillos bollos croissants cruasanes magdalenas rosquillas donuts napolitanas tortitas gofres empanadillas
       croquetas salchichas hamburguesas albóndigas nuggets tortillas wraps bagels baguettes limones naranjas manzanas peras

@@ -311,7 +311,7 @@ extension Language {
       .sizeLink: "på om",
       .eachLink: "à a",
       .pluralEnding: "or ar er n",
-      .ingredient: "korn",
+      .ingredient: "korn smaker sorter färger ostar",
       .countedNoun: """
       ägg bullar frallor croissanter baguetter muffins munkar pannkakor våfflor korvar köttbullar hamburgare burgare biffar
       nuggets tortillas wraps citroner apelsiner äpplen päron bananer avokador lökar tomater paprikor gurkor servetter

@@ -15,10 +15,10 @@ extension LineBuilder {
       || largestInPack(count) != nil
     // "le lot de 2": or what two cost?
     let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
-    if isBehindArticle || words.words.indices.contains(where: isEmptyHolder) {
+    if isBehindArticle || words.indices.contains(where: isEmptyHolder) {
       return ofEmpty(amount, count)
     }
-    guard isPacked || !comesFirst(amount, count) else { return ofEmpty(amount, count) }
+    guard isPacked || !comesFirst(amount, count) || isBeer else { return ofEmpty(amount, count) }
     guard !comesFirst(amount, count), !isLinked(amount),
       let milliliters = amount.value.total.flatMap({ try? $0 * 1000 })
     else { return eachUnlessEmpty(amount, count) }
@@ -53,7 +53,7 @@ extension LineBuilder {
   }
 
   /// Whether a word names what is sold empty: bin bags, glasses.
-  private func isEmptyHolder(_ index: Int) -> Bool {
+  func isEmptyHolder(_ index: Int) -> Bool {
     words.has(.letter, index) && WordSet.emptyHolder.contains(words.plain(index))
   }
 
@@ -78,7 +78,9 @@ extension LineBuilder {
     _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
   ) -> [Composition]? {
     let byHabit = habits.own.contains(.sizesBeforePacks)
-    if byHabit, !counting.isContainer, count.value.countName == nil, comesFirst(amount, count) {
+    if byHabit, !counting.isContainer, [nil, .bar, .cube].contains(count.value.countName),
+      comesFirst(amount, count)
+    {
       return unclear(each(amount, count))
     }
     // "500 g (10er-Pack)"

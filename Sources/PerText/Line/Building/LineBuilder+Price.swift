@@ -167,6 +167,6 @@ extension LineBuilder {
     guard amount?.value.packs.isEmpty == false, amount?.value.unit?.kind == .volume,
       let total = amount?.value.total
     else { return false }
-    return total >= LineLimit.emptyVolume
+    return total >= LineLimit.emptyVolume || words.indices.contains(where: isEmptyHolder)
   }
 }

@@ -83,9 +83,10 @@ extension LineReadings {
       }
     }
     let last = span.upperBound - 1
-    if price.isInteger, words.has([.digit, .currency], last),
+    let number = words.has(.digit, last) ? last : last - 1
+    if price.isInteger, words.has(.currency, last), words.has(.digit, number),
       stretch.numbers + words.count(of: .numberWord, in: span) > 2,
-      (try? reader.prices.read(words.lent(last..<last + 1)))?.amount != price,
+      (try? reader.prices.read(words.lent(number..<last + 1)))?.amount != price,
       vetoed(.contentAsPrice, stretch)
     {
       return false

@@ -12,10 +12,10 @@ extension LineReadings {
       words.anyHas([.unit, .onlyUnit], size)
         || size + 1 < words.count && words.anyHas([.unit, .onlyUnit], size + 1)
           && !words.has(.digit, size + 1),
-      let start = countedThings(before: link)
+      let start = countedThings(before: link), !saysOwn(.ingredient, start + 1)
     else { return }
-    let isEach = words.has(.times, link) || saysOwn(.eachLink, link)
-    guard isEach || (start + 1..<link).contains(where: isPlural) else { return }
+    // "3 Riberas botella de 75 cl" is one bottle.
+    guard saysOwn(.eachLink, link) || isPlural(link - 1) else { return }
     // The parser reads "4 bottles of 1 l".
     if start + 2 == link, words.has(.count, start + 1) { return }
     let end = words.has(.unit, size) ? size + 1 : size + 2

@@ -10,16 +10,16 @@ extension LineReadings {
         || saysPerUnit(stretch.start) || words.hasUnspaced && saysPerWithoutSpaces(stretch)
     else { return false }
     let last = stretch.end - 1
-<<<<<<< HEAD
     if stretch.count == 2, words.words[stretch.start].meaning.role == .of, words.has(.number, last),
       stretch.end < words.count, words.has(.unit, stretch.end),
       !words.anyHas([.digit, .ownCurrency], stretch.end),
       vetoed(.weightOfEach, stretch)
-=======
+    {
+      return false
+    }
     // "£4.99 No. 5"
     if stretch.end < words.count, words.has(.number, stretch.end), hasNumberLabel(stretch.end),
       vetoed(.labelledNumber, stretch)
->>>>>>> fe7a84050686939156c1377d7da9d242beeb3296
     {
       return false
     }
