@@ -9,7 +9,8 @@ enum Veto: CaseIterable, Sendable {
   case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, pressure,
     sizeOfClothes, sizeBesideAmount
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
-  case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers
+  case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers,
+    dozenOfTenths
   case decade, partOfPiece, dealBeforeUnit, sizeAsDeal, dealInsidePhrase, signOfCents
   case wordAsMoney, markedCount, oneOfSeveral, countOfOne, amperes, numberBeforeCount,
     priceBeforeUnit
@@ -108,6 +109,8 @@ enum Veto: CaseIterable, Sendable {
         "The last word belongs to the next one: 128 fl oz are not bottles.",
         "en_US", "Skim Milk, 1 Gallon, 128 Fl Oz $3.19"
       )
+    case .dozenOfTenths:
+      ("\"打\" is a dozen, but not before tenths.", "zh_CN", "咖啡 500克 29.90元 打8折")
     case .layers: ("Nobody buys layers.", "it_IT", "Carta igienica 2 veli 10 rotoli € 4,29")
     case .decade: ("80s may be a decade, or seconds.", "en_GB", "Party Hits 80s £4.50")
     case .partOfPiece: ("Pieces are sold whole.", "en_GB", "Foil 1.5 rolls £4.99")

@@ -53,8 +53,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case tenthsOff, tenthsPaid
   /// Makes an ordinal of the number after it: "第".
   case ordinalSign
-  case two, three, four
-  case second, third, fourth
+  case two, three, four, second, third, fourth
   /// Makes an ordinal of the number before it: "nd".
   case ordinalEnding
   /// Is a whole deal: "BOGO".
@@ -218,8 +217,7 @@ enum Role: UInt8, CaseIterable, Sendable {
 
   // MARK: Needs, with or without accents
   case day, week, month, year
-  case daily, weekly, monthly, yearly
-  case twoDays, twoWeeks, twoMonths, twoYears
+  case daily, weekly, monthly, yearly, twoDays, twoWeeks, twoMonths, twoYears
   /// Says "again each day" after a number: "日に".
   case everyDay, everyWeek, everyMonth, everyYear
   /// Comes before how often: "per", "every".
@@ -234,7 +232,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case duration
   /// Makes a period one of it, after it or before it.
   case onePeriod, onePeriodAhead
-  case halfPeriod
+  case halfPeriod, spokenPercent, today, yesterday
   /// Makes a number one of times: "3 times".
   case times
 
@@ -299,6 +297,4 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// May follow a number without being its unit: "for".
   case behindNumber
   case countOne, countTwo, countThree, countFour, countFive, countSix
-  case spokenPercent
-  case today, yesterday
 }

@@ -11,6 +11,11 @@ extension LineReadings {
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
     if read.countName == .ply, vetoed(.layers, stretch) { return }
+    if words.says(.tenthsLead, stretch.start), stretch.end < words.count,
+      words.has(.digit, stretch.end), vetoed(.dozenOfTenths, stretch)
+    {
+      return
+    }
     if isArticleOfUnit(stretch.start) { raiseNameCost(stretch.start, to: .nameKeyword) }
     if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
       return

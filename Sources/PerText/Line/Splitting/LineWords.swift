@@ -1,8 +1,7 @@
 import PerModel
 
-/// The words of a line, and what can be seen of each by itself; valid while the line is lent.
-///
-/// A class, so that what looks at the words does not copy them.
+/// The words of a line, and what can be seen of each by itself; valid while the line is lent. A class, so that what
+/// looks at the words does not copy them.
 final class LineWords {
   /// The most words of a line that are read.
   static let longest = 500
