@@ -69,7 +69,7 @@ struct Open: FuzzTarget {
     do throws(TransferError) {
       let (inspected, kind) = try job.inspected()
       switch kind {
-      case .comparison, .rows: run(inspected)
+      case .comparison, .rows, .cards: run(inspected)
       case .table where !isShown: run(inspected)
       case .table(let preview, _):
         MainActor.assumeIsolated {
