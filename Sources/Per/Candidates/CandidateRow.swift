@@ -80,7 +80,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     check.setAccessible(label: content.name)
   }
 
-  /// Lets a person type the offer anew.
+  /// Lets the user edit the offer as one line.
   func edit() {
     entry.text = onEdit()
     showEntry(true)

@@ -57,13 +57,14 @@ struct PriceSpots {
       return
     }
     guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
-    if marks > 1, PriceScan(text, readers).isRange { return }
+    let scanned = marks > 1 ? PriceScan(text, readers) : nil
+    if scanned?.isRange == true { return }
     if let (label, price) = withoutLabel(text) {
       guard price.currency != nil || hints.isPrice else { return }
       append(price, line, index, hints, isWhole: true, label: label)
       return
     }
-    take(readers.line(text), of: text, marks, line, index, hints)
+    take(readers.line(text), of: text, scanned, marks, line, index, hints)
   }
 
   /// "2.49", which stands alone in a line of hardly anything but a price.
@@ -76,7 +77,8 @@ struct PriceSpots {
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
   @inline(never)
   private mutating func take(
-    _ read: ReadLine, of text: String, _ marks: Int, _ line: TextLine, _ index: Int, _ hints: Hints
+    _ read: ReadLine, of text: String, _ scanned: PriceScan?, _ marks: Int, _ line: TextLine,
+    _ index: Int, _ hints: Hints
   ) {
     let (found, perUnit) = (read.price, read.unitPrice)
     if let perUnit {
@@ -100,13 +102,15 @@ struct PriceSpots {
           line: index, node: line.node, amount: member, currency: nil, per: nil, kind: .loyalty,
           weight: 10, isWhole: false, isLowest: false))
     } else if perUnit == nil, read.deal == nil {
-      scan(text, line, index, hints)
+      add(scanned ?? PriceScan(text, readers), line, index, hints)
     }
   }
 
   /// The prices of a line that is about more than one: each number with the sign beside it.
-  private mutating func scan(_ text: String, _ line: TextLine, _ index: Int, _ hints: Hints) {
-    for (label, price) in PriceScan(text, readers).prices.prefix(6) where price.currency != nil {
+  private mutating func add(
+    _ scanned: PriceScan, _ line: TextLine, _ index: Int, _ hints: Hints
+  ) {
+    for (label, price) in scanned.prices.prefix(6) where price.currency != nil {
       append(price, line, index, hints, isWhole: false, label: label)
     }
   }

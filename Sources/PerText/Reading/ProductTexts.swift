@@ -166,6 +166,13 @@ public struct ProductTexts: Sendable {
   }
 }
 
+extension ProductTexts {
+  /// Says that the last digit of a barcode does not check the others.
+  public static var mistypedBarcode: String {
+    localized("This barcode looks mistyped (wrong check digit).")
+  }
+}
+
 extension ProductTexts.TextProblem {
   /// What is wrong, as one sentence in the user's language.
   public var sentence: String {

@@ -33,10 +33,6 @@ struct DepositTerm: TermDefinition {
     localized("deposit %1$s", formatter.price(Money(deposit, currency)))
   }
 
-  func editable(_ deposit: Rational, in currency: Currency, by formatter: Formatter) -> String {
-    formatter.editable(Money(deposit, currency))
-  }
-
   func remark(
     on deposit: Rational, of product: Product, typed text: String, using formatter: Formatter
   ) -> String {

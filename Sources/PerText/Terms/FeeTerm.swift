@@ -32,10 +32,6 @@ struct FeeTerm: TermDefinition {
     localized("fee %1$s", formatter.price(Money(fee, currency)))
   }
 
-  func editable(_ fee: Rational, in currency: Currency, by formatter: Formatter) -> String {
-    formatter.editable(Money(fee, currency))
-  }
-
   /// A fairy in German has no price with cents.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let text = site.words.text(value)

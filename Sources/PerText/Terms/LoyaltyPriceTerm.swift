@@ -36,10 +36,6 @@ struct LoyaltyPriceTerm: TermDefinition {
     localized("with card %1$s", formatter.price(Money(price, currency)))
   }
 
-  func editable(_ price: Rational, in currency: Currency, by formatter: Formatter) -> String {
-    formatter.editable(Money(price, currency))
-  }
-
   var takesValueBefore: Bool { false }
 
   func isPlausible(_ price: Rational, in span: Range<Int>, at site: TermSite) -> Bool {

@@ -114,6 +114,13 @@ extension TermDefinition {
 }
 
 // The same without the type of the value.
+// A sum of money, unless the term says otherwise.
+extension TermDefinition where Value == Rational {
+  func editable(_ amount: Rational, in currency: Currency, by formatter: Formatter) -> String {
+    formatter.editable(Money(amount, currency))
+  }
+}
+
 extension TermDefinition {
   func isSet(in terms: Terms) -> Bool { terms[keyPath: value] != nil }
 

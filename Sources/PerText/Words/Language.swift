@@ -14,7 +14,7 @@ struct Language: Sendable {
   var packSizes: StaticString = ""
   /// The words for a pack that make one word with those, or follow them: "Doppelpack", "twin pack".
   var packEndings: StaticString = ""
-  /// Whole words for a pack of so many: "6: שישייה".
+  /// Words for a whole pack, by the number in it: "6: שישייה".
   var packWords: StaticString = ""
   /// By the unit's id. After it "*" says that the region decides between the US measure and another, "~" that the
   /// word is part of a name where there is one: "1 riem" is a belt, and no ream.
@@ -32,7 +32,7 @@ struct Language: Sendable {
 
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt8
     /// "2点目100円": a price right after an ordinal is what that one costs.
     static let pricesOrdinals = Habits(rawValue: 1)
     /// "3件8折": a count before tenths is how many must be bought.
@@ -44,14 +44,12 @@ struct Language: Sendable {
     /// The words here name all units in which people shop, so that CLDR's names in other languages are not looked
     /// for beside a name: a pie is not a foot.
     static let knowsAllUnits = Habits(rawValue: 16)
-    /// A word may end in another one that says what it is: "Winterjacke".
+    /// A word may end in another one that says what it is: "Winterjacke", "Bio-Eier".
     static let compounds = Habits(rawValue: 32)
     /// "5#" are five pounds.
     static let poundsByNumberSign = Habits(rawValue: 64)
-    /// Words are joined: the "Eier" of "Bio-Eier" and "Freilandeier" are counted.
-    static let joinsNouns = Habits(rawValue: 128)
     /// A size before a number of packs is that of each: "120g 5袋".
-    static let sizesBeforePacks = Habits(rawValue: 256)
+    static let sizesBeforePacks = Habits(rawValue: 128)
   }
 
   /// The habits of readers of a language, by its packed letters.

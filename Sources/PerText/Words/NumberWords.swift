@@ -1,4 +1,4 @@
-/// Numbers in words, and words for packs of so many: "two", "twin pack", "Viererpack".
+/// Numbers in words, and words for packs by the number in them: "two", "twin pack", "Viererpack".
 ///
 /// What is one word with "pack" counts wherever it is read. Others count for readers of their own language, and
 /// the English ones for all: packs are labelled in English everywhere.

@@ -1,7 +1,7 @@
 extension Language {
   /// Danish.
   static let danish = Language(
-    codes: ["da"], habits: [.compounds, .joinsNouns],
+    codes: ["da"], habits: [.compounds],
     numbers: """
       2: to
       3: tre

@@ -1,7 +1,7 @@
 extension Language {
   /// Dutch.
   static let dutch = Language(
-    codes: ["nl"], habits: [.knowsAllUnits, .compounds, .joinsNouns],
+    codes: ["nl"], habits: [.knowsAllUnits, .compounds],
     numbers: """
       2: twee
       3: drie

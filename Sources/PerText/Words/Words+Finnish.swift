@@ -1,7 +1,7 @@
 extension Language {
   /// Finnish.
   static let finnish = Language(
-    codes: ["fi"], habits: [.compounds, .joinsNouns],
+    codes: ["fi"], habits: [.compounds],
     numbers: """
       2: kaksi
       3: kolme

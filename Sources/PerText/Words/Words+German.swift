@@ -1,7 +1,7 @@
 extension Language {
   /// German.
   static let german = Language(
-    codes: ["de"], habits: [.knowsAllUnits, .compounds, .joinsNouns],
+    codes: ["de"], habits: [.knowsAllUnits, .compounds],
     numbers: """
       2: zwei zwo
       3: drei

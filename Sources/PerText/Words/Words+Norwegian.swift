@@ -1,7 +1,7 @@
 extension Language {
   /// Norwegian, in both its written forms.
   static let norwegian = Language(
-    codes: ["nb", "no", "nn"], habits: [.compounds, .joinsNouns],
+    codes: ["nb", "no", "nn"], habits: [.compounds],
     numbers: """
       2: to
       3: tre

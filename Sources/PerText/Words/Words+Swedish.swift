@@ -1,7 +1,7 @@
 extension Language {
   /// Swedish.
   static let swedish = Language(
-    codes: ["sv"], habits: [.compounds, .joinsNouns],
+    codes: ["sv"], habits: [.compounds],
     numbers: """
       2: två
       3: tre

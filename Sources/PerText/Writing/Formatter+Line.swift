@@ -28,8 +28,7 @@ extension Formatter {
       return localized(
         "The tax comes on top of this price, but the line does not say how much, such as “%1$s”.",
         "+ 19%")
-    case .checkDigit:
-      return localized("This barcode looks mistyped (wrong check digit).")
+    case .checkDigit: return ProductTexts.mistypedBarcode
     case nil: break
     }
     return line.isUnclear ? localized("Part of the line could not be read.") : ""

@@ -5,28 +5,35 @@ import PerText
 
 /// The products of cards that were copied from a shop's page as plain text.
 final class CardRows: ProductRowReader {
-  private var rows: ArraySlice<TableRow>
+  private let lines: [(text: String, number: Int)]
+  private let texts: ProductTexts
+  private let list: TableReader
+  /// Found when the first is asked for: whoever only wants to know what a text is needs none.
+  private lazy var rows = findRows()[...]
+  private lazy var hasRows = !rows.isEmpty
 
   /// More lines than anybody copies.
   static let maximumLines = 20_000
 
-  /// `nil` if there are no such products in the lines.
-  init?(_ lines: [(bytes: [UInt8], number: Int)], texts: ProductTexts) {
-    let lines = lines.map { (text: String(decoding: $0.bytes, as: UTF8.self), number: $0.number) }
-    let candidates = OfferReader(texts.locale).read(
-      Document(lines: lines.map(\.text), source: .page)
-    )
-    .candidates
-    let rows = candidates.compactMap { candidate in Self.row(candidate, lines) }
-    guard !rows.isEmpty else { return nil }
-    self.rows = rows[...]
+  /// - Parameter list: reads the lines where there are no such products in them.
+  init(
+    _ lines: some Sequence<(bytes: [UInt8], number: Int)>, texts: ProductTexts,
+    orElse list: TableReader
+  ) {
+    self.lines = lines.map { (String(decoding: $0.bytes, as: UTF8.self), $0.number) }
+    (self.texts, self.list) = (texts, list)
   }
 
-  func next() throws(TransferError) -> TableRow? { rows.popFirst() }
+  func next() throws(TransferError) -> TableRow? {
+    hasRows ? rows.popFirst() : try list.next()
+  }
 
-  private static func row(_ candidate: Candidate, _ lines: [(text: String, number: Int)])
-    -> TableRow?
-  {
+  private func findRows() -> [TableRow] {
+    let document = Document(lines: lines.map(\.text), source: .page)
+    return OfferReader(texts.locale).read(document).candidates.compactMap { row($0) }
+  }
+
+  private func row(_ candidate: Candidate) -> TableRow? {
     guard candidate.price != nil else { return nil }
     let line = candidate.place.line.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
     var row = TableRow(

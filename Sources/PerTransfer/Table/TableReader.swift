@@ -87,7 +87,8 @@ public final class TableReader {
     while pending.count <= CardRows.maximumLines, let line = try lines.next() {
       pending.append((line, lines.number))
     }
-    return pending.count > CardRows.maximumLines ? nil : CardRows(Array(pending), texts: texts)
+    return pending.count > CardRows.maximumLines
+      ? nil : CardRows(pending, texts: texts, orElse: self)
   }
 
   private func readHeadings() throws(TransferError) {

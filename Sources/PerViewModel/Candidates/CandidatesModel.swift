@@ -174,7 +174,7 @@ public final class CandidatesModel {
     return line.trimmingLineEnd
   }
 
-  /// Reads an offer anew from a line. Returns what is wrong with it, and leaves the offer as it was then.
+  /// Replaces an offer by what a line says. If the line cannot be read, returns why and keeps the offer.
   public func change(_ line: String, at place: Int) -> String? {
     guard line != self.line(at: place) else { return nil }
     let reading = texts.read(line: line)
@@ -198,8 +198,7 @@ public final class CandidatesModel {
   var currency: Currency { current.comparison.currency }
 
   func compared(_ product: Product, in currency: Currency) -> Product {
-    guard let own = product.currency, own != currency else { return product }
-    return product.compared(in: currency, by: rates) ?? product
+    product.compared(in: currency, by: rates) ?? product
   }
 
   /// Ticks what two statements of the document confirm; where nothing is compared yet, of the kind that most are of.

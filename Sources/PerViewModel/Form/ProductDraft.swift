@@ -219,7 +219,7 @@ struct ProductDraft {
     guard !product.barcode.isEmpty, !Barcode.isValid(product.barcode) else { return }
     problems[.barcode] = FieldProblem(
       Barcode.hasWrongCheckDigit(product.barcode)
-        ? localized("This barcode looks mistyped (wrong check digit).")
+        ? ProductTexts.mistypedBarcode
         : localized(
           "A barcode has %1$s digits.", formatter.either([8, 12, 13, 14].map(formatter.integer))))
   }

@@ -9,16 +9,12 @@ extension TransferModel {
   /// Shows what a copied page offers. Spreadsheets and editors copy a page, too: what they copy as a table or a list is
   /// read as one.
   public func paste(page: [UInt8], text: String?) {
-    if let text, isTableOrList(text) { return paste(text) }
+    if let text, let kind = try? job(.inMemory(Array(text.utf8)), nil).inspected().kind,
+      kind.isTableOrList
+    {
+      return take(text, kind)
+    }
     read(.inMemory(page))
-  }
-
-  private func isTableOrList(_ text: String) -> Bool {
-    guard let (_, kind) = try? job(.inMemory(Array(text.utf8)), nil).inspected(),
-      case .table(let preview, let isList) = kind
-    else { return false }
-    guard isList else { return preview.layout.separator == .tab }
-    return preview.rows.allSatisfy { $0.problem == nil && $0.product.price != nil }
   }
 
   /// Has a document read in the background, and shows what it offers.
@@ -26,17 +22,7 @@ extension TransferModel {
     let process = DocumentProcess(current.language.locale)
     current.library.readRates { [self] rates in
       worker.run(
-        localized("Reading…"),
-        { token in
-          Result { () throws(TransferError) in
-            let source = try input.source()
-            return try process.read { () throws(TransferError) in
-              token.isCancelled ? [] : try source.next(atMost: 1 << 16)
-            } progress: { _ in
-              !token.isCancelled
-            }
-          }.flattened(isCancelled: token.isCancelled)
-        },
+        localized("Reading…"), { token in Self.findings(in: input, by: process, token) },
         then: { [self] outcome in
           onEvent(.update)
           switch outcome {
@@ -44,6 +30,22 @@ extension TransferModel {
           case .failure(let failure): notify(failure.sentence)
           }
         })
+    }
+  }
+
+  private nonisolated static func findings(
+    in input: ImportJob.Input, by process: DocumentProcess, _ token: WorkToken
+  ) -> Result<Findings, DocumentFailure> {
+    do throws(TransferError) {
+      let source = try input.source()
+      let read = try process.read { () throws(TransferError) in
+        token.isCancelled ? [] : try source.next(atMost: 1 << 16)
+      } progress: { _ in
+        !token.isCancelled
+      }
+      return token.isCancelled ? .failure(.cancelled) : read.mapError { .refused($0) }
+    } catch {
+      return .failure(.unread(error))
     }
   }
 
@@ -76,13 +78,14 @@ private enum DocumentFailure: Error {
   }
 }
 
-extension Result where Success == Result<Findings, ReadingProblem>, Failure == TransferError {
-  fileprivate func flattened(isCancelled: Bool) -> Result<Findings, DocumentFailure> {
-    if isCancelled { return .failure(.cancelled) }
-    return switch self {
-    case .failure(let error): .failure(.unread(error))
-    case .success(.failure(let problem)): .failure(.refused(problem))
-    case .success(.success(let findings)): .success(findings)
+extension ImportJob.Kind {
+  /// Whether it is a table with tabs between its columns, or a list all of whose lines are products.
+  fileprivate var isTableOrList: Bool {
+    switch self {
+    case .table(let preview, isList: false): preview.layout.separator == .tab
+    case .table(let preview, isList: true):
+      preview.rows.allSatisfy { $0.problem == nil && $0.product.price != nil }
+    case .comparison, .rows, .cards: false
     }
   }
 }

@@ -37,15 +37,21 @@ public final class TransferModel {
           "Per does not open web pages. Copy the offers in the browser (Ctrl+A, Ctrl+C), and paste them here."
         ))
     }
+    let kind = try? job(.inMemory(Array(text.utf8)), nil).inspected().kind
+    take(text, kind)
+  }
+
+  /// Adds the products of a text that was looked at, or lets the user look at it first.
+  func take(_ text: String, _ kind: ImportJob.Kind?) {
     current.library.readRates { [self] rates in
       let job = job(.inMemory(Array(text.utf8)), rates)
-      let inspected = try? job.inspected()
-      if case .cards? = inspected?.kind { return read(job.input) }
-      guard let (job, kind) = inspected, case .table(let preview, isList: false) = kind else {
-        return addProducts(of: job)
+      switch kind {
+      case .cards: read(job.input)
+      case .table(let preview, isList: false):
+        let table = model(job, preview)
+        if table.isCertain { addProducts(of: job) } else { onEvent(.look(table)) }
+      default: addProducts(of: job)
       }
-      let table = model(job, preview)
-      if table.isCertain { addProducts(of: job) } else { onEvent(.look(table)) }
     }
   }
 

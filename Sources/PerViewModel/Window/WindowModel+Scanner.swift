@@ -1,14 +1,12 @@
 import PerModel
 import PerText
-import PerWords
 
 // A scanner that types, anywhere in the window.
 extension WindowModel {
   /// Finds the product with a barcode, or begins one in the form. A wrong check digit is said and not repaired.
   public func scan(_ digits: String) {
     guard let barcode = GTIN(digits) else {
-      return onEvent(
-        .notice(Notice(title: localized("This barcode looks mistyped (wrong check digit)."))))
+      return onEvent(.notice(Notice(title: ProductTexts.mistypedBarcode)))
     }
     if let known = comparison.products.first(where: { GTIN($0.barcode) == barcode }) {
       return list.onEvent(.focusRow(known.id))

@@ -41,15 +41,8 @@ extension LineBuilder {
 
   /// Whether the line is about beer.
   private var isBeer: Bool {
-    words.indices.contains { index in
-      guard words.has(.letter, index) else { return false }
-      let word = words.plain(index)
-      return WordSet.beer.contains(word)
-        || habits.own.contains(.joinsNouns) && word.count > 4
-          && (3..<word.count).contains {
-            WordSet.beer.contains(UnsafeBufferPointer(rebasing: word[$0...]))
-          }
-    }
+    words.name(
+      .beer, inCompounds: habits.own.contains(.compounds), behind: 3, shortest: 3)
   }
 
   /// Whether a word names what is sold empty: bin bags, glasses.

@@ -70,7 +70,7 @@ extension LineReadings {
     return true
   }
 
-  /// The "x 90" of "5 mg gummies x 90": so many have that strength, whatever they are.
+  /// The "x 90" of "5 mg gummies x 90" is a count, although nobody knows the word for what is counted.
   func addTimesBehindStrength(_ index: Int) {
     let number = index + 1
     guard words.has(.times, index), !words.has(.digit, index), number < words.count,

@@ -103,7 +103,7 @@ extension LineReadings {
   private func isCountedNoun(_ index: Int) -> Bool {
     let (word, language) = (words.plain(index), reader.habits.language)
     return OwnWords.countedNoun.contains(word, for: language)
-      || reader.habits.own.contains(.joinsNouns)
+      || reader.habits.own.contains(.compounds)
         && OwnWords.countedNoun.contains(endOf: word, before: 2, for: language)
   }
 }

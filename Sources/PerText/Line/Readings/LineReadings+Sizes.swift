@@ -2,8 +2,8 @@ import PerModel
 
 // The sides of things, and the length of what is sold by that.
 extension LineReadings {
-  /// Whether two or three sides end in a unit of length in which things are sold, too: "3 x 5 m", "4x4x10 ft". Of
-  /// what is sold by its length they are so many pieces: "cable 2 x 5 m".
+  /// Whether two or three sides end in a unit of length in which things are sold, too: "3 x 5 m", "4x4x10 ft". For
+  /// goods that are sold by length, "2 x 5 m" is two pieces: "cable 2 x 5 m".
   func areSides(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
     guard let unit = read.unit, unit.kind == .length, !unit.isOfSide, stretch.anyHas(.times),
       stretch.last.contains(.unit), !stretch.anyHas([.count, .container, .each, .bracket])
@@ -64,18 +64,7 @@ extension LineReadings {
   /// Whether a word of the line names goods of some kind, by itself or as the end of a compound: "Winterjacke".
   func namesGoods(_ goods: WordSet) -> Bool {
     let joinsWords = reader.habits.own.contains(.compounds)
-    return words.indices.contains { index in
-      guard words.has(.letter, index) else { return false }
-      let word = words.plain(index)
-      if goods.contains(word) { return true }
-      guard joinsWords || words.hasUnspaced else { return false }
-      let shortest = joinsWords ? 4 : 1
-      let starts = max(1, word.count - Self.longestGoods)..<max(1, word.count - shortest + 1)
-      return starts.contains { start in
-        word[start] & 0xC0 != 0x80 && goods.contains(UnsafeBufferPointer(rebasing: word[start...]))
-      }
-    }
+    return words.name(
+      goods, inCompounds: joinsWords || words.hasUnspaced, shortest: joinsWords ? 4 : 1)
   }
-
-  private static let longestGoods = 24
 }

@@ -45,7 +45,7 @@ extension LineReadings {
     return (try? much.amount * 10)?.isInteger == false
   }
 
-  /// Whether so many at a price come to a total, up to its last digit.
+  /// Whether an amount times a price is the total, up to its last digit.
   private func comes(_ amount: Rational, _ price: ReadPrice, to total: ReadPrice) -> Bool {
     guard total.fractionDigits < 4, total.amount.isPositive,
       let distance = try? (amount * price.amount - total.amount).magnitude,
@@ -73,7 +73,7 @@ extension LineReadings {
     )
   }
 
-  /// "6/5LB" and "24/560g" of wholesalers: so many packs, and how much each holds. "3/4 lb" is a fraction.
+  /// Wholesalers write "6/5LB" and "24/560g" for the number of packs and what each holds. "3/4 lb" is a fraction.
   func wholesalePacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
       let (packs, rest) = split(stretch, at: UInt8(ascii: "/")),
@@ -83,7 +83,7 @@ extension LineReadings {
       !each.isSum, !isUsualFraction(packs, each.amount)
     else { return nil }
     let whole = each.multiplied(by: packs)
-    // "11/25 kg" is how heavy the child is, and of "16/20 lb" so many shrimps are in a pound.
+    // "11/25 kg" is the weight of the child, and "16/20 lb" is the number of shrimps in a pound.
     let isRange =
       Rational(packs) < each.amount
       && (unit == .kilogram || unit == .pound && !words.has(.unit, stretch.start))
@@ -112,7 +112,7 @@ extension LineReadings {
       || [2, 4, 8, 16].contains(whole) && !above.isMultiple(of: 2)
   }
 
-  /// "12-12 oz cans" of American leaflets: so many of so much. "6-8 oz" is from one to the other.
+  /// American leaflets write "12-12 oz cans" for twelve cans of 12 oz. "6-8 oz" is a range.
   func hyphenatedPacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.numbers == 1, stretch.first.contains([.number, .dash]), stretch.anyHas(.unit),
       let (packs, rest) = splitBehindPacks(stretch) ?? split(stretch, at: UInt8(ascii: "-")),

@@ -1,0 +1,24 @@
+extension LineWords {
+  /// Whether a word names goods of some kind, by itself or as the end of a compound.
+  ///
+  /// - Parameters:
+  ///   - inCompounds: whether compounds are looked at, too.
+  ///   - prefix: how many bytes stand before the goods in a compound, at least.
+  ///   - shortest: how many bytes the goods have there, at least.
+  func name(
+    _ goods: WordSet, inCompounds: Bool, behind prefix: Int = 1, shortest: Int
+  ) -> Bool {
+    indices.contains { index in
+      guard has(.letter, index) else { return false }
+      let word = plain(index)
+      if goods.contains(word) { return true }
+      guard inCompounds else { return false }
+      let first = max(prefix, word.count - Self.longestGoods)
+      return (first..<max(first, word.count - shortest + 1)).contains { start in
+        word[start] & 0xC0 != 0x80 && goods.contains(UnsafeBufferPointer(rebasing: word[start...]))
+      }
+    }
+  }
+
+  private static let longestGoods = 24
+}

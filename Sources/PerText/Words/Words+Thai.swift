@@ -1,0 +1,60 @@
+extension Language {
+  /// Thai.
+  static let thai = Language(
+    codes: ["th"], habits: [.sizesBeforePacks],
+    numbers: """
+      2: สอง
+      3: สาม
+      4: สี่
+      5: ห้า
+      6: หก
+      8: แปด
+      10: สิบ
+      """,
+    units: """
+      kilogram: กก กิโลกรัม กิโล กก.ละ กิโลกรัมละ กิโลละ
+      gram: กรัม
+      milligram: มก
+      liter: ลิตร ลิตรละ
+      milliliter: มล มิลลิลิตร
+      meter: เมตร เมตรละ
+      item: ชิ้น ชิ้นละ ฟองละ อันละ ลูกละ ขวดละ ถุงละ
+      meter: เมตร
+      item: ชิ้น
+      item: ใบ ลูก อัน ตัว ดวง ผืน
+      @ pair: คู่
+      dozen: โหล
+      """,
+    counts: """
+      tablet: กะเม็ด เม็ด
+      bottle: ขวด
+      can: กระป๋อง
+      box: กล่อง
+      sachet: ซอง
+      pack: แพ็ค แพค แพ็ก ห่อ
+      bag: ถุง
+      egg: ฟอง
+      roll: ม้วน
+      sheet: แผ่น
+      case: ลัง
+      tub: ถ้วย
+      capsule: แคปซูล
+      tube: หลอด
+      bar: แท่ง
+      cube: ก้อน
+      tray: ถาด
+      jar: กระปุก
+      """,
+    currencies: """
+      THB: บาท
+      """,
+    roles: [
+      .noise: "ประมาณ",
+      .perUnit: """
+      กก.ละ กิโลกรัมละ กิโลละ ลิตรละ เมตรละ ชิ้นละ ฟองละ อันละ ลูกละ ขวดละ ถุงละ
+      """,
+    ],
+    own: [
+      .and: "และ"
+    ])
+}
