@@ -8,7 +8,7 @@ final class CardRows: ProductRowReader {
   private let lines: [(text: String, number: Int)]
   private let texts: ProductTexts
   private let list: TableReader
-  /// Found when the first is asked for: whoever only wants to know what a text is needs none.
+  /// Found when the first row is asked for; to see that a text is cards takes less.
   private lazy var rows = findRows()[...]
   private lazy var hasRows = !rows.isEmpty
 
