@@ -53,7 +53,7 @@ extension InputStream {
   /// Asks for a file of at most `maximumBytes`.
   ///
   /// - Parameters:
-  ///   - types: the media types of which it may be, the best first.
+  ///   - types: the media types that are accepted, the best first.
   ///   - open: asks for a stream with one of them. When there is an answer, it calls ``hasOpened(_:_:)`` with what it
   ///     was given.
   static func bytes(

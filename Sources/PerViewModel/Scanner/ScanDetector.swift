@@ -13,7 +13,7 @@ public struct ScanDetector: Sendable {
 
   /// Takes a key that types a character. Returns whether it may begin a scan.
   ///
-  /// - Parameter time: that of the event, in milliseconds; it begins anew after some weeks.
+  /// - Parameter time: that of the event, in milliseconds. The clock starts over after some weeks.
   public mutating func type(_ character: Unicode.Scalar, at time: UInt32) -> Bool {
     let isSoon = time &- last <= Self.longestGap
     last = time

@@ -83,7 +83,7 @@ final class LineWords {
     static let listed = Traits(rawValue: 1 << 32)
     /// Letters of ASCII that mean nothing, and are looked for nowhere.
     static let onlyName = Traits(rawValue: 1 << 33)
-    /// A number in letters, or a word for a pack of so many: `NumberWords`.
+    /// A number in letters, or a word for a pack that says how many it holds: `NumberWords`.
     static let numberWord = Traits(rawValue: 1 << 34)
   }
 
