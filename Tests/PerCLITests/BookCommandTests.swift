@@ -270,10 +270,18 @@ import Testing
     let old = try #require(try shown("--json").objects().first)
     #expect(old["seen"] as? String == "2024-01-01" && old["old"] as? Bool == true)
     #expect(try shown().output.contains("days old"))
-    // Another price is known by now.
+    // Another price is known by now, and counts.
     try book("add", "--date", "2024-03-01", "Coffee 500 g 5.49 @ Aldi")
-    #expect(try shown().output.contains("now 500 g for €5.49"))
-    let now = try shown("--json").objects().first?["now"] as? [String: Any]
-    #expect(now?["price"] as? String == "549/100")
+    #expect(try shown().output.contains("€10.98/kg"))
+    let now = try #require(try shown("--json").objects().first)
+    #expect((now["price"] as? [String: Any])?["amount"] as? String == "549/100")
+    #expect(now["typedPrice"] as? String == "499/100")
+    // So does an offer, as long as it lasts.
+    try book("add", "--offer", "--until", "2099-12-31", "Coffee 500 g 3.49 @ Aldi")
+    let offer = try #require(try shown("--json").objects().first)
+    #expect((offer["price"] as? [String: Any])?["amount"] as? String == "349/100")
+    #expect(offer["until"] as? String == "2099-12-31")
+    #expect((offer["regular"] as? [String: Any])?["price"] as? String == "549/100")
+    #expect(try shown().output.contains("offer until Dec 31, 2099 · regular price €5.49"))
   }
 }

@@ -89,9 +89,13 @@ import WaitTesting
     try note("Tea", 600, 20)
     try note("Tea", 500, 9, kind: .offer)
     try note("Milk", 700, 9, kind: .offer)
+    let model = try await model(("Coffee", 400), ("Tea", 500), ("Milk", 700))
+    let formatter = model.current.language.formatter
+    let days = [2, 3].map { formatter.day(today.advanced(by: -$0), near: today) }
+    #expect(chips(model) == ["price of \(days[0])", "offer ended: \(days[1])", "offer over"])
     #expect(
-      try await chips(model(("Coffee", 400), ("Tea", 500), ("Milk", 700))) == [
-        "now 500 g for €4.50", "offer over, now 500 g for €6.00", "offer over",
+      model.list.rows.map { $0.paid.replacing("\u{A0}", with: " ") } == [
+        "500 g for €4.50", "500 g for €6.00", "500 g for €7.00",
       ])
   }
 

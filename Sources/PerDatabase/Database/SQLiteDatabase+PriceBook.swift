@@ -41,6 +41,18 @@ extension SQLiteDatabase {
     try rows.history(of: id)
   }
 
+  public func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
+    var withdrawn: [PriceObservation] = []
+    try rows.forEachFact(about: id) { fact, revision in
+      if revision % 2 == 0 { withdrawn.append(fact) }
+    }
+    return withdrawn
+  }
+
+  public func hasPrices() throws(DatabaseError) -> Bool {
+    try connection.integer("SELECT 1 FROM observation WHERE revision % 2 = 1 LIMIT 1") != nil
+  }
+
   public func observation(
     _ id: PriceObservation.ID
   ) throws(DatabaseError) -> PriceObservation? {

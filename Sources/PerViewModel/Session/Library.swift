@@ -24,6 +24,7 @@ public final class Library {
   var chosenColumns = ChosenColumns()
   private var weakComparisons: [WeakComparison] = []
   private var listViewers: [WeakListViewer] = []
+  private var shownDay = CalendarDay.today
   /// Whether the file may have other rates than those that are known.
   var areRatesDue = true
   /// Whether the answer with the rates comes after the call that asked for them.
@@ -117,7 +118,21 @@ public final class Library {
   func ratesHaveChanged() { forEachComparison { $0.onEvent(.ratesChanged) } }
 
   /// A price was noted, corrected or taken back, or a target set, in the price book itself.
-  func priceBookHasChanged() { forEachComparison { $0.onEvent(.pricesChanged) } }
+  func priceBookHasChanged() {
+    comparisons.forgetBestValues()
+    forEachComparison { comparison in
+      comparison.session.followPrices()
+      comparison.onEvent(.pricesChanged)
+    }
+  }
+
+  /// Shows the prices of today, if the day has changed since they were shown: offers begin and end with a day.
+  public func followDay() {
+    let today = CalendarDay.today
+    guard today != shownDay else { return }
+    shownDay = today
+    priceBookHasChanged()
+  }
 
   private func forEachComparison(_ body: (OpenComparison) -> Void) {
     for comparison in openComparisons { body(comparison) }
