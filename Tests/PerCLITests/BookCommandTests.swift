@@ -253,6 +253,21 @@ import Testing
     #expect(try folder.run("book", "import", path).lines == ["0"])
   }
 
+  @Test func aPriceWithoutACurrencyIsInThatOfTheBook() throws {
+    for (day, price) in [("2026-09-01", "4.99"), ("2026-10-01", "5.49"), ("2026-10-15", "5.99")] {
+      try book("add", "--date", day, "Coffee 500 g \(price) @ Aldi")
+    }
+    func run(_ arguments: String...) throws -> Invocation {
+      try Invocation(arguments: ["book"] + arguments + folder.database)
+    }
+    let check = try run("check", "--date", "2026-10-20", "--locale", "en_US", "Coffee 500 g 3.99")
+    #expect(check.output.contains("low") && check.output.contains("€"), "\(check.output)")
+    let added = try run("add", "--date", "2026-10-21", "--json", "Tea 100 g 2.99")
+    #expect(try added.objects().first?["currency"] as? String == "EUR")
+    let dollars = try run("add", "--date", "2026-10-22", "--json", "Tea 100 g $2.99")
+    #expect(try dollars.objects().first?["currency"] as? String == "USD")
+  }
+
   @Test func aComparisonSaysHowOldItsPricesAre() throws {
     #expect(try folder.run("new", "Drinks", "--currency", "EUR").status == 0)
     let line = "Coffee 500 g 4.99 @ Aldi"

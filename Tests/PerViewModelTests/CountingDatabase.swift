@@ -90,6 +90,7 @@ final class CountingDatabase: Database {
   func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
     try database.withdrawnPrices(of: id)
   }
+  func currencyOfPrices() throws(DatabaseError) -> Currency? { try database.currencyOfPrices() }
   func hasPrices() throws(DatabaseError) -> Bool { try database.hasPrices() }
   func daysOfPrices(
     in id: ComparisonID

@@ -132,6 +132,19 @@ import WaitTesting
     #expect(Set(rows(model)) == ["Coffee | 500 g for €4.99", "Coffee | 500 g for €4.49"])
   }
 
+  @Test func whatIsNewIsInTheCurrencyOfTheBook() async throws {
+    let dollars = Language.english("en_US", region: .unitedStates, currency: Currency(code: "USD")!)
+    try note("Coffee", 349)
+    let library = Library(path: files.path, language: dollars, usesThread: false)
+    #expect(library.openNew().comparison.currency == .euro)
+    library.use(Preferences())
+    #expect(library.emptyComparison().currency == .euro)
+    var chosen = Preferences()
+    chosen.currency = Currency(code: "CHF")
+    library.use(chosen)
+    #expect(library.emptyComparison().currency.code == "CHF")
+  }
+
   @Test func aLongListFollowsAfterItWasShown() async throws {
     let products = try (1...300).map { try product("Thing \($0)", 400 + $0) }
     let comparison = Comparison(currency: .euro, products: products)

@@ -40,6 +40,18 @@ extension BookRows {
       members: members)
   }
 
+  /// The facts that were added last, at most `limit`.
+  func lastFacts(limit: Int) throws(DatabaseError) -> [PriceObservation] {
+    var facts: [PriceObservation] = []
+    try connection.forEachRow(
+      of: """
+        SELECT \(Self.factColumns) FROM observation WHERE revision % 2 = 1
+        ORDER BY key DESC LIMIT ?
+        """, .integer(Int64(limit))
+    ) { (row) in facts.append(Self.fact(row, about: .init(high: 0, low: 0))) }
+    return facts
+  }
+
   /// A fact that is part of the book; `nil` if there is none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation? {
     try connection.first(

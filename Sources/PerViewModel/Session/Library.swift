@@ -109,6 +109,15 @@ public final class Library {
     for viewer in openListViewers { viewer.listHasChanged() }
   }
 
+  /// What the user pays in, as the price book tells, is the currency of what is new.
+  func pay(in currency: Currency?) {
+    guard language.pay(in: currency) else { return }
+    let locale = language.locale
+    language.use(preferences)
+    guard language.locale != locale else { return }
+    forEachComparison { $0.preferencesHaveChanged() }
+  }
+
   /// A comparison without products, as the user prefers it.
   func emptyComparison() -> Comparison {
     Comparison(currency: language.locale.currency, settings: preferences.settings)
