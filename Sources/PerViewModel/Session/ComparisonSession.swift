@@ -56,7 +56,10 @@ final class ComparisonSession {
         if case .success(let outcome) = result {
           if let number = outcome.creation { creation = number }
           switch outcome.answer {
-          case .done(_, let snapshot), .outdated(let snapshot): update(to: snapshot)
+          case .done(_, let snapshot):
+            update(to: snapshot)
+            library.priceBookHasChanged(by: self)
+          case .outdated(let snapshot): update(to: snapshot)
           case .listChange, .nothing: break
           }
           library.listMayHaveChanged()

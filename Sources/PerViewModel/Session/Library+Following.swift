@@ -42,6 +42,7 @@ extension Library {
         shopping.use(answer.shopping)
         pay(in: answer.currency)
         let errors = zip(comparisons, answer.comparisons).compactMap { $0.use($1) }
+        for comparison in comparisons { comparison.onEvent(.pricesChanged) }
         then(errors.first)
       })
   }

@@ -127,9 +127,12 @@ public final class Library {
   func ratesHaveChanged() { forEachComparison { $0.onEvent(.ratesChanged) } }
 
   /// A price was noted, corrected or taken back, or a target set, in the price book itself.
-  func priceBookHasChanged() {
-    comparisons.forgetBestValues()
+  ///
+  /// - Parameter session: the one whose change has brought it, and which knows it.
+  func priceBookHasChanged(by session: ComparisonSession? = nil) {
+    if session == nil { comparisons.forgetBestValues() }
     forEachComparison { comparison in
+      guard comparison.session !== session else { return }
       comparison.session.followPrices()
       comparison.onEvent(.pricesChanged)
     }
