@@ -178,7 +178,7 @@ class Form(WindowTest):
         add = self.add_button
         place = add.bounds
         divider = self.entry("Name").bounds[0]
-        for group in ("Deal", "Costs", "Usable", "About"):
+        for group in ("Deal", "Costs", "What’s Inside", "About It"):
             self.open(group)
         self.go_to("Note")
         self.type("For the party")
@@ -188,10 +188,10 @@ class Form(WindowTest):
         # The title of a focused entry is never above the edge.
         edge = self.items("label", "New Product")[0].bounds[1] + 20
         number = "Article or Serial Number"
-        about = "About it: brand, barcode, date, note, picture"
+        about = "About It: brand, barcode, date, note, picture"
         self.press("shift+Tab")
         self.assertFocus("Choose a Day")
-        names = ("Date", number, "Barcode", "Brand", about, "Density", "Strength", "Usable Share")
+        names = ("Date", number, "Barcode", "Brand", about, "Density", "Strength or Washes", "Usable Share")
         for name in names:
             self.press("shift+Tab")
             self.assertFocus(name)

@@ -58,7 +58,7 @@ class PriceBook(WindowTest):
         self.assertSays("Low price: 20% under the usual €10.00/kg")
         # What is said moves nothing.
         self.assertEqual(self.add_button.bounds, before)
-        self.open("About it")
+        self.open("About It")
         self.replace("Date", "yesterday")
         self.press("Return")
         self.wait_for(lambda: len(self.rows), 1)

@@ -26,7 +26,7 @@ class Shopping(WindowTest):
         self.replace("Name", "Cola")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "2")
-        self.open("About")
+        self.open("About It")
         self.replace("Barcode", "4006381333931")
         self.press("Return")
         self.eventually(lambda: len(self.rows) == 2, "both rows")

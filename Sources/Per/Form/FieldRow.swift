@@ -2,37 +2,37 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// An entry of the form under its title, with lines below it for what it comes to and what is wrong.
+/// An entry of the form under its title. What is wrong with it is said at the bottom of the form, so that nothing
+/// moves away from under the pointer.
 final class FieldRow: Box, TemplateWidget {
   static let template = Template(name: "PerFieldRow", parent: .box, markup: Embedded.fieldRow)
 
   private let grid: Grid
   private let title: Label
   let entry: Entry
-  /// What was typed before and begins like the text, beside the title, where it moves nothing.
-  private let suggestion: Label
-  /// What a sum comes to.
+  /// Beside the title, where it moves nothing: what was typed before and begins like the text, or what a sum comes to.
+  private let beside: Label
+  /// What is said of a term, below the entry.
   private let result: Label
-  /// The sentence about what is wrong.
-  private let problem: Label
+  private var isNumeric = false
 
   required init(_ reference: Reference) {
     grid = reference.child("grid")
     title = reference.child("title")
     entry = reference.child("entry")
-    suggestion = reference.child("suggestion")
+    beside = reference.child("beside")
     result = reference.child("result")
-    problem = reference.child("problem")
     super.init(reference)
   }
 
   /// Sets the title, with its access key, and how the entry is aligned.
   func show(_ field: ProductForm.Field) {
     title.setTextWithMnemonic(field.title)
-    guard field.isNumeric else { return }
+    isNumeric = field.isNumeric
+    guard isNumeric else { return }
     entry.alignment = 1
     entry.addCssClass("numeric")
-    result.alignment = 1
+    beside.addCssClass("numeric")
   }
 
   /// Puts a widget beside the entry, perhaps under a title of its own.
@@ -58,7 +58,7 @@ final class FieldRow: Box, TemplateWidget {
       entry?.grabFocus()
       _ = body()
     }
-    suggestion.addController(click)
+    beside.addController(click)
   }
 
   /// Shows a text, its problem and its result.
@@ -75,15 +75,20 @@ final class FieldRow: Box, TemplateWidget {
     // The entry being typed in already has the text; setting it would move the cursor.
     if entry.text != text { entry.replaceText(text) }
     if isNew { entry.forgetUndo() }
-    result.show(sum)
-    problem.show(wrong?.sentence ?? "")
+    result.show(isNumeric ? "" : sum)
     entry.underline(wrong.map { [$0.range ?? 0..<text.utf8.count] } ?? [])
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
     // The key that takes it
-    suggestion.show(suggested.isEmpty ? "" : "↓ " + suggested)
+    showBeside(isNumeric ? sum : suggested.isEmpty ? "" : "↓ " + suggested)
     let description = [wrong?.sentence ?? outcome, offer, suggested].filter { !$0.isEmpty }
     entry.setAccessible(description: description.joined(separator: " "))
+  }
+
+  private func showBeside(_ text: String) {
+    guard text != beside.text || beside.isVisible != !text.isEmpty else { return }
+    beside.show(text)
+    beside.tooltip = text.isEmpty ? nil : text
   }
 }
 

@@ -22,7 +22,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let outcome: Box
   private let unitPrice: Label
   private let summary: Label
-  private let summaryRoom: Label
+  private let problem: Label
   private let prices: Label
   private let questionLine: Widget
   private let question: Label
@@ -64,7 +64,7 @@ final class ProductFormPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
-    summaryRoom = reference.child("summary_room")
+    problem = reference.child("problem")
     prices = reference.child("prices")
     questionLine = reference.child("question_line")
     question = reference.child("question")
@@ -139,6 +139,7 @@ final class ProductFormPane: Box, TemplateWidget {
     row.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
     row.entry.onActivate { [weak self] in self?.model?.submit() }
     let focus = FocusController()
+    focus.onEnter { [weak self] in self?.model?.focusEntered(field) }
     focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
     row.entry.addController(focus)
     row.onTakeSuggestion { [weak self] in self?.model?.takeSuggestion(for: field) ?? false }
@@ -180,6 +181,7 @@ final class ProductFormPane: Box, TemplateWidget {
       for (field, row) in fields { row.entry.setPlaceholders(content.placeholders[field] ?? []) }
     }
     showUnits(content)
+    if old == nil || content.groupDetails != old?.groupDetails { showDetails(content.groupDetails) }
     if content.filling != old?.filling { openGroups(content, unlike: old) }
     if content.picture != old?.picture, content.picture != nil {
       groups[.about]?.isExpanded = true
@@ -192,9 +194,9 @@ final class ProductFormPane: Box, TemplateWidget {
       quantityOffer.setAccessible(label: content.quantityOffer)
     }
     elsewhere.isVisible = content.offersNewComparison
-    unitPrice.text = content.preview.unitPrice.breakingBeforeAmount
-    summary.text = content.preview.summary
-    summaryRoom.text = content.longSummary
+    unitPrice.show(content.preview.isKnown ? content.preview.unitPrice.breakingBeforeAmount : "")
+    summary.show(content.preview.summary)
+    problem.show(content.problem)
     if content.prices != old?.prices { show(content.prices) }
     if content.question != old?.question {
       question.text = content.question
@@ -211,10 +213,15 @@ final class ProductFormPane: Box, TemplateWidget {
     submit.isSensitive = content.canSubmit
   }
 
-  /// What does not fit into the room that is kept for it is in the tooltip, and in the details later on.
+  private func showDetails(_ details: [ProductForm.Group: String]) {
+    for (group, part) in groups {
+      part.isDetailHint = details[group] == nil
+      part.detail = details[group] ?? group.hint
+    }
+  }
+
   private func show(_ said: FormPrices) {
-    prices.text = said.text
-    prices.tooltip = said.text.isEmpty ? nil : said.text
+    prices.show(said.text)
     prices.setCssClass("good", said.kind == .low)
   }
 

@@ -100,6 +100,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchEntry.setPlaceholders([searchEntry.placeholder ?? ""])
     formPage.keepToNeededWidth()
     reference.child("list_page", as: Bin.self).keepToNeededHeight()
+    // A stack asks its hidden page how wide it is when it is as low as possible.
+    reference.child("form_frame", as: Bin.self).keepToNeededHeight()
   }
 
   /// Makes a window for a comparison, not yet shown. The comparison is asked for when the widgets are made: at the

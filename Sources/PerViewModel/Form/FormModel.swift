@@ -20,6 +20,10 @@ public final class FormModel {
   var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
+  /// The unit that was chosen before a count without a name was typed; `nil` while none is.
+  var unitBeforeCount: UnitChoice?
+  /// The entry that had the focus last; `nil` before any has.
+  private var focused: ProductForm.Field?
   /// What was typed before and begins as an entry does now.
   var suggestion: TextSuggestion?
   /// What a known barcode has put into the form.
@@ -78,7 +82,7 @@ public final class FormModel {
     touched.insert(field)
     (isOpen, isInFront) = (true, true)
     typed[field] = text
-    if field == .quantity, let written = draft.writtenUnit { typed.unit = written }
+    if field == .quantity { takeWrittenUnit() }
     if field == .barcode { takeBackFilled() }
     settleUnit()
     refresh()
@@ -89,19 +93,16 @@ public final class FormModel {
   /// Whether the user has typed into an entry since the form was last filled or emptied.
   func isTouched(_ field: ProductForm.Field) -> Bool { touched.contains(field) }
 
-  /// The units to choose from. They are named once somebody wants to choose: there are a hundred.
-  public var unitChoices: [FormContent.UnitItem] { content.unitList.items(language.formatter) }
-
-  /// The unit that the user chose from the list.
-  public func choose(_ unit: UnitChoice) {
-    guard typed.unit != unit else { return }
-    typed.unit = unit
-    refresh()
+  /// The focus has come to an entry: what is wrong there is said first.
+  public func focusEntered(_ field: ProductForm.Field) {
+    focused = field
+    if content.problems.count > 1 { refresh() }
   }
 
   /// The focus left an entry: a unit that was typed into it moves to the unit list, and a sum gives
   /// way to its result. `restore(_:)` brings back what was typed.
   public func focusLeft(_ field: ProductForm.Field) {
+    if field == .quantity { unitBeforeCount = nil }
     if suggestion?.field == field {
       suggestion = nil
       refresh()
@@ -193,17 +194,6 @@ public final class FormModel {
     refresh()
   }
 
-  /// Takes the other way to read the quantity. Returns false if there is none.
-  @discardableResult
-  public func takeQuantityOffer() -> Bool {
-    guard let quantity = draft.quantityOffer?.quantity else { return false }
-    let result = language.formatter.editable(quantity)
-    if result != typed.quantity { replaceText(of: .quantity, by: result) }
-    typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
-    refresh()
-    return true
-  }
-
   /// The unusual unit price is meant: it is not asked about again.
   public func closeQuestion() {
     guard !content.question.isEmpty else { return }
@@ -216,7 +206,7 @@ public final class FormModel {
     let draft = draft
     prepareQuestion(about: draft)
     content = FormContent(
-      typed, draft, filling: filling,
+      typed, draft, filling: filling, focused: focused,
       picture: typed.picture.flatMap(current.library.pictures.picture),
       earlier: (suggestion, filled?.source), showing: groupsWithExamples,
       asksAboutOutliers: !isQuestionClosed,
@@ -263,23 +253,9 @@ public final class FormModel {
     replacedTexts.removeAll()
     touched.removeAll()
     (suggestion, filled, isQuestionClosed) = (nil, nil, false)
+    unitBeforeCount = nil
     filling = Self.nextFilling()
     typed = form
   }
 
-  /// While no quantity is typed, the unit is one that the comparison can compare: a product that was
-  /// refused may leave another one behind.
-  func settleUnit() {
-    guard typed.edited == nil, isBlank(typed.quantity), let measure = comparison.measure,
-      !typed.unit.measure.isComparable(with: measure), let unit = comparison.lastUnit
-    else { return }
-    typed.unit = unit
-  }
-}
-
-extension Comparison {
-  /// The unit of the last product that has a quantity.
-  var lastUnit: UnitChoice? {
-    products.last { $0.quantity != nil }?.quantity.map { UnitChoice($0.unit, of: $0.countName) }
-  }
 }

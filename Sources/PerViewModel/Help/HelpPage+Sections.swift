@@ -168,7 +168,7 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
-            "If you saw a price on another day, type that under Date in “About it”. A price that is older than the newest one of its store is saved, and the row keeps using the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
+            "If you saw a price on another day, type that under Date in “About It”. A price that is older than the newest one of its store is saved, and the row keeps using the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
           )),
         .paragraph(
           localized(
