@@ -20,6 +20,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let titleLabel: Label
   let subtitleLabel: Label
   let menuButton: MenuButton
+  /// The ways to the other places, where the header bar has room for them; the main menu has them as well.
+  let placeButtons: [Widget]
   let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
@@ -76,6 +78,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     titleLabel = reference.child("title")
     subtitleLabel = reference.child("subtitle")
     menuButton = reference.child("menu_button")
+    placeButtons = [reference.child("book_button"), reference.child("shopping_button")]
     searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
     searchEntry = reference.child("search_entry")
