@@ -70,7 +70,10 @@ import Testing
   @Test func anotherPackIsSeenWithWhatItHeld() throws {
     try note(899, 40, grams: 1000)
     let prices = try #require(try prices("500 g", "5.00"))
-    #expect(prices.seen.map { $0.price.replacing("\u{202F}", with: " ") } == ["€5.00", "1,000 g for €8.99"])
+    #expect(
+      prices.seen.map { $0.price.replacing("\u{202F}", with: " ") } == [
+        "€5.00", "1,000 g for €8.99",
+      ])
     #expect(prices.seen.map(\.unitPrice) == ["€10.00/kg", "€8.99/kg"])
   }
 
