@@ -142,7 +142,14 @@ final class ProductFormPane: Box, TemplateWidget {
     focus.onEnter { [weak self] in self?.model?.focusEntered(field) }
     focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
     row.entry.addController(focus)
-    row.onTakeSuggestion { [weak self] in self?.model?.takeSuggestion(for: field) ?? false }
+    row.onSuggestions(
+      choose: { [weak self] in self?.model?.chooseSuggestion(by: $0, for: field) ?? false },
+      take: { [weak self] onlyChosen in
+        guard let model = self?.model else { return false }
+        return onlyChosen
+          ? model.takeChosenSuggestion(for: field) : model.takeSuggestion(for: field)
+      }, close: { [weak self] in self?.model?.closeSuggestions() ?? false },
+      taken: { [weak self] in _ = self?.model?.takeSuggestion(for: field, at: $0) })
     // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
     let keys = ShortcutController(phase: .capture)
     keys.add("<Control>z") { [weak self] in self?.model?.undo(in: field) ?? false }
@@ -234,7 +241,8 @@ final class ProductFormPane: Box, TemplateWidget {
         problem: content.problems[field], result: content.results[field] ?? "",
         outcome: field.changesOutcome ? content.spokenOutcome : "",
         offer: field == .quantity ? content.quantityOffer : "",
-        suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
+        suggestions: content.suggestions.first?.field == field
+          ? (content.suggestions, content.chosenSuggestion) : ([], nil))
     }
   }
 

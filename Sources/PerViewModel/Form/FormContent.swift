@@ -34,8 +34,10 @@ public struct FormContent: Hashable, Sendable {
   public let results: [ProductForm.Field: String]
   /// Another way to read the quantity, which one key takes; empty if there is none.
   public let quantityOffer: String
-  /// What was typed before and begins as one of the entries does; `nil` where nothing does.
-  public let suggestion: TextSuggestion?
+  /// What was typed before and begins as one of the entries does; empty where nothing does.
+  public let suggestions: [TextSuggestion]
+  /// The one of them that Return takes; `nil` while what is typed is meant.
+  public let chosenSuggestion: Int?
   /// What comes out for what is typed.
   public let preview: Outcome
   /// What the price book says of it.
@@ -71,7 +73,8 @@ extension FormContent {
   init(
     _ form: ProductForm, _ draft: ProductDraft, filling: Int, focused: ProductForm.Field? = nil,
     picture: Picture?,
-    earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
+    earlier: (suggestions: [TextSuggestion], chosen: Int?) = ([], nil),
+    filledFrom source: String? = nil,
     showing groups: Set<ProductForm.Group> = [],
     asksAboutOutliers: Bool = true, prices: FormPrices = FormPrices(),
     in comparison: Comparison, _ ranking: Ranking, using language: Language
@@ -113,9 +116,10 @@ extension FormContent {
         on: draft.product, typed: form[.term(term)], using: language.formatter)
       if !remark.isEmpty { results[.term(term)] = remark }
     }
-    if let source = earlier.source { results[.barcode] = source }
+    if let source { results[.barcode] = source }
     self.results = results
-    suggestion = earlier.suggestion
+    suggestions = earlier.suggestions
+    chosenSuggestion = earlier.chosen
     unit = UnitItem(form.unit, in: nil, using: language.formatter)
     unitList = UnitList(
       comparison.measure(without: form.edited?.id), chosen: form.unit, using: language)

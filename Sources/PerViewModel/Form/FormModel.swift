@@ -25,8 +25,10 @@ public final class FormModel {
   /// The entry that had the focus last; `nil` before any has.
   private var focused: ProductForm.Field?
   /// What was typed before and begins as an entry does now.
-  var suggestion: TextSuggestion?
-  /// What a known barcode has put into the form.
+  var suggestions: [TextSuggestion] = []
+  /// The one of them that the keys have got to; `nil` while what is typed is meant.
+  var chosenSuggestion: Int?
+  /// What a known barcode or name has put into the form.
   var filled: FilledEntries?
   /// What the price book says of the product that is typed.
   var prices = FormPrices()
@@ -83,11 +85,11 @@ public final class FormModel {
     (isOpen, isInFront) = (true, true)
     typed[field] = text
     if field == .quantity { takeWrittenUnit() }
-    if field == .barcode { takeBackFilled() }
+    if field == .barcode, filled?.origin == .barcode { takeBackFilled() }
     settleUnit()
     refresh()
     if field == .barcode { lookForBarcode() }
-    lookForSuggestion(field)
+    lookForSuggestions(field)
   }
 
   /// Whether the user has typed into an entry since the form was last filled or emptied.
@@ -103,10 +105,7 @@ public final class FormModel {
   /// way to its result. `restore(_:)` brings back what was typed.
   public func focusLeft(_ field: ProductForm.Field) {
     if field == .quantity { unitBeforeCount = nil }
-    if suggestion?.field == field {
-      suggestion = nil
-      refresh()
-    }
+    if suggestions.first?.field == field { _ = closeSuggestions() }
     let draft = draft
     guard draft.problems[field] == nil else { return }
     let result: String
@@ -159,6 +158,12 @@ public final class FormModel {
   /// Ctrl+Z in an entry: takes back what the entry itself cannot. In an entry that nobody has typed
   /// into, that is the last change of the list. Returns false where the entry has typing to undo.
   public func undo(in field: ProductForm.Field) -> Bool {
+    if filled?.origin == field, field != .barcode {
+      takeBackFilled()
+      _ = restoreText(of: field)
+      refresh()
+      return true
+    }
     if restore(field) { return true }
     if field == .barcode, takeBackFilled() {
       refresh()
@@ -208,7 +213,8 @@ public final class FormModel {
     content = FormContent(
       typed, draft, filling: filling, focused: focused,
       picture: typed.picture.flatMap(current.library.pictures.picture),
-      earlier: (suggestion, filled?.source), showing: groupsWithExamples,
+      earlier: (suggestions, chosenSuggestion),
+      filledFrom: filled?.origin == .barcode ? filled?.source : nil, showing: groupsWithExamples,
       asksAboutOutliers: !isQuestionClosed,
       prices: prices, in: comparison, current.ranking, using: language)
     askPriceBook()
@@ -252,7 +258,8 @@ public final class FormModel {
   func fill(with form: ProductForm) {
     replacedTexts.removeAll()
     touched.removeAll()
-    (suggestion, filled, isQuestionClosed) = (nil, nil, false)
+    (suggestions, chosenSuggestion) = ([], nil)
+    (filled, isQuestionClosed) = (nil, false)
     unitBeforeCount = nil
     filling = Self.nextFilling()
     typed = form
