@@ -24,7 +24,7 @@ struct StrengthTerm: TermDefinition {
   /// The words after the strength of a drink, or of a powder.
   private static let suffixes = Words.substrings(.strengthEnding)
 
-  var titleWithKey: String { localized("Strengt_h") }
+  var titleWithKey: String { localized("Strengt_h or Washes") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type what is inside, such as %1$s.", example)
   }
@@ -33,7 +33,10 @@ struct StrengthTerm: TermDefinition {
 
   func examples(unit: Rational) throws(ArithmeticError) -> [Strength] {
     let share = try Rational(2, over: 5)
-    return Strength.Substance("alcohol").map { [Strength($0, .share(share))] } ?? []
+    guard let wash = Strength.Substance("wash"), let alcohol = Strength.Substance("alcohol"),
+      let washes = try? Quantity(40, .item, of: .wash)
+    else { return [] }
+    return [Strength(wash, .inPack(washes)), Strength(alcohol, .share(share))]
   }
 
   func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Strength] {
