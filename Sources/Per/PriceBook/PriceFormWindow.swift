@@ -12,6 +12,7 @@ final class PriceFormWindow: Window, TemplateWidget {
   private let applyTitle: Label
   private let entries: [(entry: Entry, field: WritableKeyPath<PriceForm, String>)]
   private let day: Entry
+  private let firstDay: Entry
   private let lastDay: Entry
   private let calendarButton: MenuButton
   private let calendar: Calendar
@@ -26,6 +27,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     applyButton = reference.child("apply")
     applyTitle = reference.child("apply_title")
     day = reference.child("day")
+    firstDay = reference.child("first_day")
     lastDay = reference.child("last_day")
     calendarButton = reference.child("calendar_button")
     calendar = reference.child("calendar")
@@ -35,7 +37,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     entries = [
       (reference.child("price"), \.price), (reference.child("quantity"), \.quantity),
       (reference.child("deal"), \.deal), (reference.child("store"), \.store), (day, \.day),
-      (lastDay, \.lastDay), (reference.child("note"), \.note),
+      (firstDay, \.firstDay), (lastDay, \.lastDay), (reference.child("note"), \.note),
     ]
     super.init(reference)
     reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
@@ -92,6 +94,7 @@ final class PriceFormWindow: Window, TemplateWidget {
   private func check(isTyping: Bool) {
     let sentence = article.problem(in: form)
     applyButton.isSensitive = sentence.isEmpty
+    firstDay.isSensitive = form.isOffer
     lastDay.isSensitive = form.isOffer
     preview.show(article.preview(of: form))
     problem.show(isTyping ? sentence : "")
