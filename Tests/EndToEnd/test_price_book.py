@@ -26,6 +26,16 @@ class PriceBook(WindowTest):
         self.press("Escape")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Coffee")
 
+    def test_a_row_follows_an_offer(self):
+        self.enter("Coffee", "500 g", "4.99", "Lidl")
+        self.enter("Tea", "500 g", "4.00", "Lidl")
+        self.wait_for(lambda: [row.split(",")[0] for row in self.rows], ["Tea", "Coffee"])
+        offer = self.per_cli("book", "add", "--offer", "--until", days_ago(-2), "Coffee 500 g 3.49 @ Lidl")
+        self.wait_for(lambda: [row.split(",")[0] for row in self.rows], ["Coffee", "Tea"])
+        self.assertIn("€3.49", self.rows[0])
+        self.per_cli("book", "withdraw", offer.split("\t")[0])
+        self.wait_for(lambda: [row.split(",")[0] for row in self.rows], ["Tea", "Coffee"])
+
     def test_three_weeks_of_prices(self):
         for days, price, store in [(45, 5.2, "Aldi"), (21, 4.8, "Lidl"), (14, 5, "Aldi"), (7, 5.5, "Rewe")]:
             self.note(days, f"Coffee 500 g {price:.2f} @{store}")

@@ -72,3 +72,33 @@ class Sharing(WindowTest):
         # Without another file it is the window of the program that runs.
         self.assertEqual(self.program.run_again(), 0)
         self.assertEqual(len(self.frames), 1)
+
+    def test_a_folder_carries_the_book(self):
+        folder = pathlib.Path(self.home) / "Sync"
+        folder.mkdir()
+        other = str(pathlib.Path(self.home) / "other.sqlite")
+        self.per_cli("book", "add", "--database", other, "Coffee 500 g 4.99 @ Lidl")
+        self.per_cli("book", "exchange", "--database", other, str(folder))
+        # Five steps: the preferences, the page, the button, the folder, and there it is.
+        self.press("ctrl+comma")
+        self.eventually(lambda: self.items("frame", "Preferences"), "the preferences")
+        self.go_to("General")
+        self.press("Right", "Right", "space")
+        self.settle()
+        self.click(self.item("push button", "Choose Folder…"))
+        self.choose_file(folder, windows=2)
+        for text in [str(folder), "This computer", "Another device"]:
+            self.assertSays(text)
+        self.press("Escape")
+        self.eventually(lambda: '"Coffee"' in self.per_cli("book", "export"), "the price is here")
+        # What is noted on either side comes to the other by itself.
+        self.quick("Tea 100 g 2.99")
+
+        def has_tea():
+            self.per_cli("book", "exchange", "--database", other, str(folder))
+            return '"Tea"' in self.per_cli("book", "export", "--database", other)
+
+        self.eventually(has_tea, "the price is there")
+        self.per_cli("book", "add", "--database", other, "Milk 1 l 0.99 @ Aldi")
+        self.per_cli("book", "exchange", "--database", other, str(folder))
+        self.eventually(lambda: '"Milk"' in self.per_cli("book", "export"), "the price of the milk")

@@ -30,7 +30,10 @@ extension HelpText {
     case "show":
       localized(
         "Ranks the products of a comparison, best first. With --json each product is an object as export writes it, with \"rank\", \"unitPrice\", \"per\" and \"overBest\" if it has a rank."
-      )
+      ) + " "
+        + localized(
+          "A newer price of the same store that the price book has takes the place of the one that was typed, an offer as long as it lasts; JSON has \"typedPrice\" then, and \"offer\", \"until\", \"regular\" and \"offerEnded\" where they say something."
+        )
     case "new":
       localized("Creates an empty comparison, which Per opens next, and prints its id.")
     case "rename":
