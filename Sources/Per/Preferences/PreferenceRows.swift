@@ -117,6 +117,8 @@ func rowButton(_ label: String, then: @escaping () -> Void) -> Button {
   text.setTextWithMnemonic(label)
   let button = Button(child: text)
   button.verticalAlignment = .center
+  // A screen reader takes no name from a label with an access key.
+  button.setAccessible(labelledBy: text)
   button.onClicked(then)
   return button
 }
