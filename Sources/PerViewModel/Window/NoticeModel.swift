@@ -36,7 +36,7 @@ final class NoticeModel {
     let isOutdated =
       switch shown?.undoing {
       case .last, .change, .removals: true
-      default: shown?.lifetime == .untilChange
+      default: shown?.lifetime == .untilChange || shown?.lifetime == .untilOutdated
       }
     guard isOutdated else { return }
     withdrawn = shown
@@ -65,6 +65,8 @@ public struct Notice: Hashable, Sendable {
   public enum Lifetime: Hashable, Sendable {
     /// Some seconds.
     case brief
+    /// Some seconds, and not beyond the next change, such as the undo of what it tells of.
+    case untilOutdated
     /// Until the next change succeeds, or the user closes it.
     case untilChange
     /// Until the user closes it.
