@@ -50,7 +50,7 @@ import Testing
     let low = try #require(try prices("500 g", "4.00"))
     #expect(low.kind == .low && low.verdict == "Low price: 20% under the usual €10.00/kg")
     #expect(low.remarks.first?.hasPrefix("Lowest in 30 days: €9.60/kg · Lidl · ") == true)
-    #expect(!low.remarks.contains { $0.hasPrefix("Cheaper last time") })
+    #expect(!low.remarks.contains { $0.hasPrefix("Was cheaper") })
     #expect(low.seen.count == 4)
     #expect(
       low.seen.first
@@ -82,7 +82,7 @@ import Testing
     try note(480, 20, at: "Lidl")
     try note(450, 40, at: "Rewe")
     let dear = try #require(try prices("500 g", "5.00"))
-    #expect(dear.remarks.last?.hasPrefix("Cheaper last time: €9.00/kg · Rewe · ") == true)
+    #expect(dear.remarks.last?.hasPrefix("Was cheaper: €9.00/kg · Rewe · ") == true)
   }
 
   @Test func aSmallerPackIsSaid() throws {

@@ -197,6 +197,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       if !isListSeen || !list.focus(id) { focusStart() }
     case .focusStart: focusStart()
     case .added(let id, let words):
+      show(Notice(title: words))
       announce(words)
       list.mark(id)
     case .say(let words): announce(words)

@@ -26,6 +26,9 @@ final class NoticeModel {
     onEvent(.notice(notice))
   }
 
+  /// The window shows a notice of its own, which goes when it is outdated.
+  func didShow(_ notice: Notice) { (shown, withdrawn) = (notice, nil) }
+
   /// The notice is no longer on show.
   func wasDismissed() { (shown, withdrawn) = (nil, nil) }
 

@@ -159,7 +159,7 @@ public final class WindowModel {
     case .added(let id, let words):
       list.reveal(id)
       onEvent(event)
-      notices.show(Notice(title: words, lifetime: .untilOutdated))
+      notices.didShow(Notice(title: words, lifetime: .untilOutdated))
     default: onEvent(event)
     }
   }
