@@ -32,7 +32,7 @@ class PriceBook(WindowTest):
         self.enter("Coffee", "500 g", "4.00", "Edeka")
         self.go_to_coffee()
         self.assertSays("Low price: 22% under the usual €10.20/kg")
-        self.assertSays("Lowest in 30 days: €9.60/kg · Lidl")
+        self.assertSays("Lowest in the 30 days before: €9.60/kg · Lidl")
         self.eventually(lambda: {"Aldi", "€5.00", "€10.00/kg"} <= set(self.words), "the prices that were seen")
         # The same day and store correct the price, and undo brings the other one back.
         self.press("Return")

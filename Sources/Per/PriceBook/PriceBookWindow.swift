@@ -58,6 +58,7 @@ final class PriceBookWindow: Window, TemplateWidget {
         PriceFormWindow.showNewPrice(of: book.newPage, over: self)
       })
     group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
+    group.add(SimpleAction("export") { [weak self] in self?.exportPrices() })
     group.add(
       SimpleAction("sort", choice: book.arrangement.order.rawValue) { [weak self] in
         if let order = PriceBookArrangement.Order(rawValue: $0) {
@@ -232,6 +233,17 @@ final class PriceBookWindow: Window, TemplateWidget {
         return show(Notice(title: localized("This file is not on this computer.")))
       }
       PriceImportDialog.show(book.prices(ofFileAt: path), into: book, over: self)
+    }
+  }
+
+  /// Asks where to write the whole book.
+  private func exportPrices() {
+    let dialog = FileDialog.saving(
+      parent: self, title: localized("Export"), accept: localized("_Save"),
+      name: PriceBookModel.exportName)
+    dialog.addFilter(name: localized("Price Book"), patterns: ["*.jsonl"])
+    dialog.show { [weak self] files in
+      if let path = files.first?.path { self?.book.export(to: path) }
     }
   }
 

@@ -204,6 +204,10 @@ private struct ShoppingWords {
             other: "%2$s alone: %3$s, without %1$s items", count: missing,
             formatter.integer(missing), shortName(single.store), cost))
     }
+    for other in planned?.otherCurrencies ?? [] {
+      // Translators: %1$s is the name of a currency.
+      sentences.append(localized("Prices in %1$s are left out.", formatter.currencyName(other)))
+    }
     if !plan.isProven { sentences.append(localized("There may be something cheaper.")) }
     return sentences.joined(separator: factSeparator)
   }
@@ -234,6 +238,8 @@ struct PlannedShopping: Sendable {
   let plan: ShoppingPlan?
   /// The stores with prices.
   let stores: [Candidate]
+  /// The currencies of prices that are left out.
+  let otherCurrencies: [Currency]
 
   /// A store, and what it has of the list.
   struct Candidate: Hashable, Sendable {
@@ -248,10 +254,13 @@ struct PlannedShopping: Sendable {
   /// Takes up to a fifth of a second for 60 items and 12 stores.
   init(
     _ items: [ShoppingItem], _ needs: [ShoppingNeed], _ prices: [[ShelfPrice]],
-    _ choice: ShoppingList.StoreChoice, in currency: Currency
+    _ choice: ShoppingList.StoreChoice, preferring preferred: Currency
   ) {
     self.items = items
     self.prices = prices
+    let currencies = ShoppingCurrency(of: prices, preferring: preferred)
+    let currency = currencies.currency
+    otherCurrencies = currencies.others
     let offers = ShoppingOffers(needs, prices, currency: currency)
     let isVisited = { (store: String) in !choice.passedBy.contains(Article.key(of: store)) }
     stores =
