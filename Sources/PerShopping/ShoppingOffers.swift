@@ -77,6 +77,25 @@ public struct ShoppingOffers: Sendable {
   }
 }
 
+extension Quantity {
+  /// How many of what is needed a pack is, where packs are needed: "2 coffee", "2 packs tea", "6 bottles water"; `nil`
+  /// where what they hold is.
+  fileprivate func packs(in offered: Quantity) -> Quantity? {
+    guard unit.kind == .count else { return nil }
+    if let name = countName {
+      guard offered.countName != name, Self.packed.contains(name.id) else { return nil }
+      // A case of six bottles is six of them.
+      let inner = name.id != "pack" && offered.unit.kind != .count ? offered.packs : []
+      return try? Quantity(Rational(inner.reduce(1, *)), .item, of: name)
+    }
+    return offered.unit.kind == .count ? nil : try? Quantity(.one, .item)
+  }
+
+  private static let packed: Set = [
+    "bag", "bottle", "box", "can", "carton", "case", "jar", "pack", "pouch", "tray", "tub", "tube",
+  ]
+}
+
 extension ShoppingNeed {
   /// What meets the need in one store at the lowest cost; `nil` where nothing does.
   fileprivate func item(
@@ -96,10 +115,14 @@ extension ShoppingNeed {
       }
     guard let found else { return nil }
     let packs = found.packs.compactMap { id, count, cost -> ShoppingPlan.Packs? in
-      guard let product = products.first(where: { $0.id == id }), let quantity = product.quantity
+      guard let product = products.first(where: { $0.id == id }), let counted = product.quantity
       else { return nil }
+      let price = prices[Int(id.rawValue) - 1]
+      // What is needed by packs is shown by what they hold.
+      let isByPack = price.fact.quantity?.measure.isComparable(with: counted.measure) == false
       return ShoppingPlan.Packs(
-        price: prices[Int(id.rawValue) - 1], count: count, quantity: quantity, cost: cost)
+        price: price, count: count, quantity: isByPack ? price.fact.quantity ?? counted : counted,
+        cost: cost)
     }
     return ShoppingPlan.Item(
       need: index, packs: packs, cost: found.cost, isProven: found.isProven)
@@ -116,9 +139,14 @@ extension ShoppingNeed {
       id: Product.ID(rawValue: Int64(place) + 1), quantity: fact.quantity, price: fact.price,
       deal: fact.deal, terms: fact.terms)
     guard let needed = quantity else { return product }
-    guard let offered = fact.quantity, offered.measure.isComparable(with: needed.measure) else {
-      return nil
+    guard let offered = fact.quantity else { return nil }
+    if let packs = needed.packs(in: offered) {
+      // Nobody knows what one of them weighs where each is weighed.
+      guard fact.terms.pricedPer == nil else { return nil }
+      product.quantity = packs
+      return product
     }
+    guard offered.measure.isComparable(with: needed.measure) else { return nil }
     if fact.terms.pricedPer == offered, let each = fact.price,
       let amount = try? each.amount * needed.total / offered.total
     {

@@ -88,7 +88,11 @@ import Testing
     #expect(try book("show", "Tea").status == 2)
     let text = try book("check", "--date", "2026-11-10", "Coffee 480 g 5.75 @ Aldi")
     #expect(
-      text.lines == ["Coffee\t€11.98/kg\thigh\t€10.48/kg\t€7.58/kg\t2026-11-03\tLidl"])
+      text.lines == [
+        "Coffee\t€11.98/kg\thigh\t€10.48/kg\t€7.58/kg\t2026-11-03\tLidl\t500 g → 480 g"
+      ])
+    let unchanged = try book("check", "--date", "2026-11-10", "Coffee 500 g 5.75 @ Aldi")
+    #expect(unchanged.lines.first?.hasSuffix("\tLidl\t") == true)
   }
 
   @Test func aBarcodeIsAnArticle() throws {

@@ -190,4 +190,30 @@ import Testing
   @Test func aMissingFileIsWrongUsage() throws {
     #expect(try Invocation("rank", "/nowhere/at/all.csv").status != 0)
   }
+
+  @Test(arguments: [
+    (["Rug 200 x 150 cm 99", "Rug 300 x 150 cm 129"], ["Rug", "Rug"]),
+    (["10 kWh 3.00", "500 Wh 0.30"], ["10 kWh 3.00", "500 Wh 0.30"]),
+  ])
+  func areasAndEnergyAreRanked(_ lines: [String], _ names: [String]) throws {
+    let run = try Invocation(arguments: ["rank", "--json", "--locale", "en_US"] + lines)
+    let objects = try run.objects()
+    #expect(run.status == 0 && objects.map { $0["name"] as? String } == names)
+  }
+
+  @Test(arguments: [
+    ("Coffee 0 kg 3.00", "This must be more than zero."),
+    ("Coffee 1 kg -1", "This must not be less than zero."),
+  ])
+  func itSaysWhatIsWrongAsTheWindowDoes(_ line: String, _ sentence: String) throws {
+    let run = try Invocation(
+      arguments: ["rank", "--json", "--locale", "en_US", line, "Tea 1 kg 2.00"])
+    let objects = try run.objects()
+    #expect(objects.last?["error"] as? String == sentence)
+  }
+
+  @Test func aWorkedOutPriceIsRoundedWhereItIsShown() throws {
+    let run = try Invocation(arguments: ["rank", "--locale", "en_US", "1.99/lb 3.2 lb"])
+    #expect(run.lines.first?.hasSuffix("3.2 lb for $6.37") == true)
+  }
 }

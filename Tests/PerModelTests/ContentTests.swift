@@ -71,6 +71,28 @@ import Testing
     }
   }
 
+  @Test func aProductIsComparedByAnyOfItsMeasures() throws {
+    let bars = try strength("bar", .inPack(try Quantity(12, .item, of: CountName("bar"))))
+    let protein = try strength("protein", .share(try part(1, 5)))
+    for basis in ["bar", "protein"] {
+      let amount = try content(try Quantity(600, .gram), by: basis) {
+        $0.strengths = Strengths([protein, bars])
+      }.amount
+      #expect(amount == (basis == "bar" ? 12 : try part(12, 100)))
+    }
+    var comparison = Comparison(currency: .euro)
+    var box = Product(quantity: try Quantity(600, .gram), price: Money(5, .euro))
+    box.terms.strengths = Strengths([protein, bars])
+    try comparison.apply(comparison.adding([box]))
+    #expect(comparison.substances.map(\.id) == ["protein", "bar"])
+  }
+
+  @Test func wipesAreSheets() {
+    let (sheet, wipe) = (CountName("sheet"), CountName("wipe"))
+    #expect(Measure(.count, of: sheet).isComparable(with: Measure(.count, of: wipe)))
+    #expect(!Measure(.count, of: sheet).isComparable(with: Measure(.count, of: CountName("roll"))))
+  }
+
   @Test func aDensityLeadsFromWeightToVolumeAndBack() throws {
     let oil = try content(try Quantity(920, .gram), as: Measure(.volume)) {
       $0.density = Density(kilogramsPerLiter: try part(92, 100))

@@ -19,6 +19,7 @@ import Testing
     case .strength:
       terms.strength = Strength(try #require(Strength.Substance("protein")), .share(.one))
     case .density: terms.density = Density(kilogramsPerLiter: 1)
+    case .offerDays: terms.offerDays = OfferDays(from: nil, until: .last)
     }
   }
 
@@ -37,11 +38,38 @@ import Testing
     #expect(terms == Terms() && terms.isEmpty)
   }
 
+  @Test(arguments: [
+    (nil, "2026-11-29", "/2026-11-29"), ("2026-11-23", nil, "2026-11-23/"),
+    ("2026-11-23", "2026-11-29", "2026-11-23/2026-11-29"), (nil, nil, nil),
+    ("2026-11-30", "2026-11-29", nil),
+  ])
+  func anOfferHasAFirstOrALastDay(_ first: String?, _ last: String?, _ exact: String?) throws {
+    let days = OfferDays(
+      from: first.flatMap { CalendarDay($0) }, until: last.flatMap { CalendarDay($0) })
+    var terms = Terms()
+    terms.offerDays = days
+    #expect(terms.exactMembers.first?.value == exact)
+    guard let days else { return }
+    #expect(days.contain(try #require(CalendarDay("2026-11-29"))))
+    #expect(!days.contain(try #require(CalendarDay(last == nil ? "2026-11-22" : "2026-11-30"))))
+  }
+
+  /// A fact of the price book has the days itself.
+  @Test func aFactTakesTheDaysOfAnOffer() throws {
+    let day = try #require(CalendarDay("2026-11-22"))
+    var product = Product(quantity: try Quantity(1, .kilogram), price: Money(3, .euro))
+    product.terms.offerDays = OfferDays(from: nil, until: day.advanced(by: 6))
+    let fact = PriceObservation(
+      id: .init(high: 1, low: 1), article: .init(high: 1, low: 2), day: day, of: product)
+    #expect(fact.kind == .offer && fact.until == day.advanced(by: 6) && fact.from == nil)
+    #expect(fact.product.terms.isEmpty && product.statesSamePrice(as: fact.product))
+  }
+
   /// A term that nobody asks would leave the unit price as it is.
   @Test(arguments: Terms.Kind.allCases)
   func eachTermThatDecidesAboutValueChangesTheUnitPrice(_ kind: Terms.Kind) throws {
     // Of a comparison by mass without a substance, they change nothing by themselves.
-    if kind == .strength || kind == .density { return }
+    if [.strength, .density, .offerDays].contains(kind) { return }
     var settings = ComparisonSettings()
     settings.includesDeposit = true
     var product = Product(

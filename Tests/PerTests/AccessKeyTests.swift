@@ -32,13 +32,13 @@ extension PerSuite {
       // What is in a closed group is in no window.
       for group in form.groups.values { group.isExpanded = true }
       // No letter of "Date" is left: Alt and its first one go to it and to the deposit in turn; and those of "Fee per
-      // Pack", to it and to the file of a picture.
+      // Pack", to it and to the file of a picture, and those of "Offer Days".
       let date = labels(in: shown.window).filter { $0.text == "Date" }
       #expect(date.map(\.key) == ["d"])
       // Edit is never beside the form.
       expectNoClash(
-        in: shown.window, besides: ["Date", "Fee per Pack", "Edit"],
-        atLeast: ProductForm.Field.allCases.count - 2 + 3)
+        in: shown.window, besides: ["Date", "Fee per Pack", "Offer Days", "Edit"],
+        atLeast: ProductForm.Field.allCases.count - 3 + 3)
     }
 
     @Test func everyWishForPricesHasAKeyOfItsOwn() async throws {

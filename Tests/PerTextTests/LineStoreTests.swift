@@ -17,6 +17,29 @@ import Testing
     #expect(line.store?.value == store && line.price != nil && !line.isUnclear, "\(line)")
   }
 
+  /// Two deals are asked about, and neither is part of the store.
+  @Test(arguments: [
+    ("en_US", "Coffee 500 g 4.99 @ Rewe -20% 3 for 2", "Rewe"),
+    ("en_US", "Coffee 500 g 4.99 @ Rewe 3 for 2 -20%", "Rewe"),
+    ("de_DE", "Kaffee 500 g 4,99 @ Rewe -20 % 3 für 2", "Rewe"),
+    ("fr_FR", "Café 500 g 4,99 @ Carrefour Market -20 % 1+1 gratuit", "Carrefour Market"),
+    ("es_ES", "Café 500 g 4,99 @ Día -20% 3x2", "Día"),
+  ])
+  func reductionsAreNoPartOfAStore(_ locale: String, _ text: String, _ store: String) {
+    let line = readLine(text, locale)
+    #expect(line.store?.value == store && line.name.hasPrefix("C") == (locale != "de_DE"))
+    #expect(line.isUnclear)
+  }
+
+  @Test(arguments: [
+    ("Coffee 500 g 4.99 @ Rewe -20%", "Rewe"), ("Coffee 500 g 4.99 @ Rewe 3 for 2", "Rewe"),
+    ("Coffee @ 4 you 500 g 4.99", "4 you"), ("Coffee 500 g 4.99 @ Store 24", "Store 24"),
+  ])
+  func oneDealBehindAStoreIsRead(_ text: String, _ store: String) {
+    let line = readLine(text, "en_US")
+    #expect(line.store?.value == store && !line.isUnclear)
+  }
+
   /// Each of these can mean two things, and both are offered.
   @Test(arguments: [
     ("en_GB", "Ham slices x7 120 g £2.00"), ("fr_FR", "Cordon bleu x2 200 g 1,79 €"),

@@ -168,4 +168,35 @@ import Testing
     window.add("Bröd", "500 g", "29,90 kr")
     #expect(window.model.comparison.products.first?.price?.amount == (try Rational(299, over: 10)))
   }
+
+  @Test func aDealTypedAsThePriceIsOne() {
+    let model = Fixture().model
+    let form = model.form
+    form.type("500 g", into: .quantity)
+    form.type("2 for 5.00", into: .price)
+    #expect(form.content.problems.isEmpty && form.content.canSubmit)
+    form.submit()
+    #expect(model.list.rows.first?.chip.contains("2\u{A0}for €5.00") == true)
+  }
+
+  @Test func thePriceAndTheDealMayHaveDays() {
+    let model = Fixture().model
+    let form = model.form
+    form.type("500 g", into: .quantity)
+    form.type("3.49 until 2999-11-29", into: .price)
+    #expect(form.content.problems.isEmpty && form.content.canSubmit)
+    form.type("3.49", into: .price)
+    form.type("3 for 2 until 2999-11-29", into: .deal)
+    #expect(form.content.problems.isEmpty)
+    form.submit()
+    #expect(model.list.rows.first?.chip.contains("until Nov 29, 2999") == true)
+    #expect(model.list.rows.first?.chip.contains("3\u{A0}for 2") == true)
+  }
+
+  @Test func usualCountsCanBeChosen() {
+    let model = Fixture().model
+    let form = model.form
+    let names = form.unitChoices.map(\.symbol)
+    #expect(names.contains("sheets") && names.contains("washes"))
+  }
 }

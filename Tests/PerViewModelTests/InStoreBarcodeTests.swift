@@ -40,6 +40,18 @@ import Testing
     form.type("2412345602203", into: .barcode)
     #expect(form.typed.name == "Salmon")
     #expect(form.typed.quantity.hasPrefix("2.2"))
-    #expect(form.typed.price == "")
+    // 200 for 1.5 kg
+    #expect(form.typed.price == "293.33")
+  }
+
+  @Test func thePriceAndAnotherPieceSayTheWeight() {
+    form.type("2012345612341", into: .barcode)
+    form.type("Cheese", into: .name)
+    form.type("0.1 kg", into: .quantity)
+    form.submit()
+    // 12.34 for 100 g
+    form.type("2012345624689", into: .barcode)
+    #expect(form.typed.name == "Cheese" && form.typed.price == "24.68")
+    #expect(form.typed.quantity == "0.2")
   }
 }

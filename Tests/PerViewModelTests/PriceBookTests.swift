@@ -189,6 +189,25 @@ import Testing
     #expect(titles(book) == ["Butter"])
   }
 
+  @Test func anOfferMayBeginLater() throws {
+    try noteSamples()
+    let book = window().window.priceBook
+    let page = book.page(of: book.rows.shown[0].id)
+    var form = try #require(page.newPrice)
+    (form.price, form.isOffer) = ("1.49", true)
+    form.firstDay = "some day"
+    #expect(page.problem(in: form).hasPrefix("Type the first day of the offer"))
+    form.firstDay = today.advanced(by: 2).description
+    form.lastDay = today.advanced(by: 1).description
+    #expect(page.problem(in: form) == "An offer cannot end before it begins.")
+    form.lastDay = today.advanced(by: 5).description
+    #expect(page.problem(in: form) == "")
+    page.apply(form)
+    let fact = try #require(page.content?.prices.first?.id)
+    let corrected = try #require(page.form(of: fact))
+    #expect(!corrected.firstDay.isEmpty && !corrected.lastDay.isEmpty)
+  }
+
   @Test func aTargetIsSetAndMet() throws {
     try noteSamples()
     let (window, _) = window()

@@ -52,7 +52,7 @@ import WaitTesting
         "Aldi · €0.99 | 1 kg milk: €0.99", "Lidl · €1.99 | 2 kg carrots: €1.99",
         "No Price Yet | bread: ",
       ])
-    #expect(shopping.content.total == "€2.98 · Aldi, Lidl")
+    #expect(shopping.content.total == "€2.98 · Aldi, Lidl · without bread")
     #expect(shopping.content.remark == "Everything at Aldi: €3.57")
     // Another store costs more than it saves.
     #expect(shopping.setStopCost("0.75") == "")
@@ -68,18 +68,54 @@ import WaitTesting
     #expect(shopping.setStopCost("") == "")
     shopping.visit("Lidl", false)
     try await until("one store") { shopping.content.stores.map(\.isVisited) == [true, false] }
-    #expect(shopping.content.total == "€3.57 · Aldi")
+    #expect(shopping.content.total == "€3.57 · Aldi · without bread")
     #expect(shopping.content.stores.map(\.name) == ["Aldi", "Lidl"])
     #expect(
       shopping.content.stores.map(\.detail) == [
         "€3.57 · without 1 item", "€1.99 · without 2 items",
       ])
     shopping.visit("Lidl", true)
-    try await until("two stores") { shopping.content.total == "€2.98 · Aldi, Lidl" }
+    try await until("two stores") { shopping.content.total.hasPrefix("€2.98 · Aldi, Lidl") }
     shopping.maximumStops = 1
-    try await until("one store") { shopping.content.total == "€3.57 · Aldi" }
+    try await until("one store") { shopping.content.total.hasPrefix("€3.57 · Aldi") }
     #expect(
       shopping.content.text.contains("☐ 2 kg carrots · 2 × 1,000 g · price 45 days old · €2.58\n"))
+  }
+
+  /// Nobody writes down what a pack holds.
+  @Test func packsOfWhatIsKnownAreBought() async throws {
+    try note("Jacobs Coffee", 499, at: "Aldi", grams: 500)
+    let model = window()
+    let shopping = model.shopping
+    for text in ["2 coffee", "2x Jacobs coffee", "2 packs coffee", "coffee x2"] {
+      #expect(shopping.add(text) == "")
+    }
+    try await expect(
+      shopping,
+      [
+        "Aldi · €39.92 | 2 × coffee: €9.98 | 2 packs Jacobs coffee: €9.98"
+          + " | 2 packs coffee: €9.98 | 2 × coffee: €9.98"
+      ])
+    let row = try #require(shopping.content.rows.first)
+    #expect(row.detail.hasPrefix("2 × 500 g Jacobs Coffee"))
+    #expect(shopping.add(shopping.text(of: row.id), insteadOf: row.id) == "")
+    #expect(shopping.list.items.first?.name == "coffee")
+  }
+
+  @Test func thePriceAndTheStoreOfALineAreKept() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("1 kg butter 7.99 @ Lidl") == "")
+    try await expect(shopping, ["Lidl · €7.99 | 1 kg butter: €7.99"])
+  }
+
+  @Test func whatIsCountedIsNamedOnce() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("20 eggs") == "")
+    try await expect(shopping, ["To Buy | 20 eggs: "])
+    let id = try #require(shopping.content.rows.first?.id)
+    #expect(shopping.text(of: id) == "20 eggs")
   }
 
   @Test func whatIsBoughtIsTickedOffAndItsPriceNoted() async throws {

@@ -103,6 +103,28 @@ import Testing
     #expect(try details(window, "Beta").decision == "")
   }
 
+  // MARK: What else they could be compared by
+
+  @Test func theBarOffersWhatMostProductsState() throws {
+    let window = window(
+      "Alpha 2 l 50 washes 9.99", "Beta 3 l 60 washes 12.99", "Gamma 1 l 4.00")
+    let list = window.model.list
+    let other = try #require(list.bar.otherBasis)
+    #expect(other.sentence == "Most products also state: washes")
+    window.model.settings.setBasis(other.basis)
+    #expect(list.bar.otherBasis == nil)
+    #expect(list.rows.map(\.name) == ["Alpha", "Beta", "Gamma"])
+    #expect(list.rows[0].unitPrice.hasSuffix("/wash"))
+  }
+
+  @Test func theBarOffersNothingThatFewState() throws {
+    let window = window("Alpha 2 l 50 washes 9.99", "Beta 3 l 12.99", "Gamma 1 l 4.00")
+    #expect(window.model.list.bar.otherBasis == nil)
+    // Nobody compares yoghurt by its packs.
+    let packs = self.window("Alpha 4 pack 500 g 1.99", "Beta 4 pack 600 g 2.99")
+    #expect(packs.model.list.bar.isEmpty)
+  }
+
   // MARK: What is saved
 
   @Test func theCheapestPacksSaveOnWhatIsNeeded() throws {

@@ -34,7 +34,8 @@ public struct RandomProducts {
       quantity: try Quantity(
         packs: [Int.random(in: 1...6, using: &generator)], number(1...900), .liter),
       price: Money(number(1...2000), .euro), deal: deal())
-    for kind in Terms.Kind.allCases where kind == .packCount || Bool.random(using: &generator) {
+    for kind in Terms.Kind.allCases
+    where kind != .offerDays && (kind == .packCount || Bool.random(using: &generator)) {
       state(kind, in: &product.terms)
     }
     return product
@@ -57,7 +58,7 @@ public struct RandomProducts {
     case .usableShare: terms.usableShare = number(1...100)
     case .packCount: terms.packCount = Int.random(in: 1...8, using: &generator)
     // What a comparison decides about, or what not every product can have.
-    case .loyaltyPrice, .deposit, .limit, .drained, .strength, .density: break
+    case .loyaltyPrice, .deposit, .limit, .drained, .strength, .density, .offerDays: break
     }
   }
 }

@@ -14,6 +14,7 @@ final class PriceFormWindow: Window, TemplateWidget {
   private let nameTitle: Label
   private let name: Entry
   private let day: Entry
+  private let firstDay: Entry
   private let lastDay: Entry
   private let calendarButton: MenuButton
   private let calendar: Calendar
@@ -30,6 +31,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     nameTitle = reference.child("name_title")
     name = reference.child("name")
     day = reference.child("day")
+    firstDay = reference.child("first_day")
     lastDay = reference.child("last_day")
     calendarButton = reference.child("calendar_button")
     calendar = reference.child("calendar")
@@ -40,7 +42,7 @@ final class PriceFormWindow: Window, TemplateWidget {
       (name, \.name), (reference.child("price"), \.price),
       (reference.child("quantity"), \.quantity),
       (reference.child("deal"), \.deal), (reference.child("store"), \.store), (day, \.day),
-      (lastDay, \.lastDay), (reference.child("note"), \.note),
+      (firstDay, \.firstDay), (lastDay, \.lastDay), (reference.child("note"), \.note),
     ]
     super.init(reference)
     reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
@@ -112,6 +114,7 @@ final class PriceFormWindow: Window, TemplateWidget {
   private func check(isTyping: Bool) {
     let sentence = article.problem(in: form)
     applyButton.isSensitive = sentence.isEmpty
+    firstDay.isSensitive = form.isOffer
     lastDay.isSensitive = form.isOffer
     preview.show(article.preview(of: form))
     problem.show(isTyping ? sentence : "")

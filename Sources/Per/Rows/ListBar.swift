@@ -17,6 +17,9 @@ final class ListBar {
   private let needAnswer: Label
   private let details: Widget
   private let decision: Label
+  private let otherBasis: Widget
+  private let otherBasisSentence: Label
+  private let compareByOther: Button
 
   init(_ reference: Reference) {
     bar = reference.child("list_bar")
@@ -30,6 +33,9 @@ final class ListBar {
     needAnswer = reference.child("need_answer")
     details = reference.child("details_button")
     decision = reference.child("decision")
+    otherBasis = reference.child("other_basis")
+    otherBasisSentence = reference.child("other_basis_sentence")
+    compareByOther = reference.child("compare_by_other")
     arrange()
   }
 
@@ -67,6 +73,13 @@ final class ListBar {
     didSet { details.isVisible = offersDetails }
   }
 
+  /// Called when the products are to be compared by what the bar names.
+  func onCompareByOther(_ handler: @escaping (SettingsContent.Basis) -> Void) {
+    compareByOther.onClicked { [weak self] in
+      if let basis = self?.content?.otherBasis?.basis { handler(basis) }
+    }
+  }
+
   /// How wide a digit of a caption is, in pixels.
   var digitWidth: Int { basketCaption.textWidth(of: "0") }
 
@@ -77,6 +90,8 @@ final class ListBar {
       show(content.basket)
       show(content.need)
       decision.show(content.decision)
+      otherBasis.isVisible = content.otherBasis != nil
+      otherBasisSentence.text = content.otherBasis?.sentence ?? ""
       bar.isVisible = !content.isEmpty
     }
   }

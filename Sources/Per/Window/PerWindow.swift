@@ -160,6 +160,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     connectQuickLine()
     startButton.onClicked { [weak self] in self?.model.form.start() }
+    bar.onCompareByOther { [weak self] in self?.model.settings.setBasis($0) }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
     }

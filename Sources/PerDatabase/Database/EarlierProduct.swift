@@ -82,9 +82,10 @@ extension Database {
       hit.product.id != id && hit.product.tellsOfItself
         && GTIN(hit.product.barcode).flatMap { InStoreCode($0, in: region) }?.item == code.item
     }
+    let known = hit.flatMap { code.piece(costing: $0.product) }
     return EarlierProduct(
-      name: hit?.product.name ?? "", brand: hit?.product.brand ?? "", quantity: code.weight,
-      price: code.price,
+      name: hit?.product.name ?? "", brand: hit?.product.brand ?? "",
+      quantity: code.weight ?? known?.weight, price: code.price ?? known?.price,
       source: hit.map { .comparison(title: $0.comparisonTitle) } ?? .barcode)
   }
 }
@@ -150,6 +151,31 @@ extension EarlierProduct {
     self.init(
       name: product.name, brand: product.brand, quantity: product.quantity, store: product.store,
       source: source)
+  }
+}
+
+extension InStoreCode {
+  /// What this piece weighs and costs, by what another piece of the item cost by weight; `nil` where that says
+  /// nothing.
+  fileprivate func piece(costing other: Product) -> (weight: Quantity, price: Money)? {
+    guard let quantity = other.quantity, quantity.unit.kind == .mass, other.deal == nil,
+      let price = other.asPaid.price, price.amount.isPositive,
+      let perKilogram = try? price.amount / quantity.total
+    else { return nil }
+    switch value {
+    case .weight(let weight):
+      guard let amount = try? perKilogram * weight.total,
+        let rounded = try? amount.rounded(fractionDigits: price.currency.fractionDigits)
+      else { return nil }
+      return (weight, Money(rounded, price.currency))
+    case .price(let paid):
+      // Scales weigh grams.
+      guard paid.currency == price.currency, let amount = try? paid.amount / perKilogram,
+        let rounded = try? amount.rounded(fractionDigits: 3),
+        let weight = try? Quantity(rounded, .kilogram)
+      else { return nil }
+      return (weight, paid)
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import Glibc
 import PerModel
 
 /// Makes dated facts of the prices that people type: those that are meant for the price book, and those of
@@ -190,7 +189,7 @@ extension Article {
     var article = self
     if article.brand.isEmpty { article.brand = product.brand }
     if article.name.isEmpty { article.name = product.name }
-    if article.barcode.isEmpty { article.barcode = product.barcode }
+    if article.barcode.isEmpty { article.barcode = product.articleBarcode }
     if article.picture == nil { article.picture = product.picture }
     // The pack is that of the newest price; an older one is known from its own fact.
     if article.pack == nil { article.pack = product.quantity }
@@ -201,18 +200,4 @@ extension Article {
 extension CalendarDay {
   /// Today's date, by the clock and the time zone of the system.
   public static var today: CalendarDay { CalendarDay(secondsSince1970: SQLiteDatabase.now) }
-
-  /// The day in the system's time zone at a time: seconds since the beginning of 1970.
-  public init(secondsSince1970 seconds: Int64) {
-    var time = time_t(seconds)
-    var parts = tm()
-    guard localtime_r(&time, &parts) != nil,
-      let day = CalendarDay(
-        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-    else {
-      self.init(number: Int(seconds / 86_400))
-      return
-    }
-    self = day
-  }
 }

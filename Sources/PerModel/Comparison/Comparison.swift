@@ -103,10 +103,26 @@ public struct Comparison: Hashable, Sendable {
   /// The substances that the products state, in the order of entry.
   public var substances: [Strength.Substance] {
     var found: [Strength.Substance] = []
-    for case let name? in products.map(\.terms.strength?.name) where !found.contains(name) {
-      found.append(name)
+    for product in products where product.terms.strength != nil {
+      for strength in product.terms.strengths?.all ?? [] where !found.contains(strength.name) {
+        found.append(strength.name)
+      }
     }
     return found
+  }
+
+  /// What most of the products state beside their quantity, such as washes, so that they can be compared by
+  /// that; `nil` while they are compared by something inside, or state nothing of use.
+  ///
+  /// - Parameter isUseful: whether anybody would compare by a substance.
+  public func substanceOfMost(
+    where isUseful: (Strength.Substance) -> Bool
+  ) -> Strength.Substance? {
+    guard settings.basis == nil, products.count > 1 else { return nil }
+    return substances.first { name in
+      isUseful(name)
+        && products.count(where: { $0.terms.strength(of: name) != nil }) * 2 > products.count
+    }
   }
 
   /// The unit that unit prices of a kind are shown for: the chosen one if it measures that kind,

@@ -37,12 +37,13 @@ public struct Article: Hashable, Sendable, Identifiable {
 
   /// The article that a product is one of; `nil` where nothing tells it from others.
   public init?(id: ID, _ product: Product) {
-    guard !(product.name + product.brand + product.barcode).allSatisfy(\.isWhitespace) else {
+    let barcode = product.articleBarcode
+    guard !(product.name + product.brand + barcode).allSatisfy(\.isWhitespace) else {
       return nil
     }
     self.init(
       id: id, name: product.name, brand: product.brand, pack: product.quantity,
-      barcode: product.barcode, picture: product.picture)
+      barcode: barcode, picture: product.picture)
   }
 
   /// The number by which it is known in every store; `nil` if it has none.
@@ -78,6 +79,13 @@ public struct Article: Hashable, Sendable, Identifiable {
       }
     }
     return key ?? nil
+  }
+}
+
+extension Product {
+  /// The barcode, unless a store has printed it on what it weighed itself: the next piece has another one.
+  package var articleBarcode: String {
+    GTIN(barcode).map { $0.isArticle ? barcode : "" } ?? barcode
   }
 }
 

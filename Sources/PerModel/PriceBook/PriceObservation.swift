@@ -45,14 +45,16 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
     self.id = id
     self.article = article
     self.day = day
-    self.kind = kind
-    self.from = from
-    self.until = until
+    // What has the days of an offer is one.
+    let days = product.terms.offerDays
+    self.kind = days != nil && kind == .regular ? .offer : kind
+    self.from = from ?? days?.first
+    self.until = until ?? days?.last
     self.source = source
     self.corrects = corrects
     self.product = Product(
       id: Self.productID, quantity: product.quantity, price: product.price, deal: product.deal,
-      terms: product.terms.withoutBasket, store: product.store, note: product.note,
+      terms: product.terms.ofFact, store: product.store, note: product.note,
       unknown: product.unknown)
   }
 
@@ -116,7 +118,7 @@ extension Product {
   /// Whether both cost and hold the same on the same terms in the same store.
   public func statesSamePrice(as other: Product) -> Bool {
     price == other.price && quantity == other.quantity && deal == other.deal
-      && terms.withoutBasket == other.terms.withoutBasket && store == other.store
+      && terms.ofFact == other.terms.ofFact && store == other.store
   }
 
   /// The product with its price in this currency, where it has only a deal that names none.

@@ -32,7 +32,7 @@ extension Pricing {
   ) throws(ArithmeticError) -> Content? {
     var content = content
     if let basis = settings.basis {
-      guard let strength = product.terms.strength, strength.name == basis,
+      guard let strength = product.terms.strength(of: basis),
         let inside = try strength.content(of: content, innermost: quantity.packCount)
       else { return nil }
       content = inside
@@ -51,8 +51,7 @@ extension Product {
   func measure(by basis: Strength.Substance?) -> Measure? {
     let own = terms.drained?.measure ?? quantity?.measure
     guard quantity != nil, let basis else { return own }
-    guard let strength = terms.strength, strength.name == basis else { return nil }
-    return strength.measure(in: own)
+    return terms.strength(of: basis)?.measure(in: own)
   }
 
   /// Everything in a pack: net, or without the liquid.

@@ -44,8 +44,36 @@ public struct Strength: Hashable, Sendable {
   }
 }
 
+/// One measure of what is inside or several, each of another substance: 20 g protein per 100 g, and 12 bars.
+public struct Strengths: Hashable, Sendable {
+  /// At least one.
+  public let all: [Strength]
+
+  /// Those of different substances, of which the first counts; `nil` for none.
+  public init?(_ all: [Strength]) {
+    var kept: [Strength] = []
+    for strength in all where !kept.contains(where: { $0.name == strength.name }) {
+      kept.append(strength)
+    }
+    guard !kept.isEmpty else { return nil }
+    self.all = kept
+  }
+}
+
 // The exchange form.
 extension Strength {
+  /// Several, a line each.
+  static func exactText(of several: [Strength]) -> String {
+    several.map(\.exactText).joined(separator: "\n")
+  }
+
+  /// `nil` where any of them cannot be read.
+  static func several(exact text: String) -> [Strength]? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let read = lines.compactMap { Strength(exact: String($0)) }
+    return read.count == lines.count ? read : nil
+  }
+
   /// The kind of amount, its quantities and the name, separated by semicolons.
   var exactText: String {
     switch amount {

@@ -26,8 +26,13 @@ public struct Terms: Hashable, Sendable {
   public var limit: Int?
   /// How much of a substance there is in it; `nil` while unknown.
   public var strength: Strength?
+  /// What else it is measured by: the pieces of a bag, beside its protein. None is of the same substance as
+  /// another.
+  public var furtherStrengths: [Strength] = []
   /// What a volume of it weighs; `nil` while unknown.
   public var density: Density?
+  /// When the price begins and ceases to hold; `nil` where nobody says so.
+  public var offerDays: OfferDays?
   /// What the price was stated for, 1 lb in "3.49/lb", so that it can be edited as such. The price is
   /// that of the whole quantity all the same.
   public var pricedPer: Quantity?
@@ -42,10 +47,11 @@ public struct Terms: Hashable, Sendable {
   /// No terms.
   public init() {}
 
-  /// The same without what one shopper has in the basket.
-  var withoutBasket: Terms {
+  /// The same without what one shopper has in the basket, and without the days of an offer, which a fact of the
+  /// price book has itself.
+  var ofFact: Terms {
     var terms = self
-    terms.basketCount = nil
+    (terms.basketCount, terms.offerDays) = (nil, nil)
     return terms
   }
 
@@ -54,8 +60,8 @@ public struct Terms: Hashable, Sendable {
     // Each by itself: every product is asked, and to compare with no terms takes far longer.
     loyaltyPrice == nil && coupon == nil && cashback == nil && deposit == nil && fee == nil
       && tax == nil && shipping == nil && drained == nil && usableShare == nil && packCount == nil
-      && limit == nil
-      && strength == nil && density == nil && pricedPer == nil && basketCount == nil
+      && limit == nil && strength == nil && furtherStrengths.isEmpty && density == nil
+      && offerDays == nil && pricedPer == nil && basketCount == nil
   }
 }
 
@@ -63,6 +69,9 @@ public struct Terms: Hashable, Sendable {
 extension Terms {
   static let fields: [ExactField<Terms>] =
     Kind.allCases.map(field) + [
+      ExactField("furtherStrengths", \.writtenStrengths, Strength.exactText(of:)) {
+        Strength.several(exact: $0)
+      },
       ExactField("pricedPer", \.pricedPer, \.exactText) { Quantity(exact: $0) },
       ExactField("basketCount", \.basketCount, \.description) { count($0) },
     ]
@@ -95,7 +104,7 @@ extension Terms {
   /// The terms that a person states, in the order in which they are shown and written. Named as in files.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case loyaltyPrice, coupon, cashback, deposit, fee, tax, shipping, drained, usableShare
-    case packCount, limit, strength, density
+    case packCount, limit, strength, density, offerDays
   }
 
   /// The exact form of a term in files and in the database.
@@ -120,6 +129,8 @@ extension Terms {
       ExactField(kind.rawValue, \.density, \.kilogramsPerLiter.description) {
         number($0, where: \.isPositive).flatMap(Density.init(kilogramsPerLiter:))
       }
+    case .offerDays:
+      ExactField(kind.rawValue, \.offerDays, \.exactText) { OfferDays(exact: $0) }
     }
   }
 
@@ -137,9 +148,29 @@ extension Terms {
     case .usableShare: usableShare = nil
     case .packCount: packCount = nil
     case .limit: limit = nil
-    case .strength: strength = nil
+    case .strength: strengths = nil
     case .density: density = nil
+    case .offerDays: offerDays = nil
     }
+  }
+
+  /// All measures of what is inside, the first one first; `nil` for none.
+  public var strengths: Strengths? {
+    get { Strengths((strength.map { [$0] } ?? []) + furtherStrengths) }
+    set {
+      strength = newValue?.all.first
+      furtherStrengths = newValue.map { Array($0.all.dropFirst()) } ?? []
+    }
+  }
+
+  /// How much there is of one substance; `nil` while unknown.
+  public func strength(of name: Strength.Substance) -> Strength? {
+    strength?.name == name ? strength : furtherStrengths.first { $0.name == name }
+  }
+
+  private var writtenStrengths: [Strength]? {
+    get { furtherStrengths.isEmpty ? nil : furtherStrengths }
+    set { furtherStrengths = newValue ?? [] }
   }
 
   /// The same with all amounts of money multiplied by a factor.
@@ -165,7 +196,7 @@ extension Terms {
     case .shipping:
       guard let shipping else { return }
       self.shipping = Shipping(try shipping.amount * factor, isPerPack: shipping.isPerPack)
-    case .tax, .drained, .usableShare, .packCount, .limit, .strength, .density: break
+    case .tax, .drained, .usableShare, .packCount, .limit, .strength, .density, .offerDays: break
     }
   }
 }
@@ -185,7 +216,7 @@ extension Terms.Kind {
     case .fee: 8
     case .drained: 9
     case .usableShare: 10
-    case .packCount, .strength, .density: nil
+    case .packCount, .strength, .density, .offerDays: nil
     }
   }
 

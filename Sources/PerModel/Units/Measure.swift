@@ -12,10 +12,11 @@ public struct Measure: Hashable, Sendable {
   }
 
   /// Whether prices per unit of the two can be compared: the same kind and, for counts, the same
-  /// name or none.
+  /// name, one that means the same, or none.
   public func isComparable(with other: Measure) -> Bool {
     kind == other.kind
-      && (countName == nil || other.countName == nil || countName == other.countName)
+      && (countName == nil || other.countName == nil
+        || countName?.family == other.countName?.family)
   }
 
   /// This measure joined with what was known earlier: an earlier name stays; where there was none,
@@ -36,6 +37,11 @@ public struct CountName: Hashable, Sendable {
   public init(_ id: String) {
     self.id = id.lowercased()
   }
+
+  /// What it is compared as: a wipe is a sheet, and packs of wipes say either.
+  var family: String { Self.sheets.contains(id) ? "sheet" : id }
+
+  private static let sheets: Set = ["sheet", "tissue", "wipe"]
 }
 
 extension CountName: CustomStringConvertible {

@@ -150,6 +150,15 @@ public struct ReadLine: Hashable, Sendable {
   }
 }
 
+extension ReadLine {
+  /// The same about the area of a thing of that size, where the line says no other quantity: "Rug 200 x 150 cm 99";
+  /// `nil` where it does, or must be asked about.
+  var byArea: ReadLine? {
+    guard quantity == nil, price != nil, !isUnclear else { return nil }
+    return alternatives.first { $0.quantity?.value.unit?.kind == .area && !$0.isUnclear }
+  }
+}
+
 extension Deal {
   /// The same with the currency in which it is where none was written.
   fileprivate func inCurrency(_ currency: Currency?) -> Deal {
@@ -199,6 +208,9 @@ extension ReadLine {
       return (product, error)
     }
     product.terms.pricedPer = pricedPer(product.quantity)
+    if let strength = strengthByPieces(beside: product.quantity) {
+      product.terms.strengths = Strengths((terms.strengths?.all ?? []) + [strength])
+    }
     if product.deal == nil, let now = product.price, let former = formerPrice?.value,
       former.currency ?? now.currency == now.currency, former.amount > now.amount,
       let off = try? former.amount - now.amount
@@ -208,6 +220,17 @@ extension ReadLine {
       product.deal = Deal(.amountOff(off))
     }
     return (product, nil)
+  }
+
+  /// How many pieces a pack has, as a second measure beside what it weighs or holds: 50 washes in 2 l.
+  private func strengthByPieces(beside quantity: Quantity?) -> Strength? {
+    guard let quantity, !isUnitPrice,
+      let pieces = try? pieces?.value.quantity(defaultUnit: .item), pieces.total > .one,
+      pieces.measure.kind != quantity.measure.kind || pieces.total != quantity.total
+    else { return nil }
+    return Strength.Substance(pieces.countName?.id ?? pieces.unit.kind.rawValue).map {
+      Strength($0, .inPack(pieces))
+    }
   }
 
   /// What the price is stated for, where it was worked out from that.

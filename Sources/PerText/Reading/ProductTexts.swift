@@ -63,8 +63,10 @@ public struct ProductTexts: Sendable {
   public func read(
     line text: String, measuring kind: PerModel.Unit.Kind? = nil, changing product: Product? = nil
   ) -> Reading {
-    let line = readers.line.read(text, measuring: self.kind ?? kind, changing: product)
-    var reading = reading(of: line, text)
+    let kind = self.kind ?? kind
+    let line = readers.line.read(text, measuring: kind, changing: product)
+    var reading = reading(of: kind == nil ? line.byArea ?? line : line, text)
+    if reading.problem == nil, product == nil { reading.problem = refusal(of: line, text) }
     reading.isNameless = line.name.isEmpty
     if reading.isNameless { reading.product.name = Self.saysNoName(text) ? "" : text }
     return reading
@@ -139,30 +141,15 @@ public struct ProductTexts: Sendable {
 
   /// Reads terms. Other programs use "terms" for deals as well.
   package func read(terms text: String, into product: inout Product) throws(ReadingError) {
-    let per = product.terms.pricedPer
+    let (per, days) = (product.terms.pricedPer, product.terms.offerDays)
     do throws(ReadingError) {
       product.terms = try readers.term.readAll(text)
       product.terms.pricedPer = per
+      if product.terms.offerDays == nil { product.terms.offerDays = days }
     } catch {
       guard product.deal == nil, let deal = try? readers.deal.read(text) else { throw error }
       product.deal = deal
     }
-  }
-
-  /// What is to be bought: an amount and words, "2 kg carrots".
-  ///
-  /// Throws what cannot be read; a text without a name is not understood.
-  public func shoppingItem(
-    _ text: String, id: ShoppingItem.ID
-  ) throws(TextProblem) -> ShoppingItem {
-    let reading = read(line: text)
-    if let problem = reading.problem { throw problem }
-    guard !reading.isNameless else {
-      let sentence = localized("Say what you need, such as “2 kg carrots”.")
-      throw TextProblem(offset: 0, kind: .unclear(sentence))
-    }
-    return ShoppingItem(
-      id: id, name: reading.product.name, quantity: reading.product.quantity)
   }
 }
 

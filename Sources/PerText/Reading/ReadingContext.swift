@@ -24,6 +24,8 @@ public struct ReadingContext: Hashable, Sendable {
   public var isPoured = false
   /// The tax that the till adds to prices whose line says that it does, but not how much.
   public var addedTax: Tax?
+  /// The day on which the text was written, of which "until Sunday" depends; `nil` for the one on which it is read.
+  public var day: CalendarDay?
   /// What the user counts beside the words that the program knows: "widgets".
   public var ownNames: [String] = []
 

@@ -57,6 +57,10 @@ public struct ReadingError: Error, Hashable, Sendable {
     case aboveWhole
     /// Said for how long, but not how often: "2 for 3 months".
     case intervalMissing
+    /// Nothing that is known as a day, or one that does not exist: "31 Nov".
+    case notADay
+    /// An offer from a later day to an earlier one.
+    case endsBeforeBeginning
   }
 }
 
@@ -97,6 +101,8 @@ extension ReadingError {
     case .notADeal: localized("This is not a known deal.")
     case .aboveWhole: localized("This percentage is too high.")
     case .intervalMissing: localized("Add how often, such as “per week”.")
+    case .notADay: localized("There is no such day.")
+    case .endsBeforeBeginning: localized("An offer cannot end before it begins.")
     }
   }
 }

@@ -21,6 +21,23 @@ extension TermInput {
     return substances
   }()
 
+  /// "20 g protein per 100 g, 12 bars": one measure or several, with commas between them.
+  mutating func strengths() throws(ReadingError) -> Strengths {
+    let clauses = words.clauses
+    if clauses.count > 1 {
+      let all = clauses.compactMap { clause -> Strength? in
+        var input = self
+        input.keepOnly(clause)
+        return try? input.strength()
+      }
+      if all.count == clauses.count, let several = Strengths(all), several.all.count == all.count {
+        return several
+      }
+    }
+    guard let one = Strengths([try strength()]) else { throw ReadingError(.empty, whole) }
+    return one
+  }
+
   /// "40% alcohol", "20 g protein per 100 g", "400 mg ibuprofen per tablet",
   /// "40 washes".
   mutating func strength() throws(ReadingError) -> Strength {
@@ -135,5 +152,18 @@ extension TermInput {
       let substance = Strength.Substance(text)
     else { throw ReadingError(.notANumber, whole) }
     return substance
+  }
+}
+
+extension TermText {
+  /// The words between commas and semicolons.
+  var clauses: [Range<Int>] {
+    var clauses: [Range<Int>] = []
+    var start = 0
+    for index in words.indices where words[index].endsClause || index + 1 == words.count {
+      clauses.append(start..<index + 1)
+      start = index + 1
+    }
+    return clauses
   }
 }

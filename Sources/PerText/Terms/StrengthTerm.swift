@@ -8,7 +8,7 @@ extension Term {
 
 struct StrengthTerm: TermDefinition {
   let kind = Terms.Kind.strength
-  let value: WritableKeyPath<Terms, Strength?> & Sendable = \.strength
+  let value: WritableKeyPath<Terms, Strengths?> & Sendable = \.strengths
   let word = "strength"
   var names: [[Substring]] { Self.phrases }
 
@@ -29,29 +29,31 @@ struct StrengthTerm: TermDefinition {
     localized("Type what is inside, such as %1$s.", example)
   }
 
-  func read(_ input: inout TermInput) throws(ReadingError) -> Strength { try input.strength() }
+  func read(_ input: inout TermInput) throws(ReadingError) -> Strengths { try input.strengths() }
 
-  func examples(unit: Rational) throws(ArithmeticError) -> [Strength] {
+  func examples(unit: Rational) throws(ArithmeticError) -> [Strengths] {
     let share = try Rational(2, over: 5)
-    guard let wash = Strength.Substance("wash"), let alcohol = Strength.Substance("alcohol"),
-      let washes = try? Quantity(40, .item, of: .wash)
-    else { return [] }
-    return [Strength(wash, .inPack(washes)), Strength(alcohol, .share(share))]
+    let washes = (try? Quantity(40, .item, of: .wash)).map { one("wash", .inPack($0)) } ?? []
+    return washes + one("alcohol", .share(share))
   }
 
-  func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Strength] {
-    guard let protein = Strength.Substance("protein"), let inner = try? Quantity(20, .gram),
-      let outer = try? Quantity(100, .gram)
-    else { return try examples(unit: unit) }
-    return try examples(unit: unit) + [Strength(protein, .per(inner, in: outer))]
+  private func one(_ name: String, _ amount: Strength.Amount) -> [Strengths] {
+    Strength.Substance(name).flatMap { Strengths([Strength($0, amount)]) }.map { [$0] } ?? []
   }
 
-  func text(of strength: Strength, in currency: Currency, by formatter: Formatter) -> String {
-    formatter.strength(strength)
+  func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Strengths] {
+    guard let inner = try? Quantity(20, .gram), let outer = try? Quantity(100, .gram) else {
+      return try examples(unit: unit)
+    }
+    return try examples(unit: unit) + one("protein", .per(inner, in: outer))
   }
 
-  func editable(_ strength: Strength, in currency: Currency, by formatter: Formatter) -> String {
-    formatter.editable(strength)
+  func text(of strengths: Strengths, in currency: Currency, by formatter: Formatter) -> String {
+    strengths.all.map(formatter.strength).joined(separator: factSeparator)
+  }
+
+  func editable(_ strengths: Strengths, in currency: Currency, by formatter: Formatter) -> String {
+    strengths.all.map(formatter.editable).joined(separator: ", ")
   }
 
   var takesValueBefore: Bool { false }
@@ -101,7 +103,8 @@ struct StrengthTerm: TermDefinition {
   }
 
   /// "Extra strength 500 mg" names nothing that is inside, nor does "Extra Strength Berry 60 ml".
-  func isPlausible(_ strength: Strength, in span: Range<Int>, at site: TermSite) -> Bool {
+  func isPlausible(_ strengths: Strengths, in span: Range<Int>, at site: TermSite) -> Bool {
+    guard strengths.all.count == 1, let strength = strengths.all.first else { return false }
     guard case .inPack(let inner) = strength.amount else { return true }
     guard
       TermInput.substances.values.contains(strength.name.id)
@@ -129,7 +132,10 @@ extension Formatter {
           context: "strength", "%1$s per %2$s", amount,
           outer.countName.map(CountWords.one) ?? CountWords.piece(isPlural: false))
         : localized(context: "strength", "%1$s per %2$s", amount, quantity(outer))
-    case .inPack(let inner): return localized("%1$s per pack", amount(inner, of: strength.name))
+    case .inPack(let inner):
+      let amount = amount(inner, of: strength.name)
+      // "4 packs", which are in the pack that is bought
+      return inner.countName?.isContainer == true ? amount : localized("%1$s per pack", amount)
     }
   }
 
@@ -149,8 +155,14 @@ extension Formatter {
     case "cocoa": localized(context: "substance", "cocoa")
     case "ply": localized(context: "substance", "plies")
     case "wash": localized(context: "substance", "washes")
-    default: name.id
+    case Unit.Kind.count.rawValue: CountWords.piece(isPlural: true)
+    default: CountWords.severalIfKnown(CountName(name.id)) ?? name.id
     }
+  }
+
+  /// Several of what is counted, in the user's words where the program knows it: "sheets".
+  public func things(_ name: CountName) -> String {
+    CountWords.severalIfKnown(name) ?? name.id
   }
 
   /// What `TermInput` reads as the same.

@@ -31,6 +31,7 @@ public struct Term: Hashable, Sendable, CaseIterable {
       case .limit: .limit
       case .strength: .strength
       case .density: .density
+      case .offerDays: .offerDays
       }
   }
 

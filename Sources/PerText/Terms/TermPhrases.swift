@@ -73,6 +73,9 @@ struct TermPhrases {
         found.refused.append(words.range(span))
         found.problem = .taxRate
         free = span.upperBound
+      } else if let span = impossibleDays(at: index, after: free, in: words) {
+        found.refused.append(words.range(span))
+        free = span.upperBound
       } else if let end = senseless(at: index, in: words) {
         found.refused.append(words.range(index..<end))
         free = end
@@ -90,6 +93,15 @@ struct TermPhrases {
     at index: Int, after free: Int, in words: TermText
   ) -> Range<Int>? {
     site(of: .tax, at: index, after: free, in: words).flatMap { TaxTerm().spanWithoutRate(at: $0) }
+  }
+
+  /// Words that name a day of an offer that does not exist: "until 31 Nov".
+  private func impossibleDays(
+    at index: Int, after free: Int, in words: TermText
+  ) -> Range<Int>? {
+    site(of: .offerDays, at: index, after: free, in: words).flatMap {
+      OfferDaysTerm().impossibleSpan(at: $0)
+    }
   }
 
   /// Where a term ends that is named, but makes no sense: "deposit 0", "coupon 150%".
@@ -151,6 +163,11 @@ struct TermPhrases {
     }
     return nil
   }
+
+  /// Of which "until Sunday" depends.
+  var today: CalendarDay { reader.day ?? .byClock }
+  /// Whether months stand before days.
+  var isMonthFirst: Bool { reader.isMonthFirst }
 
   /// The user's first language.
   var language: UInt32 { habits.language }

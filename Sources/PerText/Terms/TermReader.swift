@@ -6,12 +6,20 @@ public struct TermReader: Sendable {
   let quantities: QuantityReader
   let prices: PriceReader
   let currency: Currency
+  /// The day on which the text was written; `nil` for the one on which it is read.
+  let day: CalendarDay?
+  /// Whether months stand before days in numbers.
+  let isMonthFirst: Bool
 
   /// A reader of what this user types.
   public init(_ context: ReadingContext) {
     quantities = QuantityReader(context)
     prices = PriceReader(context)
     currency = context.currency
+    day = context.day
+    isMonthFirst =
+      context.region == .unitedStates
+      || context.languages.first.map { DayWords.monthFirst.contains(ICU.language(of: $0)) } ?? false
   }
 
   /// Reads what the text says of a term, and puts it into `terms`.
@@ -116,10 +124,17 @@ struct TermInput {
   /// Takes the first of the phrases with which the text begins.
   mutating func takeFirst(_ phrases: [[Substring]]) { words.takeFirst(phrases) }
 
+  /// Leaves nothing but some of the words.
+  mutating func keepOnly(_ span: Range<Int>) { words.keepOnly(span) }
+
   /// Makes a word of each slash, but for those in some words: "20 g/100 g".
   mutating func splitAtSlashes(butIn isWhole: (Substring) -> Bool) {
     words.splitAtSlashes(butIn: isWhole)
   }
+
+  /// Of which "until Sunday" depends.
+  var today: CalendarDay { reader.day ?? .byClock }
+  var isMonthFirst: Bool { reader.isMonthFirst }
 
   /// What is left. Throws `numberMissing` for nothing.
   func rest() throws(ReadingError) -> String {

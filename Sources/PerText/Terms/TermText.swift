@@ -165,6 +165,9 @@ struct TermText {
   /// Whether a comma or a semicolon parts some words: "used, 40%".
   func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
 
+  /// Leaves nothing but some of the words.
+  mutating func keepOnly(_ span: Range<Int>) { words = Array(words[span]) }
+
   /// Makes a word of each slash, but for those in some words.
   mutating func splitAtSlashes(butIn isWhole: (Substring) -> Bool) {
     guard words.contains(where: { $0.text.count > 1 && $0.text.contains("/") }) else { return }

@@ -29,6 +29,8 @@ extension CountName {
 
   /// Whether each is used up at once.
   var isOfDoses: Bool { Self.doses.contains(id) }
+  /// Whether people compare what one use costs: a wash, a tablet, a sheet.
+  public var isUsedUp: Bool { isOfDoses || isDose || Self.usedUp.contains(id) }
   /// Whether it may be as small as a dose, or as large as a bottle.
   var isSoft: Bool { Self.soft.contains(id) }
   /// Whether food is sold in it that is eaten at once.
@@ -37,6 +39,7 @@ extension CountName {
   private static let doses: Set = [
     "sachet", "ampoule", "pod", "capsule", "dose", "teabag", "serving", "wash",
   ]
+  private static let usedUp: Set = ["meal", "nappy", "plaster", "sheet", "tissue", "towel", "wipe"]
   private static let soft: Set = ["bag", "pouch", "tub", "tray", "tube"]
   private static let rigid: Set = ["can", "jar", "bottle", "tub", "carton"]
   private static let things: Set = ["egg", "bun", "sausage", "patty", "battery", "bulb", "candle"]

@@ -29,6 +29,10 @@ struct Language: Sendable {
   var roles: KeyValuePairs<Role, StaticString> = [:]
   /// Those that count only for readers of this language.
   var own: KeyValuePairs<Role, StaticString> = [:]
+  /// The names of the months, from January on, in all the forms in which a day is written.
+  var months: StaticString = ""
+  /// The names of the days of the week, from Monday on.
+  var weekdays: StaticString = ""
 
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {

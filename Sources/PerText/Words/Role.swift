@@ -216,23 +216,21 @@ enum Role: UInt8, CaseIterable, Sendable {
   case taxNoise
 
   // MARK: Needs, with or without accents
-  case day, week, month, year
-  case daily, weekly, monthly, yearly, twoDays, twoWeeks, twoMonths, twoYears
+  case day, week, month, year, daily, weekly, monthly, yearly,
+    twoDays, twoWeeks, twoMonths, twoYears
   /// Says "again each day" after a number: "日に".
   case everyDay, everyWeek, everyMonth, everyYear
   /// Comes before how often: "per", "every".
   case intervalLead
   /// Comes before for how long: "for".
   case durationLead
-  /// The same, where the bare period is one of it.
-  case bareDurationLead
-  /// Comes after for how long: "lang".
-  case durationEnd
+  /// The same, where the bare period is one of it; comes after for how long: "lang".
+  case bareDurationLead, durationEnd
   /// Is a period that something lasts, and never how often.
   case duration
   /// Makes a period one of it, after it or before it.
   case onePeriod, onePeriodAhead
-  case halfPeriod, spokenPercent, today, yesterday
+  case halfPeriod, spokenPercent, today, yesterday, tomorrow
   /// Makes a number one of times: "3 times".
   case times
 
@@ -259,11 +257,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case bonusPrice
   /// Is what was bought, "packs". The others make it a condition, "when buying 3", or part of a deal.
   case boughtPacks, boughtCondition, boughtFree
-  /// Says by itself whether the tax is in the price.
-  case taxAlone
-  case taxIncluded, taxAdded
-  /// Says that the tax is in the price, and nothing else.
-  case inclusiveTax
+  /// Says by itself whether the tax is in the price; that it is, and nothing else.
+  case taxAlone, taxIncluded, taxAdded, inclusiveTax
   /// Says that the tax comes on top only right behind a price: "HT".
   case netPrice
   /// Leaves its rate to the word behind it: "netto + 23% VAT".
@@ -297,4 +292,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// May follow a number without being its unit: "for".
   case behindNumber
   case countOne, countTwo, countThree, countFour, countFive, countSix
+
+  /// Tell the days of an offer ("until", "まで", "from"), name it, join two days, mean those of food.
+  case offerUntil, offerUntilBehind, offerFrom, offerFromBehind
+  case offerHead, dayJoint, dayFiller, keepsUntil
 }

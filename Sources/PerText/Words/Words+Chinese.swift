@@ -161,6 +161,14 @@ extension Language {
       yogurt: 酸奶
       """,
     roles: [
+      .offerUntil: "到 至 截至 截止到 有效期至 有效期到 优惠至 优惠到 直到",
+      .offerUntilBehind: "止 为止 截止 前有效",
+      .offerFromBehind: "起 开始",
+      .offerFrom: "从 自 由",
+      .offerHead: "优惠 特价 仅限 促销 活动 优惠期",
+      .dayJoint: "到 至",
+      .tomorrow: "明天",
+      .keepsUntil: "保质期 保质期至 赏味期限",
       .beer: "啤酒",
       .emptyHolder: "垃圾袋 保鲜袋 马克杯",
       .wholeOfPacks: "共 总共 總共 共计 共計 合计",
@@ -258,5 +266,7 @@ extension Language {
     ],
     own: [
       .and: "和 与 及"
-    ])
+    ],
+    months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
+    weekdays: "周一 星期一 礼拜一|周二 星期二|周三 星期三|周四 星期四|周五 星期五|周六 星期六|周日 星期日 星期天 周天")
 }

@@ -194,6 +194,15 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .offerUntil: """
+      t/m tot tot_en_met geldig_t/m geldig_tot geldig_tot_en_met loopt_tot loopt_t/m eindigt eindigt_op
+      """,
+      .offerFrom: "vanaf van geldig_van geldig_vanaf",
+      .offerHead: "aanbieding actie alleen geldig nu bonus actieprijs",
+      .dayJoint: "t/m tot tot_en_met",
+      .dayFiller: "de",
+      .tomorrow: "morgen",
+      .keepsUntil: "houdbaar tht gebruiken",
       .beer: "pils pilsener witbier bokbier tripel",
       .emptyHolder: """
       vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes wijnglazen
@@ -357,5 +366,10 @@ extension Language {
       .unclearAt: "a",
       .rangeEnd: "of",
       .ownOr: "of",
-    ])
+    ],
+    months: """
+      jan januari|feb februari|mrt maart|apr april|mei|jun juni|jul juli|aug augustus|sep sept september| \
+      okt oktober|nov november|dec december
+      """,
+    weekdays: "ma maandag|di dinsdag|wo woensdag|do donderdag|vr vrijdag|za zaterdag|zo zondag")
 }

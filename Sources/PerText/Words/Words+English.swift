@@ -314,6 +314,19 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .offerUntil: """
+      until till til thru through ends ending expires valid_until valid_till valid_to valid_thru
+      valid_through good_until good_through good_thru ends_on expires_on up_to_and_including
+      """,
+      .offerFrom: "from starting starts valid_from beginning",
+      .offerHead: """
+      offer special_offer sale deal only now valid offer_valid offer_ends promotion promo good
+      this_week's_offer
+      """,
+      .dayJoint: "to",
+      .dayFiller: "the of on",
+      .tomorrow: "tomorrow",
+      .keepsUntil: "before best use keeps expiry exp bbe",
       .beer: "beer ale ipa lager stout porter",
       .emptyHolder: """
       liner liners trash garbage glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks
@@ -519,5 +532,13 @@ extension Language {
       envelopes balloons hangers drumsticks fillets steaks skewers
       """,
       .unclearAt: "a",
-    ])
+    ],
+    months: """
+      jan january|feb february|mar march|apr april|may|jun june|jul july|aug august|sep sept september| \
+      oct october|nov november|dec december
+      """,
+    weekdays: """
+      mon monday|tue tues tuesday|wed weds wednesday|thu thur thurs thursday|fri friday|sat saturday| \
+      sun sunday
+      """)
 }

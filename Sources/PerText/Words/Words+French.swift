@@ -203,6 +203,16 @@ extension Language {
       yogurt: yaourt
       """,
     roles: [
+      .offerUntil: """
+      jusqu'au jusqu’au jusqu'à jusqu’à jusqu'en jusque jusqu'au_dimanche valable_jusqu'au valable_jusqu’au
+      valable_jusqu'à valide_jusqu'au se_termine_le prend_fin_le fin_le
+      """,
+      .offerFrom: "du dès dès_le à_partir_du à_partir_de valable_du valable_dès_le",
+      .offerHead: "offre promo promotion seulement uniquement valable offre_valable en_promo",
+      .dayJoint: "au à",
+      .dayFiller: "le de",
+      .tomorrow: "demain",
+      .keepsUntil: "consommer ddm dlc dluo conserver",
       .beer: "bière bières",
       .emptyHolder:
         "poubelle poubelles congélation verres verre tasses tasse mugs mug gobelets gobelet seau vase",
@@ -382,5 +392,10 @@ extension Language {
       .packOfEach: "pack packs",
       .unclearAt: "a",
       .rangeEnd: "à a",
-    ])
+    ],
+    months: """
+      janv janvier jan|févr février fév|mars|avr avril|mai|juin|juil juillet|août|sept septembre| \
+      oct octobre|nov novembre|déc décembre
+      """,
+    weekdays: "lun lundi|mardi|mer mercredi|jeu jeudi|ven vendredi|sam samedi|dim dimanche")
 }

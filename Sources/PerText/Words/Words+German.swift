@@ -224,6 +224,17 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .offerUntil: """
+      bis bis_zum bis_einschließlich bis_inkl. bis_inkl endet endet_am läuft_bis gültig_bis gültig_bis_zum
+      gilt_bis gilt_bis_zum
+      """,
+      .offerFrom: "ab vom von gültig_ab gültig_vom gültig_von ab_dem gilt_ab gilt_vom",
+      .offerHead:
+        "angebot aktion nur noch gültig sonderangebot angebotspreis aktionspreis gilt jetzt",
+      .dayJoint: "bis bis_zum",
+      .dayFiller: "dem den der am",
+      .tomorrow: "morgen",
+      .keepsUntil: "haltbar mhd mindesthaltbarkeit verbrauchen haltbarkeit",
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .emptyHolder: """
       müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel weingläser trinkgläser sektgläser biergläser
@@ -416,5 +427,11 @@ extension Language {
       taschentücher tücher schwämme
       """,
       .unclearAt: "a",
-    ])
+    ],
+    months: """
+      jan januar jän jänner|feb februar|mär märz mrz|apr april|mai|jun juni|jul juli|aug august| \
+      sep sept september|okt oktober|nov november|dez dezember
+      """,
+    weekdays:
+      "mo montag|di dienstag|mi mittwoch|do donnerstag|fr freitag|sa samstag sonnabend|so sonntag")
 }

@@ -197,6 +197,16 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .offerUntil: """
+      fino_al fino_all' fino_a sino_al valido_fino_al valida_fino_al valido_fino_a entro_il scade_il
+      termina_il fino
+      """,
+      .offerFrom: "dal dall' a_partire_dal valido_dal valida_dal",
+      .offerHead: "offerta solo promo promozione valido valida offerta_valida sconto_valido",
+      .dayJoint: "al",
+      .dayFiller: "il di",
+      .tomorrow: "domani",
+      .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
       .emptyHolder:
         "spazzatura rifiuti immondizia gelo bicchieri bicchiere calici tazze tazza secchio",
@@ -366,5 +376,10 @@ extension Language {
       .packOfEach: "pack",
       .rangeEnd: "a",
       .ownFromCount: "da",
-    ])
+    ],
+    months: """
+      gen gennaio|feb febbraio|mar marzo|apr aprile|mag maggio|giu giugno|lug luglio|ago agosto| \
+      set sett settembre|ott ottobre|nov novembre|dic dicembre
+      """,
+    weekdays: "lun lunedì|martedì|mer mercoledì|gio giovedì|ven venerdì|sab sabato|dom domenica")
 }

@@ -156,6 +156,13 @@ extension Language {
       yogurt: ヨーグルト
       """,
     roles: [
+      .offerUntilBehind: "まで まで有効 まで限定",
+      .offerFromBehind: "から",
+      .offerFrom: "期間",
+      .offerHead: "特価 特売 限定 セール 期間限定 有効期限",
+      .dayJoint: "から 〜 ～",
+      .tomorrow: "明日",
+      .keepsUntil: "賞味期限 消費期限",
       .beer: "ビール",
       .emptyHolder: "ゴミ袋 ごみ袋 グラス コップ",
       .wholeOfPacks: "合計 計",
@@ -254,5 +261,7 @@ extension Language {
     ],
     own: [
       .and: "と"
-    ])
+    ],
+    months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
+    weekdays: "月曜日 月曜|火曜日 火曜|水曜日 水曜|木曜日 木曜|金曜日 金曜|土曜日 土曜|日曜日 日曜")
 }

@@ -177,6 +177,14 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .offerUntil:
+        "do do_dnia ważne_do ważna_do ważny_do oferta_do obowiązuje_do tylko_do aż_do kończy_się",
+      .offerFrom: "od od_dnia ważne_od ważna_od",
+      .offerHead: "oferta promocja tylko ważne ważna promocja_ważna oferta_ważna",
+      .dayJoint: "do",
+      .dayFiller: "dnia",
+      .tomorrow: "jutro jutra",
+      .keepsUntil: "spożyć spożycia przydatności przydatność",
       .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
       .beer: "piwo",
       .emptyHolder: "śmieci szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
@@ -306,5 +314,14 @@ extension Language {
       kotletów burgerów pierogów pulpetów klopsików tortilli bajgli cytryn pomarańczy jabłek gruszek bananów cebul pomidorów
       papryk ogórków serwetek talerzy kubków świec żarówek baterii pieluch chusteczek gąbek lodów
       """,
-    ])
+    ],
+    months: """
+      sty styczeń stycznia|lut luty lutego|marzec marca|kwi kwiecień kwietnia|maj maja| \
+      cze czerwiec czerwca|lip lipiec lipca|sie sierpień sierpnia|wrz wrzesień września| \
+      paź październik października|lis listopad listopada|gru grudzień grudnia
+      """,
+    weekdays: """
+      pon poniedziałek poniedziałku|wt wtorek wtorku|śr środa środy|czw czwartek czwartku| \
+      pt piątek piątku|sob sobota soboty|niedz ndz niedziela niedzieli
+      """)
 }

@@ -182,6 +182,16 @@ extension Language {
       yogurt: iogurte
       """,
     roles: [
+      .offerUntil: """
+      até até_o até_a até_dia até_ao válido_até válida_até válido_até_dia válida_até_dia termina_em
+      termina_dia
+      """,
+      .offerFrom: "desde a_partir_de válido_de válida_de a_partir_do_dia",
+      .offerHead: "oferta promoção promo só apenas somente válido válida oferta_válida",
+      .dayJoint: "a até ao",
+      .dayFiller: "de o dia",
+      .tomorrow: "amanhã",
+      .keepsUntil: "consumir validade vencimento vence",
       .noise: "aprox aproximadamente cerca peso pelo_menos",
       .beer: "cerveja cervejas chope",
       .halfOf: "meia meio",
@@ -318,5 +328,13 @@ extension Language {
       .unitArticle: "o",
       .rangeEnd: "à a",
       .countWith: "c",
-    ])
+    ],
+    months: """
+      jan janeiro|fev fevereiro|mar março|abr abril|mai maio|jun junho|jul julho|ago agosto|set setembro| \
+      out outubro|nov novembro|dez dezembro
+      """,
+    weekdays: """
+      seg segunda segunda-feira|ter terça terça-feira|qua quarta quarta-feira|qui quinta quinta-feira| \
+      sex sexta sexta-feira|sáb sábado|dom domingo
+      """)
 }

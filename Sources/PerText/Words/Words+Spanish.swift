@@ -201,6 +201,16 @@ extension Language {
       yogurt: yogur
       """,
     roles: [
+      .offerUntil: """
+      hasta hasta_el válido_hasta válida_hasta válido_hasta_el válida_hasta_el vigente_hasta
+      vigente_hasta_el termina_el finaliza_el acaba_el
+      """,
+      .offerFrom: "desde desde_el del a_partir_del a_partir_de válido_desde válido_del válida_del",
+      .offerHead: "oferta solo sólo promoción promo válido válida oferta_válida vigente",
+      .dayJoint: "al a hasta",
+      .dayFiller: "el de del",
+      .tomorrow: "mañana",
+      .keepsUntil: "consumir consumo caduca caducidad",
       .beer: "cerveza cervezas",
       .emptyHolder: "basura congelar vasos copas tazas taza tarteras tartera cubo jarrón",
       .eachPack: "multipaquete",
@@ -372,5 +382,10 @@ extension Language {
       .packOfEach: "pack packs",
       .rangeEnd: "a",
       .countWith: "c",
-    ])
+    ],
+    months: """
+      ene enero|feb febrero|mar marzo|abr abril|may mayo|jun junio|jul julio|ago agosto| \
+      sep sept septiembre setiembre|oct octubre|nov noviembre|dic diciembre
+      """,
+    weekdays: "lun lunes|martes|mié miércoles|jue jueves|vie viernes|sáb sábado|dom domingo")
 }

@@ -180,6 +180,16 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .offerUntil: """
+      t.o.m. t.o.m tom till_och_med till gäller_till gäller_t.o.m. gäller_till_och_med giltigt_till
+      giltigt_t.o.m. slutar
+      """,
+      .offerFrom: "fr.o.m. fr.o.m från från_och_med gäller_från",
+      .offerHead: "erbjudande bara endast gäller kampanj extrapris",
+      .dayJoint: "till",
+      .dayFiller: "den",
+      .tomorrow: "imorgon",
+      .keepsUntil: "bäst före hållbar hållbarhet",
       .noise: "cirka netto ca minst total nettovikt vikt",
       .beer: "öl starköl folköl",
       .emptyHolder:
@@ -319,5 +329,10 @@ extension Language {
       """,
       .unclearAt: "a",
       .ownDeposit: "pant",
-    ])
+    ],
+    months: """
+      jan januari|feb februari|mars|apr april|maj|jun juni|jul juli|aug augusti|sep sept september| \
+      okt oktober|nov november|dec december
+      """,
+    weekdays: "mån måndag|tis tisdag|ons onsdag|tors torsdag|fre fredag|lör lördag|sön söndag")
 }

@@ -22,6 +22,11 @@ enum CountWords {
     counted("", name, countOfBareName).trimmed { $0.properties.isWhitespace }
   }
 
+  /// The same; `nil` for what the program has no words for.
+  static func severalIfKnown(_ name: CountName) -> String? {
+    known("", name, countOfBareName)?.trimmed { $0.properties.isWhitespace }
+  }
+
   static func piece(isPlural: Bool) -> String {
     counted("", nil, isPlural ? countOfBareName : 1).trimmed { $0.properties.isWhitespace }
   }

@@ -51,8 +51,9 @@ extension Formatter {
     guard let payment = try? pricing.payment(for: product) else {
       return product.price.map { price($0) } ?? ""
     }
-    // What was converted has digits that nobody has typed.
+    // What was converted or worked out from a price per unit has digits that nobody has typed.
     return payment.perPack == payment.normalPrice && product.conversion == nil
+      && (product.terms.pricedPer == nil || product.terms.pricedPer == product.quantity)
       ? price(payment.pricePerPack) : rounded(payment.pricePerPack)
   }
 
@@ -117,7 +118,7 @@ extension Formatter {
     return some.map { term($0, of: terms, in: currency) }.filter { !$0.isEmpty }
   }
 
-  private static let reductions: [Term] = [.loyaltyPrice, .coupon, .cashback]
+  private static let reductions: [Term] = [.offerDays, .loyaltyPrice, .coupon, .cashback]
 }
 
 extension Formatter {

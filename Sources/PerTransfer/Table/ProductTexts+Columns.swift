@@ -51,7 +51,11 @@ extension ProductTexts {
         product.terms.basketCount = count
       }
       for column in [TableColumn.quantity, .price, .deal, .terms] {
-        guard let text = text(column) else { continue }
+        guard var text = text(column) else { continue }
+        if column == .price || column == .deal, let days = takeDays(from: &text) {
+          product.terms.offerDays = days
+          if text.isEmpty { continue }
+        }
         do throws(ReadingError) {
           switch column {
           case .quantity: product.quantity = try quantity(text, texts[.unit])
@@ -67,6 +71,13 @@ extension ProductTexts {
     } catch {
       return CellReading(product: product, problem: error)
     }
+  }
+
+  /// Takes the days of an offer out of a price or a deal: "3.49 until 29 Nov".
+  private func takeDays(from text: inout String) -> OfferDays? {
+    guard let found = readers.days(in: text), let days = found.days else { return nil }
+    text = found.rest
+    return days
   }
 
   /// Digits, perhaps with spaces between them; none with a remark where the check digit is wrong.
@@ -197,7 +208,7 @@ struct NameReading {
     self.quantity = quantity
     multiplied = read.multiplied.flatMap { try? $0.counted(in: 0..<0) }
     name = line.name.isEmpty ? text : line.name
-    terms = line.terms
+    terms = line.product(in: currency).product.terms
     doubt = line.isUnclear ? Formatter(locale).problem(of: line, in: currency) : nil
   }
 }

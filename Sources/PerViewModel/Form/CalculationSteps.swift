@@ -132,7 +132,7 @@ struct CalculationSteps {
     var factors = packs > 1 ? [formatter.integer(packs)] : []
     factors.append(net)
     if let share = terms.usableShare { factors.append(formatter.percentInFull(share)) }
-    if pricing.settings.basis != nil, let strength = terms.strength {
+    if let basis = pricing.settings.basis, let strength = terms.strength(of: basis) {
       switch strength.amount {
       case .share(let share): factors.append(formatter.percentInFull(share))
       case .per(let inner, let outer):

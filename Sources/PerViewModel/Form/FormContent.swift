@@ -215,7 +215,7 @@ extension FormContent.UnitItem {
     _ choice: UnitChoice, in section: UnitChoice.Section?, using formatter: Formatter
   ) {
     self.choice = choice
-    symbol = choice.countName?.id ?? formatter.unit(choice.unit)
+    symbol = choice.countName.map(formatter.things) ?? formatter.unit(choice.unit)
     name = formatter.unitName(choice.unit)
     switch section {
     case .usual:

@@ -65,14 +65,32 @@ struct ProductDraft {
       problems[field] = FieldProblem(tooLong: form[field], in: field, using: language.formatter)
     }
     let readers = language.readers(beside: comparison, counting: form.unit.countName)
+    var form = form
+    let days = takeDays(from: &form, readers)
     readQuantity(form, comparison, language, readers.quantity)
     readDeal(form, language, comparison.currency, readers.deal)
-    readPrice(form, language, comparison.currency, readers.price)
+    if !takeDeal(fromPriceOf: form, comparison.currency, readers) {
+      readPrice(form, language, comparison.currency, readers.price)
+    }
     readTerms(form, language, comparison.currency, readers.term)
+    if isBlank(form[.term(.offerDays)]) { product.terms.offerDays = days }
     readDay(form, language)
     checkPackCount(in: comparison, language)
     checkBarcode(language.formatter)
     checkMeasure(in: comparison, language)
+  }
+
+  /// Takes the days of an offer out of the price and the deal: "3.49 until 29 Nov".
+  private mutating func takeDays(
+    from form: inout ProductForm, _ readers: ProductReaders
+  ) -> OfferDays? {
+    var days: OfferDays?
+    for field in [ProductForm.Field.price, .deal] {
+      guard let text = readers.days(in: form[field]), let found = text.days else { continue }
+      form[field] = text.rest
+      days = found
+    }
+    return days
   }
 
   private mutating func readDay(_ form: ProductForm, _ language: Language) {
@@ -213,6 +231,18 @@ struct ProductDraft {
     } catch {
       problems[.deal] = FieldProblem(error, in: .deal, currency, using: language.formatter)
     }
+  }
+
+  /// Takes a deal that was typed as the price, "2 for 5.00". Returns whether it was one.
+  private mutating func takeDeal(
+    fromPriceOf form: ProductForm, _ currency: Currency, _ readers: ProductReaders
+  ) -> Bool {
+    guard product.deal == nil, isBlank(form.deal), !isBlank(form.price),
+      (try? readers.price.read(form.price)) == nil, let deal = try? readers.deal.read(form.price),
+      deal.total != nil, deal.count > 1, deal.currency ?? currency == currency
+    else { return false }
+    product.deal = deal
+    return true
   }
 
   private mutating func checkBarcode(_ formatter: Formatter) {

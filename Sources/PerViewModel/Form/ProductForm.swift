@@ -172,7 +172,7 @@ extension ProductForm {
 
     private static func group(of kind: Terms.Kind) -> Group {
       switch kind {
-      case .loyaltyPrice, .coupon, .cashback, .packCount, .limit: .deal
+      case .loyaltyPrice, .coupon, .cashback, .packCount, .limit, .offerDays: .deal
       case .deposit, .fee, .tax, .shipping: .costs
       case .drained, .usableShare, .strength, .density: .usableAmount
       }

@@ -63,6 +63,11 @@ extension UnitChoice {
         add(others[familiarity] ?? [], to: .kind(kind))
       }
       rare += others[.rare] ?? []
+      // What nobody has counted yet: "sh" finds sheets.
+      guard kind == .count, measure?.countName == nil else { continue }
+      for name in Self.usualNames where !names.contains(name) {
+        choices.append((.kind(.count), UnitChoice(.item, of: name)))
+      }
     }
     add(rare, to: .rare)
     if !choices.contains(where: { $0.choice == chosen }) {
@@ -70,6 +75,14 @@ extension UnitChoice {
     }
     return choices
   }
+}
+
+extension UnitChoice {
+  /// What is counted most on packs.
+  private static let usualNames: [CountName] = [
+    "roll", "sheet", "wash", "tablet", "capsule", "wipe", "nappy", "teabag", "pod", "egg",
+    "serving",
+  ].map { CountName($0) }
 }
 
 /// What decides which units there are to choose from, and in which order.

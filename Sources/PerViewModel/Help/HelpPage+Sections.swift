@@ -83,6 +83,9 @@ extension HelpPage {
           Entry("2nd half price", localized("the second at half price"), as: .deal),
           Entry("buy 2 get 1 free", localized("three for the price of two"), as: .deal),
           Entry("1+1", localized("two for the price of one"), as: .deal),
+          Entry(
+            "until 29 Nov", localized("the last day on which the price holds"),
+            as: .term(.offerDays)),
         ]),
       ])
   }

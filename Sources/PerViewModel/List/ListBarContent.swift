@@ -14,9 +14,21 @@ public struct ListBarContent: Hashable, Sendable {
   /// "Alpha has the lowest sticker price per unit, but shipping decides"; empty where the best value has that
   /// price.
   public let decision: String
+  /// What else the products could be compared by; `nil` for nothing.
+  public let otherBasis: OtherBasis?
 
   /// Whether there is nothing to say.
-  public var isEmpty: Bool { basket == nil && need == nil && decision.isEmpty }
+  public var isEmpty: Bool {
+    basket == nil && need == nil && decision.isEmpty && otherBasis == nil
+  }
+
+  /// Something that most products state beside their quantity.
+  public struct OtherBasis: Hashable, Sendable {
+    /// What it is.
+    public let basis: SettingsContent.Basis
+    /// "Most products also state: washes".
+    public let sentence: String
+  }
 
   /// What is in the basket.
   public struct BasketLine: Hashable, Sendable {
@@ -50,7 +62,7 @@ public struct ListBarContent: Hashable, Sendable {
     public let sentence: String
   }
 
-  static let empty = ListBarContent(basket: nil, need: nil, decision: "")
+  static let empty = ListBarContent(basket: nil, need: nil, decision: "", otherBasis: nil)
 }
 
 extension ListBarContent {
@@ -67,6 +79,7 @@ extension ListBarContent {
           formatter.decision(sticker, on: $0, in: comparison)
         }
       } ?? ""
+    otherBasis = OtherBasis(comparison, using: formatter)
   }
 
   /// The same beside other products.
@@ -78,7 +91,19 @@ extension ListBarContent {
     ListBarContent(
       basket: basket,
       need: mix.flatMap { NeedLine($0, comparison, pricing, besides: rivals, using: formatter) },
-      decision: decision)
+      decision: decision, otherBasis: otherBasis)
+  }
+}
+
+extension ListBarContent.OtherBasis {
+  fileprivate init?(_ comparison: Comparison, using formatter: Formatter) {
+    guard
+      let substance = comparison.substanceOfMost(where: { CountName($0.id).isUsedUp })
+    else { return nil }
+    let name = formatter.substance(substance)
+    basis = SettingsContent.Basis(substance: substance, title: name)
+    // Translators: %1$s is what packs also say on them: "washes".
+    sentence = localized("Most products also state: %1$s", name)
   }
 }
 

@@ -18,6 +18,8 @@ public struct PriceForm: Hashable, Sendable {
   public var day = ""
   /// Whether it was reduced.
   public var isOffer = false
+  /// The first day of an offer; empty while unknown.
+  public var firstDay = ""
   /// The last day of an offer; empty while unknown.
   public var lastDay = ""
   /// The user's own words about it.
@@ -59,6 +61,7 @@ public struct PriceForm: Hashable, Sendable {
     store = fact.store
     day = formatter.day(fact.day, hasYear: true)
     isOffer = fact.isOffer
+    firstDay = fact.from.map { formatter.day($0, hasYear: true) } ?? ""
     lastDay = fact.until.map { formatter.day($0, hasYear: true) } ?? ""
     note = fact.note
   }
@@ -82,24 +85,45 @@ public struct PriceForm: Hashable, Sendable {
     do throws(DayShortcoming) { day = try language.pastDay(self.day, on: today) } catch {
       throw Shortcoming(error.sentence)
     }
-    var until: CalendarDay?
-    if isOffer, !isBlank(lastDay) {
-      until = DayReader(language.locale, today: day).read(lastDay, .next)
-      guard let until else {
-        throw Shortcoming(
-          localized(
-            "Type the last day of the offer, such as %1$s.",
-            language.formatter.day(day.advanced(by: 6), hasYear: false)))
-      }
-      guard until >= day else {
-        throw Shortcoming(localized("An offer cannot end before it begins."))
-      }
-    }
+    let days = try offerDays(using: language, seen: day)
     let kind: PriceObservation.Kind =
       isOffer ? corrected.flatMap { $0.isOffer ? $0.kind : nil } ?? .offer : .regular
     return PriceObservation(
       id: .new(), article: article, day: day, of: product, kind: kind,
-      from: isOffer ? corrected?.from : nil, until: until, source: corrected?.source ?? "typed")
+      from: days?.first, until: days?.last, source: corrected?.source ?? "typed")
+  }
+
+  /// The days on which the offer holds; `nil` where nothing is typed, or it is none.
+  @MainActor
+  private func offerDays(
+    using language: Language, seen day: CalendarDay
+  ) throws(Shortcoming) -> OfferDays? {
+    guard isOffer else { return nil }
+    let reader = DayReader(language.locale, today: day)
+    let formatter = language.formatter
+    var (first, last): (CalendarDay?, CalendarDay?)
+    if !isBlank(lastDay) {
+      last = reader.read(lastDay, .next)
+      guard last != nil else {
+        throw Shortcoming(
+          localized(
+            "Type the last day of the offer, such as %1$s.",
+            formatter.day(day.advanced(by: 6), hasYear: false)))
+      }
+    }
+    if !isBlank(firstDay) {
+      // Offers are known before they begin.
+      first = DayReader(language.locale, today: last ?? day).read(firstDay, .last)
+      guard first != nil else {
+        throw Shortcoming(
+          localized(
+            "Type the first day of the offer, such as %1$s.", formatter.day(day, hasYear: false)))
+      }
+    }
+    if let last, last < first ?? day {
+      throw Shortcoming(localized("An offer cannot end before it begins."))
+    }
+    return OfferDays(from: first, until: last)
   }
 
   /// The product at the price that is typed.

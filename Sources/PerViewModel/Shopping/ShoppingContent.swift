@@ -112,8 +112,30 @@ extension ShoppingContent {
 extension Formatter {
   /// "2 kg carrots", as it is typed.
   func editable(_ item: ShoppingItem) -> String {
-    [item.quantity.map { editable($0, withUnit: true) } ?? "", item.name].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    if let text = counted(item) ?? packs(item) { return text }
+    return [item.quantity.map { editable($0, withUnit: true) } ?? "", item.name].filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " ")
+  }
+
+  /// "20 eggs", where what is counted is the name; `nil` for all else.
+  func counted(_ item: ShoppingItem) -> String? {
+    guard let quantity = item.quantity, quantity.unit == .item, quantity.countName != nil else {
+      return nil
+    }
+    let text = self.quantity(quantity)
+    let words = text.split(whereSeparator: \.isWhitespace).map { Article.key(of: String($0)) }
+    return words.contains(Article.key(of: item.name)) ? text : nil
+  }
+
+  /// "2 × coffee" where packs of it are meant.
+  func packs(_ item: ShoppingItem) -> String? {
+    guard let quantity = item.quantity, quantity.unit == .item, quantity.packs.isEmpty,
+      quantity.countName == nil, let count = Int(exactly: quantity.amount.numerator),
+      quantity.amount.isInteger
+    else { return nil }
+    return "\(integer(count)) × \(shortName(item.name))"
   }
 }
 
@@ -164,7 +186,8 @@ private struct ShoppingWords {
   }
 
   private func shown(_ item: ShoppingItem) -> String {
-    [item.quantity.map(formatter.quantity) ?? "", shortName(item.name)]
+    if let text = formatter.counted(item) ?? formatter.packs(item) { return text }
+    return [item.quantity.map(formatter.quantity) ?? "", shortName(item.name)]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -182,11 +205,14 @@ private struct ShoppingWords {
 
   /// "€23.40 · Aldi, Lidl".
   func total(_ plan: ShoppingPlan) -> String {
-    guard !plan.stops.isEmpty else { return "" }
+    guard !plan.stops.isEmpty, let planned else { return "" }
+    let missing = plan.missing.map { shortName(planned.items[$0].name) }.joined(separator: ", ")
     return [
       price(plan.total, plan.currency),
       plan.stops.map { shortName($0.store) }.joined(separator: ", "),
-    ].joined(separator: factSeparator)
+      // Translators: %1$s are the things on the shopping list whose prices are not in the sum.
+      missing.isEmpty ? "" : localized("without %1$s", missing),
+    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
   /// What one store alone would cost, and whether there may be something cheaper.

@@ -94,9 +94,9 @@ public final class ShoppingModel {
   /// Adds what was typed, "2 kg carrots", or makes this of an item. Returns why it cannot be read; empty if it was.
   public func add(_ text: String, insteadOf id: ShoppingItem.ID? = nil) -> String {
     guard !isBlank(text) else { return "" }
-    let typed: ShoppingItem
+    let (typed, product): (ShoppingItem, Product)
     do throws(ProductTexts.TextProblem) {
-      typed = try ProductTexts(language.locale).shoppingItem(text, id: .new())
+      (typed, product) = try ProductTexts(language.locale).shoppingEntry(text, id: .new())
     } catch { return error.sentence }
     change { items in
       guard let place = items.firstIndex(where: { $0.id == id }) else { return items.append(typed) }
@@ -104,7 +104,25 @@ public final class ShoppingModel {
       if items[place].name != typed.name { items[place].articles = [] }
       (items[place].name, items[place].quantity) = (typed.name, typed.quantity)
     }
+    note(product)
     return ""
+  }
+
+  /// Notes in the price book what was typed with something to buy: "butter 7.99 @ Lidl".
+  private func note(_ product: Product) {
+    let seen = product.statingCurrency(language.locale.currency)
+    guard seen.statesPrice else { return }
+    library.queue.run(
+      { [library] finish in
+        library.file.run(
+          { (database) throws(DatabaseError) in
+            _ = try database.record(NewPrice(seen, on: .today, kind: .regular))
+          },
+          then: { (result: Result<Void, DatabaseError>) in
+            if case .success = result { library.priceBookHasChanged() }
+            finish(result.error)
+          })
+      }, failed: { [self] error in notify(error.sentence) })
   }
 
   /// Adds one pack of a product.

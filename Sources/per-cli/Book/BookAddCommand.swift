@@ -72,6 +72,10 @@ struct BookLine {
     isCurrencyChosen = arguments.options[.currency] != nil
     isRegionChosen = arguments.options[.region] != nil || arguments.options[.locale] != nil
     day = try Self.day(arguments.options[.date]) ?? .today
+    guard day <= .today else {
+      throw UsageError(
+        localized("nothing is paid on a day to come: %1$s", day.description))
+    }
     from = try Self.day(arguments.options[.from])
     until = try Self.day(arguments.options[.until])
     if let until, until < from ?? day {
@@ -144,8 +148,8 @@ struct BookLine {
     }
     var product = reading.product.statingCurrency(currency)
     if reading.isNameless { product.name = "" }
-    try database.fillFromCatalogue(&product)
-    guard !product.name.isEmpty || !product.barcode.isEmpty else {
+    try database.fillFromBarcode(&product, in: locale.region)
+    guard Article(id: .new(), product) != nil else {
       return .failure(Refusal(localized("the name is missing")))
     }
     guard product.statesPrice else { return .failure(Refusal(localized("the price is missing"))) }
@@ -179,8 +183,19 @@ struct BookLine {
 }
 
 extension CommandDatabase {
-  /// Gives a product that the book does not know what the catalogue says of its barcode.
-  fileprivate func fillFromCatalogue(_ product: inout Product) throws(UsageError) {
+  /// Gives a product what its barcode says, where a store has printed it, or else, where the book does not know
+  /// it, what the catalogue says of it.
+  fileprivate func fillFromBarcode(
+    _ product: inout Product, in region: Region
+  ) throws(UsageError) {
+    if let gtin = GTIN(product.barcode), InStoreCode(gtin, in: region) != nil {
+      let comparison = Comparison(currency: product.currency ?? Currency(region: region) ?? .euro)
+      let found = try use { (database) throws(DatabaseError) in
+        try database.earlierProduct(barcode: gtin, in: region)
+      }
+      found?.fill(&product, in: comparison)
+      return
+    }
     guard let found = try onlyCatalogued(product.barcode) else { return }
     if product.name.isEmpty { product.name = found.name }
     if product.brand.isEmpty { product.brand = found.brand }

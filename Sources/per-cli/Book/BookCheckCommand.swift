@@ -52,7 +52,8 @@ struct BookCheckCommand {
     return object
   }
 
-  /// The name, the unit price, the verdict, the usual price and the lowest of 30 days, separated by tabs.
+  /// The name, the unit price, the verdict, the usual price, the lowest of 30 days and the pack of the last price
+  /// where it was another one, separated by tabs.
   private func text(
     _ entry: PriceHistory.Entry, _ knowledge: ArticleKnowledge, _ formatter: Formatter
   ) -> String {
@@ -65,6 +66,9 @@ struct BookCheckCommand {
       lowest.map { knowledge.text($0.unitPrice, formatter) } ?? "",
       lowest.map(\.observation.day.description) ?? "",
       lowest.map { Terminal.name($0.observation.store) } ?? "",
+      knowledge.history?.packChange(to: entry.observation).map {
+        "\(formatter.quantity($0.from)) → \(formatter.quantity($0.to))"
+      } ?? "",
     ].joined(separator: "\t")
   }
 }

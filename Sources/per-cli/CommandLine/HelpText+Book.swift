@@ -56,7 +56,7 @@ extension HelpText {
       (
         "check",
         localized(
-          "does the same without recording the price: name, unit price, verdict, median, and the lowest price of the 30 days before, with its day and store"
+          "does the same without recording the price: name, unit price, verdict, median, and the lowest price of the 30 days before, with its day and store, and the packs where the last one was another"
         )
       ),
       (

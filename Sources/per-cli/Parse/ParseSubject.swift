@@ -128,7 +128,10 @@ struct ParseLine: ParseSubject {
     }
     if let price = line.price { object.add("price", .price(price.value, orIn: currency)) }
     if let deal = line.deal { object.add("deal", .deal(deal.value)) }
-    if !line.terms.isEmpty { object.add("terms", .members(line.terms.exactMembers)) }
+    let terms = line.product(in: currency).product.terms.exactMembers.filter {
+      $0.name != "pricedPer"
+    }
+    if !terms.isEmpty { object.add("terms", .members(terms)) }
     if let store = line.store { object.add("store", store.value) }
     if let barcode = line.barcode { object.add("barcode", barcode.value) }
     object.add(

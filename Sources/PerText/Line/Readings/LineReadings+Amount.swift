@@ -41,6 +41,8 @@ extension LineReadings {
     places[stretch.end].isBehindAmount = true
     if measured == .count {
       addCount(read, unit, stretch)
+    } else if kind == nil, isAllThatIsSaid(stretch.words) {
+      add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
     } else if kind != measured, measured == .time || measured == .energy {
       addAge(stretch)
       addPieces(stretch)
@@ -62,6 +64,19 @@ extension LineReadings {
     {
       add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
     }
+  }
+
+  /// Whether the line says nothing but this and a price: "500 Wh €99" is about that much, and names nothing.
+  func isAllThatIsSaid(_ span: Range<Int>) -> Bool {
+    var says = false
+    for index in words.indices where !span.contains(index) {
+      if startsStore(index) { break }
+      guard words.anyHas([.digit, .currency], index),
+        !words.anyHas([.unit, .count], index) || words.has(.currency, index)
+      else { return false }
+      if words.has(.digit, index) { says = true }
+    }
+    return says
   }
 
   private func extent(of stretch: LineStretch) -> LineReading.Extent {

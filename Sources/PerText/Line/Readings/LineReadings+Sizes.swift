@@ -33,13 +33,19 @@ extension LineReadings {
       let area = try? left.amount * right.amount
     {
       areas.append((span, ReadQuantity(amount: area, unit: square)))
+    } else if let sign = timesSign(in: span), let one = side(at: sign.before),
+      let other = side(at: sign.behind), let square = Unit(id: "square-meter"),
+      let area = try? one.total * other.total
+    {
+      areas.append((span, ReadQuantity(amount: area, unit: square)))
     }
   }
 
   /// "30 cm x 20 m" of foil, "3/4 in x 1000 in" of tape: the long side is how much there is. Answers whether it is
   /// that.
   func addLongSide(_ stretch: LineStretch) -> Bool {
-    guard kind != .area, let sign = timesSign(in: stretch.words),
+    guard kind != .area, !(kind == nil && isAllThatIsSaid(stretch.words)),
+      let sign = timesSign(in: stretch.words),
       let one = side(at: sign.before), let other = side(at: sign.behind)
     else { return false }
     let (short, long) = one.total < other.total ? (one, other) : (other, one)

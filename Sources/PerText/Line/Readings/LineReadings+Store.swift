@@ -17,7 +17,7 @@ extension LineReadings {
             cost: numbers * reader.costs[.storeNumber], numbers > 0 ? .storeNumber : nil))
       }
       guard end < words.count, places[end].isFree, !words.has(.separator, end),
-        !words.has(.store, end)
+        !words.has(.store, end), !saysReduction(end)
       else {
         return
       }
@@ -51,6 +51,17 @@ extension LineReadings {
     return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))
       || next + 1 < words.count && words.has(.letter, next + 1) && words.has(.whole, next)
         && !words.has(.currency, next + 1)
+  }
+
+  /// "-20%" and "3 for 2" behind a store are what it takes off, and no part of its name.
+  private func saysReduction(_ index: Int) -> Bool {
+    guard words.has(.digit, index) else { return false }
+    if words.has(.percent, index) || index + 1 < words.count && words.has(.percent, index + 1) {
+      return true
+    }
+    return all.contains { reading in
+      reading.words.lowerBound == index && reading.fact == .deal && reading.words.count > 1
+    }
   }
 
   /// "$2.49", "79¢"

@@ -226,12 +226,17 @@ final class LineReadings {
         return reading.isLeftover || !reading.fact.isDisjoint(with: [.amount, .count, .deal])
       }
       for start in size { places[start].nameCost = nil }
-      let isMeasured = kind == .area && areas.contains { $0.words == size }
+      let isMeasured = isAreaMeant(size) && areas.contains { $0.words == size }
       add(.name, size, isMeasured ? .leftoverAmount : nil)
     }
     for (span, area) in areas {
-      add(.amount(area, .plain), span, kind == .area ? nil : .area)
+      add(.amount(area, .plain), span, isAreaMeant(span) ? nil : .area)
     }
+  }
+
+  /// Whether two sides say how much there is, and not only how large a thing is.
+  private func isAreaMeant(_ span: Range<Int>) -> Bool {
+    kind == .area || kind == nil && isAllThatIsSaid(span)
   }
 
   /// Whether the last word can be that of a price: a number, a currency, or a word that adds nothing.

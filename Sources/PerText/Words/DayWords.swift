@@ -1,0 +1,60 @@
+/// The words in which days are written, in the languages of the program.
+enum DayWords {
+  /// The months by their names, from 1.
+  static let months = numbers(\.months)
+  /// The days of the week by their names, from 1 for Monday.
+  static let weekdays = numbers(\.weekdays)
+  /// Words that stand for a day by how far it is from today.
+  static let distances: [Substring: Int] = {
+    var distances: [Substring: Int] = [:]
+    for (role, distance) in [(Role.today, 0), (.tomorrow, 1)] {
+      for word in Words.substrings(role) { distances[word] = distance }
+    }
+    return distances
+  }()
+  static let fillers = Words.substrings(.dayFiller)
+  static let until = Words.phrases(.offerUntil)
+  static let untilBehind = Words.phrases(.offerUntilBehind)
+  static let from = Words.phrases(.offerFrom)
+  /// Those that mean "of" as well.
+  static let fromOrOf: Set<Substring> = ["du", "del", "vom", "von", "van", "من"]
+  static let fromBehind = Words.phrases(.offerFromBehind)
+  static let heads = Words.phrases(.offerHead)
+  static let joints = Words.phrases(.dayJoint, .offerUntil)
+  static let keepsUntil = Words.substrings(.keepsUntil)
+
+  /// Behind the number of a year, of a month and of a day, in Japanese and Chinese.
+  static let yearSign: Substring = "年"
+  static let monthSign: Character = "月"
+  static let daySigns: Set<Character> = ["日", "号", "號"]
+  static let signs = daySigns.union([monthSign])
+  /// The languages in which the month stands before the day.
+  static let monthFirst: Set = ["ja", "zh", "ko"]
+  /// Behind the number of a day: "29th", "1er", "1º".
+  static let endings: Set<Substring> = ["st", "nd", "rd", "th", "er", "ª", "º", "e"]
+  static let endingSigns: Set<Character> = ["ª", "º", "°"]
+
+  /// At which words days of an offer are looked for. Months whose names mean much else need another word.
+  static let triggers: [[Substring]] =
+    until + untilBehind + fromBehind + from.filter { $0 != ["van"] }
+    + months.keys.filter { $0.count > 2 && !ambiguous.contains($0) && !$0.hasSuffix("月") }.map {
+      [$0]
+    }
+
+  private static let ambiguous: Set<Substring> = [
+    "may", "mar", "set", "out", "ago", "dic", "lis", "sie", "lip", "sty", "gru", "maj", "mai",
+    "mei", "mag",
+    "march", "mars", "august",
+  ]
+
+  private static func numbers(_ list: KeyPath<Language, StaticString>) -> [Substring: Int] {
+    var numbers: [Substring: Int] = [:]
+    for language in Language.all {
+      let text = language[keyPath: list].withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+      for (index, names) in text.split(separator: "|").enumerated() {
+        for name in names.split(whereSeparator: \.isWhitespace) { numbers[name] = index + 1 }
+      }
+    }
+    return numbers
+  }
+}
