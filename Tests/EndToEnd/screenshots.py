@@ -162,7 +162,7 @@ class Details(Kept):
         self.fill()
         self.load_stores()
         self.show_details()
-        for group in ("How this is worked out", "Lidl"):
+        for group in ("How This Is Worked Out", "Lidl"):
             found = lambda: [i for i in self.items("push button") if i.name.startswith(group)]
             self.click(self.eventually(found, group)[0])
         self.press("ctrl+n", "Escape", "Home")

@@ -47,6 +47,21 @@ class Comparisons(WindowTest):
         self.press("ctrl+z", "ctrl+z", "ctrl+z")
         self.wait_for(lambda: self.titles, ["Oats", "Oil", "Tea"])
 
+    def test_a_new_comparison_opens_in_the_same_window_or_in_another_one(self):
+        self.choose("Tea")
+        self.press("Return")
+        self.eventually(lambda: self.rows and self.rows[0].startswith("C,"), "the tea")
+        self.press("ctrl+n")
+        self.type("Half")
+        self.press("ctrl+o")
+        self.eventually(lambda: "Tea" in self.titles, "the list")
+        self.press("ctrl+n")
+        self.wait_for(lambda: (len(self.app.children), self.rows), (1, []))
+        # What was typed is not lost.
+        self.assertSays("Unfinished product set aside")
+        self.press("shift+ctrl+n")
+        self.wait_for(lambda: len(self.app.children), 2)
+
     def test_a_comparison_is_opened(self):
         self.choose("Oil")
         self.press("Return")

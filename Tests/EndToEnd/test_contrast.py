@@ -80,7 +80,7 @@ class Contrast(WindowTest):
         self.replace("Quantity", "14 oz")
         self.replace("Price", "1.29")
         self.wait_for(lambda: self.add_button.is_sensitive, True)
-        self.assertStandOut(self.contrasts(self.page(self.entry("Name"), ("label", "In the basket"))), 10)
+        self.assertStandOut(self.contrasts(self.page(self.entry("Name"), ("label", "In the Basket"))), 10)
         self.assertStandOut(self.contrasts(self.page(self.row_items[0], ("text", "Name"))), 15)
 
     def test_texts_of_the_details_stand_out(self):
@@ -90,7 +90,7 @@ class Contrast(WindowTest):
         self.eventually(lambda: "list item" in self.focused().role, "a row with the focus")
         self.press("Home", "ctrl+d")
         self.eventually(lambda: self.items("label", "Details"), "the details")
-        self.assertStandOut(self.contrasts(self.page(self.item("label", "In the basket"), ("text", "Name"))), 7)
+        self.assertStandOut(self.contrasts(self.page(self.item("label", "In the Basket"), ("text", "Name"))), 7)
 
     def assertStandOut(self, contrasts, count):
         self.assertGreater(len(contrasts), count, contrasts)

@@ -74,6 +74,24 @@ class NarrowMenus(WindowTest):
         return max(int(p["Y"]) + int(p["HEIGHT"]) - 20 for p in others) - top - self.border // 2
 
 
+    def test_the_list_can_be_sorted(self):
+        self.press("ctrl+n")
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.press("alt+Left")
+        self.click(self.item("push button", "Sort and Filter"))
+        self.eventually(lambda: self.items("menu item", "Price") or self.items("radio menu item", "Price"), "the orders")
+        self.press("Escape")
+
+    def test_the_help_shows_one_page_at_a_time(self):
+        self.press("F1")
+        self.eventually(lambda: self.items("frame", "Help"), "the help")
+        found = ["search", "--onlyvisible", "--pid", str(self.program.process.pid), "--name", "^Help$"]
+        window = self.eventually(lambda: xdotool(*found).split(), "its window")[-1]
+        xdotool("windowsize", "--sync", window, 360 + self.border, 600)
+        self.press("Return")
+        self.item("push button", "Back to the Sections")
+
+
 class Chooser(WindowTest):
     """The list of comparisons under the title."""
 

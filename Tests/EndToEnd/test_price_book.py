@@ -50,7 +50,7 @@ class PriceBook(WindowTest):
         self.press("Return")
         self.go_to_coffee()
         self.assertSays("High price: 18% over the usual €10.20/kg")
-        self.assertSays("Cheaper last time: €9.60/kg · Lidl")
+        self.assertSays("Was cheaper: €9.60/kg · Lidl")
         self.assertEqual(self.prices()[0], "6")
         self.press("ctrl+z")
         self.assertSays("Low price")

@@ -59,6 +59,17 @@ class QuickLine(WindowTest):
         self.assertRows(["Cola, €0.995 per litre, €1.99 for 2 l"])
 
 
+    def test_what_belongs_elsewhere_goes_there(self):
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.press("ctrl+l")
+        self.type("Milk 1 l 1.19")
+        self.item("push button", "Add to a New Comparison")
+        self.press("Tab")
+        self.assertFocus("Add to a New Comparison")
+        self.press("space")
+        self.eventually(lambda: self.items("frame", "Milk – Per"), "a window of its own")
+
+
 class Offers(WindowTest):
     def test_down_counts_in_a_word_that_is_not_known(self):
         self.replace("Name", "Acme")

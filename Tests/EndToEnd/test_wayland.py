@@ -111,7 +111,7 @@ class Wayland(WindowTest):
         for action in ("new-product", "find", "quick-line", "details", "undo", "redo", "clear"):
             self.activate(action, window=1)
             self.settle()
-        self.activate("new-comparison")
+        self.activate("new-window")
         self.eventually(lambda: len(self.app.children) == 2, "a second window")
         self.activate("close", window=2)
         self.eventually(lambda: len(self.app.children) == 1, "the end of it")

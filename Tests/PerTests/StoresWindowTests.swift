@@ -58,6 +58,7 @@ extension PerSuite {
       let sharing = SharedBookModel(library, by: SyncProgram())
       sharing.show(beside: nil)
       let page = SharedBookPage(sharing)
+      // Through a folder, and through a server
       #expect(page.groups.count == 2)
       let preferences = PreferencesPages(model, page, RatesPage(RatesModel(library)))
         .window(over: shown.window)

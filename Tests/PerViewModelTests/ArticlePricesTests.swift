@@ -51,7 +51,7 @@ import Testing
     #expect(low.kind == .low && low.verdict == "Low price: 20% under the usual €10.00/kg")
     #expect(
       low.remarks.first?.hasPrefix("Lowest in the 30 days before: €9.60/kg · Lidl · ") == true)
-    #expect(!low.remarks.contains { $0.hasPrefix("Cheaper last time") })
+    #expect(!low.remarks.contains { $0.hasPrefix("Was cheaper") })
     #expect(low.seen.count == 4)
     #expect(
       low.seen.first
@@ -83,7 +83,7 @@ import Testing
     try note(480, 20, at: "Lidl")
     try note(450, 40, at: "Rewe")
     let dear = try #require(try prices("500 g", "5.00"))
-    #expect(dear.remarks.last?.hasPrefix("Cheaper last time: €9.00/kg · Rewe · ") == true)
+    #expect(dear.remarks.last?.hasPrefix("Was cheaper: €9.00/kg · Rewe · ") == true)
   }
 
   @Test func aSmallerPackIsSaid() throws {

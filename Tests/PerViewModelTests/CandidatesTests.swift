@@ -42,7 +42,7 @@ import WaitTesting
     #expect(candidates.rows.map(\.name) == ["Oat Flakes", "Oat Bran", "Oat Drink", "Oat Bars"])
     #expect(candidates.rows.map(\.trust) == [.confirmed, .confirmed, .confirmed, .unclear])
     #expect(candidates.rows.map(\.isTicked) == [true, true, false, false])
-    #expect(candidates.rows[2].obstacle.contains("cannot be compared"))
+    #expect(candidates.rows[2].obstacle.contains("the others by weight"))
     #expect(candidates.rows[0].facts == "500 g for €1.25 · €2.50/kg")
     #expect(candidates.summary == "2 of 4 chosen")
     #expect(window.model.list.rows.isEmpty)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func keysAreNamedAsPeopleWriteThem() {
-    #expect(AppAction.newComparison.keyNames == ["Shift+Ctrl+N"])
+    #expect(AppAction.newWindow.keyNames == ["Shift+Ctrl+N"])
     #expect(AppAction.preferences.keyNames == ["Ctrl+,"])
     #expect(AppAction.settings.keyNames == ["Alt+Return"])
     #expect(AppAction.remove.keyNames == ["Delete"])

@@ -25,6 +25,7 @@ import Testing
 
   @Test func aNoticeAboutTheFormOutlivesChangesOfTheList() {
     let window = twoOats()
+    _ = window.takeNotices()
     window.model.form.type("Half", into: .name)
     window.model.form.cancel()
     window.model.list.remove(window.id("A"))
@@ -131,6 +132,30 @@ import Testing
     #expect(window.model.form.typed.unit.id == "liter")
     if leaving { window.model.form.cancel() } else { window.model.form.type("", into: .quantity) }
     #expect(window.model.form.typed.unit.id == "gram")
+  }
+
+  @Test func whatWasAddedIsNotSaidAnyMoreWhenItIsUndone() {
+    let window = Fixture()
+    window.add("A", "500 g", "1")
+    window.add("B", "500 g", "2")
+    #expect(window.lastAdded == "Added: 2nd of 2")
+    _ = window.takeNotices()
+    window.model.undo()
+    #expect(window.events.contains { if case .withdrawNotice = $0 { true } else { false } })
+  }
+
+  @Test func whatWasTypedIsOfferedInTheNextComparison() throws {
+    let library = Library(
+      path: ":memory:", language: .english(region: .germany, currency: .euro), usesThread: false)
+    let (old, new) = (WindowModel(library.openNew()), WindowModel(library.openNew()))
+    var notices: [Notice] = []
+    new.onEvent = { if case .notice(let notice) = $0 { notices.append(notice) } }
+    new.offerUnfinished(of: old)
+    #expect(notices.isEmpty)
+    old.form.type("Half", into: .name)
+    new.offerUnfinished(of: old)
+    new.undo(try #require(notices.last?.undoing))
+    #expect(new.form.typed.name == "Half")
   }
 
   @Test func theUnitFollowsAListOfAnotherKind() {

@@ -73,7 +73,7 @@ import WaitTesting
     model.form.submit()
     #expect(
       notices == [
-        "This product: weight. The others: volume. They cannot be compared."
+        "This is sold by weight, the others by volume."
       ])
     #expect(names == ["Milk"] && model.form.typed.quantity == "2 kg")
   }

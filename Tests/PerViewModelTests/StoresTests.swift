@@ -191,6 +191,29 @@ import Testing
     #expect(stores.stores(matching: "").shown.map(\.title) == ["Aldi", "Lidl", "Rewe"])
   }
 
+  @Test func storesThatPricesNameAreListed() throws {
+    let library = files.library()
+    let model = WindowModel(library.openNew())
+    for store in ["Lidl", "Aldi"] {
+      model.form.type("Coffee", into: .name)
+      model.form.type("500 g", into: .quantity)
+      model.form.type("5", into: .price)
+      model.form.type(store, into: .store)
+      model.form.type("Coffee at " + store, into: .name)
+      model.form.submit()
+    }
+    let stores = model.stores
+    #expect(stores.stores(matching: "").shown.isEmpty)
+    stores.lookForStoresInUse()
+    #expect(stores.stores(matching: "").shown.map(\.title) == ["Aldi", "Lidl"])
+    var form = stores.form(of: stores.stores(matching: "lid").shown[0])
+    #expect(form.name == "Lidl")
+    form.address = "Main St. 5"
+    stores.apply(form)
+    #expect(stores.stores(matching: "").shown.map(\.place) == [0, nil])
+    #expect(stores.stores(matching: "").shown.map(\.title) == ["Lidl", "Aldi"])
+  }
+
   @Test func aLongListIsFoundByAWord() async throws {
     let stores = Fixture().model.stores
     let path = try file(

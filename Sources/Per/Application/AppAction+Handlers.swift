@@ -8,7 +8,8 @@ extension AppAction {
   /// not compile.
   func carryOut(in window: PerWindow?, of application: PerApplication?) {
     switch self {
-    case .newComparison: application?.openNewComparison()
+    case .newComparison: window?.showNewComparison()
+    case .newWindow: application?.openNewComparison()
     case .help: HelpWindow.show(over: application?.application.activeWindow)
     case .preferences: application?.showPreferences()
     case .about: application?.showAbout()

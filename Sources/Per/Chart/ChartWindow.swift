@@ -49,7 +49,7 @@ final class ChartWindow: Window, TemplateWidget {
       return false
     }
     let menu = Menu()
-    let item = MenuItem(localized("Save…"))
+    let item = MenuItem(localized("Save Chart…"))
     item.setAction("chart.save")
     menu.append(item)
     PopoverMenu(menu).popUp(in: self, at: bounds) { [weak row] in row?.grabFocus() }

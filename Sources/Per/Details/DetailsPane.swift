@@ -88,7 +88,7 @@ final class DetailsPane: Box, TemplateWidget {
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")
     super.init(reference)
-    calculationGroup.title = localized("How this is worked out")
+    calculationGroup.title = localized("How This Is Worked Out")
     reference.child("buttons", as: Box.self).stackWhereNarrow(.row)
     reference.child("text_buttons", as: Box.self).stackWhereNarrow(.columns)
     duplicateButton.tooltip = AppAction.duplicate.title

@@ -77,7 +77,7 @@ final class ProductFormPane: Box, TemplateWidget {
     super.init(reference)
     reference.child("buttons", as: Box.self).stackWhereNarrow(.columns)
     for (group, part) in groups { part.title = group.title }
-    calculationGroup.title = localized("How this is worked out")
+    calculationGroup.title = localized("How This Is Worked Out")
     addUnits()
     listen()
   }

@@ -8,8 +8,11 @@ final class QuickLineEntry {
   let entry: Entry
   private let chips: FlowBox
   private let problem: Label
+  /// Offers a comparison of its own to what cannot be compared with the others.
+  let elsewhere: Button
 
-  init(entry: Entry, chips: FlowBox, problem: Label) {
+  init(entry: Entry, chips: FlowBox, problem: Label, elsewhere: Button) {
+    self.elsewhere = elsewhere
     self.entry = entry
     self.chips = chips
     self.problem = problem
@@ -33,6 +36,7 @@ final class QuickLineEntry {
       entry.setAccessibleInvalid(!content.problem.isEmpty)
       entry.setAccessible(description: content.spoken)
       problem.show(content.problem)
+      elsewhere.isVisible = content.offersNewComparison
       if content.chips != oldValue?.chips || content.otherReading != oldValue?.otherReading {
         show(content)
       }
@@ -60,6 +64,7 @@ extension PerWindow {
   func connectQuickLine() {
     quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
+    quickLine.elsewhere.onClicked { [weak self] in self?.model.quickLine.addToNewComparison() }
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
       self?.focusStart()

@@ -12,6 +12,10 @@ struct PriceStepsDrawing {
   /// Colours of libadwaita that differ in hue and in lightness, for the stores.
   private static let colors = ["blue_3", "orange_4", "green_5", "purple_3", "red_4", "brown_3"]
 
+  private static func color(of line: PriceSteps.Line) -> String {
+    colors[line.color % colors.count]
+  }
+
   /// A drawing in the font and the direction of a widget.
   init(_ steps: PriceSteps, for widget: Widget) {
     self.steps = steps
@@ -35,7 +39,7 @@ struct PriceStepsDrawing {
       context.fill()
     }
     axes.draw(in: context, area)
-    for (line, color) in zip(steps.lines, Self.colors) { draw(line, color, in: context, area) }
+    for line in steps.lines { draw(line, Self.color(of: line), in: context, area) }
   }
 
   private func draw(
@@ -69,7 +73,8 @@ struct PriceStepsDrawing {
     var (place, row) = (0.0, 0.0)
     let (lineHeight, gap) = (axes.lineHeight, PlotAxes.gap)
     let side = lineHeight * 0.5
-    for (text, color) in zip(stores, Self.colors) {
+    for (text, line) in zip(stores, steps.lines) {
+      let color = Self.color(of: line)
       let size = Double(text.size.width)
       let whole = side + gap + size + 2 * gap
       if place > 0, place + whole > width { (place, row) = (0, row + lineHeight) }

@@ -99,7 +99,7 @@ final class ShoppingWindow: Window, TemplateWidget {
 
   private func addMenu() {
     menuButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
-    menuButton.setAccessible(label: localized("More actions"))
+    menuButton.setAccessible(label: localized("More Actions"))
     storesButton.setAccessible(label: localized("Stores"))
   }
 

@@ -59,6 +59,7 @@ final class StoresWindow: Window, TemplateWidget {
 
   private func connect() {
     stores.onChanged = { [weak self] in self?.fill() }
+    stores.lookForStoresInUse()
     let listKeys = ShortcutController()
     let windowKeys = ShortcutController()
     for action in Action.allCases {
@@ -119,7 +120,8 @@ final class StoresWindow: Window, TemplateWidget {
   private func isEnabled(_ action: Action) -> Bool {
     switch action {
     case .add, .load: true
-    case .edit, .remove: !items.isEmpty
+    case .edit: !items.isEmpty
+    case .remove: items.contains { $0.place != nil }
     case .undo: stores.canUndo
     case .redo: stores.canRedo
     }
@@ -130,17 +132,16 @@ final class StoresWindow: Window, TemplateWidget {
     row.subtitle = item.detail.escapedForMarkup
     row.setAccessible(description: item.detail)
     row.isActivatable = true
-    let place = item.place
     for (icon, title, name, action) in [
       // Translators: %1$s is the name of a store.
       (
         "document-edit-symbolic", localized("Edit"), localized("Edit %1$s", item.title), Action.edit
       ),
       ("user-trash-symbolic", localized("Remove"), localized("Remove %1$s", item.title), .remove),
-    ] {
+    ] where action == .edit || item.place != nil {
       row.addButton(icon: icon, title: title, name: name) { [weak self] in
         guard let self else { return }
-        list.select(items.firstIndex { $0.place == place }.flatMap { self.list.row(at: $0) })
+        list.select(items.firstIndex(of: item).flatMap { self.list.row(at: $0) })
         carryOut(action)
       }
     }
@@ -174,9 +175,9 @@ final class StoresWindow: Window, TemplateWidget {
     case .add: StoreFormWindow.show(stores.form(at: nil), of: stores, over: self)
     case .edit:
       if let selected {
-        StoreFormWindow.show(stores.form(at: selected.place), of: stores, over: self)
+        StoreFormWindow.show(stores.form(of: selected), of: stores, over: self)
       }
-    case .remove: if let selected { stores.remove(at: selected.place) }
+    case .remove: if let place = selected?.place { stores.remove(at: place) }
     case .load: load()
     case .undo: stores.undo()
     case .redo: stores.redo()

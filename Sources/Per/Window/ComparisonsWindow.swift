@@ -196,6 +196,12 @@ final class ComparisonsWindow: Window, TemplateWidget {
 }
 
 extension PerWindow {
+  /// Shows a new comparison in this window.
+  func showNewComparison() {
+    show(library.openNew())
+    focusStart()
+  }
+
   /// Shows the list of all comparisons.
   func showComparisons() { ComparisonsWindow.show(over: self) }
 

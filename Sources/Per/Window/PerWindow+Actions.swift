@@ -146,7 +146,8 @@ extension PerWindow {
   /// What can be done to the comparison; in the main menu, and beside its name.
   private var comparisonMenu: Menu {
     let whole = Menu()
-    whole.append(section: menu([.newComparison, .rename, .duplicateComparison, .settings]))
+    whole.append(
+      section: menu([.newComparison, .newWindow, .rename, .duplicateComparison, .settings]))
     let content = menu([.chart, .buyComparison, .paste])
     content.append(
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells, .copyPicture]),

@@ -5,13 +5,13 @@ import PerWords
 /// The buttons that open the menu of orders and filters, and the line that says what is hidden.
 @MainActor
 final class ListArranging {
-  /// In the header bar, and beside the search where the header bar has no room.
+  /// In the header bar, and beside the quick line where the header bar has no room.
   private let buttons: [MenuButton]
   private let line: Widget
   private let note: Label
 
   init(_ reference: Reference) {
-    buttons = [reference.child("arrange_button"), reference.child("arrange_search_button")]
+    buttons = [reference.child("arrange_button"), reference.child("arrange_line_button")]
     line = reference.child("hidden_line")
     note = reference.child("hidden_note")
   }
@@ -28,11 +28,15 @@ final class ListArranging {
     }
   }
 
-  /// Whether the button in the header bar has room; otherwise the one beside the search is shown.
-  var isInHeader = false {
+  /// Where the button is shown.
+  enum Place { case header, line, nowhere }
+
+  /// In the header bar if that has room, otherwise beside the quick line; nowhere while there is nothing to sort.
+  var place = Place.nowhere {
     didSet {
-      buttons[0].isVisible = isInHeader
-      buttons[1].isVisible = !isInHeader
+      guard place != oldValue else { return }
+      buttons[0].isVisible = place == .header
+      buttons[1].isVisible = place == .line
     }
   }
 

@@ -14,7 +14,9 @@ extension PerWindow {
     isTextLarge = digits < 32
     // The menu, Ctrl+F and typing start a search, too.
     searchButton.isVisible = model.isEnabled(.find) && !isTextLarge
-    arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty
+    arranging.place =
+      model.comparison.products.isEmpty
+      ? .nowhere : !leaflet.isFolded && digits >= 52 ? .header : .line
     for button in placeButtons { button.isVisible = !leaflet.isFolded && digits >= 52 }
     bar.offersDetails = leaflet.isFolded && action("details") != nil
     arrangeTitle(in: width)

@@ -9,7 +9,7 @@ extension PerWindow {
     isNoticeOfList = ofList
     let toast = Toast(notice.title)
     // A problem is not gone before it was read
-    if notice.lifetime != .brief { toast.seconds = 0 }
+    if [.untilChange, .untilClosed].contains(notice.lifetime) { toast.seconds = 0 }
     if let undoing = notice.undoing {
       toast.buttonLabel = AppAction.undo.title
       toast.onButtonClicked { [weak self] in self?.model.undo(undoing) }

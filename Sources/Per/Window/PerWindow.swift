@@ -92,7 +92,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     arranging = ListArranging(reference)
     quickLine = QuickLineEntry(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
-      problem: reference.child("quick_problem"))
+      problem: reference.child("quick_problem"), elsewhere: reference.child("quick_elsewhere"))
     formTitle = reference.child("form_title")
     form = reference.child("form")
     pane = reference.child("pane")
@@ -128,13 +128,15 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   func show(_ comparison: OpenComparison) { show(WindowModel(comparison)) }
 
   private func show(_ other: WindowModel) {
-    model.onEvent = { _ in }
+    let left = model!
+    left.onEvent = { _ in }
     if !isNoticeOfList { withdrawNotice() }
     model = other
     form.model = model.form
     model.comparisons = comparisons
     model.onEvent = { [weak self] event in self?.handle(event) }
     update()
+    if left !== other { other.offerUnfinished(of: left) }
   }
 
   private func connect() {

@@ -106,6 +106,18 @@ extension PriceBookDatabase {
     if !known.saysSame(as: observation) { try correct(known, by: observation) }
   }
 
+  /// The stores in which the latest articles were bought last, by name.
+  public func storesInUse(among count: Int) throws(DatabaseError) -> [String] {
+    var names: [String: String] = [:]
+    for article in try articles(matching: "", limit: count) {
+      guard let store = try history(of: article.id).last(where: { !$0.store.isEmpty })?.store else {
+        continue
+      }
+      names[Article.key(of: store)] = store
+    }
+    return names.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// All that is known of an article, and what follows from it.
   ///
   /// - Parameters:

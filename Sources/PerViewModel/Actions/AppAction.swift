@@ -5,6 +5,7 @@ import PerWords
 public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case newProduct = "new-product"
   case newComparison = "new-comparison"
+  case newWindow = "new-window"
   case quickLine = "quick-line"
   case details, edit, remove, duplicate, copy
   case copyMarkdown = "copy-markdown"
@@ -47,7 +48,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   /// Where the action belongs.
   public var scope: Scope {
     switch self {
-    case .quit, .about, .help, .newComparison, .preferences: .app
+    case .quit, .about, .help, .newWindow, .preferences: .app
     case .openComparison: .comparisons
     default: .win
     }
@@ -61,7 +62,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   public var keys: [String] {
     switch self {
     case .newProduct: ["<Control>n"]
-    case .newComparison: ["<Shift><Control>n"]
+    case .newWindow: ["<Shift><Control>n"]
     case .quickLine: ["<Control>l"]
     case .details: ["<Control>d"]
     case .find: ["<Control>f"]
@@ -113,7 +114,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .moveComparisonUp: ["<Alt>Up", "<Alt>KP_Up"]
     case .moveComparisonDown: ["<Alt>Down", "<Alt>KP_Down"]
     case .removeComparison: ["Delete", "KP_Delete"]
-    case .newComparison: keys
+    case .newComparison: ["<Control>n"]
     case .undo, .redo: listKeys
     default: []
     }
@@ -124,6 +125,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .newProduct: localized("New Product")
     case .newComparison: localized("New Comparison")
+    case .newWindow: localized("New Comparison in a New Window")
     case .quickLine: localized("Quick Line")
     case .details: localized("Details")
     case .edit: localized("Edit…")

@@ -17,7 +17,7 @@ extension CandidatesModel {
               title: localized(
                 one: "%1$s product added", other: "%1$s products added", count: products.count,
                 formatter.integer(products.count)), undoing: .change)))
-        if let first = products.first { onEvent(.focusRow(first.id)) }
+        if let best = current.ranking.ids.first { onEvent(.focusRow(best)) }
       })
   }
 

@@ -132,6 +132,9 @@ extension FormModel {
       "Unfinished: %1$s", shortName(displayName(of: Product(name: trimmed(typed.name)))))
   }
 
+  /// Offers a form that was left unfinished elsewhere.
+  func offer(_ form: ProductForm) { notifySetAside(form) }
+
   private func notifySetAside(_ form: ProductForm) {
     onEvent(
       .notice(Notice(title: localized("Unfinished product set aside"), undoing: .form(form))))

@@ -57,7 +57,7 @@ extension HelpPage {
         ]),
         .paragraph(
           localized(
-            "Names, brands and stores that you have typed before are suggested beside the title of the field; Down takes the suggestion. A barcode that you have used before fills in the name, the brand and the quantity."
+            "Names, brands and stores that you have typed before are suggested in a list below the field: Down chooses, and Return takes what is chosen. A known name fills in the brand, the quantity and the store as well, and a known barcode the name, the brand and the quantity."
           )),
         .paragraph(
           localized(
@@ -242,7 +242,7 @@ extension HelpPage {
   static var keys: Section {
     let actions: [AppAction] = [
       .newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .find,
-      .chart, .priceBook, .shoppingList, .undo, .redo, .newComparison, .comparisons, .settings,
+      .chart, .priceBook, .shoppingList, .undo, .redo, .newWindow, .comparisons, .settings,
       .preferences,
       .print,
       .shortcuts, .help, .close, .quit,

@@ -33,7 +33,7 @@ public struct ShortcutGroup: Sendable {
       ShortcutGroup(
         localized("General"),
         [
-          .newComparison, .comparisons, .priceBook, .shoppingList, .settings, .preferences,
+          .newWindow, .comparisons, .priceBook, .shoppingList, .settings, .preferences,
           .shortcuts, .help, .close, .quit,
         ], and: [Shortcut(title: localized("Main Menu"), keys: AppAction.names(of: ["F10"]))]),
       ShortcutGroup(

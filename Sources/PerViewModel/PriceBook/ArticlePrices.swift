@@ -7,7 +7,7 @@ public struct ArticlePrices: Hashable, Sendable {
   public let verdict: String
   /// What kind of verdict it is.
   public let kind: PriceVerdict
-  /// "Lowest in the 30 days before: …", "Cheaper last time: …", a line for each thing to know.
+  /// "Lowest in the 30 days before: …", "Was cheaper: …", a line for each thing to know.
   public let remarks: [String]
   /// The last prices that were seen, the newest first.
   public let seen: [Seen]
@@ -125,7 +125,7 @@ extension PriceWords {
   private func cheaper(_ entry: PriceHistory.Entry) -> String {
     // Translators: another store where the product was cheaper when it was last seen; %1$s is a unit price,
     // a store and a day.
-    localized("Cheaper last time: %1$s", occasion(entry))
+    localized("Was cheaper: %1$s", occasion(entry))
   }
 
   private func packChange(_ change: PackChange) -> String {

@@ -43,6 +43,8 @@ public struct PriceSteps: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The name of the store; empty if it is not known.
     public let store: String
+    /// Which of the colours it has: the same for a store in all drawings, unless two stores of one drawing want it.
+    public let color: Int
     /// The prices, the oldest first.
     public let points: [Point]
   }
@@ -64,7 +66,7 @@ public struct PriceSteps: Hashable, Sendable {
   }
 
   /// More lines cannot be told apart.
-  private static let maximumLines = 6
+  public static let maximumLines = 6
 }
 
 extension PriceSteps {
@@ -95,9 +97,11 @@ extension PriceSteps {
       }
       let highest = stores.joined().map(\.unitPrice.perBaseUnit).max() ?? .one
       let axis = try ChartAxis(to: highest, in: try .one / reference.baseAmount)
-      lines = try stores.map { (entries) throws(ArithmeticError) in
+      let colors = Self.colors(
+        of: stores.map { Article.key(of: $0.first?.observation.store ?? "") })
+      lines = try zip(stores, colors).map { (entries, color) throws(ArithmeticError) in
         Line(
-          store: entries.first?.observation.store ?? "",
+          store: entries.first?.observation.store ?? "", color: color,
           points: try entries.map { (entry) throws(ArithmeticError) in
             Point(
               day: place(entry.observation.day),
@@ -124,5 +128,20 @@ extension PriceSteps {
     spoken = localized(
       "Unit prices since %1$s, a line for each store. The list below says the same.",
       words.day(first))
+  }
+
+  /// A colour for each store, by its name; one that is taken gives way to the next that is free.
+  static func colors(of stores: [String]) -> [Int] {
+    var taken: Set<Int> = []
+    return stores.map { store in
+      // FNV-1a: the same on every machine and day, unlike Swift's own hashes
+      let hash = store.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+      var color = Int(hash % UInt32(maximumLines))
+      while taken.contains(color), taken.count < maximumLines {
+        color = (color + 1) % maximumLines
+      }
+      taken.insert(color)
+      return color
+    }
   }
 }

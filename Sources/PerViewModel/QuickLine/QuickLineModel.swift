@@ -97,6 +97,20 @@ public final class QuickLineModel {
     return product
   }
 
+  /// Puts the product, which cannot be compared with the others, into a comparison of its own.
+  public func addToNewComparison() {
+    guard content.offersNewComparison, let quick = read(content.text) else { return }
+    let empty = Comparison(currency: current.comparison.currency)
+    var other = empty
+    let product = quick.draft.product.duplicated()
+    guard (try? other.apply(empty.adding([product]))) != nil else { return }
+    choice = nil
+    isTouched = false
+    show("")
+    onEvent(.update)
+    onEvent(.openNew(other, pictures: []))
+  }
+
   /// The comparison has changed.
   func follow() { show(content.text) }
 
@@ -143,6 +157,8 @@ public struct QuickLineContent: Hashable, Sendable {
   public let problem: String
   /// Whether the line is a whole product.
   public let canSubmit: Bool
+  /// Whether it is one that belongs into a comparison of its own.
+  public let offersNewComparison: Bool
   /// The outcome for a screen reader.
   public let spoken: String
 }
@@ -237,11 +253,18 @@ extension QuickLineContent {
       notUnderstood = []
       problem = ""
       canSubmit = false
+      offersNewComparison = false
       spoken = ""
       return
     }
     notUnderstood = quick.isUnclear ? quick.line.notUnderstood : []
     canSubmit = quick.isComplete
+    offersNewComparison =
+      quick.belongsElsewhere && !quick.isUnclear
+      && ProductDraft(
+        quick.draft.product, in: Comparison(currency: current.comparison.currency),
+        using: current.language
+      ).isComplete
     problem = wasTried || quick.isUnclear || quick.belongsElsewhere ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
     let summaries = language.formatter.summaries(of: quick.readings, in: comparison.currency)

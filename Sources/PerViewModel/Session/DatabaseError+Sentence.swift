@@ -73,9 +73,10 @@ extension ComparisonError {
         "Counted here: %1$s. In the others: %2$s. They cannot be compared.",
         formatter.measureName(own), formatter.measureName(others))
     case .differentMeasure(let own, let others):
+      // Translators: %1$s and %2$s are "by weight", "by volume" …
       return localized(
-        "This product: %1$s. The others: %2$s. They cannot be compared.",
-        formatter.kindName(own.kind), formatter.kindName(others.kind))
+        "This is sold %1$s, the others %2$s.", formatter.comparedBy(own.kind),
+        formatter.comparedBy(others.kind))
     case .differentCurrency(let own, let others):
       return localized(
         "This comparison is in %1$s, so a price in %2$s cannot be compared.",

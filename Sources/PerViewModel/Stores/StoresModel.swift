@@ -12,6 +12,8 @@ public final class StoresModel {
   /// What was typed into the form of a store and neither applied nor given up, by the store that it is
   /// about; that of a new one is under `nil`.
   private var drafts: [Store?: StoreForm] = [:]
+  /// The stores that prices name.
+  private var inUse: [String] = []
   /// What this window has changed.
   private var history = CommonListHistory<Store>()
   /// Receives what the window has to do.
@@ -23,13 +25,34 @@ public final class StoresModel {
 
   // MARK: The list
 
-  /// The first stores whose names or addresses have all of these words, and how many more there are.
+  /// The first stores whose names or addresses have all of these words, and how many more there are. Those that
+  /// prices name and the list does not have come last.
   public func stores(matching words: String) -> (shown: [StoreContent], more: Int) {
     let search = NameSearch(words)
     let all = library.stores.stores
-    let found = all.indices.filter { search.finds(all[$0].name + "\n" + all[$0].address) }
-    return (found.prefix(Self.shownCount).map(content), max(0, found.count - Self.shownCount))
+    let listed = Set(all.map { Article.key(of: $0.name) })
+    let found =
+      all.indices.filter { search.finds(all[$0].name + "\n" + all[$0].address) }
+      .map(content(at:))
+      + inUse.filter { search.finds($0) && !listed.contains(Article.key(of: $0)) }
+      .map(content(inUse:))
+    return (Array(found.prefix(Self.shownCount)), max(0, found.count - Self.shownCount))
   }
+
+  /// Asks the price book for the stores that prices name; the list is shown again when it has answered.
+  public func lookForStoresInUse() {
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        try database.storesInUse(among: Self.articlesLookedAt)
+      },
+      then: { [weak self] (result: Result<[String], DatabaseError>) in
+        guard let self, let found = try? result.get(), found != inUse else { return }
+        inUse = found
+        onChanged()
+      })
+  }
+
+  private nonisolated static let articlesLookedAt = 500
 
   /// Nobody scrolls through more; the others are found by a word.
   private static let shownCount = 200
@@ -51,17 +74,26 @@ public final class StoresModel {
       place: place, title: shortName(store.name),
       detail: lines.brief.map {
         $0.kind == .phone ? $0.text.onOneLine : $0.text.inOneLine
-      }.joined(separator: factSeparator))
+      }.joined(separator: factSeparator), name: store.name)
+  }
+
+  private func content(inUse name: String) -> StoreContent {
+    StoreContent(
+      place: nil, title: shortName(name),
+      // Translators: said of a store that prices name, and that is not in the list of stores yet.
+      detail: localized("In your prices; no address yet"), name: name)
   }
 
   /// A store in the list of all.
   public struct StoreContent: Hashable, Sendable {
-    /// Its index in the list of all.
-    public let place: Int
+    /// Its index in the list of all; `nil` for one that only prices name.
+    public let place: Int?
     /// Its name, short enough for a line.
     public let title: String
     /// "Hauptstr. 5 · 030 1234567 · 1.2 km".
     public let detail: String
+    /// Its whole name.
+    let name: String
   }
 
   /// Reads a list of stores in the background; it replaces the one before.
@@ -93,6 +125,13 @@ public final class StoresModel {
     }
     if let draft = drafts[store] { return draft }
     return store.map { StoreForm($0, using: language.formatter) } ?? StoreForm()
+  }
+
+  /// The form for a store that is shown.
+  public func form(of store: StoreContent) -> StoreForm {
+    var form = form(at: store.place)
+    if store.place == nil { form.name = store.name }
+    return form
   }
 
   /// Keeps what was typed for the next time that the form of this store is opened.

@@ -185,7 +185,7 @@ public final class TransferModel {
       })
   }
 
-  /// Says how an import ended, with the focus on the first product of it.
+  /// Says how an import ended, with the focus on the best value, where the list stands then.
   private func show(_ outcome: ImportJob.Ending) {
     guard outcome.sentence == nil, outcome.addedCount > 0 else {
       return notify(outcome.words(using: current.language.formatter))
@@ -193,9 +193,7 @@ public final class TransferModel {
     notify(
       outcome.words(using: current.language.formatter),
       undoing: outcome.made == nil ? .change : .last)
-    let products = current.comparison.products
-    let place = products.count - outcome.addedCount
-    if products.indices.contains(place) { onEvent(.focusRow(products[place].id)) }
+    if let best = current.ranking.ids.first { onEvent(.focusRow(best)) }
   }
 
   func notify(_ title: String, undoing: Notice.Undoing? = nil) {

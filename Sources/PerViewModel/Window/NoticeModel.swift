@@ -26,6 +26,9 @@ final class NoticeModel {
     onEvent(.notice(notice))
   }
 
+  /// The window shows a notice of its own, which goes when it is outdated.
+  func didShow(_ notice: Notice) { (shown, withdrawn) = (notice, nil) }
+
   /// The notice is no longer on show.
   func wasDismissed() { (shown, withdrawn) = (nil, nil) }
 
@@ -36,7 +39,7 @@ final class NoticeModel {
     let isOutdated =
       switch shown?.undoing {
       case .last, .change, .removals: true
-      default: shown?.lifetime == .untilChange
+      default: shown?.lifetime == .untilChange || shown?.lifetime == .untilOutdated
       }
     guard isOutdated else { return }
     withdrawn = shown
@@ -65,6 +68,8 @@ public struct Notice: Hashable, Sendable {
   public enum Lifetime: Hashable, Sendable {
     /// Some seconds.
     case brief
+    /// Some seconds, and not beyond the next change, such as the undo of what it tells of.
+    case untilOutdated
     /// Until the next change succeeds, or the user closes it.
     case untilChange
     /// Until the user closes it.

@@ -26,6 +26,11 @@ extension WindowModel {
     update()
   }
 
+  /// Offers what was typed into the form of another comparison that the window has shown, so that it is not lost.
+  public func offerUnfinished(of other: WindowModel) {
+    if other.form.isUnsaved { form.offer(other.form.typed) }
+  }
+
   /// Adds a copy of a product and puts it into the form.
   public func duplicate(_ id: Product.ID) {
     guard let copy = comparison.product(id)?.duplicated() else { return }

@@ -156,9 +156,10 @@ public final class WindowModel {
       onEvent(event)
     case .notice(let notice): notices.show(notice)
     case .fill(let product): form.take(product)
-    case .added(let id, _):
+    case .added(let id, let words):
       list.reveal(id)
       onEvent(event)
+      notices.didShow(Notice(title: words, lifetime: .untilOutdated))
     default: onEvent(event)
     }
   }
