@@ -12,8 +12,10 @@ extension Formatter {
 /// The user's locale, with the readers and the formatter made for it.
 @MainActor
 public final class Language {
-  /// How the user reads and writes, as far as the desktop knows.
-  let original: UserLocale
+  /// How the user reads and writes, as far as the desktop knows, and pays, as far as the price book knows.
+  private(set) var original: UserLocale
+  /// What the user pays in, as far as the desktop knows.
+  private let regionalCurrency: Currency
   /// The same as the user prefers it here.
   public private(set) var locale: UserLocale
   private(set) var formatter: Formatter
@@ -42,12 +44,21 @@ public final class Language {
   /// Makes the readers and the formatter of a locale.
   public init(_ locale: UserLocale) {
     original = locale
+    regionalCurrency = locale.currency
     self.locale = locale
     formatter = Formatter(locale, minorUnits: Preferences().minorUnits)
     let context = ReadingContext(locale)
     quantityReader = QuantityReader(context)
     termReader = TermReader(ReadingContext(money: locale))
     needReader = NeedReader(context)
+  }
+
+  /// Takes over what the user pays in, as the price book tells; `nil` where it does not. The result is whether that is
+  /// something else.
+  func pay(in currency: Currency?) -> Bool {
+    let currency = currency ?? regionalCurrency
+    defer { original.currency = currency }
+    return original.currency != currency
   }
 
   /// Reads and writes as the user prefers from now on.

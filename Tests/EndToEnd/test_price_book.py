@@ -32,7 +32,7 @@ class PriceBook(WindowTest):
         self.enter("Coffee", "500 g", "4.00", "Edeka")
         self.go_to_coffee()
         self.assertSays("Low price: 22% under the usual €10.20/kg")
-        self.assertSays("Lowest in 30 days: €9.60/kg · Lidl")
+        self.assertSays("Lowest in the 30 days before: €9.60/kg · Lidl")
         self.click(self.item("push button", "Price history"))
         self.assertSays("Aldi · 500 g for €5.00 · €10.00/kg")
         # The same day and store correct the price, and undo brings the other one back.

@@ -91,20 +91,6 @@ import Testing
       text.lines == [
         "Coffee\t€11.98/kg\thigh\t€10.48/kg\t€7.58/kg\t2026-11-03\tLidl\t500 g → 480 g"
       ])
-    let unchanged = try book("check", "--date", "2026-11-10", "Coffee 500 g 5.75 @ Aldi")
-    #expect(unchanged.lines.first?.hasSuffix("\tLidl\t") == true)
-  }
-
-  @Test func aBarcodeIsAnArticle() throws {
-    try book("add", "--date", "2026-11-01", "Cocoa 250 g 2.49 4006381333931 @ Aldi")
-    try book("add", "--date", "2026-11-02", "4006381333931 2.29 @ Lidl")
-    let shown = try object("show", "4006381333931")
-    #expect(shown["name"] as? String == "Cocoa")
-    #expect(shown["barcode"] as? String == "4006381333931")
-    #expect(
-      (shown["prices"] as? [[String: Any]])?.map { $0["unitPrice"] as? String } == [
-        "229/25", "249/25",
-      ])
   }
 
   @Test func whatCannotBeReadIsRefusedAndTheRestNoted() throws {
@@ -257,6 +243,21 @@ import Testing
     #expect(try folder.run("book", "import", path).lines == ["0"])
   }
 
+  @Test func aPriceWithoutACurrencyIsInThatOfTheBook() throws {
+    for (day, price) in [("2026-09-01", "4.99"), ("2026-10-01", "5.49"), ("2026-10-15", "5.99")] {
+      try book("add", "--date", day, "Coffee 500 g \(price) @ Aldi")
+    }
+    func run(_ arguments: String...) throws -> Invocation {
+      try Invocation(arguments: ["book"] + arguments + folder.database)
+    }
+    let check = try run("check", "--date", "2026-10-20", "--locale", "en_US", "Coffee 500 g 3.99")
+    #expect(check.output.contains("low") && check.output.contains("€"), "\(check.output)")
+    let added = try run("add", "--date", "2026-10-21", "--json", "Tea 100 g 2.99")
+    #expect(try added.objects().first?["currency"] as? String == "EUR")
+    let dollars = try run("add", "--date", "2026-10-22", "--json", "Tea 100 g $2.99")
+    #expect(try dollars.objects().first?["currency"] as? String == "USD")
+  }
+
   @Test func aComparisonSaysHowOldItsPricesAre() throws {
     #expect(try folder.run("new", "Drinks", "--currency", "EUR").status == 0)
     let line = "Coffee 500 g 4.99 @ Aldi"
@@ -274,10 +275,18 @@ import Testing
     let old = try #require(try shown("--json").objects().first)
     #expect(old["seen"] as? String == "2024-01-01" && old["old"] as? Bool == true)
     #expect(try shown().output.contains("days old"))
-    // Another price is known by now.
+    // Another price is known by now, and counts.
     try book("add", "--date", "2024-03-01", "Coffee 500 g 5.49 @ Aldi")
-    #expect(try shown().output.contains("now 500 g for €5.49"))
-    let now = try shown("--json").objects().first?["now"] as? [String: Any]
-    #expect(now?["price"] as? String == "549/100")
+    #expect(try shown().output.contains("€10.98/kg"))
+    let now = try #require(try shown("--json").objects().first)
+    #expect((now["price"] as? [String: Any])?["amount"] as? String == "549/100")
+    #expect(now["typedPrice"] as? String == "499/100")
+    // So does an offer, as long as it lasts.
+    try book("add", "--offer", "--until", "2099-12-31", "Coffee 500 g 3.49 @ Aldi")
+    let offer = try #require(try shown("--json").objects().first)
+    #expect((offer["price"] as? [String: Any])?["amount"] as? String == "349/100")
+    #expect(offer["until"] as? String == "2099-12-31")
+    #expect((offer["regular"] as? [String: Any])?["price"] as? String == "549/100")
+    #expect(try shown().output.contains("offer until Dec 31, 2099 · regular price €5.49"))
   }
 }

@@ -45,6 +45,23 @@ import Testing
     }
   }
 
+  @Test func aPlanIsInTheCurrencyOfItsPrices() throws {
+    try note()
+    func plan(_ options: String...) throws -> Invocation {
+      try Invocation(
+        arguments: ["book", "plan", "--locale", "en_US"] + options + folder.database)
+    }
+    #expect(try plan("2 kg carrots").lines.last == "total\t€1.98")
+    #expect(try plan("2 kg carrots", "--currency", "USD").lines.contains("total\t$0.00"))
+    // Prices in several currencies are never added up.
+    _ = try Invocation(
+      arguments: ["book", "add", "--currency", "USD", "Coffee 500 g 2.99 @ Costco"]
+        + folder.database)
+    let both = try plan("2 kg carrots", "1 kg coffee")
+    #expect(both.lines.last == "total\t€11.96")
+    #expect(both.complaints.contains("prices in USD are left out"))
+  }
+
   @Test func whatIsMissingIsSaid() throws {
     try note()
     let run = try book("plan", "300 g cheese", "1 kg unicorn")

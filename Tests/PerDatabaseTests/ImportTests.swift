@@ -55,6 +55,25 @@ import Testing
     try database.check()
   }
 
+  @Test func theProductsOfANewComparisonAreNotedInThePriceBook() throws {
+    let database = try SQLiteDatabase(path: ":memory:")
+    let products = [
+      Product(
+        name: "Coffee", quantity: try Quantity(500, .gram), price: Money(5, .euro), store: "Lidl"),
+      Product(name: "Tea", quantity: try Quantity(100, .gram)),
+    ]
+    _ = try database.create(with: { [] }) { take in
+      products.allSatisfy(take) ? Comparison(currency: .euro) : nil
+    }
+    let coffee = try #require(try database.articles(named: "Coffee").first)
+    let fact = try #require(try database.history(of: coffee.id).first)
+    #expect(fact.day == .today && fact.price == Money(5, .euro) && fact.store == "Lidl")
+    #expect(try database.articles(named: "Tea").isEmpty)
+    // It can be taken back.
+    _ = try database.performOnPriceBook(.undo)
+    #expect(try database.articles(named: "Coffee").isEmpty)
+  }
+
   @Test func whatCameAfterAnAdditionIsUndoneBefore() throws {
     _ = try database.add(to: id) { _, take in many.allSatisfy(take) }
     let product = many[50]

@@ -113,6 +113,32 @@ import Testing
     #expect(try euros("Milk", in: theirs) == [1])
   }
 
+  @Test func ofTwoCorrectionsOfOneFactTheLastCounts() throws {
+    try record("Milk", 1, in: mine)
+    _ = try merge(items(mine), into: theirs)
+    try record("Milk", 2, in: mine)
+    try record("Milk", 3, in: theirs)
+    let (left, right) = (try items(mine), try items(theirs))
+    _ = try merge(right, into: mine)
+    _ = try merge(left, into: theirs)
+    #expect(try euros("Milk", in: mine) == [3] && euros("Milk", in: theirs) == [3])
+    // Whoever takes it back finds the other one.
+    let article = try #require(try mine.articles(named: "Milk").first)
+    try mine.withdraw(try #require(try mine.history(of: article.id).first))
+    #expect(try euros("Milk", in: mine) == [2])
+    try mine.check()
+  }
+
+  @Test func ofTwoPricesOfAStoreAndDayTheLastCounts() throws {
+    try record("Milk", 1, in: mine)
+    try record("Milk", 2, in: theirs)
+    try record("Milk", 4, 1, in: theirs)
+    let (left, right) = (try items(mine), try items(theirs))
+    _ = try merge(right, into: mine)
+    _ = try merge(left, into: theirs)
+    #expect(try euros("Milk", in: mine) == [2, 4] && euros("Milk", in: theirs) == [2, 4])
+  }
+
   @Test func articlesAreFoundByIdentityBarcodeAndName() throws {
     let cola = try record("Cola", 1, in: mine, barcode: "4006381333931").article
     try record("Coke", 2, 1, in: theirs, barcode: "04006381333931")

@@ -18,6 +18,7 @@ import Testing
       }
       try group.settle()
       try group.expectSame()
+      try group.expectOnePriceOfEachOccasion()
       // A new device that gets it all finds the same.
       #expect(try group.contentOfNewDevice() == group.content(of: 0))
     }

@@ -66,6 +66,18 @@ struct SharingGroup {
     for database in devices { try database.check() }
   }
 
+  /// Expects that no article has two prices of one kind in one store on one day, and that nothing was corrected twice.
+  func expectOnePriceOfEachOccasion() throws {
+    for article in try devices[0].articles(matching: "", limit: .max) {
+      let facts = try devices[0].history(of: article.id)
+      for (index, fact) in facts.enumerated() {
+        let others = facts[..<index]
+        #expect(!others.contains(where: fact.isOfSameOccasion), "\(article.name) \(fact.day)")
+        #expect(fact.corrects == nil || !others.contains { $0.corrects == fact.corrects })
+      }
+    }
+  }
+
   /// What a person finds in the book of a device, in which order, and what it has withdrawn.
   func content(of device: Int) throws -> [String] {
     let database = devices[device]

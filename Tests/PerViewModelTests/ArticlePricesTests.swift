@@ -49,7 +49,7 @@ import Testing
     try note(520, 10)
     let low = try #require(try prices("500 g", "4.00"))
     #expect(low.kind == .low && low.verdict == "Low price: 20% under the usual €10.00/kg")
-    #expect(low.remarks.first?.hasPrefix("Lowest in 30 days: €9.60/kg · Lidl · ") == true)
+    #expect(low.remarks.first?.hasPrefix("Lowest in the 30 days before: €9.60/kg · Lidl · ") == true)
     #expect(!low.remarks.contains { $0.hasPrefix("Cheaper last time") })
     #expect(low.seen.count == 4)
     #expect(low.seen.first?.hasSuffix(" · Aldi · 500 g for €4.00 · €8.00/kg") == true)

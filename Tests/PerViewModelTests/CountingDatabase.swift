@@ -87,6 +87,14 @@ final class CountingDatabase: Database {
     try database.observation(id)
   }
 
+  func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
+    try database.withdrawnPrices(of: id)
+  }
+  func currencyOfPrices() throws(DatabaseError) -> Currency? { try database.currencyOfPrices() }
+  func hasPrices() throws(DatabaseError) -> Bool { try database.hasPrices() }
+  func daysOfPrices(
+    in id: ComparisonID
+  ) throws(DatabaseError) -> (Product.ID) -> CalendarDay { try database.daysOfPrices(in: id) }
   func target(of id: Article.ID) throws(DatabaseError) -> Target? { try database.target(of: id) }
 
   func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice {

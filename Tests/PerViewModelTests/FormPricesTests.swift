@@ -47,7 +47,7 @@ import WaitTesting
     #expect(low.kind == .low)
     #expect(
       said(model).hasPrefix(
-        "Low price: 20% under the usual €10.00/kg · Lowest in 30 days: €9.60/kg · Aldi · "))
+        "Low price: 20% under the usual €10.00/kg · Lowest in the 30 days before: €9.60/kg · Aldi · "))
     #expect(model.form.content.spokenOutcome.hasSuffix(low.text))
     model.form.type("7.00", into: .price)
     #expect(model.form.content.prices.kind == .high)
@@ -88,7 +88,7 @@ import WaitTesting
       said(model).hasPrefix(
         """
         Target met: €11.00/kg or less · \
-        Smaller pack: 480 g, was 500 g (4.0% less), at a higher unit price · Lowest in 30 days: 
+        Smaller pack: 480 g, was 500 g (4.0% less), at a higher unit price · Lowest in the 30 days before: 
         """))
   }
 
@@ -109,7 +109,7 @@ import WaitTesting
     #expect(type(model, "Coffee", "500 g", "4.00").text == "")
     try note(500, 10)
     model.current.library.priceBookHasChanged()
-    #expect(said(model).hasPrefix("Lowest in 30 days: €10.00/kg"))
+    #expect(said(model).hasPrefix("Lowest in the 30 days before: €10.00/kg"))
   }
 
   /// Keys do not wait for the book, and it is asked about what was typed last.

@@ -89,10 +89,53 @@ import WaitTesting
     try note("Tea", 600, 20)
     try note("Tea", 500, 9, kind: .offer)
     try note("Milk", 700, 9, kind: .offer)
+    let model = try await model(("Coffee", 400), ("Tea", 500), ("Milk", 700))
+    let formatter = model.current.language.formatter
+    let days = [2, 3].map { formatter.day(today.advanced(by: -$0), near: today) }
+    #expect(chips(model) == ["price of \(days[0])", "offer ended: \(days[1])", "offer over"])
     #expect(
-      try await chips(model(("Coffee", 400), ("Tea", 500), ("Milk", 700))) == [
-        "now 500 g for €4.50", "offer over, now 500 g for €6.00", "offer over",
+      model.list.rows.map { $0.paid.replacing("\u{A0}", with: " ") } == [
+        "500 g for €4.50", "500 g for €6.00", "500 g for €7.00",
       ])
+  }
+
+  /// A window on the file, as after a restart.
+  private func reopened(usesThread: Bool = false) -> WindowModel {
+    WindowModel(files.library(usesThread: usesThread).openLast())
+  }
+
+  @Test func aBadgeIsTheSameAfterARestart() async throws {
+    for (days, cents) in [(40, 500), (20, 480), (10, 520)] { try note("Coffee", cents, days) }
+    let model = try await model(usesThread: false)
+    model.addLine("Coffee 500 g 4.00 @ Aldi")
+    #expect(chips(model) == ["Low price"])
+    #expect(chips(reopened()) == ["Low price"])
+    let slow = reopened(usesThread: true)
+    #expect(chips(slow) == [""])
+    try await until("the book has answered") { chips(slow) == ["Low price"] }
+  }
+
+  @Test func aBadgeFollowsPricesThatComeLater() async throws {
+    for (days, cents) in [(40, 500), (20, 480), (10, 520)] { try note("Coffee", cents, days) }
+    let model = try await model(usesThread: false)
+    model.addLine("Coffee 500 g 4.00 @ Aldi")
+    model.select(model.list.rows[0].id)
+    func verdicts() -> [String] { chips(model) + [model.details.prices?.verdict ?? ""] }
+    #expect(verdicts().map { $0.prefix(9) } == ["Low price", "Low price"])
+    // Another product of the window, another window and another program may know better.
+    for (store, price) in [("Lidl", 301), ("Rewe", 302), ("Norma", 303), ("Penny", 304)] {
+      model.addLine("Coffee 500 g \(price / 100).\(String(price).suffix(2)) @ \(store)")
+    }
+    let row = { model.list.rows.first { $0.store == "Aldi" }?.chip ?? "" }
+    #expect(row() == "" && model.details.prices?.verdict.hasPrefix("Usual") == true)
+    let other = reopened()
+    for store in ["Lidl", "Rewe", "Norma", "Penny"] {
+      let id = try #require(other.list.rows.first { $0.store == store }?.id)
+      other.list.remove(id)
+    }
+    _ = other
+    model.current.library.reloadIfChanged()
+    #expect(row() == (model.details.prices?.kind == .low ? "Low price" : ""))
   }
 
   @Test func rowsDoNotWaitForTheBook() async throws {

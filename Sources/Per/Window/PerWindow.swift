@@ -163,6 +163,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       self?.keepFocusInSight()
     }
     onSizeChanged { [weak self] in self?.arrangeRows() }
+    onActiveChanged { [weak self] in self?.library.followDay() }
     restoreSize()
     onCloseRequest { [weak self] in
       guard let self else { return false }

@@ -250,7 +250,14 @@ extension SQLiteDatabase {
     try connection.snapshot { () throws(DatabaseError) in
       try rows.forEachArticle { (article) throws(DatabaseError) in
         body(.article(article))
-        try rows.forEachFact(about: article.id) { body(.price(BookPrice($0, revision: $1))) }
+        var facts: [(fact: PriceObservation, revision: Int)] = []
+        try rows.forEachFact(about: article.id) { facts.append(($0, $1)) }
+        let valid = facts.filter { $0.revision % 2 == 1 }.map(\.fact)
+        let standing = valid.standing
+        let lost = standing.count == valid.count ? [] : Set(valid).subtracting(standing)
+        for (fact, revision) in facts where !lost.contains(fact) {
+          body(.price(BookPrice(fact, revision: revision)))
+        }
         if let target = try rows.target(of: article.id) { body(.target(article.id, target)) }
       }
     }

@@ -3,15 +3,16 @@ import PerModel
 // The rows of facts about prices.
 extension BookRows {
   /// The facts about an article that are part of the book, the oldest day first, and those of a day as they were made;
-  /// with a day, only those of it. On all devices that share the book the order is the same.
+  /// with a day, only those of it. On all devices that share the book the order is the same. Of facts that several
+  /// devices have noted of one occasion, only one stands.
   func history(
     of id: Article.ID, on day: CalendarDay? = nil
   ) throws(DatabaseError) -> [PriceObservation] {
     guard let key = try key(of: id) else { return [] }
-    return try history(of: id, inRow: key, on: day)
+    return try history(of: id, inRow: key, on: day).standing
   }
 
-  /// The same of the article in a row that is part of the book.
+  /// All facts of the article in a row that is part of the book, also those whose place others have taken.
   func history(
     of id: Article.ID, inRow key: Int64, on day: CalendarDay?
   ) throws(DatabaseError) -> [PriceObservation] {
@@ -37,6 +38,18 @@ extension BookRows {
     return PriceObservation(
       id: row.uniqueID(0), article: article, day: CalendarDay(number: Int(row.integer(1))),
       members: members)
+  }
+
+  /// The facts that were added last, at most `limit`.
+  func lastFacts(limit: Int) throws(DatabaseError) -> [PriceObservation] {
+    var facts: [PriceObservation] = []
+    try connection.forEachRow(
+      of: """
+        SELECT \(Self.factColumns) FROM observation WHERE revision % 2 = 1
+        ORDER BY key DESC LIMIT ?
+        """, .integer(Int64(limit))
+    ) { (row) in facts.append(Self.fact(row, about: .init(high: 0, low: 0))) }
+    return facts
   }
 
   /// A fact that is part of the book; `nil` if there is none.

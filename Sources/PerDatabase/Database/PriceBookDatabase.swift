@@ -19,6 +19,16 @@ public protocol PriceBookDatabase: AnyObject {
   func article(of product: Product) throws(DatabaseError) -> Article?
   /// All facts about an article that have not been withdrawn, the oldest day first.
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
+  /// The facts about an article that have been withdrawn, or corrected by others, the oldest day first.
+  func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
+  /// The currency of most of the prices that were noted last by hand; `nil` where there is none.
+  func currencyOfPrices() throws(DatabaseError) -> Currency?
+  /// Whether the book has any price.
+  func hasPrices() throws(DatabaseError) -> Bool
+  /// Tells on which day a product of a comparison was given its price, as far as the log knows.
+  func daysOfPrices(
+    in id: ComparisonID
+  ) throws(DatabaseError) -> (Product.ID) -> CalendarDay
   /// A fact that has not been withdrawn; `nil` if there is none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
   /// At which unit price a person wants to buy an article; `nil` if that has not been said.

@@ -95,7 +95,8 @@ extension PriceRecorder {
     }
 
     private func price(of product: Product, on day: CalendarDay) -> NewPrice {
-      NewPrice(product, on: day, kind: product.priceKind, source: "comparison")
+      NewPrice(
+        product, on: day, kind: product.priceKind, source: PriceObservation.sourceOfComparisons)
     }
 
     private mutating func record(

@@ -45,15 +45,21 @@ extension SQLiteDatabase {
     case .brought(let day):
       recorded = try recorder.record(
         change, in: try header(of: id).currency, on: day ?? .today,
-        lastSeen: { [connection] (product) throws(DatabaseError) in
-          let modified = try connection.integer(
-            "SELECT modified FROM comparison WHERE id = ?", .integer(id.rawValue))
-          let changes = try LastChanges(of: id, modified: modified ?? Self.now, in: connection)
-          return CalendarDay(secondsSince1970: changes.seconds(of: product.id))
+        lastSeen: { [self] (product) throws(DatabaseError) in
+          try daysOfPrices(in: id)(product.id)
         })
     }
     if !recorded.isEmpty { try BookLog(connection: connection).countUp() }
     return recorded
+  }
+
+  public func daysOfPrices(
+    in id: ComparisonID
+  ) throws(DatabaseError) -> (Product.ID) -> CalendarDay {
+    let modified = try connection.integer(
+      "SELECT modified FROM comparison WHERE id = ?", .integer(id.rawValue))
+    let changes = try LastChanges(of: id, modified: modified ?? Self.now, in: connection)
+    return { CalendarDay(secondsSince1970: changes.seconds(of: $0)) }
   }
 
   func setVersion(_ version: Int64, of id: ComparisonID) throws(DatabaseError) {

@@ -119,6 +119,7 @@ extension SQLiteDatabase {
         try PictureTable(connection).save(pictures())
         try connection.run(
           "UPDATE comparison SET removed = NULL WHERE id = ?", .integer(id.rawValue))
+        if incoming.count < UndoLog.minimumRows { try noteAllPrices(of: id, header.currency) }
         _ = try log(.add(id))
       }
     } catch {
@@ -128,6 +129,19 @@ extension SQLiteDatabase {
       throw error
     }
     return (id, incoming.count)
+  }
+
+  /// Notes what all products of a new comparison cost today, as one change of the price book.
+  private func noteAllPrices(
+    of id: ComparisonID, _ currency: Currency
+  ) throws(DatabaseError) {
+    let products = try ProductTable(connection, of: id).products(
+      from: 0, count: UndoLog.minimumRows)
+    let places = products.enumerated().map { Change.Place($0.offset, $0.element) }
+    let noted = try PriceRecorder(rows: BookRows(connection: connection)).record(
+      .add(places), in: currency, on: .today,
+      lastSeen: { (_) throws(DatabaseError) in .today })
+    if !noted.isEmpty { _ = try BookLog(connection: connection).append(.several(noted)) }
   }
 
   /// Rows that are in the file already, hidden.

@@ -41,6 +41,29 @@ extension SQLiteDatabase {
     try rows.history(of: id)
   }
 
+  public func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
+    var withdrawn: [PriceObservation] = []
+    try rows.forEachFact(about: id) { fact, revision in
+      if revision % 2 == 0 { withdrawn.append(fact) }
+    }
+    return withdrawn
+  }
+
+  public func currencyOfPrices() throws(DatabaseError) -> Currency? {
+    var counts: [Currency: Int] = [:]
+    for fact in try rows.lastFacts(limit: Self.lastFactsCount) where !fact.source.isImported {
+      if let currency = fact.currency { counts[currency, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
+  }
+
+  /// How many prices say which currency the user pays in.
+  private static let lastFactsCount = 20
+
+  public func hasPrices() throws(DatabaseError) -> Bool {
+    try connection.integer("SELECT 1 FROM observation WHERE revision % 2 = 1 LIMIT 1") != nil
+  }
+
   public func observation(
     _ id: PriceObservation.ID
   ) throws(DatabaseError) -> PriceObservation? {
@@ -237,5 +260,12 @@ extension BookRows {
     guard let new else { return }
     try connection.run(
       "INSERT INTO target (article, content) VALUES (?, ?)", .integer(key), .text(new.exactText))
+  }
+}
+
+extension String {
+  /// Whether prices with this source come from what others have published.
+  fileprivate var isImported: Bool {
+    self != "typed" && self != PriceObservation.sourceOfComparisons
   }
 }

@@ -97,7 +97,7 @@ public struct PriceFreshness: Hashable, Sendable {
     day = own.day
     age = max(0, own.day.distance(to: today))
     isOld = age > min(Self.usualInterval(of: there) ?? Self.usualDays, Self.maximumDays)
-    let isOver = own.isOffer && !own.holds(on: today)
+    let isOver = own.lastDay.map { $0 < today } ?? false
     self.isOver = isOver
     let shelf = ShelfPrice.all(of: article, there, on: today).first?.fact
     current = shelf.flatMap { fact in

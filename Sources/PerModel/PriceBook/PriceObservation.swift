@@ -17,6 +17,8 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public var source: String
   /// The fact that this one corrects; `nil` for none.
   public var corrects: ID?
+  /// The source of what was typed into a comparison.
+  public static let sourceOfComparisons = "comparison"
   /// The product that was seen, with nothing but what decides its price, where it was and a note: so a fact
   /// is read, written and priced as a product is.
   public private(set) var product: Product
@@ -132,6 +134,36 @@ extension Product {
   public var statesPrice: Bool { price != nil || deal?.total != nil }
 }
 
+/// When and where prices of one kind were seen.
+private struct Occasion: Hashable {
+  let day: CalendarDay
+  let kind: PriceObservation.Kind
+  let store: String
+}
+
+extension [PriceObservation] {
+  /// Facts about one article without those whose place another one has taken: of several that correct the same, or that
+  /// tell of the same occasion, the last one counts. So it is on all devices that have noted, or corrected, the same.
+  ///
+  /// The facts are the oldest first, and those of a day as they were made.
+  public var standing: [PriceObservation] {
+    let mayShareOccasions = zip(self, dropFirst()).contains { $0.day == $1.day }
+    guard mayShareOccasions || contains(where: { $0.corrects != nil }) else { return self }
+    var later: [Occasion: [PriceObservation]] = [:]
+    var corrected: Set<PriceObservation.ID> = []
+    var standing: [PriceObservation] = []
+    for fact in self.sorted(by: { $0.id > $1.id }) {
+      if let old = fact.corrects, !corrected.insert(old).inserted { continue }
+      let occasion = Occasion(
+        day: fact.day, kind: fact.kind, store: Article.key(of: fact.store))
+      if later[occasion]?.contains(where: fact.isOfSameOccasion) ?? false { continue }
+      later[occasion, default: []].append(fact)
+      standing.append(fact)
+    }
+    return standing.count == count ? self : filter(Set(standing).contains)
+  }
+}
+
 // The one list of a fact's members: the database, the undo log and JSON come from it. What the product has
 // said is written as `ExactProduct` writes it.
 extension PriceObservation {
@@ -191,11 +223,16 @@ public struct ShelfPrice: Hashable, Sendable {
 }
 
 extension PriceObservation {
-  /// Whether the price can still be expected: a regular one always, an offer to its last day or, where that
+  /// Whether the price can be expected: a regular one always, an offer from its first day to its last or, where that
   /// is not known, for a week.
   public func holds(on day: CalendarDay) -> Bool {
-    guard isOffer else { return true }
-    return day <= until ?? self.day.advanced(by: Self.usualDaysOfOffer - 1)
+    guard let lastDay else { return true }
+    return from ?? day <= day && day <= lastDay
+  }
+
+  /// The last day on which an offer holds, as far as that is known or usual; `nil` for a regular price.
+  public var lastDay: CalendarDay? {
+    isOffer ? until ?? day.advanced(by: Self.usualDaysOfOffer - 1) : nil
   }
 
   /// How long offers last where nothing is said: most stores change them every week.

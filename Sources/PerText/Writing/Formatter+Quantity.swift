@@ -160,8 +160,9 @@ extension Formatter {
     do throws(ArithmeticError) {
       let far = try length.total(in: large)
       if far >= least {
-        return amountText(
-          try far.rounded(fractionDigits: far < 10 ? 1 : 0), large, nil, false)
+        // "0.42 mi" as somebody has given it
+        let digits = length.unit == large && far < .one ? 2 : far < 10 ? 1 : 0
+        return amountText(try far.rounded(fractionDigits: digits), large, nil, false)
       }
       let near = try length.total(in: small)
       // What rounds up to a whole kilometer is written as one.

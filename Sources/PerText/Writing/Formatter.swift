@@ -57,6 +57,13 @@ public final class Formatter {
     format(ofDays: hasYear ? "yMMMd" : "MMMd")?.text(day) ?? day.description
   }
 
+  /// A day as people say it who are near it: "Sunday", and "Nov 29" where that is more than six days away.
+  public func day(_ day: CalendarDay, near today: CalendarDay) -> String {
+    let isNear = abs(today.distance(to: day)) < 7
+    if isNear, let name = format(ofDays: "EEEE")?.text(day) { return name }
+    return self.day(day, hasYear: day.components.year != today.components.year)
+  }
+
   // MARK: Patterns, each made once
 
   private func format(ofDays skeleton: String) -> DateFormat? {

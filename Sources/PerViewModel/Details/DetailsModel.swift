@@ -40,7 +40,7 @@ public final class DetailsModel {
   func makeContent() {
     content = product.map { product in
       DetailsContent(
-        product, in: current.comparison, current.ranking,
+        product, at: current.prices[product.id], in: current.comparison, current.ranking,
         picture: product.picture.flatMap(current.library.pictures.picture),
         store: current.library.stores.store(named: product.store), cheapestMix: cheapestMix,
         cheapestSticker: current.cheapestSticker, using: current.language)
@@ -125,7 +125,8 @@ public struct DetailsContent: Hashable, Sendable {
 extension DetailsContent {
   @MainActor
   init(
-    _ product: Product, in comparison: Comparison, _ ranking: Ranking, picture: Picture?,
+    _ product: Product, at price: CurrentPrice?, in comparison: Comparison, _ ranking: Ranking,
+    picture: Picture?,
     store known: Store?, cheapestMix mix: Result<ProductMix, MixError>?,
     cheapestSticker: CheapestSticker?, using language: Language
   ) {
@@ -135,7 +136,9 @@ extension DetailsContent {
     name = displayName(of: product)
     self.picture = picture
     offer = formatter.unbrokenOffer(of: product, by: pricing)
-    formerPrice = formatter.formerPrice(of: product, by: pricing)
+    let former = formatter.formerPrice(of: product, by: pricing)
+    formerPrice =
+      former.isEmpty ? formatter.regularPrice(price, beside: product, by: pricing) : former
     brand = product.brand
     barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
       .filter { !$0.isEmpty }.joined(separator: factSeparator)
@@ -152,8 +155,9 @@ extension DetailsContent {
         formatter.saving(of: mix, over: product, by: pricing),
         formatter.conversion(of: product),
       ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
+    let days = formatter.words(price, on: .today)
     terms =
-      formatter.eyeCatchers(of: product, by: pricing)
+      formatter.eyeCatchers(of: product, by: pricing) + (days.isEmpty ? [] : [days])
       + formatter.otherTerms(of: product, by: pricing)
     let count = pricing.packsInBasket(of: product)
     basket = BasketCount(

@@ -4,7 +4,7 @@ import PerWords
 
 /// What the price book says of the product in the form.
 public struct FormPrices: Hashable, Sendable {
-  /// "Low price: 12% under the usual €9.20/kg · Lowest in 30 days: …"; empty if it says nothing.
+  /// "Low price: 12% under the usual €9.20/kg · Lowest in the 30 days before: …"; empty if it says nothing.
   public private(set) var text = ""
   /// What kind of verdict it is.
   public private(set) var kind = PriceVerdict.first

@@ -38,7 +38,8 @@ public final class ListModel {
       current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) },
       prices: { prices.prices(of: $0) })
     ranked = ProductRows(
-      current.comparison, current.ranking, sticker: current.cheapestSticker, cache)
+      current.comparison, current.ranking, sticker: current.cheapestSticker,
+      current: current.prices, cache)
     rows = ranked
     need.onFound = { [weak self] in
       self?.makeBar()
@@ -64,7 +65,8 @@ public final class ListModel {
     if !ids.isEmpty { cache.forget(productsWith: ids) }
     cache.forget(productsNotIn: comparison)
     ranked = ProductRows(
-      comparison, current.ranking, sticker: current.cheapestSticker, cache)
+      comparison, current.ranking, sticker: current.cheapestSticker, current: current.prices,
+      cache)
     rows = ranked.arranged(by: arrangement)
     // Nobody would know why the list is empty.
     if rows.isEmpty, !ranked.isEmpty {

@@ -10,7 +10,7 @@ public struct ArticleContent: Hashable, Sendable {
   public let detail: String
   /// "Low price: 12% under the usual €9.20/kg", about the newest price; empty while too little is known.
   public let verdict: String
-  /// "Lowest in 30 days: …", a line for each thing to know.
+  /// "Lowest in the 30 days before: …", a line for each thing to know.
   public let remarks: [String]
   /// At which unit price the user wants to buy, as it is typed; empty for none.
   public let target: String

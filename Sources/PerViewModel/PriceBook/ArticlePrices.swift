@@ -7,7 +7,7 @@ public struct ArticlePrices: Hashable, Sendable {
   public let verdict: String
   /// What kind of verdict it is.
   public let kind: PriceVerdict
-  /// "Lowest in 30 days: …", "Cheaper last time: …", a line for each thing to know.
+  /// "Lowest in the 30 days before: …", "Cheaper last time: …", a line for each thing to know.
   public let remarks: [String]
   /// The last prices that were seen, the newest first: "Nov 5 · Lidl · 500 g for €4.99 · €9.98/kg".
   public let seen: [String]
@@ -102,7 +102,7 @@ extension PriceWords {
 
   private func lowest(_ entry: PriceHistory.Entry) -> String {
     // Translators: %1$s is a unit price, a store and a day: "€7.98/kg · Lidl · Nov 5".
-    localized("Lowest in 30 days: %1$s", occasion(entry))
+    localized("Lowest in the 30 days before: %1$s", occasion(entry))
   }
 
   private func cheaper(_ entry: PriceHistory.Entry) -> String {

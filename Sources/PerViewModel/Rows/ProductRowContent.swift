@@ -104,6 +104,10 @@ struct RowInput: Hashable {
   let store: Store?
   /// What the price book says of its price; `nil` if it says nothing.
   let prices: RowPrices?
+  /// What the price book says of it besides what was typed; `nil` if that is nothing.
+  let current: CurrentPrice?
+  /// The day on which all that is so.
+  let today: CalendarDay
 }
 
 extension ProductRowContent {
@@ -132,7 +136,10 @@ extension ProductRowContent {
       .joined(separator: factSeparator)
     let conversion = formatter.conversion(of: product)
     let decision = input.sticker.map(formatter.decision) ?? ""
-    prices = input.prices?.words(using: formatter, by: pricing) ?? ""
+    prices = [
+      formatter.words(input.current, on: input.today),
+      input.prices?.words(using: formatter, by: pricing) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
     let doubt = input.prices?.doubt(using: formatter) ?? ""
     chip =
       (formatter.eyeCatchers(of: product, by: pricing)
@@ -144,7 +151,10 @@ extension ProductRowContent {
     let abroad = formatter.priceAsPaid(for: product)
     paid =
       formatter.unbrokenOffer(of: product, by: pricing) + (abroad.isEmpty ? "" : " (\(abroad))")
-    formerPrice = formatter.formerPrice(of: product, by: pricing)
+    let former = formatter.formerPrice(of: product, by: pricing)
+    formerPrice =
+      former.isEmpty
+      ? formatter.regularPrice(input.current, beside: product, by: pricing) : former
     store = product.store
     paidInWords = product.store.isEmpty ? offer : offer + factSeparator + product.store
     let spokenPrice: String

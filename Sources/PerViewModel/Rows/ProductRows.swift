@@ -20,11 +20,16 @@ public struct ProductRows {
   /// The cheapest sticker that is not the best value.
   private let sticker: CheapestSticker?
   let cache: RowCache
+  /// What the price book says of prices besides what was typed.
+  private let current: [Product.ID: CurrentPrice]
+  private let today = CalendarDay.today
 
   /// The rows in the order of the ranking.
   init(
-    _ comparison: Comparison, _ ranking: Ranking, sticker: CheapestSticker?, _ cache: RowCache
+    _ comparison: Comparison, _ ranking: Ranking, sticker: CheapestSticker?,
+    current: [Product.ID: CurrentPrice] = [:], _ cache: RowCache
   ) {
+    self.current = current
     self.ranking = ranking
     self.sticker = sticker
     self.cache = cache
@@ -75,7 +80,8 @@ public struct ProductRows {
         isMarkedWorst: worst != nil && standings[place].rank?.unitPrice == worst,
         sticker: sticker?.id == standings[place].product.id ? sticker : nil,
         store: cache.store(standings[place].product.store),
-        prices: cache.prices(standings[place].product)))
+        prices: cache.prices(standings[place].product),
+        current: current[standings[place].product.id], today: today))
   }
 }
 

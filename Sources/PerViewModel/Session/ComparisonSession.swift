@@ -29,6 +29,7 @@ final class ComparisonSession {
     self.library = library
     self.snapshot = snapshot
     library.noteRanking(of: snapshot)
+    if !snapshot.isFollowing { followPrices() }
   }
 
   /// The cheapest sticker that is not the best value.
@@ -55,7 +56,10 @@ final class ComparisonSession {
         if case .success(let outcome) = result {
           if let number = outcome.creation { creation = number }
           switch outcome.answer {
-          case .done(_, let snapshot), .outdated(let snapshot): update(to: snapshot)
+          case .done(_, let snapshot):
+            update(to: snapshot)
+            library.priceBookHasChanged(by: self)
+          case .outdated(let snapshot): update(to: snapshot)
           case .listChange, .nothing: break
           }
           library.listMayHaveChanged()
@@ -64,19 +68,40 @@ final class ComparisonSession {
       })
   }
 
-  /// Reads what other windows and processes have made of the comparison, on the database's thread; `nil`
-  /// if no more is known. Fails with `missing` when it was removed.
+  /// Reads what other windows and processes have made of the comparison and of its prices, on the database's thread;
+  /// `nil` if no more is known. Fails with `missing` when it was removed.
   func question() -> @Sendable (any Database) -> Result<Snapshot?, DatabaseError> {
     { [snapshot] database in
       do throws(DatabaseError) {
-        guard let id = snapshot.id, try database.currentVersion(of: id) != snapshot.version else {
-          return .success(nil)
+        guard let id = snapshot.id else { return .success(nil) }
+        if try database.currentVersion(of: id) != snapshot.version {
+          return .success(try snapshot.broughtUpToDate(from: database))
         }
-        return .success(try snapshot.broughtUpToDate(from: database))
+        var current = snapshot
+        return .success(try current.followPricesAtOnce(of: database) ? current : nil)
       } catch {
         return .failure(error)
       }
     }
+  }
+
+  /// Ranks the products by the prices that hold now: the price book, or the day, has changed.
+  func followPrices() {
+    let snapshot = snapshot
+    guard snapshot.id != nil else { return }
+    library.file.run(
+      { (database) throws(DatabaseError) in
+        var current = snapshot
+        return try current.followPrices(of: database) ? current : nil
+      },
+      then: { [weak self] (result: Result<Snapshot?, DatabaseError>) in
+        // Read errors are reported when something is saved.
+        guard let self, let current = try? result.get() else { return }
+        guard current.id == self.snapshot.id, current.version == self.snapshot.version else {
+          return followPrices()
+        }
+        update(to: current)
+      })
   }
 
   /// Becomes the session of a comparison that was created elsewhere, whose products are not known yet.
@@ -102,26 +127,15 @@ final class ComparisonSession {
 
   /// Goes on with the comparison as it is in the file now, or with another one.
   func update(to snapshot: Snapshot) {
-    let old = self.snapshot.comparison
+    let old = self.snapshot.shown
     self.snapshot = snapshot
     library.noteRanking(of: snapshot)
     onChanged(old)
+    if !snapshot.isFollowing { followPrices() }
   }
 }
 
 extension ComparisonSession {
-  /// A comparison as it is in the file at one moment, ranked.
-  struct Snapshot: Sendable {
-    /// `nil` for a comparison that nothing has happened to yet.
-    var id: ComparisonID?
-    var version: Int64 = 0
-    private(set) var comparison: Comparison
-    private(set) var ranking: Ranking
-    /// Whether there is a change of the comparison to undo, or to redo.
-    var canUndo = false
-    var canRedo = false
-  }
-
   /// What is to be done to the comparison.
   enum Request: Sendable {
     case change(Change, pictures: [Picture], noting: NotedPrices)
@@ -142,45 +156,5 @@ extension ComparisonSession {
     case listChange(ListChange)
     /// There was nothing to undo or redo.
     case nothing
-  }
-}
-
-extension ComparisonSession.Snapshot {
-  /// A comparison that is in no file yet.
-  init(new comparison: Comparison, _ ranking: Ranking? = nil) {
-    self.init(comparison: comparison, ranking: ranking ?? Ranking(comparison))
-  }
-
-  /// Loads and ranks a comparison. Throws `missing` when it is not there.
-  init(_ id: ComparisonID, from database: any Database) throws(DatabaseError) {
-    let stored = try database.load(id)
-    self.init(
-      id: id, version: stored.version, comparison: stored.comparison,
-      ranking: Ranking(stored.comparison), canUndo: stored.canUndo, canRedo: stored.canRedo)
-  }
-
-  /// The comparison as it is now, with what has happened since or, if that is not enough, the whole of it
-  /// from the file.
-  func broughtUpToDate(from database: any Database) throws(DatabaseError) -> Self {
-    guard let id else { throw .missing }
-    guard let changes = try database.changes(of: id, since: version),
-      var current = try? applying(changes.change)
-    else { return try Self(id, from: database) }
-    current.version = changes.version
-    (current.canUndo, current.canRedo) = (changes.canUndo, changes.canRedo)
-    return current
-  }
-
-  /// The comparison with a change, ranked. Throws `refused` for a product that does not belong in it,
-  /// and `outdated` where the change was made for another comparison.
-  func applying(_ change: Change) throws(DatabaseError) -> Self {
-    var changed = self
-    do throws(ComparisonError) {
-      let steps = try changed.comparison.apply(change)
-      changed.ranking = ranking.after(steps, of: changed.comparison)
-    } catch {
-      throw error == .outdated ? .outdated : .refused(error)
-    }
-    return changed
   }
 }

@@ -33,13 +33,16 @@ extension Library {
       { (database) throws(DatabaseError) in
         Answer(
           stores: try storesNow(database), shopping: try shoppingNow(database),
-          comparisons: comparisonsNow.map { $0(database) })
+          comparisons: comparisonsNow.map { $0(database) },
+          currency: try? database.currencyOfPrices())
       },
       then: { [self] (result: Result<Answer, DatabaseError>) in
         guard case .success(let answer) = result else { return then(result.error) }
         stores.list.use(answer.stores)
         shopping.use(answer.shopping)
+        pay(in: answer.currency)
         let errors = zip(comparisons, answer.comparisons).compactMap { $0.use($1) }
+        for comparison in comparisons { comparison.onEvent(.pricesChanged) }
         then(errors.first)
       })
   }
@@ -49,5 +52,6 @@ extension Library {
     let stores: CommonValue<[Store]>.Stored?
     let shopping: CommonValue<ShoppingList>.Stored?
     let comparisons: [Result<ComparisonSession.Snapshot?, DatabaseError>]
+    let currency: Currency?
   }
 }

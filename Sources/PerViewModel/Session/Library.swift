@@ -24,6 +24,7 @@ public final class Library {
   var chosenColumns = ChosenColumns()
   private var weakComparisons: [WeakComparison] = []
   private var listViewers: [WeakListViewer] = []
+  private var shownDay = CalendarDay.today
   /// Whether the file may have other rates than those that are known.
   var areRatesDue = true
   /// Whether the answer with the rates comes after the call that asked for them.
@@ -108,6 +109,15 @@ public final class Library {
     for viewer in openListViewers { viewer.listHasChanged() }
   }
 
+  /// What the user pays in, as the price book tells, is the currency of what is new.
+  func pay(in currency: Currency?) {
+    guard language.pay(in: currency) else { return }
+    let locale = language.locale
+    language.use(preferences)
+    guard language.locale != locale else { return }
+    forEachComparison { $0.preferencesHaveChanged() }
+  }
+
   /// A comparison without products, as the user prefers it.
   func emptyComparison() -> Comparison {
     Comparison(currency: language.locale.currency, settings: preferences.settings)
@@ -117,7 +127,24 @@ public final class Library {
   func ratesHaveChanged() { forEachComparison { $0.onEvent(.ratesChanged) } }
 
   /// A price was noted, corrected or taken back, or a target set, in the price book itself.
-  func priceBookHasChanged() { forEachComparison { $0.onEvent(.pricesChanged) } }
+  ///
+  /// - Parameter session: the one whose change has brought it, and which knows it.
+  func priceBookHasChanged(by session: ComparisonSession? = nil) {
+    if session == nil { comparisons.forgetBestValues() }
+    forEachComparison { comparison in
+      guard comparison.session !== session else { return }
+      comparison.session.followPrices()
+      comparison.onEvent(.pricesChanged)
+    }
+  }
+
+  /// Shows the prices of today, if the day has changed since they were shown: offers begin and end with a day.
+  public func followDay() {
+    let today = CalendarDay.today
+    guard today != shownDay else { return }
+    shownDay = today
+    priceBookHasChanged()
+  }
 
   private func forEachComparison(_ body: (OpenComparison) -> Void) {
     for comparison in openComparisons { body(comparison) }

@@ -21,7 +21,7 @@ extension OpenComparison {
   /// Shows the comparison as it is in a file that was recovered. Products that the window shows and
   /// the file has lost are added again.
   private func reopenRecovered(with stored: Comparison?, as id: ComparisonID) {
-    let known = comparison
+    let known = typed
     guard let stored else {
       session.startAnew()
       guard !known.products.isEmpty else { return }

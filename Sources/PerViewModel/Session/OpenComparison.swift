@@ -21,7 +21,12 @@ public final class OpenComparison {
     session.onChanged = { [weak self] old in self?.onEvent(.changed(from: old)) }
   }
 
-  var comparison: Comparison { session.snapshot.comparison }
+  /// The comparison as it is shown, by the prices of today.
+  var comparison: Comparison { session.snapshot.shown }
+  /// The comparison as it was typed, and is saved.
+  var typed: Comparison { session.snapshot.comparison }
+  /// What the price book says of the prices of products besides what was typed.
+  var prices: [Product.ID: CurrentPrice] { session.snapshot.prices }
   var ranking: Ranking { session.snapshot.ranking }
   /// The cheapest sticker that is not the best value.
   var cheapestSticker: CheapestSticker? { session.cheapestSticker }
@@ -45,7 +50,7 @@ public final class OpenComparison {
 
   /// Carries out a change. It is saved first, and only then shown.
   ///
-  /// `plan` makes the change when its turn comes, of the comparison as it is then, and once more
+  /// `plan` makes the change when its turn comes, of the comparison as it was typed, and once more
   /// whenever another window or process was faster. A change that cannot be saved, or does not fit
   /// the comparison, leaves everything as it was: the user is told why, and `refused` is called.
   @discardableResult
@@ -91,7 +96,7 @@ public final class OpenComparison {
     _ finish: @escaping @MainActor (DatabaseError?) -> Void
   ) {
     if isStandIn { return replaceStandIn(plan, answered, finish) }
-    guard let request = plan(comparison) else { return finish(nil) }
+    guard let request = plan(typed) else { return finish(nil) }
     session.send(request) { [self] result in
       switch result {
       case .failure(let error): finish(error)
@@ -137,7 +142,7 @@ public final class OpenComparison {
   /// preferred now.
   func preferencesHaveChanged() {
     let empty = library.emptyComparison()
-    if id == nil, comparison.products.isEmpty, comparison.name.isEmpty, comparison != empty {
+    if id == nil, typed.products.isEmpty, typed.name.isEmpty, typed != empty {
       session.startAnew(as: empty)
     }
     onEvent(.preferencesChanged)

@@ -53,6 +53,7 @@ struct SessionJob: Sendable {
       done.version = taken.version
       done.canUndo = (try? database.canPerform(.undo, of: id)) == true
       done.canRedo = (try? database.canPerform(.redo, of: id)) == true
+      _ = try? done.followPricesAtOnce(of: database)
       return Completion(answer: .done(taken.change, done))
     } catch {
       return try outdated(after: error, in: database)
@@ -70,11 +71,13 @@ struct SessionJob: Sendable {
       // Only the next start wants to know.
       try? database.setLastOpened(created.id)
       (done.id, done.version) = (created.id, created.version)
+      _ = try? done.followPricesAtOnce(of: database)
       return Completion(answer: .done(change, done), creation: created.number)
     }
     do throws(DatabaseError) {
       done.version = try database.perform(
         change, on: id, expecting: snapshot.version, with: pictures, noting: prices)
+      _ = try? done.followPricesAtOnce(of: database)
       return Completion(answer: .done(change, done))
     } catch {
       return try outdated(after: error, in: database)

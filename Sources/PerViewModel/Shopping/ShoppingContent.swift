@@ -107,36 +107,6 @@ extension ShoppingContent {
   }
 }
 
-extension Formatter {
-  /// "2 kg carrots", as it is typed.
-  func editable(_ item: ShoppingItem) -> String {
-    if let text = counted(item) ?? packs(item) { return text }
-    return [item.quantity.map { editable($0, withUnit: true) } ?? "", item.name].filter {
-      !$0.isEmpty
-    }
-    .joined(separator: " ")
-  }
-
-  /// "20 eggs", where what is counted is the name; `nil` for all else.
-  func counted(_ item: ShoppingItem) -> String? {
-    guard let quantity = item.quantity, quantity.unit == .item, quantity.countName != nil else {
-      return nil
-    }
-    let text = self.quantity(quantity)
-    let words = text.split(whereSeparator: \.isWhitespace).map { Article.key(of: String($0)) }
-    return words.contains(Article.key(of: item.name)) ? text : nil
-  }
-
-  /// "2 × coffee" where packs of it are meant.
-  func packs(_ item: ShoppingItem) -> String? {
-    guard let quantity = item.quantity, quantity.unit == .item, quantity.packs.isEmpty,
-      quantity.countName == nil, let count = Int(exactly: quantity.amount.numerator),
-      quantity.amount.isInteger
-    else { return nil }
-    return "\(integer(count)) × \(shortName(item.name))"
-  }
-}
-
 /// How a shopping list is written.
 @MainActor
 private struct ShoppingWords {
@@ -228,6 +198,10 @@ private struct ShoppingWords {
             other: "%2$s alone: %3$s, without %1$s items", count: missing,
             formatter.integer(missing), shortName(single.store), cost))
     }
+    for other in planned?.otherCurrencies ?? [] {
+      // Translators: %1$s is the name of a currency.
+      sentences.append(localized("Prices in %1$s are left out.", formatter.currencyName(other)))
+    }
     if !plan.isProven { sentences.append(localized("There may be something cheaper.")) }
     return sentences.joined(separator: factSeparator)
   }
@@ -258,6 +232,8 @@ struct PlannedShopping: Sendable {
   let plan: ShoppingPlan?
   /// The stores with prices.
   let stores: [Candidate]
+  /// The currencies of prices that are left out.
+  let otherCurrencies: [Currency]
 
   /// A store, and what it has of the list.
   struct Candidate: Hashable, Sendable {
@@ -272,10 +248,13 @@ struct PlannedShopping: Sendable {
   /// Takes up to a fifth of a second for 60 items and 12 stores.
   init(
     _ items: [ShoppingItem], _ needs: [ShoppingNeed], _ prices: [[ShelfPrice]],
-    _ choice: ShoppingList.StoreChoice, in currency: Currency
+    _ choice: ShoppingList.StoreChoice, preferring preferred: Currency
   ) {
     self.items = items
     self.prices = prices
+    let currencies = ShoppingCurrency(of: prices, preferring: preferred)
+    let currency = currencies.currency
+    otherCurrencies = currencies.others
     let offers = ShoppingOffers(needs, prices, currency: currency)
     let isVisited = { (store: String) in !choice.passedBy.contains(Article.key(of: store)) }
     stores =

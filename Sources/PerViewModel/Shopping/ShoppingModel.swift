@@ -53,7 +53,7 @@ public final class ShoppingModel {
   private func replan() {
     plans += 1
     let (plan, list, today) = (plans, list, CalendarDay.today)
-    let currency = language.locale.currency
+    let preferred = language.locale.currency
     let items = list.items.filter { !$0.isDone }
     library.file.run(
       { (database) throws(DatabaseError) in
@@ -71,7 +71,7 @@ public final class ShoppingModel {
           }
           Task {
             let planned = await inBackground {
-              PlannedShopping(items, needs, prices, list.choice, in: currency)
+              PlannedShopping(items, needs, prices, list.choice, preferring: preferred)
             }
             guard plan == self.plans else { return }
             self.planned = planned

@@ -176,6 +176,8 @@ public final class WindowModel {
   private func comparisonHasChanged(from old: Comparison) {
     comparisons?.recordCreation()
     notices.withdrawOutdated()
+    // What was typed is in the price book as well, and other rows may be judged by it.
+    list.followPrices()
     list.follow()
     form.selection = list.selection
     form.follow(from: old)

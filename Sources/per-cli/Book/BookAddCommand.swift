@@ -25,7 +25,7 @@ struct BookAddCommand {
   ) throws(UsageError) -> String {
     let fact = recorded.observation
     var knowledge = try database.knowledge(of: recorded.article, locale)
-    let entry = fact.entry(in: locale.currency)
+    let entry = fact.entry(in: fact.currency ?? locale.currency)
     if let entry {
       knowledge = knowledge.beside(entry)
       knowledge.complainOfOutlier(entry, Formatter(forTerminal: locale))
@@ -58,19 +58,19 @@ extension ArticleKnowledge {
 
 /// Reads the quick lines of `book add` and `book check`, and the days of their options.
 struct BookLine {
-  private let texts: ProductTexts
-  private let currency: Currency
-  private let region: Region
+  private let locale: UserLocale
+  /// Whether the currency of prices that name none was chosen.
+  private let isCurrencyChosen: Bool
+  private let isRegionChosen: Bool
   private let day: CalendarDay
   private let kind: PriceObservation.Kind
   private let from: CalendarDay?
   private let until: CalendarDay?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let locale = try LocaleOptions(arguments).locale
-    texts = ProductTexts(locale)
-    currency = locale.currency
-    region = locale.region
+    locale = try LocaleOptions(arguments).locale
+    isCurrencyChosen = arguments.options[.currency] != nil
+    isRegionChosen = arguments.options[.region] != nil || arguments.options[.locale] != nil
     day = try Self.day(arguments.options[.date]) ?? .today
     guard day <= .today else {
       throw UsageError(
@@ -132,7 +132,14 @@ struct BookLine {
   private func read(
     _ text: String, in database: CommandDatabase
   ) throws(UsageError) -> Result<NewPrice, Refusal> {
-    let reading = texts.read(line: text)
+    var reading = ProductTexts(locale).read(line: text)
+    // A price without a currency is in that of the prices before it.
+    let currency = try currency(of: reading.product, in: database)
+    if currency != locale.currency {
+      var paying = locale
+      paying.currency = currency
+      reading = ProductTexts(paying).read(line: text)
+    }
     if let problem = reading.problem {
       return .failure(Refusal(problem.sentence))
     }
@@ -141,7 +148,7 @@ struct BookLine {
     }
     var product = reading.product.statingCurrency(currency)
     if reading.isNameless { product.name = "" }
-    try database.fillFromBarcode(&product, in: region)
+    try database.fillFromBarcode(&product, in: locale.region)
     guard Article(id: .new(), product) != nil else {
       return .failure(Refusal(localized("the name is missing")))
     }
@@ -149,6 +156,23 @@ struct BookLine {
     if product.quantity == nil { product.quantity = try database.pack(of: product) }
     product.isInBasket = false
     return .success(NewPrice(product, on: day, kind: kind, from: from, until: until))
+  }
+
+  /// The currency of a price that names none: the chosen one, else that of the article's last price, else that of the
+  /// book, unless a region was chosen.
+  private func currency(
+    of product: Product, in database: CommandDatabase
+  ) throws(UsageError) -> Currency {
+    guard !isCurrencyChosen else { return locale.currency }
+    let known = try database.use { (database) throws(DatabaseError) -> Currency? in
+      if let article = try database.article(of: product),
+        let last = try database.history(of: article.id).last(where: { $0.currency != nil })
+      {
+        return last.currency
+      }
+      return isRegionChosen ? nil : try database.currencyOfPrices()
+    }
+    return known ?? locale.currency
   }
 
   /// Why a line is refused.

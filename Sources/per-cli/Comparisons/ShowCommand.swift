@@ -4,7 +4,7 @@ import PerText
 import PerTransfer
 import PerWords
 
-/// `per-cli show`: a comparison, ranked.
+/// `per-cli show`: a comparison, ranked by the prices that hold today.
 struct ShowCommand {
   let arguments: Arguments
 
@@ -14,8 +14,12 @@ struct ShowCommand {
     }
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
-    let stored = try database.load(database.require(operands.first))
-    let comparison = stored.comparison
+    let id = try database.require(operands.first)
+    let typed = try database.load(id).comparison
+    let prices = try database.use { (database) throws(DatabaseError) in
+      try database.currentPrices(of: typed.products, in: typed, id, on: .today)
+    }
+    let comparison = typed.following(prices)
     let ranking = Ranking(comparison)
     let reference = comparison.measure.map {
       comparison.referenceUnit(for: $0.kind, in: locale.region)
@@ -35,12 +39,26 @@ struct ShowCommand {
           if let excess = rank.excess { object.add("overBest", excess.description) }
         }
         if let freshness = freshness[standing.product.id] { object.add(freshness) }
+        if let price = prices[standing.product.id] {
+          object.add(price, typed: typed.product(standing.product.id))
+        }
         output.writeLine(object.line)
       }
     } else {
       var table = RankingTable(
         formatter: formatter, reference: reference, hasBars: Terminal.isOutput)
-      table.remarks = freshness.mapValues { formatter.words($0, by: ranking.pricing) }
+      let pricing = ranking.pricing
+      table.remarks = freshness.mapValues { formatter.words($0, by: pricing) }
+      for (id, price) in prices {
+        guard let product = comparison.product(id) else { continue }
+        let regular = formatter.regularPrice(price, beside: product, by: pricing)
+        table.remarks[id] = [
+          formatter.words(price, on: .today),
+          // Translators: what a product costs when it is not on offer: "regular price €4.99".
+          regular.isEmpty ? "" : localized("regular price %1$s", regular),
+          price.isTyped ? "" : table.remarks[id] ?? "",
+        ].filter { !$0.isEmpty }.joined(separator: factSeparator)
+      }
       table.write(ranking, problem: { $0.reason }, to: &output)
     }
     output.flush()
@@ -65,6 +83,15 @@ struct ShowCommand {
 }
 
 extension JSONObject {
+  /// The price that counts today: until when, what it costs otherwise, and what was typed.
+  fileprivate mutating func add(_ price: CurrentPrice, typed: Product?) {
+    if price.fact.isOffer { add("offer", true) }
+    addOptional("until", price.fact.until?.description)
+    if let regular = price.regular { add("regular", .price(regular, unitPrice: nil)) }
+    if let ended = price.ended?.lastDay { add("offerEnded", ended.description) }
+    if !price.isTyped { addOptional("typedPrice", typed?.asPaid.price?.amount.description) }
+  }
+
   /// When a price was seen, and what holds instead.
   fileprivate mutating func add(_ freshness: PriceFreshness) {
     add("seen", freshness.day.description)

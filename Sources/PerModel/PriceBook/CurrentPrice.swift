@@ -1,0 +1,150 @@
+/// The price by which a product is ranked today: the newest one of its store that the price book knows and that still holds.
+///
+/// What was typed stays as it is. It counts again as soon as the book has nothing better.
+public struct CurrentPrice: Hashable, Sendable {
+  /// What the product costs today.
+  public let fact: PriceObservation
+  /// Whether that is the price that was typed.
+  public let isTyped: Bool
+  /// What it costs when it is not reduced; `nil` where it is not, or that is not known.
+  public let regular: PriceObservation?
+  /// The offer of the store that has ended in the last days; `nil` for none.
+  public let ended: PriceObservation?
+
+  /// For how many days it is said that an offer has ended.
+  static let daysAfterEnd = 7
+
+  /// `nil` where there is nothing to say beside the price that was typed.
+  ///
+  /// - Parameters:
+  ///   - product: as it was paid, with its currency.
+  ///   - facts: all that the book says of the article, the oldest first.
+  ///   - withdrawn: what it says no longer: a price that was corrected gives way to its correction.
+  ///   - typed: when the price was typed, for one that the book does not know; `nil` where nobody knows.
+  public init?(
+    of product: Product, _ article: Article, _ facts: [PriceObservation],
+    withdrawn: [PriceObservation] = [], typed: CalendarDay? = nil, on today: CalendarDay
+  ) {
+    let there = facts.filter { $0.isPrice(of: product, article, on: today) }
+    let own = there.last { $0.product.statesSamePrice(as: product) }
+    let corrected =
+      own == nil ? withdrawn.last { $0.product.statesSamePrice(as: product) } : nil
+    guard
+      let shelf = ShelfPrice.all(of: article, there, on: today).first?.fact.completed(by: article)
+    else { return nil }
+    let isOver = own?.hasSurelyEnded(by: today) ?? false
+    var replaces = false
+    if !shelf.holds(on: today) || shelf.product.statesSamePrice(as: product) {
+      replaces = false
+    } else if let own {
+      replaces = isOver || (own.day, own.id) < (shelf.day, shelf.id)
+    } else if let corrected {
+      replaces =
+        shelf.isCorrection(of: corrected, among: withdrawn)
+        || (corrected.day, corrected.id) < (shelf.day, shelf.id)
+    } else if let typed {
+      replaces = typed < shelf.day
+    }
+    guard let fact = replaces ? shelf : own else { return nil }
+    let isReduced = fact.isOffer && (replaces || fact.until != nil)
+    let regular = isReduced ? there.last { !$0.isOffer } : nil
+    self.fact = fact
+    isTyped = !replaces
+    self.regular = regular?.completed(by: article)
+    ended =
+      fact.isOffer
+      ? nil
+      : there.last { offer in
+        guard offer.isOffer, !offer.holds(on: today), let last = offer.lastDay else { return false }
+        return last.distance(to: today) <= Self.daysAfterEnd && fact.day <= last
+      }
+    if isTyped, self.regular == nil, ended == nil { return nil }
+  }
+}
+
+extension PriceObservation {
+  /// Whether it says what a pack of a product costs in the product's store, to everybody and in the same currency.
+  fileprivate func isPrice(of product: Product, _ article: Article, on today: CalendarDay) -> Bool {
+    guard isForEverybody, day <= today, from ?? day <= today,
+      Article.key(of: store) == Article.key(of: product.store),
+      // Without a store, prices of other comparisons may be of any store.
+      !product.store.isEmpty || source != Self.sourceOfComparisons
+        || self.product.statesSamePrice(as: product),
+      currency == nil || product.currency == nil || currency == product.currency
+    else { return false }
+    // Another size of pack has a price of its own.
+    guard let own = product.quantity, let quantity = completed(by: article).quantity else {
+      return false
+    }
+    return own.measure.isComparable(with: quantity.measure) && own.total == quantity.total
+  }
+
+  /// Whether it was an offer that is over. Nobody knows how long a deal lasts that was typed without its days.
+  fileprivate func hasSurelyEnded(by today: CalendarDay) -> Bool {
+    guard let lastDay, lastDay < today else { return false }
+    return until != nil || source != Self.sourceOfComparisons
+  }
+
+  /// Whether it corrects a fact, or one that has corrected it, and so on.
+  fileprivate func isCorrection(
+    of fact: PriceObservation, among withdrawn: [PriceObservation]
+  ) -> Bool {
+    var corrected = corrects
+    // Each step leads to an older fact; a loop, which only a spoiled book has, ends all the same.
+    for _ in 0...withdrawn.count {
+      guard let id = corrected else { return false }
+      if id == fact.id { return true }
+      corrected = withdrawn.first { $0.id == id }?.corrects
+    }
+    return false
+  }
+}
+
+extension Product {
+  /// The product at its current price; `nil` where its currency cannot be compared with that of the price.
+  ///
+  /// What the price says decides what is paid. What only the product says stays: deposit and tax, and what is inside.
+  public func costing(_ price: CurrentPrice) -> Product? {
+    guard !price.isTyped else { return self }
+    let fact = price.fact.product
+    var paid = asPaid
+    (paid.price, paid.deal) = (fact.price, fact.deal)
+    paid.terms = fact.terms.completed(by: terms)
+    guard let currency else { return paid }
+    return paid.compared(in: currency, by: ExchangeRates(on: price.fact.day), before: conversion)
+  }
+}
+
+extension Terms {
+  /// The same with what others say and these do not, but for reductions: those belong to one price.
+  fileprivate func completed(by other: Terms) -> Terms {
+    var terms = self
+    terms.deposit = deposit ?? other.deposit
+    terms.fee = fee ?? other.fee
+    terms.tax = tax ?? other.tax
+    terms.shipping = shipping ?? other.shipping
+    terms.drained = drained ?? other.drained
+    terms.usableShare = usableShare ?? other.usableShare
+    terms.strength = strength ?? other.strength
+    terms.density = density ?? other.density
+    terms.packCount = packCount ?? other.packCount
+    terms.basketCount = other.basketCount
+    return terms
+  }
+}
+
+extension Comparison {
+  /// The comparison as it is ranked: those of its products that have another price today at that price.
+  public func following(_ prices: [Product.ID: CurrentPrice]) -> Comparison {
+    let replaced = prices.filter { !$0.value.isTyped }
+    guard !replaced.isEmpty else { return self }
+    var shown = self
+    for index in shown.products.indices {
+      guard let price = replaced[products[index].id],
+        let product = products[index].costing(price)
+      else { continue }
+      shown.products[index] = product
+    }
+    return shown
+  }
+}

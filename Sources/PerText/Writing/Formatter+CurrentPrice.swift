@@ -1,0 +1,34 @@
+import PerModel
+import PerWords
+
+// Prices that the book knows besides those that were typed.
+extension Formatter {
+  /// "offer until Sunday", "price of Nov 25", "offer ended on Sunday"; empty where the typed price is all there is.
+  public func words(_ price: CurrentPrice?, on today: CalendarDay) -> String {
+    guard let price else { return "" }
+    if price.fact.isOffer {
+      guard let until = price.fact.until else { return price.isTyped ? "" : localized("offer") }
+      // Translators: %1$s is the last day of an offer: "Sunday", "Nov 29".
+      return localized("offer until %1$s", day(until, near: today))
+    }
+    if let last = price.ended?.lastDay {
+      // Translators: %1$s is the last day of an offer that is over: "Sunday", "Nov 22".
+      return localized("offer ended: %1$s", day(last, near: today))
+    }
+    return price.isTyped
+      // Translators: a newer price than the one that was typed; %1$s is the day on which it was seen: "Nov 25".
+      ? "" : localized("price of %1$s", day(price.fact.day, near: today))
+  }
+
+  /// What a pack costs when the price is not reduced, to be struck through; empty where it is not reduced, or that is
+  /// no more.
+  public func regularPrice(_ price: CurrentPrice?, beside product: Product, by pricing: Pricing)
+    -> String
+  {
+    guard let regular = price?.regular, product.conversion == nil,
+      let now = try? pricing.payment(for: product).perPack,
+      let before = try? pricing.payment(for: regular.product).perPack, now < before
+    else { return "" }
+    return paid(for: regular.product, by: pricing)
+  }
+}
