@@ -45,6 +45,39 @@ import Testing
     #expect(!run.complaints.contains("POSEBNOG"))
   }
 
+  /// A table for each store, packed together.
+  @Test func zippedTablesAreReadOneAfterTheOther() throws {
+    let heading = "NAZIV PROIZVODA,NETO KOLIČINA,JEDINICA MJERE,MALOPRODAJNA CIJENA\n"
+    let (first, second) = (
+      try folder.file("Ducan_Ulica 1_Split.csv", heading + "Sol,1,kg,0.99\n"),
+      try folder.file("Ducan_Trg 2_Pula.csv", heading + "Sol,1,kg,1.09\n")
+    )
+    let path = try folder.file("prices.zip", "")
+    let packing = Process()
+    packing.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    packing.arguments = [
+      "-c",
+      "import sys, zipfile\nwith zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as z:\n"
+        + " for f in sys.argv[2:]: z.write(f, f.rsplit('/', 1)[1])",
+      path, first, second,
+    ]
+    try packing.run()
+    packing.waitUntilExit()
+    let run = try Invocation(
+      arguments: ["book", "import", path, "--date", "2026-11-20", "--locale", "hr_HR"]
+        + folder.database)
+    #expect(run.status == 0 && run.lines == ["2"], "\(run.complaints)")
+    #expect(
+      try prices("Sol", "hr_HR").sorted() == [
+        "2026-11-20 Ducan Trg 2 Pula 109/100", "2026-11-20 Ducan Ulica 1 Split 99/100",
+      ])
+    // What is cut off is not taken for the end.
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(60)
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let cut = try book("import", path, "--locale", "hr_HR")
+    #expect(cut.status != 0 && !cut.complaints.isEmpty)
+  }
+
   @Test func austrianListsHaveAHistory() throws {
     let text = """
       [{"store":"spar","id":"1","name":"Apfelsaft","price":1.99,"priceHistory":[\

@@ -32,7 +32,7 @@ public enum BookFile {
   }
 
   /// A reader of what is in a file: a price book that Per has written, the dump of Open Prices, a table of prices,
-  /// or the export of Open Food Facts.
+  /// the lists of chains, zipped or not, or the export of Open Food Facts.
   ///
   /// Throws where the file cannot be read, or is none of them.
   ///
@@ -44,6 +44,10 @@ public enum BookFile {
     _ source: ByteSource, table: BookTableOptions? = nil, countries: Set<String>? = nil,
     locations: OpenPricesLocations? = nil, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> Contents {
+    if let table, try source.begins(with: ZipEntries.start) {
+      guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+      return .items(ReadAheadItems(ZippedPrices(source, table, limits: limits)))
+    }
     let chunks = try TextChunks(source)
     if let table {
       let isList = ChainLists.recognizes(chunks.first)
