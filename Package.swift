@@ -100,8 +100,8 @@ let package = Package(
     .target(
       name: "PerViewModel",
       dependencies: [
-        "PerModel", "PerThreads", "PackOptimizer", "PerShopping", "PerWords", "PerText",
-        "PerDatabase", "PerTransfer", "PerOffers",
+        "PerModel", "PerThreads", "PerFiles", "PackOptimizer", "PerShopping", "PerWords", "PerText",
+        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerOffers",
       ]),
     // GTK and libadwaita
     .systemLibrary(name: "CGtk", pkgConfig: gtk),
@@ -207,7 +207,8 @@ let package = Package(
     .testTarget(
       name: "PerViewModelTests",
       dependencies: [
-        "FolderTesting", "PerViewModel", "CatalogueTesting", "DatabaseTesting", "RandomTesting",
+        "FolderTesting", "PerViewModel", "PerFolderSharing", "CatalogueTesting", "DatabaseTesting",
+        "RandomTesting",
         "WaitTesting",
       ]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),

@@ -308,7 +308,7 @@ class Menus(Picture):
 
     def test_groups(self):
         self.fill()
-        for group in ("Deal", "Costs", "Usable", "About"):
+        for group in ("Deal", "Costs", "What’s Inside", "About It"):
             self.open(group)
         self.resize(1040, 1100)
         self.take("groups")

@@ -41,12 +41,12 @@ class Adding(WindowTest):
 
     def test_the_result_shows_while_typing(self):
         self.enter("Oat Flakes", "500 g", "0.95")
-        top = self.item("label", "–").bounds[1]
+        place = self.entry("Price").bounds
         self.replace("Quantity", "750 g")
         self.replace("Price", "3.4")
         self.assertSays("€4.53/kg")
-        # A line of words below it, or two, move nothing.
-        self.assertEqual(self.item("label", "€4.53/kg").bounds[1], top)
+        # A result moves no entry.
+        self.assertEqual(self.entry("Price").bounds, place)
         self.type("9")
         self.assertSays("€4.65/kg")
         self.assertSays("2nd of 2 · 145% more than the best value")

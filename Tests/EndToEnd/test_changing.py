@@ -47,10 +47,10 @@ class Changing(WindowTest):
             before = item
             self.press("Tab")
         groups = [
-            "Deal: 3 for 2, coupon, card price…",
+            "Deal: 3 for 2, coupon, card price",
             "Costs: deposit, tax, shipping",
-            "Usable amount: drained, share, strength",
-            "About it: brand, barcode, date, note, picture",
+            "What’s Inside: washes, alcohol, drained weight",
+            "About It: brand, barcode, date, note, picture",
         ]
         form = ["Name", "Quantity", "Unit", "Price", "Store", *groups, "Cancel"]
         self.assertEqual(names[:10], form)

@@ -133,7 +133,7 @@ class LimitedFile(WindowTest):
             self.replace("Quantity", "1 kg")
             self.replace("Price", "1.00")
             if not self.items("text", "Note"):
-                self.open("About")
+                self.open("About It")
             self.entry("Note").text = "much to say " * 800
             self.go_to("Note")
             self.press("Return")

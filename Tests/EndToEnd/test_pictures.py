@@ -58,7 +58,7 @@ class PictureTest(WindowTest):
         self.click(self.row_items[0])
         self.press("Return")
         self.assertFocus("Name")
-        self.open("About it")
+        self.open("About It")
         self.assertFalse(self.can_remove)
         self.press("alt+f")
         self.choose_file(self.file("green.png", png(300, 150)))

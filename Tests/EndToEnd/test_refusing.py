@@ -46,6 +46,35 @@ class Refusing(WindowTest):
 
         self.wait_for(focused, ["Name"])
 
+    def test_an_error_moves_nothing_that_is_clicked_next(self):
+        self.enter("Oat Flakes", "500 g", "0.95")
+        entries = ["Name", "Quantity", "Price", "Store"]
+        self.settle()
+
+        def places():
+            # The list of units is as wide as the chosen one needs
+            return [(left, top, height) for left, top, _, height in (self.entry(n).bounds for n in entries)]
+
+        before = places()
+        for field, text in [
+            ("Quantity", "1 l"), ("Price", "abc"), ("Quantity", "3 widgets"), ("Quantity", "2*3 kg"), ("Price", "95"),
+        ]:
+            with self.subTest(text):
+                self.replace(field, text)
+                self.settle()
+                self.assertEqual(places(), before)
+                self.click(self.entry("Store"))
+                self.assertFocus("Store")
+                self.assertEqual(places(), before)
+
+    def test_packs_of_an_amount_keep_the_chosen_unit(self):
+        self.enter("Oat Flakes", "1 kg", "0.95")
+        for text in ("6x10", "6 x 10", "4x200"):
+            self.replace("Quantity", text)
+            self.replace("Price", "9")
+            self.wait_for(lambda: self.unit, "kg")
+            self.wait_for(lambda: self.add_button.is_sensitive, True)
+
     def test_nonsense_as_a_quantity(self):
         self.replace("Price", "1")
         for text in NOT_A_QUANTITY:
@@ -76,7 +105,7 @@ class Refusing(WindowTest):
 
     def test_a_megabyte_in_any_entry(self):
         self.enter("Oat Flakes", "500 g", "0.95")
-        self.open("About it")
+        self.open("About It")
         for entry in ["Name", "Quantity", "Price", "Store", "Note"]:
             with self.subTest(entry):
                 self.entry(entry).text = "7" * 1_000_000

@@ -12,9 +12,9 @@ class Shopping(WindowTest):
 
     def test_a_store_is_suggested_and_taken_by_a_key(self):
         self.replace("Store", "lid")
-        self.eventually(lambda: self.items("label", "↓ Lidl Nord"), "the suggestion")
+        self.eventually(lambda: "Lidl Nord" in self.entry("Store").description, "the suggestion")
         self.assertReads("Store", "lid")
-        self.press("Down")
+        self.press("Down", "Return")
         self.assertReads("Store", "Lidl Nord")
         self.assertFocus("Store")
         self.press("ctrl+z")
@@ -22,11 +22,38 @@ class Shopping(WindowTest):
         self.press("Right")
         self.assertReads("Store", "Lidl Nord")
 
+    def test_what_is_typed_is_meant_where_nothing_was_chosen(self):
+        self.replace("Name", "Oat")
+        self.eventually(lambda: "Oat Flakes" in self.entry("Name").description, "the suggestion")
+        self.press("Escape")
+        self.wait_for(lambda: "Oat Flakes" in self.entry("Name").description, False)
+        self.replace("Quantity", "1 kg")
+        self.replace("Price", "2")
+        self.replace("Store", "Lid")
+        self.eventually(lambda: "Lidl Nord" in self.entry("Store").description, "the suggestion")
+        self.press("Return")
+        self.eventually(lambda: len(self.rows) == 2, "both rows")
+        self.assertIn("Oat,", self.rows[1])
+        self.eventually(lambda: any(word.endswith(" · Lid") for word in self.words), "the store as it was typed")
+
+    def test_a_known_name_fills_in_the_rest(self):
+        self.replace("Name", "oat")
+        self.eventually(lambda: "Lidl Nord" in self.entry("Name").description, "the suggestion")
+        self.press("Down", "Return")
+        self.assertReads("Name", "Oat Flakes")
+        self.assertReads("Quantity", "500")
+        self.assertReads("Store", "Lidl Nord")
+        self.assertFocus("Price")
+        self.type("1.19")
+        self.press("shift+Tab", "shift+Tab", "shift+Tab", "ctrl+z")
+        self.assertReads("Name", "oat")
+        self.assertReads("Store", "")
+
     def test_a_known_barcode_fills_the_form(self):
         self.replace("Name", "Cola")
         self.replace("Quantity", "1 kg")
         self.replace("Price", "2")
-        self.open("About")
+        self.open("About It")
         self.replace("Barcode", "4006381333931")
         self.press("Return")
         self.eventually(lambda: len(self.rows) == 2, "both rows")

@@ -28,7 +28,7 @@ class Terms(WindowTest):
         self.type("Pineapple\t1 kg")
         self.go_to("Price")
         self.type("2.00")
-        self.open("Usable amount")
+        self.open("What’s Inside")
         self.item("text", "Usable Share")
         self.go_to("Usable Share")
         self.type("120%")

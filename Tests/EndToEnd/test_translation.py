@@ -24,7 +24,7 @@ class Windows(PseudoTest):
         self.wait_for(lambda: len(self.rows), 3)
         self.assertTranslated("rows")
         self.press("ctrl+n")
-        for group in ("Deal", "Costs", "Usable", "About"):
+        for group in ("Deal", "Costs", "What’s Inside", "About It"):
             self.open(group)
         self.assertTranslated("the form")
         self.press("ctrl+n")

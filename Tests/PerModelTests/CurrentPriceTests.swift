@@ -58,6 +58,14 @@ import Testing
     #expect(try current(of: 499, [fact(499), later]) == nil)
   }
 
+  @Test func beforeATypedOfferBeginsTheRegularPriceCounts() throws {
+    let later = try fact(349, number: 2, kind: .offer, from: 2, until: 5, source: "comparison")
+    let regular = try fact(499)
+    let price = try #require(try current(of: 349, [regular, later]))
+    #expect(price.fact == regular && !price.isTyped)
+    #expect(try current(of: 349, [later]) == nil)
+  }
+
   @Test func aTypedOfferFallsBackToTheRegularPrice() throws {
     let offer = try fact(349, 6, kind: .offer, until: -2, source: "comparison")
     let price = try #require(try current(of: 349, [fact(499, 20), offer]))

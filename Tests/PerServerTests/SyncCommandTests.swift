@@ -42,7 +42,14 @@ extension ServerTests {
       let printed = try sync("invite", admin, "fran", "--role", "reader")
       #expect(
         printed.output == ServerAdministration.invitation(of: "fran", as: .reader, to: id) + "\n")
-      #expect(try sync("invite", admin, "fran", "--run", input: "secret\n").status == 0)
+      let run = try sync("invite", admin, "fran", "--run", input: "secret\n")
+      #expect(run.status == 0)
+      // What to hand on: an address that is read as it stands, the book and a sentence.
+      let lines = run.output.split(separator: "\n").map(String.init)
+      let address = try #require(lines.first?.split(separator: " ").last.map(String.init))
+      #expect(try ServerAddress(address).target.user == "fran")
+      #expect(try ServerAddress(address).target.database == ServerAddress(admin).target.database)
+      #expect(lines.count == 3 && lines[1].hasPrefix("book: ") && lines[2].contains("fran"))
       let book = try cluster.open(id, as: "fran", database: "commands")
       try book.push(Sample.fields(2), number: 1)
       let log = try sync("log", url("fran", "commands"), "--json")

@@ -96,6 +96,14 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
     Scene("article") { shown in
       _ = ArticleWindow.show(try await shown.notePrices(), over: shown.window)
     },
+    Scene("details with prices") { shown in
+      try await shown.notePrices()
+      try await shown.showDetails()
+      try await until("the prices are there") { shown.model.details.prices?.steps != nil }
+    },
+    Scene("first price") { shown in
+      PriceFormWindow.showNewPrice(of: shown.model.priceBook.newPage, over: shown.window)
+    },
     Scene("new price") { shown in
       let article = try await shown.notePrices()
       let window = ArticleWindow.show(article, over: shown.window)

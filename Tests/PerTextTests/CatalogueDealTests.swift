@@ -99,9 +99,14 @@ import Testing
       for text in formatter.exampleDeals(in: locale.currency) {
         #expect(throws: Never.self, "\(catalogue) \(text)") { try DealReader(context).read(text) }
       }
-      for text in formatter.exampleNeeds {
-        #expect(throws: Never.self, "\(catalogue) \(text)") {
-          try NeedReader(ReadingContext(locale)).read(text)
+      for measure in Unit.Kind.allCases.map({ Measure($0) }) + [
+        Measure(.count, of: CountName("wash"))
+      ] {
+        for text in formatter.exampleNeeds(of: measure) {
+          #expect(throws: Never.self, "\(catalogue) \(text)") {
+            let need = try NeedReader(context).read(text).need(defaultUnit: .item)
+            #expect(need.measure.isComparable(with: measure), "\(catalogue) \(text)")
+          }
         }
       }
       for term in Term.allCases {

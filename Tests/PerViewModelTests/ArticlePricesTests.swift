@@ -49,10 +49,14 @@ import Testing
     try note(520, 10)
     let low = try #require(try prices("500 g", "4.00"))
     #expect(low.kind == .low && low.verdict == "Low price: 20% under the usual €10.00/kg")
-    #expect(low.remarks.first?.hasPrefix("Lowest in the 30 days before: €9.60/kg · Lidl · ") == true)
+    #expect(
+      low.remarks.first?.hasPrefix("Lowest in the 30 days before: €9.60/kg · Lidl · ") == true)
     #expect(!low.remarks.contains { $0.hasPrefix("Cheaper last time") })
     #expect(low.seen.count == 4)
-    #expect(low.seen.first?.hasSuffix(" · Aldi · 500 g for €4.00 · €8.00/kg") == true)
+    #expect(
+      low.seen.first
+        == ArticlePrices.Seen(day: "Today", store: "Aldi", price: "€4.00", unitPrice: "€8.00/kg"))
+    #expect(low.steps?.lines.map(\.store) == ["Aldi", "Lidl"])
   }
 
   @Test func anOfferMayBeDearerThanUsual() throws {
@@ -62,6 +66,16 @@ import Testing
     let high = try #require(try prices("500 g", "7.00", deal: "-10%"))
     #expect(high.kind == .high && high.verdict.hasPrefix("High price: 26% over the usual"))
     #expect(high.remarks.first == "This offer costs more than the usual price")
+  }
+
+  @Test func anotherPackIsSeenWithWhatItHeld() throws {
+    try note(899, 40, grams: 1000)
+    let prices = try #require(try prices("500 g", "5.00"))
+    #expect(
+      prices.seen.map { $0.price.replacing("\u{202F}", with: " ") } == [
+        "€5.00", "1,000 g for €8.99",
+      ])
+    #expect(prices.seen.map(\.unitPrice) == ["€10.00/kg", "€8.99/kg"])
   }
 
   @Test func anotherStoreWasCheaper() throws {

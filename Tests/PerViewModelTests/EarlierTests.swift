@@ -42,7 +42,7 @@ import Testing
     _ field: ProductForm.Field, _ typed: String, _ expected: String?
   ) {
     form.type(typed, into: field)
-    #expect(form.content.suggestion == expected.map { TextSuggestion(field: field, text: $0) })
+    #expect(form.content.suggestions.first?.text == expected)
     // By itself, nothing is changed.
     #expect(form.typed[field] == typed)
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(!form.takeSuggestion(for: .name))
     #expect(form.takeSuggestion(for: .store))
     #expect(form.typed.store == "Aldi Süd")
-    #expect(form.content.suggestion == nil)
+    #expect(form.content.suggestions.isEmpty)
     #expect(!form.takeSuggestion(for: .store))
     #expect(form.undo(in: .store))
     #expect(form.typed.store == "al")
@@ -61,13 +61,66 @@ import Testing
   @Test func aSuggestionGoesWithTheFocusAndWithTheForm() {
     form.type("al", into: .store)
     form.focusLeft(.store)
-    #expect(form.content.suggestion == nil)
+    #expect(form.content.suggestions.isEmpty)
     form.type("ald", into: .store)
-    #expect(form.content.suggestion != nil)
+    #expect(!form.content.suggestions.isEmpty)
     form.type("w", into: .name)
-    #expect(form.content.suggestion?.text == "Water")
+    #expect(form.content.suggestions.first?.text == "Water")
     form.cancel()
-    #expect(form.content.suggestion == nil)
+    #expect(form.content.suggestions.isEmpty)
+  }
+
+  @Test func allThatBeginsSoIsOfferedAndOneIsChosen() {
+    form.type("al", into: .store)
+    #expect(form.content.suggestions.map(\.text) == ["Aldi Süd", "Alnatura"])
+    // Nothing is chosen: what is typed is meant.
+    #expect(!form.takeChosenSuggestion(for: .store) && form.content.chosenSuggestion == nil)
+    #expect(form.chooseSuggestion(by: 1, for: .store))
+    #expect(form.chooseSuggestion(by: 1, for: .store))
+    #expect(form.chooseSuggestion(by: 1, for: .store) && form.content.chosenSuggestion == 1)
+    #expect(form.typed.store == "al")
+    #expect(form.takeChosenSuggestion(for: .store) && form.typed.store == "Alnatura")
+    form.type("al", into: .store)
+    #expect(form.chooseSuggestion(by: 1, for: .store) && form.chooseSuggestion(by: -1, for: .store))
+    #expect(form.content.chosenSuggestion == nil)
+    #expect(form.closeSuggestions() && form.content.suggestions.isEmpty)
+    #expect(!form.closeSuggestions() && !form.chooseSuggestion(by: 1, for: .store))
+  }
+
+  @Test func aKnownNameFillsInTheRest() {
+    form.type("cola", into: .name)
+    #expect(form.content.suggestions.map(\.text) == ["Cola Light", "Cola Zero"])
+    #expect(
+      form.content.suggestions.map { $0.detail.replacing("\u{A0}", with: " ") }
+        == ["Aldi Süd", "Freeway · 6 × 330 ml · Aldi Süd"])
+    let unit = form.typed.unit
+    #expect(form.takeSuggestion(for: .name, at: 1))
+    #expect(form.typed.name == "Cola Zero" && form.typed.brand == "Freeway")
+    #expect(form.typed.quantity == "6 x 330" && form.typed.unit == UnitChoice(.milliliter))
+    #expect(form.typed.store == "Aldi Süd")
+    // One key takes all of it back.
+    #expect(form.undo(in: .name))
+    #expect(form.typed.name == "cola" && form.typed.brand == "" && form.typed.store == "")
+    #expect(form.typed.quantity == "" && form.typed.unit == unit)
+    // What was typed stays.
+    form.type("1 l", into: .quantity)
+    form.type("col", into: .name)
+    #expect(form.takeSuggestion(for: .name, at: 1))
+    #expect(form.typed.quantity == "1 l" && form.typed.brand == "Freeway")
+  }
+
+  @Test func thePriceBookKnowsNames() throws {
+    let product = Product(
+      name: "Cocoa", quantity: try Quantity(250, .gram), price: Money(3, .euro), store: "Rewe",
+      brand: "Acme")
+    _ = try library.file.database.use { (database) throws(DatabaseError) in
+      try database.record(NewPrice(product, on: .today))
+    }.get()
+    form.type("coc", into: .name)
+    #expect(form.content.suggestions.map(\.text) == ["Cocoa"])
+    #expect(form.takeSuggestion(for: .name))
+    #expect(
+      form.typed.brand == "Acme" && form.typed.quantity == "250" && form.typed.store == "Rewe")
   }
 
   @Test func listedStoresAreSuggested() {
@@ -75,7 +128,7 @@ import Testing
       in: library.queue, { _ in [Store(name: "Zentralmarkt")] }, then: { _, _ in }, failed: { _ in }
     )
     form.type("zen", into: .store)
-    #expect(form.content.suggestion?.text == "Zentralmarkt")
+    #expect(form.content.suggestions.first?.text == "Zentralmarkt")
   }
 
   // MARK: Barcodes

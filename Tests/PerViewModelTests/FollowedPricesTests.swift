@@ -102,6 +102,19 @@ import WaitTesting
     #expect(rows(model) == ["Coffee | 500 g for €4.99 | offer ended: \(day)"])
   }
 
+  @Test func anOfferThatIsTypedWithItsDaysIsSaidOnce() async throws {
+    let model = try await model("Coffee 500 g 4.99 @ Lidl")
+    let id = model.list.rows[0].id
+    let until = today.advanced(by: 2)
+    model.edit(id)
+    model.form.type("3.49", into: .price)
+    model.form.type("until \(until)", into: .deal)
+    model.form.submit()
+    let chip = model.list.rows[0].chip
+    #expect(chip.ranges(of: "until").count == 1, "\(chip)")
+    #expect(model.list.rows[0].paid.contains("3.49"))
+  }
+
   @Test func renamingARowKeepsTheTypedPrice() async throws {
     let model = try await model("Coffee 500 g 4.99 @ Lidl")
     try note("Coffee", 349, kind: .offer, until: 2)

@@ -47,7 +47,8 @@ import WaitTesting
     #expect(low.kind == .low)
     #expect(
       said(model).hasPrefix(
-        "Low price: 20% under the usual €10.00/kg · Lowest in the 30 days before: €9.60/kg · Aldi · "))
+        "Low price: 20% under the usual €10.00/kg · Lowest in the 30 days before: €9.60/kg · Aldi · "
+      ))
     #expect(model.form.content.spokenOutcome.hasSuffix(low.text))
     model.form.type("7.00", into: .price)
     #expect(model.form.content.prices.kind == .high)

@@ -75,6 +75,36 @@ import Testing
     #expect(!window.model.form.content.canSubmit)
   }
 
+  /// The beginning of "6x10" is a count, and says nothing of the unit.
+  @Test(arguments: ["6x10", "6 x 10", "4x200", "6×10", "2x6x10", "6 x 10 "])
+  func packsOfAnAmountKeepTheChosenUnit(_ text: String) throws {
+    let window = Fixture()
+    window.add("Oat Flakes", "500 g", "0.95")
+    window.model.form.choose(UnitChoice(.kilogram))
+    for end in text.indices {
+      window.model.form.type(String(text[...end]), into: .quantity)
+    }
+    #expect(window.model.form.typed.unit == UnitChoice(.kilogram))
+    #expect(window.model.form.content.problems.isEmpty)
+    // Back to the count, and on with an amount of another unit
+    window.model.form.type("6x", into: .quantity)
+    window.model.form.type("6", into: .quantity)
+    #expect(window.model.form.typed.unit == UnitChoice(.kilogram))
+    window.model.form.type("6x", into: .quantity)
+    window.model.form.type("6x1 lb", into: .quantity)
+    window.model.form.type("6x1", into: .quantity)
+    #expect(window.model.form.typed.unit == UnitChoice(.pound))
+  }
+
+  @Test func aCountThatWasLeftStaysOne() {
+    let window = Fixture()
+    window.model.form.choose(UnitChoice(.kilogram))
+    window.model.form.type("6x", into: .quantity)
+    window.model.form.focusLeft(.quantity)
+    window.model.form.type("8", into: .quantity)
+    #expect(window.model.form.typed.unit == UnitChoice(.item))
+  }
+
   @Test func anUnknownCountIsOfferedAndTaken() {
     let window = Fixture()
     window.type(name: "Acme", "2 x 3 widgets", "5.00")

@@ -180,3 +180,31 @@ private func cancel(_ token: WorkToken) {
     token.cancel()
   }
 }
+
+/// The book as a file, from its window.
+@MainActor
+@Suite struct PriceBookExportTests {
+  private let files = LibraryFolder()
+
+  @Test func theBookIsWrittenAndReadAgain() async throws {
+    let coffee = Product(
+      name: "Coffee", quantity: try Quantity(500, .gram), price: Money(5, .euro), store: "Aldi")
+    _ = try SQLiteDatabase(path: files.path).record(NewPrice(coffee, on: .today))
+    let model = WindowModel(files.library(usesThread: true).openNew())
+    var notices: [String] = []
+    model.priceBook.onEvent = { if case .notice(let notice) = $0 { notices.append(notice.title) } }
+    let path = files.folder + "/book.jsonl"
+    model.priceBook.export(to: path)
+    try await until("it is written") { notices == ["1 price exported"] }
+    let other = LibraryFolder()
+    let reader = WindowModel(other.library(usesThread: true).openNew())
+    reader.priceBook.add(reader.priceBook.prices(ofFileAt: path))
+    try await until("it is read") {
+      try SQLiteDatabase(path: other.path).articles(named: "Coffee").count == 1
+    }
+    // Where nothing can be written, a sentence says why.
+    model.priceBook.export(to: files.folder + "/none/book.jsonl")
+    try await until("it is said") { notices.count == 2 }
+    #expect(notices[1].hasPrefix("The file cannot be written: "))
+  }
+}

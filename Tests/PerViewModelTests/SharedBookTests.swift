@@ -1,4 +1,6 @@
+import Glibc
 import PerDatabase
+import PerFolderSharing
 import PerModel
 import PerText
 import Testing
@@ -58,6 +60,91 @@ private final class FakeSyncProgram: SharingProgram {
     model.show(beside: nil)
     #expect(model.content == .notShared(problem: ""))
     #expect(program.watched.isEmpty)
+  }
+
+  /// A device of its own, with a file of its own.
+  private func device(_ folder: String) -> (
+    files: LibraryFolder, library: Library, model: SharedBookModel
+  ) {
+    let files = LibraryFolder()
+    let library = files.library()
+    return (files, library, SharedBookModel(library, by: FakeSyncProgram()))
+  }
+
+  @Test func aFolderCarriesTheBookByItself() async throws {
+    let folder = files.folder + "/Sync"
+    mkdir(folder, 0o700)
+    _ = try SQLiteDatabase(path: files.path).record(price("Coffee", 499))
+    model.show(beside: nil)
+    model.share(folder: folder)
+    #expect(model.content == .working)
+    try await settled()
+    #expect(state?.folder == folder && state?.server == "" && state?.problem == "")
+    #expect(state?.members.map(\.name) == ["This computer"])
+    #expect(model.folder == folder)
+
+    let other = device(folder)
+    other.model.show(beside: nil)
+    other.model.share(folder: folder)
+    try await until("it has the book") {
+      if case .shared(let state) = other.model.content { state.members.count == 1 } else { false }
+    }
+    let theirs = try SQLiteDatabase(path: other.files.path)
+    #expect(try theirs.articles(named: "Coffee").count == 1)
+    // What is noted there comes here as soon as the folder changes.
+    _ = try theirs.record(price("Tea", 299))
+    other.model.follow()
+    let mine = try SQLiteDatabase(path: files.path)
+    try await until("the price is here") {
+      model.exchange()
+      return try mine.articles(named: "Tea").count == 1
+    }
+    try await until("both devices are listed") { state?.members.count == 2 }
+    // At the end of the program the last change is written.
+    _ = try mine.record(price("Milk", 99))
+    model.finish()
+    other.model.exchange()
+    try await until("the last price is there") { try theirs.articles(named: "Milk").count == 1 }
+  }
+
+  private func price(_ name: String, _ cents: Int) throws -> NewPrice {
+    NewPrice(
+      Product(
+        name: name, quantity: try Quantity(500, .gram),
+        price: Money(try Rational(Int128(cents), over: 100), .euro)), on: .today)
+  }
+
+  @Test func aFolderWithSeveralBooksIsAskedAbout() async throws {
+    let folder = files.folder + "/Sync"
+    mkdir(folder, 0o700)
+    for name in ["Coffee", "Tea"] {
+      let database = try SQLiteDatabase(path: ":memory:")
+      _ = try database.record(price(name, 100))
+      _ = try FolderExchange(database.shared, path: folder, choosing: .new).run()
+    }
+    model.show(beside: nil)
+    model.share(folder: folder)
+    try await settled()
+    guard case .choosing(let books) = model.content else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(books.map(\.owners) == ["1 device", "1 device"])
+    model.choose(1)
+    try await settled()
+    #expect(state?.folder == folder)
+    #expect(try SQLiteDatabase(path: files.path).articles(matching: "", limit: 9).count == 1)
+  }
+
+  @Test func aFolderThatIsGoneSaysSo() async throws {
+    model.show(beside: nil)
+    model.share(folder: files.folder + "/none")
+    try await settled()
+    guard case .notShared(let problem) = model.content else {
+      Issue.record("it is shared")
+      return
+    }
+    #expect(problem.contains("none"))
   }
 
   @Test func thePasswordGoesIntoTheKeyringAndIntoNoArgument() async throws {

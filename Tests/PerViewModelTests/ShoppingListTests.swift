@@ -50,7 +50,7 @@ import WaitTesting
       shopping,
       [
         "Aldi · €0.99 | 1 kg milk: €0.99", "Lidl · €1.99 | 2 kg carrots: €1.99",
-        "Not Sold at These Stores | bread: ",
+        "No Price Yet | bread: ",
       ])
     #expect(shopping.content.total == "€2.98 · Aldi, Lidl · without bread")
     #expect(shopping.content.remark == "Everything at Aldi: €3.57")
@@ -60,7 +60,7 @@ import WaitTesting
       shopping,
       [
         "Aldi · €3.57 | 2 kg carrots: €2.58 | 1 kg milk: €0.99",
-        "Not Sold at These Stores | bread: ",
+        "No Price Yet | bread: ",
       ])
     let carrots = try #require(shopping.content.rows.first)
     #expect(carrots.detail == "2 × 1,000 g · price 45 days old")

@@ -125,6 +125,16 @@ public final class FileMonitor: Object {
     return FileMonitor(consuming: monitor)
   }
 
+  /// Watches what is in the folder at a path; nil if the system cannot watch it.
+  public static func ofFolder(path: String) -> FileMonitor? {
+    guard let file = g_file_new_for_path(path) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let monitor = g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, nil, nil) else {
+      return nil
+    }
+    return FileMonitor(consuming: monitor)
+  }
+
   /// Calls a handler when the file was written, created or removed. Changes in quick succession may
   /// be reported as one.
   @discardableResult

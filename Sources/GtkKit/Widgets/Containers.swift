@@ -53,6 +53,11 @@ public final class Grid: Widget {
     gtk_grid_remove(cast(), child.widget)
   }
 
+  /// Removes every widget.
+  public func removeAll() {
+    for child in children { remove(child) }
+  }
+
   /// Sets the space between rows and between columns, in pixels.
   public func setSpacing(row: Int, column: Int) {
     gtk_grid_set_row_spacing(cast(), guint(row))

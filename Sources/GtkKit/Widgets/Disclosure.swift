@@ -13,6 +13,7 @@ public final class Disclosure: Box, TemplateWidget {
   private let button: Button
   private let arrow: Image
   private let label: Label
+  private let detailLabel: Label
   private var handlers: [() -> Void] = []
 
   /// Finds its parts and listens to them.
@@ -20,6 +21,7 @@ public final class Disclosure: Box, TemplateWidget {
     button = reference.child("button")
     arrow = reference.child("arrow")
     label = reference.child("label")
+    detailLabel = reference.child("detail")
     super.init(reference)
     button.onClicked { [weak self] in self?.isExpanded.toggle() }
     show()
@@ -30,8 +32,29 @@ public final class Disclosure: Box, TemplateWidget {
     get { label.text }
     set {
       label.text = newValue
-      button.setAccessible(label: newValue)
+      showName()
     }
+  }
+
+  /// What is told of the content beside the title, which then has one line. What does not fit is in the tooltip.
+  public var detail = "" {
+    didSet {
+      guard detail != oldValue else { return }
+      detailLabel.text = detail
+      detailLabel.isVisible = !detail.isEmpty
+      label.wraps = detail.isEmpty
+      button.tooltip = detail.isEmpty ? nil : detail
+      showName()
+    }
+  }
+
+  /// Whether the detail only says what could be filled in.
+  public var isDetailHint = false {
+    didSet { detailLabel.setCssClass("dim-label", isDetailHint) }
+  }
+
+  private func showName() {
+    button.setAccessible(label: [title, detail].filter { !$0.isEmpty }.joined(separator: ": "))
   }
 
   /// Whether the content is shown.
@@ -84,6 +107,17 @@ public final class Disclosure: Box, TemplateWidget {
                     <property name="xalign">0</property>
                     <property name="wrap">True</property>
                     <property name="wrap-mode">word-char</property>
+                  </object>
+                </child>
+                <child>
+                  <object class="GtkLabel" id="detail">
+                    <property name="visible">False</property>
+                    <property name="hexpand">True</property>
+                    <property name="xalign">1</property>
+                    <property name="ellipsize">end</property>
+                    <style>
+                      <class name="caption"/>
+                    </style>
                   </object>
                 </child>
               </object>

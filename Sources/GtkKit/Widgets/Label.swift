@@ -46,6 +46,12 @@ public final class Label: Widget {
     }
   }
 
+  /// Wraps only where there is no room for one line: GTK would make a label as narrow as the height of its row allows.
+  public func wrapWhereNarrow() {
+    wraps = true
+    gtk_label_set_natural_wrap_mode(cast(), GTK_NATURAL_WRAP_NONE)
+  }
+
   /// Where a text that is too long is shortened.
   public var ellipsis: Ellipsis {
     get { Ellipsis(rawValue: gtk_label_get_ellipsize(cast()).rawValue) ?? .none }

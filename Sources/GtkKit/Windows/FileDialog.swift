@@ -15,6 +15,17 @@ public final class FileDialog: Object {
     return dialog
   }
 
+  /// Makes a dialog that asks for a folder.
+  public static func choosingFolder(
+    parent: Window?, title: String, accept: String
+  ) -> FileDialog {
+    let dialog = FileDialog(
+      consuming: gtk_file_chooser_native_new(
+        title, parent?.window, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept, nil))
+    gtk_native_dialog_set_modal(dialog.cast(), 1)
+    return dialog
+  }
+
   /// Makes a dialog that asks where to save a file and suggests a name.
   public static func saving(
     parent: Window?, title: String, accept: String, name: String

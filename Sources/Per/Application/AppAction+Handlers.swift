@@ -29,6 +29,7 @@ extension AppAction {
     case .priceBook: window?.showPriceBook()
     case .shoppingList: window?.showShoppingList()
     case .priceHistory: window?.showArticle()
+    case .newPrice: window?.showNewPrice()
     case .choosePicture: window?.chooseSelectedPicture()
     case .pastePicture: window?.pasteSelectedPicture()
     case .close: window?.close()

@@ -16,8 +16,10 @@ final class PerApplication {
   /// What the user prefers for all comparisons.
   lazy var preferences = makePreferences()
   /// How the price book is shared.
-  lazy var sharedBook = SharedBookModel(library, by: SyncProgram())
+  lazy var sharedBook = makeSharedBook()
   var monitors: [FileMonitor] = []
+  /// Watches the folder through which the book is exchanged.
+  private var folderMonitor: FileMonitor?
   private var path = Library.usualPath
   /// Shown while changes wait to be saved, and what it says.
   var waitingToast: Toast?
@@ -42,7 +44,10 @@ final class PerApplication {
 
   func run(_ arguments: [String]) -> Int32 {
     let status = application.run(arguments)
-    if isLibraryMade { library.finish() }
+    if isLibraryMade {
+      sharedBook.finish()
+      library.finish()
+    }
     return status
   }
 
@@ -118,6 +123,19 @@ final class PerApplication {
       window.show(Notice(title: problem, lifetime: .untilClosed))
     }
     return window
+  }
+
+  private func makeSharedBook() -> SharedBookModel {
+    let sharedBook = SharedBookModel(library, by: SyncProgram())
+    sharedBook.onFolderChanged = { [weak self] in self?.watchSharedFolder() }
+    return sharedBook
+  }
+
+  /// Has the book exchanged whenever other devices have written into its folder.
+  private func watchSharedFolder() {
+    let folder = sharedBook.folder
+    folderMonitor = folder.isEmpty ? nil : FileMonitor.ofFolder(path: folder)
+    folderMonitor?.onChanged { [weak self] in self?.sharedBook.exchange() }
   }
 
   private func makeLibrary() -> Library {

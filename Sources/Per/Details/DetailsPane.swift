@@ -33,9 +33,10 @@ final class DetailsPane: Box, TemplateWidget {
   private let calculation: Label
   private let priceVerdict: Label
   private let priceRemarks: Label
-  private let pricesGroup: Disclosure
-  private let pricesSeen: Label
-  private let allPrices: Button
+  private let stepsTitle: Widget
+  private let steps: DrawingArea
+  private let seenTitle: Widget
+  private let pricesSeen: Grid
   private let storeName: Label
   private let storeGroup: Disclosure
   private let storeLines: Box
@@ -76,9 +77,10 @@ final class DetailsPane: Box, TemplateWidget {
     calculation = reference.child("calculation")
     priceVerdict = reference.child("price_verdict")
     priceRemarks = reference.child("price_remarks")
-    pricesGroup = reference.child("prices_group")
+    stepsTitle = reference.child("steps_title")
+    steps = reference.child("steps")
+    seenTitle = reference.child("seen_title")
     pricesSeen = reference.child("prices_seen")
-    allPrices = reference.child("all_prices")
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
     storeLines = reference.child("store_lines")
@@ -87,7 +89,8 @@ final class DetailsPane: Box, TemplateWidget {
     removeButton = reference.child("remove")
     super.init(reference)
     calculationGroup.title = localized("How this is worked out")
-    pricesGroup.title = localized("Price history")
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.row)
+    reference.child("text_buttons", as: Box.self).stackWhereNarrow(.columns)
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
@@ -135,14 +138,36 @@ final class DetailsPane: Box, TemplateWidget {
       guard prices != oldValue else { return }
       priceVerdict.show(prices?.verdict ?? "")
       priceRemarks.show((prices?.remarks ?? []).joined(separator: "\n"))
-      pricesSeen.text = (prices?.seen ?? []).joined(separator: "\n")
-      pricesGroup.isVisible = prices != nil
+      for (kind, name) in [(PriceVerdict.low, "good"), (.high, "worse")] {
+        priceVerdict.setCssClass(name, prices?.kind == kind)
+      }
+      if prices?.steps != oldValue?.steps { show(prices?.steps) }
+      if prices?.seen != oldValue?.seen { show(prices?.seen ?? []) }
     }
   }
 
-  /// Whether the price book knows the product.
-  var isInPriceBook = false {
-    didSet { if isInPriceBook != oldValue { allPrices.isVisible = isInPriceBook } }
+  private func show(_ shown: PriceSteps?) {
+    for widget in [stepsTitle, steps] { widget.isVisible = shown != nil }
+    if let shown { steps.show(shown) }
+  }
+
+  /// Lists the prices that were seen, a line for each.
+  private func show(_ seen: [ArticlePrices.Seen]) {
+    for widget in [seenTitle, pricesSeen] { widget.isVisible = !seen.isEmpty }
+    pricesSeen.removeAll()
+    for (row, price) in seen.enumerated() {
+      let texts = [price.day, price.store, price.price, price.unitPrice]
+      for (column, text) in texts.enumerated() {
+        let label = Label(text)
+        label.wrapWhereNarrow()
+        label.alignment = column < 2 ? 0 : 1
+        label.addCssClass("numeric")
+        if column == 0 { label.addCssClass("dim-label") }
+        if column == 1 { label.expandsHorizontally = true }
+        if column == 3 { label.addCssClass("heading") }
+        pricesSeen.attach(label, column: column, row: row)
+      }
+    }
   }
 
   private func show(_ content: DetailsContent, unlike old: DetailsContent?) {

@@ -2,37 +2,39 @@ import GtkKit
 import PerText
 import PerViewModel
 
-/// An entry of the form under its title, with lines below it for what it comes to and what is wrong.
+/// An entry of the form under its title. What is wrong with it is said at the bottom of the form, so that nothing
+/// moves away from under the pointer.
 final class FieldRow: Box, TemplateWidget {
   static let template = Template(name: "PerFieldRow", parent: .box, markup: Embedded.fieldRow)
 
   private let grid: Grid
   private let title: Label
   let entry: Entry
-  /// What was typed before and begins like the text, beside the title, where it moves nothing.
-  private let suggestion: Label
-  /// What a sum comes to.
+  /// Beside the title, where it moves nothing: what a sum comes to.
+  private let beside: Label
+  private var suggestions: SuggestionList?
+  private var onTaken: (Int) -> Void = { _ in }
+  /// What is said of a term, below the entry.
   private let result: Label
-  /// The sentence about what is wrong.
-  private let problem: Label
+  private var isNumeric = false
 
   required init(_ reference: Reference) {
     grid = reference.child("grid")
     title = reference.child("title")
     entry = reference.child("entry")
-    suggestion = reference.child("suggestion")
+    beside = reference.child("beside")
     result = reference.child("result")
-    problem = reference.child("problem")
     super.init(reference)
   }
 
   /// Sets the title, with its access key, and how the entry is aligned.
   func show(_ field: ProductForm.Field) {
     title.setTextWithMnemonic(field.title)
-    guard field.isNumeric else { return }
+    isNumeric = field.isNumeric
+    guard isNumeric else { return }
     entry.alignment = 1
     entry.addCssClass("numeric")
-    result.alignment = 1
+    beside.addCssClass("numeric")
   }
 
   /// Puts a widget beside the entry, perhaps under a title of its own.
@@ -41,24 +43,29 @@ final class FieldRow: Box, TemplateWidget {
     grid.attach(widget, column: 1, row: 1)
   }
 
-  /// Calls a handler when the suggestion is to be taken: by Down, by the arrow onwards at the end of the
-  /// text, or by a click. The handler returns whether there was one.
-  func onTakeSuggestion(_ body: @escaping () -> Bool) {
+  /// Lets the keys of the entry go through what is suggested below it: Down and Up choose, Return takes what was
+  /// chosen, the arrow onwards at the end of the text takes the first, and Escape closes the list. Each handler
+  /// returns whether there was something to do.
+  func onSuggestions(
+    choose: @escaping (Int) -> Bool, take: @escaping (_ onlyChosen: Bool) -> Bool,
+    close: @escaping () -> Bool, taken: @escaping (Int) -> Void
+  ) {
     let keys = ShortcutController(phase: .capture)
-    keys.add("Down", body)
+    keys.add("Down") { choose(1) }
+    keys.add("Up") { choose(-1) }
+    keys.add("Return|KP_Enter|ISO_Enter") { take(true) }
+    keys.add("Escape", close)
     for (key, isMirrored) in [("Right", false), ("Left", true)] {
       keys.add(key) { [weak entry] in
         guard let entry, entry.isRightToLeft == isMirrored else { return false }
-        return entry.isCursorAtEnd && body()
+        return entry.isCursorAtEnd && take(false)
       }
     }
     entry.addController(keys)
-    let click = ClickGesture(.primary)
-    click.onReleased { [weak entry] _ in
+    onTaken = { [weak entry] index in
       entry?.grabFocus()
-      _ = body()
+      taken(index)
     }
-    suggestion.addController(click)
   }
 
   /// Shows a text, its problem and its result.
@@ -67,23 +74,42 @@ final class FieldRow: Box, TemplateWidget {
   ///   - isNew: whether the form was emptied or filled with another product: then there is nothing to undo.
   ///   - outcome: the live result, which a screen reader reads with the entry.
   ///   - offer: another way to read the text, which it reads likewise.
-  ///   - suggested: what was typed before and begins like the text.
+  ///   - suggestions: what was typed before and begins like the text, and which of it was chosen.
   func show(
     _ text: String, isNew: Bool, problem wrong: FieldProblem?, result sum: String,
-    outcome: String, offer: String, suggested: String
+    outcome: String, offer: String, suggestions: (all: [TextSuggestion], chosen: Int?)
   ) {
     // The entry being typed in already has the text; setting it would move the cursor.
     if entry.text != text { entry.replaceText(text) }
     if isNew { entry.forgetUndo() }
-    result.show(sum)
-    problem.show(wrong?.sentence ?? "")
+    result.show(isNumeric ? "" : sum)
     entry.underline(wrong.map { [$0.range ?? 0..<text.utf8.count] } ?? [])
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
-    // The key that takes it
-    suggestion.show(suggested.isEmpty ? "" : "↓ " + suggested)
+    showBeside(isNumeric ? sum : "")
+    show(suggestions.all, suggestions.chosen)
+    let suggested =
+      suggestions.all.indices.contains(suggestions.chosen ?? 0)
+      ? suggestions.all[suggestions.chosen ?? 0].spoken : ""
     let description = [wrong?.sentence ?? outcome, offer, suggested].filter { !$0.isEmpty }
     entry.setAccessible(description: description.joined(separator: " "))
+  }
+
+  private func show(_ all: [TextSuggestion], _ chosen: Int?) {
+    guard !all.isEmpty && entry.containsFocus else {
+      suggestions?.show([], chosen: nil, below: entry, in: self)
+      return
+    }
+    if suggestions == nil {
+      suggestions = SuggestionList(in: self) { [weak self] in self?.onTaken($0) }
+    }
+    suggestions?.show(all, chosen: chosen, below: entry, in: self)
+  }
+
+  private func showBeside(_ text: String) {
+    guard text != beside.text || beside.isVisible != !text.isEmpty else { return }
+    beside.show(text)
+    beside.tooltip = text.isEmpty ? nil : text
   }
 }
 

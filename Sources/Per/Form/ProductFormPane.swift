@@ -22,7 +22,7 @@ final class ProductFormPane: Box, TemplateWidget {
   private let outcome: Box
   private let unitPrice: Label
   private let summary: Label
-  private let summaryRoom: Label
+  private let problem: Label
   private let prices: Label
   private let questionLine: Widget
   private let question: Label
@@ -64,7 +64,7 @@ final class ProductFormPane: Box, TemplateWidget {
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
-    summaryRoom = reference.child("summary_room")
+    problem = reference.child("problem")
     prices = reference.child("prices")
     questionLine = reference.child("question_line")
     question = reference.child("question")
@@ -139,9 +139,17 @@ final class ProductFormPane: Box, TemplateWidget {
     row.entry.onChanged { [weak self] text in self?.model?.type(text, into: field) }
     row.entry.onActivate { [weak self] in self?.model?.submit() }
     let focus = FocusController()
+    focus.onEnter { [weak self] in self?.model?.focusEntered(field) }
     focus.onLeave { [weak self] in self?.model?.focusLeft(field) }
     row.entry.addController(focus)
-    row.onTakeSuggestion { [weak self] in self?.model?.takeSuggestion(for: field) ?? false }
+    row.onSuggestions(
+      choose: { [weak self] in self?.model?.chooseSuggestion(by: $0, for: field) ?? false },
+      take: { [weak self] onlyChosen in
+        guard let model = self?.model else { return false }
+        return onlyChosen
+          ? model.takeChosenSuggestion(for: field) : model.takeSuggestion(for: field)
+      }, close: { [weak self] in self?.model?.closeSuggestions() ?? false },
+      taken: { [weak self] in _ = self?.model?.takeSuggestion(for: field, at: $0) })
     // Comes before the entry's own undo, for which replacing a sum by its result is two steps.
     let keys = ShortcutController(phase: .capture)
     keys.add("<Control>z") { [weak self] in self?.model?.undo(in: field) ?? false }
@@ -180,6 +188,7 @@ final class ProductFormPane: Box, TemplateWidget {
       for (field, row) in fields { row.entry.setPlaceholders(content.placeholders[field] ?? []) }
     }
     showUnits(content)
+    if old == nil || content.groupDetails != old?.groupDetails { showDetails(content.groupDetails) }
     if content.filling != old?.filling { openGroups(content, unlike: old) }
     if content.picture != old?.picture, content.picture != nil {
       groups[.about]?.isExpanded = true
@@ -192,9 +201,9 @@ final class ProductFormPane: Box, TemplateWidget {
       quantityOffer.setAccessible(label: content.quantityOffer)
     }
     elsewhere.isVisible = content.offersNewComparison
-    unitPrice.text = content.preview.unitPrice.breakingBeforeAmount
-    summary.text = content.preview.summary
-    summaryRoom.text = content.longSummary
+    unitPrice.show(content.preview.isKnown ? content.preview.unitPrice.breakingBeforeAmount : "")
+    summary.show(content.preview.summary)
+    problem.show(content.problem)
     if content.prices != old?.prices { show(content.prices) }
     if content.question != old?.question {
       question.text = content.question
@@ -211,10 +220,15 @@ final class ProductFormPane: Box, TemplateWidget {
     submit.isSensitive = content.canSubmit
   }
 
-  /// What does not fit into the room that is kept for it is in the tooltip, and in the details later on.
+  private func showDetails(_ details: [ProductForm.Group: String]) {
+    for (group, part) in groups {
+      part.isDetailHint = details[group] == nil
+      part.detail = details[group] ?? group.hint
+    }
+  }
+
   private func show(_ said: FormPrices) {
-    prices.text = said.text
-    prices.tooltip = said.text.isEmpty ? nil : said.text
+    prices.show(said.text)
     prices.setCssClass("good", said.kind == .low)
   }
 
@@ -227,7 +241,8 @@ final class ProductFormPane: Box, TemplateWidget {
         problem: content.problems[field], result: content.results[field] ?? "",
         outcome: field.changesOutcome ? content.spokenOutcome : "",
         offer: field == .quantity ? content.quantityOffer : "",
-        suggested: content.suggestion?.field == field ? content.suggestion?.text ?? "" : "")
+        suggestions: content.suggestions.first?.field == field
+          ? (content.suggestions, content.chosenSuggestion) : ([], nil))
     }
   }
 

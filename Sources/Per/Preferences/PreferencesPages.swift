@@ -31,6 +31,7 @@ struct PreferencesPages {
     window.add(sharedBook.page)
     window.add(rates.page)
     rates.show(in: window)
+    sharedBook.show(in: window)
     return window
   }
 

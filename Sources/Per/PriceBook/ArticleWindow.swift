@@ -110,6 +110,7 @@ final class ArticleWindow: Window, TemplateWidget {
     verdict.show(content.verdict)
     remarks.show(content.remarks.joined(separator: "\n"))
     if content.target != shown?.target { target.text = content.target }
+    target.isSensitive = article.isInBook
     shown = content
   }
 
@@ -121,13 +122,7 @@ final class ArticleWindow: Window, TemplateWidget {
         offered.map(\.title), chosen: offered.firstIndex(of: article.period) ?? 0
       ) { [weak self] in self?.article.period = offered[$0] }
     }
-    guard let shown else { return }
-    steps.setAccessible(label: shown.spoken)
-    steps.setHeight(minimumWidth: 0) { _, width in PriceStepsDrawing.height(forWidth: width) }
-    steps.setDraw { context, width, height in
-      PriceStepsDrawing(shown, for: context.widget).draw(
-        in: context, width: width, height: height)
-    }
+    if let shown { steps.show(shown) }
   }
 
   private func row(_ price: ArticleContent.Price) -> ActionRow {
@@ -136,7 +131,7 @@ final class ArticleWindow: Window, TemplateWidget {
     row.isActivatable = true
     row.setAccessible(label: price.spoken)
     let unitPrice = Label(price.unitPrice)
-    unitPrice.wraps = true
+    unitPrice.wrapWhereNarrow()
     unitPrice.addCssClass("numeric")
     row.addSuffix(unitPrice)
     for (icon, title, action) in [

@@ -52,7 +52,13 @@ final class PriceBookWindow: Window, TemplateWidget {
   private func connect() {
     book.onChanged = { [weak self] in self?.fill() }
     group.add(SimpleAction("compare") { [weak self] in self?.compare() })
+    group.add(
+      SimpleAction("add") { [weak self] in
+        guard let self else { return }
+        PriceFormWindow.showNewPrice(of: book.newPage, over: self)
+      })
     group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
+    group.add(SimpleAction("export") { [weak self] in self?.exportPrices() })
     group.add(
       SimpleAction("sort", choice: book.arrangement.order.rawValue) { [weak self] in
         if let order = PriceBookArrangement.Order(rawValue: $0) {
@@ -158,14 +164,14 @@ final class PriceBookWindow: Window, TemplateWidget {
     row.isActivatable = true
     if !content.badge.isEmpty {
       let badge = Label(content.badge)
-      badge.wraps = true
+      badge.wrapWhereNarrow()
       badge.verticalAlignment = .center
       badge.addCssClass("badge")
       badge.setCssClass("worst", !content.isGood)
       row.addSuffix(badge)
     }
     let unitPrice = Label(content.unitPrice)
-    unitPrice.wraps = true
+    unitPrice.wrapWhereNarrow()
     unitPrice.addCssClass("numeric")
     unitPrice.addCssClass("heading")
     row.addSuffix(unitPrice)
@@ -230,6 +236,17 @@ final class PriceBookWindow: Window, TemplateWidget {
     }
   }
 
+  /// Asks where to write the whole book.
+  private func exportPrices() {
+    let dialog = FileDialog.saving(
+      parent: self, title: localized("Export"), accept: localized("_Save"),
+      name: PriceBookModel.exportName)
+    dialog.addFilter(name: localized("Price Book"), patterns: ["*.jsonl"])
+    dialog.show { [weak self] files in
+      if let path = files.first?.path { self?.book.export(to: path) }
+    }
+  }
+
   /// Opens the menu of the selected article.
   private func showMenu() -> Bool {
     guard let bounds = list.selectedRow?.bounds(in: self) else { return false }
@@ -264,7 +281,12 @@ extension PerWindow {
 
   /// Shows the prices of the selected product's article.
   func showArticle() {
-    guard let id = model.details.article else { return }
-    articleWindow = Weak(ArticleWindow.show(model.priceBook.page(of: id), over: self))
+    guard let article = model.article else { return }
+    articleWindow = Weak(ArticleWindow.show(article, over: self))
+  }
+
+  /// Asks for a new price of the selected product.
+  func showNewPrice() {
+    if let article = model.article { PriceFormWindow.showNewPrice(of: article, over: self) }
   }
 }

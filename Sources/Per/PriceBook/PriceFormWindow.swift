@@ -11,6 +11,8 @@ final class PriceFormWindow: Window, TemplateWidget {
   private let applyButton: Button
   private let applyTitle: Label
   private let entries: [(entry: Entry, field: WritableKeyPath<PriceForm, String>)]
+  private let nameTitle: Label
+  private let name: Entry
   private let day: Entry
   private let firstDay: Entry
   private let lastDay: Entry
@@ -26,6 +28,8 @@ final class PriceFormWindow: Window, TemplateWidget {
     cancelButton = reference.child("cancel")
     applyButton = reference.child("apply")
     applyTitle = reference.child("apply_title")
+    nameTitle = reference.child("name_title")
+    name = reference.child("name")
     day = reference.child("day")
     firstDay = reference.child("first_day")
     lastDay = reference.child("last_day")
@@ -35,7 +39,8 @@ final class PriceFormWindow: Window, TemplateWidget {
     preview = reference.child("preview")
     problem = reference.child("problem")
     entries = [
-      (reference.child("price"), \.price), (reference.child("quantity"), \.quantity),
+      (name, \.name), (reference.child("price"), \.price),
+      (reference.child("quantity"), \.quantity),
       (reference.child("deal"), \.deal), (reference.child("store"), \.store), (day, \.day),
       (firstDay, \.firstDay), (lastDay, \.lastDay), (reference.child("note"), \.note),
     ]
@@ -55,14 +60,29 @@ final class PriceFormWindow: Window, TemplateWidget {
     window.fill()
     window.connect()
     window.present()
-    window.entries.first?.entry.grabFocus()
+    window.entries.first { $0.entry.isVisible }?.entry.grabFocus()
     return window
+  }
+
+  /// Asks for a new price as soon as it is known what the last one says.
+  static func showNewPrice(of article: ArticleModel, over parent: Window) {
+    if let form = article.newPrice {
+      show(form, of: article, over: parent)
+      return
+    }
+    // Until then the article is kept by its own handler.
+    article.onChanged = { [weak parent] in
+      guard let parent, !parent.isGone, let form = article.newPrice else { return }
+      article.onChanged = {}
+      show(form, of: article, over: parent)
+    }
   }
 
   private func fill() {
     title = form.isNew ? localized("New Price") : localized("Correct Price")
     applyTitle.setTextWithMnemonic(form.isNew ? localized("_Add") : localized("_Apply"))
     for (entry, field) in entries { entry.text = form[keyPath: field] }
+    for widget in [nameTitle, name] { widget.isVisible = form.asksName }
     offer.isActive = form.isOffer
     check(isTyping: false)
   }

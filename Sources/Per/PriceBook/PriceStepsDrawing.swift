@@ -86,6 +86,18 @@ struct PriceStepsDrawing {
   }
 }
 
+extension DrawingArea {
+  /// Draws prices over time.
+  func show(_ steps: PriceSteps) {
+    setAccessible(label: steps.spoken)
+    setHeight(minimumWidth: 0) { _, width in PriceStepsDrawing.height(forWidth: width) }
+    setDraw { context, width, height in
+      PriceStepsDrawing(steps, for: context.widget).draw(
+        in: context, width: width, height: height)
+    }
+  }
+}
+
 /// Formats that the prices of an article over time can be saved in.
 enum PriceStepsFormat: String, SavedFormat {
   case png, svg, csv

@@ -12,7 +12,9 @@ final class SharedBookPage {
   private let address = Entry()
   private let password = PasswordEntry()
   private let problem = ActionRow(actionTitle: "")
+  private weak var window: PreferencesWindow?
   private lazy var form = makeForm()
+  private lazy var folder = makeFolderGroup()
 
   /// Makes the page, which follows the model from then on.
   init(_ model: SharedBookModel) {
@@ -21,13 +23,16 @@ final class SharedBookPage {
     update()
   }
 
+  /// Asks for folders over this window.
+  func show(in window: PreferencesWindow) { self.window = window }
+
   private func update() {
     switch model.content {
     case .unknown: show([])
     case .notShared(let problem): ask(problem.isEmpty ? nil : (localized("Problem"), problem))
-    case .working: ask((localized("Connecting to the server…"), ""))
+    case .working: ask((localized("Reading the shared book…"), ""))
     case .choosing(let books): show([choosing(books)])
-    case .shared(let state): show([self.state(state), comparisons(state)])
+    case .shared(let state): show([self.state(state), members(state), comparisons(state)])
     }
   }
 
@@ -41,11 +46,34 @@ final class SharedBookPage {
 
   /// Shows the form, in which the focus stays, with what is said below it.
   private func ask(_ status: (title: String, text: String)?) {
-    if groups.first !== form { show([form]) }
+    if groups.first !== folder { show([folder, form]) }
     problem.isVisible = status != nil
     problem.title = status?.title ?? ""
     problem.subtitle = (status?.text ?? "").escapedForMarkup
     problem.setCssClass("error", status?.text.isEmpty == false)
+  }
+
+  private func makeFolderGroup() -> PreferencesGroup {
+    let group = group(
+      localized("Share the Price Book"),
+      [
+        buttonRow(localized("Through a folder"), localized("Choose _Folder…")) { [weak self] in
+          self?.chooseFolder()
+        }, problem,
+      ])
+    group.summary = localized(
+      "The same prices, stores and shopping list on several computers. Choose a folder that Syncthing, Nextcloud or a USB stick carries to the others, and the same one there. Everything stays in your own file, too."
+    )
+    return group
+  }
+
+  private func chooseFolder() {
+    let dialog = FileDialog.choosingFolder(
+      parent: window, title: localized("Folder of the Shared Book"),
+      accept: localized("_Share"))
+    dialog.show { [weak self] files in
+      if let path = files.first?.path { self?.model.share(folder: path) }
+    }
   }
 
   private func makeForm() -> PreferencesGroup {
@@ -53,16 +81,16 @@ final class SharedBookPage {
     address.onActivate { [weak self] in self?.share() }
     password.onActivate { [weak self] in self?.share() }
     let group = group(
-      localized("Share the Price Book"),
+      localized("Through a Server"),
       [
         entryRow(localized("_Address of the Server"), address),
         entryRow(localized("_Password"), password),
         buttonRow(localized("The password is kept in the keyring."), localized("_Share")) {
           [weak self] in self?.share()
-        }, problem,
+        },
       ])
     group.summary = localized(
-      "The same prices, stores and shopping list on several computers, through a PostgreSQL server. Everything stays in your own file, too, and works without the server."
+      "For a household or a town with a PostgreSQL server. Everything works without the server, too."
     )
     return group
   }
@@ -86,7 +114,9 @@ final class SharedBookPage {
 
   private func state(_ state: SharedBookContent.State) -> PreferencesGroup {
     password.text = ""
-    let place = state.server.isEmpty ? localized("Folders") : state.server
+    let place =
+      !state.folder.isEmpty
+      ? state.folder : state.server.isEmpty ? localized("Folders") : state.server
     let group = group(
       localized("Shared Book"),
       [
@@ -102,6 +132,10 @@ final class SharedBookPage {
         [weak self] in self?.model.stop()
       })
     return group
+  }
+
+  private func members(_ state: SharedBookContent.State) -> PreferencesGroup {
+    group(localized("Shared With"), state.members.map { factRow($0.name, $0.lastChange) })
   }
 
   private func comparisons(_ state: SharedBookContent.State) -> PreferencesGroup {

@@ -130,7 +130,7 @@ final class ShoppingWindow: Window, TemplateWidget {
       let now = content.rows.firstIndex { $0.id == selected } ?? place
       list.select(at: now, hadFocus: hadFocus, orFocus: entry)
     }
-    if content.stores != old.stores { fillStores() }
+    if content.stores != old.stores || storeChecks.children.isEmpty { fillStores() }
     stack.visibleChildName = content.sections.isEmpty ? "empty" : "items"
     total.show(content.total)
     remark.show(content.remark)
@@ -178,10 +178,19 @@ final class ShoppingWindow: Window, TemplateWidget {
     checks.append(Weak(check))
     if !content.cost.isEmpty {
       let cost = Label(content.cost)
-      cost.wraps = true
+      cost.wrapWhereNarrow()
       cost.addCssClass("numeric")
       cost.addCssClass("heading")
       row.addSuffix(cost)
+    }
+    if content.lacksPrice {
+      row.addButton(
+        icon: "list-add-symbolic", title: AppAction.newPrice.title,
+        // Translators: names a button; %1$s is something to buy for which no price is known.
+        name: localized("New Price of %1$s…", content.title)
+      ) { [weak self] in
+        if let form = self?.shopping.firstPrice(of: id) { self?.show(form) }
+      }
     }
     row.addButton(
       icon: "user-trash-symbolic", title: localized("Remove"),

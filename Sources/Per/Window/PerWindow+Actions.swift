@@ -121,6 +121,7 @@ extension PerWindow {
     let comparison = Menu()
     comparison.append(submenu: comparisonMenu, title: localized("Comparison"))
     main.append(section: comparison)
+    main.append(section: menu([.priceBook, .shoppingList]))
     main.append(section: menu([.importFile, .exportFile, .print, .stores]))
     main.append(section: menu([.preferences, .shortcuts, .help, .about]))
     addRowMenuGestures()
@@ -146,7 +147,7 @@ extension PerWindow {
   private var comparisonMenu: Menu {
     let whole = Menu()
     whole.append(section: menu([.newComparison, .rename, .duplicateComparison, .settings]))
-    let content = menu([.chart, .priceBook, .shoppingList, .buyComparison, .paste])
+    let content = menu([.chart, .buyComparison, .paste])
     content.append(
       submenu: menu([.copyAll, .copyAllMarkdown, .copyAllCells, .copyPicture]),
       title: localized("Copy Comparison"))
@@ -180,6 +181,7 @@ extension PerWindow {
     else { return }
     let menu = Menu()
     menu.append(section: self.menu([.edit, .basket, .buy]))
+    menu.append(section: self.menu([.newPrice, .priceHistory]))
     let copying = self.menu([.duplicate, .copy])
     copying.append(
       submenu: self.menu([.copyMarkdown, .copyCells]), title: localized("Copy As"))

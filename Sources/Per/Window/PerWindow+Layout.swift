@@ -15,6 +15,7 @@ extension PerWindow {
     // The menu, Ctrl+F and typing start a search, too.
     searchButton.isVisible = model.isEnabled(.find) && !isTextLarge
     arranging.isInHeader = !leaflet.isFolded && digits >= 52 && !model.comparison.products.isEmpty
+    for button in placeButtons { button.isVisible = !leaflet.isFolded && digits >= 52 }
     bar.offersDetails = leaflet.isFolded && action("details") != nil
     arrangeTitle(in: width)
     bar.room = isTextLarge ? .little : digits < 52 ? .some : .enough

@@ -62,7 +62,6 @@ extension PerWindow {
     if model.pane == .details, details == nil { details = makeDetails() }
     details?.content = model.details.content
     details?.prices = model.details.prices
-    details?.isInPriceBook = model.details.article != nil
     details?.unfinished = model.details.unfinished
     guard pane.visibleChildName != name else { return }
     let hadFocus = pane.containsFocus

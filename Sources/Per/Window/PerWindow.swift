@@ -20,6 +20,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let titleLabel: Label
   let subtitleLabel: Label
   let menuButton: MenuButton
+  /// The ways to the other places, where the header bar has room for them; the main menu has them as well.
+  let placeButtons: [Widget]
   let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
@@ -76,6 +78,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     titleLabel = reference.child("title")
     subtitleLabel = reference.child("subtitle")
     menuButton = reference.child("menu_button")
+    placeButtons = [reference.child("book_button"), reference.child("shopping_button")]
     searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
     searchEntry = reference.child("search_entry")
@@ -100,6 +103,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchEntry.setPlaceholders([searchEntry.placeholder ?? ""])
     formPage.keepToNeededWidth()
     reference.child("list_page", as: Bin.self).keepToNeededHeight()
+    // A stack asks its hidden page how wide it is when it is as low as possible.
+    reference.child("form_frame", as: Bin.self).keepToNeededHeight()
   }
 
   /// Makes a window for a comparison, not yet shown. The comparison is asked for when the widgets are made: at the

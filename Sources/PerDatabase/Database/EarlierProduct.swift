@@ -11,6 +11,8 @@ public struct EarlierProduct: Hashable, Sendable {
   public let quantity: Quantity?
   /// What the barcode says that it costs; `nil` if it does not.
   public var price: Money?
+  /// Where it was bought last; empty where that is not known, or not asked.
+  public var store = ""
   /// From where it is known.
   public let source: Source
 
@@ -88,6 +90,70 @@ extension Database {
   }
 }
 
+extension Database {
+  /// What is known of products whose names begin with the letters of a text: from comparisons, those with the most
+  /// frequent names first, then from the price book.
+  ///
+  /// - Parameters:
+  ///   - begins: whether a name begins so.
+  ///   - count: the largest number of them.
+  ///   - looked: how many products are looked at.
+  public func earlierProducts(
+    named text: String, count: Int, among looked: Int, where begins: (String) -> Bool
+  ) throws(DatabaseError) -> [EarlierProduct] {
+    let typed = try texts(of: .name, matching: text, among: looked).filter { begins($0.text) }
+    // The latest of those that are equally frequent comes first
+    let ranked = typed.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element.text)
+    let hits = ranked.isEmpty ? [] : try search(text, limit: Self.hitsLookedAt)
+    var found: [EarlierProduct] = []
+    var seen: Set<String> = []
+    for name in ranked.prefix(count) {
+      let key = Article.key(of: name)
+      guard seen.insert(key).inserted else { continue }
+      let hit = hits.first { Article.key(of: $0.product.name) == key && $0.product.saysMore }
+      if let hit, hit.product.saysAll {
+        found.append(EarlierProduct(hit.product, from: .comparison(title: hit.comparisonTitle)))
+        continue
+      }
+      let known = try articles(named: name).first
+      var product = hit?.product ?? Product(name: name)
+      product.name = name
+      if let known { product.complete(try self.product(of: known)) }
+      found.append(
+        EarlierProduct(
+          product, from: hit.map { .comparison(title: $0.comparisonTitle) } ?? .priceBook))
+    }
+    guard found.count < count else { return found }
+    for article in try articles(matching: text, limit: Self.hitsLookedAt)
+    where found.count < count && begins(article.name) {
+      guard seen.insert(Article.key(of: article.name)).inserted else { continue }
+      found.append(EarlierProduct(try product(of: article), from: .priceBook))
+    }
+    return found
+  }
+
+  /// An article as it was sold last.
+  private func product(of article: Article) throws(DatabaseError) -> Product {
+    var product = Product(of: article)
+    let last = try history(of: article.id).last
+    product.quantity = last?.quantity ?? article.pack
+    product.store = last?.store ?? ""
+    return product
+  }
+
+  private static var hitsLookedAt: Int { 50 }
+}
+
+extension EarlierProduct {
+  fileprivate init(_ product: Product, from source: Source) {
+    self.init(
+      name: product.name, brand: product.brand, quantity: product.quantity, store: product.store,
+      source: source)
+  }
+}
+
 extension InStoreCode {
   /// What this piece weighs and costs, by what another piece of the item cost by weight; `nil` where that says
   /// nothing.
@@ -114,6 +180,18 @@ extension InStoreCode {
 }
 
 extension Product {
+  /// Whether it says something besides its name.
+  fileprivate var saysMore: Bool { !brand.isEmpty || quantity != nil || !store.isEmpty }
+  /// Whether nothing is left to be known.
+  fileprivate var saysAll: Bool { !brand.isEmpty && quantity != nil && !store.isEmpty }
+
+  /// Takes from another product what this one does not say.
+  fileprivate mutating func complete(_ other: Product) {
+    if brand.isEmpty { brand = other.brand }
+    if quantity == nil { quantity = other.quantity }
+    if store.isEmpty { store = other.store }
+  }
+
   /// What an article says of itself.
   init(of article: Article) {
     self.init(

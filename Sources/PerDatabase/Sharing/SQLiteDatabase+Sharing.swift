@@ -134,6 +134,19 @@ extension SQLiteDatabase: SharingDatabase {
     }
   }
 
+  public func devices() throws(DatabaseError) -> [SharingMember] {
+    var members: [SharingMember] = []
+    try connection.forEachRow(
+      of: "SELECT device, max(clock) FROM shared_field GROUP BY device ORDER BY 2 DESC"
+    ) { (row) in
+      members.append(
+        SharingMember(
+          device: row.uniqueID(0),
+          lastChange: HybridClock.milliseconds(row.integer(1)) / 1000))
+    }
+    return members
+  }
+
   public func lastField() throws(DatabaseError) -> Int64 {
     try connection.integer("SELECT max(number) FROM shared_field") ?? 0
   }

@@ -8,6 +8,8 @@ public struct Sharing: Hashable, Sendable {
   public var device: SharingDevice.ID
   /// The address of the server, without a password; empty where the book is exchanged through folders only.
   public var server = ""
+  /// The path of the folder through which the program exchanges the book by itself; empty for none.
+  public var folder = ""
   /// The server's number of the last change that was taken in.
   public var received: Int64 = 0
   /// The server's mark of that change, which another one has after a backup was restored.
@@ -55,6 +57,14 @@ public struct Sharing: Hashable, Sendable {
   }
 }
 
+/// A device that shares a book.
+public struct SharingMember: Hashable, Sendable {
+  /// Which one it is.
+  public let device: SharingDevice.ID
+  /// When it last wrote something, in seconds since 1970 by its own clock.
+  public let lastChange: Int64
+}
+
 extension Sharing.OwnFile {
   fileprivate var text: String { "\(number) \(start) \(last) \(size)" }
 
@@ -70,7 +80,8 @@ struct SharingSettings {
   let connection: Connection
 
   private enum Name: String {
-    case book, device, server, received, mark, pushes, files, written, problem, clock, latest
+    case book, device, server, folder, received, mark, pushes, files, written, problem, clock,
+      latest
     case clockOffset = "clock offset"
     case lastExchange = "last exchange"
     case ownFiles = "own files"
@@ -87,6 +98,7 @@ struct SharingSettings {
     else { return nil }
     var sharing = Sharing(book: book, device: device)
     sharing.server = try text(.server) ?? ""
+    sharing.folder = try text(.folder) ?? ""
     let problem = try text(.problem) ?? ""
     sharing.problem = problem.isEmpty ? nil : SharingProblem(text: problem)
     sharing.received = try number(.received)
@@ -110,6 +122,7 @@ struct SharingSettings {
     try set(.book, "\(sharing.book)")
     try set(.device, "\(sharing.device)")
     try set(.server, sharing.server)
+    try set(.folder, sharing.folder)
     try set(.problem, sharing.problem?.text ?? "")
     try set(.received, "\(sharing.received)")
     try set(.mark, "\(sharing.mark)")
@@ -212,6 +225,9 @@ public protocol SharingDatabase: AnyObject {
   func ownFields(
     after number: Int64, limit: Int
   ) throws(DatabaseError) -> (fields: [SharedField], last: Int64)
+  /// The devices that have written what the book says now, and when each last did, in seconds since 1970 by its own
+  /// clock; the latest first.
+  func devices() throws(DatabaseError) -> [SharingMember]
   /// The number of the last field.
   func lastField() throws(DatabaseError) -> Int64
   /// Makes another device of this one, because the file is an older copy of itself. What is in none of the files that

@@ -33,9 +33,17 @@ public struct CurrentPrice: Hashable, Sendable {
       let shelf = ShelfPrice.all(of: article, there, on: today).first?.fact.completed(by: article)
     else { return nil }
     let isOver = own?.hasSurelyEnded(by: today) ?? false
+    // An offer was typed that begins later.
+    let isEarly =
+      own == nil
+      && facts.contains {
+        $0.from.map { today < $0 } ?? false && $0.product.statesSamePrice(as: product)
+      }
     var replaces = false
     if !shelf.holds(on: today) || shelf.product.statesSamePrice(as: product) {
       replaces = false
+    } else if isEarly {
+      replaces = true
     } else if let own {
       replaces = isOver || (own.day, own.id) < (shelf.day, shelf.id)
     } else if let corrected {

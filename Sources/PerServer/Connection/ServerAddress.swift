@@ -153,3 +153,24 @@ func withCStrings<Result>(
   let pointers: [UnsafePointer<CChar>?] = copies.map { UnsafePointer($0) } + [nil]
   return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
 }
+
+extension ServerAddress.Login {
+  /// The address under which another login reaches the same database, without a password.
+  public func address(for user: String) -> String {
+    let (user, database) = (Self.encoded(user), Self.encoded(database))
+    return host.hasPrefix("/")
+      ? "postgresql://\(user)@/\(database)?host=\(Self.encoded(host))&port=\(port)"
+      : "postgresql://\(user)@\(host.contains(":") ? "[\(host)]" : host):\(port)/\(database)"
+  }
+
+  /// The text with everything but letters and digits of ASCII as "%2F".
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte in
+      let character = Character(UnicodeScalar(byte))
+      return character.isASCII
+        && (character.isLetter || character.isNumber || "-._".contains(character))
+        ? String(character)
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}

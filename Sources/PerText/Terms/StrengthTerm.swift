@@ -24,7 +24,7 @@ struct StrengthTerm: TermDefinition {
   /// The words after the strength of a drink, or of a powder.
   private static let suffixes = Words.substrings(.strengthEnding)
 
-  var titleWithKey: String { localized("Strengt_h") }
+  var titleWithKey: String { localized("Strengt_h or Washes") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type what is inside, such as %1$s.", example)
   }
@@ -33,7 +33,8 @@ struct StrengthTerm: TermDefinition {
 
   func examples(unit: Rational) throws(ArithmeticError) -> [Strengths] {
     let share = try Rational(2, over: 5)
-    return one("alcohol", .share(share))
+    let washes = (try? Quantity(40, .item, of: .wash)).map { one("wash", .inPack($0)) } ?? []
+    return washes + one("alcohol", .share(share))
   }
 
   private func one(_ name: String, _ amount: Strength.Amount) -> [Strengths] {

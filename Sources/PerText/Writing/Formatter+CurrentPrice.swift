@@ -4,9 +4,13 @@ import PerWords
 // Prices that the book knows besides those that were typed.
 extension Formatter {
   /// "offer until Sunday", "price of Nov 25", "offer ended on Sunday"; empty where the typed price is all there is.
-  public func words(_ price: CurrentPrice?, on today: CalendarDay) -> String {
+  public func words(
+    _ price: CurrentPrice?, of product: Product, on today: CalendarDay
+  ) -> String {
     guard let price else { return "" }
     if price.fact.isOffer {
+      // The days that were typed are among the terms.
+      if price.isTyped, product.terms.offerDays != nil { return "" }
       guard let until = price.fact.until else { return price.isTyped ? "" : localized("offer") }
       // Translators: %1$s is the last day of an offer: "Sunday", "Nov 29".
       return localized("offer until %1$s", day(until, near: today))

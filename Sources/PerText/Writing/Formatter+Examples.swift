@@ -59,11 +59,18 @@ extension Formatter {
     editablePercent((try? Tax.exampleRate(in: locale.region)) ?? .zero)
   }
 
-  /// Amounts that are needed: "10 l", "2 per week for 3 months".
-  public var exampleNeeds: [String] {
-    let often = try? Need(
-      Quantity(2, .item), Need.Rhythm(every: .week, during: Need.Span(3, .month)))
-    return [example("10 l"), often.map(typed) ?? example("2 per week for 3 months")]
+  /// Amounts that are needed of what is measured so: "10 kg", "2 kg per week for 3 months".
+  public func exampleNeeds(of measure: Measure?) -> [String] {
+    let kind = measure?.kind ?? .volume
+    let usual = locale.region.referenceUnit(for: kind).unit
+    let unit: Unit = usual == .gram ? .kilogram : usual == .milliliter ? .liter : usual
+    func amount(_ number: Rational) -> Quantity? {
+      try? Quantity(number, unit, of: measure?.countName)
+    }
+    let often = amount(2).flatMap {
+      try? Need($0, Need.Rhythm(every: .week, during: Need.Span(3, .month)))
+    }
+    return [amount(10).flatMap { try? Need($0) }, often].compactMap { $0.map(typed) }
   }
 
   /// What an empty entry shows: "e.g. 5%, 2.00", and after that, for narrower ones, fewer of the examples.

@@ -22,7 +22,8 @@ extension Formatter {
   public func typed(_ term: Term, of terms: Terms, in currency: Currency) -> String {
     let editable = editable(term, of: terms, in: currency)
     // Numbers need no translation, and units have one.
-    guard !speaksEnglish, term != .drained,
+    if speaksEnglish { return counted(term, of: terms, in: currency) ?? editable }
+    guard term != .drained,
       editable.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic })
     else { return editable }
     // Of all foods, only the one of the example has a name to be written.
@@ -38,10 +39,23 @@ extension Formatter {
     return shown
   }
 
+  /// What is counted in a pack, in the plural: "40 washes"; `nil` for anything else.
+  private func counted(_ term: Term, of terms: Terms, in currency: Currency) -> String? {
+    guard term == .strength, case .inPack(let amount)? = terms.strength?.amount,
+      amount.unit == .item, amount.countName != nil
+    else { return nil }
+    let shown = quantity(amount)
+    var read = Terms()
+    guard (try? readers(of: currency).terms.read(shown, as: term, into: &read)) != nil,
+      read.strength == terms.strength
+    else { return nil }
+    return shown
+  }
+
   /// A need for its entry: "2 Stück pro Woche für 3 Monate".
   public func typed(_ need: Need) -> String {
     let editable = editable(need)
-    guard !speaksEnglish, need.rhythm != nil || need.quantity.countName != nil else {
+    guard need.quantity.countName != nil || !speaksEnglish && need.rhythm != nil else {
       return editable
     }
     let shown = self.need(need)

@@ -41,6 +41,16 @@ extension Formatter {
     return amountText(rounded, unit, countName, false)
   }
 
+  /// "1/42 roll", as much of one thing as money buys that costs far more; `nil` for half of it and more.
+  public func part(_ amount: Rational, of name: CountName?) -> String? {
+    guard amount.isPositive, let half = try? amount * 2, half <= .one,
+      let inverse = try? Rational.one / amount,
+      let whole = try? inverse.rounded(fractionDigits: 0), let count = Int(exactly: whole.numerator)
+    else { return nil }
+    let part = "1/" + integer(count)
+    return name == nil ? part : CountWords.counted(part, name, 1)
+  }
+
   /// How many digits after the point make three significant ones; never fewer than 0.
   private static func digitsForThree(_ value: Rational) -> Int {
     guard value.isPositive else { return 0 }

@@ -30,6 +30,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case stores
   case priceBook = "price-book"
   case priceHistory = "price-history"
+  case newPrice = "new-price"
   case shoppingList = "shopping-list"
   case buy
   case buyComparison = "buy-comparison"
@@ -158,6 +159,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .stores: localized("Stores…")
     case .priceBook: localized("Price Book…")
     case .priceHistory: localized("All Prices…")
+    case .newPrice: localized("New Price…")
     case .shoppingList: localized("Shopping List…")
     case .buy: localized("Add to Shopping List")
     case .buyComparison: localized("Add Comparison to Shopping List")

@@ -155,7 +155,7 @@ extension DetailsContent {
         formatter.saving(of: mix, over: product, by: pricing),
         formatter.conversion(of: product),
       ].filter { !$0.isEmpty }.joined(separator: factSeparator).keepingNumbers
-    let days = formatter.words(price, on: .today)
+    let days = formatter.words(price, of: product, on: .today)
     terms =
       formatter.eyeCatchers(of: product, by: pricing) + (days.isEmpty ? [] : [days])
       + formatter.otherTerms(of: product, by: pricing)

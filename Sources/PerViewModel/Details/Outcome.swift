@@ -16,13 +16,16 @@ public struct Outcome: Hashable, Sendable {
   public let isBest: Bool
   /// The same in words, for a screen reader.
   public let spoken: String
+  /// Whether there is a unit price.
+  public var isKnown: Bool { unitPrice != Self.unknown }
+  private static let unknown = "–"
 }
 
 extension Outcome {
   /// Nothing is known yet; the reason takes the place of the rank.
   private init(unknown reason: String) {
     self.init(
-      unitPrice: "–", standing: reason, summary: reason, calculation: "",
+      unitPrice: Self.unknown, standing: reason, summary: reason, calculation: "",
       isBest: false, spoken: reason)
   }
 
@@ -84,18 +87,6 @@ extension Outcome {
 }
 
 extension Formatter {
-  /// "6th of 6 · 999% more than the best value · same value at €99.90": about the longest summary.
-  func longSummary(count: Int, in currency: Currency) -> String {
-    let place = localized(context: "rank", "%1$s of %2$s", ordinal(count), integer(count))
-    let (part, price) = (
-      try? Rational(999, over: 100), try? currency.smallSum * Rational(999, over: 10)
-    )
-    return [
-      localized("%1$s · %2$s more than the best value", place, percent(part ?? .one)),
-      localized("same value at %1$s", rounded(Money(price ?? currency.smallSum, currency))),
-    ].joined(separator: factSeparator)
-  }
-
   /// "4th of 5 · 111% more than the best value", "Best value of 5".
   func standing(of preview: RankPreview) -> String {
     let rank = preview.rank

@@ -11,6 +11,8 @@ public struct FormContent: Hashable, Sendable {
   public let filling: Int
   /// The groups with something in them, which are open.
   public let filledGroups: Set<ProductForm.Group>
+  /// What is filled in in each of them, beside its heading: "3 for 2 · coupon €1.00".
+  public let groupDetails: [ProductForm.Group: String]
   /// What an empty entry shows dimmed, as the user writes it; absent where it shows nothing, and for groups that have
   /// not been opened yet.
   public let placeholders: [ProductForm.Field: [String]]
@@ -26,16 +28,18 @@ public struct FormContent: Hashable, Sendable {
   public let unitList: UnitList
   /// What is wrong with each entry; absent where nothing is.
   public let problems: [ProductForm.Field: FieldProblem]
+  /// What is wrong with the entry that had the focus last, or else with the first of those; empty where nothing is.
+  public let problem: String
   /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
   public let results: [ProductForm.Field: String]
   /// Another way to read the quantity, which one key takes; empty if there is none.
   public let quantityOffer: String
-  /// What was typed before and begins as one of the entries does; `nil` where nothing does.
-  public let suggestion: TextSuggestion?
+  /// What was typed before and begins as one of the entries does; empty where nothing does.
+  public let suggestions: [TextSuggestion]
+  /// The one of them that Return takes; `nil` while what is typed is meant.
+  public let chosenSuggestion: Int?
   /// What comes out for what is typed.
   public let preview: Outcome
-  /// As long as the summary of the outcome may become, so that room is kept for it.
-  public let longSummary: String
   /// What the price book says of it.
   public internal(set) var prices: FormPrices
   /// Asks whether a unit price far from the others is meant; empty if there is nothing to ask.
@@ -67,8 +71,10 @@ public struct FormContent: Hashable, Sendable {
 extension FormContent {
   @MainActor
   init(
-    _ form: ProductForm, _ draft: ProductDraft, filling: Int, picture: Picture?,
-    earlier: (suggestion: TextSuggestion?, source: String?) = (nil, nil),
+    _ form: ProductForm, _ draft: ProductDraft, filling: Int, focused: ProductForm.Field? = nil,
+    picture: Picture?,
+    earlier: (suggestions: [TextSuggestion], chosen: Int?) = ([], nil),
+    filledFrom source: String? = nil,
     showing groups: Set<ProductForm.Group> = [],
     asksAboutOutliers: Bool = true, prices: FormPrices = FormPrices(),
     in comparison: Comparison, _ ranking: Ranking, using language: Language
@@ -77,12 +83,21 @@ extension FormContent {
     self.prices = prices
     self.filling = filling
     filledGroups = form.filledGroups
+    groupDetails = Self.groupDetails(
+      of: form, draft, in: comparison.currency, using: language.formatter)
     placeholders = Self.placeholders(
       of: groups, in: comparison.currency, using: language.formatter)
     title = form.edited == nil ? localized("New Product") : localized("Edit Product")
-    submitTitle = form.edited == nil ? localized("Add Product") : localized("Apply")
+    submitTitle =
+      form.edited == nil
+      // Translators: the button of the form, beside Cancel; a short word is enough: "Add".
+      ? localized(context: "form", "Add Product") : localized("Apply")
     canSubmit = draft.isComplete
     problems = draft.problems
+    let first = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
+    problem =
+      (focused.flatMap { draft.problems[$0] } ?? first.flatMap { draft.problems[$0] })?.sentence
+      ?? ""
     self.picture = picture
     offersNewComparison =
       [ProductForm.Field.quantity, .price].contains {
@@ -101,20 +116,42 @@ extension FormContent {
         on: draft.product, typed: form[.term(term)], using: language.formatter)
       if !remark.isEmpty { results[.term(term)] = remark }
     }
-    if let source = earlier.source { results[.barcode] = source }
+    if let source { results[.barcode] = source }
     self.results = results
-    suggestion = earlier.suggestion
+    suggestions = earlier.suggestions
+    chosenSuggestion = earlier.chosen
     unit = UnitItem(form.unit, in: nil, using: language.formatter)
     unitList = UnitList(
       comparison.measure(without: form.edited?.id), chosen: form.unit, using: language)
     preview = Outcome(draft, in: comparison, ranking, using: language)
-    longSummary = language.formatter.longSummary(
-      count: ranking.rankedCount + 1, in: comparison.currency)
     // What was unusual when it was added was meant.
     let wasMeant = form.edited.map { ranking.outlier($0) != nil } ?? false
     question =
       asksAboutOutliers && draft.isComplete && !wasMeant
       ? ranking.outlier(draft.product).map(language.formatter.question) ?? "" : ""
+  }
+
+  private static func groupDetails(
+    of form: ProductForm, _ draft: ProductDraft, in currency: Currency, using formatter: Formatter
+  ) -> [ProductForm.Group: String] {
+    func text(_ field: ProductForm.Field) -> String {
+      let typed = trimmed(form[field])
+      guard !typed.isEmpty, draft.problems[field] == nil, draft.product.conversion == nil else {
+        return typed
+      }
+      switch field {
+      case .deal: return draft.product.deal.map { formatter.deal($0, in: currency) } ?? typed
+      case .term(let term): return formatter.term(term, of: draft.product.terms, in: currency)
+      default: return typed
+      }
+    }
+    var details: [ProductForm.Group: String] = [:]
+    for group in form.filledGroups {
+      let picture = group == .about && form.picture != nil ? localized("Picture") : ""
+      details[group] = (group.fields.map(text) + [picture]).filter { !$0.isEmpty }
+        .joined(separator: factSeparator)
+    }
+    return details
   }
 
   private static func placeholders(

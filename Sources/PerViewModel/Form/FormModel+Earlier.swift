@@ -1,6 +1,7 @@
 import PerDatabase
 import PerModel
 import PerText
+import PerWords
 
 /// A text that was typed before, offered for an entry in which its beginning is typed.
 public struct TextSuggestion: Hashable, Sendable {
@@ -8,10 +9,22 @@ public struct TextSuggestion: Hashable, Sendable {
   public let field: ProductForm.Field
   /// The whole text.
   public let text: String
+  /// "Kölln · 500 g · Lidl": what else gets filled in; empty for nothing.
+  public let detail: String
+  /// What is known of a product with that name.
+  let product: EarlierProduct?
+
+  init(
+    field: ProductForm.Field, text: String, detail: String = "", product: EarlierProduct? = nil
+  ) {
+    (self.field, self.text, self.detail, self.product) = (field, text, detail, product)
+  }
 }
 
-/// What a known barcode has put into the form.
+/// What a known barcode or name has put into the form.
 struct FilledEntries {
+  /// The entry from which it is known.
+  let origin: ProductForm.Field
   /// The entries that were empty.
   let fields: Set<ProductForm.Field>
   /// The unit that was chosen before.
@@ -34,36 +47,84 @@ extension ProductForm.Field {
 
 // What was typed before: endings of texts, and what a known barcode stands for.
 extension FormModel {
-  /// Takes the text that is suggested for an entry. Returns false where none is.
+  /// Goes on to the next suggestion for an entry, or back. Returns false where there is none.
+  public func chooseSuggestion(by step: Int, for field: ProductForm.Field) -> Bool {
+    guard suggestions.first?.field == field else { return false }
+    let next = (chosenSuggestion ?? -1) + step
+    guard next < suggestions.count else { return true }
+    chosenSuggestion = next < 0 ? nil : next
+    refresh()
+    return true
+  }
+
+  /// Takes the suggestion that was chosen. Returns false where none was: then the text is meant as it is.
+  public func takeChosenSuggestion(for field: ProductForm.Field) -> Bool {
+    chosenSuggestion.map { takeSuggestion(for: field, at: $0) } ?? false
+  }
+
+  /// Takes a suggestion for an entry, and fills in what is known of it. Returns false where there is none.
   @discardableResult
-  public func takeSuggestion(for field: ProductForm.Field) -> Bool {
-    guard let taken = suggestion, taken.field == field else { return false }
-    suggestion = nil
-    replaceText(of: field, by: taken.text)
+  public func takeSuggestion(for field: ProductForm.Field, at index: Int? = nil) -> Bool {
+    let index = index ?? chosenSuggestion ?? 0
+    guard suggestions.indices.contains(index), suggestions[index].field == field else {
+      return false
+    }
+    let taken = suggestions[index]
+    (suggestions, chosenSuggestion) = ([], nil)
+    if taken.text != typed[field] { replaceText(of: field, by: taken.text) }
+    if let product = taken.product {
+      fill(from: product, of: field)
+      if typed.price.isEmpty, !typed.quantity.isEmpty { onEvent(.focusField(.price)) }
+    }
+    refresh()
+    return true
+  }
+
+  /// Shows no more suggestions until something else is typed. Returns false where there is none.
+  public func closeSuggestions() -> Bool {
+    guard !suggestions.isEmpty else { return false }
+    (suggestions, chosenSuggestion) = ([], nil)
     refresh()
     return true
   }
 
   /// Looks for what was typed before and begins as an entry does now. The answer comes when the file has
   /// been read.
-  func lookForSuggestion(_ field: ProductForm.Field) {
-    if suggestion?.field != field || !stillFits(suggestion, typed[field]) { suggestion = nil }
+  func lookForSuggestions(_ field: ProductForm.Field) {
+    // Until the answer comes, what was suggested stays where it still fits, so that nothing flickers.
+    let beginning = NameKey(typed[field])
+    suggestions = suggestions.filter {
+      $0.field == field && !isBlank(typed[field]) && NameKey($0.text).begins(with: beginning)
+    }
+    chosenSuggestion = nil
     guard let member = field.suggestedMember, !isBlank(typed[field]) else { return }
     let text = typed[field]
-    current.library.suggestion(for: text, of: member) { [weak self] found in
-      guard let self, typed[field] == text, suggestion?.field ?? field == field else { return }
-      let found = found.map { TextSuggestion(field: field, text: $0) }
-      guard found != suggestion else { return }
-      suggestion = found
+    let show = { [weak self] (found: [TextSuggestion]) in
+      guard let self, typed[field] == text, suggestions.first?.field ?? field == field,
+        found != suggestions
+      else { return }
+      (suggestions, chosenSuggestion) = (found, nil)
       refresh()
+    }
+    guard field == .name, typed.edited == nil else {
+      current.library.suggestions(for: text, of: member) { found in
+        show(found.map { TextSuggestion(field: field, text: $0) })
+      }
+      return
+    }
+    current.library.earlierProducts(named: text) { [weak self] found in
+      show(found.compactMap { self?.suggestion(of: $0, for: text) })
     }
   }
 
-  /// Until the answer comes, what was suggested stays where it still fits, so that nothing flickers.
-  private func stillFits(_ suggestion: TextSuggestion?, _ text: String) -> Bool {
-    guard let suggestion, !isBlank(text) else { return false }
-    let (whole, beginning) = (NameKey(suggestion.text), NameKey(text))
-    return whole != beginning && whole.begins(with: beginning)
+  /// `nil` for one that says no more than what is typed.
+  private func suggestion(of product: EarlierProduct, for text: String) -> TextSuggestion? {
+    let quantity = typed.quantity.isEmpty ? product.quantity(for: comparison) : nil
+    let detail = [
+      product.brand, quantity.map(language.formatter.quantity) ?? "", product.store,
+    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
+    guard NameKey(product.name) != NameKey(text) || !detail.isEmpty else { return nil }
+    return TextSuggestion(field: .name, text: product.name, detail: detail, product: product)
   }
 
   /// Fills the empty entries that nobody has typed into with what is known of the product whose barcode
@@ -74,12 +135,15 @@ extension FormModel {
     current.library.earlierProduct(barcode: barcode, besides: typed.edited?.id) {
       [weak self] found in
       guard let self, let found, typed.barcode == text else { return }
-      fill(from: found)
+      fill(from: found, of: .barcode)
+      refresh()
     }
   }
 
-  private func fill(from product: EarlierProduct) {
-    var texts: [ProductForm.Field: String] = [.name: product.name, .brand: product.brand]
+  private func fill(from product: EarlierProduct, of origin: ProductForm.Field) {
+    var texts: [ProductForm.Field: String] = [
+      .name: product.name, .brand: product.brand, .store: product.store,
+    ]
     let unit = typed.unit
     let quantity = product.quantity(for: comparison, without: typed.edited?.id)
     texts[.quantity] = quantity.map { language.formatter.editable($0) }
@@ -93,8 +157,7 @@ extension FormModel {
       typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
     }
     filled = FilledEntries(
-      fields: Set(texts.keys), unit: unit, source: product.sourceInWords)
-    refresh()
+      origin: origin, fields: Set(texts.keys), unit: unit, source: product.sourceInWords)
     onEvent(.say(product.sourceInWords))
   }
 

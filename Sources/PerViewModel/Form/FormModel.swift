@@ -20,9 +20,15 @@ public final class FormModel {
   var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
+  /// The unit that was chosen before a count without a name was typed; `nil` while none is.
+  var unitBeforeCount: UnitChoice?
+  /// The entry that had the focus last; `nil` before any has.
+  private var focused: ProductForm.Field?
   /// What was typed before and begins as an entry does now.
-  var suggestion: TextSuggestion?
-  /// What a known barcode has put into the form.
+  var suggestions: [TextSuggestion] = []
+  /// The one of them that the keys have got to; `nil` while what is typed is meant.
+  var chosenSuggestion: Int?
+  /// What a known barcode or name has put into the form.
   var filled: FilledEntries?
   /// What the price book says of the product that is typed.
   var prices = FormPrices()
@@ -78,34 +84,28 @@ public final class FormModel {
     touched.insert(field)
     (isOpen, isInFront) = (true, true)
     typed[field] = text
-    if field == .quantity, let written = draft.writtenUnit { typed.unit = written }
-    if field == .barcode { takeBackFilled() }
+    if field == .quantity { takeWrittenUnit() }
+    if field == .barcode, filled?.origin == .barcode { takeBackFilled() }
     settleUnit()
     refresh()
     if field == .barcode { lookForBarcode() }
-    lookForSuggestion(field)
+    lookForSuggestions(field)
   }
 
   /// Whether the user has typed into an entry since the form was last filled or emptied.
   func isTouched(_ field: ProductForm.Field) -> Bool { touched.contains(field) }
 
-  /// The units to choose from. They are named once somebody wants to choose: there are a hundred.
-  public var unitChoices: [FormContent.UnitItem] { content.unitList.items(language.formatter) }
-
-  /// The unit that the user chose from the list.
-  public func choose(_ unit: UnitChoice) {
-    guard typed.unit != unit else { return }
-    typed.unit = unit
-    refresh()
+  /// The focus has come to an entry: what is wrong there is said first.
+  public func focusEntered(_ field: ProductForm.Field) {
+    focused = field
+    if content.problems.count > 1 { refresh() }
   }
 
   /// The focus left an entry: a unit that was typed into it moves to the unit list, and a sum gives
   /// way to its result. `restore(_:)` brings back what was typed.
   public func focusLeft(_ field: ProductForm.Field) {
-    if suggestion?.field == field {
-      suggestion = nil
-      refresh()
-    }
+    if field == .quantity { unitBeforeCount = nil }
+    if suggestions.first?.field == field { _ = closeSuggestions() }
     let draft = draft
     guard draft.problems[field] == nil else { return }
     let result: String
@@ -158,6 +158,12 @@ public final class FormModel {
   /// Ctrl+Z in an entry: takes back what the entry itself cannot. In an entry that nobody has typed
   /// into, that is the last change of the list. Returns false where the entry has typing to undo.
   public func undo(in field: ProductForm.Field) -> Bool {
+    if filled?.origin == field, field != .barcode {
+      takeBackFilled()
+      _ = restoreText(of: field)
+      refresh()
+      return true
+    }
     if restore(field) { return true }
     if field == .barcode, takeBackFilled() {
       refresh()
@@ -193,17 +199,6 @@ public final class FormModel {
     refresh()
   }
 
-  /// Takes the other way to read the quantity. Returns false if there is none.
-  @discardableResult
-  public func takeQuantityOffer() -> Bool {
-    guard let quantity = draft.quantityOffer?.quantity else { return false }
-    let result = language.formatter.editable(quantity)
-    if result != typed.quantity { replaceText(of: .quantity, by: result) }
-    typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
-    refresh()
-    return true
-  }
-
   /// The unusual unit price is meant: it is not asked about again.
   public func closeQuestion() {
     guard !content.question.isEmpty else { return }
@@ -216,9 +211,10 @@ public final class FormModel {
     let draft = draft
     prepareQuestion(about: draft)
     content = FormContent(
-      typed, draft, filling: filling,
+      typed, draft, filling: filling, focused: focused,
       picture: typed.picture.flatMap(current.library.pictures.picture),
-      earlier: (suggestion, filled?.source), showing: groupsWithExamples,
+      earlier: (suggestions, chosenSuggestion),
+      filledFrom: filled?.origin == .barcode ? filled?.source : nil, showing: groupsWithExamples,
       asksAboutOutliers: !isQuestionClosed,
       prices: prices, in: comparison, current.ranking, using: language)
     askPriceBook()
@@ -262,24 +258,11 @@ public final class FormModel {
   func fill(with form: ProductForm) {
     replacedTexts.removeAll()
     touched.removeAll()
-    (suggestion, filled, isQuestionClosed) = (nil, nil, false)
+    (suggestions, chosenSuggestion) = ([], nil)
+    (filled, isQuestionClosed) = (nil, false)
+    unitBeforeCount = nil
     filling = Self.nextFilling()
     typed = form
   }
 
-  /// While no quantity is typed, the unit is one that the comparison can compare: a product that was
-  /// refused may leave another one behind.
-  func settleUnit() {
-    guard typed.edited == nil, isBlank(typed.quantity), let measure = comparison.measure,
-      !typed.unit.measure.isComparable(with: measure), let unit = comparison.lastUnit
-    else { return }
-    typed.unit = unit
-  }
-}
-
-extension Comparison {
-  /// The unit of the last product that has a quantity.
-  var lastUnit: UnitChoice? {
-    products.last { $0.quantity != nil }?.quantity.map { UnitChoice($0.unit, of: $0.countName) }
-  }
 }

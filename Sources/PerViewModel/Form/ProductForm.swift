@@ -178,13 +178,27 @@ extension ProductForm {
       }
     }
 
-    /// What it is called, and what it holds.
+    /// What it is called.
     public var title: String {
       switch self {
-      case .deal: localized("Deal: 3 for 2, coupon, card price…")
-      case .costs: localized("Costs: deposit, tax, shipping")
-      case .usableAmount: localized("Usable amount: drained, share, strength")
-      case .about: localized("About it: brand, barcode, date, note, picture")
+      // Translators: heads entries of the form. What is typed there follows: "Deal   3 for 2".
+      case .deal: localized(context: "group", "Deal")
+      // Translators: heads entries of the form: deposit, tax, shipping.
+      case .costs: localized(context: "group", "Costs")
+      // Translators: heads entries of the form: how many washes, how much alcohol, what is left when it is drained.
+      case .usableAmount: localized(context: "group", "What’s Inside")
+      // Translators: heads entries of the form: brand, barcode, date, note.
+      case .about: localized(context: "group", "About It")
+      }
+    }
+
+    /// What it holds, shown while nothing of it is filled in.
+    public var hint: String {
+      switch self {
+      case .deal: localized(context: "group", "3 for 2, coupon, card price")
+      case .costs: localized(context: "group", "deposit, tax, shipping")
+      case .usableAmount: localized(context: "group", "washes, alcohol, drained weight")
+      case .about: localized(context: "group", "brand, barcode, date, note, picture")
       }
     }
   }

@@ -171,11 +171,11 @@ extension HelpPage {
           )),
         .paragraph(
           localized(
-            "If you saw a price on another day, type that under Date in “About it”. A price that is older than the newest one of its store is saved, and the row keeps using the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
+            "If you saw a price on another day, type that under Date in “About It”. A price that is older than the newest one of its store is saved, and the row keeps using the newest. Rows say when a price is low, high or old, and what the product costs now if a newer price is known."
           )),
         .paragraph(
           localized(
-            "Price Book, in the menu of the comparison, shows all articles: search, sort and filter them, check some to compare their newest prices, and open one to note, correct or remove prices."
+            "Price Book, in the main menu, shows all articles: search, sort and filter them, check some to compare their newest prices, and open one to note, correct or remove prices."
           )),
         .paragraph(
           localized(
@@ -206,7 +206,7 @@ extension HelpPage {
       blocks: [
         .paragraph(
           localized(
-            "Shopping List, in the menu of the comparison, holds what you need, with or without an amount: the name finds articles in the price book. Products and comparisons are added from their menus; for a comparison, any of its products will do."
+            "Shopping List, in the main menu, holds what you need, with or without an amount: the name finds articles in the price book. Products and comparisons are added from their menus; for a comparison, any of its products will do."
           )),
         .paragraph(
           localized(

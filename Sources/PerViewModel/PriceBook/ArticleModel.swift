@@ -10,7 +10,11 @@ public final class ArticleModel {
   /// What is shown; `nil` until the book has answered, and where it does not have the article any more.
   public private(set) var content: ArticleContent?
   private var known: ArticleKnowledge?
-  private let id: Article.ID
+  /// Whether the book has the article; otherwise the first price adds it.
+  public private(set) var isInBook = true
+  private var id: Article.ID
+  /// The article while the book does not have it.
+  private let seed: Article?
   private let library: Library
   private var language: Language { library.language }
   /// Receives what the window has to do.
@@ -21,8 +25,22 @@ public final class ArticleModel {
   public var onChanged: () -> Void = {}
 
   init(_ id: Article.ID, _ library: Library) {
-    (self.id, self.library) = (id, library)
+    (self.id, self.library, seed) = (id, library, nil)
     reload()
+  }
+
+  /// An article that the book does not have yet; one without a name gets it with its first price.
+  init(new article: Article, _ library: Library) {
+    (id, self.library, seed) = (article.id, library, article)
+    showSeed()
+  }
+
+  private func showSeed() {
+    isInBook = false
+    known = seed.map {
+      ArticleKnowledge($0, [], nil, currency: language.locale.currency, in: language.locale.region)
+    }
+    show()
   }
 
   /// Reads the article again.
@@ -37,7 +55,9 @@ public final class ArticleModel {
         guard let self else { return }
         switch result {
         case .failure(let error): notify(error.sentence)
+        case .success(nil) where seed != nil: showSeed()
         case .success(let known):
+          isInBook = true
           self.known = known
           show()
         }
@@ -108,6 +128,7 @@ public final class ArticleModel {
   public func apply(_ form: PriceForm) {
     guard let fact = try? form.observation(using: language, on: .today) else { return }
     let corrected = form.corrected
+    guard isInBook else { return addArticle(with: fact, named: form.name) }
     write(
       { (database) throws(DatabaseError) in
         if let corrected {
@@ -116,6 +137,21 @@ public final class ArticleModel {
           try database.add(fact)
         }
       }, done: form.isNew ? localized("Price noted") : localized("Price corrected"))
+  }
+
+  /// Adds the article with its first price. One that the book has by that name is found instead.
+  private func addArticle(with fact: PriceObservation, named name: String) {
+    var product = fact.product
+    if let seed {
+      product.name = seed.name
+      (product.brand, product.barcode, product.picture) = (seed.brand, seed.barcode, seed.picture)
+    }
+    if !isBlank(name) { product.name = trimmed(name) }
+    let price = NewPrice(
+      product, on: fact.day, kind: fact.kind, from: fact.from, until: fact.until)
+    write(
+      { (database) throws(DatabaseError) in try database.record(price).article.id },
+      done: localized("Price noted"), then: { [self] in id = $0 })
   }
 
   /// Takes a price back.
@@ -180,15 +216,17 @@ public final class ArticleModel {
       done: "")
   }
 
-  private func write(
-    _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Void, done: String
+  private func write<Answer: Sendable>(
+    _ body: @escaping @Sendable (any Database) throws(DatabaseError) -> Answer, done: String,
+    then follow: @escaping (Answer) -> Void = { _ in }
   ) {
     library.queue.run(
       { [self] finish in
         library.file.run(
           { (database) throws(DatabaseError) in try body(database) },
-          then: { [self] (result: Result<Void, DatabaseError>) in
-            if case .success = result {
+          then: { [self] (result: Result<Answer, DatabaseError>) in
+            if case .success(let answer) = result {
+              follow(answer)
               if !done.isEmpty { notify(done) }
               reload()
               library.priceBookHasChanged()

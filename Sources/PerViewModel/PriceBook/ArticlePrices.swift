@@ -9,8 +9,22 @@ public struct ArticlePrices: Hashable, Sendable {
   public let kind: PriceVerdict
   /// "Lowest in the 30 days before: …", "Cheaper last time: …", a line for each thing to know.
   public let remarks: [String]
-  /// The last prices that were seen, the newest first: "Nov 5 · Lidl · 500 g for €4.99 · €9.98/kg".
-  public let seen: [String]
+  /// The last prices that were seen, the newest first.
+  public let seen: [Seen]
+  /// The prices of a year as steps; `nil` while there are too few.
+  public let steps: PriceSteps?
+
+  /// A price that was seen.
+  public struct Seen: Hashable, Sendable {
+    /// "Today", "Nov 5".
+    public let day: String
+    /// "Lidl"; empty while it is not known.
+    public let store: String
+    /// "€4.99"; for another pack than that of the product "1 kg for €8.99".
+    public let price: String
+    /// "€9.98/kg"; empty where it cannot be compared.
+    public let unitPrice: String
+  }
 
   /// How many prices are listed.
   static let maximumSeen = 6
@@ -31,7 +45,10 @@ extension ArticlePrices {
     remarks = words.remarks(judgement) + [year.map(words.year)].compactMap(\.self)
     let others = known.facts.filter { $0.id != judgement.fact.id }
     guard !others.isEmpty || known.target != nil || year != nil else { return nil }
-    seen = known.facts.suffix(Self.maximumSeen).reversed().map { words.seen($0, history) }
+    let pack = known.product.quantity
+    seen = known.facts.suffix(Self.maximumSeen).reversed().map { words.seen($0, history, pack) }
+    steps = known.knowledge(per: words.reference, in: history.currency, of: language.locale.region)
+      .flatMap { PriceSteps($0, in: .year, on: today, using: words) }
   }
 }
 
@@ -155,11 +172,16 @@ extension PriceWords {
       formatter.rounded(usual), formatter.rounded(cost.best))
   }
 
-  func seen(_ fact: PriceObservation, _ history: PriceHistory) -> String {
+  /// A price as Details list it, beside a product with this pack.
+  func seen(
+    _ fact: PriceObservation, _ history: PriceHistory, _ pack: Quantity?
+  ) -> ArticlePrices.Seen {
     let entry = history.entries.first { $0.observation.id == fact.id }
-    return [
-      day(fact.day), fact.store, offer(of: fact, in: history.currency),
-      entry.map { text($0.unitPrice) } ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
+    let isSamePack = fact.quantity == pack && fact.product.deal == nil
+    let price = isSamePack ? fact.price.map(formatter.price) : nil
+    return ArticlePrices.Seen(
+      day: fact.day == today ? localized("Today") : day(fact.day), store: fact.store,
+      price: price ?? offer(of: fact, in: history.currency),
+      unitPrice: entry.map { text($0.unitPrice) } ?? "")
   }
 }

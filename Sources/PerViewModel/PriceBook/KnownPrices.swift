@@ -50,6 +50,17 @@ struct KnownPrices: Sendable {
   }
 }
 
+extension KnownPrices {
+  /// The same facts for a drawing, with unit prices per a unit; `nil` where the book does not know the article.
+  func knowledge(
+    per reference: ReferenceUnit?, in currency: Currency, of region: Region
+  ) -> ArticleKnowledge? {
+    guard var article else { return nil }
+    article.unit = reference ?? article.unit
+    return ArticleKnowledge(article, facts, target, currency: currency, in: region)
+  }
+}
+
 extension Product {
   /// Whether something tells it from others.
   var isNamed: Bool { !(name + brand + barcode).allSatisfy(\.isWhitespace) }

@@ -144,6 +144,22 @@ public final class PriceBookModel {
     return page
   }
 
+  /// The page of the article that a product is one of, which the book may not have yet.
+  public func page(of product: Product) -> ArticleModel {
+    let id = Article.ID.new()
+    return page(ofNew: Article(id: id, product) ?? Article(id: id, pack: product.quantity))
+  }
+
+  /// The page of an article that has a name when its first price is noted.
+  public var newPage: ArticleModel { page(ofNew: Article(id: .new())) }
+
+  private func page(ofNew article: Article) -> ArticleModel {
+    let page = ArticleModel(new: article, library)
+    page.onEvent = { [weak self] in self?.onEvent($0) }
+    page.onSaved = { [weak self] in self?.reload() }
+    return page
+  }
+
   /// Whether an article is among those to compare.
   public func isChosen(_ id: Article.ID) -> Bool { chosen.contains(id) }
 

@@ -4,6 +4,8 @@ import PerWords
 
 /// A price of the price book as the user types it.
 public struct PriceForm: Hashable, Sendable {
+  /// What the article is called, where the book does not have it yet.
+  public var name = ""
   /// What a pack costs.
   public var price = ""
   /// What a pack holds.
@@ -25,6 +27,8 @@ public struct PriceForm: Hashable, Sendable {
   /// The fact that is corrected; `nil` for a new one.
   let corrected: PriceObservation?
   private let article: Article.ID
+  /// Whether the name is typed, too.
+  public let asksName: Bool
 
   /// Whether it is about a price that the book does not have yet.
   public var isNew: Bool { corrected == nil }
@@ -33,6 +37,7 @@ public struct PriceForm: Hashable, Sendable {
   @MainActor
   init(newPriceOf article: Article, after last: PriceObservation?, using language: Language) {
     self.article = article.id
+    asksName = (article.name + article.brand + article.barcode).isEmpty
     corrected = nil
     quantity =
       (last?.quantity ?? article.pack).map { language.formatter.editable($0, withUnit: true) } ?? ""
@@ -45,6 +50,7 @@ public struct PriceForm: Hashable, Sendable {
   init(_ fact: PriceObservation, using language: Language) {
     let formatter = language.formatter
     article = fact.article
+    asksName = false
     corrected = fact
     price = formatter.editablePrice(of: fact.product)
     quantity = fact.quantity.map { formatter.editable($0, withUnit: true) } ?? ""
@@ -73,6 +79,7 @@ public struct PriceForm: Hashable, Sendable {
   func observation(
     using language: Language, on today: CalendarDay
   ) throws(Shortcoming) -> PriceObservation {
+    if asksName, isBlank(name) { throw Shortcoming(localized("Type a name.")) }
     let product = try product(using: language)
     let day: CalendarDay
     do throws(DayShortcoming) { day = try language.pastDay(self.day, on: today) } catch {

@@ -137,7 +137,7 @@ extension ProductRowContent {
     let conversion = formatter.conversion(of: product)
     let decision = input.sticker.map(formatter.decision) ?? ""
     prices = [
-      formatter.words(input.current, on: input.today),
+      formatter.words(input.current, of: product, on: input.today),
       input.prices?.words(using: formatter, by: pricing) ?? "",
     ].filter { !$0.isEmpty }.joined(separator: factSeparator)
     let doubt = input.prices?.doubt(using: formatter) ?? ""

@@ -5,10 +5,10 @@ import PerWords
 
 // What was typed before, in whatever comparison.
 extension Library {
-  /// Passes a text that was typed before for a member of a product and begins with the letters of `text`:
-  /// the most frequent and, of these, the latest. `nil` if there is none, or it says no more.
-  func suggestion(
-    for text: String, of member: Product.Member, then: @escaping (String?) -> Void
+  /// Passes the texts that were typed before for a member of a product, say more and begin with the letters of
+  /// `text`: the most frequent and, of these, the latest first.
+  func suggestions(
+    for text: String, of member: Product.Member, then: @escaping ([String]) -> Void
   ) {
     let listed = member == .store ? stores.stores.map { TextUse(text: $0.name, count: 1) } : []
     file.run(
@@ -16,18 +16,36 @@ extension Library {
         let typed = try database.texts(of: member, matching: text, among: Self.rowsLookedAt)
         return Self.best(of: typed + listed, beginningWith: text)
       },
-      then: { (result: Result<String?, DatabaseError>) in then((try? result.get()) ?? nil) })
+      then: { (result: Result<[String], DatabaseError>) in then((try? result.get()) ?? []) })
   }
 
-  private nonisolated static func best(of uses: [TextUse], beginningWith text: String) -> String? {
+  private nonisolated static func best(of uses: [TextUse], beginningWith text: String) -> [String] {
     let beginning = NameKey(text)
-    var best: TextUse?
-    for use in uses where use.count > best?.count ?? 0 {
-      let key = NameKey(use.text)
-      if key != beginning, key.begins(with: beginning) { best = use }
-    }
-    return best?.text
+    var seen: Set<NameKey> = [beginning]
+    return uses.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element.text).filter { text in
+      let key = NameKey(text)
+      return key.begins(with: beginning) && seen.insert(key).inserted
+    }.prefix(suggestedCount).map(\.self)
   }
+
+  /// Passes what is known of products whose names begin with the letters of `text`.
+  func earlierProducts(named text: String, then: @escaping ([EarlierProduct]) -> Void) {
+    file.run(
+      { (database) throws(DatabaseError) in
+        let beginning = NameKey(text)
+        return try database.earlierProducts(
+          named: text, count: Self.suggestedCount, among: Self.rowsLookedAt
+        ) { NameKey($0).begins(with: beginning) }
+      },
+      then: { (result: Result<[EarlierProduct], DatabaseError>) in
+        then((try? result.get()) ?? [])
+      })
+  }
+
+  /// More would hide the form below them.
+  private nonisolated static let suggestedCount = 5
 
   /// As many as can be read in a few milliseconds, which is enough to say what is usual.
   private nonisolated static let rowsLookedAt = 2000

@@ -163,7 +163,9 @@ public struct SettingsModel {
         "Type a percentage from %1$s to %2$s, such as %3$s.", formatter.editablePercent(.zero),
         formatter.editablePercent(.one), formatter.example("0.5%"))
     case .need:
-      localized("Type an amount such as %1$s.", formatter.either(formatter.exampleNeeds))
+      localized(
+        "Type an amount such as %1$s.",
+        formatter.either(formatter.exampleNeeds(of: comparison.measure)))
     }
   }
 }
@@ -223,7 +225,7 @@ extension SettingsContent {
       .tolerance: formatter.placeholders([
         formatter.editablePercent((try? Rational(1, over: 1000)) ?? .zero)
       ]),
-      .need: formatter.placeholders(formatter.exampleNeeds),
+      .need: formatter.placeholders(formatter.exampleNeeds(of: comparison.measure)),
     ]
     var substances = comparison.substances
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }

@@ -24,10 +24,22 @@ public enum SharedBookContent: Hashable, Sendable {
     public let owners: String
   }
 
+  /// A device that shares the book.
+  public struct Member: Hashable, Sendable {
+    /// "This computer"
+    public let name: String
+    /// When it wrote something last: "2 minutes ago".
+    public let lastChange: String
+  }
+
   /// How the book is shared.
   public struct State: Hashable, Sendable {
     /// The address of the server; empty where folders carry the book.
     public let server: String
+    /// The path of the folder through which it is exchanged by itself; empty for none.
+    public let folder: String
+    /// The devices that have the book, the one that has written last first.
+    public let members: [Member]
     /// "2 minutes ago"
     public let lastExchange: String
     /// "12 changes"

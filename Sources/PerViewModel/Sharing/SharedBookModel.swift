@@ -1,5 +1,6 @@
 import PerDatabase
 import PerModel
+import PerSharing
 import PerTransfer
 import PerWords
 
@@ -10,25 +11,40 @@ public final class SharedBookModel {
   public private(set) var content = SharedBookContent.unknown
   /// Called when something else is to be shown.
   public var onChanged: () -> Void = {}
-  private let library: Library
+  let library: Library
   private let program: any SharingProgram
   /// What is being done about sharing; what the file says is not shown meanwhile.
   private var task: Task<Void, Never>?
-  /// What was typed, while a book is chosen.
-  private var choice: (address: String, books: [SyncAnswer.Book])?
+  /// What was typed or chosen, while a book is chosen.
+  var choice: Choice?
   /// Why the book could not be shared.
-  private var problem: SharingProblem?
-  private var isShown = false
+  var problem: SharingProblem?
+  var isShown = false
   private var isWatching = false
   /// Whether the file is being read, and whether it has changed since.
   private var isReading = false
   private var isReadingDue = false
+  /// The folder through which the book is exchanged, as far as the file was read; empty for none.
+  public internal(set) var folder = ""
+  /// The number of the last field that the folder has; `nil` before the first exchange.
+  var exchangedField: Int64?
+  /// Whether the folder is being read and written, and whether either side has changed since.
+  var isExchanging = false
+  var isExchangeDue = false
+  /// Called when the book is exchanged through another folder, or through none: the program watches it.
+  public var onFolderChanged: () -> Void = {}
   /// The open comparison.
   private var open: (id: ComparisonID, name: String)?
 
   /// The sharing of a library's file.
   public init(_ library: Library, by program: any SharingProgram) {
     (self.library, self.program) = (library, program)
+  }
+
+  /// Where a book is, of which there are several.
+  enum Choice {
+    case server(address: String, books: [SyncAnswer.Book])
+    case folder(path: String, books: [FolderBook])
   }
 
   // MARK: Showing
@@ -72,6 +88,8 @@ public final class SharedBookModel {
     let waiting: Int
     let comparisons: [String]
     let isOpenShared: Bool
+    let members: [SharingMember]
+    let lastField: Int64
 
     /// `nil` where nothing is shared. Only what is shown is read.
     init?(
@@ -79,10 +97,12 @@ public final class SharedBookModel {
     ) throws(DatabaseError) {
       guard let sharing = try database.shared.sharing() else { return nil }
       self.sharing = sharing
+      lastField = try database.shared.lastField()
       guard isShown else {
-        (waiting, comparisons, isOpenShared) = (0, [], false)
+        (waiting, comparisons, isOpenShared, members) = (0, [], false, [])
         return
       }
+      members = try database.shared.devices()
       waiting = try database.shared.unsentCount()
       let shared = Set(try database.shared.sharedComparisons())
       comparisons = try database.comparisons().filter { shared.contains($0.id) }
@@ -93,6 +113,12 @@ public final class SharedBookModel {
 
   private func take(_ reading: Reading?) {
     if let reading, !reading.sharing.server.isEmpty { watch() }
+    let folder = reading?.sharing.folder ?? ""
+    if folder != self.folder {
+      (self.folder, exchangedField) = (folder, nil)
+      onFolderChanged()
+    }
+    if let reading, !folder.isEmpty, reading.lastField != exchangedField { exchange() }
     guard isShown, task == nil, choice == nil else { return }
     show(reading.map { .shared(state($0)) } ?? .notShared(problem: problem?.windowSentence ?? ""))
   }
@@ -107,7 +133,13 @@ public final class SharedBookModel {
     let formatter = library.language.formatter
     let last = reading.sharing.lastExchange
     return SharedBookContent.State(
-      server: reading.sharing.server,
+      server: reading.sharing.server, folder: reading.sharing.folder,
+      members: reading.members.map { member in
+        SharedBookContent.Member(
+          name: member.device == reading.sharing.device
+            ? localized("This computer") : localized("Another device"),
+          lastChange: formatter.age(seconds: max(0, Clock.now - member.lastChange)))
+      },
       lastExchange: last == 0
         ? localized("Not yet") : formatter.age(seconds: Clock.now - last),
       waiting: localized(
@@ -146,7 +178,7 @@ public final class SharedBookModel {
       if let problem = answer.problem { return problem }
       // Any owner can invite into a book; only one of one's own is shared without a question.
       guard answer.books.isEmpty || answer.books.count == 1 && answer.books[0].isOwn else {
-        choice = (address, answer.books)
+        choice = .server(address: address, books: answer.books)
         return nil
       }
       return await share(address: address, book: nil)
@@ -155,9 +187,17 @@ public final class SharedBookModel {
 
   /// Shares one of the books from which there was to choose.
   public func choose(_ index: Int) {
-    guard let choice, choice.books.indices.contains(index) else { return }
-    self.choice = nil
-    perform { [self] in await share(address: choice.address, book: choice.books[index].id) }
+    guard let choice else { return }
+    switch choice {
+    case .server(let address, let books):
+      guard books.indices.contains(index) else { return }
+      self.choice = nil
+      perform { [self] in await share(address: address, book: books[index].id) }
+    case .folder(let path, let books):
+      guard books.indices.contains(index) else { return }
+      self.choice = nil
+      perform { [self] in await share(folder: path, choosing: .book(books[index].id)) }
+    }
   }
 
   /// Chooses none of the books.
@@ -170,6 +210,24 @@ public final class SharedBookModel {
     guard let path = library.file.openPath else { return SharingProblem(.file) }
     let book = book.map { ["--book", "\($0)"] } ?? []
     return await ask(["share", "--json", "--database", path] + book + [address]).problem
+  }
+
+  private func choices(of choice: Choice) -> [SharedBookContent.Choice] {
+    switch choice {
+    case .server(_, let books):
+      books.map { book in
+        SharedBookContent.Choice(
+          name: book.name.isEmpty ? "\(book.id)" : book.name, owners: book.owners)
+      }
+    case .folder(_, let books):
+      books.map { book in
+        let count = library.language.formatter.integer(book.devices)
+        return SharedBookContent.Choice(
+          name: "\(book.id)",
+          owners: localized(
+            one: "%1$s device", other: "%1$s devices", count: book.devices, count))
+      }
+    }
   }
 
   /// Stops sharing; everything stays in the file.
@@ -197,7 +255,7 @@ public final class SharedBookModel {
       }, then: { [weak self] in self?.follow() })
   }
 
-  private func perform(_ body: @escaping @MainActor () async -> SharingProblem?) {
+  func perform(_ body: @escaping @MainActor () async -> SharingProblem?) {
     guard task == nil else { return }
     problem = nil
     show(.working)
@@ -207,11 +265,7 @@ public final class SharedBookModel {
       task = nil
       if let choice {
         show(
-          .choosing(
-            choice.books.map { book in
-              SharedBookContent.Choice(
-                name: book.name.isEmpty ? "\(book.id)" : book.name, owners: book.owners)
-            }))
+          .choosing(choices(of: choice)))
       } else if let problem {
         fail(problem)
       } else {

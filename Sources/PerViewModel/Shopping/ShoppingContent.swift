@@ -5,7 +5,7 @@ import PerWords
 
 /// All that is shown of the shopping list, already in words.
 public struct ShoppingContent: Hashable, Sendable {
-  /// What to buy in each store, then what none of them has, then what has been bought.
+  /// What to buy in each store, then what has no price at any of them, then what has been bought.
   public private(set) var sections: [Section] = []
   /// "€23.40 · Aldi, Lidl"; empty while no price is known.
   public private(set) var total = ""
@@ -39,6 +39,8 @@ public struct ShoppingContent: Hashable, Sendable {
     public let cost: String
     /// Whether it has been bought.
     public let isDone: Bool
+    /// Whether it is still to be bought, and no price of it is known.
+    public var lacksPrice: Bool { !isDone && cost.isEmpty }
   }
 
   /// A store that one can go to, or pass by.
@@ -96,7 +98,7 @@ extension ShoppingContent {
     }
     if !open.isEmpty {
       // Translators: heads what is on the shopping list and none of the chosen stores has.
-      let title = sections.isEmpty ? localized("To Buy") : localized("Not Sold at These Stores")
+      let title = sections.isEmpty ? localized("To Buy") : localized("No Price Yet")
       sections.append(Section(title: title, rows: open.map(words.row)))
     }
     let done = list.items.filter(\.isDone)

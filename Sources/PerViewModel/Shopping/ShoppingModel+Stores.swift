@@ -18,6 +18,16 @@ extension ShoppingModel {
     return (form, article)
   }
 
+  /// The form of the first price of an item for which none is known.
+  public func firstPrice(of id: ShoppingItem.ID) -> (form: PriceForm, article: ArticleModel)? {
+    guard let item = list.items.first(where: { $0.id == id }) else { return nil }
+    let new = Article(id: .new(), name: item.name, pack: item.quantity)
+    let article = ArticleModel(new: new, library)
+    article.onEvent = { [weak self] in self?.onEvent($0) }
+    article.onSaved = { [weak self] in self?.follow() }
+    return (PriceForm(newPriceOf: new, after: nil, using: language), article)
+  }
+
   /// Whether a price is known that can be the one that was paid.
   public func hasPrice(_ id: ShoppingItem.ID) -> Bool { planned?.packs(of: id).isEmpty == false }
 

@@ -135,7 +135,7 @@ extension WindowModel {
   public func isEnabled(_ action: AppAction) -> Bool {
     switch action {
     case .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .buy,
-      .choosePicture, .pastePicture:
+      .choosePicture, .pastePicture, .priceHistory, .newPrice:
       list.selection != nil
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
@@ -145,7 +145,6 @@ extension WindowModel {
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && !transfer.isBusy
     case .clear, .print, .copyPicture, .buyComparison: !comparison.products.isEmpty
-    case .priceHistory: details.article != nil && pane == .details
     case .chart: current.ranking.rankedCount > 0
     case .back: form.isInFront
     case .paste, .importFile: !transfer.isBusy
@@ -158,6 +157,12 @@ extension WindowModel {
 
   /// Puts a product on the shopping list.
   public func buy(_ id: Product.ID) { comparison.product(id).map(shopping.add) }
+
+  /// The page of the article that the selected product is one of, which the price book may not have yet.
+  public var article: ArticleModel? {
+    guard let product = list.selection.flatMap(comparison.product) else { return nil }
+    return details.article.map(priceBook.page) ?? priceBook.page(of: product)
+  }
 
   /// Puts what is needed of the comparison on the shopping list.
   public func buyComparison() {

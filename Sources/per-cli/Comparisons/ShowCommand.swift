@@ -53,7 +53,7 @@ struct ShowCommand {
         guard let product = comparison.product(id) else { continue }
         let regular = formatter.regularPrice(price, beside: product, by: pricing)
         table.remarks[id] = [
-          formatter.words(price, on: .today),
+          formatter.words(price, of: product, on: .today),
           // Translators: what a product costs when it is not on offer: "regular price €4.99".
           regular.isEmpty ? "" : localized("regular price %1$s", regular),
           price.isTyped ? "" : table.remarks[id] ?? "",

@@ -1,3 +1,4 @@
+import PerModel
 import PerServer
 import PerWords
 
@@ -14,6 +15,8 @@ enum InviteCommand {
     let book = try arguments.book(administration)
     guard arguments.options[.run] != nil else {
       say(ServerAdministration.invitation(of: login, as: role, to: book))
+      // What goes to psql has no sentences in it.
+      for line in handover(to: login, server, book) { complain(line) }
       return .success
     }
     let password = readPassword(
@@ -21,7 +24,21 @@ enum InviteCommand {
     try talking { () throws(ServerError) in
       try administration.invite(login, as: role, to: book, password: password)
     }
+    for line in handover(to: login, server, book) { say(line) }
     return .success
+  }
+
+  /// What somebody who is invited needs: the address, the book, and what to do with them.
+  private static func handover(
+    to login: String, _ server: Server, _ book: SharedBook.ID
+  ) -> [String] {
+    [
+      localized("address: %1$s", server.address.target.address(for: login)),
+      localized("book: %1$s", "\(book)"),
+      localized(
+        "Hand both on to %1$s, with the password: they go into Preferences → Shared Book in Per.",
+        login),
+    ]
   }
 }
 

@@ -1,0 +1,61 @@
+import PerModel
+import PerText
+
+// The unit of what is typed as the quantity.
+extension FormModel {
+  /// The units to choose from. They are named once somebody wants to choose: there are a hundred.
+  public var unitChoices: [FormContent.UnitItem] { content.unitList.items(language.formatter) }
+
+  /// The unit that the user chose from the list.
+  public func choose(_ unit: UnitChoice) {
+    guard typed.unit != unit else { return }
+    typed.unit = unit
+    unitBeforeCount = nil
+    refresh()
+  }
+
+  /// Takes the other way to read the quantity. Returns false if there is none.
+  @discardableResult
+  public func takeQuantityOffer() -> Bool {
+    guard let quantity = draft.quantityOffer?.quantity else { return false }
+    let result = language.formatter.editable(quantity)
+    if result != typed.quantity { replaceText(of: .quantity, by: result) }
+    typed.unit = UnitChoice(quantity.unit, of: quantity.countName)
+    refresh()
+    return true
+  }
+
+  /// Chooses the unit that is typed with the quantity. A count without a name may be the beginning of packs of
+  /// something, as in "6x10": the unit that was chosen before holds again then.
+  func takeWrittenUnit() {
+    let draft = draft
+    if let written = draft.writtenUnit {
+      if written != UnitChoice(.item) {
+        unitBeforeCount = nil
+      } else if unitBeforeCount == nil, typed.unit != written {
+        unitBeforeCount = typed.unit
+      }
+      typed.unit = written
+    } else if let before = unitBeforeCount, draft.product.quantity != nil || isBlank(typed.quantity)
+    {
+      typed.unit = before
+      unitBeforeCount = nil
+    }
+  }
+
+  /// While no quantity is typed, the unit is one that the comparison can compare: a product that was
+  /// refused may leave another one behind.
+  func settleUnit() {
+    guard typed.edited == nil, isBlank(typed.quantity), let measure = comparison.measure,
+      !typed.unit.measure.isComparable(with: measure), let unit = comparison.lastUnit
+    else { return }
+    typed.unit = unit
+  }
+}
+
+extension Comparison {
+  /// The unit of the last product that has a quantity.
+  var lastUnit: UnitChoice? {
+    products.last { $0.quantity != nil }?.quantity.map { UnitChoice($0.unit, of: $0.countName) }
+  }
+}

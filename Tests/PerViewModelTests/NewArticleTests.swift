@@ -1,0 +1,60 @@
+import PerDatabase
+import PerModel
+import Testing
+import WaitTesting
+
+@testable import PerViewModel
+
+/// Articles that get into the price book with their first price.
+@MainActor
+@Suite struct NewArticleTests {
+  private let files = LibraryFolder()
+
+  @Test func theFirstPriceAddsItsArticle() throws {
+    let model = WindowModel(files.library().openNew())
+    let page = model.priceBook.newPage
+    #expect(!page.isInBook && page.content?.prices == [])
+    var form = try #require(page.newPrice)
+    #expect(form.asksName)
+    (form.price, form.quantity) = ("3.99", "500 g")
+    #expect(page.problem(in: form) == "Type a name.")
+    form.name = "Cocoa"
+    #expect(page.problem(in: form) == "" && page.preview(of: form).hasPrefix("€7.98/kg"))
+    page.apply(form)
+    #expect(page.isInBook && page.content?.title == "Cocoa" && page.content?.prices.count == 1)
+    #expect(page.newPrice?.asksName == false)
+    page.undo()
+    #expect(!page.isInBook && page.content?.prices == [])
+  }
+
+  @Test func aProductThatTheBookDoesNotKnowHasAPage() throws {
+    let model = WindowModel(files.library().openNew())
+    let product = Product(
+      name: "Cocoa", quantity: try Quantity(500, .gram), price: Money(4, .euro), brand: "Acme")
+    let page = model.priceBook.page(of: product)
+    var form = try #require(page.newPrice)
+    #expect(!form.asksName && form.quantity == "500 g")
+    form.price = "3.99"
+    page.apply(form)
+    #expect(page.content?.title == "Cocoa" && page.content?.prices.count == 1)
+    // Another product of that name and brand is the same article.
+    let again = model.priceBook.page(of: product)
+    form = try #require(again.newPrice)
+    (form.price, form.store) = ("4.49", "Aldi")
+    again.apply(form)
+    #expect(again.content?.prices.count == 2)
+  }
+
+  @Test func anItemWithoutAPriceGetsItsFirst() async throws {
+    let model = WindowModel(files.library().openNew())
+    model.shopping.show()
+    #expect(model.shopping.add("2 kg flour") == "")
+    let row = try #require(model.shopping.content.rows.first)
+    #expect(row.lacksPrice)
+    var (form, article) = try #require(model.shopping.firstPrice(of: row.id))
+    (form.price, form.quantity, form.store) = ("0.79", "1 kg", "Aldi")
+    article.apply(form)
+    try await until("it has a cost") { model.shopping.content.rows.first?.cost == "€1.58" }
+    #expect(model.shopping.content.rows.first?.lacksPrice == false)
+  }
+}
