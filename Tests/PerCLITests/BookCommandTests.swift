@@ -91,20 +91,6 @@ import Testing
       text.lines == [
         "Coffee\t€11.98/kg\thigh\t€10.48/kg\t€7.58/kg\t2026-11-03\tLidl\t500 g → 480 g"
       ])
-    let unchanged = try book("check", "--date", "2026-11-10", "Coffee 500 g 5.75 @ Aldi")
-    #expect(unchanged.lines.first?.hasSuffix("\tLidl\t") == true)
-  }
-
-  @Test func aBarcodeIsAnArticle() throws {
-    try book("add", "--date", "2026-11-01", "Cocoa 250 g 2.49 4006381333931 @ Aldi")
-    try book("add", "--date", "2026-11-02", "4006381333931 2.29 @ Lidl")
-    let shown = try object("show", "4006381333931")
-    #expect(shown["name"] as? String == "Cocoa")
-    #expect(shown["barcode"] as? String == "4006381333931")
-    #expect(
-      (shown["prices"] as? [[String: Any]])?.map { $0["unitPrice"] as? String } == [
-        "229/25", "249/25",
-      ])
   }
 
   @Test func whatCannotBeReadIsRefusedAndTheRestNoted() throws {

@@ -1,13 +1,20 @@
 import Foundation
 import Testing
 
-/// On which days prices are, and what stores print into their own barcodes.
+/// On which days prices are, and what barcodes say, those of stores too.
 @Suite struct BookDayTests {
   private let folder: TemporaryFolder
   private let euro = ["--currency", "EUR", "--region", "DE"]
 
   init() throws { folder = try TemporaryFolder() }
 
+  private func object(_ arguments: String...) throws -> [String: Any] {
+    let run = try Invocation(arguments: ["book"] + arguments + ["--json"] + euro + folder.database)
+    #expect(run.status == 0, "\(run.complaints)")
+    return try #require(try run.objects().first)
+  }
+
+  @discardableResult
   private func book(_ arguments: String...) throws -> Invocation {
     try Invocation(arguments: ["book"] + arguments + euro + folder.database)
   }
@@ -40,5 +47,17 @@ import Testing
     let price = try #require((shown["prices"] as? [[String: Any]])?.first)
     #expect((price["quantity"] as? [String: Any])?["amount"] as? String == "3/2")
     #expect(try book("add", "2412345601503 300").status != 0)
+  }
+
+  @Test func aBarcodeIsAnArticle() throws {
+    try book("add", "--date", "2026-11-01", "Cocoa 250 g 2.49 4006381333931 @ Aldi")
+    try book("add", "--date", "2026-11-02", "4006381333931 2.29 @ Lidl")
+    let shown = try object("show", "4006381333931")
+    #expect(shown["name"] as? String == "Cocoa")
+    #expect(shown["barcode"] as? String == "4006381333931")
+    #expect(
+      (shown["prices"] as? [[String: Any]])?.map { $0["unitPrice"] as? String } == [
+        "229/25", "249/25",
+      ])
   }
 }

@@ -150,9 +150,10 @@ import Testing
 
   @Test func aDensityComparesVolumesWithWeights() throws {
     let oils = ["Oil A 1 l 9.20 density 0.92", "Oil B 1 kg 9.00"]
-    let byVolume = try Invocation(arguments: ["rank", "--json"] + oils, locale: "en_IE.UTF-8")
+    // The one without a density decides.
+    let byOther = try Invocation(arguments: ["rank", "--json"] + oils, locale: "en_IE.UTF-8")
       .objects()
-    #expect(byVolume.map { $0["name"] as? String } == ["Oil A", "Oil B"])
+    #expect(byOther.map { $0["per"] as? String } == ["kg", "kg"])
     let byWeight = try Invocation(
       arguments: ["rank", "--json", "--per", "kg"] + oils, locale: "en_IE.UTF-8"
     ).objects()
@@ -210,6 +211,17 @@ import Testing
       arguments: ["rank", "--json", "--locale", "en_US", line, "Tea 1 kg 2.00"])
     let objects = try run.objects()
     #expect(objects.last?["error"] as? String == sentence)
+  }
+
+  @Test(arguments: [
+    ["Oil 1 l 8.99", "Ghee 920 g 8.00 density 0.92"],
+    ["Ghee 920 g 8.00 density 0.92", "Oil 1 l 8.99"],
+  ])
+  func aDensityMayComeFirstOrLast(_ lines: [String]) throws {
+    let run = try Invocation(arguments: ["rank", "--json", "--locale", "de_DE"] + lines)
+    let objects = try run.objects()
+    #expect(run.status == 0 && objects.map { $0["name"] as? String } == ["Ghee", "Oil"])
+    #expect(objects.first?["per"] as? String == "l")
   }
 
   @Test func aWorkedOutPriceIsRoundedWhereItIsShown() throws {

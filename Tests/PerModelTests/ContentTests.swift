@@ -118,6 +118,19 @@ import Testing
     try comparison.apply(comparison.adding([tin]))
     #expect(Ranking(comparison).standings.map(\.product.name) == ["Tin", "Oil"])
 
+    // Whichever is entered first.
+    var other = Comparison(currency: .euro)
+    try other.apply(other.adding([tin]))
+    #expect(other.measure == Measure(.mass))
+    try other.admit(bottle)
+    try other.apply(other.adding([bottle]))
+    #expect(other.measure == Measure(.volume))
+    #expect(Ranking(other).standings.map(\.product.name) == ["Tin", "Oil"])
+    let stick = Product(name: "Stick", quantity: try Quantity(1, .meter))
+    #expect(throws: ComparisonError.self) { try other.admit(stick) }
+    let bag = Product(name: "Bag", quantity: try Quantity(1, .kilogram))
+    #expect(throws: ComparisonError.self) { try other.admit(bag) }
+
     var washing = Comparison(currency: .euro)
     var settings = ComparisonSettings()
     settings.basis = Strength.Substance("wash")

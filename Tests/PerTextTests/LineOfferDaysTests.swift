@@ -24,6 +24,7 @@ import Testing
     ("en_US", "Coffee 500 g 3.99 valid till Nov 29, 2026 @ Lidl"),
     ("en_US", "Coffee until 11/29 500 g 3.99"),
     ("en_GB", "Coffee 500 g £3.99 until 29/11"),
+    ("de_DE", "Kaffee 500 g 3,99 € bis 29.11"),
     ("en_GB", "Coffee 500 g £3.99 ends 29th November"),
     ("de_DE", "Kaffee 500 g 3,99 € gültig bis 29.11."),
     ("de_DE", "Kaffee 500 g 3,99 € Angebot bis 29. November"),
@@ -114,7 +115,9 @@ import Testing
   /// Prices, names and the days to which food keeps have such words, too.
   @Test(arguments: [
     ("en_US", "Milk 1 l 1.99 use by 29 Nov"), ("de_DE", "Milch 1 l 1,99 € haltbar bis 29.11."),
-    ("de_DE", "Äpfel 1 kg ab 2.10 €"), ("de_DE", "Äpfel 1 kg bis 2.10"),
+    ("de_DE", "Bohrer 1/2 bis 3/4 Zoll 9,99 €"), ("en_US", "Sockets from 1/4 to 3/4 in 19.99"),
+    ("de_DE", "Äpfel 1 kg 1.99 bis 2.10"), ("de_DE", "Äpfel 1 kg ab 2.10 €"),
+    ("de_DE", "Äpfel 1 kg bis 2.10"),
     ("en_US", "Apples from May Farm 1 kg 2.00"), ("en_US", "After Eight 300 g till 2.50"),
     ("en_US", "Toy 2 to 3 kg 5.00"), ("pl_PL", "Płyn do naczyń 1 l 5,99 zł"),
     ("es_ES", "Queso de 3 a 5 meses 1 kg 9,99 €"), ("fr_FR", "Pâté du 29 janvier 200 g 2,99 €"),

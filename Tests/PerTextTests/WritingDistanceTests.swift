@@ -10,7 +10,7 @@ import Testing
     ("9.96", "kilometer", "DE", "10 km"), ("2.54", "meter", "DE", "2.5 m"),
     ("1", "mile", "DE", "1.6 km"), ("1", "kilometer", "US", "0.6 mi"),
     ("100", "meter", "US", "328 ft"), ("1", "mile", "US", "1 mi"), ("100", "meter", "GB", "109 yd"),
-    ("30", "mile", "GB", "30 mi"),
+    ("30", "mile", "GB", "30 mi"), ("0.42", "mile", "US", "0.42 mi"),
   ])
   func distancesAreInTheUnitOfTheRegion(
     _ amount: String, _ unit: String, _ region: String, _ expected: String

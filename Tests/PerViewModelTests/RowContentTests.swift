@@ -5,6 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct RowContentTests {
+  @Test func whatCostsMuchIsBoughtInParts() {
+    let window = Fixture()
+    window.add("Widget", "1 roll", "42.00")
+    window.add("Set", "4 rolls", "4.00")
+    let figures = window.model.list.rows.map { $0.figures.replacing("\u{A0}", with: " ") }
+    #expect(figures[0].hasPrefix("€1 buys 1 roll") && figures[1].hasPrefix("€1 buys 1/42 roll"))
+  }
+
   @Test func aSmallSumIsOneThatBuysSomething() {
     let window = Fixture("ja_JP", region: Region(code: "JP")!, currency: .yen)
     window.add("Oats", "500 g", "95")

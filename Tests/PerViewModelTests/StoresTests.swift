@@ -106,7 +106,7 @@ import Testing
     #expect(
       lines.map(\.text) == [
         "231 Mass Ave\nBoston, MA 02115", "(617) 742-7035", "(617) 742-7036", "cvs@example.com",
-        "example.com/boston", "0.4 mi",
+        "example.com/boston", "0.42\u{A0}mi",
       ])
     #expect(lines[0].links[0] == "geo:0,0?q=231%20Mass%20Ave%2C%20Boston%2C%20MA%2002115")
     #expect(lines[0].links[1].hasPrefix("https://"))
@@ -118,7 +118,7 @@ import Testing
     window.model.select(window.id("A"))
     // The distance stands beside the name.
     #expect(window.model.details.content?.storeLines == Array(lines.dropLast()))
-    #expect(window.model.details.content?.store == "cvs · 0.4 mi")
+    #expect(window.model.details.content?.store == "cvs · 0.42\u{A0}mi")
   }
 
   @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "nothing", "a b.c", "ftp://a.b"])

@@ -46,10 +46,13 @@ extension Comparison {
     let basis: Strength.Substance?
     var chosen: Measure?
     var plain: Measure?
+    /// Whether only products with a density have decided: the next without one may decide otherwise.
+    private var isProvisional = false
 
     init(_ comparison: Comparison, without excluded: Product.ID? = nil) {
       basis = comparison.settings.basis
-      chosen = comparison.measure(without: excluded, by: basis)
+      let search = comparison.search(without: excluded, by: basis)
+      (chosen, isProvisional) = (search.measure, search.isProvisional)
       plain = basis == nil ? chosen : comparison.measure(without: excluded, by: nil)
     }
 
@@ -60,6 +63,9 @@ extension Comparison {
     /// state.
     mutating func admit(_ product: Product) throws(ComparisonError) {
       if let own = product.measure(by: basis) {
+        let isConvertible = product.terms.density != nil && own.isOfDensity
+        if isProvisional, !isConvertible, own.isOfDensity { chosen = nil }
+        isProvisional = isConvertible && (chosen == nil || isProvisional)
         chosen = try product.joining(own, chosen)
         if basis == nil { plain = chosen }
       } else if basis != nil, let own = product.measure(by: nil) {
@@ -96,24 +102,40 @@ extension Product {
 }
 
 /// Finds what products are compared by, which are looked at one after the other.
+///
+/// A product with a density can be measured by weight and by volume, so that it decides only where no other does.
 package struct MeasureSearch {
   private let basis: Strength.Substance?
   /// `nil` while no product has stated it.
   package private(set) var measure: Measure?
+  /// Whether only products with a density have decided.
+  package private(set) var isProvisional = false
 
   package init(by basis: Strength.Substance?) {
     self.basis = basis
   }
 
   /// Whether further products change nothing: only an unnamed count can still get a name from the rest.
-  package var isOver: Bool { measure.map { $0 != Measure(.count) } ?? false }
+  package var isOver: Bool { !isProvisional && measure.map { $0 != Measure(.count) } ?? false }
 
   package mutating func look(at product: Product) {
-    measure = product.measure(by: basis)?.completing(measure) ?? measure
+    guard let own = product.measure(by: basis) else { return }
+    look(at: own, isConvertible: product.terms.density != nil && own.isOfDensity)
   }
 
   /// Looks at a product without terms.
   package mutating func look(at quantity: Quantity) {
-    if basis == nil { measure = quantity.measure.completing(measure) }
+    if basis == nil { look(at: quantity.measure, isConvertible: false) }
   }
+
+  private mutating func look(at own: Measure, isConvertible: Bool) {
+    if isProvisional, !isConvertible, own.isOfDensity { measure = nil }
+    isProvisional = isConvertible && (measure == nil || isProvisional)
+    measure = own.completing(measure)
+  }
+}
+
+extension Measure {
+  /// Whether a density leads from it to another one.
+  fileprivate var isOfDensity: Bool { kind == .mass || kind == .volume }
 }

@@ -87,12 +87,18 @@ public struct Comparison: Hashable, Sendable {
   func measure(
     without excluded: Product.ID?, by basis: Strength.Substance?
   ) -> Measure? {
+    search(without: excluded, by: basis).measure
+  }
+
+  func search(
+    without excluded: Product.ID?, by basis: Strength.Substance?
+  ) -> MeasureSearch {
     var search = MeasureSearch(by: basis)
     for product in products where product.id != excluded {
       search.look(at: product)
       if search.isOver { break }
     }
-    return search.measure
+    return search
   }
 
   /// How the unit prices of the products are computed.

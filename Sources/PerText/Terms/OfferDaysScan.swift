@@ -220,7 +220,9 @@ struct OfferDaysScan {
     let isMonthFirst = sign == "/" && (isMonthFirst && first <= 12 || second > 12)
     let (day, month) = isMonthFirst ? (second, first) : (first, second)
     guard (1...12).contains(month), (1...39).contains(day) else { return nil }
-    var date = Written(month: month, day: day, end: place, isSure: sign == "/")
+    // "3/4" may be a fraction, and "2.10" a price.
+    var date = Written(
+      month: month, day: day, end: place, isSure: sign == "/" && max(first, second) > 12)
     guard self.sign(place) == sign, isGlued(place) else { return sign == "-" ? nil : date }
     if let year = number(place + 1), year.digits == 4 || year.digits == 2 && isGlued(place + 1) {
       date.year = year.digits == 2 ? 2000 + year.value : year.value

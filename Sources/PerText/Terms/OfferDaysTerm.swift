@@ -93,6 +93,9 @@ struct OfferDaysTerm: TermDefinition {
     if next < site.words.words.count, site.words.isSign(next) || site.isTorn(next - 1) {
       return false
     }
+    // "1.99 bis 2.10" is from one price to another.
+    let (before, last) = (span.lowerBound - 1, site.words.words[next - 1].text)
+    if before >= 0, site.words.isBareNumber(before), !last.contains("/") { return false }
     return !site.otherPrices(besides: span).isEmpty
   }
 }

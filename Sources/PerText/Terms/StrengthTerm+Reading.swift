@@ -156,6 +156,14 @@ extension TermInput {
 }
 
 extension TermText {
+  /// Whether a word has a number and no sign of a currency.
+  func isBareNumber(_ index: Int) -> Bool {
+    hasDigit(index)
+      && !words[index].text.unicodeScalars.contains {
+        $0.properties.generalCategory == .currencySymbol
+      }
+  }
+
   /// The words between commas and semicolons.
   var clauses: [Range<Int>] {
     var clauses: [Range<Int>] = []

@@ -18,7 +18,7 @@ public struct TextWithDays {
     let finder = OfferDaysFinder(
       words, isMonthFirst: reader.isMonthFirst, today: reader.day ?? .byClock)
     for start in words.words.indices {
-      guard let found = finder.days(at: start), found.isSure,
+      guard let found = finder.days(at: start), found.isSure || start > 0,
         start == 0 || found.words.upperBound == words.words.count
       else { continue }
       range = words.range(found.words)

@@ -41,6 +41,16 @@ extension Formatter {
     return amountText(rounded, unit, countName, false)
   }
 
+  /// "1/42 roll", as much of one thing as money buys that costs far more; `nil` for half of it and more.
+  public func part(_ amount: Rational, of name: CountName?) -> String? {
+    guard amount.isPositive, let half = try? amount * 2, half <= .one,
+      let inverse = try? Rational.one / amount,
+      let whole = try? inverse.rounded(fractionDigits: 0), let count = Int(exactly: whole.numerator)
+    else { return nil }
+    let part = "1/" + integer(count)
+    return name == nil ? part : CountWords.counted(part, name, 1)
+  }
+
   /// How many digits after the point make three significant ones; never fewer than 0.
   private static func digitsForThree(_ value: Rational) -> Int {
     guard value.isPositive else { return 0 }
@@ -160,8 +170,9 @@ extension Formatter {
     do throws(ArithmeticError) {
       let far = try length.total(in: large)
       if far >= least {
-        return amountText(
-          try far.rounded(fractionDigits: far < 10 ? 1 : 0), large, nil, false)
+        // "0.42 mi" as somebody has given it
+        let digits = length.unit == large && far < .one ? 2 : far < 10 ? 1 : 0
+        return amountText(try far.rounded(fractionDigits: digits), large, nil, false)
       }
       let near = try length.total(in: small)
       // What rounds up to a whole kilometer is written as one.

@@ -32,7 +32,7 @@ public enum BookFile {
   }
 
   /// A reader of what is in a file: a price book that Per has written, the dump of Open Prices, a table of prices,
-  /// or the export of Open Food Facts.
+  /// the lists of chains, zipped or not, or the export of Open Food Facts.
   ///
   /// Throws where the file cannot be read, or is none of them.
   ///
@@ -44,7 +44,23 @@ public enum BookFile {
     _ source: ByteSource, table: BookTableOptions? = nil, countries: Set<String>? = nil,
     locations: OpenPricesLocations? = nil, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> Contents {
-    let lines = try TextLines(source, limits: limits)
+    if let table, try source.begins(with: ZipEntries.start) {
+      guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+      return .items(ReadAheadItems(ZippedPrices(source, table, limits: limits)))
+    }
+    let chunks = try TextChunks(source)
+    if let table {
+      let isList = ChainLists.recognizes(chunks.first)
+      if isList || IsraeliPrices.recognizes(chunks.first) {
+        guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+        let reader: any BookItemReader =
+          isList
+          ? ChainLists(chunks, table, limits: limits)
+          : IsraeliPrices(chunks, table, limits: limits)
+        return .items(ReadAheadItems(reader))
+      }
+    }
+    let lines = TextLines(chunks, limits: limits)
     guard let line = try lines.next() else { throw TransferError(.foreign) }
     let start = TextPosition(line: 1, column: 1)
     let first = line.first { $0 != 0x20 && $0 != 0x09 }

@@ -10,7 +10,9 @@ final class BookTable: BookItemReader {
   /// The column of the day; `nil` if there is none.
   private let dayColumn: Int?
   /// Made for the first day that is not written as in ISO 8601.
-  private lazy var days = DayReader(options.locale, today: options.day)
+  private lazy var dayReader = DayReader(options.locale, today: options.day)
+  /// The columns that say whether a price is an offer, and until when.
+  private let days: OfferColumns
   /// The price of the article that was given last.
   private var pending: BookItem?
 
@@ -23,7 +25,10 @@ final class BookTable: BookItemReader {
     table = try TableReader(
       lines, first: first, as: nil, texts: options.texts, limits: limits)
     self.options = options
-    dayColumn = table.layout.columns.firstIndex(of: .date)
+    days = OfferColumns(table.headings)
+    let columns = table.layout.columns
+    let ofOffers = [days.from, days.until]
+    dayColumn = columns.indices.first { columns[$0] == .date && !ofOffers.contains($0) }
   }
 
   /// The first of the rows that are doubtful, as there may be millions.
@@ -31,7 +36,8 @@ final class BookTable: BookItemReader {
   private static let keptDoubts = 100
 
   var remarks: [String] {
-    table.leftOutColumns.map(\.sentence) + table.omissions.map(\.message) + doubts.map(\.message)
+    table.leftOutColumns.filter { !days.all.contains($0.place - 1) }.map(\.sentence)
+      + table.omissions.map(\.message) + doubts.map(\.message)
   }
 
   func next() throws(TransferError) -> Result<BookItem, TransferError>? {
@@ -64,17 +70,33 @@ final class BookTable: BookItemReader {
       let article = Article(
         id: BookIdentity.article(key ?? "\(Article.key(of: product.name))\n\(brand)"), product)
     else { throw TransferError(.missingMember("name"), at: start) }
+    let offer = offer(in: row)
+    let kind = offer.isOffer.map { $0 ? .offer : .regular } ?? product.priceKind
     let price = PriceObservation(
       id: .init(milliseconds: 0, 0, 0), article: article.id, day: day, of: product,
-      kind: product.priceKind, source: "table")
+      kind: kind, from: offer.days?.first, until: offer.days?.last, source: "table")
     let id = BookIdentity.price(
       ([article.id.description, day.description] + price.exactMembers.map(\.line))
         .joined(separator: "\n"))
     return (
       article,
       PriceObservation(
-        id: id, article: article.id, day: day, of: product, kind: price.kind, source: "table")
+        id: id, article: article.id, day: day, of: product, kind: price.kind, from: price.from,
+        until: price.until, source: "table")
     )
+  }
+
+  /// Whether a row says that its price is an offer, and from when to when it holds.
+  private func offer(in row: TableRow) -> (isOffer: Bool?, days: OfferDays?) {
+    func text(_ column: Int?) -> String? {
+      column.flatMap { row.texts.indices.contains($0) ? row.texts[$0].trimmed : nil }
+    }
+    func day(_ column: Int?, _ occurrence: DayReader.Occurrence) -> CalendarDay? {
+      text(column).flatMap { CalendarDay($0) ?? dayReader.read($0, occurrence) }
+    }
+    let days = OfferDays(from: day(days.from, .last), until: day(days.until, .next))
+    let isOffer = text(self.days.offer).flatMap { YesNo.value($0) }
+    return isOffer == false ? (false, nil) : (isOffer ?? (days == nil ? nil : true), days)
   }
 
   private func day(of row: TableRow, at start: TextPosition) throws(TransferError) -> CalendarDay {
@@ -82,12 +104,52 @@ final class BookTable: BookItemReader {
       !row.texts[dayColumn].allSatisfy(\.isWhitespace)
     else { return options.day }
     let text = row.texts[dayColumn]
-    guard let day = CalendarDay(text) ?? days.read(text), day <= options.day else {
+    guard let day = CalendarDay(text) ?? dayReader.read(text), day <= options.day else {
       throw TransferError(
         .wrongValue(String(text.prefix(100))), at: start,
         path: table.headings.indices.contains(dayColumn) ? table.headings[dayColumn] : "")
     }
     return day
+  }
+}
+
+/// Which columns of a table say that a price is an offer, and from when to when, by their headings.
+private struct OfferColumns {
+  let offer: Int?
+  let from: Int?
+  let until: Int?
+
+  init(_ headings: [String]) {
+    let keys = headings.map { HeadingText.tokens(of: $0).joined(separator: " ") }
+    func column(_ words: Set<String>) -> Int? { keys.firstIndex(where: words.contains) }
+    offer = column(Self.offerWords)
+    from = column(Self.fromWords)
+    until = column(Self.untilWords)
+  }
+
+  var all: [Int] { [offer, from, until].compactMap(\.self) }
+
+  private static let offerWords = keys(
+    """
+    offer, on offer, is offer, promo, promotion, on sale, is discounted, discounted, angebot, im angebot, aktion, \
+    en promotion, oferta, en oferta, offerta, in offerta, aanbieding, in de aanbieding, em promoção, promoção, \
+    promocja, w promocji, extrapris, erbjudande, 特価, セール, 促销, 优惠, מבצע, במבצע, عرض
+    """)
+  private static let fromWords = keys(
+    """
+    from, valid from, offer from, start date, gültig ab, gültig von, valable du, válido desde, valido dal, \
+    geldig vanaf, válido de, ważne od, gäller från, 開始日, 开始日期, בתוקף מ, صالح من
+    """)
+  private static let untilWords = keys(
+    """
+    until, valid until, valid to, valid through, offer until, end date, gültig bis, valable jusqu au, válido hasta, \
+    valido fino al, geldig tot, geldig t m, válido até, ważne do, gäller till, 終了日, 有効期限, 结束日期, 有效期至, \
+    בתוקף עד, صالح حتى
+    """)
+
+  private static func keys(_ words: String) -> Set<String> {
+    Set(
+      words.split(separator: ",").map { HeadingText.tokens(of: String($0)).joined(separator: " ") })
   }
 }
 

@@ -77,6 +77,7 @@ final class OpenPricesLines: BookItemReader {
     }
     var (article, product) = try article(row)
     product.price = Money(amount, currency)
+    Self.addReduction(of: row, amount, to: &product)
     product.store = store(of: row, place)
     article.pack = article.pack ?? product.quantity
     let price = PriceObservation(
@@ -84,6 +85,22 @@ final class OpenPricesLines: BookItemReader {
       day: day,
       of: product, kind: try kind(row), source: "Open Prices")
     return (article, price)
+  }
+
+  /// What was asked before, and why less is asked now.
+  private static func addReduction(
+    of row: OpenPricesRow, _ amount: Rational, to product: inout Product
+  ) {
+    guard row.texts["price_is_discounted"] == "true" else { return }
+    if let type = row.texts["discount_type"] {
+      product.unknown.append(ExactMember(JSONObject.discountType, String(type.prefix(100))))
+    }
+    guard let text = row.texts["price_without_discount"],
+      let before = (try? Rational(decimal: text)) ?? nil, let price = product.price,
+      before > amount, let off = try? before - amount
+    else { return }
+    product.price = Money(before, price.currency)
+    product.deal = Deal(.amountOff(off))
   }
 
   private func article(_ row: OpenPricesRow) throws(TransferError) -> (Article, Product) {
@@ -186,12 +203,19 @@ extension JSONObject {
     object.add("type", "PRODUCT")
     object.add("product_code", gtin.description)
     object.addOptional("product_name", article.name.isEmpty ? nil : article.name)
-    object.add("price", money.amount.decimalText(fractionDigits: 3))
+    let reduced = price.product.reducedPrice
+    object.add("price", (reduced ?? money.amount).decimalText(fractionDigits: 3))
     object.add("currency", money.currency.code)
     // The price of one is not reduced by a deal for several.
-    let isDiscounted = price.isOffer && price.product.deal == nil
+    let isDiscounted = price.isOffer && (price.product.deal == nil || reduced != nil)
     object.add("price_is_discounted", isDiscounted)
-    if isDiscounted { object.addOptional("discount_type", discountType(price.kind)) }
+    if reduced != nil {
+      object.add("price_without_discount", money.amount.decimalText(fractionDigits: 3))
+    }
+    if isDiscounted {
+      let known = price.product.unknown.first { $0.name == discountType && !$0.isJSON }?.value
+      object.addOptional("discount_type", known ?? discountType(price.kind))
+    }
     object.add("date", price.day.description)
     let parts = price.store.split(separator: "/")
     if parts.count == 2, ["node", "way", "relation"].contains(String(parts[0])),
@@ -207,6 +231,9 @@ extension JSONObject {
     object.add("product", product(price.completed(by: article), article, gtin))
     return object
   }
+
+  /// The name by which a fact keeps why Open Prices says that a price was reduced.
+  static let discountType = "openPrices.discountType"
 
   private static func discountType(_ kind: PriceObservation.Kind) -> String? {
     switch kind {
@@ -233,5 +260,15 @@ extension JSONObject {
       product.add("product_quantity_unit", symbol)
     }
     return product
+  }
+}
+
+extension Product {
+  /// What a pack costs with an amount off; `nil` for any other deal.
+  fileprivate var reducedPrice: Rational? {
+    guard case .amountOff(let off)? = deal?.kind, deal?.minimumCount == 1, let price,
+      let reduced = try? price.amount - off, !reduced.isNegative
+    else { return nil }
+    return reduced
   }
 }

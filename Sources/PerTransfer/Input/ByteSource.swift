@@ -10,6 +10,8 @@ public final class ByteSource {
   /// What unpacks the bytes; `nil` where they are not packed, or before the first are read.
   private var gunzip: Gunzip?
   private var isAtStart = true
+  /// Bytes that were looked at, and are given again.
+  private var seen: [UInt8] = []
   /// How many bytes are still to be read at most; `nil` for all.
   private var rest: Int?
   /// How many bytes have been read of what may be packed, for a progress bar; on any thread.
@@ -100,6 +102,11 @@ public final class ByteSource {
 
   /// The next bytes, at most this many; none at the end. Throws `cannotRead` and `damagedArchive`.
   public func next(atMost count: Int) throws(TransferError) -> [UInt8] {
+    if !seen.isEmpty {
+      let bytes = Array(seen.prefix(count))
+      seen.removeFirst(bytes.count)
+      return bytes
+    }
     if isAtStart {
       isAtStart = false
       var first = try nextAsTheyAre(atMost: count)
@@ -116,6 +123,18 @@ public final class ByteSource {
     return try gunzip.next(atMost: count) { () throws(TransferError) in
       try nextAsTheyAre(atMost: max(count, Self.packedSize))
     }
+  }
+
+  /// Whether it begins with some bytes; they are given again.
+  func begins(with bytes: [UInt8]) throws(TransferError) -> Bool {
+    var first = try next(atMost: Self.packedSize)
+    while first.count < bytes.count {
+      let more = try next(atMost: Self.packedSize)
+      if more.isEmpty { break }
+      first += more
+    }
+    seen = first + seen
+    return first.starts(with: bytes)
   }
 
   /// How many packed bytes are read at once.

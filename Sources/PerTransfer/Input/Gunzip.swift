@@ -1,21 +1,29 @@
 import CZlib
 import Glibc
 
-/// Unpacks gzip. A file may hold several parts, one after the other (RFC 1952).
+/// Unpacks gzip. A file may hold several parts, one after the other (RFC 1952). What zip has in it is one part.
 final class Gunzip {
   /// Where it is must not change: zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private var packed: [UInt8] = []
   private var isWithinPart = false
+  /// Whether it is one part of a zip file, without a header.
+  private let isInZip: Bool
+  private var isOver = false
+  /// What comes behind the part of a zip file, once all of it is unpacked.
+  var rest: [UInt8] { packed }
 
   /// Whether bytes begin as gzip does.
   static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
   /// Unpacks what begins with these bytes. Throws `cannotRead` where there is no memory.
-  init(_ first: [UInt8]) throws(TransferError) {
+  init(_ first: [UInt8], inZip isInZip: Bool = false) throws(TransferError) {
     stream.initialize(to: z_stream())
     packed = first
-    guard zlib_open_gzip(stream) == Z_OK else { throw TransferError(.cannotRead(ENOMEM)) }
+    self.isInZip = isInZip
+    guard (isInZip ? zlib_open_raw(stream) : zlib_open_gzip(stream)) == Z_OK else {
+      throw TransferError(.cannotRead(ENOMEM))
+    }
   }
 
   deinit {
@@ -31,7 +39,7 @@ final class Gunzip {
   func next(
     atMost count: Int, _ more: () throws(TransferError) -> [UInt8]
   ) throws(TransferError) -> [UInt8] {
-    while true {
+    while !isOver {
       if packed.isEmpty {
         packed = try more()
         guard !packed.isEmpty else {
@@ -42,6 +50,7 @@ final class Gunzip {
       let unpacked = try unpack(atMost: count)
       if !unpacked.isEmpty { return unpacked }
     }
+    return []
   }
 
   private func unpack(atMost count: Int) throws(TransferError) -> [UInt8] {
@@ -64,7 +73,8 @@ final class Gunzip {
     case Z_OK: break
     case Z_STREAM_END:
       isWithinPart = false
-      guard inflateReset(stream) == Z_OK else { throw TransferError(.damagedArchive) }
+      isOver = isInZip
+      guard isInZip || inflateReset(stream) == Z_OK else { throw TransferError(.damagedArchive) }
     // Only that there was no progress yet, for want of more bytes.
     case Z_BUF_ERROR where packed.isEmpty: break
     default: throw TransferError(.damagedArchive)

@@ -77,11 +77,12 @@ extension HeadingWords {
     size:veličina, pakiranje, pakovanje, velikost, размер, опаковка, разфасовка, паковање
     count:komada, kom, kosov, broj komada, бройки, брой, комада
     unit:jedinica, jedinica mjere, enota, мярка, единица, јединица, мерна единица
-    price:cijena, cena, цена, maloprodajna cijena
+    price:cijena, cena, цена, maloprodajna cijena, mpc
     total:ukupno, skupaj, общо, укупно
     unitPrice:jedinična cijena, cijena za jedinicu, cena na enoto, единична цена, cijena za jedinicu mjere, cijena po jedinici
     former:redovna cijena, stara cijena, redna cena, стара цена, редовна цена
-    sale:akcijska cijena, snižena cijena, akcijska cena, промоционална цена, нова цена
+    sale:akcijska cijena, snižena cijena, akcijska cena, промоционална цена, нова цена, posebnog oblika prodaje, \
+    posebni oblik prodaje
     deal:akcija, popust, промоция, отстъпка, попуст
     deposit:kaucija, povratna naknada
     currency:valuta, валута
@@ -90,9 +91,9 @@ extension HeadingWords {
     barcode:barkod, crtična koda, črtna koda, баркод
     articleNumber:šifra, šifra proizvoda
     date:datum, дата, датум, ден
-    other:kategorija, odjel, polica, ocjena, ocena, zaliha, категория, отдел, рейтинг, оценка, наличност, категорија
+    other:kategorija, kategorija proizvoda, najniža cijena, posljednjih 30 dana, sidrena cijena, odjel, polica, ocjena, ocena, zaliha, категория, отдел, рейтинг, оценка, наличност, категорија
     number:broj, številka, номер, код, број
-    filler:za, i, u, на, в, по, и
+    filler:za, i, u, na, vrijeme, на, в, по, и
     """
 
   static let russian = """

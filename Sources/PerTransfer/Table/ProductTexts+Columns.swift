@@ -56,6 +56,8 @@ extension ProductTexts {
           product.terms.offerDays = days
           if text.isEmpty { continue }
         }
+        // "Offer: yes" is no deal, but says that there is one.
+        if column == .deal, YesNo.value(text) != nil { continue }
         do throws(ReadingError) {
           switch column {
           case .quantity: product.quantity = try quantity(text, texts[.unit])
@@ -103,12 +105,8 @@ extension ProductTexts {
   }
 
   private func boolean(_ text: String) throws(CellProblem) -> Bool {
-    switch text.lowercased() {
-    case "1", "true", "yes", "x", "✓", "ja", "oui", "sí", "si", "sì": return true
-    case "0", "false", "no", "nein", "non", "nee": return false
-    default:
-      throw CellProblem(.basket, wrong: text)
-    }
+    guard let value = YesNo.value(text) else { throw CellProblem(.basket, wrong: text) }
+    return value
   }
 
   // MARK: The meaning of a column without a heading, which is found by trial

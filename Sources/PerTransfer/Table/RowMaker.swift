@@ -41,7 +41,9 @@ struct RowMaker {
     }
     var plain = cells
     for column in Self.weighed { plain[column] = nil }
-    let deal = cells[.deal].flatMap { ColumnContent.isBlank($0) ? nil : $0 }
+    let deal = cells[.deal].flatMap {
+      ColumnContent.isBlank($0) || YesNo.value($0) != nil ? nil : $0
+    }
     if let deal, !NumberStyle.isNumber(deal) { plain[.deal] = deal }
     if let barcode = plain[.barcode], ColumnContent.isBlank(barcode) { plain[.barcode] = nil }
     var made = made(texts.read(plain))

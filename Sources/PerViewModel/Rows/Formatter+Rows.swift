@@ -53,7 +53,11 @@ extension Formatter {
     let (kind, countName) = (content.measure.kind, content.measure.countName)
     let near = quantity.unit.kind == kind ? quantity.unit : Self.unit(for: content)
     let text =
-      if let unit, unit.kind == kind { amount(bought, in: unit, of: countName) } else {
+      if kind == .count, let part = part(bought, of: countName) {
+        part
+      } else if let unit,
+        unit.kind == kind
+      { amount(bought, in: unit, of: countName) } else {
         amount(bought, kind: kind, near: near, of: countName)
       }
     // Translators: how much a small sum buys: "€1 buys 873 ml", "¥100 buys 526 g".

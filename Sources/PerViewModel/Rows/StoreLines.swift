@@ -37,7 +37,7 @@ public struct StoreLines: Hashable, Sendable {
       Line(.fax, store.fax.isEmpty ? "" : formatter.phone(store.fax), links: []),
       Line(.email, store.email, links: [WebAddress.mail(to: store.email)]),
       Line(.webPage, store.webPage, links: [WebAddress.page(store.webPage)]),
-      Line(.distance, store.distance.map { formatter.distance($0) } ?? "", links: []),
+      Line(.distance, store.distance.map { formatter.distance($0).onOneLine } ?? "", links: []),
     ].filter { !$0.text.isEmpty }
   }
 

@@ -95,7 +95,7 @@ extension HelpText {
       (
         "import",
         localized(
-          "adds new entries from such a file, from a dump of Open Prices, or from a table with one price per row, and prints how many prices were added; the file may be - for standard input, and may be compressed with gzip; importing it twice changes nothing. The columns of a table are recognized by their headings: name, brand, barcode, quantity, price, store, date … The export of Open Food Facts gives names, brands and packs to barcodes of the book; with --catalog, all of its barcodes are kept and fill in what is scanned or typed."
+          "adds new entries from such a file, from a dump of Open Prices, or from a table with one price per row, and prints how many prices were added; the file may be - for standard input, and may be compressed with gzip; importing it twice changes nothing. The columns of a table are recognized by their headings: name, brand, barcode, quantity, price, store, date … The export of Open Food Facts gives names, brands and packs to barcodes of the book; with --catalog, all of its barcodes are kept and fill in what is scanned or typed. Price files of Croatian and Israeli chains (zip, XML) and JSON lists of Austrian and Dutch chains are read as well."
         )
       ),
       (

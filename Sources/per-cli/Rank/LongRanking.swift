@@ -92,14 +92,16 @@ extension LongList {
     var frame = Comparison(currency: currency, settings: settings)
     var products: [Product] = []
     var last: Measure?
+    var search = MeasureSearch(by: settings.basis)
     for entry in entries {
-      guard let measure = measure(entry), measure != last else { continue }
+      guard let measure = measure(entry), measure != last || search.isProvisional else { continue }
       last = measure
-      products.append(product(entry))
-      frame = Comparison(currency: currency, products: products, settings: settings)
-      // Only an unnamed count can still get a name from the rest.
-      if frame.measure != Measure(.count) { break }
+      let product = product(entry)
+      search.look(at: product)
+      products.append(product)
+      if search.isOver { break }
     }
+    frame = Comparison(currency: currency, products: products, settings: settings)
     return frame
   }
 

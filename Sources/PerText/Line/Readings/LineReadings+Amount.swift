@@ -71,10 +71,12 @@ extension LineReadings {
     var says = false
     for index in words.indices where !span.contains(index) {
       if startsStore(index) { break }
-      guard words.anyHas([.digit, .currency], index),
-        !words.anyHas([.unit, .count], index) || words.has(.currency, index)
+      // "Ben-u-ron" ends in a currency, and is a name.
+      if isLoneCurrency(index), !words.has(.dash, index) { continue }
+      guard words.has(.digit, index),
+        words.has(.currency, index) || !words.anyHas([.unit, .count], index)
       else { return false }
-      if words.has(.digit, index) { says = true }
+      says = true
     }
     return says
   }
