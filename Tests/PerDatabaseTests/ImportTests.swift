@@ -62,7 +62,7 @@ import Testing
         name: "Coffee", quantity: try Quantity(500, .gram), price: Money(5, .euro), store: "Lidl"),
       Product(name: "Tea", quantity: try Quantity(100, .gram)),
     ]
-    _ = try database.create(with: { [] }) { take in
+    _ = try database.create { take in
       products.allSatisfy(take) ? Comparison(currency: .euro) : nil
     }
     let coffee = try #require(try database.articles(named: "Coffee").first)

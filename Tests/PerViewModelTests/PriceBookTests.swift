@@ -293,11 +293,8 @@ import Testing
     try noteSamples()
     let book = window().window.priceBook
     let lines = book.page(of: book.rows.shown[0].id).table.split(separator: "\r\n")
-    let day = today.advanced(by: -1)
-    #expect(
-      lines == [
-        "date,store,quantity,price,currency,deal,unit price,offer,until,note",
-        "\(day),Rewe,250 g,1.99,EUR,,€7.96/kg,x,,",
-      ])
+    #expect(lines.count == 2)
+    #expect(lines[0] == "date,store,quantity,price,currency,deal,unit price,offer,until,note")
+    #expect(lines[1] == "\(today.advanced(by: -1)),Rewe,250 g,1.99,EUR,,€7.96/kg,x,,")
   }
 }
