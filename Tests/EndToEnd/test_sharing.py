@@ -90,6 +90,8 @@ class Sharing(WindowTest):
         for text in [str(folder), "This computer", "Another device"]:
             self.assertSays(text)
         self.press("Escape")
+        self.wait_for(lambda: self.items("frame", "Preferences"), [])
+        self.settle()
         self.eventually(lambda: '"Coffee"' in self.per_cli("book", "export"), "the price is here")
         # What is noted on either side comes to the other by itself.
         self.quick("Tea 100 g 2.99")

@@ -87,7 +87,11 @@ private final class FakeSyncProgram: SharingProgram {
     other.model.show(beside: nil)
     other.model.share(folder: folder)
     try await until("it has the book") {
-      if case .shared(let state) = other.model.content { state.members.count == 1 } else { false }
+      if case .shared(let state) = other.model.content {
+        state.members.map(\.name) == ["Another device", "This computer"]
+      } else {
+        false
+      }
     }
     let theirs = try SQLiteDatabase(path: other.files.path)
     #expect(try theirs.articles(named: "Coffee").count == 1)

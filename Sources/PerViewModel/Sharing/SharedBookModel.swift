@@ -134,12 +134,7 @@ public final class SharedBookModel {
     let last = reading.sharing.lastExchange
     return SharedBookContent.State(
       server: reading.sharing.server, folder: reading.sharing.folder,
-      members: reading.members.map { member in
-        SharedBookContent.Member(
-          name: member.device == reading.sharing.device
-            ? localized("This computer") : localized("Another device"),
-          lastChange: formatter.age(seconds: max(0, Clock.now - member.lastChange)))
-      },
+      members: members(of: reading),
       lastExchange: last == 0
         ? localized("Not yet") : formatter.age(seconds: Clock.now - last),
       waiting: localized(
@@ -148,6 +143,23 @@ public final class SharedBookModel {
       problem: (problem ?? reading.sharing.problem)?.windowSentence ?? "",
       comparisons: reading.comparisons.map { displayName(ofTitle: $0) },
       comparisonToShare: reading.isOpenShared ? "" : open?.name ?? "")
+  }
+
+  /// All devices, this one among them although it may not have written anything.
+  private func members(of reading: Reading) -> [SharedBookContent.Member] {
+    let own = reading.sharing.device
+    var members = reading.members.map { member in
+      SharedBookContent.Member(
+        name: member.device == own ? localized("This computer") : localized("Another device"),
+        lastChange: library.language.formatter.age(
+          seconds: max(0, Clock.now - member.lastChange)))
+    }
+    if !reading.members.contains(where: { $0.device == own }) {
+      members.append(
+        SharedBookContent.Member(
+          name: localized("This computer"), lastChange: localized("Not yet")))
+    }
+    return members
   }
 
   // MARK: Exchanging
