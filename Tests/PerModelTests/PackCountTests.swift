@@ -52,6 +52,16 @@ import Testing
     #expect(count > rounds * 9 / 10)
   }
 
+  @Test func aGroupThatIsFreeTakesNothingOffOtherPacks() throws {
+    let off = try Deal(.groupOff(count: 2, amount: Rational(39, over: 20)))
+    var product = try product(off)
+    let each = try Rational(19, over: 20)
+    product.price = Money(each, .euro)
+    let paid = try (1...5).map { try pricing.payment(for: product, packs: $0).total }
+    #expect(paid == [each, .zero, each, .zero, each])
+    #expect(try pricing.settledPackCount(of: product) == 1)
+  }
+
   @Test func aCouponThatTakesTooManyPacksIsRefused() throws {
     let product = try product { $0.coupon = Coupon(.amount(4_000_000)) }
     #expect(throws: UnrankedReason.tooLarge) { try pricing.settledPackCount(of: product) }

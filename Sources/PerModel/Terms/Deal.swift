@@ -111,7 +111,9 @@ extension Deal {
       return try max(.zero, priceEach - amount) * Rational(count)
     case .payFor(let taken, let paid):
       return try regular - groups * Rational(taken - paid) * priceEach
-    case .groupOff(_, let amount): return try regular - groups * amount
+    case .groupOff(let several, let amount):
+      // What a group does not cost is not taken off the packs beside it.
+      return try regular - groups * min(amount, priceEach * Rational(several))
     case .nthPrice(_, let price):
       return try regular - groups * max(.zero, priceEach - price)
     case .nth(_, let part):
