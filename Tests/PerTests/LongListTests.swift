@@ -61,6 +61,11 @@ extension PerSuite {
       defer { shown.close() }
       let lines = (1...Self.count).map { "\(name($0))\t1 kg\t\(($0 + 1200) % Self.count + 1).00" }
       shown.model.transfer.paste("name\tquantity\tprice\n" + lines.joined(separator: "\n"))
+      try await until("the products are there") {
+        shown.model.list.rows.count == Self.count
+      }
+      let first = try #require(shown.model.comparison.products.first)
+      shown.model.onEvent(.focusRow(first.id))
       try await until("the first of the file is seen") { seen(shown).contains(name(1)) }
       try await until("the list is at rest") { shown.window.list.isAtRest }
       #expect(seen(shown).contains(name(1)))
