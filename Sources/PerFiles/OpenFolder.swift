@@ -12,6 +12,15 @@ public final class OpenFolder {
     case notRegular
     /// What the system says, by its `errno`.
     case system(Int32)
+
+    /// The `errno` that says so.
+    public var number: Int32 {
+      switch self {
+      case .system(let number): number
+      // No more exact one says that a name is not that of a file.
+      case .notRegular: EINVAL
+      }
+    }
   }
 
   /// The path by which it was opened; links in that are followed, because a person has named it.

@@ -217,15 +217,6 @@ public struct FolderExchange {
 }
 
 extension OpenFolder.Problem {
-  /// What the system says.
-  var number: Int32 {
-    switch self {
-    case .system(let number): number
-    // No more exact one says that a name is not that of a file.
-    case .notRegular: EINVAL
-    }
-  }
-
   fileprivate var sentence: String {
     switch self {
     case .notRegular: TransferError(.notRegularFile).message

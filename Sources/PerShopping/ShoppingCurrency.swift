@@ -9,8 +9,12 @@ public struct ShoppingCurrency: Hashable, Sendable {
 
   /// Looks at the prices of each need.
   ///
-  /// - Parameter preferred: where as many needs have a price in several currencies, and that of prices that name none.
-  public init(of prices: [[ShelfPrice]], preferring preferred: Currency) {
+  /// - Parameters:
+  ///   - chosen: the currency in which to plan, whatever the prices are in; `nil` to look.
+  ///   - preferred: where as many needs have a price in several currencies, and that of prices that name none.
+  public init(
+    of prices: [[ShelfPrice]], choosing chosen: Currency? = nil, preferring preferred: Currency
+  ) {
     var counts: [Currency: Int] = [:]
     for need in prices {
       for currency in Set(need.map { $0.fact.currency ?? preferred }) {
@@ -19,7 +23,8 @@ public struct ShoppingCurrency: Hashable, Sendable {
     }
     let most = counts.values.max() ?? 0
     let candidates = counts.filter { $0.value == most }.keys.sorted { $0.code < $1.code }
-    let currency = candidates.contains(preferred) ? preferred : candidates.first ?? preferred
+    let found = candidates.contains(preferred) ? preferred : candidates.first ?? preferred
+    let currency = chosen ?? found
     self.currency = currency
     others = counts.keys.filter { $0 != currency }.sorted { $0.code < $1.code }
   }

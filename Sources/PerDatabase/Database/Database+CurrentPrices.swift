@@ -14,7 +14,7 @@ extension Database {
     on day: CalendarDay
   ) throws(DatabaseError) -> [Product.ID: CurrentPrice] {
     guard try hasPrices() else { return [:] }
-    var twins: Set<Product.ID>?
+    lazy var twins = comparison.indistinguishable
     var current: [Product.ID: CurrentPrice] = [:]
     var days: ((Product.ID) -> CalendarDay)?
     for product in products where product.isPriced {
@@ -33,10 +33,7 @@ extension Database {
       }
       let price = CurrentPrice(
         of: paid, article, facts, withdrawn: withdrawn, typed: typed, on: day)
-      guard let price else { continue }
-      let known = twins ?? comparison.indistinguishable
-      twins = known
-      if !known.contains(product.id) { current[product.id] = price }
+      if let price, !twins.contains(product.id) { current[product.id] = price }
     }
     return current
   }

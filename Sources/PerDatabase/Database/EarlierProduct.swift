@@ -102,10 +102,7 @@ extension Database {
     named text: String, count: Int, among looked: Int, where begins: (String) -> Bool
   ) throws(DatabaseError) -> [EarlierProduct] {
     let typed = try texts(of: .name, matching: text, among: looked).filter { begins($0.text) }
-    // The latest of those that are equally frequent comes first
-    let ranked = typed.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element.text)
+    let ranked = typed.mostFrequentFirst
     let hits = ranked.isEmpty ? [] : try search(text, limit: Self.hitsLookedAt)
     var found: [EarlierProduct] = []
     var seen: Set<String> = []

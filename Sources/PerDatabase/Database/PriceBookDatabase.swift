@@ -169,7 +169,8 @@ public struct NewPrice: Hashable, Sendable {
   /// A price seen on a day.
   public init(
     _ product: Product, on day: CalendarDay, kind: PriceObservation.Kind = .regular,
-    from: CalendarDay? = nil, until: CalendarDay? = nil, source: String = "typed"
+    from: CalendarDay? = nil, until: CalendarDay? = nil,
+    source: String = PriceObservation.sourceOfBook
   ) {
     self.product = product
     self.day = day

@@ -51,7 +51,7 @@ extension SQLiteDatabase {
 
   public func currencyOfPrices() throws(DatabaseError) -> Currency? {
     var counts: [Currency: Int] = [:]
-    for fact in try rows.lastFacts(limit: Self.lastFactsCount) where !fact.source.isImported {
+    for fact in try rows.lastFacts(limit: Self.lastFactsCount) where fact.isTyped {
       if let currency = fact.currency { counts[currency, default: 0] += 1 }
     }
     return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
@@ -263,9 +263,7 @@ extension BookRows {
   }
 }
 
-extension String {
-  /// Whether prices with this source come from what others have published.
-  fileprivate var isImported: Bool {
-    self != "typed" && self != PriceObservation.sourceOfComparisons
-  }
+extension PriceObservation {
+  /// Whether a person has typed it; others have published what is imported.
+  fileprivate var isTyped: Bool { [Self.sourceOfBook, Self.sourceOfComparisons].contains(source) }
 }

@@ -166,3 +166,11 @@ public struct TextUse: Hashable, Sendable {
     self.count = count
   }
 }
+
+extension [TextUse] {
+  /// The texts, those that most products have first and, of these, the latest.
+  public var mostFrequentFirst: [String] {
+    enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+      .map(\.element.text)
+  }
+}

@@ -46,13 +46,12 @@ extension Comparison {
     let basis: Strength.Substance?
     var chosen: Measure?
     var plain: Measure?
-    /// Whether only products with a density have decided: the next without one may decide otherwise.
-    private var isProvisional = false
+    private var density = DecisionByDensity()
 
     init(_ comparison: Comparison, without excluded: Product.ID? = nil) {
       basis = comparison.settings.basis
       let search = comparison.search(without: excluded, by: basis)
-      (chosen, isProvisional) = (search.measure, search.isProvisional)
+      (chosen, density) = (search.measure, search.density)
       plain = basis == nil ? chosen : comparison.measure(without: excluded, by: nil)
     }
 
@@ -63,9 +62,7 @@ extension Comparison {
     /// state.
     mutating func admit(_ product: Product) throws(ComparisonError) {
       if let own = product.measure(by: basis) {
-        let isConvertible = product.terms.density != nil && own.isOfDensity
-        if isProvisional, !isConvertible, own.isOfDensity { chosen = nil }
-        isProvisional = isConvertible && (chosen == nil || isProvisional)
+        density.prepare(&chosen, for: own, hasDensity: product.terms.density != nil)
         chosen = try product.joining(own, chosen)
         if basis == nil { plain = chosen }
       } else if basis != nil, let own = product.measure(by: nil) {
@@ -108,8 +105,9 @@ package struct MeasureSearch {
   private let basis: Strength.Substance?
   /// `nil` while no product has stated it.
   package private(set) var measure: Measure?
+  fileprivate private(set) var density = DecisionByDensity()
   /// Whether only products with a density have decided.
-  package private(set) var isProvisional = false
+  package var isProvisional: Bool { density.isProvisional }
 
   package init(by basis: Strength.Substance?) {
     self.basis = basis
@@ -120,18 +118,30 @@ package struct MeasureSearch {
 
   package mutating func look(at product: Product) {
     guard let own = product.measure(by: basis) else { return }
-    look(at: own, isConvertible: product.terms.density != nil && own.isOfDensity)
+    look(at: own, hasDensity: product.terms.density != nil)
   }
 
   /// Looks at a product without terms.
   package mutating func look(at quantity: Quantity) {
-    if basis == nil { look(at: quantity.measure, isConvertible: false) }
+    if basis == nil { look(at: quantity.measure, hasDensity: false) }
   }
 
-  private mutating func look(at own: Measure, isConvertible: Bool) {
-    if isProvisional, !isConvertible, own.isOfDensity { measure = nil }
-    isProvisional = isConvertible && (measure == nil || isProvisional)
+  private mutating func look(at own: Measure, hasDensity: Bool) {
+    density.prepare(&measure, for: own, hasDensity: hasDensity)
     measure = own.completing(measure)
+  }
+}
+
+/// Whether only products with a density have decided what products are measured by: the next without one may decide
+/// otherwise.
+private struct DecisionByDensity {
+  private(set) var isProvisional = false
+
+  /// Forgets what was decided where a product that measures `own` decides otherwise.
+  mutating func prepare(_ decided: inout Measure?, for own: Measure, hasDensity: Bool) {
+    let isConvertible = hasDensity && own.isOfDensity
+    if isProvisional, !isConvertible, own.isOfDensity { decided = nil }
+    isProvisional = isConvertible && (decided == nil || isProvisional)
   }
 }
 

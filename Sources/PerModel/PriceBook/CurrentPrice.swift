@@ -1,4 +1,5 @@
-/// The price by which a product is ranked today: the newest one of its store that the price book knows and that still holds.
+/// The price by which a product is ranked today: the newest one of its store that the price book has and that still
+/// holds.
 ///
 /// What was typed stays as it is. It counts again as soon as the book has nothing better.
 public struct CurrentPrice: Hashable, Sendable {
@@ -27,32 +28,14 @@ public struct CurrentPrice: Hashable, Sendable {
   ) {
     let there = facts.filter { $0.isPrice(of: product, article, on: today) }
     let own = there.last { $0.product.statesSamePrice(as: product) }
-    let corrected =
-      own == nil ? withdrawn.last { $0.product.statesSamePrice(as: product) } : nil
     guard
       let shelf = ShelfPrice.all(of: article, there, on: today).first?.fact.completed(by: article)
     else { return nil }
-    let isOver = own?.hasSurelyEnded(by: today) ?? false
-    // An offer was typed that begins later.
-    let isEarly =
-      own == nil
-      && facts.contains {
-        $0.from.map { today < $0 } ?? false && $0.product.statesSamePrice(as: product)
-      }
-    var replaces = false
-    if !shelf.holds(on: today) || shelf.product.statesSamePrice(as: product) {
-      replaces = false
-    } else if isEarly {
-      replaces = true
-    } else if let own {
-      replaces = isOver || (own.day, own.id) < (shelf.day, shelf.id)
-    } else if let corrected {
-      replaces =
-        shelf.isCorrection(of: corrected, among: withdrawn)
-        || (corrected.day, corrected.id) < (shelf.day, shelf.id)
-    } else if let typed {
-      replaces = typed < shelf.day
-    }
+    let isBetter =
+      own.map { $0.hasSurelyEnded(by: today) || shelf.isNewer(than: $0) }
+      ?? shelf.isBetterKnown(than: product, facts, withdrawn, typed: typed, on: today)
+    let replaces =
+      isBetter && shelf.holds(on: today) && !shelf.product.statesSamePrice(as: product)
     guard let fact = replaces ? shelf : own else { return nil }
     let isReduced = fact.isOffer && (replaces || fact.until != nil)
     let regular = isReduced ? there.last { !$0.isOffer } : nil
@@ -85,6 +68,26 @@ extension PriceObservation {
       return false
     }
     return own.measure.isComparable(with: quantity.measure) && own.total == quantity.total
+  }
+
+  fileprivate func isNewer(than other: PriceObservation) -> Bool {
+    (other.day, other.id) < (day, id)
+  }
+
+  /// Whether it counts rather than a typed price that the book does not have, or not yet, or not any more.
+  fileprivate func isBetterKnown(
+    than product: Product, _ facts: [PriceObservation], _ withdrawn: [PriceObservation],
+    typed: CalendarDay?, on today: CalendarDay
+  ) -> Bool {
+    // An offer was typed that begins later.
+    let isEarly = facts.contains {
+      $0.from.map { today < $0 } ?? false && $0.product.statesSamePrice(as: product)
+    }
+    if isEarly { return true }
+    if let corrected = withdrawn.last(where: { $0.product.statesSamePrice(as: product) }) {
+      return isCorrection(of: corrected, among: withdrawn) || isNewer(than: corrected)
+    }
+    return typed.map { $0 < day } ?? false
   }
 
   /// Whether it was an offer that is over. Nobody knows how long a deal lasts that was typed without its days.
@@ -124,20 +127,27 @@ extension Product {
 }
 
 extension Terms {
-  /// The same with what others say and these do not, but for reductions: those belong to one price.
+  /// The same with what others say and these do not, but for what belongs to one price.
   fileprivate func completed(by other: Terms) -> Terms {
     var terms = self
-    terms.deposit = deposit ?? other.deposit
-    terms.fee = fee ?? other.fee
-    terms.tax = tax ?? other.tax
-    terms.shipping = shipping ?? other.shipping
-    terms.drained = drained ?? other.drained
-    terms.usableShare = usableShare ?? other.usableShare
-    terms.strength = strength ?? other.strength
-    terms.density = density ?? other.density
-    terms.packCount = packCount ?? other.packCount
+    for kind in Kind.allCases { terms.complete(kind, by: other) }
     terms.basketCount = other.basketCount
     return terms
+  }
+
+  private mutating func complete(_ kind: Kind, by other: Terms) {
+    switch kind {
+    case .deposit: deposit = deposit ?? other.deposit
+    case .fee: fee = fee ?? other.fee
+    case .tax: tax = tax ?? other.tax
+    case .shipping: shipping = shipping ?? other.shipping
+    case .drained: drained = drained ?? other.drained
+    case .usableShare: usableShare = usableShare ?? other.usableShare
+    case .packCount: packCount = packCount ?? other.packCount
+    case .strength: strengths = strengths ?? other.strengths
+    case .density: density = density ?? other.density
+    case .loyaltyPrice, .coupon, .cashback, .limit, .offerDays: break
+    }
   }
 }
 

@@ -17,8 +17,8 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public var source: String
   /// The fact that this one corrects; `nil` for none.
   public var corrects: ID?
-  /// The source of what was typed into a comparison.
-  public static let sourceOfComparisons = "comparison"
+  /// The source of what was typed into a comparison, and of what was typed into the book itself.
+  public static let (sourceOfComparisons, sourceOfBook) = ("comparison", "typed")
   /// The product that was seen, with nothing but what decides its price, where it was and a note: so a fact
   /// is read, written and priced as a product is.
   public private(set) var product: Product

@@ -164,9 +164,7 @@ struct TermPhrases {
     return nil
   }
 
-  /// Of which "until Sunday" depends.
-  var today: CalendarDay { reader.day ?? .byClock }
-  /// Whether months stand before days.
+  var today: CalendarDay { reader.today }
   var isMonthFirst: Bool { reader.isMonthFirst }
 
   /// The user's first language.

@@ -7,7 +7,9 @@ public struct TermReader: Sendable {
   let prices: PriceReader
   let currency: Currency
   /// The day on which the text was written; `nil` for the one on which it is read.
-  let day: CalendarDay?
+  private let day: CalendarDay?
+  /// Of which "until Sunday" depends.
+  var today: CalendarDay { day ?? .byClock }
   /// Whether months stand before days in numbers.
   let isMonthFirst: Bool
 
@@ -19,7 +21,9 @@ public struct TermReader: Sendable {
     day = context.day
     isMonthFirst =
       context.region == .unitedStates
-      || context.languages.first.map { DayWords.monthFirst.contains(ICU.language(of: $0)) } ?? false
+      || context.languages.first.map {
+        Language.habits(of: WritingHabits.packed(ICU.language(of: $0))).contains(.monthsBeforeDays)
+      } ?? false
   }
 
   /// Reads what the text says of a term, and puts it into `terms`.
@@ -132,8 +136,7 @@ struct TermInput {
     words.splitAtSlashes(butIn: isWhole)
   }
 
-  /// Of which "until Sunday" depends.
-  var today: CalendarDay { reader.day ?? .byClock }
+  var today: CalendarDay { reader.today }
   var isMonthFirst: Bool { reader.isMonthFirst }
 
   /// What is left. Throws `numberMissing` for nothing.

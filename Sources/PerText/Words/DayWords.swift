@@ -17,7 +17,7 @@ enum DayWords {
   static let untilBehind = Words.phrases(.offerUntilBehind)
   static let from = Words.phrases(.offerFrom)
   /// Those that mean "of" as well.
-  static let fromOrOf: Set<Substring> = ["du", "del", "vom", "von", "van", "من"]
+  static let fromOrOf = Words.substrings(.offerFromOrOf)
   static let fromBehind = Words.phrases(.offerFromBehind)
   static let heads = Words.phrases(.offerHead)
   static let joints = Words.phrases(.dayJoint, .offerUntil)
@@ -28,24 +28,20 @@ enum DayWords {
   static let monthSign: Character = "月"
   static let daySigns: Set<Character> = ["日", "号", "號"]
   static let signs = daySigns.union([monthSign])
-  /// The languages in which the month stands before the day.
-  static let monthFirst: Set = ["ja", "zh", "ko"]
   /// Behind the number of a day: "29th", "1er", "1º".
-  static let endings: Set<Substring> = ["st", "nd", "rd", "th", "er", "ª", "º", "e"]
+  static let endings = Words.substrings(.dayEnding)
   static let endingSigns: Set<Character> = ["ª", "º", "°"]
 
   /// At which words days of an offer are looked for. Months whose names mean much else need another word.
-  static let triggers: [[Substring]] =
-    until + untilBehind + fromBehind + from.filter { $0 != ["van"] }
-    + months.keys.filter { $0.count > 2 && !ambiguous.contains($0) && !$0.hasSuffix("月") }.map {
-      [$0]
+  static let triggers: [[Substring]] = {
+    let common = Words.phrases(.commonOfferFrom)
+    let ambiguous = Words.substrings(.ambiguousMonth)
+    let names = months.keys.filter {
+      $0.count > 2 && !ambiguous.contains($0) && $0.last != monthSign
     }
-
-  private static let ambiguous: Set<Substring> = [
-    "may", "mar", "set", "out", "ago", "dic", "lis", "sie", "lip", "sty", "gru", "maj", "mai",
-    "mei", "mag",
-    "march", "mars", "august",
-  ]
+    return until + untilBehind + fromBehind + from.filter { !common.contains($0) }
+      + names.map { [$0] }
+  }()
 
   private static func numbers(_ list: KeyPath<Language, StaticString>) -> [Substring: Int] {
     var numbers: [Substring: Int] = [:]

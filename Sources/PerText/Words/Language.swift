@@ -36,7 +36,7 @@ struct Language: Sendable {
 
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// "2点目100円": a price right after an ordinal is what that one costs.
     static let pricesOrdinals = Habits(rawValue: 1)
     /// "3件8折": a count before tenths is how many must be bought.
@@ -54,6 +54,8 @@ struct Language: Sendable {
     static let poundsByNumberSign = Habits(rawValue: 64)
     /// A size before a number of packs is that of each: "120g 5袋".
     static let sizesBeforePacks = Habits(rawValue: 128)
+    /// "11/29" is the 29th of November.
+    static let monthsBeforeDays = Habits(rawValue: 256)
   }
 
   /// The habits of readers of a language, by its packed letters.

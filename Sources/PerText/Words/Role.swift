@@ -292,8 +292,9 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// May follow a number without being its unit: "for".
   case behindNumber
   case countOne, countTwo, countThree, countFour, countFive, countSix
-
   /// Tell the days of an offer ("until", "まで", "from"), name it, join two days, mean those of food.
   case offerUntil, offerUntilBehind, offerFrom, offerFromBehind
   case offerHead, dayJoint, dayFiller, keepsUntil
+  /// Mean "of" and "from"; are too common to look for days at; end a day, "29th"; are months and much else, "may".
+  case offerFromOrOf, commonOfferFrom, dayEnding, ambiguousMonth
 }

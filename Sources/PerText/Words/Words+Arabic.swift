@@ -154,6 +154,7 @@ extension Language {
       .dayJoint: "إلى الى حتى",
       .dayFiller: "يوم",
       .tomorrow: "غدا غدًا",
+      .offerFromOrOf: "من",
       .keepsUntil: "الصلاحية صلاحية",
       .noise: "حوالي تقريبا الوزن الصافي",
       .beer: "بيرة",

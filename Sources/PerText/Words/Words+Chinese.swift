@@ -1,7 +1,8 @@
 extension Language {
   /// Chinese.
   static let chinese = Language(
-    codes: ["zh"], habits: [.pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks],
+    codes: ["zh"],
+    habits: [.pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks, .monthsBeforeDays],
     numbers: """
       2: 二 两 兩 双 雙
       3: 三

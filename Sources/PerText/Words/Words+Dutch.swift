@@ -202,6 +202,9 @@ extension Language {
       .dayJoint: "t/m tot tot_en_met",
       .dayFiller: "de",
       .tomorrow: "morgen",
+      .offerFromOrOf: "van",
+      .commonOfferFrom: "van",
+      .ambiguousMonth: "mei",
       .keepsUntil: "houdbaar tht gebruiken",
       .beer: "pils pilsener witbier bokbier tripel",
       .emptyHolder: """

@@ -326,6 +326,8 @@ extension Language {
       .dayJoint: "to",
       .dayFiller: "the of on",
       .tomorrow: "tomorrow",
+      .dayEnding: "st nd rd th",
+      .ambiguousMonth: "may mar march august",
       .keepsUntil: "before best use keeps expiry exp bbe",
       .beer: "beer ale ipa lager stout porter",
       .emptyHolder: """

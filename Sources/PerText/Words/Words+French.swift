@@ -212,6 +212,9 @@ extension Language {
       .dayJoint: "au à",
       .dayFiller: "le de",
       .tomorrow: "demain",
+      .offerFromOrOf: "du",
+      .dayEnding: "er e",
+      .ambiguousMonth: "mars mai",
       .keepsUntil: "consommer ddm dlc dluo conserver",
       .beer: "bière bières",
       .emptyHolder:

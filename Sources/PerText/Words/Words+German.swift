@@ -234,6 +234,8 @@ extension Language {
       .dayJoint: "bis bis_zum",
       .dayFiller: "dem den der am",
       .tomorrow: "morgen",
+      .offerFromOrOf: "vom von",
+      .ambiguousMonth: "mai",
       .keepsUntil: "haltbar mhd mindesthaltbarkeit verbrauchen haltbarkeit",
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .emptyHolder: """

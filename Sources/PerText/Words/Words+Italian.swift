@@ -206,6 +206,7 @@ extension Language {
       .dayJoint: "al",
       .dayFiller: "il di",
       .tomorrow: "domani",
+      .ambiguousMonth: "mar mag ago set dic",
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
       .emptyHolder:

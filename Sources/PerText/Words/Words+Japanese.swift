@@ -1,7 +1,7 @@
 extension Language {
   /// Japanese.
   static let japanese = Language(
-    codes: ["ja"], habits: [.pricesOrdinals, .sizesBeforePacks],
+    codes: ["ja"], habits: [.pricesOrdinals, .sizesBeforePacks, .monthsBeforeDays],
     numbers: """
       2: 二
       3: 三

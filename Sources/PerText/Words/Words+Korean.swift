@@ -1,7 +1,7 @@
 extension Language {
   /// Korean.
   static let korean = Language(
-    codes: ["ko"], habits: [.sizesBeforePacks],
+    codes: ["ko"], habits: [.sizesBeforePacks, .monthsBeforeDays],
     numbers: """
       2: 두
       3: 세

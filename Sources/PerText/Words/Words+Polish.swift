@@ -184,6 +184,7 @@ extension Language {
       .dayJoint: "do",
       .dayFiller: "dnia",
       .tomorrow: "jutro jutra",
+      .ambiguousMonth: "lis sie lip sty gru maj",
       .keepsUntil: "spożyć spożycia przydatności przydatność",
       .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
       .beer: "piwo",

@@ -191,6 +191,7 @@ extension Language {
       .dayJoint: "a até ao",
       .dayFiller: "de o dia",
       .tomorrow: "amanhã",
+      .ambiguousMonth: "mar set out ago",
       .keepsUntil: "consumir validade vencimento vence",
       .noise: "aprox aproximadamente cerca peso pelo_menos",
       .beer: "cerveja cervejas chope",

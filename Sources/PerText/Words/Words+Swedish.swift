@@ -189,6 +189,7 @@ extension Language {
       .dayJoint: "till",
       .dayFiller: "den",
       .tomorrow: "imorgon",
+      .ambiguousMonth: "mars maj",
       .keepsUntil: "bäst före hållbar hållbarhet",
       .noise: "cirka netto ca minst total nettovikt vikt",
       .beer: "öl starköl folköl",

@@ -24,7 +24,16 @@ extension Formatter {
       ? "" : localized("price of %1$s", day(price.fact.day, near: today))
   }
 
-  /// What a pack costs when the price is not reduced, to be struck through; empty where it is not reduced, or that is
+  /// What is struck through beside the price: what it would cost without its deal or, where there is none, when it is
+  /// not on offer; empty where it is not reduced.
+  public func formerPrice(
+    of product: Product, at price: CurrentPrice?, by pricing: Pricing
+  ) -> String {
+    let former = formerPrice(of: product, by: pricing)
+    return former.isEmpty ? regularPrice(price, beside: product, by: pricing) : former
+  }
+
+  /// What a pack costs when the price is not reduced; empty where it is not reduced, or that is
   /// no more.
   public func regularPrice(_ price: CurrentPrice?, beside product: Product, by pricing: Pricing)
     -> String

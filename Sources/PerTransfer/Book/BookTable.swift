@@ -64,25 +64,14 @@ final class BookTable: BookItemReader {
     product.isInBasket = false
     guard product.statesPrice else { throw TransferError(.missingMember("price"), at: start) }
     let day = try day(of: row, at: start)
-    let brand = Article.key(of: product.brand)
-    let key = GTIN(product.barcode).flatMap { $0.isArticle ? $0.digits : nil }
-    guard
-      let article = Article(
-        id: BookIdentity.article(key ?? "\(Article.key(of: product.name))\n\(brand)"), product)
-    else { throw TransferError(.missingMember("name"), at: start) }
+    guard let article = Article(id: BookIdentity.article(of: product), product) else {
+      throw TransferError(.missingMember("name"), at: start)
+    }
     let offer = offer(in: row)
     let kind = offer.isOffer.map { $0 ? .offer : .regular } ?? product.priceKind
-    let price = PriceObservation(
-      id: .init(milliseconds: 0, 0, 0), article: article.id, day: day, of: product,
-      kind: kind, from: offer.days?.first, until: offer.days?.last, source: "table")
-    let id = BookIdentity.price(
-      ([article.id.description, day.description] + price.exactMembers.map(\.line))
-        .joined(separator: "\n"))
     return (
       article,
-      PriceObservation(
-        id: id, article: article.id, day: day, of: product, kind: price.kind, from: price.from,
-        until: price.until, source: "table")
+      .imported(product, article.id, day, "table", kind: kind, during: offer.days)
     )
   }
 
@@ -189,6 +178,33 @@ enum BookIdentity {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return hash
+  }
+}
+
+extension BookIdentity {
+  /// That of a product's article: by its barcode, or else by name and brand.
+  static func article(of product: Product) -> Article.ID {
+    let key = GTIN(product.barcode).flatMap { $0.isArticle ? $0.digits : nil }
+    let name = "\(Article.key(of: product.name))\n\(Article.key(of: product.brand))"
+    return article(key ?? name)
+  }
+}
+
+extension PriceObservation {
+  /// A fact of a file, whose identity follows from what it says.
+  static func imported(
+    _ product: Product, _ article: Article.ID, _ day: CalendarDay, _ source: String,
+    kind: Kind? = nil, during days: OfferDays? = nil
+  ) -> PriceObservation {
+    func fact(_ id: PriceObservation.ID) -> PriceObservation {
+      PriceObservation(
+        id: id, article: article, day: day, of: product, kind: kind ?? product.priceKind,
+        from: days?.first, until: days?.last, source: source)
+    }
+    let members = fact(.init(milliseconds: 0, 0, 0)).exactMembers
+    return fact(
+      BookIdentity.price(
+        ([article.description, day.description] + members.map(\.line)).joined(separator: "\n")))
   }
 }
 

@@ -60,7 +60,7 @@ final class ChainLists: BookItemReader {
       } ?? texts["s"].flatMap { try? options.texts.quantity($0) }
     guard !product.name.isEmpty, let price = price(texts["price"] ?? texts["p"]),
       let article = Article(
-        id: BookIdentity.article("\(Article.key(of: product.name))\n"), product)
+        id: BookIdentity.article(of: product), product)
     else { return nil }
     var items = [BookItem.article(article)]
     let history = try history(texts["priceHistory"])
@@ -83,7 +83,6 @@ final class ChainLists: BookItemReader {
     guard let amount = price(amount), amount.isPositive else { return nil }
     let known: [String: PerModel.Unit] = [
       "g": .gram, "kg": .kilogram, "ml": .milliliter, "l": .liter, "stk": .item,
-
       "m": .meter,
     ]
     if let unit = known[unit.lowercased()] { return try? Quantity(amount, unit) }
@@ -102,23 +101,5 @@ final class ChainLists: BookItemReader {
       }
     }
     return history
-  }
-}
-
-extension PriceObservation {
-  /// A fact of a file, whose identity follows from what it says.
-  static func imported(
-    _ product: Product, _ article: Article.ID, _ day: CalendarDay, _ source: String,
-    kind: Kind? = nil
-  ) -> PriceObservation {
-    let kind = kind ?? product.priceKind
-    let fact = PriceObservation(
-      id: .init(milliseconds: 0, 0, 0), article: article, day: day, of: product, kind: kind,
-      source: source)
-    let id = BookIdentity.price(
-      ([article.description, day.description] + fact.exactMembers.map(\.line))
-        .joined(separator: "\n"))
-    return PriceObservation(
-      id: id, article: article, day: day, of: product, kind: kind, source: source)
   }
 }

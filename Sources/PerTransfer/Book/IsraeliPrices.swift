@@ -66,9 +66,7 @@ final class IsraeliPrices: BookItemReader {
   private func items(
     _ product: Product, on day: CalendarDay, _ kind: PriceObservation.Kind? = nil
   ) -> [BookItem] {
-    let key = GTIN(product.barcode).flatMap { $0.isArticle ? $0.digits : nil }
-    let name = "\(Article.key(of: product.name))\n\(Article.key(of: product.brand))"
-    guard let article = Article(id: BookIdentity.article(key ?? name), product) else { return [] }
+    guard let article = Article(id: BookIdentity.article(of: product), product) else { return [] }
     let fact = PriceObservation.imported(product, article.id, day, "file", kind: kind)
     return [.article(article), .price(BookPrice(fact, revision: 1))]
   }

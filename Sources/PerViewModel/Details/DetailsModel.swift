@@ -126,8 +126,7 @@ extension DetailsContent {
   @MainActor
   init(
     _ product: Product, at price: CurrentPrice?, in comparison: Comparison, _ ranking: Ranking,
-    picture: Picture?,
-    store known: Store?, cheapestMix mix: Result<ProductMix, MixError>?,
+    picture: Picture?, store known: Store?, cheapestMix mix: Result<ProductMix, MixError>?,
     cheapestSticker: CheapestSticker?, using language: Language
   ) {
     let formatter = language.formatter
@@ -136,9 +135,7 @@ extension DetailsContent {
     name = displayName(of: product)
     self.picture = picture
     offer = formatter.unbrokenOffer(of: product, by: pricing)
-    let former = formatter.formerPrice(of: product, by: pricing)
-    formerPrice =
-      former.isEmpty ? formatter.regularPrice(price, beside: product, by: pricing) : former
+    formerPrice = formatter.formerPrice(of: product, at: price, by: pricing)
     brand = product.brand
     barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
       .filter { !$0.isEmpty }.joined(separator: factSeparator)

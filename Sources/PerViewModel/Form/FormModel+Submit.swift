@@ -105,11 +105,11 @@ extension FormModel {
 
   /// Puts the product, which cannot be compared with the others, into a comparison of its own.
   public func addToNewComparison() {
-    let empty = Comparison(currency: comparison.currency)
-    let product = ProductDraft(typed, in: empty, using: language)
-    guard product.isComplete else { return }
-    var other = empty
-    guard (try? other.apply(empty.adding([product.product.duplicated()]))) != nil else { return }
+    let product = ProductDraft(
+      typed, in: Comparison(currency: comparison.currency), using: language)
+    guard product.isComplete, let other = product.product.alone(in: comparison.currency) else {
+      return
+    }
     let pictures = typed.picture.flatMap(current.library.pictures.picture).map { [$0] } ?? []
     reset()
     refresh()
@@ -118,6 +118,13 @@ extension FormModel {
 }
 
 extension Product {
+  /// A comparison of nothing but a copy of the product; `nil` where it cannot be in one.
+  func alone(in currency: Currency) -> Comparison? {
+    var comparison = Comparison(currency: currency)
+    guard (try? comparison.apply(comparison.adding([duplicated()]))) != nil else { return nil }
+    return comparison
+  }
+
   /// The product with an identity of its own, or with that of the last attempt to add the same.
   func identified(like attempted: Product?) -> Product {
     var product = duplicated()

@@ -35,12 +35,8 @@ private struct ExportProblem: Error {
   init(_ sentence: String) { self.sentence = sentence }
 
   init(_ problem: OpenFolder.Problem) {
-    let number =
-      switch problem {
-      case .system(let number): number
-      case .notRegular: EINVAL
-      }
-    sentence = localized("The file cannot be written: %1$s", String(cString: strerror(number)))
+    let reason = String(cString: strerror(problem.number))
+    sentence = localized("The file cannot be written: %1$s", reason)
   }
 }
 

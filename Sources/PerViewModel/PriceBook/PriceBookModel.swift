@@ -138,10 +138,7 @@ public final class PriceBookModel {
 
   /// The page of an article.
   public func page(of id: Article.ID) -> ArticleModel {
-    let page = ArticleModel(id, library)
-    page.onEvent = { [weak self] in self?.onEvent($0) }
-    page.onSaved = { [weak self] in self?.reload() }
-    return page
+    connected(ArticleModel(id, library))
   }
 
   /// The page of the article that a product is one of, which the book may not have yet.
@@ -154,7 +151,10 @@ public final class PriceBookModel {
   public var newPage: ArticleModel { page(ofNew: Article(id: .new())) }
 
   private func page(ofNew article: Article) -> ArticleModel {
-    let page = ArticleModel(new: article, library)
+    connected(ArticleModel(new: article, library))
+  }
+
+  private func connected(_ page: ArticleModel) -> ArticleModel {
     page.onEvent = { [weak self] in self?.onEvent($0) }
     page.onSaved = { [weak self] in self?.reload() }
     return page

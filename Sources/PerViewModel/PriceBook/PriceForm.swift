@@ -90,7 +90,8 @@ public struct PriceForm: Hashable, Sendable {
       isOffer ? corrected.flatMap { $0.isOffer ? $0.kind : nil } ?? .offer : .regular
     return PriceObservation(
       id: .new(), article: article, day: day, of: product, kind: kind,
-      from: days?.first, until: days?.last, source: corrected?.source ?? "typed")
+      from: days?.first, until: days?.last,
+      source: corrected?.source ?? PriceObservation.sourceOfBook)
   }
 
   /// The days on which the offer holds; `nil` where nothing is typed, or it is none.

@@ -99,11 +99,9 @@ public final class QuickLineModel {
 
   /// Puts the product, which cannot be compared with the others, into a comparison of its own.
   public func addToNewComparison() {
-    guard content.offersNewComparison, let quick = read(content.text) else { return }
-    let empty = Comparison(currency: current.comparison.currency)
-    var other = empty
-    let product = quick.draft.product.duplicated()
-    guard (try? other.apply(empty.adding([product]))) != nil else { return }
+    guard content.offersNewComparison, let quick = read(content.text),
+      let other = quick.draft.product.alone(in: current.comparison.currency)
+    else { return }
     choice = nil
     isTouched = false
     show("")

@@ -55,9 +55,9 @@ extension Formatter {
     let text =
       if kind == .count, let part = part(bought, of: countName) {
         part
-      } else if let unit,
-        unit.kind == kind
-      { amount(bought, in: unit, of: countName) } else {
+      } else if let unit, unit.kind == kind {
+        amount(bought, in: unit, of: countName)
+      } else {
         amount(bought, kind: kind, near: near, of: countName)
       }
     // Translators: how much a small sum buys: "€1 buys 873 ml", "¥100 buys 526 g".

@@ -151,10 +151,7 @@ extension ProductRowContent {
     let abroad = formatter.priceAsPaid(for: product)
     paid =
       formatter.unbrokenOffer(of: product, by: pricing) + (abroad.isEmpty ? "" : " (\(abroad))")
-    let former = formatter.formerPrice(of: product, by: pricing)
-    formerPrice =
-      former.isEmpty
-      ? formatter.regularPrice(input.current, beside: product, by: pricing) : former
+    formerPrice = formatter.formerPrice(of: product, at: input.current, by: pricing)
     store = product.store
     paidInWords = product.store.isEmpty ? offer : offer + factSeparator + product.store
     let spokenPrice: String

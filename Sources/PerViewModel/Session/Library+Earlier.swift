@@ -22,9 +22,7 @@ extension Library {
   private nonisolated static func best(of uses: [TextUse], beginningWith text: String) -> [String] {
     let beginning = NameKey(text)
     var seen: Set<NameKey> = [beginning]
-    return uses.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element.text).filter { text in
+    return uses.mostFrequentFirst.filter { text in
       let key = NameKey(text)
       return key.begins(with: beginning) && seen.insert(key).inserted
     }.prefix(suggestedCount).map(\.self)

@@ -49,7 +49,7 @@ extension ComparisonSession.Snapshot {
       canRedo: stored.canRedo)
   }
 
-  /// The price book is asked about so many products before they are first shown: it takes a few milliseconds.
+  /// Up to this many products are looked up in the price book before they are shown; that takes a few milliseconds.
   private static let askedAtOnce = 200
   /// Longer lists are tables of others, which nobody keeps a price book of.
   private static let maximumCount = 20_000

@@ -25,7 +25,7 @@ struct BookAddCommand {
   ) throws(UsageError) -> String {
     let fact = recorded.observation
     var knowledge = try database.knowledge(of: recorded.article, locale)
-    let entry = fact.entry(in: fact.currency ?? locale.currency)
+    let entry = fact.entry(in: locale.currency)
     if let entry {
       knowledge = knowledge.beside(entry)
       knowledge.complainOfOutlier(entry, Formatter(forTerminal: locale))
@@ -109,9 +109,11 @@ struct BookLine {
   ) throws(UsageError) -> ExitStatus {
     var output = Output()
     var status = ExitStatus.success
+    // Making the readers takes longer than reading a line.
+    var readers = [locale.currency: ProductTexts(locale)]
     for text in try linesOrInput(operands) {
       let answered: Result<String, Refusal>
-      switch try read(text, in: database) {
+      switch try read(text, by: &readers, in: database) {
       case .failure(let refusal): answered = .failure(refusal)
       case .success(let price): answered = try answer(price)
       }
@@ -130,16 +132,19 @@ struct BookLine {
   ///
   /// A line that says no quantity is about the pack of the last price, or about one.
   private func read(
-    _ text: String, in database: CommandDatabase
+    _ text: String, by readers: inout [Currency: ProductTexts], in database: CommandDatabase
   ) throws(UsageError) -> Result<NewPrice, Refusal> {
-    var reading = ProductTexts(locale).read(line: text)
-    // A price without a currency is in that of the prices before it.
-    let currency = try currency(of: reading.product, in: database)
-    if currency != locale.currency {
+    func read(in currency: Currency) -> ProductTexts.Reading {
       var paying = locale
       paying.currency = currency
-      reading = ProductTexts(paying).read(line: text)
+      let texts = readers[currency] ?? ProductTexts(paying)
+      readers[currency] = texts
+      return texts.read(line: text)
     }
+    var reading = read(in: locale.currency)
+    // A price without a currency is in that of the prices before it.
+    let currency = try currency(of: reading.product, in: database)
+    if currency != locale.currency { reading = read(in: currency) }
     if let problem = reading.problem {
       return .failure(Refusal(problem.sentence))
     }

@@ -18,7 +18,7 @@ struct BookCheckCommand {
         try database.article(of: price.product)
       }
       let judged = price.observation(of: known?.id ?? .new())
-      guard let entry = judged.entry(in: judged.currency ?? locale.currency) else {
+      guard let entry = judged.entry(in: locale.currency) else {
         return .failure(BookLine.Refusal("the unit price cannot be worked out"))
       }
       let article = known ?? Article(id: judged.article, name: price.product.name)

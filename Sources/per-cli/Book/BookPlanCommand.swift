@@ -30,19 +30,17 @@ struct BookPlanCommand {
         try database.shelfPrices(for: item, on: .today)
       }
     }
-    let known = ShoppingCurrency(of: prices, preferring: locale.currency)
-    let isChosen = arguments.options[.currency] != nil
-    let currency = isChosen ? locale.currency : known.currency
-    let others =
-      known.others.filter { $0 != currency } + (currency == known.currency ? [] : [known.currency])
-    for other in others where prices.joined().contains(where: { $0.fact.currency == other }) {
+    let known = ShoppingCurrency(
+      of: prices, choosing: arguments.options[.currency] == nil ? nil : locale.currency,
+      preferring: locale.currency)
+    for other in known.others {
       complain(localized("prices in %1$s are left out", other.code))
     }
     let (detour, stops) = (try detour(), try stops)
     let plan: ShoppingPlan
     do throws(ArithmeticError) {
       plan = try ShoppingPlan(
-        needs, prices, in: stores, currency: currency, stopCost: detour,
+        needs, prices, in: stores, currency: known.currency, stopCost: detour,
         maximumStops: stops)
     } catch { throw UsageError(failure: localized("the prices are too large to be added up")) }
     var output = Output()

@@ -89,7 +89,6 @@ extension LongList {
 
   /// A comparison of a few of the products that is measured as one of all of them would be.
   fileprivate func frame(_ entries: [Entry]) -> Comparison {
-    var frame = Comparison(currency: currency, settings: settings)
     var products: [Product] = []
     var last: Measure?
     var search = MeasureSearch(by: settings.basis)
@@ -101,8 +100,7 @@ extension LongList {
       products.append(product)
       if search.isOver { break }
     }
-    frame = Comparison(currency: currency, products: products, settings: settings)
-    return frame
+    return Comparison(currency: currency, products: products, settings: settings)
   }
 
   /// The price of a base unit; `nil` if there is none.
