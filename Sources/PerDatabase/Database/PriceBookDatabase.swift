@@ -60,6 +60,10 @@ public protocol PriceBookDatabase: AnyObject {
   /// `completeArticles` does. The catalogue is not part of the book: what it says cannot be undone, only replaced.
   /// Others wait only a moment; where it throws, what came before is kept.
   func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult
+  /// What was bought, the oldest first; what a receipt has said and was withdrawn is left out.
+  func purchases() throws(DatabaseError) -> [Purchase]
+  /// Notes what was bought. A purchase that is known already is noted once.
+  func note(_ purchases: [Purchase]) throws(DatabaseError)
   /// All rates that have been set, the newest first and then in the order of the codes.
   func rates() throws(DatabaseError) -> [ExchangeRate]
   /// Adds rates; one of the same currencies and day is replaced.
@@ -165,6 +169,8 @@ public struct NewPrice: Hashable, Sendable {
   public var until: CalendarDay?
   /// Where the fact comes from.
   public var source: String
+  /// Whether it was paid, and not only seen: then it is noted as a purchase, too.
+  public var isPaid = false
 
   /// A price seen on a day.
   public init(
@@ -178,6 +184,15 @@ public struct NewPrice: Hashable, Sendable {
     self.from = from
     self.until = until
     self.source = source
+  }
+
+  /// The purchase that it is by the fact that it has become.
+  func purchase(by fact: PriceObservation) -> Purchase {
+    var quantity = fact.quantity
+    if let count = product.terms.packCount, let one = quantity {
+      quantity = try? Quantity(packs: [count] + one.packs, one.amount, one.unit, of: one.countName)
+    }
+    return Purchase(of: fact, named: product.name, quantity: quantity)
   }
 
   /// The fact that it is about an article.

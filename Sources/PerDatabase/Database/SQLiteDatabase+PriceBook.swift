@@ -78,6 +78,10 @@ extension SQLiteDatabase {
     try write { () throws(DatabaseError) in
       let recorded = try PriceRecorder(rows: rows).plan(for: price)
       if let change = recorded.change { try carryOut(change) }
+      if price.isPaid {
+        let purchases = PurchaseTable(connection: connection)
+        try purchases.note(price.purchase(by: recorded.observation))
+      }
       return recorded
     }
   }
@@ -179,6 +183,7 @@ extension SQLiteDatabase {
     _ list: ShoppingList, expecting version: Int64?
   ) throws(DatabaseError) -> Int64 {
     try replace(.shopping, expecting: version) { () throws(DatabaseError) in
+      try note(ticked: list, on: .byClock)
       try ShoppingTable(connection: connection).replace(by: list)
     }
   }

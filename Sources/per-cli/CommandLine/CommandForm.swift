@@ -87,13 +87,14 @@ extension CommandForm {
     CommandForm("export", [.format, .database] + locale, "[COMPARISON]")
       .with(.format, "json|csv|tsv|markdown|text"),
     CommandForm("stores", file + locale, "[load FILE]"),
-    CommandForm("book add", price + reading + [.database], "[TEXT]…"),
+    CommandForm("book add", [.bought] + price + reading + [.database], "[TEXT]…"),
     CommandForm("book check", price + reading + [.database], "[TEXT]…"),
     CommandForm("book show", reading + [.database], "ARTICLE"),
     CommandForm("book list", reading + [.database], "[WORD]…"),
     CommandForm("book target", reading + [.database], "ARTICLE [UNIT PRICE | PERCENT | none]"),
     CommandForm(
       "book plan", [.stores, .stops, .detour] + reading + [.database], "[NEED]…"),
+    CommandForm("book inflation", reading + [.database]),
     CommandForm("book withdraw", file, "PRICE…"),
     CommandForm("book undo", file),
     CommandForm("book redo", file),

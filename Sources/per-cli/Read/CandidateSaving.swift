@@ -36,7 +36,9 @@ struct CandidateSaving {
       var product = candidate.product
       product.id = .random()
       if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
-      let price = NewPrice(product, on: candidate.date ?? .today, kind: .regular)
+      var price = NewPrice(product, on: candidate.date ?? .today, kind: .regular)
+      // Only receipts have a day.
+      price.isPaid = candidate.date != nil
       let recorded = try database.use { (database) throws(DatabaseError) in
         try database.record(price)
       }
