@@ -57,6 +57,11 @@ final class PriceBookWindow: Window, TemplateWidget {
         guard let self else { return }
         PriceFormWindow.showNewPrice(of: book.newPage, over: self)
       })
+    group.add(
+      SimpleAction("inflation") { [weak self] in
+        guard let self else { return }
+        InflationWindow.show(book.inflation, over: self)
+      })
     group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
     group.add(SimpleAction("export") { [weak self] in self?.exportPrices() })
     group.add(
@@ -128,6 +133,12 @@ final class PriceBookWindow: Window, TemplateWidget {
       more.append(submenu: menu, title: localized("Store"))
     }
     menu.append(section: more)
+    let pages = Menu()
+    // Translators: how the prices of what the user buys have changed; a page and a menu entry.
+    let inflation = MenuItem(localized("My Inflation"))
+    inflation.setAction("price-book.inflation")
+    pages.append(inflation)
+    menu.append(section: pages)
     arrangeButton.setMenu(menu)
   }
 
