@@ -59,8 +59,7 @@ final class PriceBookWindow: Window, TemplateWidget {
       })
     group.add(
       SimpleAction("inflation") { [weak self] in
-        guard let self else { return }
-        InflationWindow.show(book.inflation, over: self)
+        if let self { InflationWindow.show(book.inflation, over: self) }
       })
     group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
     group.add(SimpleAction("export") { [weak self] in self?.exportPrices() })
@@ -135,9 +134,7 @@ final class PriceBookWindow: Window, TemplateWidget {
     menu.append(section: more)
     let pages = Menu()
     // Translators: how the prices of what the user buys have changed; a page and a menu entry.
-    let inflation = MenuItem(localized("My Inflation"))
-    inflation.setAction("price-book.inflation")
-    pages.append(inflation)
+    pages.append(localized("My Inflation"), action: "price-book.inflation", .none)
     menu.append(section: pages)
     arrangeButton.setMenu(menu)
   }

@@ -21,7 +21,7 @@ public protocol PriceBookDatabase: AnyObject {
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
   /// The facts about an article that have been withdrawn, or corrected by others, the oldest day first.
   func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
-  /// The currency of most of the prices that were noted last by hand; `nil` where there is none.
+  /// The currency of most of the prices that were noted last, by hand where any of them were; `nil` where there is none.
   func currencyOfPrices() throws(DatabaseError) -> Currency?
   /// Whether the book has any price.
   func hasPrices() throws(DatabaseError) -> Bool

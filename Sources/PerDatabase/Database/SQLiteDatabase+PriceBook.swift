@@ -50,8 +50,10 @@ extension SQLiteDatabase {
   }
 
   public func currencyOfPrices() throws(DatabaseError) -> Currency? {
+    let facts = try rows.lastFacts(limit: Self.lastFactsCount)
+    let typed = facts.filter(\.isTyped)
     var counts: [Currency: Int] = [:]
-    for fact in try rows.lastFacts(limit: Self.lastFactsCount) where fact.isTyped {
+    for fact in typed.isEmpty ? facts : typed {
       if let currency = fact.currency { counts[currency, default: 0] += 1 }
     }
     return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key

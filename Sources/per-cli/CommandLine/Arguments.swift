@@ -12,7 +12,8 @@ struct Arguments {
   /// The options, as they are written after two dashes.
   enum Option: String, CommandOption {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
-    case date, offer, bought, from, until, stores, stops, detour, store, countries, since, known, locations
+    case date, offer, bought, from, until, stores, stops, detour, store, countries, since, known,
+      locations
     case catalog, add, book, columns, join, explain
     case dryRun = "dry-run"
     case help, version
@@ -20,7 +21,9 @@ struct Arguments {
     /// The word for its value; `nil` where it takes none.
     var value: String? {
       switch self {
-      case .json, .removed, .list, .offer, .bought, .known, .catalog, .add, .book, .dryRun, .explain: nil
+      case .json, .removed, .list, .offer, .bought, .known, .catalog, .add, .book, .dryRun,
+        .explain:
+        nil
       case .help, .version: nil
       case .locale: "LOCALE"
       case .region: "REGION"

@@ -4,8 +4,11 @@ import PerWords
 extension HelpText {
   static var book: CommandHelp {
     CommandHelp(
-      usage: ["book add", "book check", "book show", "book list", "book target", "book plan", "book inflation"]
-        .usages(without: commonOptions)
+      usage: [
+        "book add", "book check", "book show", "book list", "book target", "book plan",
+        "book inflation",
+      ]
+      .usages(without: commonOptions)
         + ["book withdraw PRICE…", "book undo | redo"]
         + ["book export"].usages(without: commonOptions)
         + ["book import"].usages(without: commonOptions.subtracting([.currency]).union([.catalog]))
