@@ -57,6 +57,8 @@ final class CountingDatabase: Database {
     try database.addToCatalogue(next)
   }
 
+  func spellings() throws(DatabaseError) -> [String: Article] { try database.spellings() }
+
   func purchases() throws(DatabaseError) -> [Purchase] { try database.purchases() }
 
   func note(_ purchases: [Purchase]) throws(DatabaseError) { try database.note(purchases) }

@@ -17,6 +17,8 @@ public protocol PriceBookDatabase: AnyObject {
   func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article]
   /// The article that a product is one of: by its barcode, else by name and brand. `nil` if there is none.
   func article(of product: Product) throws(DatabaseError) -> Article?
+  /// The articles of which it is known what receipts call them, by the keys of these names.
+  func spellings() throws(DatabaseError) -> [String: Article]
   /// All facts about an article that have not been withdrawn, the oldest day first.
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
   /// The facts about an article that have been withdrawn, or corrected by others, the oldest day first.
@@ -169,6 +171,8 @@ public struct NewPrice: Hashable, Sendable {
   public var until: CalendarDay?
   /// Where the fact comes from.
   public var source: String
+  /// What the receipt calls it, so that the next one is understood; empty where nothing is printed.
+  public var spelling = ""
   /// Whether it was paid, and not only seen: then it is noted as a purchase, too.
   public var isPaid = false
 

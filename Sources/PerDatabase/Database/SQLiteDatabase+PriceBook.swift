@@ -37,6 +37,17 @@ extension SQLiteDatabase {
     try rows.article(of: product)
   }
 
+  public func spellings() throws(DatabaseError) -> [String: Article] {
+    let named = try rows.articles(
+      where: "instr(members, ?) > 0 AND revision % 2 = 1 ORDER BY id",
+      .text(Article.spellingsMember + " "))
+    var spellings: [String: Article] = [:]
+    for article in named {
+      for spelling in article.spellings { spellings[Article.key(of: spelling)] = article }
+    }
+    return spellings
+  }
+
   public func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
     try rows.history(of: id)
   }

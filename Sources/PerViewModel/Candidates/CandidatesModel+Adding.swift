@@ -31,6 +31,7 @@ extension CandidatesModel {
       if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
       var price = NewPrice(product, on: choice.candidate.date ?? .today, kind: .regular)
       price.isPaid = true
+      price.spelling = choice.candidate.name
       return price
     }
     guard !prices.isEmpty else { return }
