@@ -4,11 +4,14 @@ import PerViewModel
 import PerWords
 
 /// The shopping list over all comparisons: typed, ticked off, and where to buy what.
-final class ShoppingWindow: Window, TemplateWidget {
-  static let template = Template(name: "PerShopping", parent: .window, markup: Embedded.shopping)
+final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
+  static let template = Template(
+    name: "PerShopping", parent: .bin, markup: Embedded.shopping, uses: [PlaceSwitcher.self])
 
-  private let toasts: ToastOverlay
-  private let menuButton: MenuButton
+  let toasts: ToastOverlay
+  let menuButton: MenuButton?
+  let heading: (header: HeaderBar, title: Label)?
+  private let moreButton: MenuButton
   private let storesButton: MenuButton
   private let storeChecks: Box
   private let stops: Box
@@ -27,10 +30,13 @@ final class ShoppingWindow: Window, TemplateWidget {
   /// The item that is being changed in the entry; `nil` while a new one is typed.
   private var edited: ShoppingItem.ID?
   private let group = ActionGroup()
+  private weak var window: PerWindow?
 
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
-    menuButton = reference.child("menu")
+    menuButton = reference.child("main_menu")
+    heading = (reference.child("header"), reference.child("title"))
+    moreButton = reference.child("menu")
     storesButton = reference.child("stores")
     storeChecks = reference.child("store_checks")
     stops = reference.child("stops")
@@ -47,26 +53,22 @@ final class ShoppingWindow: Window, TemplateWidget {
     reference.child("bar", as: Box.self).stackWhereNarrow(.row)
   }
 
-  /// Shows the list over a window.
-  @discardableResult
-  static func show(_ shopping: ShoppingModel, over parent: PerWindow) -> ShoppingWindow {
-    let window = ShoppingWindow.make()
-    window.transientParent = parent
-    window.shopping = shopping
-    window.connect()
-    parent.shoppingWindow = Weak(window)
-    shopping.show()
-    window.present()
-    window.entry.grabFocus()
-    return window
+  /// The place of a window that shows the list.
+  static func make(_ shopping: ShoppingModel, in window: PerWindow) -> ShoppingPlace {
+    let place = ShoppingPlace.make()
+    (place.shopping, place.window) = (shopping, window)
+    place.connect()
+    return place
   }
+
+  func isShown() { shopping.show() }
+
+  func isLeft() { shopping.hide() }
+
+  func focusStart() { entry.grabFocus() }
 
   private func connect() {
     shopping.onChanged = { [weak self] in self?.fill() }
-    onCloseRequest { [weak self] in
-      self?.shopping.hide()
-      return false
-    }
     entry.setPlaceholders(shopping.placeholders)
     entry.onActivate { [weak self] in self?.add() }
     entry.onChanged { [weak self] _ in self?.problem.show("") }
@@ -77,7 +79,7 @@ final class ShoppingWindow: Window, TemplateWidget {
     }
     connectList()
     addMenu()
-    close(onKeys: "Escape")
+    goBack(onKeys: "Escape")
   }
 
   private func connectList() {
@@ -98,8 +100,8 @@ final class ShoppingWindow: Window, TemplateWidget {
   }
 
   private func addMenu() {
-    menuButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
-    menuButton.setAccessible(label: localized("More Actions"))
+    moreButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
+    moreButton.setAccessible(label: localized("More Actions"))
     storesButton.setAccessible(label: localized("Stores"))
   }
 
@@ -217,16 +219,6 @@ final class ShoppingWindow: Window, TemplateWidget {
     ) { [weak self] in self?.shopping.maximumStops = counts[$0] }
   }
 
-  /// Shows a notice for a while, over the form of a price if one is open.
-  func show(_ notice: Notice) {
-    let toast = Toast(notice.title)
-    if let undoing = notice.undoing {
-      toast.buttonLabel = AppAction.undo.title
-      toast.onButtonClicked { [weak self] in self?.shopping.undo(undoing) }
-    }
-    toasts.add(toast)
-  }
-
   // MARK: What the user does
 
   private var selected: ShoppingContent.Row? {
@@ -252,7 +244,8 @@ final class ShoppingWindow: Window, TemplateWidget {
     case .redo: shopping.redo()
     case .copy: shopping.copy()
     case .print:
-      PrintedPages.print(shopping.printContent, over: self) { [weak self] in self?.show($0) }
+      guard let window else { return }
+      PrintedPages.print(shopping.printContent, over: window) { [weak window] in window?.show($0) }
     case .removeDone: shopping.removeDone()
     }
   }
@@ -276,11 +269,7 @@ final class ShoppingWindow: Window, TemplateWidget {
   }
 
   private func show(_ paid: (form: PriceForm, article: ArticleModel)) {
-    PriceFormWindow.show(paid.form, of: paid.article, over: self)
+    guard let window else { return }
+    PriceFormWindow.show(paid.form, of: paid.article, over: window)
   }
-}
-
-extension PerWindow {
-  /// Shows the shopping list.
-  func showShoppingList() { ShoppingWindow.show(model.shopping, over: self) }
 }
