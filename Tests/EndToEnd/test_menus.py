@@ -70,6 +70,18 @@ class CompareBy(WindowTest):
         self.wait_for(lambda: "wash" in self.rows[0].split("€")[1], False)
 
 
+    def test_the_offer_to_compare_by_what_packs_state_leads_back_to_the_list(self):
+        self.press("ctrl+l")
+        for text in ("Ariel 2 l 50 washes 9.99", "Persil 1 l 20 washes 6.00"):
+            self.type(text)
+            self.press("Return")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.press_tab_until(lambda item: item.name == "Compare by This", "the offer")
+        self.press("space")
+        self.wait_for(lambda: "wash" in self.rows[0], True)
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Ariel")
+
+
 class NarrowMenus(WindowTest):
     size = (360, 640)
 

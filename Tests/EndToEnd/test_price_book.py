@@ -168,7 +168,7 @@ class PriceBook(WindowTest):
         self.eventually(lambda: self.items("frame", "New Price"), "the form")
         self.settle()
         self.type("3.99")
-        self.press("Tab", "Tab", "Tab", "ctrl+a")
+        self.press("Tab", "Tab", "ctrl+a")
         self.type("Lidl")
         self.press("Return")
         self.wait_for(self.prices, ["399/100", "499/100"])

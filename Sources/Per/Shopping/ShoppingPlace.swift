@@ -103,11 +103,14 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     moreButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
     moreButton.setAccessible(label: localized("More Actions"))
     storesButton.setAccessible(label: localized("Stores"))
+    storesButton.horizontalAlignment = .end
   }
 
   /// Opens the menu of the selected row.
   private func showMenu() -> Bool {
     guard let bounds = list.selectedRow?.bounds(in: self) else { return false }
+    // Another row may be selected by now.
+    updateActions()
     PopoverMenu(ShoppingAction.menu(ShoppingAction.ofRow)).popUp(in: self, at: bounds) {
       [weak self] in
       self?.list.selectedRow?.grabFocus()
@@ -137,6 +140,10 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     total.show(content.total)
     remark.show(content.remark)
     sum.isVisible = !content.total.isEmpty || !content.remark.isEmpty
+    updateActions()
+  }
+
+  private func updateActions() {
     for action in ShoppingAction.allCases {
       group.action(action.rawValue)?.isEnabled = isEnabled(action)
     }
@@ -145,7 +152,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
   private func isEnabled(_ action: ShoppingAction) -> Bool {
     switch action {
     case .edit, .tick, .remove, .copy, .print: !content.sections.isEmpty
-    case .paid: selected.map { shopping.hasPrice($0.id) } ?? false
+    case .paid: selected.map { $0.lacksPrice || shopping.hasPrice($0.id) } ?? false
     case .undo: shopping.canUndo
     case .redo: shopping.canRedo
     case .removeDone: shopping.hasDone
@@ -190,9 +197,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
         icon: "list-add-symbolic", title: AppAction.newPrice.title,
         // Translators: names a button; %1$s is something to buy for which no price is known.
         name: localized("New Price of %1$s…", content.title)
-      ) { [weak self] in
-        if let form = self?.shopping.firstPrice(of: id) { self?.show(form) }
-      }
+      ) { [weak self] in self?.notePrice(of: content) }
     }
     row.addButton(
       icon: "user-trash-symbolic", title: localized("Remove"),
@@ -239,7 +244,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     case .edit: if let selected { edit(selected.id) }
     case .tick: if let selected { setDone(!selected.isDone, selected.id) }
     case .remove: if let selected { shopping.remove(selected.id) }
-    case .paid: if let selected, let paid = shopping.paidPrice(of: selected.id) { show(paid) }
+    case .paid: if let selected { notePrice(of: selected) }
     case .undo: shopping.undo()
     case .redo: shopping.redo()
     case .copy: shopping.copy()
@@ -266,6 +271,13 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     toast.buttonLabel = ShoppingAction.paid.title
     toast.onButtonClicked { [weak self] in self?.show(paid) }
     toasts.add(toast)
+  }
+
+  /// Asks what something costs: the first price of what has none, else what was paid.
+  private func notePrice(of row: ShoppingContent.Row) {
+    let form =
+      row.lacksPrice ? shopping.firstPrice(of: row.id) : shopping.paidPrice(of: row.id)
+    if let form { show(form) }
   }
 
   private func show(_ paid: (form: PriceForm, article: ArticleModel)) {

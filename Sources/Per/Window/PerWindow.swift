@@ -173,7 +173,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     connectQuickLine()
     startButton.onClicked { [weak self] in self?.model.form.start() }
-    bar.onCompareByOther { [weak self] in self?.model.settings.setBasis($0) }
+    bar.onCompareByOther { [weak self] in
+      self?.model.settings.setBasis($0)
+      // The button has gone.
+      self?.list.focusSelection()
+    }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
