@@ -29,6 +29,11 @@ static const char per_shopping_ui_bytes[] = {
 };
 PER_RESOURCE(per_shopping_ui);
 
+static const char per_place_switcher_ui_bytes[] = {
+#embed "../../Resources/place-switcher.ui"
+};
+PER_RESOURCE(per_place_switcher_ui);
+
 static const char per_license_unicode_bytes[] = {
 #embed "../../LICENSES/Unicode-DFS-2016.txt"
 };

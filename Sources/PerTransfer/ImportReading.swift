@@ -99,7 +99,7 @@ public final class ImportReading {
       if case .comparison(let document) = file {
         return .comparison(
           try document.read { (product, position) throws(TransferError) in
-            if !admit(product, at: position, take) { throw TransferError(.stopped) }
+            if !admit(product, at: position, isRow: false, take) { throw TransferError(.stopped) }
           })
       }
       while let row = try file.next() {
@@ -131,13 +131,14 @@ public final class ImportReading {
   private var lackSearch = LackSearch()
 
   private func admit(
-    _ product: Product, at position: TextPosition,
+    _ product: Product, at position: TextPosition, isRow: Bool = true,
     _ take: (Product) throws(ComparisonError) -> Bool
   ) -> Bool {
     do throws(ComparisonError) {
       return try take(product)
     } catch {
-      refuse(TransferError(refusing: product, for: error, at: position))
+      let refusal = TransferError(refusing: product, for: error, at: position)
+      refuse(isRow ? refusal.inRow(of: product) : refusal)
       return true
     }
   }

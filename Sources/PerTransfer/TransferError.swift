@@ -11,6 +11,8 @@ public struct TransferError: Error, Hashable, Sendable {
   public let position: TextPosition?
   /// The member in JSON, such as "comparison.products[3].price"; otherwise empty.
   public let path: String
+  /// The name of the product in the row of a table that has the problem, empty where it has none; `nil` where no row has it.
+  public var row: String?
 
   /// A problem, its place and the member that it concerns.
   public init(_ problem: Problem, at position: TextPosition? = nil, path: String = "") {
@@ -102,6 +104,13 @@ extension TransferError {
   /// Why a product is not taken beside the others.
   init(refusing product: Product, for reason: ComparisonError, at position: TextPosition) {
     self.init(.refused(reason), at: position, path: String(product.name.prefix(200)))
+  }
+
+  /// The same of a row with a product.
+  func inRow(of product: Product) -> TransferError {
+    var error = self
+    error.row = String(product.name.prefix(200))
+    return error
   }
 
   /// What is wrong and where, in the user's language.

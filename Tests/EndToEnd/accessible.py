@@ -160,6 +160,10 @@ class Item:
         return self._state(Atspi.StateType.CHECKED)
 
     @property
+    def is_pressed(self):
+        return self._state(Atspi.StateType.PRESSED)
+
+    @property
     def is_selected(self):
         return self._state(Atspi.StateType.SELECTED)
 

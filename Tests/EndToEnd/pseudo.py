@@ -139,6 +139,19 @@ class PseudoTest(WindowTest):
 
         return close
 
+    def open_place(self, keys):
+        """Shows another page in the window; the result is what leads back."""
+        before = self.window.name
+        self.press(keys)
+        self.eventually(lambda: self.window.name != before, f"a page for {keys}")
+        self.settle()
+
+        def go_back():
+            self.press("alt+Left")
+            self.wait_for(lambda: self.window.name, before)
+
+        return go_back
+
     def show(self, keys, *besides):
         """Opens a window of its own, reads it and closes it."""
         close = self.open_window(keys)

@@ -12,7 +12,7 @@ class Menus(WindowTest):
 
     def test_the_main_menu_is_short(self):
         self.open_menu()
-        expected = ["Comparison", "Price Book…", "Shopping List…", "Import…", "Export…", "Print…", "Stores…", "Preferences"]
+        expected = ["Comparison", "Comparisons", "Price Book", "Shopping List", "Import…", "Export…", "Print…", "Stores…", "Preferences"]
         expected += ["Keyboard Shortcuts", "Help", "About Per"]
         for name in expected:
             self.assertTrue(self.items("menu item", name), name)
@@ -49,6 +49,37 @@ class Menus(WindowTest):
         self.assertSays("buy 2 get 1 free")
         self.press("Escape")
         self.wait_for(lambda: self.items("frame", "Help"), [])
+
+
+class CompareBy(WindowTest):
+    def test_the_line_below_the_title_chooses_what_is_compared(self):
+        self.press("ctrl+l")
+        for text in ("Ariel 2 l 50 washes 9.99", "Persil 1 l 20 washes 6.00"):
+            self.type(text)
+            self.press("Return")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.press_tab_until(lambda item: item.name.startswith("Compare By: by volume"), "the line below the title")
+        self.press("space")
+        self.eventually(lambda: self.items("menu item", "Comparison Settings…"), "the menu")
+        self.settle()
+        self.press("Down", "Return")
+        self.wait_for(lambda: "wash" in self.rows[0], True)
+        self.eventually(lambda: self.button("Compare By: by count of washes"), "what is compared now")
+        # Undone as any other setting
+        self.press("ctrl+z")
+        self.wait_for(lambda: "wash" in self.rows[0].split("€")[1], False)
+
+
+    def test_the_offer_to_compare_by_what_packs_state_leads_back_to_the_list(self):
+        self.press("ctrl+l")
+        for text in ("Ariel 2 l 50 washes 9.99", "Persil 1 l 20 washes 6.00"):
+            self.type(text)
+            self.press("Return")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.press_tab_until(lambda item: item.name == "Compare by This", "the offer")
+        self.press("space")
+        self.wait_for(lambda: "wash" in self.rows[0], True)
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "Ariel")
 
 
 class NarrowMenus(WindowTest):
@@ -105,7 +136,7 @@ class Chooser(WindowTest):
         return [row.name for row in lists[0].children if row.role == "list item"] if lists else []
 
     def open_chooser(self):
-        self.click(self.item("push button", "Comparisons"))
+        self.click(self.item("push button", "List of Comparisons"))
         self.assertFocus("Find a Comparison")
 
     def test_a_comparison_is_found_and_opened(self):

@@ -36,6 +36,21 @@ class Shopping(WindowTest):
         self.assertIn("Oat,", self.rows[1])
         self.eventually(lambda: any(word.endswith(" · Lid") for word in self.words), "the store as it was typed")
 
+    def suggestions(self):
+        return self.items("list", "Suggestions")
+
+    def test_suggestions_leave_with_the_focus(self):
+        for leave in (lambda: self.press("Tab"), lambda: self.click(self.entry("Price"))):
+            self.replace("Name", "oat")
+            self.eventually(self.suggestions, "the suggestions")
+            leave()
+            self.wait_for(self.suggestions, [])
+            self.press("ctrl+n")
+        self.replace("Name", "oat")
+        self.eventually(self.suggestions, "the suggestions")
+        self.type("zz")
+        self.wait_for(self.suggestions, [])
+
     def test_a_known_name_fills_in_the_rest(self):
         self.replace("Name", "oat")
         self.eventually(lambda: "Lidl Nord" in self.entry("Name").description, "the suggestion")

@@ -51,5 +51,22 @@ class ShoppingList(WindowTest):
         """How many articles were bought, as far as Per knows."""
         return json.loads(self.per_cli("book", "inflation", "--json", status=1))["articles"]
 
+    def test_what_has_no_price_gets_one_from_its_menu(self):
+        self.note("Milk 1 l 0.99 @Aldi")
+        self.open_list()
+        self.add("milk")
+        self.add("flour")
+        self.press("Tab", "End")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "flour")
+        self.press("Menu")
+        self.eventually(lambda: self.items("menu item", "Price Paid…"), "the menu")
+        self.settle()
+        self.press("Down", "Down", "Return")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.settle()
+        self.type("1.29\t1 kg\tLidl")
+        self.press("Return")
+        self.assertSays("Lidl · €1.29")
+
     def milk_price(self):
         return json.loads(self.per_cli("book", "show", "--json", "Milk"))["prices"][0]["price"]

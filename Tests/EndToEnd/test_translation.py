@@ -89,7 +89,7 @@ class Windows(PseudoTest):
         self.eventually(lambda: len(self.rows) == 2, "rows")
         self.click(self.row_items[0])
         self.show_menu("Menu")
-        for name in ("Sort and Filter", "Comparisons"):
+        for name in ("Sort and Filter", "List of Comparisons"):
             self.click(self.item("push button", name))
             self.assertTranslated(name)
             self.press("Escape")
@@ -111,8 +111,10 @@ class Windows(PseudoTest):
         self.assertTranslated("what can be done to a comparison")
 
     def test_windows_of_their_own(self):
-        self.show("ctrl+b")
-        self.show("ctrl+shift+b")
+        for keys in ("alt+2", "alt+3"):
+            go_back = self.open_place(keys)
+            self.assertTranslated(keys)
+            go_back()
         self.show("ctrl+o")
         self.quick("500 g 0.95 A", "1 kg 1.99 B")
         self.show("F1", EXAMPLES)
@@ -130,11 +132,11 @@ class Windows(PseudoTest):
     def test_price_book(self):
         for days, text in ((45, "A 500 g 5.20 @S1"), (21, "A 500 g 4.80 @S2"), (3, "B 1 kg 2.00 @S1")):
             self.note(days, text)
-        close = self.open_window("ctrl+b")
+        go_back = self.open_place("alt+2")
         self.assertTranslated("the price book")
         self.press("Return")
         self.show_menu("Menu")
-        close_article = self.open_window("Return")
+        leave_article = self.open_place("Return")
         self.assertTranslated("an article")
         close_form = self.open_window("ctrl+n")
         self.assertTranslated("a new price")
@@ -145,9 +147,9 @@ class Windows(PseudoTest):
         self.assertTranslated("a price that is judged")
         del close_form
         self.press("Return")
-        self.wait_for(lambda: len(self.app.children), 3)
+        self.wait_for(lambda: len(self.app.children), 1)
         self.assertTranslated("the notice of a price")
-        close_article()
+        leave_article()
         self.press("ctrl+f")
         self.type("zz")
         self.assertTranslated("no article")
@@ -156,17 +158,18 @@ class Windows(PseudoTest):
         path.write_text("name,price\nA,1.00\n")
         self.go_to("Import…")
         self.press("space")
-        self.choose_file(path, windows=2, question="Import Prices")
+        self.choose_file(path, question="Import Prices")
         self.assertTranslated("the import of prices")
         self.replace("Countries", "?")
         self.assertTranslated("a country that cannot be read")
         self.press("Escape")
-        close()
+        self.wait_for(lambda: len(self.app.children), 1)
+        go_back()
 
     def test_shopping_list(self):
         for text in ("A 2 kg 1.99 @S1", "M 1 l 0.99 @S2", "A 1 kg 1.29 @S2"):
             self.note(1, text)
-        close = self.open_window("ctrl+shift+b")
+        go_back = self.open_place("alt+3")
         for text in ("2 kg A", "6 l M", "Q"):
             self.type(text)
             self.press("Return")
@@ -181,7 +184,7 @@ class Windows(PseudoTest):
         self.assertTranslated("what was bought")
         self.press("Delete")
         self.assertTranslated("what was removed")
-        close()
+        go_back()
 
     def test_stores(self):
         self.activate("stores")

@@ -88,14 +88,14 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.window.showChart()
     },
     Scene("empty price book") { shown in
-      shown.window.showPriceBook()
+      shown.model.go(to: .priceBook)
     },
     Scene("price book") { shown in
       try await shown.notePrices()
-      shown.window.showPriceBook()
+      shown.model.go(to: .priceBook)
     },
     Scene("article") { shown in
-      _ = ArticleWindow.show(try await shown.notePrices(), over: shown.window)
+      shown.model.open(try await shown.notePrices())
     },
     Scene("no inflation yet") { shown in
       InflationWindow.show(shown.model.priceBook.inflation, over: shown.window)
@@ -114,18 +114,17 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
     },
     Scene("new price") { shown in
       let article = try await shown.notePrices()
-      let window = ArticleWindow.show(article, over: shown.window)
-      PriceFormWindow.show(try #require(article.newPrice), of: article, over: window)
+      PriceFormWindow.show(try #require(article.newPrice), of: article, over: shown.window)
     },
     Scene("empty shopping list") { shown in
-      shown.window.showShoppingList()
+      shown.model.go(to: .shoppingList)
     },
     Scene("shopping list") { shown in
       try await shown.notePrices()
       for text in ["2 kg Oat Flakes", "6 l Milk", "Flour"] {
         #expect(shown.model.shopping.add(text) == "")
       }
-      shown.window.showShoppingList()
+      shown.model.go(to: .shoppingList)
     },
     Scene("import of prices") { shown in
       let book = shown.model.priceBook

@@ -160,7 +160,7 @@ import WaitTesting
     notices.removeAll()
     try await take("name,quantity,price\n" + rows)
     _ = try await end()
-    #expect(notices.last?.title.hasPrefix("Line 2, column") == true)
+    #expect(notices.last?.title.hasPrefix("Row 2, “Nonsense”: ") == true)
     #expect(model.list.rows.isEmpty)
   }
 }

@@ -62,7 +62,7 @@ import WaitTesting
 
   @Test func aTableIsAddedAndTakenBack() async throws {
     let notice = try await load(Self.table)
-    #expect(notice.title.hasPrefix("2 prices added; 1 row skipped: Line 3, column 10: "))
+    #expect(notice.title.hasPrefix("2 prices added; 1 row skipped: Row 3, “Milk”: "))
     #expect(notice.undoing == .priceBook)
     #expect(try await names() == ["Bran", "Oats"])
     model.undo(.priceBook)

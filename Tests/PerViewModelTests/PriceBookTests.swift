@@ -257,7 +257,7 @@ import Testing
     #expect(steps.lines[0].points.map(\.price) == [6667, 6933, 6400])
     #expect(steps.lines[1].points.map(\.price) == [5333])
     #expect(steps.lowest == PriceSteps.Lowest(days: 4666..<9666, price: 6400))
-    #expect(steps.prices.last?.text == "€15")
+    #expect(steps.prices.first?.text == "€0" && steps.prices.last?.text == "€15")
     #expect(steps.days.map(\.place) == [0, 5000, 10_000])
     #expect(steps.periods == [])
     // One day is no time.

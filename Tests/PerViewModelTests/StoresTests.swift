@@ -145,7 +145,8 @@ import Testing
     edited.phone = "123"
     stores.keep(edited)
     #expect(
-      stores.form(at: 0).phone == "123" && stores.stores(matching: "").shown[0].detail == "Main St."
+      stores.form(at: 0).phone == "123"
+        && stores.stores(matching: "").shown[0].lines.map(\.text) == ["Main St."]
     )
     edited.phone = ""
     stores.keep(edited)

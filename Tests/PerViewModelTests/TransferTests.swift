@@ -113,8 +113,8 @@ import WaitTesting
   }
 
   @Test(arguments: [
-    (nil, 2, "Line 3, column 1: Milk: volume cannot be compared with weight"),
-    ("1 l", 1, "Line 2, column 1: Oats: weight cannot be compared with volume"),
+    (nil, 2, "Row 3, “Milk”: volume cannot be compared with weight"),
+    ("1 l", 1, "Row 2, “Oats”: weight cannot be compared with volume"),
   ])
   func whatWillBeSkippedIsSaidBefore(
     _ quantity: String?, _ count: Int, _ reason: String

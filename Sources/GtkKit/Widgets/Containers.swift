@@ -139,6 +139,11 @@ public final class Stack: Widget {
   public func add(_ page: Widget, named name: String) {
     gtk_stack_add_named(cast(), page.widget, name)
   }
+
+  /// Removes a page.
+  public func remove(_ page: Widget) {
+    gtk_stack_remove(cast(), page.widget)
+  }
 }
 
 /// Widgets that wrap like words.

@@ -27,8 +27,9 @@ extension AppAction {
     case .print: window?.printComparison()
     case .copyPicture: window?.copyPicture()
     case .stores: window?.showStores()
-    case .priceBook: window?.showPriceBook()
-    case .shoppingList: window?.showShoppingList()
+    case .showComparisons: window?.model.go(to: .comparisons)
+    case .priceBook: window?.model.go(to: .priceBook)
+    case .shoppingList: window?.model.go(to: .shoppingList)
     case .priceHistory: window?.showArticle()
     case .newPrice: window?.showNewPrice()
     case .choosePicture: window?.chooseSelectedPicture()
@@ -57,7 +58,7 @@ extension AppAction {
     case .redo: window?.model.redo()
     case .clear: window?.model.list.clear()
     case .leave: window?.model.form.cancel()
-    case .back: window?.model.form.showList()
+    case .back: window?.model.goBack()
     // The list of comparisons opens what is selected in it.
     case .openComparison: break
     }

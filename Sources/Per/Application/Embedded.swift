@@ -16,6 +16,7 @@ enum Embedded {
   static let priceBook = bytes(per_price_book_ui)
   static let inflation = bytes(per_inflation_ui)
   static let shopping = bytes(per_shopping_ui)
+  static let placeSwitcher = bytes(per_place_switcher_ui)
   static let article = bytes(per_article_ui)
   static let priceForm = bytes(per_price_form_ui)
   static let help = bytes(per_help_ui)

@@ -151,6 +151,7 @@ final class PerApplication {
   private func startProduct() {
     let window = activeWindow ?? openWindow(startComparison)
     window.present()
+    window.model.go(to: .comparisons)
     window.model.form.newProduct()
   }
 

@@ -120,16 +120,20 @@ struct PlotAxes {
   /// Draws the lines and the words.
   func draw(in context: DrawingContext, _ area: PlotArea) {
     context.useTextColor(opacity: opacity)
-    for price in [0] + prices.map(\.mark.place) {
+    for price in Set([0] + prices.map(\.mark.place)) {
       context.line(from: area.point(0, price), to: area.point(10_000, price), width: 1)
     }
     context.useTextColor(opacity: 0.76)
+    // From the lowest up; words that would run into those below them are left out.
+    var floor = Double.infinity
     for (mark, text) in prices {
-      let size = text.size
+      let (width, height) = (Double(text.size.width), Double(text.size.height))
+      // Those of nothing stand on the axis, to leave what is below it to the other marks.
+      let top = area.y(mark.place) - (mark.place == 0 ? height : height / 2)
+      guard top + height <= floor else { continue }
+      floor = top
       context.draw(
-        text,
-        x: isMirrored ? area.x(0) + Self.gap : area.x(0) - Self.gap - Double(size.width),
-        y: area.y(mark.place) - Double(size.height) / 2)
+        text, x: isMirrored ? area.x(0) + Self.gap : area.x(0) - Self.gap - width, y: top)
     }
     // Marks whose words would run into those of the one before have none.
     var free = -Double.infinity

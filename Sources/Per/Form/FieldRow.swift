@@ -1,6 +1,7 @@
 import GtkKit
 import PerText
 import PerViewModel
+import PerWords
 
 /// An entry of the form under its title. What is wrong with it is said at the bottom of the form, so that nothing
 /// moves away from under the pointer.
@@ -17,6 +18,8 @@ final class FieldRow: Box, TemplateWidget {
   /// What is said of a term, below the entry.
   private let result: Label
   private var isNumeric = false
+  /// What stands beside the title while nothing else does: "for" over the price.
+  private var standing = ""
 
   required init(_ reference: Reference) {
     grid = reference.child("grid")
@@ -31,6 +34,7 @@ final class FieldRow: Box, TemplateWidget {
   func show(_ field: ProductForm.Field) {
     title.setTextWithMnemonic(field.title)
     isNumeric = field.isNumeric
+    standing = field.joining
     guard isNumeric else { return }
     entry.alignment = 1
     entry.addCssClass("numeric")
@@ -62,6 +66,11 @@ final class FieldRow: Box, TemplateWidget {
       }
     }
     entry.addController(keys)
+    let focus = FocusController()
+    focus.onLeave { [weak self] in
+      if let self { suggestions?.show([], chosen: nil, below: self.entry, in: self) }
+    }
+    entry.addController(focus)
     onTaken = { [weak entry] index in
       entry?.grabFocus()
       taken(index)
@@ -86,7 +95,7 @@ final class FieldRow: Box, TemplateWidget {
     entry.underline(wrong.map { [$0.range ?? 0..<text.utf8.count] } ?? [])
     entry.setCssClass("error", wrong != nil)
     entry.setAccessibleInvalid(wrong != nil)
-    showBeside(isNumeric ? sum : "")
+    showBeside(isNumeric && !sum.isEmpty ? sum : standing)
     show(suggestions.all, suggestions.chosen)
     let suggested =
       suggestions.all.indices.contains(suggestions.chosen ?? 0)
@@ -114,6 +123,12 @@ final class FieldRow: Box, TemplateWidget {
 }
 
 extension ProductForm.Field {
+  /// The word that joins it to the field before: 500 g for 0.95.
+  fileprivate var joining: String {
+    // Translators: stands between the quantity and the price in the form: 500 g "for" 0.95.
+    self == .price ? localized(context: "quantity and price", "for") : ""
+  }
+
   /// Its name in the markup; `nil` for a term, whose entry is made for it.
   var name: String? {
     switch self {

@@ -41,7 +41,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     entries = [
       (name, \.name), (reference.child("price"), \.price),
       (reference.child("quantity"), \.quantity),
-      (reference.child("deal"), \.deal), (reference.child("store"), \.store), (day, \.day),
+      (reference.child("store"), \.store), (reference.child("deal"), \.deal), (day, \.day),
       (firstDay, \.firstDay), (lastDay, \.lastDay), (reference.child("note"), \.note),
     ]
     super.init(reference)

@@ -75,8 +75,9 @@ final class StoresWindow: Window, TemplateWidget {
     list.addController(listKeys)
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
+    list.setHeaders { [weak self] row, _ in self?.heading(at: row.index) }
     close(onKeys: "Escape")
-    connect(search, to: list)
+    connect(search, to: list) { [weak self] in self?.close() }
     search.onChanged { [weak self] _ in self?.fill() }
   }
 
@@ -127,11 +128,15 @@ final class StoresWindow: Window, TemplateWidget {
     }
   }
 
-  private func row(_ item: StoresModel.StoreContent) -> ActionRow {
-    let row = ActionRow(actionTitle: item.title)
-    row.subtitle = item.detail.escapedForMarkup
-    row.setAccessible(description: item.detail)
-    row.isActivatable = true
+  /// The heading above the first store that only prices name.
+  private func heading(at index: Int) -> String? {
+    index == items.firstIndex { $0.place == nil } ? stores.titleOfOthers : nil
+  }
+
+  private func row(_ item: StoresModel.StoreContent) -> ListBoxRow {
+    let box = Box(.horizontal, spacing: 6)
+    box.setMargins(top: 9, end: 6, bottom: 9, start: 12)
+    box.append(text(of: item))
     for (icon, title, name, action) in [
       // Translators: %1$s is the name of a store.
       (
@@ -139,13 +144,44 @@ final class StoresWindow: Window, TemplateWidget {
       ),
       ("user-trash-symbolic", localized("Remove"), localized("Remove %1$s", item.title), .remove),
     ] where action == .edit || item.place != nil {
-      row.addButton(icon: icon, title: title, name: name) { [weak self] in
+      let button = Button(iconOf: icon, title: title, name: name)
+      button.onClicked { [weak self] in
         guard let self else { return }
         list.select(items.firstIndex(of: item).flatMap { self.list.row(at: $0) })
         carryOut(action)
       }
+      box.append(button)
     }
+    let row = ListBoxRow()
+    row.child = box
+    row.setAccessible(label: item.title)
+    row.setAccessible(description: item.spoken)
     return row
+  }
+
+  /// The name of a store over what is known of it.
+  private func text(of item: StoresModel.StoreContent) -> Box {
+    let text = Box(.vertical, spacing: 3)
+    text.expandsHorizontally = true
+    text.verticalAlignment = .center
+    let title = Label(item.title)
+    title.alignment = 0
+    title.wraps = true
+    text.append(title)
+    if item.remark.isEmpty {
+      let lines = Box(.vertical, spacing: 1)
+      lines.show(item.lines)
+      lines.addCssClass("caption")
+      text.append(lines)
+    } else {
+      let remark = Label(item.remark)
+      remark.alignment = 0
+      remark.wraps = true
+      remark.addCssClass("caption")
+      remark.addCssClass("dim-label")
+      text.append(remark)
+    }
+    return text
   }
 
   /// Shows a notice for a while.
@@ -203,46 +239,4 @@ final class StoresWindow: Window, TemplateWidget {
 extension PerWindow {
   /// Shows the list of stores.
   func showStores() { StoresWindow.show(model.stores, over: self) }
-}
-
-/// A line about a store, after the icon of what it says.
-final class StoreLineView: Box, TemplateWidget {
-  static let template = Template(name: "PerStoreLine", parent: .box, markup: Embedded.storeLine)
-
-  private let icon: Image
-  private let text: Label
-
-  required init(_ reference: Reference) {
-    icon = reference.child("icon")
-    text = reference.child("text")
-    super.init(reference)
-  }
-
-  fileprivate func show(_ line: StoreLines.Line) {
-    icon.setIcon(line.kind.iconName)
-    text.text = line.text
-    // The icon says nothing to a screen reader.
-    text.setAccessible(label: line.spoken)
-  }
-}
-
-extension Box {
-  /// Shows lines about a store instead of what is in the box. With `open`, those that lead somewhere
-  /// are buttons.
-  func show(_ lines: [StoreLines.Line], open: ((StoreLines.Line) -> Void)? = nil) {
-    removeAll()
-    for line in lines {
-      let view = StoreLineView.make()
-      view.show(line)
-      guard let open, !line.links.isEmpty else {
-        append(view)
-        continue
-      }
-      let button = Button(child: view)
-      button.addCssClass("flat")
-      button.setAccessible(label: line.spoken)
-      button.onClicked { open(line) }
-      append(button)
-    }
-  }
 }

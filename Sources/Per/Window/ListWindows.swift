@@ -14,10 +14,12 @@ extension Window {
     }
     addController(controller)
   }
+}
 
+extension Widget {
   /// Connects a list to the search above it: what is typed in the list goes into the search, Return
-  /// leads to the first row, and Escape empties the search, or closes the window if it is empty.
-  func connect(_ search: SearchEntry, to list: ListBox) {
+  /// leads to the first row, and Escape empties the search, or leaves if it is empty.
+  func connect(_ search: SearchEntry, to list: ListBox, leave: @escaping () -> Void) {
     let keys = ShortcutController()
     keys.add(AppAction.find.keys.joined(separator: "|")) { [weak search] in
       search?.grabFocus() ?? false
@@ -31,9 +33,9 @@ extension Window {
     }
     list.addController(typing)
     search.onActivate { [weak list] in list?.row(at: 0)?.grabFocus() }
-    search.onStopSearch { [weak self, weak search] in
+    search.onStopSearch { [weak search] in
       guard let search else { return }
-      if search.text.isEmpty { self?.close() } else { search.text = "" }
+      if search.text.isEmpty { leave() } else { search.text = "" }
     }
   }
 }
@@ -63,12 +65,19 @@ extension ActionRow {
   func addButton(
     icon: String, title: String, name: String, onClicked: @escaping () -> Void
   ) {
-    let button = Button(iconName: icon)
-    button.tooltip = title
-    button.setAccessible(label: name)
-    button.verticalAlignment = .center
-    button.addCssClass("flat")
+    let button = Button(iconOf: icon, title: title, name: name)
     button.onClicked(onClicked)
     addSuffix(button)
+  }
+}
+
+extension Button {
+  /// A flat button in a row that is an icon: with what it does as a tooltip, and with what for screen readers.
+  convenience init(iconOf icon: String, title: String, name: String) {
+    self.init(iconName: icon)
+    tooltip = title
+    setAccessible(label: name)
+    verticalAlignment = .center
+    addCssClass("flat")
   }
 }

@@ -80,7 +80,9 @@ extension PerWindow {
     for action in [AppAction.undo, .redo, .paste] {
       for key in action.listKeys {
         keys.add(key) { [weak self] in
-          guard let self, focusedWidget?.isTyped != true else { return false }
+          guard let self, model.showsComparison, focusedWidget?.isTyped != true else {
+            return false
+          }
           carryOut(action)
           return true
         }
@@ -89,8 +91,10 @@ extension PerWindow {
     addController(keys)
   }
 
-  func openWindow(with comparison: Comparison, _ pictures: [Picture]) {
-    openWindow(library.openNew(comparison, with: pictures))
+  /// Shows a new comparison in a window of its own; one of articles instead of the price book.
+  func openNew(_ comparison: Comparison, _ pictures: [Picture]) {
+    let opened = library.openNew(comparison, with: pictures)
+    if model.place == .priceBook { show(opened) } else { openWindow(opened) }
   }
 
   func openWindow(with id: Library.ListItem.ID) {
@@ -117,20 +121,26 @@ extension PerWindow {
 
 extension PerWindow {
   func addMenus() {
-    let main = Menu()
-    let comparison = Menu()
-    comparison.append(submenu: comparisonMenu, title: localized("Comparison"))
-    main.append(section: comparison)
-    main.append(section: menu([.priceBook, .shoppingList]))
-    main.append(section: menu([.importFile, .exportFile, .print, .stores]))
-    main.append(section: menu([.preferences, .shortcuts, .help, .about]))
     addRowMenuGestures()
-    menuButton.setMenu(main)
+    setMainMenu(of: menuButton)
     titleButton.setPopover { [weak self] in
       self?.makeChooser()
     } beforeOpening: { [weak self] in
       if let self { $0.show(comparisons) }
     }
+  }
+
+  /// Gives a button the main menu.
+  func setMainMenu(of button: MenuButton) {
+    button.setAccessible(label: localized("Main Menu"))
+    let main = Menu()
+    let comparison = Menu()
+    comparison.append(submenu: comparisonMenu, title: localized("Comparison"))
+    main.append(section: comparison)
+    main.append(section: menu([.showComparisons, .priceBook, .shoppingList]))
+    main.append(section: menu([.importFile, .exportFile, .print, .stores]))
+    main.append(section: menu([.preferences, .shortcuts, .help, .about]))
+    button.setMenu(main)
   }
 
   /// The list of comparisons under the title, once it has been opened.
@@ -165,15 +175,8 @@ extension PerWindow {
 
   private func menu(_ actions: [AppAction]) -> Menu {
     let menu = Menu()
-    for action in actions { menu.append(item(action)) }
+    for action in actions { menu.append(MenuItem(action)) }
     return menu
-  }
-
-  private func item(_ action: AppAction) -> MenuItem {
-    let item = MenuItem(action.title)
-    item.setAction(action.detailedName)
-    if let key = action.listKeys.first { item.setShownKey(key) }
-    return item
   }
 
   /// Opens the menu of the selected row, at the pointer if there is one.
@@ -224,6 +227,15 @@ extension PerWindow {
           title: localized(
             "No program on this computer opens this, so it was copied: %1$s", line.text)))
     }
+  }
+}
+
+extension MenuItem {
+  /// An action with its title and its key.
+  convenience init(_ action: AppAction) {
+    self.init(action.title)
+    setAction(action.detailedName)
+    if let key = action.listKeys.first { setShownKey(key) }
   }
 }
 

@@ -6,6 +6,7 @@ extension PerWindow {
   /// Rows are narrower in a narrow window, and stack their parts if large text or a long unit price
   /// leaves no room for the lines beside it.
   func arrangeRows() {
+    arrangeHeading()
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
     let (digit, price) = (max(bar.digitWidth, 1), list.widestUnitPrice)
@@ -17,7 +18,7 @@ extension PerWindow {
     arranging.place =
       model.comparison.products.isEmpty
       ? .nowhere : !leaflet.isFolded && digits >= 52 ? .header : .line
-    for button in placeButtons { button.isVisible = !leaflet.isFolded && digits >= 52 }
+    switcher.isVisible = !leaflet.isFolded && digits >= 52
     bar.offersDetails = leaflet.isFolded && action("details") != nil
     arrangeTitle(in: width)
     bar.room = isTextLarge ? .little : digits < 52 ? .some : .enough
@@ -26,18 +27,18 @@ extension PerWindow {
   /// Says what the comparison is about below its title, where large text leaves room for that, and puts the title
   /// below the header bar if that is too short for it.
   private func arrangeTitle(in width: Int) {
-    subtitleLabel.show(isTextLarge ? "" : model.subtitle)
-    let isBelow = titleButton.parent == titleRow
-    let title = titleButton.measureWidth()
+    showSubtitle(isTextLarge ? "" : model.subtitle)
+    let isBelow = titleBox.parent == titleRow
+    let title = titleBox.measureWidth()
     let others = header.measureWidth().minimum - (isBelow ? 0 : title.minimum)
     let goesBelow = others + title.natural > width
     guard goesBelow != isBelow else { return }
     if goesBelow {
       header.titleWidget = Box(.horizontal)
-      titleRow.child = titleButton
+      titleRow.child = titleBox
     } else {
       titleRow.child = nil
-      header.titleWidget = titleButton
+      header.titleWidget = titleBox
     }
     titleRow.isVisible = goesBelow
   }

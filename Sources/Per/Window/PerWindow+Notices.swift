@@ -27,12 +27,6 @@ extension PerWindow {
   func showInFront(_ notice: Notice) {
     if let stores = storesWindow?.object {
       stores.show(notice)
-    } else if let article = articleWindow?.object {
-      article.show(notice)
-    } else if let book = priceBookWindow?.object {
-      book.show(notice)
-    } else if let shopping = shoppingWindow?.object {
-      shopping.show(notice)
     } else {
       show(notice)
     }
@@ -73,7 +67,7 @@ extension PerWindow {
   func show(_ work: BackgroundTask) {
     MainLoop.after(milliseconds: Self.busyTimeout) { [weak self] in
       guard let self, !work.isOver, isMapped else { return }
-      WorkDialog.show(work, over: priceBookWindow?.object ?? self)
+      WorkDialog.show(work, over: self)
     }
   }
 

@@ -51,10 +51,10 @@ extension PerWindow {
   }
 
   /// Whether form or details are on the screen.
-  var isPaneSeen: Bool { !leaflet.isFolded || model.form.isInFront }
+  var isPaneSeen: Bool { page == nil && (!leaflet.isFolded || model.form.isInFront) }
 
   /// Whether the list is on the screen.
-  var isListSeen: Bool { !leaflet.isFolded || !model.form.isInFront }
+  var isListSeen: Bool { page == nil && (!leaflet.isFolded || !model.form.isInFront) }
 
   /// Shows the form or the details.
   func showPane() {
@@ -72,7 +72,9 @@ extension PerWindow {
 
   /// Puts the focus where work starts: in the first entry, or on the list where the form is not shown.
   func focusStart() {
-    if isPaneSeen, model.pane == .form {
+    if let page {
+      page.focusStart()
+    } else if isPaneSeen, model.pane == .form {
       form.focus(.name)
     } else if !isListSeen {
       details?.editButton.grabFocus()

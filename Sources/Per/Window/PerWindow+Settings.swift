@@ -54,6 +54,42 @@ extension PerWindow {
     return group
   }
 
+  /// Lets the line below the title open what the products can be compared by.
+  func addBasisMenu() {
+    addAction(
+      SimpleAction("basis", choice: "") { [weak self] number in
+        guard let settings = self?.model.settings, let index = Int(number) else { return }
+        settings.setBasis(settings.content.bases[index])
+      })
+    let menu = Menu()
+    basisButton.setMenu(menu) { [weak self] in
+      menu.removeAll()
+      self?.fillBasisMenu(menu)
+    }
+  }
+
+  private func fillBasisMenu(_ menu: Menu) {
+    let content = model.settings.content
+    let choices = Menu()
+    for (index, basis) in content.bases.enumerated() {
+      choices.append(basis.title, action: "win.basis", .text("\(index)"))
+    }
+    action("basis")?.state = .text("\(content.chosenBasis)")
+    menu.append(section: choices, title: localized("Compare By"))
+    let settings = Menu()
+    settings.append(MenuItem(AppAction.settings))
+    menu.append(section: settings)
+  }
+
+  /// Says below the title what is compared: "by weight · per kilogram".
+  func showSubtitle(_ subtitle: String) {
+    subtitleLabel.text = subtitle
+    basisButton.isVisible = !subtitle.isEmpty
+    if !subtitle.isEmpty {
+      basisButton.setAccessible(label: [localized("Compare By"), subtitle].joined(separator: ": "))
+    }
+  }
+
   private func comparing(_ content: SettingsContent) -> PreferencesGroup {
     let group = PreferencesGroup(title: localized("Comparison"))
     group.add(

@@ -86,11 +86,12 @@ extension PerWindow {
       return show(Notice(title: localized("This file is not on this computer.")))
     }
     let model = self.model!
+    if !model.showsComparison { model.go(to: .comparisons) }
     Task { [weak self] in
       let opening = await model.transfer.open(path: path)
       guard let self, !isGone else { return }
       switch opening {
-      case .comparison(let read): openWindow(with: read.comparison, read.pictures)
+      case .comparison(let read): openNew(read.comparison, read.pictures)
       case .table(let table): ImportDialog.show(table, into: model, over: self)
       case .done: break
       }

@@ -8,7 +8,7 @@ import PerWords
 final class PerWindow: ApplicationWindow, TemplateWidget {
   static let template = Template(
     name: "PerWindow", parent: .applicationWindow, markup: Embedded.window,
-    uses: [ProductFormPane.self])
+    uses: [ProductFormPane.self, PlaceSwitcher.self])
 
   /// Where notices stand: over the list, or over the page where there is only one.
   private let toasts: (list: ToastOverlay, window: ToastOverlay)
@@ -16,12 +16,23 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let header: HeaderBar
   /// Below the header bar: where the title is that it has no room for.
   let titleRow: Bin
+  /// The name of the comparison over what it is compared by.
+  let titleBox: Widget
   let titleButton: MenuButton
   let titleLabel: Label
+  let basisButton: MenuButton
   let subtitleLabel: Label
   let menuButton: MenuButton
-  /// The ways to the other places, where the header bar has room for them; the main menu has them as well.
-  let placeButtons: [Widget]
+  /// The comparison, and the pages that take its place.
+  let places: Stack
+  /// The pages that have been shown so far, by their names in the stack.
+  var pages: [String: any WindowPage] = [:]
+  /// The page on show; `nil` for the comparison.
+  var page: (any WindowPage)?
+  /// What had the focus where the user has left a page.
+  var leftFocus: [String: Weak<Widget>] = [:]
+  /// The ways to the places, where the header bar has room for them; the main menu has them as well.
+  let switcher: PlaceSwitcher
   let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
@@ -56,9 +67,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// The list of stores, while it is open over this window.
   var storesWindow: Weak<StoresWindow>?
   var scan = Scan()
-  var priceBookWindow: Weak<PriceBookWindow>?
-  var shoppingWindow: Weak<ShoppingWindow>?
-  var articleWindow: Weak<ArticleWindow>?
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
   var shownToast: Toast?
@@ -74,11 +82,14 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   required init(_ reference: Reference) {
     toasts = (reference.child("list_toasts"), reference.child("toasts"))
     leaflet = reference.child("leaflet")
+    titleBox = reference.child("title_box")
     titleButton = reference.child("title_button")
+    basisButton = reference.child("basis_button")
     titleLabel = reference.child("title")
     subtitleLabel = reference.child("subtitle")
     menuButton = reference.child("menu_button")
-    placeButtons = [reference.child("book_button"), reference.child("shopping_button")]
+    places = reference.child("places")
+    switcher = reference.child("switcher")
     searchButton = reference.child("search_button")
     searchBar = reference.child("search_bar")
     searchEntry = reference.child("search_entry")
@@ -135,12 +146,15 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     form.model = model.form
     model.comparisons = comparisons
     model.onEvent = { [weak self] event in self?.handle(event) }
+    removePages()
     update()
     if left !== other { other.offerUnfinished(of: left) }
   }
 
   private func connect() {
     addActions()
+    addPlaces()
+    addBasisMenu()
     addKeys()
     addMenus()
     addArranging()
@@ -155,12 +169,15 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     }
     form.onPastePicture = { [weak self] in self?.pastePicture(for: .form) }
     connectPane()
-    menuButton.setAccessible(label: localized("Main Menu"))
-    titleButton.setAccessible(label: localized("Comparisons"))
+    titleButton.setAccessible(label: localized("List of Comparisons"))
     list.onIntent = { [weak self] intent in self?.handle(intent) }
     connectQuickLine()
     startButton.onClicked { [weak self] in self?.model.form.start() }
-    bar.onCompareByOther { [weak self] in self?.model.settings.setBasis($0) }
+    bar.onCompareByOther { [weak self] in
+      self?.model.settings.setBasis($0)
+      // The button has gone.
+      self?.list.focusSelection()
+    }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
@@ -192,6 +209,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .update: update()
     case .notice(let notice): showInFront(notice)
     case .withdrawNotice: withdrawNotice()
+    case .focusField where page != nil, .focusDetails where page != nil,
+      .focusRow where page != nil, .focusStart where page != nil:
+      break
     case .focusField(let field): if isPaneSeen { form.focus(field) } else { focusStart() }
     case .focusDetails: if isPaneSeen { details?.editButton.grabFocus() } else { focusStart() }
     case .focusRow(let id):
@@ -207,7 +227,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .choose(let candidates): CandidatesWindow.show(candidates, over: self)
     // The model has put it into the form.
     case .fill: break
-    case .openNew(let comparison, let pictures): openWindow(with: comparison, pictures)
+    case .openNew(let comparison, let pictures): openNew(comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): show(work)
     case .ended(let words): tellElsewhere(words)
@@ -218,7 +238,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   func update() {
     titleLabel.text = model.title
     titleLabel.tooltip = model.title
-    title = model.windowTitle
+    showTitle()
     if list.wouldHide(model.list.rows) { searchBar.isSearching = false }
     list.show(model.list.rows, selected: model.list.selection)
     arrangeRows()
@@ -231,6 +251,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     showPage()
     updateActions()
     openChart?.charts = model.charts
+    showPlace()
   }
 
   /// Shows the list, or a page that says why it is empty.
@@ -260,6 +281,11 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     }
   }
 
+  /// Over what a notice stands now.
+  var toastOverlay: ToastOverlay {
+    page?.toasts ?? (leaflet.isFolded ? toasts.window : toasts.list)
+  }
+
   // MARK: What the user does
 
   private func handle(_ intent: ProductList.Intent) {
@@ -269,31 +295,4 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .toggleBasket(let id): model.list.toggleBasket(id)
     }
   }
-}
-
-extension PerWindow {
-  /// Over what a notice stands now.
-  var toastOverlay: ToastOverlay { leaflet.isFolded ? toasts.window : toasts.list }
-
-  /// Restores the size of the last window.
-  func restoreSize() {
-    guard let settings = Self.settings else { return }
-    setDefaultSize(
-      width: settings.integer("window-width"), height: settings.integer("window-height"))
-    if settings.flag("window-maximized") { isMaximized = true }
-  }
-
-  /// Saves the size for the next window.
-  func saveSize() {
-    guard let settings = Self.settings else { return }
-    settings.set("window-maximized", isMaximized)
-    // The default size is that of the unmaximized window.
-    let size = defaultSize
-    guard size.width > 0, size.height > 0 else { return }
-    settings.set("window-width", size.width)
-    settings.set("window-height", size.height)
-  }
-
-  /// `nil` if the schema is not installed; windows then open at their usual size.
-  private static let settings = Settings.of(PerApplication.id)
 }

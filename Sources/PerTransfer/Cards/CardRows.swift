@@ -41,7 +41,8 @@ final class CardRows: ProductRowReader {
       problemColumn: nil)
     if case .unclear(let reason) = candidate.evidence {
       row.doubt = TransferError(
-        .unclear(reason.sentence), at: TextPosition(line: row.line, column: 1))
+        .unclear(reason.sentence), at: TextPosition(line: row.line, column: 1)
+      ).inRow(of: row.product)
     }
     return row
   }

@@ -48,7 +48,8 @@ public struct TablePreview: Sendable {
         try check.admit(row.product.compared(in: comparison.currency, byImported: rates))
       } catch {
         row.problem = TransferError(
-          refusing: row.product, for: error, at: TextPosition(line: row.line, column: 1))
+          refusing: row.product, for: error, at: TextPosition(line: row.line, column: 1)
+        ).inRow(of: row.product)
       }
       return row
     }

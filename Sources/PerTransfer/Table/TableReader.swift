@@ -241,10 +241,11 @@ public final class TableReader {
       return TransferError(.doubtful(doubt), at: column.map { record.fields[$0].position } ?? start)
     }
     return TableRow(
-      line: record.line, texts: texts, product: made.product, problem: problem,
+      line: record.line, texts: texts, product: made.product,
+      problem: problem?.inRow(of: made.product),
       problemColumn: made.problem.flatMap { block.columns[$0.column] },
-      remark: made.remark.map { TransferError($0.problem, at: place($0)) },
-      doubt: problem == nil ? doubt : nil)
+      remark: made.remark.map { TransferError($0.problem, at: place($0)).inRow(of: made.product) },
+      doubt: problem == nil ? doubt?.inRow(of: made.product) : nil)
   }
 
   /// Whether a row has more fields than the headings, or ends before its price.
@@ -257,9 +258,7 @@ public final class TableReader {
   }
 
   /// A place in the text of a field; only roughly where quotes are doubled before it.
-  private func place(_ problem: CellProblem, _ field: TableRecord.Field)
-    -> TextPosition
-  {
+  private func place(_ problem: CellProblem, _ field: TableRecord.Field) -> TextPosition {
     let before = UTF8Letters.column(of: problem.offset, in: field.text.utf8) - 1
     return TextPosition(
       line: field.position.line,
@@ -286,7 +285,8 @@ public final class TableReader {
       let placed = { (problem: ProductTexts.TextProblem) in
         let column = UTF8Letters.column(of: problem.offset, in: line)
         return TransferError(
-          TransferError.Problem(problem.kind), at: TextPosition(line: number, column: column))
+          TransferError.Problem(problem.kind), at: TextPosition(line: number, column: column)
+        ).inRow(of: reading.product)
       }
       return TableRow(
         line: number, texts: [text], product: reading.product,

@@ -29,6 +29,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
   case moveComparisonUp = "move-comparison-up"
   case moveComparisonDown = "move-comparison-down"
   case stores
+  case showComparisons = "show-comparisons"
   case priceBook = "price-book"
   case priceHistory = "price-history"
   case newPrice = "new-price"
@@ -69,8 +70,9 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .settings: ["<Alt>Return"]
     case .preferences: ["<Control>comma"]
     case .chart: ["<Control>g"]
-    case .priceBook: ["<Control>b"]
-    case .shoppingList: ["<Shift><Control>b"]
+    case .showComparisons: ["<Alt>1"]
+    case .priceBook: ["<Alt>2", "<Control>b"]
+    case .shoppingList: ["<Alt>3", "<Shift><Control>b"]
     case .comparisons: ["<Control>o"]
     case .print: ["<Control>p"]
     case .back: ["<Alt>Left"]
@@ -159,16 +161,17 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
     case .stores: localized("Stores…")
-    case .priceBook: localized("Price Book…")
-    case .priceHistory: localized("All Prices…")
+    case .showComparisons: localized("Comparisons")
+    case .priceBook: localized("Price Book")
+    case .priceHistory: localized("All Prices")
     case .newPrice: localized("New Price…")
-    case .shoppingList: localized("Shopping List…")
+    case .shoppingList: localized("Shopping List")
     case .buy: localized("Add to Shopping List")
     case .buyComparison: localized("Add Comparison to Shopping List")
     case .find: localized("Find")
     case .chart: localized("Chart")
     case .leave: localized("Leave the Form")
-    case .back: localized("Back to the List")
+    case .back: localized("Back")
     case .shortcuts: localized("Keyboard Shortcuts")
     case .help: localized("Help")
     case .about: localized("About Per")

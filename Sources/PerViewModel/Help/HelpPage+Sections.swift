@@ -21,6 +21,10 @@ extension HelpPage {
         ]),
         .paragraph(
           localized(
+            "The window has three places: comparisons, the price book and the shopping list. The buttons beside the title and the main menu lead to them; Back returns."
+          )),
+        .paragraph(
+          localized(
             "Everything is saved as it happens. Ctrl+Z in the list undoes the last change, even after a restart."
           )),
       ])
@@ -246,7 +250,8 @@ extension HelpPage {
   static var keys: Section {
     let actions: [AppAction] = [
       .newProduct, .quickLine, .details, .edit, .remove, .duplicate, .copy, .paste, .basket, .find,
-      .chart, .priceBook, .shoppingList, .undo, .redo, .newWindow, .comparisons, .settings,
+      .chart, .showComparisons, .priceBook, .shoppingList, .back, .undo, .redo, .newWindow,
+      .comparisons, .settings,
       .preferences,
       .print,
       .shortcuts, .help, .close, .quit,

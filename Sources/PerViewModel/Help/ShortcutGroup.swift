@@ -33,8 +33,8 @@ public struct ShortcutGroup: Sendable {
       ShortcutGroup(
         localized("General"),
         [
-          .newWindow, .comparisons, .priceBook, .shoppingList, .settings, .preferences,
-          .shortcuts, .help, .close, .quit,
+          .showComparisons, .priceBook, .shoppingList, .newWindow, .comparisons, .settings,
+          .preferences, .shortcuts, .help, .close, .quit,
         ], and: [Shortcut(title: localized("Main Menu"), keys: AppAction.names(of: ["F10"]))]),
       ShortcutGroup(
         title: localized("List of Comparisons"),

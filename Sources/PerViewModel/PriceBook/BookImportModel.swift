@@ -249,7 +249,7 @@ extension PriceBookModel {
       sentence = localized(
         one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
         count: ending.refusedCount, sentence, formatter.integer(ending.refusedCount),
-        refusal.message)
+        refusal.rowMessage)
     }
     return ending.attribution.map { localized("%1$s. %2$s", sentence, $0) } ?? sentence
   }

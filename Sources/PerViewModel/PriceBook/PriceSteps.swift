@@ -7,7 +7,7 @@ public struct PriceSteps: Hashable, Sendable {
   public let lines: [Line]
   /// The marks of the axis of days, from the first.
   public let days: [ChartPlot.Mark]
-  /// The marks of the axis of unit prices, from the lowest.
+  /// The marks of the axis of unit prices, from nothing up.
   public let prices: [ChartPlot.Mark]
   /// What the lowest price of the 30 days before the newest one covers; `nil` if there is none.
   public let lowest: Lowest?
@@ -117,10 +117,11 @@ extension PriceSteps {
           days: place(until.advanced(by: -30))..<place(until),
           price: try axis.place(of: low.unitPrice.perBaseUnit))
       }
-      prices = try axis.marks { perBaseUnit in
+      let price = { (perBaseUnit: Rational) in
         let price = try? UnitPrice(perBaseUnit: perBaseUnit, history.currency).per(reference)
         return price.map(words.formatter.wholePrice) ?? ""
       }
+      prices = try [ChartPlot.Mark(place: 0, text: price(.zero))] + axis.marks(price)
     } catch { return nil }
     days = [first, first.advanced(by: (end.number - first.number) / 2), end].map {
       ChartPlot.Mark(place: place($0), text: words.day($0))

@@ -71,17 +71,14 @@ public final class StoresModel {
     let store = library.stores.stores[place]
     let lines = StoreLines(store, using: language.formatter)
     return StoreContent(
-      place: place, title: shortName(store.name),
-      detail: lines.brief.map {
-        $0.kind == .phone ? $0.text.onOneLine : $0.text.inOneLine
-      }.joined(separator: factSeparator), name: store.name)
+      place: place, title: shortName(store.name), lines: lines.brief, remark: "", name: store.name)
   }
 
   private func content(inUse name: String) -> StoreContent {
     StoreContent(
-      place: nil, title: shortName(name),
+      place: nil, title: shortName(name), lines: [],
       // Translators: said of a store that prices name, and that is not in the list of stores yet.
-      detail: localized("In your prices; no address yet"), name: name)
+      remark: localized("In your prices; no address yet"), name: name)
   }
 
   /// A store in the list of all.
@@ -90,11 +87,22 @@ public final class StoresModel {
     public let place: Int?
     /// Its name, short enough for a line.
     public let title: String
-    /// "Hauptstr. 5 · 030 1234567 · 1.2 km".
-    public let detail: String
+    /// Where it is, how to call it and how far away it is.
+    public let lines: [StoreLines.Line]
+    /// What is said of a store without such lines; empty for one of the list.
+    public let remark: String
     /// Its whole name.
     let name: String
+
+    /// What a screen reader says besides the name.
+    public var spoken: String {
+      remark.isEmpty
+        ? lines.map(\.spoken.inOneLine).joined(separator: factSeparator) : remark
+    }
   }
+
+  /// The title above the stores that only prices name, and are not in the list that the user keeps.
+  public var titleOfOthers: String { localized("In Your Prices") }
 
   /// Reads a list of stores in the background; it replaces the one before.
   public func load(path: String) async {

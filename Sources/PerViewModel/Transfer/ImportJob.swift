@@ -206,7 +206,7 @@ extension ImportJob {
 extension ImportJob.Ending {
   /// Why nothing was imported; `nil` if something was, or could have been.
   var sentence: String? {
-    if let problem { return problem.message }
+    if let problem { return problem.rowMessage }
     // None of its products was accepted: what is wrong with the first row says more.
     if failure == .cancelled { return nil }
     return failure?.sentence
@@ -227,7 +227,7 @@ extension ImportJob.Ending {
   func words(using formatter: Formatter) -> String {
     if let sentence { return sentence }
     guard addedCount > 0 else {
-      return firstRefusal?.message ?? localized("No products were found.")
+      return firstRefusal?.rowMessage ?? localized("No products were found.")
     }
     let count = formatter.integer(addedCount)
     let sentence = localized(
@@ -244,7 +244,7 @@ extension ImportJob.Ending {
     // Translators: %2$s is the first reason: "Line 4, column 1: …".
     return localized(
       one: "%1$s row is doubtful: %2$s", other: "%1$s rows are doubtful, the first: %2$s",
-      count: doubtfulCount, count, first.message)
+      count: doubtfulCount, count, first.rowMessage)
   }
 
   private func sentenceWithRefusals(_ sentence: String, _ formatter: Formatter) -> String {
@@ -253,10 +253,10 @@ extension ImportJob.Ending {
       return localized(
         one: "%1$s; %2$s row skipped: %3$s", other: "%1$s; %2$s rows skipped, the first: %3$s",
         count: refusedCount, sentence, formatter.integer(refusedCount),
-        first.message)
+        first.rowMessage)
     }
     guard let remark = firstRemark else { return sentence }
     // Translators: %1$s is "3 products added", %2$s what was left out: "Line 4, column 1: …".
-    return localized("%1$s. %2$s", sentence, remark.message)
+    return localized("%1$s. %2$s", sentence, remark.rowMessage)
   }
 }

@@ -96,7 +96,7 @@ public final class ImportModel {
     let remarks = rows.lazy.filter { $0.problem == nil }.compactMap(\.remark)
     // More than a few are the same mistake.
     let notes = [problem].compactMap(\.self) + remarks.prefix(3)
-    return ([sentence] + [lack?.sentence].compactMap(\.self) + notes.map(\.message))
+    return ([sentence] + [lack?.sentence].compactMap(\.self) + notes.map(\.rowMessage))
       .joined(separator: "\n")
   }
 

@@ -138,7 +138,8 @@ extension WindowModel {
 extension WindowModel {
   /// Whether an action can do something now. The only place that decides it.
   public func isEnabled(_ action: AppAction) -> Bool {
-    switch action {
+    guard showsComparison || action.isOfEveryPlace else { return false }
+    return switch action {
     case .details, .edit, .remove, .duplicate, .copy, .copyMarkdown, .copyCells, .basket, .buy,
       .choosePicture, .pastePicture, .priceHistory, .newPrice:
       list.selection != nil
@@ -151,7 +152,7 @@ extension WindowModel {
       !comparison.products.isEmpty && !transfer.isBusy
     case .clear, .print, .copyPicture, .buyComparison: !comparison.products.isEmpty
     case .chart: current.ranking.rankedCount > 0
-    case .back: form.isInFront
+    case .back: !showsComparison || form.isInFront
     case .paste, .importFile: !transfer.isBusy
     default: true
     }

@@ -25,6 +25,10 @@ public final class WindowModel {
   public let priceBook: PriceBookModel
   /// What is to be bought, and where.
   public let shopping: ShoppingModel
+  /// The place that the window shows.
+  public internal(set) var place = Place.comparisons
+  /// The article whose prices are shown over the place.
+  public internal(set) var openArticle: ArticleModel?
   private let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
@@ -92,7 +96,9 @@ public final class WindowModel {
 
   /// The title of the window, for the desktop: "Oat Flakes – Per".
   public var windowTitle: String {
-    comparison.title.isEmpty ? "Per" : "\(shortName(comparison.title)) – Per"
+    let title =
+      openArticle?.content?.title ?? (place == .comparisons ? comparison.title : place.action.title)
+    return title.isEmpty ? "Per" : "\(shortName(title)) – Per"
   }
 
   /// "by volume · per litre"; empty while nothing is measured.
@@ -209,6 +215,7 @@ public final class WindowModel {
     form.followPrices()
     details.makeContent()
     shopping.follow()
+    if place == .priceBook { priceBook.reload() }
     update()
   }
 

@@ -8,9 +8,9 @@ import WaitTesting
 @testable import PerViewModel
 
 extension PerSuite {
-  @Suite struct ArticleWindowTests {
+  @Suite struct ArticlePageTests {
     private func article(of shown: Shown, prices: [(day: String, price: String)]) async throws
-      -> (window: ArticleWindow, model: ArticleModel)
+      -> (page: ArticlePage, model: ArticleModel)
     {
       shown.add("Oat Flakes", "500 g", "0.95")
       let book = shown.model.priceBook
@@ -25,40 +25,39 @@ extension PerSuite {
         model.apply(form)
         try await until("the price is noted") { model.content?.prices.count == count + 1 }
       }
-      return (ArticleWindow.show(model, over: shown.window), model)
+      shown.model.open(model)
+      return (try #require(shown.window.page as? ArticlePage), model)
     }
 
     @Test func stepsAreSavedAsPicturesAndTables() async throws {
       let shown = try await Shown()
       defer { shown.close() }
       let today = CalendarDay.today
-      let (window, model) = try await article(
+      let (page, model) = try await article(
         of: shown,
         prices: [
           (today.advanced(by: -500).description, "0.89"),
           (today.advanced(by: -20).description, "1.09"),
         ])
-      defer { window.destroy() }
-      #expect(window.periodButtons.count == 3)
-      window.periodButtons[0].isActive = true
+      #expect(page.periodButtons.count == 3)
+      page.periodButtons[0].isActive = true
       #expect(model.period == .threeMonths)
-      let png = try #require(try await window.file(as: .png))
+      let png = try #require(try await page.file(as: .png))
       let picture = try await Texture.reading(png, longestSide: .max)
       #expect(picture.width >= 720 && picture.height > 200)
-      let svg = String(decoding: try #require(try await window.file(as: .svg)), as: UTF8.self)
+      let svg = String(decoding: try #require(try await page.file(as: .svg)), as: UTF8.self)
       #expect(svg.contains("<title>Oat Flakes</title>") && svg.contains("500 g for €1.09"))
-      let csv = String(decoding: try #require(try await window.file(as: .csv)), as: UTF8.self)
+      let csv = String(decoding: try #require(try await page.file(as: .csv)), as: UTF8.self)
       #expect(csv.split(separator: "\r\n").count == 4)
     }
 
     @Test func aTableNeedsNoSteps() async throws {
       let shown = try await Shown()
       defer { shown.close() }
-      let window = try await article(of: shown, prices: []).window
-      defer { window.destroy() }
-      #expect(window.periodButtons.isEmpty)
-      #expect(try await window.file(as: .png) == nil)
-      #expect(try await window.file(as: .csv) != nil)
+      let page = try await article(of: shown, prices: []).page
+      #expect(page.periodButtons.isEmpty)
+      #expect(try await page.file(as: .png) == nil)
+      #expect(try await page.file(as: .csv) != nil)
     }
   }
 }

@@ -4,11 +4,13 @@ import PerViewModel
 import PerWords
 
 /// The articles of the price book: searched, sorted, filtered, opened, and compared.
-final class PriceBookWindow: Window, TemplateWidget {
+final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
   static let template = Template(
-    name: "PerPriceBook", parent: .window, markup: Embedded.priceBook)
+    name: "PerPriceBook", parent: .bin, markup: Embedded.priceBook, uses: [PlaceSwitcher.self])
 
-  private let toasts: ToastOverlay
+  let toasts: ToastOverlay
+  let menuButton: MenuButton?
+  let heading: (header: HeaderBar, title: Label)?
   private let arrangeButton: MenuButton
   private let stack: Stack
   private let search: SearchEntry
@@ -20,11 +22,14 @@ final class PriceBookWindow: Window, TemplateWidget {
   /// The stores in the menu; `nil` while it is empty.
   private var stores: [String]?
   private let group = ActionGroup()
-  /// The window of an article over this one.
-  private(set) var article: Weak<ArticleWindow>?
+  /// Whether an article has been opened from the list, to which the focus comes back.
+  private var hasOpened = false
+  private weak var window: PerWindow?
 
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
+    menuButton = reference.child("main_menu")
+    heading = (reference.child("header"), reference.child("title"))
     arrangeButton = reference.child("arrange")
     stack = reference.child("stack")
     search = reference.child("search")
@@ -35,18 +40,18 @@ final class PriceBookWindow: Window, TemplateWidget {
     reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
   }
 
-  /// Shows the book over a window.
-  @discardableResult
-  static func show(_ book: PriceBookModel, over parent: PerWindow) -> PriceBookWindow {
-    let window = PriceBookWindow.make()
-    window.transientParent = parent
-    window.book = book
-    window.connect()
-    parent.priceBookWindow = Weak(window)
-    book.find("")
-    window.present()
-    window.search.grabFocus()
-    return window
+  /// The place of a window that shows the book.
+  static func make(_ book: PriceBookModel, in window: PerWindow) -> PriceBookPlace {
+    let place = PriceBookPlace.make()
+    (place.book, place.window) = (book, window)
+    place.connect()
+    return place
+  }
+
+  func isShown() { book.reload() }
+
+  func focusStart() {
+    if let row = list.selectedRow, hasOpened { row.grabFocus() } else { search.grabFocus() }
   }
 
   private func connect() {
@@ -54,12 +59,13 @@ final class PriceBookWindow: Window, TemplateWidget {
     group.add(SimpleAction("compare") { [weak self] in self?.compare() })
     group.add(
       SimpleAction("add") { [weak self] in
-        guard let self else { return }
-        PriceFormWindow.showNewPrice(of: book.newPage, over: self)
+        guard let self, let window else { return }
+        PriceFormWindow.showNewPrice(of: book.newPage, over: window)
       })
     group.add(
       SimpleAction("inflation") { [weak self] in
-        if let self { InflationWindow.show(book.inflation, over: self) }
+        guard let self, let window else { return }
+        InflationWindow.show(book.inflation, over: window)
       })
     group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
     group.add(SimpleAction("export") { [weak self] in self?.exportPrices() })
@@ -87,8 +93,8 @@ final class PriceBookWindow: Window, TemplateWidget {
       })
     insertActionGroup("price-book", group)
     arrangeButton.setAccessible(label: localized("Sort and Filter"))
-    close(onKeys: "Escape")
-    connect(search, to: list)
+    goBack(onKeys: "Escape")
+    connect(search, to: list) { [weak self] in self?.window?.model.goBack() }
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
@@ -202,17 +208,6 @@ final class PriceBookWindow: Window, TemplateWidget {
     group.action("compare")?.isEnabled = book.chosenCount > 0
   }
 
-  /// Shows a notice for a while, over the article if one is open.
-  func show(_ notice: Notice) {
-    if let article = article?.object { return article.show(notice) }
-    let toast = Toast(notice.title)
-    if notice.undoing == .priceBook {
-      toast.buttonLabel = AppAction.undo.title
-      toast.onButtonClicked { [weak self] in self?.book.undo() }
-    }
-    toasts.add(toast)
-  }
-
   // MARK: What the user does
 
   private func tickSelected() -> Bool {
@@ -223,31 +218,29 @@ final class PriceBookWindow: Window, TemplateWidget {
     return true
   }
 
-  private func compare() {
-    if book.compare() { close() }
-  }
+  private func compare() { _ = book.compare() }
 
   /// Asks for a file with prices.
   private func importPrices() {
     let dialog = FileDialog.opening(
-      parent: self, title: localized("Import"), accept: localized("_Open"))
+      parent: window, title: localized("Import"), accept: localized("_Open"))
     dialog.addFilter(
       name: localized("Price Book"),
-      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "gz"].map { "*.\($0)" })
+      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "xml", "zip", "gz"].map { "*.\($0)" })
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
-      guard let self, let file = files.first else { return }
+      guard let self, let window, let file = files.first else { return }
       guard let path = file.path else {
-        return show(Notice(title: localized("This file is not on this computer.")))
+        return window.show(Notice(title: localized("This file is not on this computer.")))
       }
-      PriceImportDialog.show(book.prices(ofFileAt: path), into: book, over: self)
+      PriceImportDialog.show(book.prices(ofFileAt: path), into: book, over: window)
     }
   }
 
   /// Asks where to write the whole book.
   private func exportPrices() {
     let dialog = FileDialog.saving(
-      parent: self, title: localized("Export"), accept: localized("_Save"),
+      parent: window, title: localized("Export"), accept: localized("_Save"),
       name: PriceBookModel.exportName)
     dialog.addFilter(name: localized("Price Book"), patterns: ["*.jsonl"])
     dialog.show { [weak self] files in
@@ -279,18 +272,15 @@ final class PriceBookWindow: Window, TemplateWidget {
 
   private func open(at index: Int) {
     guard rows.indices.contains(index) else { return }
-    article = Weak(ArticleWindow.show(book.page(of: rows[index].id), over: self))
+    hasOpened = true
+    window?.model.open(book.page(of: rows[index].id))
   }
 }
 
 extension PerWindow {
-  /// Shows the price book.
-  func showPriceBook() { PriceBookWindow.show(model.priceBook, over: self) }
-
   /// Shows the prices of the selected product's article.
   func showArticle() {
-    guard let article = model.article else { return }
-    articleWindow = Weak(ArticleWindow.show(article, over: self))
+    if let article = model.article { model.open(article) }
   }
 
   /// Asks for a new price of the selected product.

@@ -4,11 +4,14 @@ import PerViewModel
 import PerWords
 
 /// The shopping list over all comparisons: typed, ticked off, and where to buy what.
-final class ShoppingWindow: Window, TemplateWidget {
-  static let template = Template(name: "PerShopping", parent: .window, markup: Embedded.shopping)
+final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
+  static let template = Template(
+    name: "PerShopping", parent: .bin, markup: Embedded.shopping, uses: [PlaceSwitcher.self])
 
-  private let toasts: ToastOverlay
-  private let menuButton: MenuButton
+  let toasts: ToastOverlay
+  let menuButton: MenuButton?
+  let heading: (header: HeaderBar, title: Label)?
+  private let moreButton: MenuButton
   private let storesButton: MenuButton
   private let storeChecks: Box
   private let stops: Box
@@ -27,10 +30,13 @@ final class ShoppingWindow: Window, TemplateWidget {
   /// The item that is being changed in the entry; `nil` while a new one is typed.
   private var edited: ShoppingItem.ID?
   private let group = ActionGroup()
+  private weak var window: PerWindow?
 
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
-    menuButton = reference.child("menu")
+    menuButton = reference.child("main_menu")
+    heading = (reference.child("header"), reference.child("title"))
+    moreButton = reference.child("menu")
     storesButton = reference.child("stores")
     storeChecks = reference.child("store_checks")
     stops = reference.child("stops")
@@ -47,26 +53,22 @@ final class ShoppingWindow: Window, TemplateWidget {
     reference.child("bar", as: Box.self).stackWhereNarrow(.row)
   }
 
-  /// Shows the list over a window.
-  @discardableResult
-  static func show(_ shopping: ShoppingModel, over parent: PerWindow) -> ShoppingWindow {
-    let window = ShoppingWindow.make()
-    window.transientParent = parent
-    window.shopping = shopping
-    window.connect()
-    parent.shoppingWindow = Weak(window)
-    shopping.show()
-    window.present()
-    window.entry.grabFocus()
-    return window
+  /// The place of a window that shows the list.
+  static func make(_ shopping: ShoppingModel, in window: PerWindow) -> ShoppingPlace {
+    let place = ShoppingPlace.make()
+    (place.shopping, place.window) = (shopping, window)
+    place.connect()
+    return place
   }
+
+  func isShown() { shopping.show() }
+
+  func isLeft() { shopping.hide() }
+
+  func focusStart() { entry.grabFocus() }
 
   private func connect() {
     shopping.onChanged = { [weak self] in self?.fill() }
-    onCloseRequest { [weak self] in
-      self?.shopping.hide()
-      return false
-    }
     entry.setPlaceholders(shopping.placeholders)
     entry.onActivate { [weak self] in self?.add() }
     entry.onChanged { [weak self] _ in self?.problem.show("") }
@@ -77,7 +79,7 @@ final class ShoppingWindow: Window, TemplateWidget {
     }
     connectList()
     addMenu()
-    close(onKeys: "Escape")
+    goBack(onKeys: "Escape")
   }
 
   private func connectList() {
@@ -98,14 +100,17 @@ final class ShoppingWindow: Window, TemplateWidget {
   }
 
   private func addMenu() {
-    menuButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
-    menuButton.setAccessible(label: localized("More Actions"))
+    moreButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
+    moreButton.setAccessible(label: localized("More Actions"))
     storesButton.setAccessible(label: localized("Stores"))
+    storesButton.horizontalAlignment = .end
   }
 
   /// Opens the menu of the selected row.
   private func showMenu() -> Bool {
     guard let bounds = list.selectedRow?.bounds(in: self) else { return false }
+    // Another row may be selected by now.
+    updateActions()
     PopoverMenu(ShoppingAction.menu(ShoppingAction.ofRow)).popUp(in: self, at: bounds) {
       [weak self] in
       self?.list.selectedRow?.grabFocus()
@@ -135,6 +140,10 @@ final class ShoppingWindow: Window, TemplateWidget {
     total.show(content.total)
     remark.show(content.remark)
     sum.isVisible = !content.total.isEmpty || !content.remark.isEmpty
+    updateActions()
+  }
+
+  private func updateActions() {
     for action in ShoppingAction.allCases {
       group.action(action.rawValue)?.isEnabled = isEnabled(action)
     }
@@ -143,7 +152,7 @@ final class ShoppingWindow: Window, TemplateWidget {
   private func isEnabled(_ action: ShoppingAction) -> Bool {
     switch action {
     case .edit, .tick, .remove, .copy, .print: !content.sections.isEmpty
-    case .paid: selected.map { shopping.hasPrice($0.id) } ?? false
+    case .paid: selected.map { $0.lacksPrice || shopping.hasPrice($0.id) } ?? false
     case .undo: shopping.canUndo
     case .redo: shopping.canRedo
     case .removeDone: shopping.hasDone
@@ -188,9 +197,7 @@ final class ShoppingWindow: Window, TemplateWidget {
         icon: "list-add-symbolic", title: AppAction.newPrice.title,
         // Translators: names a button; %1$s is something to buy for which no price is known.
         name: localized("New Price of %1$s…", content.title)
-      ) { [weak self] in
-        if let form = self?.shopping.firstPrice(of: id) { self?.show(form) }
-      }
+      ) { [weak self] in self?.notePrice(of: content) }
     }
     row.addButton(
       icon: "user-trash-symbolic", title: localized("Remove"),
@@ -217,16 +224,6 @@ final class ShoppingWindow: Window, TemplateWidget {
     ) { [weak self] in self?.shopping.maximumStops = counts[$0] }
   }
 
-  /// Shows a notice for a while, over the form of a price if one is open.
-  func show(_ notice: Notice) {
-    let toast = Toast(notice.title)
-    if let undoing = notice.undoing {
-      toast.buttonLabel = AppAction.undo.title
-      toast.onButtonClicked { [weak self] in self?.shopping.undo(undoing) }
-    }
-    toasts.add(toast)
-  }
-
   // MARK: What the user does
 
   private var selected: ShoppingContent.Row? {
@@ -247,12 +244,13 @@ final class ShoppingWindow: Window, TemplateWidget {
     case .edit: if let selected { edit(selected.id) }
     case .tick: if let selected { setDone(!selected.isDone, selected.id) }
     case .remove: if let selected { shopping.remove(selected.id) }
-    case .paid: if let selected, let paid = shopping.paidPrice(of: selected.id) { show(paid) }
+    case .paid: if let selected { notePrice(of: selected) }
     case .undo: shopping.undo()
     case .redo: shopping.redo()
     case .copy: shopping.copy()
     case .print:
-      PrintedPages.print(shopping.printContent, over: self) { [weak self] in self?.show($0) }
+      guard let window else { return }
+      PrintedPages.print(shopping.printContent, over: window) { [weak window] in window?.show($0) }
     case .removeDone: shopping.removeDone()
     }
   }
@@ -275,12 +273,15 @@ final class ShoppingWindow: Window, TemplateWidget {
     toasts.add(toast)
   }
 
-  private func show(_ paid: (form: PriceForm, article: ArticleModel)) {
-    PriceFormWindow.show(paid.form, of: paid.article, over: self)
+  /// Asks what something costs: the first price of what has none, else what was paid.
+  private func notePrice(of row: ShoppingContent.Row) {
+    let form =
+      row.lacksPrice ? shopping.firstPrice(of: row.id) : shopping.paidPrice(of: row.id)
+    if let form { show(form) }
   }
-}
 
-extension PerWindow {
-  /// Shows the shopping list.
-  func showShoppingList() { ShoppingWindow.show(model.shopping, over: self) }
+  private func show(_ paid: (form: PriceForm, article: ArticleModel)) {
+    guard let window else { return }
+    PriceFormWindow.show(paid.form, of: paid.article, over: window)
+  }
 }

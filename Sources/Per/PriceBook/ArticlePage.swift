@@ -3,10 +3,11 @@ import PerViewModel
 import PerWords
 
 /// An article of the price book with its prices: new ones are noted here, others corrected and taken back.
-final class ArticleWindow: Window, TemplateWidget {
-  static let template = Template(name: "PerArticle", parent: .window, markup: Embedded.article)
+final class ArticlePage: Bin, TemplateWidget, WindowPage {
+  static let template = Template(name: "PerArticle", parent: .bin, markup: Embedded.article)
 
-  private let toasts: ToastOverlay
+  let toasts: ToastOverlay
+  private let title: Label
   private let addButton: Button
   private let name: Label
   private let detail: Label
@@ -19,12 +20,14 @@ final class ArticleWindow: Window, TemplateWidget {
   private(set) var periodButtons: [ToggleButton] = []
   private let steps: DrawingArea
   let list: ListBox
-  private var article: ArticleModel!
+  private(set) var article: ArticleModel!
+  private weak var window: PerWindow?
   private var shown: ArticleContent?
   private let group = ActionGroup()
 
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
+    title = reference.child("title")
     addButton = reference.child("add")
     name = reference.child("name")
     detail = reference.child("detail")
@@ -55,20 +58,22 @@ final class ArticleWindow: Window, TemplateWidget {
     }
   }
 
-  /// Shows an article over a window.
-  static func show(_ article: ArticleModel, over parent: Window) -> ArticleWindow {
-    let window = ArticleWindow.make()
-    window.transientParent = parent
-    window.article = article
-    window.connect()
-    window.fill()
-    window.present()
-    window.addButton.grabFocus()
-    return window
+  /// The page of an article in a window.
+  static func make(_ article: ArticleModel, in window: PerWindow) -> ArticlePage {
+    let page = ArticlePage.make()
+    (page.article, page.window) = (article, window)
+    page.connect()
+    page.fill()
+    return page
   }
 
+  func focusStart() { addButton.grabFocus() }
+
   private func connect() {
-    article.onChanged = { [weak self] in self?.fill() }
+    article.onChanged = { [weak self] in
+      self?.fill()
+      self?.window?.showTitle()
+    }
     let listKeys = ShortcutController()
     let windowKeys = ShortcutController()
     for action in Action.allCases {
@@ -80,7 +85,7 @@ final class ArticleWindow: Window, TemplateWidget {
       }
     }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
-    close(onKeys: "Escape")
+    goBack(onKeys: "Escape")
     insertActionGroup("article", group)
     list.addController(listKeys)
     addController(windowKeys)
@@ -104,7 +109,8 @@ final class ArticleWindow: Window, TemplateWidget {
     }
     if content.steps != shown?.steps { show(content.steps) }
     group.action(Action.save.rawValue)?.isEnabled = !content.prices.isEmpty
-    title = content.title
+    title.text = content.title
+    title.tooltip = content.title
     name.text = content.title
     detail.show(content.detail)
     verdict.show(content.verdict)
@@ -148,12 +154,6 @@ final class ArticleWindow: Window, TemplateWidget {
     return row
   }
 
-  /// Shows a notice for a while.
-  func show(_ notice: Notice) {
-    let toast = Toast(notice.title)
-    toasts.add(toast)
-  }
-
   // MARK: What the user does
 
   private var selected: ArticleContent.Price? {
@@ -192,10 +192,10 @@ final class ArticleWindow: Window, TemplateWidget {
 
   /// Asks where to save the prices: their steps as a picture, or all of them as a table.
   private func save() {
-    guard let shown else { return }
+    guard let window, let shown else { return }
     // Prices of one day have no steps.
     let formats = PriceStepsFormat.allCases.filter { $0.picture == nil || shown.steps != nil }
-    save(localized("Save Prices"), name: shown.title, as: formats) {
+    window.save(localized("Save Prices"), name: shown.title, as: formats) {
       [weak self] (format: PriceStepsFormat) async throws(DrawingError) in
       try await self?.file(as: format)
     }
@@ -208,7 +208,9 @@ final class ArticleWindow: Window, TemplateWidget {
     return try await PriceStepsPicture.file(of: shown, like: list, as: picture)
   }
 
-  private func show(_ form: PriceForm) { PriceFormWindow.show(form, of: article, over: self) }
+  private func show(_ form: PriceForm) {
+    if let window { PriceFormWindow.show(form, of: article, over: window) }
+  }
 
   private func setTarget() {
     guard !isGone, let shown else { return }

@@ -1,0 +1,113 @@
+import GtkKit
+import PerViewModel
+
+/// A page that takes the place of the comparison in a window.
+protocol WindowPage: Widget {
+  /// Where notices stand.
+  var toasts: ToastOverlay { get }
+  /// The button of the main menu, where the page has one.
+  var menuButton: MenuButton? { get }
+  /// The header bar with the title of a place, which the pressed button beside it tells as well.
+  var heading: (header: HeaderBar, title: Label)? { get }
+  /// Puts the focus where work starts.
+  func focusStart()
+  /// The page is on show now.
+  func isShown()
+  /// Another page is on show now.
+  func isLeft()
+}
+
+extension WindowPage {
+  var menuButton: MenuButton? { nil }
+  var heading: (header: HeaderBar, title: Label)? { nil }
+  func isShown() {}
+  func isLeft() {}
+
+  /// Leads back with a key, unless the widget with the focus uses it itself.
+  func goBack(onKeys keys: String) {
+    let controller = ShortcutController()
+    controller.add(keys) { [weak self] in
+      (self?.root as? PerWindow)?.model.goBack()
+      return true
+    }
+    addController(controller)
+  }
+}
+
+// The places of the window, and the article over one of them. A page is made when it is shown first.
+extension PerWindow {
+  func addPlaces() {
+    addAction(
+      SimpleAction("place", choice: Place.comparisons.rawValue) { [weak self] name in
+        if let place = Place(rawValue: name) { self?.model.go(to: place) }
+      })
+  }
+
+  /// Tells the desktop what the window shows.
+  func showTitle() { title = model.windowTitle }
+
+  /// Shows the page that the model says, with the focus where it was when the user left it.
+  func showPlace() {
+    action("place")?.state = .text(model.place.rawValue)
+    if let page = pages[Self.article] as? ArticlePage, page.article !== model.openArticle,
+      model.openArticle != nil
+    {
+      remove(Self.article)
+    }
+    let name = model.openArticle == nil ? model.place.rawValue : Self.article
+    let left = places.visibleChildName ?? ""
+    guard name != left else { return }
+    leftFocus[left] = focusedWidget.map { Weak($0) }
+    // A problem stays until it has been read.
+    if shownToast?.seconds != 0 { withdrawNotice() }
+    page?.isLeft()
+    page = self.page(named: name)
+    places.visibleChildName = name
+    if left == Self.article { remove(left) }
+    page?.isShown()
+    arrangeHeading()
+    if let focus = leftFocus[name]?.object, !focus.isGone, focus.grabFocus() { return }
+    focusStart()
+  }
+
+  /// Shows the title of a place where the header bar has room for all of it.
+  func arrangeHeading() {
+    guard let (header, title) = page?.heading, allocatedWidth > 0 else { return }
+    title.isVisible = true
+    title.isVisible = header.measureWidth().natural <= allocatedWidth
+  }
+
+  private static let article = "article"
+
+  /// The page with a name; `nil` for the comparison.
+  private func page(named name: String) -> (any WindowPage)? {
+    if let known = pages[name] { return known }
+    let page: any WindowPage
+    if let article = model.openArticle {
+      page = ArticlePage.make(article, in: self)
+    } else {
+      switch model.place {
+      case .comparisons: return nil
+      case .priceBook: page = PriceBookPlace.make(model.priceBook, in: self)
+      case .shoppingList: page = ShoppingPlace.make(model.shopping, in: self)
+      }
+    }
+    if let button = page.menuButton { setMainMenu(of: button) }
+    pages[name] = page
+    places.add(page, named: name)
+    return page
+  }
+
+  private func remove(_ name: String) {
+    leftFocus[name] = nil
+    if let page = pages.removeValue(forKey: name) { places.remove(page) }
+  }
+
+  /// Removes the pages of another comparison's model, and shows the comparison.
+  func removePages() {
+    page?.isLeft()
+    page = nil
+    places.visibleChildName = Place.comparisons.rawValue
+    for name in pages.keys { remove(name) }
+  }
+}

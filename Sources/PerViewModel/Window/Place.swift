@@ -1,0 +1,58 @@
+/// The places of a window, one of which it shows.
+public enum Place: String, CaseIterable, Hashable, Sendable {
+  /// The list of products, and the form beside it.
+  case comparisons
+  case priceBook = "price-book"
+  case shoppingList = "shopping-list"
+
+  /// The action that leads there.
+  public var action: AppAction {
+    switch self {
+    case .comparisons: .showComparisons
+    case .priceBook: .priceBook
+    case .shoppingList: .shoppingList
+    }
+  }
+}
+
+// The way from place to place, and to an article and back.
+extension WindowModel {
+  /// Whether the comparison is on show, and no other place and no article.
+  public var showsComparison: Bool { place == .comparisons && openArticle == nil }
+
+  /// Shows a place.
+  public func go(to place: Place) {
+    (self.place, openArticle) = (place, nil)
+    update()
+  }
+
+  /// Shows the prices of an article over the place, until the user goes back.
+  public func open(_ article: ArticleModel) {
+    openArticle = article
+    update()
+  }
+
+  /// Goes back from an article to the place, from another place to the comparisons, and there to the list.
+  public func goBack() {
+    if openArticle != nil {
+      openArticle = nil
+      update()
+    } else if place != .comparisons {
+      go(to: .comparisons)
+    } else {
+      form.showList()
+    }
+  }
+}
+
+extension AppAction {
+  /// Whether the action concerns neither the list nor the form, and so can be used in every place.
+  var isOfEveryPlace: Bool {
+    switch self {
+    case .newComparison, .newWindow, .comparisons, .stores, .showComparisons, .priceBook,
+      .shoppingList, .preferences, .shortcuts, .help, .about, .back, .close, .quit:
+      true
+    default: false
+    }
+  }
+}
