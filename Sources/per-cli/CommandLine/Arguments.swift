@@ -15,6 +15,7 @@ struct Arguments {
     case date, offer, bought, from, until, stores, stops, detour, store, countries, since, known,
       locations
     case catalog, add, book, columns, join, explain
+    case part, texts
     case dryRun = "dry-run"
     case help, version
 
@@ -22,7 +23,7 @@ struct Arguments {
     var value: String? {
       switch self {
       case .json, .removed, .list, .offer, .bought, .known, .catalog, .add, .book, .dryRun,
-        .explain:
+        .explain, .texts:
         nil
       case .help, .version: nil
       case .locale: "LOCALE"
@@ -42,6 +43,7 @@ struct Arguments {
       case .countries: "CODE,CODE…"
       case .locations: "FILE"
       case .columns: "COLUMNS"
+      case .part: "LEFT,TOP,RIGHT,BOTTOM"
       case .join: "BOOK | new"
       }
     }

@@ -65,7 +65,8 @@ extension CommandForm {
     CommandForm("convert", reading, "AMOUNT FROM TO"),
     CommandForm("units", [.kind, .json]),
     CommandForm("rank", [.json, .per, .by] + locale + [.database], "[FILE | TEXT…]"),
-    CommandForm("read", [.json, .add, .book, .comparison, .database] + locale, "[FILE]…"),
+    CommandForm(
+      "read", [.json, .texts, .part, .add, .book, .comparison, .database] + locale, "[FILE]…"),
     CommandForm("rate list", file),
     CommandForm("rate set", [.date] + file, "BASE CURRENCY RATE"),
     CommandForm("rate import", file, "FILE"),
