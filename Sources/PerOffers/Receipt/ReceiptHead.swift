@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// Finds who has written a receipt, and when.
 enum ReceiptHead {
@@ -15,7 +16,7 @@ enum ReceiptHead {
       "gmbh", "ohg", " kg", "e.k.", " ag", " ltd", " inc", " llc", " plc", " s.a", " s.l", "s.p.a",
       "s.r.l", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ", "stores",
     ]
-    let cleaned = head.map { bare($0) }
+    let cleaned = head.map { withoutNumbers(bare($0)) }
     if let text = cleaned.first(where: { text in
       forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
     }) {
@@ -28,6 +29,34 @@ enum ReceiptHead {
         && text.filter(\.isNumber).count <= 2
     }
     .map(spelled) ?? ""
+  }
+
+  /// Numbers and words apart: "25OCT2026" has three.
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    for word in text.split(whereSeparator: { $0.isWhitespace || "-/,".contains($0) }).prefix(40) {
+      var part = ""
+      for character in word {
+        if let last = part.last, last.isNumber != character.isNumber {
+          parts.append(part)
+          part = ""
+        }
+        part.append(character)
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// Without the number of the branch or of taxes behind it: "Albert Heijn 1234".
+  private static func withoutNumbers(_ text: String) -> String {
+    var words = text.split(separator: " ")
+    while words.count > 1, let last = words.last, last.filter(\.isNumber).count >= 3,
+      last.filter(\.isLetter).count <= 1
+    {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
   }
 
   /// Without asterisks and lines around it.
@@ -58,9 +87,31 @@ enum ReceiptHead {
   }
 
   /// The first day that is written anywhere.
-  static func date(_ texts: [String], region: Region) -> CalendarDay? {
+  static func date(_ texts: [String], _ locale: UserLocale) -> CalendarDay? {
+    let region = locale.region
     for text in texts.prefix(2000) {
       if let day = day(in: text, region) { return day }
+    }
+    let reader = DayReader(locale, today: .last)
+    for text in texts.prefix(2000) {
+      if let day = named(in: text, reader) { return day }
+    }
+    return nil
+  }
+
+  /// A day with the name of its month: "06 Nov 2026".
+  private static func named(in text: String, _ reader: DayReader) -> CalendarDay? {
+    let words = parts(of: text)
+    guard words.count >= 3 else { return nil }
+    for start in 0...(words.count - 3) {
+      let part = words[start..<start + 3]
+      let numbers = part.filter { $0.allSatisfy(\.isNumber) }
+      guard numbers.count == 2, numbers.contains(where: { $0.count <= 2 }),
+        numbers.contains(where: { $0.count == 4 }),
+        let name = part.first(where: { !$0.allSatisfy(\.isNumber) }), name.count >= 3,
+        name.allSatisfy({ $0.isLetter || $0 == "." })
+      else { continue }
+      if let day = reader.read(part.joined(separator: " ")) { return day }
     }
     return nil
   }
@@ -80,6 +131,10 @@ enum ReceiptHead {
     for character in text + " " {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
         digits += String(digit)
+      } else if character == " ", digits.isEmpty, let last = numbers.last?.separator,
+        "年月".contains(last)
+      {
+        continue
       } else {
         take(character)
       }

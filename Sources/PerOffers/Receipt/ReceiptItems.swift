@@ -13,6 +13,8 @@ struct ReceiptItems {
     /// What was taken off, more than 0.
     var discount: Rational = .zero
     var deposit: Rational = .zero
+    /// What stands in its line, to find it by.
+    let text: String
     let index: Int
   }
 
@@ -51,7 +53,7 @@ struct ReceiptItems {
     }
     let before = lines[place - 1]
     guard before.amount == nil, before.index == line.index - 1,
-      before.label.filter(\.isLetter).count >= 3, before.times == nil
+      ReceiptLine.isName(before.label), before.times == nil
     else { return nil }
     return before
   }
@@ -83,6 +85,7 @@ struct ReceiptItems {
         takeOff(amount.magnitude, label, words)
         continue
       }
+      if words.isShipping { continue }
       if words.isDeposit, !items.isEmpty, amount.isPositive, !label.isEmpty {
         add(deposit: amount, to: items.count - 1)
         continue
@@ -95,17 +98,22 @@ struct ReceiptItems {
           continue
         }
         guard let name = previousName(of: line) else { continue }
+        if ReceiptWords(name.label).isDeposit, !items.isEmpty, amount.isPositive {
+          add(deposit: amount, to: items.count - 1)
+          continue
+        }
         items.append(
           Item(
             name: Self.cleaned(name.label), amount: amount, times: line.times ?? waiting,
-            index: name.index))
+            text: name.text, index: name.index))
         waiting = nil
         continue
       }
       var times = line.times
       if times == nil, let before = waiting, before.fits(amount, in: currency) { times = before }
       waiting = nil
-      items.append(Item(name: label, amount: amount, times: times, index: line.index))
+      items.append(
+        Item(name: label, amount: amount, times: times, text: line.text, index: line.index))
     }
   }
 
@@ -113,27 +121,63 @@ struct ReceiptItems {
     items[index].deposit = (try? items[index].deposit + deposit) ?? deposit
   }
 
-  /// What is taken off is of the article above, unless it is more than that costs or is a share of the whole.
+  /// What is taken off is of the article that it names, else of the one above, unless it is more than that costs or is a
+  /// share of the whole.
   private mutating func takeOff(_ amount: Rational, _ label: String, _ words: ReceiptWords) {
-    guard let last = items.last, !words.isDeposit, !label.contains("%"), amount < last.amount,
-      let sum = try? last.discount + amount, sum < last.amount
+    guard !items.isEmpty, !words.isDeposit, !label.contains("%") else { return }
+    let place = placeNamed(in: label) ?? items.count - 1
+    guard amount < items[place].amount, let sum = try? items[place].discount + amount,
+      sum < items[place].amount
     else { return }
-    items[items.count - 1].discount = sum
+    items[place].discount = sum
+  }
+
+  /// The last article that has a word, or the number, of a label in its line; `nil` where none has.
+  private func placeNamed(in label: String) -> Int? {
+    let words = Self.telling(label)
+    guard !words.isEmpty else { return nil }
+    return items.indices.last { !words.isDisjoint(with: Self.telling(items[$0].text)) }
+  }
+
+  /// The words and numbers that can tell articles apart.
+  private static func telling(_ text: String) -> Set<String> {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return Set(
+      words.filter { word in
+        word.allSatisfy(\.isNumber) ? word.count >= 5 : word.filter(\.isLetter).count >= 4
+      }.map(String.init))
   }
 
   /// Without article numbers before it, and signs around it.
   private static func cleaned(_ label: String) -> String {
     var words = label.split(separator: " ").map(String.init)
-    while words.count > 1, let first = words.first, first.count >= 5, first.allSatisfy(\.isNumber) {
+    // "1 of: PASTA", "(2)06038300112 PASTA"
+    if words.count > 2, words[0].allSatisfy(\.isNumber), words[1].lowercased() == "of:" {
+      words.removeFirst(2)
+    }
+    if let first = words.first, first.hasPrefix("("), first.filter(\.isNumber).count >= 6 {
       words.removeFirst()
     }
-    while words.count > 1, let last = words.last, last.count >= 6, last.allSatisfy(\.isNumber) {
+    while words.count > 1, isNumber(words[0], words.dropFirst().first) { words.removeFirst() }
+    // A letter for the tax, behind the number
+    if words.count > 2, words[words.count - 1].count <= 2, isNumber(words[words.count - 2], nil, 6)
+    {
       words.removeLast()
     }
+    while words.count > 1, let last = words.last, isNumber(last, nil, 6) { words.removeLast() }
     let signs = "*#-=_.:|"
     while let last = words.last, last.allSatisfy({ signs.contains($0) }) { words.removeLast() }
     while let first = words.first, first.allSatisfy({ signs.contains($0) }) { words.removeFirst() }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a word is the number of an article, or a place or letter before one: "1068080", "001 78910001", "E 512515".
+  private static func isNumber(_ word: String, _ next: String?, _ count: Int = 5) -> Bool {
+    let isLong = { (word: String) in word.count >= count && word.allSatisfy(\.isNumber) }
+    guard let next, word.count <= 3 else {
+      return isLong(word) || word.count > 9 && word.drop { $0.isNumber }.count <= 2
+    }
+    return isLong(word) || isLong(next) && word.allSatisfy { $0.isNumber || $0.isUppercase }
   }
 
   /// The name as it stands, and the size where it says one: tills shorten names, so that nothing is taken out.

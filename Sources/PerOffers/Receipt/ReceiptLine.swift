@@ -40,8 +40,16 @@ struct ReceiptLine {
         return false
       }
       let coins = (0..<currency.fractionDigits).reduce(Int128(1)) { count, _ in count * 10 }
-      guard unit != nil, let coin = try? Rational(1, over: coins) else { return difference.isZero }
+      guard unit != nil || !count.isInteger, let coin = try? Rational(1, over: coins) else {
+        return difference.isZero
+      }
       return difference <= coin
     }
+  }
+
+  /// Whether a label names something: three letters, or one where each is a syllable or a word.
+  static func isName(_ label: String) -> Bool {
+    let letters = label.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count >= 3 || letters.contains { $0.value > 0x2E80 }
   }
 }

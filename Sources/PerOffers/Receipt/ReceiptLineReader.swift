@@ -26,34 +26,32 @@ struct ReceiptLineReader {
   }
 
   func line(_ text: String, _ index: Int) -> ReceiptLine {
-    var words = Self.words(of: text)
+    let words = Self.words(of: text)
     var line = ReceiptLine(label: text.collapsed, text: text, index: index)
+    if let counted = counted(words) ?? countedBehind(words) {
+      (line.label, line.amount, line.currency, line.times) = counted
+      return line
+    }
     let times = self.times(words)
-    if let found = lastAmount(words) {
-      line.amount = found.amount
-      line.currency = found.currency
-      words.removeSubrange(found.words)
-      line.label = words.joined(separator: " ")
-    }
-    guard var times else { return line }
-    let rest = Self.words(of: text).indices.filter { !times.words.contains($0) }
-    let others = Self.words(of: text)
     // An amount inside of the product is no amount of the line.
-    if let found = lastAmount(others), found.words.lowerBound < times.words.upperBound {
-      line.amount = nil
+    let found = lastAmount(words, from: times?.words.upperBound ?? 0)
+    guard times != nil || found != nil else { return line }
+    (line.amount, line.currency) = (found?.amount, found?.currency)
+    var label = words.indices.filter { place in
+      !(times?.words.contains(place) ?? false) && !(found?.words.contains(place) ?? false)
+    }.map { words[$0] }
+    if times != nil, label.count > 1, let last = label.last, !Self.hasName([last]) {
+      label.removeLast()
     }
-    let label = rest.map { others[$0] }.joined(separator: " ")
-    times.times.isAlone = !label.contains { $0.isLetter }
-    line.times = times.times
-    if line.amount == nil {
-      line.label = label
-    } else if let found = lastAmount(others) {
-      line.label = rest.filter { !found.words.contains($0) }.map { others[$0] }.joined(
-        separator: " ")
-      line.times?.isAlone = !line.label.contains { $0.isLetter }
-    }
+    line.label = label.joined(separator: " ")
+    guard var times = times?.times else { return line }
+    times.isAlone = !Self.hasName(label)
+    if times.isAlone { line.label = "" }
+    line.times = times
     return line
   }
+
+  static let timesSigns: Set = ["x", "X", "×", "*", "@", "à", "á", "je"]
 
   /// Words with signs of multiplication apart.
   static func words(of text: String) -> [String] {
@@ -75,21 +73,23 @@ struct ReceiptLineReader {
   }
 
   /// The last word that is an amount, with what may stand after it: tax letters, asterisks, the currency.
-  private func lastAmount(
-    _ words: [String]
+  ///
+  /// - Parameter start: the first word that can belong to it.
+  func lastAmount(
+    _ words: [String], from start: Int
   ) -> (amount: Rational, currency: Currency?, words: Range<Int>)? {
     var index = words.count - 1
     var skipped = 0
-    while index >= 0, skipped <= 3 {
+    while index >= start, skipped <= 3 {
       if let found = amount(words[index]) {
-        return extended(found, words, index)
+        return extended(found, words, index, from: start)
       }
       guard Self.mayFollow(words[index]) else { break }
       index -= 1
       skipped += 1
     }
     // Written from right to left, and copied as it looks.
-    if let first = words.first, words.count > 1,
+    if start == 0, let first = words.first, words.count > 1,
       words.dropFirst().joined().unicodeScalars.contains(where: {
         (0x590...0x6FF).contains($0.value)
       }), let found = amount(first)
@@ -100,19 +100,20 @@ struct ReceiptLineReader {
   }
 
   private func extended(
-    _ found: (amount: Rational, currency: Currency?), _ words: [String], _ index: Int
+    _ found: (amount: Rational, currency: Currency?), _ words: [String], _ index: Int,
+    from first: Int
   ) -> (amount: Rational, currency: Currency?, words: Range<Int>) {
     var (amount, currency) = found
     var start = index
     var end = words.count
-    if index > 0, ["-", "−", "–"].contains(words[index - 1]) {
+    if index > first, ["-", "−", "–"].contains(words[index - 1]) {
       amount = -amount.magnitude
       start -= 1
     }
     if index + 1 < words.count, ["-", "−", "–"].contains(words[index + 1]) {
       amount = -amount.magnitude
     }
-    if currency == nil, start > 0, let read = readers.price(words[start - 1] + " 1"),
+    if currency == nil, start > first, let read = readers.price(words[start - 1] + " 1"),
       let own = read.currency,
       !words[start - 1].contains(where: \.isNumber)
     {
@@ -136,12 +137,12 @@ struct ReceiptLineReader {
   }
 
   /// The amount that a word is, with a sign before or after it, or a tax letter.
-  private func amount(_ word: String) -> (amount: Rational, currency: Currency?)? {
+  func amount(_ word: String) -> (amount: Rational, currency: Currency?)? {
     var text = Substring(word)
     var isNegative = false
     if text.hasPrefix("("), text.hasSuffix(")") { text = text.dropFirst().dropLast() }
-    while let first = text.first, "-−–+*".contains(first) {
-      if first != "+", first != "*" { isNegative = true }
+    while let first = text.first, "-−–+*※★=".contains(first) {
+      if "-−–".contains(first) { isNegative = true }
       text.removeFirst()
     }
     while let last = text.last, !last.isNumber, !last.isCurrencySymbol {
@@ -149,7 +150,7 @@ struct ReceiptLineReader {
       // At most two letters of taxes
       guard
         last.isLetter && text.reversed().prefix(while: \.isLetter).count <= 2
-          || "-−–*#".contains(last) || last == "円" || last == "元"
+          || "-−–*#※軽".contains(last) || last == "円" || last == "元"
       else { return nil }
       if last == "円" || last == "元" { break }
       text.removeLast()
@@ -176,13 +177,31 @@ struct ReceiptLineReader {
   /// A count and the price of each, and which words say it.
   private func times(_ words: [String]) -> (times: ReceiptLine.Times, words: Range<Int>)? {
     for (index, word) in words.enumerated()
-    where ["x", "X", "×", "*", "@", "à", "á", "je"].contains(word) {
-      guard index > 0, index + 1 < words.count, let left = count(words, before: index) else {
-        continue
+    where Self.timesSigns.contains(word) {
+      guard index > 0, index + 1 < words.count else { continue }
+      // "0.845 kg NET @ $3.90/kg"
+      let isNet = index > 1 && ReceiptWords.isOfCounts(words[index - 1].lowercased())
+      guard
+        let left = count(words, before: index) ?? (isNet ? count(words, before: index - 1) : nil)
+      else { continue }
+      if let per = priceOfOne(words, from: index + 1) {
+        return (
+          ReceiptLine.Times(
+            count: left.count, unit: left.unit, price: per.price, per: per.quantity, isAlone: true),
+          left.start..<index + 4
+        )
       }
       for length in [4, 3, 2, 1]
       where index + length < words.count + 0 && index + 1 + length <= words.count {
-        let text = words[index + 1..<index + 1 + length].joined(separator: " ")
+        var text = words[index + 1..<index + 1 + length].joined(separator: " ")
+        // 単価, the price of each
+        if text.hasPrefix("単") { text.removeFirst() }
+        // The amount of the line is no part of the price.
+        if length > 1, amount(words[index + length]) != nil,
+          words[index + 1..<index + length].contains(where: { $0.contains(where: \.isNumber) })
+        {
+          continue
+        }
         guard let price = readers.price(text), !price.isSum, price.amount.isPositive else {
           continue
         }
@@ -198,6 +217,18 @@ struct ReceiptLineReader {
     return weighed(words)
   }
 
+  /// "1 lb /0.58": the price of one behind a slash.
+  private func priceOfOne(
+    _ words: [String], from start: Int
+  ) -> (price: Rational, quantity: Quantity)? {
+    guard start + 2 < words.count, words[start + 2].hasPrefix("/"),
+      let price = readers.price(String(words[start + 2].dropFirst())), price.per == nil,
+      let left = count(words, before: start + 2), left.start == start, let unit = left.unit,
+      let quantity = try? Quantity(left.count, unit)
+    else { return nil }
+    return (price.amount, quantity)
+  }
+
   /// "0,560 kg 1,99 €/kg"
   private func weighed(_ words: [String]) -> (times: ReceiptLine.Times, words: Range<Int>)? {
     for index in words.indices {
@@ -205,6 +236,7 @@ struct ReceiptLineReader {
         continue
       }
       for length in [3, 2, 1] where index + length <= words.count {
+        if length > 1, amount(words[index + length - 1]) != nil { continue }
         let text = words[index..<index + length].joined(separator: " ")
         guard let price = readers.price(text), let per = price.per, per.unit.kind == unit.kind
         else { continue }
@@ -219,13 +251,18 @@ struct ReceiptLineReader {
   }
 
   /// The number, and perhaps the unit, that end before a word.
-  private func count(
+  func count(
     _ words: [String], before index: Int
   ) -> (count: Rational, unit: PerModel.Unit?, start: Int)? {
     for length in [2, 1] where index >= length {
       let text = words[index - length..<index].joined(separator: " ")
       guard text.first?.isNumber == true else { continue }
-      if length == 1, let number = number(text) { return (number, nil, index - 1) }
+      if length == 1,
+        let number = number(
+          text.last.map { "個コ点本袋枚".contains($0) } == true ? String(text.dropLast()) : text)
+      {
+        return (number, nil, index - 1)
+      }
       guard let read = try? readers.quantity.read(text), read.packs.isEmpty, read.amount.isPositive
       else {
         // "2 Stk", "3 ST."

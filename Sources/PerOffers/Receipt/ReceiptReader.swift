@@ -27,7 +27,7 @@ struct ReceiptReader {
       readers = TextReaders(user, currency: currency)
     }
     let reader = ReceiptLineReader(readers, texts)
-    let read = texts.enumerated().map { reader.line($1, $0) }
+    let read = ReceiptColumns.removed(from: texts.enumerated().map { reader.line($1, $0) })
     guard let end = ReceiptTotal(read) else { return nil }
     var items = ReceiptItems(read[..<end.start].filter { !end.left.contains($0.index) })
     items.attach(in: readers.currency)
@@ -37,7 +37,7 @@ struct ReceiptReader {
     receipt.isCurrencyAssumed = currency == nil
     receipt.total = end.total
     receipt.store = ReceiptHead.store(texts, before: items.items.first?.index ?? 0)
-    receipt.date = ReceiptHead.date(texts, region: readers.locale.region)
+    receipt.date = ReceiptHead.date(texts, readers.locale)
     receipt.checks.append(Receipt.Check(.sum, agrees: receipt.isConfirmed))
     if let payment = end.paymentAgrees {
       receipt.checks.append(Receipt.Check(.payment, agrees: payment))
@@ -113,11 +113,14 @@ struct ReceiptReader {
         guard !sign.isEmpty, sign.count <= 4, hasDigit || sign == word else { continue }
         let isCode = sign.count == 3 && sign.allSatisfy { $0.isASCII && $0.isUppercase }
         guard
-          isCode || sign.contains(where: { $0.isCurrencySymbol }) || sign == "円" || sign == "元"
+          isCode || sign.contains(where: { $0.isCurrencySymbol })
+            || sign == "円" || sign == "元"
             || ["zł", "Kč", "kr", "Ft", "лв", "lei", "ש\"ח", "руб"].contains(sign)
         else { continue }
         if let currency = readers.price(sign + " 1")?.currency
-          ?? readers.price("1 " + sign)?.currency
+          ?? readers.price("1 " + sign)?.currency,
+          // "SOL" is a word, and the name of a currency.
+          !isCode || currency.code == sign
         {
           votes[currency, default: 0] += 1
         }

@@ -39,8 +39,9 @@ struct ReceiptTotal {
       break
     }
     if let best {
-      (start, total, sum, left) = (best.line, best.total, best.sum, best.left)
-      paymentAgrees = Self.payment(lines, words, after: best.line, best.total)
+      let paid = Self.paid(best.total, lines, words, after: best.line)
+      (start, total, sum, left) = (best.line, paid, paid, best.left)
+      paymentAgrees = Self.payment(lines, words, after: best.line, paid)
       return
     }
     guard let choice = Self.likeliest(candidates, lines, words) else {
@@ -62,6 +63,25 @@ struct ReceiptTotal {
     paymentAgrees = Self.payment(lines, words, after: choice.line, choice.amount)
   }
 
+  /// What is to be paid after a total from which something is still taken off: "total 49.27, discount 2.00, to pay
+  /// 47.27".
+  private static func paid(
+    _ total: Rational, _ lines: [ReceiptLine], _ words: [ReceiptWords], after start: Int
+  ) -> Rational {
+    var rest = total
+    for index in (start + 1)..<max(start + 1, min(lines.count, start + 6)) {
+      guard let amount = lines[index].amount else { continue }
+      if words[index].isTotal {
+        return amount == rest ? rest : total
+      }
+      guard words[index].isDiscount, let less = try? rest - amount.magnitude, less.isPositive else {
+        return total
+      }
+      rest = less
+    }
+    return total
+  }
+
   /// Subtotals, taxes, payments: lines with an amount that are no articles.
   private static func others(
     _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int
@@ -69,7 +89,7 @@ struct ReceiptTotal {
     Set(
       (0..<end).filter {
         let words = words[$0]
-        return words.isSubtotal || words.isTotal || words.isTax
+        return words.isSubtotal || words.isTotal || words.isTax || words.isSaving
           || words.isPayment && !(lines[$0].amount?.isNegative ?? false) && lines[$0].times == nil
       })
   }
@@ -80,12 +100,15 @@ struct ReceiptTotal {
     _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int, total: Rational
   ) -> (Rational, Set<Int>)? {
     var items = ReceiptItems([])
-    for keepsPayments in [false, true] {
+    for (keepsPayments, keepsSavings) in [
+      (false, true), (true, true), (false, false), (true, false),
+    ] {
       for keepsTax in [false, true] {
         var left = Set<Int>()
         for index in 0..<end where lines[index].amount != nil {
           let words = words[index]
           if words.isSubtotal || words.isTotal || words.isTax && !keepsTax
+            || words.isSaving && !keepsSavings
             || !keepsPayments && words.isPayment && !(lines[index].amount?.isNegative ?? false)
               && lines[index].times == nil
           {

@@ -1,0 +1,117 @@
+import PerModel
+
+/// Columns that most lines of a receipt have beside name and amount: how many, and the rate or the letter of a tax.
+enum ReceiptColumns {
+  /// The lines without these columns; what they say of how many is kept.
+  static func removed(from lines: [ReceiptLine]) -> [ReceiptLine] {
+    let lines = withoutPricesOfEach(lines)
+    let named = lines.indices.filter { place in
+      let line = lines[place]
+      let words = ReceiptWords(line.label)
+      return ReceiptLine.isName(line.label) && words.isPlain && !words.isSaving && !words.isDeposit
+        && (line.amount?.isPositive ?? isNameOfNext(place, lines))
+    }.map { lines[$0] }
+    // Three lines of four, so that a name that begins with a number keeps it.
+    func isColumn(_ has: (ReceiptLine) -> Bool) -> Bool {
+      let count = named.count(where: has)
+      return count >= 3 && count * 4 >= named.count * 3
+    }
+    let hasCounts =
+      isColumn { count($0.label) != nil || $0.times != nil }
+      && named.contains { count($0.label) != nil }
+    let (hasRates, hasLetters) = (isColumn { rate($0.label) }, isColumn { letter($0.label) })
+    let beginsWithLetters = isColumn { firstLetter($0.label) }
+    let sign = named.compactMap { flag($0.label) }.first { flag in
+      isColumn { Self.flag($0.label) == flag }
+    }
+    guard hasCounts || hasRates || hasLetters || beginsWithLetters || sign != nil else {
+      return lines
+    }
+    return lines.map { line in
+      var line = line
+      if hasCounts { takeCount(of: &line) }
+      if beginsWithLetters, firstLetter(line.label) {
+        line.label = line.label.split(separator: " ").dropFirst().joined(separator: " ")
+      }
+      if beginsWithLetters, firstLetter(line.label) {
+        line.label = line.label.split(separator: " ").dropFirst().joined(separator: " ")
+      }
+      if hasRates && rate(line.label) || hasLetters && letter(line.label)
+        || sign != nil && flag(line.label) == sign
+      {
+        line.label = line.label.split(separator: " ").dropLast().joined(separator: " ")
+      }
+      return line
+    }
+  }
+
+  /// The whole number that a label begins with: "1 BREAD".
+  private static func count(_ label: String) -> Int? {
+    let words = label.split(separator: " ")
+    guard words.count > 1, words[1].contains(where: \.isLetter), words[1].count > 1,
+      let count = Int(words[0]), (1...99).contains(count)
+    else { return nil }
+    return count
+  }
+
+  private static func rate(_ label: String) -> Bool {
+    guard let last = label.split(separator: " ").last, last.hasSuffix("%"), last.count <= 5 else {
+      return false
+    }
+    return last.dropLast().allSatisfy { $0.isNumber || ",.".contains($0) }
+  }
+
+  /// "BREAD C"
+  private static func letter(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    guard words.count > 1, let last = words.last else { return false }
+    return last.count <= 2 && last.allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// "A BREAD", "(A) BREAD"
+  private static func firstLetter(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    guard words.count > 1, let first = words.first else { return false }
+    let letters = first.filter { !"()[]*".contains($0) }
+    return letters.count == 1 && letters.allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// Three letters that say how it is taxed: "MRJ".
+  private static func flag(_ label: String) -> Substring? {
+    let words = label.split(separator: " ")
+    guard words.count > 1, let last = words.last, last.count == 3,
+      last.allSatisfy({ $0.isASCII && $0.isUppercase })
+    else { return nil }
+    return last
+  }
+
+  /// Whether a line names what the next one counts or weighs.
+  private static func isNameOfNext(_ place: Int, _ lines: [ReceiptLine]) -> Bool {
+    guard lines[place].amount == nil, place + 1 < lines.count else { return false }
+    return lines[place + 1].times?.isAlone == true && lines[place + 1].amount != nil
+  }
+
+  /// "BOTTLE 0,15" above "2 x 0,15   0,30" says the price of each, and no amount.
+  private static func withoutPricesOfEach(_ lines: [ReceiptLine]) -> [ReceiptLine] {
+    var lines = lines
+    for place in lines.indices.dropFirst() {
+      guard let times = lines[place].times, times.isAlone, times.count > 1,
+        let amount = lines[place].amount, times.product == amount,
+        lines[place - 1].amount == times.price, lines[place - 1].times == nil
+      else { continue }
+      lines[place - 1].amount = nil
+    }
+    return lines
+  }
+
+  /// A line without an amount may name what is weighed in the next.
+  private static func takeCount(of line: inout ReceiptLine) {
+    guard let count = count(line.label), ReceiptWords(line.label).isPlain else { return }
+    line.label = line.label.split(separator: " ").dropFirst().joined(separator: " ")
+    guard count > 1, line.times == nil, let amount = line.amount,
+      let price = try? amount / Rational(count)
+    else { return }
+    line.times = ReceiptLine.Times(
+      count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+  }
+}

@@ -1,0 +1,79 @@
+import PerModel
+import PerText
+
+// Counts and the prices of each in columns beside the amount.
+extension ReceiptLineReader {
+  /// Whether a label is more than the words for "how many" and "each".
+  static func hasName(_ label: [String]) -> Bool {
+    label.contains { word in
+      word.contains(where: \.isLetter)
+        && !ReceiptWords.isOfCounts(word.lowercased().filter(\.isLetter))
+    }
+  }
+
+  /// How many stand first, and the price of each before the amount: "2 YOGURT 1,35 2,70", "2 x BEANS @ 1.40 2.80".
+  /// The product has to be the amount, so that no number of a name is taken for a count.
+  func counted(
+    _ words: [String]
+  ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
+    guard words.count >= 4, let number = Int(words[0]), (2...99).contains(number),
+      let found = lastAmount(words, from: 1), found.amount.isPositive
+    else { return nil }
+    var name = Array(words[1..<found.words.lowerBound])
+    if let first = name.first, Self.timesSigns.contains(first) { name.removeFirst() }
+    if let last = name.last, ReceiptWords.isOfCounts(last.lowercased()) { name.removeLast() }
+    guard let last = name.popLast(), let price = amount(last)?.amount,
+      (try? price * Rational(number)) == found.amount
+    else { return nil }
+    if let last = name.last, Self.timesSigns.contains(last) { name.removeLast() }
+    guard let first = name.first, ReceiptLine.isName(name.joined(separator: " ")),
+      count([words[0], first], before: 2)?.unit == nil
+    else { return nil }
+    return (
+      name.joined(separator: " "), found.amount, found.currency,
+      ReceiptLine.Times(
+        count: Rational(number), unit: nil, price: price, per: nil, isAlone: false)
+    )
+  }
+
+  /// How many and the price of each in columns before the amount: "MILK 6 ud 0,89 5,34", "MILK 2,980 2 5,960", and how
+  /// much of what is weighed: "BANANAS 0,912 kg 1,99 1,81".
+  func countedBehind(
+    _ words: [String]
+  ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
+    guard words.count >= 4, !words.contains(where: Self.timesSigns.contains),
+      let found = lastAmount(words, from: 1), found.amount.isPositive
+    else { return nil }
+    let end = found.words.lowerBound
+    func line(
+      _ start: Int, _ count: Rational, _ unit: PerModel.Unit?, _ price: Rational
+    ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
+      let times = ReceiptLine.Times(
+        count: count, unit: unit, price: price, per: nil, isAlone: false)
+      guard start > 0, ReceiptLine.isName(words[..<start].joined(separator: " ")),
+        times.fits(found.amount, in: found.currency ?? readers.currency)
+      else { return nil }
+      return (words[..<start].joined(separator: " "), found.amount, found.currency, times)
+    }
+    if end >= 3, let price = amount(words[end - 1])?.amount, price.isPositive {
+      if let left = count(words, before: end - 1), left.unit != nil,
+        let line = line(left.start, left.count, left.unit, price)
+      {
+        return line
+      }
+      let hasWord = ReceiptWords.isOfCounts(words[end - 2].lowercased())
+      let place = hasWord ? end - 3 : end - 2
+      if place > 0, let number = Int(words[place]), (1...999).contains(number),
+        let line = line(place, Rational(number), nil, price)
+      {
+        return line
+      }
+    }
+    if end >= 3, let number = Int(words[end - 1]), (1...999).contains(number),
+      let price = amount(words[end - 2])?.amount, price.isPositive
+    {
+      return line(end - 2, Rational(number), nil, price)
+    }
+    return nil
+  }
+}
