@@ -33,7 +33,9 @@ public struct OfferReader {
   public func read(_ document: Document) -> Findings {
     var findings: Findings
     let lines = TextLines.all(of: document)
-    if document.source != .page,
+    if let order = order(document, lines) {
+      findings = order
+    } else if document.source != .page,
       let receipt = ReceiptReader(locale, document: document).read(lines)
     {
       findings = receipt
@@ -45,5 +47,19 @@ public struct OfferReader {
     }
     findings.isCut = document.isCut
     return findings
+  }
+
+  /// What an order or a receipt says whose lines are rows of a table; `nil` unless they add up to its total, since every
+  /// page can have rows and a word for a sum.
+  private func order(_ document: Document, _ lines: [TextLine]) -> Findings? {
+    guard document.nodes.contains(where: { $0.traits.contains(.row) }), lines.count <= 5_000 else {
+      return nil
+    }
+    let rows = TextLines.rows(of: document, lines)
+    guard rows.count < lines.count, rows.contains(where: { ReceiptWords($0.text).isTotal }),
+      let found = ReceiptReader(locale, document: document).read(rows),
+      found.receipt?.isConfirmed == true
+    else { return nil }
+    return found
   }
 }

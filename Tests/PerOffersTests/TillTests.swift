@@ -212,6 +212,34 @@ import Testing
     #expect(found.candidates.map(\.deal) == [Deal(.amountOff(2)), nil, nil])
   }
 
+  /// Orders are tables whose cells are lines of their own.
+  @Test(arguments: [
+    ("<th>Menge<th>Artikel<th>Preis", "<td>%n<td>%a<td>%p €", "Gesamtsumme", "de_DE"),
+    ("<th>Product<th>Qty<th>Price", "<td>%a<td>%n<td>%p €", "Total", "en_GB"),
+    ("<th>Artículo<th>Importe", "<td>%a × %n<br>sin azúcar<td>%p €", "Total", "es_ES"),
+  ])
+  func rowsOfAnOrderAddUp(_ heading: String, _ row: String, _ total: String, _ locale: String)
+    throws
+  {
+    let lines = [("Oats 500 g", 2, "3,00"), ("Tea 20 bags", 1, "2,50"), ("Rice 1 kg", 3, "6,60")]
+    let rows = lines.map { name, count, price in
+      let cells = row.replacing("%n", with: "\(count)").replacing("%a", with: name)
+      return "<tr>" + cells.replacing("%p", with: price)
+    }
+    let page = """
+      <html lang="\(locale.prefix(2))"><body><h1>Shop</h1><table><tr>\(heading)\(rows.joined())
+      <tr><td colspan=2>Versand / shipping<td>2,90 €<tr><td colspan=2>\(total)<td>15,00 €</table></body></html>
+      """
+    let found = try findings(page, locale: locale)
+    #expect(found.receipt?.isConfirmed == true && found.receipt?.total == 15)
+    #expect(found.candidates.count == 3)
+    #expect(found.candidates.first?.quantity?.exactText == "2 x 500 gram")
+    #expect(found.candidates.last?.quantity?.exactText == "3 x 1 kilogram")
+    // Without the total it is a list of offers.
+    let list = try findings(page.replacing("15,00", with: "15,10"), locale: locale)
+    #expect(list.receipt == nil && list.candidates.allSatisfy { !$0.isConfirmed })
+  }
+
   @Test(arguments: [
     ("06 Nov 2026", "2026-11-06"), ("25OCT2026 17:40", "2026-10-25"),
     ("2026年 3月 9日(月)", "2026-03-09"),

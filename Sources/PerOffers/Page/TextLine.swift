@@ -34,6 +34,31 @@ struct TextLines {
 
   private init(_ document: Document) { self.document = document }
 
+  /// The lines with all that stands in one row of a table as one line.
+  static func rows(of document: Document, _ lines: [TextLine]) -> [TextLine] {
+    let nodes = document.nodes
+    // The row around each node: of rows within rows the inner one.
+    var rowOf = [Int](repeating: -1, count: nodes.count)
+    for index in nodes.indices where nodes[index].parent >= 0 {
+      rowOf[index] = nodes[index].traits.contains(.row) ? index : rowOf[nodes[index].parent]
+    }
+    var rows: [TextLine] = []
+    var last = -1
+    for line in lines where !line.isStruck {
+      let row = rowOf[line.node]
+      if row >= 0, row == last, let before = rows.popLast() {
+        rows.append(
+          TextLine(
+            node: before.node, end: line.end, text: before.text + " " + line.text,
+            traits: before.traits, hints: before.hints))
+      } else {
+        rows.append(line)
+      }
+      last = row
+    }
+    return rows
+  }
+
   private mutating func find() {
     let nodes = document.nodes
     // Whether a block is inside of an element: from the end, so that each is known before what is around it.

@@ -19,17 +19,25 @@ enum ReceiptColumns {
     let hasCounts =
       isColumn { count($0.label) != nil || $0.times != nil }
       && named.contains { count($0.label) != nil }
+    let endsWithCounts =
+      isColumn { lastCount($0.label) != nil || $0.times != nil }
+      && named.count { lastCount($0.label) != nil } > 1
     let (hasRates, hasLetters) = (isColumn { rate($0.label) }, isColumn { letter($0.label) })
     let beginsWithLetters = isColumn { firstLetter($0.label) }
     let sign = named.compactMap { flag($0.label) }.first { flag in
       isColumn { Self.flag($0.label) == flag }
     }
-    guard hasCounts || hasRates || hasLetters || beginsWithLetters || sign != nil else {
+    guard hasCounts || endsWithCounts || hasRates || hasLetters || beginsWithLetters || sign != nil
+    else {
       return lines
     }
     return lines.map { line in
       var line = line
       if hasCounts { takeCount(of: &line) }
+      if endsWithCounts, line.amount != nil, let count = lastCount(line.label) {
+        line.label = line.label.split(separator: " ").dropLast().joined(separator: " ")
+        take(count, of: &line)
+      }
       if beginsWithLetters, firstLetter(line.label) {
         line.label = line.label.split(separator: " ").dropFirst().joined(separator: " ")
       }
@@ -108,6 +116,21 @@ enum ReceiptColumns {
   private static func takeCount(of line: inout ReceiptLine) {
     guard let count = count(line.label), ReceiptWords(line.label).isPlain else { return }
     line.label = line.label.split(separator: " ").dropFirst().joined(separator: " ")
+    take(count, of: &line)
+  }
+
+  /// The number that a label ends with, in a column of its own: "BREAD 2".
+  private static func lastCount(_ label: String) -> Int? {
+    let words = label.split(separator: " ")
+    guard ReceiptWords(label).isPlain, words.count > 1, let last = words.last,
+      !["x", "X", "×"].contains(words[words.count - 2]), let count = Int(last),
+      (1...99).contains(count),
+      ReceiptLine.isName(String(label.dropLast(last.count)))
+    else { return nil }
+    return count
+  }
+
+  private static func take(_ count: Int, of line: inout ReceiptLine) {
     guard count > 1, line.times == nil, let amount = line.amount,
       let price = try? amount / Rational(count)
     else { return }

@@ -76,4 +76,27 @@ extension ReceiptLineReader {
     }
     return nil
   }
+
+  /// How many behind the name, and the amount of all: "TEA 250 g × 2   24.00".
+  func countedWithSign(
+    _ words: [String]
+  ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
+    guard let sign = words.lastIndex(where: { ["x", "X", "×"].contains($0) }), sign > 0,
+      sign + 1 < words.count, let number = Int(words[sign + 1]), (1...99).contains(number),
+      Int(words[sign - 1]) == nil, let found = lastAmount(words, from: sign + 2),
+      found.amount.isPositive, let price = try? found.amount / Rational(number),
+      sign + 2 == found.words.lowerBound
+        || count([words[sign + 1], words[sign + 2]], before: 2)?.unit == nil
+    else { return nil }
+    let name = words[..<sign] + words[(sign + 2)..<found.words.lowerBound]
+    let label = name.joined(separator: " ")
+    guard ReceiptLine.isName(label), !name.contains(where: { amount($0) != nil }) else {
+      return nil
+    }
+    return (
+      label, found.amount, found.currency,
+      ReceiptLine.Times(
+        count: Rational(number), unit: nil, price: price, per: nil, isAlone: false)
+    )
+  }
 }

@@ -28,7 +28,7 @@ struct ReceiptLineReader {
   func line(_ text: String, _ index: Int) -> ReceiptLine {
     let words = Self.words(of: text)
     var line = ReceiptLine(label: text.collapsed, text: text, index: index)
-    if let counted = counted(words) ?? countedBehind(words) {
+    if let counted = counted(words) ?? countedBehind(words) ?? countedWithSign(words) {
       (line.label, line.amount, line.currency, line.times) = counted
       return line
     }

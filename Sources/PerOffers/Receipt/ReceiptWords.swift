@@ -181,7 +181,8 @@ struct ReceiptWords {
   /// What it costs to have it sent.
   var isShipping: Bool {
     contains([
-      "shipping", "handling", "delivery", "versand", "lieferung", "livraison", "frais de port",
+      "servicegebühr", "service fee", "trinkgeld", "shipping", "handling", "delivery", "versand",
+      "lieferung", "livraison", "frais de port",
       "envío",
       "spedizione", "verzend", "bezorg", "frete", "frakt", "dostawa", "送料", "配送料", "运费", "배송비",
       "משלוח",
