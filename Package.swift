@@ -61,10 +61,17 @@ let package = Package(
     // libxml2's parser of HTML
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    // Makes documents of HTML, mail, PDF and text.
+    // The functions of ONNX Runtime that PerPictures calls, found at run time
+    .target(name: "COnnxRuntime"),
+    // The functions of gdk-pixbuf and libwebp that PerPictures calls, found at run time
+    .target(name: "CPictures"),
+    // Finds the texts in pictures: pixels in, texts with their places out.
+    // **Knows no offer; its inexact numbers are pixels and scores, and none leaves it.**
+    .target(name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures"]),
+    // Makes documents of HTML, mail, PDF, pictures and text.
     // **Only `per-read` is linked with it.**
     .target(
-      name: "PerReader", dependencies: ["PerDocument", "CLibXML2", "CPoppler"]),
+      name: "PerReader", dependencies: ["PerDocument", "PerPictures", "CLibXML2", "CPoppler"]),
     // The functions of poppler-glib that PerReader calls, found at run time
     .target(name: "CPoppler"),
     // zlib
@@ -139,7 +146,8 @@ let package = Package(
     .executableTarget(
       name: "per-read",
       dependencies: [
-        "PerModel", "PerText", "PerDocument", "PerOffers", "PerTransfer", "PerReader", "CSandbox",
+        "PerModel", "PerText", "PerDocument", "PerOffers", "PerTransfer", "PerPictures",
+        "PerReader", "CSandbox",
       ]),
     // seccomp and Landlock
     .target(name: "CSandbox"),

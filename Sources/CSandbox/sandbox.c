@@ -149,7 +149,18 @@ struct path_rule {
 
 enum { READ_FILE = 1 << 2, READ_FOLDER = 1 << 3, RULE_PATH = 1, ASK_VERSION = 1 };
 
-static void keep_to_libraries(void) {
+static void allow(int set, const char *path) {
+  int folder = open(path, O_PATH | O_CLOEXEC);
+  if (folder < 0) return;
+  struct path_rule rule = {.allowed = READ_FILE | READ_FOLDER, .folder = folder};
+  if (syscall(SYS_landlock_add_rule, set, RULE_PATH, &rule, 0) != 0) {
+    rule.allowed = READ_FILE;
+    syscall(SYS_landlock_add_rule, set, RULE_PATH, &rule, 0);
+  }
+  close(folder);
+}
+
+static void keep_to_libraries(const char *const *more_folders) {
   long version = syscall(SYS_landlock_create_ruleset, NULL, 0, ASK_VERSION);
   if (version < 1) return;
   struct ruleset rules = {.handled_files = (1 << 13) - 1};
@@ -162,24 +173,18 @@ static void keep_to_libraries(void) {
   static const char *const folders[] = {
       "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/app/lib", "/etc/ld.so.cache", "/etc/fonts", "/usr/share/poppler",
       "/app/share/poppler", "/usr/share/fonts", "/usr/share/icu",
+      // What the processor can do
+      "/proc/cpuinfo", "/sys/devices/system/cpu",
   };
-  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
-    int folder = open(folders[i], O_PATH | O_CLOEXEC);
-    if (folder < 0) continue;
-    struct path_rule rule = {.allowed = READ_FILE | READ_FOLDER, .folder = folder};
-    if (syscall(SYS_landlock_add_rule, set, RULE_PATH, &rule, 0) != 0) {
-      rule.allowed = READ_FILE;
-      syscall(SYS_landlock_add_rule, set, RULE_PATH, &rule, 0);
-    }
-    close(folder);
-  }
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) allow(set, folders[i]);
+  for (; *more_folders; more_folders++) allow(set, *more_folders);
   syscall(SYS_landlock_restrict_self, set, 0);
   close(set);
 }
 
-bool sandbox_enter(void) {
+bool sandbox_enter(const char *const *more_folders) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return false;
-  keep_to_libraries();
+  keep_to_libraries(more_folders);
   struct sock_fprog program = {
       .len = sizeof filter / sizeof *filter,
       .filter = (struct sock_filter *)filter,

@@ -6,7 +6,7 @@
 public struct Document: Sendable {
   /// What it came as.
   public enum Source: String, Sendable, Hashable {
-    case page, mail, pdf, text
+    case page, mail, pdf, text, picture
   }
 
   /// What it came as.
@@ -35,6 +35,10 @@ public struct Document: Sendable {
   public var address = ""
   /// Its title.
   public var title = ""
+  /// The texts of a picture with their places, from top to bottom.
+  public var texts: [PlacedText] = []
+  /// The size of the picture in pixels.
+  public var size = PlacedText.Corner(x: 0, y: 0)
   /// Whether something was left out, because there was too much of it.
   public internal(set) var isCut = false
 

@@ -112,6 +112,8 @@ public struct Candidate: Sendable, Hashable {
     /// The number of packs times their price is not the price of the line.
     case lineDiffers
     case noPrice
+    /// Only the unit price and the quantity say what the price is.
+    case workedOut
   }
 }
 
@@ -158,6 +160,10 @@ public struct Findings: Sendable, Hashable {
   public var receipt: Receipt?
   /// What it offers, the product that it is about first.
   public var candidates: [Candidate] = []
+  /// The texts of a picture, where these were asked for.
+  public var texts: [PlacedText] = []
+  /// The size of that picture in pixels.
+  public var size: PlacedText.Corner?
   /// Whether the document was too large to be read as a whole.
   public var isCut = false
 

@@ -37,6 +37,9 @@ public struct OfferReader {
       let receipt = ReceiptReader(locale, document: document).read(lines)
     {
       findings = receipt
+    } else if document.source == .picture {
+      findings = Findings()
+      findings.candidates = PictureOffers(document, user: locale).candidates
     } else {
       findings = PageOffers(document, lines: lines, user: locale).findings
     }

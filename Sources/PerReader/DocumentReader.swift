@@ -1,14 +1,31 @@
 import PerDocument
+import PerPictures
 
 /// Makes a document of the bytes of a file, whatever kind it is of.
 public enum DocumentReader {
   /// Larger files are refused.
   public static let maximumBytes = 64 << 20
 
+  /// What is asked of the reader.
+  public struct Options: Sendable {
+    /// The part of a picture that is read; `nil` for all of it.
+    public var part: Box?
+    /// Where what recognizes text is.
+    public var models: ModelPlaces
+
+    /// All of what is there.
+    public init(models: ModelPlaces = .here) { self.models = models }
+  }
+
   /// What a file shows, and what is attached to it. Throws why it cannot be read.
-  public static func documents(_ bytes: [UInt8]) throws(DocumentProblem) -> [Document] {
+  public static func documents(
+    _ bytes: [UInt8], _ options: @autoclosure () -> Options = Options()
+  ) throws(DocumentProblem) -> [Document] {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= maximumBytes else { throw .tooLarge }
+    if PictureDecoder.kind(of: bytes) != nil {
+      return [try PictureDocument.document(bytes, options())]
+    }
     switch Kind(bytes) {
     case .pdf: return [try PDFDocument.document(bytes)]
     case .mail: return try MailDocument.documents(bytes)
@@ -80,5 +97,5 @@ public enum DocumentReader {
 
 /// Why a document cannot be read.
 public enum DocumentProblem: String, Error, Sendable, Hashable {
-  case empty, tooLarge, noPDFLibrary, unreadable, pictureOnly
+  case empty, tooLarge, noPDFLibrary, unreadable, pictureOnly, noPictureModels, noPictureLoader
 }

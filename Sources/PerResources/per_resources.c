@@ -19,6 +19,11 @@ static const char per_price_book_ui_bytes[] = {
 };
 PER_RESOURCE(per_price_book_ui);
 
+static const char per_inflation_ui_bytes[] = {
+#embed "../../Resources/inflation.ui"
+};
+PER_RESOURCE(per_inflation_ui);
+
 static const char per_shopping_ui_bytes[] = {
 #embed "../../Resources/shopping.ui"
 };

@@ -4,12 +4,14 @@ import Glibc
 /// Shuts the process in before it looks at what it was given.
 enum Confinement {
   /// Seconds of processor time.
-  static let seconds = 20
+  static let seconds = 60
   /// Bytes of memory.
-  static let memory = 500 << 20
+  static let memory = 600 << 20
 
   /// Whether it worked. Nothing may be read otherwise.
-  static func enter() -> Bool {
+  ///
+  /// - Parameter folders: may be read, besides those of the system's libraries.
+  static func enter(reading folders: [String]) -> Bool {
     // Whatever was open when the program was started.
     for descriptor in 3..<Int32(256) { close(descriptor) }
     // It ends at once, without a look at what it did.
@@ -24,6 +26,10 @@ enum Confinement {
       var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
       guard setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return false }
     }
-    return sandbox_enter()
+    let paths = folders.map { strdup($0) }
+    defer { for path in paths { free(path) } }
+    return (paths.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
+      sandbox_enter($0.baseAddress)
+    }
   }
 }

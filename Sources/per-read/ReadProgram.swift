@@ -2,6 +2,7 @@ import Glibc
 import PerDocument
 import PerModel
 import PerOffers
+import PerPictures
 import PerReader
 import PerText
 import PerTransfer
@@ -9,30 +10,52 @@ import PerTransfer
 /// `per-read`: one document from standard input, what it offers on standard output.
 enum ReadProgram {
   static func run(_ arguments: [String]) -> Int32 {
-    guard Confinement.enter() else {
+    let models = ModelPlaces.here
+    guard Confinement.enter(reading: models.folders) else {
       write([CandidateLines.line(for: .notConfined)])
       return 0
     }
-    let locale = self.locale(arguments)
+    let values = self.values(arguments)
+    let locale = self.locale(values)
+    var options = DocumentReader.Options(models: models)
+    options.part = values["--part"].flatMap { self.part($0) }
     guard let bytes = input() else {
       write([CandidateLines.line(for: .tooLarge)])
       return 0
     }
     do throws(DocumentProblem) {
-      let documents = try DocumentReader.documents(bytes)
-      write(CandidateLines.lines(of: OfferReader(locale).read(documents)))
+      let documents = try DocumentReader.documents(bytes, options)
+      var findings = Findings()
+      if values["--show"] == "texts" {
+        findings.texts = documents.flatMap(\.texts)
+        findings.size = documents.first?.size
+      } else {
+        findings = OfferReader(locale).read(documents)
+      }
+      write(CandidateLines.lines(of: findings))
     } catch {
       write([CandidateLines.line(for: ReadingProblem(rawValue: error.rawValue) ?? .unreadable)])
     }
     return 0
   }
 
-  /// "--locale de_DE --region AT --currency EUR", which the program that starts this one hands on.
-  private static func locale(_ arguments: [String]) -> UserLocale {
+  private static func values(_ arguments: [String]) -> [String: String] {
     var options: [String: String] = [:]
     for (name, value) in zip(arguments.dropFirst(), arguments.dropFirst(2)) {
       options[name] = value
     }
+    return options
+  }
+
+  /// "100000,0,900000,500000": left, top, right and bottom in millionths.
+  private static func part(_ text: String) -> Box? {
+    let sides = text.split(separator: ",").compactMap { Int($0) }
+    guard sides.count == 4, sides.allSatisfy({ (0...Box.whole).contains($0) }) else { return nil }
+    return Box(page: 1, left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
+  }
+
+  /// "--locale de_DE --region AT --currency EUR", which the program that starts this one hands on.
+  private static func locale(_ options: [String: String]) -> UserLocale {
     var locale = options["--locale"].map { UserLocale(identifier: $0) } ?? .current
     if let region = options["--region"].flatMap({ Region(code: $0) }) { locale.region = region }
     if let currency = options["--currency"].flatMap({ Currency(code: $0) }) {

@@ -389,6 +389,27 @@ class InThePriceBook(Picture):
         self.take("new-price", "New Price")
 
 
+class WhatIsBought(Picture):
+    def test_pictures(self):
+        self.press("ctrl+b")
+        self.show_inflation()
+        self.take("no-inflation-yet", "My Inflation")
+        self.press("Escape")
+        for month, percent in enumerate((100, 102, 101, 104, 107, 106)):
+            lines = [f"Thing {thing} 500 g {(100 + 15 * thing) * percent // 100 / 100:.2f}" for thing in range(12)]
+            bought = lines if month % 2 else lines[:11]
+            self.per_cli("book", "add", "--bought", "--date", f"2026-0{month + 1}-10", *bought)
+        self.show_inflation()
+        self.take("inflation", "My Inflation")
+
+    def show_inflation(self):
+        self.go_to("Sort and Filter")
+        self.press("space")
+        self.eventually(lambda: self.items("menu item", "My Inflation"), "the menu")
+        self.press("Up", "Return")
+        self.eventually(lambda: self.items("frame", "My Inflation"), "the page")
+
+
 class Shopping(Picture):
     def test_pictures(self):
         for text in [

@@ -160,6 +160,25 @@ class PriceBook(WindowTest):
         self.wait_for(lambda: self.window.name, "Coffee – Per")
         self.assertEqual(self.prices(), ["499/100"])
 
+    def test_what_is_bought_is_compared_with_its_first_month(self):
+        things = [f"Thing {number} 500 g" for number in range(10)]
+        for month, price in (("01", "1.00"), ("02", "1.02"), ("03", "1.05")):
+            lines = [f"{thing} {price}" for thing in things]
+            self.per_cli("book", "add", "--bought", "--date", f"2026-{month}-10", *lines)
+        self.open_book()
+        self.go_to("Sort and Filter")
+        self.press("space")
+        self.eventually(lambda: self.items("menu item", "My Inflation"), "the menu")
+        self.press("Up", "Return")
+        self.eventually(lambda: self.items("frame", "My Inflation"), "the page")
+        self.assertSays("What you buy costs 5.0% more than in January 2026.")
+        months = self.items("list", "Months")[0].children
+        self.assertEqual([month.name for month in months], [
+            "March 2026, +5.0%, Articles: 10 of 10", "February 2026, +2.0%, Articles: 10 of 10",
+            "January 2026, 0%, Articles: 10 of 10"])
+        self.press("Escape")
+        self.eventually(lambda: not self.items("frame", "My Inflation"), "the book again")
+
     def test_details_lead_to_a_new_price(self):
         self.enter("Coffee", "500 g", "4.99", "Aldi")
         self.go_to_coffee()

@@ -37,6 +37,7 @@ class ShoppingList(WindowTest):
         self.wait_for(lambda: (self.focus or "").split(",")[0], "6 l milk")
         self.press("space")
         self.assertSays("Bought")
+        self.eventually(lambda: self.bought() == 1, "the purchase")
         self.press_tab_until(lambda item: item.name.startswith("Price Paid…"), "the notice")
         self.press("Return")
         self.eventually(lambda: self.items("frame", "New Price"), "the form")
@@ -45,6 +46,10 @@ class ShoppingList(WindowTest):
         self.press("Return")
         self.eventually(lambda: self.milk_price() == "21/20", "the price that was paid")
         self.press("Escape")
+
+    def bought(self):
+        """How many articles were bought, as far as Per knows."""
+        return json.loads(self.per_cli("book", "inflation", "--json", status=1))["articles"]
 
     def test_what_has_no_price_gets_one_from_its_menu(self):
         self.note("Milk 1 l 0.99 @Aldi")

@@ -203,12 +203,14 @@ class WindowTest(unittest.TestCase):
             and not any(words in line for words in self.not_ours)
         ]
 
-    def per_cli(self, *arguments):
+    def per_cli(self, *arguments, status=0):
         """Runs the command line on the same file; what it prints."""
-        return subprocess.run(
+        run = subprocess.run(
             [PER_CLI, *arguments],
-            env=self.program.environment, timeout=TIMEOUT, check=True, capture_output=True, text=True,
-        ).stdout
+            env=self.program.environment, timeout=TIMEOUT, capture_output=True, text=True,
+        )
+        self.assertEqual(run.returncode, status, run.stderr)
+        return run.stdout
 
     def make_comparisons(self):
         """Adds three comparisons, each with a product."""

@@ -47,7 +47,11 @@ struct RandomBookKeeping {
       default:
         var list = try database.shoppingList()
         if pick(0..<3) == 0 || list.items.count > 8 { _ = list.items.popLast() }
-        list.items.append(ShoppingItem(id: .new(), name: pick(Self.names)))
+        if !list.items.isEmpty, pick(0..<2) == 0 {
+          list.items[pick(list.items.indices)].isDone.toggle()
+        } else {
+          list.items.append(ShoppingItem(id: .new(), name: pick(Self.names)))
+        }
         try database.setShoppingList(list, expecting: nil)
       }
     } catch DatabaseError.outdated {

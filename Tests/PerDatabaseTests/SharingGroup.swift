@@ -97,6 +97,9 @@ struct SharingGroup {
     for item in try database.shoppingList().items {
       lines.append("\(item.id) \(item.exactMembers.lines)")
     }
+    for purchase in try database.purchases() {
+      lines.append("\(purchase.id) \(purchase.day) \(purchase.exactMembers.lines)")
+    }
     for id in try database.sharedComparisons() {
       let comparison = try database.load(id).comparison
       lines.append("\(comparison.name) \(comparison.currency) \(comparison.settings)")

@@ -1,11 +1,12 @@
 import FolderTesting
 import GtkKit
+import PerDatabase
 import PerModel
-import PerViewModel
 import Testing
 import WaitTesting
 
 @testable import Per
+@testable import PerViewModel
 
 /// A state of the program that has texts to look at.
 nonisolated struct Scene: CustomTestStringConvertible, Sendable {
@@ -93,6 +94,13 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
     },
     Scene("article") { shown in
       shown.model.open(.article(try await shown.notePrices()))
+    },
+    Scene("no inflation yet") { shown in
+      InflationWindow.show(shown.model.priceBook.inflation, over: shown.window)
+    },
+    Scene("inflation") { shown in
+      try await shown.buy()
+      InflationWindow.show(shown.model.priceBook.inflation, over: shown.window)
     },
     Scene("details with prices") { shown in
       try await shown.notePrices()
@@ -210,6 +218,26 @@ extension Shown {
       try await until("the price is noted") { article.content?.prices.count == count + 1 }
     }
     return article
+  }
+
+  /// Buys ten articles in each of three months.
+  fileprivate func buy() async throws {
+    let day = CalendarDay.today.startOfMonth
+    let prices = try (0..<30).map { number in
+      let cents = Int128(100 + number / 10 * 4 + number % 10)
+      var price = NewPrice(
+        Product(
+          name: "Oats \(number % 10)", quantity: try Quantity(500, .gram),
+          price: Money(try Rational(cents, over: 100), .usDollar)),
+        on: day.adding(months: number / 10 - 3))
+      price.isPaid = true
+      return price
+    }
+    var isNoted = false
+    window.library.write(
+      { (database) throws(DatabaseError) in for price in prices { _ = try database.record(price) }
+      }, failed: { Issue.record($0) }, then: { isNoted = true })
+    try await until("everything is noted") { isNoted }
   }
 
   fileprivate func showPreferences() {

@@ -48,6 +48,28 @@ import WaitTesting
     #expect(window.model.list.rows.isEmpty)
   }
 
+  @Test func whatAReceiptCallsAnArticleIsSaidOnce() async throws {
+    let lines = """
+      REWE Markt GmbH
+      Datum: 03.05.2026
+      JA! HAFERFL.                0,95 B
+      APFELMUS                    1,29 B
+      SUMME EUR                   2,24
+      """
+    let window = Fixture("de_DE")
+    let first = try await receipt(lines, in: window)
+    #expect(first.rows.map(\.name) == ["JA! HAFERFL.", "APFELMUS"])
+    #expect(first.change("Haferflocken 500 g 0,95", at: 0) == nil)
+    #expect(first.rows[0].facts.hasSuffix("on the receipt: JA! HAFERFL."))
+    first.note()
+    try await until("the prices are noted") { !window.takeNotices().isEmpty }
+    // The next receipt is understood.
+    let second = try await receipt(lines, in: window)
+    #expect(second.rows.map(\.name) == ["Haferflocken", "APFELMUS"])
+    #expect(second.rows[0].facts.contains("500 g"))
+    #expect(second.rows.map(\.isTicked) == [true, true])
+  }
+
   @Test func whatIsTickedIsAddedAsOneChange() async throws {
     let window = Fixture()
     let candidates = try await candidates(of: Self.oats, in: window)
@@ -169,25 +191,14 @@ import WaitTesting
 
   @Test func aReceiptIsAddedUpAndKeepsItsDay() async throws {
     let window = Fixture("de_DE")
-    let receipt = """
+    let candidates = try await receipt(
+      """
       REWE Markt GmbH
       Datum: 03.05.2026
       Haferflocken 500 g          0,89 B
       Apfelmus 700 g              1,29 B
       SUMME EUR                   2,18
-      """
-    let path = temporaryPath("receipt.eml")
-    let file = try #require(fopen(path, "w"))
-    fputs("Content-Type: text/plain; charset=utf-8\n\n" + receipt, file)
-    fclose(file)
-    defer { unlink(path) }
-    _ = await window.model.transfer.open(path: path)
-    var found: CandidatesModel?
-    try await until("the receipt has been read") {
-      for case .choose(let candidates) in window.events { found = candidates }
-      return found != nil
-    }
-    let candidates = try #require(found)
+      """, in: window)
     #expect(candidates.summary.contains("The lines of the receipt add up to its total."))
     #expect(candidates.rows.allSatisfy { $0.trust == .confirmed && $0.isTicked })
     candidates.note()
@@ -202,5 +213,21 @@ import WaitTesting
     window.model.priceBook.find("")
     try await until("the book is read") { book.count == 2 }
     #expect(book.sorted() == ["Apfelmus 700 g", "Haferflocken 500 g"])
+  }
+
+  /// What a receipt in a mail offers.
+  private func receipt(_ text: String, in window: Fixture) async throws -> CandidatesModel {
+    let path = temporaryPath("receipt.eml")
+    let file = try #require(fopen(path, "w"))
+    fputs("Content-Type: text/plain; charset=utf-8\n\n" + text, file)
+    fclose(file)
+    defer { unlink(path) }
+    _ = await window.model.transfer.open(path: path)
+    var found: CandidatesModel?
+    try await until("the receipt has been read") {
+      for case .choose(let candidates) in window.events { found = candidates }
+      return found != nil
+    }
+    return try #require(found)
   }
 }

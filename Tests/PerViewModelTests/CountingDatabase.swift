@@ -57,6 +57,12 @@ final class CountingDatabase: Database {
     try database.addToCatalogue(next)
   }
 
+  func spellings() throws(DatabaseError) -> [String: Article] { try database.spellings() }
+
+  func purchases() throws(DatabaseError) -> [Purchase] { try database.purchases() }
+
+  func note(_ purchases: [Purchase]) throws(DatabaseError) { try database.note(purchases) }
+
   func rates() throws(DatabaseError) -> [ExchangeRate] { try database.rates() }
 
   func setRates(_ rates: [ExchangeRate]) throws(DatabaseError) { try database.setRates(rates) }

@@ -14,6 +14,7 @@ enum Embedded {
   static let storeForm = bytes(per_store_form_ui)
   static let storeLine = bytes(per_store_line_ui)
   static let priceBook = bytes(per_price_book_ui)
+  static let inflation = bytes(per_inflation_ui)
   static let shopping = bytes(per_shopping_ui)
   static let placeSwitcher = bytes(per_place_switcher_ui)
   static let article = bytes(per_article_ui)

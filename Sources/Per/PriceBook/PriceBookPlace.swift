@@ -62,6 +62,11 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
         guard let self, let window else { return }
         PriceFormWindow.showNewPrice(of: book.newPage, over: window)
       })
+    group.add(
+      SimpleAction("inflation") { [weak self] in
+        guard let self, let window else { return }
+        InflationWindow.show(book.inflation, over: window)
+      })
     group.add(SimpleAction("import") { [weak self] in self?.importPrices() })
     group.add(SimpleAction("export") { [weak self] in self?.exportPrices() })
     group.add(
@@ -133,6 +138,10 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
       more.append(submenu: menu, title: localized("Store"))
     }
     menu.append(section: more)
+    let pages = Menu()
+    // Translators: how the prices of what the user buys have changed; a page and a menu entry.
+    pages.append(localized("My Inflation"), action: "price-book.inflation", .none)
+    menu.append(section: pages)
     arrangeButton.setMenu(menu)
   }
 
@@ -217,7 +226,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
       parent: window, title: localized("Import"), accept: localized("_Open"))
     dialog.addFilter(
       name: localized("Price Book"),
-      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "gz"].map { "*.\($0)" })
+      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "xml", "zip", "gz"].map { "*.\($0)" })
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
       guard let self, let window, let file = files.first else { return }

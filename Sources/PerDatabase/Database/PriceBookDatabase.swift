@@ -17,11 +17,13 @@ public protocol PriceBookDatabase: AnyObject {
   func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article]
   /// The article that a product is one of: by its barcode, else by name and brand. `nil` if there is none.
   func article(of product: Product) throws(DatabaseError) -> Article?
+  /// The articles of which it is known what receipts call them, by the keys of these names.
+  func spellings() throws(DatabaseError) -> [String: Article]
   /// All facts about an article that have not been withdrawn, the oldest day first.
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
   /// The facts about an article that have been withdrawn, or corrected by others, the oldest day first.
   func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
-  /// The currency of most of the prices that were noted last by hand; `nil` where there is none.
+  /// The currency of most of the prices that were noted last, by hand where any of them were; `nil` where there is none.
   func currencyOfPrices() throws(DatabaseError) -> Currency?
   /// Whether the book has any price.
   func hasPrices() throws(DatabaseError) -> Bool
@@ -60,6 +62,10 @@ public protocol PriceBookDatabase: AnyObject {
   /// `completeArticles` does. The catalogue is not part of the book: what it says cannot be undone, only replaced.
   /// Others wait only a moment; where it throws, what came before is kept.
   func addToCatalogue(_ next: () -> Article?) throws(DatabaseError) -> CatalogueResult
+  /// What was bought, the oldest first; what a receipt has said and was withdrawn is left out.
+  func purchases() throws(DatabaseError) -> [Purchase]
+  /// Notes what was bought. A purchase that is known already is noted once.
+  func note(_ purchases: [Purchase]) throws(DatabaseError)
   /// All rates that have been set, the newest first and then in the order of the codes.
   func rates() throws(DatabaseError) -> [ExchangeRate]
   /// Adds rates; one of the same currencies and day is replaced.
@@ -165,6 +171,10 @@ public struct NewPrice: Hashable, Sendable {
   public var until: CalendarDay?
   /// Where the fact comes from.
   public var source: String
+  /// What the receipt calls it, so that the next one is understood; empty where nothing is printed.
+  public var spelling = ""
+  /// Whether it was paid, and not only seen: then it is noted as a purchase, too.
+  public var isPaid = false
 
   /// A price seen on a day.
   public init(
@@ -178,6 +188,15 @@ public struct NewPrice: Hashable, Sendable {
     self.from = from
     self.until = until
     self.source = source
+  }
+
+  /// The purchase that it is by the fact that it has become.
+  func purchase(by fact: PriceObservation) -> Purchase {
+    var quantity = fact.quantity
+    if let count = product.terms.packCount, let one = quantity {
+      quantity = try? Quantity(packs: [count] + one.packs, one.amount, one.unit, of: one.countName)
+    }
+    return Purchase(of: fact, named: product.name, quantity: quantity)
   }
 
   /// The fact that it is about an article.

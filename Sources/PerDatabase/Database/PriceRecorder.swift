@@ -11,7 +11,8 @@ struct PriceRecorder {
   /// is left as it is. Throws `missing` for a product that has neither a name nor a barcode, or says no price.
   func plan(for price: NewPrice) throws(DatabaseError) -> RecordedPrice {
     guard price.product.statesPrice else { throw .missing }
-    guard let (article, articleChange) = try article(of: price.product) else { throw .missing }
+    guard let (article, articleChange) = try article(of: price.product, spelled: price.spelling)
+    else { throw .missing }
     var changes = [articleChange].compactMap(\.self)
     var observation = price.observation(of: article.id)
     let same = try rows.history(of: article.id, on: price.day)
@@ -31,12 +32,15 @@ struct PriceRecorder {
   /// The article that a product is one of, with what the product says of it, and the change that brings it
   /// into the book; `nil` for a product that has neither a name nor a barcode.
   func article(
-    of product: Product
+    of product: Product, spelled spelling: String = ""
   ) throws(DatabaseError) -> (article: Article, change: BookChange?)? {
     guard let known = try rows.article(of: product) else {
-      return Article(id: .new(), product).map { ($0, .addArticle($0)) }
+      return Article(id: .new(), product).map { article in
+        let article = article.spelled(spelling)
+        return (article, .addArticle(article))
+      }
     }
-    let completed = known.completed(by: product)
+    let completed = known.completed(by: product).spelled(spelling)
     return (completed, completed == known ? nil : .editArticle(from: known, to: completed))
   }
 }

@@ -37,6 +37,17 @@ extension SQLiteDatabase {
     try rows.article(of: product)
   }
 
+  public func spellings() throws(DatabaseError) -> [String: Article] {
+    let named = try rows.articles(
+      where: "instr(members, ?) > 0 AND revision % 2 = 1 ORDER BY id",
+      .text(Article.spellingsMember + " "))
+    var spellings: [String: Article] = [:]
+    for article in named {
+      for spelling in article.spellings { spellings[Article.key(of: spelling)] = article }
+    }
+    return spellings
+  }
+
   public func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation] {
     try rows.history(of: id)
   }
@@ -50,8 +61,10 @@ extension SQLiteDatabase {
   }
 
   public func currencyOfPrices() throws(DatabaseError) -> Currency? {
+    let facts = try rows.lastFacts(limit: Self.lastFactsCount)
+    let typed = facts.filter(\.isTyped)
     var counts: [Currency: Int] = [:]
-    for fact in try rows.lastFacts(limit: Self.lastFactsCount) where fact.isTyped {
+    for fact in typed.isEmpty ? facts : typed {
       if let currency = fact.currency { counts[currency, default: 0] += 1 }
     }
     return counts.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key
@@ -78,6 +91,10 @@ extension SQLiteDatabase {
     try write { () throws(DatabaseError) in
       let recorded = try PriceRecorder(rows: rows).plan(for: price)
       if let change = recorded.change { try carryOut(change) }
+      if price.isPaid {
+        let purchases = PurchaseTable(connection: connection)
+        try purchases.note(price.purchase(by: recorded.observation))
+      }
       return recorded
     }
   }
@@ -179,6 +196,7 @@ extension SQLiteDatabase {
     _ list: ShoppingList, expecting version: Int64?
   ) throws(DatabaseError) -> Int64 {
     try replace(.shopping, expecting: version) { () throws(DatabaseError) in
+      try note(ticked: list, on: .byClock)
       try ShoppingTable(connection: connection).replace(by: list)
     }
   }

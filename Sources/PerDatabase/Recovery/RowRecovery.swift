@@ -24,6 +24,7 @@ struct RowRecovery {
       try copyPriceBook(isCancelled)
       try copy("catalogue", into: "gtin", isCancelled)
       try copy("rate", into: "key", isCancelled)
+      try copy("purchase", into: "key", isCancelled)
       try copy("shared_field", into: "number", isCancelled)
       for table in ["shared_alias", "shared_setting", "shared_comparison", "shared_product"] {
         try copy(table, into: "key", isCancelled)

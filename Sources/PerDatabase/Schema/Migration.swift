@@ -39,4 +39,28 @@ extension Schema {
         INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('shopping', 0);
       END;
       """)
+
+  /// What was bought, from the shopping list and from receipts. `revision` is odd while the purchase counts; members are
+  /// exact, a line each.
+  static let purchases = Migration(
+    name: "purchases",
+    sql: """
+      CREATE TABLE purchase (
+        key INTEGER PRIMARY KEY,
+        id BLOB NOT NULL CHECK (length(id) = 16),
+        day INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        members TEXT NOT NULL
+      ) STRICT;
+      CREATE UNIQUE INDEX purchase_identity ON purchase (id);
+
+      CREATE TRIGGER purchase_insert_shared AFTER INSERT ON purchase
+      WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('purchase', new.key);
+      END;
+      CREATE TRIGGER purchase_update_shared AFTER UPDATE ON purchase
+      WHEN EXISTS (SELECT 1 FROM shared_setting) BEGIN
+        INSERT OR IGNORE INTO shared_mark (kind, row) VALUES ('purchase', new.key);
+      END;
+      """)
 }

@@ -6,7 +6,7 @@ enum Schema {
 
   /// What takes a file from `first` on to the present schema, a number at a time. New ones are appended; none is edited
   /// once it is released.
-  static let migrations: [Migration] = [listsOfTheBook]
+  static let migrations: [Migration] = [listsOfTheBook, purchases]
 
   /// The number of the present schema.
   static let version = first + migrations.count

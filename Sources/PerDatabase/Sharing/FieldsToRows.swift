@@ -71,7 +71,14 @@ struct FieldsToRows {
       try lists.writeShopping()
       try versions.countUp(.shopping)
     }
-    if kinds.contains(SharedState.article) || kinds.contains(SharedState.price) {
+    if kinds.contains(SharedState.purchase) {
+      let purchases = SharedPurchases(connection: connection)
+      for subject in touched where subject.kind == SharedState.purchase {
+        try purchases.write(.init(of: subject.id))
+      }
+    }
+    let ofTheBook: Set = [SharedState.article, SharedState.price, SharedState.purchase]
+    if !kinds.isDisjoint(with: ofTheBook) {
       try versions.countUp(.priceBook)
     }
     if kinds.contains(SharedState.comparison) || kinds.contains(SharedState.product) {

@@ -67,7 +67,7 @@ struct RowsToFields {
     if state.subject.kind == SharedState.article { return try writeArticle(state, at: time) }
     let known = Dictionary(try table.fields(of: state.subject).map { ($0.name, $0) }) { $1 }
     var state = state
-    if let content = known[SharedState.content],
+    if state.subject.kind == SharedState.price, let content = known[SharedState.content],
       try SharedPrices(connection: connection).isSaid(state, by: content)
     {
       state.values[SharedState.content] = content.value

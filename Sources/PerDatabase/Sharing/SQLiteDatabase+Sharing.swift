@@ -19,6 +19,7 @@ extension SQLiteDatabase: SharingDatabase {
   public func describeRows(isCancelled: () -> Bool) throws(DatabaseError) {
     for (kind, table) in [
       (SharedState.article, "article"), (SharedState.price, "observation"),
+      (SharedState.purchase, "purchase"),
     ] {
       while try describeRows(of: table, as: kind) { if isCancelled() { throw .cancelled } }
     }

@@ -11,6 +11,7 @@ struct SharedState {
   static let price = "price"
   static let store = "store"
   static let shopping = "shopping"
+  static let purchase = "purchase"
   static let comparison = "comparison"
   static let product = "product"
 
@@ -29,6 +30,7 @@ struct SharedState {
     switch kind {
     case article: try SharedArticles(connection: connection).state(ofRow: row).map { [$0] } ?? []
     case price: try SharedPrices(connection: connection).state(ofRow: row).map { [$0] } ?? []
+    case purchase: try SharedPurchases(connection: connection).state(ofRow: row).map { [$0] } ?? []
     case store: try SharedLists(connection: connection).stores()
     case shopping: try SharedLists(connection: connection).shoppingItems()
     case comparison: try SharedComparisons(connection).state(ofRow: row).map { [$0] } ?? []

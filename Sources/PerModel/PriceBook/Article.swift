@@ -14,6 +14,8 @@ public struct Article: Hashable, Sendable, Identifiable {
   public var picture: Picture.ID?
   /// The unit of its unit prices; `nil` for the region's usual one.
   public var unit: ReferenceUnit?
+  /// What receipts call it, each as it is printed there: "JA! HAFERFL.".
+  public var spellings: [String] = []
   /// What a newer program wrote and this one cannot read.
   public var unknown: [ExactMember]
 
@@ -82,7 +84,30 @@ public struct Article: Hashable, Sendable, Identifiable {
   }
 }
 
+extension Article {
+  /// The article with what a receipt calls it, unless that is its name.
+  public func spelled(_ text: String) -> Article {
+    let key = Self.key(of: text)
+    guard !key.isEmpty, key != Self.key(of: name), !spellings.map(Self.key).contains(key) else {
+      return self
+    }
+    var article = self
+    article.spellings.append(text)
+    return article
+  }
+}
+
 extension Product {
+  /// The product as an article that the price book knows: with its name, brand and barcode and, where it does not say what
+  /// the pack holds, with its pack.
+  public func named(as article: Article) -> Product {
+    var product = self
+    (product.name, product.brand) = (article.name, article.brand)
+    if product.barcode.isEmpty { product.barcode = article.barcode }
+    product.quantity = quantity ?? article.pack
+    return product
+  }
+
   /// The barcode, unless a store has printed it on what it weighed itself: the next piece has another one.
   package var articleBarcode: String {
     GTIN(barcode).map { $0.isArticle ? barcode : "" } ?? barcode
@@ -103,7 +128,16 @@ extension Article {
     ExactField("pack", \.pack, \.exactText) { Quantity(exact: $0) },
     ExactField("barcode", \.barcode),
     ExactField("unit", \.unit, \.exactText) { ReferenceUnit(exact: $0) },
+    ExactField(Self.spellingsMember, \.spellingsText),
   ]
+
+  /// The member that holds what receipts call it.
+  package static let spellingsMember = "spellings"
+
+  private var spellingsText: String {
+    get { spellings.map { ExactMember.escaped($0) }.joined(separator: "\t") }
+    set { spellings = newValue.split(separator: "\t").map { ExactMember.unescaped($0) } }
+  }
 
   /// All members that there are but for the name, the brand and the picture, for which tables have columns.
   public var otherMembers: [ExactMember] {

@@ -197,7 +197,8 @@ extension PriceHistory {
     case offer(CalendarDay, CalendarDay, store: String)
   }
 
-  private static func oncePerOccasion(_ entries: [Entry]) -> [Entry] {
+  /// A store and day once, with their lowest price, and an offer once however often it was seen.
+  static func oncePerOccasion(_ entries: [Entry]) -> [Entry] {
     func lowest(_ entries: [Entry], _ occasion: (PriceObservation) -> Occasion) -> [Entry] {
       var kept: [Entry] = []
       var indices: [Occasion: Int] = [:]

@@ -47,6 +47,11 @@ struct PriceLabel {
         "free delivery",
       ])
   }
+  /// Points and vouchers, which are no prices.
+  var isBonus: Bool {
+    isAny(["bonus", "punkte", "points", "puntos", "punti", "punten", "gutschein", "voucher"])
+      || contains(["punkte", "ポイント", "积分"])
+  }
   /// What members pay.
   var isLoyalty: Bool {
     contains([

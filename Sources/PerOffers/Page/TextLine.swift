@@ -122,7 +122,9 @@ struct TextLines {
     guard let first = pieces.first else { return }
     guard pieces.count > 1 else { return append([first], first.text) }
     // A row on paper is read by its end.
-    if document.source == .pdf { return append(pieces, pieces.map(\.text).joined(separator: " ")) }
+    if document.source == .pdf || document.source == .picture {
+      return append(pieces, pieces.map(\.text).joined(separator: " "))
+    }
     let whole = Self.joined(pieces)
     if PriceMarks.count(in: whole) <= 1 { return append(pieces, whole) }
     var current: [Piece] = []

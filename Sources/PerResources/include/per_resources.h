@@ -24,6 +24,7 @@ extern const PerResource per_candidates_ui;
 extern const PerResource per_candidate_row_ui;
 extern const PerResource per_stores_ui;
 extern const PerResource per_price_book_ui;
+extern const PerResource per_inflation_ui;
 extern const PerResource per_shopping_ui;
 extern const PerResource per_place_switcher_ui;
 extern const PerResource per_license_unicode;

@@ -147,6 +147,12 @@ extension Formatter {
     money.amount.isInteger ? text(money, digits: 0) : price(money)
   }
 
+  /// Prices that stand beside each other, without digits after the point where none has any: "€1", "€2".
+  public func evenPrices(_ prices: [Money]) -> [String] {
+    let isWhole = prices.allSatisfy(\.amount.isInteger)
+    return prices.map { isWhole ? text($0, digits: 0) : price($0) }
+  }
+
   private func text(_ money: Money, digits: Int) -> String {
     isolatingMoney(
       format(MoneyStyle(currency: money.currency, digits: digits))

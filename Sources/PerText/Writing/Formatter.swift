@@ -57,6 +57,11 @@ public final class Formatter {
     format(ofDays: hasYear ? "yMMMd" : "MMMd")?.text(day) ?? day.description
   }
 
+  /// The month of a day with its year: "November 2026".
+  public func month(_ day: CalendarDay) -> String {
+    format(ofDays: "yMMMM")?.text(day) ?? String(day.description.prefix(7))
+  }
+
   /// A day as people say it who are near it: "Sunday", and "Nov 29" where that is more than six days away.
   public func day(_ day: CalendarDay, near today: CalendarDay) -> String {
     let isNear = abs(today.distance(to: day)) < 7

@@ -153,6 +153,17 @@ public struct BookTableOptions: Sendable {
   /// Where prices were seen that have no store; empty if unknown.
   public var store: String
 
+  /// The day in the name of a file, "prices-2026-11-05.zip", for what is in it; `nil` where there is none, or one to come.
+  public static func day(inNameOf path: String, before today: CalendarDay) -> CalendarDay? {
+    let name = path.split(separator: "/").last.map { Array($0.utf8) } ?? []
+    let length = "2026-11-05".utf8.count
+    guard name.count >= length else { return nil }
+    let days = (0...(name.count - length)).compactMap { start in
+      CalendarDay(String(decoding: name[start..<(start + length)], as: UTF8.self))
+    }
+    return days.count == 1 && days[0] <= today ? days[0] : nil
+  }
+
   /// What a table does not say.
   public init(_ locale: UserLocale, day: CalendarDay, store: String = "") {
     (self.locale, self.day, self.store) = (locale, day, store)

@@ -14,6 +14,18 @@ public enum CandidateLines {
       lines.append(object.line)
     }
     lines += findings.candidates.map { object(of: $0).line }
+    if let size = findings.size {
+      var object = JSONObject()
+      object.add("size", [size.x, size.y])
+      lines.append(object.line)
+    }
+    lines += findings.texts.map { text in
+      var object = JSONObject()
+      object.add("text", text.text)
+      object.add("score", text.score)
+      object.add("corners", text.corners.flatMap { [$0.x, $0.y] })
+      return object.line
+    }
     var end = JSONObject()
     end.add("end", true)
     end.add("cut", findings.isCut)
@@ -104,6 +116,10 @@ public enum ReadingProblem: String, Error, Sendable, Hashable, CaseIterable {
   case unreadable
   /// A PDF without text: a picture of paper.
   case pictureOnly
+  /// What recognizes text in pictures is missing or damaged.
+  case noPictureModels
+  /// No library on this machine opens pictures of this kind.
+  case noPictureLoader
   /// It took more time or memory than it may.
   case tooCostly
   /// The reader ended without an answer, or answered nonsense.

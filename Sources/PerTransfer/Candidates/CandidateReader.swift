@@ -22,7 +22,9 @@ public struct CandidateReader {
   /// Reads the next line. Throws where it is not one that `per-read` writes.
   public mutating func read(_ line: some Sequence<UInt8>) throws(TransferError) {
     lineNumber += 1
-    guard !isComplete, problem == nil, findings.candidates.count < Self.maximumCandidates else {
+    guard !isComplete, problem == nil, findings.candidates.count < Self.maximumCandidates,
+      findings.texts.count < Self.maximumCandidates
+    else {
       throw TransferError(.tooLong)
     }
     var limits = TransferLimits()
@@ -32,6 +34,8 @@ public struct CandidateReader {
     var reader = JSONReader(line: Array(line), number: lineNumber, limits: limits)
     var candidate = Candidate(name: "")
     var isCandidate = false
+    var text = PlacedText(text: "", score: 0, corners: [])
+    var isText = false
     var evidence = ""
     var reason = Candidate.Reason.notChecked
     try reader.object { (reader, name) throws(TransferError) in
@@ -39,6 +43,12 @@ public struct CandidateReader {
       case "end": isComplete = try reader.bool()
       case "cut": findings.isCut = try reader.bool()
       case "problem": problem = try reader.value { ReadingProblem(rawValue: $0) }
+      case "size": findings.size = try Self.corners(&reader, count: 1)[0]
+      case "text":
+        isText = true
+        text.text = try reader.string()
+      case "score": text.score = try reader.value(number: 0...1000)
+      case "corners": text.corners = try Self.corners(&reader, count: 4)
       case "receipt": findings.receipt = try Self.receipt(&reader)
       case "product":
         isCandidate = true
@@ -69,6 +79,7 @@ public struct CandidateReader {
       }
     }
     try reader.end()
+    if isText { findings.texts.append(text) }
     guard isCandidate else { return }
     candidate.evidence =
       switch evidence {
@@ -110,6 +121,17 @@ public struct CandidateReader {
     guard numbers.count == 5 else { throw reader.problem(.wrongValue("region")) }
     return Box(
       page: numbers[0], left: numbers[1], top: numbers[2], right: numbers[3], bottom: numbers[4])
+  }
+
+  private static func corners(
+    _ reader: inout JSONReader, count: Int
+  ) throws(TransferError) -> [PlacedText.Corner] {
+    var numbers: [Int] = []
+    try reader.array { (reader) throws(TransferError) in
+      numbers.append(try reader.value(number: 0...100_000_000))
+    }
+    guard numbers.count == 2 * count else { throw reader.problem(.wrongValue("corners")) }
+    return (0..<count).map { PlacedText.Corner(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
   }
 
   private static func receipt(_ reader: inout JSONReader) throws(TransferError) -> Receipt {

@@ -18,6 +18,8 @@ extension Candidate.Reason {
     case .lowestOfSeveral: localized("This is the lowest of several prices.")
     case .sumDiffers: localized("The lines of the receipt do not add up to its total.")
     case .lineDiffers: localized("The price of one times how many is not the price of the line.")
+    case .workedOut:
+      localized("The price is not legible; the unit price and the quantity give this one.")
     case .noPrice: localized("There is no price.")
     }
   }
@@ -34,6 +36,10 @@ extension ReadingProblem {
       localized("PDF files need a library that is missing: install %1$s.", "libpoppler-glib8")
     case .unreadable: localized("The file is damaged or protected by a password.")
     case .pictureOnly: localized("This PDF file is a picture and has no text.")
+    case .noPictureModels:
+      localized(
+        "Reading pictures needs parts that are missing or damaged: install %1$s.", "per-models")
+    case .noPictureLoader: localized("No library on this computer opens pictures of this kind.")
     case .tooCostly: localized("Reading this takes too much time or memory.")
     case .noAnswer: localized("The reader ended without an answer.")
     case .notConfined: localized("The reader could not be confined, so it read nothing.")

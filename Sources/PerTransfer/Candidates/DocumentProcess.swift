@@ -1,4 +1,5 @@
 import Glibc
+import PerDocument
 import PerOffers
 import PerProcesses
 import PerText
@@ -9,15 +10,22 @@ public struct DocumentProcess: Sendable {
 
   /// - Parameters:
   ///   - locale: what counts where the document does not say its own language and money.
+  ///   - part: what of a picture is read; `nil` for all of it.
+  ///   - showsTexts: whether the texts of a picture are wanted, and nothing on offer.
   ///   - program: the program to start; `nil` for the one beside this program.
-  public init(_ locale: UserLocale, program: String? = nil) {
+  public init(
+    _ locale: UserLocale, part: Box? = nil, showsTexts: Bool = false, program: String? = nil
+  ) {
+    var more: [String] = []
+    if let part { more += ["--part", "\(part.left),\(part.top),\(part.right),\(part.bottom)"] }
+    if showsTexts { more += ["--show", "texts"] }
     process = LimitedProcess(
       program: program ?? Self.besideThis,
       arguments: [
         "--locale", locale.messages, "--numbers", locale.numbers, "--region", locale.region.code,
         "--currency",
         locale.currency.code,
-      ],
+      ] + more,
       limits: LimitedProcess.Limits(answer: 64 << 20))
   }
 

@@ -29,7 +29,10 @@ extension CandidatesModel {
     let prices = choices.filter(\.isTicked).map { choice in
       var product = choice.product
       if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
-      return NewPrice(product, on: choice.candidate.date ?? .today, kind: .regular)
+      var price = NewPrice(product, on: choice.candidate.date ?? .today, kind: .regular)
+      price.isPaid = true
+      price.spelling = choice.candidate.name
+      return price
     }
     guard !prices.isEmpty else { return }
     let words = localized(

@@ -30,9 +30,11 @@ public final class CandidatesModel {
     var prices: [Money]
     var obstacle: ComparisonError?
 
-    init(_ candidate: Candidate) {
+    /// - Parameter article: the one that the price book knows by the name that is printed.
+    init(_ candidate: Candidate, as article: Article?) {
       self.candidate = candidate
       product = candidate.product
+      if let article { product = product.named(as: article) }
       product.id = .random()
       prices = [candidate.price].compactMap(\.self) + candidate.others
     }
@@ -47,10 +49,14 @@ public final class CandidatesModel {
     }
   }
 
-  init(_ findings: Findings, beside current: OpenComparison, rates: ExchangeRates) {
+  /// - Parameter spellings: the articles that receipts call otherwise, by the keys of the names there.
+  init(
+    _ findings: Findings, beside current: OpenComparison, rates: ExchangeRates,
+    spellings: [String: Article] = [:]
+  ) {
     (self.findings, self.current, self.rates) = (findings, current, rates)
     texts = ProductTexts(current.language.locale, beside: current.comparison)
-    choices = findings.candidates.map { Choice($0) }
+    choices = findings.candidates.map { Choice($0, as: spellings[Article.key(of: $0.name)]) }
     tickWhatIsCertain()
     findObstacles()
   }
@@ -82,6 +88,10 @@ public final class CandidatesModel {
       let unit = current.comparison.referenceUnit(
         for: measure.kind, in: current.language.locale.region)
       facts.append(formatter.unitPrice(price, per: unit, of: measure.countName))
+    }
+    if isReceipt, Article.key(of: product.name) != Article.key(of: choice.candidate.name) {
+      // Translators: %1$s is how a receipt calls something: "JA! HAFERFL.".
+      facts.append(localized("on the receipt: %1$s", choice.candidate.name))
     }
     return CandidateContent(
       place: place, name: displayName(of: product), facts: facts.joined(separator: factSeparator),

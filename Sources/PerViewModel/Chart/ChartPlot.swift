@@ -91,8 +91,12 @@ extension ChartPlot {
           number: isNumbered ? formatter.integer(index + 1) : "", isBest: product.isBest))
     }
     self.points = points
-    self.sizes = try sizes.marks { formatter.amount($0, in: shown, of: countName) }
-    self.prices = try prices.marks { formatter.wholePrice(Money($0, currency)) }
+    self.sizes = try sizes.marks { sizes in
+      sizes.map { formatter.amount($0, in: shown, of: countName) }
+    }
+    self.prices = try prices.marks { prices in
+      formatter.evenPrices(prices.map { Money($0, currency) })
+    }
     // It leaves the plot at the largest size, or at the highest price where it is steep.
     let priceAtEnd = try best * sizes.end
     end =
@@ -133,13 +137,20 @@ struct ChartAxis {
     return Int(rounded.numerator)
   }
 
-  func marks(_ text: (Rational) -> String) throws(ArithmeticError) -> [ChartPlot.Mark] {
-    var marks: [ChartPlot.Mark] = []
+  /// - Parameters:
+  ///   - hasZero: whether there is a mark where the axis begins.
+  ///   - texts: the words for all marks at once, so that they look alike.
+  func marks(
+    hasZero: Bool = false, _ texts: ([Rational]) -> [String]
+  ) throws(ArithmeticError) -> [ChartPlot.Mark] {
+    var values: [Rational] = hasZero ? [.zero] : []
     var value = step
     while value <= end {
-      marks.append(ChartPlot.Mark(place: try place(of: value), text: text(value)))
+      values.append(value)
       value = try value + step
     }
-    return marks
+    return try zip(values, texts(values)).map { (value, text) throws(ArithmeticError) in
+      ChartPlot.Mark(place: try place(of: value), text: text)
+    }
   }
 }

@@ -201,6 +201,10 @@ extension HelpPage {
           Entry("1.80/kg", localized("this unit price or less"), as: .target),
           Entry("10%", localized("this much below the usual price"), as: .target),
         ]),
+        .paragraph(
+          localized(
+            "My Inflation, in the menu of the price book, compares what you buy month by month with the first month. What you tick off on the shopping list, and what your receipts say, has been bought."
+          )),
       ])
   }
 

@@ -117,7 +117,10 @@ struct BookImportJob: Sendable {
     do throws(TransferError) {
       let source = try ByteSource(path: path)
       let contents = try BookFile.open(
-        source, table: BookTableOptions(locale, day: .today), countries: countries)
+        source,
+        table: BookTableOptions(
+          locale, day: BookTableOptions.day(inNameOf: path, before: .today) ?? .today),
+        countries: countries)
       do throws(DatabaseError) {
         try add(contents, to: database(), &ending) { token.isCancelled(at: source) }
       } catch { ending.failure = error }

@@ -150,6 +150,13 @@ public final class PriceBookModel {
   /// The page of an article that has a name when its first price is noted.
   public var newPage: ArticleModel { page(ofNew: Article(id: .new())) }
 
+  /// What the things that are bought cost over the months.
+  public var inflation: InflationModel {
+    let inflation = InflationModel(library)
+    inflation.onEvent = { [weak self] in self?.onEvent($0) }
+    return inflation
+  }
+
   private func page(ofNew article: Article) -> ArticleModel {
     connected(ArticleModel(new: article, library))
   }

@@ -117,11 +117,13 @@ extension PriceSteps {
           days: place(until.advanced(by: -30))..<place(until),
           price: try axis.place(of: low.unitPrice.perBaseUnit))
       }
-      let price = { (perBaseUnit: Rational) in
-        let price = try? UnitPrice(perBaseUnit: perBaseUnit, history.currency).per(reference)
-        return price.map(words.formatter.wholePrice) ?? ""
+      prices = try axis.marks(hasZero: true) { values in
+        let prices = values.compactMap { perBaseUnit in
+          try? UnitPrice(perBaseUnit: perBaseUnit, history.currency).per(reference)
+        }
+        return prices.count == values.count
+          ? words.formatter.evenPrices(prices) : values.map { _ in "" }
       }
-      prices = try [ChartPlot.Mark(place: 0, text: price(.zero))] + axis.marks(price)
     } catch { return nil }
     days = [first, first.advanced(by: (end.number - first.number) / 2), end].map {
       ChartPlot.Mark(place: place($0), text: words.day($0))

@@ -1,3 +1,4 @@
+import PerDatabase
 import PerModel
 import PerOffers
 import PerText
@@ -55,11 +56,22 @@ extension TransferModel {
     case 0: notify(localized("Nothing on offer was found."))
     case 1 where findings.receipt == nil:
       onEvent(.fill(findings.candidates[0].product))
+    case _ where findings.receipt == nil: choose(among: findings, rates, [:])
     default:
-      let candidates = CandidatesModel(findings, beside: current, rates: rates)
-      candidates.onEvent = { [weak self] event in self?.onEvent(event) }
-      onEvent(.choose(candidates))
+      current.library.file.run(
+        { (database) throws(DatabaseError) in try database.spellings() },
+        then: { [weak self] (result: Result<[String: Article], DatabaseError>) in
+          self?.choose(among: findings, rates, (try? result.get()) ?? [:])
+        })
     }
+  }
+
+  private func choose(
+    among findings: Findings, _ rates: ExchangeRates, _ spellings: [String: Article]
+  ) {
+    let candidates = CandidatesModel(findings, beside: current, rates: rates, spellings: spellings)
+    candidates.onEvent = { [weak self] event in self?.onEvent(event) }
+    onEvent(.choose(candidates))
   }
 }
 

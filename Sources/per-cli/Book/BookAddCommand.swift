@@ -12,6 +12,8 @@ struct BookAddCommand {
     let locale = try LocaleOptions(arguments).locale
     let database = try CommandDatabase(arguments)
     return try line.answer(operands, in: database) { (price) throws(UsageError) in
+      var price = price
+      price.isPaid = arguments.options[.bought] != nil
       let recorded = try database.use { (database) throws(DatabaseError) in
         try database.record(price)
       }

@@ -7,7 +7,8 @@ import PerWords
 enum BookCommands {
   static let names =
     [
-      "add", "show", "check", "list", "target", "plan", "withdraw", "undo", "redo", "import",
+      "add", "show", "check", "list", "target", "plan", "inflation", "withdraw", "undo", "redo",
+      "import",
       "export", "exchange", "share", "unshare", "status", "init", "invite", "log", "revert",
     ]
 
@@ -22,6 +23,7 @@ enum BookCommands {
     case "list": return try BookListCommand(arguments: arguments).run(rest)
     case "target": return try BookTargetCommand(arguments: arguments).run(rest)
     case "plan": return try BookPlanCommand(arguments).run(rest)
+    case "inflation": return try BookInflationCommand(arguments: arguments).run(rest)
     case "export": return try BookTransferCommand(arguments: arguments).export(rest)
     case "import": return try BookTransferCommand(arguments: arguments).load(rest)
     case "withdraw": return try BookHistoryCommand(arguments: arguments).withdraw(rest)

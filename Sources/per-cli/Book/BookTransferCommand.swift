@@ -162,7 +162,8 @@ struct BookTransferCommand {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let table = BookTableOptions(
       try LocaleOptions(arguments).locale,
-      day: try BookLine.day(arguments.options[.date]) ?? .today,
+      day: try BookLine.day(arguments.options[.date])
+        ?? BookTableOptions.day(inNameOf: path, before: .today) ?? .today,
       store: arguments.options[.store] ?? "")
     let (countries, locations) = (try countries(), try locations())
     do throws(TransferError) {

@@ -12,15 +12,19 @@ struct Arguments {
   /// The options, as they are written after two dashes.
   enum Option: String, CommandOption {
     case json, locale, region, currency, kind, per, by, database, comparison, format, list, removed
-    case date, offer, from, until, stores, stops, detour, store, countries, since, known, locations
+    case date, offer, bought, from, until, stores, stops, detour, store, countries, since, known,
+      locations
     case catalog, add, book, columns, join, explain
+    case part, texts
     case dryRun = "dry-run"
     case help, version
 
     /// The word for its value; `nil` where it takes none.
     var value: String? {
       switch self {
-      case .json, .removed, .list, .offer, .known, .catalog, .add, .book, .dryRun, .explain: nil
+      case .json, .removed, .list, .offer, .bought, .known, .catalog, .add, .book, .dryRun,
+        .explain, .texts:
+        nil
       case .help, .version: nil
       case .locale: "LOCALE"
       case .region: "REGION"
@@ -39,6 +43,7 @@ struct Arguments {
       case .countries: "CODE,CODE…"
       case .locations: "FILE"
       case .columns: "COLUMNS"
+      case .part: "LEFT,TOP,RIGHT,BOTTOM"
       case .join: "BOOK | new"
       }
     }

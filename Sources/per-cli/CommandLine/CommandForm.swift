@@ -65,7 +65,8 @@ extension CommandForm {
     CommandForm("convert", reading, "AMOUNT FROM TO"),
     CommandForm("units", [.kind, .json]),
     CommandForm("rank", [.json, .per, .by] + locale + [.database], "[FILE | TEXT…]"),
-    CommandForm("read", [.json, .add, .book, .comparison, .database] + locale, "[FILE]…"),
+    CommandForm(
+      "read", [.json, .texts, .part, .add, .book, .comparison, .database] + locale, "[FILE]…"),
     CommandForm("rate list", file),
     CommandForm("rate set", [.date] + file, "BASE CURRENCY RATE"),
     CommandForm("rate import", file, "FILE"),
@@ -87,13 +88,14 @@ extension CommandForm {
     CommandForm("export", [.format, .database] + locale, "[COMPARISON]")
       .with(.format, "json|csv|tsv|markdown|text"),
     CommandForm("stores", file + locale, "[load FILE]"),
-    CommandForm("book add", price + reading + [.database], "[TEXT]…"),
+    CommandForm("book add", [.bought] + price + reading + [.database], "[TEXT]…"),
     CommandForm("book check", price + reading + [.database], "[TEXT]…"),
     CommandForm("book show", reading + [.database], "ARTICLE"),
     CommandForm("book list", reading + [.database], "[WORD]…"),
     CommandForm("book target", reading + [.database], "ARTICLE [UNIT PRICE | PERCENT | none]"),
     CommandForm(
       "book plan", [.stores, .stops, .detour] + reading + [.database], "[NEED]…"),
+    CommandForm("book inflation", reading + [.database]),
     CommandForm("book withdraw", file, "PRICE…"),
     CommandForm("book undo", file),
     CommandForm("book redo", file),

@@ -4,8 +4,11 @@ import PerWords
 extension HelpText {
   static var book: CommandHelp {
     CommandHelp(
-      usage: ["book add", "book check", "book show", "book list", "book target", "book plan"]
-        .usages(without: commonOptions)
+      usage: [
+        "book add", "book check", "book show", "book list", "book target", "book plan",
+        "book inflation",
+      ]
+      .usages(without: commonOptions)
         + ["book withdraw PRICE…", "book undo | redo"]
         + ["book export"].usages(without: commonOptions)
         + ["book import"].usages(without: commonOptions.subtracting([.currency]).union([.catalog]))
@@ -35,6 +38,7 @@ extension HelpText {
         "per-cli book add --until 2026-11-14 \"Coffee 500 g 3.79 @ Lidl\"",
         "per-cli book check --json \"Coffee 480 g 4.99\"", "per-cli book target Coffee 8.00/kg",
         "per-cli book plan --stores Aldi,Lidl --detour 1.50 \"2 kg carrots\" \"6 l milk\"",
+        "per-cli book add --bought \"Coffee 500 g 4.99 @ Aldi\"", "per-cli book inflation",
         "per-cli book export > book.jsonl",
         "per-cli book import --catalog en.openfoodfacts.org.products.csv.gz",
       ])
@@ -80,6 +84,12 @@ extension HelpText {
         "plan",
         localized(
           "says where to buy what is needed at the lowest cost, by the newest valid price of each store: \"2 kg carrots\", \"6 l milk\", \"bread\". Each need is met in one store."
+        )
+      ),
+      (
+        "inflation",
+        localized(
+          "compares what you have bought, month by month, with the first month: how much more the same basket costs, and how many of its articles have a price in both months. Purchases come from book add --bought, from receipts and from what is ticked off on the shopping list. It takes 10 articles with prices in 3 months."
         )
       ),
       (
@@ -136,6 +146,7 @@ extension HelpText {
         "--offer",
         localized("the price is reduced; --from and --until give the first and the last day")
       ),
+      ("--bought", localized("the price was paid, not only seen")),
       ("--stores", localized("the only stores that count, separated by commas")),
       ("--stops", localized("the maximum number of stores to visit")),
       ("--detour", localized("what each store after the first costs")),

@@ -31,12 +31,19 @@ struct CandidateSaving {
   /// Notes all prices, each on the day of its receipt, or today.
   func book(_ candidates: [Candidate]) throws(UsageError) -> ExitStatus {
     let database = try CommandDatabase(arguments)
+    let spellings = try database.use { (database) throws(DatabaseError) in try database.spellings()
+    }
     var output = Output()
     for candidate in candidates {
       var product = candidate.product
+      if let article = spellings[Article.key(of: candidate.name)] {
+        product = product.named(as: article)
+      }
       product.id = .random()
       if product.quantity == nil { product.quantity = try? Quantity(.one, .item) }
-      let price = NewPrice(product, on: candidate.date ?? .today, kind: .regular)
+      var price = NewPrice(product, on: candidate.date ?? .today, kind: .regular)
+      // Only receipts have a day.
+      price.isPaid = candidate.date != nil
       let recorded = try database.use { (database) throws(DatabaseError) in
         try database.record(price)
       }

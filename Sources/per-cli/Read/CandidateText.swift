@@ -134,7 +134,7 @@ extension Money {
 
 extension Box {
   /// The page, and the sides as fractions of it.
-  fileprivate var object: JSONObject {
+  var object: JSONObject {
     var object = JSONObject()
     object.add("page", page)
     object.add("left", Self.text(left))
@@ -144,7 +144,8 @@ extension Box {
     return object
   }
 
-  private static func text(_ fraction: Fraction) -> String {
-    ((try? Rational(Int128(fraction), over: Int128(whole))) ?? .zero).decimalText(fractionDigits: 6)
+  static func text(_ fraction: Fraction, digits: Int = 6) -> String {
+    ((try? Rational(Int128(fraction), over: Int128(whole))) ?? .zero)
+      .decimalText(fractionDigits: digits)
   }
 }

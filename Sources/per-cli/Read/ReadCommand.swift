@@ -16,15 +16,22 @@ struct ReadCommand {
     if arguments.options[.add] != nil, arguments.options[.book] != nil {
       throw UsageError(localized("%1$s and %2$s do not go together", "--add", "--book"))
     }
+    let part = try PicturePart(arguments)
+    let showsTexts = arguments.options[.texts] != nil
+    if showsTexts, keeps {
+      throw UsageError(localized("%1$s and %2$s do not go together", "--texts", "--add, --book"))
+    }
     var status = ExitStatus.success
     var output = Output()
     var kept: [(file: String, candidate: Candidate)] = []
     for file in operands.isEmpty ? ["-"] : operands {
-      switch try read(file, locale) {
+      switch try read(file, DocumentProcess(locale, part: part.box, showsTexts: showsTexts)) {
       case .failure(let problem):
         output.flush()
         complain("\(file): \(problem.sentence)")
         status = .refused
+      case .success(let findings) where showsTexts:
+        for line in PlacedTextLines.lines(of: findings) { output.writeLine(line) }
       case .success(let findings):
         if findings.isCut { complain(file + ": " + localized("only its beginning was read")) }
         if !keeps {
@@ -69,7 +76,7 @@ struct ReadCommand {
   }
 
   private func read(
-    _ file: String, _ locale: UserLocale
+    _ file: String, _ process: DocumentProcess
   ) throws(UsageError) -> Result<Findings, ReadingProblem> {
     let descriptor: Int32
     do throws(TransferError) {
@@ -79,8 +86,7 @@ struct ReadCommand {
     }
     defer { if descriptor != 0 { close(descriptor) } }
 
-    return try DocumentProcess(locale)
-      .read { () throws(UsageError) in try piece(of: descriptor, file) }
+    return try process.read { () throws(UsageError) in try piece(of: descriptor, file) }
   }
 
   private func piece(of descriptor: Int32, _ file: String) throws(UsageError) -> [UInt8] {

@@ -1,0 +1,77 @@
+import PerDocument
+
+/// Lines that stand one below the other, as one paragraph.
+struct PictureBlock {
+  var lines: [StraightText]
+
+  /// The place of all of it.
+  var place: StraightText {
+    lines.dropFirst().reduce(lines[0]) { $0.united(with: $1, text: "") }
+  }
+}
+
+/// Puts texts together to lines, and lines to paragraphs.
+enum PictureBlocks {
+  static func blocks(of texts: [StraightText]) -> [PictureBlock] {
+    let lines = lines(of: texts)
+    // Which line comes below which, and how far
+    var below: [(upper: Int, lower: Int, pitch: Int)] = []
+    for (index, line) in lines.enumerated() {
+      var best: (lower: Int, pitch: Int)?
+      for (other, next) in lines.enumerated() where other != index {
+        guard next.middle > line.middle, continues(line, next) else { continue }
+        let pitch = (next.middle - line.middle) * 50 / max(1, min(line.height, next.height))
+        if best == nil || pitch < best?.pitch ?? 0 { best = (other, pitch) }
+      }
+      if let best { below.append((index, best.lower, best.pitch)) }
+    }
+    // Lines of one paragraph are as far apart as most are.
+    let pitches = below.map(\.pitch).sorted()
+    let usual = pitches.isEmpty ? 100 : pitches[pitches.count / 3]
+    var upper: [Int: Int] = [:]
+    for pair in below.sorted(by: { $0.pitch < $1.pitch })
+    where pair.pitch * 10 <= max(usual, 70) * 14 && upper[pair.lower] == nil {
+      upper[pair.lower] = pair.upper
+    }
+    var lower: [Int: Int] = [:]
+    for (one, other) in upper { lower[other] = one }
+    return lines.indices.filter { upper[$0] == nil }.map { first in
+      var block = PictureBlock(lines: [lines[first]])
+      var current = first
+      while let next = lower[current] {
+        block.lines.append(lines[next])
+        current = next
+      }
+      return block
+    }
+  }
+
+  /// Whether a line may go on in another one: near below, in about the same size, and with a common side or middle.
+  private static func continues(_ line: StraightText, _ next: StraightText) -> Bool {
+    let height = min(line.height, next.height)
+    guard max(line.height, next.height) * 10 <= height * 18,
+      next.top - line.bottom < height, line.left < next.right, next.left < line.right
+    else { return false }
+    return abs(line.left - next.left) <= height * 3 / 2
+      || abs(line.center - next.center) <= height * 2 || abs(line.right - next.right) <= height
+  }
+
+  /// Texts side by side with no more than a space between them are one line.
+  private static func lines(of texts: [StraightText]) -> [StraightText] {
+    var lines: [StraightText] = []
+    for text in texts.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
+      let before = lines.lastIndex { line in
+        let height = min(line.height, text.height)
+        return abs(line.middle - text.middle) <= height * 3 / 4 && text.left >= line.right - height
+          && text.left - line.right <= height * 7 / 10
+          && max(line.height, text.height) * 10 <= height * 15
+      }
+      if let before {
+        lines[before] = lines[before].united(with: text)
+      } else {
+        lines.append(text)
+      }
+    }
+    return lines.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+  }
+}

@@ -1,0 +1,132 @@
+import PerDocument
+import PerModel
+
+/// A text of a picture that is hardly more than a number, as prices are that are printed large.
+struct PictureNumber {
+  /// The digits before the sign that parts the cents, or all of them.
+  let digits: String
+  /// The digits after it; `nil` where nothing parts them.
+  let cents: String?
+  /// Whether it ends with the sign that parts the cents, which stand elsewhere: "6."
+  let isOpen: Bool
+  /// Whether there are no cents, as a line says: "5.-"
+  let isRound: Bool
+  /// What stands before and after it.
+  let before, after: String
+  /// Whether a letter was taken for a digit that looks like it: "O.79"
+  let isGuessed: Bool
+
+  /// `nil` where a text has no number, several, or much else.
+  init?(_ text: String) {
+    let characters = Array(text)
+    guard characters.count <= 24 else { return nil }
+    let run = Self.run(in: characters)
+    guard let run else { return nil }
+    let number = characters[run]
+    let before = String(characters[..<run.lowerBound]).collapsed
+    let after = String(characters[run.upperBound...]).collapsed
+    guard !after.contains(where: \.isNumber), !before.contains(where: \.isNumber),
+      before.filter(\.isLetter).count <= 8, after.filter(\.isLetter).count <= 6
+    else { return nil }
+    var parts: [String] = [""]
+    var isOpen = false
+    for character in number {
+      if character.isNumber {
+        parts[parts.count - 1].append(character)
+        isOpen = false
+      } else if "oO".contains(character) {
+        parts[parts.count - 1].append("0")
+        isOpen = false
+      } else {
+        if !isOpen { parts.append("") }
+        isOpen = true
+      }
+    }
+    if isOpen { parts.removeLast() }
+    guard parts.allSatisfy({ $0.count <= 6 }) else { return nil }
+    isGuessed = number.contains { "oO".contains($0) }
+    let isDash = !after.contains("%") && (after.first.map { "-–—".contains($0) } ?? false)
+    // "1.199-", "999-"
+    let isThousands = parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty
+    isRound = isDash && (isOpen || isThousands || parts.count == 1 && parts[0].count > 1)
+    self.isOpen = isOpen && !isDash
+    (self.before, self.after) = (before, isRound ? String(after.dropFirst()) : after)
+    // "13.11." is a day.
+    if parts.count == 2, isOpen, !isDash { return nil }
+    // "1.299,00" and "1.299"
+    if parts.count > 1, let last = parts.last,
+      last.count == 2 || last.count == 1 && parts.count == 2
+    {
+      guard last.count == 2 else { return nil }
+      (digits, cents) = (parts.dropLast().joined(), last)
+    } else if isThousands, !isRound, parts[0].count == 1 {
+      // A mark of a footnote after the cents, or thousands: both readings stay.
+      (digits, cents) = (parts[0], parts[1])
+    } else if parts.count <= 2 {
+      (digits, cents) = (parts.joined(), nil)
+    } else {
+      return nil
+    }
+  }
+
+  /// The first stretch of digits, with what parts them.
+  private static func run(in characters: [Character]) -> Range<Int>? {
+    guard var start = characters.firstIndex(where: { $0.isASCII && $0.isNumber }) else {
+      return nil
+    }
+    var end = start + 1
+    func isDigit(_ index: Int) -> Bool {
+      characters.indices.contains(index) && characters[index].isASCII && characters[index].isNumber
+    }
+    func isSeparator(_ index: Int) -> Bool {
+      characters.indices.contains(index) && ".,:'’·".contains(characters[index])
+    }
+    func isZero(_ index: Int) -> Bool {
+      characters.indices.contains(index) && "oO".contains(characters[index])
+    }
+    // "O.79"
+    if start >= 2, isSeparator(start - 1), isZero(start - 2),
+      start == 2 || !characters[start - 3].isLetter
+    {
+      start -= 2
+    } else if start >= 1, isSeparator(start - 1), characters[start - 1] != ":" {
+      // ".79", "-.79"
+      start -= 1
+    }
+    while end < characters.count {
+      if isDigit(end) {
+        end += 1
+      } else if isZero(end), isSeparator(end - 1) || isDigit(end - 1),
+        end + 1 == characters.count || isDigit(end + 1) || isZero(end + 1) || isSeparator(end + 1)
+      {
+        end += 1
+      } else if isSeparator(end) {
+        end += 1
+        // "1. 99"
+        if end + 2 < characters.count, characters[end] == " ", isDigit(end + 1), isDigit(end + 2) {
+          end += 1
+        }
+      } else {
+        break
+      }
+    }
+    return start..<end
+  }
+
+  /// What it is worth with its cents; `nil` where nothing says which digits they are.
+  func amount(cents: String?) -> Rational? {
+    guard let cents else { return Int(digits.isEmpty ? "0" : digits).map { Rational($0) } }
+    guard cents.count == 2 || cents.count == 3 else { return nil }
+    let two = cents.prefix(2)
+    return (try? Rational(decimal: (digits.isEmpty ? "0" : digits) + "." + two)) ?? nil
+  }
+
+  /// Whether what follows is a percent sign.
+  var isPercent: Bool { after.hasPrefix("%") }
+  /// Whether a sign of a currency stands beside it.
+  var hasSign: Bool {
+    (before + after).unicodeScalars.contains { PriceMarks.isSign($0) } || after.hasPrefix("kr")
+      || before.hasSuffix("Rs") || after.hasPrefix("円") || after.hasPrefix("元")
+      || after.hasPrefix("zł") || after.hasPrefix("Kč")
+  }
+}

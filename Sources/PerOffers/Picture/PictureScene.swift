@@ -1,0 +1,232 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// A price that stands large in a picture.
+struct PicturePrice {
+  var amount: Rational
+  /// Where it stands, with its cents.
+  var place: StraightText
+  /// Whether nothing shows which digits are the cents, or a digit was badly read.
+  var isDoubtful: Bool
+  var hasSign: Bool
+  var kind = Kind.price
+  /// A price "from".
+  var isLowest = false
+
+  enum Kind { case price, former, loyalty, bonus }
+}
+
+/// The texts of a picture, sorted into prices and the rest.
+struct PictureScene {
+  let readers: TextReaders
+  /// How high most of the small texts are.
+  let bodyHeight: Int
+  private(set) var prices: [PicturePrice] = []
+  /// Percents off, and where they stand.
+  private(set) var percents: [(value: Int, place: StraightText)] = []
+  /// Texts that are neither.
+  private(set) var others: [StraightText] = []
+
+  init(_ texts: [StraightText], _ readers: TextReaders) {
+    self.readers = readers
+    bodyHeight = Self.bodyHeight(texts)
+    var numbers: [(number: PictureNumber, text: StraightText)] = []
+    for text in texts where !text.isUpright {
+      if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
+        !Self.goesOn(text, texts)
+      {
+        numbers.append((number, text))
+      } else {
+        others.append(text)
+      }
+    }
+    read(numbers)
+    findKinds()
+  }
+
+  private static func bodyHeight(_ texts: [StraightText]) -> Int {
+    let heights = texts.filter { $0.text.filter(\.isLetter).count >= 4 && !$0.isUpright }
+      .flatMap { Array(repeating: $0.height, count: min($0.text.count, 60)) }.sorted()
+    return max(1, heights.isEmpty ? (texts.map(\.height).min() ?? 1) : heights[heights.count / 2])
+  }
+
+  /// Not how much there is, and no date.
+  private static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
+    let after = number.after.trimmed.lowercased()
+    if number.isPercent { return true }
+    if after.hasPrefix("/") || after.hasPrefix("per ") { return false }
+    if let first = after.split(whereSeparator: { !$0.isLetter }).first, !number.hasSign,
+      readers.quantity("1 " + first) != nil
+    {
+      return false
+    }
+    let label = PriceLabel(number.before)
+    if label.isOther { return false }
+    let words = number.before.split(whereSeparator: { !$0.isLetter })
+    return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
+      || ["nur", "je", "only", "now", "jetzt", "solo", "seul", "je", "für", "for", "aktion"]
+        .contains(words.last.map { $0.lowercased() } ?? "")
+  }
+
+  /// Whether a text goes on with what the line above begins: "kg-Preis", "1 kg ="
+  private static func goesOn(_ text: StraightText, _ texts: [StraightText]) -> Bool {
+    texts.contains { other in
+      guard other.text.count > 4, other.middle < text.middle,
+        abs(other.height - text.height) * 3 < text.height,
+        text.top - other.bottom < text.height / 2, other.left < text.right, text.left < other.right
+      else { return false }
+      let end = other.text.lowercased()
+      return end.hasSuffix("preis") || end.hasSuffix("=") || end.hasSuffix("price")
+    }
+  }
+
+  /// Joins numbers to prices.
+  private mutating func read(_ numbers: [(number: PictureNumber, text: StraightText)]) {
+    var used = Set<Int>()
+    let order = numbers.indices.sorted { numbers[$0].text.height > numbers[$1].text.height }
+    for index in order where !used.contains(index) {
+      let (number, text) = numbers[index]
+      if number.isPercent {
+        used.insert(index)
+        if let value = Int(number.digits), (1...95).contains(value) {
+          percents.append((value, text))
+        } else {
+          others.append(text)
+        }
+        continue
+      }
+      guard number.cents == nil, !number.isRound, (1...3).contains(number.digits.count) else {
+        continue
+      }
+      let partner = order.first { other in
+        other != index && !used.contains(other) && Self.areCents(numbers[other], of: numbers[index])
+      }
+      guard let partner else { continue }
+      let cents = numbers[partner]
+      guard let amount = number.amount(cents: cents.number.digits) else { continue }
+      used.formUnion([index, partner])
+      let place = text.united(with: cents.text)
+      prices.append(
+        PicturePrice(
+          amount: amount, place: place, isDoubtful: place.score < Self.sure || number.isGuessed,
+          hasSign: number.hasSign || cents.number.hasSign))
+      label(prices.count - 1, number.before + " " + cents.number.after)
+    }
+    for index in numbers.indices where !used.contains(index) {
+      let (number, text) = numbers[index]
+      guard let price = single(number, text) else {
+        others.append(text)
+        continue
+      }
+      prices.append(price)
+      label(prices.count - 1, number.before + " " + number.after)
+    }
+  }
+
+  private static let sure = 850
+
+  /// Whether a number of two digits stands where cents do: right beside another, and no lower than it.
+  private static func areCents(
+    _ cents: (number: PictureNumber, text: StraightText),
+    of whole: (number: PictureNumber, text: StraightText)
+  ) -> Bool {
+    guard cents.number.cents == nil, cents.number.digits.count == 2, !cents.number.isPercent,
+      !cents.number.isOpen, cents.number.before.filter(\.isLetter).isEmpty
+    else { return false }
+    let (one, two) = (whole.text, cents.text)
+    let height = one.height
+    let gap = two.left - one.right
+    guard gap * 20 > -7 * height, gap * 20 < 9 * height else { return false }
+    guard two.top * 10 > one.top * 10 - 3 * height, two.bottom * 10 < one.bottom * 10 + 3 * height,
+      two.height * 10 >= 3 * height, two.height * 20 <= 23 * height
+    else { return false }
+    if whole.number.isOpen { return true }
+    // Raised or smaller, or so near that nothing else can be meant
+    return two.height * 10 < 9 * height && two.middle <= one.middle + height / 4
+      || gap * 4 < height
+  }
+
+  /// A price that stands in one text.
+  private func single(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
+    let isLarge = text.height * 10 >= bodyHeight * 14
+    let wholeCurrency = readers.currency.fractionDigits == 0
+    var isDoubtful = text.score < Self.sure || number.isGuessed
+    var amount: Rational?
+    if let cents = number.cents {
+      amount = number.amount(cents: cents)
+      if cents.count == 3 {
+        if wholeCurrency { amount = Int(number.digits + cents).map { Rational($0) } }
+        isDoubtful = true
+      }
+    } else if number.isRound {
+      amount = number.amount(cents: nil)
+    } else if number.hasSign || wholeCurrency, !number.digits.isEmpty {
+      guard number.digits.count >= 2 || number.hasSign else { return nil }
+      // "€799" may lack its comma.
+      amount = number.amount(cents: nil)
+      if !wholeCurrency, number.digits.count >= 3 { isDoubtful = true }
+    } else if isLarge, (3...5).contains(number.digits.count), !number.isOpen {
+      // "799", whose cents are raised or only smaller
+      amount = PictureNumber(String(number.digits.dropLast(2)) + "." + number.digits.suffix(2))
+        .flatMap { $0.amount(cents: $0.cents) }
+      isDoubtful = true
+    }
+    guard let amount, amount.isPositive else { return nil }
+    return PicturePrice(
+      amount: amount, place: text, isDoubtful: isDoubtful, hasSign: number.hasSign)
+  }
+
+  private mutating func label(_ index: Int, _ words: String) {
+    let label = PriceLabel(words)
+    if label.isFormer { prices[index].kind = .former }
+    if label.isLoyalty { prices[index].kind = .loyalty }
+    if label.isBonus { prices[index].kind = .bonus }
+    if label.isLowest { prices[index].isLowest = true }
+  }
+
+  /// Words in texts of their own around a price: "UVP", "ab", "mit App".
+  private mutating func findKinds() {
+    for text in others where text.text.count <= 28 {
+      let label = PriceLabel(text.text)
+      let words = text.text.lowercased().split { !$0.isLetter }
+      let isLoyalty =
+        label.isLoyalty || words.contains("app") || text.text.lowercased().contains("app-")
+      guard label.isFormer || isLoyalty || label.isLowest || label.isBonus else { continue }
+      let near = prices.indices.filter {
+        let gap = text.gap(to: prices[$0].place)
+        return gap.x <= bodyHeight / 2 && gap.y <= bodyHeight / 2
+      }
+      // A word stands before the price of which it speaks, and above it.
+      let below = near.filter { prices[$0].place.middle > text.middle }
+      for index in below.isEmpty || label.isBonus ? near : below {
+        let height = prices[index].place.height
+        if label.isFormer, text.height * 5 >= height * 2 || height < 2 * bodyHeight {
+          prices[index].kind = .former
+        }
+        if isLoyalty { prices[index].kind = .loyalty }
+        if label.isBonus { prices[index].kind = .bonus }
+        if label.isLowest, text.text.count <= 4 { prices[index].isLowest = true }
+      }
+    }
+  }
+}
+
+extension StraightText {
+  /// How far apart two texts are, across and down; 0 where they overlap.
+  func gap(to other: StraightText) -> (x: Int, y: Int) {
+    (
+      max(0, other.left - right, left - other.right), max(0, other.top - bottom, top - other.bottom)
+    )
+  }
+
+  /// Both as one.
+  func united(with other: StraightText, text: String? = nil) -> StraightText {
+    var result = StraightText(
+      text: text ?? self.text + " " + other.text, score: min(score, other.score),
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom), sources: sources + other.sources)
+    result.isUpright = isUpright
+    return result
+  }
+}

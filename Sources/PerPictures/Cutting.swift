@@ -1,0 +1,94 @@
+extension PixelPicture {
+  /// What stands inside four corners, turned upright.
+  func cut(_ corners: [Point]) -> PixelPicture {
+    let width = Int(
+      max(corners[0].distance(to: corners[1]), corners[2].distance(to: corners[3])))
+    let height = Int(
+      max(corners[0].distance(to: corners[3]), corners[1].distance(to: corners[2])))
+    let isStraight =
+      corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
+      && corners[3].x == corners[0].x
+    let piece =
+      isStraight
+      ? part(
+        left: Int(corners[0].x), top: Int(corners[0].y), right: Int(corners[2].x),
+        bottom: Int(corners[2].y))
+      : warped(corners, max(1, width), max(1, height))
+    return piece.height * 2 >= piece.width * 3 ? piece.turned() : piece
+  }
+
+  /// Draws four corners as a rectangle, each pixel mixed of the sixteen nearest ones.
+  private func warped(_ corners: [Point], _ newWidth: Int, _ newHeight: Int) -> PixelPicture {
+    let view = Perspective(from: (Double(newWidth), Double(newHeight)), to: corners)
+    var result = PixelPicture(width: newWidth, height: newHeight)
+    result.bytes.withUnsafeMutableBufferPointer { to in
+      bytes.withUnsafeBufferPointer { from in
+        var target = 0
+        for row in 0..<newHeight {
+          for column in 0..<newWidth {
+            let place = view.place(Double(column), Double(row))
+            let x = Int((place.x * 32).rounded(.toNearestOrEven))
+            let y = Int((place.y * 32).rounded(.toNearestOrEven))
+            let across = Self.weights[x & 31]
+            let down = Self.weights[y & 31]
+            let (left, top) = ((x >> 5) - 1, (y >> 5) - 1)
+            var (blue, green, red): (Float, Float, Float) = (0, 0, 0)
+            for line in 0..<4 {
+              let start = min(max(top + line, 0), height - 1) * width
+              for step in 0..<4 {
+                let source = (start + min(max(left + step, 0), width - 1)) * 3
+                let weight = down[line] * across[step]
+                blue += weight * Float(from[source])
+                green += weight * Float(from[source + 1])
+                red += weight * Float(from[source + 2])
+              }
+            }
+            to[target] = UInt8(min(max(blue.rounded(), 0), 255))
+            to[target + 1] = UInt8(min(max(green.rounded(), 0), 255))
+            to[target + 2] = UInt8(min(max(red.rounded(), 0), 255))
+            target += 3
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// How much four neighbours count at each of 32 places between the inner two (cubic, with a slope of -0.75).
+  private static let weights: [[Float]] = (0..<32).map { step in
+    let place = Float(step) / 32
+    let slope: Float = -0.75
+    func near(_ x: Float) -> Float { ((slope + 2) * x - (slope + 3)) * x * x + 1 }
+    func far(_ x: Float) -> Float { ((slope * x - 5 * slope) * x + 8 * slope) * x - 4 * slope }
+    let weights = [far(place + 1), near(place), near(1 - place)]
+    return weights + [1 - weights.reduce(0, +)]
+  }
+}
+
+/// How a rectangle looks from where its corners stand elsewhere.
+private struct Perspective {
+  private let a, b, c, d, e, f, g, h: Double
+
+  /// (Heckbert, "Fundamentals of texture mapping", section 2.2.3)
+  init(from size: (width: Double, height: Double), to corners: [Point]) {
+    let (one, two, three, four) = (corners[0], corners[1], corners[2], corners[3])
+    let (right, below) = (two - three, four - three)
+    let sum = Point(x: one.x - two.x + three.x - four.x, y: one.y - two.y + three.y - four.y)
+    let whole = right.x * below.y - below.x * right.y
+    let g = whole == 0 ? 0 : (sum.x * below.y - below.x * sum.y) / whole
+    let h = whole == 0 ? 0 : (right.x * sum.y - sum.x * right.y) / whole
+    a = (two.x - one.x + g * two.x) / size.width
+    b = (four.x - one.x + h * four.x) / size.height
+    c = one.x
+    d = (two.y - one.y + g * two.y) / size.width
+    e = (four.y - one.y + h * four.y) / size.height
+    f = one.y
+    self.g = g / size.width
+    self.h = h / size.height
+  }
+
+  func place(_ x: Double, _ y: Double) -> Point {
+    let depth = g * x + h * y + 1
+    return Point(x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth)
+  }
+}

@@ -1,0 +1,104 @@
+import COnnxRuntime
+import Glibc
+import PerDocument
+
+/// Reads the texts in pictures.
+public final class PictureReader {
+  private let folder: String
+  private let threads: Int
+
+  /// A reader with what is in a folder of models. Throws where the runtime or a model is missing.
+  public init(_ places: ModelPlaces) throws(PictureProblem) {
+    guard let folder = places.models, places.libraries.contains(where: { onnx_open($0) }) else {
+      throw .noModels
+    }
+    self.folder = folder
+    threads = max(1, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// The texts of a picture file, or of a part of the picture, with their places in the whole, from top to bottom; and
+  /// the size of the whole.
+  public func texts(
+    in file: [UInt8], part: Box?
+  ) throws(PictureProblem) -> (texts: [PlacedText], size: PlacedText.Corner) {
+    let prepared = try Self.prepared(file, part: part)
+    let rows = Self.bands(beside: prepared.picture)
+    let seen = rows > 0 ? prepared.picture.padded(by: rows) : prepared.picture
+    let corners = try places(in: seen)
+    guard !corners.isEmpty else { return ([], prepared.size) }
+    // One network at a time is in memory.
+    guard let model = Model(path: folder + ModelPlaces.recognition, threads: threads),
+      let recognizer = TextRecognizer(model)
+    else { throw .noModels }
+    guard let texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
+    let found = zip(corners, texts).compactMap { corners, read -> PlacedText? in
+      guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
+        return nil
+      }
+      return PlacedText(
+        text: read.text, score: Int((read.score * 1000).rounded()),
+        corners: corners.map { prepared.place(Point(x: $0.x, y: $0.y - Double(rows))) })
+    }
+    return (found, prepared.size)
+  }
+
+  private static let enough = 0.5
+
+  private func places(in picture: PixelPicture) throws(PictureProblem) -> [[Point]] {
+    guard let model = Model(path: folder + ModelPlaces.detection, threads: threads) else {
+      throw .noModels
+    }
+    guard let found = TextDetector(model).texts(in: picture) else { throw .unreadable }
+    return found
+  }
+
+  /// A picture as it is read: no side of more than 2,000 pixels, or of less than 30.
+  private struct Prepared {
+    let picture: PixelPicture
+    /// The whole of the file, and the place of the part in it.
+    let size, origin: PlacedText.Corner
+    let scale: Point
+
+    /// Where something stands in the whole.
+    func place(_ point: Point) -> PlacedText.Corner {
+      PlacedText.Corner(
+        x: min(max(Int((point.x * scale.x).rounded()) + origin.x, 0), size.x),
+        y: min(max(Int((point.y * scale.y).rounded()) + origin.y, 0), size.y))
+    }
+  }
+
+  private static func prepared(_ file: [UInt8], part: Box?) throws(PictureProblem) -> Prepared {
+    let whole = try PictureDecoder.picture(file)
+    var picture = whole
+    var origin = PlacedText.Corner(x: 0, y: 0)
+    if let part {
+      func place(_ fraction: Box.Fraction, _ side: Int) -> Int { fraction * side / Box.whole }
+      origin = PlacedText.Corner(x: place(part.left, whole.width), y: place(part.top, whole.height))
+      picture = whole.part(
+        left: origin.x, top: origin.y, right: place(part.right, whole.width),
+        bottom: place(part.bottom, whole.height))
+    }
+    let (width, height) = (picture.width, picture.height)
+    for (limit, isLongest) in [(2000, true), (30, false)] {
+      let side =
+        isLongest ? max(picture.width, picture.height) : min(picture.width, picture.height)
+      guard isLongest ? side > limit : side < limit else { continue }
+      func length(_ own: Int) -> Int {
+        max(32, Int((Double(own * limit / side) / 32).rounded(.toNearestOrEven)) * 32)
+      }
+      picture = picture.resized(
+        width: min(length(picture.width), 8000), height: min(length(picture.height), 8000))
+    }
+    return Prepared(
+      picture: picture, size: PlacedText.Corner(x: whole.width, y: whole.height), origin: origin,
+      scale: Point(
+        x: Double(width) / Double(picture.width), y: Double(height) / Double(picture.height)))
+  }
+
+  /// How many rows a low picture gets above and below it: the network knows only pages.
+  private static func bands(beside picture: PixelPicture) -> Int {
+    guard picture.height <= 30 || picture.width > 8 * picture.height else { return 0 }
+    let height = max(picture.width / 8, 30) * 2
+    return abs(height - picture.height) / 2
+  }
+}

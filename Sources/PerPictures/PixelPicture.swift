@@ -1,0 +1,162 @@
+/// A picture in memory: three bytes for each pixel, blue before green before red, as the models want them.
+public struct PixelPicture: Sendable {
+  /// Its size in pixels.
+  public let width, height: Int
+  var bytes: [UInt8]
+
+  init(width: Int, height: Int, bytes: [UInt8]) {
+    (self.width, self.height, self.bytes) = (width, height, bytes)
+  }
+
+  /// A picture of one colour.
+  init(width: Int, height: Int, filledWith value: UInt8 = 0) {
+    self.init(
+      width: width, height: height, bytes: [UInt8](repeating: value, count: width * height * 3))
+  }
+
+  /// A part of it. What lies outside is left out.
+  func part(left: Int, top: Int, right: Int, bottom: Int) -> PixelPicture {
+    let (left, top) = (max(0, min(left, width - 1)), max(0, min(top, height - 1)))
+    let (right, bottom) = (max(left + 1, min(right, width)), max(top + 1, min(bottom, height)))
+    var part: [UInt8] = []
+    part.reserveCapacity((right - left) * (bottom - top) * 3)
+    for row in top..<bottom {
+      part += bytes[(row * width + left) * 3..<(row * width + right) * 3]
+    }
+    return PixelPicture(width: right - left, height: bottom - top, bytes: part)
+  }
+
+  /// The picture with black rows above and below it.
+  func padded(by rows: Int) -> PixelPicture {
+    let band = [UInt8](repeating: 0, count: rows * width * 3)
+    return PixelPicture(width: width, height: height + 2 * rows, bytes: band + bytes + band)
+  }
+
+  /// A quarter turn against the clock.
+  func turned() -> PixelPicture {
+    var result = PixelPicture(width: height, height: width)
+    result.bytes.withUnsafeMutableBufferPointer { to in
+      bytes.withUnsafeBufferPointer { from in
+        for row in 0..<width {
+          for column in 0..<height {
+            let source = (column * width + width - 1 - row) * 3
+            let target = (row * height + column) * 3
+            to[target] = from[source]
+            to[target + 1] = from[source + 1]
+            to[target + 2] = from[source + 2]
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The picture in another size, each pixel mixed of the four nearest ones; of all that it covers, where it becomes
+  /// less than half as large.
+  func resized(width newWidth: Int, height newHeight: Int) -> PixelPicture {
+    if newWidth == width, newHeight == height { return self }
+    if newWidth * 2 <= width, newHeight * 2 <= height, newWidth * newHeight > 250_000 {
+      return averaged(by: min(width / newWidth, height / newHeight))
+        .resized(width: newWidth, height: newHeight)
+    }
+    let columns = Self.samples(from: width, to: newWidth)
+    let rows = Self.samples(from: height, to: newHeight)
+    let stride = width * 3
+    let result = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * 3) { to, count in
+      bytes.withUnsafeBufferPointer { from in
+        columns.withUnsafeBufferPointer { columns in
+          var target = 0
+          for row in rows {
+            let (upper, lower) = (row.first * stride, row.second * stride)
+            for column in columns {
+              let (left, right) = (column.first * 3, column.second * 3)
+              for channel in 0..<3 {
+                let above =
+                  Int32(from[upper + left + channel]) * (2048 - column.weight)
+                  + Int32(from[upper + right + channel]) * column.weight
+                let below =
+                  Int32(from[lower + left + channel]) * (2048 - column.weight)
+                  + Int32(from[lower + right + channel]) * column.weight
+                let mixed =
+                  Int64(above) * Int64(2048 - row.weight) + Int64(below) * Int64(row.weight)
+                to[target] = UInt8(truncatingIfNeeded: (mixed + 1 << 21) >> 22)
+                target += 1
+              }
+            }
+          }
+        }
+      }
+      count = newWidth * newHeight * 3
+    }
+    return PixelPicture(width: newWidth, height: newHeight, bytes: result)
+  }
+
+  /// A whole number of times smaller.
+  private func averaged(by factor: Int) -> PixelPicture {
+    let (newWidth, newHeight) = (width / factor, height / factor)
+    let area = factor * factor
+    let result = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * 3) { to, count in
+      bytes.withUnsafeBufferPointer { from in
+        for row in 0..<newHeight {
+          for column in 0..<newWidth {
+            for channel in 0..<3 {
+              var sum = area / 2
+              for line in row * factor..<(row + 1) * factor {
+                var place = (line * width + column * factor) * 3 + channel
+                for _ in 0..<factor {
+                  sum += Int(from[place])
+                  place += 3
+                }
+              }
+              to[(row * newWidth + column) * 3 + channel] = UInt8(truncatingIfNeeded: sum / area)
+            }
+          }
+        }
+      }
+      count = newWidth * newHeight * 3
+    }
+    return PixelPicture(width: newWidth, height: newHeight, bytes: result)
+  }
+
+  private struct Sample {
+    let first, second: Int
+    /// Of 2048
+    let weight: Int32
+  }
+
+  /// The two pixels, and how much of the second, of which each new one is mixed.
+  private static func samples(from size: Int, to newSize: Int) -> [Sample] {
+    let scale = Double(size) / Double(newSize)
+    return (0..<newSize).map { index in
+      let place = (Double(index) + 0.5) * scale - 0.5
+      let first = Int(place.rounded(.down))
+      let weight = place - Double(first)
+      if first < 0 { return Sample(first: 0, second: 0, weight: 0) }
+      if first >= size - 1 { return Sample(first: size - 1, second: size - 1, weight: 0) }
+      return Sample(
+        first: first, second: first + 1,
+        weight: Int32((weight * 2048).rounded(.toNearestOrEven)))
+    }
+  }
+
+  /// Writes it into the three planes of a block of numbers from -1 to 1, from left to right.
+  func write(into block: UnsafeMutableBufferPointer<Float>, at start: Int, rowLength: Int) {
+    let plane = rowLength * height
+    let table = (0..<256).map { (Float($0) / 255 - 0.5) / 0.5 }
+    table.withUnsafeBufferPointer { table in
+      bytes.withUnsafeBufferPointer { from in
+        var source = 0
+        for row in 0..<height {
+          var target = start + row * rowLength
+          for _ in 0..<width {
+            block[target] = table[Int(from[source])]
+            block[target + plane] = table[Int(from[source + 1])]
+            block[target + 2 * plane] = table[Int(from[source + 2])]
+            source += 3
+            target += 1
+          }
+        }
+      }
+    }
+  }
+}

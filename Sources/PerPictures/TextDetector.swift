@@ -1,0 +1,175 @@
+/// Finds where in a picture text is.
+///
+/// The network says of each pixel how likely it is of text; what is likely and hangs together is a line, or a word.
+struct TextDetector {
+  private let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  private static let shortSide = 736.0
+  private static let threshold: Float = 0.3
+  private static let enough = 0.5
+  private static let maximumRegions = 1000
+
+  /// The corners of each text from the upper left with the clock, from top to bottom; `nil` if the network fails.
+  func texts(in picture: PixelPicture) -> [[Point]]? {
+    let size = Self.size(picture)
+    let small = picture.resized(width: size.width, height: size.height)
+    let block = [Float](unsafeUninitializedCapacity: 3 * size.width * size.height) {
+      small.write(into: $0, at: 0, rowLength: size.width)
+      $1 = 3 * size.width * size.height
+    }
+    let found = model.run(block, shape: [1, 3, size.height, size.width]) { values, shape in
+      shape == [1, 1, size.height, size.width]
+        ? Self.texts(values, size.width, size.height, in: picture) : nil
+    }
+    guard let found, let texts = found else { return nil }
+    return Self.sorted(texts)
+  }
+
+  /// More take more memory than there is.
+  private static let maximumPixels = 2_000_000.0
+
+  /// The size in which the network sees it: small ones larger, large ones smaller, and both sides multiples of 32.
+  private static func size(_ picture: PixelPicture) -> (width: Int, height: Int) {
+    let short = Double(min(picture.width, picture.height))
+    var ratio = short < shortSide ? shortSide / short : 1
+    let pixels = Double(picture.width * picture.height) * ratio * ratio
+    if pixels > maximumPixels { ratio *= (maximumPixels / pixels).squareRoot() }
+    func side(_ length: Int) -> Int {
+      max(32, Int(((Double(length) * ratio).rounded(.down) / 32).rounded(.toNearestOrEven)) * 32)
+    }
+    return (side(picture.width), side(picture.height))
+  }
+
+  private static func texts(
+    _ values: UnsafeBufferPointer<Float>, _ width: Int, _ height: Int, in picture: PixelPicture
+  ) -> [[Point]] {
+    var texts: [[Point]] = []
+    for region in regions(values, width, height).prefix(maximumRegions) {
+      guard let rectangle = TurnedRectangle(around: region), rectangle.shortSide >= 3 else {
+        continue
+      }
+      guard mean(values, width, height, inside: rectangle.ordered) >= enough,
+        let grown = TurnedRectangle.grown(rectangle.ordered), grown.shortSide >= 5
+      else { continue }
+      func place(_ value: Double, _ side: Int, _ own: Int) -> Double {
+        let scaled = (value / Double(side) * Double(own)).rounded(.toNearestOrEven)
+        return min(max(scaled, 0), Double(own - 1))
+      }
+      let corners = TurnedRectangle.ordered(
+        grown.corners.map {
+          Point(x: place($0.x, width, picture.width), y: place($0.y, height, picture.height))
+        })
+      guard corners[0].distance(to: corners[1]).rounded(.down) > 3,
+        corners[0].distance(to: corners[3]).rounded(.down) > 3
+      else { continue }
+      texts.append(corners)
+    }
+    return texts
+  }
+
+  /// The outermost points of each row of what is likely and hangs together, also by a corner.
+  private static func regions(
+    _ values: UnsafeBufferPointer<Float>, _ width: Int, _ height: Int
+  ) -> [[Point]] {
+    // A pixel counts, too, where its left, upper or upper left neighbour does: so runs of a row are told from two rows.
+    var runs: [Run] = []
+    var parents: [Int] = []
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+    var isLikely = [Bool](repeating: false, count: width)
+    var wasLikely = isLikely
+    var above = 0..<0
+    for row in 0..<height {
+      let start = runs.count
+      for column in 0..<width { isLikely[column] = values[row * width + column] > threshold }
+      var column = 0
+      while column < width {
+        func counts(_ column: Int) -> Bool {
+          isLikely[column] || wasLikely[column]
+            || column > 0 && (isLikely[column - 1] || wasLikely[column - 1])
+        }
+        guard counts(column) else {
+          column += 1
+          continue
+        }
+        let first = column
+        while column < width, counts(column) { column += 1 }
+        let number = runs.count
+        runs.append(Run(row: row, first: first, last: column - 1))
+        parents.append(number)
+        for other in above where runs[other].first <= column && runs[other].last >= first - 1 {
+          let (one, two) = (root(other), root(number))
+          parents[max(one, two)] = min(one, two)
+        }
+      }
+      above = start..<runs.count
+      swap(&isLikely, &wasLikely)
+    }
+    var points: [Int: [Point]] = [:]
+    var order: [Int] = []
+    for (index, run) in runs.enumerated() {
+      let root = root(index)
+      if points[root] == nil { order.append(root) }
+      points[root, default: []] += [
+        Point(x: Double(run.first), y: Double(run.row)),
+        Point(x: Double(run.last), y: Double(run.row)),
+      ]
+    }
+    // From the bottom up, as the order of regions where there are too many.
+    return order.reversed().map { points[$0] ?? [] }
+  }
+
+  private struct Run {
+    let row, first, last: Int
+  }
+
+  /// How likely the pixels inside four corners are of text, on average.
+  private static func mean(
+    _ values: UnsafeBufferPointer<Float>, _ width: Int, _ height: Int, inside corners: [Point]
+  ) -> Double {
+    let top = max(0, Int(corners.map(\.y).min()!.rounded(.down)))
+    let bottom = min(height - 1, Int(corners.map(\.y).max()!.rounded(.up)))
+    var sum = 0.0
+    var count = 0
+    let points = corners.map { Point(x: $0.x.rounded(.down), y: $0.y.rounded(.down)) }
+    for row in top...max(top, bottom) {
+      var (left, right) = (Double.infinity, -Double.infinity)
+      for (index, one) in points.enumerated() {
+        let other = points[(index + 1) % points.count]
+        let y = Double(row)
+        guard min(one.y, other.y) <= y, y <= max(one.y, other.y) else { continue }
+        if one.y == other.y {
+          (left, right) = (min(left, one.x, other.x), max(right, one.x, other.x))
+        } else {
+          let x = one.x + (y - one.y) / (other.y - one.y) * (other.x - one.x)
+          (left, right) = (min(left, x), max(right, x))
+        }
+      }
+      guard left <= right else { continue }
+      let (first, last) = (max(0, Int(left.rounded())), min(width - 1, Int(right.rounded())))
+      guard first <= last else { continue }
+      for column in first...last { sum += Double(values[row * width + column]) }
+      count += last - first + 1
+    }
+    return count > 0 ? sum / Double(count) : 0
+  }
+
+  /// From top to bottom, and from left to right where tops are less than ten pixels apart.
+  private static func sorted(_ texts: [[Point]]) -> [[Point]] {
+    var row = 0
+    var rows: [(row: Int, corners: [Point])] = []
+    for corners in texts.sorted(by: { $0[0].y < $1[0].y }) {
+      if let last = rows.last, corners[0].y - last.corners[0].y >= 10 { row += 1 }
+      rows.append((row, corners))
+    }
+    return rows.sorted { ($0.row, $0.corners[0].x) < ($1.row, $1.corners[0].x) }.map(\.corners)
+  }
+}
