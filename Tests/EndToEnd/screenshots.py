@@ -346,13 +346,13 @@ class Windows(Picture):
     def test_stores(self):
         self.load_stores()
         self.press("F10")
-        self.eventually(lambda: self.items("menu item", "Stores…"), "the menu")
-        while self.focus != "Stores…":
+        self.eventually(lambda: self.items("menu item", "Stores"), "the menu")
+        while self.focus != "Stores":
             self.press("Down")
             self.settle()
         self.press("Return")
-        self.eventually(lambda: self.items("frame", "Stores"), "the stores")
-        self.take("stores", "Stores")
+        self.wait_for(lambda: self.window.name, "Stores – Per")
+        self.take("stores")
         self.press("F2")
         self.eventually(lambda: self.items("frame", "Edit Store"), "the form of a store")
         self.take("store", "Edit Store")

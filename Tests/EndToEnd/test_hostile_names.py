@@ -43,8 +43,8 @@ class HostileNames(WindowTest):
         for _ in NAMES:
             self.press("Down")
             self.settle()
-        self.open_from_menu("Stores…")
-        self.eventually(lambda: self.items("frame", "Stores"), "the stores")
+        self.open_from_menu("Stores")
+        self.wait_for(lambda: self.window.name, "Stores – Per")
         self.assertShown(lambda: [x.name for x in self.items("list item")])
         self.press("Escape")
         for keys in ("ctrl+shift+b", "ctrl+comma"):

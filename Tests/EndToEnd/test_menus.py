@@ -12,7 +12,7 @@ class Menus(WindowTest):
 
     def test_the_main_menu_is_short(self):
         self.open_menu()
-        expected = ["Comparison", "Comparisons", "Price Book", "Shopping List", "Import…", "Export…", "Print…", "Stores…", "Preferences"]
+        expected = ["Comparison", "Comparisons", "Price Book", "Shopping List", "Import…", "Export…", "Print…", "Stores", "Preferences"]
         expected += ["Keyboard Shortcuts", "Help", "About Per"]
         for name in expected:
             self.assertTrue(self.items("menu item", name), name)

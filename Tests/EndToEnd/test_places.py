@@ -88,6 +88,17 @@ class Places(WindowTest):
         self.press("ctrl+w")
         self.eventually(lambda: not self.program.is_running, "the end")
 
+    def test_the_focus_comes_back_from_what_a_menu_has_opened(self):
+        self.enter("Oats", "500 g", "0.95")
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "Stores"), "the menu")
+        self.settle()
+        self.press("Down", "Down", "Down", "Down", "Down", "Down", "Down", "Return")
+        self.wait_for(self.place, "Stores")
+        self.settle()
+        self.go("Escape", "Oats")
+        self.assertFocus("Name")
+
     def test_articles_are_compared_in_the_same_window(self):
         for text in ["Coffee 500 g 5.00 @Aldi", "Tea 100 g 2 @Lidl"]:
             self.per_cli("book", "add", text)
@@ -108,6 +119,7 @@ class NarrowPlaces(Places):
         self.go("Escape", "Per")
 
     test_keys_belong_to_the_place = None
+    test_the_focus_comes_back_from_what_a_menu_has_opened = None
     test_articles_are_compared_in_the_same_window = None
 
     def test_the_switcher_and_the_menu_lead_to_the_places(self):

@@ -80,7 +80,7 @@ class Offers(WindowTest):
         self.wait_for(lambda: self.add_button.is_sensitive, True)
         self.assertFocus("Quantity")
         self.press("Return")
-        self.assertRows(["Acme, €2.00 per widgets, €6.00 for 3 widgets"])
+        self.assertRows(["Acme, €2.00 per widget, €6.00 for 3 widgets"])
         self.enter("Bolt", "4 widgets", "4.00")
 
     def test_the_keyboard_gets_to_the_other_reading(self):

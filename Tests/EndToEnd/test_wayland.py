@@ -104,11 +104,11 @@ class Wayland(WindowTest):
         for action in ("preferences", "help", "about"):
             self.opens(action, window=None)
         for action in (
-            "comparisons", "rename", "settings", "chart", "stores",
+            "comparisons", "rename", "settings", "chart",
             "show-help-overlay", *OF_THE_TOOLKIT,
         ):  # fmt: skip
             self.opens(action)
-        for action in ("price-book", "shopping-list", "show-comparisons"):
+        for action in ("price-book", "shopping-list", "stores", "show-comparisons"):
             self.activate(action, window=1)
             self.settle()
         for action in ("new-product", "find", "quick-line", "details", "undo", "redo", "clear"):

@@ -25,7 +25,7 @@ extension PerSuite {
         model.apply(form)
         try await until("the price is noted") { model.content?.prices.count == count + 1 }
       }
-      shown.model.open(model)
+      shown.model.open(.article(model))
       return (try #require(shown.window.page as? ArticlePage), model)
     }
 

@@ -66,16 +66,14 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.window.showComparisons()
     },
     Scene("no stores") { shown in
-      shown.window.showStores()
+      shown.model.open(.stores)
     },
     Scene("stores") { shown in
       shown.addStores()
-      shown.window.showStores()
+      shown.model.open(.stores)
     },
     Scene("store") { shown in
-      let window = StoresWindow.show(shown.model.stores, over: shown.window)
-      let editor = StoreFormWindow.show(StoreForm(), of: shown.model.stores, over: window)
-      _ = editor
+      StoreFormWindow.show(StoreForm(), of: shown.model.stores, over: shown.window)
     },
     Scene("help") { shown in
       HelpWindow.show(over: shown.window)
@@ -95,7 +93,7 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.model.go(to: .priceBook)
     },
     Scene("article") { shown in
-      shown.model.open(try await shown.notePrices())
+      shown.model.open(.article(try await shown.notePrices()))
     },
     Scene("no inflation yet") { shown in
       InflationWindow.show(shown.model.priceBook.inflation, over: shown.window)

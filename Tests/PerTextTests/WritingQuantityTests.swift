@@ -46,6 +46,19 @@ import Testing
     #expect(Formatter(UserLocale(identifier: "en_US")).quantity(quantity) == text)
   }
 
+  @Test(arguments: [
+    ("en_US", "widgets", "$2.00/widget"), ("en_US", "brushes", "$2.00/brush"),
+    ("en_US", "berries", "$2.00/berry"), ("en_US", "glass", "$2.00/glass"),
+    ("en_US", "wash", "$2.00/wash"), ("en_US", "gas", "$2.00/gas"),
+    ("de_DE", "widgets", "2,00\u{A0}$/widgets"),
+  ])
+  func aUnitPriceIsOfOneOfWhatIsCounted(locale: String, name: String, text: String) throws {
+    let formatter = Formatter(UserLocale(identifier: locale))
+    let price = UnitPrice(perBaseUnit: Rational(2), .usDollar)
+    let name = CountName(name)
+    #expect(formatter.unitPrice(price, per: ReferenceUnit(.one, .item), of: name) == text)
+  }
+
   /// The forms of 0, 1 and 2 are not those of what lies between them.
   @Test(arguments: [
     ("en_US", "0.5 rolls"), ("fr_FR", "1,5 roll"), ("fr_FR", "2,5 rolls"), ("pt_BR", "1,5 roll"),

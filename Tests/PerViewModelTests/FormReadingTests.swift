@@ -123,6 +123,8 @@ import Testing
     #expect(
       window.model.comparison.products.map(\.quantity)
         == [try? Quantity(12, .item, of: CountName("widgets"))])
+    #expect(window.model.list.rows.first?.unitPrice == "€0.417/widget")
+    #expect(window.model.subtitle.hasSuffix("per widget"))
     window.model.quickLine.type("Best 6 widgets 2.00")
     window.model.submitQuickLine()
     #expect(window.names == ["Best", "Acme"])

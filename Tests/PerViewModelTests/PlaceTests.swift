@@ -12,10 +12,10 @@ import Testing
     #expect(model.showsComparison && !model.isEnabled(.back))
     model.go(to: .priceBook)
     #expect(!model.showsComparison && model.isEnabled(.back))
-    model.open(model.priceBook.newPage)
-    #expect(model.place == .priceBook && model.openArticle != nil)
+    model.open(.article(model.priceBook.newPage))
+    #expect(model.place == .priceBook && model.pageOver != nil)
     model.goBack()
-    #expect(model.place == .priceBook && model.openArticle == nil)
+    #expect(model.place == .priceBook && model.pageOver == nil)
     model.goBack()
     #expect(model.showsComparison)
   }
@@ -23,16 +23,16 @@ import Testing
   @Test func anArticleOfARowLeadsBackToTheRow() throws {
     fixture.add("Oats", "500 g", "0.95")
     model.select(fixture.id("Oats"))
-    model.open(try #require(model.article))
+    model.open(.article(try #require(model.article)))
     #expect(!model.showsComparison && model.place == .comparisons)
     model.goBack()
     #expect(model.showsComparison && model.list.selection == fixture.id("Oats"))
   }
 
   @Test func anotherPlaceIsReachedFromAnArticle() {
-    model.open(model.priceBook.newPage)
+    model.open(.article(model.priceBook.newPage))
     model.go(to: .shoppingList)
-    #expect(model.place == .shoppingList && model.openArticle == nil)
+    #expect(model.place == .shoppingList && model.pageOver == nil)
   }
 
   @Test func whatConcernsTheListIsNotDoneWhereItIsNotSeen() {
@@ -46,6 +46,14 @@ import Testing
     for action in Place.allCases.map(\.action) + [.help, .preferences, .close, .newComparison] {
       #expect(model.isEnabled(action), "\(action)")
     }
+  }
+
+  @Test func storesAreAPageOverTheirPlace() {
+    model.go(to: .shoppingList)
+    model.open(.stores)
+    #expect(model.windowTitle == "Stores – Per" && !model.isEnabled(.newProduct))
+    model.goBack()
+    #expect(model.place == .shoppingList && model.pageOver == nil)
   }
 
   @Test func theTitleSaysThePlace() {

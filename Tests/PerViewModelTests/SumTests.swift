@@ -32,6 +32,14 @@ import Testing
     #expect(window.model.comparison.products.first?.price == expected)
   }
 
+  @Test(arguments: [("A 300 g 12.99*0.3", "€3.90"), ("A 300 g 3.897", "€3.897")])
+  func aSumInTheQuickLineIsRoundedLikewise(line: String, price: String) {
+    let window = Fixture()
+    window.model.quickLine.type(line)
+    window.model.submitQuickLine()
+    #expect(window.model.list.rows.first?.paid.hasSuffix(" for \(price)") == true)
+  }
+
   @Test func aSinglePriceKeepsItsDigitsAndAStoredFractionItsValue() throws {
     let window = Fixture()
     window.add("A", "1 kg", "1.0055")

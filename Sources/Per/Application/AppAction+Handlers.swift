@@ -26,7 +26,7 @@ extension AppAction {
     case .exportFile: window?.exportFile()
     case .print: window?.printComparison()
     case .copyPicture: window?.copyPicture()
-    case .stores: window?.showStores()
+    case .stores: window?.model.open(.stores)
     case .showComparisons: window?.model.go(to: .comparisons)
     case .priceBook: window?.model.go(to: .priceBook)
     case .shoppingList: window?.model.go(to: .shoppingList)

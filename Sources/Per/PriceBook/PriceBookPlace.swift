@@ -273,14 +273,14 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
   private func open(at index: Int) {
     guard rows.indices.contains(index) else { return }
     hasOpened = true
-    window?.model.open(book.page(of: rows[index].id))
+    window?.model.open(.article(book.page(of: rows[index].id)))
   }
 }
 
 extension PerWindow {
   /// Shows the prices of the selected product's article.
   func showArticle() {
-    if let article = model.article { model.open(article) }
+    if let article = model.article { model.open(.article(article)) }
   }
 
   /// Asks for a new price of the selected product.

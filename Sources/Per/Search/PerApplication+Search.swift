@@ -24,6 +24,7 @@ extension PerApplication {
     switch action {
     case .search:
       activate()
+      activeWindow?.model.go(to: .comparisons)
       activeWindow?.startSearch(text)
     case .compare:
       guard let offers = DesktopSearch(library).offers(in: text) else { return activate() }

@@ -23,15 +23,6 @@ extension PerWindow {
     toastOverlay.add(toast)
   }
 
-  /// Shows a notice over the window of this one that the user works in.
-  func showInFront(_ notice: Notice) {
-    if let stores = storesWindow?.object {
-      stores.show(notice)
-    } else {
-      show(notice)
-    }
-  }
-
   /// Removes the notice early.
   func withdrawNotice() {
     noticeNumber += 1

@@ -34,7 +34,14 @@ extension WindowPage {
   }
 }
 
-// The places of the window, and the article over one of them. A page is made when it is shown first.
+extension Widget {
+  /// Whether the widget is an entry of a menu.
+  fileprivate var isInMenu: Bool {
+    sequence(first: self as Widget) { $0.parent }.contains { $0.typeName.hasPrefix("GtkPopover") }
+  }
+}
+
+// The places of the window, and the page over one of them. A page is made when it is shown first.
 extension PerWindow {
   func addPlaces() {
     addAction(
@@ -49,21 +56,24 @@ extension PerWindow {
   /// Shows the page that the model says, with the focus where it was when the user left it.
   func showPlace() {
     action("place")?.state = .text(model.place.rawValue)
-    if let page = pages[Self.article] as? ArticlePage, page.article !== model.openArticle,
-      model.openArticle != nil
-    {
-      remove(Self.article)
+    let name: String
+    switch model.pageOver {
+    case nil: name = model.place.rawValue
+    case .stores: name = Self.stores
+    case .article(let article):
+      name = Self.article
+      if let shown = pages[name] as? ArticlePage, shown.article !== article { remove(name) }
     }
-    let name = model.openArticle == nil ? model.place.rawValue : Self.article
     let left = places.visibleChildName ?? ""
     guard name != left else { return }
-    leftFocus[left] = focusedWidget.map { Weak($0) }
+    // The menu that led here is closed when the user comes back.
+    leftFocus[left] = focusedWidget.flatMap { $0.isInMenu ? nil : Weak($0) }
     // A problem stays until it has been read.
     if shownToast?.seconds != 0 { withdrawNotice() }
     page?.isLeft()
     page = self.page(named: name)
     places.visibleChildName = name
-    if left == Self.article { remove(left) }
+    if [Self.article, Self.stores].contains(left) { remove(left) }
     page?.isShown()
     arrangeHeading()
     if let focus = leftFocus[name]?.object, !focus.isGone, focus.grabFocus() { return }
@@ -77,20 +87,18 @@ extension PerWindow {
     title.isVisible = header.measureWidth().natural <= allocatedWidth
   }
 
-  private static let article = "article"
+  private static let (article, stores) = ("article", "stores")
 
   /// The page with a name; `nil` for the comparison.
   private func page(named name: String) -> (any WindowPage)? {
     if let known = pages[name] { return known }
     let page: any WindowPage
-    if let article = model.openArticle {
-      page = ArticlePage.make(article, in: self)
-    } else {
-      switch model.place {
-      case .comparisons: return nil
-      case .priceBook: page = PriceBookPlace.make(model.priceBook, in: self)
-      case .shoppingList: page = ShoppingPlace.make(model.shopping, in: self)
-      }
+    switch (model.pageOver, model.place) {
+    case (.article(let article), _): page = ArticlePage.make(article, in: self)
+    case (.stores, _): page = StoresPage.make(model.stores, in: self)
+    case (nil, .comparisons): return nil
+    case (nil, .priceBook): page = PriceBookPlace.make(model.priceBook, in: self)
+    case (nil, .shoppingList): page = ShoppingPlace.make(model.shopping, in: self)
     }
     if let button = page.menuButton { setMainMenu(of: button) }
     pages[name] = page

@@ -64,8 +64,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private(set) var application: Application!
   /// The list of all comparisons, while it is open over this window.
   var comparisonsWindow: Weak<ComparisonsWindow>?
-  /// The list of stores, while it is open over this window.
-  var storesWindow: Weak<StoresWindow>?
   var scan = Scan()
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
@@ -207,7 +205,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .update: update()
-    case .notice(let notice): showInFront(notice)
+    case .notice(let notice): show(notice)
     case .withdrawNotice: withdrawNotice()
     case .focusField where page != nil, .focusDetails where page != nil,
       .focusRow where page != nil, .focusStart where page != nil:

@@ -198,7 +198,7 @@ extension ReadLine {
     var product = Product(
       name: name, deal: deal?.value, terms: terms, store: store?.value ?? "",
       barcode: barcode?.value ?? "")
-    product.price = price.map { Money($0.value.amount, $0.value.currency ?? currency) }
+    product.price = price.map { $0.value.money(in: currency) }
     do throws(ReadingError) {
       if let quantity {
         product.quantity = try quantity.value.counted(

@@ -85,6 +85,12 @@ public struct ReadPrice: Hashable, Sendable {
     return rounded
   }
 
+  /// The price in the currency that it names, or else in that of the others.
+  public func money(in others: Currency) -> Money {
+    let currency = self.currency ?? others
+    return Money(rounded(in: currency), currency)
+  }
+
   /// What a whole pack costs, what it holds, and what the price was stated for if that is only a
   /// part of it.
   ///

@@ -61,7 +61,7 @@ extension Formatter {
     of line: ReadLine, in currency: Currency, asUnitPrice: Bool
   ) -> [String] {
     var parts: [String] = []
-    let price = line.price.map { Money($0.value.amount, $0.value.currency ?? currency) }
+    let price = line.price.map { $0.value.money(in: currency) }
     if asUnitPrice, let price,
       let quantity = line.quantity.flatMap({ try? $0.value.quantity(defaultUnit: .item) })
     {

@@ -59,8 +59,12 @@ extension Formatter {
       && word.first.map { !"aeiouszAEIOUSZ".contains($0) } == true
   }
 
+  private func one(_ name: CountName) -> String {
+    CountWords.one(name, besidePriceIn: ICU.language(of: locale.words))
+  }
+
   private func oneOf(_ style: PerStyle) -> String {
-    if let countName = style.countName { return CountWords.one(countName) }
+    if let countName = style.countName { return one(countName) }
     return symbol(style.reference.unit, isSpoken: style.isSpoken)
   }
 
@@ -154,7 +158,7 @@ extension Formatter {
       return amountText(reference.amount, reference.unit, countName, false)
     }
     guard reference.unit == .item else { return unit(reference.unit) }
-    return countName.map(CountWords.one) ?? localized(context: "unit price", "each")
+    return countName.map(one) ?? localized(context: "unit price", "each")
   }
 
   /// "per kilogram", "per 100 grams", "each", for a subtitle.

@@ -160,7 +160,7 @@ public enum AppAction: String, CaseIterable, Hashable, Sendable {
     case .choosePicture: localized("Choose Picture…")
     case .pastePicture: localized("Paste Picture")
     case .removePicture: localized("Remove Picture")
-    case .stores: localized("Stores…")
+    case .stores: localized("Stores")
     case .showComparisons: localized("Comparisons")
     case .priceBook: localized("Price Book")
     case .priceHistory: localized("All Prices")

@@ -15,27 +15,35 @@ public enum Place: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-// The way from place to place, and to an article and back.
+/// A page over a place, from which the user goes back.
+public enum PageOver {
+  /// The prices of an article.
+  case article(ArticleModel)
+  /// The list of stores.
+  case stores
+}
+
+// The way from place to place, and to a page over one and back.
 extension WindowModel {
-  /// Whether the comparison is on show, and no other place and no article.
-  public var showsComparison: Bool { place == .comparisons && openArticle == nil }
+  /// Whether the comparison is on show, and no other place and no page over it.
+  public var showsComparison: Bool { place == .comparisons && pageOver == nil }
 
   /// Shows a place.
   public func go(to place: Place) {
-    (self.place, openArticle) = (place, nil)
+    (self.place, pageOver) = (place, nil)
     update()
   }
 
-  /// Shows the prices of an article over the place, until the user goes back.
-  public func open(_ article: ArticleModel) {
-    openArticle = article
+  /// Shows a page over the place, until the user goes back.
+  public func open(_ page: PageOver) {
+    pageOver = page
     update()
   }
 
-  /// Goes back from an article to the place, from another place to the comparisons, and there to the list.
+  /// Goes back from a page to the place, from another place to the comparisons, and there to the list.
   public func goBack() {
-    if openArticle != nil {
-      openArticle = nil
+    if pageOver != nil {
+      pageOver = nil
       update()
     } else if place != .comparisons {
       go(to: .comparisons)

@@ -27,8 +27,8 @@ public final class WindowModel {
   public let shopping: ShoppingModel
   /// The place that the window shows.
   public internal(set) var place = Place.comparisons
-  /// The article whose prices are shown over the place.
-  public internal(set) var openArticle: ArticleModel?
+  /// The page that is shown over the place.
+  public internal(set) var pageOver: PageOver?
   private let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
@@ -97,7 +97,12 @@ public final class WindowModel {
   /// The title of the window, for the desktop: "Oat Flakes – Per".
   public var windowTitle: String {
     let title =
-      openArticle?.content?.title ?? (place == .comparisons ? comparison.title : place.action.title)
+      switch (pageOver, place) {
+      case (.article(let article), _): article.content?.title ?? ""
+      case (.stores, _): AppAction.stores.title
+      case (nil, .comparisons): comparison.title
+      case (nil, _): place.action.title
+      }
     return title.isEmpty ? "Per" : "\(shortName(title)) – Per"
   }
 

@@ -3,10 +3,10 @@ import PerViewModel
 import PerWords
 
 /// The list of stores, where they are added, edited, removed and loaded.
-final class StoresWindow: Window, TemplateWidget {
-  static let template = Template(name: "PerStores", parent: .window, markup: Embedded.stores)
+final class StoresPage: Bin, TemplateWidget, WindowPage {
+  static let template = Template(name: "PerStores", parent: .bin, markup: Embedded.stores)
 
-  private let toasts: ToastOverlay
+  let toasts: ToastOverlay
   private let addButton: Button
   private let stack: Stack
   private let search: SearchEntry
@@ -15,6 +15,7 @@ final class StoresWindow: Window, TemplateWidget {
   private var stores: StoresModel!
   private(set) var items: [StoresModel.StoreContent] = []
   private let group = ActionGroup()
+  private weak var window: PerWindow?
 
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
@@ -43,18 +44,18 @@ final class StoresWindow: Window, TemplateWidget {
     }
   }
 
-  /// Shows the list over a window.
-  @discardableResult
-  static func show(_ stores: StoresModel, over parent: PerWindow) -> StoresWindow {
-    let window = StoresWindow.make()
-    window.transientParent = parent
-    window.stores = stores
-    window.connect()
-    window.fill()
-    window.present()
-    window.focusList()
-    parent.storesWindow = Weak(window)
-    return window
+  /// The page of the stores in a window.
+  static func make(_ stores: StoresModel, in window: PerWindow) -> StoresPage {
+    let page = StoresPage.make()
+    (page.stores, page.window) = (stores, window)
+    page.connect()
+    page.fill()
+    return page
+  }
+
+  func focusStart() {
+    let start: Widget = list.selectedRow ?? addButton
+    start.grabFocus()
   }
 
   private func connect() {
@@ -76,8 +77,8 @@ final class StoresWindow: Window, TemplateWidget {
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     list.setHeaders { [weak self] row, _ in self?.heading(at: row.index) }
-    close(onKeys: "Escape")
-    connect(search, to: list) { [weak self] in self?.close() }
+    goBack(onKeys: "Escape")
+    connect(search, to: list) { [weak self] in self?.window?.model.goBack() }
     search.onChanged { [weak self] _ in self?.fill() }
   }
 
@@ -184,21 +185,6 @@ final class StoresWindow: Window, TemplateWidget {
     return text
   }
 
-  /// Shows a notice for a while.
-  func show(_ notice: Notice) {
-    let toast = Toast(notice.title)
-    if notice.undoing != nil {
-      toast.buttonLabel = AppAction.undo.title
-      toast.onButtonClicked { [weak self] in self?.stores.undo() }
-    }
-    toasts.add(toast)
-  }
-
-  private func focusList() {
-    let start: Widget = list.selectedRow ?? addButton
-    start.grabFocus()
-  }
-
   // MARK: What the user does
 
   private var selected: StoresModel.StoreContent? {
@@ -206,12 +192,12 @@ final class StoresWindow: Window, TemplateWidget {
   }
 
   private func carryOut(_ action: Action) {
-    guard isEnabled(action) else { return }
+    guard isEnabled(action), let window else { return }
     switch action {
-    case .add: StoreFormWindow.show(stores.form(at: nil), of: stores, over: self)
+    case .add: StoreFormWindow.show(stores.form(at: nil), of: stores, over: window)
     case .edit:
       if let selected {
-        StoreFormWindow.show(stores.form(of: selected), of: stores, over: self)
+        StoreFormWindow.show(stores.form(of: selected), of: stores, over: window)
       }
     case .remove: if let place = selected?.place { stores.remove(at: place) }
     case .load: load()
@@ -222,21 +208,16 @@ final class StoresWindow: Window, TemplateWidget {
 
   private func load() {
     let dialog = FileDialog.opening(
-      parent: self, title: localized("Load Stores"), accept: localized("_Open"))
+      parent: window, title: localized("Load Stores"), accept: localized("_Open"))
     dialog.addFilter(name: localized("Lists of stores (JSON)"), patterns: ["*.json"])
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
-      guard let self, let file = files.first else { return }
+      guard let self, let window, let file = files.first else { return }
       guard let path = file.path else {
-        return show(Notice(title: localized("This file is not on this computer.")))
+        return window.show(Notice(title: localized("This file is not on this computer.")))
       }
       let stores = self.stores!
       Task { await stores.load(path: path) }
     }
   }
-}
-
-extension PerWindow {
-  /// Shows the list of stores.
-  func showStores() { StoresWindow.show(model.stores, over: self) }
 }

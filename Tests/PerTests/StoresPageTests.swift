@@ -6,7 +6,7 @@ import WaitTesting
 @testable import Per
 
 extension PerSuite {
-  @Suite struct StoresWindowTests {
+  @Suite struct StoresPageTests {
     private func add(_ name: String, to stores: StoresModel) {
       var form = StoreForm()
       form.name = name
@@ -17,20 +17,21 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       let stores = shown.model.stores
-      let window = StoresWindow.show(stores, over: shown.window)
-      #expect(window.items.isEmpty)
+      shown.model.open(.stores)
+      let page = try #require(shown.window.page as? StoresPage)
+      #expect(page.items.isEmpty)
       add("Aldi", to: stores)
       add("Lidl", to: stores)
-      #expect(window.items.map(\.title) == ["Aldi", "Lidl"])
-      #expect(window.activateAction("stores.remove"))
-      #expect(window.items.map(\.title) == ["Lidl"])
-      #expect(window.activateAction("stores.undo"))
-      #expect(window.items.map(\.title) == ["Aldi", "Lidl"])
-      #expect(window.activateAction("stores.redo"))
-      #expect(window.items.count == 1)
-      window.close()
-      try await until("the list is closed") { shown.window.storesWindow?.object == nil }
-      // The model outlives the window.
+      #expect(page.items.map(\.title) == ["Aldi", "Lidl"])
+      #expect(page.activateAction("stores.remove"))
+      #expect(page.items.map(\.title) == ["Lidl"])
+      #expect(page.activateAction("stores.undo"))
+      #expect(page.items.map(\.title) == ["Aldi", "Lidl"])
+      #expect(page.activateAction("stores.redo"))
+      #expect(page.items.count == 1)
+      shown.model.goBack()
+      #expect(shown.window.page == nil)
+      // The model outlives the page.
       add("Tesco", to: stores)
     }
 
@@ -38,12 +39,10 @@ extension PerSuite {
       let shown = try await Shown()
       defer { shown.close() }
       let stores = shown.model.stores
-      let window = StoresWindow.show(stores, over: shown.window)
-      defer { window.close() }
       var form = StoreForm()
       form.name = "Aldi"
       form.address = "Main St. 5\nBoston"
-      let editor = StoreFormWindow.show(form, of: stores, over: window)
+      let editor = StoreFormWindow.show(form, of: stores, over: shown.window)
       editor.close()
       #expect(stores.form(at: nil) == form)
     }
