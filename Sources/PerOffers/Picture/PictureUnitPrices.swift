@@ -75,6 +75,8 @@ struct PictureUnitPrices {
     guard let per, index < words.count, ["=", "≙", ":", "≈"].contains(words[index]) else {
       return nil
     }
+    // Pieces need a sign and a number: "M = 38" is a size.
+    if per.unit.kind == .count, index == start + 1 || words[index] == ":" { return nil }
     index += 1
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {

@@ -18,6 +18,7 @@ extension Candidate.Reason {
     case .lowestOfSeveral: localized("This is the lowest of several prices.")
     case .sumDiffers: localized("The lines of the receipt do not add up to its total.")
     case .lineDiffers: localized("The price of one times how many is not the price of the line.")
+    case .digitsUnsure: localized("The digits of the price are not certain.")
     case .workedOut:
       localized("The price is not legible; the unit price and the quantity give this one.")
     case .noPrice: localized("There is no price.")
