@@ -13,9 +13,10 @@ enum ReceiptHead {
     }
     let forms = [
       "gmbh", "ohg", " kg", "e.k.", " ag", " ltd", " inc", " llc", " plc", " s.a", " s.l", "s.p.a",
-      "s.r.l", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ", "stores",
+      "s.r.l", "sdn bhd", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ",
+      "stores",
     ]
-    let cleaned = head.map { bare($0) }
+    let cleaned = head.map { bare(withoutRegister($0)) }
     if let text = cleaned.first(where: { text in
       forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
     }) {
@@ -28,6 +29,14 @@ enum ReceiptHead {
         && text.filter(\.isNumber).count <= 2
     }
     .map(spelled) ?? ""
+  }
+
+  /// Without the number of a register in brackets at its end.
+  private static func withoutRegister(_ text: String) -> String {
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "("),
+      text[start...].contains(where: \.isNumber)
+    else { return text }
+    return String(text[..<start])
   }
 
   /// Without asterisks and lines around it.
@@ -60,10 +69,43 @@ enum ReceiptHead {
   /// The first day that is written anywhere.
   static func date(_ texts: [String], region: Region) -> CalendarDay? {
     for text in texts.prefix(2000) {
-      if let day = day(in: text, region) { return day }
+      if let day = day(in: text, region) ?? namedDay(in: text) { return day }
     }
     return nil
   }
+
+  /// "03 Mar 2018", "3. März 2018", "Mar 3, 2018"
+  static func namedDay(in text: String) -> CalendarDay? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    for index in words.indices {
+      guard (3...9).contains(words[index].count),
+        let month = months.firstIndex(where: { stems in
+          stems.contains { words[index].hasPrefix($0) }
+        })
+      else { continue }
+      func number(_ place: Int) -> Int? {
+        words.indices.contains(place) && words[place].count <= 4 ? Int(words[place]) : nil
+      }
+      for (day, year) in [
+        (number(index - 1), number(index + 1)), (number(index + 1), number(index + 2)),
+      ] {
+        guard let day, let year, (1...31).contains(day) else { continue }
+        let full = year < 100 ? 2000 + year : year
+        guard (1990...2100).contains(full) else { continue }
+        if let found = CalendarDay(year: full, month: month + 1, day: day) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// How the names of months begin where receipts write them.
+  private static let months: [[String]] = [
+    ["jan", "ene", "gen"], ["feb", "fév", "fev"], ["mar", "mär", "mrz", "maa"],
+    ["apr", "avr", "abr"], ["may", "mai", "mag", "mei", "maj"], ["jun", "juin", "giu"],
+    ["jul", "juil", "lug"], ["aug", "août", "aou", "ago"], ["sep", "set"],
+    ["oct", "okt", "out", "ott"],
+    ["nov"], ["dec", "dez", "déc", "dic"],
+  ]
 
   static func day(in text: String, _ region: Region) -> CalendarDay? {
     var numbers: [(value: Int, count: Int, separator: Character)] = []
