@@ -10,7 +10,8 @@ struct PictureDetails {
   private(set) var deal: Deal?
   private(set) var deposit: Rational?
 
-  init(_ block: PictureBlock, _ readers: TextReaders) {
+  /// - Parameter labels: texts that stand beside many prices, such as the words of buttons.
+  init(_ block: PictureBlock, _ readers: TextReaders, labels: Set<String>) {
     var nameLines: [StraightText] = []
     var isName = true
     // A unit price may go on in the next line.
@@ -23,7 +24,11 @@ struct PictureDetails {
         quantities.append(quantity)
       }
       takeTerms(rest, readers)
-      guard isName, !PictureWords.isBadge(line.text) else { continue }
+      guard isName, !PictureWords.isBadge(line.text), !labels.contains(line.text) else { continue }
+      if nameLines.isEmpty, units.prices.isEmpty, let own = Self.nameBesideQuantity(line, readers) {
+        nameLines.append(own)
+        continue
+      }
       if !units.prices.isEmpty || !Self.canBeName(line.text, readers) {
         isName = nameLines.isEmpty
         continue
@@ -48,6 +53,23 @@ struct PictureDetails {
       quantities =
         quantities.filter { $0.unit.kind == kind } + quantities.filter { $0.unit.kind != kind }
     }
+  }
+
+  /// "Basmati Rice" in "Basmati Rice 1 kg"
+  private static func nameBesideQuantity(
+    _ line: StraightText, _ readers: TextReaders
+  ) -> StraightText? {
+    guard line.text.contains(where: \.isNumber), line.text.first?.isLetter == true,
+      !PictureWords.beginsDetails(line.text), !line.text.contains("=")
+    else { return nil }
+    let read = readers.line(line.text)
+    guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,
+      let first = read.nameRanges.first, first.lowerBound == 0,
+      read.name.filter(\.isLetter).count >= 4, !PictureWords.isBadge(read.name)
+    else { return nil }
+    var own = line
+    own.text = read.name
+    return own
   }
 
   private static func joined(_ lines: [String]) -> String {

@@ -22,7 +22,10 @@ struct PictureOffers {
       currency == plain.currency
       ? plain : TextReaders(language.locale, currency: currency)
     scene = PictureScene(texts, readers)
-    blocks = PictureBlocks.blocks(of: scene.others).map { ($0, PictureDetails($0, readers)) }
+    let labels = scene.labels
+    blocks = PictureBlocks.blocks(of: scene.others).map {
+      ($0, PictureDetails($0, readers, labels: labels))
+    }
     find()
   }
 

@@ -36,7 +36,7 @@ struct PictureScene {
     var numbers: [(number: PictureNumber, text: StraightText)] = []
     for text in texts where !text.isUpright {
       if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
-        !Self.goesOn(text, texts)
+        !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
       } else {
@@ -45,6 +45,13 @@ struct PictureScene {
     }
     read(numbers)
     findKinds()
+  }
+
+  /// Texts that stand beside most prices, such as the words of buttons.
+  var labels: Set<String> {
+    var counts: [String: Int] = [:]
+    for text in others { counts[text.text, default: 0] += 1 }
+    return Set(counts.filter { $0.value >= 3 && $0.value * 2 >= prices.count }.keys)
   }
 
   private static func bodyHeight(_ texts: [StraightText]) -> Int {

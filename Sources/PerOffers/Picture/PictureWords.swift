@@ -15,10 +15,12 @@ enum PictureWords {
     "jetzt", "knüller", "kracher", "mit", "naturland", "netz", "neu", "new", "noch", "now", "nur",
     "nurmitapp", "oder", "offer", "offerta", "offre", "online", "only", "oferta",
     "pack", "packung", "payback", "per", "plus", "precio", "preis", "preisknüller", "prezzo",
-    "price", "prix", "promo", "promotion", "sale", "save", "schale", "seul", "solo", "sparen",
-    "special", "statt", "stück", "super", "the", "tiefpreis", "tipp", "top", "topf", "und", "uvp",
+    "pfand", "price", "prix", "promo", "promotion", "retail", "sale", "save", "schale", "seul",
+    "solo", "sparen",
+    "special", "statt", "stück", "super", "the", "tiefpreis", "tipp", "top", "topf", "und", "unit",
+    "uvp",
     "von",
-    "wochenende", "xxl", "xx",
+    "wochenende", "xxl", "xx", "zzgl",
   ]
 
   /// Whether a line begins to say more than the name: from where something is, of what sort, in what size.

@@ -40,6 +40,10 @@ extension ReadingProblem {
     case .noPictureModels:
       localized(
         "Reading pictures needs parts that are missing or damaged: install %1$s.", "per-models")
+    case .noLetters:
+      localized(
+        "Nothing on offer was found in this picture. Only Latin, Chinese and Japanese writing can be read in pictures."
+      )
     case .noPictureLoader: localized("No library on this computer opens pictures of this kind.")
     case .tooCostly: localized("Reading this takes too much time or memory.")
     case .noAnswer: localized("The reader ended without an answer.")
