@@ -202,8 +202,8 @@ let package = Package(
     .testTarget(
       name: "PerOffersTests",
       dependencies: [
-        "PerDocument", "PerOffers", "PerReader", "PerProcesses", "PerTransfer", "CPoppler",
-        "per-read",
+        "PerDocument", "PerOffers", "PerPictures", "PerReader", "PerProcesses", "PerTransfer",
+        "CPoppler", "per-read",
       ]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "per-read", "CatalogueTesting"]),
     .testTarget(

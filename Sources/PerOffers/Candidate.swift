@@ -112,6 +112,8 @@ public struct Candidate: Sendable, Hashable {
     /// The number of packs times their price is not the price of the line.
     case lineDiffers
     case noPrice
+    /// Digits are hard to read, or nothing parts the cents.
+    case digitsUnsure
     /// Only the unit price and the quantity say what the price is.
     case workedOut
   }

@@ -31,6 +31,9 @@ enum ReadProgram {
         findings.size = documents.first?.size
       } else {
         findings = OfferReader(locale).read(documents)
+        if findings.candidates.isEmpty, isIllegible(documents, locale) {
+          return write([CandidateLines.line(for: .noLetters)], andEnd: 0)
+        }
       }
       write(CandidateLines.lines(of: findings))
     } catch {
@@ -75,6 +78,24 @@ enum ReadProgram {
       bytes += piece.prefix(count)
       if bytes.count > DocumentReader.maximumBytes { return nil }
     }
+  }
+
+  /// Whether pictures say nothing, or may well be written in letters that the models do not know.
+  private static func isIllegible(_ documents: [Document], _ locale: UserLocale) -> Bool {
+    let unread = [
+      "ar", "be", "bg", "el", "fa", "he", "hi", "ka", "mk", "ru", "sr", "th", "uk", "ur",
+    ]
+    let language = locale.messages.prefix { $0.isLetter }
+    return documents.contains { document in
+      document.source == .picture
+        && (unread.contains(String(language))
+          || !document.texts.contains { $0.text.contains(where: \.isLetter) })
+    }
+  }
+
+  private static func write(_ lines: [String], andEnd status: Int32) -> Int32 {
+    write(lines)
+    return status
   }
 
   private static func write(_ lines: [String]) {

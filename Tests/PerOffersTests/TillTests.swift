@@ -243,7 +243,7 @@ import Testing
   @Test(arguments: [
     ("06 Nov 2026", "2026-11-06"), ("25OCT2026 17:40", "2026-10-25"),
     ("2026年 3月 9日(月)", "2026-03-09"),
-    ("Nov 6, 2026", "2026-11-06"),
+    ("Nov 6, 2026", "2026-11-06"), ("YOUNG GOUDA JUNG 1.99\n6.11.26", "2026-11-06"),
   ])
   func daysAreReadHoweverTheyArePrinted(_ text: String, _ day: String) throws {
     let found = try findings("SHOP\nTEA 2.00\nRICE 3.00\nTOTAL 5.00\n\(text)\n")

@@ -43,7 +43,7 @@ extension PerWindow {
   }
 
   /// Lets pictures be dropped: on the form, on the details, and on the rows of a list that also takes
-  /// other things.
+  /// other things. Beside the rows they are looked through for offers.
   func addPictureDrops() {
     addPictureDrops(to: form) { .form }
     addPictureDrop(to: stack) { [weak self] x, y in self?.pictureTarget(x, y) }
@@ -67,7 +67,13 @@ extension PerWindow {
   ) {
     let pictures = PictureDropTarget()
     pictures.onDrop { [weak self] dropped, x, y in
-      guard let self, let target = target(x, y) else { return false }
+      guard let self else { return false }
+      guard let target = target(x, y) else {
+        look { () async throws(PictureProblem) in
+          try await dropped.read(maximumBytes: Thumbnail.Limits().bytes)
+        }
+        return true
+      }
       use(for: target) { () async throws(PictureProblem) in
         let bytes = try await dropped.read(maximumBytes: Thumbnail.Limits().bytes)
         return try await Thumbnail.png(of: bytes, side: Picture.maximumSide)
@@ -77,20 +83,17 @@ extension PerWindow {
     widget.addController(pictures)
   }
 
-  /// The product at a place on the list's page; says what to do where there is none.
+  /// The product at a place on the list's page.
   private func pictureTarget(_ x: Int, _ y: Int) -> PictureTarget? {
     guard let place = stack.translate(x: x, y: y, to: list.box), list.box.isMapped,
       let row = list.box.row(atY: place.y) as? ProductRow, let id = row.content?.id
-    else {
-      show(Notice(title: localized("Drop a picture on a product or on the form.")))
-      return nil
-    }
+    else { return nil }
     return .product(id)
   }
 
   /// Handles a picture dropped at a place on the list's page.
   func drop(picture file: FileAddress, _ x: Int, _ y: Int) {
-    if let target = pictureTarget(x, y) { use(picture: file, for: target) }
+    if let target = pictureTarget(x, y) { use(picture: file, for: target) } else { open(file) }
   }
 
   func use(picture file: FileAddress, for target: PictureTarget) {

@@ -18,18 +18,35 @@ extension PerWindow {
     stack.addController(target)
   }
 
-  /// Pastes copied products, or looks through a copied page; a copied picture goes to the selected row.
+  /// Pastes copied products, or looks through a copied page or picture; a picture goes to the selected row if there is
+  /// one.
   func paste() {
     let clipboard = Clipboard.of(self)
     // Spreadsheets also copy a picture of the cells.
     if !clipboard.holdsText, !clipboard.holdsPage, clipboard.holdsPicture {
-      if let selection = model.list.selection { pastePicture(for: .product(selection)) }
+      if let selection = model.list.selection {
+        pastePicture(for: .product(selection))
+      } else {
+        look { () async throws(PictureProblem) in
+          try await clipboard.readPicture(maximumBytes: Self.maximumPage)
+        }
+      }
       return
     }
     guard clipboard.holdsPage else { return pasteText(besides: nil) }
     Task { [weak self] in
       let page = await clipboard.readPage(maximumBytes: Self.maximumPage)
       self?.pasteText(besides: page)
+    }
+  }
+
+  /// Looks through a picture for offers, once it has been read.
+  func look(_ read: @escaping () async throws(PictureProblem) -> [UInt8]) {
+    let transfer = model.transfer
+    Task { [weak self] in
+      do throws(PictureProblem) { transfer.paste(picture: try await read()) } catch {
+        self?.show(Notice(title: error.sentence))
+      }
     }
   }
 
@@ -74,6 +91,7 @@ extension PerWindow {
     dialog.addFilter(
       name: localized("Pages, mails and PDF files"),
       patterns: DocumentFile.fileExtensions.map { "*.\($0)" })
+    dialog.addFilter(name: localized("Pictures"), mediaTypes: ["image/*"])
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
       if let file = files.first { self?.open(file) }

@@ -10,7 +10,8 @@ struct PictureDetails {
   private(set) var deal: Deal?
   private(set) var deposit: Rational?
 
-  init(_ block: PictureBlock, _ readers: TextReaders) {
+  /// - Parameter labels: texts that stand beside many prices, such as the words of buttons.
+  init(_ block: PictureBlock, _ readers: TextReaders, labels: Set<String>) {
     var nameLines: [StraightText] = []
     var isName = true
     // A unit price may go on in the next line.
@@ -23,41 +24,59 @@ struct PictureDetails {
         quantities.append(quantity)
       }
       takeTerms(rest, readers)
-      guard isName else { continue }
+      guard isName, !PictureWords.isBadge(line.text), !labels.contains(line.text) else { continue }
+      if nameLines.isEmpty, units.prices.isEmpty, let own = Self.nameBesideQuantity(line, readers) {
+        nameLines.append(own)
+        continue
+      }
       if !units.prices.isEmpty || !Self.canBeName(line.text, readers) {
         isName = nameLines.isEmpty
         continue
       }
-      if let first = nameLines.first, line.height * 10 < first.height * 7 || nameLines.count > 2 {
+      let length = nameLines.reduce(0) { $0 + $1.text.count }
+      if let first = nameLines.first,
+        line.height * 10 < first.height * 7 || nameLines.count > 4
+          || nameLines.count > 1 && length > 24 && nameLines.last?.text.hasSuffix("-") == false
+      {
         isName = false
         continue
       }
       nameLines.append(line)
     }
     name = Self.joined(nameLines.map(\.text))
-    if Self.isBadge(name) { name = "" }
+    // Lengths and times are those of the article, unless it is sold by them.
+    let kinds = Set(unitPrices.map(\.per.unit.kind))
+    quantities.removeAll {
+      ![.mass, .volume, .count].contains($0.unit.kind) && !kinds.contains($0.unit.kind)
+    }
+    if let kind = kinds.first, kinds.count == 1 {
+      quantities =
+        quantities.filter { $0.unit.kind == kind } + quantities.filter { $0.unit.kind != kind }
+    }
   }
 
-  /// Whether words only praise, as on the star beside a price.
-  static func isBadge(_ name: String) -> Bool {
-    let words = name.lowercased().split { !$0.isLetter }
-    return words.allSatisfy { badges.contains(String($0)) || $0.count < 2 }
+  /// "Basmati Rice" in "Basmati Rice 1 kg"
+  private static func nameBesideQuantity(
+    _ line: StraightText, _ readers: TextReaders
+  ) -> StraightText? {
+    guard line.text.contains(where: \.isNumber), line.text.first?.isLetter == true,
+      !PictureWords.beginsDetails(line.text), !line.text.contains("=")
+    else { return nil }
+    let read = readers.line(line.text)
+    guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,
+      let first = read.nameRanges.first, first.lowerBound == 0,
+      read.name.filter(\.isLetter).count >= 4, !PictureWords.isBadge(read.name)
+    else { return nil }
+    var own = line
+    own.text = read.name
+    return own
   }
-
-  private static let badges: Set<String> = [
-    "aktion", "angebot", "aktionspreis", "xxl", "neu", "new", "sale", "deal", "top", "tipp", "nur",
-    "super", "preis", "billiger", "günstig", "gespart", "sparen", "knüller", "tiefpreis", "hit",
-    "offer", "special", "save", "promo", "promotion", "oferta", "offerta", "offre", "only", "bonus",
-    "per", "je", "stück", "ab", "von", "uvp", "statt", "mit", "app", "nurmitapp", "price", "the",
-    "preisknüller", "wochenende", "now", "jetzt", "solo", "seul", "prix", "prezzo", "precio",
-    "cena",
-    "kracher", "online", "plus", "packung", "pack", "beutel", "netz", "schale", "glas", "dose",
-  ]
 
   private static func joined(_ lines: [String]) -> String {
     var name = ""
     for line in lines {
-      if name.hasSuffix("-"), let first = line.first, first.isLowercase,
+      if name.hasSuffix("-"), name.dropLast().last?.isLetter == true, let first = line.first,
+        first.isLowercase,
         !["oder", "und", "or", "and", "bzw", "ou", "et", "y", "o", "e"].contains(
           String(line.prefix { $0.isLetter }))
       {
@@ -73,15 +92,10 @@ struct PictureDetails {
   /// Whether a line can be of a name: it says neither how much there is nor what else there is to say.
   private static func canBeName(_ text: String, _ readers: TextReaders) -> Bool {
     guard text.filter(\.isLetter).count >= 3, let first = text.first else { return false }
-    if "•(*–-/".contains(first) { return false }
-    let start = text.lowercased()
-    for word in [
-      "je ", "versch", "aus ", "z. b", "z.b", "kl.", "klasse", "herkunft", "pack", "ca.", "inkl",
-      "per ", "each ", "the ", "uvp", "statt", "ab ", "im ", "in versch", "oder versch", "sorten",
-      "various", "assorted", "origin", "deutschland", "spanien", "niederlande", "italien",
-    ] where start.hasPrefix(word) {
-      return false
-    }
+    if "•(*–-/+=".contains(first) || text.contains("=") { return false }
+    if PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
+    // "86-g- bzw."
+    if Self.plain(text) != text { return false }
     if text.contains(where: \.isNumber), !quantities(in: text, readers).isEmpty { return false }
     return true
   }
@@ -91,9 +105,11 @@ struct PictureDetails {
     guard text.utf8.count <= 200 else { return [] }
     var found: [Quantity] = []
     for part in parts(of: text) {
-      let part = part.trimmed
+      let part = plain(part.trimmed)
       if let quantity = readers.quantity(part) {
         found.append(quantity)
+      } else if let (low, high) = range(part, readers) {
+        found += [low, high]
       } else if part.contains(where: \.isNumber) || part.lowercased().hasPrefix("je "),
         let quantity = readers.line(part).statedQuantity
       {
@@ -105,6 +121,50 @@ struct PictureDetails {
       }
     }
     return found
+  }
+
+  /// "218–250 g": the smallest and the largest of several sorts.
+  private static func range(_ text: String, _ readers: TextReaders) -> (Quantity, Quantity)? {
+    guard let dash = text.firstIndex(where: { "-–—".contains($0) }), dash > text.startIndex else {
+      return nil
+    }
+    let low = text[..<dash].split(separator: " ").last ?? ""
+    let rest = String(text[text.index(after: dash)...]).collapsed
+    let unit = rest.drop { $0.isNumber || ".,".contains($0) }
+    guard !low.isEmpty, low.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+      rest.first?.isNumber == true, let one = readers.quantity(low + " " + String(unit).trimmed),
+      let other = readers.quantity(rest), [.mass, .volume].contains(one.unit.kind)
+    else { return nil }
+    return (one, other)
+  }
+
+  /// "500 g" for "500-g-Packung", and "1 l" for "1-l-PET-Fl."
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    let characters = Array(text)
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      var end = index + 1
+      while end < characters.count, characters[end].isLetter { end += 1 }
+      let isUnit =
+        character == "-" && index > 0 && characters[index - 1].isNumber
+        && (2...4).contains(end - index)
+        && (end == characters.count || characters[end] == "-")
+      guard isUnit else {
+        result.append(character)
+        index += 1
+        continue
+      }
+      result += " " + String(characters[index + 1..<end])
+      index = end
+      // What kind of pack it is
+      while index < characters.count, "-.".contains(characters[index]) || characters[index].isLetter
+      {
+        index += 1
+      }
+    }
+    return result
   }
 
   /// What stands between commas that part no digits, and between words for "or".

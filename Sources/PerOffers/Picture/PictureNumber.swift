@@ -18,7 +18,8 @@ struct PictureNumber {
 
   /// `nil` where a text has no number, several, or much else.
   init?(_ text: String) {
-    let characters = Array(text)
+    // A zero that stands alone looks like a letter.
+    let characters = Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text)
     guard characters.count <= 24 else { return nil }
     let run = Self.run(in: characters)
     guard let run else { return nil }

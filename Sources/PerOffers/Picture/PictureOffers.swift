@@ -7,9 +7,9 @@ import PerText
 /// Where a unit price is printed, it decides which paragraph that is. **It confirms a price, or doubts it, and changes
 /// no digit.**
 struct PictureOffers {
-  private let document: Document
-  private let scene: PictureScene
-  private let blocks: [(block: PictureBlock, details: PictureDetails)]
+  let document: Document
+  let scene: PictureScene
+  let blocks: [(block: PictureBlock, details: PictureDetails)]
   private(set) var candidates: [Candidate] = []
 
   init(_ document: Document, user: UserLocale) {
@@ -22,7 +22,10 @@ struct PictureOffers {
       currency == plain.currency
       ? plain : TextReaders(language.locale, currency: currency)
     scene = PictureScene(texts, readers)
-    blocks = PictureBlocks.blocks(of: scene.others).map { ($0, PictureDetails($0, readers)) }
+    let labels = scene.labels
+    blocks = PictureBlocks.blocks(of: scene.others).map {
+      ($0, PictureDetails($0, readers, labels: labels))
+    }
     find()
   }
 
@@ -49,7 +52,8 @@ struct PictureOffers {
     let first = assigned(prices, side: nil)
     // On a page, prices stand on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count
-    let side: Bool? = right * 3 >= first.count * 2 ? true : right * 3 <= first.count ? false : nil
+    let side: Bool? =
+      right * 5 >= first.count * 3 ? true : right * 5 <= first.count * 2 ? false : nil
     let blockOf = first.count >= 4 && side != nil ? assigned(prices, side: side) : first
     let taken = Set(blockOf.values)
     // What stands nearest to a price belongs to it, too: a star with the quantity, a second paragraph.
@@ -67,6 +71,8 @@ struct PictureOffers {
       }
       if let candidate = candidate(price, block, more[price] ?? []) { candidates.append(candidate) }
     }
+    believeInStyle()
+    putMainFirst(prices)
     for block in blocks.indices where !blockOf.values.contains(block) {
       if let candidate = unreadable(block) { candidates.append(candidate) }
     }
@@ -79,7 +85,10 @@ struct PictureOffers {
     var pairs: [Pair] = []
     for price in prices {
       for block in blocks.indices {
-        guard var cost = cost(scene.prices[price], blocks[block]) else { continue }
+        // Where there is one price, what stands farther away may be its own, too.
+        guard
+          var cost = cost(scene.prices[price], blocks[block], reach: prices.count == 1 ? 3 : 1)
+        else { continue }
         if let side, isRight(price, of: block) != side { cost += 25 }
         pairs.append(Pair(price: price, block: block, cost: cost))
       }
@@ -96,6 +105,38 @@ struct PictureOffers {
 
   private func isRight(_ price: Int, of block: Int) -> Bool {
     scene.prices[price].place.center > blocks[block].block.place.center
+  }
+
+  /// Where unit prices confirm several prices without anything between the digits, such prices are written so here.
+  private mutating func believeInStyle() {
+    let confirmed = candidates.filter { candidate in
+      guard case .confirmed = candidate.evidence, let price = candidate.price else { return false }
+      return scene.prices.contains { $0.isDoubtful && $0.amount == price.amount }
+    }
+    guard confirmed.count >= 3 else { return }
+    for index in candidates.indices
+    where candidates[index].evidence == .unclear(.digitsUnsure)
+      && scene.prices.contains(where: {
+        $0.amount == candidates[index].price?.amount && $0.isBare && $0.place.score >= 950
+      })
+    {
+      candidates[index].evidence = .read(.notChecked)
+    }
+  }
+
+  /// In a picture of one thing, the largest price is what it is about.
+  private mutating func putMainFirst(_ prices: [Int]) {
+    guard (1...3).contains(candidates.count) else { return }
+    func height(_ candidate: Candidate) -> Int {
+      prices.filter { scene.prices[$0].amount == candidate.price?.amount }
+        .map { scene.prices[$0].place.height }.max() ?? 0
+    }
+    let order = candidates.enumerated().sorted {
+      (-height($0.element), $0.offset) < (-height($1.element), $1.offset)
+    }
+    candidates = order.map(\.element)
+    let second = candidates.count > 1 ? height(candidates[1]) : 0
+    candidates[0].isMain = height(candidates[0]) * 10 >= second * 12
   }
 
   private static let far = 50
@@ -128,7 +169,14 @@ struct PictureOffers {
   /// The prices that are no former price, no member's, and no small print.
   private func mainPrices() -> [Int] {
     let body = scene.bodyHeight
-    let all = scene.prices.indices.filter { scene.prices[$0].kind == .price }
+    var all = scene.prices.indices.filter { scene.prices[$0].kind == .price }
+    // What members pay is the price where no other one is said.
+    all += scene.prices.indices.filter { member in
+      scene.prices[member].kind == .loyalty
+        && all.allSatisfy {
+          distance(scene.prices[$0].place, scene.prices[member].place) > 80
+        }
+    }
     let large = all.filter { scene.prices[$0].place.height * 10 >= body * 14 }
     let chosen =
       large.isEmpty
@@ -157,18 +205,19 @@ struct PictureOffers {
 
   /// How little a paragraph seems to belong to a price, in tenths of the height of a line; `nil` for not at all.
   private func cost(
-    _ price: PicturePrice, _ block: (block: PictureBlock, details: PictureDetails)
+    _ price: PicturePrice, _ block: (block: PictureBlock, details: PictureDetails), reach: Int
   ) -> Int? {
     let details = block.details
     guard !details.name.isEmpty else { return nil }
     let gap = price.place.gap(to: block.block.place)
     let body = max(1, scene.bodyHeight)
-    var cost = 10 * (gap.x + gap.y) / body
+    var cost = 10 * (gap.x + gap.y) / body / reach
+    if block.block.place.score < 850 { cost += 15 }
     if details.quantities.isEmpty { cost += 20 }
     if details.unitPrices.isEmpty { cost += 10 }
     if block.block.lines.count < 2 { cost += 20 }
     if details.name.filter(\.isLetter).count < 4 { cost += 20 }
-    switch Self.agreement(price.amount, details) {
+    switch PictureArithmetic.agreement(price.amount, details) {
     case true?: cost -= 120
     case false?: cost += 50
     case nil: break
@@ -176,124 +225,7 @@ struct PictureOffers {
     // A price stands below or beside what it is the price of, seldom above it.
     if price.place.bottom <= block.block.place.top { cost += 15 }
     let widest = max(block.block.place.height, 12 * body)
-    return gap.x + gap.y > 2 * widest + 20 * body ? nil : cost
+    return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost
   }
 
-  /// Whether one of the unit prices times one of the quantities is the price; `nil` where that cannot be said.
-  private static func agreement(_ price: Rational, _ details: PictureDetails) -> Bool? {
-    var answer: Bool?
-    for unit in details.unitPrices {
-      for quantity in details.quantities {
-        switch UnitPriceCheck.agrees(price, quantity, unit) {
-        case true?: return true
-        case false?: answer = false
-        case nil: break
-        }
-      }
-    }
-    return answer
-  }
-
-  private func candidate(_ index: Int, _ block: Int, _ more: [Int]) -> Candidate? {
-    let price = scene.prices[index]
-    let details = [blocks[block].details] + more.map { blocks[$0].details }
-    var name = details[0].name
-    if name.isEmpty { name = details.dropFirst().map(\.name).max { $0.count < $1.count } ?? "" }
-    guard !name.isEmpty else { return nil }
-    var candidate = Candidate(name: String(name.prefix(300)))
-    candidate.price = Money(price.amount, scene.readers.currency)
-    candidate.isCurrencyAssumed = !price.hasSign
-    candidate.deal = details.lazy.compactMap(\.deal).first
-    if let deposit = details.lazy.compactMap(\.deposit).first { candidate.terms.deposit = deposit }
-    candidate.evidence =
-      price.isLowest
-      ? .unclear(.lowestOfSeveral)
-      : price.isDoubtful ? .unclear(.severalPrices) : .read(.notChecked)
-    check(&candidate, details, price.isLowest)
-    takeFormer(&candidate, price)
-    candidate.place = place(of: [price.place, blocks[block].block.place])
-    return candidate
-  }
-
-  /// An article whose price nobody can read, where the unit price and the quantity leave only one.
-  private func unreadable(_ index: Int) -> Candidate? {
-    let (block, details) = blocks[index]
-    guard block.lines.count > 1, !details.name.isEmpty, let unit = details.unitPrices.first,
-      details.unitPrices.count == 1, details.quantities.count == 1,
-      let quantity = details.quantities.first, unit.per.unit.kind == quantity.unit.kind,
-      let share = try? quantity.total / unit.per.total, share != .one,
-      let price = Self.onlyPrice(unit.price, share)
-    else { return nil }
-    var candidate = Candidate(name: String(details.name.prefix(300)))
-    (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
-    candidate.price = price
-    candidate.isCurrencyAssumed = true
-    candidate.evidence = .unclear(.workedOut)
-    candidate.place = place(of: [block.place])
-    return candidate
-  }
-
-  /// The one price that is printed as this unit price; `nil` where there are several.
-  private static func onlyPrice(_ unit: Money, _ share: Rational) -> Money? {
-    let digits = unit.currency.fractionDigits
-    let coins = Rational((0..<digits).reduce(1) { count, _ in count * 10 })
-    guard let half = try? Rational(1, over: 2), let exact = try? unit.amount * share * coins,
-      let slack = try? half * share, slack < half,
-      let shifted = try? exact + half
-    else { return nil }
-    guard let whole = try? Rational(shifted.numerator / shifted.denominator, over: 1),
-      let off = try? exact - whole, off.magnitude <= slack, let amount = try? whole / coins,
-      amount.isPositive
-    else { return nil }
-    return Money(amount, unit.currency)
-  }
-
-  /// Chooses the size, and says whether the unit price confirms it.
-  private func check(_ candidate: inout Candidate, _ all: [PictureDetails], _ isLowest: Bool) {
-    let quantities = all.flatMap(\.quantities)
-    let units = all.flatMap(\.unitPrices)
-    candidate.quantity = all[0].quantities.first ?? quantities.first
-    candidate.unitPriceShown = all[0].unitPrices.first ?? units.first
-    guard let price = candidate.price else { return }
-    var differs = false
-    for unit in units {
-      for quantity in quantities {
-        switch UnitPriceCheck.agrees(price.amount, quantity, unit) {
-        case true?:
-          (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
-          if !isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
-          return
-        case false?: differs = true
-        case nil: break
-        }
-      }
-    }
-    if differs, all[0].unitPrices.isEmpty == false {
-      candidate.evidence = .unclear(.unitPriceDiffers)
-    }
-  }
-
-  /// The former price beside it, which a percentage confirms.
-  private func takeFormer(_ candidate: inout Candidate, _ price: PicturePrice) {
-    guard let own = candidate.price else { return }
-    let near = scene.prices.filter { other in
-      let gap = other.place.gap(to: price.place)
-      return other.amount > own.amount && other.place != price.place
-        && other.place.height * 4 < price.place.height * 5
-        && gap.x <= 2 * price.place.height && gap.y <= price.place.height * 3 / 2
-    }
-    let former =
-      near.filter { $0.kind == .former }.min { $0.amount < $1.amount }
-      ?? near.first {
-        $0.place.height * 4 < price.place.height * 3
-      }
-    candidate.formerPrice = former?.amount
-  }
-
-  private func place(of places: [StraightText]) -> Candidate.Place {
-    let boxes = places.flatMap(\.sources).filter(document.texts.indices.contains)
-      .map { document.texts[$0].box(in: document.size) }
-    guard let first = boxes.first else { return .nowhere }
-    return .region(boxes.dropFirst().reduce(first) { $0.united(with: $1) })
-  }
 }

@@ -10,6 +10,8 @@ struct PicturePrice {
   /// Whether nothing shows which digits are the cents, or a digit was badly read.
   var isDoubtful: Bool
   var hasSign: Bool
+  /// Whether nothing parts its cents.
+  var isBare = false
   var kind = Kind.price
   /// A price "from".
   var isLowest = false
@@ -34,7 +36,7 @@ struct PictureScene {
     var numbers: [(number: PictureNumber, text: StraightText)] = []
     for text in texts where !text.isUpright {
       if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
-        !Self.goesOn(text, texts)
+        !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
       } else {
@@ -43,6 +45,13 @@ struct PictureScene {
     }
     read(numbers)
     findKinds()
+  }
+
+  /// Texts that stand beside most prices, such as the words of buttons.
+  var labels: Set<String> {
+    var counts: [String: Int] = [:]
+    for text in others { counts[text.text, default: 0] += 1 }
+    return Set(counts.filter { $0.value >= 3 && $0.value * 2 >= prices.count }.keys)
   }
 
   private static func bodyHeight(_ texts: [StraightText]) -> Int {
@@ -137,7 +146,7 @@ struct PictureScene {
     let (one, two) = (whole.text, cents.text)
     let height = one.height
     let gap = two.left - one.right
-    guard gap * 20 > -7 * height, gap * 20 < 9 * height else { return false }
+    guard gap * 20 > -9 * height, gap * 20 < 9 * height else { return false }
     guard two.top * 10 > one.top * 10 - 3 * height, two.bottom * 10 < one.bottom * 10 + 3 * height,
       two.height * 10 >= 3 * height, two.height * 20 <= 23 * height
     else { return false }
@@ -152,6 +161,7 @@ struct PictureScene {
     let isLarge = text.height * 10 >= bodyHeight * 14
     let wholeCurrency = readers.currency.fractionDigits == 0
     var isDoubtful = text.score < Self.sure || number.isGuessed
+    var isBare = false
     var amount: Rational?
     if let cents = number.cents {
       amount = number.amount(cents: cents)
@@ -170,11 +180,12 @@ struct PictureScene {
       // "799", whose cents are raised or only smaller
       amount = PictureNumber(String(number.digits.dropLast(2)) + "." + number.digits.suffix(2))
         .flatMap { $0.amount(cents: $0.cents) }
+      isBare = !isDoubtful
       isDoubtful = true
     }
     guard let amount, amount.isPositive else { return nil }
     return PicturePrice(
-      amount: amount, place: text, isDoubtful: isDoubtful, hasSign: number.hasSign)
+      amount: amount, place: text, isDoubtful: isDoubtful, hasSign: number.hasSign, isBare: isBare)
   }
 
   private mutating func label(_ index: Int, _ words: String) {
@@ -191,11 +202,16 @@ struct PictureScene {
       let label = PriceLabel(text.text)
       let words = text.text.lowercased().split { !$0.isLetter }
       let isLoyalty =
-        label.isLoyalty || words.contains("app") || text.text.lowercased().contains("app-")
+        label.isLoyalty || words.contains { ["app", "card", "karte"].contains($0) }
+        || text.text.lowercased().contains("app-") || words.last?.hasSuffix("mitapp") == true
+        || words.count == 2 && words.last == "plus"
       guard label.isFormer || isLoyalty || label.isLowest || label.isBonus else { continue }
       let near = prices.indices.filter {
-        let gap = text.gap(to: prices[$0].place)
-        return gap.x <= bodyHeight / 2 && gap.y <= bodyHeight / 2
+        let price = prices[$0].place
+        let gap = text.gap(to: price)
+        // A percentage may stand between the word and the price.
+        let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
+        return gap.x <= bodyHeight / 2 && gap.y <= (isAbove ? 3 * bodyHeight : bodyHeight / 2)
       }
       // A word stands before the price of which it speaks, and above it.
       let below = near.filter { prices[$0].place.middle > text.middle }

@@ -75,6 +75,8 @@ struct PictureUnitPrices {
     guard let per, index < words.count, ["=", "≙", ":", "≈"].contains(words[index]) else {
       return nil
     }
+    // Pieces need a sign and a number: "M = 38" is a size.
+    if per.unit.kind == .count, index == start + 1 || words[index] == ":" { return nil }
     index += 1
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {
@@ -140,6 +142,15 @@ struct PictureUnitPrices {
       isSmall = isSmall || ["p", "c", "ct", "¢"].contains(words[index])
       index += 1
     }
+    let amount = isSmall ? (try? price / Rational(100)) ?? price : price
+    // "25.8p each"
+    if index < words.count, isSmall || index > start + 1,
+      ["each", "ea"].contains(words[index].lowercased()), let one = try? Quantity(.one, .item)
+    {
+      return (
+        [Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1
+      )
+    }
     guard index + 1 < words.count,
       ["/", "per", "pro", "je", "par", "al", "por"].contains(words[index].lowercased())
     else { return nil }
@@ -150,7 +161,6 @@ struct PictureUnitPrices {
       index += 1
     }
     guard index < words.count, let per = quantity(count, words[index], readers) else { return nil }
-    let amount = isSmall ? (try? price / Rational(100)) ?? price : price
     return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)], index + 1)
   }
 
@@ -160,7 +170,10 @@ struct PictureUnitPrices {
       return nil
     }
     let unit = unit == "I" ? "l" : unit
-    guard let quantity = readers.quantity(count + " " + unit) else { return nil }
+    guard
+      let quantity = readers.quantity(count + " " + unit)
+        ?? readers.quantity(count + " " + unit.lowercased())
+    else { return nil }
     return quantity.unit.kind == .count && unit.count < 3 ? nil : quantity
   }
 
@@ -175,16 +188,21 @@ struct PictureUnitPrices {
     guard index < words.count, words[index].first?.isNumber == true else { return nil }
     var text = words[index]
     while let last = text.last, ".,".contains(last) { text.removeLast() }
+    if let price = decimal(text) { return price }
     guard let number = PictureNumber(text), number.before.isEmpty, number.after.isEmpty else {
       return nil
     }
     if let cents = number.cents { return number.amount(cents: cents) }
-    return index + 1 < words.count && words[index].hasSuffix(".") && words[index + 1] == "-"
-      ? number.amount(cents: nil) : readersHaveNoCents(number) ? number.amount(cents: nil) : nil
+    return number.digits.count <= 5 && !number.digits.isEmpty ? number.amount(cents: nil) : nil
   }
 
-  private static func readersHaveNoCents(_ number: PictureNumber) -> Bool {
-    number.digits.count <= 5 && !number.digits.isEmpty
+  /// "24.9", "0,123": small units cost parts of a cent.
+  private static func decimal(_ text: String) -> Rational? {
+    let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    guard parts.count == 2, (1...5).contains(parts[0].count), [1, 2, 4].contains(parts[1].count),
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } })
+    else { return nil }
+    return (try? Rational(decimal: parts[0] + "." + parts[1])) ?? nil
   }
 
   private static func isSign(_ word: String) -> Bool {

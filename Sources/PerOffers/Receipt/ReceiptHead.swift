@@ -1,5 +1,4 @@
 import PerModel
-import PerText
 
 /// Finds who has written a receipt, and when.
 enum ReceiptHead {
@@ -14,9 +13,10 @@ enum ReceiptHead {
     }
     let forms = [
       "gmbh", "ohg", " kg", "e.k.", " ag", " ltd", " inc", " llc", " plc", " s.a", " s.l", "s.p.a",
-      "s.r.l", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ", "stores",
+      "s.r.l", "sdn bhd", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ",
+      "stores",
     ]
-    let cleaned = head.map { withoutNumbers(bare($0)) }
+    let cleaned = head.map { withoutNumbers(bare(withoutRegister($0))) }
     if let text = cleaned.first(where: { text in
       forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
     }) {
@@ -34,7 +34,7 @@ enum ReceiptHead {
   /// Numbers and words apart: "25OCT2026" has three.
   private static func parts(of text: String) -> [String] {
     var parts: [String] = []
-    for word in text.split(whereSeparator: { $0.isWhitespace || "-/,".contains($0) }).prefix(40) {
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(40) {
       var part = ""
       for character in word {
         if let last = part.last, last.isNumber != character.isNumber {
@@ -57,6 +57,14 @@ enum ReceiptHead {
       words.removeLast()
     }
     return words.joined(separator: " ")
+  }
+
+  /// Without the number of a register in brackets at its end.
+  private static func withoutRegister(_ text: String) -> String {
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "("),
+      text[start...].contains(where: \.isNumber)
+    else { return text }
+    return String(text[..<start])
   }
 
   /// Without asterisks and lines around it.
@@ -87,34 +95,46 @@ enum ReceiptHead {
   }
 
   /// The first day that is written anywhere.
-  static func date(_ texts: [String], _ locale: UserLocale) -> CalendarDay? {
-    let region = locale.region
+  static func date(_ texts: [String], region: Region) -> CalendarDay? {
     for text in texts.prefix(2000) {
-      if let day = day(in: text, region) { return day }
-    }
-    let reader = DayReader(locale, today: .last)
-    for text in texts.prefix(2000) {
-      if let day = named(in: text, reader) { return day }
+      if let day = day(in: text, region) ?? namedDay(in: text) { return day }
     }
     return nil
   }
 
-  /// A day with the name of its month: "06 Nov 2026".
-  private static func named(in text: String, _ reader: DayReader) -> CalendarDay? {
-    let words = parts(of: text)
-    guard words.count >= 3 else { return nil }
-    for start in 0...(words.count - 3) {
-      let part = words[start..<start + 3]
-      let numbers = part.filter { $0.allSatisfy(\.isNumber) }
-      guard numbers.count == 2, numbers.contains(where: { $0.count <= 2 }),
-        numbers.contains(where: { $0.count == 4 }),
-        let name = part.first(where: { !$0.allSatisfy(\.isNumber) }), name.count >= 3,
-        name.allSatisfy({ $0.isLetter || $0 == "." })
+  /// "03 Mar 2018", "3. März 2018", "Mar 3, 2018"
+  static func namedDay(in text: String) -> CalendarDay? {
+    let words = parts(of: text.lowercased())
+    for index in words.indices {
+      guard (3...9).contains(words[index].count),
+        let month = months.firstIndex(where: { stems in
+          stems.contains { words[index].hasPrefix($0) }
+        })
       else { continue }
-      if let day = reader.read(part.joined(separator: " ")) { return day }
+      func number(_ place: Int) -> Int? {
+        words.indices.contains(place) && words[place].count <= 4 ? Int(words[place]) : nil
+      }
+      for (day, year) in [
+        (number(index - 1), number(index + 1)), (number(index + 1), number(index + 2)),
+      ] {
+        // "Gouda jung 1,99" is no day in June.
+        guard let day, let year, (1...31).contains(day), (1990...2100).contains(year) else {
+          continue
+        }
+        if let found = CalendarDay(year: year, month: month + 1, day: day) { return found }
+      }
     }
     return nil
   }
+
+  /// How the names of months begin where receipts write them.
+  private static let months: [[String]] = [
+    ["jan", "ene", "gen"], ["feb", "fév", "fev"], ["mar", "mär", "mrz", "maa"],
+    ["apr", "avr", "abr"], ["may", "mai", "mag", "mei", "maj"], ["jun", "juin", "giu"],
+    ["jul", "juil", "lug"], ["aug", "août", "aou", "ago"], ["sep", "set"],
+    ["oct", "okt", "out", "ott"],
+    ["nov"], ["dec", "dez", "déc", "dic"],
+  ]
 
   static func day(in text: String, _ region: Region) -> CalendarDay? {
     var numbers: [(value: Int, count: Int, separator: Character)] = []

@@ -20,7 +20,8 @@ struct ReceiptReader {
   /// What a receipt says; `nil` if it is none.
   func read(_ lines: [TextLine]) -> Findings? {
     guard lines.count <= 20_000 else { return nil }
-    let texts = lines.map(\.text)
+    let texts =
+      document.source == .picture ? TornCents.mended(lines.map(\.text)) : lines.map(\.text)
     var readers = readers
     let currency = Self.currency(of: texts, readers)
     if let currency, currency != readers.currency {
@@ -37,10 +38,13 @@ struct ReceiptReader {
     receipt.isCurrencyAssumed = currency == nil
     receipt.total = end.total
     receipt.store = ReceiptHead.store(texts, before: items.items.first?.index ?? 0)
-    receipt.date = ReceiptHead.date(texts, readers.locale)
+    receipt.date = ReceiptHead.date(texts, region: readers.locale.region)
     receipt.checks.append(Receipt.Check(.sum, agrees: receipt.isConfirmed))
     if let payment = end.paymentAgrees {
       receipt.checks.append(Receipt.Check(.payment, agrees: payment))
+    }
+    if let total = end.total, let agrees = ReceiptTotal.taxAgrees(read, after: end.start, total) {
+      receipt.checks.append(Receipt.Check(.tax, agrees: agrees))
     }
     findings.receipt = receipt
     findings.candidates = items.items.map { candidate($0, receipt, readers, lines) }
@@ -62,9 +66,12 @@ struct ReceiptReader {
     candidate.place =
       boxes.first.map { .region(boxes.reduce($0) { $0.united(with: $1) }) }
       ?? .path(document.path(of: line.node))
+    // A digit that was misread may still give a sum that was misread, too: a picture needs two proofs.
+    let isProven = document.source != .picture || receipt.checks.count { $0.agrees } > 1
     candidate.evidence =
       receipt.isConfirmed
-      ? .confirmed(.sumFits) : receipt.total == nil ? .read(.noTotal) : .unclear(.sumDiffers)
+      ? isProven ? .confirmed(.sumFits) : .read(.sumFits)
+      : receipt.total == nil ? .read(.noTotal) : .unclear(.sumDiffers)
     take(item.times, of: item, &candidate, receipt.currency)
     return candidate
   }

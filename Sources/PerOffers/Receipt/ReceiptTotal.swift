@@ -39,7 +39,8 @@ struct ReceiptTotal {
       break
     }
     if let best {
-      let paid = Self.paid(best.total, lines, words, after: best.line)
+      let due = Self.paid(best.total, lines, words, after: best.line)
+      let paid = Self.rounded(lines, words, after: best.line, due) ?? due
       (start, total, sum, left) = (best.line, paid, paid, best.left)
       paymentAgrees = Self.payment(lines, words, after: best.line, paid)
       return
@@ -143,8 +144,48 @@ struct ReceiptTotal {
     }
     var counts: [Rational: Int] = [:]
     for line in lines { if let amount = line.amount { counts[amount, default: 0] += 1 } }
-    if let often = positive.first(where: { (counts[$0.amount] ?? 0) > 1 }) { return often }
-    return positive.first
+    let often = positive.filter { (counts[$0.amount] ?? 0) > 1 }
+    // Taxes are summed up, too, and are less.
+    guard let first = often.first, let largest = positive.map(\.amount).max() else {
+      return positive.first
+    }
+    return often.first { (try? $0.amount * Rational(4) >= largest) == true }
+      ?? positive.first { $0.amount == largest } ?? first
+  }
+
+  /// What is paid where small coins are out of use: a line below the total that says so has it, or the next one.
+  private static func rounded(
+    _ lines: [ReceiptLine], _ words: [ReceiptWords], after start: Int, _ total: Rational
+  ) -> Rational? {
+    guard let coin = try? Rational(1, over: 10) else { return nil }
+    let below = lines.indices.dropFirst(start + 1).prefix(5)
+    guard below.contains(where: { words[$0].isRounding }) else { return nil }
+    return below.lazy.compactMap { lines[$0].amount }.first { amount in
+      guard amount != total, let difference = try? (amount - total).magnitude else { return false }
+      return difference < coin
+    }
+  }
+
+  /// Whether a net amount and its tax, which stand in one line below the total, are the total together; `nil` if no such
+  /// line is found.
+  static func taxAgrees(_ lines: [ReceiptLine], after start: Int, _ total: Rational) -> Bool? {
+    for line in lines.dropFirst(start + 1).prefix(30) where line.text.contains(where: \.isNumber) {
+      let amounts = ReceiptLineReader.words(of: line.text).compactMap { word -> Rational? in
+        let digits = word.filter { $0.isNumber || ".,".contains($0) }
+        guard digits.count >= 3, let place = digits.lastIndex(where: { ".,".contains($0) }),
+          digits[digits.index(after: place)...].count == 2
+        else { return nil }
+        let plain =
+          digits[..<place].filter(\.isNumber) + "." + digits[digits.index(after: place)...]
+        return (try? Rational(decimal: plain)) ?? nil
+      }
+      for (index, one) in amounts.enumerated() {
+        for other in amounts[(index + 1)...] where one.isPositive && other.isPositive {
+          if (try? one + other) == total { return true }
+        }
+      }
+    }
+    return nil
   }
 
   /// Whether what was given, less the change, is the total.

@@ -89,6 +89,7 @@ struct ReceiptWords {
   var isTotal: Bool {
     guard !isSubtotal,
       !isOtherSum || contains(["total ttc", "inkl. mwst", "incl. btw", "iva incl"])
+        || text.contains("total") && contains(["inclusive", "incl."])
     else {
       return false
     }
@@ -127,6 +128,15 @@ struct ReceiptWords {
 
   /// How it was paid, or what was given back.
   var isPayment: Bool { isChange || isGiven }
+
+  /// That the total is rounded to coins that are in use.
+  var isRounding: Bool {
+    contains([
+      "rounding", "rounded", "rundung", "arrondi", "afronding", "afgerond", "avrundning",
+      "redondeo",
+      "arrotond", "zaokr", "pyöristys", "kerekítés", "arredond",
+    ])
+  }
 
   /// What was given.
   var isGiven: Bool {

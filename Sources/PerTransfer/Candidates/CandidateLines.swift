@@ -118,6 +118,8 @@ public enum ReadingProblem: String, Error, Sendable, Hashable, CaseIterable {
   case pictureOnly
   /// What recognizes text in pictures is missing or damaged.
   case noPictureModels
+  /// Nothing is legible in a picture, or it is written in letters that are not read.
+  case noLetters
   /// No library on this machine opens pictures of this kind.
   case noPictureLoader
   /// It took more time or memory than it may.

@@ -18,6 +18,7 @@ extension Candidate.Reason {
     case .lowestOfSeveral: localized("This is the lowest of several prices.")
     case .sumDiffers: localized("The lines of the receipt do not add up to its total.")
     case .lineDiffers: localized("The price of one times how many is not the price of the line.")
+    case .digitsUnsure: localized("The digits of the price are not certain.")
     case .workedOut:
       localized("The price is not legible; the unit price and the quantity give this one.")
     case .noPrice: localized("There is no price.")
@@ -39,6 +40,10 @@ extension ReadingProblem {
     case .noPictureModels:
       localized(
         "Reading pictures needs parts that are missing or damaged: install %1$s.", "per-models")
+    case .noLetters:
+      localized(
+        "Nothing on offer was found in this picture. Only Latin, Chinese and Japanese writing can be read in pictures."
+      )
     case .noPictureLoader: localized("No library on this computer opens pictures of this kind.")
     case .tooCostly: localized("Reading this takes too much time or memory.")
     case .noAnswer: localized("The reader ended without an answer.")

@@ -3,10 +3,15 @@ public enum DocumentFile {
   /// The extensions of such files, without the dot.
   public static let fileExtensions = ["html", "htm", "xhtml", "mhtml", "mht", "eml", "pdf"]
 
+  /// The extensions of pictures, which may show such documents.
+  public static let pictureExtensions = [
+    "png", "jpg", "jpeg", "webp", "tif", "tiff", "gif", "bmp", "heic", "heif", "avif",
+  ]
+
   /// Whether the name of a file has one of the extensions.
   public static func fits(fileName: String) -> Bool {
     let name = fileName.lowercased()
-    return fileExtensions.contains { name.hasSuffix("." + $0) }
+    return (fileExtensions + pictureExtensions).contains { name.hasSuffix("." + $0) }
   }
 
   /// Whether a text is the address of a page, and nothing else.

@@ -243,6 +243,10 @@ extension HelpPage {
           localized(
             "Copy the page of a shop, an order or a receipt in the browser, and paste it into the list: Per shows what it offers, and what confirms each price. Space chooses, F2 changes an offer, Return adds what is chosen. Import opens saved pages, mails and PDF files likewise. Nothing is sent anywhere, and no page is fetched."
           )),
+        .paragraph(
+          localized(
+            "A screenshot, a leaflet, a photographed label or a receipt is read likewise: open the picture with Import, drop it beside the products, or paste it while none is selected. A printed unit price confirms what was read, and what is hard to read is marked. The picture never leaves this computer."
+          )),
       ])
   }
 

@@ -18,6 +18,9 @@ extension TransferModel {
     read(.inMemory(page))
   }
 
+  /// Shows what a copied or dropped picture offers.
+  public func paste(picture: [UInt8]) { read(.inMemory(picture)) }
+
   /// Has a document read in the background, and shows what it offers.
   func read(_ input: ImportJob.Input) {
     let process = DocumentProcess(current.language.locale)

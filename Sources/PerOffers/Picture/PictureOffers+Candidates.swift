@@ -1,0 +1,138 @@
+import PerDocument
+import PerModel
+import PerText
+
+// What a price and its paragraph say together.
+extension PictureOffers {
+  func candidate(_ index: Int, _ block: Int, _ more: [Int]) -> Candidate? {
+    let price = scene.prices[index]
+    let details = [blocks[block].details] + more.map { blocks[$0].details }
+    var name = details[0].name
+    if name.isEmpty { name = details.dropFirst().map(\.name).max { $0.count < $1.count } ?? "" }
+    guard !name.isEmpty else { return nil }
+    if let brand = brand(above: block), !name.lowercased().contains(brand.lowercased()) {
+      name = brand + " " + name
+    }
+    var candidate = Candidate(name: String(name.prefix(300)))
+    candidate.price = Money(price.amount, scene.readers.currency)
+    candidate.isCurrencyAssumed = !price.hasSign
+    candidate.deal = details.lazy.compactMap(\.deal).first
+    if let deposit = details.lazy.compactMap(\.deposit).first { candidate.terms.deposit = deposit }
+    candidate.evidence =
+      price.isLowest
+      ? .unclear(.lowestOfSeveral)
+      : price.isDoubtful ? .unclear(.digitsUnsure) : .read(.notChecked)
+    check(&candidate, details, isLowest: price.isLowest, isDoubtful: price.isDoubtful)
+    takeFormer(&candidate, price)
+    candidate.place = place(of: [price.place, blocks[block].block.place])
+    return candidate
+  }
+
+  /// What is written above a paragraph, as who makes it is, also as a picture.
+  func brand(above index: Int) -> String? {
+    let place = blocks[index].block.place
+    let body = scene.bodyHeight
+    let above = blocks.indices.filter { other in
+      let (block, details) = blocks[other]
+      let own = block.place
+      return other != index
+        && (block.lines.count <= 2 || abs(own.left - place.left) <= body / 2)
+        && details.quantities.isEmpty
+        && details.unitPrices.isEmpty && (3...24).contains(details.name.count)
+        && own.score >= 900 && own.middle < place.middle && own.bottom <= place.top + body / 2
+        && place.top - own.bottom <= body && own.left < place.right && place.left < own.right
+    }
+    return above.max { blocks[$0].block.place.bottom < blocks[$1].block.place.bottom }
+      .map { blocks[$0].details.name }
+  }
+
+  /// An article whose price nobody can read, where the unit price and the quantity leave only one.
+  func unreadable(_ index: Int) -> Candidate? {
+    let (block, details) = blocks[index]
+    guard block.lines.count > 1, !details.name.isEmpty,
+      let (price, quantity, unit) = PictureArithmetic.onlyPrice(
+        details.unitPrices, details.quantities)
+    else { return nil }
+    var candidate = Candidate(name: String(details.name.prefix(300)))
+    (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
+    candidate.price = price
+    candidate.isCurrencyAssumed = true
+    candidate.evidence = .unclear(.workedOut)
+    candidate.place = place(of: [block.place])
+    return candidate
+  }
+
+  /// Chooses the size, and says whether the unit price confirms it.
+  func check(
+    _ candidate: inout Candidate, _ all: [PictureDetails], isLowest: Bool, isDoubtful: Bool
+  ) {
+    let quantities = all.flatMap(\.quantities)
+    let units = all.flatMap(\.unitPrices)
+    candidate.quantity = all[0].quantities.first ?? quantities.first
+    candidate.unitPriceShown = all[0].unitPrices.first ?? units.first
+    guard let price = candidate.price else { return }
+    var differs = false
+    for unit in units {
+      for quantity in quantities {
+        switch UnitPriceCheck.agrees(price.amount, quantity, unit) {
+        case true?:
+          (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
+          if !isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
+          return
+        case false?: differs = true
+        case nil: break
+        }
+      }
+    }
+    guard differs, !all[0].unitPrices.isEmpty else { return }
+    candidate.evidence = .unclear(.unitPriceDiffers)
+    // What would agree is offered beside it; in its place where digits are torn, and never as certain.
+    guard
+      let (only, quantity, unit) = PictureArithmetic.onlyPrice(all[0].unitPrices, all[0].quantities)
+    else {
+      return
+    }
+    candidate.others = [only]
+    guard isDoubtful, PictureArithmetic.resemble(price, only) else { return }
+    (candidate.price, candidate.others) = (only, [price])
+    (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
+    candidate.evidence = .unclear(.workedOut)
+  }
+
+  /// The former price beside it, which a percentage confirms.
+  func takeFormer(_ candidate: inout Candidate, _ price: PicturePrice) {
+    guard let own = candidate.price else { return }
+    let near = scene.prices.filter { other in
+      let gap = other.place.gap(to: price.place)
+      return other.amount > own.amount && other.place != price.place
+        && other.place.height * 4 < price.place.height * 5
+        && gap.x <= 2 * price.place.height && gap.y <= price.place.height * 3 / 2
+    }
+    let former =
+      near.filter { $0.kind == .former }.min { $0.amount < $1.amount }
+      ?? near.first {
+        $0.place.height * 4 < price.place.height * 3
+      }
+    candidate.formerPrice = former?.amount
+    // A percentage that fits says where the cents begin.
+    guard candidate.evidence == .unclear(.digitsUnsure), price.isBare, let former,
+      let left = try? own.amount / former.amount,
+      let percent = try? (Rational(1) - left) * Rational(100)
+    else { return }
+    let fits = scene.percents.contains { other in
+      let gap = other.place.gap(to: price.place)
+      guard gap.x + gap.y <= 3 * price.place.height,
+        let off = try? percent - Rational(other.value)
+      else { return false }
+      return off.magnitude <= Rational(1)
+    }
+    if fits { candidate.evidence = .read(.notChecked) }
+  }
+
+  func place(of places: [StraightText]) -> Candidate.Place {
+    let boxes = places.flatMap(\.sources).filter(document.texts.indices.contains)
+      .map { document.texts[$0].box(in: document.size) }
+    guard let first = boxes.first else { return .nowhere }
+    return .region(boxes.dropFirst().reduce(first) { $0.united(with: $1) })
+  }
+}
