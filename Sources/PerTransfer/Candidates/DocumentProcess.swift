@@ -19,6 +19,9 @@ public struct DocumentProcess: Sendable {
     var more: [String] = []
     if let part { more += ["--part", "\(part.left),\(part.top),\(part.right),\(part.bottom)"] }
     if showsTexts { more += ["--show", "texts"] }
+    var limits = LimitedProcess.Limits(answer: 64 << 20)
+    // A picture takes its processor time without a word, and has to share it on a busy machine.
+    (limits.silence, limits.whole) = (100, 200)
     process = LimitedProcess(
       program: program ?? Self.besideThis,
       arguments: [
@@ -26,7 +29,7 @@ public struct DocumentProcess: Sendable {
         "--currency",
         locale.currency.code,
       ] + more,
-      limits: LimitedProcess.Limits(answer: 64 << 20))
+      limits: limits)
   }
 
   /// `per-read` where this program is, or where it is installed.
