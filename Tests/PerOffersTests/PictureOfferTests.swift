@@ -119,4 +119,68 @@ import Testing
       found.first?.place
         == .region(Box(page: 1, left: 40_000, top: 100_000, right: 360_000, bottom: 174_000)))
   }
+
+  @Test func pricesThatStandBetweenTwoParagraphsKeepTheirOwn() {
+    // Each price stands nearer to the next paragraph than to its own.
+    var texts: [Placed] = []
+    for (index, article) in [("Gouda", "2.79"), ("Tilsiter", "3.19"), ("Edamer", "1.99")]
+      .enumerated()
+    {
+      let left = 20 + index * 300
+      texts += [
+        (article.0, left, 100, 20), ("aus Rohmilch", left, 118, 20), ("100 g", left, 136, 20),
+        (article.1, left + 165, 110, 50),
+      ]
+    }
+    #expect(
+      candidates(texts).map(\.short) == [
+        "Gouda | 100 gram | 279/100 EUR", "Tilsiter | 100 gram | 319/100 EUR",
+        "Edamer | 100 gram | 199/100 EUR",
+      ])
+  }
+
+  @Test func aCountAtTheEndOfALineBelongsToTheNext() {
+    let found = candidates([
+      ("Quellwasser still 12 x", 40, 100, 20), ("0,5 l, zzgl. 3.00 Pfand", 40, 118, 20),
+      ("(1 l = 0.80)", 40, 136, 20), ("4.80", 340, 110, 60),
+    ])
+    #expect(found.first?.price == Money(try! Rational(480, over: 100), .euro))
+    #expect(found.first?.evidence == .confirmed(.unitPriceFits))
+  }
+
+  @Test func aPriceOfMembersIsThePriceWhereThereIsNoOther() {
+    let found = candidates(Self.tomatoes + [("Mit App", 240, 90, 20), ("1.49", 240, 115, 56)])
+    #expect(found.map(\.short) == ["Rispentomaten | 500 gram | 149/100 EUR"])
+  }
+
+  @Test func severalSortsAndTheirUnitPricesLeaveOnePrice() {
+    let found = candidates([
+      ("Schokolade Nuss", 40, 100, 20), ("versch. Sorten, 200–250 g", 40, 118, 20),
+      ("(1 kg = 9.95–7.96)", 40, 136, 20), ("99", 360, 110, 50),
+    ])
+    #expect(found.first?.price == Money(try! Rational(199, over: 100), .euro))
+    #expect(found.first?.evidence == .unclear(.workedOut))
+  }
+
+  @Test func aListingOfAShopIsReadCardByCardWithoutTheWordsOfButtons() {
+    var texts: [Placed] = []
+    for (index, card) in [
+      ("Jasmine Rice 2 kg", "£4.50", "22.5p per 100g"),
+      ("Rapeseed Oil 1 litre", "£2.20", "22p/100ml"),
+      ("Eggs Large 6 pack", "£1.80", "30p each"), ("Butter Salted 250 g", "£2.15", "£8.60/kg"),
+    ].enumerated() {
+      let (left, top) = (20 + 320 * (index % 2), 60 + 260 * (index / 2))
+      texts += [
+        (card.0, left, top + 110, 18), (card.1, left, top + 140, 24), (card.2, left, top + 176, 16),
+        ("Add to basket", left + 80, top + 210, 16),
+      ]
+    }
+    let found = candidates(texts, locale: "en_GB")
+    #expect(
+      found.map(\.short) == [
+        "Jasmine Rice | 2 kilogram | 9/2 GBP", "Rapeseed Oil | 1 liter | 11/5 GBP",
+        "Eggs Large | 6 item pack | 9/5 GBP", "Butter Salted | 250 gram | 43/20 GBP",
+      ])
+    #expect(found.filter(\.isConfirmed).count >= 3)
+  }
 }

@@ -17,7 +17,7 @@ struct PictureDetails {
     // A unit price may go on in the next line.
     let whole = PictureUnitPrices(block.lines.map(\.text).joined(separator: " "), readers)
     unitPrices = whole.prices
-    for line in block.lines {
+    for line in Self.unbroken(block.lines) {
       let units = PictureUnitPrices(line.text, readers)
       let rest = units.rest
       for quantity in Self.quantities(in: rest, readers) where !quantities.contains(quantity) {
@@ -53,6 +53,20 @@ struct PictureDetails {
       quantities =
         quantities.filter { $0.unit.kind == kind } + quantities.filter { $0.unit.kind != kind }
     }
+  }
+
+  /// "20 x" at the end of a line belongs to the next.
+  private static func unbroken(_ lines: [StraightText]) -> [StraightText] {
+    var lines = lines
+    for index in lines.indices.dropLast() {
+      let words = lines[index].text.split(separator: " ")
+      guard words.count > 2, let last = words.last, ["x", "X", "×"].contains(last),
+        words[words.count - 2].allSatisfy(\.isNumber)
+      else { continue }
+      lines[index].text = words.dropLast(2).joined(separator: " ")
+      lines[index + 1].text = words.suffix(2).joined(separator: " ") + " " + lines[index + 1].text
+    }
+    return lines
   }
 
   /// "Basmati Rice" in "Basmati Rice 1 kg"

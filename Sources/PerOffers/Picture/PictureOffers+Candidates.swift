@@ -106,7 +106,7 @@ extension PictureOffers {
       let gap = other.place.gap(to: price.place)
       return other.amount > own.amount && other.place != price.place
         && other.place.height * 4 < price.place.height * 5
-        && gap.x <= 2 * price.place.height && gap.y <= price.place.height * 3 / 2
+        && gap.x <= 2 * other.place.height && gap.y <= other.place.height * 2
     }
     let former =
       near.filter { $0.kind == .former }.min { $0.amount < $1.amount }

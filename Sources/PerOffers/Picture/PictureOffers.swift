@@ -42,11 +42,6 @@ struct PictureOffers {
     return votes.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? readers.currency
   }
 
-  private struct Pair {
-    let price, block: Int
-    let cost: Int
-  }
-
   private mutating func find() {
     let prices = mainPrices()
     let first = assigned(prices, side: nil)
@@ -82,23 +77,21 @@ struct PictureOffers {
   ///
   /// - Parameter side: whether prices stand to the right, as far as is known.
   private func assigned(_ prices: [Int], side: Bool?) -> [Int: Int] {
-    var pairs: [Pair] = []
+    var costs: [[Int]] = []
     for price in prices {
-      for block in blocks.indices {
-        // Where there is one price, what stands farther away may be its own, too.
-        guard
-          var cost = cost(scene.prices[price], blocks[block], reach: prices.count == 1 ? 3 : 1)
-        else { continue }
-        if let side, isRight(price, of: block) != side { cost += 25 }
-        pairs.append(Pair(price: price, block: block, cost: cost))
-      }
+      // Where there is one price, what stands farther away may be its own, too.
+      let reach = prices.count == 1 ? 3 : 1
+      costs.append(
+        blocks.indices.map { block in
+          guard let cost = cost(scene.prices[price], blocks[block], reach: reach) else {
+            return Assignment.never
+          }
+          return cost + (side != nil && isRight(price, of: block) != side ? 25 : 0)
+        })
     }
-    pairs.sort { ($0.cost, $0.price, $0.block) < ($1.cost, $1.price, $1.block) }
     var blockOf: [Int: Int] = [:]
-    var taken = Set<Int>()
-    for pair in pairs where blockOf[pair.price] == nil && !taken.contains(pair.block) {
-      blockOf[pair.price] = pair.block
-      taken.insert(pair.block)
+    for (price, block) in zip(prices, Assignment.cheapest(costs)) {
+      if let block { blockOf[price] = block }
     }
     return blockOf
   }
@@ -198,7 +191,7 @@ struct PictureOffers {
         let gap = main.place.gap(to: price.place)
         return other != index && main.amount < price.amount
           && price.place.height * 4 < main.place.height * 3
-          && gap.x <= main.place.height && gap.y <= main.place.height
+          && gap.x + gap.y <= price.place.height
       }
     }
   }
