@@ -226,7 +226,9 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
       parent: window, title: localized("Import"), accept: localized("_Open"))
     dialog.addFilter(
       name: localized("Price Book"),
-      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "xml", "zip", "gz"].map { "*.\($0)" })
+      patterns: ["jsonl", "ndjson", "json", "csv", "tsv", "txt", "xml", "zip", "gz"].map {
+        "*.\($0)"
+      })
     dialog.addFilter(name: localized("All files"), patterns: ["*"])
     dialog.show { [weak self] files in
       guard let self, let window, let file = files.first else { return }
