@@ -33,8 +33,13 @@ let package = Package(
       swiftSettings: watched),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0"),
     .target(name: "CPoppler"),
+    .target(name: "COnnxRuntime"),
+    .target(name: "CPictures"),
     .target(
-      name: "PerReader", dependencies: ["PerDocument", "CLibXML2", "CPoppler"],
+      name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures"],
+      swiftSettings: watched),
+    .target(
+      name: "PerReader", dependencies: ["PerDocument", "PerPictures", "CLibXML2", "CPoppler"],
       swiftSettings: watched),
     .target(
       name: "PerTransfer",

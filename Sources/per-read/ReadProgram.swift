@@ -23,6 +23,7 @@ enum ReadProgram {
       write([CandidateLines.line(for: .tooLarge)])
       return 0
     }
+    if PictureDecoder.kind(of: bytes) == nil { Confinement.endSooner() }
     do throws(DocumentProblem) {
       let documents = try DocumentReader.documents(bytes, options)
       var findings = Findings()

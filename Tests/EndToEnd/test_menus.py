@@ -139,6 +139,17 @@ class Chooser(WindowTest):
         self.click(self.item("push button", "List of Comparisons"))
         self.assertFocus("Find a Comparison")
 
+    def test_the_chooser_begins_a_comparison(self):
+        self.open_chooser()
+        self.type("oil")
+        self.eventually(lambda: len(self.choices) == 1, "the oil alone")
+        self.press("Return")
+        self.wait_for(lambda: len(self.rows), 1)
+        self.open_chooser()
+        self.go_to("New Comparison")
+        self.press("space")
+        self.wait_for(lambda: len(self.rows), 0)
+
     def test_a_comparison_is_found_and_opened(self):
         self.open_chooser()
         self.eventually(lambda: len(self.choices) == 3, "three comparisons")

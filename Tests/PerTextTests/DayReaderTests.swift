@@ -20,6 +20,9 @@ import Testing
     ("en_US", "Nov 5, 2024", "2024-11-05"),
     ("en_US", "Feb 29", "2024-02-29"),
     ("en_US", "Feb 29 2024", "2024-02-29"),
+    ("en_US", "Saturday", "2026-11-21"),
+    ("en_US", "sunday", "2026-11-22"),
+    ("de_DE", "Samstag", "2026-11-21"),
     ("en_GB", "5/11", "2026-11-05"),
     ("en_GB", "5 November 2025", "2025-11-05"),
     ("de_DE", "5.11.", "2026-11-05"),
@@ -38,6 +41,13 @@ import Testing
   func daysAreReadAsTheLocaleWritesThem(locale: String, text: String, expected: String) {
     let reader = DayReader(UserLocale(identifier: locale), today: Self.today)
     #expect(reader.read(text)?.description == expected)
+  }
+
+  @Test func aDayOfTheWeekIsTheNextOneWhereThatIsMeant() {
+    let reader = DayReader(UserLocale(identifier: "en_US"), today: Self.today)
+    #expect(reader.read("Saturday", .next)?.description == "2026-11-28")
+    #expect(reader.read("Sunday", .next)?.description == "2026-11-22")
+    #expect(reader.read("tomorrow", .next)?.description == "2026-11-23")
   }
 
   @Test func aDayToComeCanBeMeant() {

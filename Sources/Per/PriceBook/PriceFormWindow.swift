@@ -11,6 +11,7 @@ final class PriceFormWindow: Window, TemplateWidget {
   private let applyButton: Button
   private let applyTitle: Label
   private let entries: [(entry: Entry, field: WritableKeyPath<PriceForm, String>)]
+  private let product: Label
   private let nameTitle: Label
   private let name: Entry
   private let day: Entry
@@ -28,6 +29,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     cancelButton = reference.child("cancel")
     applyButton = reference.child("apply")
     applyTitle = reference.child("apply_title")
+    product = reference.child("product")
     nameTitle = reference.child("name_title")
     name = reference.child("name")
     day = reference.child("day")
@@ -83,6 +85,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     applyTitle.setTextWithMnemonic(form.isNew ? localized("_Add") : localized("_Apply"))
     for (entry, field) in entries { entry.text = form[keyPath: field] }
     for widget in [nameTitle, name] { widget.isVisible = form.asksName }
+    product.show(form.product)
     offer.isActive = form.isOffer
     check(isTyping: false)
   }

@@ -124,7 +124,7 @@ public struct Comparison: Hashable, Sendable {
   public func substanceOfMost(
     where isUseful: (Strength.Substance) -> Bool
   ) -> Strength.Substance? {
-    guard settings.basis == nil, products.count > 1 else { return nil }
+    guard settings.basis == nil else { return nil }
     return substances.first { name in
       isUseful(name)
         && products.count(where: { $0.terms.strength(of: name) != nil }) * 2 > products.count

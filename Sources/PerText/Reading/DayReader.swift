@@ -35,7 +35,7 @@ public final class DayReader {
     if parts == Self.parts(of: localized("Yesterday")) || Self.yesterday.contains(parts) {
       return today.advanced(by: -1)
     }
-    if let day = day(of: parts, occurrence) { return day }
+    if let day = weekday(parts, occurrence) ?? day(of: parts, occurrence) { return day }
     guard let place = placeOfYear(in: parts), let number = Int(parts[place]) else { return nil }
     var rest = parts
     rest.remove(at: place)
@@ -45,6 +45,16 @@ public final class DayReader {
     guard let (_, month, day) = self.day(of: rest, occurrence)?.components else { return nil }
     let year = number < 100 ? today.components.year / 100 * 100 + number : number - yearsAhead
     return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// "Saturday": the last one that was, or the next to come; "tomorrow".
+  private func weekday(_ parts: [String], _ occurrence: Occurrence) -> CalendarDay? {
+    guard parts.count == 1, let word = parts.first.map({ Substring($0) }) else { return nil }
+    if let distance = DayWords.distances[word] { return today.advanced(by: distance) }
+    guard let number = DayWords.weekdays[word] else { return nil }
+    // 1 January 1970 was a Thursday.
+    let distance = (number - 1 - (today.number + 3) % 7 + 7) % 7
+    return today.advanced(by: occurrence == .next || distance == 0 ? distance : distance - 7)
   }
 
   /// How far the years of the locale's calendar are ahead of the Gregorian ones: 543 in Thailand.

@@ -29,6 +29,8 @@ public struct PriceForm: Hashable, Sendable {
   private let article: Article.ID
   /// Whether the name is typed, too.
   public let asksName: Bool
+  /// What the new price is of; empty where the name is typed, too, and for a correction.
+  public let product: String
 
   /// Whether it is about a price that the book does not have yet.
   public var isNew: Bool { corrected == nil }
@@ -38,6 +40,7 @@ public struct PriceForm: Hashable, Sendable {
   init(newPriceOf article: Article, after last: PriceObservation?, using language: Language) {
     self.article = article.id
     asksName = (article.name + article.brand + article.barcode).isEmpty
+    product = asksName ? "" : displayName(ofArticle: article)
     corrected = nil
     quantity =
       (last?.quantity ?? article.pack).map { language.formatter.editable($0, withUnit: true) } ?? ""
@@ -51,6 +54,7 @@ public struct PriceForm: Hashable, Sendable {
     let formatter = language.formatter
     article = fact.article
     asksName = false
+    product = ""
     corrected = fact
     price = formatter.editablePrice(of: fact.product)
     quantity = fact.quantity.map { formatter.editable($0, withUnit: true) } ?? ""
