@@ -55,11 +55,17 @@ let package = Package(
     .target(name: "PackOptimizer", dependencies: ["PerModel"]),
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
     .target(
+      name: "PerSharing", dependencies: ["PerModel", "PerThreads", "PerWords", "PerDatabase"]),
+    .target(
+      name: "PerFolderSharing",
+      dependencies: [
+        "PerModel", "PerFiles", "PerWords", "PerTransfer", "PerDatabase", "PerSharing",
+      ]),
+    .target(
       name: "PerViewModel",
       dependencies: [
-        "PerModel", "PerThreads", "PackOptimizer", "PerShopping", "PerWords", "PerText",
-        "PerDatabase",
-        "PerTransfer",
+        "PerModel", "PerThreads", "PerFiles", "PackOptimizer", "PerShopping", "PerWords", "PerText",
+        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerOffers",
       ]),
     .executableTarget(
       name: "FuzzTexts", dependencies: ["PerModel", "PerText"], swiftSettings: watched,
