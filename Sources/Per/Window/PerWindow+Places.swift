@@ -35,9 +35,12 @@ extension WindowPage {
 }
 
 extension Widget {
-  /// Whether the widget is an entry of a menu.
+  /// Whether the widget is an entry of a menu, or the button of one, to which newer GTK gives the focus back before
+  /// an entry does anything.
   fileprivate var isInMenu: Bool {
-    sequence(first: self as Widget) { $0.parent }.contains { $0.typeName.hasPrefix("GtkPopover") }
+    sequence(first: self as Widget) { $0.parent }.contains {
+      $0.typeName.hasPrefix("GtkPopover") || $0.typeName == "GtkMenuButton"
+    }
   }
 }
 
