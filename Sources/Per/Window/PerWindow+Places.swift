@@ -51,6 +51,14 @@ extension PerWindow {
       SimpleAction("place", choice: Place.comparisons.rawValue) { [weak self] name in
         if let place = Place(rawValue: name) { self?.model.go(to: place) }
       })
+    // Where the focus is nowhere, as newer GTK leaves it when a dialog has changed the page below it.
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      guard let self, page != nil else { return false }
+      model.goBack()
+      return true
+    }
+    addController(keys)
   }
 
   /// Tells the desktop what the window shows.
