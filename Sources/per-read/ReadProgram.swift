@@ -33,7 +33,8 @@ enum ReadProgram {
       } else {
         findings = OfferReader(locale).read(documents)
         if findings.candidates.isEmpty, isIllegible(documents, locale) {
-          return write([CandidateLines.line(for: .noLetters)], andEnd: 0)
+          write([CandidateLines.line(for: .noLetters)])
+          return 0
         }
       }
       write(CandidateLines.lines(of: findings))
@@ -92,11 +93,6 @@ enum ReadProgram {
         && (unread.contains(String(language))
           || !document.texts.contains { $0.text.contains(where: \.isLetter) })
     }
-  }
-
-  private static func write(_ lines: [String], andEnd status: Int32) -> Int32 {
-    write(lines)
-    return status
   }
 
   private static func write(_ lines: [String]) {

@@ -17,7 +17,11 @@ import Testing
     FileManager.default.isExecutableFile(atPath: "/usr/bin/convert")
     && FileManager.default.fileExists(atPath: font)
   private static let reads = draws && ModelPlaces.here.models != nil
-  private static let font = "/usr/share/fonts/opentype/cantarell/Cantarell-Regular.otf"
+  /// Debian 12 has a file for each weight, Debian 13 one for all.
+  private static let font =
+    ["Cantarell-Regular.otf", "Cantarell-VF.otf"]
+    .map { "/usr/share/fonts/opentype/cantarell/" + $0 }
+    .first { FileManager.default.fileExists(atPath: $0) } ?? ""
 
   /// A text with its place and size.
   private typealias Drawn = (text: String, x: Int, y: Int, size: Int)

@@ -13,7 +13,7 @@ bool onnx_open(const char *library);
 
 struct onnx_model;
 
-// Opens a model, to be run by so many threads. NULL where the file is missing or damaged.
+// Opens a model that `threads` threads run. NULL where the file is missing or damaged.
 struct onnx_model *onnx_model_open(const char *path, int threads);
 void onnx_model_close(struct onnx_model *model);
 

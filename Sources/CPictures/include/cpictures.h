@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What per-read asks of gdk-pixbuf, libwebp and zbar, which are opened when a picture comes and never linked.
+// What per-read asks of gdk-pixbuf and libwebp, which are opened when a picture comes and never linked.
 
 // The pixels of a picture, upright, row by row; the red, green and blue of each, and with four channels how far it covers.
 struct picture {
@@ -17,7 +17,7 @@ struct picture {
 
 enum picture_problem { PICTURE_READ, PICTURE_NO_LIBRARY, PICTURE_NO_LOADER, PICTURE_TOO_LARGE, PICTURE_UNREADABLE };
 
-// Reads a file of a kind, such as "image/png", that has at most so many pixels.
+// Reads a picture of `kind`, such as "image/png", with at most `maximum_pixels` pixels.
 enum picture_problem picture_read(const void *bytes, size_t size, const char *kind, int64_t maximum_pixels,
                                   struct picture *picture);
 // Reads a WebP file, also where gdk-pixbuf cannot.

@@ -85,7 +85,6 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
       }
     }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
-    goBack(onKeys: "Escape")
     insertActionGroup("article", group)
     list.addController(listKeys)
     addController(windowKeys)

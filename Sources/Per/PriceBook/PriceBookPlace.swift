@@ -93,7 +93,6 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
       })
     insertActionGroup("price-book", group)
     arrangeButton.setAccessible(label: localized("Sort and Filter"))
-    goBack(onKeys: "Escape")
     connect(search, to: list) { [weak self] in self?.window?.model.goBack() }
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }

@@ -79,7 +79,6 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     }
     connectList()
     addMenu()
-    goBack(onKeys: "Escape")
   }
 
   private func connectList() {

@@ -77,7 +77,6 @@ final class StoresPage: Bin, TemplateWidget, WindowPage {
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     list.setHeaders { [weak self] row, _ in self?.heading(at: row.index) }
-    goBack(onKeys: "Escape")
     connect(search, to: list) { [weak self] in self?.window?.model.goBack() }
     search.onChanged { [weak self] _ in self?.fill() }
   }

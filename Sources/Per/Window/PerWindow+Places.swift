@@ -22,16 +22,6 @@ extension WindowPage {
   var heading: (header: HeaderBar, title: Label)? { nil }
   func isShown() {}
   func isLeft() {}
-
-  /// Leads back with a key, unless the widget with the focus uses it itself.
-  func goBack(onKeys keys: String) {
-    let controller = ShortcutController()
-    controller.add(keys) { [weak self] in
-      (self?.root as? PerWindow)?.model.goBack()
-      return true
-    }
-    addController(controller)
-  }
 }
 
 extension Widget {
@@ -51,7 +41,7 @@ extension PerWindow {
       SimpleAction("place", choice: Place.comparisons.rawValue) { [weak self] name in
         if let place = Place(rawValue: name) { self?.model.go(to: place) }
       })
-    // Where the focus is nowhere, as newer GTK leaves it when a dialog has changed the page below it.
+    // On the window, so that it leads back where no widget has the focus too.
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
       guard let self, page != nil else { return false }

@@ -220,5 +220,4 @@ struct PictureOffers {
     let widest = max(block.block.place.height, 12 * body)
     return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost
   }
-
 }

@@ -59,11 +59,7 @@ struct PictureUnitPrices {
     _ words: [String], _ start: Int, _ readers: TextReaders
   ) -> ([Candidate.UnitPrice], Int)? {
     var index = start
-    var count = "1"
-    if number(words, index) != nil {
-      count = words[index]
-      index += 1
-    }
+    let count = count(words, &index)
     var per: Quantity?
     if index < words.count, let unit = quantity(count, words[index], readers) {
       per = unit
@@ -85,7 +81,7 @@ struct PictureUnitPrices {
       } else if let price = amount(words, index) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
         index += 1
-        while index < words.count, isSign(words[index]) || words[index] == "-" && false {
+        while index < words.count, isSign(words[index]) {
           index += 1
         }
         guard index + 1 < words.count,
@@ -105,12 +101,8 @@ struct PictureUnitPrices {
     _ words: [String], _ start: Int, _ readers: TextReaders
   ) -> ([Candidate.UnitPrice], Int)? {
     var index = start
-    var count = "1"
-    if number(words, index) != nil {
-      count = words[index]
-      index += 1
-      if index < words.count, words[index] == "-" { index += 1 }
-    }
+    let count = count(words, &index)
+    if index > start, index < words.count, words[index] == "-" { index += 1 }
     guard index + 2 < words.count, let per = quantity(count, words[index], readers),
       ["-", "."].contains(words[index + 1]), words[index + 2].lowercased().hasPrefix("preis")
     else { return nil }
@@ -155,18 +147,14 @@ struct PictureUnitPrices {
       ["/", "per", "pro", "je", "par", "al", "por"].contains(words[index].lowercased())
     else { return nil }
     index += 1
-    var count = "1"
-    if number(words, index) != nil {
-      count = words[index]
-      index += 1
-    }
+    let count = count(words, &index)
     guard index < words.count, let per = quantity(count, words[index], readers) else { return nil }
     return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)], index + 1)
   }
 
   private static func quantity(_ count: String, _ unit: String, _ readers: TextReaders) -> Quantity?
   {
-    guard unit.first?.isLetter == true, unit.count <= 6 || readers.locale.messages.isEmpty else {
+    guard unit.first?.isLetter == true, unit.count <= 6 else {
       return nil
     }
     let unit = unit == "I" ? "l" : unit
@@ -175,6 +163,13 @@ struct PictureUnitPrices {
         ?? readers.quantity(count + " " + unit.lowercased())
     else { return nil }
     return quantity.unit.kind == .count && unit.count < 3 ? nil : quantity
+  }
+
+  /// The number before a unit, 1 where none stands there, and goes past it.
+  private static func count(_ words: [String], _ index: inout Int) -> String {
+    guard number(words, index) != nil else { return "1" }
+    defer { index += 1 }
+    return words[index]
   }
 
   private static func number(_ words: [String], _ index: Int) -> Rational? {

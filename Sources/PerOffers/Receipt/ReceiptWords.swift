@@ -30,7 +30,7 @@ struct ReceiptWords {
         kept.append(word)
       }
     }
-    return kept.count < 2 && kept.isEmpty ? text : kept.joined(separator: " ")
+    return kept.isEmpty ? text : kept.joined(separator: " ")
   }
 
   private static let articleWords: Set = [
