@@ -187,6 +187,7 @@ import Testing
     #expect(page.content?.prices.first?.offer.contains("offer until") == true)
     book.arrangement.filter = .offers
     #expect(titles(book) == ["Butter"])
+    #expect(book.rows.shown[0].newest.contains(" · offer until "))
   }
 
   @Test func anOfferMayBeginLater() throws {
