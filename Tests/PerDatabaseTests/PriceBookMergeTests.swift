@@ -47,6 +47,21 @@ import Testing
     }.sorted()
   }
 
+  @Test func whatWasBoughtGoesAlongOnce() throws {
+    let paid = try record("Milk", 1, in: theirs)
+    let purchase = Purchase(of: paid.observation, named: "Milk", quantity: nil)
+    let ticked = Purchase(id: .new(), day: day, name: "bread")
+    try theirs.note([purchase, ticked])
+    // The same price is known here by another identity.
+    let mineOfMilk = try record("Milk", 1, in: mine)
+    let result = try merge(items(theirs), into: mine)
+    #expect(result.purchases == 2 && result.prices == 0)
+    #expect(try mine.purchases().map(\.name).sorted() == ["Milk", "bread"])
+    let milk = try #require(try mine.purchases().first { $0.name == "Milk" })
+    #expect(milk.article == mineOfMilk.article.id && milk.fact == nil)
+    #expect(try merge(items(theirs), into: mine).purchases == 0)
+  }
+
   @Test func whatIsNewIsAddedAndTwiceChangesNothing() throws {
     try record("Milk", 1, in: mine)
     try record("milk", 2, 1, in: theirs)

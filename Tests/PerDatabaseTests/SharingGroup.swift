@@ -91,6 +91,8 @@ struct SharingGroup {
           "\(price.id) \(price.article) \(price.day) \(fact.revision % 2) \(price.exactMembers.lines)"
         )
       case .target(let id, let target): lines.append("\(id) \(target.exactText)")
+      // They come below, with those that do not count.
+      case .purchase: break
       }
     }
     for store in try database.stores() { lines.append(store.exactMembers.lines) }

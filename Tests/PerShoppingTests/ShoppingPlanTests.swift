@@ -117,4 +117,16 @@ import Testing
       #expect(prices.map(\.fact.price?.amount) == [try Rational(expected, over: 100)])
     }
   }
+
+  @Test func anOfferThatHasNotBegunCountsNowhere() throws {
+    let article = Article(id: id(), name: "Milk")
+    let product = Product(
+      quantity: try Quantity(1, .liter), price: Money(try Rational(99, over: 100), .euro),
+      store: "Aldi")
+    let offer = PriceObservation(
+      id: id(), article: article.id, day: today, of: product, kind: .offer,
+      from: today.advanced(by: 2), until: today.advanced(by: 8))
+    #expect(ShelfPrice.all(of: article, [offer], on: today).isEmpty)
+    #expect(ShelfPrice.all(of: article, [offer], on: today.advanced(by: 2)).count == 1)
+  }
 }

@@ -150,9 +150,11 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
         ("Oat Bran", "500 g", "€1.25", "€2.50/kg"), ("Oat Bars", "200 g", "€2.00", "€99.00/kg"),
         ("Oat Drink", "1 l", "€1.50", "€1.50/l"),
       ].map { "<li><h3>\($0)</h3><p>\($1)</p><p class=price>\($2)</p><p>\($3)</p></li>" }
-      let before = Window.onScreen.count
       shown.model.transfer.paste(page: Array("<ul>\(cards.joined())</ul>".utf8), text: nil)
-      try await until("the offers are shown") { Window.onScreen.count > before }
+      // A slow machine first shows that the page is being read.
+      try await until("the offers are shown") {
+        Window.onScreen.count == 2 && Window.inFront is CandidatesWindow
+      }
     },
     Scene("new name") { shown in
       shown.window.rename()

@@ -76,6 +76,8 @@ import Testing
     case .secondMeaning: ("Tea 40 g £5.50 save £2.50", .british)
     case .dealForLessThanOne: ("Milk 3 for the price of 2 € 14,99", german)
     case .storeNumber: ("Tea 40 g @ Aldi 1.20", american)
+    case .unitFirst:
+      ("Aranciata lt 1,5 x 6 € 4,20", ReadingContext(UserLocale(identifier: "it_IT")))
     case .generation: ("Bay Leaves 3G £1.85", .british)
     case .oneContainer: ("Whisky 18 bottle 700 ml £60", .british)
     }

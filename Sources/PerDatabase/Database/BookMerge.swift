@@ -58,6 +58,7 @@ final class BookMerge {
         case .article(let article): articles[article.id] = article
         case .price(let price): try merge(price)
         case .target(let id, let target): try merge(target, of: id)
+        case .purchase(let purchase): try merge(purchase)
         }
       }
     }
@@ -161,6 +162,24 @@ final class BookMerge {
     result.targets += 1
   }
 
+  /// Adds a purchase that is not known. What it says of article and price holds for the rows that those have here.
+  private func merge(_ purchase: Purchase) throws(DatabaseError) {
+    var purchase = purchase
+    if let id = purchase.article {
+      let key = try key(of: id)
+      purchase.article = try key.flatMap { (key) throws(DatabaseError) in
+        try rows.articles(where: "key = ?", .integer(key)).first?.id
+      }
+    }
+    if let id = purchase.fact {
+      let known = try connection.first(
+        of: "SELECT 1 FROM observation WHERE id = ?", SQLValue(id)
+      ) { _ in true }
+      if known == nil { purchase.fact = nil }
+    }
+    if try PurchaseTable(connection: connection).add(purchase) { result.purchases += 1 }
+  }
+
   /// The row of an article, which is added where it is not known; `nil` if it was not read.
   private func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
     if let key = keys[id] { return key }
@@ -194,11 +213,13 @@ public struct BookMergeResult: Hashable, Sendable {
   public internal(set) var withdrawn = 0
   /// How many targets are new.
   public internal(set) var targets = 0
+  /// How many purchases are new.
+  public internal(set) var purchases = 0
   /// How many prices are about articles that were not described.
   public internal(set) var refused = 0
 
   /// How much was changed.
-  var changes: Int { articles + prices + withdrawn + targets }
+  var changes: Int { articles + prices + withdrawn + targets + purchases }
 }
 
 extension SQLiteDatabase {
@@ -259,6 +280,9 @@ extension SQLiteDatabase {
           body(.price(BookPrice(fact, revision: revision)))
         }
         if let target = try rows.target(of: article.id) { body(.target(article.id, target)) }
+      }
+      for purchase in try PurchaseTable(connection: connection).purchases() {
+        body(.purchase(purchase))
       }
     }
   }

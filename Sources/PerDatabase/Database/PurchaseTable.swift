@@ -31,6 +31,15 @@ struct PurchaseTable {
     try set(purchase, counts: true, replacing: false)
   }
 
+  /// Adds a purchase, unless it is known; whether it was new.
+  func add(_ purchase: Purchase) throws(DatabaseError) -> Bool {
+    try connection.run(
+      "INSERT INTO purchase (id, day, revision, members) VALUES (?, ?, 1, ?) ON CONFLICT (id) DO NOTHING",
+      SQLValue(purchase.id), .integer(Int64(purchase.day.number)),
+      .text(purchase.exactMembers.lines))
+    return connection.changedRows > 0
+  }
+
   /// Brings the row of a purchase to what is said of it.
   func set(_ purchase: Purchase, counts: Bool, replacing: Bool = true) throws(DatabaseError) {
     let members = purchase.exactMembers.lines

@@ -48,6 +48,8 @@ public enum BookItem: Hashable, Sendable {
   indirect case article(Article)
   case price(BookPrice)
   indirect case target(Article.ID, Target)
+  /// One that counts; those that were taken back are not handed on.
+  indirect case purchase(Purchase)
 }
 
 /// A fact as books exchange it, with its exact texts. To make them takes about as long as to keep them: who reads a file

@@ -209,7 +209,9 @@ public struct ShelfPrice: Hashable, Sendable {
   public static func all(of article: Article, _ facts: [PriceObservation], on day: CalendarDay)
     -> [ShelfPrice]
   {
-    let known = Dictionary(grouping: facts.filter { $0.isForEverybody && $0.day <= day }) {
+    let known = Dictionary(
+      grouping: facts.filter { $0.isForEverybody && max($0.day, $0.from ?? $0.day) <= day }
+    ) {
       Article.key(of: $0.store)
     }
     return known.sorted { $0.key < $1.key }.compactMap { _, facts in

@@ -16,7 +16,8 @@ enum Veto: CaseIterable, Sendable {
     priceBeforeUnit
   case contentOfPack, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach
   case partingDash, dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare
-  case claim, fraction, countBesidePrice, model, sides, gluedSign, sumWithFree, sumForOther
+  case claim, fraction, countBesidePrice, model, sides, gluedSign
+  case sumOfCounts, sumWithFree, sumForOther
   case product, priceOfOne, twoPrices, wordAsCurrency, unitAsMoney, spacedMinus
   case severalCurrencies, wordsOfNext, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
   case eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit
@@ -187,6 +188,8 @@ enum Veto: CaseIterable, Sendable {
     case .sides: ("\"12x10\" is a size.", "en_US", "Frame 12x10")
     case .gluedSign:
       ("A sign that touches one number belongs to it.", "en_GB", "Building bricks 5+ £12.00")
+    case .sumOfCounts:
+      ("\"80 ct + 20\" are pieces, and no cents.", "en_US", "Pain relief 80ct + 20 bonus $10.99")
     case .sumWithFree:
       ("\"2,99 € + 1 offert\" is a price and a deal.", "fr_FR", "Avoine 500 g 2,99 € + 1 offert")
     case .sumForOther:

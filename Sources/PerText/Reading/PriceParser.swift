@@ -217,6 +217,7 @@ struct PriceParser {
       word = try merged(leading, trailing, range)
       range = range.lowerBound..<cursor.end
       try cursor.advance()
+      if cents == nil { cents = try centsInWords(number, word, &range) }
       if cents == nil { cents = try centsAfterSign(number, trailing, &range) }
       // In Cape Verde "$" is the decimal separator of every currency: 12$50 €.
       if cents != nil, trailing.currency(besides: currency)?.code == "CVE", cursor.token == .word,
@@ -227,6 +228,7 @@ struct PriceParser {
         try cursor.advance()
       }
     }
+    if cents == nil, leading != nil { cents = try centsInWords(number, word, &range) }
     if word != nil { hasCurrency = true }
     let own = word?.currency(besides: currency)
     let decimals = decimals(of: number, in: own ?? currency)

@@ -93,6 +93,49 @@ extension PriceParser {
     return cents
   }
 
+  /// The 99 of "8 zł 99 gr" and "£1 99p", the 90 of "9块9".
+  mutating func centsInWords(
+    _ number: ReadNumber, _ word: CurrencyWord?, _ range: inout Range<Int>
+  ) throws(ReadingError) -> Int128? {
+    guard number.isInteger, let word, !word.isMinor(besides: currency) else { return nil }
+    var ahead = cursor
+    if ahead.token == .word, saysAnd(ahead.range) { try ahead.advance() }
+    guard ahead.token == .number, ahead.number.isInteger, (1...99).contains(ahead.number.digits)
+    else { return nil }
+    let cents = ahead.number.digits
+    let isTouched = ahead.start == cursor.previousEnd
+    var end = ahead.end
+    try ahead.advance()
+    if ahead.token == .word, let minor = ahead.meaning.currency, minor.isMinor(besides: currency),
+      minor.candidates.isEmpty || minor.candidates.contains(where: word.candidates.contains)
+    {
+      end = ahead.end
+      try ahead.advance()
+    } else {
+      // Chinese leaves the word for a tenth out.
+      guard isTouched, cents < 10, Self.endsInHan(cursor.text, at: cursor.previousEnd),
+        ahead.token != .word || ahead.start > end
+      else { return nil }
+      range = range.lowerBound..<end
+      cursor = ahead
+      return cents * 10
+    }
+    range = range.lowerBound..<end
+    cursor = ahead
+    return cents
+  }
+
+  /// Whether the user's word for "and" is there: "15 جنيه و 50 قرش".
+  private func saysAnd(_ range: Range<Int>) -> Bool {
+    OwnWords.and.contains(
+      UnsafeBufferPointer(rebasing: cursor.text[range]), for: cursor.habits.language)
+  }
+
+  /// Whether a Chinese character, of three bytes, ends at a place.
+  private static func endsInHan(_ text: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
+    end >= 3 && (0xE4...0xE9).contains(text[end - 3])
+  }
+
   /// Whether a separator and two digits stand at a place, and no digit before them.
   func startsCents(at place: Int) -> Bool {
     guard let separator = cursor.peek(place), separator.scalar == 0x2C || separator.scalar == 0x2E

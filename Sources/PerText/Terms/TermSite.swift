@@ -75,6 +75,7 @@ struct TermSite {
     var spans: [Range<Int>] = []
     for first in definition.prefersLongValue ? before.reversed() : Array(before)
     where words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound {
+      let first = includingFactor(first)
       let hasFiller = first > free && isFiller(first - 1)
       let isAdded = hasFiller && Self.additions.contains(words.words[first - 1].text)
       if isAdded == isIntroduced {
@@ -83,6 +84,20 @@ struct TermSite {
       }
     }
     return spans
+  }
+
+  /// The place from which a number is multiplied: "+ 8 x 0.15 deposit" for the bottles of a crate.
+  private func includingFactor(_ number: Int) -> Int {
+    let factor = number - 2
+    guard term == .deposit, factor >= free,
+      isTimesSign(number - 1), words.words[factor].text.allSatisfy(\.isWholeNumber)
+    else { return number }
+    return factor
+  }
+
+  private func isTimesSign(_ index: Int) -> Bool {
+    let text = words.words[index].text
+    return text.count == 1 && text.first.map(TimesSigns.all.contains) == true
   }
 
   /// The place from which "1パックあたり" and "每包" stand before what is of each pack; else `start`.
@@ -188,6 +203,7 @@ struct TermSite {
   func isTorn(_ index: Int) -> Bool {
     guard words.hasDigit(index), index + 1 < words.words.count,
       words.words[index + 1].text.first?.isLetter == true, !words.isGluedDeposit(index + 1),
+      !isTimesSign(index + 1),
       let read = try? phrases.quantities.read(words.text(index..<index + 2))
     else { return false }
     return read.unit != nil || read.countName != nil

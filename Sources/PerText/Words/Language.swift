@@ -60,6 +60,8 @@ struct Language: Sendable {
     static let sizesBeforePacks = Habits(rawValue: 128)
     /// "11/29" is the 29th of November.
     static let monthsBeforeDays = Habits(rawValue: 256)
+    /// "gr 500": a unit may come before its number.
+    static let unitsBeforeNumbers = Habits(rawValue: 512)
   }
 
   /// The habits of readers of a language, by its packed letters.

@@ -115,6 +115,7 @@ extension Language {
       EUR: يورو
       dollar: دولار
       EGP: جنيه ج.م
+      penny: قرش قروش
       dirham: درهم
       AED: د.إ
       riyal: ريال

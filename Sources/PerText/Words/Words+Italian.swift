@@ -1,7 +1,7 @@
 extension Language {
   /// Italian.
   static let italian = Language(
-    codes: ["it"], habits: [.knowsAllUnits],
+    codes: ["it"], habits: [.knowsAllUnits, .unitsBeforeNumbers],
     numbers: """
       2: due
       3: tre

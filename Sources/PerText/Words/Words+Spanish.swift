@@ -31,7 +31,7 @@ extension Language {
       pound: libra libras
       ton: tonelada_corta toneladas_cortas
       quintal: quintal quintales
-      liter: lt litro litros
+      liter: lt lts litro litros
       deciliter: decilitro decilitros
       centiliter: centilitro centilitros
       milliliter: mililitro mililitros

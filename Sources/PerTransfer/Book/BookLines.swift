@@ -157,6 +157,10 @@ final class BookLines: BookItemReader {
     case "target":
       return .target(
         try take("article") { Article.ID($0) }, try take("target") { Target(exact: $0) })
+    case "purchase":
+      let id = try take("id") { Purchase.ID($0) }
+      let day = try take("date") { CalendarDay($0) }
+      return .purchase(Purchase(id: id, day: day, members: members))
     case let other:
       throw TransferError(
         .wrongValue(String(other.prefix(100))), at: TextPosition(line: lines.number, column: 1),
@@ -197,6 +201,11 @@ extension JSONObject {
       object.add("type", "target")
       object.add("article", id.description)
       object.add("target", target.exactText)
+    case .purchase(let purchase):
+      object.add("type", "purchase")
+      object.add("id", purchase.id.description)
+      object.add("date", purchase.day.description)
+      object.addAll(of: .members(purchase.exactMembers))
     }
     return object
   }

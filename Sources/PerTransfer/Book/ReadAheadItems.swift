@@ -163,6 +163,10 @@ public final class FilteredBookItems: BookItemReader {
         // Without a price, nobody asked for the article.
         guard !unwanted.contains(id), held[id] == nil else { continue }
         return .success(item)
+      case .purchase(let purchase):
+        if let since = filter.since, purchase.day < since { continue }
+        if let id = purchase.article, unwanted.contains(id) || held[id] != nil { continue }
+        return .success(item)
       }
     }
     return nil

@@ -227,7 +227,7 @@ public final class ArticleModel {
           then: { [self] (result: Result<Answer, DatabaseError>) in
             if case .success(let answer) = result {
               follow(answer)
-              if !done.isEmpty { notify(done) }
+              if !done.isEmpty { onEvent(.notice(Notice(title: done, undoing: .priceBook))) }
               reload()
               library.priceBookHasChanged()
               onSaved()

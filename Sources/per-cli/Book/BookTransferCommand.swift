@@ -44,7 +44,7 @@ struct BookTransferCommand {
             return
           }
           output.writeLine(object.line)
-        case .price, .target: break
+        case .price, .target, .purchase: break
         }
       }
     }

@@ -27,10 +27,8 @@ struct LineMeanings {
 
   /// Sets the terms that all of them have.
   mutating func setTerms(of found: TermPhrases.Found) {
-    (first.line.terms, first.line.termParts) = (found.terms, found.parts)
-    for index in others.indices {
-      (others[index].line.terms, others[index].line.termParts) = (found.terms, found.parts)
-    }
+    first.line.setTerms(of: found)
+    for index in others.indices { others[index].line.setTerms(of: found) }
   }
 
   /// Puts the one that costs least first, and adds to it what else the line can mean. A price without a
@@ -48,5 +46,17 @@ struct LineMeanings {
       if !other.isOffered, all[0].line.problem == nil { all[0].line.problem = .severalReadings }
     }
     first = all[0]
+  }
+}
+
+extension ReadLine {
+  /// Sets the terms that stand beside the rest of the line.
+  fileprivate mutating func setTerms(of found: TermPhrases.Found) {
+    (terms, termParts) = (found.terms, found.parts)
+    // "member price 2.49, reg. 3.99": the regular one is what everybody else pays.
+    if terms.loyaltyPrice != nil, price == nil, deal == nil, let regular = formerPrice {
+      price = regular
+      formerPrice = nil
+    }
   }
 }

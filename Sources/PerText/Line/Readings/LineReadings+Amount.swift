@@ -3,7 +3,7 @@ import PerModel
 // How much there is.
 extension LineReadings {
   func addAmount(_ stretch: LineStretch) {
-    if addTillProduct(stretch) { return }
+    if addTillProduct(stretch) || addUnitFirst(stretch) { return }
     guard !stretch.isOpen, canEndAmount(stretch),
       stretch.first.contains(.number) || startsWithoutDigit(stretch),
       !stretch.last.contains(.separator), !stretch.hasNumberBehindNumber

@@ -17,7 +17,9 @@ extension LineReadings {
       let cost = nameCost(index)
       let points = cost.map { reader.costs[$0] } ?? 0
       let isMoney =
-        points >= reader.costs[.nameCents] && traits.contains(.number) || isOfDeal(index)
+        traits.contains(.number)
+        && (points >= reader.costs[.nameCents] || numberCost(index) == .nameNumberAtEnd)
+        || isOfDeal(index) || multiplies(index)
         || isCurrencySign(index) || isMoney(index)
       all.append(
         LineReading(words: span, value: .name, cost: points, cost, isLeftover: isMoney))
@@ -33,6 +35,14 @@ extension LineReadings {
         [
           .digit, .currency, .unit, .count, .multiplier, .per, .times, .introduction, .store,
         ], index)
+  }
+
+  /// Whether a sign between two numbers is left of what it multiplies: "15,50 € + 8 x 0,25 € Pfand".
+  private func multiplies(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < words.count, words.has(.digit, index - 1),
+      words.has(.digit, index + 1), words.has(.whole, index - 1), !words.isSize(index - 1)
+    else { return false }
+    return isTimesSign(index)
   }
 
   /// "321円)": an amount of the user's money that is part of no price.

@@ -19,6 +19,7 @@ extension LineReadings {
       let read = try? reader.prices.read(text)
     else { return }
     if read.isSum, joinsNumberOfName(stretch), vetoed(.gluedSign, stretch) { return }
+    if read.isSum, stretch.first.contains(.count), vetoed(.sumOfCounts, stretch) { return }
     if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.role == .free,
       vetoed(.sumWithFree, stretch)
     {
@@ -164,7 +165,18 @@ extension LineReadings {
       currencies += 1
       if words.has(.digit, index) { both += 1 }
     }
-    return currencies < 2 && both < 2 || !vetoed(.severalCurrencies, stretch)
+    return currencies < 2 && both < 2 || saysCents(stretch, text)
+      || !vetoed(.severalCurrencies, stretch)
+  }
+
+  /// Whether the second number counts hundredths of the currency of the first: "8 zł 99 gr".
+  private func saysCents(_ stretch: LineStretch, _ text: LentText) -> Bool {
+    guard stretch.numbers == 2, words.count(of: .currency, in: stretch.words) == 2,
+      !stretch.anyHas([.bracket, .per, .slash]), let read = try? reader.prices.read(text),
+      let second = stretch.words.last(where: { words.has(.digit, $0) }),
+      let cents = try? reader.prices.read(words.lent(second..<stretch.end))
+    else { return false }
+    return !read.isSum && cents.amount < .one && cents.currency ?? read.currency == read.currency
   }
 
   /// "for 2.10", "1 250,00", "1.99 incl. VAT".

@@ -190,6 +190,7 @@ final class LineReadings {
       stretch.anyHas(begins) || role == .noise || former > 0 || isUnspaced
         || start == endOfRange && stretch.anyHas(.times) || isArticleOfUnit(start)
         || isUnitBeforePrice(start) || isUnitBeforeCount(start) || startsDealPhrase(start)
+        || isUnitFirst(start)
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }

@@ -1,0 +1,48 @@
+import PerModel
+
+// Amounts whose unit comes first.
+extension LineReadings {
+  /// "gr 500", "cl 75", "lt 1,5 x 6": how Italian shops write it; whether the words can be that.
+  func addUnitFirst(_ stretch: LineStretch) -> Bool {
+    guard isUnitFirst(stretch.start), endsUnitFirst(stretch),
+      let read = try? reader.quantities.read(words.lent(stretch.words)),
+      [.mass, .volume].contains(read.unit?.kind), read.amount.isPositive
+    else { return false }
+    raiseNameCost(stretch.start, to: .nameKeyword)
+    add(.amount(read, .plain), stretch.words, .unitFirst)
+    return true
+  }
+
+  /// Whether a unit stands before a number where people write so.
+  func isUnitFirst(_ index: Int) -> Bool {
+    let number = index + 1
+    return reader.habits.own.contains(.unitsBeforeNumbers) && number < words.count
+      && words.has(.unit, index) && !words.has(.digit, index)
+      && words.anyHas([.whole, .plainDecimal], number)
+      && !words.anyHas([.unit, .count, .currency, .times, .percent], number)
+      // "Mele kg 2,49" is a price.
+      && NumberForm(words.bytes(number)) != .cents
+  }
+
+  /// Whether the words end with the number, or with how many of that: "x 6".
+  private func endsUnitFirst(_ stretch: LineStretch) -> Bool {
+    let end = stretch.start + 2
+    let hasFactor = stretch.count == 4 && isTimesSign(end) && words.has(.whole, end + 1)
+    guard stretch.count == 2 || hasFactor, stretch.end < words.count else {
+      return stretch.count == 2 || hasFactor
+    }
+    let next = stretch.end
+    guard !words.has(.digit, next) else { return true }
+    // "500 g 2,99 €", "500 g 2 pezzi"
+    if words.anyHas([.unit, .count], next) { return false }
+    if isTimesSign(next), next + 1 < words.count, words.has(.whole, next + 1) { return false }
+    // In "gr 500 € 0,89" the sign belongs to what follows.
+    return !isLoneCurrency(next) || next + 1 < words.count && words.has(.digit, next + 1)
+  }
+
+  /// Whether a word is nothing but an x or a star.
+  func isTimesSign(_ index: Int) -> Bool {
+    let text = words.text(index)
+    return text.count == 1 && text.first.map(TimesSigns.all.contains) == true
+  }
+}
