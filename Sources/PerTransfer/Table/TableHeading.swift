@@ -71,12 +71,12 @@ struct TableHeading: Hashable, Sendable {
     if has(.articleNumber) { return score(.articleNumber, 100) }
     if has(.date) { score(.date, 100) }
     if has(.currency) { score(.currency, 100) }
-    if has(.deal) {
+    if has(.deal) || has(.saving) {
       score(.deal, 100)
     }
     if has(.deposit) { return score(.deposit, 100) }
     if has(.former) { score(.formerPrice, 60) }
-    if has(.sale), !has(.deal) { score(.salePrice, 55) }
+    if has(.sale), !has(.deal), !has(.saving) { score(.salePrice, 55) }
     if has(.number), !has(.quantity), !has(.count), !has(.packs), !has(.size) {
       if has(.product) || has(.name) { score(.articleNumber, 70) } else { leftOut = 90 }
       return
@@ -126,7 +126,7 @@ struct TableHeading: Hashable, Sendable {
     if has(.price) {
       if has(.former) {
         score(.formerPrice, 100)
-      } else if has(.sale) || has(.deal) {
+      } else if has(.sale) || has(.deal) || has(.saving) {
         score(.salePrice, 100)
       } else if has(.deposit) {
         score(.deposit, 60)

@@ -130,6 +130,8 @@ public enum LeftOutReason: Hashable, Sendable {
   case noPartOfProduct
   /// Numbers alone are no offers.
   case bareNumbers
+  /// What is off, where the prices say it already.
+  case saving
   /// Another column says it already.
   case repeated(TableColumn)
   /// The user has said so.

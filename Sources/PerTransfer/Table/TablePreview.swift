@@ -69,7 +69,7 @@ public struct TablePreview: Sendable {
     return layout.columns.indices.allSatisfy { index in
       if layout.columns[index] != nil { return true }
       switch layout.reason(of: index) {
-      case .empty, .noPartOfProduct, .wanted: return true
+      case .empty, .noPartOfProduct, .wanted, .saving: return true
       case .bareNumbers, .repeated, .notUnderstood: return false
       }
     }
