@@ -10,6 +10,7 @@ struct ColumnAssignment {
   private let headings: [TableHeading]
   private let contents: [ColumnContent]
   private let style: NumberStyle
+  private let stores: StoreBlocks?
 
   init(
     _ header: GuessedTable.Header, _ rows: [[String]], _ separator: FieldSeparator,
@@ -23,6 +24,7 @@ struct ColumnAssignment {
       ColumnContent(body.map { $0[column] }, texts: texts)
     }
     self.contents = contents
+    stores = StoreBlocks(headings, contents, header.groups)
     let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
@@ -39,13 +41,12 @@ struct ColumnAssignment {
   }
 
   func best() -> (layout: TableLayout, score: Int)? {
-    let stores = StoreBlocks(headings, contents, header.groups)
     let shared = stores.map(\.shared) ?? Array(0..<width)
     let first = shared + (stores?.blocks.first?.columns ?? [])
     let candidates = choices(of: first.sorted())
     var best: (layout: TableLayout, score: Int)?
     for choice in candidates {
-      let layout = layout(choice, stores)
+      let layout = layout(choice)
       let score =
         choice.score + completeness(layout) + consistency(layout) - (isDifference(layout) ? 100 : 0)
       if score > best?.score ?? .min { best = (layout, score) }
@@ -83,6 +84,7 @@ struct ColumnAssignment {
 
   /// What a column can mean, and how much speaks for each.
   private func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
+    if stores?.names.contains(column) == true { return [(.name, 120)] }
     let heading = headings[column]
     let content = contents[column]
     var found: [TableColumn: Int] = [:]
@@ -167,7 +169,7 @@ struct ColumnAssignment {
     return !said.isEmpty && !said.contains(false)
   }
 
-  private func layout(_ choice: Choice, _ stores: StoreBlocks?) -> TableLayout {
+  private func layout(_ choice: Choice) -> TableLayout {
     var columns: [TableColumn?] = (0..<width).map { choice.columns[$0] }
     var blocks: [TableBlock] = []
     if let stores, let model = stores.blocks.first {
