@@ -11,6 +11,7 @@ struct ColumnAssignment {
   private let contents: [ColumnContent]
   private let style: NumberStyle
   private let stores: StoreBlocks?
+  private let addend: Int?
 
   init(
     _ header: GuessedTable.Header, _ rows: [[String]], _ separator: FieldSeparator,
@@ -28,6 +29,7 @@ struct ColumnAssignment {
     let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
+    addend = stores == nil ? Addend.column(headings, body, style, texts) : nil
   }
 
   private var hasHeader: Bool { header.height > 0 }
@@ -85,6 +87,7 @@ struct ColumnAssignment {
   /// What a column can mean, and how much speaks for each.
   private func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
     if stores?.names.contains(column) == true { return [(.name, 120)] }
+    if addend == column { return [] }
     let heading = headings[column]
     let content = contents[column]
     var found: [TableColumn: Int] = [:]
@@ -187,6 +190,7 @@ struct ColumnAssignment {
     layout.details = headings.map(\.detail)
     layout.reasons = (0..<width).map { reason($0, columns) }
     layout.namesHoldSizes = namesHoldSizes(columns)
+    layout.addend = columns.contains(.quantity) ? addend : nil
     if let price = columns.firstIndex(of: .price) ?? columns.firstIndex(of: .salePrice) {
       layout.isPriced = contents[price].blanks * 2 <= rows.count
     }

@@ -39,6 +39,12 @@ struct RowSeparation {
       block.details[meaning] = layout.detail(of: column)
       block.columns[meaning] = column
     }
+    if let addend = layout.addend, let whole = block.columns[.quantity],
+      row.indices.contains(addend)
+    {
+      let text = Addend.text([whole, addend].map { (row[$0], layout.detail(of: $0).unit) })
+      if !text.isEmpty { block.cells[.quantity] = text }
+    }
     if !store.isEmpty, block.cells[.store]?.isEmpty != false {
       block.cells[.store] = store
       block.columns[.store] = nil

@@ -67,7 +67,7 @@ public struct TablePreview: Sendable {
     guard layout.separator != nil, !layout.isOwn else { return true }
     if rows.contains(where: { $0.doubt != nil }) { return false }
     return layout.columns.indices.allSatisfy { index in
-      if layout.columns[index] != nil { return true }
+      if layout.columns[index] != nil || index == layout.addend { return true }
       switch layout.reason(of: index) {
       case .empty, .noPartOfProduct, .wanted, .saving: return true
       case .bareNumbers, .repeated, .notUnderstood: return false
