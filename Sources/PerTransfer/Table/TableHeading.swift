@@ -92,7 +92,11 @@ struct TableHeading: Hashable, Sendable {
       return
     }
     resolveQuantity()
-    if has(.brand) { return score(.brand, 100) }
+    if has(.brand) {
+      // The name, where no other column has one.
+      score(.name, 45)
+      return score(.brand, 100)
+    }
     if has(.store) { score(.store, has(.product) ? 80 : 100) }
     if has(.note) { score(.note, 100) }
     if has(.basket) { score(.basket, 100) }
@@ -162,7 +166,7 @@ struct TableHeading: Hashable, Sendable {
         score(.quantity, 80)
       } else {
         score(.quantity, 100)
-        if has(.quantity), !isSize {
+        if has(.quantity), !isSize, unit.isEmpty {
           score(.packs, 75)
           isPurchase = true
         }
