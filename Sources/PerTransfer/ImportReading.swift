@@ -32,6 +32,9 @@ public final class ImportReading {
     (self.file, self.rates, self.wantsWholeProducts) = (file, rates, wantsWholeProducts)
   }
 
+  /// Whether the file would be refused if it ended here.
+  public var wouldBeRefused: Bool { wantsWholeProducts && !isComparison && lackSearch.lack != nil }
+
   /// The rows that are no products, as far as they are kept: sums, headings of sections.
   public var omissions: [TransferError] {
     if case .table(let table) = file { table.omissions } else { [] }
