@@ -20,7 +20,8 @@ public enum ImportFile {
   ) throws(TransferError) -> ImportFile {
     let chunks = try TextChunks(source)
     if let layout {
-      let lines = TextLines(chunks, limits: limits)
+      let lines = TextLines(
+        layout.isTurned ? try TableFormat.turned(chunks, texts, limits) : chunks, limits: limits)
       return .table(try TableReader(lines, as: layout, texts: texts, limits: limits))
     }
     let format = TransferFormat.readable.first { $0.definition.recognizes(chunks.first, limits) }

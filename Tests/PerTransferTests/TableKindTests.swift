@@ -75,6 +75,16 @@ import Testing
     #expect(table.omissions.map(\.problem) == [.noProduct(.charge), .noProduct(.sum)])
   }
 
+  @Test func productsSideBySideCanBeLookedAtFirst() throws {
+    let text = "Product,Sage,Thyme\nSize,20 g,15 g\nPrice,1.00,1.20\n"
+    let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))
+    #expect(preview.rows.map(Self.brief) == ["Sage|20 g|1", "Thyme|15 g|1.2"])
+    let file = try ImportFile.open(
+      ByteSource(text), as: preview.layout, texts: ProductTexts(Texts.english))
+    let row = try #require(try file.next())
+    #expect(Self.brief(row) == "Sage|20 g|1")
+  }
+
   @Test func aFileInWhichNoRowHasAPriceAddsNothing() throws {
     for (text, lack) in [
       ("name,quantity\nOats,1 kg\n", RowLack.price), ("name,price\nOats,1.00\n", .quantity),

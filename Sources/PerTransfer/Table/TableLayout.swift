@@ -24,6 +24,8 @@ public struct TableLayout: Hashable, Sendable {
   var namesHoldSizes = false
   /// The column whose values are to be added to those of the quantity: ounces beside pounds.
   var addend: Int?
+  /// Whether the products stand side by side in the file, which is read turned round.
+  var isTurned = false
   /// Whether the program wrote the table itself.
   public internal(set) var isOwn = false
   /// Where the columns begin whose separator are blanks, in characters.

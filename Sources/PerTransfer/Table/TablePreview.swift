@@ -30,11 +30,13 @@ public struct TablePreview: Sendable {
       beginning.append(0x0A)
     }
     encoding = lines.encoding
-    self.beginning = String(decoding: beginning, as: UTF8.self)
+    let turned = TurnedTable(texts: texts, limits: TransferLimits()).turned(beginning)
+    self.beginning = String(decoding: turned ?? beginning, as: UTF8.self)
     self.texts = texts
     self.maximumRows = maximumRows
     layout = .list
     try read(as: nil)
+    layout.isTurned = turned != nil
   }
 
   /// The first rows as a comparison takes them: what cannot be compared with its products, and with the
