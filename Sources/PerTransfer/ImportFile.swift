@@ -62,6 +62,13 @@ public protocol ProductRowReader: AnyObject {
   ///
   /// Throws where nothing after it can be read either.
   func next() throws(TransferError) -> TableRow?
+  /// What no product gets anything of.
+  var leftOutColumns: [LeftOutColumn] { get }
+}
+
+extension ProductRowReader {
+  /// None, unless a reader says otherwise.
+  public var leftOutColumns: [LeftOutColumn] { [] }
 }
 
 /// One row of a table or line of a list, as far as it was read.

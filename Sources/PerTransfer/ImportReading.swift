@@ -46,7 +46,11 @@ public final class ImportReading {
 
   /// The columns that no product gets anything of.
   public var leftOutColumns: [LeftOutColumn] {
-    if case .table(let table) = file { table.leftOutColumns } else { [] }
+    switch file {
+    case .comparison: []
+    case .table(let table): table.leftOutColumns
+    case .rows(let rows): rows.leftOutColumns
+    }
   }
 
   /// Whether the file is a comparison that the program wrote, and not a table or a list.
