@@ -53,12 +53,12 @@ extension TableKinds {
       "en_US",
       """
       Item,oz,g,Price
-      Almonds,16,454,7.99
-      Cashews,8,227,5.49
+      Saffron,1,28,7.99
+      Vanilla,1,28,5.49
       """,
       [
-        "Almonds|16 oz|7.99",
-        "Cashews|8 oz|5.49",
+        "Saffron|1 oz|7.99",
+        "Vanilla|1 oz|5.49",
       ]
     ),
     (

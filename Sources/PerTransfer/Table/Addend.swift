@@ -14,7 +14,8 @@ enum Addend {
         guard let other = units[column], other.kind == unit.kind, other.factor < unit.factor,
           headings[column].senses == headings[large].senses,
           headings[column].unknown == headings[large].unknown,
-          let most = try? unit.factor / other.factor
+          // Ounces and grams side by side say the same.
+          let most = try? unit.factor / other.factor, most.isInteger
         else { return false }
         return areParts(rows.map { ($0[large], $0[column]) }, most, style, texts)
       }
