@@ -20,7 +20,8 @@ public enum ImportFile {
   ) throws(TransferError) -> ImportFile {
     let chunks = try TextChunks(source)
     if let layout {
-      let lines = TextLines(chunks, limits: limits)
+      let lines = TextLines(
+        layout.isTurned ? try TableFormat.turned(chunks, texts, limits) : chunks, limits: limits)
       return .table(try TableReader(lines, as: layout, texts: texts, limits: limits))
     }
     let format = TransferFormat.readable.first { $0.definition.recognizes(chunks.first, limits) }
@@ -61,6 +62,13 @@ public protocol ProductRowReader: AnyObject {
   ///
   /// Throws where nothing after it can be read either.
   func next() throws(TransferError) -> TableRow?
+  /// What no product gets anything of.
+  var leftOutColumns: [LeftOutColumn] { get }
+}
+
+extension ProductRowReader {
+  /// None, unless a reader says otherwise.
+  public var leftOutColumns: [LeftOutColumn] { [] }
 }
 
 /// One row of a table or line of a list, as far as it was read.

@@ -32,6 +32,9 @@ public final class ImportReading {
     (self.file, self.rates, self.wantsWholeProducts) = (file, rates, wantsWholeProducts)
   }
 
+  /// Whether the file would be refused if it ended here.
+  public var wouldBeRefused: Bool { wantsWholeProducts && !isComparison && lackSearch.lack != nil }
+
   /// The rows that are no products, as far as they are kept: sums, headings of sections.
   public var omissions: [TransferError] {
     if case .table(let table) = file { table.omissions } else { [] }
@@ -43,7 +46,11 @@ public final class ImportReading {
 
   /// The columns that no product gets anything of.
   public var leftOutColumns: [LeftOutColumn] {
-    if case .table(let table) = file { table.leftOutColumns } else { [] }
+    switch file {
+    case .comparison: []
+    case .table(let table): table.leftOutColumns
+    case .rows(let rows): rows.leftOutColumns
+    }
   }
 
   /// Whether the file is a comparison that the program wrote, and not a table or a list.

@@ -36,4 +36,15 @@ import Testing
     let noise = try folder.file("noise", String(repeating: "noise ", count: 2000))
     #expect(try Invocation(arguments: ["list", "--database", noise]).status == 2)
   }
+
+  @Test func theRowsOfARefusedFileAreNotShownAsIfTheyWereAdded() throws {
+    let table = try folder.file("nameless.csv", "Size,Price\n1 kg,2.00\n2 kg,3.50\n")
+    for options in [[], ["--json"]] {
+      let run = try Invocation(
+        arguments: ["import", "--dry-run", table] + options + folder.database)
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.complaints.contains("No row has a name"))
+    }
+  }
 }

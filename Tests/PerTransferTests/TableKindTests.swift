@@ -5,7 +5,9 @@ import Testing
 @testable import PerTransfer
 
 @Suite struct TableKindTests {
-  @Test(arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects)
+  @Test(
+    arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects + TableKinds.trade
+      + TableKinds.layouts)
   func whatATableMeansIsRead(_ locale: String, _ text: String, _ expected: [String]) throws {
     let rows = try Texts.rows(text, UserLocale(identifier: locale))
     #expect(rows.map(Self.brief) == expected)
@@ -42,6 +44,45 @@ import Testing
     #expect(table.leftOutColumns.map(\.reason) == [.noPartOfProduct, .bareNumbers, .notUnderstood])
     #expect(table.omissions.map(\.problem) == [.noProduct(.sum)])
     #expect(table.omissions.first?.position?.line == 3)
+  }
+
+  @Test func whatIsSavedIsLeftOutWithItsReason() throws {
+    let table = try TableReader(
+      ByteSource("Name,Size,Was,Now,You save,Units sold\nOats,1 kg,€3.00,€2.00,€1.00,12\n"),
+      texts: ProductTexts(Texts.english))
+    while try table.next() != nil {}
+    #expect(table.leftOutColumns.map(\.heading) == ["You save", "Units sold"])
+    #expect(table.leftOutColumns.map(\.reason) == [.saving, .noPartOfProduct])
+  }
+
+  @Test func offersAreReadInColumnsOfOffersAndOfPrices() throws {
+    for (locale, text) in [
+      ("he_IL", "מוצר;כמות;מחיר;מבצע\nקמח;1 kg;6.90;1+1\nסוכר;1 kg;5.20;2 ב-9\n"),
+      (
+        "sv_SE", "Vara;Mängd;Pris;Extrapris\nSill;250 g;29,90;2 för 50\nLax;200 g;49,90;3 för 120\n"
+      ),
+    ] {
+      let rows = try Texts.rows(text, UserLocale(identifier: locale))
+      #expect(rows.allSatisfy { $0.product.deal != nil && $0.doubt == nil })
+    }
+  }
+
+  @Test func aTaxIsSaidToBeNoProduct() throws {
+    let table = try TableReader(
+      ByteSource("Item,Size,Price\nOats,1 kg,2.00\nSales Tax (8%),,0.16\nTotal,,2.16\n"),
+      texts: ProductTexts(Texts.english))
+    while try table.next() != nil {}
+    #expect(table.omissions.map(\.problem) == [.noProduct(.charge), .noProduct(.sum)])
+  }
+
+  @Test func productsSideBySideCanBeLookedAtFirst() throws {
+    let text = "Product,Sage,Thyme\nSize,20 g,15 g\nPrice,1.00,1.20\n"
+    let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))
+    #expect(preview.rows.map(Self.brief) == ["Sage|20 g|1", "Thyme|15 g|1.2"])
+    let file = try ImportFile.open(
+      ByteSource(text), as: preview.layout, texts: ProductTexts(Texts.english))
+    let row = try #require(try file.next())
+    #expect(Self.brief(row) == "Sage|20 g|1")
   }
 
   @Test func aFileInWhichNoRowHasAPriceAddsNothing() throws {

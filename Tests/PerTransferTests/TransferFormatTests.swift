@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("{\"format\":\"io.github.perapp.Per\",\"version\":2}", TransferFormat.json),
-    ("  [{\"name\":\"A\"}]", .json), ("{\"name\":\"A\"", .json),
+    ("  [{\"name\":\"A\"}]", .jsonLines), ("  [[1]]", .json), ("{\"name\":\"A\"", .json),
     ("{\"name\":\"A\"}\n{\"name\":\"B\"}", .jsonLines), ("name,price\nA,1", .csv),
     ("[Sale] Milk 1 l 0.99", .csv), ("", .csv),
   ])

@@ -59,19 +59,36 @@ struct JSONLinesFormat: FormatDefinition {
   var title: String { localized("JSON, One Product per Line") }
 
   func recognizes(_ beginning: [UInt8], _ limits: TransferLimits) -> Bool {
-    JSONShape(beginning, limits) == .lines
+    [.lines, .array].contains(JSONShape(beginning, limits))
   }
 
   func open(
     _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
   ) throws(TransferError) -> ImportFile {
-    .rows(JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))
+    let isArray = JSONShape(chunks.first, limits) == .array
+    var isForeign = isArray
+    if !isArray { isForeign = try self.isForeign(chunks.first, texts, limits) }
+    if isForeign {
+      return .rows(try JSONTable(chunks, isArray: isArray, texts: texts, limits: limits))
+    }
+    return .rows(JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))
+  }
+
+  /// Whether another program wrote the first object.
+  private func isForeign(
+    _ beginning: [UInt8], _ texts: ProductTexts, _ limits: TransferLimits
+  ) throws(TransferError) -> Bool {
+    var reader = JSONReader(line: beginning, number: 1, limits: limits)
+    _ = try reader.next()
+    return try JSONTable.isForeign(&reader, texts)
   }
 }
 
 /// The kind of JSON that the beginning of a file shows.
 private enum JSONShape {
   case document, lines, none
+  /// An array of objects.
+  case array
 
   private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
@@ -81,7 +98,11 @@ private enum JSONShape {
     if text.first == UInt8(ascii: "[") {
       // A list may have a line such as "[Sale] Milk 1 l 0.99".
       let second = text.dropFirst().first { !Self.spaces.contains($0) }
-      self = second.map { Array("[{\"]".utf8).contains($0) } ?? false ? .document : .none
+      if second == UInt8(ascii: "{") {
+        self = .array
+      } else {
+        self = second.map { Array("[\"]".utf8).contains($0) } ?? false ? .document : .none
+      }
       return
     }
     guard text.first == UInt8(ascii: "{") else {

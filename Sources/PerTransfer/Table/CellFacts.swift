@@ -97,7 +97,9 @@ struct NumberStyle: Hashable, Sendable {
 
   /// Whether a text is a number, perhaps with a sign, groups and a fraction.
   static func isNumber(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
+    // "1+1" is none.
+    if text.dropFirst().contains("+") { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case ".", ",", " ", "'", "’", "-", "+", "\u{A0}", "\u{202F}", "٫", "٬", "−": true
       default: scalar.properties.generalCategory == .decimalNumber

@@ -10,22 +10,26 @@ struct ColumnAssignment {
   private let headings: [TableHeading]
   private let contents: [ColumnContent]
   private let style: NumberStyle
+  private let stores: StoreBlocks?
+  private let addend: Int?
 
   init(
     _ header: GuessedTable.Header, _ rows: [[String]], _ separator: FieldSeparator,
     _ texts: ProductTexts
   ) {
     (self.header, self.separator, self.texts) = (header, separator, texts)
-    let body = rows.filter { row in !RowSeparation.isSum(row) }
+    let body = rows.filter { row in RowSeparation.sumOrCharge(row) == nil }
     self.rows = body
     headings = header.texts.map { TableHeading($0, texts: texts) }
     let contents = header.texts.indices.map { column in
       ColumnContent(body.map { $0[column] }, texts: texts)
     }
     self.contents = contents
+    stores = StoreBlocks(headings, contents, header.groups)
     let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
+    addend = stores == nil ? Addend.column(headings, body, style, texts) : nil
   }
 
   private var hasHeader: Bool { header.height > 0 }
@@ -39,14 +43,14 @@ struct ColumnAssignment {
   }
 
   func best() -> (layout: TableLayout, score: Int)? {
-    let stores = StoreBlocks(headings, contents, header.groups)
     let shared = stores.map(\.shared) ?? Array(0..<width)
     let first = shared + (stores?.blocks.first?.columns ?? [])
     let candidates = choices(of: first.sorted())
     var best: (layout: TableLayout, score: Int)?
     for choice in candidates {
-      let layout = layout(choice, stores)
-      let score = choice.score + completeness(layout) + consistency(layout)
+      let layout = layout(choice)
+      let score =
+        choice.score + completeness(layout) + consistency(layout) - (isDifference(layout) ? 100 : 0)
       if score > best?.score ?? .min { best = (layout, score) }
     }
     return best
@@ -82,23 +86,30 @@ struct ColumnAssignment {
 
   /// What a column can mean, and how much speaks for each.
   private func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
+    if stores?.names.contains(column) == true { return [(.name, 120)] }
+    if addend == column { return [] }
     let heading = headings[column]
     let content = contents[column]
     var found: [TableColumn: Int] = [:]
     for (meaning, score) in heading.scores {
-      // An empty column says what its heading says.
-      var fit = content.count == 0 ? 0 : content.score(meaning)
+      // An empty column says what its heading says, but takes nothing from a full one.
+      var fit = content.count == 0 ? -score * 3 / 4 : content.score(meaning)
       // What cannot be read below a plain heading is said of each row.
       if score >= 95, fit < -75, meaning == .price || meaning == .quantity { fit = -75 }
       if fit > -100 || (fit >= -150 && meaning == .name && score >= 90) {
         found[meaning] = score + fit
       }
     }
+    if let score = heading.scores[.salePrice], content.deals >= 60 {
+      found[.deal] = max(found[.deal] ?? 0, score + content.score(.deal))
+    }
     guard content.count > 0 else { return found.map { ($0.key, $0.value) }.filter { $0.1 > 20 } }
     for (meaning, score) in content.guesses(hasHeading: !heading.text.isEmpty) {
       var score = score
       if heading.isKnown { score -= 40 }
       if meaning == .deal, heading.isPercentage { continue }
+      // What is off is no price, whatever it looks like.
+      if heading.has(.saving), meaning == .price || meaning == .name { continue }
       if hasHeader, meaning == .date || meaning == .currency || meaning == .unit { score -= 20 }
       found[meaning] = max(found[meaning] ?? 0, score)
     }
@@ -143,7 +154,25 @@ struct ColumnAssignment {
     return count == 0 ? 0 : score / count
   }
 
-  private func layout(_ choice: Choice, _ stores: StoreBlocks?) -> TableLayout {
+  /// Whether what is taken for the price is what the other two prices differ by, and its heading does not name a price.
+  private func isDifference(_ layout: TableLayout) -> Bool {
+    guard let price = layout.columns.firstIndex(of: .price),
+      let former = layout.columns.firstIndex(of: .formerPrice),
+      let sale = layout.columns.firstIndex(of: .salePrice), headings[price].scores[.price] == nil
+    else { return false }
+    func amount(_ row: [String], _ column: Int) -> Rational? {
+      texts.readPrice(style.usual(row[column]))?.amount
+    }
+    let said = rows.prefix(12).compactMap { row -> Bool? in
+      guard let before = amount(row, former), let now = amount(row, sale),
+        let off = amount(row, price), let sum = try? now + off
+      else { return nil }
+      return sum == before
+    }
+    return !said.isEmpty && !said.contains(false)
+  }
+
+  private func layout(_ choice: Choice) -> TableLayout {
     var columns: [TableColumn?] = (0..<width).map { choice.columns[$0] }
     var blocks: [TableBlock] = []
     if let stores, let model = stores.blocks.first {
@@ -161,7 +190,8 @@ struct ColumnAssignment {
     layout.details = headings.map(\.detail)
     layout.reasons = (0..<width).map { reason($0, columns) }
     layout.namesHoldSizes = namesHoldSizes(columns)
-    if let price = columns.firstIndex(of: .price) {
+    layout.addend = columns.contains(.quantity) ? addend : nil
+    if let price = columns.firstIndex(of: .price) ?? columns.firstIndex(of: .salePrice) {
       layout.isPriced = contents[price].blanks * 2 <= rows.count
     }
     return layout
@@ -186,7 +216,12 @@ struct ColumnAssignment {
   private func reason(_ column: Int, _ columns: [TableColumn?]) -> LeftOutReason {
     let heading = headings[column]
     if contents[column].count == 0 { return .empty }
-    if heading.scores[.deal] != nil, contents[column].numbers >= 50 { return .bareNumbers }
+    if heading.scores[.deal] != nil,
+      max(contents[column].numbers, heading.has(.saving) ? contents[column].prices : 0) >= 50
+    {
+      let prices = [TableColumn.formerPrice, .price, .salePrice].count { columns.contains($0) }
+      return heading.has(.saving) && prices > 1 ? .saving : .bareNumbers
+    }
     if heading.leftOut > 0 { return .noPartOfProduct }
     if let likeliest = heading.scores.max(by: { $0.value < $1.value })?.key,
       columns.contains(likeliest)

@@ -120,6 +120,7 @@ struct ColumnContent {
       if units > 80 || unitPrices > 60 { return unitPrices > 60 ? 10 : -100 }
       return 10 + currencies * 40 / 100 + cents * 40 / 100
         - (sizes > 50 && currencies < 50 ? 40 : 0)
+    case .salePrice where deals > 0 && prices > 0 && prices + deals >= 70: return 10
     case .formerPrice, .salePrice, .deposit:
       if prices < 70 || dates > 30 || percentages > 30 || isMostlyFlags && currencies == 0 {
         return -200

@@ -14,6 +14,11 @@ struct GuessedTable {
     return withoutHeadings()
   }
 
+  /// The layout of rows of which the first has the headings.
+  func layoutBelowFirst() -> TableLayout? {
+    rows.first.flatMap { table(below: Header(above: 0, texts: $0)) }?.layout
+  }
+
   /// The table that the program writes, which says all that it means.
   private func own() -> (layout: TableLayout, score: Int)? {
     let written = TableColumn.written.map(\.rawValue)

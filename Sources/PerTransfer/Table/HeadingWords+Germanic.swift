@@ -11,7 +11,7 @@ extension HeadingWords {
     count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel
     packs:packungen, pakete, gebindeanzahl, flaschen, dosen, packs, kasten, stück pro packung, flaschen pro kasten, anzahl packungen
     unit:einheit, mengeneinheit, maßeinheit, me, verkaufseinheit, mass einheit
-    price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, endpreis, kaufpreis, packungspreis, nettopreis, \
+    price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
     aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis
     total:gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag
     unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, basispreis

@@ -45,7 +45,7 @@ extension HeadingWords {
     count:unidades, piezas, número de unidades, nº de unidades, pzas, uds, hojas, rollos
     packs:paquetes, paquete, pack, botellas, latas, cajas, unidades por caja, unidades por paquete, lote
     unit:unidad, unidad de medida, medida, u m
-    price:precio, coste, costo, pvp, precio de venta, precio venta, precio final, precio actual, importe pagado, precio al público, precio paquete, \
+    price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, precio al público, precio paquete, \
     precio promedio, precio medio, precio de lista actual
     total:total, importe, importe total, precio total
     unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, precio de referencia, costo unitario, precio por medida, precio x unidad
@@ -81,7 +81,7 @@ extension HeadingWords {
     count:pezzi, numero pezzi, pz, numero di pezzi, n pezzi, rotoli, fogli, unità per confezione
     packs:confezioni, pacchi, bottiglie, lattine, multipack, pezzi per confezione, n confezioni
     unit:unità, unità di misura, um, u m, misura
-    price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo finale, prezzo medio, prezzo vendita
+    price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo medio, prezzo vendita
     total:totale, importo, prezzo totale
     unitPrice:prezzo unitario, prezzo al kg, prezzo al chilo, prezzo al litro, prezzo per unità, prezzo unità, prezzo al kilo
     former:prezzo pieno, prezzo originale, prezzo precedente, prima, prezzo di listino, listino, pieno, vecchio prezzo, originale, prezzo normale, vecchio, prezzo intero
@@ -116,7 +116,7 @@ extension HeadingWords {
     count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades
     packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens
     unit:unidade, unidade de medida, medida, und
-    price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço final, preço da embalagem, preço médio
+    price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, preço médio
     total:total, valor total, preço total, montante
     unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, preço unidade, custo unitário, preço quilo
     former:preço antigo, antes, de, preço normal, original, preço original, preço anterior, anterior, preço regular, preço de tabela, pvpr, preço cheio, pvp recomendado

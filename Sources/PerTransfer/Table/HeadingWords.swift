@@ -14,6 +14,8 @@ enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   /// "per", "each": of a price, that it is for a part.
   case per
   case each
+  /// What is off: of a sum of money, that it is no price.
+  case saving
   case currency, deal, deposit, store, note, barcode, basket, terms, articleNumber, date
   /// Something that is no part of a product here: a category, a rating, a picture.
   case other
@@ -43,7 +45,7 @@ enum HeadingWords {
     czech, southSlavic,
     russian, ukrainian, finnish, hungarian, baltic, turkish, greek, arabic, hebrew, japanese,
     chinese, korean,
-    vietnamese, indonesian, thai, hindi,
+    vietnamese, indonesian, thai, hindi, stock, savings, reduced,
   ]
 
   private static let table: [String: [HeadingSense]] = {

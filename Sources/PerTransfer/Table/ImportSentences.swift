@@ -28,6 +28,7 @@ extension LeftOutReason {
     case .empty: localized("it is empty")
     case .noPartOfProduct: localized("it is no part of a product")
     case .bareNumbers: localized("numbers alone are no offers")
+    case .saving: localized("what is saved is no price")
     case .repeated(let column):
       // Translators: why a column of a table is left out; %1$s is what another one means, such as "Price".
       localized("another column is “%1$s”", column.title)

@@ -37,11 +37,12 @@ public enum RowDoubt: Hashable, Sendable {
 
 /// Why a row of a table is no product.
 public enum RowOmission: Hashable, Sendable {
-  case sum, section, headings, above
+  case sum, charge, section, headings, above
 
   var sentence: String {
     switch self {
     case .sum: localized("This row is a sum and was left out.")
+    case .charge: localized("This row is a tax or a charge and was left out.")
     case .section: localized("This row only has a name and was left out as a heading.")
     case .headings: localized("The headings are repeated here.")
     case .above: localized("This row above the headings was left out.")

@@ -39,6 +39,12 @@ struct RowSeparation {
       block.details[meaning] = layout.detail(of: column)
       block.columns[meaning] = column
     }
+    if let addend = layout.addend, let whole = block.columns[.quantity],
+      row.indices.contains(addend)
+    {
+      let text = Addend.text([whole, addend].map { (row[$0], layout.detail(of: $0).unit) })
+      if !text.isEmpty { block.cells[.quantity] = text }
+    }
     if !store.isEmpty, block.cells[.store]?.isEmpty != false {
       block.cells[.store] = store
       block.columns[.store] = nil
@@ -50,7 +56,7 @@ struct RowSeparation {
     -> RowOmission?
   {
     if let size = blocks.first?.cells[.quantity], size.contains(where: \.isLetter) { return nil }
-    if isSum(row) { return .sum }
+    if let omission = sumOrCharge(row) { return omission }
     guard layout.isPriced, let cells = blocks.first?.cells else { return nil }
     let said = cells.filter { !ColumnContent.isBlank($0.value) }
     let hasPrice = said.keys.contains {
@@ -79,17 +85,25 @@ struct RowSeparation {
     "л", "мл", "个", "個", "本",
   ]
 
-  /// Whether a row begins with the word for a sum and has no words but that.
-  static func isSum(_ row: [String]) -> Bool {
+  /// Whether a row begins with the word for a sum or a charge and has no words but that.
+  static func sumOrCharge(_ row: [String]) -> RowOmission? {
+    if isOnly(HeadingWords.sums, row[...]) { return .sum }
+    // Before a charge may stand how many there are.
+    let rest = row.drop { !$0.contains(where: \.isLetter) }
+    return isOnly(HeadingWords.charges, rest) ? .charge : nil
+  }
+
+  private static func isOnly(_ words: Set<String>, _ row: ArraySlice<String>) -> Bool {
     guard let first = row.first(where: { !$0.isEmpty }), first.utf8.count <= 60 else {
       return false
     }
     var tokens = HeadingText.tokens(of: first)
     // "Total (5)", "Summe:"
     tokens.removeAll { $0.allSatisfy { !$0.isLetter } }
-    guard !tokens.isEmpty, HeadingWords.sums.contains(tokens.joined(separator: " ")) else {
-      return false
-    }
+    // "MwSt" and "SubTotal" are one word.
+    guard !tokens.isEmpty,
+      words.contains(tokens.joined(separator: " ")) || words.contains(tokens.joined())
+    else { return false }
     // A product of that name has a size.
     return row.drop { $0.isEmpty }.dropFirst().allSatisfy { cell in
       let words = HeadingText.tokens(of: cell).filter { $0.contains(where: \.isLetter) }

@@ -75,6 +75,11 @@ extension RowWeighing {
         return
       }
     }
+    // The price of one, of which one is bought.
+    if stated.money == paid, per == nil || per?.unit.kind == .count {
+      made.isConfirmed = true
+      return
+    }
     made.doubt(.unitPrice(String(text.prefix(100))), .unitPrice)
   }
 

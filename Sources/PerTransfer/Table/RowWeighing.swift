@@ -48,7 +48,7 @@ struct RowWeighing {
   private mutating func readPrices() throws(CellProblem) {
     let price = try money(.price)
     let former = try money(.formerPrice)
-    var sale = try money(.salePrice)
+    var sale = takeDeal(.salePrice) ? nil : try money(.salePrice)
     if sale?.amount.isZero == true { sale = nil }
     // An amount off, and not what is asked.
     if let price, let now = sale, let most = try? now.amount * 5, most < price.amount {
@@ -71,6 +71,15 @@ struct RowWeighing {
     if let deposit = try money(.deposit), !deposit.amount.isZero {
       made.product.terms.deposit = deposit.amount
     }
+  }
+
+  /// Takes an offer that stands where a price should, such as "2 for 25"; returns whether there is one.
+  private mutating func takeDeal(_ column: TableColumn) -> Bool {
+    guard let text = text(column), texts.readPrice(layout.style.usual(text)) == nil,
+      let deal = try? texts.readers.deal.read(text)
+    else { return false }
+    if made.product.deal == nil { made.product.deal = deal }
+    return true
   }
 
   /// The price in a column; one of a unit is left for `priceByUnit`.

@@ -6,15 +6,21 @@ struct StoreBlocks {
   /// The columns that belong to all.
   private(set) var shared: [Int] = []
   private(set) var blocks: [TableBlock] = []
+  /// The columns of names that have the stores as their headings.
+  private(set) var names: Set<Int> = []
 
   /// `nil` if there is one product a row.
   init?(_ headings: [TableHeading], _ contents: [ColumnContent], _ groups: [String]) {
+    let plain = Self.grouped(headings, groups) ?? Self.named(headings)
+    let headed = plain == nil ? Self.headed(headings, contents) : nil
     guard
-      let found = Self.grouped(headings, groups) ?? Self.named(headings) ?? Self.repeated(headings)
+      let found = plain ?? headed ?? Self.repeated(headings, contents)
         ?? Self.stores(headings, contents),
       found.count > 1
     else { return nil }
     blocks = found
+    let heads = (headed ?? []).compactMap(\.columns.first)
+    if heads.allSatisfy({ Self.isName(headings[$0], contents[$0]) }) { names = Set(heads) }
     let inside = Set(found.flatMap(\.columns))
     shared = headings.indices.filter { !inside.contains($0) }
   }
@@ -85,14 +91,82 @@ struct StoreBlocks {
     return kept.isEmpty ? words : kept.joined(separator: " ")
   }
 
-  /// The same headings again, at least two of them.
-  private static func repeated(_ headings: [TableHeading]) -> [TableBlock]? {
-    let keys = headings.map(key)
+  /// The columns whose headings are repeated.
+  private static func repeatedColumns(_ keys: [String]) -> [Int] {
     let counts = Dictionary(keys.filter { !$0.isEmpty }.map { ($0, 1) }, uniquingKeysWith: +)
-    let repeated = keys.indices.filter { counts[keys[$0]] ?? 0 > 1 }
-    guard let first = repeated.first, repeated.count >= 4, counts[keys[first]] ?? 0 > 1 else {
+    return keys.indices.filter { counts[keys[$0]] ?? 0 > 1 }
+  }
+
+  /// Whether a column may hold names.
+  private static func isName(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
+    !heading.text.isEmpty && heading.text.contains(where: \.isLetter) && content.count > 0
+      && content.words >= 80 && content.sizes < 50 && content.prices < 50 && content.units < 50
+  }
+
+  /// Whether a column holds prices, and its heading says nothing that is known.
+  private static func isPriced(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
+    !heading.isKnown && heading.text.contains(where: \.isLetter) && content.count > 0
+      && content.prices >= 80 && (content.cents >= 40 || content.currencies >= 60)
+  }
+
+  /// Each block begins with a column of names or prices, whose heading is the store: "Aldi | Price | Lidl | Price".
+  private static func headed(
+    _ headings: [TableHeading], _ contents: [ColumnContent]
+  ) -> [TableBlock]? {
+    let keys = headings.map(key)
+    let repeated = repeatedColumns(keys)
+    guard let first = repeated.first, first > 0,
+      !repeated.contains(where: { headings[$0].scores[.name] ?? 0 >= 90 })
+    else { return nil }
+    let isHead = isName(headings[first - 1], contents[first - 1]) ? isName : isPriced
+    var blocks: [TableBlock] = []
+    for column in repeated {
+      if keys[column] == keys[first] {
+        let head = column - 1
+        guard head >= 0, !repeated.contains(head), isHead(headings[head], contents[head]),
+          mayBeStore(headings[head], contents[head])
+        else { return nil }
+        blocks.append(TableBlock(columns: [head], store: store(above: headings[head])))
+      } else if blocks.isEmpty {
+        return nil
+      }
+      blocks[blocks.count - 1].columns.append(column)
+    }
+    let model = blocks.first?.columns.dropFirst().map { keys[$0] }
+    return blocks.allSatisfy({ $0.columns.dropFirst().map { keys[$0] } == model }) ? blocks : nil
+  }
+
+  /// Whether a heading says nothing that is true of its column: "Dia" is a store above names, and a day above days.
+  private static func mayBeStore(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
+    guard let meaning = heading.likeliest, meaning != .name else { return heading.leftOut == 0 }
+    return content.score(meaning) < -60
+  }
+
+  /// The store in "Aldi" and in "Product at Aldi"; none in "Product".
+  private static func store(above heading: TableHeading) -> String {
+    guard heading.likeliest == .name else { return heading.text }
+    let words = heading.unknown.joined(separator: " ")
+    // "Product A" names no store.
+    return words.count < 2 ? "" : written(words, in: heading.text)
+  }
+
+  /// The same headings again, at least two of them.
+  private static func repeated(
+    _ headings: [TableHeading], _ contents: [ColumnContent]
+  ) -> [TableBlock]? {
+    let keys = headings.map(key)
+    let repeated = repeatedColumns(keys)
+    guard let first = repeated.first, let last = repeated.last, repeated.count >= 4 else {
       return nil
     }
+    // Names between them are of one block only.
+    let hasName = repeated.contains { headings[$0].scores[.name] != nil }
+    guard
+      hasName
+        || !(first...last).contains(where: {
+          !repeated.contains($0) && isName(headings[$0], contents[$0])
+        })
+    else { return nil }
     var blocks: [TableBlock] = []
     for column in repeated {
       if keys[column] == keys[first] { blocks.append(TableBlock(columns: [], store: "")) }

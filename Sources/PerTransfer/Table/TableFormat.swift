@@ -29,10 +29,28 @@ struct TableFormat: FormatDefinition {
     _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
   ) throws(TransferError) -> ImportFile {
     let table = try TableReader(
-      TextLines(chunks, limits: limits), as: nil, texts: texts, limits: limits)
+      TextLines(try Self.turned(chunks, texts, limits), limits: limits), as: nil, texts: texts,
+      limits: limits)
     if let error = table.repeatedHeading { throw error }
     if let cards = try table.cards() { return .rows(cards) }
     return .table(table)
+  }
+
+  /// A table whose products stand side by side with a row for each.
+  static func turned(
+    _ chunks: TextChunks, _ texts: ProductTexts, _ limits: TransferLimits
+  ) throws(TransferError) -> TextChunks {
+    let table = TurnedTable(texts: texts, limits: limits)
+    guard chunks.first.count < TextChunks.size, table.turned(chunks.first) != nil else {
+      return chunks
+    }
+    // What comes later belongs to it.
+    var bytes: [UInt8] = []
+    while case let more = try chunks.next(), !more.isEmpty {
+      guard bytes.count <= limits.maximumLineLength else { throw TransferError(.tooLong) }
+      bytes += more
+    }
+    return try TextChunks(ByteSource(table.turned(bytes) ?? bytes))
   }
 
   func write(

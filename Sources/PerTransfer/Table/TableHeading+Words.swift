@@ -63,7 +63,7 @@ extension TableHeading {
   /// Whether a word is looked for among units and money first: in brackets, alone, and behind a word that it may
   /// belong to.
   private func isMeasureFirst(_ token: (word: String, isAside: Bool), of count: Int) -> Bool {
-    if token.word == "in" { return false }
+    if token.word == "in" { return count == 1 }
     if token.isAside || count == 1 && token.word.count <= 2 { return true }
     if isPriced { return Self.cents.contains(token.word) }
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
@@ -103,7 +103,10 @@ extension TableHeading {
   }
 
   private mutating func take(unit text: String) {
-    if senses.contains(.per) || senses.contains(.price) || senses.contains(.unitPrice) {
+    // "Weight per piece (g)" is no price.
+    let isPrice = has(.price) || has(.unitPrice)
+    let isSize = has(.weight) || has(.volume) || has(.size) || has(.quantity)
+    if isPrice || has(.per) && !isSize {
       per = text
     } else {
       unit = text

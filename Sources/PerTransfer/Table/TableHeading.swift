@@ -71,12 +71,12 @@ struct TableHeading: Hashable, Sendable {
     if has(.articleNumber) { return score(.articleNumber, 100) }
     if has(.date) { score(.date, 100) }
     if has(.currency) { score(.currency, 100) }
-    if has(.deal) {
+    if has(.deal) || has(.saving) {
       score(.deal, 100)
     }
     if has(.deposit) { return score(.deposit, 100) }
     if has(.former) { score(.formerPrice, 60) }
-    if has(.sale), !has(.deal) { score(.salePrice, 55) }
+    if has(.sale), !has(.deal), !has(.saving) { score(.salePrice, 55) }
     if has(.number), !has(.quantity), !has(.count), !has(.packs), !has(.size) {
       if has(.product) || has(.name) { score(.articleNumber, 70) } else { leftOut = 90 }
       return
@@ -92,7 +92,11 @@ struct TableHeading: Hashable, Sendable {
       return
     }
     resolveQuantity()
-    if has(.brand) { return score(.brand, 100) }
+    if has(.brand) {
+      // The name, where no other column has one.
+      score(.name, 45)
+      return score(.brand, 100)
+    }
     if has(.store) { score(.store, has(.product) ? 80 : 100) }
     if has(.note) { score(.note, 100) }
     if has(.basket) { score(.basket, 100) }
@@ -126,7 +130,7 @@ struct TableHeading: Hashable, Sendable {
     if has(.price) {
       if has(.former) {
         score(.formerPrice, 100)
-      } else if has(.sale) || has(.deal) {
+      } else if has(.sale) || has(.deal) || has(.saving) {
         score(.salePrice, 100)
       } else if has(.deposit) {
         score(.deposit, 60)
@@ -162,7 +166,7 @@ struct TableHeading: Hashable, Sendable {
         score(.quantity, 80)
       } else {
         score(.quantity, 100)
-        if has(.quantity), !isSize {
+        if has(.quantity), !isSize, unit.isEmpty {
           score(.packs, 75)
           isPurchase = true
         }

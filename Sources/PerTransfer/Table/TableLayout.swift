@@ -22,6 +22,10 @@ public struct TableLayout: Hashable, Sendable {
   var style = NumberStyle()
   /// Whether numbers without a unit are packs, because the sizes stand in the names.
   var namesHoldSizes = false
+  /// The column whose values are to be added to those of the quantity: ounces beside pounds.
+  var addend: Int?
+  /// Whether the products stand side by side in the file, which is read turned round.
+  var isTurned = false
   /// Whether the program wrote the table itself.
   public internal(set) var isOwn = false
   /// Where the columns begin whose separator are blanks, in characters.
@@ -42,6 +46,7 @@ public struct TableLayout: Hashable, Sendable {
   /// Gives a column another meaning; the column that had it loses it.
   public mutating func assign(_ meaning: TableColumn?, to column: Int) {
     guard columns.indices.contains(column) else { return }
+    if column == addend || meaning == .quantity || columns[column] == .quantity { addend = nil }
     if let meaning,
       let other = columns.indices.first(where: {
         columns[$0] == meaning && block(of: $0) == block(of: column)
@@ -62,7 +67,7 @@ public struct TableLayout: Hashable, Sendable {
 
   /// Gives all columns other meanings, no two of them the same; columns beyond are left out.
   public mutating func assign(_ meanings: [TableColumn?]) {
-    blocks = []
+    (blocks, addend) = ([], nil)
     columns = Array(repeating: nil, count: max(columns.count, meanings.count))
     for column in columns.indices { leaveOut(column) }
     for (index, meaning) in meanings.enumerated() { assign(meaning, to: index) }
@@ -75,7 +80,7 @@ public struct TableLayout: Hashable, Sendable {
 
   /// Whether rows say just what stands in them.
   var isPlain: Bool {
-    guard blocks.isEmpty, !namesHoldSizes, starts.isEmpty else { return false }
+    guard blocks.isEmpty, !namesHoldSizes, starts.isEmpty, addend == nil else { return false }
     return columns.indices.allSatisfy { index in
       switch columns[index] {
       case .quantity?, .price?:
@@ -91,6 +96,17 @@ public struct TableLayout: Hashable, Sendable {
 
   func detail(of column: Int) -> ColumnDetail {
     details.indices.contains(column) ? details[column] : ColumnDetail()
+  }
+
+  /// The columns that no product gets anything of, in order.
+  func leftOut(below headings: [String]) -> [LeftOutColumn] {
+    columns.indices.compactMap { index in
+      let heading = headings.indices.contains(index) ? headings[index] : ""
+      guard columns[index] == nil, index != addend,
+        !(heading.isEmpty && reason(of: index) == .empty)
+      else { return nil }
+      return LeftOutColumn(heading: heading, place: index + 1, reason: reason(of: index))
+    }
   }
 
   /// Why a column has no meaning.
@@ -130,6 +146,8 @@ public enum LeftOutReason: Hashable, Sendable {
   case noPartOfProduct
   /// Numbers alone are no offers.
   case bareNumbers
+  /// What is off, where the prices say it already.
+  case saving
   /// Another column says it already.
   case repeated(TableColumn)
   /// The user has said so.

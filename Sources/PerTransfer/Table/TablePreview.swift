@@ -30,11 +30,13 @@ public struct TablePreview: Sendable {
       beginning.append(0x0A)
     }
     encoding = lines.encoding
-    self.beginning = String(decoding: beginning, as: UTF8.self)
+    let turned = TurnedTable(texts: texts, limits: TransferLimits()).turned(beginning)
+    self.beginning = String(decoding: turned ?? beginning, as: UTF8.self)
     self.texts = texts
     self.maximumRows = maximumRows
     layout = .list
     try read(as: nil)
+    layout.isTurned = turned != nil
   }
 
   /// The first rows as a comparison takes them: what cannot be compared with its products, and with the
@@ -67,9 +69,9 @@ public struct TablePreview: Sendable {
     guard layout.separator != nil, !layout.isOwn else { return true }
     if rows.contains(where: { $0.doubt != nil }) { return false }
     return layout.columns.indices.allSatisfy { index in
-      if layout.columns[index] != nil { return true }
+      if layout.columns[index] != nil || index == layout.addend { return true }
       switch layout.reason(of: index) {
-      case .empty, .noPartOfProduct, .wanted: return true
+      case .empty, .noPartOfProduct, .wanted, .saving: return true
       case .bareNumbers, .repeated, .notUnderstood: return false
       }
     }

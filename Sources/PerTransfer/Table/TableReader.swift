@@ -128,13 +128,7 @@ public final class TableReader {
 
   /// The columns that no product gets anything of, in order.
   public var leftOutColumns: [LeftOutColumn] {
-    guard layout.hasHeader, !layout.isOwn else { return [] }
-    return layout.columns.indices.compactMap { index in
-      let heading = headings.indices.contains(index) ? headings[index] : ""
-      guard layout.columns[index] == nil, !(heading.isEmpty && layout.reason(of: index) == .empty)
-      else { return nil }
-      return LeftOutColumn(heading: heading, place: index + 1, reason: layout.reason(of: index))
-    }
+    layout.hasHeader && !layout.isOwn ? layout.leftOut(below: headings) : []
   }
 
   private static func repetition(

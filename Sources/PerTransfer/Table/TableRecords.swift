@@ -109,7 +109,11 @@ final class TableRecords {
       let start = position(bytes, index, number)
       guard index < bytes.count, bytes[index] == Self.quote else {
         let end = bytes[index...].firstIndex(of: separator) ?? bytes.count
-        if readsQuotes, let quote = bytes[index..<end].firstIndex(of: Self.quote) {
+        if readsQuotes,
+          let quote = (index..<end).first(where: {
+            bytes[$0] == Self.quote && !isHebrew(bytes, around: $0)
+          })
+        {
           throw TransferError(.quoteInField, at: position(bytes, quote, number))
         }
         fields.append(
@@ -150,6 +154,13 @@ final class TableRecords {
       index += 1
     }
     return TableRecord(fields: fields, line: firstNumber)
+  }
+
+  /// Whether a quotation mark stands within a Hebrew word, as in ק"ג: it is a sign of an abbreviation there.
+  private func isHebrew(_ bytes: [UInt8], around index: Int) -> Bool {
+    let letters: UInt8 = 0xD7
+    return index >= 2 && index + 1 < bytes.count && bytes[index - 2] == letters
+      && bytes[index + 1] == letters
   }
 
   private func position(_ bytes: [UInt8], _ index: Int, _ number: Int) -> TextPosition {

@@ -96,15 +96,21 @@ struct ImportCommand {
     let formatter = Formatter(forTerminal: locale)
     var output = Output()
     var count = 0
+    // What a file says that is refused in the end must not look as if it were added.
+    var held: [String] = []
     let comparison = reading.comparison(currency: currency) { product in
       count += 1
       if arguments.hasJSON {
-        output.writeLine(JSONObject.product(product).line)
+        held.append(JSONObject.product(product).line)
       } else {
         let pricing = Pricing(currency: currency, measure: product.quantity?.measure)
-        output.writeLine(
+        held.append(
           Terminal.name(product.name) + "\t"
             + Terminal.harmless(formatter.offer(of: product, by: pricing)))
+      }
+      if !reading.wouldBeRefused {
+        for line in held { output.writeLine(line) }
+        held = []
       }
       return true
     }
