@@ -173,6 +173,31 @@ import WaitTesting
     #expect(titles == ["Nothing on offer was found."])
   }
 
+  @Test func whatIsBeingReadIsCanceledAtOnceAndNothingIsAdded() async throws {
+    let window = Fixture()
+    let path = temporaryPath("reader")
+    let file = try #require(fopen(path, "w"))
+    fputs("#!/bin/sh\nexec sleep 1000\n", file)
+    fclose(file)
+    chmod(path, 0o700)
+    defer { unlink(path) }
+    window.model.transfer.reader = path
+    window.model.transfer.paste(page: Self.oats, text: nil)
+    var work: BackgroundTask?
+    for case .work(let task) in window.events { work = task }
+    try #require(work).cancel()
+    var titles: [String] = []
+    try await until("it was said") {
+      titles += window.takeNotices().map(\.title)
+      return !titles.isEmpty
+    }
+    #expect(titles == ["Canceled. Nothing was read."])
+    #expect(window.model.list.rows.isEmpty)
+    // The next one is read.
+    window.model.transfer.reader = nil
+    _ = try await candidates(of: Self.oats, in: window)
+  }
+
   @Test func aSavedPageIsOpened() async throws {
     let path = temporaryPath("page.html")
     let file = try #require(fopen(path, "w"))

@@ -23,7 +23,7 @@ extension TransferModel {
 
   /// Has a document read in the background, and shows what it offers.
   func read(_ input: ImportJob.Input) {
-    let process = DocumentProcess(current.language.locale)
+    let process = DocumentProcess(current.language.locale, program: reader)
     current.library.readRates { [self] rates in
       worker.run(
         localized("Reading…"), { token in Self.findings(in: input, by: process, token) },
@@ -42,11 +42,9 @@ extension TransferModel {
   ) -> Result<Findings, DocumentFailure> {
     do throws(TransferError) {
       let source = try input.source()
-      let read = try process.read { () throws(TransferError) in
-        token.isCancelled ? [] : try source.next(atMost: 1 << 16)
-      } progress: { _ in
-        !token.isCancelled
-      }
+      let read = try process.read(
+        { () throws(TransferError) in try source.next(atMost: 1 << 16) },
+        while: { !token.isCancelled })
       return token.isCancelled ? .failure(.cancelled) : read.mapError { .refused($0) }
     } catch {
       return .failure(.unread(error))
