@@ -154,6 +154,16 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.model.transfer.paste(page: Array("<ul>\(cards.joined())</ul>".utf8), text: nil)
       try await until("the offers are shown") { Window.onScreen.count > before }
     },
+    Scene("offers in a picture") { shown in
+      let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
+      try await until("the pieces are shown") { window.bitmap != nil }
+    },
+    Scene("picture of offers") { shown in
+      let pixels = [UInt8](repeating: 200, count: 300 * 200 * 3)
+      let bitmap = try #require(Bitmap(width: 300, height: 200, pixels: pixels))
+      CandidatePictureWindow.show(
+        bitmap, of: try await shown.candidates(), marked: .middle, over: shown.window)
+    },
     Scene("new name") { shown in
       shown.window.rename()
     },

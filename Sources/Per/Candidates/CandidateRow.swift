@@ -8,6 +8,8 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     name: "PerCandidateRow", parent: .listBoxRow, markup: Embedded.candidateRow)
 
   private let check: CheckButton
+  private let cutOut: Button
+  private let piece: DrawingArea
   private let nameLabel: Label
   private let facts: Label
   private let reason: Label
@@ -27,9 +29,13 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   var onEdit: () -> String = { "" }
   /// Called with the line that was typed; answers what is wrong with it.
   var onChange: (String) -> String? = { _ in nil }
+  /// Called to see the place in the whole picture.
+  var onShowPicture: () -> Void = {}
 
   required init(_ reference: Reference) {
     check = reference.child("check")
+    cutOut = reference.child("cut_out")
+    piece = reference.child("piece")
     nameLabel = reference.child("name")
     facts = reference.child("facts")
     reason = reference.child("reason")
@@ -40,6 +46,9 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     otherTitle = reference.child("other_title")
     editButton = reference.child("edit")
     super.init(reference)
+    reference.child("parts", as: Box.self).stackWhereNarrow(.side)
+    cutOut.tooltip = localized("Show in the Picture")
+    cutOut.onClicked { [weak self] in self?.onShowPicture() }
     editButton.tooltip = localized("Edit")
     // Space on the row does the same; a check button takes the focus all the same without the second.
     check.isFocusable = false
@@ -60,6 +69,9 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     }
   }
 
+  /// The picture that the offer was found in, as soon as it can be drawn.
+  var bitmap: Bitmap? { didSet { drawPiece() } }
+
   /// Whether a line is being typed.
   var isEdited: Bool { entry.isVisible }
 
@@ -78,7 +90,43 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     setAccessible(label: content.name)
     setAccessible(description: content.spoken)
     check.setAccessible(label: content.name)
+    show(content.cutOut)
+    // Translators: %1$s is what an offer in a picture is called.
+    cutOut.setAccessible(label: localized("Show %1$s in the Picture", content.name))
   }
+
+  /// Leaves the room that the piece of the picture will take.
+  private func show(_ piece: CandidateContent.CutOut?) {
+    cutOut.isVisible = piece != nil
+    guard let piece else { return }
+    self.piece.setHeight(minimumWidth: min(piece.width, 40), naturalWidth: piece.column) {
+      min($1, piece.width) * piece.height / piece.width
+    }
+    drawPiece()
+  }
+
+  private func drawPiece() {
+    guard let bitmap, let cutOut = content?.cutOut else { return }
+    let part = cutOut.part
+    let (across, down) = (Double(bitmap.width), Double(bitmap.height))
+    let whole = Double(PicturePart.whole)
+    piece.setDraw { context, room, height in
+      let width = min(room, cutOut.width)
+      let isMirrored = context.widget.isRightToLeft
+      context.moved(x: Double(isMirrored ? room - width : 0), y: 0) {
+        context.draw(
+          bitmap,
+          part: (
+            Double(part.left) * across / whole, Double(part.top) * down / whole,
+            Double(part.right - part.left) * across / whole,
+            Double(part.bottom - part.top) * down / whole
+          ), width: Double(width), height: Double(height))
+      }
+    }
+  }
+
+  /// Shows no piece: the picture cannot be drawn.
+  func hidePiece() { cutOut.isVisible = false }
 
   /// Lets the user edit the offer as one line.
   func edit() {

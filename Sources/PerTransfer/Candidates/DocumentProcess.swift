@@ -75,6 +75,24 @@ public struct DocumentProcess: Sendable {
     }
   }
 
+  /// The pixels of a picture file, upright; `nil` where it cannot be shown.
+  ///
+  /// - Parameter program: the program to start; `nil` for the one beside this program.
+  public static func picture(_ file: [UInt8], program: String? = nil) -> ShownPicture? {
+    let process = LimitedProcess(
+      program: program ?? besideThis, arguments: ["--show", "picture"],
+      limits: LimitedProcess.Limits(answer: ShownPicture.maximumAnswer))
+    var rest = [file]
+    var answer: [UInt8] = []
+    let outcome = process.run(
+      feeding: { rest.popLast() ?? [] },
+      take: { piece in
+        answer += piece
+        return true
+      })
+    return outcome == .ended(status: 0) ? ShownPicture(answer: answer) : nil
+  }
+
   /// The kernel ends what takes too long, and libraries end themselves where memory is refused.
   private static func problem(ofStatus status: Int32) -> ReadingProblem {
     let signal = status & 0x7F

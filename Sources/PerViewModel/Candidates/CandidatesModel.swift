@@ -10,6 +10,10 @@ import PerWords
 public final class CandidatesModel {
   let current: OpenComparison
   let findings: Findings
+  /// What it was found in, if that is a picture.
+  let picture: FoundPicture?
+  /// How wide the widest piece of it is beside a row, in pixels.
+  private(set) lazy var columnWidth = widestPiece()
   private let texts: ProductTexts
   private let rates: ExchangeRates
   var choices: [Choice]
@@ -18,6 +22,8 @@ public final class CandidatesModel {
 
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Has a part of the picture read.
+  var readPart: ((PicturePart, @escaping (PartReading) -> Void) -> BackgroundTask)?
 
   /// Something on offer, and what the person has done with it.
   struct Choice {
@@ -51,10 +57,10 @@ public final class CandidatesModel {
 
   /// - Parameter spellings: the articles that receipts call otherwise, by the keys of the names there.
   init(
-    _ findings: Findings, beside current: OpenComparison, rates: ExchangeRates,
-    spellings: [String: Article] = [:]
+    _ findings: Findings, in picture: FoundPicture? = nil, beside current: OpenComparison,
+    rates: ExchangeRates, spellings: [String: Article] = [:]
   ) {
-    (self.findings, self.current, self.rates) = (findings, current, rates)
+    (self.findings, self.picture, self.current, self.rates) = (findings, picture, current, rates)
     texts = ProductTexts(current.language.locale, beside: current.comparison)
     choices = findings.candidates.map { Choice($0, as: spellings[Article.key(of: $0.name)]) }
     tickWhatIsCertain()
@@ -98,7 +104,8 @@ public final class CandidatesModel {
       trust: choice.trust,
       reason: choice.isChanged ? "" : choice.candidate.evidence.reason.sentence,
       obstacle: obstacle(of: choice), isTicked: choice.isTicked,
-      otherPrice: choice.prices.dropFirst().first.map { formatter.price($0) } ?? "")
+      otherPrice: choice.prices.dropFirst().first.map { formatter.price($0) } ?? "",
+      cutOut: cutOut(at: place))
   }
 
   private func obstacle(of choice: Choice) -> String {

@@ -247,6 +247,10 @@ extension HelpPage {
           localized(
             "A screenshot, a leaflet, a photographed label or a receipt is read likewise: open the picture with Import, drop it beside the products, or paste it while none is selected. A printed unit price confirms what was read, and what is hard to read is marked. The picture never leaves this computer."
           )),
+        .paragraph(
+          localized(
+            "The piece of the picture that an offer was read in stands beside it. Alt+Return shows it in the whole picture, where you can mark a part with the mouse or the keys and have only that read."
+          )),
       ])
   }
 
