@@ -4,9 +4,10 @@ import PerDocument
 import PerModel
 import PerOffers
 import PerTransfer
-import PerViewModel
 import Testing
 import WaitTesting
+
+@testable import PerViewModel
 
 /// What was found in a picture is shown beside its piece of it, and a part of the picture is read by itself.
 @MainActor
@@ -79,6 +80,33 @@ import WaitTesting
     #expect(first.column == 340 && second.column == 340)
     let picture = try #require(await candidates.shownPicture())
     #expect(picture.width == 1 && picture.pixels == [0, 0, 255])
+  }
+
+  private func doubted(_ candidate: Candidate) -> [String] {
+    var findings = Findings()
+    findings.candidates = [candidate]
+    let row = CandidatesModel(
+      findings, beside: Fixture().model.transfer.current, rates: ExchangeRates(on: .today)
+    ).rows[0]
+    return row.doubted.map { range in
+      String(decoding: Array(row.facts.utf8)[range], as: UTF8.self)
+    }
+  }
+
+  @Test func theDigitsThatAreNotCertainAreUnderlined() throws {
+    var label = Self.labels[0]
+    #expect(doubted(label) == [])
+    label.evidence = .unclear(.digitsUnsure)
+    #expect(doubted(label) == ["€1.25"])
+    // The other reading says which.
+    label.others = [Money(try Rational(125 + 50, over: 100), .euro)]
+    #expect(doubted(label) == ["2"])
+    label.others = [Money(try Rational(325, over: 100), .euro)]
+    #expect(doubted(label) == ["1"])
+    label.others = [Money(try Rational(1250, over: 100), .euro)]
+    #expect(doubted(label) == ["€1.25"])
+    label.evidence = .unclear(.severalPrices)
+    #expect(doubted(label) == [])
   }
 
   @Test func aPageHasNoPicture() async throws {

@@ -14,8 +14,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   private let facts: Label
   private let reason: Label
   private let obstacle: Label
-  private let entry: Entry
-  private let problem: Label
+  let fields: CandidateFields
   private let otherButton: Button
   private let otherTitle: Label
   private let editButton: Button
@@ -25,10 +24,10 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   var onTick: (Bool) -> Void = { _ in }
   /// Called to take the other price.
   var onOtherPrice: () -> Void = {}
-  /// Called for the line to edit.
-  var onEdit: () -> String = { "" }
-  /// Called with the line that was typed; answers what is wrong with it.
-  var onChange: (String) -> String? = { _ in nil }
+  /// Called for the texts to correct.
+  var onEdit: () -> ProductForm? = { nil }
+  /// The heading over the row, where it begins a group.
+  var heading: String?
   /// Called to see the place in the whole picture.
   var onShowPicture: () -> Void = {}
 
@@ -40,8 +39,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     facts = reference.child("facts")
     reason = reference.child("reason")
     obstacle = reference.child("obstacle")
-    entry = reference.child("entry")
-    problem = reference.child("problem")
+    fields = CandidateFields(reference)
     otherButton = reference.child("other")
     otherTitle = reference.child("other_title")
     editButton = reference.child("edit")
@@ -56,10 +54,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     checkConnection = check.onToggled { [weak self] isTicked in self?.onTick(isTicked) }
     otherButton.onClicked { [weak self] in self?.onOtherPrice() }
     editButton.onClicked { [weak self] in self?.edit() }
-    entry.onActivate { [weak self] in self?.finish() }
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in self?.leave() ?? false }
-    entry.addController(keys)
+    fields.onShow = { [weak self] isShown in self?.showTexts(!isShown) }
   }
 
   /// What the row shows.
@@ -72,13 +67,11 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   /// The picture that the offer was found in, as soon as it can be drawn.
   var bitmap: Bitmap? { didSet { drawPiece() } }
 
-  /// Whether a line is being typed.
-  var isEdited: Bool { entry.isVisible }
-
   private func show(_ content: CandidateContent) {
     checkConnection?.withoutCalls { check.isActive = content.isTicked }
     nameLabel.text = content.name
     facts.text = content.facts
+    facts.underline(content.doubted)
     reason.text = content.markedReason
     reason.isVisible = !content.reason.isEmpty
     obstacle.text = content.obstacle
@@ -128,31 +121,15 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   /// Shows no piece: the picture cannot be drawn.
   func hidePiece() { cutOut.isVisible = false }
 
-  /// Lets the user edit the offer as one line.
+  /// Lets the user correct the offer.
   func edit() {
-    entry.text = onEdit()
-    showEntry(true)
-    entry.grabFocus()
+    if let form = onEdit() { fields.edit(form) }
   }
 
-  private func finish() {
-    let sentence = onChange(entry.text) ?? ""
-    problem.text = sentence
-    problem.isVisible = !sentence.isEmpty
-    if sentence.isEmpty { _ = leave() }
-  }
-
-  private func leave() -> Bool {
-    guard isEdited else { return false }
-    showEntry(false)
-    grabFocus()
-    return true
-  }
-
-  private func showEntry(_ isShown: Bool) {
-    entry.isVisible = isShown
-    nameLabel.isVisible = !isShown
-    facts.isVisible = !isShown
-    problem.isVisible = false
+  /// Shows name and facts, or the entries in their place.
+  private func showTexts(_ isShown: Bool) {
+    nameLabel.isVisible = isShown
+    facts.isVisible = isShown
+    if isShown { grabFocus() }
   }
 }

@@ -62,6 +62,7 @@ final class CandidatesWindow: Window, TemplateWidget {
 
   private func connect() {
     close(onKeys: "Escape")
+    list.setHeaders { row, _ in (row as? CandidateRow)?.heading }
     pictureButton.onClicked { [weak self] in self?.showPicture(nil) }
     noteButton.onClicked { [weak self] in self?.note() }
     addButton.onClicked { [weak self] in self?.add() }
@@ -113,12 +114,13 @@ final class CandidatesWindow: Window, TemplateWidget {
       self?.candidates.takeOtherPrice(at: place)
       self?.update()
     }
-    row.onEdit = { [weak self] in self?.candidates.line(at: place) ?? "" }
-    row.onChange = { [weak self] line in
-      let problem = self?.candidates.change(line, at: place)
+    row.onEdit = { [weak self] in self?.candidates.form(at: place) }
+    row.fields.onTake = { [weak self] form in
+      let problems = self?.candidates.take(form, at: place) ?? [:]
       self?.update()
-      return problem
+      return problems
     }
+    row.heading = candidates.heading(at: place)
     row.onShowPicture = { [weak self] in
       guard let self else { return }
       showPicture(candidates.part(at: place))
@@ -176,8 +178,11 @@ final class CandidatesWindow: Window, TemplateWidget {
     Task { [weak self] in await self?.addOtherRows() }
   }
 
+  /// Takes what is still being typed; whether all of it can be read.
+  private func takeTexts() -> Bool { rows.allSatisfy { $0.fields.finish() } }
+
   private func add() {
-    guard candidates.canAdd else { return }
+    guard takeTexts(), candidates.canAdd else { return }
     candidates.add()
     close()
   }
@@ -188,12 +193,13 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   private func note() {
-    guard candidates.hasTicks else { return }
+    guard takeTexts(), candidates.hasTicks else { return }
     candidates.note()
     close()
   }
 
   private func addToNew() {
+    guard takeTexts(), candidates.canAddToNew else { return }
     candidates.addToNew()
     close()
   }

@@ -8,6 +8,8 @@ public struct CandidateContent: Hashable, Sendable {
   public let name: String
   /// How much there is for what, and what a unit costs: "500 g for €2.99 · €5.98/kg".
   public let facts: String
+  /// The digits of the price that are not certain, as ranges of UTF-8 in `facts`.
+  public var doubted: [Range<Int>] = []
   /// How far it can be trusted.
   public let trust: Trust
   /// Why.
