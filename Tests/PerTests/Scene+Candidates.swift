@@ -8,8 +8,10 @@ import PerOffers
 
 extension Shown {
   /// What a leaflet offers: a label that is higher than wide, and one that is very wide.
-  func candidates() async throws -> CandidatesModel {
-    let file = try await DrawingContext.png(like: window, width: 600, height: 400, scale: 1) { _ in
+  ///
+  /// - Parameter file: the leaflet; `nil` for one that is empty.
+  func candidates(in file: [UInt8]? = nil) async throws -> CandidatesModel {
+    let empty = try await DrawingContext.png(like: window, width: 600, height: 400, scale: 1) { _ in
     }
     var findings = Findings()
     for (name, right, bottom) in [
@@ -24,7 +26,7 @@ extension Shown {
       findings.candidates.append(candidate)
     }
     return CandidatesModel(
-      findings, in: FoundPicture(file: file, width: 600, height: 400, reader: nil),
+      findings, in: FoundPicture(file: file ?? empty, width: 600, height: 400, reader: nil),
       beside: model.transfer.current, rates: ExchangeRates(on: .today))
   }
 }

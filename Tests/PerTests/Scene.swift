@@ -150,13 +150,21 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
         ("Oat Bran", "500 g", "€1.25", "€2.50/kg"), ("Oat Bars", "200 g", "€2.00", "€99.00/kg"),
         ("Oat Drink", "1 l", "€1.50", "€1.50/l"),
       ].map { "<li><h3>\($0)</h3><p>\($1)</p><p class=price>\($2)</p><p>\($3)</p></li>" }
-      let before = Window.onScreen.count
       shown.model.transfer.paste(page: Array("<ul>\(cards.joined())</ul>".utf8), text: nil)
-      try await until("the offers are shown") { Window.onScreen.count > before }
+      // On a busy machine, the progress of the reading comes first.
+      try await until("the offers are shown") { Window.inFront is CandidatesWindow }
     },
     Scene("offers in a picture") { shown in
       let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
       try await until("the pieces are shown") { window.bitmap != nil }
+    },
+    Scene("corrected offers") { shown in
+      let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
+      for row in window.list.rows.compactMap({ $0 as? CandidateRow }) {
+        row.edit()
+        for entry in row.fields.typed { entry.text = "?" }
+        row.fields.finish()
+      }
     },
     Scene("picture of offers") { shown in
       let pixels = [UInt8](repeating: 200, count: 300 * 200 * 3)

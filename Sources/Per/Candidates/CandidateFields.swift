@@ -38,6 +38,9 @@ final class CandidateFields {
   /// Whether something is being typed.
   var isShown: Bool { box.isVisible }
 
+  /// The entries, in the order of the keyboard.
+  var typed: [Entry] { entries.map(\.entry) }
+
   /// Shows the texts of an offer, with the cursor in the first.
   func edit(_ form: ProductForm) {
     self.form = form

@@ -58,6 +58,12 @@ final class CandidatePictureWindow: Window, TemplateWidget {
     area.setHeight(minimumWidth: 200, naturalWidth: min(width, 1200)) { _, room in
       max(Self.shownWidth(of: width, in: room) * height / width, 1)
     }
+    // Before the first layout, the view does not know how high the picture is.
+    scroll.onContentHeightChanged { [weak self] in
+      MainLoop.whenIdle { [weak self] in
+        if let self, !isGone { scrollToPart() }
+      }
+    }
     let drag = DragGesture()
     drag.onMoved { [weak self] start, end in
       guard let self, let part = PicturePart(from: place(start), to: place(end)) else { return }
@@ -89,12 +95,20 @@ final class CandidatePictureWindow: Window, TemplateWidget {
     area.setDraw { context, width, _ in
       Self.draw(bitmap, marked: part, in: context, room: width)
     }
+    scrollToPart()
+  }
+
+  private func scrollToPart() {
     guard let part else { return }
     let height = area.allocatedHeight
     let whole = PicturePart.whole
     scroll.show(
-      from: part.top * height / whole, to: part.bottom * height / whole, of: height)
+      from: max(part.top * height / whole - Self.margin, 0),
+      to: min(part.bottom * height / whole + Self.margin, height), of: height)
   }
+
+  /// What is seen above and below what is marked, in pixels.
+  private static let margin = 60
 
   private static func draw(
     _ bitmap: Bitmap, marked part: PicturePart?, in context: DrawingContext, room: Int

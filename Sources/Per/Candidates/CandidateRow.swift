@@ -66,6 +66,8 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
 
   /// The picture that the offer was found in, as soon as it can be drawn.
   var bitmap: Bitmap? { didSet { drawPiece() } }
+  /// Whether the picture cannot be drawn.
+  var lacksPicture = false { didSet { showCutOut() } }
 
   private func show(_ content: CandidateContent) {
     checkConnection?.withoutCalls { check.isActive = content.isTicked }
@@ -83,13 +85,14 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     setAccessible(label: content.name)
     setAccessible(description: content.spoken)
     check.setAccessible(label: content.name)
-    show(content.cutOut)
+    showCutOut()
     // Translators: %1$s is what an offer in a picture is called.
     cutOut.setAccessible(label: localized("Show %1$s in the Picture", content.name))
   }
 
   /// Leaves the room that the piece of the picture will take.
-  private func show(_ piece: CandidateContent.CutOut?) {
+  private func showCutOut() {
+    let piece = lacksPicture ? nil : content?.cutOut
     cutOut.isVisible = piece != nil
     guard let piece else { return }
     self.piece.setHeight(minimumWidth: min(piece.width, 40), naturalWidth: piece.column) {
@@ -117,9 +120,6 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
       }
     }
   }
-
-  /// Shows no piece: the picture cannot be drawn.
-  func hidePiece() { cutOut.isVisible = false }
 
   /// Lets the user correct the offer.
   func edit() {

@@ -18,6 +18,7 @@ final class CandidatesWindow: Window, TemplateWidget {
   private var rows: [CandidateRow] = []
   /// What the offers were found in, as soon as it can be drawn.
   private(set) var bitmap: Bitmap?
+  private var lacksPicture = false
 
   required init(_ reference: Reference) {
     allButton = reference.child("all")
@@ -125,7 +126,7 @@ final class CandidatesWindow: Window, TemplateWidget {
       guard let self else { return }
       showPicture(candidates.part(at: place))
     }
-    row.bitmap = bitmap
+    (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture)
     row.content = candidates.row(at: place)
     rows.append(row)
     list.append(row)
@@ -137,7 +138,8 @@ final class CandidatesWindow: Window, TemplateWidget {
     guard !isGone else { return }
     bitmap = picture.flatMap { Bitmap(width: $0.width, height: $0.height, pixels: $0.pixels) }
     pictureButton.isVisible = bitmap != nil
-    for row in rows { if bitmap == nil { row.hidePiece() } else { row.bitmap = bitmap } }
+    lacksPicture = bitmap == nil
+    for row in rows { (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture) }
   }
 
   private func update() {
