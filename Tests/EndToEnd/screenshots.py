@@ -10,6 +10,7 @@ import pathlib
 import subprocess
 import unittest
 
+from test_candidates import Copied
 from window import PROGRAM, WindowTest, xdotool
 
 # Where they go; tests take them elsewhere, and compare them.
@@ -103,6 +104,27 @@ class Picture(WindowTest):
         self.eventually(lambda: self.rows, "products")
 
 
+    def show_price_book(self):
+        for days, text in [
+            (400, "Oat Flakes 500 g 1.05 @Lidl"), (45, "Oat Flakes 500 g 1.19 @Lidl"),
+            (31, "Oat Flakes 500 g 1.09 @Aldi"), (20, "Oat Flakes 500 g 1.15 @Rewe"),
+            (2, "Oat Flakes 500 g 0.95 @Lidl"), (40, "Coffee 500 g 4.99 @Aldi"),
+            (12, "Olive Oil 750 ml 8.49 @Rewe"),
+        ]:
+            day = datetime.date.today() - datetime.timedelta(days=days)
+            self.per_cli("book", "add", "--date", str(day), text)
+        self.press("ctrl+b")
+        self.wait_for(lambda: self.window.name, "Price Book – Per")
+        self.settle()
+
+    def show_article(self):
+        self.press("ctrl+f")
+        self.type("oat")
+        self.settle()
+        self.press("Return", "Return")
+        self.wait_for(lambda: self.window.name, "Oat Flakes – Per")
+
+
 class Kept(Picture):
     """A picture that the repository keeps."""
 
@@ -177,6 +199,31 @@ class Error(Kept):
         self.replace("Quantity", "1 l")
         self.eventually(lambda: self.entry("Quantity").is_invalid, "the refusal")
         self.take("error")
+
+
+class Paste(Copied, Kept):
+    def test_picture(self):
+        self.copy(
+            [
+                ("Oat Flakes Extra Fine", "500 g", "€0.95", "€1.90/kg"),
+                ("Porridge Oats", "1 kg", "€1.99", "€1.99/kg"),
+                ("Rolled Oats", "750 g", "€1.35", "€1.80/kg"),
+                ("Oat Bran", "400 g", "€1.29", "€3.23/kg"),
+                ("Oat Drink", "1 l", "€1.45", "€1.45/l"),
+            ])
+        self.press("Escape")
+        self.settle()
+        self.press("ctrl+v")
+        self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
+        self.settle()
+        self.take("paste", "Offers Found")
+
+
+class PriceBook(Kept):
+    def test_picture(self):
+        self.show_price_book()
+        self.show_article()
+        self.take("article")
 
 
 class Example(Picture):
@@ -360,26 +407,13 @@ class Windows(Picture):
 
 class InThePriceBook(Picture):
     def test_pictures(self):
-        texts = [
-            (400, "Oat Flakes 500 g 1.05 @Lidl"), (45, "Oat Flakes 500 g 1.19 @Lidl"),
-            (31, "Oat Flakes 500 g 1.09 @Aldi"), (20, "Oat Flakes 500 g 1.15 @Rewe"), (2, "Oat Flakes 500 g 0.95 @Lidl"), (40, "Coffee 500 g 4.99 @Aldi"), (12, "Olive Oil 750 ml 8.49 @Rewe"),
-        ]
-        for days, text in texts:
-            day = datetime.date.today() - datetime.timedelta(days=days)
-            self.per_cli("book", "add", "--date", str(day), text)
-        self.press("ctrl+b")
-        self.wait_for(lambda: self.window.name, "Price Book – Per")
-        self.settle()
+        self.show_price_book()
         self.take("price-book")
         self.press("F10")
         self.settle()
         self.take("price-book-menu")
-        self.press("Escape", "ctrl+f")
-        self.type("oat")
-        self.settle()
-        self.press("Return", "Return")
-        self.wait_for(lambda: self.window.name, "Oat Flakes – Per")
-        self.take("article")
+        self.press("Escape")
+        self.show_article()
         self.press("Tab", "Tab", "Tab", "space")
         self.settle()
         self.take("article-3-months")

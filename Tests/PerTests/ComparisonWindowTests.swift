@@ -98,7 +98,7 @@ extension PerSuite {
       shown.entry(.quantity).text = "1 l"
       shown.entry(.price).text = "1"
       #expect(!shown.window.form.isSubmitSensitive)
-      #expect(shown.window.form.isElsewhereOffered)
+      #expect(shown.window.form.isWayOutOffered)
     }
 
     @Test func actionsFollowWhatIsSelected() async throws {

@@ -14,7 +14,7 @@ extension ProductFormPane {
   }
 
   var isSubmitSensitive: Bool { submit.isSensitive }
-  var isElsewhereOffered: Bool { elsewhere.isVisible }
+  var isWayOutOffered: Bool { wayOut.button.isVisible }
   var isPictureShown: Bool { about?.isPictureShown ?? false }
   var shownUnit: String? { unit.selectedItem?.title }
 

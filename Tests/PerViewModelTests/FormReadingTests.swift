@@ -69,7 +69,7 @@ import Testing
     window.type(name: "Juice", "", "2/l")
     #expect(window.model.form.content.problems[.price]?.belongsElsewhere == true)
     #expect(window.model.form.content.problems[.quantity] == nil)
-    #expect(window.model.form.content.offersNewComparison)
+    #expect(window.model.form.content.wayOut == .newComparison)
     window.type(name: "Juice", "abc", "2/l")
     #expect(window.model.form.content.problems[.quantity] != nil)
     #expect(!window.model.form.content.canSubmit)

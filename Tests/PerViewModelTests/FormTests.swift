@@ -154,26 +154,6 @@ import Testing
     #expect(window.model.form.content.canSubmit)
   }
 
-  @Test func anotherKindIsRefusedWithAReasonAndAWayOut() {
-    let window = Fixture()
-    window.add("Flour", "1 kg", "1")
-    window.type(name: "Milk", "1 l", "1.20")
-    let content = window.model.form.content
-    #expect(!content.canSubmit)
-    let sentence = content.problems[.quantity]?.sentence ?? ""
-    #expect(sentence.contains("volume") && sentence.contains("weight"))
-    #expect(content.offersNewComparison)
-    window.model.form.addToNewComparison()
-    guard case .openNew(let other, _)? = window.events.last else {
-      Issue.record("no new comparison was opened")
-      return
-    }
-    #expect(other.products.map(\.name) == ["Milk"])
-    #expect(other.measure == Measure(.volume))
-    #expect(window.names == ["Flour"])
-    #expect(window.model.form.typed.isEmpty)
-  }
-
   @Test func theUnitListOffersTheRegionsUnitsFirstAndThenOnlyComparableOnes() {
     let american = Fixture("en_US", region: .unitedStates, currency: .usDollar)
     let all = american.model.form.unitChoices

@@ -135,7 +135,7 @@ import Testing
     model.form.show(picture: picture.png, ifEditing: nil)
     model.form.type("1 l", into: .quantity)
     model.form.type("1", into: .price)
-    model.form.addToNewComparison()
+    model.form.takeWayOut()
     #expect(opened?.list.rows.map(\.picture?.png) == [picture.png])
   }
 

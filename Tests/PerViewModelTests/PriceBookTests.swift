@@ -181,12 +181,12 @@ import Testing
     let book = window().window.priceBook
     let page = book.page(of: book.rows.shown[0].id)
     var form = try #require(page.newPrice)
-    (form.price, form.isOffer) = ("1.49", true)
-    form.lastDay = today.advanced(by: 3).description
+    (form.price, form.isOffer, form.lastDay) = ("1.49", true, today.advanced(by: 3).description)
     page.apply(form)
     #expect(page.content?.prices.first?.offer.contains("offer until") == true)
     book.arrangement.filter = .offers
     #expect(titles(book) == ["Butter"])
+    #expect(book.rows.shown[0].newest.contains(" · offer until "))
   }
 
   @Test func anOfferMayBeginLater() throws {

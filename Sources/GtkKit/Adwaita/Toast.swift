@@ -82,6 +82,21 @@ public final class ToastOverlay: Widget {
     nameCloseButtons()
   }
 
+  /// Calls a handler for Escape in what the overlay holds, before newer libadwaita takes the key for the toast.
+  public func onEscape(_ handler: @escaping () -> Void) {
+    let keys = ShortcutController()
+    keys.add("Escape") {
+      handler()
+      return true
+    }
+    child?.addController(keys)
+  }
+
+  /// What the toasts lie over.
+  private var child: Widget? {
+    lent(adw_toast_overlay_get_child(cast()), as: Widget.self)
+  }
+
   /// Names the buttons that close toasts, which libadwaita 1.2 shows as a picture and nothing else.
   private func nameCloseButtons() {
     let buttons = children.flatMap(\.children).compactMap { lent($0.raw, as: Button.self) }

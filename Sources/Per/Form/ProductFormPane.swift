@@ -17,7 +17,7 @@ final class ProductFormPane: Box, TemplateWidget {
   let scroll: ScrolledWindow
   private let quantityOffer: Button
   private let quantityOfferLabel: Label
-  let elsewhere: Button
+  let wayOut: WayOutButton
   var about: AboutFields?
   private let outcome: Box
   private let unitPrice: Label
@@ -60,7 +60,7 @@ final class ProductFormPane: Box, TemplateWidget {
     scroll = reference.child("scroll")
     quantityOffer = reference.child("quantity_offer")
     quantityOfferLabel = reference.child("quantity_offer_label")
-    elsewhere = reference.child("elsewhere")
+    wayOut = WayOutButton(reference.child("way_out"), label: reference.child("way_out_label"))
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")
@@ -109,7 +109,11 @@ final class ProductFormPane: Box, TemplateWidget {
       let chosen = self?.model?.unitChoices.first { $0.id == item.id }
       if let chosen { self?.model?.choose(chosen.choice) }
     }
-    elsewhere.onClicked { [weak self] in self?.model?.addToNewComparison() }
+    wayOut.button.onClicked { [weak self] in
+      self?.model?.takeWayOut()
+      // The button has gone.
+      self?.submit.grabFocus()
+    }
     closeQuestion.tooltip = localized("Yes, It Is Right")
     closeQuestion.setAccessible(label: localized("Yes, It Is Right"))
     closeQuestion.onClicked { [weak self] in
@@ -122,7 +126,7 @@ final class ProductFormPane: Box, TemplateWidget {
     scroll.onContentHeightChanged { [weak self] in
       MainLoop.beforeDrawing { self?.showFocusedRow() }
     }
-    followFocus(of: [unit, quantityOffer, elsewhere, calculationGroup])
+    followFocus(of: [unit, quantityOffer, wayOut.button, calculationGroup])
     followFocus(of: Array(groups.values))
     listenToKeys()
   }
@@ -200,7 +204,7 @@ final class ProductFormPane: Box, TemplateWidget {
       quantityOfferLabel.text = "↓ " + content.quantityOffer
       quantityOffer.setAccessible(label: content.quantityOffer)
     }
-    elsewhere.isVisible = content.offersNewComparison
+    wayOut.show(content.wayOut)
     unitPrice.show(content.preview.isKnown ? content.preview.unitPrice.breakingBeforeAmount : "")
     summary.show(content.preview.summary)
     problem.show(content.problem)

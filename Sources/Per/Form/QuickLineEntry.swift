@@ -8,11 +8,10 @@ final class QuickLineEntry {
   let entry: Entry
   private let chips: FlowBox
   private let problem: Label
-  /// Offers a comparison of its own to what cannot be compared with the others.
-  let elsewhere: Button
+  let wayOut: WayOutButton
 
-  init(entry: Entry, chips: FlowBox, problem: Label, elsewhere: Button) {
-    self.elsewhere = elsewhere
+  init(entry: Entry, chips: FlowBox, problem: Label, wayOut: WayOutButton) {
+    self.wayOut = wayOut
     self.entry = entry
     self.chips = chips
     self.problem = problem
@@ -36,7 +35,7 @@ final class QuickLineEntry {
       entry.setAccessibleInvalid(!content.problem.isEmpty)
       entry.setAccessible(description: content.spoken)
       problem.show(content.problem)
-      elsewhere.isVisible = content.offersNewComparison
+      wayOut.show(content.wayOut)
       if content.chips != oldValue?.chips || content.otherReading != oldValue?.otherReading {
         show(content)
       }
@@ -64,7 +63,11 @@ extension PerWindow {
   func connectQuickLine() {
     quickLine.entry.onChanged { [weak self] text in self?.model.quickLine.type(text) }
     quickLine.entry.onActivate { [weak self] in self?.model.submitQuickLine() }
-    quickLine.elsewhere.onClicked { [weak self] in self?.model.quickLine.addToNewComparison() }
+    quickLine.wayOut.button.onClicked { [weak self] in
+      self?.model.quickLine.takeWayOut()
+      // The button has gone.
+      self?.quickLine.entry.grabFocus()
+    }
     let keys = ShortcutController()
     keys.add("Escape") { [weak self] in
       self?.focusStart()

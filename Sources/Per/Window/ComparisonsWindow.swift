@@ -55,6 +55,7 @@ final class ComparisonsWindow: Window, TemplateWidget {
     insertActionGroup(Self.prefix, group)
     list.addController(keys)
     close(onKeys: "Escape")
+    toasts.onEscape { [weak self] in self?.close() }
     list.onRowActivated { [weak self] _ in self?.carryOut(.openComparison) }
     list.addController(
       DropTarget(ofNumbers: { [weak self] id, height in self?.drop(id, at: height) }))

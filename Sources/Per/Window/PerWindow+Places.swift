@@ -102,6 +102,7 @@ extension PerWindow {
     case (nil, .shoppingList): page = ShoppingPlace.make(model.shopping, in: self)
     }
     if let button = page.menuButton { setMainMenu(of: button) }
+    page.toasts.onEscape { [weak self] in self?.model.goBack() }
     pages[name] = page
     places.add(page, named: name)
     return page

@@ -101,7 +101,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     arranging = ListArranging(reference)
     quickLine = QuickLineEntry(
       entry: reference.child("quick_line"), chips: reference.child("chips"),
-      problem: reference.child("quick_problem"), elsewhere: reference.child("quick_elsewhere"))
+      problem: reference.child("quick_problem"),
+      wayOut: WayOutButton(
+        reference.child("quick_way_out"), label: reference.child("quick_way_out_label")))
     formTitle = reference.child("form_title")
     form = reference.child("form")
     pane = reference.child("pane")

@@ -123,7 +123,9 @@ package struct MeasureSearch {
 
   /// Looks at a product without terms.
   package mutating func look(at quantity: Quantity) {
-    if basis == nil { look(at: quantity.measure, hasDensity: false) }
+    if basis.map(quantity.measure.counts) ?? true {
+      look(at: quantity.measure, hasDensity: false)
+    }
   }
 
   private mutating func look(at own: Measure, hasDensity: Bool) {

@@ -125,10 +125,25 @@ public struct Comparison: Hashable, Sendable {
     where isUseful: (Strength.Substance) -> Bool
   ) -> Strength.Substance? {
     guard settings.basis == nil else { return nil }
-    return substances.first { name in
-      isUseful(name)
-        && products.count(where: { $0.terms.strength(of: name) != nil }) * 2 > products.count
+    return substances.first { isUseful($0) && isStatedByMost($0) }
+  }
+
+  /// What a product and most of the others state, so that it can be compared with them by that; `nil` while
+  /// they are compared by something inside, or share nothing of use.
+  ///
+  /// - Parameter isUseful: whether anybody would compare by a substance.
+  public func substanceShared(
+    with product: Product, where isUseful: (Strength.Substance) -> Bool
+  ) -> Strength.Substance? {
+    guard settings.basis == nil else { return nil }
+    let own = (product.terms.strengths?.all ?? []).map(\.name)
+    return (substances + own).first {
+      isUseful($0) && product.measure(by: $0) != nil && isStatedByMost($0)
     }
+  }
+
+  private func isStatedByMost(_ substance: Strength.Substance) -> Bool {
+    products.count { $0.measure(by: substance) != nil } * 2 > products.count
   }
 
   /// The unit that unit prices of a kind are shown for: the chosen one if it measures that kind,

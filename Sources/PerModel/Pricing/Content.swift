@@ -31,7 +31,7 @@ extension Pricing {
     _ content: Content, of product: Product, _ quantity: Quantity
   ) throws(ArithmeticError) -> Content? {
     var content = content
-    if let basis = settings.basis {
+    if let basis = settings.basis, !content.measure.counts(basis) {
       guard let strength = product.terms.strength(of: basis),
         let inside = try strength.content(of: content, innermost: quantity.packCount)
       else { return nil }
@@ -50,7 +50,7 @@ extension Product {
   /// What it is measured by, without any density.
   func measure(by basis: Strength.Substance?) -> Measure? {
     let own = terms.drained?.measure ?? quantity?.measure
-    guard quantity != nil, let basis else { return own }
+    guard quantity != nil, let basis, own?.counts(basis) != true else { return own }
     return terms.strength(of: basis)?.measure(in: own)
   }
 
@@ -61,6 +61,13 @@ extension Product {
     guard let drained = terms.drained else { return (quantity.total, quantity.measure) }
     let count = drained.packs.isEmpty ? quantity.packCount : .one
     return (try drained.total * count, drained.measure)
+  }
+}
+
+extension Measure {
+  /// Whether what is counted is a substance itself: a box of powder holds 40 washes and says nothing else.
+  func counts(_ substance: Strength.Substance) -> Bool {
+    countName.map { $0.family == CountName(substance.id).family } ?? false
   }
 }
 

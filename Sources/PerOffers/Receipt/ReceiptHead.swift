@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// Finds who has written a receipt, and when.
 enum ReceiptHead {
@@ -11,11 +12,7 @@ enum ReceiptHead {
         && !text.contains("@")
         && !text.contains("[") && !isAddress(text) && ReceiptWords(text).isPlain
     }
-    let forms = [
-      "gmbh", "ohg", " kg", "e.k.", " ag", " ltd", " inc", " llc", " plc", " s.a", " s.l", "s.p.a",
-      "s.r.l", "sdn bhd", " b.v", " n.v", " ab", " sp. z", " s.r.o", "株式会社", "有限公司", "בע\"מ",
-      "stores",
-    ]
+    let forms = LabelWords.parts(.companyForm)
     let cleaned = head.map { withoutNumbers(bare(withoutRegister($0))) }
     if let text = cleaned.first(where: { text in
       forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
@@ -25,7 +22,7 @@ enum ReceiptHead {
     if let text = cleaned.first(where: isName) { return spelled(text) }
     let rest = texts.dropFirst(end).map { bare($0) }
     return rest.first { text in
-      ["gmbh", " ohg", " ltd", " inc."].contains { text.lowercased().contains($0) }
+      LabelWords.parts(.clearCompanyForm).contains { text.lowercased().contains($0) }
         && text.filter(\.isNumber).count <= 2
     }
     .map(spelled) ?? ""
@@ -86,12 +83,9 @@ enum ReceiptHead {
 
   private static func isAddress(_ text: String) -> Bool {
     let text = text.lowercased()
-    return [
-      "tel", "fon", "uid", "ust-id", "www.", "http", "str.", "straße", "strasse", "street", "road",
-      "avenue", "vat no", "nip", "p.iva", "kasse", "receipt", "quittung", "ticket", "welcome",
-      "willkommen", "bienvenu", "kunden", "eur",
-    ]
-    .contains { text.hasPrefix($0) || text.contains($0) && $0.count > 3 }
+    return LabelWords.parts(.headLine).contains {
+      text.hasPrefix($0) || text.contains($0) && $0.count > 3
+    }
   }
 
   /// The first day that is written anywhere.

@@ -33,6 +33,10 @@ struct Language: Sendable {
   var months: StaticString = ""
   /// The names of the days of the week, from Monday on.
   var weekdays: StaticString = ""
+  /// What labels and receipts say about an amount, in whole words.
+  var labels: KeyValuePairs<LabelRole, StaticString> = [:]
+  /// The same in texts that count wherever they stand, in words as well.
+  var labelParts: KeyValuePairs<LabelRole, StaticString> = [:]
 
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {
@@ -81,6 +85,7 @@ struct Language: Sendable {
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
     .bengali, .slovene, .azerbaijani, .countingInEnglish, .croatian, .serbian, .indonesian,
+    .lithuanian, .latvian,
   ]
 }
 

@@ -269,5 +269,24 @@ extension Language {
       .and: "和 与 及"
     ],
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
-    weekdays: "周一 星期一 礼拜一|周二 星期二|周三 星期三|周四 星期四|周五 星期五|周六 星期六|周日 星期日 星期天 周天")
+    weekdays: "周一 星期一 礼拜一|周二 星期二|周三 星期三|周四 星期四|周五 星期五|周六 星期六|周日 星期日 星期天 周天",
+    labels: [
+      .given: "现金 現金 微信 支付宝",
+      .change: "找零 找续",
+    ],
+    labelParts: [
+      .subtotal: "小計 小计",
+      .otherSum: "点数 點數 件数 外税",
+      .total: "合計 总计 合计 總計 应付 應付 总额 實付 实付",
+      .tax: "外税 税额 増値税",
+      .discount: "优惠 折扣",
+      .shipping: "运费",
+      .deposit: "押金",
+      .lowestPrice: "起",
+      .formerPrice: "原价 原價",
+      .otherMoney: "每期 分期 运费 運費",
+      .bonus: "积分",
+      .memberPrice: "会员",
+      .companyForm: "有限公司",
+    ])
 }

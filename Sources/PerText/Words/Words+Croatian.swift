@@ -52,5 +52,12 @@ extension Language {
       .eachLink: "po",
       .countedNoun:
         "jaja jaje peciva kroasana hrenovki kobasica ćevapa palačinki limuna naranči jabuka banana",
+    ],
+    labels: [
+      .total: "ukupno",
+      .tax: "pdv",
+    ],
+    labelParts: [
+      .total: "za_plaćanje"
     ])
 }

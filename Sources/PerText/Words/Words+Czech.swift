@@ -191,5 +191,20 @@ extension Language {
       vajec vejce rohlíků rohlíky housek housky bulek koblih koblihy croissantů palačinek párků klobás karbanátků knedlíků
       citronů pomerančů jablek banánů
       """,
+    ],
+    labels: [
+      .besideCount: "ks",
+      .total: "celkem",
+      .tax: "dph",
+      .given: "karta hotovost hotově",
+      .change: "vráceno",
+      .lowestPrice: "od",
+    ],
+    labelParts: [
+      .subtotal: "mezisoučet",
+      .total: "celková_suma k_úhradě",
+      .discount: "sleva",
+      .deposit: "záloha zálohy",
+      .companyForm: "_s.r.o",
     ])
 }

@@ -124,5 +124,19 @@ extension Language {
       """,
       .unclearAt: "a",
       .ownDeposit: "pant",
+    ],
+    labels: [
+      .articles: "varer",
+      .besideCount: "stk",
+      .tax: "moms",
+      .lowestPrice: "fra",
+      .formerPrice: "før",
+      .otherMoney: "pant",
+    ],
+    labelParts: [
+      .otherSum: "rabat",
+      .total: "at_betale i_alt",
+      .discount: "rabat",
+      .deposit: "pant",
     ])
 }

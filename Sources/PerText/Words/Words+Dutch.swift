@@ -374,5 +374,28 @@ extension Language {
       jan januari|feb februari|mrt maart|apr april|mei|jun juni|jul juli|aug augustus|sep sept september| \
       okt oktober|nov november|dec december
       """,
-    weekdays: "ma maandag|di dinsdag|wo woensdag|do donderdag|vr vrijdag|za zaterdag|zo zondag")
+    weekdays: "ma maandag|di dinsdag|wo woensdag|do donderdag|vr vrijdag|za zaterdag|zo zondag",
+    labels: [
+      .articles: "artikelen",
+      .total: "totaal",
+      .tax: "btw",
+      .given: "pin contant pinnen bankpas ontvangen",
+      .change: "wisselgeld terug",
+      .lowestPrice: "vanaf",
+      .formerPrice: "adviesprijs voor",
+      .otherMoney: "bespaar verzendkosten statiegeld maand",
+      .bonus: "punten",
+    ],
+    labelParts: [
+      .subtotal: "subtotaal tussentotaal",
+      .otherSum: "korting artikelen",
+      .saving: "voordeel besparing",
+      .total: "te_betalen",
+      .totalWithTax: "incl._btw",
+      .rounding: "afronding afgerond",
+      .discount: "korting",
+      .shipping: "verzend bezorg",
+      .deposit: "statiegeld",
+      .companyForm: "_b.v _n.v",
+    ])
 }

@@ -542,5 +542,47 @@ extension Language {
     weekdays: """
       mon monday|tue tues tuesday|wed weds wednesday|thu thur thurs thursday|fri friday|sat saturday| \
       sun sunday
-      """)
+      """,
+    labels: [
+      .articles: "articles article item items",
+      .besideCount: "qty quantity each ea net nett pc pcs unit units",
+      .total: "total totals balance",
+      .tax: "tax vat gst hst pst taxes meals",
+      .given: """
+      cash card debit credit tender tendered ebt paid payment voucher bank chip giftcard
+      """,
+      .change: "change",
+      .lowestPrice: "from starting",
+      .formerPrice: "was rrp msrp instead formerly originally regular",
+      .otherMoney: """
+      save saving savings shipping delivery postage deposit subtotal basket cart month rate apr over
+      orders
+      """,
+      .bonus: "bonus points voucher",
+    ],
+    labelParts: [
+      .subtotal: "subtotal sub_total sub-total",
+      .otherSum: """
+      saving saved you_save discount points items articles article number_of net_total taxable before_tax
+      visits coupon bonus items_sold item_count eligible deductible
+      """,
+      .saving: "saving saved you_save regular_price reg_price orig_price original_price",
+      .total: "amount_due total_due to_pay grand_total",
+      .including: "inclusive incl.",
+      .tax: "sales_tax",
+      .rounding: "rounding rounded",
+      .given: "gift_card credit_card debit_card",
+      .change: "change_due",
+      .discount: """
+      discount coupon promo savings bonus price_off multibuy reduced less loyalty member
+      """,
+      .shipping: "service_fee shipping handling delivery",
+      .deposit: "deposit crv bottle_dep",
+      .formerPrice: "list_price",
+      .otherMoney: "/mo per_month free_delivery",
+      .memberPrice: "clubcard nectar member with_card loyalty bonus_card",
+      .companyForm: "_ltd _inc _llc _plc stores",
+      .clearCompanyForm: "_ltd _inc.",
+      .headLine: "street road avenue vat_no receipt ticket welcome",
+    ])
 }

@@ -149,5 +149,12 @@ extension Language {
       .addition: "+",
       .substancePer: "/",
       .alcoholDegree: "°",
+    ],
+    labels: [
+      .given: "visa mastercard maestro paypal amex mc vpay"
+    ],
+    labelParts: [
+      .given: "american_express apple_pay google_pay",
+      .headLine: "tel www. http eur",
     ])
 }

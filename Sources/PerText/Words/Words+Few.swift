@@ -46,6 +46,9 @@ extension Language {
       """,
     roles: [
       .noise: "حدود تقریبا"
+    ],
+    labels: [
+      .total: "سـه"
     ])
 
   /// Albanian.
@@ -95,7 +98,10 @@ extension Language {
       """,
     currencies: """
       BGN: лв лева лев
-      """)
+      """,
+    labelParts: [
+      .total: "за_плащане"
+    ])
 
   /// Catalan.
   static let catalan = Language(
@@ -161,6 +167,9 @@ extension Language {
       .and: "і та",
       .eachLink: "по",
       .countedNoun: "яєць яйця булочок сосисок котлет лимонів апельсинів яблук бананів",
+    ],
+    labels: [
+      .lowestPrice: "від"
     ])
 
   /// Estonian.
@@ -168,7 +177,10 @@ extension Language {
     codes: ["et"],
     currencies: """
       EUR: eurot
-      """)
+      """,
+    labels: [
+      .total: "kokku"
+    ])
 
   /// Swiss German.
   static let swissGerman = Language(
@@ -253,6 +265,13 @@ extension Language {
       .eachLink: "po",
       .countedNoun:
         "jajc jajca žemljic rogljičkov hrenovk klobas čevapčičev palačink limon pomaranč jabolk banan",
+    ],
+    labels: [
+      .total: "skupaj",
+      .tax: "ddv",
+    ],
+    labelParts: [
+      .total: "za_plačilo"
     ])
 
   /// Azerbaijani.
@@ -265,5 +284,19 @@ extension Language {
     habits: [.countsWithS],
     roles: [
       .bracketEstimate: "sekitar kira-kira lebih_kurang"
+    ])
+
+  /// Lithuanian.
+  static let lithuanian = Language(
+    codes: ["lt"],
+    labels: [
+      .total: "iš viso"
+    ])
+
+  /// Latvian.
+  static let latvian = Language(
+    codes: ["lv"],
+    labels: [
+      .total: "kopā"
     ])
 }

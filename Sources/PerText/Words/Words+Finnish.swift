@@ -83,5 +83,18 @@ extension Language {
       appelsiinia omenaa banaania
       """,
       .unclearAt: "a",
+    ],
+    labels: [
+      .besideCount: "kpl",
+      .total: "yhteensä",
+      .tax: "alv",
+      .given: "käteinen",
+      .lowestPrice: "alkaen",
+    ],
+    labelParts: [
+      .subtotal: "välisumma",
+      .rounding: "pyöristys",
+      .discount: "alennus",
+      .deposit: "pantti",
     ])
 }

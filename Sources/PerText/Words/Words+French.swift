@@ -400,5 +400,34 @@ extension Language {
       janv janvier jan|févr février fév|mars|avr avril|mai|juin|juil juillet|août|sept septembre| \
       oct octobre|nov novembre|déc décembre
       """,
-    weekdays: "lun lundi|mardi|mer mercredi|jeu jeudi|ven vendredi|sam samedi|dim dimanche")
+    weekdays: "lun lundi|mardi|mer mercredi|jeu jeudi|ven vendredi|sam samedi|dim dimanche",
+    labels: [
+      .articles: "articles article art",
+      .total: "total",
+      .tax: "tva taxe taxes",
+      .given: "espèces especes cb carte",
+      .change: "rendu monnaie",
+      .lowestPrice: "dès",
+      .formerPrice: "avant",
+      .otherMoney: "économisez livraison consigne panier mois",
+      .bonus: "points",
+    ],
+    labelParts: [
+      .subtotal: "sous-total sous_total",
+      .otherSum: "remise economie économi points articles article hors_tax _ht avant_remise",
+      .saving: "économi prix_normal",
+      .total: "à_payer a_payer montant_dû total_ttc",
+      .totalWithTax: "total_ttc",
+      .rounding: "arrondi",
+      .given: "carte_bancaire",
+      .change: "à_rendre a_rendre",
+      .discount: "remise réduction promo offert avantage",
+      .shipping: "livraison frais_de_port",
+      .deposit: "consigne",
+      .lowestPrice: "à_partir a_partir",
+      .formerPrice: "au_lieu prix_conseillé",
+      .memberPrice: "membre",
+      .companyForm: "_s.a",
+      .headLine: "avenue ticket bienvenu",
+    ])
 }

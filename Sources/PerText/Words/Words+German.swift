@@ -435,5 +435,39 @@ extension Language {
       sep sept september|okt oktober|nov november|dez dezember
       """,
     weekdays:
-      "mo montag|di dienstag|mi mittwoch|do donnerstag|fr freitag|sa samstag sonnabend|so sonntag")
+      "mo montag|di dienstag|mi mittwoch|do donnerstag|fr freitag|sa samstag sonnabend|so sonntag",
+    labels: [
+      .articles: "art artikel",
+      .besideCount: "st stk stück",
+      .total: """
+      summe gesamtbetrag gesamtsumme gesamt zahlbetrag endbetrag endsumme rechnungsbetrag
+      """,
+      .tax: "mwst ust steuer",
+      .given: "bar bargeld girocard karte kartenzahlung gegeben geg bezahlt gutschein guthaben",
+      .change: "rückgeld ruckgeld rückg wechselgeld auszahlung",
+      .lowestPrice: "ab",
+      .formerPrice: "uvp statt bisher vorher normalpreis",
+      .otherMoney: """
+      sparen spare ersparnis versand versandkosten lieferung pfand warenkorb monat mtl bestellwert
+      """,
+      .bonus: "bonus punkte gutschein",
+    ],
+    labelParts: [
+      .subtotal: "zwischensumme zw-summe",
+      .otherSum: "gespart ersparnis rabatt punkte artikel anzahl netto coupon bonus",
+      .saving: "gespart ersparnis normalpreis statt_",
+      .total: "zu_zahlen",
+      .totalWithTax: "inkl._mwst",
+      .rounding: "rundung",
+      .given: "ec-cash ec_cash",
+      .discount: "rabatt nachlass coupon gutschein aktion sparen bonus",
+      .shipping: "servicegebühr trinkgeld versand lieferung",
+      .deposit: "pfand mehrweg leergut leerg einweg",
+      .otherMoney: "pro_monat",
+      .bonus: "punkte",
+      .memberPrice: "mitglied",
+      .companyForm: "gmbh ohg _kg e.k. _ag",
+      .clearCompanyForm: "gmbh _ohg",
+      .headLine: "fon uid ust-id str. straße strasse kasse quittung willkommen kunden",
+    ])
 }

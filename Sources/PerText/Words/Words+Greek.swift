@@ -59,5 +59,15 @@ extension Language {
       .sizeLink: "των",
       .pluralEnding: "ια α ες οι ών",
       .countedNoun: "αυγά αβγά κρουασάν λουκάνικα ψωμάκια λεμόνια πορτοκάλια μήλα μπανάνες",
+    ],
+    labels: [
+      .total: "σύνολο synolo συνολο",
+      .tax: "φπα",
+      .given: "μετρητα μετρητά καρτα κάρτα",
+      .change: "ρεστα ρέστα",
+    ],
+    labelParts: [
+      .subtotal: "υποσυνολο",
+      .discount: "εκπτωση έκπτωση",
     ])
 }

@@ -70,5 +70,13 @@ extension Language {
       .and: "és",
       .eachLink: "à",
       .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",
+    ],
+    labels: [
+      .total: "összesen fizetendő",
+      .tax: "áfa",
+    ],
+    labelParts: [
+      .subtotal: "részösszeg",
+      .rounding: "kerekítés",
     ])
 }

@@ -43,5 +43,11 @@ extension Language {
     ],
     own: [
       .and: "dan"
+    ],
+    labels: [
+      .total: "jumlah"
+    ],
+    labelParts: [
+      .companyForm: "sdn_bhd"
     ])
 }

@@ -382,5 +382,28 @@ extension Language {
       gen gennaio|feb febbraio|mar marzo|apr aprile|mag maggio|giu giugno|lug luglio|ago agosto| \
       set sett settembre|ott ottobre|nov novembre|dic dicembre
       """,
-    weekdays: "lun lunedì|martedì|mer mercoledì|gio giovedì|ven venerdì|sab sabato|dom domenica")
+    weekdays: "lun lunedì|martedì|mer mercoledì|gio giovedì|ven venerdì|sab sabato|dom domenica",
+    labels: [
+      .articles: "articoli pz",
+      .besideCount: "pz",
+      .total: "totale",
+      .tax: "iva imposta",
+      .given: "contanti carta bancomat",
+      .change: "resto",
+      .lowestPrice: "da a_partire",
+      .formerPrice: "prima invece",
+      .otherMoney: "risparmi spedizione carrello mese rate",
+      .bonus: "punti",
+    ],
+    labelParts: [
+      .subtotal: "subtotale",
+      .otherSum: "sconto risparmi articoli",
+      .saving: "economi risparmi",
+      .rounding: "arrotond",
+      .discount: "sconto promo offert",
+      .shipping: "spedizione",
+      .deposit: "cauzione vuoto",
+      .companyForm: "s.p.a s.r.l",
+      .headLine: "p.iva",
+    ])
 }

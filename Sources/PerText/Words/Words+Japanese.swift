@@ -263,5 +263,27 @@ extension Language {
       .and: "と"
     ],
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
-    weekdays: "月曜日 月曜|火曜日 火曜|水曜日 水曜|木曜日 木曜|金曜日 金曜|土曜日 土曜|日曜日 日曜")
+    weekdays: "月曜日 月曜|火曜日 火曜|水曜日 水曜|木曜日 木曜|金曜日 金曜|土曜日 土曜|日曜日 日曜",
+    labels: [
+      .besideCount: "個 コ 点 単",
+      .total: "合計金額",
+      .given: "現金",
+    ],
+    labelParts: [
+      .subtotal: "小計",
+      .otherSum: "点数 件数 税抜 外税 内税 (税 対象",
+      .total: "合計 総計 お買上計 ご請求",
+      .tax: "消費税 外税 内税 税額",
+      .given: "お預 預り クレジット 電子マネー",
+      .change: "お釣 おつり 釣銭",
+      .discount: "割引 値引",
+      .shipping: "送料 配送料",
+      .deposit: "デポジット",
+      .lowestPrice: "から",
+      .formerPrice: "通常 定価",
+      .otherMoney: "送料 月々",
+      .bonus: "ポイント",
+      .memberPrice: "会員",
+      .companyForm: "株式会社",
+    ])
 }

@@ -77,5 +77,16 @@ extension Language {
     ],
     own: [
       .and: "와 과"
+    ],
+    labels: [
+      .total: "합계 총액 총계 결제금액 받을금액",
+      .tax: "부가세 과세",
+      .given: "카드 신용카드 현금",
+      .change: "거스름돈",
+    ],
+    labelParts: [
+      .subtotal: "소계",
+      .discount: "할인",
+      .shipping: "배송비",
     ])
 }

@@ -121,5 +121,22 @@ extension Language {
       """,
       .unclearAt: "a",
       .ownDeposit: "pant",
+    ],
+    labels: [
+      .articles: "varer",
+      .besideCount: "stk",
+      .total: "totalt",
+      .tax: "mva",
+      .given: "kort",
+      .change: "vekslepenge",
+      .lowestPrice: "fra",
+      .formerPrice: "før",
+      .otherMoney: "frakt pant",
+    ],
+    labelParts: [
+      .subtotal: "delsum",
+      .total: "å_betale",
+      .shipping: "frakt",
+      .deposit: "pant",
     ])
 }

@@ -324,5 +324,27 @@ extension Language {
     weekdays: """
       pon poniedziałek poniedziałku|wt wtorek wtorku|śr środa środy|czw czwartek czwartku| \
       pt piątek piątku|sob sobota soboty|niedz ndz niedziela niedzieli
-      """)
+      """,
+    labels: [
+      .besideCount: "szt",
+      .total: "razem suma",
+      .tax: "ptu kwota opod",
+      .given: "gotówka gotowka karta",
+      .change: "reszta",
+      .lowestPrice: "od",
+      .formerPrice: "wcześniej przed",
+      .otherMoney: "oszczędzasz dostawa kaucja miesięcznie raty dostawy",
+    ],
+    labelParts: [
+      .subtotal: "suma_częściowa podsuma",
+      .otherSum: "rabat netto",
+      .saving: "oszczęd zaoszcz",
+      .total: "do_zapłaty",
+      .rounding: "zaokr",
+      .discount: "rabat upust obniżka promo",
+      .shipping: "dostawa",
+      .deposit: "kaucja",
+      .companyForm: "_sp._z",
+      .headLine: "nip",
+    ])
 }

@@ -337,5 +337,25 @@ extension Language {
     weekdays: """
       seg segunda segunda-feira|ter terça terça-feira|qua quarta quarta-feira|qui quinta quinta-feira| \
       sex sexta sexta-feira|sáb sábado|dom domingo
-      """)
+      """,
+    labels: [
+      .articles: "artigos itens",
+      .besideCount: "un",
+      .total: "total",
+      .tax: "iva imposto taxa",
+      .given: "dinheiro cartão cartao multibanco",
+      .change: "troco",
+      .lowestPrice: "desde",
+      .formerPrice: "antes",
+      .otherMoney: "economize frete subtotal mês",
+    ],
+    labelParts: [
+      .subtotal: "subtotal",
+      .otherSum: "desconto",
+      .saving: "economi poupan economia",
+      .total: "a_pagar valor_pago",
+      .rounding: "arredond",
+      .discount: "desconto",
+      .shipping: "frete",
+    ])
 }

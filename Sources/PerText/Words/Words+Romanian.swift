@@ -73,5 +73,11 @@ extension Language {
       .pluralEnding: "e i uri ă",
       .countedNoun:
         "ouă chifle croissante covrigi gogoși clătite cârnați crenvurști lămâi portocale mere banane",
+    ],
+    labels: [
+      .total: "total"
+    ],
+    labelParts: [
+      .total: "de_plată"
     ])
 }

@@ -124,5 +124,20 @@ extension Language {
       .eachLink: "по",
       .countedNoun:
         "яиц яйца яйцо булочек булочки сосисок сосиски котлет котлеты лимонов апельсинов яблок бананов",
+    ],
+    labels: [
+      .besideCount: "шт",
+      .total: "итого всего",
+      .tax: "ндс",
+      .given: "приход наличными безналичными",
+      .change: "сдача",
+      .lowestPrice: "от",
+      .formerPrice: "было старая",
+      .otherMoney: "доставка",
+    ],
+    labelParts: [
+      .subtotal: "промежуточный",
+      .total: "к_оплате",
+      .discount: "skidka скидка",
     ])
 }

@@ -51,5 +51,9 @@ extension Language {
       .eachLink: "po по",
       .countedNoun:
         "jaja јаја kifli peciva kroasana viršli kobasica ćevapa palačinki limuna jabuka banana",
+    ],
+    labels: [
+      .total: "ukupno",
+      .tax: "pdv",
     ])
 }

@@ -68,5 +68,17 @@ extension Language {
       .eachLink: "po à",
       .countedNoun:
         "vajec vajcia rožkov rožky žemlí šišiek palaciniek párkov klobás citrónov pomarančov jabĺk banánov",
+    ],
+    labels: [
+      .besideCount: "ks",
+      .total: "celkom",
+      .tax: "dph",
+      .lowestPrice: "od",
+    ],
+    labelParts: [
+      .subtotal: "medzisúčet",
+      .total: "k_úhradě",
+      .discount: "zľava",
+      .companyForm: "_s.r.o",
     ])
 }

@@ -390,5 +390,31 @@ extension Language {
       ene enero|feb febrero|mar marzo|abr abril|may mayo|jun junio|jul julio|ago agosto| \
       sep sept septiembre setiembre|oct octubre|nov noviembre|dic diciembre
       """,
-    weekdays: "lun lunes|martes|mié miércoles|jue jueves|vie viernes|sáb sábado|dom domingo")
+    weekdays: "lun lunes|martes|mié miércoles|jue jueves|vie viernes|sáb sábado|dom domingo",
+    labels: [
+      .articles: "artículos articulos",
+      .besideCount: "ud uds un",
+      .total: "total importe",
+      .tax: "iva impuesto",
+      .given: "efectivo tarjeta",
+      .change: "cambio vuelto",
+      .lowestPrice: "desde",
+      .formerPrice: "antes lista",
+      .otherMoney: "ahorra ahorro envío subtotal carrito mes",
+      .bonus: "puntos",
+    ],
+    labelParts: [
+      .subtotal: "subtotal",
+      .otherSum: "descuento ahorr artículos",
+      .saving: "ahorr precio_normal",
+      .total: "a_pagar",
+      .totalWithTax: "iva_incl",
+      .rounding: "redondeo",
+      .discount: "descuento dto promo",
+      .shipping: "envío",
+      .deposit: "fianza envase depósito botellas",
+      .memberPrice: "socio",
+      .companyForm: "_s.a _s.l",
+      .headLine: "ticket",
+    ])
 }

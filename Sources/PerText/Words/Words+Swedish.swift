@@ -335,5 +335,27 @@ extension Language {
       jan januari|feb februari|mars|apr april|maj|jun juni|jul juli|aug augusti|sep sept september| \
       okt oktober|nov november|dec december
       """,
-    weekdays: "mån måndag|tis tisdag|ons onsdag|tors torsdag|fre fredag|lör lördag|sön söndag")
+    weekdays: "mån måndag|tis tisdag|ons onsdag|tors torsdag|fre fredag|lör lördag|sön söndag",
+    labels: [
+      .articles: "artiklar",
+      .besideCount: "st",
+      .total: "summa totalt",
+      .tax: "moms",
+      .given: "kontant kontanter kort bankkort mottaget",
+      .change: "växel vaxel tillbaka",
+      .lowestPrice: "från",
+      .formerPrice: "ordinarie ord",
+      .otherMoney: "spara frakt pant månad",
+    ],
+    labelParts: [
+      .subtotal: "delsumma mellansumma",
+      .otherSum: "rabatt",
+      .saving: "du_sparar du_har_spart",
+      .total: "att_betala",
+      .rounding: "avrundning",
+      .discount: "rabatt",
+      .shipping: "frakt",
+      .deposit: "pant",
+      .companyForm: "_ab",
+    ])
 }

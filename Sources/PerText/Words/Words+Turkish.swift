@@ -76,5 +76,15 @@ extension Language {
     own: [
       .and: "ve",
       .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",
+    ],
+    labels: [
+      .total: "toplam tutar",
+      .tax: "kdv topkdv",
+      .given: "nakit kredi",
+      .change: "para üstü",
+    ],
+    labelParts: [
+      .subtotal: "ara_toplam",
+      .discount: "indirim iskonto",
     ])
 }

@@ -28,7 +28,7 @@ enum Words {
   /// The words as those of terms are compared.
   static func substrings(_ role: Role) -> Set<Substring> { Set(all(role).map { $0[...] }) }
 
-  fileprivate static func words(of list: StaticString) -> [String] {
+  static func words(of list: StaticString) -> [String] {
     list.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
       .split { $0 == " " || $0 == "\n" }
       .map { String($0.replacing("_", with: " ")) }

@@ -50,8 +50,8 @@ public struct FormContent: Hashable, Sendable {
   }
   /// What the product looks like.
   public let picture: Picture?
-  /// The offer to put a product of another kind into a comparison of its own.
-  public let offersNewComparison: Bool
+  /// What can be done with a product that cannot be compared with the others; `nil` where it can.
+  public let wayOut: WayOut?
 
   /// A line of the unit list.
   public struct UnitItem: Hashable, Sendable, Identifiable {
@@ -99,10 +99,12 @@ extension FormContent {
       (focused.flatMap { draft.problems[$0] } ?? first.flatMap { draft.problems[$0] })?.sentence
       ?? ""
     self.picture = picture
-    offersNewComparison =
-      [ProductForm.Field.quantity, .price].contains {
-        draft.problems[$0]?.belongsElsewhere == true
-      } && draft.product.price != nil
+    let belongsElsewhere = [ProductForm.Field.quantity, .price].contains {
+      draft.problems[$0]?.belongsElsewhere == true
+    }
+    wayOut =
+      belongsElsewhere && draft.product.price != nil
+      ? WayOut(for: draft.product, in: comparison, using: language.formatter) : nil
     var results: [ProductForm.Field: String] = [:]
     if let result = draft.quantityResult(language.formatter) {
       results[.quantity] = "= " + result

@@ -103,8 +103,16 @@ extension FormModel {
     refresh()
   }
 
-  /// Puts the product, which cannot be compared with the others, into a comparison of its own.
-  public func addToNewComparison() {
+  /// Makes room for the product, which cannot be compared with the others.
+  public func takeWayOut() {
+    switch content.wayOut {
+    case .newComparison?: addToNewComparison()
+    case .compareBy(let basis)?: current.compare(by: basis)
+    case nil: return
+    }
+  }
+
+  private func addToNewComparison() {
     let product = ProductDraft(
       typed, in: Comparison(currency: comparison.currency), using: language)
     guard product.isComplete, let other = product.product.alone(in: comparison.currency) else {

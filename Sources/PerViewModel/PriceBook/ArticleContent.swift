@@ -64,16 +64,7 @@ extension ArticleContent.Price {
     id = fact.id
     occasion = [words.day(fact.day), fact.store].filter { !$0.isEmpty }.joined(
       separator: factSeparator)
-    let kind: String? =
-      switch (fact.kind, fact.until) {
-      case (.regular, _): nil
-      // Translators: %1$s is the last day on which an offer holds.
-      case (.offer, let until?): localized("offer until %1$s", words.day(until))
-      case (.offer, nil): localized("offer")
-      case (.loyalty, _): localized("with the store's card")
-      case (.nearExpiry, _): localized("near its use-by date")
-      }
-    offer = [words.offer(of: fact, in: known.currency), kind ?? "", fact.note]
+    offer = [words.offer(of: fact, in: known.currency), words.kind(of: fact), fact.note]
       .filter { !$0.isEmpty }.joined(separator: factSeparator)
     unitPrice = known.unitPrice(of: fact).map(words.text) ?? ""
     spoken = [occasion, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -30,10 +30,22 @@ struct PriceWords {
     return formatter.offerInWords(of: fact.product, by: pricing)
   }
 
-  /// "500 g for €0.95 · Lidl · Nov 5".
+  /// "500 g for €0.95 · Lidl · Nov 5 · offer until Nov 8".
   func occasion(of fact: PriceObservation, in currency: Currency) -> String {
-    [offer(of: fact, in: currency), fact.store, day(fact.day)].filter { !$0.isEmpty }
-      .joined(separator: factSeparator)
+    [offer(of: fact, in: currency), fact.store, day(fact.day), kind(of: fact)]
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
+  }
+
+  /// "offer until Nov 8"; empty for a regular price.
+  func kind(of fact: PriceObservation) -> String {
+    switch (fact.kind, fact.until) {
+    case (.regular, _): ""
+    // Translators: %1$s is the last day on which an offer holds.
+    case (.offer, let until?): localized("offer until %1$s", day(until))
+    case (.offer, nil): localized("offer")
+    case (.loyalty, _): localized("with the store's card")
+    case (.nearExpiry, _): localized("near its use-by date")
+    }
   }
 }
 

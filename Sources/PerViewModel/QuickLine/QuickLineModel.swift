@@ -97,9 +97,17 @@ public final class QuickLineModel {
     return product
   }
 
-  /// Puts the product, which cannot be compared with the others, into a comparison of its own.
-  public func addToNewComparison() {
-    guard content.offersNewComparison, let quick = read(content.text),
+  /// Makes room for the product, which cannot be compared with the others.
+  public func takeWayOut() {
+    switch content.wayOut {
+    case .newComparison?: addToNewComparison()
+    case .compareBy(let basis)?: current.compare(by: basis)
+    case nil: return
+    }
+  }
+
+  private func addToNewComparison() {
+    guard let quick = read(content.text),
       let other = quick.draft.product.alone(in: current.comparison.currency)
     else { return }
     choice = nil
@@ -155,8 +163,8 @@ public struct QuickLineContent: Hashable, Sendable {
   public let problem: String
   /// Whether the line is a whole product.
   public let canSubmit: Bool
-  /// Whether it is one that belongs into a comparison of its own.
-  public let offersNewComparison: Bool
+  /// What can be done with one that cannot be compared with the others; `nil` where it can.
+  public let wayOut: WayOut?
   /// The outcome for a screen reader.
   public let spoken: String
 }
@@ -251,18 +259,21 @@ extension QuickLineContent {
       notUnderstood = []
       problem = ""
       canSubmit = false
-      offersNewComparison = false
+      wayOut = nil
       spoken = ""
       return
     }
     notUnderstood = quick.isUnclear ? quick.line.notUnderstood : []
     canSubmit = quick.isComplete
-    offersNewComparison =
+    let isWholeAlone =
       quick.belongsElsewhere && !quick.isUnclear
       && ProductDraft(
         quick.draft.product, in: Comparison(currency: current.comparison.currency),
         using: current.language
       ).isComplete
+    wayOut =
+      isWholeAlone
+      ? WayOut(for: quick.draft.product, in: current.comparison, using: formatter) : nil
     problem = wasTried || quick.isUnclear || quick.belongsElsewhere ? quick.problem : ""
     let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
     let summaries = language.formatter.summaries(of: quick.readings, in: comparison.currency)

@@ -93,7 +93,7 @@ public struct SettingsModel {
   public func setMarksWorst(_ isOn: Bool) { set { $0.marksWorst = isOn } }
 
   /// Compares by something else from now on.
-  public func setBasis(_ basis: SettingsContent.Basis) { set { $0.basis = basis.substance } }
+  public func setBasis(_ basis: SettingsContent.Basis) { current.compare(by: basis) }
 
   /// Applies what was typed into an entry; an empty one restores the default.
   ///
