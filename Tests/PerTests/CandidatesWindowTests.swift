@@ -22,6 +22,7 @@ extension PerSuite {
       defer { shown.close() }
       let candidates = try await shown.candidates(in: [1, 2, 3])
       let window = CandidatesWindow.show(candidates, over: shown.window)
+      defer { window.destroy() }
       #expect(pieces(in: window).count == 2)
       try await until("it is known") { pieces(in: window).isEmpty }
       // Nor does a row that shows something else since.
@@ -36,6 +37,7 @@ extension PerSuite {
       defer { shown.close() }
       let candidates = try await shown.candidates()
       let window = CandidatesWindow.show(candidates, over: shown.window)
+      defer { window.destroy() }
       let row = try #require(window.list.rows.first as? CandidateRow)
       row.edit()
       row.fields.typed[2].text = "?"
