@@ -62,6 +62,19 @@ class Looking(PictureTest):
         self.eventually(lambda: self.button("Show the Picture"), "the picture")
         self.settle()
 
+    def test_a_picture_in_which_nothing_was_found_can_be_marked(self):
+        PictureTest.open(self, [("Oat Flakes", "500 g", " ", " "), ("Oat Bran", "1 kg", " ", " ")])
+        self.eventually(lambda: self.items("label", "Nothing on offer was found."), "the sheet")
+        self.assertFocus("Show the Picture")
+        self.press("space")
+        self.wait_for(lambda: self.is_picture_shown, True)
+        self.settle()
+        self.press("Escape")
+        self.wait_for(lambda: self.is_picture_shown, False)
+        self.settle()
+        self.press("Escape")
+        self.wait_for(lambda: self.items("label", "Nothing on offer was found."), [])
+
     @property
     def is_picture_shown(self):
         return bool(self.items("push button", "Read This Part"))

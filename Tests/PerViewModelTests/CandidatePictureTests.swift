@@ -12,9 +12,9 @@ import WaitTesting
 /// What was found in a picture is shown beside its piece of it, and a part of the picture is read by itself.
 @MainActor
 @Suite struct CandidatePictureTests {
-  /// A program that answers as `per-read` does for a picture of two labels; of the upper left part, with one of them
-  /// or as many as asked for; for pixels, with a red one.
-  private static func reader(inPart count: Int = 1) throws -> String {
+  /// A program that answers as `per-read` does for a picture of two labels or fewer; of the upper left part, with one of
+  /// them or as many as asked for; for pixels, with a red one.
+  private static func reader(inPart count: Int = 1, inAll: Int = 2) throws -> String {
     let path = temporaryPath("reader")
     let file = try #require(fopen(path, "w"))
     fputs(
@@ -24,7 +24,7 @@ import WaitTesting
       case "$*" in
         *"--show picture"*) printf '\\0\\0\\0\\1\\0\\0\\0\\1\\0\\0\\377' ;;
         *"--part 0,0,500000,250000"*) printf '%s\\n' \(answer(labels.prefix(count))) ;;
-        *) printf '%s\\n' \(answer(labels)) ;;
+        *) printf '%s\\n' \(answer(labels.prefix(inAll))) ;;
       esac
 
       """, file)
@@ -148,6 +148,18 @@ import WaitTesting
     found.tick(true, at: 0)
     found.add()
     #expect(window.names == ["Oat Flakes"])
+  }
+
+  @Test func ofAPictureInWhichNothingWasFoundAPartCanBeRead() async throws {
+    let reader = try Self.reader(inAll: 0)
+    defer { unlink(reader) }
+    let candidates = try await candidates(in: Fixture(), reader: reader)
+    #expect(candidates.count == 0 && candidates.summary == "Nothing on offer was found.")
+    guard case .found(let found) = try await read(#require(Self.upper), of: candidates) else {
+      Issue.record("nothing was found")
+      return
+    }
+    #expect(found.rows.map(\.name) == ["Oat Flakes"])
   }
 
   @Test func aPartWithoutOffersSaysSo() async throws {

@@ -52,6 +52,8 @@ final class CandidatesWindow: Window, TemplateWidget {
     self.candidates = candidates
     noteButton.isVisible = candidates.isReceipt
     addButton.setCssClass("suggested-action", !candidates.isReceipt)
+    list.isVisible = candidates.count > 0
+    allButton.isSensitive = candidates.count > 0
     addRows(atMost: Self.firstRows)
     update()
   }
@@ -138,6 +140,8 @@ final class CandidatesWindow: Window, TemplateWidget {
     guard !isGone else { return }
     bitmap = picture.flatMap { Bitmap(width: $0.width, height: $0.height, pixels: $0.pixels) }
     pictureButton.isVisible = bitmap != nil
+    // Marking a part is all that is left to do.
+    if candidates.count == 0 { pictureButton.grabFocus() }
     lacksPicture = bitmap == nil
     for row in rows { (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture) }
   }

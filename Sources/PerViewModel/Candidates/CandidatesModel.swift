@@ -119,6 +119,7 @@ public final class CandidatesModel {
 
   /// What the receipt says as a whole, or how many offers there are, and how many are ticked.
   public var summary: String {
+    if choices.isEmpty { return TransferModel.nothingFound }
     let ticked = localized(
       "%1$s of %2$s chosen", formatter.integer(tickedCount), formatter.integer(choices.count))
     return (receiptWords + [ticked]).joined(separator: "\n")

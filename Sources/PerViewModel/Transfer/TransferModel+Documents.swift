@@ -38,7 +38,7 @@ extension TransferModel {
   }
 
   private static var workTitle: String { localized("Reading…") }
-  private static var nothingFound: String { localized("Nothing on offer was found.") }
+  static var nothingFound: String { localized("Nothing on offer was found.") }
 
   private nonisolated static func reading(
     of input: ImportJob.Input, by process: DocumentProcess, _ reader: String?, _ token: WorkToken
@@ -65,11 +65,12 @@ extension TransferModel {
     }
   }
 
-  /// One product fills the form; of several, a person chooses.
+  /// One product fills the form; of several, a person chooses. Of a picture in which nothing was found, they can mark the
+  /// part in which something is.
   private func show(_ reading: DocumentReading, _ rates: ExchangeRates) {
     let findings = reading.findings
     switch findings.candidates.count {
-    case 0: notify(Self.nothingFound)
+    case 0 where reading.picture == nil: notify(Self.nothingFound)
     case 1 where findings.receipt == nil:
       onEvent(.fill(findings.candidates[0].product))
     default: makeCandidates(of: reading, rates) { [weak self] in self?.onEvent(.choose($0)) }
