@@ -1,6 +1,7 @@
 import CGtk
 
 /// A picture that is in memory as pixels, to be drawn whole or in part.
+@MainActor
 public final class Bitmap {
   let surface: OpaquePointer
   /// The width in pixels.
