@@ -108,7 +108,7 @@ let package = Package(
       name: "PerViewModel",
       dependencies: [
         "PerModel", "PerThreads", "PerFiles", "PackOptimizer", "PerShopping", "PerWords", "PerText",
-        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerOffers",
+        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerDocument", "PerOffers",
       ]),
     // GTK and libadwaita
     .systemLibrary(name: "CGtk", pkgConfig: gtk),

@@ -2,7 +2,8 @@
 public struct PixelPicture: Sendable {
   /// Its size in pixels.
   public let width, height: Int
-  var bytes: [UInt8]
+  /// The pixels, row by row.
+  public internal(set) var bytes: [UInt8]
 
   init(width: Int, height: Int, bytes: [UInt8]) {
     (self.width, self.height, self.bytes) = (width, height, bytes)
@@ -89,6 +90,14 @@ public struct PixelPicture: Sendable {
       count = newWidth * newHeight * 3
     }
     return PixelPicture(width: newWidth, height: newHeight, bytes: result)
+  }
+
+  /// The picture, in proportion, with at most so many pixels.
+  public func fitting(_ pixels: Int) -> PixelPicture {
+    guard width * height > pixels else { return self }
+    let scale = (Double(pixels) / Double(width * height)).squareRoot()
+    let (newWidth, newHeight) = (Int(Double(width) * scale), Int(Double(height) * scale))
+    return resized(width: max(1, newWidth), height: max(1, newHeight))
   }
 
   /// A whole number of times smaller.

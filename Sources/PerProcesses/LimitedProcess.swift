@@ -43,9 +43,10 @@ public struct LimitedProcess: Sendable {
   }
 
   /// Starts it, hands it all that `next` gives until that is nothing, and its answer to `take`, piece by piece until
-  /// that says false.
+  /// that says false. It is ended as soon as nobody wants the answer any more, whatever it does then.
   public func run<Failure: Error>(
-    feeding next: () throws(Failure) -> [UInt8], take: ([UInt8]) -> Bool
+    feeding next: () throws(Failure) -> [UInt8], while isWanted: () -> Bool = { true },
+    take: ([UInt8]) -> Bool
   ) throws(Failure) -> Outcome {
     let process: pid_t
     let channel: Int32
@@ -64,10 +65,10 @@ public struct LimitedProcess: Sendable {
     while true {
       let chunk = try next()
       // It has seen enough, such as more bytes than it may, or has been ended.
-      if chunk.isEmpty || !send(chunk, to: channel) { break }
+      if chunk.isEmpty || !send(chunk, to: channel, while: isWanted) { break }
     }
     shutdown(channel, Int32(SHUT_WR))
-    guard receive(from: channel, take) else { return .stopped }
+    guard receive(from: channel, while: isWanted, take) else { return .stopped }
     isWaitedFor = true
     return .ended(status: Self.status(of: process))
   }
@@ -82,10 +83,6 @@ public struct LimitedProcess: Sendable {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return .failure(Code(value: errno)) }
     defer { close(ends[1]) }
-    var time = timeval(tv_sec: limits.silence, tv_usec: 0)
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      setsockopt(ends[0], SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
-    }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -112,14 +109,16 @@ public struct LimitedProcess: Sendable {
     return .success((process, ends[0]))
   }
 
-  private func send(_ chunk: [UInt8], to channel: Int32) -> Bool {
+  private func send(_ chunk: [UInt8], to channel: Int32, while isWanted: () -> Bool) -> Bool {
     var start = 0
     while start < chunk.count {
+      guard isReady(channel, for: POLLOUT, while: isWanted) else { return false }
       let sent = chunk.withUnsafeBytes {
         Glibc.send(
-          channel, $0.baseAddress?.advanced(by: start), $0.count - start, Int32(MSG_NOSIGNAL))
+          channel, $0.baseAddress?.advanced(by: start), $0.count - start,
+          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
       }
-      if sent < 0, errno == EINTR { continue }
+      if sent < 0, errno == EINTR || errno == EAGAIN { continue }
       guard sent > 0 else { return false }
       start += sent
     }
@@ -127,11 +126,14 @@ public struct LimitedProcess: Sendable {
   }
 
   /// Whether the answer came to its end.
-  private func receive(from channel: Int32, _ take: ([UInt8]) -> Bool) -> Bool {
+  private func receive(
+    from channel: Int32, while isWanted: () -> Bool, _ take: ([UInt8]) -> Bool
+  ) -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     var length = 0
     let end = Self.now() + limits.whole
     while Self.now() <= end {
+      guard isReady(channel, for: POLLIN, while: isWanted) else { return false }
       let count = read(channel, &piece, piece.count)
       if count < 0 {
         if errno == EINTR { continue }
@@ -144,6 +146,19 @@ public struct LimitedProcess: Sendable {
     }
     return false
   }
+
+  /// Waits until something can be sent or read; false if that takes too long, or is no longer wanted.
+  private func isReady(_ channel: Int32, for event: Int32, while isWanted: () -> Bool) -> Bool {
+    let end = Self.now() + limits.silence
+    var wait = pollfd(fd: channel, events: Int16(event), revents: 0)
+    while isWanted(), Self.now() <= end {
+      if poll(&wait, 1, Self.millisecondsBetweenLooks) > 0 { return true }
+    }
+    return false
+  }
+
+  /// Nobody notices that it is not ended at once.
+  private static let millisecondsBetweenLooks: Int32 = 50
 
   /// Seconds of a clock that nobody sets.
   private static func now() -> Int {

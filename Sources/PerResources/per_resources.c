@@ -9,6 +9,11 @@ static const char per_window_ui_bytes[] = {
 };
 PER_RESOURCE(per_window_ui);
 
+static const char per_candidate_picture_ui_bytes[] = {
+#embed "../../Resources/candidate-picture.ui"
+};
+PER_RESOURCE(per_candidate_picture_ui);
+
 static const char per_comparisons_ui_bytes[] = {
 #embed "../../Resources/comparisons.ui"
 };

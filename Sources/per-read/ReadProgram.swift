@@ -23,6 +23,7 @@ enum ReadProgram {
       write([CandidateLines.line(for: .tooLarge)])
       return 0
     }
+    if values["--show"] == "picture" { return show(bytes) }
     if PictureDecoder.kind(of: bytes) == nil { Confinement.endSooner() }
     do throws(DocumentProblem) {
       let documents = try DocumentReader.documents(bytes, options)
@@ -32,6 +33,9 @@ enum ReadProgram {
         findings.size = documents.first?.size
       } else {
         findings = OfferReader(locale).read(documents)
+        if documents.count == 1, documents[0].source == .picture {
+          findings.size = documents[0].size
+        }
         if findings.candidates.isEmpty, isIllegible(documents, locale) {
           write([CandidateLines.line(for: .noLetters)])
           return 0
@@ -40,6 +44,15 @@ enum ReadProgram {
       write(CandidateLines.lines(of: findings))
     } catch {
       write([CandidateLines.line(for: ReadingProblem(rawValue: error.rawValue) ?? .unreadable)])
+    }
+    return 0
+  }
+
+  /// Answers with the pixels of a picture, or with nothing where it shows none.
+  private static func show(_ bytes: [UInt8]) -> Int32 {
+    if let picture = try? PictureDecoder.picture(bytes) {
+      let shown = picture.fitting(ShownPicture.maximumPixels)
+      write(ShownPicture(width: shown.width, height: shown.height, pixels: shown.bytes).answer)
     }
     return 0
   }
@@ -98,6 +111,10 @@ enum ReadProgram {
   private static func write(_ lines: [String]) {
     var bytes: [UInt8] = []
     for line in lines { bytes += Array((line + "\n").utf8) }
+    write(bytes)
+  }
+
+  private static func write(_ bytes: [UInt8]) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes {

@@ -18,6 +18,35 @@ extension GtkKitSuite {
       #expect(area.measureHeight(forWidth: 60).natural == 60)
     }
 
+    @Test func anAreaIsNoWiderThanItLikes() {
+      let area = DrawingArea()
+      area.setHeight(minimumWidth: 40, naturalWidth: 200) { min($1, 200) / 2 }
+      #expect(area.measureWidth().minimum == 40 && area.measureWidth().natural == 200)
+      #expect(area.measureHeight(forWidth: 100).natural == 50)
+      #expect(area.measureHeight(forWidth: 400).natural == 100)
+      #expect(area.measureHeight().natural == 100)
+    }
+
+    @Test func pixelsThatAreNoPictureAreRefused() {
+      #expect(Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6])?.width == 2)
+      #expect(Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 4, 5]) == nil)
+      #expect(Bitmap(width: 0, height: 0, pixels: []) == nil)
+      #expect(
+        Bitmap(width: 40_000, height: 1, pixels: [UInt8](repeating: 0, count: 120_000)) == nil)
+    }
+
+    @Test func aPartOfAPictureIsDrawnInItsColors() async throws {
+      // Red beside green, above blue beside white
+      let bitmap = try #require(
+        Bitmap(width: 2, height: 2, pixels: [0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255]))
+      let file = try await DrawingContext.png(like: Label(), width: 8, height: 4, scale: 1) {
+        $0.draw(bitmap, part: (0, 0, 2, 1), width: 8, height: 4)
+      }
+      let texture = try await Texture.reading(file, longestSide: 8)
+      #expect(texture.pixel(x: 1, y: 1) == [255, 0, 0])
+      #expect(texture.pixel(x: 6, y: 1) == [0, 255, 0])
+    }
+
     @Test func aTextIsBrokenIntoLinesAndCut() {
       let label = Label()
       let text = TextLayout.make("one two three four five six", for: label)
@@ -89,5 +118,15 @@ extension TextLayout {
     var logical = PangoRectangle()
     pango_layout_get_pixel_extents(cast(), &ink, &logical)
     return Int(logical.x)
+  }
+}
+
+extension Texture {
+  /// Red, green and blue of a pixel.
+  fileprivate func pixel(x: Int, y: Int) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(cast(), &bytes, gsize(width * 4))
+    let start = (y * width + x) * 4
+    return [bytes[start + 2], bytes[start + 1], bytes[start]]
   }
 }

@@ -6,7 +6,7 @@ import ToolkitTesting
 extension GtkKitSuite {
   @Suite struct WidgetTests {
     /// GTK takes the height for any width as the lowest that there is.
-    @Test(arguments: [Box.Stacking.columns, .buttons])
+    @Test(arguments: [Box.Stacking.columns, .buttons, .side])
     func noWidthNeedsLessHeightThanAny(_ stacking: Box.Stacking) {
       let box = Box(.horizontal, spacing: 0)
       box.stackWhereNarrow(stacking)
@@ -19,6 +19,24 @@ extension GtkKitSuite {
       for width in stride(from: box.measureWidth().minimum, to: 800, by: 10) {
         #expect(box.measureHeight(forWidth: width).minimum >= lowest, "\(width)")
       }
+    }
+
+    @Test func aTextStandsBesideAPictureAndBelowItWhereThatLeavesTooLittle() throws {
+      let box = Box(.horizontal, spacing: 0)
+      box.stackWhereNarrow(.side)
+      let picture = DrawingArea()
+      picture.setHeight(minimumWidth: 40, naturalWidth: 100) { min($1, 100) / 2 }
+      let text = Label("several words of a name that may wrap")
+      text.wraps = true
+      box.append(picture)
+      box.append(text)
+      #expect(box.measureHeight(forWidth: 1000).minimum == 50)
+      let narrow = box.measureHeight(forWidth: 120).minimum
+      #expect(narrow == 50 + 6 + text.measureHeight(forWidth: 120).minimum)
+      #expect(box.measureHeight(forWidth: 40).minimum > 20)
+      picture.isVisible = false
+      #expect(
+        box.measureHeight(forWidth: 120).minimum == text.measureHeight(forWidth: 120).minimum)
     }
 
     @Test func anObjectOfAnotherTypeIsNotLent() {

@@ -76,21 +76,40 @@ import Testing
   }
 
   /// Programs that answer in the reader's place.
-  private func answer(of script: String) -> Result<Findings, ReadingProblem> {
+  private func answer(
+    of script: String, while isWanted: () -> Bool = { true }
+  ) -> Result<Findings, ReadingProblem> {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("reader")
-    try? Data("#!/bin/sh\ncat >/dev/null\n\(script)\n".utf8).write(to: file)
+    try? Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
     try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-    var rest: [[UInt8]] = [[1]]
-    return DocumentProcess(UserLocale(identifier: "en_US"), program: file.path).read {
-      rest.popLast() ?? []
-    }
+    // More than a pipe holds
+    var rest = [[UInt8](repeating: 1, count: 1 << 22)]
+    return DocumentProcess(UserLocale(identifier: "en_US"), program: file.path).read(
+      { rest.popLast() ?? [] }, while: isWanted)
+  }
+
+  @Test(arguments: ["", "cat >/dev/null\n"])
+  func aReaderThatHangsIsEndedAtOnceWhenNobodyWantsItsAnswer(before: String) throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+    // Its number is there as a whole, or not at all.
+    let (new, path) = (place.path + ".new", place.path)
+    let script = "\(before)echo $$ >\(new); mv \(new) \(path); exec sleep 1000"
+    let result = answer(
+      of: script, while: { !FileManager.default.fileExists(atPath: path) })
+    #expect(result == .failure(.tooCostly))
+    let number = try String(contentsOf: place, encoding: .utf8).split(separator: "\n")
+    #expect(kill(try #require(Int32(number[0])), 0) == -1 && errno == ESRCH)
   }
 
   @Test func aReaderThatFailsIsSaidTo() {
     let line = #"{"product":{},"evidence":"read","reason":"notChecked"}"#
+    func answer(of script: String) -> Result<Findings, ReadingProblem> {
+      self.answer(of: "cat >/dev/null\n" + script)
+    }
     #expect(answer(of: "exit 3") == .failure(.noAnswer))
     #expect(answer(of: "kill -9 $$") == .failure(.tooCostly))
     #expect(answer(of: "echo '\(line)'") == .failure(.noAnswer))

@@ -34,12 +34,21 @@ import Testing
     for text in texts {
       arguments += ["-pointsize", "\(text.size)", "-annotate", "+\(text.x)+\(text.y)", text.text]
     }
+    return converted([], arguments + more + [format + ":-"])
+  }
+
+  private static func converted(_ png: [UInt8], to format: String, _ more: [String]) -> [UInt8] {
+    converted(png, ["png:-"] + more + [format + ":-"])
+  }
+
+  private static func converted(_ input: [UInt8], _ arguments: [String]) -> [UInt8] {
+    var rest = [input]
     var bytes: [UInt8] = []
     _ = LimitedProcess(
-      program: "/usr/bin/convert", arguments: arguments + more + [format + ":-"],
+      program: "/usr/bin/convert", arguments: arguments,
       limits: LimitedProcess.Limits(answer: 64 << 20)
     ).run(
-      feeding: { [] },
+      feeding: { rest.popLast() ?? [] },
       take: { piece in
         bytes += piece
         return true
@@ -97,6 +106,40 @@ import Testing
   @Test(.enabled(if: reads, "scripts/setup test brings what this needs"))
   func aPictureOfNothingSaysWhatCanBeRead() {
     #expect(read(Self.picture([])) == .failure(.noLetters))
+  }
+
+  @Test(.enabled(if: draws, "scripts/setup test brings what this needs"))
+  func aPictureIsShownUprightAndNoLargerThanNeeded() throws {
+    let program = Self.folder.appendingPathComponent("per-read").path
+    // A quarter turn, as a camera notes it: what was left and red is above then.
+    let turned = Self.picture(
+      [], paper: "blue", ["-resize", "60x20!", "-fill", "red", "-draw", "rectangle 0,0 29,19"])
+    for (format, more) in [("png", []), ("tiff", ["-orient", "RightTop"]), ("webp", [])] {
+      let shown = try #require(
+        DocumentProcess.picture(Self.converted(turned, to: format, more), program: program))
+      let isTurned = format == "tiff"
+      #expect(shown.width == (isTurned ? 20 : 60) && shown.height == (isTurned ? 60 : 20))
+      let (first, last) = (shown.pixels.prefix(3), shown.pixels.suffix(3))
+      #expect(Array(first)[2] > 200 && Array(first)[0] < 60, "\(format): \(first)")
+      #expect(Array(last)[0] > 200 && Array(last)[2] < 60, "\(format): \(last)")
+    }
+    let large = Self.picture([], ["-resize", "4000x3000!"])
+    let shown = try #require(DocumentProcess.picture(large, program: program))
+    #expect(shown.width * shown.height <= ShownPicture.maximumPixels)
+    #expect(shown.width > 2_000 && abs(shown.height - shown.width * 3 / 4) < 2)
+    #expect(DocumentProcess.picture([1, 2, 3], program: program) == nil)
+    #expect(DocumentProcess.picture(Array("<p>A page</p>".utf8), program: program) == nil)
+  }
+
+  /// Whoever takes over the reader answers what they like.
+  @Test func pixelsThatDoNotAddUpAreNoPicture() {
+    let whole = ShownPicture(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6]).answer
+    #expect(ShownPicture(answer: whole)?.pixels == [1, 2, 3, 4, 5, 6])
+    let answers: [[UInt8]] = [
+      [], Array(whole.dropLast()), whole + [7], [0, 0, 0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0] + Array(whole.dropFirst(4)), [UInt8](repeating: 0xFF, count: 14),
+    ]
+    for answer in answers { #expect(ShownPicture(answer: answer) == nil) }
   }
 
   @Test func damagedAndHugePicturesAreRefused() {

@@ -156,6 +156,24 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
         Window.onScreen.count == 2 && Window.inFront is CandidatesWindow
       }
     },
+    Scene("offers in a picture") { shown in
+      let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
+      try await until("the pieces are shown") { window.bitmap != nil }
+    },
+    Scene("corrected offers") { shown in
+      let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
+      for row in window.list.rows.compactMap({ $0 as? CandidateRow }) {
+        row.edit()
+        for entry in row.fields.typed { entry.text = "?" }
+        row.fields.finish()
+      }
+    },
+    Scene("picture of offers") { shown in
+      let pixels = [UInt8](repeating: 200, count: 300 * 200 * 3)
+      let bitmap = try #require(Bitmap(width: 300, height: 200, pixels: pixels))
+      CandidatePictureWindow.show(
+        bitmap, of: try await shown.candidates(), marked: .middle, over: shown.window)
+    },
     Scene("new name") { shown in
       shown.window.rename()
     },

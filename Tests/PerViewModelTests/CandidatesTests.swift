@@ -25,15 +25,9 @@ import WaitTesting
   ])
 
   private func candidates(
-    of page: [UInt8], in window: Fixture, text: String? = nil
+    of page: [UInt8], in window: Fixture
   ) async throws -> CandidatesModel {
-    window.model.transfer.paste(page: page, text: text)
-    var found: CandidatesModel?
-    try await until("the page has been read") {
-      for case .choose(let candidates) in window.events { found = candidates }
-      return found != nil
-    }
-    return try #require(found)
+    try await window.candidates(of: page)
   }
 
   @Test func whatThePageConfirmsAndFitsIsTicked() async throws {
@@ -59,7 +53,7 @@ import WaitTesting
     let window = Fixture("de_DE")
     let first = try await receipt(lines, in: window)
     #expect(first.rows.map(\.name) == ["JA! HAFERFL.", "APFELMUS"])
-    #expect(first.change("Haferflocken 500 g 0,95", at: 0) == nil)
+    #expect(first.correct(0, [.name: "Haferflocken", .quantity: "500 g"]) == [:])
     #expect(first.rows[0].facts.hasSuffix("on the receipt: JA! HAFERFL."))
     first.note()
     try await until("the prices are noted") { !window.takeNotices().isEmpty }
@@ -103,19 +97,6 @@ import WaitTesting
     #expect(!candidates.hasTicks && !candidates.canAdd)
     candidates.tickAll(true)
     #expect(candidates.rows.map(\.isTicked) == [true, true, false, true] && candidates.canAdd)
-  }
-
-  @Test func anOfferIsTypedAnew() async throws {
-    let window = Fixture()
-    let candidates = try await candidates(of: Self.oats, in: window)
-    #expect(candidates.line(at: 3) == "Oat Bars  200 g  €2.00")
-    #expect(candidates.change("Oat Bars  200 g  €2.00", at: 3) == nil)
-    #expect(candidates.rows[3].trust == .unclear)
-    #expect(candidates.change("Oat Bars 5.00 6.00", at: 3) != nil)
-    #expect(candidates.rows[3].facts.hasPrefix("200 g for €2.00"))
-    #expect(candidates.change("Oat Bars 220 g 2.20", at: 3) == nil)
-    #expect(candidates.rows[3].facts == "220 g for €2.20 · €10.00/kg")
-    #expect(candidates.rows[3].isTicked && candidates.rows[3].trust == .read)
   }
 
   @Test func oneProductFillsTheForm() async throws {
@@ -173,6 +154,31 @@ import WaitTesting
     #expect(titles == ["Nothing on offer was found."])
   }
 
+  @Test func whatIsBeingReadIsCanceledAtOnceAndNothingIsAdded() async throws {
+    let window = Fixture()
+    let path = temporaryPath("reader")
+    let file = try #require(fopen(path, "w"))
+    fputs("#!/bin/sh\nexec sleep 1000\n", file)
+    fclose(file)
+    chmod(path, 0o700)
+    defer { unlink(path) }
+    window.model.transfer.reader = path
+    window.model.transfer.paste(page: Self.oats, text: nil)
+    var work: BackgroundTask?
+    for case .work(let task) in window.events { work = task }
+    try #require(work).cancel()
+    var titles: [String] = []
+    try await until("it was said") {
+      titles += window.takeNotices().map(\.title)
+      return !titles.isEmpty
+    }
+    #expect(titles == ["Canceled. Nothing was read."])
+    #expect(window.model.list.rows.isEmpty)
+    // The next one is read.
+    window.model.transfer.reader = nil
+    _ = try await candidates(of: Self.oats, in: window)
+  }
+
   @Test func aSavedPageIsOpened() async throws {
     let path = temporaryPath("page.html")
     let file = try #require(fopen(path, "w"))
@@ -200,6 +206,8 @@ import WaitTesting
       SUMME EUR                   2,18
       """, in: window)
     #expect(candidates.summary.contains("The lines of the receipt add up to its total."))
+    #expect(candidates.heading(at: 0) == "REWE Markt GmbH · 3. Mai 2026 · 2,18\u{A0}€")
+    #expect(candidates.heading(at: 1) == nil)
     #expect(candidates.rows.allSatisfy { $0.trust == .confirmed && $0.isTicked })
     candidates.note()
     var titles: [String] = []

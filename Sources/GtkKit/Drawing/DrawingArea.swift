@@ -9,11 +9,13 @@ private final class DrawBox {
 /// The closure that says how high an area is for a width, owned by the area.
 private final class HeightBox {
   static let key = "per-height"
-  let minimumWidth: Int
+  let minimumWidth, naturalWidth: Int
   let body: (DrawingArea, Int) -> Int
 
-  init(minimumWidth: Int, _ body: @escaping (DrawingArea, Int) -> Int) {
-    self.minimumWidth = minimumWidth
+  init(
+    minimumWidth: Int, naturalWidth: Int, _ body: @escaping (DrawingArea, Int) -> Int
+  ) {
+    (self.minimumWidth, self.naturalWidth) = (minimumWidth, naturalWidth)
     self.body = body
   }
 }
@@ -36,10 +38,13 @@ public final class DrawingArea: Widget {
       }, Unmanaged<DrawBox>.giving(DrawBox(body)), releaseOwned)
   }
 
-  /// Has a closure say how many pixels high the area is for a width, which is not below a minimum.
-  /// It must not capture the area or its ancestors.
-  public func setHeight(minimumWidth: Int, _ body: @escaping (DrawingArea, Int) -> Int) {
-    let box = HeightBox(minimumWidth: minimumWidth, body)
+  /// Has a closure say how many pixels high the area is for a width, which is not below a minimum, and which the area
+  /// likes to be another one. It must not capture the area or its ancestors.
+  public func setHeight(
+    minimumWidth: Int, naturalWidth: Int? = nil, _ body: @escaping (DrawingArea, Int) -> Int
+  ) {
+    let box = HeightBox(
+      minimumWidth: minimumWidth, naturalWidth: max(naturalWidth ?? 0, minimumWidth), body)
     g_object_set_data_full(cast(), HeightBox.key, Unmanaged.giving(box), releaseOwned)
     guard gtk_widget_get_layout_manager(widget) == nil else { return queueResize() }
     gtk_widget_set_layout_manager(
@@ -54,10 +59,10 @@ public final class DrawingArea: Widget {
             else { return }
             let height = Unmanaged<HeightBox>.lent(by: box)
             let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
-            let width = max(height.minimumWidth, Int(size))
+            let width = size < 0 ? height.naturalWidth : max(height.minimumWidth, Int(size))
             let length = gint(isWidth ? height.minimumWidth : height.body(area, width))
             minimum?.pointee = length
-            natural?.pointee = length
+            natural?.pointee = isWidth ? gint(height.naturalWidth) : length
             minimumBaseline?.pointee = -1
             naturalBaseline?.pointee = -1
           }

@@ -9,6 +9,8 @@ extension Box {
     case buttons
     /// The last one as wide as it likes, and the one before it as wide as the others leave.
     case row
+    /// The first one as wide as it likes, and the text beside it as wide as that leaves.
+    case side
   }
 
   /// Puts the widgets beside each other, and below each other where large text or long words would leave too little
@@ -72,7 +74,7 @@ private nonisolated struct StackedParts {
   private var naturalWidth: gint {
     let widths = parts.map { width($0).natural }
     let widest = widths.max() ?? 0
-    return sum(stacking == .row ? widths : widths.map { _ in widest })
+    return sum([.row, .side].contains(stacking) ? widths : widths.map { _ in widest })
   }
 
   private func isBeside(in whole: gint) -> Bool {
@@ -92,11 +94,18 @@ private nonisolated struct StackedParts {
       let text = widths[needed.count - 2]
       needed[needed.count - 2] = max(text.minimum, min(text.natural, whole * 2 / 5))
       return sum(needed) <= whole
+    case .side:
+      return sum([widths[0].natural, max(widths[1].minimum, min(widths[1].natural, whole * 2 / 5))])
+        <= whole
     }
   }
 
   /// The width that each part gets.
   private func widths(in whole: gint, isBeside: Bool) -> [gint] {
+    if stacking == .side, isBeside, parts.count > 1 {
+      let first = width(parts[0]).natural
+      return [first] + parts.dropFirst().map { _ in max(whole - first - across, 0) }
+    }
     guard stacking == .row else {
       let count = isBeside ? gint(max(parts.count, 1)) : 1
       return parts.map { _ in max((whole - across * (count - 1)) / count, 0) }

@@ -37,16 +37,22 @@ public final class Entry: Widget, Editable {
 extension Entry {
   /// Underlines parts of the text as wrong. Ranges count UTF-8 bytes.
   public func underline(_ ranges: [Range<Int>]) {
-    let attributes = pango_attr_list_new()
+    let attributes = underlined(ranges)
     defer { pango_attr_list_unref(attributes) }
-    for range in ranges {
-      guard let attribute = pango_attr_underline_new(PANGO_UNDERLINE_ERROR) else { continue }
-      attribute.pointee.start_index = guint(range.lowerBound)
-      attribute.pointee.end_index = guint(range.upperBound)
-      pango_attr_list_insert(attributes, attribute)
-    }
     gtk_entry_set_attributes(cast(), attributes)
   }
+}
+
+/// Attributes that underline parts of a text as wrong or doubtful; the caller owns them.
+func underlined(_ ranges: [Range<Int>]) -> OpaquePointer? {
+  let attributes = pango_attr_list_new()
+  for range in ranges {
+    guard let attribute = pango_attr_underline_new(PANGO_UNDERLINE_ERROR) else { continue }
+    attribute.pointee.start_index = guint(range.lowerBound)
+    attribute.pointee.end_index = guint(range.upperBound)
+    pango_attr_list_insert(attributes, attribute)
+  }
+  return attributes
 }
 
 /// An entry whose text is not shown, unless one asks to see it.

@@ -72,6 +72,13 @@ public final class Label: Widget {
 }
 
 extension Label {
+  /// Underlines parts of the text as doubtful. Ranges count UTF-8 bytes.
+  public func underline(_ ranges: [Range<Int>]) {
+    let attributes = ranges.isEmpty ? nil : underlined(ranges)
+    defer { if let attributes { pango_attr_list_unref(attributes) } }
+    gtk_label_set_attributes(cast(), attributes)
+  }
+
   /// The largest width the label asks for, in characters; -1 is any.
   public var maximumWidthInCharacters: Int {
     get { Int(gtk_label_get_max_width_chars(cast())) }

@@ -8,12 +8,13 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     name: "PerCandidateRow", parent: .listBoxRow, markup: Embedded.candidateRow)
 
   private let check: CheckButton
+  private let cutOut: Button
+  private let piece: DrawingArea
   private let nameLabel: Label
   private let facts: Label
   private let reason: Label
   private let obstacle: Label
-  private let entry: Entry
-  private let problem: Label
+  let fields: CandidateFields
   private let otherButton: Button
   private let otherTitle: Label
   private let editButton: Button
@@ -23,23 +24,29 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   var onTick: (Bool) -> Void = { _ in }
   /// Called to take the other price.
   var onOtherPrice: () -> Void = {}
-  /// Called for the line to edit.
-  var onEdit: () -> String = { "" }
-  /// Called with the line that was typed; answers what is wrong with it.
-  var onChange: (String) -> String? = { _ in nil }
+  /// Called for the texts to correct.
+  var onEdit: () -> ProductForm? = { nil }
+  /// The heading over the row, where it begins a group.
+  var heading: String?
+  /// Called to see the place in the whole picture.
+  var onShowPicture: () -> Void = {}
 
   required init(_ reference: Reference) {
     check = reference.child("check")
+    cutOut = reference.child("cut_out")
+    piece = reference.child("piece")
     nameLabel = reference.child("name")
     facts = reference.child("facts")
     reason = reference.child("reason")
     obstacle = reference.child("obstacle")
-    entry = reference.child("entry")
-    problem = reference.child("problem")
+    fields = CandidateFields(reference)
     otherButton = reference.child("other")
     otherTitle = reference.child("other_title")
     editButton = reference.child("edit")
     super.init(reference)
+    reference.child("parts", as: Box.self).stackWhereNarrow(.side)
+    cutOut.tooltip = localized("Show in the Picture")
+    cutOut.onClicked { [weak self] in self?.onShowPicture() }
     editButton.tooltip = localized("Edit")
     // Space on the row does the same; a check button takes the focus all the same without the second.
     check.isFocusable = false
@@ -47,10 +54,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     checkConnection = check.onToggled { [weak self] isTicked in self?.onTick(isTicked) }
     otherButton.onClicked { [weak self] in self?.onOtherPrice() }
     editButton.onClicked { [weak self] in self?.edit() }
-    entry.onActivate { [weak self] in self?.finish() }
-    let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in self?.leave() ?? false }
-    entry.addController(keys)
+    fields.onShow = { [weak self] isShown in self?.showTexts(!isShown) }
   }
 
   /// What the row shows.
@@ -60,13 +64,16 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     }
   }
 
-  /// Whether a line is being typed.
-  var isEdited: Bool { entry.isVisible }
+  /// The picture that the offer was found in, as soon as it can be drawn.
+  var bitmap: Bitmap? { didSet { drawPiece() } }
+  /// Whether the picture cannot be drawn.
+  var lacksPicture = false { didSet { showCutOut() } }
 
   private func show(_ content: CandidateContent) {
     checkConnection?.withoutCalls { check.isActive = content.isTicked }
     nameLabel.text = content.name
     facts.text = content.facts
+    facts.underline(content.doubted)
     reason.text = content.markedReason
     reason.isVisible = !content.reason.isEmpty
     obstacle.text = content.obstacle
@@ -78,33 +85,51 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     setAccessible(label: content.name)
     setAccessible(description: content.spoken)
     check.setAccessible(label: content.name)
+    showCutOut()
+    // Translators: %1$s is what an offer in a picture is called.
+    cutOut.setAccessible(label: localized("Show %1$s in the Picture", content.name))
   }
 
-  /// Lets the user edit the offer as one line.
+  /// Leaves the room that the piece of the picture will take.
+  private func showCutOut() {
+    let piece = lacksPicture ? nil : content?.cutOut
+    cutOut.isVisible = piece != nil
+    guard let piece else { return }
+    self.piece.setHeight(minimumWidth: min(piece.width, 40), naturalWidth: piece.column) {
+      min($1, piece.width) * piece.height / piece.width
+    }
+    drawPiece()
+  }
+
+  private func drawPiece() {
+    guard let bitmap, let cutOut = content?.cutOut else { return }
+    let part = cutOut.part
+    let (across, down) = (Double(bitmap.width), Double(bitmap.height))
+    let whole = Double(PicturePart.whole)
+    piece.setDraw { context, room, height in
+      let width = min(room, cutOut.width)
+      let isMirrored = context.widget.isRightToLeft
+      context.moved(x: Double(isMirrored ? room - width : 0), y: 0) {
+        context.draw(
+          bitmap,
+          part: (
+            Double(part.left) * across / whole, Double(part.top) * down / whole,
+            Double(part.right - part.left) * across / whole,
+            Double(part.bottom - part.top) * down / whole
+          ), width: Double(width), height: Double(height))
+      }
+    }
+  }
+
+  /// Lets the user correct the offer.
   func edit() {
-    entry.text = onEdit()
-    showEntry(true)
-    entry.grabFocus()
+    if let form = onEdit() { fields.edit(form) }
   }
 
-  private func finish() {
-    let sentence = onChange(entry.text) ?? ""
-    problem.text = sentence
-    problem.isVisible = !sentence.isEmpty
-    if sentence.isEmpty { _ = leave() }
-  }
-
-  private func leave() -> Bool {
-    guard isEdited else { return false }
-    showEntry(false)
-    grabFocus()
-    return true
-  }
-
-  private func showEntry(_ isShown: Bool) {
-    entry.isVisible = isShown
-    nameLabel.isVisible = !isShown
-    facts.isVisible = !isShown
-    problem.isVisible = false
+  /// Shows name and facts, or the entries in their place.
+  private func showTexts(_ isShown: Bool) {
+    nameLabel.isVisible = isShown
+    facts.isVisible = isShown
+    if isShown { grabFocus() }
   }
 }

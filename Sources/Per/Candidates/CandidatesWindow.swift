@@ -8,6 +8,7 @@ final class CandidatesWindow: Window, TemplateWidget {
     name: "PerCandidates", parent: .window, markup: Embedded.candidates)
 
   private let allButton: Button
+  private let pictureButton: Button
   private let summary: Label
   let list: ListBox
   private let newButton: Button
@@ -15,9 +16,13 @@ final class CandidatesWindow: Window, TemplateWidget {
   private let addButton: Button
   private var candidates: CandidatesModel!
   private var rows: [CandidateRow] = []
+  /// What the offers were found in, as soon as it can be drawn.
+  private(set) var bitmap: Bitmap?
+  private var lacksPicture = false
 
   required init(_ reference: Reference) {
     allButton = reference.child("all")
+    pictureButton = reference.child("picture")
     summary = reference.child("summary")
     list = reference.child("list")
     newButton = reference.child("add_new")
@@ -28,25 +33,40 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   /// Shows the offers over a window.
-  static func show(_ candidates: CandidatesModel, over parent: PerWindow) {
+  @discardableResult
+  static func show(_ candidates: CandidatesModel, over parent: PerWindow) -> CandidatesWindow {
     let window = CandidatesWindow.make()
     window.transientParent = parent
-    window.candidates = candidates
     window.connect()
-    window.addRows(atMost: Self.firstRows)
-    window.update()
+    window.show(candidates)
+    // Beside the texts, there is room for the pieces of the picture.
+    if candidates.hasPicture { window.setDefaultSize(width: 680, height: 720) }
     window.present()
-    window.list.select(at: 0, hadFocus: true, orFocus: window.addButton)
+    window.focusFirstRow()
     Task { [weak window] in await window?.addOtherRows() }
+    Task { [weak window] in await window?.showPieces() }
+    return window
   }
+
+  private func show(_ candidates: CandidatesModel) {
+    self.candidates = candidates
+    noteButton.isVisible = candidates.isReceipt
+    addButton.setCssClass("suggested-action", !candidates.isReceipt)
+    list.isVisible = candidates.count > 0
+    allButton.isSensitive = candidates.count > 0
+    addRows(atMost: Self.firstRows)
+    update()
+  }
+
+  private func focusFirstRow() { list.select(at: 0, hadFocus: true, orFocus: addButton) }
 
   /// More than the first window shows; the others come while nothing else is to be done.
   private static let firstRows = 30
 
   private func connect() {
     close(onKeys: "Escape")
-    noteButton.isVisible = candidates.isReceipt
-    addButton.setCssClass("suggested-action", !candidates.isReceipt)
+    list.setHeaders { row, _ in (row as? CandidateRow)?.heading }
+    pictureButton.onClicked { [weak self] in self?.showPicture(nil) }
     noteButton.onClicked { [weak self] in self?.note() }
     addButton.onClicked { [weak self] in self?.add() }
     newButton.onClicked { [weak self] in self?.addToNew() }
@@ -60,6 +80,9 @@ final class CandidatesWindow: Window, TemplateWidget {
       self?.onRow { row in self?.tick(!(row.content?.isTicked ?? false), row) } ?? false
     }
     keys.add("F2|<Control>e") { [weak self] in self?.onRow { $0.edit() } ?? false }
+    keys.add("<Alt>Return|<Alt>KP_Enter") { [weak self] in
+      self?.onRow { $0.onShowPicture() } ?? false
+    }
     keys.add("<Alt>Down") { [weak self] in self?.onRow { $0.onOtherPrice() } ?? false }
     list.addController(keys)
   }
@@ -94,15 +117,33 @@ final class CandidatesWindow: Window, TemplateWidget {
       self?.candidates.takeOtherPrice(at: place)
       self?.update()
     }
-    row.onEdit = { [weak self] in self?.candidates.line(at: place) ?? "" }
-    row.onChange = { [weak self] line in
-      let problem = self?.candidates.change(line, at: place)
+    row.onEdit = { [weak self] in self?.candidates.form(at: place) }
+    row.fields.onTake = { [weak self] form in
+      let problems = self?.candidates.take(form, at: place) ?? [:]
       self?.update()
-      return problem
+      return problems
     }
+    row.heading = candidates.heading(at: place)
+    row.onShowPicture = { [weak self] in
+      guard let self else { return }
+      showPicture(candidates.part(at: place))
+    }
+    (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture)
     row.content = candidates.row(at: place)
     rows.append(row)
     list.append(row)
+  }
+
+  /// Shows the piece of the picture beside each row, once another process has decoded it.
+  private func showPieces() async {
+    let picture = await candidates.shownPicture()
+    guard !isGone else { return }
+    bitmap = picture.flatMap { Bitmap(width: $0.width, height: $0.height, pixels: $0.pixels) }
+    pictureButton.isVisible = bitmap != nil
+    // Marking a part is all that is left to do.
+    if candidates.count == 0 { pictureButton.grabFocus() }
+    lacksPicture = bitmap == nil
+    for row in rows { (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture) }
   }
 
   private func update() {
@@ -128,8 +169,26 @@ final class CandidatesWindow: Window, TemplateWidget {
     update()
   }
 
+  private func showPicture(_ part: PicturePart?) {
+    guard let bitmap else { return }
+    let window = CandidatePictureWindow.show(bitmap, of: candidates, marked: part, over: self)
+    window.onRead = { [weak self] in self?.replace(by: $0) }
+  }
+
+  /// Shows what a part of the picture offers instead.
+  private func replace(by candidates: CandidatesModel) {
+    list.removeAll()
+    rows = []
+    show(candidates)
+    focusFirstRow()
+    Task { [weak self] in await self?.addOtherRows() }
+  }
+
+  /// Takes what is still being typed; whether all of it can be read.
+  private func takeTexts() -> Bool { rows.allSatisfy { $0.fields.finish() } }
+
   private func add() {
-    guard candidates.canAdd else { return }
+    guard takeTexts(), candidates.canAdd else { return }
     candidates.add()
     close()
   }
@@ -140,12 +199,13 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   private func note() {
-    guard candidates.hasTicks else { return }
+    guard takeTexts(), candidates.hasTicks else { return }
     candidates.note()
     close()
   }
 
   private func addToNew() {
+    guard takeTexts(), candidates.canAddToNew else { return }
     candidates.addToNew()
     close()
   }

@@ -53,17 +53,17 @@ extension PerWindow {
   }
 }
 
-extension PerWindow {
+extension Window {
   /// Shows the progress of some work, with a way to cancel it. Short work shows nothing.
   func show(_ work: BackgroundTask) {
     MainLoop.after(milliseconds: Self.busyTimeout) { [weak self] in
-      guard let self, !work.isOver, isMapped else { return }
+      guard let self, !isGone, !work.isOver, isMapped else { return }
       WorkDialog.show(work, over: self)
     }
   }
 
   /// Milliseconds before the progress is shown.
-  private static let busyTimeout = 500
+  private static var busyTimeout: Int { 500 }
 }
 
 /// A progress bar for long work, and a button to cancel it.

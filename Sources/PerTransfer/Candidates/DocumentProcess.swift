@@ -46,14 +46,14 @@ public struct DocumentProcess: Sendable {
 
   /// What the document offers that `next` gives, piece by piece until there is nothing.
   ///
-  /// - Parameter progress: gets what has been found so far, and says whether to go on.
+  /// - Parameter isWanted: asked all the time whether to go on; the process is ended as soon as it says no.
   public func read<Failure: Error>(
-    _ next: () throws(Failure) -> [UInt8], progress: (Findings) -> Bool = { _ in true }
+    _ next: () throws(Failure) -> [UInt8], while isWanted: () -> Bool = { true }
   ) throws(Failure) -> Result<Findings, ReadingProblem> {
     var reader = CandidateReader()
     var rest: [UInt8] = []
     var isNonsense = false
-    let outcome = try process.run(feeding: next) { piece in
+    let outcome = try process.run(feeding: next, while: isWanted) { piece in
       rest += piece
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         do throws(TransferError) { try reader.read(rest[..<end]) } catch {
@@ -62,7 +62,7 @@ public struct DocumentProcess: Sendable {
         }
         rest.removeFirst(end + 1)
       }
-      return rest.count <= 1 << 20 && progress(reader.findings)
+      return rest.count <= 1 << 20
     }
     if isNonsense { return .failure(.noAnswer) }
     if let problem = reader.problem { return .failure(problem) }
@@ -73,6 +73,24 @@ public struct DocumentProcess: Sendable {
     case .stopped: return .failure(.tooCostly)
     case .notStarted: return .failure(.noAnswer)
     }
+  }
+
+  /// The pixels of a picture file, upright; `nil` where it cannot be shown.
+  ///
+  /// - Parameter program: the program to start; `nil` for the one beside this program.
+  public static func picture(_ file: [UInt8], program: String? = nil) -> ShownPicture? {
+    let process = LimitedProcess(
+      program: program ?? besideThis, arguments: ["--show", "picture"],
+      limits: LimitedProcess.Limits(answer: ShownPicture.maximumAnswer))
+    var rest = [file]
+    var answer: [UInt8] = []
+    let outcome = process.run(
+      feeding: { rest.popLast() ?? [] },
+      take: { piece in
+        answer += piece
+        return true
+      })
+    return outcome == .ended(status: 0) ? ShownPicture(answer: answer) : nil
   }
 
   /// The kernel ends what takes too long, and libraries end themselves where memory is refused.

@@ -8,6 +8,8 @@ public struct CandidateContent: Hashable, Sendable {
   public let name: String
   /// How much there is for what, and what a unit costs: "500 g for €2.99 · €5.98/kg".
   public let facts: String
+  /// The digits of the price that are not certain, as ranges of UTF-8 in `facts`.
+  public var doubted: [Range<Int>] = []
   /// How far it can be trusted.
   public let trust: Trust
   /// Why.
@@ -18,6 +20,18 @@ public struct CandidateContent: Hashable, Sendable {
   public let isTicked: Bool
   /// The other price that could be meant: "€3.49"; empty if there is none.
   public let otherPrice: String
+  /// The piece of the picture that it was found in; `nil` where there is none.
+  public var cutOut: CutOut?
+
+  /// A piece of a picture.
+  public struct CutOut: Hashable, Sendable {
+    /// What of the picture it is.
+    public let part: PicturePart
+    /// How large it is shown where there is room, in pixels.
+    public let width, height: Int
+    /// How wide the widest of all is, so that the texts beside them begin at one line.
+    public internal(set) var column = 0
+  }
 
   /// How far what was read can be trusted.
   public enum Trust: Hashable, Sendable { case confirmed, read, unclear }

@@ -10,14 +10,21 @@ import PerWords
 public final class CandidatesModel {
   let current: OpenComparison
   let findings: Findings
+  /// What it was found in, if that is a picture.
+  let picture: FoundPicture?
+  /// How wide the widest piece of it is beside a row, in pixels.
+  private(set) lazy var columnWidth = widestPiece()
+  private(set) lazy var headings = makeHeadings()
   private let texts: ProductTexts
   private let rates: ExchangeRates
   var choices: [Choice]
   /// The places whose rows show something else since they were asked for last.
-  private var changed: Set<Int> = []
+  var changed: Set<Int> = []
 
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Has a part of the picture read.
+  var readPart: ((PicturePart, @escaping (PartReading) -> Void) -> BackgroundTask)?
 
   /// Something on offer, and what the person has done with it.
   struct Choice {
@@ -51,12 +58,14 @@ public final class CandidatesModel {
 
   /// - Parameter spellings: the articles that receipts call otherwise, by the keys of the names there.
   init(
-    _ findings: Findings, beside current: OpenComparison, rates: ExchangeRates,
-    spellings: [String: Article] = [:]
+    _ findings: Findings, in picture: FoundPicture? = nil, beside current: OpenComparison,
+    rates: ExchangeRates, spellings: [String: Article] = [:]
   ) {
-    (self.findings, self.current, self.rates) = (findings, current, rates)
+    (self.findings, self.picture, self.current, self.rates) = (findings, picture, current, rates)
     texts = ProductTexts(current.language.locale, beside: current.comparison)
-    choices = findings.candidates.map { Choice($0, as: spellings[Article.key(of: $0.name)]) }
+    choices = Self.grouped(findings.candidates).map {
+      Choice($0, as: spellings[Article.key(of: $0.name)])
+    }
     tickWhatIsCertain()
     findObstacles()
   }
@@ -65,7 +74,7 @@ public final class CandidatesModel {
 
   // MARK: What is shown
 
-  /// The rows, in the order of the document.
+  /// The rows, those of one group together.
   public var rows: [CandidateContent] { choices.indices.map { row(at: $0) } }
 
   /// The places of the rows that have changed since this was asked last: with thousands of rows, these are few.
@@ -93,12 +102,14 @@ public final class CandidatesModel {
       // Translators: %1$s is how a receipt calls something: "JA! HAFERFL.".
       facts.append(localized("on the receipt: %1$s", choice.candidate.name))
     }
+    let words = facts.joined(separator: factSeparator)
     return CandidateContent(
-      place: place, name: displayName(of: product), facts: facts.joined(separator: factSeparator),
-      trust: choice.trust,
+      place: place, name: displayName(of: product), facts: words,
+      doubted: doubted(of: choice, in: words), trust: choice.trust,
       reason: choice.isChanged ? "" : choice.candidate.evidence.reason.sentence,
       obstacle: obstacle(of: choice), isTicked: choice.isTicked,
-      otherPrice: choice.prices.dropFirst().first.map { formatter.price($0) } ?? "")
+      otherPrice: choice.prices.dropFirst().first.map { formatter.price($0) } ?? "",
+      cutOut: cutOut(at: place))
   }
 
   private func obstacle(of choice: Choice) -> String {
@@ -108,6 +119,7 @@ public final class CandidatesModel {
 
   /// What the receipt says as a whole, or how many offers there are, and how many are ticked.
   public var summary: String {
+    if choices.isEmpty { return TransferModel.nothingFound }
     let ticked = localized(
       "%1$s of %2$s chosen", formatter.integer(tickedCount), formatter.integer(choices.count))
     return (receiptWords + [ticked]).joined(separator: "\n")
@@ -117,11 +129,9 @@ public final class CandidatesModel {
     guard let receipt = findings.receipt else {
       return findings.isCut ? [localized("Only its beginning was read.")] : []
     }
-    var facts = [receipt.store, receipt.date.map { formatter.day($0, hasYear: true) } ?? ""]
-    if let total = receipt.total { facts.append(formatter.price(Money(total, receipt.currency))) }
     let check: Candidate.Reason =
       receipt.total == nil ? .noTotal : receipt.isConfirmed ? .sumFits : .sumDiffers
-    return [facts.filter { !$0.isEmpty }.joined(separator: factSeparator), check.sentence]
+    return [check.sentence]
   }
 
   /// Whether anything is ticked.
@@ -171,38 +181,6 @@ public final class CandidatesModel {
     findObstacles()
   }
 
-  /// An offer as it would be typed in one line.
-  public func line(at place: Int) -> String {
-    let product = choices[place].product
-    let comparison = Comparison(
-      currency: product.price?.currency ?? texts.currency, products: [product])
-    var line = ""
-    Exporter(current.language.locale).write(comparison, as: .text) { piece in
-      line += piece
-      return true
-    }
-    return line.trimmingLineEnd
-  }
-
-  /// Replaces an offer by what a line says. If the line cannot be read, returns why and keeps the offer.
-  public func change(_ line: String, at place: Int) -> String? {
-    guard line != self.line(at: place) else { return nil }
-    let reading = texts.read(line: line)
-    if let problem = reading.problem { return problem.sentence }
-    let old = choices[place].product
-    var product = reading.product
-    product.id = old.id
-    if product.barcode.isEmpty { product.barcode = old.barcode }
-    if product.store.isEmpty { product.store = old.store }
-    choices[place].product = product
-    choices[place].prices = [product.price].compactMap(\.self)
-    choices[place].isChanged = true
-    choices[place].isTicked = product.price != nil
-    changed.insert(place)
-    findObstacles()
-    return nil
-  }
-
   // MARK: What fits
 
   var currency: Currency { current.comparison.currency }
@@ -232,7 +210,7 @@ public final class CandidatesModel {
   }
 
   /// Finds what cannot be compared with the comparison and what is ticked.
-  private func findObstacles() {
+  func findObstacles() {
     var check = ComparabilityCheck(beside: current.comparison)
     for isTicked in [true, false] {
       for place in choices.indices where choices[place].isTicked == isTicked {
@@ -254,8 +232,4 @@ extension CandidatesModel: Hashable {
     left === right
   }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension String {
-  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

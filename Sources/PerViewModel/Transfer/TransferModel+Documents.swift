@@ -23,59 +23,113 @@ extension TransferModel {
 
   /// Has a document read in the background, and shows what it offers.
   func read(_ input: ImportJob.Input) {
-    let process = DocumentProcess(current.language.locale)
+    let process = DocumentProcess(current.language.locale, program: reader)
     current.library.readRates { [self] rates in
       worker.run(
-        localized("Reading…"), { token in Self.findings(in: input, by: process, token) },
+        Self.workTitle, { [reader] token in Self.reading(of: input, by: process, reader, token) },
         then: { [self] outcome in
           onEvent(.update)
           switch outcome {
-          case .success(let findings): show(findings, rates ?? ExchangeRates(on: .today))
+          case .success(let reading): show(reading, rates ?? ExchangeRates(on: .today))
           case .failure(let failure): notify(failure.sentence)
           }
         })
     }
   }
 
-  private nonisolated static func findings(
-    in input: ImportJob.Input, by process: DocumentProcess, _ token: WorkToken
-  ) -> Result<Findings, DocumentFailure> {
+  private static var workTitle: String { localized("Reading…") }
+  static var nothingFound: String { localized("Nothing on offer was found.") }
+
+  private nonisolated static func reading(
+    of input: ImportJob.Input, by process: DocumentProcess, _ reader: String?, _ token: WorkToken
+  ) -> Result<DocumentReading, DocumentFailure> {
     do throws(TransferError) {
       let source = try input.source()
-      let read = try process.read { () throws(TransferError) in
-        token.isCancelled ? [] : try source.next(atMost: 1 << 16)
-      } progress: { _ in
-        !token.isCancelled
+      var bytes: [UInt8] = []
+      let read = try process.read(
+        { () throws(TransferError) in
+          let piece = try source.next(atMost: 1 << 16)
+          bytes += piece
+          return piece
+        }, while: { !token.isCancelled })
+      if token.isCancelled { return .failure(.cancelled) }
+      return read.mapError { .refused($0) }.map { findings in
+        // Only a picture has a size.
+        let picture = findings.size.map { size in
+          FoundPicture(file: bytes, width: size.x, height: size.y, reader: reader)
+        }
+        return DocumentReading(findings: findings, picture: picture)
       }
-      return token.isCancelled ? .failure(.cancelled) : read.mapError { .refused($0) }
     } catch {
       return .failure(.unread(error))
     }
   }
 
-  /// One product fills the form; of several, a person chooses.
-  private func show(_ findings: Findings, _ rates: ExchangeRates) {
+  /// One product fills the form; of several, a person chooses. Of a picture in which nothing was found, they can mark the
+  /// part in which something is.
+  private func show(_ reading: DocumentReading, _ rates: ExchangeRates) {
+    let findings = reading.findings
     switch findings.candidates.count {
-    case 0: notify(localized("Nothing on offer was found."))
+    case 0 where reading.picture == nil: notify(Self.nothingFound)
     case 1 where findings.receipt == nil:
       onEvent(.fill(findings.candidates[0].product))
-    case _ where findings.receipt == nil: choose(among: findings, rates, [:])
-    default:
-      current.library.file.run(
-        { (database) throws(DatabaseError) in try database.spellings() },
-        then: { [weak self] (result: Result<[String: Article], DatabaseError>) in
-          self?.choose(among: findings, rates, (try? result.get()) ?? [:])
-        })
+    default: makeCandidates(of: reading, rates) { [weak self] in self?.onEvent(.choose($0)) }
     }
   }
 
-  private func choose(
-    among findings: Findings, _ rates: ExchangeRates, _ spellings: [String: Article]
+  /// Makes what a person looks at, with what receipts call the articles of the price book.
+  private func makeCandidates(
+    of reading: DocumentReading, _ rates: ExchangeRates,
+    then: @escaping (CandidatesModel) -> Void
   ) {
-    let candidates = CandidatesModel(findings, beside: current, rates: rates, spellings: spellings)
-    candidates.onEvent = { [weak self] event in self?.onEvent(event) }
-    onEvent(.choose(candidates))
+    guard reading.findings.receipt != nil else { return then(candidates(of: reading, rates, [:])) }
+    current.library.file.run(
+      { (database) throws(DatabaseError) in try database.spellings() },
+      then: { [self] (result: Result<[String: Article], DatabaseError>) in
+        then(candidates(of: reading, rates, (try? result.get()) ?? [:]))
+      })
   }
+
+  private func candidates(
+    of reading: DocumentReading, _ rates: ExchangeRates, _ spellings: [String: Article]
+  ) -> CandidatesModel {
+    let candidates = CandidatesModel(
+      reading.findings, in: reading.picture, beside: current, rates: rates, spellings: spellings)
+    candidates.onEvent = { [weak self] event in self?.onEvent(event) }
+    if let picture = reading.picture {
+      candidates.readPart = { [self] part, then in read(part, of: picture, rates, then) }
+    }
+    return candidates
+  }
+
+  /// Has a part of a picture read in the background.
+  private func read(
+    _ part: PicturePart, of picture: FoundPicture, _ rates: ExchangeRates,
+    _ then: @escaping (CandidatesModel.PartReading) -> Void
+  ) -> BackgroundTask {
+    let process = DocumentProcess(
+      current.language.locale, part: part.box, program: picture.reader)
+    let task = BackgroundTask(Self.workTitle)
+    task.run(
+      { token in
+        Self.reading(of: .inMemory(picture.file), by: process, picture.reader, token)
+      },
+      then: { [self] outcome in
+        switch outcome {
+        case .success(let reading) where reading.findings.candidates.isEmpty:
+          then(.nothing(Self.nothingFound))
+        case .success(let reading): makeCandidates(of: reading, rates) { then(.found($0)) }
+        case .failure(let failure): then(.nothing(failure.sentence))
+        }
+      })
+    return task
+  }
+}
+
+/// What was found in a document, and the document if it is a picture.
+private struct DocumentReading: Sendable {
+  let findings: Findings
+  let picture: FoundPicture?
 }
 
 /// Why a document is not shown.

@@ -14,6 +14,8 @@ public final class TransferModel {
   var isBusy: Bool { worker.task != nil }
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// The program that reads documents; `nil` for the one beside this program. Tests name another one.
+  package var reader: String?
 
   init(_ current: OpenComparison) {
     self.current = current

@@ -1,0 +1,88 @@
+import GtkKit
+import PerViewModel
+
+/// The entries in which an offer is corrected in its row.
+@MainActor
+final class CandidateFields {
+  private let box: Box
+  private let entries: [(field: ProductForm.Field, entry: Entry, problem: Label)]
+  private var form: ProductForm?
+
+  /// Called with what was typed; answers what is wrong with which text.
+  var onTake: (ProductForm) -> [ProductForm.Field: FieldProblem] = { _ in [:] }
+  /// Called when the entries are shown or hidden.
+  var onShow: (Bool) -> Void = { _ in }
+
+  init(_ reference: Reference) {
+    box = reference.child("fields")
+    entries = zip(CandidatesModel.fields, ["name", "quantity", "price"]).map { field, name in
+      (
+        field, reference.child("\(name)_entry", as: Entry.self),
+        reference.child("\(name)_entry_problem", as: Label.self)
+      )
+    }
+    reference.child("numbers", as: Box.self).stackWhereNarrow(.columns)
+    for (_, entry, problem) in entries {
+      entry.onActivate { [weak self] in self?.finish() }
+      let shown = Weak(problem)
+      entry.onChanged { [weak self, weak entry] _ in
+        guard let entry, let problem = shown.object else { return }
+        self?.show(nil, entry, problem)
+      }
+    }
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in self?.leave() ?? false }
+    box.addController(keys)
+  }
+
+  /// Whether something is being typed.
+  var isShown: Bool { box.isVisible }
+
+  /// The entries, in the order of the keyboard.
+  var typed: [Entry] { entries.map(\.entry) }
+
+  /// Shows the texts of an offer, with the cursor in the first.
+  func edit(_ form: ProductForm) {
+    self.form = form
+    for (field, entry, problem) in entries {
+      entry.text = form[field]
+      show(nil, entry, problem)
+    }
+    setShown(true)
+    entries.first?.entry.grabFocus()
+  }
+
+  /// Takes what was typed; whether it could be read. Where it could not, the first that is wrong gets the focus.
+  @discardableResult
+  func finish() -> Bool {
+    guard isShown, var form else { return true }
+    for (field, entry, _) in entries { form[field] = entry.text }
+    let problems = onTake(form)
+    for (field, entry, problem) in entries { show(problems[field], entry, problem) }
+    if let wrong = entries.first(where: { problems[$0.field] != nil }) {
+      wrong.entry.grabFocus()
+      return false
+    }
+    setShown(false)
+    return true
+  }
+
+  private func leave() -> Bool {
+    guard isShown else { return false }
+    setShown(false)
+    return true
+  }
+
+  private func setShown(_ isShown: Bool) {
+    box.isVisible = isShown
+    onShow(isShown)
+  }
+
+  private func show(_ problem: FieldProblem?, _ entry: Entry, _ label: Label) {
+    label.show(problem?.sentence ?? "")
+    entry.setCssClass("error", problem != nil)
+    entry.setAccessibleInvalid(problem != nil)
+    entry.setAccessible(description: problem?.sentence ?? "")
+    entry.underline(problem?.range.map { [$0] } ?? [])
+  }
+}
