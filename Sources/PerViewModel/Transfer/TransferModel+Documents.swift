@@ -59,7 +59,13 @@ extension TransferModel {
     case 0: notify(localized("Nothing on offer was found."))
     case 1 where findings.receipt == nil:
       onEvent(.fill(findings.candidates[0].product))
-    case _ where findings.receipt == nil: choose(among: findings, rates, [:])
+    case _ where findings.receipt == nil:
+      let named = findings
+      current.library.file.run(
+        { (database) throws(DatabaseError) in try named.namedByBarcodes(database) },
+        then: { [weak self] (result: Result<Findings, DatabaseError>) in
+          self?.choose(among: (try? result.get()) ?? named, rates, [:])
+        })
     default:
       current.library.file.run(
         { (database) throws(DatabaseError) in try database.spellings() },
