@@ -65,9 +65,12 @@ let package = Package(
     .target(name: "COnnxRuntime"),
     // The functions of gdk-pixbuf and libwebp that PerPictures calls, found at run time
     .target(name: "CPictures"),
-    // Finds the texts in pictures: pixels in, texts with their places out.
+    // The functions of zbar that PerPictures calls, found at run time
+    .target(name: "CZBar"),
+    // Finds the texts and barcodes in pictures: pixels in, texts and digits with their places out.
     // **Knows no offer; its inexact numbers are pixels and scores, and none leaves it.**
-    .target(name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures"]),
+    .target(
+      name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures", "CZBar"]),
     // Makes documents of HTML, mail, PDF, pictures and text.
     // **Only `per-read` is linked with it.**
     .target(
@@ -203,7 +206,7 @@ let package = Package(
       name: "PerOffersTests",
       dependencies: [
         "PerDocument", "PerOffers", "PerPictures", "PerReader", "PerProcesses", "PerTransfer",
-        "CPoppler", "per-read",
+        "CPoppler", "CZBar", "per-read",
       ]),
     .testTarget(name: "PerCLITests", dependencies: ["per-cli", "per-read", "CatalogueTesting"]),
     .testTarget(
@@ -215,9 +218,8 @@ let package = Package(
     .testTarget(
       name: "PerViewModelTests",
       dependencies: [
-        "FolderTesting", "PerViewModel", "PerFolderSharing", "CatalogueTesting", "DatabaseTesting",
-        "RandomTesting",
-        "WaitTesting",
+        "FolderTesting", "PerOffers", "PerViewModel", "PerFolderSharing", "CatalogueTesting",
+        "DatabaseTesting", "RandomTesting", "WaitTesting",
       ]),
     .target(name: "CTestMainLoop", dependencies: ["CGtk"], path: "Tests/CTestMainLoop"),
     .executableTarget(

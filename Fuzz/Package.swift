@@ -35,8 +35,9 @@ let package = Package(
     .target(name: "CPoppler"),
     .target(name: "COnnxRuntime"),
     .target(name: "CPictures"),
+    .target(name: "CZBar"),
     .target(
-      name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures"],
+      name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures", "CZBar"],
       swiftSettings: watched),
     .target(
       name: "PerReader", dependencies: ["PerDocument", "PerPictures", "CLibXML2", "CPoppler"],

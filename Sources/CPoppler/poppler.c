@@ -67,6 +67,7 @@ bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *conte
     library.bytes_unref(all);
     return false;
   }
+  static const struct poppler_box nothing;
   int pages = library.document_get_n_pages(document);
   if (pages > maximum_pages) pages = maximum_pages;
   for (int number = 0; number < pages; number++) {
@@ -77,7 +78,9 @@ bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *conte
     rectangle *places = NULL;
     unsigned count = 0;
     char *text = library.page_get_text(page);
-    if (text && library.page_get_text_layout(page, &places, &count) && count > 0) {
+    if (!text || !library.page_get_text_layout(page, &places, &count) || count == 0) {
+      glyphs(context, number + 1, "", &nothing, 0);
+    } else {
       struct poppler_box *boxes = calloc(count, sizeof *boxes);
       for (unsigned i = 0; boxes && i < count; i++) {
         boxes[i].left = fraction(places[i].x1, width);
@@ -95,4 +98,90 @@ bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *conte
   library.object_unref(document);
   library.bytes_unref(all);
   return true;
+}
+
+// As cairo's header has them
+static struct {
+  void *(*image_surface_create)(int, int, int);
+  unsigned char *(*image_surface_get_data)(void *);
+  int (*image_surface_get_stride)(void *);
+  void (*surface_flush)(void *);
+  void (*surface_destroy)(void *);
+  void *(*create)(void *);
+  void (*destroy)(void *);
+  void (*set_source_rgb)(void *, double, double, double);
+  void (*paint)(void *);
+  void (*scale)(void *, double, double);
+  void (*page_render)(void *, void *);
+} cairo;
+
+static bool open_cairo(void) {
+  static int opened = -1;
+  if (opened >= 0) return opened;
+  opened = 0;
+  void *poppler = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL);
+  void *drawing = poppler ? dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL) : NULL;
+  if (!drawing) return false;
+  struct {
+    void *from;
+    const char *name;
+    void **to;
+  } functions[] = {
+      {drawing, "cairo_image_surface_create", (void **)&cairo.image_surface_create},
+      {drawing, "cairo_image_surface_get_data", (void **)&cairo.image_surface_get_data},
+      {drawing, "cairo_image_surface_get_stride", (void **)&cairo.image_surface_get_stride},
+      {drawing, "cairo_surface_flush", (void **)&cairo.surface_flush},
+      {drawing, "cairo_surface_destroy", (void **)&cairo.surface_destroy},
+      {drawing, "cairo_create", (void **)&cairo.create},
+      {drawing, "cairo_destroy", (void **)&cairo.destroy},
+      {drawing, "cairo_set_source_rgb", (void **)&cairo.set_source_rgb},
+      {drawing, "cairo_paint", (void **)&cairo.paint},
+      {drawing, "cairo_scale", (void **)&cairo.scale},
+      {poppler, "poppler_page_render", (void **)&cairo.page_render},
+  };
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    *functions[i].to = dlsym(functions[i].from, functions[i].name);
+    if (!*functions[i].to) return false;
+  }
+  opened = 1;
+  return true;
+}
+
+// The longest side of what is read of a picture, and how finely paper is scanned at most
+static const double LONGEST_SIDE = 2000, POINTS = 72, FINEST = 300;
+enum { WITHOUT_TRANSPARENCY = 1 };
+
+static bool draw(void *page, void *context, void (*take)(void *, const uint8_t *, int32_t, int32_t, int32_t)) {
+  double width = 0, height = 0;
+  library.page_get_size(page, &width, &height);
+  double longest = width > height ? width : height;
+  if (!(width >= 1 && height >= 1 && longest < 1e6)) return false;
+  double scale = LONGEST_SIDE / longest < FINEST / POINTS ? LONGEST_SIDE / longest : FINEST / POINTS;
+  int columns = (int)(width * scale + 0.5), rows = (int)(height * scale + 0.5);
+  if (columns < 1 || rows < 1) return false;
+  void *surface = cairo.image_surface_create(WITHOUT_TRANSPARENCY, columns, rows);
+  void *pen = cairo.create(surface);
+  cairo.set_source_rgb(pen, 1, 1, 1);
+  cairo.paint(pen);
+  cairo.scale(pen, scale, scale);
+  cairo.page_render(page, pen);
+  cairo.destroy(pen);
+  cairo.surface_flush(surface);
+  const uint8_t *pixels = cairo.image_surface_get_data(surface);
+  if (pixels) take(context, pixels, columns, rows, cairo.image_surface_get_stride(surface));
+  cairo.surface_destroy(surface);
+  return pixels != NULL;
+}
+
+bool poppler_draw(const void *bytes, size_t size, int number, void *context,
+                  void (*take)(void *, const uint8_t *, int32_t, int32_t, int32_t)) {
+  if (!poppler_open() || !open_cairo()) return false;
+  void *all = library.bytes_new_static(bytes, size);
+  void *document = library.document_new_from_bytes(all, NULL, NULL);
+  void *page = document ? library.document_get_page(document, number - 1) : NULL;
+  bool drawn = page && draw(page, context, take);
+  if (page) library.object_unref(page);
+  if (document) library.object_unref(document);
+  library.bytes_unref(all);
+  return drawn;
 }

@@ -37,6 +37,10 @@ public struct Document: Sendable {
   public var title = ""
   /// The texts of a picture with their places, from top to bottom.
   public var texts: [PlacedText] = []
+  /// The number of the page that the picture is of, from 1.
+  public var page = 1
+  /// The codes of bars and squares in a picture.
+  public var codes: [PlacedCode] = []
   /// The size of the picture in pixels.
   public var size = PlacedText.Corner(x: 0, y: 0)
   /// Whether something was left out, because there was too much of it.
@@ -52,6 +56,9 @@ public struct Document: Sendable {
     /// A property.
     public init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
+
+  /// Says that something was left out.
+  public mutating func cut() { isCut = true }
 
   init(source: Source) { self.source = source }
 

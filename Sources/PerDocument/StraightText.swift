@@ -29,10 +29,11 @@ public struct StraightText: Sendable, Hashable {
 }
 
 extension Document {
-  /// The texts of a picture as if it had been taken straight, in the same order.
+  /// The texts of a picture as if it had been taken straight, in the same order, without what is read of codes.
   public var straightTexts: [StraightText] {
     let slope = self.slope
-    return texts.enumerated().map { number, text in
+    return texts.enumerated().compactMap { number, text in
+      if codes.contains(where: { $0.holds(text) }) { return nil }
       func straight(_ corner: PlacedText.Corner) -> PlacedText.Corner {
         PlacedText.Corner(
           x: corner.x + slope * corner.y / Self.unit, y: corner.y - slope * corner.x / Self.unit)

@@ -25,6 +25,8 @@ public struct Candidate: Sendable, Hashable {
   public var date: CalendarDay?
   /// The digits of its GTIN; empty while unknown.
   public var barcode = ""
+  /// Whether the barcode was read in a picture, and two looks at it agree.
+  public var isBarcodeSeenTwice = false
   /// Where its picture is. Nobody has opened that.
   public var picture = ""
   /// Where its own page is. Nobody has opened that, either.

@@ -42,6 +42,7 @@ public struct OfferReader {
     } else if document.source == .picture {
       findings = Findings()
       findings.candidates = PictureOffers(document, user: locale).candidates
+      PictureCodes(document).give(to: &findings.candidates)
     } else {
       findings = PageOffers(document, lines: lines, user: locale).findings
     }

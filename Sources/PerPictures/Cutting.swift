@@ -29,8 +29,8 @@ extension PixelPicture {
             let place = view.place(Double(column), Double(row))
             let x = Int((place.x * 32).rounded(.toNearestOrEven))
             let y = Int((place.y * 32).rounded(.toNearestOrEven))
-            let across = Self.weights[x & 31]
-            let down = Self.weights[y & 31]
+            let across = Cubic.weights[x & 31]
+            let down = Cubic.weights[y & 31]
             let (left, top) = ((x >> 5) - 1, (y >> 5) - 1)
             var (blue, green, red): (Float, Float, Float) = (0, 0, 0)
             for line in 0..<4 {
@@ -53,9 +53,12 @@ extension PixelPicture {
     }
     return result
   }
+}
 
+/// Mixing pixels of their neighbours.
+enum Cubic {
   /// How much four neighbours count at each of 32 places between the inner two (cubic, with a slope of -0.75).
-  private static let weights: [[Float]] = (0..<32).map { step in
+  static let weights: [[Float]] = (0..<32).map { step in
     let place = Float(step) / 32
     let slope: Float = -0.75
     func near(_ x: Float) -> Float { ((slope + 2) * x - (slope + 3)) * x * x + 1 }

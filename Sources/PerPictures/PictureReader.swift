@@ -2,7 +2,7 @@ import COnnxRuntime
 import Glibc
 import PerDocument
 
-/// Reads the texts in pictures.
+/// Reads the texts and codes in pictures.
 public final class PictureReader {
   private let folder: String
   private let threads: Int
@@ -16,22 +16,40 @@ public final class PictureReader {
     threads = max(1, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// The texts of a picture file, or of a part of the picture, with their places in the whole, from top to bottom; and
-  /// the size of the whole.
-  public func texts(
-    in file: [UInt8], part: Box?
-  ) throws(PictureProblem) -> (texts: [PlacedText], size: PlacedText.Corner) {
-    let prepared = try Self.prepared(file, part: part)
+  /// What was read in a picture, with places in the whole of it.
+  public struct Reading: Sendable {
+    /// From top to bottom.
+    public var texts: [PlacedText] = []
+    /// The codes of bars and squares.
+    public var codes: [PlacedCode] = []
+    /// The size of the whole.
+    public var size: PlacedText.Corner
+  }
+
+  /// What a picture file says, or a part of the picture.
+  public func read(_ file: [UInt8], part: Box?) throws(PictureProblem) -> Reading {
+    try read(try PictureDecoder.picture(file), part: part)
+  }
+
+  /// What a picture says, or a part of it.
+  public func read(_ picture: PixelPicture, part: Box?) throws(PictureProblem) -> Reading {
+    let prepared = Self.prepared(picture, part: part)
+    var reading = Reading(codes: prepared.codes, size: prepared.size)
+    reading.texts = try texts(of: prepared)
+    return reading
+  }
+
+  private func texts(of prepared: Prepared) throws(PictureProblem) -> [PlacedText] {
     let rows = Self.bands(beside: prepared.picture)
     let seen = rows > 0 ? prepared.picture.padded(by: rows) : prepared.picture
     let corners = try places(in: seen)
-    guard !corners.isEmpty else { return ([], prepared.size) }
+    guard !corners.isEmpty else { return [] }
     // One network at a time is in memory.
     guard let model = Model(path: folder + ModelPlaces.recognition, threads: threads),
       let recognizer = TextRecognizer(model)
     else { throw .noModels }
     guard let texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
-    let found = zip(corners, texts).compactMap { corners, read -> PlacedText? in
+    return zip(corners, texts).compactMap { corners, read -> PlacedText? in
       guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
         return nil
       }
@@ -39,7 +57,6 @@ public final class PictureReader {
         text: read.text, score: Int((read.score * 1000).rounded()),
         corners: corners.map { prepared.place(Point(x: $0.x, y: $0.y - Double(rows))) })
     }
-    return (found, prepared.size)
   }
 
   private static let enough = 0.5
@@ -55,6 +72,8 @@ public final class PictureReader {
   /// A picture as it is read: no side of more than 2,000 pixels, or of less than 30.
   private struct Prepared {
     let picture: PixelPicture
+    /// What was read before it became smaller.
+    let codes: [PlacedCode]
     /// The whole of the file, and the place of the part in it.
     let size, origin: PlacedText.Corner
     let scale: Point
@@ -67,8 +86,7 @@ public final class PictureReader {
     }
   }
 
-  private static func prepared(_ file: [UInt8], part: Box?) throws(PictureProblem) -> Prepared {
-    let whole = try PictureDecoder.picture(file)
+  private static func prepared(_ whole: PixelPicture, part: Box?) -> Prepared {
     var picture = whole
     var origin = PlacedText.Corner(x: 0, y: 0)
     if let part {
@@ -79,6 +97,15 @@ public final class PictureReader {
         bottom: place(part.bottom, whole.height))
     }
     let (width, height) = (picture.width, picture.height)
+    let codes = CodeReader.codes(in: picture).map { code, corners in
+      var code = code
+      code.corners = corners.map {
+        PlacedText.Corner(
+          x: min(max(Int($0.x.rounded()), 0), width) + origin.x,
+          y: min(max(Int($0.y.rounded()), 0), height) + origin.y)
+      }
+      return code
+    }
     for (limit, isLongest) in [(2000, true), (30, false)] {
       let side =
         isLongest ? max(picture.width, picture.height) : min(picture.width, picture.height)
@@ -90,7 +117,8 @@ public final class PictureReader {
         width: min(length(picture.width), 8000), height: min(length(picture.height), 8000))
     }
     return Prepared(
-      picture: picture, size: PlacedText.Corner(x: whole.width, y: whole.height), origin: origin,
+      picture: picture, codes: codes, size: PlacedText.Corner(x: whole.width, y: whole.height),
+      origin: origin,
       scale: Point(
         x: Double(width) / Double(picture.width), y: Double(height) / Double(picture.height)))
   }

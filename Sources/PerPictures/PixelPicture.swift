@@ -9,6 +9,22 @@ public struct PixelPicture: Sendable {
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
+  /// A picture whose pixels have four bytes each, the last of which says nothing, as cairo draws them.
+  public init(fourBytes pixels: UnsafePointer<UInt8>, width: Int, height: Int, rowBytes: Int) {
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 3) { to, count in
+      var target = 0
+      for row in 0..<height {
+        for column in 0..<width {
+          let source = pixels + row * rowBytes + column * 4
+          (to[target], to[target + 1], to[target + 2]) = (source[0], source[1], source[2])
+          target += 3
+        }
+      }
+      count = width * height * 3
+    }
+    self.init(width: width, height: height, bytes: bytes)
+  }
+
   /// A picture of one colour.
   init(width: Int, height: Int, filledWith value: UInt8 = 0) {
     self.init(

@@ -12,6 +12,8 @@ public enum DocumentReader {
     public var part: Box?
     /// Where what recognizes text is.
     public var models: ModelPlaces
+    /// What is called before pages of a PDF file are read as pictures, which takes longer.
+    public var beforePictures: @Sendable () -> Void = {}
 
     /// All of what is there.
     public init(models: ModelPlaces = .here) { self.models = models }
@@ -27,8 +29,8 @@ public enum DocumentReader {
       return [try PictureDocument.document(bytes, options())]
     }
     switch Kind(bytes) {
-    case .pdf: return [try PDFDocument.document(bytes)]
-    case .mail: return try MailDocument.documents(bytes)
+    case .pdf: return try PDFDocument.documents(bytes, options())
+    case .mail: return try MailDocument.documents(bytes, options())
     case .page: return [page(bytes)]
     case .text: return [TextDocument.document(TextDecoding.utf8(bytes))]
     }

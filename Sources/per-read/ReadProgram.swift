@@ -18,6 +18,7 @@ enum ReadProgram {
     let values = self.values(arguments)
     let locale = self.locale(values)
     var options = DocumentReader.Options(models: models)
+    options.beforePictures = { Confinement.endLater() }
     options.part = values["--part"].flatMap { self.part($0) }
     guard let bytes = input() else {
       write([CandidateLines.line(for: .tooLarge)])

@@ -30,4 +30,14 @@ import Testing
       Barcode.grouped(digits)
         == String(grouped.map { $0 == " " && digits != grouped ? "\u{A0}" : $0 }))
   }
+
+  /// One number for each digit that says which zeros were left out.
+  @Test(arguments: [
+    ("01234505", "012000003455"), ("01234514", "012100003454"), ("01234531", "012300000451"),
+    ("01234543", "012340000053"), ("01234558", "012345000058"), ("01234501", nil),
+    ("11234505", nil), ("0123450", nil), ("0123450A", nil), ("", nil),
+  ])
+  func aShortNumberIsWrittenOut(_ digits: String, _ long: String?) {
+    #expect(Barcode.expanded(shortUPC: digits) == long)
+  }
 }

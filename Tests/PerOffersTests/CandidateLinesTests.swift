@@ -22,6 +22,7 @@ import Testing
     candidate.terms.deposit = try Rational(1, over: 4)
     candidate.unitPriceShown = Candidate.UnitPrice(
       price: Money(1, .euro), per: try Quantity(100, #require(Unit(id: "gram"))))
+    candidate.isBarcodeSeenTwice = true
     (candidate.store, candidate.barcode) = ("Store", "4006381333931")
     (candidate.picture, candidate.link) = ("/a.jpg", "/a")
     candidate.date = CalendarDay("2026-11-05")

@@ -75,10 +75,6 @@ import Testing
     #expect(found.receipt?.isConfirmed == false && found.candidates.allSatisfy { $0.isUnclear })
   }
 
-  @Test func aPictureOfPaperIsRefusedAsOne() {
-    #expect(throws: DocumentProblem.pictureOnly) { try findings(Self.file([[]])) }
-  }
-
   @Test(arguments: [
     "%PDF-1.4 nothing",
     "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 1 0 R>>endobj\ntrailer<</Root 1 0 R/Prev 9>>\nstartxref 9",

@@ -145,6 +145,14 @@ import Testing
     #expect(form.content.canSubmit)
   }
 
+  @Test func aBarcodeThatAPictureShowsIsNamedAndKeepsWhatElseItShows() {
+    form.take(Product(name: "", price: Money(2, .euro), barcode: "4006381333931"))
+    #expect(form.typed.name == "Cola Zero" && form.typed.brand == "Freeway")
+    #expect(form.typed.price.contains("2"))
+    form.take(Product(name: "Another", barcode: "4006381333931"))
+    #expect(form.typed.name == "Another")
+  }
+
   @Test func fillingIsTakenBackAtOnce() {
     let unit = form.typed.unit
     form.type("4006381333931", into: .barcode)

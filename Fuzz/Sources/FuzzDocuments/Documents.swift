@@ -5,7 +5,11 @@ import PerTransfer
 
 /// The readers of this program by their names.
 func target(_ name: String) -> any FuzzTarget {
-  name == "candidates" ? Candidates() : Documents(prefix: prefixes[name] ?? "")
+  switch name {
+  case "candidates": Candidates()
+  case "picture": Pictures()
+  default: Documents(prefix: prefixes[name] ?? "")
+  }
 }
 
 /// What makes a kind of document of any bytes.
@@ -23,7 +27,13 @@ struct Documents: FuzzTarget {
 
   func read(_ input: [UInt8]) {
     guard let documents = try? DocumentReader.documents(prefix + input) else { return }
-    let findings = reader.read(documents)
+    look(at: reader.read(documents))
+  }
+}
+
+extension FuzzTarget {
+  /// Looks whether what was found keeps its promises, and comes back from a line.
+  func look(at findings: Findings) {
     if let receipt = findings.receipt {
       promise(
         !receipt.isConfirmed || receipt.total == receipt.sum, "a sum that differs is confirmed")

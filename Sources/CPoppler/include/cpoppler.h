@@ -14,8 +14,13 @@ struct poppler_box {
   int32_t left, top, right, bottom;
 };
 
-// Reads a file: `begin` is called for each page with the number of pages, and `glyphs` with its text in UTF-8 and a box
-// for each character of it. False where the file cannot be read.
+// Reads a file: `glyphs` is called for each page with its text in UTF-8 and a box for each character of it; of a page
+// without text, there are none. False where the file cannot be read.
 bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *context,
                   void (*glyphs)(void *context, int page, const char *text, const struct poppler_box *boxes,
                                  size_t count));
+
+// Draws a page, by its number from 1, as large as a picture is read, and calls `take` once with its pixels, each of which
+// has a blue, a green, a red and an empty byte. False where that failed, or where cairo is missing.
+bool poppler_draw(const void *bytes, size_t size, int page, void *context,
+                  void (*take)(void *context, const uint8_t *pixels, int32_t width, int32_t height, int32_t row_bytes));

@@ -13,6 +13,19 @@ public struct GTIN: Hashable, Sendable {
     self.number = number
   }
 
+  /// Reads the number in the address that squares on packs hold: "https://id.gs1.org/01/09506000134352/10/ABC".
+  ///
+  /// GS1 Digital Link: the number comes after the application identifier 01, on any host.
+  public init?(inLink address: some StringProtocol) {
+    let path = address.prefix { $0 != "?" && $0 != "#" }.split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard path.count >= 5, ["http:", "https:"].contains(path[0].lowercased()), path[1].isEmpty,
+      let key = path.dropFirst(3).firstIndex(of: "01"), key + 1 < path.count,
+      path[key + 1].utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    self.init(path[key + 1])
+  }
+
   /// The 14 digits.
   public var digits: String { Self.digits(of: number) }
 
@@ -152,6 +165,28 @@ public enum Barcode {
   /// digit was mistyped or misread.
   public static func hasWrongCheckDigit(_ digits: some StringProtocol) -> Bool {
     weightedSum(digits).map { $0 % 10 != 0 } ?? false
+  }
+
+  /// The twelve digits of a UPC-A of which zeros were left out, so that eight digits fit on a small pack; `nil` for what is
+  /// none.
+  ///
+  /// GS1 General Specifications, section 5.2.2.4.2: the seventh digit says which zeros.
+  public static func expanded(shortUPC digits: some StringProtocol) -> String? {
+    let all = digits.map(String.init)
+    guard all.count == 8, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), all[0] == "0"
+    else {
+      return nil
+    }
+    let middle = all[1..<6].joined()
+    let long: String =
+      switch all[6] {
+      case "0", "1", "2": middle.prefix(2) + all[6] + "0000" + middle.dropFirst(2)
+      case "3": middle.prefix(3) + "00000" + middle.dropFirst(3)
+      case "4": middle.prefix(4) + "00000" + middle.dropFirst(4)
+      default: middle + "0000" + all[6]
+      }
+    let text = all[0] + long + all[7]
+    return isValid(text) ? text : nil
   }
 
   /// `nil` for what are not 8, 12, 13 or 14 digits.

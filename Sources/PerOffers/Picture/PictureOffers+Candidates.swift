@@ -131,7 +131,7 @@ extension PictureOffers {
 
   func place(of places: [StraightText]) -> Candidate.Place {
     let boxes = places.flatMap(\.sources).filter(document.texts.indices.contains)
-      .map { document.texts[$0].box(in: document.size) }
+      .map { document.texts[$0].box(in: document.size, page: document.page) }
     guard let first = boxes.first else { return .nowhere }
     return .region(boxes.dropFirst().reduce(first) { $0.united(with: $1) })
   }

@@ -13,7 +13,9 @@ enum MailDocument {
   }
 
   /// The documents in a mail: what is to be read, the richer one of two, then attached files.
-  static func documents(_ bytes: [UInt8]) throws(DocumentProblem) -> [Document] {
+  static func documents(
+    _ bytes: [UInt8], _ options: DocumentReader.Options
+  ) throws(DocumentProblem) -> [Document] {
     var texts: [(isPage: Bool, document: Document)] = []
     var files: [Document] = []
     var problem = DocumentProblem.empty
@@ -32,9 +34,9 @@ enum MailDocument {
           ))
       case "application/pdf", "application/octet-stream", "application/x-pdf":
         guard part.content.starts(with: Array("%PDF".utf8)), files.count < 5 else { continue }
-        do throws(DocumentProblem) { files.append(try PDFDocument.document(part.content)) } catch {
-          problem = error
-        }
+        do throws(DocumentProblem) {
+          files += try PDFDocument.documents(part.content, options)
+        } catch { problem = error }
       default: continue
       }
     }

@@ -1,11 +1,16 @@
 import CPoppler
+import Glibc
 import PerDocument
+import PerPictures
 
-/// Makes a document of a PDF file: its texts with their places, row by row.
+/// Makes documents of a PDF file: its texts with their places, row by row; and what is read in each page that has no
+/// text, as it is one of scanned paper.
 enum PDFDocument {
   private static let maximumPages = 200
 
-  static func document(_ bytes: [UInt8]) throws(DocumentProblem) -> Document {
+  static func documents(
+    _ bytes: [UInt8], _ options: DocumentReader.Options
+  ) throws(DocumentProblem) -> [Document] {
     guard poppler_open() else { throw .noPDFLibrary }
     let pages = Pages()
     let isRead = bytes.withUnsafeBytes { buffer in
@@ -19,14 +24,62 @@ enum PDFDocument {
       }
     }
     guard isRead else { throw .unreadable }
-    guard pages.hasText else { throw .pictureOnly }
-    return pages.document()
+    guard pages.hasText || !pages.withoutText.isEmpty else { throw .unreadable }
+    guard !pages.withoutText.isEmpty else { return [pages.document()] }
+    options.beforePictures()
+    do throws(DocumentProblem) {
+      let scanned = try self.scanned(pages.withoutText, of: bytes, options)
+      return (pages.hasText ? [pages.document()] : []) + scanned
+    } catch {
+      // Where some pages have text, the others may show nothing.
+      if pages.hasText { return [pages.document()] }
+      throw error
+    }
+  }
+
+  /// Pages that were scanned take as long as pictures, which may take as long as this in all.
+  private static let maximumSeconds = 30
+
+  private static func scanned(
+    _ pages: [Int], of bytes: [UInt8], _ options: DocumentReader.Options
+  ) throws(DocumentProblem) -> [Document] {
+    let reader: PictureReader
+    do throws(PictureProblem) { reader = try PictureReader(options.models) } catch {
+      throw DocumentProblem(error)
+    }
+    var documents: [Document] = []
+    for page in pages {
+      if clock() / clock_t(CLOCKS_PER_SEC) >= maximumSeconds {
+        if !documents.isEmpty { documents[documents.count - 1].cut() }
+        break
+      }
+      guard let picture = drawn(page, of: bytes) else { throw .pictureOnly }
+      documents.append(try PictureDocument.document(picture, page: page, by: reader, options.part))
+    }
+    return documents
+  }
+
+  private static func drawn(_ page: Int, of bytes: [UInt8]) -> PixelPicture? {
+    final class Drawing { var picture: PixelPicture? }
+    let drawing = Drawing()
+    _ = bytes.withUnsafeBytes { buffer in
+      poppler_draw(
+        buffer.baseAddress, buffer.count, Int32(page), Unmanaged.passUnretained(drawing).toOpaque()
+      ) { context, pixels, width, height, rowBytes in
+        guard let context, let pixels else { return }
+        Unmanaged<Drawing>.fromOpaque(context).takeUnretainedValue().picture = PixelPicture(
+          fourBytes: pixels, width: Int(width), height: Int(height), rowBytes: Int(rowBytes))
+      }
+    }
+    return drawing.picture
   }
 
   /// The glyphs of all pages.
   private final class Pages {
     private var builder = DocumentBuilder(.pdf)
     private(set) var hasText = false
+    /// The numbers of the pages that have none.
+    private(set) var withoutText: [Int] = []
 
     func document() -> Document { builder.finish() }
 
@@ -41,7 +94,10 @@ enum PDFDocument {
               page: page, left: Int(box.left), top: Int(box.top), right: Int(box.right),
               bottom: Int(box.bottom))))
       }
-      guard !glyphs.isEmpty else { return }
+      guard !glyphs.isEmpty else {
+        withoutText.append(page)
+        return
+      }
       hasText = true
       guard builder.begin(Shape(name: "page", hints: ""), .block) != nil else { return }
       for row in PDFRows.rows(of: glyphs) {

@@ -1,39 +1,45 @@
 import PerDocument
 import PerPictures
 
-/// Makes a document of a picture: its texts with their places, row by row.
+/// Makes a document of a picture: its texts with their places, row by row, and its codes.
 enum PictureDocument {
   /// What a picture shows, or a part of it.
   static func document(_ bytes: [UInt8], _ options: DocumentReader.Options)
     throws(DocumentProblem) -> Document
   {
     do throws(PictureProblem) {
-      let reader = try PictureReader(options.models)
-      let (texts, size) = try reader.texts(in: bytes, part: options.part)
-      return document(of: texts, size)
-    } catch {
-      switch error {
-      case .tooLarge: throw .tooLarge
-      case .unreadable: throw .unreadable
-      case .noLoader: throw .noPictureLoader
-      case .noModels: throw .noPictureModels
-      }
-    }
+      let reading = try PictureReader(options.models).read(bytes, part: options.part)
+      return document(of: reading.texts, codes: reading.codes, reading.size)
+    } catch { throw DocumentProblem(error) }
+  }
+
+  /// What a page shows that was drawn.
+  static func document(
+    _ picture: PixelPicture, page: Int, by reader: PictureReader, _ part: Box?
+  ) throws(DocumentProblem) -> Document {
+    do throws(PictureProblem) {
+      let reading = try reader.read(picture, part: part)
+      return document(of: reading.texts, codes: reading.codes, reading.size, page: page)
+    } catch { throw DocumentProblem(error) }
   }
 
   /// A document of texts with their places.
-  static func document(of texts: [PlacedText], _ size: PlacedText.Corner) -> Document {
+  static func document(
+    of texts: [PlacedText], codes: [PlacedCode] = [], _ size: PlacedText.Corner, page: Int = 1
+  ) -> Document {
     var builder = DocumentBuilder(.picture)
     builder.describe {
       $0.texts = texts
+      $0.codes = codes
       $0.size = size
+      $0.page = page
     }
     for row in PictureRows.rows(of: builder.document.straightTexts) {
       guard builder.begin(Shape(name: "row", hints: ""), [.block, .row]) != nil else { break }
       for part in row {
         guard let node = builder.begin(Shape(name: "part", hints: ""), []) else { break }
         builder.add(part.text + " ")
-        let boxes = part.sources.map { texts[$0].box(in: size) }
+        let boxes = part.sources.map { texts[$0].box(in: size, page: page) }
         if let first = boxes.first {
           let box = boxes.dropFirst().reduce(first) { $0.united(with: $1) }
           builder.setBox(box, of: node)
@@ -44,6 +50,18 @@ enum PictureDocument {
       builder.end()
     }
     return builder.finish()
+  }
+}
+
+extension DocumentProblem {
+  init(_ problem: PictureProblem) {
+    self =
+      switch problem {
+      case .tooLarge: .tooLarge
+      case .unreadable: .unreadable
+      case .noLoader: .noPictureLoader
+      case .noModels: .noPictureModels
+      }
   }
 }
 

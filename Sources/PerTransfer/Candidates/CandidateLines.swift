@@ -62,6 +62,7 @@ public enum CandidateLines {
     var object = JSONObject()
     object.add("product", JSONObject.product(candidate.product))
     if candidate.isCurrencyAssumed { object.add("currencyAssumed", true) }
+    if candidate.isBarcodeSeenTwice { object.add("barcodeSeenTwice", true) }
     if let former = candidate.formerPrice { object.add("formerPrice", former.description) }
     if let shown = candidate.unitPriceShown {
       var inner = JSONObject.money(shown.price)

@@ -56,6 +56,7 @@ public struct CandidateReader {
         try ProductMembers(texts: nil, unknownPolicy: .refused).read(&reader, into: &product)
         candidate.take(product)
       case "currencyAssumed": candidate.isCurrencyAssumed = try reader.bool()
+      case "barcodeSeenTwice": candidate.isBarcodeSeenTwice = try reader.bool()
       case "formerPrice": candidate.formerPrice = try reader.amount()
       case "unitPriceShown":
         let (money, per) = try Self.money(&reader)

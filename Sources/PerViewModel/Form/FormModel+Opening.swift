@@ -43,6 +43,8 @@ extension FormModel {
   /// Puts something that is on offer elsewhere into the form, with the cursor where something is missing.
   func take(_ product: Product) {
     restore(ProductForm(product, in: comparison.currency, unit: typed.unit, using: language))
+    // A known barcode names it.
+    lookForBarcode()
     if product.name.isEmpty { return }
     if product.quantity == nil {
       onEvent(.focusField(.quantity))

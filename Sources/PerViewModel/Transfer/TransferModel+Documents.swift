@@ -82,11 +82,28 @@ extension TransferModel {
     of reading: DocumentReading, _ rates: ExchangeRates,
     then: @escaping (CandidatesModel) -> Void
   ) {
-    guard reading.findings.receipt != nil else { return then(candidates(of: reading, rates, [:])) }
+    guard reading.findings.receipt != nil else { return name(reading, rates, then) }
     current.library.file.run(
       { (database) throws(DatabaseError) in try database.spellings() },
       then: { [self] (result: Result<[String: Article], DatabaseError>) in
         then(candidates(of: reading, rates, (try? result.get()) ?? [:]))
+      })
+  }
+
+  /// A number that the price book knows names what it stands on.
+  private func name(
+    _ reading: DocumentReading, _ rates: ExchangeRates, _ then: @escaping (CandidatesModel) -> Void
+  ) {
+    let findings = reading.findings
+    guard findings.candidates.contains(where: \.isBarcodeSeenTwice) else {
+      return then(candidates(of: reading, rates, [:]))
+    }
+    current.library.file.run(
+      { (database) throws(DatabaseError) in try findings.namedByBarcodes(database) },
+      then: { [self] (result: Result<Findings, DatabaseError>) in
+        var reading = reading
+        if case .success(let named) = result { reading.findings = named }
+        then(candidates(of: reading, rates, [:]))
       })
   }
 
@@ -128,7 +145,7 @@ extension TransferModel {
 
 /// What was found in a document, and the document if it is a picture.
 private struct DocumentReading: Sendable {
-  let findings: Findings
+  var findings: Findings
   let picture: FoundPicture?
 }
 

@@ -104,7 +104,7 @@ struct CandidateText {
 
   /// Name, size, price, unit price; and why it is unclear, after a question mark.
   private func text(of candidate: Candidate) -> String {
-    var parts = [candidate.name]
+    var parts = [candidate.name.isEmpty ? Barcode.grouped(candidate.barcode) : candidate.name]
     if let quantity = candidate.quantity { parts.append(formatter.quantity(quantity)) }
     if let price = candidate.price { parts.append(formatter.price(price)) }
     if let deal = candidate.deal, let price = candidate.price {
