@@ -111,6 +111,7 @@ import Testing
     let list = window.model.list
     let other = try #require(list.bar.otherBasis)
     #expect(other.sentence == "Most products also state: washes")
+    #expect(list.rows.map { String($0.chip.prefix(2)) } == ["", "60", "50"])
     window.model.settings.setBasis(other.basis)
     #expect(list.bar.otherBasis == nil)
     #expect(list.rows.map(\.name) == ["Alpha", "Beta", "Gamma"])

@@ -57,7 +57,7 @@ final class SharedBookPage {
     let group = group(
       localized("Share the Price Book"),
       [
-        buttonRow(localized("Through a folder"), localized("Choose _Folder…")) { [weak self] in
+        buttonRow(localized("Through a Folder"), localized("Choose _Folder…")) { [weak self] in
           self?.chooseFolder()
         }, problem,
       ])

@@ -60,7 +60,13 @@ extension PerWindow {
       clipboard.readText { [weak self, weak entry] text in
         let lines = (text ?? "").split(whereSeparator: \.isNewline)
           .filter { !$0.allSatisfy(\.isWhitespace) }
-        if text == nil || lines.count > 1 { self?.paste() } else { entry?.paste() }
+        if let text, lines.count > 1, !clipboard.holdsPage {
+          self?.model.transfer.offer(text)
+        } else if text == nil || lines.count > 1 {
+          self?.paste()
+        } else {
+          entry?.paste()
+        }
       }
       return true
     }

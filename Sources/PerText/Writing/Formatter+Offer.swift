@@ -102,12 +102,16 @@ extension Formatter {
       // Translators: how many packs have to be bought for this price: "when you buy 3".
       parts.append(localized("when you buy %1$s", integer(packs)))
     }
-    return parts + texts(of: Self.reductions, product.terms, in: pricing.currency)
+    let uses = product.terms.statesUses ? [Term.strength] : []
+    return parts + texts(of: Self.reductions + uses, product.terms, in: pricing.currency)
   }
 
   /// The terms that are not among the eye-catchers: "deposit €0.25", "80% used".
   public func otherTerms(of product: Product, by pricing: Pricing) -> [String] {
-    let others = Term.allCases.filter { $0 != .packCount && !Self.reductions.contains($0) }
+    let others = Term.allCases.filter { term in
+      term != .packCount && !Self.reductions.contains(term)
+        && !(term == .strength && product.terms.statesUses)
+    }
     var parts = texts(of: others, product.terms, in: pricing.currency)
     if product.terms.tax == nil, let tax = pricing.settings.tax { parts.append(self.tax(tax)) }
     return parts
@@ -119,6 +123,13 @@ extension Formatter {
   }
 
   private static let reductions: [Term] = [.offerDays, .loyaltyPrice, .coupon, .cashback]
+}
+
+extension Terms {
+  /// Whether they say how many uses a pack has, by which people compare: 50 washes.
+  fileprivate var statesUses: Bool {
+    strengths?.all.contains { CountName($0.name.id).isUsedUp } ?? false
+  }
 }
 
 extension Formatter {

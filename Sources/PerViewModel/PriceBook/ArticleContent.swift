@@ -79,7 +79,7 @@ public struct ArticleRow: Hashable, Sendable, Identifiable {
   public let title: String
   /// "500 g for €0.95 · Lidl · Nov 5": the newest price.
   public let newest: String
-  /// "usual €2.10/kg · lowest in 30 days €1.90/kg · best at Aldi"; empty while nothing is known of that.
+  /// "usual €2.10/kg · lowest in the 30 days before €1.90/kg · best at Aldi"; empty while nothing is known of that.
   public let remark: String
   /// "€1.90/kg"; empty while it is not known.
   public let unitPrice: String
@@ -114,7 +114,7 @@ extension ArticleRow {
       // Translators: what a unit usually costs: "usual €2.10/kg".
       known.usual.map { localized("usual %1$s", words.text($0.median)) },
       // Translators: the lowest unit price of the 30 days before the newest price.
-      lowest.map { localized("lowest in 30 days %1$s", words.text($0.unitPrice)) },
+      lowest.map { localized("lowest in the 30 days before %1$s", words.text($0.unitPrice)) },
       // Translators: where it was cheaper last time: "cheaper at Aldi: €1.90/kg".
       elsewhere.map {
         localized(

@@ -18,7 +18,8 @@ extension LineReadings {
       let points = cost.map { reader.costs[$0] } ?? 0
       let isMoney =
         traits.contains(.number)
-        && (points >= reader.costs[.nameCents] || numberCost(index) == .nameNumberAtEnd)
+        && (points >= reader.costs[.nameCents]
+          || numberCost(index) == .nameNumberAtEnd && !isBehindName(index))
         || isOfDeal(index) || multiplies(index)
         || isCurrencySign(index) || isMoney(index)
       all.append(
@@ -35,6 +36,12 @@ extension LineReadings {
         [
           .digit, .currency, .unit, .count, .multiplier, .per, .times, .introduction, .store,
         ], index)
+  }
+
+  /// "Tea 1": a word of the name before a number takes it along.
+  private func isBehindName(_ index: Int) -> Bool {
+    index > 0 && words.has(.letter, index - 1)
+      && !words.anyHas([.digit, .unit, .count, .currency, .times, .percent], index - 1)
   }
 
   /// Whether a sign between two numbers is left of what it multiplies: "15,50 € + 8 x 0,25 € Pfand".
