@@ -15,15 +15,15 @@ CARDS = [
 
 
 class Copied(WindowTest):
-    def copy(self, cards):
-        """Another program copies a page, and offers it as browsers do."""
+    def copy(self, cards, has_text=True):
+        """Another program copies a page, and offers it as browsers do, or as nothing else."""
         items = "".join(
             f"<li class='card'><h3>{name}</h3><p>{size}</p><p class='price'>{price}</p><p>{unit}</p></li>"
             for name, size, price, unit in cards
         )
-        text = "\n".join("\n".join(card) for card in cards)
+        texts = ["\n".join("\n".join(card) for card in cards)] if has_text else []
         browser = subprocess.Popen(
-            ["/usr/bin/python3", str(COPY_PAGE), f"<meta charset='utf-8'><ul>{items}</ul>", text],
+            ["/usr/bin/python3", str(COPY_PAGE), f"<meta charset='utf-8'><ul>{items}</ul>", *texts],
             stdout=subprocess.PIPE, text=True, env=self.program.environment,
         )
         self.addCleanup(browser.wait)
@@ -95,6 +95,16 @@ class Pasting(Copied):
         self.press("Escape")
         self.wait_for(lambda: self.items("label", "Oat Bran"), [])
         self.assertEqual(self.names(), [])
+
+    def test_a_page_without_its_text_is_read_too(self):
+        for keys in (["Escape"], ["ctrl+n"]):
+            self.copy(CARDS, has_text=False)
+            self.press(*keys)
+            self.settle()
+            self.press("ctrl+v")
+            self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
+            self.press("Escape")
+            self.wait_for(lambda: self.items("label", "Oat Bran"), [])
 
     def test_one_product_fills_the_form(self):
         self.copy([("Oat Flakes", "", "€1.25", "")])

@@ -36,7 +36,8 @@ public final class Clipboard: Object {
     return gdk_content_formats_contain_gtype(formats, support_type_string()) != 0
   }
 
-  /// Calls a handler once with the copied text, or nil if there is none.
+  /// Calls a handler once with the copied text, or nil if there is none. Of a page that is copied alone, GDK gives an
+  /// empty text.
   public func readText(_ body: @escaping (String?) -> Void) {
     gdk_clipboard_read_text_async(
       cast(), nil,
@@ -45,7 +46,7 @@ public final class Clipboard: Object {
           let text = try? throwing {
             String.taken(gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, $0))
           }
-          Unmanaged<TextBox>.lent(by: box).body(text ?? nil)
+          Unmanaged<TextBox>.lent(by: box).body(text.flatMap { $0.isEmpty ? nil : $0 })
           releaseOwned(box)
         }
       }, Unmanaged<TextBox>.giving(TextBox(body)))

@@ -104,13 +104,7 @@ extension FormModel {
   }
 
   /// Makes room for the product, which cannot be compared with the others.
-  public func takeWayOut() {
-    switch content.wayOut {
-    case .newComparison?: addToNewComparison()
-    case .compareBy(let basis)?: current.compare(by: basis)
-    case nil: return
-    }
-  }
+  public func takeWayOut() { current.take(content.wayOut, addingToNew: addToNewComparison) }
 
   private func addToNewComparison() {
     let product = ProductDraft(

@@ -27,6 +27,15 @@ public enum WayOut: Hashable, Sendable {
 }
 
 extension OpenComparison {
+  /// Makes room for a product that cannot be compared with the others.
+  func take(_ wayOut: WayOut?, addingToNew: () -> Void) {
+    switch wayOut {
+    case .newComparison?: addingToNew()
+    case .compareBy(let basis)?: compare(by: basis)
+    case nil: break
+    }
+  }
+
   /// Compares by something else from now on.
   func compare(by basis: SettingsContent.Basis) {
     perform { comparison in

@@ -98,13 +98,7 @@ public final class QuickLineModel {
   }
 
   /// Makes room for the product, which cannot be compared with the others.
-  public func takeWayOut() {
-    switch content.wayOut {
-    case .newComparison?: addToNewComparison()
-    case .compareBy(let basis)?: current.compare(by: basis)
-    case nil: return
-    }
-  }
+  public func takeWayOut() { current.take(content.wayOut, addingToNew: addToNewComparison) }
 
   private func addToNewComparison() {
     guard let quick = read(content.text),
