@@ -99,7 +99,7 @@ import Testing
       [
         Sense("!", "as in an advertisement", Self.prices),
         Sense("*", "the footnote of a price tag", Self.signed),
-        Sense("c", "cents", numbers), Sense("p", "pence", numbers),
+        Sense("c", "cents", numbers + ["35€99"]), Sense("p", "pence", numbers),
         Sense("net", "a word of labels behind a unit", ["$3.49/each"]),
         Sense("%", "a part of a sum", ["3*2.49-0.50"]),
       ], isBehind: true, readsPrice)

@@ -19,7 +19,7 @@ extension LineReadings {
       let isMoney =
         traits.contains(.number)
         && (points >= reader.costs[.nameCents]
-          || numberCost(index) == .nameNumberAtEnd && !isBehindName(index))
+          || numberCost(index) == .nameNumberAtEnd && !isBesideName(index))
         || isOfDeal(index) || multiplies(index)
         || isCurrencySign(index) || isMoney(index)
       all.append(
@@ -38,10 +38,14 @@ extension LineReadings {
         ], index)
   }
 
-  /// "Tea 1": a word of the name before a number takes it along.
-  private func isBehindName(_ index: Int) -> Bool {
-    index > 0 && words.has(.letter, index - 1)
-      && !words.anyHas([.digit, .unit, .count, .currency, .times, .percent], index - 1)
+  /// "Tea 1", "4 fillets": a word of the name beside a number takes it along.
+  private func isBesideName(_ index: Int) -> Bool {
+    isOfNameAlone(index - 1) || isOfNameAlone(index + 1)
+  }
+
+  private func isOfNameAlone(_ index: Int) -> Bool {
+    words.indices.contains(index) && words.has(.letter, index)
+      && !words.anyHas([.digit, .unit, .count, .currency, .times, .percent], index)
   }
 
   /// Whether a sign between two numbers is left of what it multiplies: "15,50 € + 8 x 0,25 € Pfand".
