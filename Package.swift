@@ -70,7 +70,8 @@ let package = Package(
     // Finds the texts and barcodes in pictures: pixels in, texts and digits with their places out.
     // **Knows no offer; its inexact numbers are pixels and scores, and none leaves it.**
     .target(
-      name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures", "CZBar"]),
+      name: "PerPictures",
+      dependencies: ["PerDocument", "PerProcesses", "COnnxRuntime", "CPictures", "CZBar"]),
     // Makes documents of HTML, mail, PDF, pictures and text.
     // **Only `per-read` is linked with it.**
     .target(
@@ -141,8 +142,8 @@ let package = Package(
     .executableTarget(
       name: "per-cli",
       dependencies: [
-        "PerModel", "PerShopping", "PerWords", "PerText", "PerDocument", "PerOffers",
-        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerVersion",
+        "PerModel", "PerShopping", "PerProcesses", "PerWords", "PerText", "PerDocument",
+        "PerOffers", "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerVersion",
       ]),
     // Reads one document, and is started by the other programs.
     // **Has no network and no file, and nothing in it outlives the document.**

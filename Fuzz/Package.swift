@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "CPictures"),
     .target(name: "CZBar"),
     .target(
-      name: "PerPictures", dependencies: ["PerDocument", "COnnxRuntime", "CPictures", "CZBar"],
+      name: "PerPictures",
+      dependencies: ["PerDocument", "PerProcesses", "COnnxRuntime", "CPictures", "CZBar"],
       swiftSettings: watched),
     .target(
       name: "PerReader", dependencies: ["PerDocument", "PerPictures", "CLibXML2", "CPoppler"],

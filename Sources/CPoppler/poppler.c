@@ -21,6 +21,22 @@ static struct {
   int (*page_get_text_layout)(void *, rectangle **, unsigned *);
 } library;
 
+// A function of a library, and where its address goes
+struct function {
+  void *from;
+  const char *name;
+  void **to;
+};
+
+// Finds all of some functions; false if one is missing.
+static bool find(const struct function *functions, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    *functions[i].to = dlsym(functions[i].from, functions[i].name);
+    if (!*functions[i].to) return false;
+  }
+  return true;
+}
+
 bool poppler_open(void) {
   static int opened = -1;
   if (opened >= 0) return opened;
@@ -29,11 +45,7 @@ bool poppler_open(void) {
   void *glib = poppler ? dlopen("libglib-2.0.so.0", RTLD_NOW | RTLD_LOCAL) : NULL;
   void *gobject = glib ? dlopen("libgobject-2.0.so.0", RTLD_NOW | RTLD_LOCAL) : NULL;
   if (!gobject) return false;
-  struct {
-    void *from;
-    const char *name;
-    void **to;
-  } functions[] = {
+  const struct function functions[] = {
       {glib, "g_bytes_new_static", (void **)&library.bytes_new_static},
       {glib, "g_bytes_unref", (void **)&library.bytes_unref},
       {gobject, "g_object_unref", (void **)&library.object_unref},
@@ -45,12 +57,8 @@ bool poppler_open(void) {
       {poppler, "poppler_page_get_text", (void **)&library.page_get_text},
       {poppler, "poppler_page_get_text_layout", (void **)&library.page_get_text_layout},
   };
-  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
-    *functions[i].to = dlsym(functions[i].from, functions[i].name);
-    if (!*functions[i].to) return false;
-  }
-  opened = 1;
-  return true;
+  opened = find(functions, sizeof functions / sizeof *functions);
+  return opened;
 }
 
 // A part of a side in millionths, at most the whole of it: a hostile file has its text anywhere.
@@ -122,11 +130,7 @@ static bool open_cairo(void) {
   void *poppler = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL);
   void *drawing = poppler ? dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL) : NULL;
   if (!drawing) return false;
-  struct {
-    void *from;
-    const char *name;
-    void **to;
-  } functions[] = {
+  const struct function functions[] = {
       {drawing, "cairo_image_surface_create", (void **)&cairo.image_surface_create},
       {drawing, "cairo_image_surface_get_data", (void **)&cairo.image_surface_get_data},
       {drawing, "cairo_image_surface_get_stride", (void **)&cairo.image_surface_get_stride},
@@ -139,12 +143,8 @@ static bool open_cairo(void) {
       {drawing, "cairo_scale", (void **)&cairo.scale},
       {poppler, "poppler_page_render", (void **)&cairo.page_render},
   };
-  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
-    *functions[i].to = dlsym(functions[i].from, functions[i].name);
-    if (!*functions[i].to) return false;
-  }
-  opened = 1;
-  return true;
+  opened = find(functions, sizeof functions / sizeof *functions);
+  return opened;
 }
 
 // The longest side of what is read of a picture, and how finely paper is scanned at most

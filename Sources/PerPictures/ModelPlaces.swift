@@ -1,4 +1,5 @@
 import Glibc
+import PerProcesses
 
 /// Where the runtime and the models are, which nothing else of the program needs.
 public struct ModelPlaces: Sendable {
@@ -16,11 +17,7 @@ public struct ModelPlaces: Sendable {
   /// `PER_MODELS` names another folder for both.
   public static var here: ModelPlaces {
     if let folder = getenv("PER_MODELS") { return ModelPlaces(in: [String(cString: folder)], []) }
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    let own = String(
-      decoding: path.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = String(own[..<(own.lastIndex(of: "/") ?? own.startIndex)])
+    let folder = OwnProgram.folder
     // Installed as lib/per/per-read, staged as bin/per-read, or built in a folder of .build.
     return ModelPlaces(
       in: [

@@ -108,7 +108,7 @@ public struct PixelPicture: Sendable {
     return PixelPicture(width: newWidth, height: newHeight, bytes: result)
   }
 
-  /// The picture, in proportion, with at most so many pixels.
+  /// The picture, scaled down where it has more pixels than that.
   public func fitting(_ pixels: Int) -> PixelPicture {
     guard width * height > pixels else { return self }
     let scale = (Double(pixels) / Double(width * height)).squareRoot()

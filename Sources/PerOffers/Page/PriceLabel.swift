@@ -10,10 +10,7 @@ struct PriceLabel {
     words = self.text.split { !$0.isLetter }
   }
 
-  private func says(_ role: LabelRole) -> Bool {
-    words.contains { LabelWords.words(role).contains(String($0)) }
-      || LabelWords.parts(role).contains { text.contains($0) }
-  }
+  private func says(_ role: LabelRole) -> Bool { LabelWords.say(role, in: text, of: words) }
 
   /// Others of the same may cost more.
   var isLowest: Bool { says(.lowestPrice) }

@@ -38,10 +38,7 @@ struct ReceiptWords {
   /// Whether a word stands beside a count, or a price of each, and names nothing.
   static func isOfCounts(_ word: String) -> Bool { LabelWords.words(.besideCount).contains(word) }
 
-  private func says(_ role: LabelRole) -> Bool {
-    words.contains { LabelWords.words(role).contains(String($0)) }
-      || LabelWords.parts(role).contains { text.contains($0) }
-  }
+  private func says(_ role: LabelRole) -> Bool { LabelWords.say(role, in: text, of: words) }
 
   /// The sum before something else is taken off or added.
   var isSubtotal: Bool { says(.subtotal) }

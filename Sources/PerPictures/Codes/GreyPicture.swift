@@ -23,7 +23,7 @@ struct GreyPicture {
     self.init(width: picture.width, height: picture.height, bytes: grey)
   }
 
-  /// Each square of so many pixels as one.
+  /// Smaller by a factor: each pixel is the mean of a square.
   func averaged(by factor: Int) -> GreyPicture {
     guard factor > 1, width >= factor, height >= factor else { return self }
     let (newWidth, newHeight) = (width / factor, height / factor)
@@ -113,7 +113,7 @@ struct GreyPicture {
     return GreyPicture(width: width, height: newHeight, bytes: result)
   }
 
-  /// With more contrast from left to right, against the mean of so many pixels to both sides.
+  /// Adds contrast from left to right: each pixel moves away from the mean of its neighbours within a distance.
   func sharpenedAcross(over distance: Int, by strength: Int) -> GreyPicture {
     var sums = [Int](repeating: 0, count: width + 1)
     var result: [UInt8] = []

@@ -60,7 +60,7 @@ private struct CountedName {
   }
 
   private static func isTimesSign(_ word: Substring) -> Bool {
-    word.count == 1 && word.allSatisfy(TimesSigns.all.contains)
+    TimesSigns.isOne(word)
   }
 
   /// "2", and with a sign for it "2x" and "x2".

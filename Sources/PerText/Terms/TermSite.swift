@@ -95,10 +95,7 @@ struct TermSite {
     return factor
   }
 
-  private func isTimesSign(_ index: Int) -> Bool {
-    let text = words.words[index].text
-    return text.count == 1 && text.first.map(TimesSigns.all.contains) == true
-  }
+  private func isTimesSign(_ index: Int) -> Bool { TimesSigns.isOne(words.words[index].text) }
 
   /// The place from which "1パックあたり" and "每包" stand before what is of each pack; else `start`.
   private func includingPerPack(_ start: Int) -> Int {

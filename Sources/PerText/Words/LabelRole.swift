@@ -57,6 +57,15 @@ public enum LabelWords {
   /// Texts that tell the role wherever they stand, in words as well, in lowercase.
   public static func parts(_ role: LabelRole) -> [String] { table[Int(role.rawValue)].parts }
 
+  /// Whether a text in lowercase says something, in one of its words or anywhere.
+  public static func say(
+    _ role: LabelRole, in text: String, of words: some Sequence<Substring>
+  ) -> Bool {
+    let known = self.words(role)
+    return words.contains { known.contains(String($0)) }
+      || parts(role).contains(where: text.contains)
+  }
+
   private static let table: [(words: Set<String>, parts: [String])] = LabelRole.allCases.map {
     role in
     (Set(all(role, \.labels)), all(role, \.labelParts))

@@ -34,14 +34,10 @@ public struct DocumentProcess: Sendable {
 
   /// `per-read` where this program is, or where it is installed.
   private static var besideThis: String {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    let own = String(
-      decoding: path.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard let slash = own.lastIndex(of: "/") else { return "per-read" }
-    let folder = String(own[...slash])
-    let installed = folder + "../lib/per/per-read"
-    return access(installed, X_OK) == 0 ? installed : folder + "per-read"
+    let folder = OwnProgram.folder
+    guard !folder.isEmpty else { return "per-read" }
+    let installed = folder + "/../lib/per/per-read"
+    return access(installed, X_OK) == 0 ? installed : folder + "/per-read"
   }
 
   /// What the document offers that `next` gives, piece by piece until there is nothing.

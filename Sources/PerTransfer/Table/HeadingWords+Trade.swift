@@ -94,7 +94,7 @@ extension HeadingWords {
     ราคาสุทธิ, ราคาพิเศษ, ราคาหลังลด
     """
 
-  /// Words that stand in the place of a product for what is paid besides the products.
+  /// Names of rows that are charges and no products: tax, shipping, cash.
   static let charges = Set(
     chargeWords.split(separator: ",").map {
       HeadingText.tokens(of: String($0)).joined(separator: " ")

@@ -110,10 +110,18 @@ extension TransferModel {
   private func candidates(
     of reading: DocumentReading, _ rates: ExchangeRates, _ spellings: [String: Article]
   ) -> CandidatesModel {
+    candidates(of: reading.findings, in: reading.picture, rates, spellings)
+  }
+
+  /// What a person chooses among.
+  func candidates(
+    of findings: Findings, in picture: FoundPicture? = nil, _ rates: ExchangeRates,
+    _ spellings: [String: Article] = [:]
+  ) -> CandidatesModel {
     let candidates = CandidatesModel(
-      reading.findings, in: reading.picture, beside: current, rates: rates, spellings: spellings)
+      findings, in: picture, beside: current, rates: rates, spellings: spellings)
     candidates.onEvent = { [weak self] event in self?.onEvent(event) }
-    if let picture = reading.picture {
+    if let picture {
       candidates.readPart = { [self] part, then in read(part, of: picture, rates, then) }
     }
     return candidates

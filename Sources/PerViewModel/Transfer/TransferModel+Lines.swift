@@ -26,9 +26,7 @@ extension TransferModel {
       }
       var findings = Findings()
       findings.candidates = products.map(Candidate.init)
-      let candidates = CandidatesModel(
-        findings, beside: current, rates: rates ?? ExchangeRates(on: .today))
-      candidates.onEvent = { [weak self] event in self?.onEvent(event) }
+      let candidates = candidates(of: findings, rates ?? ExchangeRates(on: .today))
       candidates.tickAll(true)
       onEvent(.choose(candidates))
       if let refusal { notify(refusal) }

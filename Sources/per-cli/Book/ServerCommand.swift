@@ -1,5 +1,6 @@
 import Glibc
 import PerModel
+import PerProcesses
 import PerSharing
 import PerText
 import PerWords
@@ -56,15 +57,8 @@ struct ServerCommand {
   func handOver() throws(UsageError) -> ExitStatus {
     var pointers = (["per-sync"] + words).map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    if count > 0 {
-      let own = String(
-        decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let folder = own.prefix(
-        own.lastIndex(of: "/").map { own.distance(from: own.startIndex, to: $0) } ?? 0)
-      execv(folder + "/per-sync", &pointers)
-    }
+    let folder = OwnProgram.folder
+    if !folder.isEmpty { execv(folder + "/per-sync", &pointers) }
     execvp("per-sync", &pointers)
     throw UsageError(failure: SharingProblem(.noProgram).sentence)
   }

@@ -41,8 +41,5 @@ extension LineReadings {
   }
 
   /// Whether a word is nothing but an x or a star.
-  func isTimesSign(_ index: Int) -> Bool {
-    let text = words.text(index)
-    return text.count == 1 && text.first.map(TimesSigns.all.contains) == true
-  }
+  func isTimesSign(_ index: Int) -> Bool { TimesSigns.isOne(words.text(index)) }
 }
