@@ -8,10 +8,11 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Stands in for the toolchain, and for the program that it makes
+# Stands in for the toolchain, and for the programs that it makes, of which the window is the last
 SWIFT = """#!/bin/sh
-echo built >>"$PER_LOG"
+case "$*" in *Per) echo built >>"$PER_LOG" ;; esac
 mkdir -p .build/release
+touch .build/release/per-sync .build/release/per-read
 printf '#!/bin/sh\\necho started "$@" >>"$PER_LOG"\\n' >.build/release/Per
 chmod +x .build/release/Per
 """
