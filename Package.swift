@@ -111,8 +111,9 @@ let package = Package(
     .target(
       name: "PerViewModel",
       dependencies: [
-        "PerModel", "PerThreads", "PerFiles", "PackOptimizer", "PerShopping", "PerWords", "PerText",
-        "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing", "PerDocument", "PerOffers",
+        "PerModel", "PerThreads", "PerProcesses", "PerFiles", "PackOptimizer", "PerShopping",
+        "PerWords", "PerText", "PerDatabase", "PerTransfer", "PerSharing", "PerFolderSharing",
+        "PerDocument", "PerOffers",
       ]),
     // GTK and libadwaita
     .systemLibrary(name: "CGtk", pkgConfig: gtk),

@@ -85,6 +85,8 @@ public struct TableRow: Sendable {
   public let problemColumn: Int?
   /// What was left out of a product that is kept all the same.
   public var remark: TransferError?
+  /// When its price was seen; `nil` where the row does not say.
+  public var seen: CalendarDay?
   /// Why the product may not be what is meant.
   public var doubt: TransferError?
 }

@@ -56,6 +56,17 @@ public final class ImportReading {
   /// Whether the file is a comparison that the program wrote, and not a table or a list.
   public var isComparison: Bool { if case .comparison = file { true } else { false } }
 
+  /// When the prices of products were seen whose rows say that, by the products that were passed on.
+  public private(set) var seenDays: [Product.ID: CalendarDay] = [:]
+  /// The same of the row that is read now.
+  private var seen: CalendarDay?
+
+  /// Remembers on which day the price of a product was seen, under the identity that it is passed on with.
+  private func noted(_ product: Product) -> Product {
+    if let seen { seenDays[product.id] = seen }
+    return product
+  }
+
   /// The pictures that came with the products, once all of them have been read.
   public var pictures: [Picture] {
     if case .comparison(let document) = file { document.pictures } else { [] }
@@ -68,7 +79,7 @@ public final class ImportReading {
     return read { (product) throws(ComparisonError) in
       let compared = product.compared(in: comparison.currency, byImported: rates)
       try admission.admit(compared)
-      return take(compared.duplicated())
+      return take(noted(compared.duplicated()))
     } != nil
   }
 
@@ -84,7 +95,7 @@ public final class ImportReading {
       let compared =
         admission.currency.map { product.compared(in: $0, byImported: rates) } ?? product
       try admission.admit(compared)
-      return take(compared)
+      return take(noted(compared))
     }
     return switch end {
     case .comparison(let comparison): comparison
@@ -120,6 +131,7 @@ public final class ImportReading {
           if doubts.count < Self.maximumRefusals { doubts.append(doubt) }
         }
         if let remark = row.remark, remarks.count < Self.maximumRefusals { remarks.append(remark) }
+        seen = row.seen
         if !admit(row.product, at: TextPosition(line: row.line, column: 1), take) {
           return nil
         }

@@ -38,8 +38,10 @@ import Testing
       SIDRENA CIJENA NA 2.5.2025,BARKOD,KATEGORIJA PROIZVODA
       Pasta penne,11,Alfa,500,g,1.49,2.98,,1.39,1.45,4006381333931,TJESTENINA
       Sok jabuka,12,Beta,1,L,,,1.19,1.19,1.29,96385074,PIĆE
-      """, "--locale", "hr_HR", "--store", "Dućan")
+      """, "--locale", "en_US", "--store", "Dućan")
     #expect(run.status == 0 && run.lines == ["2"], "\(run.complaints)")
+    let currencies = try book("show", "4006381333931", "--json").objects().first?["prices"]
+    #expect((currencies as? [[String: Any]])?.first?["currency"] as? String == "EUR")
     #expect(try prices("4006381333931", "hr_HR") == ["2026-11-20 Dućan 149/100"])
     #expect(try prices("96385074", "hr_HR") == ["2026-11-20 Dućan 119/100"])
     #expect(!run.complaints.contains("POSEBNOG"))

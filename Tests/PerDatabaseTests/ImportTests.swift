@@ -24,6 +24,27 @@ import Testing
     get throws { try database.load(id).comparison.products.map(\.name) }
   }
 
+  /// A day of the row is that of its price, in the comparison and in a new one.
+  @Test(arguments: [false, true])
+  func pricesAreNotedOnTheDaysThatTheyCameWith(_ isNew: Bool) throws {
+    let day = CalendarDay.today.advanced(by: -20)
+    let products = try ["Tea", "Salt"].map {
+      Product(name: $0, quantity: try Quantity(1, .kilogram), price: Money(3, .euro))
+    }
+    let supplement = { ImportSupplement(seenDays: [products[0].id: day]) }
+    if isNew {
+      _ = try database.create(with: supplement) { take in
+        products.allSatisfy(take) ? Comparison(currency: .euro) : nil
+      }
+    } else {
+      _ = try database.add(to: id, with: supplement) { _, take in products.allSatisfy(take) }
+    }
+    let days = try ["Tea", "Salt"].map { name in
+      try database.articles(named: name).flatMap { try database.history(of: $0.id).map(\.day) }
+    }
+    #expect(days == [[day], [.today]])
+  }
+
   @Test(arguments: [3, 999, 1500, 7001])
   func whatIsAddedIsThereAndCanBeUndoneAndRedone(_ count: Int) throws {
     let added = Array(many.prefix(count))

@@ -175,17 +175,17 @@ final class CountingDatabase: Database {
   }
 
   func add(
-    to id: ComparisonID, with pictures: () -> [Picture],
+    to id: ComparisonID, with supplement: () -> ImportSupplement,
     _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
-    try database.add(to: id, with: pictures, fill)
+    try database.add(to: id, with: supplement, fill)
   }
 
   func create(
-    with pictures: () -> [Picture],
+    with supplement: () -> ImportSupplement,
     _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
-    try database.create(with: pictures, fill)
+    try database.create(with: supplement, fill)
   }
 
   func check() throws(DatabaseError) { try database.check() }

@@ -81,6 +81,7 @@ final class HelpWindow: Window, TemplateWidget {
       switch block {
       case .paragraph(let words): text.append(paragraph(words))
       case .list(let entries): text.append(list(entries))
+      case .picture(let picture): if let view = view(of: picture) { text.append(view) }
       }
     }
     scroll.verticalPosition = 0
@@ -91,6 +92,11 @@ final class HelpWindow: Window, TemplateWidget {
     label.alignment = 0
     label.wraps = true
     return label
+  }
+
+  /// `nil` where it was not installed.
+  private func view(of picture: HelpPicture) -> PictureView? {
+    picture.file.map { PictureView(file: $0, description: picture.description) }
   }
 
   private func list(_ entries: [HelpPage.Entry]) -> ListBox {

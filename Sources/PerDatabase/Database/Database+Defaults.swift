@@ -29,18 +29,18 @@ extension Database {
     try perform(operation, of: id, expecting: nil)
   }
 
-  /// Adds products without pictures.
+  /// Adds products that nothing came with.
   public func add(
     to id: ComparisonID, _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
-    try add(to: id, with: { [] }, fill)
+    try add(to: id, with: { ImportSupplement() }, fill)
   }
 
-  /// Saves a new comparison of products without pictures.
+  /// Saves a new comparison of products that nothing came with.
   public func create(
     _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
-    try create(with: { [] }, fill)
+    try create(with: { ImportSupplement() }, fill)
   }
 
   /// Removes a comparison.

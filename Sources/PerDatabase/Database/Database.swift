@@ -107,12 +107,12 @@ public protocol Database: PriceBookDatabase {
   /// only a moment, and see all of them or none. The result is how many there were.
   ///
   /// `fill` is given a sample of the comparison, hands each product to its other argument and stops when
-  /// that returns false. When it returns true, `pictures` is asked for the products' pictures.
+  /// that returns false. When it returns true, `supplement` is asked for what came with the products.
   ///
   /// Throws `cancelled` where `fill` returns false, `missing` where the comparison is not there, and
   /// `outdated` where another window or process has meanwhile changed what it measures.
   func add(
-    to id: ComparisonID, with pictures: () -> [Picture],
+    to id: ComparisonID, with supplement: () -> ImportSupplement,
     _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int
   /// Saves a new comparison with any number of products, in little memory.
@@ -120,7 +120,7 @@ public protocol Database: PriceBookDatabase {
   /// `fill` hands over the products as in `add` and returns a comparison with the right header, whose own
   /// products are ignored. Throws `cancelled` where it returns `nil`.
   func create(
-    with pictures: () -> [Picture],
+    with supplement: () -> ImportSupplement,
     _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int)
 

@@ -154,7 +154,7 @@ extension EarlierProduct {
 extension InStoreCode {
   /// What this piece weighs and costs, by what another piece of the item cost by weight; `nil` where that says
   /// nothing.
-  fileprivate func piece(costing other: Product) -> (weight: Quantity, price: Money)? {
+  public func piece(costing other: Product) -> (weight: Quantity, price: Money)? {
     guard let quantity = other.quantity, quantity.unit.kind == .mass, other.deal == nil,
       let price = other.asPaid.price, price.amount.isPositive,
       let perKilogram = try? price.amount / quantity.total

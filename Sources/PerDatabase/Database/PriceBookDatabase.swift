@@ -134,7 +134,7 @@ extension PriceBookDatabase {
   ) throws(DatabaseError) -> ArticleKnowledge {
     ArticleKnowledge(
       article, try history(of: article.id), try target(of: article.id), currency: currency,
-      in: region)
+      in: region, on: .today)
   }
 
   /// Replaces a fact by another one. Throws `outdated` where it has been withdrawn.
@@ -211,6 +211,8 @@ public struct NewPrice: Hashable, Sendable {
 public enum NotedPrices: Hashable, Sendable {
   /// Those that it brings, as seen on a day; `nil` for today.
   case brought(on: CalendarDay?)
+  /// Those that it brings, as seen on the days of these products, and of others today.
+  case seen([Product.ID: CalendarDay])
   /// The price of this product on a day, whatever the change brings.
   case only(Product, on: CalendarDay)
   /// None: nobody has seen the prices of an example.

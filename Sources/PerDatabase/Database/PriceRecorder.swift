@@ -51,12 +51,14 @@ extension PriceRecorder {
   /// what was changed, part by part: where one no longer fits, the others are undone all the same.
   ///
   /// `lastSeen` tells when the price was typed that is replaced, which is asked where the book knows no price
-  /// of the article. A large addition adds nothing.
+  /// of the article. A large addition adds nothing. `days` are those of products whose prices were seen on another.
   func record(
     _ change: Change, in currency: Currency, on day: CalendarDay,
+    seen days: [Product.ID: CalendarDay] = [:],
     lastSeen: @escaping (Product) throws(DatabaseError) -> CalendarDay
   ) throws(DatabaseError) -> [BookChange] {
-    var recording = Recording(recorder: self, currency: currency, day: day, lastSeen: lastSeen)
+    var recording = Recording(
+      recorder: self, currency: currency, day: day, days: days, lastSeen: lastSeen)
     try recording.record(change)
     return recording.changes
   }
@@ -77,6 +79,7 @@ extension PriceRecorder {
     let recorder: PriceRecorder
     let currency: Currency
     let day: CalendarDay
+    var days: [Product.ID: CalendarDay] = [:]
     let lastSeen: (Product) throws(DatabaseError) -> CalendarDay
     var changes: [BookChange] = []
 
@@ -84,7 +87,7 @@ extension PriceRecorder {
       switch change {
       case .add(let places):
         guard places.count < UndoLog.minimumRows else { return }
-        for place in places { try record(place.product, on: day) }
+        for place in places { try record(place.product, on: days[place.product.id] ?? day) }
       case .edit(let from, let to): try record(from, replacedBy: to)
       case .several(let changes): for change in changes { try record(change) }
       case .remove, .rename, .setReferenceUnit, .setCurrency, .set: break

@@ -43,14 +43,23 @@ extension SQLiteDatabase {
     case .only(let product, let day):
       recorded = try recorder.record(product, in: try header(of: id).currency, on: day)
     case .brought(let day):
-      recorded = try recorder.record(
-        change, in: try header(of: id).currency, on: day ?? .today,
-        lastSeen: { [self] (product) throws(DatabaseError) in
-          try daysOfPrices(in: id)(product.id)
-        })
+      recorded = try record(change, in: id, on: day ?? .today, by: recorder)
+    case .seen(let days):
+      recorded = try record(change, in: id, on: .today, seen: days, by: recorder)
     }
     if !recorded.isEmpty { try BookLog(connection: connection).countUp() }
     return recorded
+  }
+
+  private func record(
+    _ change: Change, in id: ComparisonID, on day: CalendarDay,
+    seen days: [Product.ID: CalendarDay] = [:], by recorder: PriceRecorder
+  ) throws(DatabaseError) -> [BookChange] {
+    try recorder.record(
+      change, in: try header(of: id).currency, on: day, seen: days,
+      lastSeen: { [self] (product) throws(DatabaseError) in
+        try daysOfPrices(in: id)(product.id)
+      })
   }
 
   public func daysOfPrices(

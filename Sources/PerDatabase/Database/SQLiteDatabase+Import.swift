@@ -9,7 +9,7 @@ extension SQLiteDatabase {
   static let rowsAtOnce = 2000
 
   public func add(
-    to id: ComparisonID, with pictures: () -> [Picture],
+    to id: ComparisonID, with supplement: () -> ImportSupplement,
     _ fill: (Comparison, _ take: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
     guard let known = try storedVersion(of: id) else { throw .missing }
@@ -28,7 +28,7 @@ extension SQLiteDatabase {
         let version = try write { () throws(DatabaseError) -> Int64? in
           guard let version = try storedVersion(of: id) else { throw .missing }
           if version != known, try !self.sample(of: id).admitsLike(beside) { return nil }
-          try publish(staged, or: incoming, in: id, at: version &+ 1, with: pictures)
+          try publish(staged, or: incoming, in: id, at: version &+ 1, with: supplement())
           return version &+ 1
         }
         if let version {
@@ -47,7 +47,7 @@ extension SQLiteDatabase {
   /// Shows the products, and logs that they were added.
   private func publish(
     _ staged: Staged?, or incoming: IncomingProducts, in id: ComparisonID, at version: Int64,
-    with pictures: () -> [Picture]
+    with supplement: ImportSupplement
   ) throws(DatabaseError) {
     let count = incoming.count
     let table = ProductTable(connection, of: id)
@@ -55,7 +55,7 @@ extension SQLiteDatabase {
     let shown = try incoming.pictures()
     try show(staged, or: incoming, in: table, of: id)
     let pictureTable = PictureTable(connection)
-    try pictureTable.save(pictures())
+    try pictureTable.save(supplement.pictures)
     let log = UndoLog(connection: connection)
     var content = UndoLog.rowsText(start: start, count: count)
     if count < UndoLog.minimumRows {
@@ -64,7 +64,9 @@ extension SQLiteDatabase {
           Change.Place(start + $0.offset, $0.element)
         })
       content =
-        UndoLog.LoggedChange(change, recorded: try record(.brought(on: nil), of: change, in: id))
+        UndoLog.LoggedChange(
+          change, recorded: try record(.seen(supplement.seenDays), of: change, in: id)
+        )
         .text
     }
     if try log.append(content, PictureTable.list(shown), of: id, at: version) {
@@ -90,7 +92,7 @@ extension SQLiteDatabase {
   }
 
   public func create(
-    with pictures: () -> [Picture],
+    with supplement: () -> ImportSupplement,
     _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {
     let incoming = try IncomingProducts(connection)
@@ -116,10 +118,13 @@ extension SQLiteDatabase {
       staged = try stage(incoming, for: id)
       try publishing(staged) { () throws(DatabaseError) in
         try show(staged, or: incoming, in: ProductTable(connection, of: id), of: id)
-        try PictureTable(connection).save(pictures())
+        let supplement = supplement()
+        try PictureTable(connection).save(supplement.pictures)
         try connection.run(
           "UPDATE comparison SET removed = NULL WHERE id = ?", .integer(id.rawValue))
-        if incoming.count < UndoLog.minimumRows { try noteAllPrices(of: id, header.currency) }
+        if incoming.count < UndoLog.minimumRows {
+          try noteAllPrices(of: id, header.currency, seen: supplement.seenDays)
+        }
         _ = try log(.add(id))
       }
     } catch {
@@ -131,15 +136,16 @@ extension SQLiteDatabase {
     return (id, incoming.count)
   }
 
-  /// Notes what all products of a new comparison cost today, as one change of the price book.
+  /// Notes what all products of a new comparison cost today, or on the days that they came with, as one change of
+  /// the price book.
   private func noteAllPrices(
-    of id: ComparisonID, _ currency: Currency
+    of id: ComparisonID, _ currency: Currency, seen days: [Product.ID: CalendarDay]
   ) throws(DatabaseError) {
     let products = try ProductTable(connection, of: id).products(
       from: 0, count: UndoLog.minimumRows)
     let places = products.enumerated().map { Change.Place($0.offset, $0.element) }
     let noted = try PriceRecorder(rows: BookRows(connection: connection)).record(
-      .add(places), in: currency, on: .today,
+      .add(places), in: currency, on: .today, seen: days,
       lastSeen: { (_) throws(DatabaseError) in .today })
     if !noted.isEmpty { _ = try BookLog(connection: connection).append(.several(noted)) }
   }

@@ -184,24 +184,28 @@ public struct ArticleKnowledge: Sendable {
   /// The currency of prices that name none.
   public let currency: Currency
   private let region: Region
+  /// The day by which offers have begun; `nil` where all count.
+  private let today: CalendarDay?
 
   /// - Parameters:
   ///   - facts: the oldest first; those that do not say what the pack held are about the article's.
   ///   - currency: of prices that name none.
   ///   - region: where the prices are read; it decides the unit of unit prices.
+  ///   - today: offers that begin later are not the newest price; `nil` where all count.
   public init(
     _ article: Article, _ facts: [PriceObservation], _ target: Target?, currency: Currency,
-    in region: Region
+    in region: Region, on today: CalendarDay? = nil
   ) {
     self.init(
-      article, facts, target, currency, region,
+      article, facts, target, currency, region, today,
       history: PriceHistory(facts.map { $0.completed(by: article) }, currency: currency))
   }
 
   private init(
     _ article: Article, _ facts: [PriceObservation], _ target: Target?, _ currency: Currency,
-    _ region: Region, history: PriceHistory?
+    _ region: Region, _ today: CalendarDay?, history: PriceHistory?
   ) {
+    self.today = today
     self.article = article
     self.facts = facts
     self.target = target
@@ -218,14 +222,23 @@ public struct ArticleKnowledge: Sendable {
   public func beside(_ judged: PriceHistory.Entry) -> ArticleKnowledge {
     guard let quantity = judged.observation.quantity else { return self }
     return ArticleKnowledge(
-      article, facts, target, currency, region,
+      article, facts, target, currency, region, today,
       history: PriceHistory(
         facts.map { $0.completed(by: article) }, in: judged.unitPrice.currency,
         by: quantity.measure))
   }
 
-  /// The newest fact with a unit price.
-  public var newest: PriceHistory.Entry? { history?.entries.last }
+  /// The newest fact whose price has begun to hold; one to come where there is no other.
+  public var last: PriceObservation? { facts.last(where: hasBegun) ?? facts.last }
+  /// The newest of them with a unit price.
+  public var newest: PriceHistory.Entry? {
+    guard let entries = history?.entries else { return nil }
+    return entries.last { hasBegun($0.observation) } ?? entries.last
+  }
+  private func hasBegun(_ fact: PriceObservation) -> Bool {
+    guard let today, let first = fact.from else { return true }
+    return first <= today
+  }
   /// What the article usually cost before the newest fact.
   public var usual: UsualPrice? { newest.flatMap { history?.usual(without: $0.observation) } }
   /// Whether the newest price meets the target; `nil` if there is none, or that cannot be said.

@@ -97,6 +97,14 @@ enum LineLimit {
   static let year = 1900...2099
   /// How many times as long as wide something is that is sold by its length.
   static let longSide: Rational = 10
+  /// The liters that microwaves and refrigerators hold at least.
+  static let refrigerator: Rational = 10
+  /// The kilograms that washing machines take at least; packs of detergent are smaller.
+  static let washing: Rational = 6
+  /// Rolls of toilet paper and kitchen towels have no fewer sheets.
+  static let fewestSheets = 40
+  /// Paper has no more layers, which are "folhas" as sheets are.
+  static let mostLayers = 6
   /// How many a deal is for: a larger number before a smaller one is a model, "Binder 1080 A4".
   static let group = 24
   /// The least count that a deal asks for: more is rather what a pack holds.

@@ -6,7 +6,7 @@ enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
   case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
-  case grains, cups, ability, generation, saint, cutUnit, modelNumber, modelX, pressure,
+  case grains, cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, pressure,
     sizeOfClothes, sizeBesideAmount
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers,
@@ -66,6 +66,8 @@ enum Veto: CaseIterable, Sendable {
       ("Cups before a name are what it holds.", "en_US", "5 Cup Rice Cooker $29.99")
     case .ability:
       ("Tons are what a jack lifts.", "en_US", "3 Ton Floor Jack $59.95")
+    case .capacity:
+      ("Liters are what a refrigerator holds.", "de_DE", "Kühlschrank weiß 390 l 799,00 €")
     case .generation: ("5G is a mobile network.", "en_GB", "Phone 5G £449")
     case .saint: ("\"2019 St. Julien\" is a saint.", "de_DE", "Rotwein 2019 St. Julien 7,90 €")
     case .cutUnit:

@@ -1,3 +1,5 @@
+import PerModel
+
 extension Cursor {
   /// The word at the current place in lowercase, without the point of an abbreviation.
   var word: String {
@@ -22,8 +24,15 @@ extension Cursor {
     return UnsafeBufferPointer(rebasing: text[start..<(hasPoint ? end - 1 : end)])
   }
 
-  /// Whether the word is "half" before a unit.
-  var isHalfOf: Bool { meaning.role == .halfOf || meaning.role == .half && says(.bareHalf) }
+  /// By what the word divides the unit after it: 2 for "half"; `nil` for other words.
+  var divisor: Rational? {
+    switch meaning.role {
+    case .halfOf: 2
+    case .quarterOf: 4
+    case .half: says(.bareHalf) ? 2 : nil
+    default: nil
+    }
+  }
 
   /// Whether the word says "per" in "2 € le kilo" and "2 € la pièce".
   var isArticleOfUnit: Bool {

@@ -41,6 +41,7 @@ extension Cursor {
         : groups.lastSeparator == habits.grouping ? .localeGrouping : .foreign
     case .nonsense: throw ReadingError(.notANumber, first..<place)
     }
+    place = scanMyriads(at: place, into: &number)
     try refuseExponent(first, place)
     place = try scanFraction(at: place, into: &number)
     let end = skippingLoneSeparator(place, after: number)

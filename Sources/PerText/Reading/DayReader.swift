@@ -7,7 +7,8 @@ import PerWords
 /// It compares what was typed with what the locale writes for one day after the other, so that no format has
 /// to be taken apart, whatever the calendar.
 public final class DayReader {
-  /// Which of all the days of a name is meant: the last that was, or the next to come.
+  /// Which of all the days of a name is meant: the last that was, or the next to come. One of the next weeks is
+  /// never taken for that of last year.
   public enum Occurrence: Sendable { case last, next }
 
   private let today: CalendarDay
@@ -67,7 +68,15 @@ public final class DayReader {
   private func day(of parts: [String], _ occurrence: Occurrence) -> CalendarDay? {
     guard parts.contains(where: { Int($0) != nil }) else { return nil }
     let isNumeric = parts.allSatisfy { Int($0) != nil }
-    for distance in 0..<Self.searchedDays {
+    var distances = Array(0..<Self.searchedDays)
+    // A day of this year is written without it; one of last year is not, so that the next is as likely.
+    let lastYear = today.components.year - 1
+    if occurrence == .last,
+      let end = CalendarDay(year: lastYear, month: 12, day: 31)?.distance(to: today)
+    {
+      distances.insert(contentsOf: (1...Self.nextDays).map { -$0 }, at: max(end, 300))
+    }
+    for distance in distances {
       let day = today.advanced(by: occurrence == .last ? -distance : distance)
       if isNumeric {
         if let numbers, Self.parts(of: numbers.text(day)) == parts { return day }
@@ -113,6 +122,8 @@ public final class DayReader {
   private static let yesterday = Words.all(.yesterday).map { [$0] }
   /// Nobody types more for a day.
   private static let maximumLength = 100
+  /// Who writes in November that something was seen on 24 December has mistyped the day, or means an offer.
+  private static let nextDays = 60
   /// Four years, for 29 February.
   private static let searchedDays = 1462
 }

@@ -232,9 +232,9 @@ extension QuantityParser {
     return part
   }
 
-  /// "half a dozen", "halbes Pfund", "demi-litre".
-  mutating func halfOfUnit() throws(ReadingError) -> QuantityPart {
-    let half = cursor.range
+  /// "half a dozen", "halbes Pfund", "demi-litre", "cuarto de kilo".
+  mutating func partOfUnit() throws(ReadingError) -> QuantityPart {
+    let (half, divisor) = (cursor.range, cursor.divisor ?? .one)
     try cursor.advance()
     if cursor.token == .minus, cursor.isAdjacent { try cursor.advance() }
     let isArticle = cursor.meaning.role == .article || cursor.meaning.role == .of
@@ -244,7 +244,7 @@ extension QuantityParser {
     }
     var part = QuantityPart(amount: .one, range: half)
     try attachUnit(to: &part)
-    part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / 2 }
+    part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / divisor }
     return part
   }
 

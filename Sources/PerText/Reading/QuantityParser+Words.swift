@@ -58,7 +58,7 @@ extension QuantityParser {
     try ahead.advance()
     switch ahead.token {
     case .word:
-      return ahead.meaning.hasUnit || ahead.meaning.hasCountName || ahead.isHalfOf
+      return ahead.meaning.hasUnit || ahead.meaning.hasCountName || ahead.divisor != nil
     case .number: return (role == .per || cursor.isEachOf) && !ahead.isAdjacent
     default: return false
     }

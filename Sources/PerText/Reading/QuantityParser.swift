@@ -239,7 +239,7 @@ struct QuantityParser {
     case .number: part = try numberWithUnit()
     case .open: part = try bracket()
     case .times where !hasNumber: part = try leadingTimes()
-    case .word where !hasNumber && cursor.isHalfOf: part = try halfOfUnit()
+    case .word where !hasNumber && cursor.divisor != nil: part = try partOfUnit()
     case .word where !hasNumber || cursor.meaning.isDual: part = try leadingWord()
     case .word where cursor.meaning.hasUnit && isNumberNext: part = try leadingWord()
     default: throw cursor.refusal()

@@ -58,8 +58,9 @@ struct DensityTerm: TermDefinition {
   var takesValueBefore: Bool { false }
 
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
-    site.name.lowerBound > 0
-      && (site.words.text(value).contains(where: \.isNumber) || !site.isFollowedByName(span))
+    // "Density" may begin a name.
+    site.words.text(value).contains(where: \.isNumber)
+      || site.name.lowerBound > 0 && !site.isFollowedByName(span)
   }
 }
 

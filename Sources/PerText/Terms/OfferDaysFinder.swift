@@ -99,9 +99,9 @@ struct OfferDaysFinder {
       else { continue }
       if first.month == 0, first.weekday == nil, first.distance == nil {
         // In "2 until 29 Nov" the 2 is a price.
-        guard last.month > 0, isOpen || !isWord && first.isSure || scan.pieces[next].isGlued else {
-          continue
-        }
+        guard last.month > 0, isOpen || !isWord && first.isSure || scan.pieces[next].isGlued,
+          isOpen || last.isSure
+        else { continue }
         (first.month, first.year) = (last.month, last.year)
         first.isSure = last.isSure
       } else if !isOpen, !first.isSure || isWord && first.month == 0 {

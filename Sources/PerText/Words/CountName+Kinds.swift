@@ -10,6 +10,7 @@ extension CountName {
   static let cube = CountName("cube")
   static let crate = CountName("case")
   static let pack = CountName("pack")
+  static let roll = CountName("roll")
   static let ply = CountName("ply")
   static let serving = CountName("serving")
   static let sheet = CountName("sheet")

@@ -29,8 +29,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case halved
   /// Says between a number and what is counted how large or of what kind each is: "mega", "coated".
   case sizeOfCount
-  /// Halves the unit after it: "demi".
-  case halfOf
+  /// Halves the unit after it, "demi"; quarters it, "رُبع".
+  case halfOf, quarterOf
   /// Takes the percentage or the amount before it off: "off".
   case off
   /// Takes the percentage or the amount after it off: "save".
@@ -122,8 +122,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case net, netJoint
   /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
   case shortPieces
-  /// Name goods: with models, with sizes, with abilities (tons, bars), sold by length or in milligrams.
-  case device, clothing, lifting, soldByLength, soldByMilligram
+  /// Name goods: with models, sizes, abilities (tons), memory; sold by length, in milligrams; told by what they hold.
+  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, holdsLiters, washesKilograms
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith
   /// Is a pack whose number may come after it: "pack 6".
@@ -150,7 +150,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case runStart
 
   /// "Multipack": each has the size beside it. "Total", the end of 瓶装, what is sold empty ("glasses"), and beer.
-  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, beer
+  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer
   /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
 
@@ -292,11 +292,9 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// May follow a number without being its unit: "for".
   case behindNumber
   case countOne, countTwo, countThree, countFour, countFive, countSix
-  /// Tell the days of an offer ("until", "まで", "from"), name it, join two days, mean those of food.
+  /// Tell the days of an offer ("until", "まで", "from"), name it, say "only", join two days, mean those of food.
   case offerUntil, offerUntilBehind, offerFrom, offerFromBehind
-  case offerHead, dayJoint, dayFiller, keepsUntil
-  /// Says of the only day of an offer that it is the only one: "nur Samstag", "Saturday only".
-  case offerOnly
+  case offerHead, offerOnly, dayJoint, dayFiller, keepsUntil
   /// Mean "of" and "from"; are too common to look for days at; end a day, "29th"; are months and much else, "may".
   case offerFromOrOf, commonOfferFrom, dayEnding, ambiguousMonth
 }

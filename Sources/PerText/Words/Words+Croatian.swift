@@ -43,6 +43,8 @@ extension Language {
       """,
     roles: [
       .beer: "pivo",
+      .halfOf: "pola",
+      .bag: "smeće otpad",
       .emptyHolder: "smeće otpad čaše šalice kanta",
       .wholeOfPacks: "ukupno",
     ],

@@ -95,6 +95,9 @@ extension Language {
     roles: [
       .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
       .beer: "pivo",
+      .halfOf: "půl",
+      .quarterOf: "čtvrt",
+      .bag: "odpad odpadky",
       .emptyHolder: "odpad odpadky sklenice sklenic hrnky hrnek kbelík",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",
@@ -167,6 +170,9 @@ extension Language {
       .oneContainer:
         "láhev lahev plechovka tuba sklenice krabice kelímek krabička sáček lahvička pytel dóza",
       .net: "síťka síť síťce",
+      .gadget: "telefon smartphone notebook",
+      .holdsLiters: "lednice chladnička lednička mraznička mikrovlnka",
+      .washesKilograms: "pračka sušička",
       .device: """
       myš klávesnice tarif telefon mobil smartphone router modem tiskárna kamera televizor televize tv monitor dron konzole \
       sluchátka reproduktor notebook

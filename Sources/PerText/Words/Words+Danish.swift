@@ -71,6 +71,9 @@ extension Language {
     roles: [
       .noise: "ca cirka mindst netvægt",
       .beer: "øl pilsner",
+      .halfOf: "halv halvt",
+      .quarterOf: "kvart",
+      .bag: "affaldsposer affaldssække fryseposer",
       .emptyHolder: "affaldsposer affaldssække fryseposer vinglas drikkeglas krus spand",
       .eachPack: "multipak flerpak",
       .wholeOfPacks: "alt",
@@ -94,6 +97,9 @@ extension Language {
         "spf faktor nr nr. nummer alder farve nuance omega type model serie niveau trin",
       .oneContainer: "flaske dåse tube pose dunk krukke æske bakke pakke",
       .net: "net",
+      .gadget: "mobiltelefon smartphone konsol",
+      .holdsLiters: "køleskab fryseskab kummefryser mikroovn",
+      .washesKilograms: "vaskemaskine tørretumbler",
       .device:
         "mus tastatur bredbånd abonnement telefon mobil smartphone router modem printer kamera tv monitor drone konsol høretelefoner højttaler",
       .clothing: """
@@ -114,7 +120,7 @@ extension Language {
       .shortPieces: "st st.",
       .and: "og",
       .sizeLink: "på",
-      .eachLink: "à a",
+      .eachLink: "à a á",
       .pluralEnding: "er e",
       .ingredient: "korn smage slags farver oste",
       .countedNoun: """

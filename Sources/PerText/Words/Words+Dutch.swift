@@ -208,6 +208,8 @@ extension Language {
       .ambiguousMonth: "mei",
       .keepsUntil: "houdbaar tht gebruiken",
       .beer: "pils pilsener witbier bokbier tripel",
+      .bag:
+        "vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes",
       .emptyHolder: """
       vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes wijnglazen
       drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas
@@ -231,6 +233,7 @@ extension Language {
       .halved: "helft",
       .sizeOfCount: "mega super mini kleine grote xl xxl",
       .halfOf: "halve",
+      .quarterOf: "kwart",
       .off: "korting goedkoper",
       .save: "bespaar min_korting korting_van",
       .forWord: "voor voor_de_prijs_van",
@@ -334,6 +337,9 @@ extension Language {
       .oneContainer:
         "fles blik tube doos flacon tas spuitbus kuipje flesje blikje potje zakje beker",
       .net: "net netten netje",
+      .gadget: "smartphone telefoon laptop console",
+      .holdsLiters: "koelkast vriezer vrieskist magnetron",
+      .washesKilograms: "wasmachine wasdroger",
       .device: """
       muis toetsenbord abonnement telefoon smartphone mobiel router modem printer camera televisie tv monitor drone console koptelefoon \
       luidspreker laptop

@@ -331,6 +331,7 @@ extension Language {
       .ambiguousMonth: "may mar march august",
       .keepsUntil: "before best use keeps expiry exp bbe",
       .beer: "beer ale ipa lager stout porter",
+      .bag: "liner liners trash garbage",
       .emptyHolder: """
       liner liners trash garbage glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks
       saucepan saucepans bucket buckets vase vases
@@ -495,6 +496,11 @@ extension Language {
       .bonusPrice: "bonus",
       .bracketEstimate: "avg average typically",
       .net: "net nets kit kits",
+      .gadget:
+        "iphone ipad macbook phone phones smartphone smartphones laptop laptops console smartwatch",
+      .holdsLiters:
+        "refrigerator refrigerators fridge fridges freezer freezers microwave",
+      .washesKilograms: "washer dryer",
       .device: """
       mouse keyboard controller sim internet hotspot wifi wi-fi lte broadband dongle mifi network iphone ipad \
       macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop laptops \

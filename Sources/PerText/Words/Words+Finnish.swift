@@ -54,6 +54,8 @@ extension Language {
       """,
     roles: [
       .beer: "olut",
+      .halfOf: "puoli",
+      .bag: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi",
       .emptyHolder: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi lasit mukit",
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",
@@ -63,6 +65,9 @@ extension Language {
       .numberLabel: "spf kerroin nro nro. numero ikä sävy omega tyyppi malli sarja",
       .oneContainer: "pullo tölkki tuubi purkki laatikko pussi rasia",
       .net: "verkko verkkopussi",
+      .gadget: "älypuhelin puhelin",
+      .holdsLiters: "jääkaappi pakastin mikroaaltouuni",
+      .washesKilograms: "pyykinpesukone pesukone",
       .device:
         "hiiri liittymä puhelin älypuhelin reititin modeemi tulostin kamera televisio tv näyttö kuulokkeet",
       .clothing: "farkut takki housut paita mekko hame puku neule",

@@ -218,6 +218,7 @@ extension Language {
       .ambiguousMonth: "mars mai",
       .keepsUntil: "consommer ddm dlc dluo conserver",
       .beer: "bière bières",
+      .bag: "poubelle poubelles congélation",
       .emptyHolder:
         "poubelle poubelles congélation verres verre tasses tasse mugs mug gobelets gobelet seau vase",
       .eachPack: "multipacks",
@@ -359,6 +360,9 @@ extension Language {
       bouteille tube brique boîte boite pot flacon canette sachet bidon bocal barquette aérosol spray paquet
       """,
       .net: "filet filets",
+      .gadget: "smartphone téléphone ordinateur console",
+      .holdsLiters: "réfrigérateur frigo congélateur micro-ondes",
+      .washesKilograms: "lave-linge sèche-linge",
       .device: """
       souris clavier forfait internet téléphone smartphone mobile routeur modem imprimante caméra télévision \
       téléviseur tv écran moniteur drone console enceinte ordinateur

@@ -24,7 +24,7 @@ extension Language {
       10: zehner
       12: zwölfer
       """,
-    packEndings: "pack packung packungen packs pak gebinde träger trägerl",
+    packEndings: "pack packung packungen packs pak gebinde träger trägerl tragerl",
     units: """
       kilogram: kilo kilos kilogramm
       hectogram: hektogramm
@@ -136,7 +136,7 @@ extension Language {
       @ bag: sack säcke netz netze
       sachet: päckchen stick sticks
       teabag: teebeutel
-      pack: pack packung packungen pckg pkg paket pakete er_pack er_packung er set sets
+      pack: pack packung packungen pckg pkg paket pakete er_pack er_packung er_träger er_trägerl er_tragerl er set sets
       box: schachtel schachteln karton kartons
       case: kasten kiste kisten
       bottle: flasche flaschen fl.
@@ -239,6 +239,7 @@ extension Language {
       .ambiguousMonth: "mai",
       .keepsUntil: "haltbar mhd mindesthaltbarkeit verbrauchen haltbarkeit",
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
+      .bag: "müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel",
       .emptyHolder: """
       müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel weingläser trinkgläser sektgläser biergläser
       wassergläser kaffeebecher tassen tasse vorratsdosen frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer
@@ -264,6 +265,7 @@ extension Language {
       .halved: "hälfte zur_hälfte",
       .sizeOfCount: "mega plus super extra_large mini große kleine mittelgroße xl xxl",
       .halfOf: "halb halbe halber halbes halben",
+      .quarterOf: "viertel",
       .off: "rabatt nachlass günstiger billiger reduziert sofortrabatt coupon",
       .save: "spare sparen sie_sparen minus rabatt_von",
       .forWord: "für fuer zum_preis_von für_nur",
@@ -391,6 +393,10 @@ extension Language {
       flasche dose tube packung kiste schachtel tüte kanne kartusche flakon sprühdose spraydose sprühflasche
       """,
       .net: "netz",
+      .gadget: "handy handys smartphone smartphones laptop notebook konsole",
+      .holdsLiters:
+        "kühlschrank gefrierschrank gefriertruhe gefrierkombination mikrowelle",
+      .washesKilograms: "waschmaschine wäschetrockner waschtrockner",
       .device: """
       maus funkmaus tastatur handytarif tarif vertrag mobilfunk breitband surfstick handy handys smartphone \
       router modem laptop notebook drucker kamera fernseher monitor beamer drohne konsole kopfhörer lautsprecher \

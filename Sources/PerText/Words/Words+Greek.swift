@@ -49,6 +49,8 @@ extension Language {
       EUR: ευρώ
       """,
     roles: [
+      .halfOf: "μισό",
+      .quarterOf: "τέταρτο",
       .noise: "περίπου",
       .wholeOfPacks: "σύνολο συνολικά",
       .priceNoise: "τιμή χωρίς_φπα φπα με_φπα",

@@ -163,6 +163,9 @@ extension Language {
       .tomorrow: "מחר",
       .keepsUntil: "תפוגה לשימוש",
       .beer: "בירה",
+      .halfOf: "חצי",
+      .quarterOf: "רבע",
+      .bag: "אשפה",
       .emptyHolder: "אשפה כוסות ספלים",
       .noise: """
       בערך ה"נ
@@ -255,6 +258,8 @@ extension Language {
       .substancePer: "לכל",
       .numberLabel: "מקדם מס גיל דגם סדרה אומגה",
       .net: "רשת",
+      .gadget: "טלפון סמארטפון",
+      .holdsLiters: "מקרר מקפיא מיקרוגל",
       .device: "טלפון סמארטפון ראוטר מודם מדפסת מצלמה טלוויזיה מסך",
       .clothing: "גינס מכנסיים חולצה שמלה חצאית מעיל חליפה סוודר",
       .lifting: "ג'ק מגבה כננת מנוף",

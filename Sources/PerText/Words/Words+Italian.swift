@@ -210,6 +210,7 @@ extension Language {
       .ambiguousMonth: "mar mag ago set dic",
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
+      .bag: "spazzatura rifiuti immondizia gelo",
       .emptyHolder:
         "spazzatura rifiuti immondizia gelo bicchieri bicchiere calici tazze tazza secchio",
       .eachPack: "multiconfezione multipacco",
@@ -231,6 +232,7 @@ extension Language {
       .halved: "metà a_metà",
       .sizeOfCount: "mega super mini grandes grandi xl xxl",
       .halfOf: "mezzo mezza",
+      .quarterOf: "quarto",
       .off: "sconto di_sconto sconti",
       .save: "risparmia risparmi meno sconto_di",
       .forWord: "al_prezzo_di al_costo_di",
@@ -345,6 +347,9 @@ extension Language {
       fiasco
       """,
       .net: "rete reti retina",
+      .gadget: "smartphone cellulare notebook console",
+      .holdsLiters: "frigorifero congelatore microonde",
+      .washesKilograms: "lavatrice asciugatrice",
       .device: """
       mouse tastiera chiavetta telefono cellulare smartphone router modem stampante fotocamera televisore \
       televisione tv monitor drone console cuffie

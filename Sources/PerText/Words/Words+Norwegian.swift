@@ -71,6 +71,9 @@ extension Language {
     roles: [
       .noise: "ca cirka omtrent netvægt nettovikt",
       .beer: "øl pils",
+      .halfOf: "halv halvt",
+      .quarterOf: "kvart",
+      .bag: "avfallsposer søppelsekker søppelposer fryseposer",
       .emptyHolder:
         "avfallsposer søppelsekker søppelposer fryseposer vinglass drikkeglass krus bøtte",
       .eachPack: "flerpakk",
@@ -90,6 +93,9 @@ extension Language {
         "spf faktor nr nr. nummer alder farge nyanse omega type modell serie nivå trinn",
       .oneContainer: "flaske tube pose kanne krukke eske pakke",
       .net: "nett",
+      .gadget: "mobiltelefon smarttelefon konsoll",
+      .holdsLiters: "kjøleskap fryseskap mikrobølgeovn",
+      .washesKilograms: "vaskemaskin tørketrommel",
       .device: """
       mus tastatur bredbånd abonnement telefon mobil smarttelefon ruter modem skriver kamera tv skjerm drone konsoll hodetelefoner høyttaler
       """,

@@ -189,6 +189,9 @@ extension Language {
       .keepsUntil: "spożyć spożycia przydatności przydatność",
       .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
       .beer: "piwo",
+      .halfOf: "pół",
+      .quarterOf: "ćwierć",
+      .bag: "śmieci",
       .emptyHolder: "śmieci szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
       .eachPack: "multipak wielopak",
       .wholeOfPacks: "razem łącznie",
@@ -288,6 +291,9 @@ extension Language {
       .oneContainer:
         "butelka puszka tubka tuba słoik torebka kartonik kubek pudełko flakon worek skrzynka",
       .net: "siatka siatki siatce",
+      .gadget: "smartfon smartphone telefon laptop konsola",
+      .holdsLiters: "lodówka zamrażarka mikrofalówka",
+      .washesKilograms: "pralka suszarka",
       .device: """
       mysz klawiatura abonament telefon smartfon smartphone router modem drukarka kamera aparat telewizor tv monitor dron konsola \
       słuchawki głośnik laptop

@@ -197,6 +197,8 @@ extension Language {
       .noise: "aprox aproximadamente cerca peso pelo_menos",
       .beer: "cerveja cervejas chope",
       .halfOf: "meia meio",
+      .quarterOf: "quarto",
+      .bag: "lixo congelar",
       .emptyHolder: "lixo congelar copos taças canecas caneca balde",
       .numberedPack: "pct pcte fardo cx caixa kit",
       .eachPack: "multiembalagem",
@@ -294,6 +296,9 @@ extension Language {
       .oneContainer:
         "garrafa lata tubo frasco caixa pote bisnaga embalagem pacote boião saco sachê galão garrafão",
       .net: "rede redes malha",
+      .gadget: "smartphone celular telemóvel notebook console",
+      .holdsLiters: "frigorífico geladeira congelador microondas micro-ondas",
+      .washesKilograms: "lavadora secadora",
       .device: """
       rato teclado plano celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
       tv monitor drone console consola fones notebook

@@ -53,6 +53,7 @@ extension Language {
       """,
     roles: [
       .beer: "bere",
+      .bag: "gunoi menaj",
       .emptyHolder: "gunoi menaj pahare căni găleată",
       .wholeOfPacks: "totalul",
       .deposit: "garanție garanție_sgr sgr",
@@ -60,6 +61,8 @@ extension Language {
       .numberLabel: "spf factor nr nr. număr vârstă nuanță omega model serie",
       .oneContainer: "sticlă sticla doză doza tub borcan cutie pungă flacon",
       .net: "plasă plasa",
+      .gadget: "smartphone telefon laptop",
+      .holdsLiters: "frigider congelator",
       .device: "telefon smartphone router modem imprimantă televizor tv monitor",
       .clothing: "jeans blugi geacă pantaloni cămașă rochie fustă palton costum pulover",
       .lifting: "cric troliu macara presă",

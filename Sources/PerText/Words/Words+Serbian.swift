@@ -42,6 +42,8 @@ extension Language {
       """,
     roles: [
       .beer: "pivo пиво",
+      .halfOf: "pola пола",
+      .bag: "smeće смеће",
       .emptyHolder: "smeće смеће čaše чаше šolje",
       .wholeOfPacks: "ukupno укупно",
     ],

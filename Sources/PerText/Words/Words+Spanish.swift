@@ -216,6 +216,7 @@ extension Language {
       .ambiguousMonth: "mar ago dic",
       .keepsUntil: "consumir consumo caduca caducidad",
       .beer: "cerveza cervezas",
+      .bag: "basura congelar",
       .emptyHolder: "basura congelar vasos copas tazas taza tarteras tartera cubo jarrón",
       .eachPack: "multipaquete",
       .wholeOfPacks: "totales",
@@ -236,6 +237,7 @@ extension Language {
       .halved: "mitad a_mitad a_la_mitad",
       .sizeOfCount: "mega triple super mini grandes xl xxl",
       .halfOf: "medio media medios medias",
+      .quarterOf: "cuarto",
       .off: "descuento de_descuento dto de_dto",
       .save: "ahorra ahorre menos descuento_de descuento_del",
       .forWord: "por_el_precio_de al_precio_de a_solo",
@@ -349,6 +351,9 @@ extension Language {
       barril
       """,
       .net: "malla mallas red redes",
+      .gadget: "smartphone móvil celular portátil consola",
+      .holdsLiters: "frigorífico nevera refrigerador congelador microondas",
+      .washesKilograms: "lavadora secadora",
       .device: """
       ratón teclado tarifa móvil móviles celular celulares proyector webcam teléfono smartphone router módem modem impresora cámara televisor \
       televisión tv monitor dron consola auriculares altavoz

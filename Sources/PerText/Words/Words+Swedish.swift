@@ -194,6 +194,9 @@ extension Language {
       .keepsUntil: "bäst före hållbar hållbarhet",
       .noise: "cirka netto ca minst total nettovikt vikt",
       .beer: "öl starköl folköl",
+      .halfOf: "halv halvt",
+      .quarterOf: "kvarts",
+      .bag: "soppåsar avfallspåsar sopsäckar fryspåsar",
       .emptyHolder:
         "soppåsar avfallspåsar sopsäckar fryspåsar glas dricksglas vinglas muggar mugg hink",
       .eachPack: "flerpack multipak",
@@ -296,6 +299,9 @@ extension Language {
       """,
       .oneContainer: "flaska tub förpackning låda påse kanna dunk sprejflaska ask",
       .net: "nät nätpåse",
+      .gadget: "mobiltelefon smartphone konsol",
+      .holdsLiters: "kylskåp frysskåp frysbox mikrovågsugn",
+      .washesKilograms: "tvättmaskin torktumlare",
       .device: """
       mus tangentbord bredband abonnemang telefon mobil mobiltelefon smartphone router modem skrivare kamera tv monitor drönare konsol hörlurar \
       högtalare bärbar

@@ -54,6 +54,9 @@ extension Language {
       """,
     roles: [
       .beer: "bira",
+      .halfOf: "yarım",
+      .quarterOf: "çeyrek",
+      .bag: "çöp",
       .emptyHolder: "çöp bardak bardaklar kupa kova",
       .wholeOfPacks: "toplam",
       .per: "al",
@@ -64,6 +67,8 @@ extension Language {
       .formerPrice: "eski_fiyat önceki liste_fiyatı yerine",
       .numberLabel: "spf faktör no no. numara yaş ton renk omega model seri",
       .net: "file",
+      .gadget: "telefon",
+      .holdsLiters: "buzdolabı mikrodalga fritöz",
       .device:
         "fare klavye telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
       .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",

@@ -9,10 +9,15 @@ final class BookTable: BookItemReader {
   private let options: BookTableOptions
   /// The column of the day; `nil` if there is none.
   private let dayColumn: Int?
-  /// Made for the first day that is not written as in ISO 8601.
-  private lazy var dayReader = DayReader(options.locale, today: options.day)
-  /// The columns that say whether a price is an offer, and until when.
-  private let days: OfferColumns
+  private let days: CellDays
+  /// Of prices that name none.
+  private let currency: Currency
+  /// What chains in Croatia must say (NN 75/2025).
+  private static let croatianHeadings = [
+    "POSEBNOG OBLIKA PRODAJE", "CIJENA U POSLJEDNJIH 30 DANA", "SIDRENA CIJENA",
+  ]
+  /// The column that says whether a price is an offer; `nil` if there is none.
+  private let offerColumn: Int?
   /// The price of the article that was given last.
   private var pending: BookItem?
 
@@ -22,13 +27,17 @@ final class BookTable: BookItemReader {
     // The rows go into the file one by one.
     var limits = TransferLimits()
     (limits.maximumRows, limits.maximumTextLength) = (.max, .max)
-    table = try TableReader(
-      lines, first: first, as: nil, texts: options.texts, limits: limits)
+    let headings = String(decoding: first, as: UTF8.self).uppercased()
+    let isCroatian = Self.croatianHeadings.contains { headings.contains($0) }
+    var locale = options.locale
+    locale.currency = options.currency(usual: isCroatian ? .euro : locale.currency)
+    currency = locale.currency
+    let texts = currency == options.locale.currency ? options.texts : ProductTexts(locale)
+    table = try TableReader(lines, first: first, as: nil, texts: texts, limits: limits)
     self.options = options
-    days = OfferColumns(table.headings)
-    let columns = table.layout.columns
-    let ofOffers = [days.from, days.until]
-    dayColumn = columns.indices.first { columns[$0] == .date && !ofOffers.contains($0) }
+    days = CellDays(options.texts, today: options.day)
+    offerColumn = Self.offerColumn(of: table.headings)
+    dayColumn = table.layout.columns.firstIndex(of: .date)
   }
 
   /// The first of the rows that are doubtful, as there may be millions.
@@ -36,7 +45,7 @@ final class BookTable: BookItemReader {
   private static let keptDoubts = 100
 
   var remarks: [String] {
-    table.leftOutColumns.filter { !days.all.contains($0.place - 1) }.map(\.sentence)
+    table.leftOutColumns.filter { $0.place - 1 != offerColumn }.map(\.sentence)
       + table.omissions.map(\.message) + doubts.map(\.message)
   }
 
@@ -59,7 +68,7 @@ final class BookTable: BookItemReader {
   private func items(of row: TableRow) throws(TransferError) -> (Article, PriceObservation) {
     if let problem = row.problem { throw problem }
     let start = TextPosition(line: row.line, column: 1)
-    var product = row.product.statingCurrency(options.locale.currency)
+    var product = row.product.statingCurrency(currency)
     if product.store.isEmpty { product.store = options.store }
     product.isInBasket = false
     guard product.statesPrice else { throw TransferError(.missingMember("price"), at: start) }
@@ -67,25 +76,20 @@ final class BookTable: BookItemReader {
     guard let article = Article(id: BookIdentity.article(of: product), product) else {
       throw TransferError(.missingMember("name"), at: start)
     }
-    let offer = offer(in: row)
-    let kind = offer.isOffer.map { $0 ? .offer : .regular } ?? product.priceKind
+    let isOffer = isOffer(row)
+    if isOffer == false { product.terms.offerDays = nil }
+    let kind = isOffer.map { $0 ? .offer : .regular } ?? product.priceKind
     return (
       article,
-      .imported(product, article.id, day, "table", kind: kind, during: offer.days)
+      .imported(product, article.id, day, "table", kind: kind, during: product.terms.offerDays)
     )
   }
 
-  /// Whether a row says that its price is an offer, and from when to when it holds.
-  private func offer(in row: TableRow) -> (isOffer: Bool?, days: OfferDays?) {
-    func text(_ column: Int?) -> String? {
-      column.flatMap { row.texts.indices.contains($0) ? row.texts[$0].trimmed : nil }
+  /// Whether a row says that its price is an offer; `nil` where it says nothing of that.
+  private func isOffer(_ row: TableRow) -> Bool? {
+    offerColumn.flatMap {
+      row.texts.indices.contains($0) ? YesNo.value(row.texts[$0].trimmed) : nil
     }
-    func day(_ column: Int?, _ occurrence: DayReader.Occurrence) -> CalendarDay? {
-      text(column).flatMap { CalendarDay($0) ?? dayReader.read($0, occurrence) }
-    }
-    let days = OfferDays(from: day(days.from, .last), until: day(days.until, .next))
-    let isOffer = text(self.days.offer).flatMap { YesNo.value($0) }
-    return isOffer == false ? (false, nil) : (isOffer ?? (days == nil ? nil : true), days)
   }
 
   private func day(of row: TableRow, at start: TextPosition) throws(TransferError) -> CalendarDay {
@@ -93,7 +97,7 @@ final class BookTable: BookItemReader {
       !row.texts[dayColumn].allSatisfy(\.isWhitespace)
     else { return options.day }
     let text = row.texts[dayColumn]
-    guard let day = CalendarDay(text) ?? dayReader.read(text), day <= options.day else {
+    guard let day = days.day(text), day <= options.day else {
       throw TransferError(
         .wrongValue(String(text.prefix(100))), at: start,
         path: table.headings.indices.contains(dayColumn) ? table.headings[dayColumn] : "")
@@ -102,21 +106,13 @@ final class BookTable: BookItemReader {
   }
 }
 
-/// Which columns of a table say that a price is an offer, and from when to when, by their headings.
-private struct OfferColumns {
-  let offer: Int?
-  let from: Int?
-  let until: Int?
-
-  init(_ headings: [String]) {
-    let keys = headings.map { HeadingText.tokens(of: $0).joined(separator: " ") }
-    func column(_ words: Set<String>) -> Int? { keys.firstIndex(where: words.contains) }
-    offer = column(Self.offerWords)
-    from = column(Self.fromWords)
-    until = column(Self.untilWords)
+extension BookTable {
+  /// Which column of a table says by its heading that a price is an offer.
+  private static func offerColumn(of headings: [String]) -> Int? {
+    headings.firstIndex {
+      offerWords.contains(HeadingText.tokens(of: $0).joined(separator: " "))
+    }
   }
-
-  var all: [Int] { [offer, from, until].compactMap(\.self) }
 
   private static let offerWords = keys(
     """
@@ -124,18 +120,6 @@ private struct OfferColumns {
     en promotion, oferta, en oferta, offerta, in offerta, aanbieding, in de aanbieding, em promoção, promoção, \
     promocja, w promocji, extrapris, erbjudande, 特価, セール, 促销, 优惠, מבצע, במבצע, عرض
     """)
-  private static let fromWords = keys(
-    """
-    from, valid from, offer from, start date, gültig ab, gültig von, valable du, válido desde, valido dal, \
-    geldig vanaf, válido de, ważne od, gäller från, 開始日, 开始日期, בתוקף מ, صالح من
-    """)
-  private static let untilWords = keys(
-    """
-    until, valid until, valid to, valid through, offer until, end date, gültig bis, valable jusqu au, válido hasta, \
-    valido fino al, geldig tot, geldig t m, válido até, ważne do, gäller till, 終了日, 有効期限, 结束日期, 有效期至, \
-    בתוקף עד, صالح حتى
-    """)
-
   private static func keys(_ words: String) -> Set<String> {
     Set(
       words.split(separator: ",").map { HeadingText.tokens(of: String($0)).joined(separator: " ") })
@@ -152,23 +136,29 @@ public struct BookTableOptions: Sendable {
   public var day: CalendarDay
   /// Where prices were seen that have no store; empty if unknown.
   public var store: String
-
-  /// The day in the name of a file, "prices-2026-11-05.zip", for what is in it; `nil` where there is none, or one to come.
-  public static func day(inNameOf path: String, before today: CalendarDay) -> CalendarDay? {
-    let name = path.split(separator: "/").last.map { Array($0.utf8) } ?? []
-    let length = "2026-11-05".utf8.count
-    guard name.count >= length else { return nil }
-    let days = (0...(name.count - length)).compactMap { start in
-      CalendarDay(String(decoding: name[start..<(start + length)], as: UTF8.self))
-    }
-    return days.count == 1 && days[0] <= today ? days[0] : nil
-  }
+  /// Whether the currency was chosen for this file, and not only that of the locale.
+  private let isCurrencyChosen: Bool
 
   /// What a table does not say.
-  public init(_ locale: UserLocale, day: CalendarDay, store: String = "") {
-    (self.locale, self.day, self.store) = (locale, day, store)
+  ///
+  /// - Parameters:
+  ///   - path: of the file, whose name may say the store and the day.
+  ///   - day: `nil` for that in the name or, without one, `today`.
+  ///   - isCurrencyChosen: whether prices are in the locale's currency whatever the file is.
+  public init(
+    _ locale: UserLocale, path: String = "", day: CalendarDay? = nil, store: String = "",
+    today: CalendarDay, isCurrencyChosen: Bool = false
+  ) {
+    let name = PriceFileName(path)
+    self.locale = locale
+    self.day = day ?? name.day.flatMap { $0 <= today ? $0 : nil } ?? today
+    self.store = store.isEmpty && name.isOfShop ? name.store : store
+    self.isCurrencyChosen = isCurrencyChosen
     texts = ProductTexts(locale)
   }
+
+  /// The currency of prices that name none, in a file that only shops of some country publish.
+  func currency(usual: Currency) -> Currency { isCurrencyChosen ? locale.currency : usual }
 }
 
 /// Identities that follow from what is said, so that importing it again changes nothing.

@@ -66,11 +66,21 @@ final class ChainLists: BookItemReader {
     let history = try history(texts["priceHistory"])
     for (day, amount) in history.isEmpty ? [(options.day, price)] : history
     where day <= options.day {
-      product.price = Money(amount, options.locale.currency)
+      product.price = Money(amount, currency(of: product.store))
       items.append(.price(BookPrice(.imported(product, article.id, day, "list"), revision: 1)))
     }
     return items
   }
+
+  /// Such lists are kept of chains in countries with the euro, and in Switzerland.
+  private func currency(of store: String) -> Currency {
+    let own = options.locale.currency
+    let franc = Currency(code: "CHF") ?? own
+    let isSwiss = own == franc || Self.swissChains.contains(store.lowercased())
+    return options.currency(usual: isSwiss ? franc : .euro)
+  }
+
+  private static let swissChains: Set<String> = ["migros", "coop", "denner", "volg", "landi"]
 
   private func price(_ text: String?) -> Rational? {
     guard let text, let price = (try? Rational(decimal: text)) ?? nil, !price.isNegative else {

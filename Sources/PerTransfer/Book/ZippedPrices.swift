@@ -48,13 +48,15 @@ final class ZippedPrices: BookItemReader {
         continue
       }
       name = entry.name
-      open(entry.bytes, at: options.store.isEmpty ? Self.store(in: entry.name) : options.store)
+      let file = PriceFileName(entry.name)
+      open(entry.bytes, at: options.store.isEmpty ? file.store : options.store, on: file.day)
     }
   }
 
-  private func open(_ bytes: [UInt8], at store: String) {
+  private func open(_ bytes: [UInt8], at store: String, on day: CalendarDay? = nil) {
     var table = options
     table.store = store
+    if let day, day <= table.day { table.day = day }
     do throws(TransferError) {
       switch try BookFile.open(ByteSource(bytes), table: table, limits: limits) {
       case .items(let items): reader = items
@@ -81,13 +83,5 @@ final class ZippedPrices: BookItemReader {
 
   private func note(_ sentence: String) {
     if remarks.count < Self.keptRemarks { remarks.append("\(name): \(sentence)") }
-  }
-
-  /// "Supermarket Ulica 1 Zagreb" of "2026/supermarket/Supermarket_Ulica 1_Zagreb.csv".
-  private static func store(in path: String) -> String {
-    let file = path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? path
-    let end = file.lastIndex(of: ".") ?? file.endIndex
-    return file[..<end].split(whereSeparator: { $0 == "_" || $0.isWhitespace })
-      .joined(separator: " ")
   }
 }

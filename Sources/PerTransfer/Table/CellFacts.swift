@@ -15,6 +15,7 @@ struct CellFacts {
   var isBarcode = false
   var isDigits = false
   var isDate = false
+  var saysDays = false
   var isLink = false
   var isPercentage = false
   var isDeal = false
@@ -38,6 +39,7 @@ extension ProductTexts {
     facts.isNumber = digits > 0 && letters == 0 && NumberStyle.isNumber(text)
     if hasOnlyDigits { facts.integer = Int(text.filter { $0 != " " }) }
     facts.isDate = Self.isDate(text)
+    facts.saysDays = facts.isDate || digits > 1 && offerDays(text) != nil
     if digits == 0 {
       facts.isUnit = unit(named: text) != nil
       facts.isCurrencyCode = letters > 0 && text.count <= 4 && currency(named: text) != nil

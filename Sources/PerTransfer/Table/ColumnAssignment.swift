@@ -110,6 +110,8 @@ struct ColumnAssignment {
       if meaning == .deal, heading.isPercentage { continue }
       // What is off is no price, whatever it looks like.
       if heading.has(.saving), meaning == .price || meaning == .name { continue }
+      // Until when food keeps is not when its price was seen.
+      if heading.leftOut >= 70, meaning == .date { continue }
       if hasHeader, meaning == .date || meaning == .currency || meaning == .unit { score -= 20 }
       found[meaning] = max(found[meaning] ?? 0, score)
     }

@@ -23,6 +23,8 @@ struct ColumnContent {
   private(set) var barcodes = 0
   private(set) var digits = 0
   private(set) var dates = 0
+  /// Days of offers, in any of the ways in which they are written.
+  private(set) var offerDays = 0
   private(set) var links = 0
   private(set) var percentages = 0
   /// Deals that say more than a number.
@@ -68,6 +70,7 @@ struct ColumnContent {
       add(\.barcodes, cell.isBarcode)
       add(\.digits, cell.isDigits)
       add(\.dates, cell.isDate)
+      add(\.offerDays, cell.saysDays)
       add(\.links, cell.isLink)
       add(\.percentages, cell.isPercentage)
       add(\.deals, cell.isDeal)
@@ -88,7 +91,8 @@ struct ColumnContent {
 
   private static let shares: [WritableKeyPath<ColumnContent, Int> & Sendable] = [
     \.numbers, \.integers, \.prices, \.currencies, \.cents, \.unitPrices, \.sizes, \.quantities,
-    \.units, \.currencyCodes, \.barcodes, \.digits, \.dates, \.links, \.percentages, \.deals,
+    \.units, \.currencyCodes, \.barcodes, \.digits, \.dates, \.offerDays, \.links, \.percentages,
+    \.deals,
     \.flags, \.words,
   ]
 
@@ -145,7 +149,8 @@ struct ColumnContent {
     case .note: return links > 80 ? -100 : 5
     case .barcode:
       return barcodes >= 60 ? 60 : (digits >= 80 && length >= 7 && length <= 14 ? 5 : -200)
-    case .date: return dates >= 60 ? 60 : -150
+    case .date: return max(dates, offerDays) >= 60 ? 60 : -150
+    case .offerFrom, .offerUntil: return max(dates, offerDays) >= 60 ? 60 : -150
     case .basket: return flags >= 80 || integers >= 90 ? 20 : -150
     case .articleNumber: return prices >= 90 && cents >= 90 ? -100 : 0
     case .terms: return numbers > 50 ? -200 : 0

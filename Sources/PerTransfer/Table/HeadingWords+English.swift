@@ -46,8 +46,8 @@ extension HeadingWords {
     product number, stock code, plu, plu code, item id, product id, material number, catalog number, article id, asin, art no, \
     product no, product sku, sku code, model number, commodity code, item nbr
     date:date, day, seen, timestamp, time, purchase date, date of purchase, price date, date recorded, created, updated, updated at, \
-    created at, last updated, best before, expiry, expires, expiry date, bought, bought on, purchased, month, year, week, \
-    date added, valid from, valid until, valid to, start date, end date, period, scraped at, observed, last seen, recorded, use by, \
+    created at, last updated, bought, bought on, purchased, month, year, week, \
+    date added, scraped at, observed, last seen, recorded, \
     last bought, checked, last checked, quarter, season
     other:category, department, aisle, rating, reviews, review, stars, score, url, link, links, image, images, picture, photo, stock, in stock, \
     availability, available, active, enabled, index, rank, shelf, position, row, line, group, section, family, class, type, tags, tag, \

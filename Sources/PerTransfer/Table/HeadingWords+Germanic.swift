@@ -29,7 +29,7 @@ extension HeadingWords {
     basket:warenkorb, korb, einkaufskorb, im korb
     terms:bedingungen, konditionen
     articleNumber:artikelnummer, artnr, artikelnr, bestellnummer, seriennummer, art nr, artikel nr, produktnummer, warennummer, bestellnr
-    date:datum, tag, kaufdatum, einkaufsdatum, gültig bis, gültig ab, gesehen, stand, monat, jahr, woche, mhd, haltbar bis, zuletzt gekauft, einkaufstag, zeitpunkt
+    date:datum, tag, kaufdatum, einkaufsdatum, gesehen, stand, monat, jahr, woche, zuletzt gekauft, einkaufstag, zeitpunkt
     other:kategorie, abteilung, regal, gang, bewertung, sterne, bestand, verfügbar, lager, lagerbestand, verfügbarkeit, aktiv, warengruppe, \
     gruppe, bild, herkunft, land, farbe, sorte, typ, art, reihe, platz, rang, status, erledigt, mwst, steuersatz, steuer, ust, kalorien, \
     brennwert, bio, zeile, lfd nr, laufende nummer, position nr, pos, note bewertung, testnote, wertung, ort, plz, adresse, geschmack, \
@@ -66,7 +66,7 @@ extension HeadingWords {
     basket:mand, winkelmandje, winkelwagen, mandje
     terms:voorwaarden
     articleNumber:artikelnummer, artikelcode, artikelnr, productcode, bestelnummer
-    date:datum, dag, aankoopdatum, maand, jaar, week, houdbaar tot, geldig tot, tht
+    date:datum, dag, aankoopdatum, maand, jaar, week
     other:categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, afbeelding, herkomst, land, kleur, soort, type, btw, \
     rij, status, waardering, plaats, groep, cijfer, score, bio, calorieën, smaak, volgorde, positie, gang, op voorraad, link
     number:nummer, nr, code
@@ -101,7 +101,7 @@ extension HeadingWords {
     barcode:streckkod, stregkode, strekkode, ean kod, ean kode
     basket:varukorg, kurv, handlekurv, korg
     articleNumber:artikelnummer, artnr, varenummer, varenr, artikelnr, vare nr
-    date:datum, dag, dato, inköpsdatum, købsdato, månad, måned, år, vecka, bäst före, uge, uke
+    date:datum, dag, dato, inköpsdatum, købsdato, månad, måned, år, vecka, uge, uke
     other:kategori, avdelning, hylla, hylle, afdeling, avdeling, betyg, omdöme, karakter, vurdering, bedømmelse, lager, lagerstatus, tillgänglig, aktiv, \
     bild, billede, bilde, ursprung, land, färg, sort, typ, moms, rad, status, gång, reol, oprindelse, varugrupp, vurderinger, ordning, smak, smag, varegruppe, plats, ort, ekologisk, økologisk, type, rækkefølge, länk
     number:nummer, nr, kod, kode

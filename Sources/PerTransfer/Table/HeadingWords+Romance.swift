@@ -26,7 +26,7 @@ extension HeadingWords {
     barcode:code barres, code barre, codebarres, codebarre, code ean
     basket:panier, dans le panier
     articleNumber:référence, numéro d article, numéro article, code article, code produit, réf, référence produit
-    date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine, dlc, péremption
+    date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine
     other:catégorie, rayon, note moyenne, avis, étoiles, lien, image, disponible, disponibilité, actif, étagère, famille, origine, \
     pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, bio, allée, étage, évaluation, groupe, variété, saveur, gamme
     number:numéro, n, no, code, identifiant
@@ -62,7 +62,7 @@ extension HeadingWords {
     basket:cesta, carrito, carro, en la cesta
     terms:condiciones
     articleNumber:código de artículo, código artículo, código producto, código de producto, número de artículo, referencia, númerodeartículo
-    date:fecha, día, fecha de compra, mes, año, semana, caducidad, fecha compra, vencimiento
+    date:fecha, día, fecha de compra, mes, año, semana, fecha compra
     other:categoría, pasillo, sección, estante, valoración, estrellas, enlace, imagen, foto, disponible, existencias, activo, activa, \
     puntuación, opiniones, departamento, tipo, origen, país, color, iva, familia, ciudad, región, estado, fila, calorías, grupo, subcategoría, sabor, variedad, orden, posición, índice
     number:número, nº, código, cod, clave, identificador
@@ -97,7 +97,7 @@ extension HeadingWords {
     basket:carrello, cesto
     terms:condizioni
     articleNumber:codice articolo, codicearticolo, codice prodotto, riferimento, numero articolo
-    date:data, giorno, data acquisto, mese, anno, settimana, scadenza, data di acquisto
+    date:data, giorno, data acquisto, mese, anno, settimana, data di acquisto
     other:categoria, reparto, corsia, scaffale, valutazione, voto, stelle, disponibile, disponibilità, attivo, attiva, immagine, origine, paese, \
     colore, tipo, iva, riga, stato, giudizio, recensioni, punteggio, città, regione, calorie, biologico, gruppo, gusto, sottocategoria, varietà, indice, ripiano, link
     number:numero, codice, cod, id
@@ -132,7 +132,7 @@ extension HeadingWords {
     basket:cesto, carrinho, cesta
     terms:condições
     articleNumber:código do produto, código produto, referência, ref, código do item, código do artigo
-    date:data, dia, data da compra, mês, ano, validade, data compra, semana, data de validade
+    date:data, dia, data da compra, mês, ano, data compra, semana
     other:categoria, corredor, seção, secção, prateleira, avaliação, estrelas, nota média, disponível, estoque, ativo, ativa, imagem, origem, país, cor, tipo, \
     linha, estado, classificação, pontuação, cidade, região, setor, departamento, calorias, grupo, sabor, ordem, posição, subcategoria, link
     number:número, código, cod, nº

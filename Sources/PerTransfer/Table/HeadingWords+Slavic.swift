@@ -26,7 +26,7 @@ extension HeadingWords {
     barcode:kod kreskowy, kod ean, kod paskowy
     basket:koszyk
     articleNumber:numer artykułu, kod produktu, indeks towaru, nr artykułu, numer produktu
-    date:data, dzień, data zakupu, miesiąc, rok, ważne do, data ważności
+    date:data, dzień, data zakupu, miesiąc, rok
     other:kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, zdjęcie, pochodzenie, kraj, \
     kolor, typ, rodzaj, vat, wiersz, grupa, recenzje, status, miasto, smak, lp, kolejność
     number:numer, nr, kod, indeks, id
@@ -60,7 +60,7 @@ extension HeadingWords {
     barcode:čárový kód, čiarový kód, ean kód
     basket:košík
     articleNumber:číslo zboží, kód zboží, číslo výrobku, kód produktu
-    date:datum, den, dátum, deň, datum nákupu, měsíc, rok, platnost do
+    date:datum, den, dátum, deň, datum nákupu, měsíc, rok
     other:kategorie, kategória, oddělení, regál, ulička, hodnocení, hodnotenie, hvězdičky, sklad, dostupnost, dostupné, aktivní, obrázek, původ, země, \
     barva, typ, druh, dph, řádek, stav, skupina, pořadí, police
     number:číslo, kód, č, id
@@ -123,7 +123,7 @@ extension HeadingWords {
     barcode:штрихкод, штрих код, код ean
     basket:корзина
     articleNumber:артикул, код товара, номер товара
-    date:дата, день, дата покупки, месяц, год, срок годности
+    date:дата, день, дата покупки, месяц, год
     other:категория, отдел, полка, рейтинг, оценка, отзывы, наличие, в наличии, активен, изображение, фото, страна, происхождение, цвет, тип, вид, ндс, \
     строка, группа, статус, ссылка, регион, город, порядок, ряд, вкус
     number:номер, код, п п, id

@@ -17,6 +17,8 @@ enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   /// What is off: of a sum of money, that it is no price.
   case saving
   case currency, deal, deposit, store, note, barcode, basket, terms, articleNumber, date
+  /// When an offer begins, and when it ends.
+  case offerFrom, offerUntil
   /// Something that is no part of a product here: a category, a rating, a picture.
   case other
   /// A number or an identity of what stands beside it.
@@ -45,7 +47,7 @@ enum HeadingWords {
     czech, southSlavic,
     russian, ukrainian, finnish, hungarian, baltic, turkish, greek, arabic, hebrew, japanese,
     chinese, korean,
-    vietnamese, indonesian, thai, hindi, stock, savings, reduced,
+    vietnamese, indonesian, thai, hindi, stock, savings, reduced, offers,
   ]
 
   private static let table: [String: [HeadingSense]] = {

@@ -61,6 +61,8 @@ extension TableColumn {
     case .brand: localized("Brand")
     case .articleNumber: localized("Article number")
     case .date: localized("Day")
+    case .offerFrom: localized("First day of the offer")
+    case .offerUntil: localized("Last day of the offer")
     }
   }
 }
@@ -97,6 +99,7 @@ public enum ColumnWords {
     "size": .quantity, "amount": .quantity, "count": .packs, "pack": .packs,
     "regular": .formerPrice, "was": .formerPrice,
     "sale": .salePrice, "offer": .deal, "shop": .store, "ean": .barcode, "day": .date,
+    "from": .offerFrom, "until": .offerUntil, "offer-from": .offerFrom, "offer-until": .offerUntil,
     "unit-price": .unitPrice,
     "former-price": .formerPrice, "sale-price": .salePrice, "article-number": .articleNumber,
   ]

@@ -6,10 +6,12 @@ struct RowMaker {
   let texts: ProductTexts
   let layout: TableLayout
   private let isPlain: Bool
+  private let days: CellDays
 
   init(texts: ProductTexts, layout: TableLayout) {
     (self.texts, self.layout) = (texts, layout)
     isPlain = layout.isPlain && layout.style.decimal == nil
+    days = CellDays(texts)
   }
 
   /// What a block of a row says.
@@ -17,6 +19,8 @@ struct RowMaker {
     var product = Product()
     var problem: CellProblem?
     var remark: CellProblem?
+    /// When the price was seen; `nil` where the row does not say.
+    var seen: CalendarDay?
     var doubt: RowDoubt?
     /// The column that the doubt is about.
     var doubtColumn: TableColumn?
@@ -30,6 +34,14 @@ struct RowMaker {
 
   /// The product of the texts in columns of a block.
   func make(_ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail]) -> Made {
+    var made = makeProduct(cells, details)
+    days.read(cells, into: &made)
+    return made
+  }
+
+  private func makeProduct(
+    _ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail]
+  ) -> Made {
     if layout.isOwn { return made(texts.read(cells)) }
     if isPlain, cells[.deal]?.isEmpty != false {
       let reading = texts.read(cells)
@@ -70,7 +82,7 @@ struct RowMaker {
   ) -> Made {
     var cells = cells
     cells[.deal] = nil
-    var made = make(cells, details)
+    var made = makeProduct(cells, details)
     made.doubt(.offer(deal), .deal)
     return made
   }
@@ -86,7 +98,7 @@ struct RowMaker {
   /// The columns that are read together.
   private static let weighed: [TableColumn] = [
     .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .unitPrice, .currency, .deposit,
-    .deal, .date,
+    .deal,
   ]
 }
 

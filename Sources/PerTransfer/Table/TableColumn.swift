@@ -25,6 +25,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case articleNumber
   /// When a price was seen, which only the price book keeps.
   case date
+  /// The days on which an offer holds.
+  case offerFrom, offerUntil
 
   /// Those that the program writes.
   static let written: [TableColumn] = [

@@ -69,6 +69,8 @@ struct TableHeading: Hashable, Sendable {
     if resolvePrice() { return }
     if has(.barcode) { return score(.barcode, 100) }
     if has(.articleNumber) { return score(.articleNumber, 100) }
+    if has(.offerUntil) { return score(.offerUntil, 100) }
+    if has(.offerFrom) { score(.offerFrom, 100) }
     if has(.date) { score(.date, 100) }
     if has(.currency) { score(.currency, 100) }
     if has(.deal) || has(.saving) {

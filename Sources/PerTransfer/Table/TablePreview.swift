@@ -100,6 +100,7 @@ public struct TablePreview: Sendable {
     case .barcode: product.barcode
     case .brand: product.brand
     case .articleNumber: product.articleNumber
+    case .offerFrom, .offerUntil: product.terms.offerDays.map(formatter.offerDays) ?? ""
     case .unitPrice, .basket, .terms, .date:
       row.texts.indices.contains(column) ? row.texts[column] : ""
     }

@@ -203,7 +203,7 @@ public final class TableReader {
 
   /// Whether a column says nothing of a product without the others.
   private static func saysNothing(_ column: TableColumn) -> Bool {
-    column == .currency || column == .unit || column == .date
+    [.currency, .unit, .date, .offerFrom, .offerUntil].contains(column)
   }
 
   private func countRow(at line: Int?) throws(TransferError) {
@@ -239,6 +239,7 @@ public final class TableReader {
       problem: problem?.inRow(of: made.product),
       problemColumn: made.problem.flatMap { block.columns[$0.column] },
       remark: made.remark.map { TransferError($0.problem, at: place($0)).inRow(of: made.product) },
+      seen: made.seen,
       doubt: problem == nil ? doubt?.inRow(of: made.product) : nil)
   }
 

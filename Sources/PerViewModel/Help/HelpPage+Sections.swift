@@ -9,6 +9,7 @@ extension HelpPage {
           localized(
             "Type the quantity and the price of each pack, and press Return. The best value goes to the top of the list, and every other product shows how much more it costs."
           )),
+        .picture(.compare),
         .paragraph(
           localized(
             "The form is ready for the next product at once; the result shows while you type. The quick line above the list takes a whole product in one go."
@@ -181,6 +182,7 @@ extension HelpPage {
           localized(
             "Price Book, in the main menu, shows all articles: search, sort and filter them, check some to compare their newest prices, and open one to note, correct or remove prices."
           )),
+        .picture(.priceBook),
         .paragraph(
           localized(
             "The chart of an article shows its unit prices over three months, a year or all days, one line for each store; Save writes them as a picture, or all prices as a table."
@@ -243,6 +245,7 @@ extension HelpPage {
           localized(
             "Copy the page of a shop, an order or a receipt in the browser, and paste it into the list: Per shows what it offers, and what confirms each price. Space chooses, F2 changes an offer, Return adds what is chosen. Import opens saved pages, mails and PDF files likewise. Nothing is sent anywhere, and no page is fetched."
           )),
+        .picture(.paste),
         .paragraph(
           localized(
             "A screenshot, a leaflet, a photographed label or a receipt is read likewise: open the picture with Import, drop it beside the products, or paste it while none is selected. A printed unit price confirms what was read, and what is hard to read is marked. The picture never leaves this computer."

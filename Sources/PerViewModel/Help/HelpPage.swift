@@ -22,6 +22,8 @@ public struct HelpPage: Hashable, Sendable {
     case paragraph(String)
     /// Things to type, or to press, each with what it means.
     case list([Entry])
+    /// What the window looks like.
+    case picture(HelpPicture)
   }
 
   /// A line of a list.
@@ -104,6 +106,8 @@ extension HelpPage {
             lines += [".TP", ".B " + ManualText.escaped(entry.text)]
             lines += ManualText.wrapped(entry.meaning)
           }
+        // A terminal has none.
+        case .picture: break
         }
       }
     }

@@ -105,7 +105,7 @@ extension ArticleRow {
     title = [name, name == article.brand ? "" : article.brand].filter { !$0.isEmpty }
       .joined(separator: factSeparator)
     newest =
-      known.facts.last.map { words.occasion(of: $0, in: known.currency) }
+      known.last.map { words.occasion(of: $0, in: known.currency) }
       ?? localized("No prices yet")
     unitPrice = known.newest.map { words.text($0.unitPrice) } ?? ""
     let lowest = known.newest.flatMap { known.history?.lowest(before: $0.observation) }

@@ -118,8 +118,7 @@ struct BookImportJob: Sendable {
       let source = try ByteSource(path: path)
       let contents = try BookFile.open(
         source,
-        table: BookTableOptions(
-          locale, day: BookTableOptions.day(inNameOf: path, before: .today) ?? .today),
+        table: BookTableOptions(locale, path: path, today: .today),
         countries: countries)
       do throws(DatabaseError) {
         try add(contents, to: database(), &ending) { token.isCancelled(at: source) }

@@ -38,7 +38,13 @@ struct PriceWords {
 
   /// "offer until Nov 8"; empty for a regular price.
   func kind(of fact: PriceObservation) -> String {
-    switch (fact.kind, fact.until) {
+    if fact.kind == .offer, let first = fact.from, first > today,
+      let days = OfferDays(from: first, until: fact.until)
+    {
+      // Translators: an offer that has not begun; %1$s is "Dec 1 to Dec 6" or "from Dec 1".
+      return localized("offer %1$s", formatter.offerDays(days))
+    }
+    return switch (fact.kind, fact.until) {
     case (.regular, _): ""
     // Translators: %1$s is the last day on which an offer holds.
     case (.offer, let until?): localized("offer until %1$s", day(until))

@@ -161,7 +161,7 @@ extension ProductRowContent {
       isWorst = input.isMarkedWorst
       badge =
         isBest
-        ? doubt.isEmpty ? localized("Best value") : localized("Best value, old price")
+        ? formatter.bestValue(product, isOld: !doubt.isEmpty, on: input.today)
         : isWorst ? localized("Worst value") : ""
       difference = rank.isBest ? "" : formatter.difference(of: rank, sign: true)
       unitPrice = formatter.unitPrice(
@@ -203,6 +203,15 @@ extension ProductRowContent {
 }
 
 extension Formatter {
+  /// "Best value", or from when it is, or that nobody has seen the price for long.
+  fileprivate func bestValue(_ product: Product, isOld: Bool, on today: CalendarDay) -> String {
+    if let first = product.terms.offerDays?.first, first > today {
+      // Translators: a badge; %1$s is the first day of an offer that has not begun: "Dec 1", "Monday".
+      return localized("Best value from %1$s", day(first, near: today))
+    }
+    return isOld ? localized("Best value, old price") : localized("Best value")
+  }
+
   /// Why there is no unit price, in a few words.
   func words(_ reason: UnrankedReason, by pricing: Pricing) -> String {
     switch reason {

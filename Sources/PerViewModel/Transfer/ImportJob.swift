@@ -48,8 +48,8 @@ struct ImportJob: Sendable {
     var made: ComparisonID?
     /// Its products, if there is no file to save them in.
     var products: [Product] = []
-    /// The pictures of those products.
-    var pictures: [Picture] = []
+    /// What came with those products.
+    var supplement = ImportSupplement()
     /// The comparison in a file that is one, without products if these are saved already.
     var comparison: Comparison?
   }
@@ -109,7 +109,7 @@ struct ImportJob: Sendable {
       let fill = { (comparison: Comparison, take: @escaping (Product) -> Bool) in
         reading.products(beside: comparison) { !isCancelled() && take($0) }
       }
-      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.pictures }, fill)
+      outcome.addedCount = try Self.store(path).add(to: id, with: { reading.supplement }, fill)
     case .new(let comparison, let path):
       var isAny = false
       let fill = { (take: @escaping (Product) -> Bool) in
@@ -119,13 +119,13 @@ struct ImportJob: Sendable {
         }
         return isRead && isAny ? comparison : nil
       }
-      let made = try Self.store(path).create(with: { reading.pictures }, fill)
+      let made = try Self.store(path).create(with: { reading.supplement }, fill)
       (outcome.made, outcome.addedCount) = made
     case .own(let path):
       let fill = { (take: @escaping (Product) -> Bool) in
         reading.comparison(currency: texts.currency) { !isCancelled() && take($0) }
       }
-      let made = try Self.store(path).create(with: { reading.pictures }, fill)
+      let made = try Self.store(path).create(with: { reading.supplement }, fill)
       (outcome.made, outcome.addedCount) = made
     case .outcome(let comparison):
       var products: [Product] = []
@@ -140,7 +140,7 @@ struct ImportJob: Sendable {
         if outcome.comparison == nil { throw .cancelled }
       }
       (outcome.products, outcome.addedCount) = (products, products.count)
-      outcome.pictures = reading.pictures
+      outcome.supplement = reading.supplement
     }
   }
 
@@ -219,7 +219,7 @@ extension ImportJob.Ending {
         comparison: Comparison(
           name: $0.name, currency: $0.currency, products: products,
           referenceUnit: $0.referenceUnit, settings: $0.settings),
-        pictures: pictures)
+        pictures: supplement.pictures)
     }
   }
 
@@ -259,4 +259,9 @@ extension ImportJob.Ending {
     // Translators: %1$s is "3 products added", %2$s what was left out: "Line 4, column 1: …".
     return localized("%1$s. %2$s", sentence, remark.rowMessage)
   }
+}
+
+extension ImportReading {
+  /// What came with the products, once all of them have been read.
+  var supplement: ImportSupplement { ImportSupplement(pictures: pictures, seenDays: seenDays) }
 }

@@ -168,7 +168,8 @@ public final class TransferModel {
   private func add(_ outcome: ImportJob.Ending) {
     guard outcome.addedCount > 0 else { return show(outcome) }
     current.perform(
-      { $0.adding(outcome.products) }, with: outcome.pictures, then: { [self] in show(outcome) })
+      { $0.adding(outcome.products) }, with: outcome.supplement.pictures,
+      noting: .seen(outcome.supplement.seenDays), then: { [self] in show(outcome) })
   }
 
   private func importInBackground(

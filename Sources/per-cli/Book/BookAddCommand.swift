@@ -160,7 +160,13 @@ struct BookLine {
       return .failure(Refusal(localized("the name is missing")))
     }
     guard product.statesPrice else { return .failure(Refusal(localized("the price is missing"))) }
-    if product.quantity == nil { product.quantity = try database.pack(of: product) }
+    if product.quantity == nil {
+      // Another weight would be another price.
+      if let gtin = GTIN(product.barcode), InStoreCode(gtin, in: locale.region) != nil {
+        return .failure(Refusal(localized("the barcode says the price, but not the weight")))
+      }
+      product.quantity = try database.pack(of: product)
+    }
     product.isInBasket = false
     return .success(NewPrice(product, on: day, kind: kind, from: from, until: until))
   }
@@ -195,18 +201,31 @@ extension CommandDatabase {
   fileprivate func fillFromBarcode(
     _ product: inout Product, in region: Region
   ) throws(UsageError) {
-    if let gtin = GTIN(product.barcode), InStoreCode(gtin, in: region) != nil {
+    if let gtin = GTIN(product.barcode), let code = InStoreCode(gtin, in: region) {
       let comparison = Comparison(currency: product.currency ?? Currency(region: region) ?? .euro)
       let found = try use { (database) throws(DatabaseError) in
         try database.earlierProduct(barcode: gtin, in: region)
       }
       found?.fill(&product, in: comparison)
+      try weigh(&product, by: code)
       return
     }
     guard let found = try onlyCatalogued(product.barcode) else { return }
     if product.name.isEmpty { product.name = found.name }
     if product.brand.isEmpty { product.brand = found.brand }
     if product.quantity == nil { product.quantity = found.quantity }
+  }
+
+  /// Says how much a piece holds whose code says only what it costs, by what the book knows of its price by weight.
+  private func weigh(_ product: inout Product, by code: InStoreCode) throws(UsageError) {
+    guard product.quantity == nil, case .price = code.value else { return }
+    let known = product
+    product.quantity = try use { (database) throws(DatabaseError) -> Quantity? in
+      guard let article = try database.article(of: known) else { return nil }
+      let facts = try database.history(of: article.id).reversed().map { $0.completed(by: article) }
+      let ofStore = facts.filter { Article.key(of: $0.store) == Article.key(of: known.store) }
+      return (ofStore + facts).lazy.compactMap { code.piece(costing: $0.product)?.weight }.first
+    }
   }
 
   /// The pack of the last price of a product's article; one item where none is known.

@@ -161,10 +161,9 @@ struct BookTransferCommand {
   private func contents(of path: String) throws(UsageError) -> BookFile.Contents {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let table = BookTableOptions(
-      try LocaleOptions(arguments).locale,
-      day: try BookLine.day(arguments.options[.date])
-        ?? BookTableOptions.day(inNameOf: path, before: .today) ?? .today,
-      store: arguments.options[.store] ?? "")
+      try LocaleOptions(arguments).locale, path: path,
+      day: try BookLine.day(arguments.options[.date]), store: arguments.options[.store] ?? "",
+      today: .today, isCurrencyChosen: arguments.options[.currency] != nil)
     let (countries, locations) = (try countries(), try locations())
     do throws(TransferError) {
       return try BookFile.open(

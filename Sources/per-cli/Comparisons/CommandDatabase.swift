@@ -151,10 +151,11 @@ struct CommandDatabase {
 
   /// The same for a comparison whose products are read one by one.
   func create(
-    with pictures: () -> [Picture], _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
+    with supplement: () -> ImportSupplement,
+    _ fill: (_ take: @escaping (Product) -> Bool) -> Comparison?
   ) throws(UsageError) -> (ComparisonID, Int) {
     try use { (database) throws(DatabaseError) in
-      let (id, count) = try database.create(with: pictures, fill)
+      let (id, count) = try database.create(with: supplement, fill)
       try? database.setLastOpened(id)
       return (id, count)
     }

@@ -35,13 +35,13 @@ struct ImportCommand {
         id = target
         count = try database.use { (database) throws(DatabaseError) in
           try database.add(
-            to: target, with: { reading.pictures }, { reading.products(beside: $0, take: $1) })
+            to: target, with: { reading.supplement }, { reading.products(beside: $0, take: $1) })
         }
       } else {
         let fill = { (take: @escaping (Product) -> Bool) in
           reading.comparison(currency: texts.currency, take: take)
         }
-        (id, count) = try database.create(with: { reading.pictures }, fill)
+        (id, count) = try database.create(with: { reading.supplement }, fill)
       }
     } catch {
       guard let problem = reading.problem else { throw error }
@@ -126,6 +126,13 @@ struct ImportCommand {
     }
     complaints.writeSum(count, isDryRun: true)
     return reading.refusedCount == 0 ? .success : .refused
+  }
+}
+
+extension ImportReading {
+  /// What came with the products, once all of them have been read.
+  fileprivate var supplement: ImportSupplement {
+    ImportSupplement(pictures: pictures, seenDays: seenDays)
   }
 }
 

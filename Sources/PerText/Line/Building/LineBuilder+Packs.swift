@@ -13,6 +13,9 @@ extension LineBuilder {
       counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
       || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
       || largestInPack(count) != nil
+    if words.indices.contains(where: isBag) {
+      return [Composition(quantity: count, names: [amount.range])]
+    }
     // "le lot de 2": or what two cost?
     let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
     if isBehindArticle || words.indices.contains(where: isEmptyHolder) {
@@ -48,6 +51,21 @@ extension LineBuilder {
   /// Whether a word names what is sold empty: bin bags, glasses.
   func isEmptyHolder(_ index: Int) -> Bool {
     words.has(.letter, index) && WordSet.emptyHolder.contains(words.plain(index))
+  }
+
+  /// Whether a word names bags for waste, which nobody sells full.
+  private func isBag(_ index: Int) -> Bool {
+    words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
+  }
+
+  /// Whether sheets beside rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
+  func areOfEachRoll(
+    _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>
+  ) -> Bool {
+    guard sheets.value.countName == .sheet, rolls.value.countName == .roll,
+      let all = sheets.value.wholeCount, let number = rolls.value.wholeCount
+    else { return false }
+    return number > 1 && all > LineLimit.mostLayers && all < number * LineLimit.fewestSheets
   }
 
   /// 45 bags of 5 l hold nothing yet.

@@ -62,6 +62,7 @@ extension LineBuilder {
       if saysEach { return each(inner, outer).filter(\.isProduct) }
       let outerCounting = (first.counting.isContainer ? first : second).counting
       if outerCounting.isEach || multiplies(outer, inner) { return each(inner, outer) }
+      if areOfEachRoll(inner, outer) { return each(inner, outer).filter(\.isProduct) }
       if outerCounting.multiplies { return unclear(each(inner, outer)) }
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)

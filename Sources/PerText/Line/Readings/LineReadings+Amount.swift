@@ -60,7 +60,7 @@ extension LineReadings {
       raiseNameCost(stretch.start, to: .nameKeyword)
       add(.amount(read, extent), stretch.words, .impliedAmount)
     } else if stretch.hasDigit || extent == .per
-      || [.half, .halfOf].contains(words.words[stretch.start].meaning.role)
+      || [.half, .halfOf, .quarterOf].contains(words.words[stretch.start].meaning.role)
     {
       add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
     }
@@ -244,7 +244,7 @@ extension LineReadings {
       return word.meaning.unit?.kind == .count && word.meaning.unit != .item
         || isUnitBeforeCount(index)
     }
-    return [.noise, .halfOf, .half].contains(word.meaning.role)
+    return [.noise, .halfOf, .quarterOf, .half].contains(word.meaning.role)
       && !WordSet.sizeLabel.contains(words.bytes(index))
   }
 }

@@ -179,7 +179,8 @@ extension LineReadings {
     let isPackOf = isOpen && hasOf && words.has(.container, index)
     guard
       isPackOf
-        || WordSet.numberedPack.contains(word) && (index == 0 || !words.has(.digit, index - 1))
+        || WordSet.numberedPack.contains(word)
+          && (index == 0 || !words.anyHas([.whole, .plainDecimal], index - 1))
     else { return }
     if let hyphen {
       return addPack(hyphen, in: index..<index + 1)

@@ -109,7 +109,9 @@ extension LineReadings {
   }
 
   private func numberCost(_ index: Int) -> LineCost? {
-    guard let form = NumberForm(words.bytes(index)), !isOfName(index) else { return nil }
+    if endsInMyriads(index) { return .nameCents }
+    guard let form = NumberForm(words.bytes(index)) ?? centsBesideLetter(index), !isOfName(index)
+    else { return nil }
     let atEnd = words.isLast(index) || places[index].isBehindAmount
     switch form {
     case .whole:
@@ -117,6 +119,24 @@ extension LineReadings {
     case .cents: return .nameCents
     case .decimal: return atEnd ? .nameDecimalAtEnd : .nameDecimal
     }
+  }
+
+  /// Whether it is the "1万" of "1万2800円".
+  private func endsInMyriads(_ index: Int) -> Bool {
+    index + 1 < words.count && words.has(.digit, index + 1)
+      && words.text(index).unicodeScalars.last.flatMap { Cursor.power($0.value) } != nil
+      && words.text(index).first?.isNumber == true
+  }
+
+  /// The "x4,29" and the "4,29C" of a till: the sign or the letter of a tax hides that it is money.
+  private func centsBesideLetter(_ index: Int) -> NumberForm? {
+    let word = words.bytes(index)
+    guard word.count > 4, let first = word.first, let last = word.last else { return nil }
+    let isTimes = first | 0x20 == UInt8(ascii: "x") || first == UInt8(ascii: "*")
+    let isTaxed = (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(last)
+    guard isTimes != isTaxed else { return nil }
+    let number = UnsafeBufferPointer(rebasing: isTimes ? word.dropFirst() : word.dropLast())
+    return NumberForm(number) == .cents ? .cents : nil
   }
 
   /// Whether a word is not a unit, or the code of a currency in capitals.

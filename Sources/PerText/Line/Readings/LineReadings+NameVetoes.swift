@@ -27,6 +27,7 @@ extension LineReadings {
     {
       return true
     }
+    if isCapacity(unit, stretch), vetoed(.capacity, stretch) { return true }
     if isSaint(stretch), vetoed(.saint, stretch) { return true }
     if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
     guard saysBareLetter(stretch) else { return false }
@@ -45,6 +46,21 @@ extension LineReadings {
   /// Whether it ends in a capital.
   private func endsInCapital(_ stretch: LineStretch) -> Bool {
     words.plain(stretch.end - 1).last.map { (0x41...0x5A).contains($0) } ?? false
+  }
+
+  /// The memory of a telephone, the screen of a television, the liters of a refrigerator, the kilograms of a washing
+  /// machine. What cleans them has less.
+  private func isCapacity(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    guard kind != unit.kind,
+      let amount = (try? reader.quantities.read(words.lent(stretch.words)))?.total
+    else { return false }
+    return switch unit.kind {
+    case .data: namesGoods(.gadget)
+    case .length: namesGoods(.device) && !namesGoods(.soldByLength)
+    case .volume: amount >= LineLimit.refrigerator && namesGoods(.holdsLiters)
+    case .mass: amount >= LineLimit.washing && namesGoods(.washesKilograms)
+    default: false
+    }
   }
 
   /// "5G" is a generation of mobile networks, and "2.4G" how a mouse sends; so is the "5 G" of a modem.

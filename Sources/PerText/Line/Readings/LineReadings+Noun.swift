@@ -80,7 +80,7 @@ extension LineReadings {
       !words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1),
       let count = wholeNumber(0), LineLimit.pack.contains(count),
       !saysOwn(.ingredient, 1),
-      ![.half, .halfOf, .halved].contains(words.words[1].meaning.role)
+      ![.half, .halfOf, .quarterOf, .halved].contains(words.words[1].meaning.role)
     else { return }
     var index = 1
     var (isCounted, isSeveral) = (false, false)

@@ -184,7 +184,8 @@ extension LineSplitter {
     case .joining where cursor.isArticleOfUnit, .or where cursor.isArticleOfUnit:
       traits.insert(.per)
     case .free, .orMore: traits.insert(.deal)
-    case .half, .halved, .halfOf, .another, .off, .save, .buy, .whenBuying, .get, .pay, .second,
+    case .half, .halved, .halfOf, .quarterOf, .another, .off, .save, .buy, .whenBuying, .get, .pay,
+      .second,
       .third, .fourth,
       .ordinalEnding,
       .oneForFree, .two, .three, .four, .dealNoise:

@@ -1,0 +1,71 @@
+/// Sums of money with signs for powers of ten between their digits: "12万4800円", "2만9900원", "7천9백원".
+extension Cursor {
+  /// The place behind the signs and digits of such a sum, whose first number is read already; `place` where it is none.
+  ///
+  /// Names have these signs, too ("3万能"): only with a word for money behind it all are they of a number.
+  @inline(__always)
+  func scanMyriads(at place: Int, into number: inout ReadNumber) -> Int {
+    guard place < text.count, text[place] >= 0xE4, number.hasDigits, number.decimals <= 4,
+      number.digits < 1_000_000, let first = power(at: place)
+    else { return place }
+    return myriads(at: place, first.power, into: &number)
+  }
+
+  private func myriads(at place: Int, _ first: Int128, into number: inout ReadNumber) -> Int {
+    // What is before the last 万, and what follows it.
+    var (sum, part, digits, decimals) = (Int128(0), Int128(0), number.digits, number.decimals)
+    var next = place
+    while let sign = power(at: next) {
+      var value = digits * sign.power
+      while decimals > 0 {
+        guard value % 10 == 0 else { return place }
+        (value, decimals) = (value / 10, decimals - 1)
+      }
+      if sign.power == Self.myriad {
+        (sum, part) = (sum + (part + digits) * Self.myriad, 0)
+        if number.decimals > 0 { sum = value }
+      } else {
+        part += value
+      }
+      next += sign.width
+      (digits, next) = shortNumber(at: next)
+    }
+    guard let money = peek(next), Self.money.contains(money.scalar) else { return place }
+    number.digits = sum + part + digits
+    (number.decimals, number.ambiguity) = (0, .none)
+    return next
+  }
+
+  /// At most four digits, and the place behind them.
+  private func shortNumber(at start: Int) -> (digits: Int128, end: Int) {
+    var (digits, place, count) = (Int128(0), start, 0)
+    while count < 4, let next = peek(place), let digit = Scalars.digit(next.scalar) {
+      digits = digits * 10 + Int128(digit)
+      place += next.width
+      count += 1
+    }
+    return (digits, place)
+  }
+
+  private func power(at place: Int) -> (power: Int128, width: Int)? {
+    guard let sign = peek(place), let power = Self.power(sign.scalar) else { return nil }
+    return (power, sign.width)
+  }
+
+  /// The power of ten that a sign stands for; `nil` for other signs.
+  static func power(_ sign: UInt32) -> Int128? {
+    switch sign {
+    // 万, 萬, 만
+    case 0x4E07, 0x842C, 0xB9CC: myriad
+    // 千, 천
+    case 0x5343, 0xCC9C: 1000
+    // 百, 백
+    case 0x767E, 0xBC31: 100
+    default: nil
+    }
+  }
+
+  private static let myriad: Int128 = 10_000
+  /// 円, 元, 圓, 块, 塊, 원
+  private static let money: Set<UInt32> = [0x5186, 0x5143, 0x5713, 0x5757, 0x584A, 0xC6D0]
+}
