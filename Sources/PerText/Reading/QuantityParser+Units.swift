@@ -244,7 +244,8 @@ extension QuantityParser {
     }
     var part = QuantityPart(amount: .one, range: half)
     try attachUnit(to: &part)
-    part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / divisor }
+    part.amount = try exactly(part.range) { () throws(ArithmeticError) in try part.amount / divisor
+    }
     return part
   }
 

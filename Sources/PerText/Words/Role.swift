@@ -122,7 +122,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case net, netJoint
   /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
   case shortPieces
-  /// Name goods: with models, sizes, abilities (tons), memory; sold by length, in milligrams; told by what they hold.
+  /// Name goods: with models, sizes, abilities (tons), memory; sold by length, weight; told by what they hold.
   case device, clothing, lifting, gadget, soldByLength, soldByMilligram, holdsLiters, washesKilograms
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith

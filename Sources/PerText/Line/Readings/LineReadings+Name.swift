@@ -123,9 +123,11 @@ extension LineReadings {
 
   /// Whether it is the "1万" of "1万2800円".
   private func endsInMyriads(_ index: Int) -> Bool {
-    index + 1 < words.count && words.has(.digit, index + 1)
-      && words.text(index).unicodeScalars.last.flatMap { Cursor.power($0.value) } != nil
-      && words.text(index).first?.isNumber == true
+    guard index + 1 < words.count, words.has(.digit, index + 1),
+      let sign = words.text(index).unicodeScalars.last, Cursor.power(sign.value) != nil
+    else { return false }
+    let number = words.text(index).dropLast()
+    return !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
   /// The "x4,29" and the "4,29C" of a till: the sign or the letter of a tax hides that it is money.
