@@ -87,6 +87,7 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("article", group)
     list.addController(listKeys)
+    list.leaveByTab()
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     target.onActivate { [weak self] in self?.setTarget() }

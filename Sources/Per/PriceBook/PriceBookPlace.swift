@@ -48,6 +48,15 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     return place
   }
 
+  var ownMenu: Menu? {
+    let menu = Menu()
+    // Translators: how the prices of what the user buys have changed; a page and a menu entry.
+    menu.append(localized("My Inflation"), action: "price-book.inflation", .none)
+    menu.append(AppAction.importFile.title, action: "price-book.import", .none)
+    menu.append(AppAction.exportFile.title, action: "price-book.export", .none)
+    return menu
+  }
+
   func isShown() { book.reload() }
 
   func focusStart() {
@@ -100,6 +109,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     group.add(SimpleAction("open") { [weak self] in self?.openSelected() })
     group.add(SimpleAction("tick") { [weak self] in _ = self?.tickSelected() })
     list.addController(listKeys)
+    list.leaveByTab()
     list.onRowActivated { [weak self] row in self?.open(at: row.index) }
     search.onChanged { [weak self] text in self?.book.find(text) }
   }
@@ -137,10 +147,6 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
       more.append(submenu: menu, title: localized("Store"))
     }
     menu.append(section: more)
-    let pages = Menu()
-    // Translators: how the prices of what the user buys have changed; a page and a menu entry.
-    pages.append(localized("My Inflation"), action: "price-book.inflation", .none)
-    menu.append(section: pages)
     arrangeButton.setMenu(menu)
   }
 
