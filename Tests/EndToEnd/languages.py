@@ -17,8 +17,6 @@ LOCALES = [
 ]
 # Only some of them: "de_DE he_IL".
 CHOSEN = os.environ.get("PER_LANGUAGES", "").split() or LOCALES
-# Where nobody writes a price with hundredths
-WHOLE = ["ja_JP"]
 WITH_COMMA = ["de_DE", "es_ES", "fr_FR", "it_IT", "nl_NL", "pl_PL", "pt_BR", "sv_SE"]
 
 
@@ -32,8 +30,6 @@ class InOneLanguage(Copied, Picture):
         return f"{self.locale}-{self.text_scale}00"
 
     def price(self, text):
-        if self.locale in WHOLE:
-            return text.replace(".", "")
         return text.replace(".", ",") if self.locale in WITH_COMMA else text
 
     def fill(self):
@@ -152,8 +148,9 @@ class InOneLanguage(Copied, Picture):
 
     def open_a_table(self):
         path = pathlib.Path(self.home) / "prices.csv"
-        rows = [f"Oats {number};{number}00 g;{number}.95;Aldi;A{number}" for number in range(1, 6)]
-        path.write_text("\n".join([*rows, "Napolina Light;1 kg;1.99 2.49;Lidl;A9"]) + "\n")
+        rows = [f"Oats {number};{number}00 g;{number}.95;Aldi;A{number}" for number in range(1, 4)]
+        table = ["Name;Quantity;Price;Store;Aisle", *rows, "Napolina Light;1 kg;1.99 2.49;Lidl;A9"]
+        path.write_text("\n".join(table) + "\n")
         self.program.run_again(str(path))
         self.keep_window("table")
         self.close_window()

@@ -138,6 +138,16 @@ class PriceBook(WindowTest):
         self.press("Down", "Return")
         self.wait_for(lambda: self.window.name, f"{first} – Per")
 
+    def test_undo_in_the_list_of_articles_takes_back_the_last_price(self):
+        self.note(20, "Coffee 500 g 4.80 @Lidl")
+        self.note(2, "Coffee 500 g 5.00 @Aldi")
+        self.open_book()
+        self.wait_for(lambda: len(self.articles()), 1)
+        self.press("Down", "ctrl+z")
+        self.wait_for(self.prices, ["24/5"])
+        self.press("shift+ctrl+z")
+        self.wait_for(self.prices, ["5", "24/5"])
+
     def test_undo_takes_back_the_price_that_was_noted_last(self):
         self.enter("Coffee", "500 g", "4.99", "Aldi")
         self.go_to_coffee()

@@ -218,3 +218,15 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     targetProblem.show(problem)
   }
 }
+
+extension PerWindow {
+  /// Shows the prices of the selected product's article.
+  func showArticle() {
+    if let article = model.article { model.open(.article(article)) }
+  }
+
+  /// Asks for a new price of the selected product.
+  func showNewPrice() {
+    if let article = model.article { PriceFormWindow.showNewPrice(of: article, over: self) }
+  }
+}

@@ -106,6 +106,14 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
+    listKeys.add(AppAction.undo.listKeys.joined(separator: "|")) { [weak self] in
+      self?.book.undo()
+      return true
+    }
+    listKeys.add(AppAction.redo.listKeys.joined(separator: "|")) { [weak self] in
+      self?.book.redo()
+      return true
+    }
     group.add(SimpleAction("open") { [weak self] in self?.openSelected() })
     group.add(SimpleAction("tick") { [weak self] in _ = self?.tickSelected() })
     list.addController(listKeys)
@@ -281,17 +289,5 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     guard rows.indices.contains(index) else { return }
     hasOpened = true
     window?.model.open(.article(book.page(of: rows[index].id)))
-  }
-}
-
-extension PerWindow {
-  /// Shows the prices of the selected product's article.
-  func showArticle() {
-    if let article = model.article { model.open(.article(article)) }
-  }
-
-  /// Asks for a new price of the selected product.
-  func showNewPrice() {
-    if let article = model.article { PriceFormWindow.showNewPrice(of: article, over: self) }
   }
 }
