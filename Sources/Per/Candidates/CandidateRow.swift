@@ -72,7 +72,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   private func show(_ content: CandidateContent) {
     checkConnection?.withoutCalls { check.isActive = content.isTicked }
     nameLabel.text = content.name
-    facts.text = content.facts.keepingUnitPrices
+    facts.text = content.facts
     facts.underline(content.doubted)
     reason.text = content.markedReason
     reason.isVisible = !content.reason.isEmpty

@@ -11,9 +11,6 @@ extension String {
   /// With the signs between facts at the ends of lines, never at their beginning.
   public var keepingSeparators: String { replacing(" · ", with: "\u{A0}· ") }
 
-  /// With unit prices that a line never ends within: "€2.50/kg".
-  public var keepingUnitPrices: String { keepingNumbers.replacing("/", with: "/\u{2060}") }
-
   /// With no-break spaces where a number meets its word, as in "500 g", "6 × 330 ml" and "2 products":
   /// a line never ends between the two. A price such as "€1.42" needs no word.
   var keepingNumbers: String {
