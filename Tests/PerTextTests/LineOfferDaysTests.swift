@@ -100,6 +100,53 @@ import Testing
     #expect(days(read(text, locale)) == expected)
   }
 
+  /// Two days in numbers are nothing else, whether or not words stand beside them.
+  @Test(arguments: [
+    ("de_DE", "Kaffee 500 g 3,99 gültig 23.11.-29.11."),
+    ("de_DE", "Kaffee 23.11.–29.11. 500 g 3,99"),
+    ("de_DE", "Kaffee 500 g 3,99 23.11. - 29.11."),
+    ("en_GB", "Coffee 500 g 3.99 valid 23/11-29/11"),
+    ("en_US", "Coffee 500 g 3.99 11/23-11/29"), ("es_ES", "Café 500 g 3,99 de 23/11 a 29/11"),
+    ("pt_PT", "Café 500 g 3,99 de 23/11 a 29/11"), ("pl_PL", "Kawa 500 g 3,99 od 23.11 do 29.11"),
+    ("nl_NL", "Koffie 500 g 3,99 van 23-11 t/m 29-11"),
+    ("sv_SE", "Kaffe 500 g 39,90 gäller 23/11-29/11"),
+    ("ja_JP", "コーヒー 500g 398円 11/23〜11/29"), ("fr_FR", "Café 500 g 3,99 du 23/11 au 29/11"),
+  ])
+  func twoDaysInNumbersAreRead(_ locale: String, _ text: String) {
+    let line = read(text, locale)
+    #expect(days(line) == "2026-11-23/2026-11-29")
+    #expect(!line.isUnclear && line.name.split(separator: " ").count == 1)
+  }
+
+  @Test(arguments: [
+    ("en_US", "Coffee 500 g 3.99 only Saturday"), ("en_US", "Coffee 500 g 3.99 Saturday only"),
+    ("en_GB", "Coffee 500 g 3.99 only on Saturday"), ("de_DE", "Kaffee 500 g 3,99 € nur Samstag"),
+    ("de_DE", "Kaffee 500 g 3,99 nur am 28.11."), ("fr_FR", "Café 500 g 3,99 uniquement samedi"),
+    ("fr_FR", "Café 500 g 3,99 samedi seulement"), ("es_ES", "Café 500 g 3,99 solo el sábado"),
+    ("it_IT", "Caffè 500 g 3,99 solo sabato"), ("nl_NL", "Koffie 500 g 3,99 alleen op zaterdag"),
+    ("pt_BR", "Café 500 g 3,99 só sábado"), ("pl_PL", "Kawa 500 g 3,99 tylko w sobotę"),
+    ("sv_SE", "Kaffe 500 g 39,90 endast på lördag"), ("ja_JP", "コーヒー 500g 398円 土曜日限り"),
+    ("zh_CN", "咖啡 500克 39元 仅限周六"), ("he_IL", "קפה 500 גרם 19.90 רק שבת"),
+    ("ar_EG", "قهوة 500 جم 39 جنيه السبت فقط"),
+  ])
+  func anOnlyDayIsTheFirstAndTheLast(_ locale: String, _ text: String) {
+    let line = read(text, locale)
+    #expect(days(line) == "2026-11-28/2026-11-28")
+    #expect(!line.isUnclear && line.name.split(separator: " ").count == 1)
+  }
+
+  /// A last day behind a bare price is none of a range of prices.
+  @Test(arguments: [
+    ("nl_NL", "Koffie 500 g 3,99 t/m 29-11"), ("nl_NL", "Koffie 500 g 3,99 geldig t/m 29-11"),
+    ("pl_PL", "Kawa 500 g 3,99 ważne do 29.11"), ("pl_PL", "Kawa 500 g 3,99 do 29.11"),
+    ("he_IL", "קפה 500 גרם 3.99 עד 29.11"), ("de_DE", "Kaffee 500 g 3,99 bis 29.11"),
+  ])
+  func aLastDayBehindABarePriceIsRead(_ locale: String, _ text: String) {
+    let line = read(text, locale)
+    #expect(days(line) == "/2026-11-29" && line.price?.value.amount.exactDecimalText == "3.99")
+    #expect(!line.isUnclear && line.name.split(separator: " ").count == 1)
+  }
+
   @Test(arguments: [
     "Coffee 500 g 3.99 until 31 Nov", "Coffee 500 g 3.99 until 2027-02-29",
     "Coffee 500 g 3.99 from Nov 29, 2026 to Nov 23, 2026",
@@ -117,7 +164,10 @@ import Testing
     ("en_US", "Milk 1 l 1.99 use by 29 Nov"), ("de_DE", "Milch 1 l 1,99 € haltbar bis 29.11."),
     ("de_DE", "Bohrer 1/2 bis 3/4 Zoll 9,99 €"), ("en_US", "Sockets from 1/4 to 3/4 in 19.99"),
     ("de_DE", "Äpfel 1 kg 1.99 bis 2.10"), ("de_DE", "Äpfel 1 kg ab 2.10 €"),
-    ("de_DE", "Äpfel 1 kg bis 2.10"),
+    ("de_DE", "Äpfel 1 kg bis 2.10"), ("en_US", "Sockets 1/4-3/4 in 19.99"),
+    ("nl_NL", "Luiers tot 5-10 kg 40 stuks 9,99"), ("en_US", "Lego 6-12 years 100 pieces 9.99"),
+    ("en_US", "Sun dried tomatoes only sun 200 g 3.99"), ("de_DE", "Saft nur so 1 l 1,99"),
+    ("de_DE", "Schrauben 3.5 - 4.5 mm 100 Stück 4.99"), ("en_GB", "Bread 800 g 1.10-1.40"),
     ("en_US", "Apples from May Farm 1 kg 2.00"), ("en_US", "After Eight 300 g till 2.50"),
     ("en_US", "Toy 2 to 3 kg 5.00"), ("pl_PL", "Płyn do naczyń 1 l 5,99 zł"),
     ("es_ES", "Queso de 3 a 5 meses 1 kg 9,99 €"), ("fr_FR", "Pâté du 29 janvier 200 g 2,99 €"),

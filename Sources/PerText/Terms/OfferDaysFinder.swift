@@ -21,6 +21,8 @@ struct OfferDaysFinder {
     let words: Range<Int>
     /// Whether the days can be nothing else, as "2.10" can.
     let isSure: Bool
+    /// Whether words before them tell of an offer: "gültig bis 29.11".
+    var saysHead = false
   }
 
   /// The days that the words from one on say.
@@ -28,11 +30,18 @@ struct OfferDaysFinder {
   /// - Parameter isAlone: whether nothing else can be meant, so that a bare day is the last one.
   func days(at start: Int, isAlone: Bool = false) -> Found? {
     var word = start
-    var saysHead = false
+    var saysOnly = false
     while word < words.words.count, let length = length(of: DayWords.heads, at: word) {
-      saysHead = true
+      saysOnly = saysOnly || self.length(of: DayWords.only, at: word) != nil
       word += length
     }
+    var found = days(from: start, heads: word - start, saysOnly: saysOnly, isAlone: isAlone)
+    found?.saysHead = word > start
+    return found
+  }
+
+  private func days(from start: Int, heads: Int, saysOnly: Bool, isAlone: Bool) -> Found? {
+    var word = start + heads
     var saysFrom = false
     var saysUntil = false
     var needsLast = false
@@ -50,17 +59,34 @@ struct OfferDaysFinder {
     let hasFiller = DayWords.fillers.contains(words.words[word].text)
     let place = scan.starts[word]
     if saysUntil {
-      return scan.day(at: place).flatMap { found(first: nil, last: $0, from: start, $0.end) }
+      return scan.day(at: place).flatMap {
+        isMeant($0) ? found(first: nil, last: $0, from: start, $0.end) : nil
+      }
     }
-    let isOpen = saysFrom || saysHead || isAlone || hasFiller
+    let isOpen = saysFrom || heads > 0 || isAlone || hasFiller
     if let range = range(at: place, from: start, isOpen: isOpen) { return range }
-    guard let day = scan.day(at: place) else { return nil }
+    guard let day = scan.day(at: place), isOpen || !day.needsWord, isMeant(day) else { return nil }
+    if let found = onlyDay(day, from: start, saysOnly: saysOnly) { return found }
     if let end = behind(day.end) { return found(first: nil, last: day, from: start, end) }
     if let end = behind(day.end, DayWords.fromBehind) {
       return found(first: day, last: nil, from: start, end)
     }
     if saysFrom, !needsLast { return found(first: day, last: nil, from: start, day.end) }
     return isAlone ? found(first: nil, last: day, from: start, day.end) : nil
+  }
+
+  /// Whether a day that only words make one is not a number of something: "tot 5-10 kg".
+  private func isMeant(_ day: OfferDaysScan.Written) -> Bool {
+    !day.needsWord || max(day.day, day.month) > 12 || scan.word(day.end) == nil
+  }
+
+  /// A single day on which an offer holds: "only Saturday", "Saturday only", "nur heute".
+  private func onlyDay(
+    _ day: OfferDaysScan.Written, from start: Int, saysOnly: Bool
+  ) -> Found? {
+    guard day.weekday == nil || day.isNamed else { return nil }
+    if saysOnly { return found(first: day, last: day, from: start, day.end) }
+    return behind(day.end, DayWords.only).flatMap { found(first: day, last: day, from: start, $0) }
   }
 
   /// From one day to another: "23.11.–29.11.", "23 to 29 Nov".
@@ -79,12 +105,25 @@ struct OfferDaysFinder {
         (first.month, first.year) = (last.month, last.year)
         first.isSure = last.isSure
       } else if !isOpen, !first.isSure || isWord && first.month == 0 {
-        continue
+        guard !isWord, areNear(first, last) else { continue }
       }
+      guard isOpen || !first.needsWord, isMeant(last) else { continue }
       return found(first: first, last: last, from: start, behind(last.end) ?? last.end)
     }
     return nil
   }
+
+  /// Whether "1/12-8/12" is of these weeks; from one fraction to another it hardly ever is.
+  private func areNear(_ first: OfferDaysScan.Written, _ last: OfferDaysScan.Written) -> Bool {
+    guard first.month > 0, first.month == last.month, !first.needsWord,
+      let days = found(first: first, last: last, from: 0, scan.pieces.count)?.days,
+      let begins = days.first, let ends = days.last
+    else { return false }
+    return abs(begins.number - today.number) <= Self.near && ends.number - today.number <= Self.near
+  }
+
+  /// Leaflets tell of offers some weeks before.
+  private static let near = 45
 
   /// The place behind what joins two days, and whether that is a word.
   private func joint(_ place: Int) -> (next: Int, isWord: Bool)? {

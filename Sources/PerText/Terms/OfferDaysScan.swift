@@ -29,6 +29,10 @@ struct OfferDaysScan {
     var end: Int
     /// Whether it can be nothing else, as "2.10" can.
     var isSure = true
+    /// Whether only a word says that it is a day: "29-11" is from one number to another as well.
+    var needsWord = false
+    /// Whether it is a day of the week by its whole name.
+    var isNamed = false
   }
 
   private(set) var pieces: [Piece] = []
@@ -79,6 +83,19 @@ struct OfferDaysScan {
   private static func isOfWord(_ character: Character) -> Bool {
     character.isLetter && !DayWords.signs.contains(character) || "'’׳".contains(character)
   }
+
+  /// Whether a word begins as a day does in numbers: "23.11.-29.11.", "23/11".
+  static func isDayAndMonth(_ word: Substring) -> Bool {
+    guard case let pieces = kinds(of: word.prefix(longestDay)), pieces.count >= 3,
+      case .number(1...31, digits: 1...2) = pieces[0],
+      case .sign(let sign) = pieces[1], "./-".contains(sign),
+      case .number(1...31, digits: 1...2) = pieces[2]
+    else { return false }
+    return true
+  }
+
+  /// Characters of "23.11." are enough to know a day.
+  private static let longestDay = 6
 
   func isEnd(_ place: Int) -> Bool { place >= pieces.count }
 
@@ -132,10 +149,18 @@ struct OfferDaysScan {
   private func weekday(at place: Int) -> Written? {
     let whole = pieces[place].word
     if place == starts[whole], let number = DayWords.weekdays[words.words[whole].text] {
-      return Written(weekday: number, end: starts[whole + 1])
+      return Written(
+        weekday: number, end: starts[whole + 1], isNamed: Self.isName(words.words[whole].text))
     }
     guard let word = word(place), let number = DayWords.weekdays[word] else { return nil }
-    return Written(weekday: number, end: sign(place + 1) == "." ? place + 2 : place + 1)
+    return Written(
+      weekday: number, end: sign(place + 1) == "." ? place + 2 : place + 1,
+      isNamed: Self.isName(word))
+  }
+
+  /// Whether a day of the week is written out: "so" and "sun" are other words as well.
+  private static func isName(_ word: Substring) -> Bool {
+    word.count > 3 || word.unicodeScalars.contains { $0.value > 0x500 }
   }
 
   /// Only the number of a day, whose month is that of the day behind it: the 23 of "23–29 Nov".
@@ -223,11 +248,15 @@ struct OfferDaysScan {
     // "3/4" may be a fraction, and "2.10" a price.
     var date = Written(
       month: month, day: day, end: place, isSure: sign == "/" && max(first, second) > 12)
-    guard self.sign(place) == sign, isGlued(place) else { return sign == "-" ? nil : date }
+    date.needsWord = sign == "-"
+    // "3-9/11" is from one day to another.
+    if sign == "-", isGlued(place), let next = self.sign(place), "/.".contains(next) { return nil }
+    guard self.sign(place) == sign, isGlued(place) else { return date }
     if let year = number(place + 1), year.digits == 4 || year.digits == 2 && isGlued(place + 1) {
       date.year = year.digits == 2 ? 2000 + year.value : year.value
       date.end = place + 2
       date.isSure = true
+      date.needsWord = false
       return date
     }
     guard sign == "." else { return nil }

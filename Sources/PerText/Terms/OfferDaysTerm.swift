@@ -13,9 +13,11 @@ struct OfferDaysTerm: TermDefinition {
   // What stands before a day says which of the two it is.
   var names: [[Substring]] { [] }
   var lineNames: [[Substring]] { DayWords.triggers }
+  func isName(_ word: Substring) -> Bool { OfferDaysScan.isDayAndMonth(word) }
   var furtherWords: [[Substring]] { Self.joints }
 
-  private static let joints = DayWords.joints + DayWords.heads
+  private static let joints =
+    DayWords.joints + DayWords.heads + DayWords.weekdays.keys.map { [$0] }
 
   var titleWithKey: String { localized("_Offer Days") }
   func hint(_ example: String, by formatter: Formatter) -> String {
@@ -70,7 +72,7 @@ struct OfferDaysTerm: TermDefinition {
       site.words, isMonthFirst: site.phrases.isMonthFirst, today: site.phrases.today)
     for start in max(site.free, site.name.lowerBound - Self.wordsBefore)...site.name.lowerBound {
       guard let found = finder.days(at: start), found.words.upperBound > site.name.lowerBound,
-        !isOfFood(start, site), found.isSure || isPlausible(found.words, at: site)
+        !isOfFood(start, site), found.isSure || isPlausible(found, at: site)
       else { continue }
       return found
     }
@@ -88,16 +90,36 @@ struct OfferDaysTerm: TermDefinition {
   }
 
   /// "bis 2.10" may be a price, unless the line has one.
-  private func isPlausible(_ span: Range<Int>, at site: TermSite) -> Bool {
+  private func isPlausible(_ found: OfferDaysFinder.Found, at site: TermSite) -> Bool {
+    let span = found.words
     let next = span.upperBound
     if next < site.words.words.count, site.words.isSign(next) || site.isTorn(next - 1) {
       return false
     }
-    // "1.99 bis 2.10" is from one price to another.
+    let prices = site.otherPrices(besides: span)
+    guard !prices.isEmpty else { return false }
+    let isRange = found.days?.first != nil && found.days?.last != nil
     let (before, last) = (span.lowerBound - 1, site.words.words[next - 1].text)
-    if before >= 0, site.words.isBareNumber(before), !last.contains("/") { return false }
-    return !site.otherPrices(besides: span).isEmpty
+    if before >= 0, site.words.isBareNumber(before), !found.saysHead, !isRange,
+      !last.contains(where: { $0 == "/" || $0 == "-" })
+    {
+      return !isDearer(last, than: site.words.words[before].text, at: site)
+    }
+    return true
   }
+
+  /// "1.99 bis 2.10" is from one price to another; "4,99 do 29.11" and "4.99 until 29.11" are not.
+  private func isDearer(_ text: Substring, than before: Substring, at site: TermSite) -> Bool {
+    guard let price = try? site.phrases.prices.read(String(text)).amount,
+      let other = try? site.phrases.prices.read(String(before)).amount
+    else { return false }
+    let sign = text.first { !$0.isNumber }
+    if let known = before.first(where: { !$0.isNumber }), known != sign { return false }
+    return price > other && (try? price / other).map { $0 < Self.widest } ?? true
+  }
+
+  /// How many times the lower price the higher one of a range is at most.
+  private static let widest = Rational(3)
 }
 
 extension Formatter {

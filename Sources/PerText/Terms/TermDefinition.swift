@@ -49,6 +49,8 @@ protocol TermDefinition: Sendable {
 
   /// What names it in a line.
   var lineNames: [[Substring]] { get }
+  /// Whether a word names it by its shape: "23.11.-29.11.".
+  func isName(_ word: Substring) -> Bool
   /// Phrases that need no value: "free shipping".
   var wholePhrases: [[Substring]] { get }
   /// Words that are read with it and name nothing: the "まで" of "4点まで".
@@ -94,6 +96,7 @@ extension TermDefinition {
   ) -> String { "" }
 
   var lineNames: [[Substring]] { names }
+  func isName(_ word: Substring) -> Bool { false }
   var wholePhrases: [[Substring]] { [] }
   var furtherWords: [[Substring]] { [] }
   var endings: Set<Substring> { [] }

@@ -41,9 +41,10 @@ struct TermPhrases {
   ///
   /// - Parameter changed: the product that the line only changes.
   func find(in words: LineWords, of changed: ChangedProduct?) -> Found? {
-    guard words.mayNameTerm else { return nil }
     let read = UnsafeBufferPointer(rebasing: words.line.bytes[..<words.unread.lowerBound])
-    guard TermText.mayNameTerm(read) else { return nil }
+    guard words.mayNameTerm && TermText.mayNameTerm(read) || TermText.mayHoldDays(read) else {
+      return nil
+    }
     var phrases = self
     phrases.product = changed?.product
     return phrases.find(in: TermText(String(decoding: read, as: UTF8.self)))
@@ -54,7 +55,8 @@ struct TermPhrases {
     var free = 0
     var index = 0
     while index < words.words.count {
-      guard TermWords.firstWords.contains(words.words[index].text) else {
+      let word = words.words[index].text
+      guard TermWords.firstWords.contains(word) || OfferDaysScan.isDayAndMonth(word) else {
         index += 1
         continue
       }
@@ -173,9 +175,12 @@ struct TermPhrases {
   private func site(
     of term: Term, at index: Int, after free: Int, in words: TermText
   ) -> TermSite? {
-    term.definition.lineNames.first { words.begins(with: $0, at: index) }.map { name in
-      TermSite(
-        term: term, name: index..<index + name.count, free: free, words: words, phrases: self)
+    let definition = term.definition
+    let name =
+      definition.lineNames.first { words.begins(with: $0, at: index) }?.count
+      ?? (definition.isName(words.words[index].text) ? 1 : nil)
+    return name.map {
+      TermSite(term: term, name: index..<index + $0, free: free, words: words, phrases: self)
     }
   }
 

@@ -19,7 +19,9 @@ enum DayWords {
   /// Those that mean "of" as well.
   static let fromOrOf = Words.substrings(.offerFromOrOf)
   static let fromBehind = Words.phrases(.offerFromBehind)
-  static let heads = Words.phrases(.offerHead)
+  static let heads = Words.phrases(.offerHead, .offerOnly)
+  /// Those that say of a single day that it is the only one: "only Saturday".
+  static let only = Words.phrases(.offerOnly)
   static let joints = Words.phrases(.dayJoint, .offerUntil)
   static let keepsUntil = Words.substrings(.keepsUntil)
 
@@ -39,7 +41,7 @@ enum DayWords {
     let names = months.keys.filter {
       $0.count > 2 && !ambiguous.contains($0) && $0.last != monthSign
     }
-    return until + untilBehind + fromBehind + from.filter { !common.contains($0) }
+    return until + untilBehind + fromBehind + only + from.filter { !common.contains($0) }
       + names.map { [$0] }
   }()
 

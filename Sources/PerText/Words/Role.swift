@@ -295,6 +295,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Tell the days of an offer ("until", "まで", "from"), name it, join two days, mean those of food.
   case offerUntil, offerUntilBehind, offerFrom, offerFromBehind
   case offerHead, dayJoint, dayFiller, keepsUntil
+  /// Says of the only day of an offer that it is the only one: "nur Samstag", "Saturday only".
+  case offerOnly
   /// Mean "of" and "from"; are too common to look for days at; end a day, "29th"; are months and much else, "may".
   case offerFromOrOf, commonOfferFrom, dayEnding, ambiguousMonth
 }

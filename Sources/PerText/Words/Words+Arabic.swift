@@ -151,7 +151,8 @@ extension Language {
     roles: [
       .offerUntil: "حتى لغاية ساري_حتى صالح_حتى العرض_حتى ينتهي_في ينتهي",
       .offerFrom: "من ابتداء_من ابتداءً_من اعتبارا_من",
-      .offerHead: "عرض العرض فقط ساري صالح",
+      .offerHead: "عرض العرض ساري صالح",
+      .offerOnly: "فقط",
       .dayJoint: "إلى الى حتى",
       .dayFiller: "يوم",
       .tomorrow: "غدا غدًا",

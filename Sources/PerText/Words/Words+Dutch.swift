@@ -198,9 +198,10 @@ extension Language {
       t/m tot tot_en_met geldig_t/m geldig_tot geldig_tot_en_met loopt_tot loopt_t/m eindigt eindigt_op
       """,
       .offerFrom: "vanaf van geldig_van geldig_vanaf",
-      .offerHead: "aanbieding actie alleen geldig nu bonus actieprijs",
+      .offerHead: "aanbieding actie geldig nu bonus actieprijs",
+      .offerOnly: "alleen enkel",
       .dayJoint: "t/m tot tot_en_met",
-      .dayFiller: "de",
+      .dayFiller: "de op",
       .tomorrow: "morgen",
       .offerFromOrOf: "van",
       .commonOfferFrom: "van",

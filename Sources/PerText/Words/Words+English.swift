@@ -320,9 +320,10 @@ extension Language {
       """,
       .offerFrom: "from starting starts valid_from beginning",
       .offerHead: """
-      offer special_offer sale deal only now valid offer_valid offer_ends promotion promo good
+      offer special_offer sale deal now valid offer_valid offer_ends promotion promo good
       this_week's_offer
       """,
+      .offerOnly: "only",
       .dayJoint: "to",
       .dayFiller: "the of on",
       .tomorrow: "tomorrow",

@@ -208,7 +208,8 @@ extension Language {
       valable_jusqu'à valide_jusqu'au se_termine_le prend_fin_le fin_le
       """,
       .offerFrom: "du dès dès_le à_partir_du à_partir_de valable_du valable_dès_le",
-      .offerHead: "offre promo promotion seulement uniquement valable offre_valable en_promo",
+      .offerHead: "offre promo promotion valable offre_valable en_promo",
+      .offerOnly: "seulement uniquement",
       .dayJoint: "au à",
       .dayFiller: "le de",
       .tomorrow: "demain",

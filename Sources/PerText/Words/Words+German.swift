@@ -230,7 +230,8 @@ extension Language {
       """,
       .offerFrom: "ab vom von gültig_ab gültig_vom gültig_von ab_dem gilt_ab gilt_vom",
       .offerHead:
-        "angebot aktion nur noch gültig sonderangebot angebotspreis aktionspreis gilt jetzt",
+        "angebot aktion noch gültig sonderangebot angebotspreis aktionspreis gilt jetzt",
+      .offerOnly: "nur",
       .dayJoint: "bis bis_zum",
       .dayFiller: "dem den der am",
       .tomorrow: "morgen",

@@ -156,7 +156,8 @@ extension Language {
     roles: [
       .offerUntil: "עד בתוקף_עד תקף_עד המבצע_עד מסתיים_ב",
       .offerFrom: "מ מ- החל_מ החל_מ- בתוקף_מ",
-      .offerHead: "מבצע רק בתוקף תקף המבצע",
+      .offerHead: "מבצע בתוקף תקף המבצע",
+      .offerOnly: "רק",
       .dayJoint: "עד עד_ה-",
       .dayFiller: "יום ה- ה ב-",
       .tomorrow: "מחר",

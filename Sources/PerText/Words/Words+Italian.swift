@@ -202,7 +202,8 @@ extension Language {
       termina_il fino
       """,
       .offerFrom: "dal dall' a_partire_dal valido_dal valida_dal",
-      .offerHead: "offerta solo promo promozione valido valida offerta_valida sconto_valido",
+      .offerHead: "offerta promo promozione valido valida offerta_valida sconto_valido",
+      .offerOnly: "solo soltanto",
       .dayJoint: "al",
       .dayFiller: "il di",
       .tomorrow: "domani",

@@ -180,9 +180,10 @@ extension Language {
       .offerUntil:
         "do do_dnia ważne_do ważna_do ważny_do oferta_do obowiązuje_do tylko_do aż_do kończy_się",
       .offerFrom: "od od_dnia ważne_od ważna_od",
-      .offerHead: "oferta promocja tylko ważne ważna promocja_ważna oferta_ważna",
+      .offerHead: "oferta promocja ważne ważna promocja_ważna oferta_ważna",
+      .offerOnly: "tylko wyłącznie",
       .dayJoint: "do",
-      .dayFiller: "dnia",
+      .dayFiller: "dnia w",
       .tomorrow: "jutro jutra",
       .ambiguousMonth: "lis sie lip sty gru maj",
       .keepsUntil: "spożyć spożycia przydatności przydatność",
@@ -322,8 +323,8 @@ extension Language {
       paź październik października|lis listopad listopada|gru grudzień grudnia
       """,
     weekdays: """
-      pon poniedziałek poniedziałku|wt wtorek wtorku|śr środa środy|czw czwartek czwartku| \
-      pt piątek piątku|sob sobota soboty|niedz ndz niedziela niedzieli
+      pon poniedziałek poniedziałku|wt wtorek wtorku|śr środa środy środę|czw czwartek czwartku| \
+      pt piątek piątku|sob sobota soboty sobotę|niedz ndz niedziela niedzieli niedzielę
       """,
     labels: [
       .besideCount: "szt",

@@ -187,7 +187,8 @@ extension Language {
       termina_dia
       """,
       .offerFrom: "desde a_partir_de válido_de válida_de a_partir_do_dia",
-      .offerHead: "oferta promoção promo só apenas somente válido válida oferta_válida",
+      .offerHead: "oferta promoção promo válido válida oferta_válida",
+      .offerOnly: "só apenas somente",
       .dayJoint: "a até ao",
       .dayFiller: "de o dia",
       .tomorrow: "amanhã",

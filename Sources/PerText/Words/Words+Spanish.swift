@@ -206,7 +206,8 @@ extension Language {
       vigente_hasta_el termina_el finaliza_el acaba_el
       """,
       .offerFrom: "desde desde_el del a_partir_del a_partir_de válido_desde válido_del válida_del",
-      .offerHead: "oferta solo sólo promoción promo válido válida oferta_válida vigente",
+      .offerHead: "oferta promoción promo válido válida oferta_válida vigente",
+      .offerOnly: "solo sólo solamente únicamente",
       .dayJoint: "al a hasta",
       .dayFiller: "el de del",
       .tomorrow: "mañana",

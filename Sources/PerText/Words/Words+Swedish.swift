@@ -185,9 +185,10 @@ extension Language {
       giltigt_t.o.m. slutar
       """,
       .offerFrom: "fr.o.m. fr.o.m från från_och_med gäller_från",
-      .offerHead: "erbjudande bara endast gäller kampanj extrapris",
+      .offerHead: "erbjudande gäller kampanj extrapris",
+      .offerOnly: "bara endast",
       .dayJoint: "till",
-      .dayFiller: "den",
+      .dayFiller: "den på",
       .tomorrow: "imorgon",
       .ambiguousMonth: "mars maj",
       .keepsUntil: "bäst före hållbar hållbarhet",
