@@ -91,6 +91,15 @@ extension Quantity {
     return offered.unit.kind == .count ? nil : try? Quantity(.one, .item)
   }
 
+  /// What a pack holds that is called by the number in it, where pieces are needed: the 10 eggs of "10 pack" or "10er";
+  /// `nil` for any other.
+  fileprivate func pieces(in offered: Quantity) -> Quantity? {
+    guard let name = countName, !Self.packed.contains(name.id), offered.countName?.id == "pack",
+      offered.total > .one
+    else { return nil }
+    return try? Quantity(packs: offered.packs, offered.amount, offered.unit, of: name)
+  }
+
   private static let packed: Set = [
     "bag", "bottle", "box", "can", "carton", "case", "jar", "pack", "pouch", "tray", "tub", "tube",
   ]
@@ -119,7 +128,10 @@ extension ShoppingNeed {
       else { return nil }
       let price = prices[Int(id.rawValue) - 1]
       // What is needed by packs is shown by what they hold.
-      let isByPack = price.fact.quantity?.measure.isComparable(with: counted.measure) == false
+      let isByPack =
+        price.fact.quantity.map {
+          !$0.measure.isComparable(with: counted.measure) && quantity?.pieces(in: $0) == nil
+        } ?? false
       return ShoppingPlan.Packs(
         price: price, count: count, quantity: isByPack ? price.fact.quantity ?? counted : counted,
         cost: cost)
@@ -144,6 +156,10 @@ extension ShoppingNeed {
       // Nobody knows what one of them weighs where each is weighed.
       guard fact.terms.pricedPer == nil else { return nil }
       product.quantity = packs
+      return product
+    }
+    if let pieces = needed.pieces(in: offered) {
+      product.quantity = pieces
       return product
     }
     guard offered.measure.isComparable(with: needed.measure) else { return nil }

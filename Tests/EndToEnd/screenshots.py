@@ -437,10 +437,9 @@ class WhatIsBought(Picture):
         self.take("inflation", "My Inflation")
 
     def show_inflation(self):
-        self.go_to("Sort and Filter")
-        self.press("space")
+        self.press("F10")
         self.eventually(lambda: self.items("menu item", "My Inflation"), "the menu")
-        self.press("Up", "Return")
+        self.press("Return")
         self.eventually(lambda: self.items("frame", "My Inflation"), "the page")
 
 

@@ -45,7 +45,7 @@ class Keeping(WindowTest):
         self.wait_for(lambda: self.rows[:1], ["Tea 1, best value, €1.50 per kilogram, €1.50 for 1 kg"])
         self.open_again()
         self.quick("1 kg 0.50 Cheapest")
-        self.wait_for(lambda: self.rows[:1], ["Cheapest, best value, €0.500 per kilogram, €0.50 for 1 kg"])
+        self.wait_for(lambda: self.rows[:1], ["Cheapest, best value, €0.50 per kilogram, €0.50 for 1 kg"])
         self.press("ctrl+f", "Return", "End")
         self.eventually(lambda: any(row.startswith("Tea 2500, ") for row in self.rows), "the end of the list")
 

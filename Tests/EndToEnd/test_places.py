@@ -78,7 +78,10 @@ class Places(WindowTest):
         self.settle()
         self.press("F10")
         self.eventually(lambda: self.items("menu item", "Price Book"), "the menu")
-        self.press("Down", "Down", "Return")
+        while self.focus != "Price Book":
+            self.press("Down")
+            self.settle()
+        self.press("Return")
         self.wait_for(self.place, "Price Book")
         self.settle()
         self.press("F10")

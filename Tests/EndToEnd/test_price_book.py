@@ -122,6 +122,53 @@ class PriceBook(WindowTest):
         self.press("Escape")
         self.wait_for(lambda: self.window.name, "Per")
 
+    def test_arrow_keys_lead_from_the_search_to_the_articles_and_back(self):
+        for text in ("Coffee 500 g 5.00 @Aldi", "Tea 100 g 2 @Lidl"):
+            self.note(9, text)
+        self.open_book()
+        self.wait_for(lambda: len(self.articles()), 2)
+        self.assertFocus("Find a Product")
+        first, second = self.articles()
+        self.press("Down")
+        self.assertFocus(first)
+        self.press("Down")
+        self.assertFocus(second)
+        self.press("Up", "Up")
+        self.assertFocus("Find a Product")
+        self.press("Down", "Return")
+        self.wait_for(lambda: self.window.name, f"{first} – Per")
+
+    def test_undo_in_the_list_of_articles_takes_back_the_last_price(self):
+        self.note(20, "Coffee 500 g 4.80 @Lidl")
+        self.note(2, "Coffee 500 g 5.00 @Aldi")
+        self.open_book()
+        self.wait_for(lambda: len(self.articles()), 1)
+        self.press("Down", "ctrl+z")
+        self.wait_for(self.prices, ["24/5"])
+        self.press("shift+ctrl+z")
+        self.wait_for(self.prices, ["5", "24/5"])
+
+    def test_undo_takes_back_the_price_that_was_noted_last(self):
+        self.enter("Coffee", "500 g", "4.99", "Aldi")
+        self.go_to_coffee()
+        self.press("ctrl+d")
+        self.go_to("New Price…")
+        self.press("space")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.settle()
+        self.type("3.99")
+        self.press("Tab", "Tab", "ctrl+a")
+        self.type("Lidl")
+        self.press("Return")
+        self.wait_for(self.prices, ["399/100", "499/100"])
+        self.press("Escape")
+        self.go_to_coffee()
+        self.press("ctrl+z")
+        self.wait_for(self.prices, ["499/100"])
+        self.assertEqual(len(self.rows), 1)
+        self.press("ctrl+z")
+        self.wait_for(lambda: len(self.rows), 0)
+
     def test_the_menu_key_opens_the_menu_of_a_price(self):
         self.note(40, "Coffee 500 g 5.00 @Aldi")
         self.note(20, "Coffee 500 g 4.80 @Lidl")
@@ -166,10 +213,9 @@ class PriceBook(WindowTest):
             lines = [f"{thing} {price}" for thing in things]
             self.per_cli("book", "add", "--bought", "--date", f"2026-{month}-10", *lines)
         self.open_book()
-        self.go_to("Sort and Filter")
-        self.press("space")
+        self.press("F10")
         self.eventually(lambda: self.items("menu item", "My Inflation"), "the menu")
-        self.press("Up", "Return")
+        self.press("Return")
         self.eventually(lambda: self.items("frame", "My Inflation"), "the page")
         self.assertSays("What you buy costs 5.0% more than in January 2026.")
         months = self.items("list", "Months")[0].children
@@ -215,7 +261,7 @@ class PriceBook(WindowTest):
             "name,quantity,price,store,date\nOats,500 g,0.95,Lidl,2026-01-05\nTea,100 g,2.00,Lidl,2025-01-05\n"
         )
         self.open_book()
-        self.press("alt+i")
+        self.press("F10", "Down", "Return")
         self.choose_file(path, question="Import Prices")
         # It asks for a day that can be read, and takes only what was seen since.
         self.press("alt+s")
@@ -227,7 +273,7 @@ class PriceBook(WindowTest):
         self.assertSays("1 price added")
         self.wait_for(self.articles, ["Oats"])
         # Without any wish, everything is imported.
-        self.press("alt+i")
+        self.press("F10", "Down", "Return")
         self.choose_file(path, question="Import Prices")
         self.press("Return")
         self.wait_for(lambda: sorted(self.articles()), ["Oats", "Tea"])

@@ -47,6 +47,20 @@ class ShoppingList(WindowTest):
         self.eventually(lambda: self.milk_price() == "21/20", "the price that was paid")
         self.press("Escape")
 
+    def test_arrow_keys_move_between_items_and_tab_leaves_them(self):
+        self.note("Milk 1 l 0.99 @Aldi")
+        self.open_list()
+        for text in ("milk", "bread", "flour"):
+            self.add(text)
+        self.assertSays("Aldi · €0.99")
+        self.press("Tab", "Home", "Down")
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "bread")
+        self.press("Tab")
+        self.assertFocus("Stores")
+        self.press("shift+Tab", "Delete")
+        self.wait_for(lambda: any("bread" == word for word in self.words), False)
+        self.wait_for(lambda: (self.focus or "").split(",")[0], "flour")
+
     def bought(self):
         """How many articles were bought, as far as Per knows."""
         return json.loads(self.per_cli("book", "inflation", "--json", status=1))["articles"]

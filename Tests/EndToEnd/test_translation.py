@@ -156,8 +156,9 @@ class Windows(PseudoTest):
         self.press("Escape")
         path = pathlib.Path(self.home) / "prices.csv"
         path.write_text("name,price\nA,1.00\n")
-        self.go_to("Import…")
-        self.press("space")
+        self.press("F10")
+        self.eventually(lambda: self.items("menu item", "My Inflation"), "the menu")
+        self.press("Down", "Return")
         self.choose_file(path, question="Import Prices")
         self.assertTranslated("the import of prices")
         self.replace("Countries", "?")

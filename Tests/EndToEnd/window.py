@@ -511,13 +511,16 @@ class WindowTest(unittest.TestCase):
         self.wait_for(lambda: expected if self.focus in names else self.focus, expected)
 
     def assertSays(self, text):
-        """Somewhere in the window, in a label or as the description of a field."""
+        """Somewhere in the window, in a label or as the description of a field, wherever its lines may end."""
+        def spaced(words):
+            return words.replace("\N{NO-BREAK SPACE}", " ")
+
         def words(item):
             role = item.role
             return item.name if role == "label" else item.description if role == "text" else ""
 
         def said():
-            return any(text in words(item) for item in self.shown)
+            return any(spaced(text) in spaced(words(item)) for item in self.shown)
 
         self.eventually(said, f"the words {text!r}")
 

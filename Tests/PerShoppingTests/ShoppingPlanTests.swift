@@ -77,6 +77,25 @@ import Testing
     #expect(plan.total == (try Rational(179, over: 100)))
   }
 
+  @Test func aPackThatIsCalledByItsNumberHoldsPieces() throws {
+    let eggs = try prices("Eggs", [("Aldi", 10, .item, 299, 1)]) {
+      $0.quantity = try? Quantity(Rational(10), .item, of: CountName("pack"))
+    }
+    let twenty = ShoppingNeed(
+      text: "20 eggs", quantity: try Quantity(Rational(20), .item, of: CountName("egg")))
+    let plan = try ShoppingPlan([twenty], [eggs], currency: .euro)
+    #expect(plan.total == (try Rational(598, over: 100)) && plan.missing == [])
+    let packs = try #require(plan.stops.first?.items.first?.packs.first)
+    #expect(packs.count == 2)
+    #expect(packs.quantity == (try Quantity(Rational(10), .item, of: CountName("egg"))))
+    // Two packs of what is packed one by one are no pieces.
+    let bottles = ShoppingNeed(
+      text: "20 bottles", quantity: try Quantity(Rational(20), .item, of: CountName("bottle")))
+    #expect(
+      try ShoppingPlan([bottles], [eggs], currency: .euro).stops.first?.items.first?.packs.first?
+        .count == 20)
+  }
+
   @Test func onlyTheStoresThatAreNamedCount() throws {
     let tea = try prices("Tea", [("Aldi", 100, .gram, 99, 1), ("Lidl", 100, .gram, 149, 1)])
     let plan = try ShoppingPlan(

@@ -27,9 +27,9 @@ import Testing
     ("fr_CA", Currency(code: "CAD")!, "0.5", "50,0\u{A0}¢/kg"),
     // A whole unit, nothing, another currency than that of the region, and other regions
     ("en_US", .usDollar, "0.9996", "$1.00/kg"), ("en_US", .usDollar, "1.5", "$1.50/kg"),
-    ("en_US", .usDollar, "0", "$0.00/kg"), ("en_US", .euro, "0.5", "€0.500/kg"),
-    ("en_CA", .usDollar, "0.5", "US$0.500/kg"), ("en_IE", .euro, "0.5", "€0.500/kg"),
-    ("en_AU", Currency(code: "AUD")!, "0.5", "$0.500/kg"),
+    ("en_US", .usDollar, "0", "$0.00/kg"), ("en_US", .euro, "0.5", "€0.50/kg"),
+    ("en_CA", .usDollar, "0.5", "US$0.50/kg"), ("en_IE", .euro, "0.5", "€0.50/kg"),
+    ("en_AU", Currency(code: "AUD")!, "0.5", "$0.50/kg"),
   ])
   func theRegionDecides(
     _ identifier: String, _ currency: Currency, _ amount: String, _ expected: String
@@ -41,7 +41,7 @@ import Testing
     #expect(try written("en_US", .usDollar, "0.123", .never) == "$0.123/kg")
     #expect(try written("en_IE", .euro, "0.123", .always) == "12.3¢/kg")
     #expect(try written("ja_JP", Currency(code: "JPY")!, "0.5", .always) == "￥0.5/kg")
-    #expect(try written("en_US", Currency(code: "CHF")!, "0.5", .always) == "CHF\u{A0}0.500/kg")
+    #expect(try written("en_US", Currency(code: "CHF")!, "0.5", .always) == "CHF\u{A0}0.50/kg")
   }
 
   @Test func differentUnitPricesLookDifferent() throws {

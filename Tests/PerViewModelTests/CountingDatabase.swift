@@ -254,6 +254,17 @@ final class CountingDatabase: Database {
     try database.nextListChange(operation, beside: id, skipping: others)
   }
 
+  func bookMark(
+    _ operation: HistoryOperation, after known: BookMark?
+  ) throws(DatabaseError) -> BookMark? { try database.bookMark(operation, after: known) }
+
+  func isNext(
+    _ mark: BookMark, _ operation: HistoryOperation, beside id: ComparisonID?,
+    skipping others: Set<Int64>
+  ) throws(DatabaseError) -> Bool {
+    try database.isNext(mark, operation, beside: id, skipping: others)
+  }
+
   func performOnList(
     _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange? {

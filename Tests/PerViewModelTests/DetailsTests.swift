@@ -141,7 +141,7 @@ import Testing
     let window = twoOats()
     window.model.select(window.id("Oat Flakes"))
     window.model.settings.setReferenceUnit(to: ReferenceUnit(100, .gram))
-    #expect(window.model.details.content?.outcome.unitPrice == "€0.190/100 g")
+    #expect(window.model.details.content?.outcome.unitPrice == "€0.19/100 g")
     window.model.list.remove(window.id("Oat Flakes"))
     #expect(window.model.details.content?.name == "Rolled Oats")
     let outcome = window.model.details.content?.outcome

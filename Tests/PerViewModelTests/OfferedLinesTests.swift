@@ -32,6 +32,21 @@ import Testing
     #expect(rows.map(\.isTicked) == [true, false] && !rows[1].obstacle.isEmpty)
   }
 
+  @Test(arguments: [
+    "Rice\t1\tkg\t3.29\tLidl", "Rice\t1 kg\t3.29\tLidl\n",
+    "Rice\t1\tkg\t3.29\tLidl\nOats\t500\tg\t1.29\tAldi\n",
+  ])
+  func oneRowWithTabsIsATableAsSeveralAre(_ rows: String) throws {
+    let window = Fixture()
+    window.model.transfer.offer(rows)
+    // Where a column has to be guessed, the user looks first.
+    for case .look(let table) in window.events { window.model.transfer.addProducts(of: table) }
+    let rice = try #require(window.model.comparison.products.first, "\(window.events)")
+    #expect(rice.name == "Rice" && rice.store == "Lidl")
+    #expect(rice.quantity == (try Quantity(.one, .kilogram)))
+    #expect(rice.price?.amount == (try Rational(329, over: 100)))
+  }
+
   @Test func aTableGoesItsOwnWay() {
     let window = Fixture()
     window.model.transfer.offer("Name\tQuantity\tPrice\nFlour\t1 kg\t1.00\nOats\t500 g\t0.95\n")

@@ -85,11 +85,11 @@ final class PreferencesInMemory: PreferenceStore {
   @Test func unitPricesAreWrittenAsOnTheShelf() {
     let program = start()
     add("1 kg", "0.50", to: program.model)
-    #expect(program.model.list.rows[0].unitPrice == "€0.500/kg")
+    #expect(program.model.list.rows[0].unitPrice == "€0.50/kg")
     program.preferences.setMinorUnits(.always)
     #expect(program.model.list.rows[0].unitPrice == "50.0¢/kg")
     program.preferences.setMinorUnits(.never)
-    #expect(program.model.list.rows[0].unitPrice == "€0.500/kg")
+    #expect(program.model.list.rows[0].unitPrice == "€0.50/kg")
     let american = WindowModel(language: .english(region: .unitedStates, currency: .usDollar))
     add("16 fl oz", "1.97", to: american)
     #expect(american.list.rows[0].unitPrice == "12.3¢/fl oz")

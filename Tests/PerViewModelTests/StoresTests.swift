@@ -215,6 +215,21 @@ import Testing
     #expect(stores.stores(matching: "").shown.map(\.title) == ["Lidl", "Aldi"])
   }
 
+  @Test func storesWithOffersToComeAreListed() throws {
+    let library = files.library()
+    let model = WindowModel(library.openNew())
+    let today = CalendarDay.today
+    for (store, from) in [("Lidl", nil), ("Rewe", today.advanced(by: 3))] {
+      let product = Product(
+        name: "Coffee", quantity: try Quantity(Rational(500), .gram),
+        price: Money(Rational(5), .euro), store: store)
+      _ = try SQLiteDatabase(path: files.path).record(
+        NewPrice(product, on: today, kind: from == nil ? .regular : .offer, from: from))
+    }
+    model.stores.lookForStoresInUse()
+    #expect(model.stores.stores(matching: "").shown.map(\.title) == ["Lidl", "Rewe"])
+  }
+
   @Test func aLongListIsFoundByAWord() async throws {
     let stores = Fixture().model.stores
     let path = try file(

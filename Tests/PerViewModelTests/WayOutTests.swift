@@ -36,7 +36,7 @@ import Testing
     #expect(window.model.form.content.wayOut == nil)
     window.model.form.submit()
     #expect(window.names == ["Beta", "Alpha"])
-    #expect(window.model.list.rows.map(\.unitPrice) == ["€0.150/wash", "€0.200/wash"])
+    #expect(window.model.list.rows.map(\.unitPrice) == ["€0.15/wash", "€0.20/wash"])
     // The other way round, in the quick line
     let other = Fixture()
     other.add("Beta", "40 washes", "6")

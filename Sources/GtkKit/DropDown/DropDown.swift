@@ -24,6 +24,10 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// Whether the list has a search entry.
   public var isSearchable = false
 
+  /// Stands in the place of the selected choice while that is only the usual one: "units". Whatever is chosen then is a
+  /// change.
+  public var prompt = "" { didSet { if prompt != oldValue { showSelected() } } }
+
   /// The text shown in the search entry while it is empty.
   public var searchPlaceholder: String?
 
@@ -115,7 +119,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// changed.
   public func choose(_ index: Int) {
     list?.popover.popDown()
-    guard items.indices.contains(index), index != selectedIndex else { return }
+    guard items.indices.contains(index), index != selectedIndex || !prompt.isEmpty else { return }
     selectedIndex = index
     guard let item = selectedItem else { return }
     for handler in handlers { handler(item) }
@@ -127,7 +131,8 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   }
 
   private func showSelected() {
-    title.text = selectedItem?.title ?? ""
+    title.text = prompt.isEmpty ? selectedItem?.title ?? "" : prompt
+    title.setCssClass("dim-label", !prompt.isEmpty)
     let description = [selectedItem?.title, selectedItem?.subtitle].compactMap(\.self)
     setAccessible(description: description.filter { !$0.isEmpty }.joined(separator: ", "))
     if makeItems == nil { list?.selectedIndex = choice.selectedIndex }

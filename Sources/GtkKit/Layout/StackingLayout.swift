@@ -5,6 +5,8 @@ extension Box {
   public nonisolated enum Stacking: Int, Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
+    /// The same, but what one leaves over goes to another one that would like more.
+    case labels
     /// All equally wide, and at least as wide as they like.
     case buttons
     /// The last one as wide as it likes, and the one before it as wide as the others leave.
@@ -81,7 +83,7 @@ private nonisolated struct StackedParts {
     let widths = parts.map(width)
     guard whole >= 0, widths.count > 1 else { return true }
     switch stacking {
-    case .columns:
+    case .columns, .labels:
       let widest = widths.map(\.minimum).max() ?? 0
       return sum(widths.map { _ in widest }) <= whole
     case .buttons:
@@ -108,7 +110,12 @@ private nonisolated struct StackedParts {
     }
     guard stacking == .row else {
       let count = isBeside ? gint(max(parts.count, 1)) : 1
-      return parts.map { _ in max((whole - across * (count - 1)) / count, 0) }
+      let equal = max((whole - across * (count - 1)) / count, 0)
+      let liked = parts.map { width($0).natural }
+      if stacking == .labels, isBeside, liked.contains(where: { $0 > equal }), sum(liked) <= whole {
+        return liked.map { $0 + (whole - sum(liked)) / count }
+      }
+      return parts.map { _ in equal }
     }
     var widths = parts.map { min(width($0).natural, whole) }
     let line = hasEnd && !isBeside ? widths.dropLast() : widths[...]

@@ -73,13 +73,7 @@ public final class SparseListBox<Row: ListBoxRow> {
       guard let self, let id = idOfRow[row] else { return (0, nil) }
       return (gaps[id] ?? 0, titles[id])
     }
-    // One Tab goes in, to the selected row, and the next one out; GTK would stop at every row.
-    let keys = ShortcutController()
-    keys.add("Tab|KP_Tab") { [weak self] in self?.box.passFocus(forward: true) ?? false }
-    keys.add("<Shift>Tab|<Shift>KP_Tab") { [weak self] in
-      self?.box.passFocus(forward: false) ?? false
-    }
-    box.addController(keys)
+    box.leaveByTab()
     scroll.onScrolled { [weak self] in self?.arrangeSoon() }
     scroll.onContentHeightChanged { [weak self] in self?.arrangeSoon() }
   }

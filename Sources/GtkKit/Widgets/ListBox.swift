@@ -167,6 +167,18 @@ extension ListBox {
   }
 }
 
+extension ListBox {
+  /// One Tab goes in, to the selected row, and the next one out; GTK would stop at every row.
+  public func leaveByTab() {
+    let keys = ShortcutController()
+    keys.add("Tab|KP_Tab") { [weak self] in self?.passFocus(forward: true) ?? false }
+    keys.add("<Shift>Tab|<Shift>KP_Tab") { [weak self] in
+      self?.passFocus(forward: false) ?? false
+    }
+    addController(keys)
+  }
+}
+
 /// A row of a list.
 open class ListBoxRow: Widget {
   override class var wrappedType: GType { gtk_list_box_row_get_type() }

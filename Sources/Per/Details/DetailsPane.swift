@@ -90,7 +90,7 @@ final class DetailsPane: Box, TemplateWidget {
     super.init(reference)
     calculationGroup.title = localized("How This Is Worked Out")
     reference.child("buttons", as: Box.self).stackWhereNarrow(.row)
-    reference.child("text_buttons", as: Box.self).stackWhereNarrow(.columns)
+    reference.child("text_buttons", as: Box.self).stackWhereNarrow(.labels)
     duplicateButton.tooltip = AppAction.duplicate.title
     removeButton.tooltip = AppAction.remove.title
     resume.onClicked { [weak self] in self?.onResume() }
@@ -175,7 +175,7 @@ final class DetailsPane: Box, TemplateWidget {
     showOffer(content)
     barcode.show(content.barcode)
     unitPrice.text = content.outcome.unitPrice.breakingBeforeAmount
-    standing.show(content.outcome.standing)
+    standing.show(content.outcome.standing.keepingSeparators)
     decision.show(content.decision)
     figures.show(content.figures)
     outcome.setCssClass("best", content.outcome.isBest)

@@ -117,6 +117,7 @@ extension ProductFormPane {
       }
     }
     unit.selectedId = content.unit.id
+    unit.prompt = content.unitPrompt
   }
 }
 

@@ -75,7 +75,7 @@ final class ProductFormPane: Box, TemplateWidget {
     submit = reference.child("submit")
     submitLabel = reference.child("submit_label")
     super.init(reference)
-    reference.child("buttons", as: Box.self).stackWhereNarrow(.columns)
+    reference.child("buttons", as: Box.self).stackWhereNarrow(.labels)
     for (group, part) in groups { part.title = group.title }
     calculationGroup.title = localized("How This Is Worked Out")
     addUnits()
@@ -206,7 +206,7 @@ final class ProductFormPane: Box, TemplateWidget {
     }
     wayOut.show(content.wayOut)
     unitPrice.show(content.preview.isKnown ? content.preview.unitPrice.breakingBeforeAmount : "")
-    summary.show(content.preview.summary)
+    summary.show(content.preview.summary.keepingSeparators)
     problem.show(content.problem)
     if content.prices != old?.prices { show(content.prices) }
     if content.question != old?.question {

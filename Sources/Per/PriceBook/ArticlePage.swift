@@ -87,6 +87,7 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("article", group)
     list.addController(listKeys)
+    list.leaveByTab()
     addController(windowKeys)
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     target.onActivate { [weak self] in self?.setTarget() }
@@ -215,5 +216,17 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     guard !isGone, let shown else { return }
     let problem = target.text == shown.target ? "" : article.setTarget(target.text)
     targetProblem.show(problem)
+  }
+}
+
+extension PerWindow {
+  /// Shows the prices of the selected product's article.
+  func showArticle() {
+    if let article = model.article { model.open(.article(article)) }
+  }
+
+  /// Asks for a new price of the selected product.
+  func showNewPrice() {
+    if let article = model.article { PriceFormWindow.showNewPrice(of: article, over: self) }
   }
 }

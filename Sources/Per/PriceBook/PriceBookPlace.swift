@@ -48,6 +48,15 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     return place
   }
 
+  var ownMenu: Menu? {
+    let menu = Menu()
+    // Translators: how the prices of what the user buys have changed; a page and a menu entry.
+    menu.append(localized("My Inflation"), action: "price-book.inflation", .none)
+    menu.append(AppAction.importFile.title, action: "price-book.import", .none)
+    menu.append(AppAction.exportFile.title, action: "price-book.export", .none)
+    return menu
+  }
+
   func isShown() { book.reload() }
 
   func focusStart() {
@@ -97,9 +106,18 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
+    listKeys.add(AppAction.undo.listKeys.joined(separator: "|")) { [weak self] in
+      self?.book.undo()
+      return true
+    }
+    listKeys.add(AppAction.redo.listKeys.joined(separator: "|")) { [weak self] in
+      self?.book.redo()
+      return true
+    }
     group.add(SimpleAction("open") { [weak self] in self?.openSelected() })
     group.add(SimpleAction("tick") { [weak self] in _ = self?.tickSelected() })
     list.addController(listKeys)
+    list.leaveByTab()
     list.onRowActivated { [weak self] row in self?.open(at: row.index) }
     search.onChanged { [weak self] text in self?.book.find(text) }
   }
@@ -137,10 +155,6 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
       more.append(submenu: menu, title: localized("Store"))
     }
     menu.append(section: more)
-    let pages = Menu()
-    // Translators: how the prices of what the user buys have changed; a page and a menu entry.
-    pages.append(localized("My Inflation"), action: "price-book.inflation", .none)
-    menu.append(section: pages)
     arrangeButton.setMenu(menu)
   }
 
@@ -275,17 +289,5 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     guard rows.indices.contains(index) else { return }
     hasOpened = true
     window?.model.open(.article(book.page(of: rows[index].id)))
-  }
-}
-
-extension PerWindow {
-  /// Shows the prices of the selected product's article.
-  func showArticle() {
-    if let article = model.article { model.open(.article(article)) }
-  }
-
-  /// Asks for a new price of the selected product.
-  func showNewPrice() {
-    if let article = model.article { PriceFormWindow.showNewPrice(of: article, over: self) }
   }
 }

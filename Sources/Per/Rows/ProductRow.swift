@@ -134,7 +134,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     let store = content.store.escapedForMarkup
     paid.setMarkup(
       content.paid.escapedForMarkup + (former.isEmpty ? "" : " <s>\(former)</s>")
-        + (store.isEmpty ? "" : factSeparator + store))
+        + (store.isEmpty ? "" : factSeparator.keepingSeparators + store))
     paid.isVisible = !paid.text.isEmpty
   }
 

@@ -11,7 +11,6 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
   let toasts: ToastOverlay
   let menuButton: MenuButton?
   let heading: (header: HeaderBar, title: Label)?
-  private let moreButton: MenuButton
   private let storesButton: MenuButton
   private let storeChecks: Box
   private let stops: Box
@@ -36,7 +35,6 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     toasts = reference.child("toasts")
     menuButton = reference.child("main_menu")
     heading = (reference.child("header"), reference.child("title"))
-    moreButton = reference.child("menu")
     storesButton = reference.child("stores")
     storeChecks = reference.child("store_checks")
     stops = reference.child("stops")
@@ -61,6 +59,8 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     return place
   }
 
+  var ownMenu: Menu? { ShoppingAction.menu(ShoppingAction.ofList) }
+
   func isShown() { shopping.show() }
 
   func isLeft() { shopping.hide() }
@@ -78,7 +78,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
       stopProblem.show(shopping.setStopCost(text))
     }
     connectList()
-    addMenu()
+    nameStores()
   }
 
   private func connectList() {
@@ -94,13 +94,12 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     keys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("shopping", group)
     list.addController(keys)
+    list.leaveByTab()
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     list.setHeaders { [weak self] row, _ in self?.heading(at: row.index) }
   }
 
-  private func addMenu() {
-    moreButton.setMenu(ShoppingAction.menu(ShoppingAction.ofList))
-    moreButton.setAccessible(label: localized("More Actions"))
+  private func nameStores() {
     storesButton.setAccessible(label: localized("Stores"))
     storesButton.horizontalAlignment = .end
   }

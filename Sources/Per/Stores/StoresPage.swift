@@ -145,6 +145,8 @@ final class StoresPage: Bin, TemplateWidget, WindowPage {
       ("user-trash-symbolic", localized("Remove"), localized("Remove %1$s", item.title), .remove),
     ] where action == .edit || item.place != nil {
       let button = Button(iconOf: icon, title: title, name: name)
+      // By keys the list does the same, and Tab leaves it.
+      button.canFocus = false
       button.onClicked { [weak self] in
         guard let self else { return }
         list.select(items.firstIndex(of: item).flatMap { self.list.row(at: $0) })

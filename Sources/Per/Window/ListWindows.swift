@@ -17,8 +17,8 @@ extension Window {
 }
 
 extension Widget {
-  /// Connects a list to the search above it: what is typed in the list goes into the search, Return
-  /// leads to the first row, and Escape empties the search, or leaves if it is empty.
+  /// Connects a list to the search above it: what is typed in the list goes into the search, Return and Down
+  /// lead to the first row, Up leads back from there, and Escape empties the search, or leaves if it is empty.
   func connect(_ search: SearchEntry, to list: ListBox, leave: @escaping () -> Void) {
     let keys = ShortcutController()
     keys.add(AppAction.find.keys.joined(separator: "|")) { [weak search] in
@@ -33,6 +33,16 @@ extension Widget {
     }
     list.addController(typing)
     search.onActivate { [weak list] in list?.row(at: 0)?.grabFocus() }
+    let down = ShortcutController()
+    down.add("Down|KP_Down") { [weak list] in list?.row(at: 0)?.grabFocus() ?? false }
+    search.addController(down)
+    // The list itself does nothing about Up in its first row, but uses the key.
+    let up = ShortcutController(phase: .capture)
+    up.add("Up|KP_Up") { [weak list, weak search] in
+      guard list?.row(at: 0)?.containsFocus == true else { return false }
+      return search?.grabFocus() ?? false
+    }
+    list.addController(up)
     search.onStopSearch { [weak search] in
       guard let search else { return }
       if search.text.isEmpty { leave() } else { search.text = "" }
@@ -57,7 +67,7 @@ extension ListBox {
 }
 
 extension ActionRow {
-  /// Appends a button that is an icon.
+  /// Appends a button that is an icon, for the pointer alone: by keys the list does the same, and Tab leaves it.
   ///
   /// - Parameters:
   ///   - title: what it does, as a tooltip.
@@ -67,6 +77,7 @@ extension ActionRow {
   ) {
     let button = Button(iconOf: icon, title: title, name: name)
     button.onClicked(onClicked)
+    button.canFocus = false
     addSuffix(button)
   }
 }

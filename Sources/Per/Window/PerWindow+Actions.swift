@@ -130,15 +130,16 @@ extension PerWindow {
     }
   }
 
-  /// Gives a button the main menu.
-  func setMainMenu(of button: MenuButton) {
+  /// Gives a button the main menu, which begins with what can be done in another place than the comparison.
+  func setMainMenu(of button: MenuButton, with own: Menu? = nil) {
     button.setAccessible(label: localized("Main Menu"))
     let main = Menu()
     let comparison = Menu()
     comparison.append(submenu: comparisonMenu, title: localized("Comparison"))
-    main.append(section: comparison)
+    main.append(section: own ?? comparison)
     main.append(section: menu([.showComparisons, .priceBook, .shoppingList]))
-    main.append(section: menu([.importFile, .exportFile, .print, .stores]))
+    main.append(
+      section: menu(own == nil ? [.importFile, .exportFile, .print, .stores] : [.stores]))
     main.append(section: menu([.preferences, .shortcuts, .help, .about]))
     button.setMenu(main)
   }

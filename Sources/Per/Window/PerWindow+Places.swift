@@ -7,6 +7,8 @@ protocol WindowPage: Widget {
   var toasts: ToastOverlay { get }
   /// The button of the main menu, where the page has one.
   var menuButton: MenuButton? { get }
+  /// What can be done in this place, for the main menu; `nil` where that is done elsewhere.
+  var ownMenu: Menu? { get }
   /// The header bar with the title of a place, which the pressed button beside it tells as well.
   var heading: (header: HeaderBar, title: Label)? { get }
   /// Puts the focus where work starts.
@@ -19,6 +21,7 @@ protocol WindowPage: Widget {
 
 extension WindowPage {
   var menuButton: MenuButton? { nil }
+  var ownMenu: Menu? { nil }
   var heading: (header: HeaderBar, title: Label)? { nil }
   func isShown() {}
   func isLeft() {}
@@ -101,7 +104,7 @@ extension PerWindow {
     case (nil, .priceBook): page = PriceBookPlace.make(model.priceBook, in: self)
     case (nil, .shoppingList): page = ShoppingPlace.make(model.shopping, in: self)
     }
-    if let button = page.menuButton { setMainMenu(of: button) }
+    if let button = page.menuButton { setMainMenu(of: button, with: page.ownMenu) }
     page.toasts.onEscape { [weak self] in self?.model.goBack() }
     pages[name] = page
     places.add(page, named: name)

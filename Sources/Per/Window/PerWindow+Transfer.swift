@@ -50,7 +50,7 @@ extension PerWindow {
     }
   }
 
-  /// Pastes several copied lines, or a page, as products where one line would go into an entry.
+  /// Pastes several copied lines, a row of a table or a page as products where one line would go into an entry.
   func offerPasted(in entry: Entry) {
     let keys = ShortcutController(phase: .capture)
     keys.add("<Control>v|<Shift>Insert") { [weak self, weak entry] in
@@ -60,9 +60,10 @@ extension PerWindow {
       clipboard.readText { [weak self, weak entry] text in
         let lines = (text ?? "").split(whereSeparator: \.isNewline)
           .filter { !$0.allSatisfy(\.isWhitespace) }
-        if let text, lines.count > 1, !clipboard.holdsPage {
+        let isRow = lines.first?.split(separator: "\t").count ?? 0 > 1
+        if let text, lines.count > 1 || isRow, !clipboard.holdsPage {
           self?.model.transfer.offer(text)
-        } else if text == nil || lines.count > 1 {
+        } else if text == nil || lines.count > 1 || isRow {
           self?.paste()
         } else {
           entry?.paste()

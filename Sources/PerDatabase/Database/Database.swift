@@ -165,6 +165,20 @@ public protocol Database: PriceBookDatabase {
     _ operation: HistoryOperation, skipping others: Set<Int64>
   ) throws(DatabaseError) -> ListChange?
 
+  // MARK: The price book among all changes
+
+  /// Marks the change of the price book that is undone or redone next, as made now or, once known, in its old place;
+  /// `nil` if there is none.
+  func bookMark(
+    _ operation: HistoryOperation, after known: BookMark?
+  ) throws(DatabaseError) -> BookMark?
+  /// Whether this change of the price book is undone or redone next, and no change of the comparison or of the list
+  /// comes first.
+  func isNext(
+    _ mark: BookMark, _ operation: HistoryOperation, beside id: ComparisonID?,
+    skipping others: Set<Int64>
+  ) throws(DatabaseError) -> Bool
+
   // MARK: Stores
 
   /// The list of stores, in its order.

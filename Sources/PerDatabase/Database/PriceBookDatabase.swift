@@ -112,14 +112,13 @@ extension PriceBookDatabase {
     if !known.saysSame(as: observation) { try correct(known, by: observation) }
   }
 
-  /// The stores in which the latest articles were bought last, by name.
+  /// The stores with prices of the latest articles, offers to come as well, by name.
   public func storesInUse(among count: Int) throws(DatabaseError) -> [String] {
     var names: [String: String] = [:]
     for article in try articles(matching: "", limit: count) {
-      guard let store = try history(of: article.id).last(where: { !$0.store.isEmpty })?.store else {
-        continue
+      for fact in try history(of: article.id) where !fact.store.isEmpty {
+        names[Article.key(of: fact.store)] = fact.store
       }
-      names[Article.key(of: store)] = store
     }
     return names.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -22,11 +22,19 @@ struct BookLog {
   }
 
   func next(_ operation: HistoryOperation) throws(DatabaseError) -> Entry? {
-    let order =
-      operation == .redo ? "is_undone = 1 ORDER BY key" : "is_undone = 0 ORDER BY key DESC"
-    return try connection.first(
-      of: "SELECT key, content FROM book_entry WHERE \(order) LIMIT 1"
+    try connection.first(
+      of: "SELECT key, content FROM book_entry WHERE \(Self.order(operation))"
     ) { (row) in Entry(key: row.integer(0), content: LoggedContent(row.text(1) ?? "")) }
+  }
+
+  /// The place of what is undone or redone next; `nil` if there is nothing.
+  func nextKey(_ operation: HistoryOperation) throws(DatabaseError) -> Int64? {
+    try connection.integer("SELECT key FROM book_entry WHERE \(Self.order(operation))")
+  }
+
+  private static func order(_ operation: HistoryOperation) -> String {
+    operation == .redo
+      ? "is_undone = 1 ORDER BY key LIMIT 1" : "is_undone = 0 ORDER BY key DESC LIMIT 1"
   }
 
   /// Appends a change; what was undone can no longer be redone. The result is whether an entry with pictures

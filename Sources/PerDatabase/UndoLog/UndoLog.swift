@@ -154,8 +154,11 @@ struct UndoLog {
   }
 
   /// A number higher than any given before.
-  private func newNumber() throws(DatabaseError) -> Int64 {
-    (try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'entry'") ?? 0) &+ 1
+  private func newNumber() throws(DatabaseError) -> Int64 { try newestNumber() &+ 1 }
+
+  /// The highest number given so far.
+  func newestNumber() throws(DatabaseError) -> Int64 {
+    try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'entry'") ?? 0
   }
 
   private func insert(

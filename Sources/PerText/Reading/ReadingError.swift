@@ -97,7 +97,7 @@ extension ReadingError {
     case .notOneAmount: localized("This is a range, not one amount.")
     case .differentKinds: localized("Units of different kinds cannot be added.")
     case .currencyMismatch: localized("Different currencies cannot be added.")
-    case .severalPrices: localized("There is more than one price here.")
+    case .severalPrices: localized("Two prices.")
     case .notADeal: localized("This is not a known deal.")
     case .aboveWhole: localized("This percentage is too high.")
     case .intervalMissing: localized("Add how often, such as “per week”.")

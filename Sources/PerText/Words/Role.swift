@@ -123,7 +123,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
   case shortPieces
   /// Name goods: with models, sizes, abilities (tons), memory; sold by length, weight; told by what they hold.
-  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, holdsLiters, washesKilograms
+  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, fridge, washer
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith
   /// Is a pack whose number may come after it: "pack 6".

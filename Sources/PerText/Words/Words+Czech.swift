@@ -171,8 +171,8 @@ extension Language {
         "láhev lahev plechovka tuba sklenice krabice kelímek krabička sáček lahvička pytel dóza",
       .net: "síťka síť síťce",
       .gadget: "telefon smartphone notebook",
-      .holdsLiters: "lednice chladnička lednička mraznička mikrovlnka",
-      .washesKilograms: "pračka sušička",
+      .fridge: "lednice chladnička lednička mraznička mikrovlnka",
+      .washer: "pračka sušička",
       .device: """
       myš klávesnice tarif telefon mobil smartphone router modem tiskárna kamera televizor televize tv monitor dron konzole \
       sluchátka reproduktor notebook

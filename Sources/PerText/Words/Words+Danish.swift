@@ -98,8 +98,8 @@ extension Language {
       .oneContainer: "flaske dåse tube pose dunk krukke æske bakke pakke",
       .net: "net",
       .gadget: "mobiltelefon smartphone konsol",
-      .holdsLiters: "køleskab fryseskab kummefryser mikroovn",
-      .washesKilograms: "vaskemaskine tørretumbler",
+      .fridge: "køleskab fryseskab kummefryser mikroovn",
+      .washer: "vaskemaskine tørretumbler",
       .device:
         "mus tastatur bredbånd abonnement telefon mobil smartphone router modem printer kamera tv monitor drone konsol høretelefoner højttaler",
       .clothing: """

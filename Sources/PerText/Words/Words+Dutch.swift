@@ -338,8 +338,8 @@ extension Language {
         "fles blik tube doos flacon tas spuitbus kuipje flesje blikje potje zakje beker",
       .net: "net netten netje",
       .gadget: "smartphone telefoon laptop console",
-      .holdsLiters: "koelkast vriezer vrieskist magnetron",
-      .washesKilograms: "wasmachine wasdroger",
+      .fridge: "koelkast vriezer vrieskist magnetron",
+      .washer: "wasmachine wasdroger",
       .device: """
       muis toetsenbord abonnement telefoon smartphone mobiel router modem printer camera televisie tv monitor drone console koptelefoon \
       luidspreker laptop

@@ -498,9 +498,9 @@ extension Language {
       .net: "net nets kit kits",
       .gadget:
         "iphone ipad macbook phone phones smartphone smartphones laptop laptops console smartwatch",
-      .holdsLiters:
+      .fridge:
         "refrigerator refrigerators fridge fridges freezer freezers microwave",
-      .washesKilograms: "washer dryer",
+      .washer: "washer dryer",
       .device: """
       mouse keyboard controller sim internet hotspot wifi wi-fi lte broadband dongle mifi network iphone ipad \
       macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop laptops \

@@ -66,8 +66,8 @@ extension Language {
       .oneContainer: "pullo tölkki tuubi purkki laatikko pussi rasia",
       .net: "verkko verkkopussi",
       .gadget: "älypuhelin puhelin",
-      .holdsLiters: "jääkaappi pakastin mikroaaltouuni",
-      .washesKilograms: "pyykinpesukone pesukone",
+      .fridge: "jääkaappi pakastin mikroaaltouuni",
+      .washer: "pyykinpesukone pesukone",
       .device:
         "hiiri liittymä puhelin älypuhelin reititin modeemi tulostin kamera televisio tv näyttö kuulokkeet",
       .clothing: "farkut takki housut paita mekko hame puku neule",

@@ -361,8 +361,8 @@ extension Language {
       """,
       .net: "filet filets",
       .gadget: "smartphone téléphone ordinateur console",
-      .holdsLiters: "réfrigérateur frigo congélateur micro-ondes",
-      .washesKilograms: "lave-linge sèche-linge",
+      .fridge: "réfrigérateur frigo congélateur micro-ondes",
+      .washer: "lave-linge sèche-linge",
       .device: """
       souris clavier forfait internet téléphone smartphone mobile routeur modem imprimante caméra télévision \
       téléviseur tv écran moniteur drone console enceinte ordinateur

@@ -394,9 +394,9 @@ extension Language {
       """,
       .net: "netz",
       .gadget: "handy handys smartphone smartphones laptop notebook konsole",
-      .holdsLiters:
+      .fridge:
         "kühlschrank gefrierschrank gefriertruhe gefrierkombination mikrowelle",
-      .washesKilograms: "waschmaschine wäschetrockner waschtrockner",
+      .washer: "waschmaschine wäschetrockner waschtrockner",
       .device: """
       maus funkmaus tastatur handytarif tarif vertrag mobilfunk breitband surfstick handy handys smartphone \
       router modem laptop notebook drucker kamera fernseher monitor beamer drohne konsole kopfhörer lautsprecher \

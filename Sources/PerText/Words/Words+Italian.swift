@@ -348,8 +348,8 @@ extension Language {
       """,
       .net: "rete reti retina",
       .gadget: "smartphone cellulare notebook console",
-      .holdsLiters: "frigorifero congelatore microonde",
-      .washesKilograms: "lavatrice asciugatrice",
+      .fridge: "frigorifero congelatore microonde",
+      .washer: "lavatrice asciugatrice",
       .device: """
       mouse tastiera chiavetta telefono cellulare smartphone router modem stampante fotocamera televisore \
       televisione tv monitor drone console cuffie

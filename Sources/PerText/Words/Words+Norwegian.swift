@@ -94,8 +94,8 @@ extension Language {
       .oneContainer: "flaske tube pose kanne krukke eske pakke",
       .net: "nett",
       .gadget: "mobiltelefon smarttelefon konsoll",
-      .holdsLiters: "kjøleskap fryseskap mikrobølgeovn",
-      .washesKilograms: "vaskemaskin tørketrommel",
+      .fridge: "kjøleskap fryseskap mikrobølgeovn",
+      .washer: "vaskemaskin tørketrommel",
       .device: """
       mus tastatur bredbånd abonnement telefon mobil smarttelefon ruter modem skriver kamera tv skjerm drone konsoll hodetelefoner høyttaler
       """,

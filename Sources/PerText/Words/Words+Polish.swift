@@ -292,8 +292,8 @@ extension Language {
         "butelka puszka tubka tuba słoik torebka kartonik kubek pudełko flakon worek skrzynka",
       .net: "siatka siatki siatce",
       .gadget: "smartfon smartphone telefon laptop konsola",
-      .holdsLiters: "lodówka zamrażarka mikrofalówka",
-      .washesKilograms: "pralka suszarka",
+      .fridge: "lodówka zamrażarka mikrofalówka",
+      .washer: "pralka suszarka",
       .device: """
       mysz klawiatura abonament telefon smartfon smartphone router modem drukarka kamera aparat telewizor tv monitor dron konsola \
       słuchawki głośnik laptop

@@ -297,8 +297,8 @@ extension Language {
         "garrafa lata tubo frasco caixa pote bisnaga embalagem pacote boião saco sachê galão garrafão",
       .net: "rede redes malha",
       .gadget: "smartphone celular telemóvel notebook console",
-      .holdsLiters: "frigorífico geladeira congelador microondas micro-ondas",
-      .washesKilograms: "lavadora secadora",
+      .fridge: "frigorífico geladeira congelador microondas micro-ondas",
+      .washer: "lavadora secadora",
       .device: """
       rato teclado plano celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
       tv monitor drone console consola fones notebook

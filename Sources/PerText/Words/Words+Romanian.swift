@@ -62,7 +62,7 @@ extension Language {
       .oneContainer: "sticlă sticla doză doza tub borcan cutie pungă flacon",
       .net: "plasă plasa",
       .gadget: "smartphone telefon laptop",
-      .holdsLiters: "frigider congelator",
+      .fridge: "frigider congelator",
       .device: "telefon smartphone router modem imprimantă televizor tv monitor",
       .clothing: "jeans blugi geacă pantaloni cămașă rochie fustă palton costum pulover",
       .lifting: "cric troliu macara presă",

@@ -352,8 +352,8 @@ extension Language {
       """,
       .net: "malla mallas red redes",
       .gadget: "smartphone móvil celular portátil consola",
-      .holdsLiters: "frigorífico nevera refrigerador congelador microondas",
-      .washesKilograms: "lavadora secadora",
+      .fridge: "frigorífico nevera refrigerador congelador microondas",
+      .washer: "lavadora secadora",
       .device: """
       ratón teclado tarifa móvil móviles celular celulares proyector webcam teléfono smartphone router módem modem impresora cámara televisor \
       televisión tv monitor dron consola auriculares altavoz

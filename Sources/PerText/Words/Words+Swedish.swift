@@ -300,8 +300,8 @@ extension Language {
       .oneContainer: "flaska tub förpackning låda påse kanna dunk sprejflaska ask",
       .net: "nät nätpåse",
       .gadget: "mobiltelefon smartphone konsol",
-      .holdsLiters: "kylskåp frysskåp frysbox mikrovågsugn",
-      .washesKilograms: "tvättmaskin torktumlare",
+      .fridge: "kylskåp frysskåp frysbox mikrovågsugn",
+      .washer: "tvättmaskin torktumlare",
       .device: """
       mus tangentbord bredband abonnemang telefon mobil mobiltelefon smartphone router modem skrivare kamera tv monitor drönare konsol hörlurar \
       högtalare bärbar

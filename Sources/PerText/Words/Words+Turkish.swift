@@ -68,7 +68,7 @@ extension Language {
       .numberLabel: "spf faktör no no. numara yaş ton renk omega model seri",
       .net: "file",
       .gadget: "telefon",
-      .holdsLiters: "buzdolabı mikrodalga fritöz",
+      .fridge: "buzdolabı mikrodalga fritöz",
       .device:
         "fare klavye telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
       .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",

@@ -21,9 +21,9 @@ extension Formatter {
     ICU.currencyName(currency.code, in: locale.words)
   }
 
-  /// "€1.90/kg", "3,99 €/kg", "€0.500/100 g": half up in the currency's digits, below one unit of the
-  /// currency one digit more, and as many more, up to four, as it takes to look different from each
-  /// of `others` that is.
+  /// "€1.90/kg", "3,99 €/kg", "€0.125/100 g": half up in the currency's digits, below one unit of the
+  /// currency one digit more unless it is 0, and as many more, up to four, as it takes to look different
+  /// from each of `others` that is.
   public func unitPrice(
     _ unitPrice: UnitPrice, per reference: ReferenceUnit, of countName: CountName? = nil,
     besides others: [UnitPrice] = []
@@ -64,6 +64,10 @@ extension Formatter {
     return minorUnits(cents.decimalText(fractionDigits: digits - 2), digits: digits - 2, sign)
   }
 
+  private func hasMinorUnits(_ currency: Currency) -> Bool {
+    currency.fractionDigits == 2 && minorUnits.sign(for: currency, in: locale.region) != nil
+  }
+
   func minorUnits(_ decimal: String, digits: Int, _ sign: String) -> String {
     let gap = ICU.language(of: locale.money) == "fr" ? "\u{A0}" : ""
     return isolatingMoney(format(NumberStyle(digits: digits)).text(decimal) + gap + sign)
@@ -74,7 +78,9 @@ extension Formatter {
     var digits = usual
     // What rounds up to a whole unit is written as one: 1.00, and not 1.000.
     if money.amount.isPositive, money.amount < .one,
-      let rounded = try? money.amount.rounded(fractionDigits: usual + 1), rounded < .one
+      let rounded = try? money.amount.rounded(fractionDigits: usual + 1), rounded < .one,
+      // Labels that have hundredths always have their tenths, too.
+      (rounded.exactFractionDigits ?? 0) > usual || hasMinorUnits(money.currency)
     {
       digits += 1
     }

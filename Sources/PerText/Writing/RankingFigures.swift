@@ -104,7 +104,8 @@ package final class RankingFigures {
     // As Formatter.unitPriceDigits
     if amount.above > 0, amount.above < amount.below {
       guard let rounded = amount.rounded(digits + 1) else { return nil }
-      if rounded < Ratio.powersOfTen[digits + 1] { digits += 1 }
+      let saysMore = rounded % 10 != 0 || minorSign != nil
+      if rounded < Ratio.powersOfTen[digits + 1], saysMore { digits += 1 }
     }
     digits = max(digits, formatter.minimumUnitPriceDigits)
     guard var value = amount.rounded(digits) else { return nil }

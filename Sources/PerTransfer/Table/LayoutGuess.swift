@@ -49,10 +49,16 @@ struct LayoutGuess {
   }
 
   /// Whether the lines say more when each is read as a whole: "Flour 1 kg, 1.10" is no table of names and
-  /// prices, and the comma of "1,10 €" parts no columns.
+  /// prices, and the comma of "1,10 €" parts no columns. Nobody types tabs: where they part more than a text and its
+  /// price, the rows come from a table.
   private func isRatherList(_ layout: TableLayout, _ sample: [Line]) -> Bool {
     guard !layout.hasHeader, let separator = layout.separator else { return false }
     let lines = sample.prefix(20).map(\.bytes).filter { $0.contains { $0 > 0x20 } }
+    if separator == .tab, layout.columns.contains(.price),
+      lines.allSatisfy({ $0.split(separator: separator.byte).count > 2 })
+    {
+      return false
+    }
     let isWholeTable = layout.columns.contains(.price) && layout.columns.contains(.quantity)
     if isWholeTable, !lines.allSatisfy({ partsDigits($0, separator) }) { return false }
     let whole = lines.filter { line in

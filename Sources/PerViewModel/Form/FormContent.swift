@@ -40,6 +40,8 @@ public struct FormContent: Hashable, Sendable {
   public let chosenSuggestion: Int?
   /// What comes out for what is typed.
   public let preview: Outcome
+  /// "units", in the place of the unit while none is chosen, typed or known from the list; else empty.
+  public internal(set) var unitPrompt = ""
   /// What the price book says of it.
   public internal(set) var prices: FormPrices
   /// Asks whether a unit price far from the others is meant; empty if there is nothing to ask.

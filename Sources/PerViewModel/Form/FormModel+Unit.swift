@@ -1,5 +1,6 @@
 import PerModel
 import PerText
+import PerWords
 
 // The unit of what is typed as the quantity.
 extension FormModel {
@@ -8,10 +9,19 @@ extension FormModel {
 
   /// The unit that the user chose from the list.
   public func choose(_ unit: UnitChoice) {
-    guard typed.unit != unit else { return }
+    guard typed.unit != unit || !hasChosenUnit else { return }
+    hasChosenUnit = true
     typed.unit = unit
     unitBeforeCount = nil
     refresh()
+  }
+
+  /// What stands in the place of the unit in a form in which nothing says one yet.
+  var unitPrompt: String {
+    guard !hasChosenUnit, typed.edited == nil, isBlank(typed.quantity), comparison.products.isEmpty
+    else { return "" }
+    // Translators: stands where a unit can be chosen, and none is yet: 500 "units" for 0.95.
+    return localized(context: "no unit yet", "units")
   }
 
   /// Takes the other way to read the quantity. Returns false if there is none.
@@ -35,7 +45,7 @@ extension FormModel {
       } else if unitBeforeCount == nil, typed.unit != written {
         unitBeforeCount = typed.unit
       }
-      typed.unit = written
+      (typed.unit, hasChosenUnit) = (written, true)
     } else if let before = unitBeforeCount, draft.product.quantity != nil || isBlank(typed.quantity)
     {
       typed.unit = before

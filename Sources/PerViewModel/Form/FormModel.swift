@@ -22,6 +22,8 @@ public final class FormModel {
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
   /// The unit that was chosen before a count without a name was typed; `nil` while none is.
   var unitBeforeCount: UnitChoice?
+  /// Whether the user has chosen or typed a unit.
+  var hasChosenUnit = false
   /// The entry that had the focus last; `nil` before any has.
   private var focused: ProductForm.Field?
   /// What was typed before and begins as an entry does now.
@@ -67,6 +69,7 @@ public final class FormModel {
     content = FormContent(
       typed, ProductDraft(typed, in: comparison, using: current.language), filling: filling,
       picture: nil, in: comparison, current.ranking, using: current.language)
+    content.unitPrompt = unitPrompt
   }
 
   private static var fillings = 0
@@ -217,6 +220,7 @@ public final class FormModel {
       filledFrom: filled?.origin == .barcode ? filled?.source : nil, showing: groupsWithExamples,
       asksAboutOutliers: !isQuestionClosed,
       prices: prices, in: comparison, current.ranking, using: language)
+    content.unitPrompt = unitPrompt
     askPriceBook()
   }
 

@@ -19,6 +19,8 @@ public final class ArticleModel {
   private var language: Language { library.language }
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Receives the changes that are made.
+  var onMade: (BookMark) -> Void = { _ in }
   /// Called when something was saved.
   var onSaved: () -> Void = {}
   /// Called when there is something else to show.
@@ -223,11 +225,19 @@ public final class ArticleModel {
     library.queue.run(
       { [self] finish in
         library.file.run(
-          { (database) throws(DatabaseError) in try body(database) },
-          then: { [self] (result: Result<Answer, DatabaseError>) in
-            if case .success(let answer) = result {
+          { (database) throws(DatabaseError) -> (Answer, BookMark?) in
+            let before = try database.bookMark(.undo, after: nil)
+            let answer = try body(database)
+            let mark = try database.bookMark(.undo, after: nil)
+            return (answer, mark?.entry == before?.entry ? nil : mark)
+          },
+          then: { [self] (result: Result<(Answer, BookMark?), DatabaseError>) in
+            if case .success(let (answer, mark)) = result {
               follow(answer)
-              if !done.isEmpty { onEvent(.notice(Notice(title: done, undoing: .priceBook))) }
+              if !done.isEmpty {
+                mark.map(onMade)
+                onEvent(.notice(Notice(title: done, undoing: .priceBook)))
+              }
               reload()
               library.priceBookHasChanged()
               onSaved()

@@ -254,11 +254,16 @@ extension PriceBookModel {
   }
 
   /// Undoes the last change of the price book.
-  public func undo() {
+  public func undo() { step(.undo) }
+
+  /// Makes the change again that was undone last.
+  public func redo() { step(.redo) }
+
+  private func step(_ operation: HistoryOperation) {
     library.queue.run(
       { [self] finish in
         library.file.run(
-          { (database) throws(DatabaseError) in _ = try database.performOnPriceBook(.undo) },
+          { (database) throws(DatabaseError) in _ = try database.performOnPriceBook(operation) },
           then: { [self] (result: Result<Void, DatabaseError>) in
             reload()
             library.priceBookHasChanged()

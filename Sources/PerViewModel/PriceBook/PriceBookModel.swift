@@ -20,6 +20,8 @@ public final class PriceBookModel {
   private var chosen: Set<Article.ID> = []
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Receives the changes that are made.
+  var onMade: (BookMark) -> Void = { _ in }
   /// Called when other rows are shown, or more is known of them.
   public var onChanged: () -> Void = {}
 
@@ -163,6 +165,7 @@ public final class PriceBookModel {
 
   private func connected(_ page: ArticleModel) -> ArticleModel {
     page.onEvent = { [weak self] in self?.onEvent($0) }
+    page.onMade = { [weak self] in self?.onMade($0) }
     page.onSaved = { [weak self] in self?.reload() }
     return page
   }

@@ -240,7 +240,9 @@ extension QuickLineContent {
     let example = formatter.exampleLine(in: current.comparison.currency)
     placeholders = [
       // Translators: an example of a line in which a whole product can be typed.
-      localized("Quick line: %1$s", example), example,
+      localized("Quick line: %1$s", example),
+      // The "x" in it would turn the line round.
+      (current.language.locale.isRightToLeft ? "\u{200F}" : "") + example,
       [
         formatter.exampleQuantities.first ?? "",
         formatter.examplePrice(in: current.comparison.currency),

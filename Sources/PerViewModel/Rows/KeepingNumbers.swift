@@ -5,8 +5,11 @@ extension String {
     guard let slash = lastIndex(of: "/"), self[slash...].dropFirst().first?.isNumber == true else {
       return self
     }
-    return self[...slash] + "\u{200B}" + self[slash...].dropFirst()
+    return self[...slash] + "\u{200B}" + String(self[slash...].dropFirst()).onOneLine
   }
+
+  /// With the signs between facts at the ends of lines, never at their beginning.
+  public var keepingSeparators: String { replacing(" · ", with: "\u{A0}· ") }
 
   /// With no-break spaces where a number meets its word, as in "500 g", "6 × 330 ml" and "2 products":
   /// a line never ends between the two. A price such as "€1.42" needs no word.
@@ -16,6 +19,8 @@ extension String {
     var isPrice = false
     for (index, scalar) in scalars.enumerated() {
       if scalar.properties.generalCategory == .currencySymbol { isPrice = true }
+      // Behind it stands an amount again: "€0.30/100 g".
+      if scalar == "/" { isPrice = false }
       guard scalar == " ", index > 0, index + 1 < scalars.count else {
         result.append(scalar)
         continue

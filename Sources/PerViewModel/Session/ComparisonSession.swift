@@ -60,6 +60,7 @@ final class ComparisonSession {
             update(to: snapshot)
             library.priceBookHasChanged(by: self)
           case .outdated(let snapshot): update(to: snapshot)
+          case .bookChange: library.priceBookHasChanged()
           case .listChange, .nothing: break
           }
           library.listMayHaveChanged()
@@ -141,9 +142,9 @@ extension ComparisonSession {
     case change(Change, pictures: [Picture], noting: NotedPrices)
     /// Undo or redo the change that is next in the comparison's own log.
     case history(HistoryOperation)
-    /// The same, unless a change of the list of comparisons was made since. What other windows did
-    /// to the list is skipped.
-    case next(HistoryOperation, skippingInList: Set<Int64>)
+    /// The same, unless a change of the list of comparisons, or one of these of the price book, was made since.
+    /// What other windows did to the list is skipped.
+    case next(HistoryOperation, skippingInList: Set<Int64>, orOf: [BookMark])
   }
 
   /// How a request ended, unless with an error.
@@ -154,6 +155,8 @@ extension ComparisonSession {
     case outdated(Snapshot)
     /// A change of the list was undone or redone instead.
     case listChange(ListChange)
+    /// A change of the price book was.
+    case bookChange(BookMark)
     /// There was nothing to undo or redo.
     case nothing
   }

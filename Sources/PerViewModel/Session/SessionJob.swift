@@ -21,13 +21,27 @@ struct SessionJob: Sendable {
     case .change(let change, let pictures, let prices):
       try perform(change, pictures, prices, in: database)
     case .history(let operation): try undoOrRedo(operation, in: database)
-    case .next(let operation, let others):
-      if let change = try listChange(operation, skipping: others, in: database) {
+    case .next(let operation, let others, let marks):
+      if let mark = try bookChange(operation, skipping: others, among: marks, in: database) {
+        Completion(answer: .bookChange(mark))
+      } else if let change = try listChange(operation, skipping: others, in: database) {
         Completion(answer: .listChange(change))
       } else {
         try undoOrRedo(operation, in: database)
       }
     }
+  }
+
+  private func bookChange(
+    _ operation: HistoryOperation, skipping others: Set<Int64>, among marks: [BookMark],
+    in database: any Database
+  ) throws(DatabaseError) -> BookMark? {
+    for mark in marks
+    where try database.isNext(mark, operation, beside: snapshot.id, skipping: others) {
+      guard try database.performOnPriceBook(operation) != nil else { return nil }
+      return try database.bookMark(operation == .undo ? .redo : .undo, after: mark)
+    }
+    return nil
   }
 
   private func listChange(

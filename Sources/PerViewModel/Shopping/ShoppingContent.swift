@@ -190,9 +190,9 @@ private struct ShoppingWords {
     var sentences: [String] = []
     if plan.stops.count > 1, let single = plan.singleStores.first {
       let cost = price(single.total, plan.currency)
-      let missing = single.missing.count - plan.missing.count
+      let missing = single.missing.count
       sentences.append(
-        missing <= 0
+        missing == 0
           // Translators: %1$s is a store, %2$s what everything costs there.
           ? localized("Everything at %1$s: %2$s", shortName(single.store), cost)
           : localized(

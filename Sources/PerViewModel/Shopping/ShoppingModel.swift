@@ -86,7 +86,8 @@ public final class ShoppingModel {
   /// What an empty entry shows: "Add: 2 kg carrots", or less in a narrow window.
   public var placeholders: [String] {
     let unit = language.locale.region.referenceUnit(for: .mass)
-    let quantity = (try? Quantity(2, unit.unit)).map { language.formatter.quantity($0) } ?? "2"
+    let amount: Rational = unit.unit == .gram ? 500 : 2
+    let quantity = (try? Quantity(amount, unit.unit)).map { language.formatter.quantity($0) } ?? "2"
     // Translators: %1$s is a quantity, "2 kg".
     return [localized("Add: %1$s carrots", quantity)] + language.formatter.placeholders([quantity])
   }

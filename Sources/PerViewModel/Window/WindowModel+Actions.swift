@@ -57,7 +57,7 @@ extension WindowModel {
 
 // Undo and redo.
 extension WindowModel {
-  /// Undoes the last change of the comparison, or of the list of comparisons by this window.
+  /// Undoes the last change of the comparison, or of the list of comparisons or the price book by this window.
   public func undo() { undoOrRedoNext(.undo) { [self] in show($0, $1) } }
 
   /// Redoes what was undone last.
@@ -94,7 +94,9 @@ extension WindowModel {
     send(
       operation,
       { [self] in
-        comparisons.map { .next(operation, skippingInList: $0.others) } ?? .history(operation)
+        let marks = bookChanges.next(operation)
+        guard comparisons != nil || !marks.isEmpty else { return .history(operation) }
+        return .next(operation, skippingInList: comparisons?.others ?? [], orOf: marks)
       }, then: show)
   }
 
@@ -111,6 +113,7 @@ extension WindowModel {
       then: { [self] answer in
         switch answer {
         case .listChange(let change): comparisons?.show(change, operation)
+        case .bookChange(let mark): bookChanges.wasCarriedOut(operation, mark)
         case .done(let change, _): show(change, place)
         case .outdated, .nothing: break
         }
@@ -146,8 +149,10 @@ extension WindowModel {
     case .removePicture: list.selection.flatMap(comparison.product)?.picture != nil
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       id != nil
-    case .undo: current.session.snapshot.canUndo || comparisons?.canUndo == true
-    case .redo: current.session.snapshot.canRedo || comparisons?.canRedo == true
+    case .undo:
+      current.session.snapshot.canUndo || comparisons?.canUndo == true || bookChanges.canUndo
+    case .redo:
+      current.session.snapshot.canRedo || comparisons?.canRedo == true || bookChanges.canRedo
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:
       !comparison.products.isEmpty && !transfer.isBusy
     case .clear, .print, .copyPicture, .buyComparison: !comparison.products.isEmpty

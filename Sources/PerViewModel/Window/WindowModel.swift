@@ -29,6 +29,8 @@ public final class WindowModel {
   public internal(set) var place = Place.comparisons
   /// The page that is shown over the place.
   public internal(set) var pageOver: PageOver?
+  /// What was changed in the price book by this window.
+  var bookChanges = BookChanges()
   private let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
@@ -61,6 +63,10 @@ public final class WindowModel {
     stores.onEvent = handle
     priceBook.onEvent = handle
     shopping.onEvent = handle
+    priceBook.onMade = { [weak self] mark in
+      self?.bookChanges.add(mark)
+      self?.update()
+    }
     details.onPrices = { [weak self] in self?.onEvent(.update) }
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
   }

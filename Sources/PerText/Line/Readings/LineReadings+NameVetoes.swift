@@ -57,8 +57,8 @@ extension LineReadings {
     return switch unit.kind {
     case .data: namesGoods(.gadget)
     case .length: namesGoods(.device) && !namesGoods(.soldByLength)
-    case .volume: amount >= LineLimit.refrigerator && namesGoods(.holdsLiters)
-    case .mass: amount >= LineLimit.washing && namesGoods(.washesKilograms)
+    case .volume: amount >= LineLimit.refrigerator && namesGoods(.fridge)
+    case .mass: amount >= LineLimit.washing && namesGoods(.washer)
     default: false
     }
   }
