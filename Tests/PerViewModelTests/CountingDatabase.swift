@@ -3,7 +3,7 @@ import PerModel
 
 /// A database that counts how often a whole comparison, or the list of them, is read.
 final class CountingDatabase: Database {
-  private let database: SQLiteDatabase
+  let database: SQLiteDatabase
   private(set) var loads = 0
   private(set) var followed = 0
   private(set) var lists = 0
@@ -281,26 +281,4 @@ final class CountingDatabase: Database {
     looks += 1
     return try database.versionOfStores()
   }
-
-  func shoppingList() throws(DatabaseError) -> ShoppingList { try database.shoppingList() }
-
-  func setShoppingList(
-    _ list: ShoppingList, expecting version: Int64?
-  ) throws(DatabaseError) -> Int64 {
-    try database.setShoppingList(list, expecting: version)
-  }
-
-  func versionOfShoppingList() throws(DatabaseError) -> Int64 {
-    try database.versionOfShoppingList()
-  }
-
-  func save(as path: String) throws(DatabaseError) { try database.save(as: path) }
-
-  func saveCopy(
-    beside path: String, named word: String
-  ) throws(DatabaseError) -> String {
-    try database.saveCopy(beside: path, named: word)
-  }
-
-  func deleteOldHistory() throws(DatabaseError) { try database.deleteOldHistory() }
 }
