@@ -53,6 +53,29 @@ import Testing
     return count
   }
 
+  /// scripts/screenshot help takes them.
+  @Test func everyLanguageHasItsPictures() throws {
+    let folder = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    let locales = [
+      "en_US", "ar_EG", "de_DE", "es_ES", "fr_FR", "he_IL", "it_IT", "ja_JP", "nl_NL", "pl_PL",
+      "pt_BR",
+      "sv_SE", "zh_CN",
+    ]
+    for locale in locales {
+      let languages = HelpPicture.languages(of: UserLocale(identifier: locale)).dropLast()
+      for picture in HelpPicture.allCases {
+        #expect(
+          (locale == "en_US" ? ["en"] : Array(languages)).contains {
+            access("\(folder)/data/help/\($0)/\(picture.rawValue).png", R_OK) == 0
+          }, "\(locale): \(picture)")
+      }
+    }
+    let shown = page.sections.flatMap(\.blocks).compactMap { block in
+      if case .picture(let picture) = block { picture } else { nil }
+    }
+    #expect(Set(shown) == Set(HelpPicture.allCases) && shown.count == HelpPicture.allCases.count)
+  }
+
   @Test func everyExampleIsRead() {
     #expect(readExamples(of: page, in: language) > 30)
     #expect(!isRead("nothing at all", by: .quantity, in: language))

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A picture as wide as there is room, as high as it then has to be.
+/// A picture as wide as it is, or as there is room, and as high as it then has to be.
 public final class PictureView: Widget {
   override class var wrappedType: GType { gtk_picture_get_type() }
 
@@ -11,5 +11,7 @@ public final class PictureView: Widget {
     self.init(consuming: gtk_picture_new_for_filename(path))
     gtk_picture_set_alternative_text(cast(), description)
     gtk_picture_set_can_shrink(cast(), 1)
+    // No wider than it is
+    gtk_widget_set_halign(cast(), GTK_ALIGN_CENTER)
   }
 }
