@@ -5,7 +5,7 @@ extension Box {
   public nonisolated enum Stacking: Int, Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
-    /// The same, but what one leaves over goes to another one that would like more.
+    /// The same, but only where all have what they like: what one leaves over goes to another that likes more.
     case labels
     /// All equally wide, and at least as wide as they like.
     case buttons
@@ -83,7 +83,8 @@ private nonisolated struct StackedParts {
     let widths = parts.map(width)
     guard whole >= 0, widths.count > 1 else { return true }
     switch stacking {
-    case .columns, .labels:
+    case .labels: return sum(widths.map(\.natural)) <= whole
+    case .columns:
       let widest = widths.map(\.minimum).max() ?? 0
       return sum(widths.map { _ in widest }) <= whole
     case .buttons:
@@ -112,7 +113,7 @@ private nonisolated struct StackedParts {
       let count = isBeside ? gint(max(parts.count, 1)) : 1
       let equal = max((whole - across * (count - 1)) / count, 0)
       let liked = parts.map { width($0).natural }
-      if stacking == .labels, isBeside, liked.contains(where: { $0 > equal }), sum(liked) <= whole {
+      if stacking == .labels, isBeside, liked.contains(where: { $0 > equal }) {
         return liked.map { $0 + (whole - sum(liked)) / count }
       }
       return parts.map { _ in equal }
