@@ -34,7 +34,7 @@ enum place {
   LOOK_UP = 116,
   RELEASE_METADATA = 118,
 };
-enum { QUIET = 4, ALL_OPTIMIZATIONS = 99, FLOAT = 1, MAXIMUM_RANK = 8 };
+enum { QUIET = 4, EXTENDED_OPTIMIZATIONS = 2, FLOAT = 1, MAXIMUM_RANK = 8 };
 
 static void *const *table;
 static void *environment, *memory;
@@ -67,10 +67,11 @@ bool onnx_open(const char *library) {
 struct onnx_model *onnx_model_open(const char *path, int threads) {
   void *options = NULL, *session = NULL;
   if (!memory || !worked(CALL(CREATE_OPTIONS, STATUS(void **))(&options))) return NULL;
-  // Patterns and arenas keep memory for the next run, of which each is of another size.
+  // Patterns and arenas keep memory for the next run, of which each is of another size. The last level of optimization
+  // lays pixels out in blocks: of a page of 87 texts, 47 MB more for the same texts in the same time.
   bool opened = worked(CALL(DISABLE_PATTERN, STATUS(void *))(options)) &&
                 worked(CALL(DISABLE_ARENA, STATUS(void *))(options)) &&
-                worked(CALL(SET_OPTIMIZATION, STATUS(void *, int))(options, ALL_OPTIMIZATIONS)) &&
+                worked(CALL(SET_OPTIMIZATION, STATUS(void *, int))(options, EXTENDED_OPTIMIZATIONS)) &&
                 worked(CALL(SET_THREADS, STATUS(void *, int))(options, threads)) &&
                 worked(CALL(CREATE_SESSION, STATUS(void *, const char *, void *, void **))(environment, path, options,
                                                                                           &session));

@@ -151,14 +151,40 @@ static bool open_cairo(void) {
 static const double LONGEST_SIDE = 2000, POINTS = 72, FINEST = 300;
 enum { WITHOUT_TRANSPARENCY = 1 };
 
-static bool draw(void *page, void *context, void (*take)(void *, const uint8_t *, int32_t, int32_t, int32_t)) {
+// How many pixels a page has, and how many a point of it; 0 for a page that is not drawn.
+static double measure(void *page, int *columns, int *rows) {
   double width = 0, height = 0;
   library.page_get_size(page, &width, &height);
   double longest = width > height ? width : height;
-  if (!(width >= 1 && height >= 1 && longest < 1e6)) return false;
+  if (!(width >= 1 && height >= 1 && longest < 1e6)) return 0;
   double scale = LONGEST_SIDE / longest < FINEST / POINTS ? LONGEST_SIDE / longest : FINEST / POINTS;
-  int columns = (int)(width * scale + 0.5), rows = (int)(height * scale + 0.5);
-  if (columns < 1 || rows < 1) return false;
+  *columns = (int)(width * scale + 0.5);
+  *rows = (int)(height * scale + 0.5);
+  return *columns < 1 || *rows < 1 ? 0 : scale;
+}
+
+bool poppler_sizes(const void *bytes, size_t size, int maximum_pages, void *context,
+                   void (*take)(void *, int32_t, int32_t)) {
+  if (!poppler_open()) return false;
+  void *all = library.bytes_new_static(bytes, size);
+  void *document = library.document_new_from_bytes(all, NULL, NULL);
+  int pages = document ? library.document_get_n_pages(document) : 0;
+  for (int number = 0; number < pages && number < maximum_pages; number++) {
+    void *page = library.document_get_page(document, number);
+    int columns = 0, rows = 0;
+    if (page && measure(page, &columns, &rows) > 0) take(context, columns, rows);
+    else take(context, 0, 0);
+    if (page) library.object_unref(page);
+  }
+  if (document) library.object_unref(document);
+  library.bytes_unref(all);
+  return document != NULL;
+}
+
+static bool draw(void *page, void *context, void (*take)(void *, const uint8_t *, int32_t, int32_t, int32_t)) {
+  int columns = 0, rows = 0;
+  double scale = measure(page, &columns, &rows);
+  if (!(scale > 0)) return false;
   void *surface = cairo.image_surface_create(WITHOUT_TRANSPARENCY, columns, rows);
   void *pen = cairo.create(surface);
   cairo.set_source_rgb(pen, 1, 1, 1);

@@ -168,6 +168,8 @@ public struct Findings: Sendable, Hashable {
   public var texts: [PlacedText] = []
   /// The size of that picture in pixels.
   public var size: PlacedText.Corner?
+  /// The sizes in pixels of the pages of a PDF file, as they can be shown.
+  public var pageSizes: [PlacedText.Corner] = []
   /// Whether the document was too large to be read as a whole.
   public var isCut = false
 

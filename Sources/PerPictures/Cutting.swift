@@ -27,11 +27,10 @@ extension PixelPicture {
         for row in 0..<newHeight {
           for column in 0..<newWidth {
             let place = view.place(Double(column), Double(row))
-            let x = Int((place.x * 32).rounded(.toNearestOrEven))
-            let y = Int((place.y * 32).rounded(.toNearestOrEven))
-            let across = Cubic.weights[x & 31]
-            let down = Cubic.weights[y & 31]
-            let (left, top) = ((x >> 5) - 1, (y >> 5) - 1)
+            let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
+            let across = Cubic.weights(Float(place.x - x))
+            let down = Cubic.weights(Float(place.y - y))
+            let (left, top) = (Int(x) - 1, Int(y) - 1)
             var (blue, green, red): (Float, Float, Float) = (0, 0, 0)
             for line in 0..<4 {
               let start = min(max(top + line, 0), height - 1) * width
@@ -43,9 +42,9 @@ extension PixelPicture {
                 red += weight * Float(from[source + 2])
               }
             }
-            to[target] = UInt8(min(max(blue.rounded(), 0), 255))
-            to[target + 1] = UInt8(min(max(green.rounded(), 0), 255))
-            to[target + 2] = UInt8(min(max(red.rounded(), 0), 255))
+            to[target] = UInt8(min(max(blue.rounded(.toNearestOrEven), 0), 255))
+            to[target + 1] = UInt8(min(max(green.rounded(.toNearestOrEven), 0), 255))
+            to[target + 2] = UInt8(min(max(red.rounded(.toNearestOrEven), 0), 255))
             target += 3
           }
         }
@@ -57,15 +56,20 @@ extension PixelPicture {
 
 /// Mixing pixels of their neighbours.
 enum Cubic {
-  /// How much four neighbours count at each of 32 places between the inner two (cubic, with a slope of -0.75).
-  static let weights: [[Float]] = (0..<32).map { step in
-    let place = Float(step) / 32
-    let slope: Float = -0.75
+  private static let slope: Float = -0.75
+
+  /// How much four neighbours count at a place between the inner two (cubic convolution).
+  @inline(__always)
+  static func weights(_ place: Float) -> SIMD4<Float> {
+    let rest = 1 - place
     func near(_ x: Float) -> Float { ((slope + 2) * x - (slope + 3)) * x * x + 1 }
     func far(_ x: Float) -> Float { ((slope * x - 5 * slope) * x + 8 * slope) * x - 4 * slope }
-    let weights = [far(place + 1), near(place), near(1 - place)]
-    return weights + [1 - weights.reduce(0, +)]
+    let (one, two, three) = (far(place + 1), near(place), near(rest))
+    return SIMD4(one, two, three, 1 - one - two - three)
   }
+
+  /// The same at 32 places, where that is near enough.
+  static let steps = (0..<32).map { weights(Float($0) / 32) }
 }
 
 /// How a rectangle looks from where its corners stand elsewhere.

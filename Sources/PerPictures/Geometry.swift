@@ -1,5 +1,7 @@
+import Glibc
+
 /// A place in a picture.
-struct Point {
+struct Point: Equatable {
   var x, y: Double
 
   static func - (one: Point, other: Point) -> Point {
@@ -19,6 +21,9 @@ struct Point {
 }
 
 /// The smallest rectangle around points, turned as it may be.
+///
+/// **Its corners are rounded to whole pixels, and half a pixel more or less is another text**: so it is counted in
+/// numbers as short as those of the pipeline with which the networks were tried.
 struct TurnedRectangle {
   /// Its corners, one after the other.
   let corners: [Point]
@@ -26,7 +31,7 @@ struct TurnedRectangle {
   let shortSide: Double
 
   /// `nil` for no points.
-  init?(around points: [Point]) {
+  init?(around points: [Point], topStart: TopStart) {
     let hull = Self.hull(points)
     guard let first = hull.first else { return nil }
     guard hull.count > 2 else {
@@ -35,29 +40,21 @@ struct TurnedRectangle {
       shortSide = 0
       return
     }
-    var best: (area: Double, corners: [Point], side: Double)?
-    for index in hull.indices {
-      let next = hull[(index + 1) % hull.count]
-      let length = hull[index].distance(to: next)
-      guard length > 0 else { continue }
-      let along = Point(x: (next.x - hull[index].x) / length, y: (next.y - hull[index].y) / length)
-      let across = Point(x: -along.y, y: along.x)
-      var (left, right, near, far) = (
-        Double.infinity, -Double.infinity, Double.infinity, -Double.infinity
-      )
-      for point in hull {
-        let (a, b) = (point.along(along), point.along(across))
-        (left, right, near, far) = (min(left, a), max(right, a), min(near, b), max(far, b))
-      }
-      let area = (right - left) * (far - near)
-      guard best == nil || area < best!.area - 1e-9 else { continue }
-      let corners = [(left, near), (right, near), (right, far), (left, far)].map {
-        Point(x: $0.0 * along.x + $0.1 * across.x, y: $0.0 * along.y + $0.1 * across.y)
-      }
-      best = (area, corners, min(right - left, far - near))
-    }
-    guard let best else { return nil }
-    (corners, shortSide) = (best.corners, best.side)
+    guard let best = Calipers(around: Self.turned(hull, topStart)).smallest() else { return nil }
+    (corners, shortSide) = (best.corners, Double(best.shortSide))
+  }
+
+  /// At which end of its uppermost side an outline begins, which decides between equal rectangles.
+  enum TopStart { case left, right }
+
+  /// The outline with the clock, from behind where it begins.
+  private static func turned(_ hull: [Point], _ topStart: TopStart) -> [Point] {
+    let top = hull.indices.min { one, other in
+      let (one, other) = (hull[one], hull[other])
+      return one.y != other.y
+        ? one.y < other.y : topStart == .left ? one.x < other.x : one.x > other.x
+    }!
+    return Array(hull[(top + 1)...] + hull[...top])
   }
 
   /// The points on the outside, one after the other (Andrew's monotone chain).
@@ -102,27 +99,63 @@ struct TurnedRectangle {
       length += corner.distance(to: next)
     }
     guard length > 0 else { return nil }
-    let distance = area.magnitude / 2 * growth / length
-    var points: [Point] = []
-    for corner in corners {
-      for (x, y) in circle {
-        points.append(
-          Point(
-            x: (corner.x.rounded(.towardZero) + distance * x).rounded(),
-            y: (corner.y.rounded(.towardZero) + distance * y).rounded()))
-      }
-    }
-    return TurnedRectangle(around: points)
+    return TurnedRectangle(
+      around: OffsetOutline.points(around: corners, distance: area.magnitude / 2 * growth / length),
+      topStart: .right)
   }
 
   private static let growth = 1.6
-  /// 32 directions, the first of which is to the right.
-  private static let circle: [(Double, Double)] = {
-    var (x, y) = (1.0, 0.0)
-    let (cosine, sine) = (0.980_785_280_403_230_4, 0.195_090_322_016_128_27)
-    return (0..<32).map { _ in
-      defer { (x, y) = (x * cosine - y * sine, x * sine + y * cosine) }
-      return (x, y)
+}
+
+/// What runs beside an outline in whole pixels, with round corners, as the networks were taught.
+private enum OffsetOutline {
+  /// How far the pieces of an arc may be from the arc.
+  private static let tolerance = 0.25
+
+  static func points(around corners: [Point], distance: Double) -> [Point] {
+    var outline: [Point] = []
+    for corner in corners {
+      let whole = Point(x: corner.x.rounded(.towardZero), y: corner.y.rounded(.towardZero))
+      if outline.last.map({ $0 != whole }) ?? true { outline.append(whole) }
     }
-  }()
+    while outline.count > 1, outline.first == outline.last { outline.removeLast() }
+    guard outline.count > 2, distance > 0 else { return [] }
+    let bound = min(tolerance, distance * tolerance)
+    let steps = min(.pi / acos(1 - bound / distance), distance * .pi)
+    let turn = 2 * Double.pi / steps
+    // To the outside of each side
+    let directions = outline.indices.map { index in
+      let side = outline[(index + 1) % outline.count] - outline[index]
+      let length = outline[index].distance(to: outline[(index + 1) % outline.count])
+      return Point(x: side.y / length, y: -side.x / length)
+    }
+    var points: [Point] = []
+    for (index, corner) in outline.enumerated() {
+      let (before, after) = (
+        directions[(index + outline.count - 1) % outline.count], directions[index]
+      )
+      func add(_ direction: Point) {
+        points.append(
+          Point(
+            x: (corner.x + direction.x * distance).rounded(),
+            y: (corner.y + direction.y * distance).rounded()))
+      }
+      let (sine, cosine) = (before.across(after), before.along(after))
+      // Nearly straight on
+      if (sine * distance).magnitude < 1, cosine > 0 {
+        add(before)
+        continue
+      }
+      let pieces = max(1, Int((atan2(sine, cosine).magnitude / turn).rounded()))
+      for piece in 0..<pieces {
+        let angle = Double(piece) * turn
+        add(
+          Point(
+            x: before.x * cos(angle) - before.y * sin(angle),
+            y: before.x * sin(angle) + before.y * cos(angle)))
+      }
+      add(after)
+    }
+    return points
+  }
 }

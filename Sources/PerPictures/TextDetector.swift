@@ -42,20 +42,22 @@ struct TextDetector {
     return (side(picture.width), side(picture.height))
   }
 
-  private static func texts(
+  static func texts(
     _ values: UnsafeBufferPointer<Float>, _ width: Int, _ height: Int, in picture: PixelPicture
   ) -> [[Point]] {
     var texts: [[Point]] = []
     for region in regions(values, width, height).prefix(maximumRegions) {
-      guard let rectangle = TurnedRectangle(around: region), rectangle.shortSide >= 3 else {
+      guard let rectangle = TurnedRectangle(around: region, topStart: .left),
+        rectangle.shortSide >= 3
+      else {
         continue
       }
       guard mean(values, width, height, inside: rectangle.ordered) >= enough,
         let grown = TurnedRectangle.grown(rectangle.ordered), grown.shortSide >= 5
       else { continue }
       func place(_ value: Double, _ side: Int, _ own: Int) -> Double {
-        let scaled = (value / Double(side) * Double(own)).rounded(.toNearestOrEven)
-        return min(max(scaled, 0), Double(own - 1))
+        let scaled = (Float(value) / Float(side) * Float(own)).rounded(.toNearestOrEven)
+        return Double(min(max(scaled, 0), Float(own - 1)))
       }
       let corners = TurnedRectangle.ordered(
         grown.corners.map {
@@ -135,29 +137,29 @@ struct TextDetector {
   private static func mean(
     _ values: UnsafeBufferPointer<Float>, _ width: Int, _ height: Int, inside corners: [Point]
   ) -> Double {
-    let top = max(0, Int(corners.map(\.y).min()!.rounded(.down)))
-    let bottom = min(height - 1, Int(corners.map(\.y).max()!.rounded(.up)))
+    let points = corners.map { (x: Int($0.x.rounded(.down)), y: Int($0.y.rounded(.down))) }
+    let top = points.map(\.y).min()!
+    // The columns of each row between the lines from corner to corner, with the lines
+    var spans = [ClosedRange<Int>?](repeating: nil, count: points.map(\.y).max()! - top + 1)
+    for (index, one) in points.enumerated() {
+      let other = points[(index + 1) % points.count]
+      let steps = max(abs(other.x - one.x), abs(other.y - one.y))
+      for step in 0...steps {
+        let part = steps == 0 ? 0 : Double(step) / Double(steps)
+        let x = one.x + Int((part * Double(other.x - one.x)).rounded())
+        let row = one.y + Int((part * Double(other.y - one.y)).rounded()) - top
+        spans[row] = spans[row].map { min($0.lowerBound, x)...max($0.upperBound, x) } ?? x...x
+      }
+    }
     var sum = 0.0
     var count = 0
-    let points = corners.map { Point(x: $0.x.rounded(.down), y: $0.y.rounded(.down)) }
-    for row in top...max(top, bottom) {
-      var (left, right) = (Double.infinity, -Double.infinity)
-      for (index, one) in points.enumerated() {
-        let other = points[(index + 1) % points.count]
-        let y = Double(row)
-        guard min(one.y, other.y) <= y, y <= max(one.y, other.y) else { continue }
-        if one.y == other.y {
-          (left, right) = (min(left, one.x, other.x), max(right, one.x, other.x))
-        } else {
-          let x = one.x + (y - one.y) / (other.y - one.y) * (other.x - one.x)
-          (left, right) = (min(left, x), max(right, x))
-        }
+    for (row, span) in spans.enumerated() {
+      guard let span, (0..<height).contains(top + row), span.overlaps(0...width - 1) else {
+        continue
       }
-      guard left <= right else { continue }
-      let (first, last) = (max(0, Int(left.rounded())), min(width - 1, Int(right.rounded())))
-      guard first <= last else { continue }
-      for column in first...last { sum += Double(values[row * width + column]) }
-      count += last - first + 1
+      let columns = span.clamped(to: 0...width - 1)
+      for column in columns { sum += Double(values[(top + row) * width + column]) }
+      count += columns.count
     }
     return count > 0 ? sum / Double(count) : 0
   }

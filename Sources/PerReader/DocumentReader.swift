@@ -36,6 +36,20 @@ public enum DocumentReader {
     }
   }
 
+  /// The sizes in pixels of the pages of a PDF file; of any other file, none.
+  public static func pageSizes(_ bytes: [UInt8]) -> [PlacedText.Corner] {
+    isPDF(bytes) ? PDFDocument.sizes(of: bytes) : []
+  }
+
+  /// A picture, or a page of a PDF file by its number from 1, as a picture; `nil` if it cannot be shown.
+  public static func picture(_ bytes: [UInt8], page: Int) -> PixelPicture? {
+    isPDF(bytes) ? PDFDocument.drawn(page, of: bytes) : try? PictureDecoder.picture(bytes)
+  }
+
+  private static func isPDF(_ bytes: [UInt8]) -> Bool {
+    PictureDecoder.kind(of: bytes) == nil && Kind(bytes) == .pdf
+  }
+
   /// What a page shows, or a fragment of one as browsers copy it.
   static func page(_ bytes: [UInt8], charset: String? = nil, source: Document.Source = .page)
     -> Document

@@ -24,7 +24,9 @@ enum ReadProgram {
       write([CandidateLines.line(for: .tooLarge)])
       return 0
     }
-    if values["--show"] == "picture" { return show(bytes) }
+    let page = values["--page"].flatMap { Int($0) } ?? 1
+    options.part?.page = page
+    if values["--show"] == "picture" { return show(bytes, page) }
     if PictureDecoder.kind(of: bytes) == nil { Confinement.endSooner() }
     do throws(DocumentProblem) {
       let documents = try DocumentReader.documents(bytes, options)
@@ -34,7 +36,8 @@ enum ReadProgram {
         findings.size = documents.first?.size
       } else {
         findings = OfferReader(locale).read(documents)
-        if documents.count == 1, documents[0].source == .picture {
+        findings.pageSizes = DocumentReader.pageSizes(bytes)
+        if documents.count == 1, documents[0].source == .picture, findings.pageSizes.isEmpty {
           findings.size = documents[0].size
         }
         if findings.candidates.isEmpty, isIllegible(documents, locale) {
@@ -49,9 +52,9 @@ enum ReadProgram {
     return 0
   }
 
-  /// Answers with the pixels of a picture, or with nothing where it shows none.
-  private static func show(_ bytes: [UInt8]) -> Int32 {
-    if let picture = try? PictureDecoder.picture(bytes) {
+  /// Answers with the pixels of a picture or of a page, or with nothing where it shows none.
+  private static func show(_ bytes: [UInt8], _ page: Int) -> Int32 {
+    if let picture = DocumentReader.picture(bytes, page: page) {
       let shown = picture.fitting(ShownPicture.maximumPixels)
       write(ShownPicture(width: shown.width, height: shown.height, pixels: shown.bytes).answer)
     }

@@ -54,6 +54,24 @@ import Testing
     return file([texts.reversed()])
   }
 
+  @Test func aPageIsShownAsLargeAsItWasSaidToBe() throws {
+    let file = Self.file([[(20, 500, "Tea 100 g 1.99")], [(20, 300, "Oats 500 g 1.49")]])
+    let sizes = DocumentReader.pageSizes(file)
+    #expect(sizes.map(\.x) == [1000, 1000] && sizes.map(\.y) == [2000, 2000])
+    #expect(DocumentReader.pageSizes(Array("<p>Tea 100 g 1.99</p>".utf8)).isEmpty)
+    for page in [1, 2] {
+      let shown = try #require(DocumentReader.picture(file, page: page))
+      #expect(shown.width == 1000 && shown.height == 2000)
+      // The text is where the page has it, counted from below.
+      let rows = (0..<shown.height).filter { row in
+        shown.bytes[row * 3000..<(row + 1) * 3000].contains { $0 < 100 }
+      }
+      let line = page == 1 ? 333 : 1000
+      #expect(rows.first.map { $0 > line - 30 } == true && rows.last.map { $0 < line + 15 } == true)
+    }
+    #expect(DocumentReader.picture(file, page: 3) == nil)
+  }
+
   @Test func rowsArePutTogetherByTheirPlaces() throws {
     let found = try findings(
       Self.receipt([

@@ -26,7 +26,9 @@ extension Shown {
       findings.candidates.append(candidate)
     }
     return CandidatesModel(
-      findings, in: FoundPicture(file: file ?? empty, width: 600, height: 400, reader: nil),
+      findings,
+      in: FoundPicture(
+        file: file ?? empty, pageSizes: [PlacedText.Corner(x: 600, y: 400)], reader: nil),
       beside: model.transfer.current, rates: ExchangeRates(on: .today))
   }
 }

@@ -172,7 +172,8 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       let pixels = [UInt8](repeating: 200, count: 300 * 200 * 3)
       let bitmap = try #require(Bitmap(width: 300, height: 200, pixels: pixels))
       CandidatePictureWindow.show(
-        bitmap, of: try await shown.candidates(), marked: .middle, over: shown.window)
+        bitmap, page: 1, of: try await shown.candidates(), marked: .middle(ofPage: 1),
+        over: shown.window)
     },
     Scene("new name") { shown in
       shown.window.rename()

@@ -82,6 +82,59 @@ import WaitTesting
     #expect(picture.width == 1 && picture.pixels == [0, 0, 255])
   }
 
+  /// A program that answers as `per-read` does for a PDF file with offers on its second page, which is green.
+  private static func pdfReader() throws -> String {
+    let path = temporaryPath("reader")
+    var findings = Findings()
+    findings.pageSizes = [(300, 600), (1000, 2000)].map { PlacedText.Corner(x: $0.0, y: $0.1) }
+    findings.candidates = labels.map { label in
+      guard case .region(var box) = label.place else { return label }
+      box.page = 2
+      var label = label
+      label.place = .region(box)
+      return label
+    }
+    func quoted(_ findings: Findings) -> String {
+      CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
+    }
+    let all = quoted(findings)
+    findings.candidates.removeLast()
+    let file = try #require(fopen(path, "w"))
+    fputs(
+      """
+      #!/bin/sh
+      cat >/dev/null
+      case "$*" in
+        *"--show picture --page 2"*) printf '\\0\\0\\0\\1\\0\\0\\0\\1\\0\\377\\0' ;;
+        *"--show picture"*) ;;
+        *"--part 100000,100000,600000,200000 --page 2"*) printf '%s\\n' \(quoted(findings)) ;;
+        *) printf '%s\\n' \(all) ;;
+      esac
+
+      """, file)
+    fclose(file)
+    chmod(path, 0o700)
+    return path
+  }
+
+  @Test func offersOfAPageOfAPDFFileHaveTheirPieceOfThatPage() async throws {
+    let reader = try Self.pdfReader()
+    defer { unlink(reader) }
+    let candidates = try await candidates(in: Fixture(), reader: reader)
+    #expect(candidates.hasPicture && candidates.shownPages == [2])
+    let part = try #require(candidates.part(at: 0))
+    #expect(part.page == 2 && part.moved(across: 1, down: 1).page == 2)
+    #expect(candidates.rows.map { $0.cutOut?.part.page } == [2, 2])
+    #expect(candidates.rows[1].cutOut?.width == 340)
+    #expect(await candidates.shownPicture(ofPage: 2)?.pixels == [0, 255, 0])
+    #expect(await candidates.shownPicture(ofPage: 1) == nil)
+    guard case .found(let found) = try await read(part, of: candidates) else {
+      Issue.record("nothing was found")
+      return
+    }
+    #expect(found.count == 1 && found.part(at: 0)?.page == 2)
+  }
+
   private func doubted(_ candidate: Candidate) -> [String] {
     var findings = Findings()
     findings.candidates = [candidate]

@@ -20,6 +20,10 @@ bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *conte
                   void (*glyphs)(void *context, int page, const char *text, const struct poppler_box *boxes,
                                  size_t count));
 
+// Tells the size of each page in pixels, as poppler_draw draws it. False where the file cannot be read.
+bool poppler_sizes(const void *bytes, size_t size, int maximum_pages, void *context,
+                   void (*take)(void *context, int32_t width, int32_t height));
+
 // Draws a page, by its number from 1, as large as a picture is read, and calls `take` once with its pixels, each of which
 // has a blue, a green, a red and an empty byte. False where that failed, or where cairo is missing.
 bool poppler_draw(const void *bytes, size_t size, int page, void *context,

@@ -13,6 +13,7 @@ final class CandidatePictureWindow: Window, TemplateWidget {
   private let problem: Label
   private let readButton: Button
   private var bitmap: Bitmap!
+  private var page = 1
   private var candidates: CandidatesModel!
   private var work: BackgroundTask?
   /// What is marked.
@@ -33,12 +34,12 @@ final class CandidatePictureWindow: Window, TemplateWidget {
   /// Shows a picture over a window, with a part of it marked.
   @discardableResult
   static func show(
-    _ bitmap: Bitmap, of candidates: CandidatesModel, marked part: PicturePart?,
+    _ bitmap: Bitmap, page: Int, of candidates: CandidatesModel, marked part: PicturePart?,
     over parent: Window
   ) -> CandidatePictureWindow {
     let window = CandidatePictureWindow.make()
     window.transientParent = parent
-    (window.bitmap, window.candidates) = (bitmap, candidates)
+    (window.bitmap, window.page, window.candidates) = (bitmap, page, candidates)
     window.connect()
     window.part = part
     window.show()
@@ -66,7 +67,9 @@ final class CandidatePictureWindow: Window, TemplateWidget {
     }
     let drag = DragGesture()
     drag.onMoved { [weak self] start, end in
-      guard let self, let part = PicturePart(from: place(start), to: place(end)) else { return }
+      guard let self, let part = PicturePart(from: place(start), to: place(end), page: page) else {
+        return
+      }
       self.part = part
     }
     area.addController(drag)
@@ -152,7 +155,7 @@ final class CandidatePictureWindow: Window, TemplateWidget {
   }
 
   private func change(_ change: (PicturePart) -> PicturePart) -> Bool {
-    part = part.map(change) ?? .middle
+    part = part.map(change) ?? .middle(ofPage: page)
     return true
   }
 

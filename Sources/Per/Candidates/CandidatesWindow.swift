@@ -16,9 +16,10 @@ final class CandidatesWindow: Window, TemplateWidget {
   private let addButton: Button
   private var candidates: CandidatesModel!
   private var rows: [CandidateRow] = []
-  /// What the offers were found in, as soon as it can be drawn.
-  private(set) var bitmap: Bitmap?
-  private var lacksPicture = false
+  /// The pages that the offers were found on, as soon as they can be drawn; a picture is one.
+  private var bitmaps: [Int: Bitmap] = [:]
+  /// The pages that cannot be drawn.
+  private var missingPages: Set<Int> = []
 
   required init(_ reference: Reference) {
     allButton = reference.child("all")
@@ -128,22 +129,37 @@ final class CandidatesWindow: Window, TemplateWidget {
       guard let self else { return }
       showPicture(candidates.part(at: place))
     }
-    (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture)
+    showPicture(in: row, at: place)
     row.content = candidates.row(at: place)
     rows.append(row)
     list.append(row)
   }
 
-  /// Shows the piece of the picture beside each row, once another process has decoded it.
+  /// What the offers were found in, or its first page with offers, as soon as it can be drawn.
+  var bitmap: Bitmap? { bitmaps.min { $0.key < $1.key }?.value }
+
+  /// Shows the piece of the picture beside each row, once another process has decoded it, page by page.
   private func showPieces() async {
-    let picture = await candidates.shownPicture()
-    guard !isGone else { return }
-    bitmap = picture.flatMap { Bitmap(width: $0.width, height: $0.height, pixels: $0.pixels) }
-    pictureButton.isVisible = bitmap != nil
+    let shown = candidates.shownPages
+    missingPages = Set(candidates.allPages).subtracting(shown)
+    for page in shown {
+      let picture = await candidates.shownPicture(ofPage: page)
+      guard !isGone else { return }
+      bitmaps[page] = picture.flatMap {
+        Bitmap(width: $0.width, height: $0.height, pixels: $0.pixels)
+      }
+      if bitmaps[page] == nil { missingPages.insert(page) }
+      pictureButton.isVisible = bitmap != nil
+      for (place, row) in rows.enumerated() { showPicture(in: row, at: place) }
+    }
     // Marking a part is all that is left to do.
     if candidates.count == 0 { pictureButton.grabFocus() }
-    lacksPicture = bitmap == nil
-    for row in rows { (row.bitmap, row.lacksPicture) = (bitmap, lacksPicture) }
+  }
+
+  /// Hands a row the page that it stands on.
+  private func showPicture(in row: CandidateRow, at place: Int) {
+    guard let page = candidates.part(at: place)?.page else { return }
+    (row.bitmap, row.lacksPicture) = (bitmaps[page], missingPages.contains(page))
   }
 
   private func update() {
@@ -170,8 +186,9 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   private func showPicture(_ part: PicturePart?) {
-    guard let bitmap else { return }
-    let window = CandidatePictureWindow.show(bitmap, of: candidates, marked: part, over: self)
+    guard let page = part?.page ?? bitmaps.keys.min(), let bitmap = bitmaps[page] else { return }
+    let window = CandidatePictureWindow.show(
+      bitmap, page: page, of: candidates, marked: part, over: self)
     window.onRead = { [weak self] in self?.replace(by: $0) }
   }
 

@@ -76,7 +76,7 @@ struct CardNames {
   }
   /// "4.5 out of 5 stars", "★★★★☆ (231)"
   private static func isRating(_ text: String) -> Bool {
-    if text.contains("★") || text.contains("☆") { return true }
+    if text.holds("★") || text.holds("☆") { return true }
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
     guard number.count == 3, let first = number.first?.wholeNumberValue, first <= 5 else {
       return false

@@ -1,3 +1,5 @@
+import PerDocument
+
 /// What the names that authors give to elements say of a price. Hints only, and in the language of programmers.
 struct Hints {
   private let words: [Substring]
@@ -8,7 +10,7 @@ struct Hints {
     words = text.split { !$0.isLetter && !$0.isNumber }
   }
 
-  private func has(_ stems: [String]) -> Bool { stems.contains { text.contains($0) } }
+  private func has(_ stems: [String]) -> Bool { stems.contains { text.holds($0) } }
 
   /// One of the words begins or ends so.
   private func hasEdge(_ stems: [String]) -> Bool {

@@ -56,7 +56,7 @@ struct GreyPicture {
   func cut(
     around center: Point, along: Point, scale: Point, width newWidth: Int, height newHeight: Int
   ) -> GreyPicture {
-    let weights = Cubic.weights
+    let weights = Cubic.steps
     let result = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { to, count in
       bytes.withUnsafeBufferPointer { from in
         var target = 0

@@ -184,8 +184,8 @@ struct PageReader {
     }
     if PageTags.isSpoken(hints) { traits.insert(.spoken) }
     let style = (attributes["style"] ?? "").lowercased()
-    if style.contains("line-through") { traits.insert(.struck) }
-    if style.contains("bold") || style.contains("font-weight: 7") { traits.insert(.bold) }
+    if style.holds("line-through") { traits.insert(.struck) }
+    if style.holds("bold") || style.holds("font-weight: 7") { traits.insert(.bold) }
     if PageTags.isBeside(name, attributes) { traits.insert(.aside) }
     return traits
   }

@@ -56,7 +56,7 @@ enum PageTags {
   static func isHidden(style: String) -> Bool {
     guard !style.isEmpty else { return false }
     let style = style.lowercased().filter { !$0.isWhitespace }
-    return style.contains("display:none") || style.contains("visibility:hidden")
+    return style.holds("display:none") || style.holds("visibility:hidden")
   }
 
   /// Whether only screen readers say what is inside.
@@ -66,7 +66,7 @@ enum PageTags {
       "sr-only", "sr_only", "sronly", "visually-hidden", "visuallyhidden", "visually_hidden",
       "screen-reader", "screenreader", "offscreen", "off-screen", "hideme", "a11y", "assistive",
       "u-hidden", "clipped", "aural",
-    ].contains { hints.contains($0) }
+    ].contains { hints.holds($0) }
   }
 
   /// Whether what is inside is beside the matter: navigation, header, footer, basket.

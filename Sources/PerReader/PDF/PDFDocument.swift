@@ -12,6 +12,7 @@ enum PDFDocument {
     _ bytes: [UInt8], _ options: DocumentReader.Options
   ) throws(DocumentProblem) -> [Document] {
     guard poppler_open() else { throw .noPDFLibrary }
+    if let part = options.part { return try documents(part, of: bytes, options) }
     let pages = Pages()
     let isRead = bytes.withUnsafeBytes { buffer in
       poppler_read(
@@ -59,7 +60,33 @@ enum PDFDocument {
     return documents
   }
 
-  private static func drawn(_ page: Int, of bytes: [UInt8]) -> PixelPicture? {
+  /// The sizes of the pages as they are drawn, in pixels; 0 of one that is not.
+  static func sizes(of bytes: [UInt8]) -> [PlacedText.Corner] {
+    final class Sizes { var all: [PlacedText.Corner] = [] }
+    let sizes = Sizes()
+    _ = bytes.withUnsafeBytes { buffer in
+      poppler_sizes(
+        buffer.baseAddress, buffer.count, Int32(maximumPages),
+        Unmanaged.passUnretained(sizes).toOpaque()
+      ) { context, width, height in
+        guard let context else { return }
+        Unmanaged<Sizes>.fromOpaque(context).takeUnretainedValue().all
+          .append(PlacedText.Corner(x: Int(width), y: Int(height)))
+      }
+    }
+    return sizes.all
+  }
+
+  /// What is read in a part of a page, as in a picture of it.
+  private static func documents(
+    _ part: Box, of bytes: [UInt8], _ options: DocumentReader.Options
+  ) throws(DocumentProblem) -> [Document] {
+    options.beforePictures()
+    return try scanned([part.page], of: bytes, options)
+  }
+
+  /// A page as a picture.
+  static func drawn(_ page: Int, of bytes: [UInt8]) -> PixelPicture? {
     final class Drawing { var picture: PixelPicture? }
     let drawing = Drawing()
     _ = bytes.withUnsafeBytes { buffer in

@@ -19,6 +19,11 @@ public enum CandidateLines {
       object.add("size", [size.x, size.y])
       lines.append(object.line)
     }
+    if !findings.pageSizes.isEmpty {
+      var object = JSONObject()
+      object.add("pages", findings.pageSizes.flatMap { [$0.x, $0.y] })
+      lines.append(object.line)
+    }
     lines += findings.texts.map { text in
       var object = JSONObject()
       object.add("text", text.text)

@@ -44,6 +44,7 @@ public struct CandidateReader {
       case "cut": findings.isCut = try reader.bool()
       case "problem": problem = try reader.value { ReadingProblem(rawValue: $0) }
       case "size": findings.size = try Self.corners(&reader, count: 1)[0]
+      case "pages": findings.pageSizes = try Self.sizes(&reader)
       case "text":
         isText = true
         text.text = try reader.string()
@@ -133,6 +134,22 @@ public struct CandidateReader {
     }
     guard numbers.count == 2 * count else { throw reader.problem(.wrongValue("corners")) }
     return (0..<count).map { PlacedText.Corner(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
+  }
+
+  /// Of as many pages as are read.
+  private static func sizes(
+    _ reader: inout JSONReader
+  ) throws(TransferError) -> [PlacedText.Corner] {
+    var numbers: [Int] = []
+    try reader.array { (reader) throws(TransferError) in
+      numbers.append(try reader.value(number: 0...10_000))
+    }
+    guard numbers.count <= 400, numbers.count.isMultiple(of: 2) else {
+      throw reader.problem(.wrongValue("pages"))
+    }
+    return stride(from: 0, to: numbers.count, by: 2).map {
+      PlacedText.Corner(x: numbers[$0], y: numbers[$0 + 1])
+    }
   }
 
   private static func receipt(_ reader: inout JSONReader) throws(TransferError) -> Receipt {

@@ -10,14 +10,17 @@ public struct DocumentProcess: Sendable {
 
   /// - Parameters:
   ///   - locale: what counts where the document does not say its own language and money.
-  ///   - part: what of a picture is read; `nil` for all of it.
+  ///   - part: what of a picture, or of a page of a PDF file, is read; `nil` for all of it.
   ///   - showsTexts: whether the texts of a picture are wanted, and nothing on offer.
   ///   - program: the program to start; `nil` for the one beside this program.
   public init(
     _ locale: UserLocale, part: Box? = nil, showsTexts: Bool = false, program: String? = nil
   ) {
     var more: [String] = []
-    if let part { more += ["--part", "\(part.left),\(part.top),\(part.right),\(part.bottom)"] }
+    if let part {
+      more += ["--part", "\(part.left),\(part.top),\(part.right),\(part.bottom)"]
+      more += ["--page", "\(part.page)"]
+    }
     if showsTexts { more += ["--show", "texts"] }
     var limits = LimitedProcess.Limits(answer: 64 << 20)
     // A picture takes its processor time without a word, and has to share it on a busy machine.
@@ -71,12 +74,14 @@ public struct DocumentProcess: Sendable {
     }
   }
 
-  /// The pixels of a picture file, upright; `nil` where it cannot be shown.
+  /// The pixels of a picture file, upright, or of a page of a PDF file; `nil` where it cannot be shown.
   ///
   /// - Parameter program: the program to start; `nil` for the one beside this program.
-  public static func picture(_ file: [UInt8], program: String? = nil) -> ShownPicture? {
+  public static func picture(
+    _ file: [UInt8], page: Int = 1, program: String? = nil
+  ) -> ShownPicture? {
     let process = LimitedProcess(
-      program: program ?? besideThis, arguments: ["--show", "picture"],
+      program: program ?? besideThis, arguments: ["--show", "picture", "--page", "\(page)"],
       limits: LimitedProcess.Limits(answer: ShownPicture.maximumAnswer))
     var rest = [file]
     var answer: [UInt8] = []

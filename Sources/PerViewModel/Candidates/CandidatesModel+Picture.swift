@@ -5,13 +5,20 @@ import PerThreads
 import PerTransfer
 import PerWords
 
-/// The picture that something was found in, as a file.
+/// The picture or PDF file that something was found in.
 struct FoundPicture: Sendable {
   let file: [UInt8]
-  /// In pixels, as it is seen.
-  let width, height: Int
+  /// In pixels, as its pages are seen; a picture has one.
+  let pageSizes: [PlacedText.Corner]
   /// The program that shows it; `nil` for the usual one.
   let reader: String?
+
+  /// The size of a page that is shown.
+  func size(ofPage page: Int) -> PlacedText.Corner? {
+    guard pageSizes.indices.contains(page - 1) else { return nil }
+    let size = pageSizes[page - 1]
+    return size.x > 0 && size.y > 0 ? size : nil
+  }
 }
 
 // The picture beside what was read in it.
@@ -19,15 +26,32 @@ extension CandidatesModel {
   /// Whether the offers were found in a picture.
   public var hasPicture: Bool { picture != nil }
 
-  /// Has the picture decoded by a process of its own; `nil` where it cannot be shown.
-  public func shownPicture() async -> ShownPicture? {
+  /// The pages that are shown, in their order: those with offers on them, as far as memory allows.
+  public var shownPages: [Int] {
+    guard hasPicture else { return [] }
+    let pages = allPages.prefix(Self.maximumPages)
+    return pages.isEmpty ? [1] : Array(pages)
+  }
+
+  /// All pages with offers on them.
+  public var allPages: [Int] { Set(choices.indices.compactMap { part(at: $0)?.page }).sorted() }
+
+  /// A page takes some 10 MB.
+  private static let maximumPages = 8
+
+  /// Has the picture, or a page of the file, decoded by a process of its own; `nil` where it cannot be shown.
+  public func shownPicture(ofPage page: Int = 1) async -> ShownPicture? {
     guard let picture else { return nil }
-    return await inBackground { DocumentProcess.picture(picture.file, program: picture.reader) }
+    return await inBackground {
+      DocumentProcess.picture(picture.file, page: page, program: picture.reader)
+    }
   }
 
   /// Where an offer stands in the picture.
   public func part(at place: Int) -> PicturePart? {
-    guard hasPicture, case .region(let box) = choices[place].candidate.place else { return nil }
+    guard let picture, case .region(let box) = choices[place].candidate.place,
+      picture.size(ofPage: box.page) != nil
+    else { return nil }
     return PicturePart(box)
   }
 
@@ -53,9 +77,11 @@ extension CandidatesModel {
   func widestPiece() -> Int { choices.indices.compactMap { piece(at: $0)?.width }.max() ?? 0 }
 
   private func piece(at place: Int) -> CandidateContent.CutOut? {
-    guard let picture, let part = part(at: place)?.widened else { return nil }
-    let width = max((part.right - part.left) * picture.width / PicturePart.whole, 1)
-    let height = max((part.bottom - part.top) * picture.height / PicturePart.whole, 1)
+    guard let part = part(at: place)?.widened, let size = picture?.size(ofPage: part.page) else {
+      return nil
+    }
+    let width = max((part.right - part.left) * size.x / PicturePart.whole, 1)
+    let height = max((part.bottom - part.top) * size.y / PicturePart.whole, 1)
     let (most, mostHeight) = (Self.pieceSize.width, Self.pieceSize.height)
     // No larger than it is
     guard width > most || height > mostHeight else {

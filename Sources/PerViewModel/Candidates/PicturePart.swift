@@ -3,6 +3,8 @@ import PerModel
 
 /// A part of a picture that is shown or marked, in millionths of its width and height.
 public struct PicturePart: Hashable, Sendable {
+  /// The page of a PDF file; 1 in a picture.
+  public private(set) var page: Int
   /// Its sides, from the upper left corner of the picture.
   public private(set) var left, top, right, bottom: Int
 
@@ -14,34 +16,39 @@ public struct PicturePart: Hashable, Sendable {
   static let smallest = 2 * step
 
   /// The part of a picture between two corners; `nil` if there is nothing to speak of between them.
-  public init?(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
+  public init?(from start: (x: Int, y: Int), to end: (x: Int, y: Int), page: Int = 1) {
+    self.page = page
     func inside(_ place: Int) -> Int { min(max(place, 0), Self.whole) }
     (left, right) = (inside(min(start.x, end.x)), inside(max(start.x, end.x)))
     (top, bottom) = (inside(min(start.y, end.y)), inside(max(start.y, end.y)))
     guard right - left >= Self.smallest, bottom - top >= Self.smallest else { return nil }
   }
 
-  private init(left: Int, top: Int, right: Int, bottom: Int) {
+  private init(page: Int, left: Int, top: Int, right: Int, bottom: Int) {
+    self.page = page
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
   /// Where something was found; `nil` if that is no place in a picture.
   init?(_ box: Box) {
-    guard box.page == 1, box.left < box.right, box.top < box.bottom else { return nil }
-    self.init(left: box.left, top: box.top, right: box.right, bottom: box.bottom)
+    guard box.left < box.right, box.top < box.bottom else { return nil }
+    self.init(
+      page: box.page, left: box.left, top: box.top, right: box.right, bottom: box.bottom)
   }
 
   /// Where a key begins, as long as nothing is marked.
-  public static let middle = PicturePart(
-    left: whole / 4, top: whole / 4, right: whole * 3 / 4, bottom: whole * 3 / 4)
+  public static func middle(ofPage page: Int) -> PicturePart {
+    PicturePart(
+      page: page, left: whole / 4, top: whole / 4, right: whole * 3 / 4, bottom: whole * 3 / 4)
+  }
 
-  var box: Box { Box(page: 1, left: left, top: top, right: right, bottom: bottom) }
+  var box: Box { Box(page: page, left: left, top: top, right: right, bottom: bottom) }
 
   /// With some of what is around it, so that no letter is cut.
   var widened: PicturePart {
     let (across, down) = ((right - left) / 20, (bottom - top) / 10)
     return PicturePart(
-      left: max(left - across, 0), top: max(top - down, 0),
+      page: page, left: max(left - across, 0), top: max(top - down, 0),
       right: min(right + across, Self.whole), bottom: min(bottom + down, Self.whole))
   }
 
@@ -54,7 +61,8 @@ public struct PicturePart: Hashable, Sendable {
   public func moved(across: Int, down: Int) -> PicturePart {
     let x = min(max(across * Self.step, -left), Self.whole - right)
     let y = min(max(down * Self.step, -top), Self.whole - bottom)
-    return PicturePart(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+    return PicturePart(
+      page: page, left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
   /// The part, as many steps wider and higher as fit.
@@ -63,6 +71,7 @@ public struct PicturePart: Hashable, Sendable {
       min(max(end + steps * Self.step, min(start + Self.smallest, end)), Self.whole)
     }
     return PicturePart(
-      left: left, top: top, right: end(left, right, across), bottom: end(top, bottom, down))
+      page: page, left: left, top: top, right: end(left, right, across),
+      bottom: end(top, bottom, down))
   }
 }

@@ -54,11 +54,11 @@ extension TransferModel {
         }, while: { !token.isCancelled })
       if token.isCancelled { return .failure(.cancelled) }
       return read.mapError { .refused($0) }.map { findings in
-        // Only a picture has a size.
-        let picture = findings.size.map { size in
-          FoundPicture(file: bytes, width: size.x, height: size.y, reader: reader)
-        }
-        return DocumentReading(findings: findings, picture: picture)
+        let sizes = findings.size.map { [$0] } ?? findings.pageSizes
+        return DocumentReading(
+          findings: findings,
+          picture: sizes.isEmpty
+            ? nil : FoundPicture(file: bytes, pageSizes: sizes, reader: reader))
       }
     } catch {
       return .failure(.unread(error))
@@ -70,7 +70,7 @@ extension TransferModel {
   private func show(_ reading: DocumentReading, _ rates: ExchangeRates) {
     let findings = reading.findings
     switch findings.candidates.count {
-    case 0 where reading.picture == nil: notify(Self.nothingFound)
+    case 0 where findings.size == nil: notify(Self.nothingFound)
     case 1 where findings.receipt == nil:
       onEvent(.fill(findings.candidates[0].product))
     default: makeCandidates(of: reading, rates) { [weak self] in self?.onEvent(.choose($0)) }
