@@ -34,7 +34,7 @@ class Shopping(WindowTest):
         self.press("Return")
         self.eventually(lambda: len(self.rows) == 2, "both rows")
         self.assertIn("Oat,", self.rows[1])
-        self.eventually(lambda: any(word.endswith(" · Lid") for word in self.words), "the store as it was typed")
+        self.eventually(lambda: any(word.endswith("· Lid") for word in self.words), "the store as it was typed")
 
     def suggestions(self):
         return self.items("list", "Suggestions")

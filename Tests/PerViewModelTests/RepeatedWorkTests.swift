@@ -90,7 +90,7 @@ import WaitTesting
         .add([Change.Place(0, tea)]), on: id, expecting: version, with: [],
         noting: .brought(on: nil))
       library.listMayHaveChanged()
-      #expect(library.list().map(\.detail) == ["best €\(price)0/kg · just now"])
+      #expect(library.list().map(\.detail) == ["best €\(price)/kg · just now"])
     }
     #expect(database.loads == 1 && database.followed == 2)
   }
