@@ -54,6 +54,20 @@ class Canceling(PictureTest):
         self.assertEqual(self.rows, [])
 
 
+class ReadingBeside(PictureTest):
+    def test_the_list_can_be_used_while_a_picture_is_read(self):
+        self.open()
+        reader = self.eventually(lambda: self.readers, "the reader")[0]
+        os.kill(reader, signal.SIGSTOP)
+        self.eventually(lambda: self.items("label", "Reading…"), "what is being done")
+        self.enter("Cola", "2 l", "2.29")
+        self.assertEqual(len(self.rows), 1)
+        self.assertEqual(self.readers, [reader])
+        os.kill(reader, signal.SIGCONT)
+        self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
+        self.assertFalse(self.items("label", "Reading…"))
+
+
 class Looking(PictureTest):
     def open(self, *arguments, **look):
         super().open(*arguments, **look)

@@ -34,8 +34,12 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   /// Shows the offers over a window.
+  ///
+  /// - Parameter isExpected: whether the next key is meant for them. Where something is being typed, Return is not.
   @discardableResult
-  static func show(_ candidates: CandidatesModel, over parent: PerWindow) -> CandidatesWindow {
+  static func show(
+    _ candidates: CandidatesModel, over parent: PerWindow, isExpected: Bool = true
+  ) -> CandidatesWindow {
     let window = CandidatesWindow.make()
     window.transientParent = parent
     window.connect()
@@ -43,7 +47,7 @@ final class CandidatesWindow: Window, TemplateWidget {
     // Beside the texts, there is room for the pieces of the picture.
     if candidates.hasPicture { window.setDefaultSize(width: 680, height: 720) }
     window.present()
-    window.focusFirstRow()
+    if isExpected { window.focusFirstRow() } else { window.allButton.grabFocus() }
     Task { [weak window] in await window?.addOtherRows() }
     Task { [weak window] in await window?.showPieces() }
     return window

@@ -46,6 +46,7 @@ extension PerWindow {
   func addKeys() {
     addListKeys()
     addKeysBesideEntries()
+    addKeyOfWorkBeside()
   }
 
   /// Adds the keys that only work in the list: in an entry they mean something else.

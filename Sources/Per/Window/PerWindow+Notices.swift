@@ -8,6 +8,8 @@ extension PerWindow {
     withdrawNotice()
     isNoticeOfList = ofList
     let toast = Toast(notice.title)
+    // What is being done can wait.
+    toast.isUrgent = workToast != nil
     // A problem is not gone before it was read
     if [.untilChange, .untilClosed].contains(notice.lifetime) { toast.seconds = 0 }
     if let undoing = notice.undoing {

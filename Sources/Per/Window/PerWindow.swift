@@ -68,6 +68,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// Whether the window closes as soon as everything is saved.
   private(set) var isClosing = false
   var shownToast: Toast?
+  /// What is done beside what the person does, and the toast that says so.
+  var workBeside: BackgroundTask?
+  var workToast: Toast?
   /// Whether the text is so large that less fits beside each other.
   var isTextLarge = false
   /// The window with the chart, once it has been opened.
@@ -193,6 +196,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       guard let self else { return false }
       saveSize()
       isClosing = library.queue.isWaiting
+      if !isClosing { workBeside?.cancel() }
       if isClosing { reportUnsavedChange() }
       return isClosing
     }
@@ -224,12 +228,13 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       list.mark(id)
     case .say(let words): announce(words)
     case .look(let table): ImportDialog.show(table, into: model, over: self)
-    case .choose(let candidates): CandidatesWindow.show(candidates, over: self)
+    case .choose(let candidates):
+      CandidatesWindow.show(candidates, over: self, isExpected: workToast == nil || !isTyping)
     // The model has put it into the form.
     case .fill: break
     case .openNew(let comparison, let pictures): openNew(comparison, pictures)
     case .open(let id): openWindow(with: id)
-    case .work(let work): show(work)
+    case .work(let work): if work.leavesWindowFree { showBeside(work) } else { show(work) }
     case .ended(let words): tellElsewhere(words)
     case .copy(let text): Clipboard.of(self).setText(text)
     }

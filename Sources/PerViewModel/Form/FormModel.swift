@@ -238,7 +238,7 @@ public final class FormModel {
   var draft: ProductDraft { ProductDraft(typed, in: comparison, using: language) }
 
   /// Whether something would be lost if the form were emptied.
-  var isUnsaved: Bool {
+  public var isUnsaved: Bool {
     typed.edited.map { isUnsaved($0, in: comparison) } ?? !typed.isEmpty
   }
 

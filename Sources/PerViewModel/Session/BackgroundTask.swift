@@ -6,13 +6,17 @@ import Synchronization
 public final class BackgroundTask {
   /// What is being done, for the user.
   public let title: String
+  /// Whether the window can be used meanwhile.
+  public let leavesWindowFree: Bool
   let token = WorkToken()
   /// Whether it has ended, in whichever way.
   public private(set) var isOver = false
   /// Called at the end, after what was done has been shown.
   public var onEnd: () -> Void = {}
 
-  init(_ title: String) { self.title = title }
+  init(_ title: String, leavesWindowFree: Bool = false) {
+    (self.title, self.leavesWindowFree) = (title, leavesWindowFree)
+  }
 
   /// Its progress, in thousandths; `nil` if that is not known.
   public var perMille: Int? { token.perMille }

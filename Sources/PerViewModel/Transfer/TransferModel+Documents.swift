@@ -21,19 +21,25 @@ extension TransferModel {
   /// Shows what a copied or dropped picture offers.
   public func paste(picture: [UInt8]) { read(.inMemory(picture)) }
 
-  /// Has a document read in the background, and shows what it offers.
+  /// Has a document read beside what the person does, and shows what it offers. Another one takes its place.
   func read(_ input: ImportJob.Input) {
     let process = DocumentProcess(current.language.locale, program: reader)
+    reading?.cancel()
+    let task = BackgroundTask(Self.workTitle, leavesWindowFree: true)
+    reading = task
     current.library.readRates { [self] rates in
-      worker.run(
-        Self.workTitle, { [reader] token in Self.reading(of: input, by: process, reader, token) },
+      task.run(
+        { [reader] token in Self.reading(of: input, by: process, reader, token) },
         then: { [self] outcome in
+          guard reading === task else { return }
+          reading = nil
           onEvent(.update)
           switch outcome {
           case .success(let reading): show(reading, rates ?? ExchangeRates(on: .today))
           case .failure(let failure): notify(failure.sentence)
           }
         })
+      onEvent(.work(task))
     }
   }
 
@@ -71,7 +77,7 @@ extension TransferModel {
     let findings = reading.findings
     switch findings.candidates.count {
     case 0 where findings.size == nil: notify(Self.nothingFound)
-    case 1 where findings.receipt == nil:
+    case 1 where findings.receipt == nil && mayFill():
       onEvent(.fill(findings.candidates[0].product))
     default: makeCandidates(of: reading, rates) { [weak self] in self?.onEvent(.choose($0)) }
     }

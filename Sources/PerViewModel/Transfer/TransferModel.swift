@@ -10,6 +10,10 @@ public final class TransferModel {
   let current: OpenComparison
   /// Imports and writes in the background.
   let worker = BackgroundWorker()
+  /// Whether the form is free for a product that was found.
+  var mayFill: () -> Bool = { true }
+  /// What reads a document, while that goes on.
+  var reading: BackgroundTask?
   /// Whether something is being imported or written.
   var isBusy: Bool { worker.task != nil }
   /// Receives what the window has to do.

@@ -60,6 +60,7 @@ public final class WindowModel {
     quickLine.onHistory = { [weak self] in self?.undoOrRedo($0) }
     quickLine.onEvent = handle
     transfer.onEvent = handle
+    transfer.mayFill = { [weak self] in self?.form.isUnsaved == false }
     stores.onEvent = handle
     priceBook.onEvent = handle
     shopping.onEvent = handle

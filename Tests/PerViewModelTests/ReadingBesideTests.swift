@@ -1,0 +1,68 @@
+import FolderTesting
+import Glibc
+import PerOffers
+import PerTransfer
+import Testing
+import WaitTesting
+
+@testable import PerViewModel
+
+/// Documents are read beside what a person does in the window.
+@MainActor
+@Suite struct ReadingBesideTests {
+  /// A program that answers with so many offers, or never.
+  private static func reader(of count: Int?) throws -> String {
+    let path = temporaryPath("reader")
+    let file = try #require(fopen(path, "w"))
+    var findings = Findings()
+    findings.candidates = (0..<(count ?? 0)).map { Candidate(name: "Oats \($0)") }
+    let lines = CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
+    let body = count == nil ? "exec sleep 1000" : "cat >/dev/null\nprintf '%s\\n' \(lines)"
+    fputs("#!/bin/sh\n\(body)\n", file)
+    fclose(file)
+    chmod(path, 0o700)
+    return path
+  }
+
+  private func works(in window: Fixture) -> [BackgroundTask] {
+    window.events.compactMap { if case .work(let work) = $0 { work } else { nil } }
+  }
+
+  private func found(in window: Fixture) -> [CandidatesModel] {
+    window.events.compactMap { if case .choose(let found) = $0 { found } else { nil } }
+  }
+
+  @Test func theWindowStaysFreeAndAnotherDocumentTakesThePlaceOfTheFirst() async throws {
+    let (slow, quick) = (try Self.reader(of: nil), try Self.reader(of: 2))
+    defer {
+      unlink(slow)
+      unlink(quick)
+    }
+    let window = Fixture()
+    window.model.transfer.reader = slow
+    window.model.transfer.paste(picture: [1, 2, 3])
+    try await until("it is being read") { works(in: window).count == 1 }
+    let first = works(in: window)[0]
+    #expect(first.leavesWindowFree && !window.model.transfer.isBusy)
+    #expect(window.model.isEnabled(.paste))
+    window.model.transfer.reader = quick
+    window.model.transfer.paste(picture: [1, 2, 3])
+    try await until("the second has been read") { found(in: window).count == 1 }
+    try await until("the first has ended") { first.isOver }
+    // It says nothing any more.
+    #expect(found(in: window)[0].count == 2)
+    #expect(window.takeNotices().isEmpty)
+    #expect(window.model.transfer.reading == nil)
+  }
+
+  @Test func aProductThatIsFoundWhileAnotherIsTypedWaitsInTheSheet() async throws {
+    let reader = try Self.reader(of: 1)
+    defer { unlink(reader) }
+    let window = Fixture()
+    window.model.transfer.reader = reader
+    window.model.form.type("Cola", into: .name)
+    window.model.transfer.paste(picture: [1, 2, 3])
+    try await until("it has been read") { found(in: window).count == 1 }
+    #expect(window.model.form.typed[.name] == "Cola")
+  }
+}
