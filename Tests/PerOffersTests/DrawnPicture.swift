@@ -58,6 +58,20 @@ enum DrawnPicture {
     return bytes
   }
 
+  /// The newer kinds of pictures that both ImageMagick writes and the desktop has a loader for.
+  static let newerFormats: [String] = {
+    guard reads else { return [] }
+    let libraries = "/usr/lib/"
+    let loaders = ((try? FileManager.default.contentsOfDirectory(atPath: libraries)) ?? [])
+      .map { libraries + $0 + "/gdk-pixbuf-2.0/2.10.0/loaders/libpixbufloader-" }
+    return [("heic", "heif"), ("avif", "avif")].compactMap { format, loader in
+      let isLoaded = loaders.contains {
+        FileManager.default.fileExists(atPath: $0 + loader + ".so")
+      }
+      return isLoaded && !picture([], format: format).isEmpty ? format : nil
+    }
+  }()
+
   static let label: [Drawn] = [
     ("Rispentomaten", 40, 60, 30), ("Niederlande, Klasse I", 40, 94, 24),
     ("500 g Schale", 40, 126, 24), ("1 kg = 2.98", 40, 158, 24), ("1.49", 360, 150, 110),

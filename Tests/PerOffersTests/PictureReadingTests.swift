@@ -20,6 +20,15 @@ import Testing
     }
   }
 
+  @Test(arguments: DrawnPicture.newerFormats)
+  func aLabelIsReadInANewerFormatThatTheDesktopLoads(format: String) throws {
+    let picture = DrawnPicture.picture(DrawnPicture.label, format: format)
+    let found = try DrawnPicture.read(picture).get()
+    #expect(found.candidates.map(\.short) == ["Rispentomaten | 500 gram | 149/100 EUR"])
+    let shown = DocumentProcess.picture(picture, program: DrawnPicture.program)
+    #expect(shown?.width == 700 && shown?.height == 420)
+  }
+
   @Test(.enabled(if: DrawnPicture.reads, "scripts/setup test brings what this needs"))
   func aLabelIsReadOnDarkPaperTiltedAndBlurred() throws {
     for (paper, ink, more) in [

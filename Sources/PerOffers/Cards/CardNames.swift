@@ -71,9 +71,22 @@ struct CardNames {
     if line.hasDigits, length <= 200, scene.readers.line(line.text).statedQuantity != nil {
       score += 6
     }
-    if line.text.split(separator: " ").count < 2, letters < 6 { score -= 3 }
+    let words = line.text.split(separator: " ")
+    if words.count < 2, letters < 6 { score -= 3 }
+    // "Keeps for weeks."
+    if line.text.last == ".", words.count > 4 { score -= 12 }
+    if beginsWithQuantity(line, scene) { score -= 12 }
     return score
   }
+
+  /// "1,5 l | Garant"
+  private static func beginsWithQuantity(_ line: TextLine, _ scene: PageScene) -> Bool {
+    guard line.hasDigits, let end = line.text.firstIndex(where: { "|·•".contains($0) }) else {
+      return false
+    }
+    return scene.readers.quantity(String(line.text[..<end]).trimmed) != nil
+  }
+
   /// "4.5 out of 5 stars", "★★★★☆ (231)"
   private static func isRating(_ text: String) -> Bool {
     if text.holds("★") || text.holds("☆") { return true }

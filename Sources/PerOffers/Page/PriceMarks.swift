@@ -28,7 +28,11 @@ enum PriceMarks {
       let hasCents =
         digits.count > 3 && (digits[end - 3] == "." || digits[end - 3] == ",") && after != "%"
         && afterThat != "%"
-      if hasSign || hasCents { count += 1 }
+      // "7.–", "5,-"
+      let hasDash =
+        (after == "." || after == ",") && end + 1 < scalars.count
+        && "-–—".unicodeScalars.contains(scalars[end + 1])
+      if hasSign || hasCents || hasDash { count += 1 }
       index = end
     }
     return count
@@ -62,6 +66,39 @@ enum PriceMarks {
     }
     return isSpaced || isDigit(last) && isDigit(first)
       || last.properties.isAlphabetic && first.properties.isAlphabetic ? " " : ""
+  }
+
+  /// A line of prices that stood in elements of their own with spaces between them: "£8.07£16.14/kg", "6,10 €4,88 €(1 kg =
+  /// 9,76 €)".
+  static func apart(_ text: String) -> String {
+    guard text.utf8.count <= 200, count(in: text) > 1 else { return text }
+    let characters = Array(text)
+    var result = ""
+    for (place, character) in characters.enumerated() {
+      guard character.isCurrencySymbol, place > 0, place + 1 < characters.count else {
+        result.append(character)
+        continue
+      }
+      let next = characters[place + 1]
+      var start = place
+      if characters[start - 1] == " " || characters[start - 1] == "\u{A0}" { start -= 1 }
+      let end = start
+      while start > 0, characters[start - 1].isNumber || ".,".contains(characters[start - 1]) {
+        start -= 1
+      }
+      let isBehindNumber = start < end && characters[end - 1].isNumber
+      let hasSign = start > 0 && characters[start - 1].isCurrencySymbol
+      if isBehindNumber, next.isNumber, hasSign, end == place {
+        result.append(" ")
+        result.append(character)
+      } else if isBehindNumber, !hasSign, next == "(" || next.isNumber && end - start > 3 {
+        result.append(character)
+        result.append(" ")
+      } else {
+        result.append(character)
+      }
+    }
+    return result
   }
 
   /// Whether the last number of a text has digits after a separator, or a group of three.

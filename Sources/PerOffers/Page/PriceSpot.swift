@@ -10,7 +10,7 @@ struct PriceSpot {
   let amount: Rational
   let currency: Currency?
   /// What it is the price of, if that is said.
-  let per: Quantity?
+  var per: Quantity?
   var kind: Kind
   /// How much speaks for it as the price of an article, from nothing.
   let weight: Int
@@ -20,6 +20,8 @@ struct PriceSpot {
   let isLowest: Bool
   /// Whether only names in the markup make it a former price.
   var isGuess = false
+  /// How much the line says there is, where it names nothing: "1 kg € 11,56".
+  var ownQuantity: Quantity?
   var former: Rational?
   var deal: Deal?
   var terms = Terms()
@@ -38,24 +40,28 @@ struct PriceSpots {
     (self.readers, self.arePlain) = (readers, arePlain)
     for (index, line) in lines.enumerated() {
       guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
-      read(line, index)
+      read(line, index, after: index > 0 ? lines[index - 1].text : "")
     }
     makePrices()
+    makeUnitPrices()
   }
 
-  private mutating func read(_ line: TextLine, _ index: Int) {
+  private mutating func read(_ line: TextLine, _ index: Int, after previous: String) {
     let hints = Hints(line.hints)
     let text = line.text.trimmed
     let marks = PriceMarks.count(in: text)
+    let label = Self.label(previous)
     if let price = readers.price(text) {
-      let isPerUnit = price.per.map { $0.unit.kind != .count } ?? false
+      let ofUnit = label.flatMap { perUnit(text, by: $0) }
+      let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
         price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
-          || line.isStruck || arePlain && Self.hasCents(text), !price.isSum
+          || line.isStruck || arePlain && Self.hasCents(text) || hasColon(text), !price.isSum
       else { return }
-      append(price, line, index, hints, isWhole: true, label: "")
+      append(ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "")
       return
     }
+    if Self.isInstalment(text) { return }
     guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
     let scanned = marks > 1 ? PriceScan(text, readers) : nil
     if scanned?.isRange == true { return }
@@ -67,11 +73,61 @@ struct PriceSpots {
     take(readers.line(text), of: text, scanned, marks, line, index, hints)
   }
 
+  /// What a line says of the price in the next one: "Price per 1 kg:".
+  private static func label(_ text: String) -> String? {
+    guard text.utf8.count <= 40, text.last == ":" || text.last == "：" else { return nil }
+    return String(text.dropLast())
+  }
+
+  /// The price of a unit that the label ends with.
+  private func perUnit(_ text: String, by label: String) -> ReadPrice? {
+    let start = label.firstIndex { $0.isNumber }
+    guard
+      let unit = start.map({ label[$0...] }) ?? label.split(whereSeparator: \.isWhitespace).last,
+      let price = readers.price(text + "/" + unit), let per = price.per, per.unit.kind != .count
+    else { return nil }
+    return price
+  }
+
+  /// "51:71", as Swedish shops write 51.71.
+  private func hasColon(_ text: String) -> Bool {
+    let parts = text.prefix { !$0.isWhitespace && $0 != "/" }
+      .split(separator: ":", omittingEmptySubsequences: false)
+    return readers.currency.code == "SEK" && parts.count == 2 && parts[1].count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// "ou 2x de R$ 17,56 sem juros", "or 4 x £5.00"
+  private static func isInstalment(_ text: String) -> Bool {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    for (place, word) in words.enumerated().dropFirst() where "x×".contains(word.last ?? " ") {
+      var start = place
+      var count = word.dropLast()
+      if count.isEmpty {
+        start -= 1
+        count = words[start]
+      }
+      guard let times = Int(count), (2...60).contains(times), place + 1 < words.count else {
+        continue
+      }
+      let isOr =
+        start > 0
+        && ["or", "oder", "ou", "o", "of", "lub", "eller", "oppure"].contains(words[start - 1])
+      let isOf = ["de", "di", "da", "à", "of", "von", "a"].contains(words[place + 1])
+      if isOr || isOf { return true }
+    }
+    return false
+  }
+
   /// "2.49", which stands alone in a line of hardly anything but a price.
   private static func hasCents(_ text: String) -> Bool {
     let parts = text.split(whereSeparator: { ".,".contains($0) })
-    return parts.count == 2 && (1...4).contains(parts[0].count) && parts[1].count == 2
-      && parts.allSatisfy { $0.allSatisfy { $0.wholeNumberValue != nil } }
+    guard parts.count == 2, (1...4).contains(parts[0].count),
+      parts[0].allSatisfy({ $0.wholeNumberValue != nil })
+    else { return false }
+    // "7.–"
+    return ["-", "–", "—"].contains(parts[1])
+      || parts[1].count == 2 && parts[1].allSatisfy { $0.wholeNumberValue != nil }
   }
 
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
@@ -90,7 +146,11 @@ struct PriceSpots {
     {
       append(
         price, line, index, hints, isWhole: text.utf8.count <= 40, label: read.name,
+        behind: Self.wordsBehind(text),
         former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
+      if read.name.isEmpty, text.utf8.count <= 40, spots.last?.line == index {
+        spots[spots.count - 1].ownQuantity = read.statedQuantity
+      }
     } else if let former = read.formerPrice?.value {
       spots.append(
         PriceSpot(
@@ -104,6 +164,11 @@ struct PriceSpots {
     } else if perUnit == nil, read.deal == nil {
       add(scanned ?? PriceScan(text, readers), line, index, hints)
     }
+  }
+
+  /// The words at the end of a line: "In den Warenkorb" behind a price is a button, and no price of a basket.
+  private static func wordsBehind(_ text: String) -> String {
+    String(text.reversed().prefix { $0.isLetter || $0 == " " || $0 == "." }.reversed())
   }
 
   /// The prices of a line that is about more than one: each number with the sign beside it.
@@ -128,6 +193,21 @@ struct PriceSpots {
         }
       }
       if !hasLower { spots[index].kind = .price }
+    }
+  }
+
+  /// "1 kg € 11,56" is what a unit costs, where another price stands near it that is of no quantity of its own.
+  private mutating func makeUnitPrices() {
+    for index in spots.indices where spots[index].kind == .price {
+      guard let own = spots[index].ownQuantity, own.packs.isEmpty,
+        [1, 10, 100].contains(own.amount)
+      else { continue }
+      let others = spots[max(0, index - 3)..<min(spots.count, index + 4)]
+      let hasOther = others.contains {
+        $0.kind == .price && $0.ownQuantity == nil && $0.line != spots[index].line
+          && abs($0.line - spots[index].line) <= 4
+      }
+      if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, own) }
     }
   }
 
@@ -163,13 +243,15 @@ struct PriceSpots {
 
   private mutating func append(
     _ price: ReadPrice, _ line: TextLine, _ index: Int, _ hints: Hints, isWhole: Bool,
-    label: String, former: Rational? = nil, deal: Deal? = nil, terms: Terms = Terms()
+    label: String, behind: String = "", former: Rational? = nil, deal: Deal? = nil,
+    terms: Terms = Terms()
   ) {
     guard price.amount.isPositive else { return }
     let words = PriceLabel(label)
     var kind = PriceSpot.Kind.price
     var isGuess = false
-    if words.isOther {
+    let isButton = behind.split(separator: " ").count > 2 && PriceLabel(behind).isOther
+    if words.isOther, !isButton {
       kind = .other
     } else if line.isStruck || words.isFormer {
       kind = .former
@@ -199,21 +281,5 @@ struct PriceSpots {
         line: index, node: line.node, amount: price.amount, currency: price.currency,
         per: price.per, kind: kind, weight: weight, isWhole: isWhole, isLowest: words.isLowest,
         isGuess: isGuess, former: former, deal: deal, terms: terms))
-  }
-}
-
-extension String {
-  /// Without white space, brackets and signs around it that say nothing.
-  var trimmed: String {
-    var text = Substring(self.collapsed)
-    while let first = text.first, "*|•·:–—-()[]".contains(first) || first.isWhitespace {
-      if first == "-" || first == "(" || first == "[", text.dropFirst().isEmpty { break }
-      if first == "-", text.dropFirst().first?.isNumber == true { break }
-      text.removeFirst()
-    }
-    while let last = text.last, "*|•·:()[]†".contains(last) || last.isWhitespace {
-      text.removeLast()
-    }
-    return String(text)
   }
 }

@@ -145,7 +145,9 @@ struct TextLines {
   /// Makes lines of pieces: one, or several where there are several prices.
   private mutating func emit(_ pieces: [Piece]) {
     guard let first = pieces.first else { return }
-    guard pieces.count > 1 else { return append([first], first.text) }
+    guard pieces.count > 1 else {
+      return append([first], document.isOfLines ? PriceMarks.apart(first.text) : first.text)
+    }
     // A row on paper is read by its end.
     if document.source == .pdf || document.source == .picture {
       return append(pieces, pieces.map(\.text).joined(separator: " "))

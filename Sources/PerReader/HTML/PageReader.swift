@@ -168,7 +168,7 @@ struct PageReader {
   }
 
   private func traits(of name: String, _ attributes: [String: String]) -> Node.Traits {
-    var traits = PageTags.traits[name] ?? []
+    var traits = PageTags.traits(of: name)
     let hints = PageTags.hints(attributes)
     if attributes["hidden"] != nil && attributes["hidden"] != "until-found"
       || PageTags.isHidden(style: attributes["style"] ?? "")

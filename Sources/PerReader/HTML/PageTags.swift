@@ -7,7 +7,12 @@ enum PageTags {
     "track", "wbr",
   ]
 
-  static let traits: [String: Node.Traits] = {
+  /// What a tag says. Authors give their own tags names with a dash, and hardly ever set them in the middle of a text.
+  static func traits(of name: String) -> Node.Traits {
+    traits[name] ?? (name.utf8.contains(UInt8(ascii: "-")) ? .block : [])
+  }
+
+  private static let traits: [String: Node.Traits] = {
     var traits: [String: Node.Traits] = [
       "h1": [.block, .heading, .mainHeading, .bold],
       "b": .bold, "strong": .bold, "s": .struck, "del": .struck, "strike": .struck,

@@ -1,0 +1,93 @@
+import PerModel
+import PerOffers
+import Testing
+
+/// What shops write around the prices of a listing, in pages and as plain text.
+@Suite struct ListingSignTests {
+  /// Three cards, each of "@" for the name and "#" for the price.
+  private func cards(_ card: String, _ prices: [String], language: String) throws -> [Candidate] {
+    let names = ["Alba Oats", "Bruna Rice", "Corta Beans"]
+    let all = zip(names, prices).map {
+      card.replacing("@", with: $0).replacing("#", with: $1)
+    }
+    return try candidates(all.joined(), language: language)
+  }
+
+  @Test func partsOfAPriceThatArePaidLaterAreNoPrices() throws {
+    let found = try cards(
+      "<div><p>@ 500 g</p><p>Por: R$ #</p><p>ou 3x de R$ 1,99 sem juros</p></div>",
+      ["5,97", "7,47", "9,90"], language: "pt-BR")
+    #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
+    #expect(found.map { $0.price?.amount.description } == ["597/100", "747/100", "99/10"])
+    #expect(found.allSatisfy { !$0.isUnclear })
+  }
+
+  @Test(arguments: [
+    ("pl", "Cena za 1 kg:", "zł", "PLN"), ("de", "Preis pro kg:", "€", "EUR"),
+    ("en", "Price per kg:", "GBP", "GBP"),
+  ])
+  func aLabelBeforeAPriceSaysOfWhichUnitItIs(
+    language: String, label: String, sign: String, code: String
+  ) throws {
+    let found = try cards(
+      "<div><h4>@ 500 g</h4><dl><dd># \(sign)</dd><dt>\(label)</dt><dd>4.00 \(sign)</dd></dl></div>",
+      ["2.00", "2.00", "2.00"], language: language)
+    #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
+    #expect(found.allSatisfy { $0.price == Money(2, Currency(code: code)!) && $0.isConfirmed })
+  }
+
+  @Test func aColonPartsCrownsInSweden() throws {
+    let found = try cards(
+      "<div><p>@</p><p>500 g | Brand</p><p>#<i>/st</i></p><p>Jmf-pris 40,00 kr/kg</p></div>",
+      ["20:00", "20:00", "20:00"], language: "sv")
+    #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
+    #expect(found.allSatisfy { $0.price?.amount == 20 && $0.price?.currency.code == "SEK" })
+  }
+
+  @Test func aDashStandsForNoCents() throws {
+    let found = try cards(
+      "<div><p>@</p><p>2 kg</p><p class=price>#</p></div>", ["7.–", "12.-", "9.–"],
+      language: "de-CH")
+    #expect(found.map { $0.price?.amount } == [7, 12, 9])
+  }
+
+  @Test func aQuantityBesideTheSecondPriceOfACardSaysWhatAUnitCosts() throws {
+    let found = try cards(
+      "<div><h4>@</h4><p>250 g</p><p>€ #</p><p>1 kg € 8,00</p></div>", ["2,00", "2,00", "2,00"],
+      language: "de-AT")
+    #expect(found.allSatisfy { $0.price?.amount == 2 && $0.isConfirmed })
+    let sold = try cards("<div><h4>@</h4><p>1 kg € #</p></div>", ["2,00", "3,00"], language: "de")
+    #expect(sold.map { $0.price?.amount } == [2, 3])
+  }
+
+  @Test func tagsOfTheAuthorsOwnStandOnLinesOfTheirOwn() throws {
+    let found = try cards(
+      "<x-tile><x-name>@</x-name><x-size>500 g</x-size><x-price>€ #</x-price></x-tile>",
+      ["2,49", "3,49", "4,49"], language: "de")
+    #expect(
+      found.map(\.short) == [
+        "Alba Oats | 500 gram | 249/100 EUR", "Bruna Rice | 500 gram | 349/100 EUR",
+        "Corta Beans | 500 gram | 449/100 EUR",
+      ])
+  }
+
+  @Test(arguments: [
+    ("£2.00£4.00/kg", "en_GB"), ("2,50 €2,00 €(1 kg = 4,00 €)", "de_DE"),
+    ("2,00 € (1 kg = 4,00 €)", "de_DE"), ("2,00 €(1 kg = 4,00 €) In den Warenkorb", "de_DE"),
+    ("£2.00 £4.00/kg Add to basket", "en_GB"), ("2,00 € (4,00 €/kg)", "de_DE"),
+  ])
+  func pricesThatAreCopiedWithoutSpacesAreToldApart(prices: String, locale: String) throws {
+    let lines = ["Alba Oats", "Bruna Rice", "Corta Beans"].map { "\($0)\n500 g\n\(prices)\nAdd\n" }
+    let found = try findings(lines.joined(), locale: locale).candidates
+    #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
+    #expect(found.allSatisfy { $0.price?.amount == 2 && $0.quantity?.exactText == "500 gram" })
+  }
+
+  @Test func sentencesAboutAnArticleAreNotItsName() throws {
+    let lines = ["Oats", "Rice", "Beans"].map {
+      "\($0)\n250 g pack from our own farm. Keeps for weeks.\n£2.00 (£8.00 per kg)\n"
+    }
+    let found = try findings(lines.joined(), locale: "en_GB").candidates
+    #expect(found.map(\.name) == ["Oats", "Rice", "Beans"])
+  }
+}
