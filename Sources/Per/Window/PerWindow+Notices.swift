@@ -3,6 +3,11 @@ import PerViewModel
 import PerWords
 
 extension PerWindow {
+  /// Over what a notice stands now.
+  var toastOverlay: ToastOverlay {
+    page?.toasts ?? (leaflet.isFolded ? toasts.window : toasts.list)
+  }
+
   /// Shows a notice instead of the one before.
   func show(_ notice: Notice, ofList: Bool = false) {
     withdrawNotice()

@@ -11,7 +11,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     uses: [ProductFormPane.self, PlaceSwitcher.self])
 
   /// Where notices stand: over the list, or over the page where there is only one.
-  private let toasts: (list: ToastOverlay, window: ToastOverlay)
+  let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
   let header: HeaderBar
   /// Below the header bar: where the title is that it has no room for.
@@ -284,11 +284,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       model.form.showList()
       keepFocusInSight()
     }
-  }
-
-  /// Over what a notice stands now.
-  var toastOverlay: ToastOverlay {
-    page?.toasts ?? (leaflet.isFolded ? toasts.window : toasts.list)
   }
 
   // MARK: What the user does
