@@ -19,6 +19,7 @@ import Testing
       ["5,97", "7,47", "9,90"], language: "pt-BR")
     #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
     #expect(found.map { $0.price?.amount.description } == ["597/100", "747/100", "99/10"])
+    #expect(found.allSatisfy { $0.price?.currency.code == "BRL" })
     #expect(found.allSatisfy { !$0.isUnclear })
   }
 

@@ -213,9 +213,15 @@ struct PriceSpots {
 
   /// "Price: 2.49 €", "Now £2.49"
   private func withoutLabel(_ text: String) -> (String, ReadPrice)? {
-    guard let start = text.firstIndex(where: { $0.isNumber || $0.isCurrencySymbol }),
+    guard var start = text.firstIndex(where: { $0.isNumber || $0.isCurrencySymbol }),
       start > text.startIndex
     else { return nil }
+    // The capitals of "R$" and "HK$" are part of the sign; those of "NOW£2.49" are not.
+    if text[start].isCurrencySymbol {
+      let capitals = text[..<start].reversed().prefix { $0.isASCII && $0.isUppercase }.count
+      let sign = text.index(start, offsetBy: -capitals)
+      if readers.price(String(text[sign...]))?.currency != nil { start = sign }
+    }
     var label = text[..<start]
     // The currency may be a word before the number.
     var words = label.split(separator: " ")
