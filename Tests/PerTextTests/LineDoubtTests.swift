@@ -9,14 +9,26 @@ import Testing
   @Test(
     arguments: [
       ("en_GB", "Bin Bags 50L 20 Pack £2.50"), ("en_GB", "Refuse Sacks 10 X 30 Litre £1.75"),
-      ("fr_FR", "Sacs poubelle 50L x20 2,79 €"), ("de_DE", "Müllbeutel 20 l 20 Stück 1,99 €"),
-      ("pl_PL", "Worki na śmieci 60 l 20 szt. 5,99 zł"),
+      ("fr_FR", "Sacs poubelle 50L x20 2,79 €"), ("en_GB", "Tumblers 0.3 l 6 pack £9.99"),
     ])
   func packsThatHoldNothingAreOffered(_ locale: String, _ text: String) {
     let line = readLine(text, locale)
     #expect(line.problem == .severalReadings)
     #expect(
       line.alternatives.contains { $0.quantity?.value.unit?.kind == .count }, "\(text)")
+  }
+
+  /// Nobody sells bags for waste full.
+  @Test(arguments: [
+    ("de_DE", "Müllbeutel 20 l 20 Stück 1,99 €", 20),
+    ("pl_PL", "Worki na śmieci 60 l 20 szt. 5,99 zł", 20),
+    ("nl_NL", "Vuilniszakken 20 liter 15 stuks € 1,99", 15),
+    ("en_US", "Trash bags 13 gal 45 ct 9.99", 45),
+    ("de_DE", "Müllbeutel 25 Stück 35 l 1,49", 25),
+  ])
+  func bagsAreCounted(_ locale: String, _ text: String, _ count: Int) {
+    let line = readLine(text, locale)
+    #expect(line.problem == nil && line.quantity?.value.wholeCount == count, "\(text)")
   }
 
   /// 3 blades in all are not in 8 packs.

@@ -11,7 +11,7 @@ struct Book: FuzzTarget {
 
   init() {
     options = BookTableOptions(
-      UserLocale(identifier: "en_IE"), day: CalendarDay(number: 20_777), store: "Aldi")
+      UserLocale(identifier: "en_IE"), store: "Aldi", today: CalendarDay(number: 20_777))
   }
 
   func read(_ input: [UInt8]) {

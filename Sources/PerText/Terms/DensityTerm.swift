@@ -55,13 +55,22 @@ struct DensityTerm: TermDefinition {
     text.contains(where: \.isNumber) ? "" : "≈ " + formatter.density(density)
   }
 
-  var takesValueBefore: Bool { false }
-
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
+    // A number before the word is a density only with its unit: "0.92 kg/l density".
+    if value.upperBound <= site.name.lowerBound { return site.words.text(value).contains("/") }
     // "Density" may begin a name.
-    site.words.text(value).contains(where: \.isNumber)
+    return site.words.text(value).contains(where: \.isNumber)
       || site.name.lowerBound > 0 && !site.isFollowedByName(span)
   }
+}
+
+extension DensityTerm {
+  /// No food is so heavy that 5.00 behind the word is not rather its price.
+  func isPlausible(_ value: Density, in span: Range<Int>, at site: TermSite) -> Bool {
+    value.kilogramsPerLiter < Self.heaviest
+  }
+
+  private static let heaviest: Rational = 4
 }
 
 extension Formatter {

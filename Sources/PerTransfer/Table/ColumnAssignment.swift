@@ -115,6 +115,14 @@ struct ColumnAssignment {
       if hasHeader, meaning == .date || meaning == .currency || meaning == .unit { score -= 20 }
       found[meaning] = max(found[meaning] ?? 0, score)
     }
+    // The 500 of "500;g" is how many of the unit beside it there are.
+    if !hasHeader, content.numbers >= 90,
+      [column - 1, column + 1].contains(where: {
+        contents.indices.contains($0) && contents[$0].units >= 90
+      })
+    {
+      found[.quantity] = max(found[.quantity] ?? 0, 80)
+    }
     // A weight may be any number there.
     if !hasHeader, content.words >= 60 {
       found[.store] = max(found[.store] ?? 0, 25 + (content.variety <= 50 ? 5 : 0))

@@ -74,9 +74,12 @@ extension PriceSteps {
   init?(
     _ known: ArticleKnowledge, in period: TimeSpan, on today: CalendarDay, using words: PriceWords
   ) {
-    guard let history = known.history, let oldest = history.entries.first?.observation.day,
-      let reference = known.reference, let last = history.entries.last?.observation.day,
-      oldest < last
+    // An offer that has not begun is no price yet.
+    let entries = (known.history?.entries ?? []).filter { entry in
+      entry.observation.from.map { $0 <= today } ?? true
+    }
+    guard let history = known.history, let oldest = entries.first?.observation.day,
+      let reference = known.reference, let last = entries.last?.observation.day, oldest < last
     else { return nil }
     let end = max(today, last)
     func start(_ period: TimeSpan) -> CalendarDay {
@@ -89,7 +92,7 @@ extension PriceSteps {
       max(0, (day.number - first.number) * 10_000 / (end.number - first.number))
     }
     do throws(ArithmeticError) {
-      let stores = Dictionary(grouping: history.entries) {
+      let stores = Dictionary(grouping: entries) {
         Article.key(of: $0.observation.store)
       }.sorted { $0.key < $1.key }.prefix(Self.maximumLines).map { _, entries in
         // What was seen last before the first day holds on it.
@@ -109,7 +112,7 @@ extension PriceSteps {
               isOffer: entry.observation.isOffer, isEarlier: entry.observation.day < first)
           })
       }
-      let newest = history.entries[history.entries.count - 1].observation
+      let newest = entries[entries.count - 1].observation
       let until = newest.isOffer ? newest.from ?? newest.day : newest.day
       lowest = try history.lowest(before: newest).flatMap { (low) throws(ArithmeticError) in
         guard until > first else { return nil }

@@ -14,7 +14,10 @@ extension Library {
     file.run(
       { (database) throws(DatabaseError) in
         let typed = try database.texts(of: member, matching: text, among: Self.rowsLookedAt)
-        return Self.best(of: typed + listed, beginningWith: text)
+        let booked =
+          member == .store ? try database.storesInUse(among: Self.articlesLookedAt) : []
+        return Self.best(
+          of: typed + listed + booked.map { TextUse(text: $0, count: 1) }, beginningWith: text)
       },
       then: { (result: Result<[String], DatabaseError>) in then((try? result.get()) ?? []) })
   }
@@ -47,6 +50,8 @@ extension Library {
 
   /// As many as can be read in a few milliseconds, which is enough to say what is usual.
   private nonisolated static let rowsLookedAt = 2000
+  /// The stores of the price book's latest articles are enough, too.
+  private nonisolated static let articlesLookedAt = 100
 
   /// Passes what is known of the product with a barcode; `nil` where nothing is.
   func earlierProduct(

@@ -89,10 +89,20 @@ struct NameCommand {
   /// Creates an empty comparison and prints its id.
   func new(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw .call("new NAME") }
-    let currency = try LocaleOptions(arguments).locale.currency
-    let id = try CommandDatabase(arguments).create(
-      Comparison(name: operands[0], currency: currency))
+    let database = try CommandDatabase(arguments)
+    let id = try database.create(
+      Comparison(name: operands[0], currency: try currency(of: database)))
     return show(id, operands[0])
+  }
+
+  /// The currency that was chosen; else that of the prices in the book, unless a region was chosen.
+  private func currency(of database: CommandDatabase) throws(UsageError) -> Currency {
+    let chosen: [Arguments.Option] = [.currency, .region, .locale]
+    let usual = try LocaleOptions(arguments).locale.currency
+    if chosen.contains(where: { arguments.options[$0] != nil }) { return usual }
+    return try database.use { (database) throws(DatabaseError) in
+      try database.currencyOfPrices()
+    } ?? usual
   }
 
   /// Renames a comparison; the first of two operands says which.
