@@ -26,7 +26,7 @@ public struct PlacedCode: Sendable, Hashable {
 
   /// Whether a text is read in the bars, or is digits of the number that is printed below or beside them.
   func holds(_ text: PlacedText) -> Bool {
-    let (own, other) = (sides(corners), sides(text.corners))
+    let (own, other) = (corners.sides, text.corners.sides)
     let middle = PlacedText.Corner(
       x: (other.left + other.right) / 2, y: (other.top + other.bottom) / 2)
     if (own.left...own.right).contains(middle.x), (own.top...own.bottom).contains(middle.y) {
@@ -40,12 +40,5 @@ public struct PlacedCode: Sendable, Hashable {
     else { return false }
     let digits = text.text.filter(\.isWholeNumber)
     return digits.count > 5 || self.text.contains(digits)
-  }
-
-  private func sides(
-    _ corners: [PlacedText.Corner]
-  ) -> (left: Int, top: Int, right: Int, bottom: Int) {
-    let (across, down) = (corners.map(\.x), corners.map(\.y))
-    return (across.min() ?? 0, down.min() ?? 0, across.max() ?? 0, down.max() ?? 0)
   }
 }

@@ -26,9 +26,17 @@ public struct PlacedText: Sendable, Hashable {
     func part(_ place: Int, _ side: Int) -> Box.Fraction {
       min(max(place, 0), side) * Box.whole / max(side, 1)
     }
-    let (across, down) = (corners.map(\.x), corners.map(\.y))
+    let sides = corners.sides
     return Box(
-      page: page, left: part(across.min() ?? 0, size.x), top: part(down.min() ?? 0, size.y),
-      right: part(across.max() ?? 0, size.x), bottom: part(down.max() ?? 0, size.y))
+      page: page, left: part(sides.left, size.x), top: part(sides.top, size.y),
+      right: part(sides.right, size.x), bottom: part(sides.bottom, size.y))
+  }
+}
+
+extension [PlacedText.Corner] {
+  /// The sides of the smallest upright rectangle around them, in pixels.
+  var sides: (left: Int, top: Int, right: Int, bottom: Int) {
+    let (across, down) = (map(\.x), map(\.y))
+    return (across.min() ?? 0, down.min() ?? 0, across.max() ?? 0, down.max() ?? 0)
   }
 }

@@ -56,6 +56,14 @@ public final class ImportReading {
   /// Whether the file is a comparison that the program wrote, and not a table or a list.
   public var isComparison: Bool { if case .comparison = file { true } else { false } }
 
+  /// What came with the products, once all of them have been read.
+  public var supplement: ImportSupplement {
+    ImportSupplement(pictures: pictures, seenDays: seenDays)
+  }
+  /// The pictures that came with the products, once all of them have been read.
+  public var pictures: [Picture] {
+    if case .comparison(let document) = file { document.pictures } else { [] }
+  }
   /// When the prices of products were seen whose rows say that, by the products that were passed on.
   public private(set) var seenDays: [Product.ID: CalendarDay] = [:]
   /// The same of the row that is read now.
@@ -65,11 +73,6 @@ public final class ImportReading {
   private func noted(_ product: Product) -> Product {
     if let seen { seenDays[product.id] = seen }
     return product
-  }
-
-  /// The pictures that came with the products, once all of them have been read.
-  public var pictures: [Picture] {
-    if case .comparison(let document) = file { document.pictures } else { [] }
   }
 
   /// Passes each product that belongs to `comparison` to `take`, under a new identity, until that

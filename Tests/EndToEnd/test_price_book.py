@@ -26,6 +26,18 @@ class PriceBook(WindowTest):
         self.press("Escape")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Coffee")
 
+    def note_lower_price(self):
+        """Notes in the details of Coffee that it costs less at Lidl."""
+        self.go_to("New Price…")
+        self.press("space")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.settle()
+        self.type("3.99")
+        self.press("Tab", "Tab", "ctrl+a")
+        self.type("Lidl")
+        self.press("Return")
+        self.wait_for(self.prices, ["399/100", "499/100"])
+
     def test_a_row_follows_an_offer(self):
         self.enter("Coffee", "500 g", "4.99", "Lidl")
         self.enter("Tea", "500 g", "4.00", "Lidl")
@@ -152,15 +164,7 @@ class PriceBook(WindowTest):
         self.enter("Coffee", "500 g", "4.99", "Aldi")
         self.go_to_coffee()
         self.press("ctrl+d")
-        self.go_to("New Price…")
-        self.press("space")
-        self.eventually(lambda: self.items("frame", "New Price"), "the form")
-        self.settle()
-        self.type("3.99")
-        self.press("Tab", "Tab", "ctrl+a")
-        self.type("Lidl")
-        self.press("Return")
-        self.wait_for(self.prices, ["399/100", "499/100"])
+        self.note_lower_price()
         self.press("Escape")
         self.go_to_coffee()
         self.press("ctrl+z")
@@ -228,15 +232,7 @@ class PriceBook(WindowTest):
     def test_details_lead_to_a_new_price(self):
         self.enter("Coffee", "500 g", "4.99", "Aldi")
         self.go_to_coffee()
-        self.go_to("New Price…")
-        self.press("space")
-        self.eventually(lambda: self.items("frame", "New Price"), "the form")
-        self.settle()
-        self.type("3.99")
-        self.press("Tab", "Tab", "ctrl+a")
-        self.type("Lidl")
-        self.press("Return")
-        self.wait_for(self.prices, ["399/100", "499/100"])
+        self.note_lower_price()
 
     def test_a_product_that_the_book_does_not_know_has_all_its_prices_too(self):
         self.click(self.item("push button", "Try an Example"))

@@ -15,19 +15,19 @@ import WaitTesting
   /// A program that answers as `per-read` does for a picture of two labels or fewer; of the upper left part, with one of
   /// them or as many as asked for; for pixels, with a red one.
   private static func reader(inPart count: Int = 1, inAll: Int = 2) throws -> String {
+    try program(
+      """
+      *"--show picture"*) printf '\\0\\0\\0\\1\\0\\0\\0\\1\\0\\0\\377' ;;
+      *"--part 0,0,500000,250000"*) printf '%s\\n' \(answer(labels.prefix(count))) ;;
+      *) printf '%s\\n' \(answer(labels.prefix(inAll))) ;;
+      """)
+  }
+
+  /// A program that reads all that it is given, and answers by its arguments.
+  private static func program(_ answers: String) throws -> String {
     let path = temporaryPath("reader")
     let file = try #require(fopen(path, "w"))
-    fputs(
-      """
-      #!/bin/sh
-      cat >/dev/null
-      case "$*" in
-        *"--show picture"*) printf '\\0\\0\\0\\1\\0\\0\\0\\1\\0\\0\\377' ;;
-        *"--part 0,0,500000,250000"*) printf '%s\\n' \(answer(labels.prefix(count))) ;;
-        *) printf '%s\\n' \(answer(labels.prefix(inAll))) ;;
-      esac
-
-      """, file)
+    fputs("#!/bin/sh\ncat >/dev/null\ncase \"$*\" in\n\(answers)\nesac\n", file)
     fclose(file)
     chmod(path, 0o700)
     return path
@@ -37,7 +37,12 @@ import WaitTesting
     var findings = Findings()
     findings.candidates = Array(candidates)
     findings.size = PlacedText.Corner(x: 1000, y: 2000)
-    return CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
+    return quoted(findings)
+  }
+
+  /// The lines of an answer, as a shell takes them.
+  private static func quoted(_ findings: Findings) -> String {
+    CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
   }
 
   private static let labels = [
@@ -84,7 +89,6 @@ import WaitTesting
 
   /// A program that answers as `per-read` does for a PDF file with offers on its second page, which is green.
   private static func pdfReader() throws -> String {
-    let path = temporaryPath("reader")
     var findings = Findings()
     findings.pageSizes = [(300, 600), (1000, 2000)].map { PlacedText.Corner(x: $0.0, y: $0.1) }
     findings.candidates = labels.map { label in
@@ -94,27 +98,15 @@ import WaitTesting
       label.place = .region(box)
       return label
     }
-    func quoted(_ findings: Findings) -> String {
-      CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
-    }
     let all = quoted(findings)
     findings.candidates.removeLast()
-    let file = try #require(fopen(path, "w"))
-    fputs(
+    return try program(
       """
-      #!/bin/sh
-      cat >/dev/null
-      case "$*" in
-        *"--show picture --page 2"*) printf '\\0\\0\\0\\1\\0\\0\\0\\1\\0\\377\\0' ;;
-        *"--show picture"*) ;;
-        *"--part 100000,100000,600000,200000 --page 2"*) printf '%s\\n' \(quoted(findings)) ;;
-        *) printf '%s\\n' \(all) ;;
-      esac
-
-      """, file)
-    fclose(file)
-    chmod(path, 0o700)
-    return path
+      *"--show picture --page 2"*) printf '\\0\\0\\0\\1\\0\\0\\0\\1\\0\\377\\0' ;;
+      *"--show picture"*) ;;
+      *"--part 100000,100000,600000,200000 --page 2"*) printf '%s\\n' \(quoted(findings)) ;;
+      *) printf '%s\\n' \(all) ;;
+      """)
   }
 
   @Test func offersOfAPageOfAPDFFileHaveTheirPieceOfThatPage() async throws {

@@ -24,8 +24,8 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// Whether the list has a search entry.
   public var isSearchable = false
 
-  /// Stands in the place of the selected choice while that is only the usual one: "units". Whatever is chosen then is a
-  /// change.
+  /// Shown instead of the selected choice while nobody has chosen: "units". Choosing anything, even the selected choice,
+  /// then counts as a change.
   public var prompt = "" { didSet { if prompt != oldValue { showSelected() } } }
 
   /// The text shown in the search entry while it is empty.

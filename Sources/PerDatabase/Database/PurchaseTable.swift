@@ -32,10 +32,11 @@ struct PurchaseTable {
   }
 
   /// Adds a purchase, unless it is known; whether it was new.
-  func add(_ purchase: Purchase) throws(DatabaseError) -> Bool {
+  @discardableResult
+  func add(_ purchase: Purchase, counts: Bool = true) throws(DatabaseError) -> Bool {
     try connection.run(
-      "INSERT INTO purchase (id, day, revision, members) VALUES (?, ?, 1, ?) ON CONFLICT (id) DO NOTHING",
-      SQLValue(purchase.id), .integer(Int64(purchase.day.number)),
+      "INSERT INTO purchase (id, day, revision, members) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+      SQLValue(purchase.id), .integer(Int64(purchase.day.number)), .integer(counts ? 1 : 2),
       .text(purchase.exactMembers.lines))
     return connection.changedRows > 0
   }
@@ -48,9 +49,7 @@ struct PurchaseTable {
     ) { (row) in (revision: row.integer(0), day: row.integer(1), members: row.text(2) ?? "") }
     let day = Int64(purchase.day.number)
     guard let known else {
-      try connection.run(
-        "INSERT INTO purchase (id, day, revision, members) VALUES (?, ?, ?, ?)",
-        SQLValue(purchase.id), .integer(day), .integer(counts ? 1 : 2), .text(members))
+      try add(purchase, counts: counts)
       return
     }
     let isSame = known.day == day && known.members == members

@@ -236,8 +236,7 @@ public struct ArticleKnowledge: Sendable {
     return entries.last { hasBegun($0.observation) } ?? entries.last
   }
   private func hasBegun(_ fact: PriceObservation) -> Bool {
-    guard let today, let first = fact.from else { return true }
-    return first <= today
+    today.map { fact.hasBegun(by: $0) } ?? true
   }
   /// What the article usually cost before the newest fact.
   public var usual: UsualPrice? { newest.flatMap { history?.usual(without: $0.observation) } }

@@ -56,7 +56,7 @@ public struct CurrentPrice: Hashable, Sendable {
 extension PriceObservation {
   /// Whether it says what a pack of a product costs in the product's store, to everybody and in the same currency.
   fileprivate func isPrice(of product: Product, _ article: Article, on today: CalendarDay) -> Bool {
-    guard isForEverybody, day <= today, from ?? day <= today,
+    guard isForEverybody, day <= today, hasBegun(by: today),
       Article.key(of: store) == Article.key(of: product.store),
       // Without a store, prices of other comparisons may be of any store.
       !product.store.isEmpty || source != Self.sourceOfComparisons
@@ -81,7 +81,7 @@ extension PriceObservation {
   ) -> Bool {
     // An offer was typed that begins later.
     let isEarly = facts.contains {
-      $0.from.map { today < $0 } ?? false && $0.product.statesSamePrice(as: product)
+      !$0.hasBegun(by: today) && $0.product.statesSamePrice(as: product)
     }
     if isEarly { return true }
     if let corrected = withdrawn.last(where: { $0.product.statesSamePrice(as: product) }) {

@@ -97,6 +97,9 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
       || quantity.measure.isComparable(with: other.measure) && quantity.total == other.total
   }
 
+  /// Whether the price holds already on a day, as far as its first day is known.
+  public func hasBegun(by day: CalendarDay) -> Bool { from.map { $0 <= day } ?? true }
+
   /// Whether both say the same, whatever their identity, source and note.
   public func saysSame(as other: PriceObservation) -> Bool {
     isOfSameOccasion(as: other) && from == other.from && until == other.until
@@ -210,7 +213,7 @@ public struct ShelfPrice: Hashable, Sendable {
     -> [ShelfPrice]
   {
     let known = Dictionary(
-      grouping: facts.filter { $0.isForEverybody && max($0.day, $0.from ?? $0.day) <= day }
+      grouping: facts.filter { $0.isForEverybody && $0.day <= day && $0.hasBegun(by: day) }
     ) {
       Article.key(of: $0.store)
     }

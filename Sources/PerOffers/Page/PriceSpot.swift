@@ -110,14 +110,14 @@ struct PriceSpots {
       guard let times = Int(count), (2...60).contains(times), place + 1 < words.count else {
         continue
       }
-      let isOr =
-        start > 0
-        && ["or", "oder", "ou", "o", "of", "lub", "eller", "oppure"].contains(words[start - 1])
-      let isOf = ["de", "di", "da", "à", "of", "von", "a"].contains(words[place + 1])
-      if isOr || isOf { return true }
+      if start > 0, orWords.contains(String(words[start - 1])) { return true }
+      if ofWords.contains(String(words[place + 1])) { return true }
     }
     return false
   }
+
+  private static let orWords = LabelWords.words(.orInstalments)
+  private static let ofWords = LabelWords.words(.ofEachInstalment)
 
   /// "2.49", which stands alone in a line of hardly anything but a price.
   private static func hasCents(_ text: String) -> Bool {

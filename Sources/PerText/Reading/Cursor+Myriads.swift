@@ -6,33 +6,31 @@ extension Cursor {
   @inline(__always)
   func scanMyriads(at place: Int, into number: inout ReadNumber) -> Int {
     guard place < text.count, text[place] >= 0xE4, number.hasDigits, number.decimals <= 4,
-      number.digits < 1_000_000, let first = power(at: place)
+      number.digits < 1_000_000, power(at: place) != nil
     else { return place }
-    return myriads(at: place, first.power, into: &number)
+    return myriads(at: place, into: &number)
   }
 
-  private func myriads(at place: Int, _ first: Int128, into number: inout ReadNumber) -> Int {
+  private func myriads(at place: Int, into number: inout ReadNumber) -> Int {
+    // Only the first number has decimals: "1.5万". The sums are of parts as small as its last one.
+    let scale = (0..<number.decimals).reduce(Int128(1)) { scale, _ in scale * 10 }
     // What is before the last 万, and what follows it.
-    var (sum, part, digits, decimals) = (Int128(0), Int128(0), number.digits, number.decimals)
-    var next = place
+    var (sum, part, digits, next) = (Int128(0), Int128(0), number.digits, place)
     while let sign = power(at: next) {
-      var value = digits * sign.power
-      while decimals > 0 {
-        guard value % 10 == 0 else { return place }
-        (value, decimals) = (value / 10, decimals - 1)
-      }
       if sign.power == Self.myriad {
         (sum, part) = (sum + (part + digits) * Self.myriad, 0)
-        if number.decimals > 0 { sum = value }
       } else {
-        part += value
+        part += digits * sign.power
       }
       next += sign.width
       (digits, next) = shortNumber(at: next)
+      digits *= scale
     }
-    guard let money = peek(next), Self.money.contains(money.scalar) else { return place }
-    number.digits = sum + part + digits
-    (number.decimals, number.ambiguity) = (0, .none)
+    let whole = (sum + part + digits).quotientAndRemainder(dividingBy: scale)
+    guard whole.remainder == 0, let money = peek(next), Self.money.contains(money.scalar) else {
+      return place
+    }
+    (number.digits, number.decimals, number.ambiguity) = (whole.quotient, 0, .none)
     return next
   }
 

@@ -68,23 +68,21 @@ public final class DayReader {
   private func day(of parts: [String], _ occurrence: Occurrence) -> CalendarDay? {
     guard parts.contains(where: { Int($0) != nil }) else { return nil }
     let isNumeric = parts.allSatisfy { Int($0) != nil }
-    var distances = Array(0..<Self.searchedDays)
+    func isMeant(_ day: CalendarDay) -> Bool {
+      if isNumeric { return numbers.map { Self.parts(of: $0.text(day)) == parts } ?? false }
+      return names.contains { Self.sameParts(Self.parts(of: $0.text(day)), parts) }
+    }
+    func next(within days: Range<Int>) -> CalendarDay? {
+      days.lazy.map { self.today.advanced(by: $0) }.first(where: isMeant)
+    }
+    if occurrence == .next { return next(within: 0..<Self.searchedDays) }
+    let last = (0..<Self.searchedDays).lazy.map { self.today.advanced(by: -$0) }
+      .first(where: isMeant)
     // A day of this year is written without it; one of last year is not, so that the next is as likely.
-    let lastYear = today.components.year - 1
-    if occurrence == .last,
-      let end = CalendarDay(year: lastYear, month: 12, day: 31)?.distance(to: today)
-    {
-      distances.insert(contentsOf: (1...Self.nextDays).map { -$0 }, at: max(end, 300))
-    }
-    for distance in distances {
-      let day = today.advanced(by: occurrence == .last ? -distance : distance)
-      if isNumeric {
-        if let numbers, Self.parts(of: numbers.text(day)) == parts { return day }
-      } else if names.contains(where: { Self.sameParts(Self.parts(of: $0.text(day)), parts) }) {
-        return day
-      }
-    }
-    return nil
+    guard let last, last.components.year < today.components.year,
+      last.distance(to: today) >= Self.fewDays
+    else { return last }
+    return next(within: 1..<Self.nextDays + 1) ?? last
   }
 
   /// Whether both have the same words, and the same numbers in the same order: "Nov 5" and "5 Nov".
@@ -124,6 +122,8 @@ public final class DayReader {
   private static let maximumLength = 100
   /// Who writes in November that something was seen on 24 December has mistyped the day, or means an offer.
   private static let nextDays = 60
+  /// A day of last year that is no further back is still meant.
+  private static let fewDays = 300
   /// Four years, for 29 February.
   private static let searchedDays = 1462
 }

@@ -102,7 +102,7 @@ extension PriceParser {
     if ahead.token == .word, saysAnd(ahead.range) { try ahead.advance() }
     guard ahead.token == .number, ahead.number.isInteger, (1...99).contains(ahead.number.digits)
     else { return nil }
-    let cents = ahead.number.digits
+    var cents = ahead.number.digits
     let isTouched = ahead.start == cursor.previousEnd
     var end = ahead.end
     try ahead.advance()
@@ -116,9 +116,7 @@ extension PriceParser {
       guard isTouched, cents < 10, Self.endsInHan(cursor.text, at: cursor.previousEnd),
         ahead.token != .word || ahead.start > end
       else { return nil }
-      range = range.lowerBound..<end
-      cursor = ahead
-      return cents * 10
+      cents *= 10
     }
     range = range.lowerBound..<end
     cursor = ahead

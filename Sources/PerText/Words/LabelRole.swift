@@ -47,6 +47,10 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case bonus
   /// Is what members pay.
   case memberPrice
+  /// Stands before how many instalments there are: "or 4 x £5".
+  case orInstalments
+  /// Stands between their number and what each is: "4 x of £5".
+  case ofEachInstalment
 }
 
 /// The words that labels and receipts have in all languages.

@@ -149,7 +149,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Begins another word in a run without spaces: "第", "あたり".
   case runStart
 
-  /// "Multipack": each has the size beside it. "Total", the end of 瓶装, what is sold empty ("glasses"), and beer.
+  /// "Multipack": each has the size beside it. "Total", the end of 瓶装, what is sold empty ("glasses"), waste bags, and beer.
   case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer
   /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient

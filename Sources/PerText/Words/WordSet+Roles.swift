@@ -36,7 +36,7 @@ extension WordSet {
   static let soldByLength = Words.set(.soldByLength)
   static let soldByMilligram = Words.set(.soldByMilligram)
   static let beer = Words.set(.beer)
-  static let emptyHolder = Words.set(.emptyHolder)
+  static let emptyHolder = Words.set(.emptyHolder, .bag)
   static let bag = Words.set(.bag)
   static let eachPack = Words.set(.eachPack)
   static let wholeOfPacks = Words.set(.wholeOfPacks)

@@ -163,7 +163,7 @@ extension Language {
       .halfOf: "نصف نص",
       .quarterOf: "ربع",
       .bag: "قمامة",
-      .emptyHolder: "قمامة أكواب كاسات",
+      .emptyHolder: "أكواب كاسات",
       .per: "لكل",
       .to: "إلى",
       .or: "أو",

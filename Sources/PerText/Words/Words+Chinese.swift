@@ -173,7 +173,7 @@ extension Language {
       .keepsUntil: "保质期 保质期至 赏味期限",
       .beer: "啤酒",
       .bag: "垃圾袋 保鲜袋",
-      .emptyHolder: "垃圾袋 保鲜袋 马克杯",
+      .emptyHolder: "马克杯",
       .wholeOfPacks: "共 总共 總共 共计 共計 合计",
       .countSuffix: "装 裝 入裝 入装 入組 入组 組 组",
       .noise: "净含量 约 重量 装",

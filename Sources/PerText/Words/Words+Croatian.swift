@@ -45,7 +45,7 @@ extension Language {
       .beer: "pivo",
       .halfOf: "pola",
       .bag: "smeće otpad",
-      .emptyHolder: "smeće otpad čaše šalice kanta",
+      .emptyHolder: "čaše šalice kanta",
       .wholeOfPacks: "ukupno",
     ],
     own: [

@@ -98,7 +98,7 @@ extension Language {
       .halfOf: "půl",
       .quarterOf: "čtvrt",
       .bag: "odpad odpadky",
-      .emptyHolder: "odpad odpadky sklenice sklenic hrnky hrnek kbelík",
+      .emptyHolder: "sklenice sklenic hrnky hrnek kbelík",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",
       .of: "po",

@@ -74,7 +74,7 @@ extension Language {
       .halfOf: "halv halvt",
       .quarterOf: "kvart",
       .bag: "affaldsposer affaldssække fryseposer",
-      .emptyHolder: "affaldsposer affaldssække fryseposer vinglas drikkeglas krus spand",
+      .emptyHolder: "vinglas drikkeglas krus spand",
       .eachPack: "multipak flerpak",
       .wholeOfPacks: "alt",
       .of: "a'_",
@@ -138,6 +138,7 @@ extension Language {
       .lowestPrice: "fra",
       .formerPrice: "før",
       .otherMoney: "pant",
+      .orInstalments: "eller",
     ],
     labelParts: [
       .otherSum: "rabat",

@@ -210,10 +210,7 @@ extension Language {
       .beer: "pils pilsener witbier bokbier tripel",
       .bag:
         "vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes",
-      .emptyHolder: """
-      vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes wijnglazen
-      drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas
-      """,
+      .emptyHolder: "wijnglazen drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas",
       .eachPack: "multipak multiverpakking",
       .wholeOfPacks: "totaal",
       .noise: """
@@ -392,6 +389,7 @@ extension Language {
       .formerPrice: "adviesprijs voor",
       .otherMoney: "bespaar verzendkosten statiegeld maand",
       .bonus: "punten",
+      .orInstalments: "of",
     ],
     labelParts: [
       .subtotal: "subtotaal tussentotaal",

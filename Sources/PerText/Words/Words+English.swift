@@ -333,8 +333,8 @@ extension Language {
       .beer: "beer ale ipa lager stout porter",
       .bag: "liner liners trash garbage",
       .emptyHolder: """
-      liner liners trash garbage glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks
-      saucepan saucepans bucket buckets vase vases
+      glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks saucepan saucepans
+      bucket buckets vase vases
       """,
       .eachPack: "multipack multipacks multi-pack",
       .wholeOfPacks: "total totals altogether",
@@ -566,6 +566,8 @@ extension Language {
       orders
       """,
       .bonus: "bonus points voucher",
+      .orInstalments: "or",
+      .ofEachInstalment: "of",
     ],
     labelParts: [
       .subtotal: "subtotal sub_total sub-total",

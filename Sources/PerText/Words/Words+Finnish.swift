@@ -56,7 +56,7 @@ extension Language {
       .beer: "olut",
       .halfOf: "puoli",
       .bag: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi",
-      .emptyHolder: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi lasit mukit",
+      .emptyHolder: "lasit mukit",
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",
       .whenBuying: "ostaessasi",

@@ -219,8 +219,7 @@ extension Language {
       .keepsUntil: "consommer ddm dlc dluo conserver",
       .beer: "bière bières",
       .bag: "poubelle poubelles congélation",
-      .emptyHolder:
-        "poubelle poubelles congélation verres verre tasses tasse mugs mug gobelets gobelet seau vase",
+      .emptyHolder: "verres verre tasses tasse mugs mug gobelets gobelet seau vase",
       .eachPack: "multipacks",
       .wholeOfPacks: "total totale",
       .noise: """
@@ -416,6 +415,8 @@ extension Language {
       .formerPrice: "avant",
       .otherMoney: "économisez livraison consigne panier mois",
       .bonus: "points",
+      .orInstalments: "ou",
+      .ofEachInstalment: "de à",
     ],
     labelParts: [
       .subtotal: "sous-total sous_total",

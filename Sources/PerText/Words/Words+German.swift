@@ -241,9 +241,9 @@ extension Language {
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .bag: "müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel",
       .emptyHolder: """
-      müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel weingläser trinkgläser sektgläser biergläser
-      wassergläser kaffeebecher tassen tasse vorratsdosen frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer
-      vase trinkflasche trinkflaschen kochtopf einmachgläser einweckgläser plastikbecher pappbecher trinkbecher
+      weingläser trinkgläser sektgläser biergläser wassergläser kaffeebecher tassen tasse vorratsdosen
+      frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer vase trinkflasche trinkflaschen kochtopf
+      einmachgläser einweckgläser plastikbecher pappbecher trinkbecher
       """,
       .eachPack: "mehrfachpack mehrfachpackung multipackung",
       .wholeOfPacks: "insgesamt gesamt zusammen",
@@ -458,6 +458,8 @@ extension Language {
       sparen spare ersparnis versand versandkosten lieferung pfand warenkorb monat mtl bestellwert
       """,
       .bonus: "bonus punkte gutschein",
+      .orInstalments: "oder",
+      .ofEachInstalment: "von",
     ],
     labelParts: [
       .subtotal: "zwischensumme zw-summe",

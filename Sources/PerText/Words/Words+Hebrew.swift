@@ -166,7 +166,7 @@ extension Language {
       .halfOf: "חצי",
       .quarterOf: "רבע",
       .bag: "אשפה",
-      .emptyHolder: "אשפה כוסות ספלים",
+      .emptyHolder: "כוסות ספלים",
       .noise: """
       בערך ה"נ
       """,

@@ -53,7 +53,7 @@ extension Language {
       .halfOf: "fél",
       .quarterOf: "negyed",
       .bag: "szemeteszsák szemeteszsákok",
-      .emptyHolder: "szemeteszsák szemeteszsákok poharak bögre bögrék vödör",
+      .emptyHolder: "poharak bögre bögrék vödör",
       .eachPack: "multicsomag",
       .wholeOfPacks: "összesen",
       .orMore: "vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor",

@@ -211,8 +211,7 @@ extension Language {
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
       .bag: "spazzatura rifiuti immondizia gelo",
-      .emptyHolder:
-        "spazzatura rifiuti immondizia gelo bicchieri bicchiere calici tazze tazza secchio",
+      .emptyHolder: "bicchieri bicchiere calici tazze tazza secchio",
       .eachPack: "multiconfezione multipacco",
       .wholeOfPacks: "totale totali",
       .noise: """
@@ -400,6 +399,8 @@ extension Language {
       .formerPrice: "prima invece",
       .otherMoney: "risparmi spedizione carrello mese rate",
       .bonus: "punti",
+      .orInstalments: "o oppure",
+      .ofEachInstalment: "di da a",
     ],
     labelParts: [
       .subtotal: "subtotale",

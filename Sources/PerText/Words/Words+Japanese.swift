@@ -166,7 +166,7 @@ extension Language {
       .keepsUntil: "賞味期限 消費期限",
       .beer: "ビール",
       .bag: "ゴミ袋 ごみ袋",
-      .emptyHolder: "ゴミ袋 ごみ袋 グラス コップ",
+      .emptyHolder: "グラス コップ",
       .wholeOfPacks: "合計 計",
       .countSuffix: "入り 入 セット パック 組 組入り",
       .noise: "内容量 約 重量 入り 入",

@@ -67,7 +67,7 @@ extension Language {
       .noise: "약 만 입 입니다",
       .beer: "맥주",
       .bag: "쓰레기봉투",
-      .emptyHolder: "쓰레기봉투 컵 머그컵",
+      .emptyHolder: "컵 머그컵",
       .wholeOfPacks: "총",
       .priceNoise: "가격",
       .free: "무료",

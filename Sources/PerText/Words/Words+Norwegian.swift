@@ -74,8 +74,7 @@ extension Language {
       .halfOf: "halv halvt",
       .quarterOf: "kvart",
       .bag: "avfallsposer søppelsekker søppelposer fryseposer",
-      .emptyHolder:
-        "avfallsposer søppelsekker søppelposer fryseposer vinglass drikkeglass krus bøtte",
+      .emptyHolder: "vinglass drikkeglass krus bøtte",
       .eachPack: "flerpakk",
       .wholeOfPacks: "totalt alt",
       .priceNoise: "pris kun fra nå",
@@ -138,6 +137,7 @@ extension Language {
       .lowestPrice: "fra",
       .formerPrice: "før",
       .otherMoney: "frakt pant",
+      .orInstalments: "eller",
     ],
     labelParts: [
       .subtotal: "delsum",

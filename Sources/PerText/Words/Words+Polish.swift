@@ -192,7 +192,7 @@ extension Language {
       .halfOf: "pół",
       .quarterOf: "ćwierć",
       .bag: "śmieci",
-      .emptyHolder: "śmieci szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
+      .emptyHolder: "szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
       .eachPack: "multipak wielopak",
       .wholeOfPacks: "razem łącznie",
       .of: "d po",
@@ -341,6 +341,7 @@ extension Language {
       .lowestPrice: "od",
       .formerPrice: "wcześniej przed",
       .otherMoney: "oszczędzasz dostawa kaucja miesięcznie raty dostawy",
+      .orInstalments: "lub",
     ],
     labelParts: [
       .subtotal: "suma_częściowa podsuma",

@@ -199,7 +199,7 @@ extension Language {
       .halfOf: "meia meio",
       .quarterOf: "quarto",
       .bag: "lixo congelar",
-      .emptyHolder: "lixo congelar copos taças canecas caneca balde",
+      .emptyHolder: "copos taças canecas caneca balde",
       .numberedPack: "pct pcte fardo cx caixa kit",
       .eachPack: "multiembalagem",
       .wholeOfPacks: "totais",
@@ -354,6 +354,8 @@ extension Language {
       .lowestPrice: "desde",
       .formerPrice: "antes",
       .otherMoney: "economize frete subtotal mês",
+      .orInstalments: "ou",
+      .ofEachInstalment: "de a",
     ],
     labelParts: [
       .subtotal: "subtotal",

@@ -54,7 +54,7 @@ extension Language {
     roles: [
       .beer: "bere",
       .bag: "gunoi menaj",
-      .emptyHolder: "gunoi menaj pahare căni găleată",
+      .emptyHolder: "pahare căni găleată",
       .wholeOfPacks: "totalul",
       .deposit: "garanție garanție_sgr sgr",
       .formerPrice: "preț_vechi pret_vechi prp în_loc_de",

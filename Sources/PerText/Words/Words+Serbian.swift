@@ -44,7 +44,7 @@ extension Language {
       .beer: "pivo пиво",
       .halfOf: "pola пола",
       .bag: "smeće смеће",
-      .emptyHolder: "smeće смеће čaše чаше šolje",
+      .emptyHolder: "čaše чаше šolje",
       .wholeOfPacks: "ukupno укупно",
     ],
     own: [

@@ -49,7 +49,7 @@ extension Language {
       .halfOf: "pol",
       .quarterOf: "štvrť",
       .bag: "odpad odpadky",
-      .emptyHolder: "odpad odpadky poháre hrnčeky vedro",
+      .emptyHolder: "poháre hrnčeky vedro",
       .wholeOfPacks: "spolu celkom",
       .priceNoise: "bežná_cena zľava dph",
       .free: "zdarma",

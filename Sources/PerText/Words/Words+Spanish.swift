@@ -217,7 +217,7 @@ extension Language {
       .keepsUntil: "consumir consumo caduca caducidad",
       .beer: "cerveza cervezas",
       .bag: "basura congelar",
-      .emptyHolder: "basura congelar vasos copas tazas taza tarteras tartera cubo jarrón",
+      .emptyHolder: "vasos copas tazas taza tarteras tartera cubo jarrón",
       .eachPack: "multipaquete",
       .wholeOfPacks: "totales",
       .noise: """
@@ -408,6 +408,8 @@ extension Language {
       .formerPrice: "antes lista",
       .otherMoney: "ahorra ahorro envío subtotal carrito mes",
       .bonus: "puntos",
+      .orInstalments: "o",
+      .ofEachInstalment: "de a",
     ],
     labelParts: [
       .subtotal: "subtotal",

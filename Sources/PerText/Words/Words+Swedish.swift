@@ -197,8 +197,7 @@ extension Language {
       .halfOf: "halv halvt",
       .quarterOf: "kvarts",
       .bag: "soppåsar avfallspåsar sopsäckar fryspåsar",
-      .emptyHolder:
-        "soppåsar avfallspåsar sopsäckar fryspåsar glas dricksglas vinglas muggar mugg hink",
+      .emptyHolder: "glas dricksglas vinglas muggar mugg hink",
       .eachPack: "flerpack multipak",
       .wholeOfPacks: "totalt sammanlagt",
       .per: "per par",
@@ -353,6 +352,7 @@ extension Language {
       .lowestPrice: "från",
       .formerPrice: "ordinarie ord",
       .otherMoney: "spara frakt pant månad",
+      .orInstalments: "eller",
     ],
     labelParts: [
       .subtotal: "delsumma mellansumma",

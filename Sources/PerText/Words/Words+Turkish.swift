@@ -57,7 +57,7 @@ extension Language {
       .halfOf: "yarım",
       .quarterOf: "çeyrek",
       .bag: "çöp",
-      .emptyHolder: "çöp bardak bardaklar kupa kova",
+      .emptyHolder: "bardak bardaklar kupa kova",
       .wholeOfPacks: "toplam",
       .per: "al",
       .priceNoise: "fiyat",

@@ -12,7 +12,7 @@ enum Words {
     }
   }
 
-  static func set(_ role: Role) -> WordSet { WordSet(all(role)) }
+  static func set(_ roles: Role...) -> WordSet { WordSet(roles.flatMap(all)) }
 
   /// The phrases as lists of their words, longer ones first.
   static func phrases(_ roles: Role...) -> [[Substring]] {

@@ -36,8 +36,8 @@ struct PriceFileName {
   }
 
   private static let kinds = [
-    "supermarket", "hipermarket", "hypermarket", "minimarket", "market", "diskont", "drogerija",
-    "prodavaonica", "trgovina", "veleprodaja", "maloprodaja", "megamarket", "super", "hiper",
+    "super", "hiper", "hypermarket", "minimarket", "megamarket", "market", "diskont", "drogerija",
+    "prodavaonica", "trgovina", "veleprodaja", "maloprodaja",
   ]
 
   /// The parts of a name. Those with spaces in them are of an address: the 1 of "Ulica 1" is no number of the file.

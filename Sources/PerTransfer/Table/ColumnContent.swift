@@ -149,8 +149,7 @@ struct ColumnContent {
     case .note: return links > 80 ? -100 : 5
     case .barcode:
       return barcodes >= 60 ? 60 : (digits >= 80 && length >= 7 && length <= 14 ? 5 : -200)
-    case .date: return max(dates, offerDays) >= 60 ? 60 : -150
-    case .offerFrom, .offerUntil: return max(dates, offerDays) >= 60 ? 60 : -150
+    case .date, .offerFrom, .offerUntil: return max(dates, offerDays) >= 60 ? 60 : -150
     case .basket: return flags >= 80 || integers >= 90 ? 20 : -150
     case .articleNumber: return prices >= 90 && cents >= 90 ? -100 : 0
     case .terms: return numbers > 50 ? -200 : 0

@@ -40,7 +40,7 @@ public struct FormContent: Hashable, Sendable {
   public let chosenSuggestion: Int?
   /// What comes out for what is typed.
   public let preview: Outcome
-  /// "units", in the place of the unit while none is chosen, typed or known from the list; else empty.
+  /// Shown instead of a unit while there is none: "units". Empty once one is chosen, typed or known from the list.
   public internal(set) var unitPrompt = ""
   /// What the price book says of it.
   public internal(set) var prices: FormPrices

@@ -16,7 +16,7 @@ extension FormModel {
     refresh()
   }
 
-  /// What stands in the place of the unit in a form in which nothing says one yet.
+  /// Shown instead of a unit while none is chosen, typed or known from the list; else empty.
   var unitPrompt: String {
     guard !hasChosenUnit, typed.edited == nil, isBlank(typed.quantity), comparison.products.isEmpty
     else { return "" }

@@ -177,12 +177,11 @@ extension PriceWords {
     _ fact: PriceObservation, _ history: PriceHistory, _ pack: Quantity?
   ) -> ArticlePrices.Seen {
     let entry = history.entries.first { $0.observation.id == fact.id }
-    let begins = fact.from.flatMap { $0 > today ? OfferDays(from: $0, until: fact.until) : nil }
     let isSamePack = fact.quantity == pack && fact.product.deal == nil
     let price = isSamePack ? fact.price.map(formatter.price) : nil
     return ArticlePrices.Seen(
       // An offer that has not begun is none of today.
-      day: begins.map(formatter.offerDays)
+      day: daysToCome(of: fact).map(formatter.offerDays)
         ?? (fact.day == today ? localized("Today") : day(fact.day)), store: fact.store,
       price: price ?? offer(of: fact, in: history.currency),
       unitPrice: entry.map { text($0.unitPrice) } ?? "")

@@ -75,9 +75,7 @@ extension PriceSteps {
     _ known: ArticleKnowledge, in period: TimeSpan, on today: CalendarDay, using words: PriceWords
   ) {
     // An offer that has not begun is no price yet.
-    let entries = (known.history?.entries ?? []).filter { entry in
-      entry.observation.from.map { $0 <= today } ?? true
-    }
+    let entries = (known.history?.entries ?? []).filter { $0.observation.hasBegun(by: today) }
     guard let history = known.history, let oldest = entries.first?.observation.day,
       let reference = known.reference, let last = entries.last?.observation.day, oldest < last
     else { return nil }

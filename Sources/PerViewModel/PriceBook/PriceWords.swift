@@ -36,11 +36,14 @@ struct PriceWords {
       .filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
+  /// The days of an offer that has not begun; `nil` for any other price.
+  func daysToCome(of fact: PriceObservation) -> OfferDays? {
+    fact.hasBegun(by: today) ? nil : OfferDays(from: fact.from, until: fact.until)
+  }
+
   /// "offer until Nov 8"; empty for a regular price.
   func kind(of fact: PriceObservation) -> String {
-    if fact.kind == .offer, let first = fact.from, first > today,
-      let days = OfferDays(from: first, until: fact.until)
-    {
+    if fact.kind == .offer, let days = daysToCome(of: fact) {
       // Translators: an offer that has not begun; %1$s is "Dec 1 to Dec 6" or "from Dec 1".
       return localized("offer %1$s", formatter.offerDays(days))
     }

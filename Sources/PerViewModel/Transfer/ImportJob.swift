@@ -260,8 +260,3 @@ extension ImportJob.Ending {
     return localized("%1$s. %2$s", sentence, remark.rowMessage)
   }
 }
-
-extension ImportReading {
-  /// What came with the products, once all of them have been read.
-  var supplement: ImportSupplement { ImportSupplement(pictures: pictures, seenDays: seenDays) }
-}

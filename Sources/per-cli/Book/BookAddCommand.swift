@@ -60,19 +60,15 @@ extension ArticleKnowledge {
 
 /// Reads the quick lines of `book add` and `book check`, and the days of their options.
 struct BookLine {
-  private let locale: UserLocale
-  /// Whether the currency of prices that name none was chosen.
-  private let isCurrencyChosen: Bool
-  private let isRegionChosen: Bool
+  private let options: LocaleOptions
+  private var locale: UserLocale { options.locale }
   private let day: CalendarDay
   private let kind: PriceObservation.Kind
   private let from: CalendarDay?
   private let until: CalendarDay?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    locale = try LocaleOptions(arguments).locale
-    isCurrencyChosen = arguments.options[.currency] != nil
-    isRegionChosen = arguments.options[.region] != nil || arguments.options[.locale] != nil
+    options = try LocaleOptions(arguments)
     day = try Self.day(arguments.options[.date]) ?? .today
     guard day <= .today else {
       throw UsageError(
@@ -176,14 +172,14 @@ struct BookLine {
   private func currency(
     of product: Product, in database: CommandDatabase
   ) throws(UsageError) -> Currency {
-    guard !isCurrencyChosen else { return locale.currency }
+    guard !options.isCurrencyChosen else { return locale.currency }
     let known = try database.use { (database) throws(DatabaseError) -> Currency? in
       if let article = try database.article(of: product),
         let last = try database.history(of: article.id).last(where: { $0.currency != nil })
       {
         return last.currency
       }
-      return isRegionChosen ? nil : try database.currencyOfPrices()
+      return options.isRegionChosen ? nil : try database.currencyOfPrices()
     }
     return known ?? locale.currency
   }

@@ -71,6 +71,10 @@ struct Arguments {
 /// The locale in which the program reads and writes, from the environment and the options.
 struct LocaleOptions {
   let locale: UserLocale
+  /// Whether the currency of prices that name none was chosen.
+  let isCurrencyChosen: Bool
+  /// Whether the region was chosen, with the locale or by itself.
+  let isRegionChosen: Bool
 
   /// Throws for an unknown region, currency or locale.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -92,6 +96,8 @@ struct LocaleOptions {
       locale.currency = currency
     }
     self.locale = locale
+    isCurrencyChosen = arguments.options[.currency] != nil
+    isRegionChosen = arguments.options[.region] != nil || arguments.options[.locale] != nil
   }
 
   /// Has sentences in the language of a locale from now on, those of programs that this one starts, too. Throws for an

@@ -98,10 +98,11 @@ struct CommandDatabase {
   /// Readers that know what the comparison measures and counts, and assume its currency where neither a
   /// text nor an option names one.
   func texts(_ arguments: Arguments, for id: ComparisonID?) throws(UsageError) -> ProductTexts {
-    let locale = try LocaleOptions(arguments).locale
+    let options = try LocaleOptions(arguments)
+    let locale = options.locale
     guard let id else { return ProductTexts(locale) }
     let sample = try use { (database) throws(DatabaseError) in try database.sample(of: id) }
-    guard arguments.options[.currency] != nil else { return ProductTexts(locale, beside: sample) }
+    guard options.isCurrencyChosen else { return ProductTexts(locale, beside: sample) }
     let other = Comparison(
       currency: locale.currency, products: sample.products, settings: sample.settings)
     return ProductTexts(locale, beside: other)

@@ -97,9 +97,9 @@ struct NameCommand {
 
   /// The currency that was chosen; else that of the prices in the book, unless a region was chosen.
   private func currency(of database: CommandDatabase) throws(UsageError) -> Currency {
-    let chosen: [Arguments.Option] = [.currency, .region, .locale]
-    let usual = try LocaleOptions(arguments).locale.currency
-    if chosen.contains(where: { arguments.options[$0] != nil }) { return usual }
+    let options = try LocaleOptions(arguments)
+    let usual = options.locale.currency
+    if options.isCurrencyChosen || options.isRegionChosen { return usual }
     return try database.use { (database) throws(DatabaseError) in
       try database.currencyOfPrices()
     } ?? usual

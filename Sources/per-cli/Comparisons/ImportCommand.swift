@@ -129,13 +129,6 @@ struct ImportCommand {
   }
 }
 
-extension ImportReading {
-  /// What came with the products, once all of them have been read.
-  fileprivate var supplement: ImportSupplement {
-    ImportSupplement(pictures: pictures, seenDays: seenDays)
-  }
-}
-
 /// What is said about an import, on standard error.
 struct ImportComplaints {
   private let reading: ImportReading

@@ -1,5 +1,3 @@
-import PerModel
-
 /// What came with products that are imported.
 public struct ImportSupplement: Sendable {
   /// Their pictures.
