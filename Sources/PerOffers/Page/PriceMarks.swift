@@ -1,3 +1,5 @@
+import PerText
+
 /// Signs of prices in a text, before any reader is asked.
 enum PriceMarks {
   /// How many numbers look like prices: beside a sign of a currency, or with two digits after a separator.
@@ -127,7 +129,12 @@ enum PriceMarks {
   /// Whether a text goes on with what a price is of.
   static func isUnit(_ text: String) -> Bool {
     let text = text.lowercased()
-    return ["per ", "pro ", "je ", "par ", "por ", "al ", "/", "each", "ea", "kg", "lb", "l", "g"]
-      .contains { text == $0 || $0.count > 1 && text.hasPrefix($0) }
+    if ["/", "kg", "lb"].contains(where: text.hasPrefix) || ["l", "g"].contains(text) {
+      return true
+    }
+    let words = text.split(separator: " ")
+    guard let first = words.first, text.hasPrefix(first) else { return false }
+    return words.count > 1 && LabelWords.words(.per).contains(String(first))
+      || LabelWords.words(.each).contains(first.filter(\.isLetter))
   }
 }

@@ -91,8 +91,7 @@ struct PictureDetails {
     for line in lines {
       if name.hasSuffix("-"), name.dropLast().last?.isLetter == true, let first = line.first,
         first.isLowercase,
-        !["oder", "und", "or", "and", "bzw", "ou", "et", "y", "o", "e"].contains(
-          String(line.prefix { $0.isLetter }))
+        !LabelWords.words(.alternative).contains(String(line.prefix { $0.isLetter }))
       {
         name.removeLast()
         name += line
@@ -114,6 +113,12 @@ struct PictureDetails {
     return true
   }
 
+  /// "je Beutel"
+  private static func beginsWithPer(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    return words.count > 1 && LabelWords.words(.per).contains(String(words[0]))
+  }
+
   /// How much a line says that there is.
   static func quantities(in text: String, _ readers: TextReaders) -> [Quantity] {
     guard text.utf8.count <= 200 else { return [] }
@@ -124,11 +129,11 @@ struct PictureDetails {
         found.append(quantity)
       } else if let (low, high) = range(part, readers) {
         found += [low, high]
-      } else if part.contains(where: \.isNumber) || part.lowercased().hasPrefix("je "),
+      } else if part.contains(where: \.isNumber) || beginsWithPer(part),
         let quantity = readers.line(part).statedQuantity
       {
         found.append(quantity)
-      } else if ["stück", "stuck", "each", "pièce", "pieza", "st"].contains(part.lowercased()),
+      } else if LabelWords.words(.each).contains(part.lowercased()),
         let one = try? Quantity(.one, .item)
       {
         found.append(one)
@@ -199,7 +204,8 @@ struct PictureDetails {
     return parts.flatMap { part -> [String] in
       var pieces: [String] = [""]
       for word in part.split(separator: " ") {
-        if ["oder", "bzw.", "or", "ou", "und"].contains(word.lowercased()) {
+        let letters = word.hasSuffix(".") ? word.dropLast() : word
+        if LabelWords.words(.alternative).contains(letters.lowercased()) {
           pieces.append("")
         } else {
           pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + word

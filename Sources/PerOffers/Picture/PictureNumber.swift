@@ -1,5 +1,6 @@
 import PerDocument
 import PerModel
+import PerText
 
 /// A text of a picture that is hardly more than a number, as prices are that are printed large.
 struct PictureNumber {
@@ -126,8 +127,9 @@ struct PictureNumber {
   var isPercent: Bool { after.hasPrefix("%") }
   /// Whether a sign of a currency stands beside it.
   var hasSign: Bool {
-    (before + after).unicodeScalars.contains { PriceMarks.isSign($0) } || after.hasPrefix("kr")
-      || before.hasSuffix("Rs") || after.hasPrefix("円") || after.hasPrefix("元")
-      || after.hasPrefix("zł") || after.hasPrefix("Kč")
+    (before + after).unicodeScalars.contains { PriceMarks.isSign($0) }
+      || LabelWords.words(.currencySign).contains {
+        after.hasPrefix($0) || before.hasSuffix($0)
+      }
   }
 }

@@ -64,18 +64,16 @@ struct PictureScene {
   private static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
     let after = number.after.trimmed.lowercased()
     if number.isPercent { return true }
-    if after.hasPrefix("/") || after.hasPrefix("per ") { return false }
-    if let first = after.split(whereSeparator: { !$0.isLetter }).first, !number.hasSign,
-      readers.quantity("1 " + first) != nil
-    {
-      return false
+    if after.hasPrefix("/") { return false }
+    if let first = after.split(whereSeparator: { !$0.isLetter }).first {
+      if after.hasPrefix(first), LabelWords.words(.per).contains(String(first)) { return false }
+      if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
     }
     let label = PriceLabel(number.before)
     if label.isOther { return false }
     let words = number.before.split(whereSeparator: { !$0.isLetter })
     return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
-      || ["nur", "je", "only", "now", "jetzt", "solo", "seul", "je", "für", "for", "aktion"]
-        .contains(words.last.map { $0.lowercased() } ?? "")
+      || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
   }
 
   /// Whether a text goes on with what the line above begins: "kg-Preis", "1 kg ="
@@ -86,7 +84,7 @@ struct PictureScene {
         text.top - other.bottom < text.height / 2, other.left < text.right, text.left < other.right
       else { return false }
       let end = other.text.lowercased()
-      return end.hasSuffix("preis") || end.hasSuffix("=") || end.hasSuffix("price")
+      return end.hasSuffix("=") || LabelWords.words(.priceName).contains(where: end.hasSuffix)
     }
   }
 
@@ -202,9 +200,8 @@ struct PictureScene {
       let label = PriceLabel(text.text)
       let words = text.text.lowercased().split { !$0.isLetter }
       let isLoyalty =
-        label.isLoyalty || words.contains { ["app", "card", "karte"].contains($0) }
-        || text.text.lowercased().contains("app-") || words.last?.hasSuffix("mitapp") == true
-        || words.count == 2 && words.last == "plus"
+        label.isLoyalty || PictureWords.isClub(words)
+        || LabelWords.say(.memberCard, in: text.text.lowercased(), of: words)
       guard label.isFormer || isLoyalty || label.isLowest || label.isBonus else { continue }
       let near = prices.indices.filter {
         let price = prices[$0].place

@@ -85,7 +85,7 @@ struct PictureUnitPrices {
           index += 1
         }
         guard index + 1 < words.count,
-          ["/", "-", "–", "—", "bzw", "oder", "bis", "u"].contains(words[index]),
+          ["/", "-", "–", "—"].contains(words[index]) || isJoint(words[index]),
           amount(words, index + 1) != nil || words[index + 1] == "."
         else { break }
         index += words[index + 1] == "." ? 2 : 1
@@ -96,6 +96,12 @@ struct PictureUnitPrices {
     return prices.isEmpty ? nil : (prices, index)
   }
 
+  /// Whether a word stands between two prices.
+  private static func isJoint(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return LabelWords.words(.alternative).contains(word) || LabelWords.words(.upTo).contains(word)
+  }
+
   /// "kg-Preis 6.30"
   private static func named(
     _ words: [String], _ start: Int, _ readers: TextReaders
@@ -104,14 +110,15 @@ struct PictureUnitPrices {
     let count = count(words, &index)
     if index > start, index < words.count, words[index] == "-" { index += 1 }
     guard index + 2 < words.count, let per = quantity(count, words[index], readers),
-      ["-", "."].contains(words[index + 1]), words[index + 2].lowercased().hasPrefix("preis")
+      ["-", "."].contains(words[index + 1]),
+      LabelWords.words(.priceName).contains(where: words[index + 2].lowercased().hasPrefix)
     else { return nil }
     index += 3
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {
       if let price = amount(words, index) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
-      } else if !([",", "bzw", ".", "/", "oder", "-"].contains(words[index])) {
+      } else if !([",", ".", "/", "-"].contains(words[index]) || isJoint(words[index])) {
         break
       }
       index += 1
@@ -137,14 +144,15 @@ struct PictureUnitPrices {
     let amount = isSmall ? (try? price / Rational(100)) ?? price : price
     // "25.8p each"
     if index < words.count, isSmall || index > start + 1,
-      ["each", "ea"].contains(words[index].lowercased()), let one = try? Quantity(.one, .item)
+      LabelWords.words(.each).contains(words[index].lowercased()),
+      let one = try? Quantity(.one, .item)
     {
       return (
         [Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1
       )
     }
     guard index + 1 < words.count,
-      ["/", "per", "pro", "je", "par", "al", "por"].contains(words[index].lowercased())
+      words[index] == "/" || LabelWords.words(.per).contains(words[index].lowercased())
     else { return nil }
     index += 1
     let count = count(words, &index)

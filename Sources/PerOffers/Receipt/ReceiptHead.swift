@@ -100,11 +100,7 @@ enum ReceiptHead {
   static func namedDay(in text: String) -> CalendarDay? {
     let words = parts(of: text.lowercased())
     for index in words.indices {
-      guard (3...9).contains(words[index].count),
-        let month = months.firstIndex(where: { stems in
-          stems.contains { words[index].hasPrefix($0) }
-        })
-      else { continue }
+      guard words[index].count > 2, let month = DayWords.month(words[index]) else { continue }
       func number(_ place: Int) -> Int? {
         words.indices.contains(place) && words[place].count <= 4 ? Int(words[place]) : nil
       }
@@ -115,20 +111,16 @@ enum ReceiptHead {
         guard let day, let year, (1...31).contains(day), (1990...2100).contains(year) else {
           continue
         }
-        if let found = CalendarDay(year: year, month: month + 1, day: day) { return found }
+        if let found = CalendarDay(year: year, month: month, day: day) { return found }
       }
     }
     return nil
   }
 
-  /// How the names of months begin where receipts write them.
-  private static let months: [[String]] = [
-    ["jan", "ene", "gen"], ["feb", "fév", "fev"], ["mar", "mär", "mrz", "maa"],
-    ["apr", "avr", "abr"], ["may", "mai", "mag", "mei", "maj"], ["jun", "juin", "giu"],
-    ["jul", "juil", "lug"], ["aug", "août", "aou", "ago"], ["sep", "set"],
-    ["oct", "okt", "out", "ott"],
-    ["nov"], ["dec", "dez", "déc", "dic"],
-  ]
+  /// What stands behind the numbers of a day.
+  private static let separators = DayWords.daySigns.union([
+    DayWords.yearSign, DayWords.monthSign, ".", "/", "-",
+  ])
 
   static func day(in text: String, _ region: Region) -> CalendarDay? {
     var numbers: [(value: Int, count: Int, separator: Character)] = []
@@ -140,13 +132,13 @@ enum ReceiptHead {
       digits = ""
       if numbers.count > 3 { numbers.removeFirst() }
       if numbers.count == 3, found == nil { found = day(numbers, region) }
-      if !"./-年月日".contains(separator) { numbers.removeAll() }
+      if !separators.contains(separator) { numbers.removeAll() }
     }
     for character in text + " " {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
         digits += String(digit)
       } else if character == " ", digits.isEmpty, let last = numbers.last?.separator,
-        "年月".contains(last)
+        last == DayWords.yearSign || last == DayWords.monthSign
       {
         continue
       } else {
@@ -161,16 +153,15 @@ enum ReceiptHead {
   ) -> CalendarDay? {
     let values = numbers.map(\.value)
     let counts = numbers.map(\.count)
-    guard numbers[0].separator == numbers[1].separator || numbers[0].separator == "年" else {
-      return nil
-    }
+    let separator = numbers[0].separator
+    guard separator == numbers[1].separator || separator == DayWords.yearSign else { return nil }
     if counts[0] == 4, (1990...2100).contains(values[0]) {
       return CalendarDay(year: values[0], month: values[1], day: values[2])
     }
     guard counts[0] <= 2, counts[1] <= 2, counts[2] == 4 || counts[2] == 2 else { return nil }
     let year = counts[2] == 4 ? values[2] : 2000 + values[2]
     guard (1990...2100).contains(year) else { return nil }
-    let isMonthFirst = ["US", "PH"].contains(region.code) && numbers[0].separator != "."
+    let isMonthFirst = ["US", "PH"].contains(region.code) && separator != "."
     let (first, second) = (values[0], values[1])
     return isMonthFirst
       ? CalendarDay(year: year, month: first, day: second)

@@ -51,7 +51,7 @@ struct ReceiptLineReader {
     return line
   }
 
-  static let timesSigns: Set = ["x", "X", "×", "*", "@", "à", "á", "je"]
+  static let timesSigns = LabelWords.words(.atEach).union(["x", "X", "×", "*", "@"])
 
   /// Words with signs of multiplication apart.
   static func words(of text: String) -> [String] {
@@ -150,9 +150,10 @@ struct ReceiptLineReader {
       // At most two letters of taxes
       guard
         last.isLetter && text.reversed().prefix(while: \.isLetter).count <= 2
-          || "-−–*#※軽".contains(last) || last == "円" || last == "元"
+          || "-−–*#※".contains(last) || LabelWords.words(.reducedTax).contains(String(last))
+          || Self.isCurrency(last)
       else { return nil }
-      if last == "円" || last == "元" { break }
+      if Self.isCurrency(last) { break }
       text.removeLast()
     }
     if let sign = text.first, sign.isCurrencySymbol || text.hasPrefix("R$"),
@@ -164,7 +165,7 @@ struct ReceiptLineReader {
     guard text.contains(where: \.isNumber), text.count <= 14 else { return nil }
     if isWhole {
       guard
-        text.contains(where: { $0.isCurrencySymbol || $0 == "円" || $0 == "元" || $0 == "," })
+        text.contains(where: { $0.isCurrencySymbol || Self.isCurrency($0) || $0 == "," })
           || text.allSatisfy(\.isNumber) && (2...6).contains(text.count)
       else { return nil }
     } else if !Self.hasCents(text) {
@@ -172,6 +173,11 @@ struct ReceiptLineReader {
     }
     guard let read = readers.price(String(text)), read.per == nil, !read.isSum else { return nil }
     return (isNegative ? -read.amount : read.amount, read.currency)
+  }
+
+  /// "円"
+  private static func isCurrency(_ character: Character) -> Bool {
+    LabelWords.words(.currencySign).contains(String(character))
   }
 
   /// A count and the price of each, and which words say it.
@@ -194,8 +200,9 @@ struct ReceiptLineReader {
       for length in [4, 3, 2, 1]
       where index + length < words.count + 0 && index + 1 + length <= words.count {
         var text = words[index + 1..<index + 1 + length].joined(separator: " ")
-        // 単価, the price of each
-        if text.hasPrefix("単") { text.removeFirst() }
+        if let word = LabelWords.words(.priceOfEach).first(where: text.hasPrefix) {
+          text.removeFirst(word.count)
+        }
         // The amount of the line is no part of the price.
         if length > 1, amount(words[index + length]) != nil,
           words[index + 1..<index + length].contains(where: { $0.contains(where: \.isNumber) })
@@ -257,10 +264,8 @@ struct ReceiptLineReader {
     for length in [2, 1] where index >= length {
       let text = words[index - length..<index].joined(separator: " ")
       guard text.first?.isNumber == true else { continue }
-      if length == 1,
-        let number = number(
-          text.last.map { "個コ点本袋枚".contains($0) } == true ? String(text.dropLast()) : text)
-      {
+      let isCounted = LabelWords.words(.counter).contains(String(text.suffix(1)))
+      if length == 1, let number = number(isCounted ? String(text.dropLast()) : text) {
         return (number, nil, index - 1)
       }
       guard let read = try? readers.quantity.read(text), read.packs.isEmpty, read.amount.isPositive

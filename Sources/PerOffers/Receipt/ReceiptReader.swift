@@ -121,8 +121,7 @@ struct ReceiptReader {
         let isCode = sign.count == 3 && sign.allSatisfy { $0.isASCII && $0.isUppercase }
         guard
           isCode || sign.contains(where: { $0.isCurrencySymbol })
-            || sign == "円" || sign == "元"
-            || ["zł", "Kč", "kr", "Ft", "лв", "lei", "ש\"ח", "руб"].contains(sign)
+            || LabelWords.words(.currencySign).contains(sign)
         else { continue }
         if let currency = readers.price(sign + " 1")?.currency
           ?? readers.price("1 " + sign)?.currency,

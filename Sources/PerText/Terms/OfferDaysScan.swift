@@ -226,7 +226,7 @@ struct OfferDaysScan {
   /// "2026-11-29", "2026年11月29日"
   private func dateBehindYear(_ year: Int, _ place: Int) -> Written? {
     guard isGlued(place) else { return nil }
-    if word(place) == DayWords.yearSign, let month = number(place + 1),
+    if word(place)?.first == DayWords.yearSign, let month = number(place + 1),
       sign(place + 2) == DayWords.monthSign,
       var date = dayBehindMonthSign(month.value, place + 3)
     {

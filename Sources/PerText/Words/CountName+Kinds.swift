@@ -9,6 +9,7 @@ extension CountName {
   static let capsule = CountName("capsule")
   static let cube = CountName("cube")
   static let crate = CountName("case")
+  static let dose = CountName("dose")
   static let pack = CountName("pack")
   static let roll = CountName("roll")
   static let ply = CountName("ply")

@@ -1,7 +1,16 @@
 /// The words in which days are written, in the languages of the program.
-enum DayWords {
+public enum DayWords {
   /// The months by their names, from 1.
   static let months = numbers(\.months)
+
+  /// The month that a word in lowercase names, or begins to: "sept"; `nil` where it may be several.
+  public static func month(_ word: some StringProtocol) -> Int? {
+    if let month = months[Substring(word)] { return month }
+    guard word.count > 2 else { return nil }
+    let named = Set(months.lazy.filter { $0.key.hasPrefix(word) }.map(\.value))
+    return named.count == 1 ? named.first : nil
+  }
+
   /// The days of the week by their names, from 1 for Monday.
   static let weekdays = numbers(\.weekdays)
   /// Words that stand for a day by how far it is from today.
@@ -26,9 +35,9 @@ enum DayWords {
   static let keepsUntil = Words.substrings(.keepsUntil)
 
   /// Behind the number of a year, of a month and of a day, in Japanese and Chinese.
-  static let yearSign: Substring = "年"
-  static let monthSign: Character = "月"
-  static let daySigns: Set<Character> = ["日", "号", "號"]
+  public static let yearSign: Character = "年"
+  public static let monthSign: Character = "月"
+  public static let daySigns: Set<Character> = ["日", "号", "號"]
   static let signs = daySigns.union([monthSign])
   /// Behind the number of a day: "29th", "1er", "1º".
   static let endings = Words.substrings(.dayEnding)

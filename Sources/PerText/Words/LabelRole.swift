@@ -1,4 +1,4 @@
-/// What words say on shelf labels, pages of shops and receipts about the amount beside them.
+/// What words say on shelf labels, pages of shops, receipts and in tables about what stands beside them.
 public enum LabelRole: UInt8, CaseIterable, Sendable {
   // MARK: On receipts
   /// Stands behind how many articles there are: "total (5 articles)".
@@ -35,6 +35,16 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case companyForm, clearCompanyForm
   /// Stands in the head of a receipt, where it is no store: "welcome".
   case headLine
+  /// Stands between a count and the price of each: "3 à 1,99".
+  case atEach
+  /// Counts pieces right behind their number: "3点".
+  case counter
+  /// Stands right before the price of each: "単98".
+  case priceOfEach
+  /// Stands behind an amount that is taxed less.
+  case reducedTax
+  /// Is written beside amounts as a sign of their currency, in these capitals: "zł", "Kč".
+  case currencySign
 
   // MARK: Beside a price
   /// Others of the same may cost more: "from".
@@ -51,11 +61,39 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case orInstalments
   /// Stands between their number and what each is: "4 x of £5".
   case ofEachInstalment
+  /// Stands right before a price, and changes nothing: "only".
+  case beforePrice
+  /// Stands before what a price is for: "per kg".
+  case per
+  /// Says that a price is for one piece: "each".
+  case each
+  /// Ends the name of a price, whose figure may stand below: "Grundpreis".
+  case priceName
+  /// Is what members have: an app, a card.
+  case memberCard
+  /// Ends the name of a store's club: "Lidl Plus".
+  case clubEnding
+
+  // MARK: On pictures
+  /// Praises, or says in what something is packed, and names nothing: "super".
+  case praise
+  /// Begins to say more than the name: from where something is, of what sort, in what size.
+  case details
+  /// Stands between sorts or sizes of which one is meant: "or".
+  case alternative
+  /// Stands between the smallest and the largest: "to".
+  case upTo
+
+  // MARK: In tables
+  /// Says in a heading that prices are in hundredths of the currency: "pence".
+  case hundredth
+  /// Says yes in a cell, and no.
+  case yes, no
 }
 
-/// The words that labels and receipts have in all languages.
+/// The words that labels, receipts and tables have in all languages.
 public enum LabelWords {
-  /// Whole words with a role, in lowercase.
+  /// Whole words with a role, in lowercase, but for the signs of currencies.
   public static func words(_ role: LabelRole) -> Set<String> { table[Int(role.rawValue)].words }
 
   /// Texts that tell the role wherever they stand, in words as well, in lowercase.

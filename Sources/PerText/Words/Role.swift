@@ -146,8 +146,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case spoon
   /// Tells the size of a battery by the number after it: "単3".
   case batterySize
-  /// Begins another word in a run without spaces: "第", "あたり".
-  case runStart
+  /// Begins another word in a run without spaces: "第", "あたり"; ends a unit that it holds: the "缶" of "350ml缶".
+  case runStart, holderSuffix
 
   /// "Multipack": each has the size beside it. "Total", the end of 瓶装, what is sold empty ("glasses"), waste bags, and beer.
   case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer
@@ -155,8 +155,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
 
   // MARK: Prices
-  /// Is the code of a currency and no other word, even in small letters: "eur".
-  case plainCode
+  /// Is the code of a currency and no other word, even in small letters: "eur"; is one, but tells from where food is: "DOP".
+  case plainCode, designation
   /// Makes the price before it that of each, with a slash in it: "c/u".
   case slashedEach
   /// Opens a bracket around the price with tax: "(税込".

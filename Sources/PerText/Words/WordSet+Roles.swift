@@ -85,6 +85,7 @@ extension OwnWords {
   static let shortPieces = OwnWords(.shortPieces)
   static let countWith = OwnWords(.countWith)
   static let ownOr = OwnWords(.ownOr)
+  static let designation = OwnWords(.designation)
   static let ownDeposit = OwnWords(.ownDeposit)
   static let packOfEach = OwnWords(.packOfEach)
   static let pieceBehindNumber = OwnWords(.pieceBehindNumber)

@@ -265,6 +265,9 @@ extension Language {
       .tax: "ضريبة",
       .given: "نقدا نقدي",
       .change: "الباقي",
+      .hundredth: "قرش",
+      .yes: "نعم",
+      .no: "لا",
     ],
     labelParts: [
       .subtotal: "المجموع_الفرعي",

@@ -4,6 +4,7 @@ extension Language {
     codes: ["zh"],
     habits: [.pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks, .monthsBeforeDays],
     numbers: """
+      1: 一
       2: 二 两 兩 双 雙
       3: 三
       4: 四
@@ -186,6 +187,7 @@ extension Language {
       .priceNoise: "满 滿 价格 售价 仅 现价 活动价",
       .free: "免费",
       .half: "半额 半价 半價",
+      .halfOf: "半",
       .off: "折扣",
       .save: "减 減 立减 直降 省",
       .forWord: "共",
@@ -257,11 +259,13 @@ extension Language {
       .tenthsLead: "打",
       .orMoreEnding: "以上 起",
       .runStart: "第",
+      .holderSuffix: "罐 瓶 听 袋 盒 桶 杯 箱 支 罐装 瓶装 听装 袋装 盒装 桶装 杯装 箱装",
       .alcoholDegree: "度",
       .inclusiveTax: "含税 含稅",
       .numberLabel: "spf 号",
       .gadget: "手机 手機 笔记本电脑 平板",
       .fridge: "冰箱 冰柜 微波炉",
+      .plies: "层 層",
       .washer: "洗衣机 干衣机",
       .device: "手机 路由器 打印机 相机 电视 電視 手機 显示器 耳机 音箱 平板",
       .clothing: "牛仔裤 外套 裤子 衬衫 连衣裙 裙子 大衣 西装 毛衣 卫衣",
@@ -278,6 +282,10 @@ extension Language {
     labels: [
       .given: "现金 現金 微信 支付宝",
       .change: "找零 找续",
+      .currencySign: "元",
+      .hundredth: "角 分",
+      .yes: "是",
+      .no: "否",
     ],
     labelParts: [
       .subtotal: "小計 小计",

@@ -58,6 +58,8 @@ extension Language {
     labels: [
       .total: "ukupno",
       .tax: "pdv",
+      .yes: "da",
+      .no: "ne",
     ],
     labelParts: [
       .total: "za_plaćanje"

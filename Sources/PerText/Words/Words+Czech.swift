@@ -42,6 +42,7 @@ extension Language {
       roll: rolí rolička roličky roliček
       sheet: útržků útržky útržcích listů
       tablet: tablety tbl
+      @ tablet: tbl
       capsule: kapslí tobolka tobolky tobolek
       wash: praní pracích_dávek
       nappy: plen plenek pelenka plenka plenky
@@ -205,6 +206,10 @@ extension Language {
       .given: "karta hotovost hotově",
       .change: "vráceno",
       .lowestPrice: "od",
+      .currencySign: "Kč",
+      .hundredth: "haléř haléře",
+      .yes: "ano",
+      .no: "ne",
     ],
     labelParts: [
       .subtotal: "mezisoučet",

@@ -139,6 +139,10 @@ extension Language {
       .formerPrice: "før",
       .otherMoney: "pant",
       .orInstalments: "eller",
+      .currencySign: "kr",
+      .hundredth: "øre",
+      .yes: "ja j",
+      .no: "nej n",
     ],
     labelParts: [
       .otherSum: "rabat",

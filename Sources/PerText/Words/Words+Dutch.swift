@@ -390,6 +390,11 @@ extension Language {
       .otherMoney: "bespaar verzendkosten statiegeld maand",
       .bonus: "punten",
       .orInstalments: "of",
+      .per: "per",
+      .alternative: "en",
+      .hundredth: "cent centen",
+      .yes: "ja j",
+      .no: "nee n",
     ],
     labelParts: [
       .subtotal: "subtotaal tussentotaal",

@@ -500,7 +500,7 @@ extension Language {
         "iphone ipad macbook phone phones smartphone smartphones laptop laptops console smartwatch",
       .fridge:
         "refrigerator refrigerators fridge fridges freezer freezers microwave",
-      .washer: "washer dryer",
+      .washer: "washing_machine tumble_dryer washer dryer",
       .device: """
       mouse keyboard controller sim internet hotspot wifi wi-fi lte broadband dongle mifi network iphone ipad \
       macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop laptops \
@@ -568,6 +568,19 @@ extension Language {
       .bonus: "bonus points voucher",
       .orInstalments: "or",
       .ofEachInstalment: "of",
+      .praise: """
+      app bonus cent coupon deal euro extra fairtrade hit new now offer online only pack
+      plus price promo promotion retail sale save special super the top unit xx xxl
+      """,
+      .beforePrice: "only now for",
+      .each: "each ea",
+      .per: "per",
+      .alternative: "or and",
+      .priceName: "price",
+      .memberCard: "app card",
+      .hundredth: "pence p cents cent ct cts kopeks agorot qirsh fils paise stotinki",
+      .yes: "yes y true on",
+      .no: "no n false off f",
     ],
     labelParts: [
       .subtotal: "subtotal sub_total sub-total",
@@ -593,5 +606,6 @@ extension Language {
       .companyForm: "_ltd _inc _llc _plc stores",
       .clearCompanyForm: "_ltd _inc.",
       .headLine: "street road avenue vat_no receipt ticket welcome",
+      .details: "assorted each_ origin pack per_ the_ various",
     ])
 }

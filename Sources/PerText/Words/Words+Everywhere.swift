@@ -151,10 +151,12 @@ extension Language {
       .alcoholDegree: "°",
     ],
     labels: [
-      .given: "visa mastercard maestro paypal amex mc vpay"
+      .given: "visa mastercard maestro paypal amex mc vpay",
+      .clubEnding: "plus",
     ],
     labelParts: [
       .given: "american_express apple_pay google_pay",
       .headLine: "tel www. http eur",
+      .details: "∅ ø",
     ])
 }

@@ -23,6 +23,11 @@ extension Language {
     roles: [
       .netJoint: "का",
       .noise: "लगभग करीब",
+    ],
+    labels: [
+      .currencySign: "Rs",
+      .yes: "हाँ",
+      .no: "नहीं",
     ])
 
   /// Persian.
@@ -99,6 +104,12 @@ extension Language {
     currencies: """
       BGN: лв лева лев
       """,
+    labels: [
+      .currencySign: "лв",
+      .hundredth: "стотинки",
+      .yes: "да",
+      .no: "не",
+    ],
     labelParts: [
       .total: "за_плащане"
     ])
@@ -169,7 +180,9 @@ extension Language {
       .countedNoun: "яєць яйця булочок сосисок котлет лимонів апельсинів яблук бананів",
     ],
     labels: [
-      .lowestPrice: "від"
+      .lowestPrice: "від",
+      .yes: "так",
+      .no: "ні",
     ])
 
   /// Estonian.
@@ -179,7 +192,10 @@ extension Language {
       EUR: eurot
       """,
     labels: [
-      .total: "kokku"
+      .total: "kokku",
+      .hundredth: "senti",
+      .yes: "jah",
+      .no: "ei",
     ])
 
   /// Swiss German.
@@ -269,6 +285,8 @@ extension Language {
     labels: [
       .total: "skupaj",
       .tax: "ddv",
+      .yes: "da",
+      .no: "ne",
     ],
     labelParts: [
       .total: "za_plačilo"

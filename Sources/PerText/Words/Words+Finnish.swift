@@ -95,6 +95,9 @@ extension Language {
       .tax: "alv",
       .given: "käteinen",
       .lowestPrice: "alkaen",
+      .hundredth: "penni senti",
+      .yes: "kyllä",
+      .no: "ei",
     ],
     labelParts: [
       .subtotal: "välisumma",

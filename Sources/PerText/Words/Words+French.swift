@@ -354,7 +354,7 @@ extension Language {
       .boughtFree: "offert offerte offerts offertes gratuit gratuite gratuits gratis",
       .netPrice: "ht",
       .numberLabel:
-        "spf indice ip fps n° nº no. numéro âge teinte omega oméga type modèle série niveau force étape",
+        "cat cat. catégorie calibre spf indice ip fps n° nº no. numéro âge teinte omega oméga type modèle série niveau force étape",
       .oneContainer: """
       bouteille tube brique boîte boite pot flacon canette sachet bidon bocal barquette aérosol spray paquet
       """,
@@ -417,6 +417,15 @@ extension Language {
       .bonus: "points",
       .orInstalments: "ou",
       .ofEachInstalment: "de à",
+      .praise: "offre prix seul",
+      .beforePrice: "seul",
+      .each: "pièce",
+      .per: "par",
+      .alternative: "ou et",
+      .atEach: "à",
+      .hundredth: "centimes",
+      .yes: "oui o",
+      .no: "non n",
     ],
     labelParts: [
       .subtotal: "sous-total sous_total",

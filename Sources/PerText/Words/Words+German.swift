@@ -460,6 +460,22 @@ extension Language {
       .bonus: "bonus punkte gutschein",
       .orInstalments: "oder",
       .ofEachInstalment: "von",
+      .praise: """
+      ab abb aktion aktionspreis angebot auch beutel billiger bio bund ca dauertiefpreis
+      dose exklusiv filiale für gespart glas günstig hier je jetzt knüller kracher mit
+      naturland netz neu noch nur nurmitapp oder packung payback per pfand preis
+      preisknüller schale sparen statt stück tiefpreis tipp topf und uvp von wochenende zzgl
+      """,
+      .beforePrice: "nur je jetzt für aktion",
+      .each: "stück stuck st",
+      .per: "pro je",
+      .alternative: "oder und bzw u",
+      .upTo: "bis",
+      .priceName: "preis",
+      .memberCard: "app karte",
+      .atEach: "je à",
+      .yes: "ja j",
+      .no: "nein n",
     ],
     labelParts: [
       .subtotal: "zwischensumme zw-summe",
@@ -478,5 +494,11 @@ extension Language {
       .companyForm: "gmbh ohg _kg e.k. _ag",
       .clearCompanyForm: "gmbh _ohg",
       .headLine: "fon uid ust-id str. straße strasse kasse quittung willkommen kunden",
+      .details: """
+      ab_ aus_ bis_ bzw ca. deutschland eignet für_ herkunft im_ in_versch inkl italien je_
+      kl. ki. klasse maße mind. mit_ niederlande oder_versch sorte_ sorten spanien statt
+      ursprung uvp versch z._b z.b
+      """,
+      .memberCard: "app- mitapp",
     ])
 }

@@ -67,6 +67,8 @@ extension Language {
       .tax: "φπα",
       .given: "μετρητα μετρητά καρτα κάρτα",
       .change: "ρεστα ρέστα",
+      .yes: "ναι",
+      .no: "όχι",
     ],
     labelParts: [
       .subtotal: "υποσυνολο",

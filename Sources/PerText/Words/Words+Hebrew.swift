@@ -281,6 +281,10 @@ extension Language {
       .tax: "מע\"מ מעמ",
       .given: "מזומן אשראי",
       .change: "עודף",
+      .currencySign: "ש\"ח",
+      .hundredth: "אגורות הליש",
+      .yes: "כן",
+      .no: "לא",
     ],
     labelParts: [
       .subtotal: "סכום_ביניים",

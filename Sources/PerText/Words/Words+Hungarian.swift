@@ -80,6 +80,10 @@ extension Language {
     labels: [
       .total: "összesen fizetendő",
       .tax: "áfa",
+      .currencySign: "Ft",
+      .hundredth: "fillér fillers",
+      .yes: "igen",
+      .no: "nem",
     ],
     labelParts: [
       .subtotal: "részösszeg",

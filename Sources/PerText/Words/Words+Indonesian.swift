@@ -45,7 +45,10 @@ extension Language {
       .and: "dan"
     ],
     labels: [
-      .total: "jumlah"
+      .total: "jumlah",
+      .hundredth: "sen",
+      .yes: "ya",
+      .no: "tidak",
     ],
     labelParts: [
       .companyForm: "sdn_bhd"

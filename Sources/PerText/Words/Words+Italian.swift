@@ -369,6 +369,7 @@ extension Language {
       .bracketEstimate: "c.a c.ca",
     ],
     own: [
+      .designation: "dop",
       .and: "e ed",
       .sizeLink: "da di",
       .pluralEnding: "i e",
@@ -401,6 +402,13 @@ extension Language {
       .bonus: "punti",
       .orInstalments: "o oppure",
       .ofEachInstalment: "di da a",
+      .praise: "offerta prezzo solo",
+      .beforePrice: "solo",
+      .per: "al",
+      .alternative: "o e",
+      .hundredth: "centesimi",
+      .yes: "sì si s",
+      .no: "no n",
     ],
     labelParts: [
       .subtotal: "subtotale",

@@ -64,6 +64,7 @@ extension Language {
       .per: "당",
       .perBehindUnit: "당",
       .runStart: "당",
+      .holderSuffix: "캔 병 팩 봉 페트 박스 컵",
       .noise: "약 만 입 입니다",
       .beer: "맥주",
       .bag: "쓰레기봉투",
@@ -87,6 +88,8 @@ extension Language {
       .tax: "부가세 과세",
       .given: "카드 신용카드 현금",
       .change: "거스름돈",
+      .yes: "예 네",
+      .no: "아니오 아니요",
     ],
     labelParts: [
       .subtotal: "소계",

@@ -138,6 +138,10 @@ extension Language {
       .formerPrice: "før",
       .otherMoney: "frakt pant",
       .orInstalments: "eller",
+      .currencySign: "kr",
+      .hundredth: "øre",
+      .yes: "ja j",
+      .no: "nei n",
     ],
     labelParts: [
       .subtotal: "delsum",

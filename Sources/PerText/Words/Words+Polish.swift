@@ -342,6 +342,11 @@ extension Language {
       .formerPrice: "wcześniej przed",
       .otherMoney: "oszczędzasz dostawa kaucja miesięcznie raty dostawy",
       .orInstalments: "lub",
+      .praise: "cena",
+      .currencySign: "zł",
+      .hundredth: "groszy grosze gr",
+      .yes: "tak t",
+      .no: "nie n",
     ],
     labelParts: [
       .subtotal: "suma_częściowa podsuma",

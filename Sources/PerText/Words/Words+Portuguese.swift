@@ -298,7 +298,7 @@ extension Language {
       .net: "rede redes malha",
       .gadget: "smartphone celular telemóvel notebook console",
       .fridge: "frigorífico geladeira congelador microondas micro-ondas",
-      .washer: "lavadora secadora",
+      .washer: "máquina_de_lavar lava_e_seca lavadora secadora",
       .device: """
       rato teclado plano celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
       tv monitor drone console consola fones notebook
@@ -319,6 +319,7 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
+      .designation: "dop",
       .and: "e",
       .sizeLink: "de",
       .pluralEnding: "s",
@@ -356,6 +357,11 @@ extension Language {
       .otherMoney: "economize frete subtotal mês",
       .orInstalments: "ou",
       .ofEachInstalment: "de a",
+      .per: "por",
+      .alternative: "ou e",
+      .hundredth: "centavos",
+      .yes: "sim s",
+      .no: "não nao n",
     ],
     labelParts: [
       .subtotal: "subtotal",

@@ -78,7 +78,11 @@ extension Language {
         "ouă chifle croissante covrigi gogoși clătite cârnați crenvurști lămâi portocale mere banane",
     ],
     labels: [
-      .total: "total"
+      .total: "total",
+      .currencySign: "lei",
+      .hundredth: "bani",
+      .yes: "da",
+      .no: "nu",
     ],
     labelParts: [
       .total: "de_plată"

@@ -57,5 +57,7 @@ extension Language {
     labels: [
       .total: "ukupno",
       .tax: "pdv",
+      .yes: "da",
+      .no: "ne",
     ])
 }

@@ -80,6 +80,9 @@ extension Language {
       .total: "celkom",
       .tax: "dph",
       .lowestPrice: "od",
+      .hundredth: "halier",
+      .yes: "áno ano",
+      .no: "nie",
     ],
     labelParts: [
       .subtotal: "medzisúčet",

@@ -375,6 +375,7 @@ extension Language {
       .bracketEstimate: "unos unas",
     ],
     own: [
+      .designation: "dop",
       .and: "y e",
       .sizeLink: "de",
       .pluralEnding: "s",
@@ -410,6 +411,15 @@ extension Language {
       .bonus: "puntos",
       .orInstalments: "o",
       .ofEachInstalment: "de a",
+      .praise: "oferta precio solo",
+      .beforePrice: "solo",
+      .each: "pieza",
+      .per: "por al",
+      .alternative: "o u y e",
+      .atEach: "á",
+      .hundredth: "céntimos centavos",
+      .yes: "sí si s",
+      .no: "no n",
     ],
     labelParts: [
       .subtotal: "subtotal",

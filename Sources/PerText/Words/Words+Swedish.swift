@@ -353,6 +353,11 @@ extension Language {
       .formerPrice: "ordinarie ord",
       .otherMoney: "spara frakt pant månad",
       .orInstalments: "eller",
+      .currencySign: "kr",
+      .atEach: "á à",
+      .hundredth: "öre",
+      .yes: "ja j",
+      .no: "nej n",
     ],
     labelParts: [
       .subtotal: "delsumma mellansumma",

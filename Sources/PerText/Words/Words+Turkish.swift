@@ -69,6 +69,7 @@ extension Language {
       .net: "file",
       .gadget: "telefon",
       .fridge: "buzdolabı mikrodalga fritöz",
+      .washer: "çamaşır_makinesi kurutma_makinesi",
       .device:
         "fare klavye telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
       .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",
@@ -87,6 +88,9 @@ extension Language {
       .tax: "kdv topkdv",
       .given: "nakit kredi",
       .change: "para üstü",
+      .hundredth: "kuruş",
+      .yes: "evet",
+      .no: "hayır",
     ],
     labelParts: [
       .subtotal: "ara_toplam",

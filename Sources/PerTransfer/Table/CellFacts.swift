@@ -30,7 +30,7 @@ extension ProductTexts {
     let letters = text.unicodeScalars.reduce(0) { $1.properties.isAlphabetic ? $0 + 1 : $0 }
     let digits = text.unicodeScalars.reduce(0) { $1.properties.numericType != nil ? $0 + 1 : $0 }
     facts.hasWords = letters > 0
-    facts.isFlag = Self.flags.contains(text.lowercased())
+    facts.isFlag = text != "-" && YesNo.value(text) != nil
     facts.isLink = text.contains("://") || text.hasPrefix("www.")
     guard text.utf8.count <= 60, !facts.isLink else { return facts }
     let hasOnlyDigits = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x20 }
@@ -63,17 +63,15 @@ extension ProductTexts {
     return facts
   }
 
-  private static let flags: Set<String> = [
-    "0", "1", "yes", "no", "true", "false", "y", "n", "x", "✓", "✔", "✗", "ja", "nein", "oui",
-    "non", "si", "sí", "sì", "nee", "tak",
-    "nie", "sim", "não", "да", "нет", "はい", "いいえ", "是", "否", "○", "×", "t", "f", "on", "off", "nej",
-    "evet", "hayır", "ano", "ne",
-  ]
+  /// What stands between or behind the numbers of a day.
+  private static let separators = DayWords.daySigns.union([
+    DayWords.yearSign, DayWords.monthSign, "-", ".", "/",
+  ])
 
   /// "2026-11-05", "5.11.2026", "11/05/26", perhaps with a time behind it.
   static func isDate(_ text: String) -> Bool {
     let day = text.prefix { $0 != " " && $0 != "T" }
-    let parts = day.split(omittingEmptySubsequences: false) { "-./年月日".contains($0) }
+    let parts = day.split(omittingEmptySubsequences: false) { separators.contains($0) }
       .filter { !$0.isEmpty }
     guard parts.count == 3 || parts.count == 2 && parts.contains(where: { $0.count == 4 }),
       parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isNumber) })

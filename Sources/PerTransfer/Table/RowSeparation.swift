@@ -1,3 +1,5 @@
+import PerText
+
 /// Takes the cells of a row apart: what each store's product says, or why the row is no product.
 struct RowSeparation {
   struct Block {
@@ -80,11 +82,6 @@ struct RowSeparation {
     return nil
   }
 
-  private static let measures: Set<String> = [
-    "g", "kg", "mg", "l", "ml", "cl", "dl", "oz", "lb", "lbs", "pcs", "st", "stk", "шт", "г", "кг",
-    "л", "мл", "个", "個", "本",
-  ]
-
   /// Whether a row begins with the word for a sum or a charge and has no words but that.
   static func sumOrCharge(_ row: [String]) -> RowOmission? {
     if isOnly(HeadingWords.sums, row[...]) { return .sum }
@@ -107,7 +104,7 @@ struct RowSeparation {
     // A product of that name has a size.
     return row.drop { $0.isEmpty }.dropFirst().allSatisfy { cell in
       let words = HeadingText.tokens(of: cell).filter { $0.contains(where: \.isLetter) }
-      return words.count <= 1 && words.allSatisfy { $0.count <= 3 && !measures.contains($0) }
+      return words.count <= 1 && words.allSatisfy { $0.count <= 3 && !UnitWords.contains($0) }
     }
   }
 }

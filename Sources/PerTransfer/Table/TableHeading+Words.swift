@@ -65,7 +65,7 @@ extension TableHeading {
   private func isMeasureFirst(_ token: (word: String, isAside: Bool), of count: Int) -> Bool {
     if token.word == "in" { return count == 1 }
     if token.isAside || count == 1 && token.word.count <= 2 { return true }
-    if isPriced { return Self.cents.contains(token.word) }
+    if isPriced { return Self.hundredths.contains(token.word) }
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
   }
 
@@ -115,7 +115,7 @@ extension TableHeading {
 
   /// "€", "EUR", "pence".
   private mutating func takeMoney(_ word: String, _ texts: ProductTexts) -> Bool {
-    if Self.cents.contains(word) {
+    if Self.hundredths.contains(word) {
       isInCents = true
       return true
     }
@@ -124,15 +124,10 @@ extension TableHeading {
     return true
   }
 
-  private static let cents: Set<String> = [
-    "pence", "p", "cents", "cent", "ct", "cts", "¢", "centimes", "centimos", "centavos", "ore",
-    "groszy", "grosze",
-    "gr", "kopeks", "копеек", "коп", "halere", "haler", "halier", "fillers", "agorot", "אגורות",
-    "qirsh", "قرش",
-    "fils", "paise", "centesimi", "centen", "kurus", "bani", "senti", "penni", "stotinki",
-    "стотинки", "sen", "角",
-    "分", "הליש",
-  ]
+  /// "pence"
+  private static let hundredths = Set(
+    LabelWords.words(.hundredth).map { HeadingText.tokens(of: $0).joined() }
+  ).union(["¢"])
 
   /// "Füllmenge", "Normalpreis", "商品の価格": words that others are put together of.
   private mutating func readCompound(_ word: String, _ texts: ProductTexts) -> Bool {
