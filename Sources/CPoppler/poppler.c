@@ -204,7 +204,8 @@ bool poppler_draw(const void *bytes, size_t size, int number, void *context,
   if (!poppler_open() || !open_cairo()) return false;
   void *all = library.bytes_new_static(bytes, size);
   void *document = library.document_new_from_bytes(all, NULL, NULL);
-  void *page = document ? library.document_get_page(document, number - 1) : NULL;
+  int pages = document ? library.document_get_n_pages(document) : 0;
+  void *page = number >= 1 && number <= pages ? library.document_get_page(document, number - 1) : NULL;
   bool drawn = page && draw(page, context, take);
   if (page) library.object_unref(page);
   if (document) library.object_unref(document);
