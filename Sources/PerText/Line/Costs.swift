@@ -117,6 +117,8 @@ enum LineLimit {
   static let pieceCount = 4
   /// Up to how many bare pieces something may be weighed in milligrams: more are tablets, and that is their strength.
   static let fewPieces = 3
+  /// Up to how many packs a weight before them may be that of each.
+  static let fewPacks = 12
   /// The grams of a square meter of writing paper and card.
   static let paper: ClosedRange<Rational> = 60...400
   /// From how many on things weigh less than a gram each: sugar, or rice.

@@ -18,7 +18,7 @@ enum Veto: CaseIterable, Sendable {
   case partingDash, dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare
   case claim, fraction, countBesidePrice, model, sides, gluedSign
   case sumOfCounts, sumWithFree, sumForOther
-  case product, priceOfOne, twoPrices, wordAsCurrency, unitAsMoney, spacedMinus
+  case product, priceOfOne, twoPrices, wordAsCurrency, designation, unitAsMoney, spacedMinus
   case severalCurrencies, wordsOfNext, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
   case eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit
   case priceBehindUnit, unitWithoutMoney, endOfPrice, weightOfEach, ratio
@@ -206,6 +206,11 @@ enum Veto: CaseIterable, Sendable {
       (
         "A code that is a word is money only in capitals.",
         "en_GB", "4006381333932 Pen 1 piece 1.99"
+      )
+    case .designation:
+      (
+        "\"DOP\" tells from where food is, and means pesos elsewhere.",
+        "it_IT", "Prosciutto DOP 24 mesi 29,90 €"
       )
     case .unitAsMoney:
       ("A word for a unit is hardly foreign money.", "en_US", "Foil 20 ft 30 ft 3.99")

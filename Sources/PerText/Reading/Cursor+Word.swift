@@ -199,21 +199,29 @@ extension Cursor {
 
 // Words that are written together with what follows.
 extension Cursor {
-  private static let countSuffixes = Words.all(.countSuffix).map { Array($0.utf8) }
-    .sorted { $0.count > $1.count }
+  /// The ends of words, and whether they end units alone.
+  private static let suffixes: [(word: [UInt8], isHolder: Bool)] =
+    [(Role.countSuffix, false), (.holderSuffix, true)].flatMap { role, isHolder in
+      Words.all(role).map { (Array($0.utf8), isHolder) }
+    }.sorted { $0.0.count > $1.0.count }
 
-  /// What is counted or measured in a word that ends in "in a pack": the bottle of 瓶装, the 斤 of 斤装.
+  /// What is counted or measured in a word that ends in "in a pack" or, behind a unit, in what holds it: the bottle of
+  /// 瓶装, the 斤 of 斤装, the ml of ml缶.
   private func meaningWithoutSuffix(of word: FoldedWord) -> WordMeaning? {
     guard let last = word.buffer.last, last >= 0x80 else { return nil }
-    for suffix in Self.countSuffixes {
-      let rest = word.count - suffix.count
-      guard rest > 0, word.buffer[rest...].elementsEqual(suffix) else { continue }
+    for suffix in Self.suffixes {
+      let rest = word.count - suffix.word.count
+      guard rest > 0, word.buffer[rest...].elementsEqual(suffix.word) else { continue }
       var shorter = word
       shorter.count = rest
       var found = meaning(of: shorter)
       if found.flags.contains(.hasLocalMeaning) {
         let local = Vocabulary.shared.meaning(of: shorter, language: habits.language)
         if local.isKnown { found = local }
+      }
+      if suffix.isHolder {
+        guard let unit = found.unit, unit.kind == .mass || unit.kind == .volume else { continue }
+        return .unit(Int(found.unitIndex))
       }
       if found.hasUnit || found.hasCountName { return found }
     }

@@ -89,6 +89,10 @@ struct WritingHabits: Hashable, Sendable {
   func meaning(of word: FoldedWord) -> WordMeaning {
     var meaning = Vocabulary.shared.meaning(of: word)
     if let names { meaning.add(names.currency(word)) }
+    // "le kg" is no price in leones but in Sierra Leone.
+    if meaning.hasCurrency, WordSet.unitArticle.contains(word.buffer), !isOwnMoney(meaning) {
+      meaning = meaning.withoutCurrency()
+    }
     return meaning.mayBeOfTrade ? meaning.narrowed(isLine: isLine) : meaning
   }
 }

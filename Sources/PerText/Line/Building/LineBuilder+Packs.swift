@@ -21,6 +21,7 @@ extension LineBuilder {
     if isBehindArticle || words.indices.contains(where: isEmptyHolder) {
       return ofEmpty(amount, count)
     }
+    if count.value.countName == .dose { return total(amount, in: count) }
     guard isPacked || !comesFirst(amount, count) || isBeer else { return ofEmpty(amount, count) }
     guard !comesFirst(amount, count), !isLinked(amount),
       let milliliters = amount.value.total.flatMap({ try? $0 * 1000 })

@@ -154,7 +154,8 @@ extension LineBuilder {
       return ofEachPack(amount, count, number) ?? unclear(each(amount, count))
     case .mass:
       return ofEachPack(amount, count, number) ?? mass(amount, in: count, counting, number)
-        ?? total(amount, in: count)
+        ?? (isHardlyShared(amount, count, number)
+          ? unclear(total(amount, in: count)) : total(amount, in: count))
     case .volume where [.wash, .serving].contains(count.value.countName):
       // A bottle of 2 l for 40 washes
       return [
@@ -220,6 +221,17 @@ extension LineBuilder {
   private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
     amount.value.unit == .gram && number < LineLimit.manyPieces
       && amount.value.amount < Rational(number)
+  }
+
+  /// Whether what stands before a few pieces parts into no round weight of each: "85 g 6 pieces", "100 g 3-pack".
+  private func isHardlyShared(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    guard comesFirst(amount, count), amount.value.unit == .gram,
+      number <= LineLimit.fewPacks, [nil, .pack].contains(count.value.countName),
+      let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
+    else { return false }
+    return share < SinglePack.leastShare || count.value.countName == .pack && !twice.isInteger
   }
 
   /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".

@@ -29,6 +29,8 @@ enum SinglePack {
   static let largestBeer: Rational = 1000
   /// What is in one of a "pack 4", and in one of a "multipack 4", in grams, unless it parts into round ones.
   static let (middle, large): (Rational, Rational) = (250, 500)
+  /// What one of some in a pack weighs at least, mostly.
+  static let leastShare: Rational = 20
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 

@@ -54,7 +54,9 @@ extension LineReadings {
       add(.amount(read, extent), stretch.words, .sideLength)
     } else if unit == .gram, kind != .mass, isGeneration(stretch) {
       add(.amount(read, extent), stretch.words, .generation)
-    } else if unit.isOfStrength, kind != .mass, addStrength(read, extent, stretch) {
+    } else if unit.isOfStrength || isStrengthInGrams(read, unit), kind != .mass,
+      addStrength(read, extent, stretch)
+    {
       return
     } else if stretch.count == 2, isArticleOfUnit(stretch.start) {
       raiseNameCost(stretch.start, to: .nameKeyword)

@@ -70,6 +70,11 @@ extension LineReadings {
     return true
   }
 
+  /// "0.3g*24粒": of what is counted each weighs a gram if it is sold by weight.
+  func isStrengthInGrams(_ read: ReadQuantity, _ unit: Unit) -> Bool {
+    unit == .gram && !read.packs.isEmpty && read.amount < 1 && read.countName?.isContainer != true
+  }
+
   /// The "x 90" of "5 mg gummies x 90" is a count, although nobody knows the word for what is counted.
   func addTimesBehindStrength(_ index: Int) {
     let number = index + 1

@@ -55,12 +55,46 @@ extension LineReadings {
       let first = words.bytes(index).first, first >= 0xE4, first < 0xEA
     else { return }
     let word = words.text(index)
-    guard let number = NumberWords.shared.leadingNumber(word), number.count > 1,
+    guard let number = NumberWords.shared.leadingNumber(word),
       let read = try? reader.quantities.read(String(number.count) + word.dropFirst(number.length)),
-      read.unit == .item, read.packs.isEmpty
+      read.packs.isEmpty
     else { return }
     let span = index..<index + 1
-    add(.count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
+    switch read.unit?.kind {
+    case .count where read.unit == .item && number.count > 1:
+      add(.count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
+    // "一斤3.5元" is a price per unit.
+    case .mass, .volume:
+      let isPer = number.count == 1 && index + 1 < words.count && words.has(.joined, index + 1)
+      if !isPer { addInOneWord(read, index) }
+    default: break
+    }
+  }
+
+  /// "полкило", "半斤", "halbliter": half of a unit in one word.
+  func addJoinedHalf(_ index: Int) {
+    guard words.has(.letter, index), !words.has(.digit, index) else { return }
+    let word = words.plain(index)
+    guard Self.halves.contains(where: { word.count > $0.count && word.starts(with: $0) }) else {
+      return
+    }
+    for half in Self.halves where word.starts(with: half) {
+      let rest = UnsafeBufferPointer(rebasing: word.dropFirst(half.count).drop { $0 == 0x2D })
+      // The "l" of "pol" is no liter.
+      guard rest.count > 2,
+        let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
+        let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.packs.isEmpty,
+        let amount = try? read.amount / 2
+      else { continue }
+      return addInOneWord(ReadQuantity(packs: [], amount: amount, unit: unit), index)
+    }
+  }
+
+  private static let halves = Words.all(.halfOf).map { Array($0.utf8) }
+
+  private func addInOneWord(_ read: ReadQuantity, _ index: Int) {
+    raiseNameCost(index, to: .nameKeyword)
+    add(.amount(read, .plain), index..<index + 1, leftover: .leftoverAmount)
   }
 
   private func add(_ count: Int, of name: CountName?, in span: Range<Int>) {

@@ -44,6 +44,7 @@ extension LineReadings {
       if !saysCurrency(text), vetoed(.wordAsCurrency, stretch) { return }
       let isGrouped = stretch.numbers > 1 && !read.isSum
       let isForeign = read.currency ?? reader.currency != reader.currency
+      if isForeign, span.contains(where: isDesignation), vetoed(.designation, stretch) { return }
       if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound),
         vetoed(.twoPrices, stretch)
       {
@@ -64,6 +65,11 @@ extension LineReadings {
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }
+  }
+
+  /// The "DOP" of "Prosciutto DOP 24 mesi"
+  private func isDesignation(_ index: Int) -> Bool {
+    OwnWords.designation.contains(words.plain(index), for: reader.habits.language)
   }
 
   /// Whether a sign of a sum belongs to the number that it touches, and not to both: "SPF 50+ 5.99" is a protection

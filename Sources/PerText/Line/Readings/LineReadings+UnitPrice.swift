@@ -23,6 +23,12 @@ extension LineReadings {
     {
       return false
     }
+    // "cat. 1 le kg"
+    if stretch.first.contains(.whole), saysNumberLabel(before: stretch.start),
+      vetoed(.labelledNumber, stretch)
+    {
+      return false
+    }
     if contentOfEach.contains(stretch.start), stretch.start > contentOfEach.lowerBound,
       vetoed(.contentOfEach, stretch)
     {

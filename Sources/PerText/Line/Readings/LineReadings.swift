@@ -257,6 +257,7 @@ final class LineReadings {
     addWholeOfPacks(index)
     addSizeOfEach(index)
     addJoinedNumber(index)
+    addJoinedHalf(index)
     addCountBeforeSize(index)
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }

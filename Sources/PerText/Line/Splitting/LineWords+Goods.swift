@@ -11,12 +11,22 @@ extension LineWords {
     indices.contains { index in
       guard has(.letter, index) else { return false }
       let word = plain(index)
-      if goods.contains(word) { return true }
+      if goods.contains(word) || namesPhrase(goods, index) { return true }
       guard inCompounds else { return false }
       let first = max(prefix, word.count - Self.longestGoods)
       return (first..<max(first, word.count - shortest + 1)).contains { start in
         word[start] & 0xC0 != 0x80 && goods.contains(UnsafeBufferPointer(rebasing: word[start...]))
       }
+    }
+  }
+
+  /// "washing machine": two or three words with a space between them.
+  private func namesPhrase(_ goods: WordSet, _ index: Int) -> Bool {
+    (index + 1..<min(index + 3, count)).contains { last in
+      has(.letter, last)
+        && goods.contains(
+          UnsafeBufferPointer(
+            rebasing: line.bytes[words[index].range.lowerBound..<words[last].range.upperBound]))
     }
   }
 
