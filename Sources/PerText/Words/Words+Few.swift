@@ -23,7 +23,24 @@ extension Language {
     roles: [
       .netJoint: "का",
       .noise: "लगभग करीब",
-    ])
+    ],
+    headings: """
+      name:नाम, उत्पाद का नाम
+      product:उत्पाद, वस्तु, सामान
+      brand:ब्रांड
+      quantity:मात्रा
+      weight:वजन
+      size:आकार
+      unit:इकाई
+      price:मूल्य, कीमत, दाम
+      total:कुल
+      saving:छूट, बचत
+      store:दुकान, बाजार
+      note:टिप्पणी
+      date:तारीख, दिनांक
+      other:श्रेणी, स्टॉक, शेष, बिक्री
+      sum:कुल
+      """)
 
   /// Persian.
   static let persian = Language(
@@ -99,6 +116,35 @@ extension Language {
     currencies: """
       BGN: лв лева лев
       """,
+    headings: """
+      name:име, наименование, име на продукта
+      product:продукт, стока, артикул
+      brand:марка, производител
+      quantity:количество, съдържание
+      weight:тегло, маса
+      volume:обем
+      size:размер, опаковка, разфасовка
+      count:бройки, брой
+      unit:мярка, единица, мерна единица
+      price:цена
+      total:общо
+      unitPrice:единична цена
+      former:стара цена, редовна цена
+      sale:промоционална цена, нова цена, намалена цена, цена с отстъпка, крайна цена
+      saving:спестявате, спестяване, отстъпка
+      currency:валута
+      deal:промоция, отстъпка
+      store:магазин, верига
+      note:бележка, забележка
+      barcode:баркод
+      date:дата, ден
+      offerFrom:начало
+      other:категория, отдел, рейтинг, оценка, наличност, на склад, наличности, продадени
+      number:номер, код
+      filler:на, в, по, и
+      sum:общо
+      charge:ддс, доставка
+      """,
     labelParts: [
       .total: "за_плащане"
     ])
@@ -168,6 +214,37 @@ extension Language {
       .eachLink: "по",
       .countedNoun: "яєць яйця булочок сосисок котлет лимонів апельсинів яблук бананів",
     ],
+    headings: """
+      name:назва, найменування, назва товару, назва продукту
+      product:товар, продукт, товари, продукти, виріб
+      description:опис
+      brand:бренд, марка, виробник
+      quantity:кількість, вміст
+      weight:вага, маса
+      volume:об'єм
+      size:розмір, упаковка, фасування
+      count:штук, шт
+      unit:одиниця, одиниця виміру, од вим
+      price:ціна, вартість
+      total:разом, всього, сума
+      unitPrice:ціна за одиницю, ціна за кг
+      former:стара ціна, звичайна ціна
+      sale:нова ціна, ціна зі знижкою, акційна ціна, ціна після знижки, спеціальна ціна, до сплати, кінцева ціна
+      saving:знижка, економія, вигода
+      currency:валюта
+      deal:знижка, акція
+      store:магазин, мережа, крамниця
+      note:примітка, нотатка, коментар
+      barcode:штрихкод
+      articleNumber:артикул, код товару
+      date:дата, день, місяць, рік
+      other:категорія, відділ, полиця, рейтинг, оцінка, наявність, країна, колір, тип, залишок, залишки, на складі, \
+      склад, запас, запаси, продано, продажі
+      number:номер, код
+      filler:в, на, з, і, за
+      sum:разом, усього, всього, середнє
+      charge:доставка, пдв, решта
+      """,
     labels: [
       .lowestPrice: "від"
     ])
@@ -177,6 +254,30 @@ extension Language {
     codes: ["et"],
     currencies: """
       EUR: eurot
+      """,
+    headings: """
+      name:nimi, nimetus, toote nimi
+      product:toode, kaup
+      brand:kaubamärk, tootja
+      quantity:kogus, sisu
+      weight:kaal
+      volume:maht
+      size:suurus, pakend
+      count:tk
+      unit:ühik, mõõtühik
+      price:hind
+      unitPrice:ühikuhind
+      former:tavahind
+      sale:soodushind, kampaaniahind, lõpphind
+      saving:soodustus, sääst, säästad
+      currency:valuuta
+      deal:soodustus
+      store:pood
+      note:märkus
+      barcode:ribakood
+      date:kuupäev
+      other:kategooria, osakond, laos, laoseis, laojääk, müüdud
+      sum:kokku, summa
       """,
     labels: [
       .total: "kokku"
@@ -266,6 +367,36 @@ extension Language {
       .countedNoun:
         "jajc jajca žemljic rogljičkov hrenovk klobas čevapčičev palačink limon pomaranč jabolk banan",
     ],
+    headings: """
+      name:naziv, ime, ime izdelka
+      product:izdelek, artikel
+      brand:blagovna znamka, proizvajalec
+      quantity:količina, vsebina
+      weight:masa, teža
+      volume:volumen, prostornina
+      size:pakiranje, velikost
+      count:kom, kosov
+      unit:enota
+      price:cena, mpc
+      total:skupaj
+      unitPrice:cena na enoto
+      former:redna cena
+      sale:akcijska cena, končna cena, znižana cena
+      saving:popust, prihranek, prihranite
+      currency:valuta
+      deal:akcija, popust
+      deposit:kaucija
+      store:trgovina
+      note:opomba
+      barcode:črtna koda
+      articleNumber:šifra
+      date:datum
+      other:kategorija, polica, ocena, zaloga, na zalogi, prodano
+      number:številka
+      filler:za, na
+      sum:skupaj
+      charge:ddv, dostava
+      """,
     labels: [
       .total: "skupaj",
       .tax: "ddv",
@@ -289,6 +420,30 @@ extension Language {
   /// Lithuanian.
   static let lithuanian = Language(
     codes: ["lt"],
+    headings: """
+      name:pavadinimas, prekės pavadinimas
+      product:prekė, produktas
+      brand:prekės ženklas, gamintojas
+      quantity:kiekis
+      weight:svoris, masė
+      volume:tūris
+      size:dydis, pakuotė
+      count:vnt, vienetai
+      unit:vienetas, mato vienetas
+      price:kaina
+      unitPrice:vieneto kaina
+      former:sena kaina
+      sale:akcijos kaina, kaina su nuolaida, galutinė kaina
+      saving:nuolaida, sutaupote, sutaupymas
+      currency:valiuta
+      deal:akcija, nuolaida
+      store:parduotuvė
+      note:pastaba
+      barcode:brūkšninis kodas
+      date:data
+      other:kategorija, skyrius, likutis, sandėlyje, parduota
+      sum:iš viso
+      """,
     labels: [
       .total: "iš viso"
     ])
@@ -296,6 +451,30 @@ extension Language {
   /// Latvian.
   static let latvian = Language(
     codes: ["lv"],
+    headings: """
+      name:nosaukums
+      product:prece, produkts
+      brand:zīmols, ražotājs
+      quantity:daudzums
+      weight:svars, masa
+      volume:tilpums
+      size:izmērs, iepakojums
+      count:gab
+      unit:vienība, mērvienība
+      price:cena
+      unitPrice:vienības cena
+      former:vecā cena
+      sale:akcijas cena, cena ar atlaidi
+      saving:atlaide, ietaupījums
+      currency:valūta
+      deal:akcija, atlaide
+      store:veikals
+      note:piezīme
+      barcode:svītrkods
+      date:datums
+      other:kategorija, nodaļa, atlikums, noliktavā, pārdots
+      sum:kopā, summa
+      """,
     labels: [
       .total: "kopā"
     ])
