@@ -75,6 +75,18 @@ import Testing
     }
   }
 
+  @Test func everySenseOfAHeadingHasAPhrase() {
+    let said = Set(HeadingPhrases.all.map(\.sense))
+    for sense in HeadingSense.allCases { #expect(said.contains(sense), "\(sense)") }
+  }
+
+  @Test func noLanguageHasTwoLinesForASenseOfAHeading() {
+    for language in Language.all {
+      let senses = lines(language.headings).compactMap { $0.split(separator: ":").first }
+      #expect(Set(senses).count == senses.count, "\(language.codes)")
+    }
+  }
+
   @Test func wordsAreFoundHoweverTheyAreWritten() throws {
     for text in ["3 STÜCK", "3 Stück", "3 stuck", "3 Stu\u{308}ck", "3 ｓｔüｃｋ"] {
       #expect(try QuantityReader(.american).read(text).unit == .item, "\(text)")

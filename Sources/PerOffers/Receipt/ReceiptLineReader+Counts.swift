@@ -99,4 +99,9 @@ extension ReceiptLineReader {
         count: Rational(number), unit: nil, price: price, per: nil, isAlone: false)
     )
   }
+
+  /// "円"
+  static func isCurrency(_ character: Character) -> Bool {
+    LabelWords.words(.currencySign).contains(String(character))
+  }
 }

@@ -175,11 +175,6 @@ struct ReceiptLineReader {
     return (isNegative ? -read.amount : read.amount, read.currency)
   }
 
-  /// "円"
-  private static func isCurrency(_ character: Character) -> Bool {
-    LabelWords.words(.currencySign).contains(String(character))
-  }
-
   /// A count and the price of each, and which words say it.
   private func times(_ words: [String]) -> (times: ReceiptLine.Times, words: Range<Int>)? {
     for (index, word) in words.enumerated()

@@ -33,6 +33,9 @@ struct Language: Sendable {
   var months: StaticString = ""
   /// The names of the days of the week, from Monday on.
   var weekdays: StaticString = ""
+  /// What headings of tables say, and rows of sums and charges, by the name of the `HeadingSense`: "unitPrice:unit
+  /// price, price per unit". Here commas stand between phrases, and spaces in them.
+  var headings: StaticString = ""
   /// What labels and receipts say about an amount, in whole words.
   var labels: KeyValuePairs<LabelRole, StaticString> = [:]
   /// The same in texts that count wherever they stand, in words as well.

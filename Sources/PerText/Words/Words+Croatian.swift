@@ -55,6 +55,38 @@ extension Language {
       .countedNoun:
         "jaja jaje peciva kroasana hrenovki kobasica ćevapa palačinki limuna naranči jabuka banana",
     ],
+    headings: """
+      name:naziv, ime, naziv proizvoda
+      product:proizvod, artikl, roba
+      brand:marka, brend, proizvođač
+      quantity:količina, sadržaj
+      weight:težina, masa
+      volume:volumen
+      size:veličina, pakiranje
+      count:komada, kom, broj komada
+      unit:jedinica, jedinica mjere
+      price:cijena, maloprodajna cijena, mpc
+      total:ukupno
+      unitPrice:jedinična cijena, cijena za jedinicu, cijena za jedinicu mjere, cijena po jedinici
+      former:redovna cijena, stara cijena
+      sale:akcijska cijena, snižena cijena, posebnog oblika prodaje, posebni oblik prodaje, cijena na akciji, \
+      cijena s popustom, konačna cijena
+      saving:ušteda, uštedite, popust
+      currency:valuta
+      deal:akcija, popust
+      deposit:kaucija, povratna naknada
+      store:trgovina, dućan, prodavaonica
+      note:napomena, bilješka
+      barcode:barkod, crtična koda
+      articleNumber:šifra, šifra proizvoda
+      date:datum
+      other:kategorija, kategorija proizvoda, najniža cijena, posljednjih 30 dana, sidrena cijena, odjel, polica, \
+      ocjena, zaliha, zalihe, na zalihi, stanje zaliha, prodano
+      number:broj
+      filler:za, i, u, na, vrijeme
+      sum:ukupno, zbroj
+      charge:pdv, dostava, poštarina
+      """,
     labels: [
       .total: "ukupno",
       .tax: "pdv",

@@ -199,6 +199,46 @@ extension Language {
       citronů pomerančů jablek banánů
       """,
     ],
+    headings: """
+      name:název, jméno, název produktu, název výrobku, název zboží
+      product:produkt, produkty, výrobek, zboží, položka, artikl, potravina, surovina
+      description:popis
+      brand:značka, výrobce
+      quantity:množství, obsah
+      weight:hmotnost, váha, gramáž
+      volume:objem
+      size:velikost, balení, velikost balení
+      count:kusy, kusů, ks, počet, počet kusů
+      packs:počet balení, balíčky, lahve
+      unit:jednotka, měrná jednotka, mj
+      price:cena, prodejní cena, náklady, cena za balení
+      total:celkem, celková cena, celková suma
+      unitPrice:jednotková cena, cena za jednotku, měrná cena, cena za kg, cena za měrnou jednotku
+      former:původní cena, běžná cena, stará cena, před slevou, původní, běžná
+      sale:akční cena, cena po slevě, zlevněná cena, nová cena, po slevě, akční, snížená cena, cena v akci, \
+      konečná cena, zvýhodněná cena, k úhradě
+      per:za, na
+      each:za kus
+      saving:úspora, ušetříte, ušetřeno, sleva
+      currency:měna
+      deal:sleva, akce, nabídka
+      deposit:záloha, vratná záloha
+      store:obchod, prodejna, řetězec, kde, prodejce, supermarket, místo
+      note:poznámka, poznámky, komentář
+      barcode:čárový kód, ean kód
+      basket:košík
+      articleNumber:číslo zboží, kód zboží, číslo výrobku, kód produktu
+      date:datum, den, datum nákupu, měsíc, rok
+      offerFrom:platí od, platnost od
+      offerUntil:platí do, platnost do, platnost
+      other:kategorie, oddělení, regál, ulička, hodnocení, hvězdičky, sklad, dostupnost, dostupné, aktivní, obrázek, \
+      původ, země, barva, typ, druh, dph, řádek, stav, skupina, pořadí, police, skladem, na skladě, zásoba, zásoby, \
+      prodáno, prodané, prodej, spotřebujte do
+      number:číslo, kód, č
+      filler:v, z, s, a, nebo, cca, bez, vč dph, s dph
+      sum:celkem, součet, průměr, suma
+      charge:dph, doprava, doručení, hotovost, zaokrouhlení
+      """,
     labels: [
       .besideCount: "ks",
       .total: "celkem",

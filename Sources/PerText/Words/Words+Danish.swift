@@ -131,6 +131,45 @@ extension Language {
       .unclearAt: "a",
       .ownDeposit: "pant",
     ],
+    headings: """
+      name:navn, varenavn, produktnavn, betegnelse, benævnelse
+      product:artikel, produkt, produkter, vare, varer, fødevare, dagligvare
+      description:beskrivelse, varebeskrivelse
+      brand:mærke, producent, varemærke
+      quantity:mængde, indhold, nettoindhold, kvantitet
+      weight:vægt, nettovægt
+      volume:volumen, rumindhold
+      size:størrelse, pakning, pakke, pakkestørrelse, emballage, pakningsstørrelse
+      count:antal, stk, styk
+      packs:pakker, pakninger, flasker
+      unit:enhed, måleenhed
+      price:pris, butikspris, salgspris, pris pr pakke, betalt
+      total:totalt, totalpris, i alt, sum, totalsum, beløb
+      unitPrice:enhedspris, kilopris, literpris, sammenligningspris, pris pr enhed, kg pris
+      former:normalpris, førpris, før pris, ordinær pris, ordinær, gammelt pris, vejl pris, gammelt, før, tidligere pris
+      sale:tilbudspris, nu, nedsat pris, specialpris, ugepris, spotpris, slutpris
+      per:per, pr
+      each:stykpris, pr stk
+      saving:besparelse, du sparer, rabat
+      currency:valuta
+      deal:tilbud, kampagne, rabat, besparelse
+      deposit:pant
+      store:butik, forretning, kæde, supermarked, købt i, sted, leverandør
+      note:kommentar, bemærkning, notat, noter, notater
+      barcode:stregkode, ean kode
+      basket:kurv
+      articleNumber:artikelnummer, varenummer, varenr, artikelnr, vare nr
+      date:dag, dato, købsdato, måned, år, uge
+      offerFrom:gyldig fra, gælder fra
+      offerUntil:gyldig til, gælder til, gyldighed, slutdato
+      other:kategori, afdeling, karakter, vurdering, bedømmelse, lager, lagerstatus, aktiv, billede, land, sort, moms, \
+      status, reol, oprindelse, vurderinger, smag, varegruppe, økologisk, type, rækkefølge, på lager, lagerantal, \
+      lagerbeholdning, beholdning, saldo, solgt, solgte, bedst før
+      number:nummer, nr, kode
+      filler:i, for, til, og, på, med, inkl, ca, netto, den, det, inkl moms
+      sum:sum, totalt, i alt, gennemsnit
+      charge:pant, moms, fragt, levering
+      """,
     labels: [
       .articles: "varer",
       .besideCount: "stk",

@@ -379,6 +379,49 @@ extension Language {
       okt oktober|nov november|dec december
       """,
     weekdays: "ma maandag|di dinsdag|wo woensdag|do donderdag|vr vrijdag|za zaterdag|zo zondag",
+    headings: """
+      name:naam, productnaam, artikelnaam, benaming, titel
+      product:product, producten, artikel, artikelen, waar, levensmiddel, item, ingrediënt
+      description:omschrijving, beschrijving, artikelomschrijving
+      brand:merk, fabrikant, producent, merknaam
+      quantity:hoeveelheid, inhoud, netto inhoud, hoev
+      weight:gewicht, nettogewicht, netto gewicht, gewicht volume
+      volume:volume
+      size:grootte, verpakking, verpakkingsgrootte, formaat, maat, inhoud verpakking, verpakkingseenheid
+      count:stuks, aantal, aantal stuks, st, rollen, vellen
+      packs:pakken, verpakkingen, flessen, blikken, aantal per verpakking, stuks per verpakking
+      unit:eenheid, maateenheid
+      price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, prijs per pak
+      total:totaal, totaalprijs, bedrag, totaalbedrag
+      unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs
+      former:normale prijs, oude prijs, van prijs, adviesprijs, oorspronkelijke prijs, was, normaal, oud, van, \
+      reguliere prijs, oorspronkelijk
+      sale:aanbiedingsprijs, actieprijs, nu, voor prijs, kortingsprijs, nieuwe prijs, bonusprijs, nieuw, afgeprijsd, \
+      stuntprijs, te betalen, eindprijs, prijs na korting, folderprijs
+      per:per
+      each:stuksprijs, per stuk, stukprijs
+      saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard
+      currency:valuta, munt
+      deal:aanbieding, korting, actie, bonus, besparing, voordeel
+      deposit:statiegeld
+      store:winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier
+      note:opmerking, opmerkingen, notitie, notities, toelichting
+      barcode:streepjescode, ean code
+      basket:mand, winkelmandje, winkelwagen, mandje
+      terms:voorwaarden
+      articleNumber:artikelnummer, artikelcode, artikelnr, productcode, bestelnummer
+      date:datum, dag, aankoopdatum, maand, jaar, week
+      offerFrom:geldig vanaf, ingangsdatum, begindatum, startdatum
+      offerUntil:geldig tot, geldig t m, geldig tot en met, geldig, geldigheid, einddatum, tot, t m
+      other:categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
+      afbeelding, herkomst, land, kleur, soort, type, btw, rij, status, waardering, plaats, groep, cijfer, score, bio, \
+      calorieën, smaak, volgorde, positie, gang, op voorraad, link, voorradig, magazijn, in voorraad, verkocht, \
+      verkochte, afzet, verkopen, houdbaar tot, tht
+      number:nummer, nr, code
+      filler:van, de, het, een, in, en, of, per pak, incl, excl, netto, ca, voor, bij, incl btw, met
+      sum:totaal, subtotaal, gemiddelde, som
+      charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding
+      """,
     labels: [
       .articles: "artikelen",
       .total: "totaal",

@@ -150,6 +150,12 @@ extension Language {
       .substancePer: "/",
       .alcoholDegree: "°",
     ],
+    headings: """
+      barcode:ean, gtin, upc, ean13, gtin13, ean upc, isbn, ean gtin, gtin ean
+      articleNumber:sku, mpn, plu, asin
+      other:url, kcal, nutriscore, nutri score, ecoscore
+      number:id, uuid, guid
+      """,
     labels: [
       .given: "visa mastercard maestro paypal amex mc vpay",
       .clubEnding: "plus",

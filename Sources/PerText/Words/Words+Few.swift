@@ -24,6 +24,23 @@ extension Language {
       .netJoint: "का",
       .noise: "लगभग करीब",
     ],
+    headings: """
+      name:नाम, उत्पाद का नाम
+      product:उत्पाद, वस्तु, सामान
+      brand:ब्रांड
+      quantity:मात्रा
+      weight:वजन
+      size:आकार
+      unit:इकाई
+      price:मूल्य, कीमत, दाम
+      total:कुल
+      saving:छूट, बचत
+      store:दुकान, बाजार
+      note:टिप्पणी
+      date:तारीख, दिनांक
+      other:श्रेणी, स्टॉक, शेष, बिक्री
+      sum:कुल
+      """,
     labels: [
       .currencySign: "Rs",
       .yes: "हाँ",
@@ -95,25 +112,6 @@ extension Language {
       @ pound: pfund
       """)
 
-  /// Bulgarian.
-  static let bulgarian = Language(
-    codes: ["bg"],
-    units: """
-      item: бр
-      """,
-    currencies: """
-      BGN: лв лева лев
-      """,
-    labels: [
-      .currencySign: "лв",
-      .hundredth: "стотинки",
-      .yes: "да",
-      .no: "не",
-    ],
-    labelParts: [
-      .total: "за_плащане"
-    ])
-
   /// Catalan.
   static let catalan = Language(
     codes: ["ca"],
@@ -140,56 +138,35 @@ extension Language {
       .rangeEnd: "a"
     ])
 
-  /// Ukrainian.
-  static let ukrainian = Language(
-    codes: ["uk"],
-    numbers: """
-      2: два дві
-      3: три
-      4: чотири
-      5: п'ять
-      6: шість
-      """,
-    units: """
-      item: шт
-      """,
-    counts: """
-      roll: рулони рулонів
-      sheet: аркуш аркуші аркушів
-      nappy: підгузків
-      bottle: пляшка пляшки пляшок
-      can: банка банки банок
-      pack: упаковка упаковки упаковок пачка пачки пачок
-      bag: пакет пакети пакетів
-      tablet: таблеток таблетки
-      egg: яйця яєць
-      wipe: серветок
-      """,
-    currencies: """
-      UAH: грн гривна гривень гривні
-      kopeck: копійок
-      """,
-    roles: [
-      .noise: "близько приблизно",
-      .formerPrice: "стара_ціна замість",
-      .perOrFor: "за",
-    ],
-    own: [
-      .and: "і та",
-      .eachLink: "по",
-      .countedNoun: "яєць яйця булочок сосисок котлет лимонів апельсинів яблук бананів",
-    ],
-    labels: [
-      .lowestPrice: "від",
-      .yes: "так",
-      .no: "ні",
-    ])
-
   /// Estonian.
   static let estonian = Language(
     codes: ["et"],
     currencies: """
       EUR: eurot
+      """,
+    headings: """
+      name:nimi, nimetus, toote nimi
+      product:toode, kaup
+      brand:kaubamärk, tootja
+      quantity:kogus, sisu
+      weight:kaal
+      volume:maht
+      size:suurus, pakend
+      count:tk
+      unit:ühik, mõõtühik
+      price:hind
+      unitPrice:ühikuhind
+      former:tavahind
+      sale:soodushind, kampaaniahind, lõpphind
+      saving:soodustus, sääst, säästad
+      currency:valuuta
+      deal:soodustus
+      store:pood
+      note:märkus
+      barcode:ribakood
+      date:kuupäev
+      other:kategooria, osakond, laos, laoseis, laojääk, müüdud
+      sum:kokku, summa
       """,
     labels: [
       .total: "kokku",
@@ -242,56 +219,6 @@ extension Language {
       BDT: টাকা
       """)
 
-  /// Slovene.
-  static let slovene = Language(
-    codes: ["sl"],
-    numbers: """
-      2: dva dve
-      3: tri trije
-      4: štiri
-      5: pet
-      6: šest
-      """,
-    units: """
-      @ item: kos kosa kosi kosov kosov. kom
-      @ pair: par pari
-      """,
-    counts: """
-      @ bottle: steklenica steklenice steklenic
-      @ can: pločevinka pločevinke pločevink
-      @ bag: vrečka vrečke vrečk vrečica vrečice vrečic
-      @ pack: paket paketi paketov zavitek zavitki pakiranje
-      @ tub: lonček lončki lončkov
-      @ jar: kozarec kozarci kozarcev
-      @ roll: rola role rol zvitek
-      @ tablet: tableta tablete tablet
-      @ capsule: kapsula kapsule kapsul
-      @ egg: jajce jajca jajc
-      @ box: škatla škatle
-      @ wash: pranj pranje
-      @ nappy: plenice plenic
-      """,
-    roles: [
-      .noise: "neto_količina okoli približno",
-      .bracketEstimate: "pribl oko otprilike",
-      .wholeOfPacks: "skupaj",
-    ],
-    own: [
-      .and: "in",
-      .eachLink: "po",
-      .countedNoun:
-        "jajc jajca žemljic rogljičkov hrenovk klobas čevapčičev palačink limon pomaranč jabolk banan",
-    ],
-    labels: [
-      .total: "skupaj",
-      .tax: "ddv",
-      .yes: "da",
-      .no: "ne",
-    ],
-    labelParts: [
-      .total: "za_plačilo"
-    ])
-
   /// Azerbaijani.
   static let azerbaijani = Language(
     codes: ["az"], habits: [.countsWithL])
@@ -307,6 +234,30 @@ extension Language {
   /// Lithuanian.
   static let lithuanian = Language(
     codes: ["lt"],
+    headings: """
+      name:pavadinimas, prekės pavadinimas
+      product:prekė, produktas
+      brand:prekės ženklas, gamintojas
+      quantity:kiekis
+      weight:svoris, masė
+      volume:tūris
+      size:dydis, pakuotė
+      count:vnt, vienetai
+      unit:vienetas, mato vienetas
+      price:kaina
+      unitPrice:vieneto kaina
+      former:sena kaina
+      sale:akcijos kaina, kaina su nuolaida, galutinė kaina
+      saving:nuolaida, sutaupote, sutaupymas
+      currency:valiuta
+      deal:akcija, nuolaida
+      store:parduotuvė
+      note:pastaba
+      barcode:brūkšninis kodas
+      date:data
+      other:kategorija, skyrius, likutis, sandėlyje, parduota
+      sum:iš viso
+      """,
     labels: [
       .total: "iš viso"
     ])
@@ -314,6 +265,30 @@ extension Language {
   /// Latvian.
   static let latvian = Language(
     codes: ["lv"],
+    headings: """
+      name:nosaukums
+      product:prece, produkts
+      brand:zīmols, ražotājs
+      quantity:daudzums
+      weight:svars, masa
+      volume:tilpums
+      size:izmērs, iepakojums
+      count:gab
+      unit:vienība, mērvienība
+      price:cena
+      unitPrice:vienības cena
+      former:vecā cena
+      sale:akcijas cena, cena ar atlaidi
+      saving:atlaide, ietaupījums
+      currency:valūta
+      deal:akcija, atlaide
+      store:veikals
+      note:piezīme
+      barcode:svītrkods
+      date:datums
+      other:kategorija, nodaļa, atlikums, noliktavā, pārdots
+      sum:kopā, summa
+      """,
     labels: [
       .total: "kopā"
     ])

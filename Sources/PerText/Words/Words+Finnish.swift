@@ -89,6 +89,42 @@ extension Language {
       """,
       .unclearAt: "a",
     ],
+    headings: """
+      name:nimi, tuotenimi, tuotteen nimi, nimike
+      product:tuote, tuotteet, artikkeli, elintarvike
+      description:kuvaus, selite
+      brand:merkki, tuotemerkki, valmistaja, brändi
+      quantity:määrä, sisältö
+      weight:paino, nettopaino
+      volume:tilavuus
+      size:koko, pakkaus, pakkauskoko
+      count:kpl, kappalemäärä, lukumäärä
+      unit:yksikkö, mittayksikkö
+      price:hinta, myyntihinta
+      total:yhteensä, loppusumma
+      unitPrice:yksikköhinta, vertailuhinta, kilohinta, litrahinta
+      former:normaalihinta, vanha hinta, ovh, ennen
+      sale:tarjoushinta, alennushinta, nyt, kampanjahinta, alehinta, erikoishinta, lopullinen hinta, \
+      hinta alennuksen jälkeen, maksettava
+      per:per
+      saving:säästö, säästät, säästetty, alennus
+      currency:valuutta
+      deal:tarjous, alennus
+      deposit:pantti
+      store:kauppa, myymälä, liike, ketju
+      note:huomautus, huomautukset, kommentti, muistiinpano
+      barcode:viivakoodi, ean koodi
+      articleNumber:tuotenumero, tuotekoodi
+      date:päivä, päivämäärä, pvm, ostopäivä, kuukausi, vuosi
+      offerFrom:voimassa alkaen
+      offerUntil:voimassa, voimassa asti
+      other:kategoria, osasto, hylly, arvostelu, arvosana, luokka, varasto, alkuperä, väri, tyyppi, alv, rivi, ryhmä, \
+      kuva, varastossa, varastosaldo, myyty, myydyt, myynti
+      number:numero, nro, koodi
+      filler:ja, noin, sis, sis alv
+      sum:yhteensä, keskiarvo, summa
+      charge:alv, toimitus, toimituskulut, pyöristys
+      """,
     labels: [
       .besideCount: "kpl",
       .total: "yhteensä",

@@ -405,6 +405,53 @@ extension Language {
       oct octobre|nov novembre|déc décembre
       """,
     weekdays: "lun lundi|mardi|mer mercredi|jeu jeudi|ven vendredi|sam samedi|dim dimanche",
+    headings: """
+      name:nom, désignation, libellé, intitulé, nom du produit, nom produit, nom article, dénomination
+      product:produit, produits, article, articles, denrée, aliment, ingrédient, marchandise
+      description:description, descriptif, détail
+      brand:marque, fabricant, producteur, nom de la marque
+      quantity:quantité, qté, contenance, contenu, quantité nette, contenu net
+      weight:poids, poids net, poids en, masse, grammage
+      volume:volume, capacité, contenance nette
+      size:taille, format, conditionnement, taille du paquet, emballage
+      count:nombre, pièces, nb, nombre de pièces, nb pièces, nombre unités, nbre, rouleaux, feuilles
+      packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot
+      unit:unité, unité de mesure, unités, mesure
+      price:prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
+      prix actuel, prix paquet, prix moyen
+      total:total, montant, prix total, montant total
+      unitPrice:prix unitaire, prix au kilo, prix au litre, prix à l unité, prix par unité, pu, prix unité, prix kilo, \
+      prix au kg
+      former:ancien, normal, habituel, barré, prix barré, ancien prix, prix normal, prix initial, prix conseillé, \
+      avant, régulier, prix régulier, prix de base, prix d origine
+      sale:soldé, promotionnel, prix promo, prix soldé, prix remisé, nouveau prix, prix réduit, nouveau, \
+      prix promotionnel, prix en promo, prix net, prix final, prix après remise, prix après réduction, \
+      prix remise déduite, prix choc, prix spécial, net à payer
+      per:par, au, à la, à l
+      each:pièce, la pièce, l unité, à la pièce, à l unité, chacun
+      saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise
+      currency:devise, monnaie
+      deal:offre, remise, réduction, promotion, rabais, promo, avantage
+      deposit:consigne
+      store:magasin, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
+      fournisseur, épicerie
+      note:remarque, remarques, commentaire, commentaires, observation, observations
+      barcode:code barres, code barre, codebarres, codebarre, code ean
+      basket:panier, dans le panier
+      articleNumber:référence, numéro d article, numéro article, code article, code produit, réf, référence produit
+      date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine
+      offerFrom:valable du, valable dès, date de début, début, début promo
+      offerUntil:valable jusqu au, valable jusqu à, valable, validité, date de fin, fin, fin promo, jusqu au, période
+      other:catégorie, rayon, note moyenne, avis, étoiles, lien, image, disponible, disponibilité, actif, étagère, \
+      famille, origine, pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, \
+      bio, allée, étage, évaluation, groupe, variété, saveur, gamme, stock, en stock, stocks, réserve, en réserve, \
+      restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption
+      number:numéro, n, no, code, identifiant
+      filler:de, du, des, d, en, le, la, les, l, un, une, et, ou, net, ttc, ht, par paquet, environ, pour, chez, \
+      hors taxe
+      sum:total, somme, total général, sous total, moyenne
+      charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi
+      """,
     labels: [
       .articles: "articles article art",
       .total: "total",

@@ -443,6 +443,67 @@ extension Language {
       """,
     weekdays:
       "mo montag|di dienstag|mi mittwoch|do donnerstag|fr freitag|sa samstag sonnabend|so sonntag",
+    headings: """
+      name:name, titel, bezeichnung, produktname, produktbezeichnung, artikelname, artikelbezeichnung, warenbezeichnung
+      product:produkt, produkte, artikel, ware, waren, lebensmittel, zutat, zutaten, was, position, gegenstand, \
+      erzeugnis, warengattung
+      description:beschreibung, artikelbeschreibung, produktbeschreibung
+      brand:marke, hersteller, markenname, produzent, anbieter marke
+      quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
+      packungsmenge, gebinde
+      weight:gewicht, nettogewicht, füllgewicht, abtropfgewicht, packungsgewicht, einwaage
+      volume:volumen, füllvolumen, flascheninhalt
+      size:größe, packung, packungsgröße, verpackung, gebindegröße, verpackungseinheit, packgröße, flaschengröße
+      count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel
+      packs:packungen, pakete, gebindeanzahl, flaschen, dosen, packs, kasten, stück pro packung, flaschen pro kasten, \
+      anzahl packungen
+      unit:einheit, mengeneinheit, maßeinheit, me, verkaufseinheit, mass einheit
+      price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
+      aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis
+      total:gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag
+      unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, \
+      basispreis
+      former:regulär, alt, alter, alter preis, normalpreis, uvp, statt, statt preis, regulärer preis, streichpreis, \
+      vorher, bisher, listenpreis, originalpreis, ursprünglich, regulärpreis, normaler preis, altpreis, bisheriger preis
+      sale:aktionspreis, angebotspreis, sonderpreis, reduziert, jetzt, neuer preis, aktions, neu, reduzierter preis, \
+      rabattpreis, vorteilspreis, knallerpreis, schnäppchenpreis, tiefpreis, werbepreis, wochenpreis, \
+      preis nach rabatt, zu zahlen, zahlbetrag, endpreis
+      per:pro, je, per
+      each:stückpreis, einzelpreis, pro stück, je stück, einzel
+      saving:ersparnis, sie sparen, du sparst, gespart, sparen, rabatt, nachlass, preisnachlass, preisvorteil, \
+      preisersparnis, abschlag, sparbetrag
+      currency:währung, waehrung, währungscode
+      deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
+      deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag
+      store:laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
+      verkäufer, wo, gekauft bei, discounter
+      note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges
+      barcode:strichcode, ean code, ean nummer, gtin nummer
+      basket:warenkorb, korb, einkaufskorb, im korb
+      terms:bedingungen, konditionen
+      articleNumber:artikelnummer, artnr, artikelnr, bestellnummer, seriennummer, art nr, artikel nr, produktnummer, \
+      warennummer, bestellnr
+      date:datum, tag, kaufdatum, einkaufsdatum, gesehen, stand, monat, jahr, woche, zuletzt gekauft, einkaufstag, \
+      zeitpunkt
+      offerFrom:gültig ab, gültig von, gilt ab, angebot ab, angebot von, aktion ab, beginn, angebotsbeginn, \
+      aktionsbeginn, von datum, startdatum
+      offerUntil:gültig bis, gültig, gültigkeit, gültigkeitszeitraum, gilt bis, angebot bis, aktion bis, ende, \
+      angebotsende, aktionsende, bis datum, angebotszeitraum, aktionszeitraum, bis, laufzeit
+      other:kategorie, abteilung, regal, gang, bewertung, sterne, bestand, verfügbar, lager, lagerbestand, \
+      verfügbarkeit, aktiv, warengruppe, gruppe, bild, herkunft, land, farbe, sorte, typ, art, reihe, platz, rang, \
+      status, erledigt, mwst, steuersatz, steuer, ust, kalorien, brennwert, bio, zeile, lfd nr, laufende nummer, \
+      position nr, pos, note bewertung, testnote, wertung, ort, plz, adresse, geschmack, fett, eiweiß, zucker gehalt, \
+      unterkategorie, priorität, wer, rezept, anteil, differenz, schulnote, testurteil, alkohol, jahrgang, auf lager, \
+      vorrat, vorrätig, am lager, lagernd, restbestand, verkauft, verkaufte, absatz, verkäufe, abverkauf, absatzmenge, \
+      verkaufsmenge, verkaufszahl, verkaufszahlen, mhd, haltbar bis, mindesthaltbarkeit, mindesthaltbarkeitsdatum, \
+      verfallsdatum, ablaufdatum
+      number:nummer, nr, kennung, schlüssel
+      filler:in, der, die, das, des, von, im, inkl, exkl, zzgl, netto, brutto, ca, für, aktuell, aktueller, \
+      pro packung, und, oder, bei, am, an, zu, inkl mwst, zzgl pfand
+      sum:gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt
+      charge:pfand, leergut, mwst, ust, umsatzsteuer, mehrwertsteuer, versand, versandkosten, lieferung, lieferkosten, \
+      liefergebühr, rückgeld, bargeld, rundung, trinkgeld
+      """,
     labels: [
       .articles: "art artikel",
       .besideCount: "st stk stück",

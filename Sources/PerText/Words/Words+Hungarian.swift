@@ -77,6 +77,40 @@ extension Language {
       .eachLink: "à",
       .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",
     ],
+    headings: """
+      name:név, megnevezés, terméknév, termék neve, cikknév
+      product:termék, termékek, áru, cikk, tétel
+      description:leírás
+      brand:márka, gyártó
+      quantity:mennyiség, tartalom
+      weight:súly, tömeg, nettó tömeg
+      volume:térfogat, űrtartalom
+      size:méret, kiszerelés, csomag, csomagolás
+      count:darab, db, darabszám
+      unit:egység, mértékegység, me
+      price:ár, ára, eladási ár, bruttó ár, költség
+      total:összesen, végösszeg, összeg
+      unitPrice:egységár
+      former:eredeti ár, régi ár, normál ár
+      sale:akciós ár, új ár, kedvezményes ár, leárazott ár, végső ár, fizetendő, csökkentett ár, kedvezményes
+      saving:megtakarítás, megspórolt, kedvezmény, árengedmény
+      currency:pénznem, deviza, valuta
+      deal:akció, kedvezmény, ajánlat
+      deposit:betétdíj
+      store:bolt, üzlet, áruház, hol, szupermarket
+      note:megjegyzés, jegyzet
+      barcode:vonalkód
+      articleNumber:cikkszám, termékkód
+      date:dátum, nap, hónap, év, vásárlás dátuma
+      offerFrom:érvényes ettől
+      offerUntil:érvényes, érvényesség
+      other:kategória, osztály, polc, értékelés, készlet, elérhető, kép, származás, szín, típus, áfa, sor, sorszám, \
+      csoport, raktáron, raktárkészlet, raktár, eladott, eladva
+      number:szám, kód, azonosító
+      filler:a, az, és, per
+      sum:összesen, átlag
+      charge:áfa, szállítás, szállítási díj, kerekítés
+      """,
     labels: [
       .total: "összesen fizetendő",
       .tax: "áfa",

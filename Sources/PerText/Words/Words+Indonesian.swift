@@ -44,6 +44,38 @@ extension Language {
     own: [
       .and: "dan"
     ],
+    headings: """
+      name:nama, nama produk, nama barang
+      product:produk, barang, bahan, komoditas
+      description:deskripsi, keterangan barang
+      brand:merek, merk, jenama, pengeluar
+      quantity:jumlah, isi, isi bersih, kuantitas, kuantiti, kandungan
+      weight:berat, berat bersih
+      volume:isi padu
+      size:ukuran, kemasan, saiz
+      count:jumlah isi, pcs, buah
+      unit:satuan, unit ukuran
+      price:harga, harga jual, biaya, kos
+      total:jumlah harga, total harga
+      unitPrice:harga satuan, harga per satuan, harga seunit, harga per kg
+      former:harga asli, harga lama, harga normal, harga asal
+      sale:harga promo, harga diskon, harga baru, harga jualan, harga akhir, harga setelah diskon, harga khusus, \
+      harga nett
+      saving:diskon, diskaun, hemat, penghematan, potongan, potongan harga, jimat
+      currency:mata uang, mata wang
+      deal:diskon, promo, promosi, diskaun
+      store:toko, pasar, swalayan, kedai, warung, supermarket
+      note:catatan, keterangan, nota
+      barcode:kode batang, kod bar
+      articleNumber:kode produk, kode barang
+      date:tanggal, tarikh, bulan, tahun
+      other:kategori, rak, penilaian, stok, gambar, asal, warna, jenis, ulasan, persediaan, tersedia, sisa, terjual, \
+      baki
+      number:nomor, kode, no urut
+      filler:di, dan, per
+      sum:total, jumlah, jumlah total, total keseluruhan
+      charge:pajak, ppn, ongkir, ongkos kirim, biaya kirim
+      """,
     labels: [
       .total: "jumlah",
       .hundredth: "sen",

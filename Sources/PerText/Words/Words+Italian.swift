@@ -389,6 +389,53 @@ extension Language {
       set sett settembre|ott ottobre|nov novembre|dic dicembre
       """,
     weekdays: "lun lunedì|martedì|mer mercoledì|gio giovedì|ven venerdì|sab sabato|dom domenica",
+    headings: """
+      name:nome, denominazione, nome prodotto, nome del prodotto, nome articolo
+      product:prodotto, prodotti, articolo, articoli, alimento, merce, ingrediente, voce
+      description:descrizione, dettaglio
+      brand:marca, marchio, produttore, fabbricante
+      quantity:quantità, contenuto, qtà, q tà, contenuto netto
+      weight:peso, peso netto, grammatura
+      volume:volume, capacità
+      size:formato, dimensione confezione, confezione, dimensione, taglia
+      count:pezzi, numero pezzi, pz, numero di pezzi, n pezzi, rotoli, fogli, unità per confezione
+      packs:confezioni, pacchi, bottiglie, lattine, multipack, pezzi per confezione, n confezioni
+      unit:unità, unità di misura, um, u m, misura
+      price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo medio, \
+      prezzo vendita
+      total:totale, importo, prezzo totale
+      unitPrice:prezzo unitario, prezzo al kg, prezzo al chilo, prezzo al litro, prezzo per unità, prezzo unità, \
+      prezzo al kilo
+      former:prezzo pieno, prezzo originale, prezzo precedente, prima, prezzo di listino, listino, pieno, \
+      vecchio prezzo, originale, prezzo normale, vecchio, prezzo intero
+      sale:scontato, prezzo scontato, prezzo offerta, prezzo in offerta, prezzo promo, adesso, nuovo prezzo, ora, \
+      prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, da pagare
+      per:al, per, alla
+      each:cadauno, cad, al pezzo, l uno, pezzo
+      saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso
+      currency:valuta
+      deal:offerta, sconto, promozione, risparmio, promo
+      deposit:cauzione, vuoto a rendere
+      store:negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega
+      note:nota, note, commento, commenti, osservazioni, annotazioni
+      barcode:codice a barre, codiceabarre, codice ean, codice barre
+      basket:carrello, cesto
+      terms:condizioni
+      articleNumber:codice articolo, codicearticolo, codice prodotto, riferimento, numero articolo
+      date:data, giorno, data acquisto, mese, anno, settimana, data di acquisto
+      offerFrom:valido dal, data inizio, inizio, inizio offerta
+      offerUntil:valido fino al, valido fino, validità, data fine, fine, fine offerta, fino al
+      other:categoria, reparto, corsia, scaffale, valutazione, voto, stelle, disponibile, disponibilità, attivo, \
+      attiva, immagine, origine, paese, colore, tipo, iva, riga, stato, giudizio, recensioni, punteggio, città, \
+      regione, calorie, biologico, gruppo, gusto, sottocategoria, varietà, indice, ripiano, link, giacenza, giacenze, \
+      scorta, scorte, in magazzino, magazzino, rimanenza, rimanenze, venduto, venduti, venduta, vendute, vendite, \
+      inventario, scadenza, data di scadenza
+      number:numero, codice, cod
+      filler:di, del, della, dei, delle, il, lo, i, gli, le, in, un, e, o, con, senza, netto, iva inclusa, da, circa, \
+      dell
+      sum:totale, somma, subtotale, media
+      charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento
+      """,
     labels: [
       .articles: "articoli pz",
       .besideCount: "pz",

@@ -127,6 +127,46 @@ extension Language {
       .unclearAt: "a",
       .ownDeposit: "pant",
     ],
+    headings: """
+      name:navn, varenavn, produktnavn, betegnelse
+      product:produkt, produkter, vare, varer, artikkel, matvare, dagligvare
+      description:beskrivelse, varebeskrivelse
+      brand:merke, varemerke, produsent
+      quantity:mengde, innhold, kvantitet
+      weight:vekt, nettovekt
+      volume:volum
+      size:størrelse, pakning, pakke, pakkestørrelse, emballasje, pakningsstørrelse, pakningstørrelse
+      count:antall, stk
+      packs:pakker, pakninger, flasker, bokser
+      unit:enhet, måleenhet
+      price:pris, kostnad, salgspris, utsalgspris, pris pr pakke, betalt, butikkpris
+      total:totalt, totalpris, i alt, sum, totalsum
+      unitPrice:enhetspris, kilopris, literpris, sammenligningspris, pris per enhet, kg pris
+      former:normalpris, førpris, før pris, ordinær pris, ordinær, veiledende pris, gammelt, før, tidligere pris
+      sale:tilbudspris, kampanjepris, nå, nedsatt pris, rabattpris, pris etter rabatt, kupp, kupppris, sluttpris, \
+      å betale
+      per:per, pr
+      each:stykkpris, pr stk
+      saving:besparelse, du sparer, rabatt, avslag
+      currency:valuta
+      deal:rabatt, tilbud, kampanje, avslag, besparelse
+      deposit:pant
+      store:butikk, forretning, kjede, supermarked, sted, leverandør
+      note:kommentar, merknad, notat, notater
+      barcode:strekkode, ean kode
+      basket:kurv, handlekurv
+      articleNumber:varenummer, varenr, vare nr
+      date:dag, dato, måned, år, uke
+      offerFrom:gyldig fra
+      offerUntil:gyldig til
+      other:kategori, hylle, avdeling, karakter, vurdering, lager, lagerstatus, aktiv, bilde, land, sort, rad, status, \
+      reol, vurderinger, smak, varegruppe, økologisk, type, på lager, lagerantall, lagerbeholdning, beholdning, saldo, \
+      solgt, solgte, best før
+      number:nummer, nr, kode
+      filler:i, av, for, til, og, på, med, inkl, ca, netto, den, det
+      sum:sum, totalt, i alt, sum totalt, gjennomsnitt
+      charge:pant, frakt, levering, mva
+      """,
     labels: [
       .articles: "varer",
       .besideCount: "stk",

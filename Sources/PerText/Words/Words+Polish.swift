@@ -332,6 +332,48 @@ extension Language {
       pon poniedziałek poniedziałku|wt wtorek wtorku|śr środa środy środę|czw czwartek czwartku| \
       pt piątek piątku|sob sobota soboty sobotę|niedz ndz niedziela niedzieli niedzielę
       """,
+    headings: """
+      name:nazwa, nazwa produktu, nazwa towaru, nazwa artykułu
+      product:produkt, produkty, towar, artykuł, pozycja, składnik
+      description:opis
+      brand:marka, producent
+      quantity:ilość, zawartość, zawartość netto
+      weight:waga, masa, masa netto, gramatura, waga netto
+      volume:objętość, pojemność
+      size:rozmiar, opakowanie, wielkość, wielkość opakowania, rozmiar opakowania
+      count:liczba sztuk, sztuk, szt, sztuki, liczba, ilość sztuk, rolki
+      packs:liczba opakowań, opakowania, paczki, butelki, sztuk w opakowaniu, ilość opakowań
+      unit:jednostka, jednostka miary, jm, j m, miara
+      price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
+      aktualna cena, cena aktualna
+      total:razem, suma, wartość, kwota, cena łączna
+      unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza
+      former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, cena normalna
+      sale:cena promocyjna, nowa cena, cena po rabacie, po promocji, promocyjna, teraz, cena po obniżce, \
+      cena w promocji, cena obniżona, cena okazyjna, cena końcowa, cena po zniżce, do zapłaty, cena specjalna
+      per:za, na
+      each:za sztukę, szt cena
+      saving:oszczędność, oszczędzasz, oszczędności, rabat, zniżka, obniżka, upust
+      currency:waluta
+      deal:promocja, rabat, oferta, zniżka, okazja
+      deposit:kaucja
+      store:sklep, market, sieć, sprzedawca, gdzie, supermarket, miejsce, miejsce zakupu, dostawca
+      note:uwagi, uwaga, notatka, notatki, komentarz
+      barcode:kod kreskowy, kod ean, kod paskowy
+      basket:koszyk
+      articleNumber:numer artykułu, kod produktu, indeks towaru, nr artykułu, numer produktu
+      date:data, dzień, data zakupu, miesiąc, rok
+      offerFrom:ważne od, data rozpoczęcia, obowiązuje od
+      offerUntil:ważne do, ważna do, obowiązuje do, data zakończenia, koniec
+      other:kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, \
+      zdjęcie, pochodzenie, kraj, kolor, typ, rodzaj, vat, wiersz, grupa, recenzje, status, miasto, smak, lp, \
+      kolejność, na stanie, magazyn, w magazynie, zapas, zapasy, sprzedano, sprzedane, sprzedanych, sprzedaż, \
+      data ważności, termin ważności
+      number:numer, nr, kod, indeks
+      filler:w, z, i, o, do, netto, brutto, ok, zł brutto, z vat
+      sum:suma, razem, średnia, łącznie, ogółem
+      charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie
+      """,
     labels: [
       .besideCount: "szt",
       .total: "razem suma",

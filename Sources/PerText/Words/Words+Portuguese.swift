@@ -345,6 +345,52 @@ extension Language {
       seg segunda segunda-feira|ter terça terça-feira|qua quarta quarta-feira|qui quinta quinta-feira| \
       sex sexta sexta-feira|sáb sábado|dom domingo
       """,
+    headings: """
+      name:nome, designação, nome do produto, denominação, nome do item
+      product:produto, produtos, artigo, item, itens, mercadoria, alimento, gênero, ingrediente
+      description:descrição, detalhe, especificação
+      brand:marca, fabricante, produtor
+      quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt
+      weight:peso, peso líquido, gramatura
+      volume:volume, capacidade
+      size:tamanho, embalagem, formato, apresentação, tamanho da embalagem
+      count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades
+      packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens
+      unit:unidade, unidade de medida, medida, und
+      price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, preço médio
+      total:total, valor total, preço total, montante
+      unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, \
+      preço unidade, custo unitário, preço quilo
+      former:preço antigo, antes, de, preço normal, original, preço original, preço anterior, anterior, preço regular, \
+      preço de tabela, pvpr, preço cheio, pvp recomendado
+      sale:preço promocional, promocional, preço com desconto, agora, preço de oferta, por, preço oferta, \
+      preço em promoção, preço novo, preço final, preço líquido, preço reduzido, preço especial, preço após desconto, \
+      preço em oferta, a pagar
+      per:por, ao, pelo
+      each:cada, a unidade, por peça
+      saving:poupança, economia, economize, você economiza, desconto, abatimento
+      currency:moeda
+      deal:oferta, promoção, desconto, poupança, economia
+      deposit:caução, depósito, vasilhame, tara
+      store:loja, mercado, supermercado, estabelecimento, vendedor, mercearia, rede, onde, fornecedor, local, \
+      local de compra, feira
+      note:nota, notas, observação, observações, comentário, comentários, obs
+      barcode:código de barras, cod barras, código barras
+      basket:cesto, carrinho, cesta
+      terms:condições
+      articleNumber:código do produto, código produto, referência, ref, código do item, código do artigo
+      date:data, dia, data da compra, mês, ano, data compra, semana
+      offerFrom:válido desde, válido de, válido a partir de, data de início, início, desde
+      offerUntil:válido até, válida até, vigência, data de fim, data fim, fim, até
+      other:categoria, corredor, seção, secção, prateleira, avaliação, estrelas, nota média, disponível, estoque, \
+      ativo, ativa, imagem, origem, país, cor, tipo, linha, estado, classificação, pontuação, cidade, região, setor, \
+      departamento, calorias, grupo, sabor, ordem, posição, subcategoria, link, em estoque, em stock, stock, \
+      existências, em armazém, vendas, validade, data de validade
+      number:número, código, cod, nº
+      filler:do, da, dos, das, em, o, os, e, ou, um, uma, com, sem, líquido, com iva, s iva, no, na, para, aprox
+      sum:total, subtotal, soma, média
+      charge:iva, icms, frete, entrega, troco, dinheiro
+      """,
     labels: [
       .articles: "artigos itens",
       .besideCount: "un",

@@ -77,6 +77,40 @@ extension Language {
       .countedNoun:
         "ouă chifle croissante covrigi gogoși clătite cârnați crenvurști lămâi portocale mere banane",
     ],
+    headings: """
+      name:nume, denumire, nume produs, denumire produs
+      product:produs, produse, articol, marfă
+      description:descriere
+      brand:marcă, brand, producător
+      quantity:cantitate, conținut
+      weight:greutate, gramaj, masă
+      volume:volum, capacitate
+      size:mărime, ambalaj, dimensiune
+      count:bucăți, buc, număr bucăți
+      unit:unitate, unitate de măsură, um
+      price:preț, cost, preț de vânzare
+      total:total, valoare
+      unitPrice:preț unitar, preț pe unitate, preț pe kg
+      former:preț vechi, preț inițial, preț normal
+      sale:preț redus, preț promoțional, preț nou, preț final, preț cu reducere, preț special, preț după reducere, \
+      de plată
+      per:pe, per
+      saving:economie, economisești, economii, reducere, discount
+      currency:monedă, valută
+      deal:ofertă, reducere, promoție, discount
+      deposit:garanție
+      store:magazin, supermarket, unde, piață
+      note:notă, observații, comentariu
+      barcode:cod de bare
+      articleNumber:cod produs, cod articol
+      date:dată, ziua, luna, an
+      other:categorie, raion, raft, evaluare, stoc, disponibil, imagine, origine, țară, culoare, tip, tva, rând, \
+      în stoc, pe stoc, vândut, vândute, vânzări
+      number:număr, cod, nr
+      filler:de, la, în, și, cu
+      sum:total, subtotal, medie
+      charge:tva, livrare, numerar
+      """,
     labels: [
       .total: "total",
       .currencySign: "lei",

@@ -54,6 +54,35 @@ extension Language {
       .countedNoun:
         "jaja јаја kifli peciva kroasana viršli kobasica ćevapa palačinki limuna jabuka banana",
     ],
+    headings: """
+      name:naziv, ime, naziv proizvoda, име, назив
+      product:proizvod, roba, производ, артикал
+      brand:marka, brend, proizvođač, марка, бренд
+      quantity:količina, sadržaj, количина
+      weight:težina, masa, маса, тежина
+      volume:zapremina
+      size:veličina, pakovanje, паковање
+      count:komada, kom, broj komada, комада
+      unit:jedinica, јединица
+      price:cena, mpc, цена
+      total:ukupno, укупно
+      former:стара цена, редовна цена
+      sale:akcijska cena, нова цена, akciona cena, cena na akciji
+      saving:ušteda, uštedite, popust, попуст, уштеда
+      currency:valuta, валута
+      deal:akcija, popust, попуст
+      deposit:kaucija
+      store:prodavnica, продавница
+      note:napomena, напомена
+      barcode:barkod, баркод
+      articleNumber:šifra, šifra proizvoda
+      date:datum, датум
+      other:kategorija, kategorija proizvoda, polica, ocena, zaliha, zalihe, stanje zaliha, prodato, категорија, залиха
+      number:broj, код, број
+      filler:za, i, u, na, на, по, и
+      sum:ukupno
+      charge:pdv, dostava, poštarina, пдв
+      """,
     labels: [
       .total: "ukupno",
       .tax: "pdv",

@@ -75,6 +75,44 @@ extension Language {
       .countedNoun:
         "vajec vajcia rožkov rožky žemlí šišiek palaciniek párkov klobás citrónov pomarančov jabĺk banánov",
     ],
+    headings: """
+      name:názov, meno, názov produktu, názov výrobku
+      product:produkt, produkty, výrobok, tovar, položka, potravina, surovina
+      description:popis
+      brand:značka, výrobca
+      quantity:množstvo, obsah
+      weight:hmotnosť, váha, gramáž
+      volume:objem
+      size:veľkosť, balenie
+      count:kusy, ks, počet, počet kusov
+      packs:počet balení, balíčky
+      unit:jednotka, merná jednotka, mj
+      price:cena, predajná cena, náklady
+      total:spolu, celková cena, celková suma
+      unitPrice:jednotková cena, cena za jednotku, merná cena, cena za kg
+      former:pôvodná cena, bežná cena, stará cena
+      sale:akciová cena, nová cena, konečná cena, znížená cena, cena po zľave, k úhrade
+      per:za, na
+      each:za kus
+      saving:úspora, ušetríte, zľava
+      currency:mena
+      deal:zľava, akcia
+      deposit:záloha, vratná záloha
+      store:obchod, predajňa, reťazec, kde, supermarket
+      note:poznámka, poznámky, komentár
+      barcode:čiarový kód, ean kód
+      basket:košík
+      articleNumber:číslo výrobku, kód produktu
+      date:dátum, deň, dátum nákupu, rok
+      offerFrom:platí od, platnosť od
+      offerUntil:platí do, platnosť do, platnosť, koniec
+      other:kategória, regál, ulička, hodnotenie, sklad, dostupnosť, dostupné, typ, druh, dph, stav, skupina, \
+      na sklade, zásoba, zásoby, predané, predaných
+      number:číslo, kód, č
+      filler:v, z, s, a, cca, bez, s dph
+      sum:spolu, priemer, suma
+      charge:dph, doprava, hotovosť
+      """,
     labels: [
       .besideCount: "ks",
       .total: "celkom",

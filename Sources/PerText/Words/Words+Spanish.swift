@@ -398,6 +398,56 @@ extension Language {
       sep sept septiembre setiembre|oct octubre|nov noviembre|dic diciembre
       """,
     weekdays: "lun lunes|martes|mié miércoles|jue jueves|vie viernes|sáb sábado|dom domingo",
+    headings: """
+      name:nombre, denominación, nombre producto, nombre del producto, designación, título
+      product:producto, productos, artículo, ítem, alimento, mercancía, ingrediente, mercadería, rubro
+      description:descripción, detalle, concepto
+      brand:marca, fabricante, productor
+      quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto
+      weight:peso, peso neto, gramaje
+      volume:volumen, capacidad
+      size:tamaño, formato, presentación, envase, tamaño del envase, empaque
+      count:unidades, piezas, número de unidades, nº de unidades, pzas, uds, hojas, rollos
+      packs:paquetes, paquete, pack, botellas, latas, cajas, unidades por caja, unidades por paquete, lote
+      unit:unidad, unidad de medida, medida, u m
+      price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, \
+      precio al público, precio paquete, precio promedio, precio medio, precio de lista actual
+      total:total, importe, importe total, precio total
+      unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, \
+      precio de referencia, costo unitario, precio por medida, precio x unidad
+      former:anterior, antes, original, habitual, regular, precio anterior, precio antes, precio regular, \
+      precio normal, precio original, precio de lista, precio lista, precio habitual, normal
+      sale:rebajado, oferta precio, precio oferta, precio de oferta, precio rebajado, precio promoción, \
+      precio con descuento, ahora, precio ahora, promocional, precio promocional, precio final, precio neto, \
+      precio con dto, precio tras descuento, precio en oferta, precio especial, a pagar
+      per:por, al, x
+      each:cada uno, c u, la unidad, por pieza
+      saving:ahorro, ahorros, ahorras, usted ahorra, te ahorras, descuento, rebaja, dto, bonificación
+      currency:moneda, divisa
+      deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
+      deposit:fianza, depósito, depósito envase
+      store:tienda, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
+      proveedor, sucursal, negocio
+      note:nota, notas, comentario, comentarios, observación, observaciones
+      barcode:código de barras, códigodebarras, código barras, cod barras, codbarras
+      basket:cesta, carrito, carro, en la cesta
+      terms:condiciones
+      articleNumber:código de artículo, código artículo, código producto, código de producto, número de artículo, \
+      referencia, númerodeartículo
+      date:fecha, día, fecha de compra, mes, año, semana, fecha compra
+      offerFrom:válido desde, vigente desde, fecha de inicio, inicio, desde
+      offerUntil:válido hasta, vigente hasta, vigencia, validez, fecha de fin, fecha fin, fin, hasta
+      other:categoría, pasillo, sección, estante, valoración, estrellas, enlace, imagen, foto, disponible, \
+      existencias, activo, activa, puntuación, opiniones, departamento, tipo, origen, país, color, iva, familia, \
+      ciudad, región, estado, fila, calorías, grupo, subcategoría, sabor, variedad, orden, posición, índice, stock, \
+      en stock, en almacén, en existencia, existencia, en inventario, inventario, en bodega, vendido, vendidos, \
+      vendida, vendidas, ventas, caducidad, fecha de caducidad, vencimiento
+      number:número, nº, código, cod, clave, identificador
+      filler:de, del, la, el, los, las, en, un, una, y, o, con, sin, neto, iva incluido, con iva, sin iva, \
+      por paquete, para, a, aprox
+      sum:total, total general, subtotal, suma, promedio, media
+      charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo
+      """,
     labels: [
       .articles: "artículos articulos",
       .besideCount: "ud uds un",

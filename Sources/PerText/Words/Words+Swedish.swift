@@ -342,6 +342,47 @@ extension Language {
       okt oktober|nov november|dec december
       """,
     weekdays: "mån måndag|tis tisdag|ons onsdag|tors torsdag|fre fredag|lör lördag|sön söndag",
+    headings: """
+      name:namn, produktnamn, artikelnamn, benämning, vara, varunamn
+      product:vara, varor, artikel, produkt, produkter, livsmedel
+      description:beskrivning
+      brand:märke, varumärke, tillverkare, producent, leverantör
+      quantity:mängd, innehåll, nettoinnehåll, kvantitet
+      weight:vikt, nettovikt
+      volume:volym
+      size:storlek, förpackning, förpackningsstorlek, emballage
+      count:antal, st, styck, stycken, antal st
+      packs:paket, förpackningar, flaskor, burkar, antal i förpackning
+      unit:enhet, måttenhet
+      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris
+      total:totalt, totalpris, summa, belopp
+      unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
+      kg pris, jmf
+      former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, listpris
+      sale:kampanjpris, extrapris, rea pris, reapris, nypris, nu, specialpris, nedsatt pris, klipp, klippris, \
+      veckopris, veckans pris, rabatterat pris, rabattpris, slutpris, att betala
+      per:per
+      each:styckpris, per styck
+      saving:besparing, du sparar, rabatt, avslag, prisavdrag
+      currency:valuta
+      deal:erbjudande, rabatt, kampanj
+      deposit:pant
+      store:butik, affär, kedja, marknad, handlare, butikskedja, köpt på
+      note:anteckning, anteckningar, kommentar, anmärkning, noter
+      barcode:streckkod, ean kod
+      basket:varukorg, korg
+      articleNumber:artikelnummer, artnr, artikelnr
+      date:datum, dag, inköpsdatum, månad, år, vecka
+      offerFrom:gäller från, giltig från, startdatum
+      offerUntil:gäller till, gäller t o m, giltig till, giltighet, slutdatum, t o m
+      other:kategori, avdelning, hylla, betyg, omdöme, lager, lagerstatus, tillgänglig, aktiv, bild, ursprung, land, \
+      färg, sort, typ, moms, rad, status, gång, varugrupp, ordning, smak, plats, ort, ekologisk, länk, i lager, \
+      på lager, lagersaldo, lagerantal, saldo, sålt, såld, sålda, försäljning, bäst före
+      number:nummer, nr, kod
+      filler:i, av, till, och, på, med, inkl, exkl, ca, netto, den, det, inkl moms
+      sum:summa, totalt, medel, genomsnitt
+      charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel
+      """,
     labels: [
       .articles: "artiklar",
       .besideCount: "st",

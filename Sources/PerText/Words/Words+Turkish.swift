@@ -83,6 +83,42 @@ extension Language {
       .and: "ve",
       .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",
     ],
+    headings: """
+      name:ad, adı, isim, ürün adı, ürün ismi, malzeme adı, ürünün adı
+      product:ürün, ürünler, mal, malzeme, kalem
+      description:açıklama, tanım
+      brand:marka, üretici
+      quantity:miktar, içerik, net miktar
+      weight:ağırlık, gramaj, net ağırlık
+      volume:hacim
+      size:boyut, ambalaj, paket boyutu, boy
+      count:adet, parça, tane, adet sayısı
+      packs:paket, paket sayısı, koli, şişe
+      unit:birim, ölçü birimi, ölçü
+      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı
+      total:toplam, tutar, toplam fiyat
+      unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı
+      former:eski fiyat, normal fiyat, önceki fiyat, liste fiyatı
+      sale:indirimli fiyat, kampanya fiyatı, yeni fiyat, indirimli, net fiyat, son fiyat, ödenen, ödenecek, \
+      ödenecek tutar, ödenen fiyat, kasa fiyatı, indirim sonrası, fırsat fiyatı, aktüel fiyat
+      saving:indirim, indirimi, indirim tutarı, iskonto, tasarruf, kazanç, kazancınız
+      currency:para birimi, döviz
+      deal:indirim, kampanya, teklif
+      deposit:depozito
+      store:mağaza, market, dükkan, süpermarket, satıcı, yer
+      note:not, notlar, yorum
+      barcode:barkod
+      articleNumber:ürün kodu, stok kodu
+      date:tarih, gün, ay, yıl, alış tarihi
+      offerFrom:başlangıç
+      offerUntil:bitiş
+      other:kategori, bölüm, raf, reyon, puan, değerlendirme, stok, durum, resim, menşe, ülke, renk, tür, tip, kdv, \
+      sıra, grup, stok durumu, stokta, mevcut, stok adedi, stok miktarı, kalan, satılan, satış adedi, satış miktarı
+      number:numara, kod, no
+      filler:ve, ile, dahil, kdv dahil, için
+      sum:toplam, ortalama
+      charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama
+      """,
     labels: [
       .total: "toplam tutar",
       .tax: "kdv topkdv",

@@ -43,5 +43,33 @@ extension Language {
     ],
     own: [
       .and: "và"
-    ])
+    ],
+    headings: """
+      name:tên, tên sản phẩm, tên hàng, tên mặt hàng
+      product:sản phẩm, mặt hàng, hàng hóa
+      description:mô tả
+      brand:thương hiệu, nhãn hiệu, nhà sản xuất, hãng
+      quantity:số lượng, dung lượng, khối lượng tịnh
+      weight:khối lượng, trọng lượng
+      volume:thể tích, dung tích
+      size:kích cỡ, quy cách, kích thước
+      unit:đơn vị, đơn vị tính, đvt
+      price:giá, giá bán, giá tiền
+      total:tổng, thành tiền
+      unitPrice:đơn giá
+      former:giá gốc, giá cũ, giá niêm yết
+      sale:giá khuyến mãi, giá mới, giá giảm, giá sau giảm, giá cuối, giá ưu đãi
+      saving:giảm giá, tiết kiệm, giảm
+      currency:tiền tệ
+      deal:khuyến mãi, giảm giá, ưu đãi
+      store:cửa hàng, siêu thị, chợ, nơi bán
+      note:ghi chú
+      barcode:mã vạch
+      articleNumber:mã hàng, mã sản phẩm
+      date:ngày, ngày mua, tháng
+      other:danh mục, loại, kệ, đánh giá, tồn kho, hình ảnh, xuất xứ, màu, tồn, còn hàng, còn lại, đã bán, lượng bán
+      number:số, mã, stt
+      sum:tổng, tổng cộng
+      charge:thuế, thuế gtgt, vat gtgt, phí giao hàng, phí vận chuyển
+      """)
 }

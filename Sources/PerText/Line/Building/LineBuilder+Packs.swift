@@ -59,6 +59,17 @@ extension LineBuilder {
     words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
   }
 
+  /// Whether what stands before a few pieces parts into no round weight of each: "85 g 6 pieces", "100 g 3-pack".
+  func isHardlyShared(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    guard comesFirst(amount, count), amount.value.unit == .gram,
+      number <= LineLimit.fewPacks, [nil, .pack].contains(count.value.countName),
+      let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
+    else { return false }
+    return share < SinglePack.leastShare || count.value.countName == .pack && !twice.isInteger
+  }
+
   /// Whether sheets beside rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
   func areOfEachRoll(
     _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>

@@ -223,17 +223,6 @@ extension LineBuilder {
       && amount.value.amount < Rational(number)
   }
 
-  /// Whether what stands before a few pieces parts into no round weight of each: "85 g 6 pieces", "100 g 3-pack".
-  private func isHardlyShared(
-    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
-  ) -> Bool {
-    guard comesFirst(amount, count), amount.value.unit == .gram,
-      number <= LineLimit.fewPacks, [nil, .pack].contains(count.value.countName),
-      let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
-    else { return false }
-    return share < SinglePack.leastShare || count.value.countName == .pack && !twice.isInteger
-  }
-
   /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
   private func isOfEachPerhaps(
     _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting

@@ -1,0 +1,92 @@
+/// What a word or phrase in the heading of a table says about the column, or in its last lines about the row.
+public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
+  // MARK: What is sold
+  /// The name of a product: "item name".
+  case name
+  /// A product, whose name it may be: "article".
+  case product
+  /// What describes it.
+  case description
+  case brand
+
+  // MARK: How much of it
+  /// How much there is, in whatever unit: "content".
+  case quantity
+  /// How much it weighs.
+  case weight
+  case volume
+  /// How large a piece or pack is: "pack size".
+  case size
+  /// How many pieces there are.
+  case count
+  /// How many packs there are.
+  case packs
+  case unit
+
+  // MARK: What it costs
+  case price
+  /// The price of all that was bought.
+  case total
+  /// The price of an amount to compare by.
+  case unitPrice
+  /// Of a price, that it was asked before: "regular".
+  case former
+  /// Of a price, that it is asked now: "reduced".
+  case sale
+  /// Of a price, that the unit behind it is what it buys: "per".
+  case per
+  /// The price of a single one: "each".
+  case each
+  /// What is off: of a sum of money, that it is no price.
+  case saving
+  case currency
+  /// An offer or what it takes off: "discount".
+  case deal
+  case deposit
+
+  // MARK: What else is kept
+  case store
+  case note
+  case barcode
+  /// Whether it is in the basket.
+  case basket
+  case terms
+  case articleNumber
+  case date
+  /// When an offer begins.
+  case offerFrom
+  /// When an offer ends.
+  case offerUntil
+
+  // MARK: What is not
+  /// Something that is no part of a product here: a category, a rating, a picture.
+  case other
+  /// A number or an identity of what stands beside it.
+  case number
+  /// Words that decide nothing: "in", "of the", "incl. tax".
+  case filler
+
+  // MARK: Of rows, never of columns
+  /// Ends a table: a sum or an average.
+  case sum
+  /// Is charged, and no product: tax, shipping, cash.
+  case charge
+
+  /// Whether it is said of a row, and never of a column.
+  public var isOfRows: Bool { self == .sum || self == .charge }
+}
+
+/// The words and phrases that tables have in all languages.
+public enum HeadingPhrases {
+  /// Each of them with what it says, as it is written in its language.
+  public static var all: [(sense: HeadingSense, phrase: Substring)] {
+    Language.all.flatMap { language in
+      language.headings.lines.flatMap { line in
+        guard let colon = line.firstIndex(of: ":"),
+          let sense = HeadingSense(rawValue: String(line[..<colon]))
+        else { preconditionFailure("a line of words without a sense: \(line)") }
+        return line[colon...].dropFirst().split(separator: ",").map { (sense, $0) }
+      }
+    }
+  }
+}
