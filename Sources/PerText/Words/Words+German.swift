@@ -308,7 +308,7 @@ extension Language {
       .coupon: "coupon gutschein rabattmarke rabattgutschein rabattcoupon sofortcoupon",
       .couponOff: "rabatt nachlass",
       .density: "dichte",
-      .deposit: "einwegpfand mehrwegpfand flaschenpfand pfand",
+      .deposit: "einwegpfand mehrwegpfand flaschenpfand pfand einsatz",
       .fee: "gebühr umweltgebühr",
       .drainedWeight: "abtropfgewicht abtropfgew. atg",
       .limit: "höchstens bis_zu maximal max. max",

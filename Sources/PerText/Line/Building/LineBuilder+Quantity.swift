@@ -134,8 +134,7 @@ extension LineBuilder {
       // "100 count 48.8 oz"
       return unclear(total(amount, in: count))
     case .mass
-    where measured.unit == .ounce && !isOfDrink(amount)
-      && isOfEachPerhaps(count, counting):
+    where measured.unit == .ounce && !isOfDrink(amount) && isOfEachPerhaps(count, counting):
       // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
       return unclear(each(amount, count) + each(fluid(amount), count).prefix(1))
     case .mass where isOfDrink(amount):
@@ -153,9 +152,9 @@ extension LineBuilder {
     case .mass where areTiny(amount, number):
       return ofEachPack(amount, count, number) ?? unclear(each(amount, count))
     case .mass:
+      let total = total(amount, in: count)
       return ofEachPack(amount, count, number) ?? mass(amount, in: count, counting, number)
-        ?? (isHardlyShared(amount, count, number)
-          ? unclear(total(amount, in: count)) : total(amount, in: count))
+        ?? (isHardlyShared(amount, count, number) ? unclear(total) : total)
     case .volume where [.wash, .serving].contains(count.value.countName):
       // A bottle of 2 l for 40 washes
       return [
