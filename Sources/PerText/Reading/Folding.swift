@@ -39,6 +39,14 @@ enum Folding {
     }
   }
 
+  /// A word in folded letters.
+  static func folded(_ word: String) -> String {
+    withFoldedWord { folded in
+      for scalar in word.unicodeScalars { append(scalar.value, to: &folded) }
+      return String(decoding: folded.buffer, as: UTF8.self)
+    }
+  }
+
   private static func folded(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0xB5: 0x3BC

@@ -27,7 +27,7 @@ enum NeedWords {
   /// After a number: "3 times".
   static let times = set(.times)
 
-  private static func set(_ role: Role) -> Set<String> { Set(Words.all(role).map(folded)) }
+  private static func set(_ role: Role) -> Set<String> { Set(Words.all(role).map(Folding.folded)) }
 
   private static func table(
     _ day: Role, _ week: Role, _ month: Role, _ year: Role
@@ -44,12 +44,5 @@ enum NeedWords {
   private static func phrases(_ role: Role) -> [String: [[String]]] {
     let all = Set(set(role).map { $0.split(separator: " ").map(String.init) })
     return Dictionary(grouping: all.sorted { $0.count > $1.count }) { $0[0] }
-  }
-
-  private static func folded(_ word: String) -> String {
-    withFoldedWord { folded in
-      for scalar in word.unicodeScalars { Folding.append(scalar.value, to: &folded) }
-      return String(decoding: folded.buffer, as: UTF8.self)
-    }
   }
 }

@@ -70,7 +70,7 @@ extension LineReadings {
     return true
   }
 
-  /// "0.3g*24粒": of what is counted each weighs a gram if it is sold by weight.
+  /// "0.3g*24粒": what weighs less than a gram is counted, and the grams say how strong it is.
   func isStrengthInGrams(_ read: ReadQuantity, _ unit: Unit) -> Bool {
     unit == .gram && !read.packs.isEmpty && read.amount < 1 && read.countName?.isContainer != true
   }

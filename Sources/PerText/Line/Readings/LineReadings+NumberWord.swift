@@ -71,26 +71,31 @@ extension LineReadings {
     }
   }
 
-  /// "полкило", "半斤", "halbliter": half of a unit in one word.
+  /// "полкило", "半斤": half of a unit in one word.
   func addJoinedHalf(_ index: Int) {
-    guard words.has(.letter, index), !words.has(.digit, index) else { return }
     let word = words.plain(index)
-    guard Self.halves.contains(where: { word.count > $0.count && word.starts(with: $0) }) else {
-      return
-    }
-    for half in Self.halves where word.starts(with: half) {
-      let rest = UnsafeBufferPointer(rebasing: word.dropFirst(half.count).drop { $0 == 0x2D })
-      // The "l" of "pol" is no liter.
-      guard rest.count > 2,
-        let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
-        let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.packs.isEmpty,
-        let amount = try? read.amount / 2
-      else { continue }
-      return addInOneWord(ReadQuantity(packs: [], amount: amount, unit: unit), index)
+    guard word.count > 5, words.has(.letter, index), !words.has(.digit, index) else { return }
+    withFoldedWord { folded in
+      var place = 0
+      while place < word.count {
+        let (scalar, width) = UTF8.scalar(in: word, at: place)
+        Folding.append(scalar, to: &folded)
+        place += width
+      }
+      for half in Self.halves where folded.buffer.starts(with: half) {
+        let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: "-") }
+        // The "l" of "pol" is no liter.
+        guard rest.count > 2,
+          let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
+          let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.packs.isEmpty,
+          let amount = try? read.amount / 2
+        else { continue }
+        return addInOneWord(ReadQuantity(packs: [], amount: amount, unit: unit), index)
+      }
     }
   }
 
-  private static let halves = Words.all(.halfOf).map { Array($0.utf8) }
+  private static let halves = Words.all(.halfOf).map { Array(Folding.folded($0).utf8) }
 
   private func addInOneWord(_ read: ReadQuantity, _ index: Int) {
     raiseNameCost(index, to: .nameKeyword)
