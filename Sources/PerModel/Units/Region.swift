@@ -158,6 +158,7 @@ extension Region {
     case "hundredweight-us", "minim-us", "firkin-us", "hogshead-us":
       guard usesImperialVolumes else { return unit }
       id = unit.id.dropLast(2) + "imperial"
+    case "jin" where code == "TW": id = "jin-taiwan"
     case _ where measurementSystem == .us: return unit
     case "ton": id = "tonne"
     case "teaspoon": id = "teaspoon-metric"

@@ -13,7 +13,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
   case countOfNames, range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer, generation
-  case unitFirst
+  case unitFirst, modelOrCount
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
@@ -58,6 +58,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
     case .oneContainer: (18, "\"Vat 69 bottle 750 ml\" is rather one bottle")
     case .generation: (6, "3G are a mobile network, or leaves of bay")
     case .unitFirst: (5, "gr 500: most write the number first")
+    case .modelOrCount: (6, "an X90 is a telephone, or 90 pieces")
     case .storeNumber: (30, "a number behind a store is rather the price")
     }
   }

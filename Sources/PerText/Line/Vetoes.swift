@@ -205,7 +205,7 @@ enum Veto: CaseIterable, Sendable {
     case .wordAsCurrency:
       (
         "A code that is a word is money only in capitals.",
-        "en_GB", "4006381333932 Pen 1 piece 1.99"
+        "en_GB", "4006381333932 Ron 1 piece 1.99"
       )
     case .designation:
       (

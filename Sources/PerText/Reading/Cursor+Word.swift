@@ -36,7 +36,9 @@ extension Cursor {
     let isMoney = best.hasCurrency && !isMetric && habits.isOwnMoney(best)
     if isMoney, best.hasUnit { best.removeUnit() }
     // The Dutch and Swedish "nu" says "now"; ngultrums are "Nu.".
-    if best.hasCurrency, best.role == .priceNoise, !isMoney, text[position] & 0x20 != 0 {
+    if best.hasCurrency, best.role == .priceNoise, !isMoney,
+      text[position] & 0x20 != 0 || skippingPoint(bestEnd) == bestEnd
+    {
       best.removeCurrency()
     }
     if let name = scanName(

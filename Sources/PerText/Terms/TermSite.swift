@@ -223,8 +223,8 @@ struct TermSite {
     phrases.product?.quantity != nil
       || words.words.indices.contains { index in
         guard !span.contains(index), words.hasDigit(index) else { return false }
-        if isTorn(index) { return !span.contains(index + 1) }
-        return (try? phrases.quantities.read(words.text(index..<index + 1)))?.unit != nil
+        let isWhole = (try? phrases.quantities.read(words.text(index..<index + 1)))?.unit != nil
+        return isWhole || isTorn(index) && !span.contains(index + 1)
       }
   }
 }

@@ -155,14 +155,14 @@ enum Role: UInt8, CaseIterable, Sendable {
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
 
   // MARK: Prices
-  /// Is the code of a currency and no other word, even in small letters: "eur"; is one, but tells from where food is: "DOP".
-  case plainCode, designation
+  /// Is the code of a currency and no other word, even in small letters: "eur"; a word as well, "PEN"; an origin, "DOP".
+  case plainCode, codeAndWord, designation
   /// Makes the price before it that of each, with a slash in it: "c/u".
   case slashedEach
   /// Opens a bracket around the price with tax: "(税込".
   case taxOpening
-  /// Names what was asked before: "was", "au lieu de".
-  case formerPrice
+  /// Names what was asked before: "was", "au lieu de"; also what is paid where nothing less is said: "MRP".
+  case formerPrice, maximumPrice
   /// The same, with a point inside: "i.p.v.".
   case formerAbbreviation
   /// Come before the former price of two and before the other: "van 5,99 voor 3,99".

@@ -13,9 +13,9 @@ import PerModel
 final class Vocabulary: Sendable {
   static let shared = Vocabulary()
 
-  /// US measures whose bare names mean others in some regions (`Region.ownUnit(for:)`).
+  /// Measures whose bare names mean others in some regions (`Region.ownUnit(for:)`).
   static let followingRegion = [
-    "fluid-ounce", "pint", "quart", "gallon", "ton", "teaspoon", "tablespoon", "cup",
+    "fluid-ounce", "pint", "quart", "gallon", "ton", "teaspoon", "tablespoon", "cup", "jin",
   ]
 
   let countNames: [CountName]

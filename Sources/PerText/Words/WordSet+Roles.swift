@@ -49,6 +49,8 @@ extension WordSet {
   static let poundMass = Words.set(.poundMass)
   static let spoon = Words.set(.spoon)
   static let plainCode = Words.set(.plainCode)
+  static let maximumPrice = Words.set(.maximumPrice)
+  static let codeAndWord = Words.set(.codeAndWord)
   static let slashedEach = Words.set(.slashedEach)
   static let taxOpening = Words.set(.taxOpening)
   static let formerAbbreviation = Words.set(.formerAbbreviation)

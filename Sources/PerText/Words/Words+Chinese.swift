@@ -22,7 +22,8 @@ extension Language {
       milligram: 毫克
       microgram: 微克
       tonne: 吨
-      jin: 斤 市斤 每斤 每市斤
+      jin*: 斤 每斤
+      jin: 市斤 每市斤
       liang: 两 兩
       jin-taiwan: 台斤 每台斤
       liter: 升 公升

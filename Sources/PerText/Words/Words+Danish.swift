@@ -32,7 +32,7 @@ extension Language {
       @ item: stk stk. styk stykker
       """,
     counts: """
-      roll: ruller
+      roll: ruller rl
       @ bag: poser sække
       @ pack: pakke pakker pk. pk pakninger bundt
       @ box: æske æsker
@@ -79,7 +79,7 @@ extension Language {
       .wholeOfPacks: "alt",
       .of: "a'_",
       .per: "per par",
-      .priceNoise: "pris kun fra",
+      .priceNoise: "pris kun fra nu",
       .free: "gratis",
       .off: "rabat",
       .whenBuying: "ved_køb_af",

@@ -446,6 +446,8 @@ extension Language {
       .caffeine: "caffeine",
       .cocoa: "cocoa",
       .washes: "wash washes",
+      .maximumPrice: "mrp",
+      .codeAndWord: "top all pen cup mop mad try gel cop bob bam sos",
       .plies: "ply plies",
       .strengthEnding: """
       vol vol. abv alc alc. alc/vol alc/vol. alc./vol. alcohol protein

@@ -383,6 +383,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .pieceBehindNumber: "un",
       .and: "et",
       .sizeLink: "de",
       .eachLink: "à",

@@ -145,6 +145,12 @@ struct LineBuilder {
     line.nameRanges = names.isEmpty ? countedThings(line) : thingsAtHead(of: line) + names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
     if line.isPlain { return meanings.add(&line, cost: cost, isOffered: isOffered) }
+    // "MRP ₹115" alone is what is paid.
+    if line.price == nil, line.deal == nil, line.unitPrice == nil, let former = line.formerPrice,
+      WordSet.maximumPrice.contains(words.plain(words.words(in: former.range).lowerBound))
+    {
+      (line.price, line.formerPrice) = (former, nil)
+    }
     if line.formerPrice != nil, let former = line.formerPrice, let price = line.price,
       former.value.amount <= price.value.amount
     {

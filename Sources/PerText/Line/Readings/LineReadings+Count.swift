@@ -20,6 +20,13 @@ extension LineReadings {
     if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
       return
     }
+    if stretch.count == 1, words.lent(stretch.words).hasPrefix("X"), read.amount > 9,
+      !namesPieces(besides: stretch), !all.contains(where: { $0.fact == .amount })
+    {
+      // No leftover, for it is as well a model.
+      return add(
+        .count(read, .init(isContainer: true, multiplies: true)), stretch.words, .modelOrCount)
+    }
     if read.countName == .bar, read.amount > 1, namesGoods(.lifting), vetoed(.pressure, stretch) {
       return
     }

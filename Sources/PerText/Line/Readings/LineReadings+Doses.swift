@@ -44,7 +44,7 @@ extension LineReadings {
   private static let english = WritingHabits.packed("en")
 
   /// Whether what is counted is named elsewhere in the line: "Tea Bags 40s".
-  private func namesPieces(besides stretch: LineStretch) -> Bool {
+  func namesPieces(besides stretch: LineStretch) -> Bool {
     words.indices.contains { index in
       !stretch.words.contains(index) && words.has(.count, index) && !words.has(.digit, index)
         && words.words[index].meaning.countName.map { $0 != .pack && $0 != .box } == true

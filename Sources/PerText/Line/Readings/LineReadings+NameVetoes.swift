@@ -55,7 +55,8 @@ extension LineReadings {
       let amount = (try? reader.quantities.read(words.lent(stretch.words)))?.total
     else { return false }
     return switch unit.kind {
-    case .data: namesGoods(.gadget)
+    // "8GB+256GB"
+    case .data: namesGoods(.gadget) || stretch.anyHas(.sum)
     case .length: namesGoods(.device) && !namesGoods(.soldByLength)
     case .volume: amount >= LineLimit.refrigerator && namesGoods(.fridge)
     case .mass: amount >= LineLimit.washing && namesGoods(.washer)

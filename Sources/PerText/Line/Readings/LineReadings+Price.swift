@@ -62,6 +62,10 @@ extension LineReadings {
         .price(read), span,
         isGrouped ? .groupedPrice : nil, and: isForeign ? .foreignCurrency : nil,
         leftover: .leftoverPrice, isContested: isContested)
+      // The "PEN" of "BIC PEN 5.99" are soles, or a pen.
+      if isForeign, span.count == 2, WordSet.codeAndWord.contains(words.plain(span.lowerBound)) {
+        add(.name, span.lowerBound..<span.lowerBound + 1)
+      }
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }

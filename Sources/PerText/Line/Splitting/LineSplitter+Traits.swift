@@ -64,9 +64,16 @@ extension LineSplitter {
     {
       traits.insert(.numberWord)
     }
+    if traits.contains([.letter, .digit]), Self.joinedTos.contains(where: { part.starts(with: $0) })
+    {
+      traits.insert(.per)
+    }
     word.traits = traits
     return word
   }
+
+  /// The start of "ל-100", as in "4.90 ₪ ל-100 גרם".
+  private static let joinedTos = Words.all(.joinedTo).map { Array($0.utf8) + [0x2D] }
 
   /// Whether a word of ASCII's letters means nothing to any reader, as most of a name do. That is seen without
   /// a cursor.

@@ -175,7 +175,20 @@ struct LineSplitter {
       bytes[place] == UInt8(ascii: "(")
       || bytes[place] == 0xEF && place + 2 < bytes.count && bytes[place + 1] == 0xBC
         && bytes[place + 2] == 0x88
-    return isBracket && place > start && bytes[place - 1] >= 0x80 && isNotLatin(endingAt: place)
+    guard isBracket, place > start else { return false }
+    return bytes[place - 1] >= 0x80 ? isNotLatin(endingAt: place) : endsPrice(place, after: start)
+  }
+
+  /// Whether a sign and a number end here: the "¥198" of "¥198(税込)".
+  private func endsPrice(_ place: Int, after start: Int) -> Bool {
+    guard (0x30...0x39).contains(bytes[place - 1]) else { return false }
+    var sign = start
+    while sign < place, !(0x30...0x39).contains(bytes[sign]) {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: sign)
+      if Scalars.isCurrencySign(scalar) { return (0x30...0x39).contains(bytes[sign + width]) }
+      sign += width
+    }
+    return false
   }
 
   private func startsStore(_ place: Int, _ end: Int) -> Bool {
