@@ -121,6 +121,27 @@ extension TransferError {
       "Line %1$s, column %2$s: %3$s", String(position.line), String(position.column), sentence)
   }
 
+  /// What is wrong, and in which row of a table, for somebody who looks at that and not at the lines of a file; `nil` where
+  /// no row has the problem.
+  ///
+  /// - Parameter written: how the name of a product stands in a sentence.
+  public func rowMessage(naming written: (String) -> String) -> String? {
+    guard let row, let position else { return nil }
+    // The path may be the product.
+    let said = path.isEmpty || path == row ? sentence : path + ": " + sentence
+    let line = String(position.line)
+    // Translators: %1$s is the number of a row in a table, %2$s what is wrong there.
+    guard !row.isEmpty else { return localized("Row %1$s: %2$s", line, said) }
+    // Translators: %1$s is the number of a row in a table, %2$s a product, %3$s what is wrong there.
+    return localized("Row %1$s, “%2$s”: %3$s", line, written(row), said)
+  }
+
+  /// What a terminal shows: the row and its product, or the line and the column where no product is named.
+  public var complaint: String {
+    guard row?.isEmpty == false else { return message }
+    return rowMessage { Terminal.name($0, upTo: 40) } ?? message
+  }
+
   /// What is wrong, as one sentence in the user's language.
   public var sentence: String {
     switch problem {

@@ -96,6 +96,13 @@ void test_set_text_scale(int times) {
   g_object_set(gtk_settings_get_default(), "gtk-xft-dpi", 96 * 1024 * times, NULL);
 }
 
+void test_set_window_buttons(const char *layout) {
+  GtkSettings *settings = gtk_settings_get_default();
+  // https://docs.gtk.org/gtk4/property.Settings.gtk-decoration-layout.html
+  if (layout) g_object_set(settings, "gtk-decoration-layout", layout, NULL);
+  else gtk_settings_reset_property(settings, "gtk-decoration-layout");
+}
+
 void test_speak(const char *language, const char *folder) {
   // glibc looks for other catalogues only once this has changed (gettext manual, "Being a gettext grok").
   extern int _nl_msg_cat_cntr;

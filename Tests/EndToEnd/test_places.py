@@ -135,3 +135,23 @@ class NarrowPlaces(Places):
         self.press_tab_until(lambda item: "button" in item.role and item.name == "Comparisons", "the switcher")
         self.press("space")
         self.wait_for(self.place, "Per")
+
+
+class NarrowPlacesWithThreeWindowButtons(NarrowPlaces):
+    toolkit_settings = ["gtk-decoration-layout=menu:minimize,maximize,close"]
+
+    def test_the_titles_stand_below_the_buttons(self):
+        for keys, name in [("alt+2", "Price Book"), ("alt+3", "Shopping List")]:
+            self.go(keys, name)
+            title = self.eventually(lambda: self.items("label", name), "the title")[0]
+            buttons = [x for x in self.shown if "button" in x.role and x.name == name]
+            _, top, width, _ = title.bounds
+            _, over, _, height = buttons[0].bounds
+            self.assertGreaterEqual(top, over + height)
+            # All of it, at some nine pixels a letter
+            self.assertGreater(width, 7 * len(name))
+            self.assertEqual(self.content.bounds[2], 360)
+
+
+class LargeNarrowPlacesWithThreeWindowButtons(NarrowPlacesWithThreeWindowButtons):
+    text_scale = 2

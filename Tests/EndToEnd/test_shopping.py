@@ -51,6 +51,37 @@ class Shopping(WindowTest):
         self.type("zz")
         self.wait_for(self.suggestions, [])
 
+    def test_a_click_beside_the_suggestions_closes_them_and_goes_where_it_was_aimed(self):
+        def suggest():
+            self.replace("Name", "oat")
+            self.eventually(self.suggestions, "the suggestions")
+            self.settle()
+
+        suggest()
+        # What takes no focus does not leave the entry either.
+        self.click(self.item("label", "Store"))
+        self.wait_for(self.suggestions, [])
+        self.assertFocus("Name")
+        # They come back for what is typed next.
+        suggest()
+        self.click(self.entry("Name"))
+        self.wait_for(self.suggestions, [])
+        self.click(self.entry("Quantity"))
+        self.assertFocus("Quantity")
+        suggest()
+        self.click(self.entry("Price"))
+        self.wait_for(self.suggestions, [])
+        self.assertFocus("Price")
+
+    def test_a_suggestion_is_taken_by_a_click(self):
+        self.replace("Name", "oat")
+        self.eventually(self.suggestions, "the suggestions")
+        self.settle()
+        # The suggestion lies over that.
+        self.click(self.item("label", "Quantity"))
+        self.assertReads("Name", "Oat Flakes")
+        self.assertReads("Store", "Lidl Nord")
+
     def test_a_known_name_fills_in_the_rest(self):
         self.replace("Name", "oat")
         self.eventually(lambda: "Lidl Nord" in self.entry("Name").description, "the suggestion")

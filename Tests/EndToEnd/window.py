@@ -69,11 +69,13 @@ def make_locale(name):
 class Program:
     """The running program, with folders of its own for settings and data."""
 
-    def __init__(self, home, environment, arguments=(), prepare=None):
+    def __init__(self, home, environment, arguments=(), prepare=None, toolkit_settings=()):
         self.log = pathlib.Path(home) / "log"
         config = pathlib.Path(home) / "config"
         toolkit = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "gtk-4.0"
         shutil.copytree(toolkit, config / "gtk-4.0", dirs_exist_ok=True)
+        with (config / "gtk-4.0" / "settings.ini").open("a") as settings:
+            settings.writelines(f"{line}\n" for line in toolkit_settings)
         for variable, value in environment.items():
             if variable == "LANG" or variable.startswith("LC_"):
                 make_locale(value)
@@ -140,6 +142,8 @@ class WindowTest(unittest.TestCase):
 
     environment = {"LC_ALL": "en_IE.UTF-8"}
     text_scale = 1
+    # Lines of GTK's file of settings, besides those of all tests
+    toolkit_settings = ()
     size = None
     program = None
     not_ours = NOT_OURS
@@ -165,7 +169,9 @@ class WindowTest(unittest.TestCase):
         subprocess.run([*xprop, resource], check=True)
         # Where the test before left it, it could choose something in a menu
         self.point_away()
-        self.program = Program(self.home, self.environment, prepare=self.prepare)
+        self.program = Program(
+            self.home, self.environment, prepare=self.prepare, toolkit_settings=self.toolkit_settings
+        )
         self.app = self.eventually(lambda: application(self.program.process.pid), "a program")
         self.window = self.eventually(lambda: next(iter(self.app.children), None), "a window")
         self.identifier = self.eventually(self.find_window, "a window on the screen")

@@ -245,7 +245,7 @@ import Testing
     #expect(run.status == 1)
     #expect(try run.objects().first?["imported"] as? Int == 2)
     #expect(try run.objects().first?["refused"] as? Int == 3)
-    #expect(run.complaints.contains("Line 3, column 5:"))
+    #expect(run.complaints.contains("t.csv: Row 3, “B”: "))
     #expect(try names() == ["D", "A"])
     #expect(try folder.run("undo").status == 0)
     #expect(try names() == [])

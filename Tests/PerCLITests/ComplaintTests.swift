@@ -47,4 +47,14 @@ import Testing
       #expect(run.complaints.contains("No row has a name"))
     }
   }
+
+  @Test func aRowThatNamesNoProductIsReportedByItsPlace() throws {
+    _ = try folder.run("new", "x", "--currency", "EUR")
+    let file = try folder.file("t.csv", "name,quantity,price\nA,1 kg,€1\n,1 zork,€1\n")
+    let run = try folder.run("import", file)
+    #expect(run.complaints.contains("t.csv: Line 3, column "))
+    let json = try folder.file(
+      "t.json", #"[{"title":"A","size":"1 zork","cost":1},{"title":"B","size":"1 kg","cost":1}]"#)
+    #expect(try folder.run("import", json).complaints.contains("t.json: Row 1, “A”: size: The word"))
+  }
 }

@@ -61,6 +61,16 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.addProducts()
       shown.window.showSettings()
     },
+    Scene("what packs also state") { shown in
+      for (name, quantity, price) in [("Alpha", "2 l", "9.99"), ("Beta", "3 l", "12.99")] {
+        shown.entry(.name).text = name
+        shown.entry(.quantity).text = quantity
+        shown.entry(.price).text = price
+        shown.model.form.type("50 washes", into: .term(.strength))
+        shown.model.form.submit()
+      }
+      #expect(shown.model.list.bar.otherBasis != nil)
+    },
     Scene("comparisons") { shown in
       shown.addProducts()
       shown.window.showComparisons()

@@ -118,6 +118,57 @@ import Testing
     #expect(list.rows[0].unitPrice.hasSuffix("/wash"))
   }
 
+  @Test(arguments: [
+    (["Gum 50 g 10 pieces 1.99", "Gum 40 g 12 pieces 1.79"], "pieces", " each"),
+    (["Franks 300 g 6 sausages 2.99", "Wieners 400 g 10 sausages 3.49"], "sausages", "/sausage"),
+    (["Wipes 400 g 80 wipes 1.99", "Wipes 300 g 72 wipes 1.79"], "wipes", "/wipe"),
+  ])
+  func theBarOffersWhateverElseMostPacksCount(
+    lines: [String], measure: String, ending: String
+  ) throws {
+    let window = window(lines[0], lines[1])
+    let list = window.model.list
+    let other = try #require(list.bar.otherBasis)
+    #expect(other.sentence == "Most products also state: \(measure)")
+    #expect(window.model.settings.content.bases.map(\.title) == ["Package Contents", measure])
+    window.model.settings.setBasis(other.basis)
+    #expect(list.bar.otherBasis == nil)
+    #expect(list.rows.map(\.unitPrice).filter { !$0.hasSuffix(ending) } == [])
+  }
+
+  @Test func theBarOffersTheWeightOfWhatIsCounted() throws {
+    let window = Fixture()
+    for (quantity, price, weight) in [("10 pieces", "2.99", "530 g"), ("6 pieces", "1.99", "330 g")] {
+      window.type(name: "Eggs", quantity, price)
+      window.model.form.type(weight, into: .term(.strength))
+      window.model.form.submit()
+    }
+    let other = try #require(window.model.list.bar.otherBasis)
+    #expect(other.sentence == "Most products also state: weight")
+    window.model.settings.setBasis(other.basis)
+    #expect(window.model.subtitle == "by weight · per kilogram")
+    #expect(window.model.list.rows[0].unitPrice == "€5.64/kg")
+  }
+
+  @Test func whatIsDeclinedIsNotOfferedAgain() throws {
+    let window = window("Gum 50 g 10 pieces 1.99", "Gum 40 g 12 pieces 1.79")
+    let list = window.model.list
+    list.declineOtherBasis()
+    #expect(list.bar.isEmpty)
+    list.remove(window.id("Gum"))
+    #expect(list.bar.isEmpty)
+    #expect(window.model.settings.content.bases.count == 2)
+  }
+
+  @Test func whatIsSoldByThePieceIsComparedWithWhatStatesPieces() throws {
+    let window = window("Gum 50 g 10 pieces 1.99", "Gum 40 g 12 pieces 1.79")
+    window.model.settings.setBasis(try #require(window.model.list.bar.otherBasis).basis)
+    window.model.quickLine.type("Loose gum 20 pieces 2.00")
+    window.model.submitQuickLine()
+    #expect(window.model.list.rows[0].name == "Loose gum")
+    #expect(window.model.list.rows[0].unitPrice.hasPrefix("€0.10"))
+  }
+
   @Test func theBarOffersNothingThatFewState() throws {
     let window = window("Alpha 2 l 50 washes 9.99", "Beta 3 l 12.99", "Gamma 1 l 4.00")
     #expect(window.model.list.bar.otherBasis == nil)

@@ -102,6 +102,11 @@ private struct Seen {
   }
 }
 
+extension Widget {
+  /// Whether this is a label on the screen that shows all of its text.
+  public var isWholeLabel: Bool { isMapped && Label(borrowing: raw).isWhole }
+}
+
 extension Label {
   /// Whether all of the text is shown.
   fileprivate var isWhole: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(cast())) == 0 }

@@ -105,6 +105,8 @@ public final class ClickGesture: EventController {
 
   /// Which button of the mouse.
   public enum MouseButton: UInt32 {
+    /// Whichever is pressed, or a finger.
+    case any = 0
     /// The one that selects.
     case primary = 1
     /// The one that opens menus.
@@ -123,6 +125,22 @@ public final class ClickGesture: EventController {
     _ body: @escaping (_ times: Int, _ x: Int, _ y: Int) -> Void
   ) -> SignalConnection {
     on("pressed") { body($0.integer(0), Int($0.number(1)), Int($0.number(2))) }
+  }
+
+  /// Calls a handler when the button is pressed and a popover is open, but not in that: it lies over its window, which
+  /// sees its clicks, too.
+  @discardableResult
+  public func onPressed(
+    beside popover: Popover, _ body: @escaping () -> Void
+  ) -> SignalConnection {
+    on("pressed") { [weak popover] in
+      guard let popover, !popover.isGone, popover.isVisible,
+        let gesture: ClickGesture = $0.emitter(),
+        let event = gtk_event_controller_get_current_event(gesture.cast()),
+        gdk_event_get_surface(event) != gtk_native_get_surface(popover.cast())
+      else { return }
+      body()
+    }
   }
 
   /// Calls a handler when the button is released, with the number of clicks.

@@ -89,4 +89,11 @@ extension Window {
   public final func onSizeChanged(_ body: @escaping () -> Void) -> [SignalConnection] {
     ["default-width", "default-height", "maximized"].map { onChange(of: $0, body) }
   }
+
+  /// Calls a handler whenever everything in the window, which has to be on the screen, has got its place.
+  @discardableResult
+  public final func onLaidOut(_ body: @escaping () -> Void) -> SignalConnection? {
+    guard let surface = gtk_native_get_surface(cast()) else { return nil }
+    return Object(borrowing: surface).on("layout", after: true) { _ in body() }
+  }
 }

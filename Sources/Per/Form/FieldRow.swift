@@ -15,6 +15,7 @@ final class FieldRow: Box, TemplateWidget {
   private let beside: Label
   private var suggestions: SuggestionList?
   private var onTaken: (Int) -> Void = { _ in }
+  private var onLeft: () -> Void = {}
   /// What is said of a term, below the entry.
   private let result: Label
   private var isNumeric = false
@@ -49,7 +50,7 @@ final class FieldRow: Box, TemplateWidget {
 
   /// Lets the keys of the entry go through what is suggested below it: Down and Up choose, Return takes what was
   /// chosen, the arrow onwards at the end of the text takes the first, and Escape closes the list. Each handler
-  /// returns whether there was something to do.
+  /// returns whether there was something to do. A click beside the list closes it, too.
   func onSuggestions(
     choose: @escaping (Int) -> Bool, take: @escaping (_ onlyChosen: Bool) -> Bool,
     close: @escaping () -> Bool, taken: @escaping (Int) -> Void
@@ -71,6 +72,7 @@ final class FieldRow: Box, TemplateWidget {
       if let self { suggestions?.show([], chosen: nil, below: self.entry, in: self) }
     }
     entry.addController(focus)
+    onLeft = { _ = close() }
     onTaken = { [weak entry] index in
       entry?.grabFocus()
       taken(index)
@@ -110,7 +112,9 @@ final class FieldRow: Box, TemplateWidget {
       return
     }
     if suggestions == nil {
-      suggestions = SuggestionList(in: self) { [weak self] in self?.onTaken($0) }
+      suggestions = SuggestionList(
+        in: self, onTaken: { [weak self] in self?.onTaken($0) },
+        onLeft: { [weak self] in self?.onLeft() })
     }
     suggestions?.show(all, chosen: chosen, below: entry, in: self)
   }

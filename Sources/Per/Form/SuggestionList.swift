@@ -12,7 +12,8 @@ final class SuggestionList {
   /// - Parameters:
   ///   - row: the widget with the entry, over which the list lies.
   ///   - onTaken: called with the place of the suggestion that was clicked.
-  init(in row: FieldRow, onTaken: @escaping (Int) -> Void) {
+  ///   - onLeft: called when something else is clicked, which gets the click all the same.
+  init(in row: FieldRow, onTaken: @escaping (Int) -> Void, onLeft: @escaping () -> Void) {
     list.addCssClass("suggestions")
     list.canFocus = false
     list.setAccessible(label: localized("Suggestions"))
@@ -22,6 +23,10 @@ final class SuggestionList {
     popover.hasArrow = false
     popover.closesByItself = false
     popover.setParent(row)
+    let clicks = ClickGesture(.any)
+    clicks.phase = .capture
+    clicks.onPressed(beside: popover, onLeft)
+    row.root?.addController(clicks)
   }
 
   /// Shows suggestions, one of which may be chosen, below an entry; hides the list where there are none.

@@ -10,7 +10,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
 
   let toasts: ToastOverlay
   let menuButton: MenuButton?
-  let heading: (header: HeaderBar, title: Label)?
+  let heading: Heading?
   private let arrangeButton: MenuButton
   private let stack: Stack
   private let search: SearchEntry
@@ -29,7 +29,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
     menuButton = reference.child("main_menu")
-    heading = (reference.child("header"), reference.child("title"))
+    heading = Heading(reference, header: "header", title: "title", row: "title_row")
     arrangeButton = reference.child("arrange")
     stack = reference.child("stack")
     search = reference.child("search")

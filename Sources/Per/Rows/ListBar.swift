@@ -17,9 +17,10 @@ final class ListBar {
   private let needAnswer: Label
   private let details: Widget
   private let decision: Label
-  private let otherBasis: Widget
+  private let otherBasis: Box
   private let otherBasisSentence: Label
   private let compareByOther: Button
+  private let declineOther: Button
 
   init(_ reference: Reference) {
     bar = reference.child("list_bar")
@@ -36,6 +37,8 @@ final class ListBar {
     otherBasis = reference.child("other_basis")
     otherBasisSentence = reference.child("other_basis_sentence")
     compareByOther = reference.child("compare_by_other")
+    declineOther = reference.child("decline_other")
+    otherBasis.stackWhereNarrow(.row)
     arrange()
   }
 
@@ -79,6 +82,9 @@ final class ListBar {
       if let basis = self?.content?.otherBasis?.basis { handler(basis) }
     }
   }
+
+  /// Called when the products are not to be compared by what the bar names.
+  func onDeclineOther(_ handler: @escaping () -> Void) { declineOther.onClicked(handler) }
 
   /// How wide a digit of a caption is, in pixels.
   var digitWidth: Int { basketCaption.textWidth(of: "0") }

@@ -10,7 +10,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
 
   let toasts: ToastOverlay
   let menuButton: MenuButton?
-  let heading: (header: HeaderBar, title: Label)?
+  let heading: Heading?
   private let storesButton: MenuButton
   private let storeChecks: Box
   private let stops: Box
@@ -34,7 +34,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
   required init(_ reference: Reference) {
     toasts = reference.child("toasts")
     menuButton = reference.child("main_menu")
-    heading = (reference.child("header"), reference.child("title"))
+    heading = Heading(reference, header: "header", title: "title", row: "title_row")
     storesButton = reference.child("stores")
     storeChecks = reference.child("store_checks")
     stops = reference.child("stops")

@@ -3,10 +3,22 @@ import PerViewModel
 
 // How much fits beside each other.
 extension PerWindow {
+  /// Arranges everything for the width that the window really has: a new size is told before anything has its place in
+  /// that.
+  func followLayout() {
+    onLaidOut { [weak self] in
+      guard let self, allocatedWidth != arrangedWidth else { return }
+      MainLoop.whenIdle { [weak self] in
+        if let self, !isGone { arrangeRows() }
+      }
+    }
+  }
+
   /// Rows are narrower in a narrow window, and stack their parts if large text or a long unit price
   /// leaves no room for the lines beside it.
   func arrangeRows() {
-    arrangeHeading()
+    arrangedWidth = allocatedWidth
+    arrangePageHeading()
     let width = leaflet.isFolded ? allocatedWidth : allocatedWidth - formPage.allocatedWidth
     guard width > 0 else { return }
     let (digit, price) = (max(bar.digitWidth, 1), list.widestUnitPrice)
@@ -28,18 +40,6 @@ extension PerWindow {
   /// below the header bar if that is too short for it.
   private func arrangeTitle(in width: Int) {
     showSubtitle(isTextLarge ? "" : model.subtitle)
-    let isBelow = titleBox.parent == titleRow
-    let title = titleBox.measureWidth()
-    let others = header.measureWidth().minimum - (isBelow ? 0 : title.minimum)
-    let goesBelow = others + title.natural > width
-    guard goesBelow != isBelow else { return }
-    if goesBelow {
-      header.titleWidget = Box(.horizontal)
-      titleRow.child = titleBox
-    } else {
-      titleRow.child = nil
-      header.titleWidget = titleBox
-    }
-    titleRow.isVisible = goesBelow
+    heading.arrange(in: width)
   }
 }

@@ -9,8 +9,8 @@ protocol WindowPage: Widget {
   var menuButton: MenuButton? { get }
   /// What can be done in this place, for the main menu; `nil` where that is done elsewhere.
   var ownMenu: Menu? { get }
-  /// The header bar with the title of a place, which the pressed button beside it tells as well.
-  var heading: (header: HeaderBar, title: Label)? { get }
+  /// The title of a place.
+  var heading: Heading? { get }
   /// Puts the focus where work starts.
   func focusStart()
   /// The page is on show now.
@@ -22,7 +22,7 @@ protocol WindowPage: Widget {
 extension WindowPage {
   var menuButton: MenuButton? { nil }
   var ownMenu: Menu? { nil }
-  var heading: (header: HeaderBar, title: Label)? { nil }
+  var heading: Heading? { nil }
   func isShown() {}
   func isLeft() {}
 }
@@ -79,16 +79,14 @@ extension PerWindow {
     places.visibleChildName = name
     if [Self.article, Self.stores].contains(left) { remove(left) }
     page?.isShown()
-    arrangeHeading()
+    arrangePageHeading()
     if let focus = leftFocus[name]?.object, !focus.isGone, focus.grabFocus() { return }
     focusStart()
   }
 
-  /// Shows the title of a place where the header bar has room for all of it.
-  func arrangeHeading() {
-    guard let (header, title) = page?.heading, allocatedWidth > 0 else { return }
-    title.isVisible = true
-    title.isVisible = header.measureWidth().natural <= allocatedWidth
+  /// Puts the title of another place where there is room for it.
+  func arrangePageHeading() {
+    if allocatedWidth > 0 { page?.heading?.arrange(in: allocatedWidth) }
   }
 
   private static let (article, stores) = ("article", "stores")

@@ -13,11 +13,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   /// Where notices stand: over the list, or over the page where there is only one.
   let toasts: (list: ToastOverlay, window: ToastOverlay)
   let leaflet: Leaflet
-  let header: HeaderBar
-  /// Below the header bar: where the title is that it has no room for.
-  let titleRow: Bin
+  /// For which width everything was arranged last, in pixels.
+  var arrangedWidth = 0
   /// The name of the comparison over what it is compared by.
-  let titleBox: Widget
+  let heading: Heading
   let titleButton: MenuButton
   let titleLabel: Label
   let basisButton: MenuButton
@@ -83,7 +82,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   required init(_ reference: Reference) {
     toasts = (reference.child("list_toasts"), reference.child("toasts"))
     leaflet = reference.child("leaflet")
-    titleBox = reference.child("title_box")
+    heading = Heading(reference, header: "list_header", title: "title_box", row: "title_row")
     titleButton = reference.child("title_button")
     basisButton = reference.child("basis_button")
     titleLabel = reference.child("title")
@@ -96,8 +95,6 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     searchEntry = reference.child("search_entry")
     hitBox = reference.child("hits")
     hitList = reference.child("hit_list")
-    header = reference.child("list_header")
-    titleRow = reference.child("title_row")
     stack = reference.child("stack")
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     bar = ListBar(reference)
@@ -181,6 +178,10 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       // The button has gone.
       self?.list.focusSelection()
     }
+    bar.onDeclineOther { [weak self] in
+      self?.model.list.declineOtherBasis()
+      self?.list.focusSelection()
+    }
     exampleButton.onClicked { [weak self] in
       if let first = Embedded.examples.first { self?.model.load(first) }
     }
@@ -204,6 +205,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
       self?.focusStart()
       // Nothing has a place yet.
       MainLoop.whenIdle { self?.arrangeRows() }
+      self?.followLayout()
     }
   }
 

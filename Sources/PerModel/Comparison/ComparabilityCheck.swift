@@ -123,7 +123,7 @@ package struct MeasureSearch {
 
   /// Looks at a product without terms.
   package mutating func look(at quantity: Quantity) {
-    if basis.map(quantity.measure.counts) ?? true {
+    if basis.map(quantity.measure.measures) ?? true {
       look(at: quantity.measure, hasDensity: false)
     }
   }

@@ -117,15 +117,18 @@ public struct Comparison: Hashable, Sendable {
     return found
   }
 
-  /// What most of the products state beside their quantity, such as washes, so that they can be compared by
-  /// that; `nil` while they are compared by something inside, or state nothing of use.
+  /// What most of the products state beside their quantity, such as washes or pieces, so that they can be compared
+  /// by that; `nil` while they are compared by something inside, or state nothing of use.
   ///
   /// - Parameter isUseful: whether anybody would compare by a substance.
   public func substanceOfMost(
     where isUseful: (Strength.Substance) -> Bool
   ) -> Strength.Substance? {
     guard settings.basis == nil else { return nil }
-    return substances.first { isUseful($0) && isStatedByMost($0) }
+    let measure = measure
+    return substances.first {
+      isUseful($0) && measure?.measures($0) != true && isStatedByMost($0)
+    }
   }
 
   /// What a product and most of the others state, so that it can be compared with them by that; `nil` while
@@ -152,7 +155,9 @@ public struct Comparison: Hashable, Sendable {
   public func referenceUnit(for kind: Unit.Kind, in region: Region) -> ReferenceUnit {
     if let referenceUnit, referenceUnit.kind == kind { return referenceUnit }
     // A substance is a fraction of the whole: per 100 g of protein, not per kilogram.
-    if settings.basis != nil, kind == .mass { return ReferenceUnit(100, .gram) }
+    if kind == .mass, let basis = settings.basis, basis.id != kind.rawValue {
+      return ReferenceUnit(100, .gram)
+    }
     return region.referenceUnit(for: kind)
   }
 

@@ -31,7 +31,7 @@ extension Pricing {
     _ content: Content, of product: Product, _ quantity: Quantity
   ) throws(ArithmeticError) -> Content? {
     var content = content
-    if let basis = settings.basis, !content.measure.counts(basis) {
+    if let basis = settings.basis, !product.isMeasured(by: basis, as: content.measure) {
       guard let strength = product.terms.strength(of: basis),
         let inside = try strength.content(of: content, innermost: quantity.packCount)
       else { return nil }
@@ -50,8 +50,14 @@ extension Product {
   /// What it is measured by, without any density.
   func measure(by basis: Strength.Substance?) -> Measure? {
     let own = terms.drained?.measure ?? quantity?.measure
-    guard quantity != nil, let basis, own?.counts(basis) != true else { return own }
+    guard quantity != nil, let basis, let own, !isMeasured(by: basis, as: own) else { return own }
     return terms.strength(of: basis)?.measure(in: own)
+  }
+
+  /// Whether its quantity says by itself how much of something there is: a box of powder holds 40 washes and says nothing
+  /// else, a pack of gum 10 pieces.
+  fileprivate func isMeasured(by basis: Strength.Substance, as own: Measure) -> Bool {
+    own.measures(basis) && (own.countName != nil || terms.strength(of: basis) == nil)
   }
 
   /// Everything in a pack: net, or without the liquid.
@@ -65,9 +71,10 @@ extension Product {
 }
 
 extension Measure {
-  /// Whether what is counted is a substance itself: a box of powder holds 40 washes and says nothing else.
-  func counts(_ substance: Strength.Substance) -> Bool {
-    countName.map { $0.family == CountName(substance.id).family } ?? false
+  /// Whether this is a measure of a substance itself: washes of washes, a bare count of pieces.
+  func measures(_ substance: Strength.Substance) -> Bool {
+    guard let countName else { return kind.rawValue == substance.id }
+    return countName.family == CountName(substance.id).family
   }
 }
 

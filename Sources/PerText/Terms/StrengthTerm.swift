@@ -155,8 +155,10 @@ extension Formatter {
     case "cocoa": localized(context: "substance", "cocoa")
     case "ply": localized(context: "substance", "plies")
     case "wash": localized(context: "substance", "washes")
-    case Unit.Kind.count.rawValue: CountWords.piece(isPlural: true)
-    default: CountWords.severalIfKnown(CountName(name.id)) ?? name.id
+    case Unit.Kind.count.rawValue: localized(context: "substance", "pieces")
+    default:
+      Unit.Kind(rawValue: name.id).map(kindName)
+        ?? CountWords.severalIfKnown(CountName(name.id)) ?? name.id
     }
   }
 

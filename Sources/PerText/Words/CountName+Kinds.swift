@@ -32,7 +32,7 @@ extension CountName {
   /// Whether each is used up at once.
   var isOfDoses: Bool { Self.doses.contains(id) }
   /// Whether people compare what one use costs: a wash, a tablet, a sheet.
-  public var isUsedUp: Bool { isOfDoses || isDose || Self.usedUp.contains(id) }
+  var isUsedUp: Bool { isOfDoses || isDose || Self.usedUp.contains(id) }
   /// Whether it may be as small as a dose, or as large as a bottle.
   var isSoft: Bool { Self.soft.contains(id) }
   /// Whether food is sold in it that is eaten at once.
@@ -49,4 +49,15 @@ extension CountName {
     "roll", "bag", "sachet", "pack", "box", "case", "bottle", "can", "jar", "tube", "tub", "carton",
     "tray", "pouch",
   ]
+}
+
+extension Strength.Substance {
+  /// Whether packs can be compared by how much of it they say they hold, beside their quantity: pieces, washes, weight.
+  /// Nobody compares packs, plies or alcohol so.
+  public var isOtherMeasure: Bool {
+    if Unit.Kind(rawValue: id) != nil { return true }
+    let counted = CountName(id)
+    if counted.isUsedUp { return true }
+    return CountWords.severalIfKnown(counted) != nil && !counted.isContainer && counted != .ply
+  }
 }

@@ -46,7 +46,7 @@ final class BookTable: BookItemReader {
 
   var remarks: [String] {
     table.leftOutColumns.filter { $0.place - 1 != offerColumn }.map(\.sentence)
-      + table.omissions.map(\.message) + doubts.map(\.message)
+      + table.omissions.map(\.complaint) + doubts.map(\.complaint)
   }
 
   func next() throws(TransferError) -> Result<BookItem, TransferError>? {

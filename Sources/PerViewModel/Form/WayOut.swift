@@ -19,7 +19,7 @@ public enum WayOut: Hashable, Sendable {
   }
 
   init(for product: Product, in comparison: Comparison, using formatter: Formatter) {
-    let shared = comparison.substanceShared(with: product) { CountName($0.id).isUsedUp }
+    let shared = comparison.substanceShared(with: product, where: \.isOtherMeasure)
     self =
       shared.map { .compareBy(.init(substance: $0, title: formatter.substance($0))) }
       ?? .newComparison

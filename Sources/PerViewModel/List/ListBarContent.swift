@@ -69,7 +69,8 @@ extension ListBarContent {
   @MainActor
   init(
     _ comparison: Comparison, _ pricing: Pricing, _ mix: Result<ProductMix, MixError>?,
-    besides rivals: [Product], sticker: CheapestSticker?, using formatter: Formatter
+    besides rivals: [Product], sticker: CheapestSticker?,
+    declining declined: Set<Strength.Substance>, using formatter: Formatter
   ) {
     basket = BasketLine(comparison, using: formatter)
     need = mix.flatMap { NeedLine($0, comparison, pricing, besides: rivals, using: formatter) }
@@ -79,7 +80,7 @@ extension ListBarContent {
           formatter.decision(sticker, on: $0, in: comparison)
         }
       } ?? ""
-    otherBasis = OtherBasis(comparison, using: formatter)
+    otherBasis = OtherBasis(comparison, declining: declined, using: formatter)
   }
 
   /// The same beside other products.
@@ -96,13 +97,18 @@ extension ListBarContent {
 }
 
 extension ListBarContent.OtherBasis {
-  fileprivate init?(_ comparison: Comparison, using formatter: Formatter) {
+  fileprivate init?(
+    _ comparison: Comparison, declining declined: Set<Strength.Substance>,
+    using formatter: Formatter
+  ) {
     guard
-      let substance = comparison.substanceOfMost(where: { CountName($0.id).isUsedUp })
+      let substance = comparison.substanceOfMost(where: {
+        $0.isOtherMeasure && !declined.contains($0)
+      })
     else { return nil }
     let name = formatter.substance(substance)
     basis = SettingsContent.Basis(substance: substance, title: name)
-    // Translators: %1$s is what packs also say on them: "washes".
+    // Translators: %1$s is what packs also say on them: "washes", "pieces".
     sentence = localized("Most products also state: %1$s", name)
   }
 }

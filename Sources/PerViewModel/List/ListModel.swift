@@ -19,6 +19,8 @@ public final class ListModel {
   public internal(set) var selection: Product.ID? {
     didSet { if selection != oldValue, bar.need != nil { followSelection() } }
   }
+  /// What the user does not want to compare by, while the comparison is open.
+  private var declined: Set<Strength.Substance> = []
   let current: OpenComparison
   private let need = NeedModel()
   let cache: RowCache
@@ -81,7 +83,15 @@ public final class ListModel {
   private func makeBar() {
     bar = ListBarContent(
       comparison, current.ranking.pricing, need.cheapestMix, besides: rivals,
-      sticker: current.cheapestSticker, using: formatter)
+      sticker: current.cheapestSticker, declining: declined, using: formatter)
+  }
+
+  /// Offers no more to compare by what the bar names.
+  public func declineOtherBasis() {
+    guard let substance = bar.otherBasis?.basis.substance else { return }
+    declined.insert(substance)
+    makeBar()
+    onEvent(.update)
   }
 
   /// What the cheapest packs save is said beside the selected product.

@@ -41,7 +41,7 @@ extension OpenComparison {
     guard let reference else { return "" }
     let formatter = language.formatter
     var kind = formatter.comparedBy(reference.unit.kind)
-    if let basis = comparison.settings.basis {
+    if let basis = comparison.settings.basis, basis.id != reference.unit.kind.rawValue {
       // Translators: what is compared: "by volume of alcohol", "by count of washes".
       kind = localized(context: "basis", "%1$s of %2$s", kind, formatter.substance(basis))
     }

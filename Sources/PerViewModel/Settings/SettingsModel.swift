@@ -200,7 +200,7 @@ public struct SettingsContent: Hashable, Sendable {
   public struct Basis: Hashable, Sendable {
     /// `nil` for the quantity.
     public let substance: Strength.Substance?
-    /// "Package contents", or the name of the substance.
+    /// "Package Contents", or the name of the substance.
     public let title: String
   }
 }
@@ -230,7 +230,7 @@ extension SettingsContent {
     var substances = comparison.substances
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
     bases =
-      [Basis(substance: nil, title: localized("Package contents"))]
+      [Basis(substance: nil, title: localized("Package Contents"))]
       + substances.map { Basis(substance: $0, title: formatter.substance($0)) }
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
   }

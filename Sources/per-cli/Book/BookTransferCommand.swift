@@ -87,7 +87,7 @@ struct BookTransferCommand {
           case .success(let article): return article
           case .failure(let error):
             refused += 1
-            complain("\(path): \(error.message)")
+            complain("\(path): \(error.complaint)")
           }
         }
       } catch { problem = error }
@@ -98,7 +98,7 @@ struct BookTransferCommand {
       if isCatalogue { return try database.addToCatalogue(next) }
       return CatalogueResult(completed: try database.completeArticles(next))
     }
-    if let problem { complain("\(path): \(problem.message)") }
+    if let problem { complain("\(path): \(problem.complaint)") }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
@@ -136,7 +136,7 @@ struct BookTransferCommand {
             case .success(let item)?: return item
             case .failure(let error)?:
               refused += 1
-              complain("\(path): \(error.message)")
+              complain("\(path): \(error.complaint)")
             case nil: return nil
             }
           } catch {
@@ -147,7 +147,7 @@ struct BookTransferCommand {
       }
     }
     for remark in reader.remarks { complain("\(path): \(remark)") }
-    if let problem { complain("\(path): \(problem.message)") }
+    if let problem { complain("\(path): \(problem.complaint)") }
     if result.refused > 0 {
       complain(
         localized(

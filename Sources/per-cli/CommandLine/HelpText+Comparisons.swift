@@ -65,7 +65,7 @@ extension HelpText {
       localized("Copies a comparison, places the copy right after it, and prints its id.")
     case "import":
       localized(
-        "Reads a comparison as export writes it, which becomes a new one unless --comparison says where to add its products; or a table (CSV, TSV, semicolons), one JSON object per line, or one text per line, whose products are added as one change. Encoding, separator, headings and columns are recognized. What cannot be read is reported with line and column; the rest is added. FILE may be - for standard input. Prints how many products were added."
+        "Reads a comparison as export writes it, which becomes a new one unless --comparison says where to add its products; or a table (CSV, TSV, semicolons), one JSON object per line, or one text per line, whose products are added as one change. Encoding, separator, headings and columns are recognized. What cannot be read is reported with its row and product, or with line and column; the rest is added. FILE may be - for standard input. Prints how many products were added."
       ) + " "
         + localized(
           "Columns and rows that are left out, and rows that are doubtful, are said on standard error. --columns says what the columns of a table mean, with - for one to leave out: name,size,-,price. --dry-run shows what would be added. A table in which no row has a name, none a price or none a quantity is refused."

@@ -46,7 +46,7 @@ struct ImportCommand {
     } catch {
       guard let problem = reading.problem else { throw error }
       if case .noWholeProduct = problem.problem { return refuse(reading, path, problem) }
-      throw UsageError(failure: "\(path): \(problem.message)")
+      throw UsageError(failure: "\(path): \(problem.complaint)")
     }
     let complaints = ImportComplaints(reading, path)
     complaints.write()
@@ -69,7 +69,7 @@ struct ImportCommand {
     -> ExitStatus
   {
     ImportComplaints(reading, path).write()
-    complain("\(path): \(problem.message)")
+    complain("\(path): \(problem.complaint)")
     return .refused
   }
 
@@ -119,10 +119,10 @@ struct ImportCommand {
     complaints.write()
     guard comparison != nil else {
       if let problem = reading.problem, case .noWholeProduct = problem.problem {
-        complain("\(path): \(problem.message)")
+        complain("\(path): \(problem.complaint)")
         return .refused
       }
-      throw UsageError(failure: "\(path): \(reading.problem?.message ?? "")")
+      throw UsageError(failure: "\(path): \(reading.problem?.complaint ?? "")")
     }
     complaints.writeSum(count, isDryRun: true)
     return reading.refusedCount == 0 ? .success : .refused
@@ -139,10 +139,10 @@ struct ImportComplaints {
   /// What was left out, what is doubtful and what could not be read, in this order.
   func write() {
     for column in reading.leftOutColumns { complain("\(path): \(column.sentence)") }
-    for omission in reading.omissions { complain("\(path): \(omission.message)") }
-    for remark in reading.remarks { complain("\(path): \(remark.message)") }
-    for doubt in reading.doubts { complain("\(path): \(doubt.message)") }
-    for refusal in reading.refusals { complain("\(path): \(refusal.message)") }
+    for omission in reading.omissions { complain("\(path): \(omission.complaint)") }
+    for remark in reading.remarks { complain("\(path): \(remark.complaint)") }
+    for doubt in reading.doubts { complain("\(path): \(doubt.complaint)") }
+    for refusal in reading.refusals { complain("\(path): \(refusal.complaint)") }
   }
 
   /// "42 products added, 3 rows not read, 1 row doubtful", where there is more to say than the first.

@@ -125,7 +125,7 @@ struct RankCommand {
           }
         }
         for column in table.leftOutColumns { complain(column.sentence) }
-        for omission in table.omissions { complain(omission.message) }
+        for omission in table.omissions { complain(omission.complaint) }
       case .rows(let rows):
         while failure == nil, let row = try rows.next() {
           trying { () throws(UsageError) in try add(row, to: &list) }
@@ -141,8 +141,8 @@ struct RankCommand {
     var product = row.product
     if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
     try list.add(product, problem: row.problem?.message)
-    if let remark = row.remark { complain(remark.message) }
-    if let doubt = row.doubt { complain(doubt.message) }
+    if let remark = row.remark { complain(remark.complaint) }
+    if let doubt = row.doubt { complain(doubt.complaint) }
   }
 }
 

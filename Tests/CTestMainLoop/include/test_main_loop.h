@@ -22,5 +22,8 @@ int test_accessible_is_labelled_by(void *widget, void *label);
 // Makes all text some times as large as usual.
 void test_set_text_scale(int times);
 
+// Gives windows these buttons, such as "menu:minimize,maximize,close"; NULL for the usual ones.
+void test_set_window_buttons(const char *layout);
+
 // Takes all further texts from the catalogue of a language ("pt_BR"), below that folder; an empty language is English.
 void test_speak(const char *language, const char *folder);
