@@ -55,6 +55,7 @@ import Testing
     #expect(run.complaints.contains("t.csv: Line 3, column "))
     let json = try folder.file(
       "t.json", #"[{"title":"A","size":"1 zork","cost":1},{"title":"B","size":"1 kg","cost":1}]"#)
-    #expect(try folder.run("import", json).complaints.contains("t.json: Row 1, “A”: size: The word"))
+    #expect(
+      try folder.run("import", json).complaints.contains("t.json: Row 1, “A”: size: The word"))
   }
 }

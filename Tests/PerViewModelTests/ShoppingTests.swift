@@ -138,7 +138,9 @@ import Testing
 
   @Test func theBarOffersTheWeightOfWhatIsCounted() throws {
     let window = Fixture()
-    for (quantity, price, weight) in [("10 pieces", "2.99", "530 g"), ("6 pieces", "1.99", "330 g")] {
+    for (quantity, price, weight) in [
+      ("10 pieces", "2.99", "530 g"), ("6 pieces", "1.99", "330 g"),
+    ] {
       window.type(name: "Eggs", quantity, price)
       window.model.form.type(weight, into: .term(.strength))
       window.model.form.submit()

@@ -231,7 +231,10 @@ extension SettingsContent {
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
     bases =
       [Basis(substance: nil, title: localized("Package Contents"))]
-      + substances.map { Basis(substance: $0, title: formatter.substance($0)) }
+      + substances.map { substance in
+        let name = formatter.substance(substance)
+        return Basis(substance: substance, title: name.prefix(1).uppercased() + name.dropFirst())
+      }
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
   }
 }
