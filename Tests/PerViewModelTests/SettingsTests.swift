@@ -59,7 +59,7 @@ import Testing
     quick("Whisky 0.7 l 40% vol 14.00", "Beer 6x0.5l 5% vol 6.00", "Juice 1 l 1.00")
     #expect(window.names == ["Juice", "Beer", "Whisky"])
     let bases = window.model.settings.content.bases
-    #expect(bases.map(\.title) == ["Package Contents", "alcohol"])
+    #expect(bases.map(\.title) == ["Package Contents", "Alcohol"])
     window.model.settings.setBasis(bases[1])
     #expect(window.names == ["Beer", "Whisky", "Juice"])
     #expect(row("Beer")?.unitPrice == "€40.00/l")

@@ -130,7 +130,8 @@ import Testing
     let list = window.model.list
     let other = try #require(list.bar.otherBasis)
     #expect(other.sentence == "Most products also state: \(measure)")
-    #expect(window.model.settings.content.bases.map(\.title) == ["Package Contents", measure])
+    let title = measure.prefix(1).uppercased() + measure.dropFirst()
+    #expect(window.model.settings.content.bases.map(\.title) == ["Package Contents", title])
     window.model.settings.setBasis(other.basis)
     #expect(list.bar.otherBasis == nil)
     #expect(list.rows.map(\.unitPrice).filter { !$0.hasSuffix(ending) } == [])

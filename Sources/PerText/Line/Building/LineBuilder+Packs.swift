@@ -59,15 +59,15 @@ extension LineBuilder {
     words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
   }
 
-  /// Whether what stands before a few pieces parts into no round weight of each: "85 g 6 pieces", "100 g 3-pack".
+  /// Whether what stands before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
   func isHardlyShared(
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {
     guard comesFirst(amount, count), amount.value.unit == .gram,
-      number <= LineLimit.fewPacks, [nil, .pack].contains(count.value.countName),
+      number <= LineLimit.fewPacks, count.value.countName == .pack,
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
-    return share < SinglePack.leastShare || count.value.countName == .pack && !twice.isInteger
+    return share < SinglePack.leastShare || !twice.isInteger
   }
 
   /// Whether sheets beside rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
