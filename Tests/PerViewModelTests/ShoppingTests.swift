@@ -155,11 +155,9 @@ import Testing
 
   @Test func whatIsDeclinedIsNotOfferedAgain() throws {
     let window = window("Gum 50 g 10 pieces 1.99", "Gum 40 g 12 pieces 1.79")
-    let list = window.model.list
-    list.declineOtherBasis()
-    #expect(list.bar.isEmpty)
-    list.remove(window.id("Gum"))
-    #expect(list.bar.isEmpty)
+    window.model.list.declineOtherBasis()
+    window.model.list.remove(window.id("Gum"))
+    #expect(window.model.list.bar.isEmpty)
     #expect(window.model.settings.content.bases.count == 2)
   }
 
