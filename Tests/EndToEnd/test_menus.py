@@ -81,6 +81,18 @@ class CompareBy(WindowTest):
         self.wait_for(lambda: "wash" in self.rows[0], True)
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Ariel")
 
+    def test_the_offer_can_be_declined(self):
+        self.press("ctrl+l")
+        for text in ("Gum 50 g 10 pieces 1.99", "Drops 40 g 12 pieces 1.79"):
+            self.type(text)
+            self.press("Return")
+        self.wait_for(lambda: len(self.rows), 2)
+        self.assertSays("Most products also state: pieces")
+        self.press_tab_until(lambda item: item.name == "Not Now", "the end of the offer")
+        self.press("space")
+        self.wait_for(lambda: self.button("Not Now"), None)
+        self.wait_for(lambda: "list item" in self.focused().role, True)
+
 
 class NarrowMenus(WindowTest):
     size = (360, 640)
