@@ -114,6 +114,9 @@ func shortName(_ name: String) -> String {
 }
 
 extension String {
+  /// The same with a capital, as a label of its own.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// Kept together where it runs in another direction than the sentence that it stands in: what is typed may
   /// be in any language (FIRST STRONG ISOLATE, Unicode Standard Annex 9).
   func isolated(inRightToLeft isRightToLeft: Bool) -> String {

@@ -132,9 +132,12 @@ enum PriceMarks {
     if ["/", "kg", "lb"].contains(where: text.hasPrefix) || ["l", "g"].contains(text) {
       return true
     }
-    let words = text.split(separator: " ")
-    guard let first = words.first, text.hasPrefix(first) else { return false }
-    return words.count > 1 && LabelWords.words(.per).contains(String(first))
-      || LabelWords.words(.each).contains(first.filter(\.isLetter))
+    return beginsWithPer(text)
+      || LabelWords.words(.each).contains(text.prefix { $0 != " " }.filter(\.isLetter))
+  }
+
+  /// "per 100 g", "je Beutel", in lowercase.
+  static func beginsWithPer(_ text: String) -> Bool {
+    text.contains(" ") && LabelWords.words(.per).contains(String(text.prefix { $0 != " " }))
   }
 }

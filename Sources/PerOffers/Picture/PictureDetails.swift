@@ -113,12 +113,6 @@ struct PictureDetails {
     return true
   }
 
-  /// "je Beutel"
-  private static func beginsWithPer(_ text: String) -> Bool {
-    let words = text.lowercased().split(separator: " ")
-    return words.count > 1 && LabelWords.words(.per).contains(String(words[0]))
-  }
-
   /// How much a line says that there is.
   static func quantities(in text: String, _ readers: TextReaders) -> [Quantity] {
     guard text.utf8.count <= 200 else { return [] }
@@ -129,7 +123,7 @@ struct PictureDetails {
         found.append(quantity)
       } else if let (low, high) = range(part, readers) {
         found += [low, high]
-      } else if part.contains(where: \.isNumber) || beginsWithPer(part),
+      } else if part.contains(where: \.isNumber) || PriceMarks.beginsWithPer(part.lowercased()),
         let quantity = readers.line(part).statedQuantity
       {
         found.append(quantity)

@@ -117,11 +117,6 @@ enum ReceiptHead {
     return nil
   }
 
-  /// What stands behind the numbers of a day.
-  private static let separators = DayWords.daySigns.union([
-    DayWords.yearSign, DayWords.monthSign, ".", "/", "-",
-  ])
-
   static func day(in text: String, _ region: Region) -> CalendarDay? {
     var numbers: [(value: Int, count: Int, separator: Character)] = []
     var digits = ""
@@ -132,7 +127,7 @@ enum ReceiptHead {
       digits = ""
       if numbers.count > 3 { numbers.removeFirst() }
       if numbers.count == 3, found == nil { found = day(numbers, region) }
-      if !separators.contains(separator) { numbers.removeAll() }
+      if !DayWords.separators.contains(separator) { numbers.removeAll() }
     }
     for character in text + " " {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {

@@ -39,10 +39,15 @@ enum Folding {
     }
   }
 
+  /// Appends the folded letters of a text to a word.
+  static func append(_ text: String, to word: inout FoldedWord) {
+    for scalar in text.unicodeScalars { append(scalar.value, to: &word) }
+  }
+
   /// A word in folded letters.
   static func folded(_ word: String) -> String {
     withFoldedWord { folded in
-      for scalar in word.unicodeScalars { append(scalar.value, to: &folded) }
+      append(word, to: &folded)
       return String(decoding: folded.buffer, as: UTF8.self)
     }
   }

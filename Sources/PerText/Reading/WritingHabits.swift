@@ -91,7 +91,7 @@ struct WritingHabits: Hashable, Sendable {
     if let names { meaning.add(names.currency(word)) }
     // "le kg" is no price in leones but in Sierra Leone.
     if meaning.hasCurrency, WordSet.unitArticle.contains(word.buffer), !isOwnMoney(meaning) {
-      meaning = meaning.withoutCurrency()
+      meaning.removeCurrency()
     }
     return meaning.mayBeOfTrade ? meaning.narrowed(isLine: isLine) : meaning
   }

@@ -37,8 +37,10 @@ public enum DayWords {
   /// Behind the number of a year, of a month and of a day, in Japanese and Chinese.
   public static let yearSign: Character = "年"
   public static let monthSign: Character = "月"
-  public static let daySigns: Set<Character> = ["日", "号", "號"]
+  static let daySigns: Set<Character> = ["日", "号", "號"]
   static let signs = daySigns.union([monthSign])
+  /// What stands between or behind the numbers of a day.
+  public static let separators = signs.union([yearSign, "-", ".", "/"])
   /// Behind the number of a day: "29th", "1er", "1º".
   static let endings = Words.substrings(.dayEnding)
   static let endingSigns: Set<Character> = ["ª", "º", "°"]

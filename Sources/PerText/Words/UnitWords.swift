@@ -3,9 +3,9 @@ public enum UnitWords {
   /// Whether a word means a unit or something that is counted, wherever the user lives.
   public static func contains(_ word: String) -> Bool {
     withFoldedWord { folded in
-      for scalar in word.unicodeScalars { Folding.append(scalar.value, to: &folded) }
+      Folding.append(word, to: &folded)
       let meaning = Vocabulary.shared.meaning(of: folded)
-      return meaning.unit != nil || meaning.countName != nil
+      return meaning.hasUnit || meaning.hasCountName
     }
   }
 }

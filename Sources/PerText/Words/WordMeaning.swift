@@ -92,13 +92,6 @@ struct WordMeaning: Equatable {
     return meaning
   }
 
-  /// The same without what it is as money.
-  func withoutCurrency() -> WordMeaning {
-    var meaning = self
-    meaning.currencyIndex = .max
-    return meaning
-  }
-
   /// The same in a line with a name, or where a quantity stands alone.
   func narrowed(isLine: Bool) -> WordMeaning {
     var meaning = self

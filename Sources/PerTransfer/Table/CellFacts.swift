@@ -63,15 +63,10 @@ extension ProductTexts {
     return facts
   }
 
-  /// What stands between or behind the numbers of a day.
-  private static let separators = DayWords.daySigns.union([
-    DayWords.yearSign, DayWords.monthSign, "-", ".", "/",
-  ])
-
   /// "2026-11-05", "5.11.2026", "11/05/26", perhaps with a time behind it.
   static func isDate(_ text: String) -> Bool {
     let day = text.prefix { $0 != " " && $0 != "T" }
-    let parts = day.split(omittingEmptySubsequences: false) { separators.contains($0) }
+    let parts = day.split(omittingEmptySubsequences: false) { DayWords.separators.contains($0) }
       .filter { !$0.isEmpty }
     guard parts.count == 3 || parts.count == 2 && parts.contains(where: { $0.count == 4 }),
       parts.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isNumber) })

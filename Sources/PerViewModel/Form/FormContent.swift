@@ -226,8 +226,7 @@ extension FormContent.UnitItem {
       // Translators: above the units that are used most.
       group = localized(context: "units", "Usual")
     case .kind(let kind):
-      let name = formatter.kindName(kind)
-      group = name.prefix(1).uppercased() + name.dropFirst()
+      group = formatter.kindName(kind).capitalizedFirst
     case .rare:
       // Translators: above the units that hardly anybody uses in the user's country.
       group = localized(context: "units", "Rarely Used Here")

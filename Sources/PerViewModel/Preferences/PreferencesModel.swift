@@ -116,9 +116,8 @@ public final class PreferencesModel {
     Unit.Kind.allCases.map { kind in
       let usual = language.locale.region.usualUnits(of: kind)
       let units = usual + Unit.all(of: kind).filter { !usual.contains($0) }
-      let name = language.formatter.kindName(kind)
       return UnitGroup(
-        title: name.prefix(1).uppercased() + name.dropFirst(),
+        title: language.formatter.kindName(kind).capitalizedFirst,
         units: units.map { unit in
           UnitRow(
             unit: unit, title: language.formatter.unitName(unit),

@@ -231,10 +231,7 @@ extension SettingsContent {
     if let chosen = settings.basis, !substances.contains(chosen) { substances.append(chosen) }
     bases =
       [Basis(substance: nil, title: localized("Package Contents"))]
-      + substances.map { substance in
-        let name = formatter.substance(substance)
-        return Basis(substance: substance, title: name.prefix(1).uppercased() + name.dropFirst())
-      }
+      + substances.map { Basis(substance: $0, title: formatter.substance($0).capitalizedFirst) }
     chosenBasis = bases.firstIndex { $0.substance == settings.basis } ?? 0
   }
 }

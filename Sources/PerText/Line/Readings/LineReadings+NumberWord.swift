@@ -76,14 +76,9 @@ extension LineReadings {
     let word = words.plain(index)
     guard word.count > 5, words.has(.letter, index), !words.has(.digit, index) else { return }
     withFoldedWord { folded in
-      var place = 0
-      while place < word.count {
-        let (scalar, width) = UTF8.scalar(in: word, at: place)
-        Folding.append(scalar, to: &folded)
-        place += width
-      }
+      folded.append(folding: word)
       for half in Self.halves where folded.buffer.starts(with: half) {
-        let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: "-") }
+        let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: " ") }
         // The "l" of "pol" is no liter.
         guard rest.count > 2,
           let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
