@@ -103,8 +103,10 @@ public final class SparseListBox<Row: ListBoxRow> {
     self.selected = selected
     stale = Set(order)
     // Before the window exists nobody waits for a key, and rows added one by one are laid out again and again.
-    let urgent = scroll.allocatedHeight > 0 ? RowBudget.visibleAtOnce : RowBudget.seenAtFirst
-    arrange(budget: RowBudget.atOnce, urgentBudget: urgent, holding: anchor)
+    let isShown = scroll.allocatedHeight > 0
+    arrange(
+      budget: isShown ? RowBudget.atOnce : 0,
+      urgentBudget: isShown ? RowBudget.visibleAtOnce : RowBudget.seenAtFirst, holding: anchor)
     if isOther, let selected, made[selected]?.containsFocus == true,
       let index = ids.firstIndex(of: selected)
     {

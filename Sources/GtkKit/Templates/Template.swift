@@ -245,6 +245,13 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Where a text begins first, from an index on.
   fileprivate func first(_ text: StaticString, from index: Int) -> Int? {
-    (index..<Swift.max(count, index)).first { has(text, at: $0) }
+    guard let start = baseAddress else { return nil }
+    var next = index
+    while next < count, let found = memchr(start + next, Int32(text.utf8Start[0]), count - next) {
+      next = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+      if has(text, at: next) { return next }
+      next += 1
+    }
+    return nil
   }
 }

@@ -23,7 +23,10 @@ open class Widget: Object {
   /// The text that appears when the pointer rests on the widget; also its accessible description.
   public final var tooltip: String? {
     get { String.lent(gtk_widget_get_tooltip_text(widget)) }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set {
+      // GTK asks the display where the pointer is each time, even if nothing changes.
+      if newValue != tooltip { gtk_widget_set_tooltip_text(widget, newValue) }
+    }
   }
 
   /// Whether start is right and end is left.

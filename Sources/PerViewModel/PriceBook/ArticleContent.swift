@@ -95,38 +95,35 @@ public struct ArticleRow: Hashable, Sendable, Identifiable {
 }
 
 extension ArticleRow {
-  init(_ known: ArticleKnowledge, on today: CalendarDay, using formatter: Formatter) {
-    let article = known.article
+  init(_ summary: ArticleSummary, on today: CalendarDay, using formatter: Formatter) {
+    let article = summary.article
     let words = PriceWords(
-      formatter: formatter, today: today, reference: known.reference,
-      measure: known.history?.measure)
+      formatter: formatter, today: today, reference: summary.reference,
+      measure: summary.measure)
     id = article.id
     let name = displayName(ofArticle: article)
     title = [name, name == article.brand ? "" : article.brand].filter { !$0.isEmpty }
       .joined(separator: factSeparator)
     newest =
-      known.last.map { words.occasion(of: $0, in: known.currency) }
+      summary.last.map { words.occasion(of: $0, in: summary.currency) }
       ?? localized("No prices yet")
-    unitPrice = known.newest.map { words.text($0.unitPrice) } ?? ""
-    let lowest = known.newest.flatMap { known.history?.lowest(before: $0.observation) }
-    let elsewhere = known.newest.flatMap { known.history?.cheaperElsewhere(than: $0) }
+    unitPrice = summary.unitPrice.map(words.text) ?? ""
     remark = [
       // Translators: what a unit usually costs: "usual €2.10/kg".
-      known.usual.map { localized("usual %1$s", words.text($0.median)) },
+      summary.usual.map { localized("usual %1$s", words.text($0.median)) },
       // Translators: the lowest unit price of the 30 days before the newest price.
-      lowest.map { localized("lowest in the 30 days before %1$s", words.text($0.unitPrice)) },
+      summary.lowest.map { localized("lowest in the 30 days before %1$s", words.text($0)) },
       // Translators: where it was cheaper last time: "cheaper at Aldi: €1.90/kg".
-      elsewhere.map {
+      summary.elsewhere.map {
         localized(
-          "cheaper at %1$s: %2$s", shortName($0.observation.store), words.text($0.unitPrice))
+          "cheaper at %1$s: %2$s", shortName($0.store), words.text($0.unitPrice))
       },
     ].compactMap(\.self).joined(separator: factSeparator)
-    let verdict = known.newest.flatMap { known.usual?.verdict(on: $0.unitPrice) }
-    isGood = known.meetsTarget == true || verdict == .low
+    isGood = summary.meetsTarget == true || summary.verdict == .low
     badge =
-      known.meetsTarget == true
+      summary.meetsTarget == true
       ? localized("Target met")
-      : verdict == .low
-        ? localized("Low price") : verdict == .high ? localized("High price") : ""
+      : summary.verdict == .low
+        ? localized("Low price") : summary.verdict == .high ? localized("High price") : ""
   }
 }

@@ -76,7 +76,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
   }
 
   /// Those of the articles that are shown, sorted.
-  func arranged(_ articles: [ArticleKnowledge], on today: CalendarDay) -> [ArticleKnowledge] {
+  func arranged(_ articles: [ArticleSummary], on today: CalendarDay) -> [ArticleSummary] {
     let first = period.start(on: today)
     return sorted(
       articles.filter { article in
@@ -86,57 +86,44 @@ public struct PriceBookArrangement: Hashable, Sendable {
   }
 
   /// The articles in the order that was chosen.
-  func sorted(_ articles: [ArticleKnowledge]) -> [ArticleKnowledge] {
+  func sorted(_ articles: [ArticleSummary]) -> [ArticleSummary] {
     switch order {
-    case .newest: articles.sorted { $0.facts.last.map { -$0.day.number } }
+    case .newest: articles.sorted { $0.last.map { -$0.day.number } }
     case .name: articles.sorted { NameKey(displayName(ofArticle: $0.article)) }
     case .unitPrice:
       // What is measured and paid alike stands together.
-      articles.sorted { $0.newest?.unitPrice.perBaseUnit }.sorted {
-        $0.newest?.unitPrice.currency.code
+      articles.sorted { $0.unitPrice?.perBaseUnit }.sorted {
+        $0.unitPrice?.currency.code
       }
-      .sorted { $0.history.map { Unit.Kind.allCases.firstIndex(of: $0.measure.kind) ?? 0 } }
+      .sorted { $0.measure.map { Unit.Kind.allCases.firstIndex(of: $0.kind) ?? 0 } }
     case .againstUsual: articles.sorted(by: \.excessOverUsual)
     case .store:
-      articles.sorted { $0.facts.last.flatMap { $0.store.isEmpty ? nil : NameKey($0.store) } }
+      articles.sorted { $0.last.flatMap { $0.store.isEmpty ? nil : NameKey($0.store) } }
     }
   }
 }
 
-extension ArticleKnowledge {
+extension ArticleSummary {
   fileprivate func fits(_ filter: PriceBookArrangement.Filter, on today: CalendarDay) -> Bool {
     switch filter {
     case .all: true
-    case .low: newest.flatMap { usual?.verdict(on: $0.unitPrice) } == .low
-    case .offers: facts.last.map { $0.isOffer && $0.days.contains(today) } ?? false
+    case .low: verdict == .low
+    case .offers: last.map { $0.isOffer && $0.days.contains(today) } ?? false
     case .targets: meetsTarget == true
-    case .old: facts.last.map { $0.day < today.advanced(by: -30) } ?? false
+    case .old: last.map { $0.day < today.advanced(by: -30) } ?? false
     }
   }
 
-  /// The stores with a price of it, by what their names have in common.
-  var stores: [String: String] {
-    Dictionary(
-      facts.lazy.filter { !$0.store.isEmpty }.map { (Article.key(of: $0.store), $0.store) },
-      uniquingKeysWith: { $1 })
-  }
-
   fileprivate func hasPrice(of store: String) -> Bool {
-    facts.contains { Article.key(of: $0.store) == Article.key(of: store) }
+    stores[Article.key(of: store)] != nil
   }
 
   fileprivate func isSeen(since day: CalendarDay) -> Bool {
-    facts.last.map { $0.day >= day } ?? false
-  }
-
-  /// How far the newest price is above the usual one, as a share of that; negative below it.
-  fileprivate var excessOverUsual: Rational? {
-    guard let newest, let usual else { return nil }
-    return newest.unitPrice.excess(over: usual.median)
+    last.map { $0.day >= day } ?? false
   }
 }
 
-extension [ArticleKnowledge] {
+extension [ArticleSummary] {
   /// Sorted by a key; those without one come last, and what is equal stays in its order.
   fileprivate func sorted<Key: Comparable>(by key: (Element) -> Key?) -> [Element] {
     let keys = map(key)

@@ -10,7 +10,7 @@ public final class PriceBookModel {
   let worker = BackgroundWorker()
   private var language: Language { library.language }
   /// The articles that were read, the latest first.
-  private var known: [ArticleKnowledge] = []
+  private var known: [ArticleSummary] = []
   /// Counts what was searched for, so that late answers to something else are passed over.
   private var searches = 0
   private var words = ""
@@ -107,7 +107,7 @@ public final class PriceBookModel {
 
   /// Reads what is known of these articles, a few at a time.
   private func read(
-    _ articles: ArraySlice<Article>, _ search: Int, before: [ArticleKnowledge]
+    _ articles: ArraySlice<Article>, _ search: Int, before: [ArticleSummary]
   ) {
     guard !articles.isEmpty else {
       known = before
@@ -118,13 +118,14 @@ public final class PriceBookModel {
     let (currency, region) = (language.locale.currency, language.locale.region)
     library.file.run(
       { (database) throws(DatabaseError) in
-        var read: [ArticleKnowledge] = []
+        var read: [ArticleSummary] = []
         for article in part {
-          read.append(try database.knowledge(of: article, currency: currency, in: region))
+          let known = try database.knowledge(of: article, currency: currency, in: region)
+          read.append(ArticleSummary(known))
         }
         return read
       },
-      then: { [weak self] (result: Result<[ArticleKnowledge], DatabaseError>) in
+      then: { [weak self] (result: Result<[ArticleSummary], DatabaseError>) in
         guard let self, search == searches else { return }
         let all = before + ((try? result.get()) ?? [])
         // The first are shown while the others are read.
@@ -197,18 +198,5 @@ public final class PriceBookModel {
     chosen = []
     onEvent(.openNew(comparison, pictures: []))
     return true
-  }
-}
-
-extension ArticleKnowledge {
-  /// The article as it was offered last.
-  fileprivate var product: Product? {
-    guard var product = facts.last?.completed(by: article).product else { return nil }
-    product = product.duplicated()
-    product.name = article.name
-    product.brand = article.brand
-    product.barcode = article.barcode
-    product.picture = article.picture
-    return product
   }
 }
