@@ -38,6 +38,31 @@ import Testing
     #expect(found.leftOut == ["tags"])
   }
 
+  @Test func objectsWithinObjectsAreRead() throws {
+    let found = try read(
+      """
+      [{"name": "Walnut oil", "size": {"value": 250, "unit": "ml"}, "price": {"amount": 6.99, "currency": "USD"},
+        "brand": {"@type": "Brand", "name": "Nutty"}, "rating": {"stars": [4, 5]}}]
+      """)
+    #expect(found.rows == ["Walnut oil|250 ml|6.99"])
+    #expect(found.leftOut == ["rating"])
+  }
+
+  @Test func aListWithinAnObjectIsRead() throws {
+    let found = try read(
+      """
+      {
+        "stand": "2026-11-02", "tags": ["a", 2],
+        "artikel": [
+          {"bezeichnung": "Quark", "menge": "500 g", "preis": 1.29},
+          {"bezeichnung": "Molke", "menge": "1 l", "preis": 0.89}
+        ],
+        "quelle": {"name": "Prospekt"}
+      }
+      """, Texts.german)
+    #expect(found.rows == ["Quark|500 g|1.29", "Molke|1 l|0.89"])
+  }
+
   @Test func numbersHaveAPointWhateverTheUserWrites() throws {
     let found = try read(
       #"[{"artikel": "Senf", "menge": "250 ml", "preis": 0.995}]"#, Texts.german)

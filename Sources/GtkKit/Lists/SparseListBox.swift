@@ -190,19 +190,24 @@ public final class SparseListBox<Row: ListBoxRow> {
         stale.remove(id)
         if let row = row as? Row { fill(row, index) }
       }
-      if width > 0 {
-        geometry.setHeight(
-          row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
-      }
+      measure(row, at: index)
     }
     return isFilling
   }
 
-  /// Rows have different heights at a different width.
+  private func measure(_ row: ListBoxRow, at index: Int) {
+    guard width > 0 else { return }
+    geometry.setHeight(
+      row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
+  }
+
+  /// Rows have different heights at a different width, by which it is known how many are seen.
   private func updateWidth() {
-    if box.allocatedWidth != width {
-      width = box.allocatedWidth
-      geometry.forgetHeights()
+    guard box.allocatedWidth != width else { return }
+    width = box.allocatedWidth
+    geometry.forgetHeights()
+    for (id, index) in indices where !blank.contains(id) {
+      if let row = made[id] { measure(row, at: index) }
     }
   }
 

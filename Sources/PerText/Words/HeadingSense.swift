@@ -14,6 +14,8 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case quantity
   /// How much it weighs.
   case weight
+  /// How much of it is left when the liquid is poured off.
+  case drained
   case volume
   /// How large a piece or pack is: "pack size".
   case size
@@ -35,6 +37,10 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case sale
   /// Of a price, that the unit behind it is what it buys: "per".
   case per
+  /// Of a price, that tax is in it: "gross".
+  case withTax
+  /// Of a price, that tax comes on top: "net".
+  case beforeTax
   /// The price of a single one: "each".
   case each
   /// What is off: of a sum of money, that it is no price.

@@ -235,8 +235,11 @@ extension Language {
       původ, země, barva, typ, druh, dph, řádek, stav, skupina, pořadí, police, skladem, na skladě, zásoba, zásoby, \
       prodáno, prodané, prodej, spotřebujte do
       number:číslo, kód, č
+      withTax:s dph, vč dph, včetně dph
+      beforeTax:bez dph
+      drained:hmotnost po odkapání, pevný podíl
       filler:v, z, s, a, nebo, cca, bez, vč dph, s dph
-      sum:celkem, součet, průměr, suma
+      sum:celkem, součet, průměr, suma, k úhradě, k zaplacení
       charge:dph, doprava, doručení, hotovost, zaokrouhlení
       """,
     labels: [

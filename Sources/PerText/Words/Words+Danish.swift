@@ -38,7 +38,7 @@ extension Language {
       @ box: æske æsker
       @ case: kasse kasser
       @ bottle: flasker fl.
-      @ can: dåser
+      @ can: dåser ds.
       @ jar: glas
       @ tub: bægre bøtter
       @ tube: tuber
@@ -52,7 +52,7 @@ extension Language {
       @ capsule: kapsler
       @ teabag: tebreve
       @ serving: portioner
-      @ wash: vask
+      @ wash: vask vaske
       @ sheet: ark
       @ battery: batterier
       @ candle: lys
@@ -166,8 +166,11 @@ extension Language {
       status, reol, oprindelse, vurderinger, smag, varegruppe, økologisk, type, rækkefølge, på lager, lagerantal, \
       lagerbeholdning, beholdning, saldo, solgt, solgte, bedst før
       number:nummer, nr, kode
+      withTax:inkl moms, med moms
+      beforeTax:ekskl moms, uden moms
+      drained:drænet vægt, drænvægt
       filler:i, for, til, og, på, med, inkl, ca, netto, den, det, inkl moms
-      sum:sum, totalt, i alt, gennemsnit
+      sum:sum, totalt, i alt, gennemsnit, at betale, til betaling, beløb i alt
       charge:pant, moms, fragt, levering
       """,
     labels: [

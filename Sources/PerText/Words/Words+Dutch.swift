@@ -416,10 +416,13 @@ extension Language {
       other:categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
       afbeelding, herkomst, land, kleur, soort, type, btw, rij, status, waardering, plaats, groep, cijfer, score, bio, \
       calorieën, smaak, volgorde, positie, gang, op voorraad, link, voorradig, magazijn, in voorraad, verkocht, \
-      verkochte, afzet, verkopen, houdbaar tot, tht
+      verkochte, afzet, verkopen, houdbaar tot, tht, beschikbare hoeveelheid, voorraad aantal
       number:nummer, nr, code
+      withTax:incl btw, inclusief btw, met btw
+      beforeTax:excl btw, exclusief btw, zonder btw
+      drained:uitlekgewicht, uitgelekt gewicht
       filler:van, de, het, een, in, en, of, per pak, incl, excl, netto, ca, voor, bij, incl btw, met
-      sum:totaal, subtotaal, gemiddelde, som
+      sum:totaal, subtotaal, gemiddelde, som, te betalen, totaal te betalen, eindtotaal
       charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding
       """,
     labels: [

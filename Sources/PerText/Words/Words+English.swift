@@ -562,7 +562,7 @@ extension Language {
       quantity:quantity, quantities, qty, amount, content, contents, net content, net contents, net, net quantity, \
       net qty, amt, qnty, quant, how much, unit size, unit quantity, package content, net amount, fill quantity
       weight:weight, net weight, net wt, wt, mass, pack weight, package weight, unit weight, weight volume, \
-      weight or volume, drained weight
+      weight or volume
       volume:volume, net volume, vol, capacity, fluid volume, unit volume
       size:size, pack size, package size, packsize, packet size, product size, item size, container size, bottle size, \
       package, packaging, sizing, pkg size, pkg, serving size, roll size, tin size, can size, bag size
@@ -575,27 +575,28 @@ extension Language {
       quantity unit, size unit, weight unit, unit type, unit name, sold by, sold as, unit of sale
       price:price, cost, prices, costs, our price, your price, shelf price, retail price, selling price, store price, \
       item price, product price, pack price, price per pack, package price, price each pack, price paid, paid, \
-      cash price, market price, purchase price, rate, gross price, net price, mrp, retail, current price, \
-      latest price, average price, avg price, mean price, price now, price today, modal price, value, spend, spent, \
-      asking price, charge, pack cost, price per item, cost per item
+      cash price, market price, purchase price, rate, gross price, net price, retail, current price, latest price, \
+      average price, avg price, mean price, price now, price today, modal price, value, spend, spent, asking price, \
+      charge, pack cost, price per item, cost per item, actual, actual price, actual cost
       total:total, total price, total cost, line total, subtotal, extended price, ext price, total paid, total amount, \
       amount paid, row total
       unitPrice:unit price, ppu, unit cost, price per unit, cost per unit, base price, comparison price, \
       price per measure, unit pricing, unit rate, price per uom, reference price per unit
       former:regular, original, old, list, was, before, normal, full, rrp, msrp, srp, previous, former, usual, \
       standard, reg, non sale, undiscounted, strike, struck, crossed out, regular price, old price, original price, \
-      was price, list price, recommended retail price, initial, prior, compare at, everyday
+      was price, list price, recommended retail price, initial, prior, compare at, everyday, mrp, \
+      maximum retail price
       sale:sale, offer price, special, promo, promotional, reduced, discounted, now, deal price, sale price, \
       special price, promo price, clearance, member sale, on sale, final, after discount, new, discount price, \
       promotion price, sales price, final price, net to pay, to pay, price after discount, reduced price, \
       discounted price, today's price
       per:per, each per
       each:each, ea, per each, per piece, apiece, single
-      saving:saving, savings, save, saved, you save, you saved, money saved, amount saved, discount, discounts, \
+      saving:coupon, coupons, voucher, saving, savings, save, saved, you save, you saved, money saved, amount saved, discount, discounts, \
       discount amount, rebate, reduction, markdown, amount off, off, price off, price cut
       currency:currency, currency code, iso currency, ccy, price currency, money
       deal:deal, deals, offer, offers, discount, discounts, promotion, promotions, promo text, special offer, savings, \
-      saving, save, rebate, reduction, multibuy, percent off, amount off, off, coupon, price off, you save, disc
+      saving, save, rebate, reduction, multibuy, percent off, amount off, off, price off, you save, disc
       deposit:deposit, bottle deposit, crv, deposit fee, container deposit
       store:store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
       bought at, store name, shop name, source, place, grocer, retailer name, market name, dealer, store chain
@@ -632,12 +633,20 @@ extension Language {
       portion, points, stock status, sequence, seq, on hand, in hand, stock on hand, soh, on order, reorder, \
       reorder level, restock, units sold, number sold, sold units, sales volume, unit sales, remaining, stock left, \
       left in stock, backorder, best before, best by, use by, expiry, expiry date, expiration, expiration date, \
-      expires, bbe
+      expires, bbe, current quantity, new quantity, quantity on hand, qty on hand, available quantity, \
+      quantity available, available qty, budgeted, budget, planned, planned price
       number:number, no, nr, num, code, ids, key, ref, reference, nbr
+      withTax:tax incl, vat incl, incl vat, inc vat, tax included, including vat, including tax, gross, gross price, \
+      with vat, with tax, incl tax, inc tax, incl gst, inc gst
+      beforeTax:ex vat, exc vat, excl vat, excluding vat, ex tax, excl tax, excluding tax, net price, before tax, \
+      plus vat, ex gst, excl gst, without vat, without tax
+      drained:drained weight, drained wt, drained net weight
       filler:in, of, the, a, an, for, by, to, and, or, at, on, from, with, incl, including, inc, excl, excluding, ex, \
       tax incl, approx, my, our, your, current, actual, estimated, est, retail unit, local, is, this, as, each pack, \
       or best, gross, all, vat incl, incl vat, inc vat, ex vat, tax included, including vat, usual unit
-      sum:total, totals, grand total, subtotal, sub total, sum, average, avg, mean, total price, total cost
+      sum:total, totals, grand total, subtotal, sub total, sum, average, avg, mean, total price, total cost, \
+      basket total, cart total, order total, amount due, balance due, total due, left over, remaining, saved, \
+      total saved, you saved, you pay, to pay, total to pay
       charge:tax, taxes, sales tax, state tax, local tax, vat, gst, hst, pst, gst hst, incl vat, shipping, delivery, \
       delivery fee, delivery charge, shipping and handling, postage, service charge, service fee, rounding, \
       change due, cash, balance due, amount due, total due, deposit, bottle deposit, crv

@@ -121,6 +121,8 @@ extension Language {
       other:kategoria, osasto, hylly, arvostelu, arvosana, luokka, varasto, alkuperä, väri, tyyppi, alv, rivi, ryhmä, \
       kuva, varastossa, varastosaldo, myyty, myydyt, myynti
       number:numero, nro, koodi
+      withTax:sis alv, alv sis
+      beforeTax:alv 0, ilman alv
       filler:ja, noin, sis, sis alv
       sum:yhteensä, keskiarvo, summa
       charge:alv, toimitus, toimituskulut, pyöristys

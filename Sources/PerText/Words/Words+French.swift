@@ -107,7 +107,9 @@ extension Language {
       """,
     counts: """
       roll: rouleau rouleaux
+      @ roll: rlx
       sheet: feuille feuilles
+      @ sheet: flles
       tablet: comprimé comprimés
       capsule: capsule capsules gélule gélules
       wash: lavage lavages dose doses
@@ -414,7 +416,7 @@ extension Language {
       quantity:quantité, qté, contenance, contenu, quantité nette, contenu net
       weight:poids, poids net, poids en, masse, grammage
       volume:volume, capacité, contenance nette
-      size:taille, format, conditionnement, taille du paquet, emballage
+      size:taille, format, conditionnement, taille du paquet, emballage, cond, cdt
       count:nombre, pièces, nb, nombre de pièces, nb pièces, nombre unités, nbre, rouleaux, feuilles
       packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot
       unit:unité, unité de mesure, unités, mesure
@@ -446,11 +448,15 @@ extension Language {
       other:catégorie, rayon, note moyenne, avis, étoiles, lien, image, disponible, disponibilité, actif, étagère, \
       famille, origine, pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, \
       bio, allée, étage, évaluation, groupe, variété, saveur, gamme, stock, en stock, stocks, réserve, en réserve, \
-      restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption
+      restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption, quantité disponible, \
+      stock disponible, quantité en stock
       number:numéro, n, no, code, identifiant
+      withTax:ttc, toutes taxes comprises, taxes incluses, avec taxes
+      beforeTax:ht, hors taxe, hors taxes, avant taxes, sans taxes
+      drained:poids égoutté, poids net égoutté, poids net egoutté, égoutté
       filler:de, du, des, d, en, le, la, les, l, un, une, et, ou, net, ttc, ht, par paquet, environ, pour, chez, \
       hors taxe
-      sum:total, somme, total général, sous total, moyenne
+      sum:total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
       charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi
       """,
     labels: [

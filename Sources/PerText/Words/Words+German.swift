@@ -258,7 +258,7 @@ extension Language {
       .or: "einzeln einzelpreis sonst oder",
       .orMore: "oder_mehr",
       .priceNoise: """
-      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
+      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto um
       """,
       .free: "gratis kostenlos umsonst geschenkt",
       .half: "halber_preis zum_halben_preis halben_preis",
@@ -447,7 +447,7 @@ extension Language {
       name:name, titel, bezeichnung, produktname, produktbezeichnung, artikelname, artikelbezeichnung, warenbezeichnung
       product:produkt, produkte, artikel, ware, waren, lebensmittel, zutat, zutaten, was, position, gegenstand, \
       erzeugnis, warengattung
-      description:beschreibung, artikelbeschreibung, produktbeschreibung
+      description:beschreibung, artikelbeschreibung, produktbeschreibung, sorte
       brand:marke, hersteller, markenname, produzent, anbieter marke
       quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
       packungsmenge, gebinde
@@ -490,17 +490,22 @@ extension Language {
       offerUntil:gültig bis, gültig, gültigkeit, gültigkeitszeitraum, gilt bis, angebot bis, aktion bis, ende, \
       angebotsende, aktionsende, bis datum, angebotszeitraum, aktionszeitraum, bis, laufzeit
       other:kategorie, abteilung, regal, gang, bewertung, sterne, bestand, verfügbar, lager, lagerbestand, \
-      verfügbarkeit, aktiv, warengruppe, gruppe, bild, herkunft, land, farbe, sorte, typ, art, reihe, platz, rang, \
+      verfügbarkeit, aktiv, warengruppe, gruppe, bild, herkunft, land, farbe, typ, art, reihe, platz, rang, \
       status, erledigt, mwst, steuersatz, steuer, ust, kalorien, brennwert, bio, zeile, lfd nr, laufende nummer, \
       position nr, pos, note bewertung, testnote, wertung, ort, plz, adresse, geschmack, fett, eiweiß, zucker gehalt, \
       unterkategorie, priorität, wer, rezept, anteil, differenz, schulnote, testurteil, alkohol, jahrgang, auf lager, \
       vorrat, vorrätig, am lager, lagernd, restbestand, verkauft, verkaufte, absatz, verkäufe, abverkauf, absatzmenge, \
       verkaufsmenge, verkaufszahl, verkaufszahlen, mhd, haltbar bis, mindesthaltbarkeit, mindesthaltbarkeitsdatum, \
-      verfallsdatum, ablaufdatum
+      verfallsdatum, ablaufdatum, verfügbare stückzahl, verfügbare menge, lagermenge, restmenge
       number:nummer, nr, kennung, schlüssel
+      withTax:brutto, bruttopreis, inkl mwst, inkl ust, mit mwst, inklusive mwst, inkl MwSt, mit MwSt
+      beforeTax:netto, nettopreis, exkl mwst, exkl ust, zzgl mwst, ohne mwst, exkl MwSt, \
+      zzgl MwSt, ohne MwSt
+      drained:abtropfgewicht, abtropfgewicht in g, füllgewicht abgetropft, abgetropft
       filler:in, der, die, das, des, von, im, inkl, exkl, zzgl, netto, brutto, ca, für, aktuell, aktueller, \
-      pro packung, und, oder, bei, am, an, zu, inkl mwst, zzgl pfand
-      sum:gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt
+      pro packung, und, oder, bei, am, an, zu, inkl mwst, MwSt, zzgl pfand
+      sum:gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt, zu zahlen, \
+      zu bezahlen, zahlbetrag, rechnungsbetrag, endsumme, warenkorb, differenz
       charge:pfand, leergut, mwst, ust, umsatzsteuer, mehrwertsteuer, versand, versandkosten, lieferung, lieferkosten, \
       liefergebühr, rückgeld, bargeld, rundung, trinkgeld
       """,

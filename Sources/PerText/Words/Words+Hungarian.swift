@@ -107,6 +107,8 @@ extension Language {
       other:kategória, osztály, polc, értékelés, készlet, elérhető, kép, származás, szín, típus, áfa, sor, sorszám, \
       csoport, raktáron, raktárkészlet, raktár, eladott, eladva
       number:szám, kód, azonosító
+      withTax:bruttó, bruttó ár
+      beforeTax:nettó, nettó ár
       filler:a, az, és, per
       sum:összesen, átlag
       charge:áfa, szállítás, szállítási díj, kerekítés

@@ -149,7 +149,7 @@ extension Language {
       @ tub: barattoli barattolo
       @ tube: tubetti
       @ tub: barattoli barattolo coppette
-      @ bottle: flaconi bottigliette
+      @ bottle: flaconi bottigliette bott.
       @ ampoule: flaconcini monodose
       @ can: scatolette
       @ carton: brick bricks brik briks cartoni
@@ -429,11 +429,14 @@ extension Language {
       attiva, immagine, origine, paese, colore, tipo, iva, riga, stato, giudizio, recensioni, punteggio, città, \
       regione, calorie, biologico, gruppo, gusto, sottocategoria, varietà, indice, ripiano, link, giacenza, giacenze, \
       scorta, scorte, in magazzino, magazzino, rimanenza, rimanenze, venduto, venduti, venduta, vendute, vendite, \
-      inventario, scadenza, data di scadenza
+      inventario, scadenza, data di scadenza, quantità disponibile
       number:numero, codice, cod
+      withTax:iva inclusa, con iva, ivato, lordo, prezzo lordo
+      beforeTax:iva esclusa, senza iva, prezzo netto
+      drained:peso sgocciolato, sgocciolato, peso netto sgocciolato
       filler:di, del, della, dei, delle, il, lo, i, gli, le, in, un, e, o, con, senza, netto, iva inclusa, da, circa, \
       dell
-      sum:totale, somma, subtotale, media
+      sum:totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
       charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento
       """,
     labels: [

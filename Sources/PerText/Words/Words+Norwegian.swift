@@ -163,8 +163,11 @@ extension Language {
       reol, vurderinger, smak, varegruppe, økologisk, type, på lager, lagerantall, lagerbeholdning, beholdning, saldo, \
       solgt, solgte, best før
       number:nummer, nr, kode
+      withTax:inkl mva, med mva
+      beforeTax:eks mva, ekskl mva, uten mva
+      drained:avrent vekt
       filler:i, av, for, til, og, på, med, inkl, ca, netto, den, det
-      sum:sum, totalt, i alt, sum totalt, gjennomsnitt
+      sum:sum, totalt, i alt, sum totalt, gjennomsnitt, å betale, til betaling
       charge:pant, frakt, levering, mva
       """,
     labels: [

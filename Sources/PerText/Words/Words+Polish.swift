@@ -346,7 +346,7 @@ extension Language {
       unit:jednostka, jednostka miary, jm, j m, miara
       price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
       aktualna cena, cena aktualna
-      total:razem, suma, wartość, kwota, cena łączna
+      total:razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto
       unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza
       former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, cena normalna
       sale:cena promocyjna, nowa cena, cena po rabacie, po promocji, promocyjna, teraz, cena po obniżce, \
@@ -368,10 +368,13 @@ extension Language {
       other:kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, \
       zdjęcie, pochodzenie, kraj, kolor, typ, rodzaj, vat, wiersz, grupa, recenzje, status, miasto, smak, lp, \
       kolejność, na stanie, magazyn, w magazynie, zapas, zapasy, sprzedano, sprzedane, sprzedanych, sprzedaż, \
-      data ważności, termin ważności
+      data ważności, termin ważności, dostępna ilość, ilość dostępna
       number:numer, nr, kod, indeks
+      withTax:brutto, cena brutto, z vat
+      beforeTax:netto, cena netto, bez vat
+      drained:masa po odcieku, waga po odcieku, masa netto po odcieku
       filler:w, z, i, o, do, netto, brutto, ok, zł brutto, z vat
-      sum:suma, razem, średnia, łącznie, ogółem
+      sum:suma, razem, średnia, łącznie, ogółem, do zapłaty, razem do zapłaty, łącznie do zapłaty
       charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie
       """,
     labels: [

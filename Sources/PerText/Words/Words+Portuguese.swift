@@ -385,10 +385,13 @@ extension Language {
       other:categoria, corredor, seção, secção, prateleira, avaliação, estrelas, nota média, disponível, estoque, \
       ativo, ativa, imagem, origem, país, cor, tipo, linha, estado, classificação, pontuação, cidade, região, setor, \
       departamento, calorias, grupo, sabor, ordem, posição, subcategoria, link, em estoque, em stock, stock, \
-      existências, em armazém, vendas, validade, data de validade
+      existências, em armazém, vendas, validade, data de validade, quantidade disponível
       number:número, código, cod, nº
+      withTax:com iva, c iva, iva incluído
+      beforeTax:sem iva, s iva
+      drained:peso escorrido, peso drenado, drenado, escorrido
       filler:do, da, dos, das, em, o, os, e, ou, um, uma, com, sem, líquido, com iva, s iva, no, na, para, aprox
-      sum:total, subtotal, soma, média
+      sum:total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
       charge:iva, icms, frete, entrega, troco, dinheiro
       """,
     labels: [

@@ -107,6 +107,8 @@ extension Language {
       other:categorie, raion, raft, evaluare, stoc, disponibil, imagine, origine, țară, culoare, tip, tva, rând, \
       în stoc, pe stoc, vândut, vândute, vânzări
       number:număr, cod, nr
+      withTax:cu tva
+      beforeTax:fără tva
       filler:de, la, în, și, cu
       sum:total, subtotal, medie
       charge:tva, livrare, numerar

@@ -109,6 +109,8 @@ extension Language {
       other:kategória, regál, ulička, hodnotenie, sklad, dostupnosť, dostupné, typ, druh, dph, stav, skupina, \
       na sklade, zásoba, zásoby, predané, predaných
       number:číslo, kód, č
+      withTax:s dph, vrátane dph
+      beforeTax:bez dph
       filler:v, z, s, a, cca, bez, s dph
       sum:spolu, priemer, suma
       charge:dph, doprava, hotovosť

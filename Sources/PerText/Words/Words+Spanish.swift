@@ -156,7 +156,7 @@ extension Language {
       @ pouch: bolsitas bolsita
       @ towel: toallas
       @ tub: tarrinas vasitos flaneras
-      @ bottle: botellines tercios quintos benjamines garrafas frasquitos
+      @ bottle: bot. botellines tercios quintos benjamines garrafas frasquitos
       @ carton: minibriks bricks cartones
       @ ampoule: viales unidosis
       @ jar: frascos tarritos
@@ -427,7 +427,7 @@ extension Language {
       deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
       deposit:fianza, depósito, depósito envase
       store:tienda, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
-      proveedor, sucursal, negocio
+      proveedor, sucursal, negocio, almacén, almacen
       note:nota, notas, comentario, comentarios, observación, observaciones
       barcode:código de barras, códigodebarras, código barras, cod barras, codbarras
       basket:cesta, carrito, carro, en la cesta
@@ -441,11 +441,15 @@ extension Language {
       existencias, activo, activa, puntuación, opiniones, departamento, tipo, origen, país, color, iva, familia, \
       ciudad, región, estado, fila, calorías, grupo, subcategoría, sabor, variedad, orden, posición, índice, stock, \
       en stock, en almacén, en existencia, existencia, en inventario, inventario, en bodega, vendido, vendidos, \
-      vendida, vendidas, ventas, caducidad, fecha de caducidad, vencimiento
+      vendida, vendidas, ventas, caducidad, fecha de caducidad, vencimiento, cantidad disponible, \
+      existencias disponibles
       number:número, nº, código, cod, clave, identificador
+      withTax:con iva, iva incluido, iva incl, con impuestos
+      beforeTax:sin iva, sin impuestos, antes de impuestos
+      drained:peso escurrido, escurrido
       filler:de, del, la, el, los, las, en, un, una, y, o, con, sin, neto, iva incluido, con iva, sin iva, \
       por paquete, para, a, aprox
-      sum:total, total general, subtotal, suma, promedio, media
+      sum:total, total general, subtotal, suma, promedio, media, total a pagar, a pagar, total compra, importe total
       charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo
       """,
     labels: [

@@ -377,10 +377,14 @@ extension Language {
       offerUntil:gäller till, gäller t o m, giltig till, giltighet, slutdatum, t o m
       other:kategori, avdelning, hylla, betyg, omdöme, lager, lagerstatus, tillgänglig, aktiv, bild, ursprung, land, \
       färg, sort, typ, moms, rad, status, gång, varugrupp, ordning, smak, plats, ort, ekologisk, länk, i lager, \
-      på lager, lagersaldo, lagerantal, saldo, sålt, såld, sålda, försäljning, bäst före
+      på lager, lagersaldo, lagerantal, saldo, sålt, såld, sålda, försäljning, bäst före, lagersaldo antal, \
+      tillgängligt antal
       number:nummer, nr, kod
+      withTax:inkl moms, med moms
+      beforeTax:exkl moms, utan moms
+      drained:avrunnen vikt
       filler:i, av, till, och, på, med, inkl, exkl, ca, netto, den, det, inkl moms
-      sum:summa, totalt, medel, genomsnitt
+      sum:summa, totalt, medel, genomsnitt, att betala, totalt att betala, summa att betala
       charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel
       """,
     labels: [

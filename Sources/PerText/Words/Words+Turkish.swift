@@ -115,6 +115,8 @@ extension Language {
       other:kategori, bölüm, raf, reyon, puan, değerlendirme, stok, durum, resim, menşe, ülke, renk, tür, tip, kdv, \
       sıra, grup, stok durumu, stokta, mevcut, stok adedi, stok miktarı, kalan, satılan, satış adedi, satış miktarı
       number:numara, kod, no
+      withTax:kdv dahil
+      beforeTax:kdv hariç
       filler:ve, ile, dahil, kdv dahil, için
       sum:toplam, ortalama
       charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama

@@ -18,10 +18,12 @@ final class ChainLists: BookItemReader {
     (self.options, self.limits) = (options, limits)
   }
 
-  /// Whether a text is an array of objects, as such lists are.
+  /// Whether a text is an array of objects with prices over time, or of chains with products.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.lazy.filter { $0 > 0x20 }.prefix(2)
-    return text.elementsEqual("[{".utf8)
+    let text = bytes.lazy.filter { $0 > 0x20 }
+    guard text.prefix(2).elementsEqual("[{".utf8) else { return false }
+    let beginning = String(decoding: text.prefix(4000), as: UTF8.self)
+    return beginning.contains("\"priceHistory\":") || beginning.contains("\"d\":[")
   }
 
   func next() throws(TransferError) -> Result<BookItem, TransferError>? {

@@ -92,6 +92,9 @@ private enum JSONShape {
 
   private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
+  /// What is foreign is so whatever the locale.
+  private static let texts = ProductTexts(UserLocale(identifier: "en_IE"))
+
   /// In lines of JSON, the first is a whole object that names no format.
   init(_ beginning: [UInt8], _ limits: TransferLimits) {
     let text = beginning.drop { Self.spaces.contains($0) }
@@ -107,6 +110,11 @@ private enum JSONShape {
     }
     guard text.first == UInt8(ascii: "{") else {
       self = .none
+      return
+    }
+    var object = JSONReader(line: Array(text), number: 1, limits: limits)
+    if !text.starts(with: "{\"format\"".utf8), object.hasForeignList(Self.texts) {
+      self = .array
       return
     }
     let line = text.prefix { $0 != 0x0A }

@@ -22,7 +22,7 @@ final class JSONTable: ProductRowReader {
   ) throws(TransferError) {
     source =
       isArray
-      ? .array(JSONReader(chunks, limits: limits), isBegun: false)
+      ? .array(JSONReader(chunks, limits: limits), isBegun: false, isWithinObject: false)
       : .lines(TextLines(chunks, limits: limits))
     self.limits = limits
     budget = TextBudget(limits)
@@ -114,7 +114,7 @@ extension JSONTable {
   /// Where the objects come from.
   private enum Source {
     case lines(TextLines)
-    case array(JSONReader, isBegun: Bool)
+    case array(JSONReader, isBegun: Bool, isWithinObject: Bool)
     case end
 
     /// The values of an object as texts; those that are lists and objects themselves are left out.
@@ -139,16 +139,17 @@ extension JSONTable {
           }
         }
         return nil
-      case .array(var reader, let isBegun):
-        if !isBegun { _ = try reader.consume("[") }
+      case .array(var reader, let isBegun, var isWithinObject):
+        if !isBegun { isWithinObject = try reader.enterList() }
         if try reader.consume("]") {
-          try reader.end()
+          // What stands behind the list in its object says nothing of products.
+          if !isWithinObject { try reader.end() }
           self = .end
           return nil
         }
         if isBegun, try !reader.consume(",") { throw reader.problem(.expected(",")) }
         let found = try Self.object(&reader, texts)
-        self = .array(reader, isBegun: true)
+        self = .array(reader, isBegun: true, isWithinObject: isWithinObject)
         return .success(found)
       }
     }
@@ -164,17 +165,57 @@ extension JSONTable {
         case UInt8(ascii: "\""): found.values[name] = try reader.string()
         case UInt8(ascii: "t"), UInt8(ascii: "f"):
           found.values[name] = try reader.bool() ? "true" : "false"
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
+        case UInt8(ascii: "{"):
+          if try !addMembers(of: name, &reader, texts, to: &found) {
+            found.nested.append(name)
+          } else if found.values[name] == nil {
+            found.names.removeAll { $0 == name }
+          }
+        case UInt8(ascii: "["):
           found.nested.append(name)
           try reader.skip()
         case UInt8(ascii: "n"): try reader.skip()
-        default:
-          // The point of a number is that of the user's numbers.
-          let number = try reader.numberText()
-          found.values[name] = String(number.map { $0 == "." ? texts.decimalSeparator : $0 })
+        default: found.values[name] = try number(&reader, texts)
         }
       }
       return found
+    }
+
+    private static func number(
+      _ reader: inout JSONReader, _ texts: ProductTexts
+    ) throws(TransferError) -> String {
+      // The point of a number is that of the user's numbers.
+      String(try reader.numberText().map { $0 == "." ? texts.decimalSeparator : $0 })
+    }
+
+    /// Adds what an object within an object says, as "price": {"amount": 2.99, "currency": "EUR"}, under names that
+    /// headings of tables have; the result is whether there is anything.
+    private static func addMembers(
+      of outer: String, _ reader: inout JSONReader, _ texts: ProductTexts, to found: inout Found
+    ) throws(TransferError) -> Bool {
+      var members: [(name: String, value: String)] = []
+      try reader.object { (reader, inner) throws(TransferError) in
+        let value: String
+        switch try reader.next() {
+        case UInt8(ascii: "\""): value = try reader.string()
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "t"), UInt8(ascii: "f"),
+          UInt8(ascii: "n"):
+          return try reader.skip()
+        default: value = try number(&reader, texts)
+        }
+        let words = HeadingText.tokens(of: inner).filter { $0 != outer.lowercased() }
+        switch words.joined(separator: " ") {
+        case "type": break
+        case "value", "amount", "name", "": members.append((outer, value))
+        case "currency", "currency code", "price currency": members.append(("currency", value))
+        case let other: members.append((outer + " " + other, value))
+        }
+      }
+      for (name, value) in members where found.values[name] == nil {
+        if !found.names.contains(name) { found.names.append(name) }
+        found.values[name] = value
+      }
+      return !members.isEmpty
     }
   }
 
@@ -199,4 +240,39 @@ extension JSONTable {
     "id", "inBasket", "picture", "quantity", "price", "deal", "terms", "rank", "unitPrice", "per",
     "overBest", "format",
   ]
+}
+
+extension JSONReader {
+  /// Goes to the first object of an array, which may be a member of an object; returns whether it is.
+  fileprivate mutating func enterList() throws(TransferError) -> Bool {
+    guard try consume("{") else {
+      _ = try consume("[")
+      return false
+    }
+    repeat {
+      _ = try next()
+      _ = try string()
+      guard try consume(":") else { throw problem(.expected(":")) }
+      guard try next() == UInt8(ascii: "["), try consume("[") else {
+        try skip()
+        continue
+      }
+      if try next() == UInt8(ascii: "{") { return true }
+      while try !consume("]") {
+        try skip()
+        _ = try consume(",")
+      }
+    } while try consume(",")
+    throw problem(.foreign)
+  }
+
+  /// Whether an object, of which the beginning is known, has a list of objects of another program.
+  mutating func hasForeignList(_ texts: ProductTexts) -> Bool {
+    do throws(TransferError) {
+      guard try next() == UInt8(ascii: "{"), try enterList() else { return false }
+      return try JSONTable.isForeign(&self, texts)
+    } catch {
+      return false
+    }
+  }
 }

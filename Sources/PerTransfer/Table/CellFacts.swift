@@ -10,6 +10,8 @@ struct CellFacts {
   var hasCents = false
   var isUnitPrice = false
   var isSize = false
+  /// A size that is no count.
+  var isMeasure = false
   var isUnit = false
   var isCurrencyCode = false
   var isBarcode = false
@@ -57,7 +59,10 @@ extension ProductTexts {
       facts.isUnitPrice = read.per != nil
       facts.hasCents = NumberStyle.cents(in: text) || !read.amount.isInteger
     }
-    if !facts.isNumber { facts.isSize = isQuantity(text) }
+    if !facts.isNumber, let unit = sizeUnit(text) {
+      facts.isSize = true
+      facts.isMeasure = unit != .count
+    }
     if !facts.isNumber, !facts.isSize, !facts.isPrice { facts.isDeal = isDeal(text) }
     facts.hasWords = letters >= 2 || letters == 1 && !facts.isSize && !facts.isPrice
     return facts
@@ -108,7 +113,9 @@ struct NumberStyle: Hashable, Sendable {
       return false
     }
     let fraction = text[text.index(after: place)...].prefix(while: \.isNumber)
-    return (1...2).contains(fraction.count)
+    // "15,-"
+    let rest = text[text.index(after: place)...]
+    return (1...2).contains(fraction.count) || rest.first == "-" || rest.first == "–"
   }
 
   /// What the numbers show: "0.500" and "2.99" have a decimal point, "1,5" a comma.

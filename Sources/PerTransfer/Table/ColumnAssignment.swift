@@ -12,6 +12,7 @@ struct ColumnAssignment {
   private let style: NumberStyle
   private let stores: StoreBlocks?
   private let addend: Int?
+  private let multiplier: Int?
 
   init(
     _ header: GuessedTable.Header, _ rows: [[String]], _ separator: FieldSeparator,
@@ -20,7 +21,7 @@ struct ColumnAssignment {
     (self.header, self.separator, self.texts) = (header, separator, texts)
     let body = rows.filter { row in RowSeparation.sumOrCharge(row) == nil }
     self.rows = body
-    headings = header.texts.map { TableHeading($0, texts: texts) }
+    var headings = header.texts.map { TableHeading($0, texts: texts) }
     let contents = header.texts.indices.map { column in
       ColumnContent(body.map { $0[column] }, texts: texts)
     }
@@ -30,6 +31,23 @@ struct ColumnAssignment {
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
     addend = stores == nil ? Addend.column(headings, body, style, texts) : nil
+    for column in PriceLaw.savings(headings, contents, body, style, texts) {
+      headings[column].becomeSaving()
+    }
+    let law = stores == nil ? PriceLaw(headings, contents, body, style, texts) : nil
+    law?.apply(to: &headings)
+    multiplier = law.flatMap { $0.multiplier(headings, contents) }
+    Self.leaveOutPricesBeforeTax(&headings)
+    self.headings = headings
+  }
+
+  /// What one pays decides where both stand there.
+  private static func leaveOutPricesBeforeTax(_ headings: inout [TableHeading]) {
+    guard headings.contains(where: { $0.has(.withTax) && !$0.scores.isEmpty }) else { return }
+    for column in headings.indices
+    where headings[column].has(.beforeTax) && !headings[column].has(.withTax) {
+      headings[column].becomeNoPart()
+    }
   }
 
   private var hasHeader: Bool { header.height > 0 }
@@ -87,7 +105,7 @@ struct ColumnAssignment {
   /// What a column can mean, and how much speaks for each.
   private func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
     if stores?.names.contains(column) == true { return [(.name, 120)] }
-    if addend == column { return [] }
+    if addend == column || multiplier == column { return [] }
     let heading = headings[column]
     let content = contents[column]
     var found: [TableColumn: Int] = [:]
@@ -102,6 +120,27 @@ struct ColumnAssignment {
     }
     if let score = heading.scores[.salePrice], content.deals >= 60 {
       found[.deal] = max(found[.deal] ?? 0, score + content.score(.deal))
+    }
+    // "Sconto (€)"
+    if heading.has(.saving), heading.currency != nil || heading.isInCents, content.prices >= 90 {
+      found[.saving] = 100
+    }
+    // An offer is a price where it looks like one.
+    if heading.has(.deal), !heading.has(.price), content.cents < 40, content.currencies < 40 {
+      found[.salePrice] = nil
+    }
+    // "Ud." may count, and say what is counted.
+    if content.units >= 80,
+      [.quantity, .count, .packs, .unit].contains(where: heading.has)
+        || heading.senses.isEmpty && !heading.unit.isEmpty
+    {
+      found[.unit] = 110
+    }
+    // Whole numbers below the names of stores
+    if stores?.blocks.contains(where: { $0.columns == [column] }) == true, content.prices >= 80,
+      !heading.isKnown
+    {
+      found[.price] = 60
     }
     guard content.count > 0 else { return found.map { ($0.key, $0.value) }.filter { $0.1 > 20 } }
     for (meaning, score) in content.guesses(hasHeading: !heading.text.isEmpty) {
@@ -184,6 +223,12 @@ struct ColumnAssignment {
 
   private func layout(_ choice: Choice) -> TableLayout {
     var columns: [TableColumn?] = (0..<width).map { choice.columns[$0] }
+    // What two prices differ by says nothing more.
+    if let saving = columns.firstIndex(of: .saving),
+      [TableColumn.formerPrice, .price, .salePrice].count(where: columns.contains) > 1
+    {
+      columns[saving] = nil
+    }
     var blocks: [TableBlock] = []
     if let stores, let model = stores.blocks.first {
       for block in stores.blocks {
@@ -201,6 +246,7 @@ struct ColumnAssignment {
     layout.reasons = (0..<width).map { reason($0, columns) }
     layout.namesHoldSizes = namesHoldSizes(columns)
     layout.addend = columns.contains(.quantity) ? addend : nil
+    layout.multiplier = columns.contains(.packs) ? multiplier : nil
     if let price = columns.firstIndex(of: .price) ?? columns.firstIndex(of: .salePrice) {
       layout.isPriced = contents[price].blanks * 2 <= rows.count
     }

@@ -18,6 +18,8 @@ struct ColumnContent {
   /// Quantities with a unit, and all that read as one.
   private(set) var sizes = 0
   private(set) var quantities = 0
+  /// Quantities that are measured and not counted.
+  private(set) var measures = 0
   private(set) var units = 0
   private(set) var currencyCodes = 0
   private(set) var barcodes = 0
@@ -65,6 +67,7 @@ struct ColumnContent {
       add(\.unitPrices, cell.isUnitPrice)
       add(\.sizes, cell.isSize)
       add(\.quantities, cell.isSize || cell.isNumber)
+      add(\.measures, cell.isMeasure)
       add(\.units, cell.isUnit)
       add(\.currencyCodes, cell.isCurrencyCode)
       add(\.barcodes, cell.isBarcode)
@@ -91,7 +94,8 @@ struct ColumnContent {
 
   private static let shares: [WritableKeyPath<ColumnContent, Int> & Sendable] = [
     \.numbers, \.integers, \.prices, \.currencies, \.cents, \.unitPrices, \.sizes, \.quantities,
-    \.units, \.currencyCodes, \.barcodes, \.digits, \.dates, \.offerDays, \.links, \.percentages,
+    \.measures, \.units, \.currencyCodes, \.barcodes, \.digits, \.dates, \.offerDays, \.links,
+    \.percentages,
     \.deals,
     \.flags, \.words,
   ]
@@ -125,6 +129,10 @@ struct ColumnContent {
       return 10 + currencies * 40 / 100 + cents * 40 / 100
         - (sizes > 50 && currencies < 50 ? 40 : 0)
     case .salePrice where deals > 0 && prices > 0 && prices + deals >= 70: return 10
+    case .saving:
+      // A number alone may be anything.
+      return prices >= 90 && currencies >= 50 && percentages == 0 ? 10 : -300
+    case .drained: return measures >= 60 ? 60 : (quantities >= 60 ? 0 : -200)
     case .formerPrice, .salePrice, .deposit:
       if prices < 70 || dates > 30 || percentages > 30 || isMostlyFlags && currencies == 0 {
         return -200
@@ -137,6 +145,7 @@ struct ColumnContent {
       if quantities < 60 || dates > 30 || barcodes > 60 || currencies > 50 { return -200 }
       return sizes >= 60 ? 30 + sizes * 40 / 100 : 10 - (isSequence && count >= 4 ? 30 : 0)
     case .packs:
+      if measures >= 30 { return -200 }
       if isMostlyFlags && !(integers == 100 && variety * count <= 100) { return -10 }
       return integers >= 80 && !isSequence ? 25 : (quantities >= 80 ? 10 : -200)
     case .unit: return units >= 80 ? 60 : (units + sizes >= 40 ? (units >= sizes ? 20 : -40) : -160)

@@ -62,8 +62,10 @@ struct GuessedTable {
       guard isEnough, row.count > 1, known > best?.known ?? 0 else { continue }
       best = (index, known)
     }
-    if let best { return completed(Header(above: best.row, texts: rows[best.row])) }
-    return structuralHeader().map(completed)
+    if let best {
+      return withUnits(completed(Header(above: best.row, texts: rows[best.row])))
+    }
+    return structuralHeader().map { withUnits(completed($0)) }
   }
 
   /// Whether no cell of a row is a value.
@@ -73,7 +75,7 @@ struct GuessedTable {
       return false
     }
     var values = 0
-    for cell in cells where cell.contains(where: \.isNumber) {
+    for cell in cells where cell.contains(where: \.isDigit) {
       let facts = texts.facts(of: cell)
       if facts.isNumber || facts.isPrice || facts.isSize || facts.isDate || facts.isBarcode
         || facts.isPercentage
@@ -171,6 +173,30 @@ struct GuessedTable {
     }
     header.height = 2
     return header
+  }
+
+  /// A row of units below the headings: "g", "€", "€/kg".
+  private func withUnits(_ header: Header) -> Header {
+    let next = header.above + header.height
+    guard next + 1 < rows.count, rows[next].count <= header.texts.count else { return header }
+    let units = rows[next]
+    let said = units.filter { !$0.isEmpty }
+    guard said.count >= 2, said.count < units.count || said.count == header.texts.count,
+      said.allSatisfy(isMeasure)
+    else { return header }
+    var header = header
+    for (column, unit) in units.enumerated() where !unit.isEmpty {
+      header.texts[column] += " (\(unit.filter { !"()[]".contains($0) }))"
+    }
+    header.height += 1
+    return header
+  }
+
+  /// "g", "€", "€/kg", "(ml)"
+  private func isMeasure(_ text: String) -> Bool {
+    let parts = text.filter { !"()[] ".contains($0) }.split(separator: "/").map(String.init)
+    return (1...2).contains(parts.count)
+      && parts.allSatisfy { texts.unit(named: $0) != nil || texts.currency(named: $0) != nil }
   }
 
   private func table(below header: Header) -> (layout: TableLayout, score: Int)? {

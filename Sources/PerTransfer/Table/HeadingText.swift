@@ -20,6 +20,12 @@ enum HeadingText {
       switch kind {
       case .space: end()
       case .sign:
+        // "R$" and "US$" are a word each.
+        if scalar == "$", last == .letter, word.count <= 2, word.allSatisfy(\.isASCII) {
+          word.append(scalar)
+          end()
+          continue
+        }
         end()
         tokens.append(String(scalar))
       case .digit:
@@ -54,6 +60,8 @@ enum HeadingText {
       switch properties.generalCategory {
       case .nonspacingMark, .spacingMark: self = .mark
       case .decimalNumber: self = .digit
+      // "m²"
+      case .otherNumber where "²³".unicodeScalars.contains(scalar): self = .mark
       case .currencySymbol: self = .sign
       default:
         if properties.isAlphabetic {

@@ -49,6 +49,10 @@ extension TableColumn {
     case .price: localized("Price")
     case .formerPrice: localized("Price before")
     case .salePrice: localized("Price now")
+    // Translators: what is taken off a price, heads a column of a table.
+    case .saving: localized("Amount off")
+    // Translators: what is left without the liquid, heads a column of a table.
+    case .drained: localized("Drained weight")
     case .unitPrice: localized("Unit price")
     case .currency: localized("Currency")
     case .deal: localized("Deal")

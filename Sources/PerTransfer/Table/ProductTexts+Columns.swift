@@ -111,10 +111,12 @@ extension ProductTexts {
 
   // MARK: The meaning of a column without a heading, which is found by trial
 
-  /// Whether the text is a quantity with a unit.
-  func isQuantity(_ text: String) -> Bool {
-    guard let read = try? readers.quantity.read(text) else { return false }
-    return read.unit != nil || read.countName != nil
+  /// What a quantity with a unit measures; `nil` for all other texts.
+  func sizeUnit(_ text: String) -> PerModel.Unit.Kind? {
+    guard let read = try? readers.quantity.read(text),
+      read.unit != nil || read.countName != nil
+    else { return nil }
+    return read.unit?.kind ?? .count
   }
 
   /// Whether the text is a price: with a currency, or with a point in it.
@@ -144,7 +146,8 @@ extension ProductTexts {
   /// The word, where it is a unit that goods are sold in; `nil` for all other words.
   func unit(named word: String) -> String? {
     let word = word.lowercased() == word ? word : word.trimmed
-    guard !word.isEmpty, word.utf8.count <= 24, !word.contains(where: \.isNumber),
+    guard !word.isEmpty, word.utf8.count <= 24,
+      !word.contains(where: \.isDigit),
       let read = try? readers.quantity.read("1 " + word), read.packs.isEmpty,
       read.amount.isPositive, !(read.unit == nil && read.countName == nil)
     else { return nil }
@@ -209,6 +212,11 @@ struct NameReading {
     terms = line.product(in: currency).product.terms
     doubt = line.isUnclear ? Formatter(locale).problem(of: line, in: currency) : nil
   }
+}
+
+extension Character {
+  /// Whether it is part of a number; the sign of "m²" is not.
+  var isDigit: Bool { isNumber && self != "²" && self != "³" }
 }
 
 extension String {

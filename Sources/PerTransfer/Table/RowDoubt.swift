@@ -16,6 +16,8 @@ public enum RowDoubt: Hashable, Sendable {
   case free
   /// A number alone where an offer should stand, or an offer that would be more than the price.
   case offer(String)
+  /// The name stands only in a row above.
+  case nameAbove
   /// The name can be read in several ways; with the sentence that says so.
   case name(String)
 
@@ -30,6 +32,7 @@ public enum RowDoubt: Hashable, Sendable {
     case .unit(let unit): localized("No unit is stated; %1$s is a guess.", unit)
     case .free: localized("The price is 0.")
     case .offer(let text): localized("“%1$s” is no offer and was left out.", text)
+    case .nameAbove: localized("The name is that of a row above.")
     case .name(let sentence): sentence
     }
   }

@@ -97,8 +97,9 @@ struct RowMaker {
 
   /// The columns that are read together.
   private static let weighed: [TableColumn] = [
-    .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .unitPrice, .currency, .deposit,
-    .deal,
+    .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .saving, .drained, .unitPrice,
+    .currency,
+    .deposit, .deal,
   ]
 }
 

@@ -1,3 +1,4 @@
+import PerModel
 import PerText
 
 /// Takes the cells of a row apart: what each store's product says, or why the row is no product.
@@ -47,6 +48,12 @@ struct RowSeparation {
       let text = Addend.text([whole, addend].map { (row[$0], layout.detail(of: $0).unit) })
       if !text.isEmpty { block.cells[.quantity] = text }
     }
+    if let multiplier = layout.multiplier, row.indices.contains(multiplier),
+      let packs = block.cells[.packs].flatMap({ Int($0) }), let count = Int(row[multiplier]),
+      (1...10_000).contains(packs), (1...10_000).contains(count)
+    {
+      block.cells[.packs] = String(packs * count)
+    }
     if !store.isEmpty, block.cells[.store]?.isEmpty != false {
       block.cells[.store] = store
       block.columns[.store] = nil
@@ -95,8 +102,14 @@ struct RowSeparation {
       return false
     }
     var tokens = HeadingText.tokens(of: first)
-    // "Total (5)", "Summe:"
-    tokens.removeAll { $0.allSatisfy { !$0.isLetter } }
+    // "Total (5)", "Summe:", "Pfand 6 x 0,25"
+    tokens.removeAll { $0.allSatisfy { !$0.isLetter } || $0 == "x" }
+    // "SUMA PLN"
+    if tokens.count > 1, let last = tokens.last, last.count == 3,
+      Currency(code: last.uppercased()).map(Currency.all.contains) ?? false
+    {
+      tokens.removeLast()
+    }
     // "MwSt" and "SubTotal" are one word.
     guard !tokens.isEmpty,
       words.contains(tokens.joined(separator: " ")) || words.contains(tokens.joined())

@@ -34,6 +34,12 @@ extension RowWeighing {
     let detail = detail(.quantity)
     do throws(ReadingError) {
       let read = try texts.readers.quantity.read(usual)
+      if read.unit?.kind == .count, read.packs.isEmpty, detail.isPurchase,
+        let count = count(read.amount, of: "")
+      {
+        readsNumberWords = true
+        return (count, true)
+      }
       if read.unit != nil || read.countName != nil {
         add(try read.counted(in: 0..<0))
         if let other = read.multiplied { add(try other.counted(in: 0..<0)) }
@@ -41,8 +47,12 @@ extension RowWeighing {
       }
       let unit = self.text(.unit) ?? (detail.unit.isEmpty ? nil : detail.unit)
       if let unit {
+        if let count = count(read.amount, of: unit) {
+          readsNumberWords = true
+          return (count, true)
+        }
         // "500" of "g", and "2" of "500 g"
-        if unit.contains(where: \.isNumber) {
+        if unit.contains(where: \.isDigit) {
           add(try texts.readers.quantity.read(unit).counted(in: 0..<0))
           return (
             read.amount.isInteger ? Int(exactly: read.amount.numerator) : nil, detail.isPurchase
@@ -70,8 +80,60 @@ extension RowWeighing {
       add(quantity)
       return (nil, false)
     } catch {
-      throw CellProblem(.quantity, text, error)
+      guard let reading = wordySize(usual) else { throw CellProblem(.quantity, text, error) }
+      add(reading.quantity)
+      if let other = reading.multiplied { add(other) }
+      if made.product.note.isEmpty, reading.name != usual { made.product.note = reading.name }
+      if let doubt = reading.doubt { made.doubt(.name(doubt), .quantity) }
+      return (nil, false)
     }
+  }
+
+  /// A size among words of which none is a number: "Botella 946 ml mixto", "Pot 2,5 L (env. 30 m²)".
+  private func wordySize(_ text: String) -> NameReading? {
+    var depth = 0
+    let outside = text.filter { character in
+      if "(（[".contains(character) { depth += 1 }
+      defer { if ")）]".contains(character) { depth -= 1 } }
+      return depth == 0
+    }
+    for part in [outside.trimmed, text] where part.contains(where: \.isNumber) {
+      if let reading = texts.nameReading(part, price: made.product.price),
+        !reading.name.contains(where: \.isNumber)
+      {
+        return reading
+      }
+    }
+    return nil
+  }
+
+  /// How many packs of the size in the name there are: "6" of "ud" beside "Leche 1 L".
+  private func count(_ amount: Rational, of unit: String) -> Int? {
+    guard amount.isInteger, let count = Int(exactly: amount.numerator), count > 0,
+      !unit.contains(where: \.isDigit), texts.sizeUnit("1 " + unit) ?? .count == .count,
+      let name = text(.name), let reading = texts.nameReading(name, price: made.product.price)
+    else { return nil }
+    // "Tea bags 20" and 20 are the same.
+    if reading.quantity.unit.kind == .count, reading.quantity.total == amount { return nil }
+    if reading.quantity.packs.first == count { return nil }
+    return count
+  }
+
+  /// How much is left when the liquid is poured off.
+  mutating func readDrained() {
+    guard let text = text(.drained), let whole = made.product.quantity else { return }
+    let usual = layout.style.usual(text)
+    let unit = detail(.drained).unit
+    guard let read = try? texts.readers.quantity.read(usual) else { return }
+    let isBare = read.unit == nil && read.countName == nil
+    let stated =
+      isBare
+      ? try? texts.readers.quantity.read(usual + " " + (unit.isEmpty ? whole.unit.symbol : unit))
+      : read
+    guard let drained = try? stated?.counted(in: 0..<0), drained.unit.kind == whole.unit.kind,
+      drained.total < whole.total
+    else { return }
+    made.product.terms.drained = drained
   }
 
   private mutating func add(_ quantity: Quantity) {
@@ -91,10 +153,14 @@ extension RowWeighing {
 
   /// A unit alone is one of it, unless the name says more.
   private mutating func readUnit(_ text: String) {
-    let isNumbered = text.contains(where: \.isNumber)
+    let isNumbered = text.contains(where: \.isDigit)
     guard let read = try? texts.readers.quantity.read(isNumbered ? text : "1 " + text),
       let quantity = try? read.counted(in: 0..<0)
-    else { return }
+    else {
+      // "za 1 kg"
+      if isNumbered, let reading = wordySize(text) { add(reading.quantity) }
+      return
+    }
     if quantity.unit.kind == .count, !isNumbered {
       readName()
       if !sizes.isEmpty { return }
@@ -103,7 +169,7 @@ extension RowWeighing {
   }
 
   private mutating func readName() {
-    guard name == nil, let text = text(.name), text.contains(where: \.isNumber),
+    guard name == nil, let text = text(.name), readsNumberWords || text.contains(where: \.isNumber),
       let reading = texts.nameReading(text, price: made.product.price)
     else { return }
     // A quantity column has the last word.
@@ -127,7 +193,11 @@ extension RowWeighing {
       read.amount.isInteger,
       read.unit == nil || read.unit?.kind == .count,
       let amount = Int(exactly: read.amount.numerator)
-    else { return digits.isEmpty || text.count > digits.count + 3 ? nil : Int(digits) }
+    else {
+      // "4x", and not "1,98"
+      let isWhole = !text.contains { ".,٫".contains($0) } && text.count <= digits.count + 3
+      return isWhole && !digits.isEmpty ? Int(digits) : nil
+    }
     return read.packs.reduce(amount, *)
   }
 

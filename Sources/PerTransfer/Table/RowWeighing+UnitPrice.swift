@@ -18,7 +18,7 @@ extension RowWeighing {
       do throws(ReadingError) {
         var quantity = made.product.quantity
         if per == nil, column == .unitPrice, let size = quantity, size.unit.kind == .count,
-          size.packs.isEmpty
+          size.packs.isEmpty, self.text(.quantity).map(NumberStyle.isNumber) ?? true
         {
           // What one of them costs.
           quantity = try? Quantity(.one, size.unit, of: size.countName)
@@ -48,7 +48,7 @@ extension RowWeighing {
 
   /// What a price is for: "kg", "100 g".
   private func per(_ text: String) -> Quantity? {
-    let text = text.contains(where: \.isNumber) ? text : "1 " + text
+    let text = text.contains(where: \.isDigit) ? text : "1 " + text
     return try? texts.readers.quantity.read(text).counted(in: 0..<0)
   }
 
@@ -87,7 +87,7 @@ extension RowWeighing {
     _ price: Rational, _ size: Quantity, _ stated: Rational, _ digits: Int, _ per: Quantity?
   ) -> Bool {
     let references: [Rational]
-    if let per {
+    if let per, per.unit.kind != .count || size.unit.kind == .count {
       guard per.measure.isComparable(with: size.measure) || per.unit.kind == size.unit.kind else {
         return false
       }
@@ -124,6 +124,9 @@ extension RowWeighing {
     }
     // The price of one of several packs.
     if !size.packs.isEmpty, let one = try? size.amount * size.unit.factor { references.append(one) }
+    if let count = size.packs.first, let one = try? size.total / Rational(count) {
+      references.append(one)
+    }
     return references
   }
 }

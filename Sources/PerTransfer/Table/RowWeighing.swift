@@ -11,6 +11,8 @@ struct RowWeighing {
   /// How much there is, the likeliest first.
   var sizes: [Quantity] = []
   var name: NameReading?
+  /// Whether a name without digits may say how much there is: "a dozen".
+  var readsNumberWords = false
 
   init(
     _ maker: RowMaker, _ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail],
@@ -27,6 +29,7 @@ struct RowWeighing {
     made.product.quantity = sizes.first
     try priceByUnit()
     confirm()
+    readDrained()
     if let price = made.product.price {
       if price.amount.isZero { made.doubt(.free, .price) }
     }
@@ -68,9 +71,23 @@ struct RowWeighing {
       made.product.price = before
       made.product.deal = Deal(.amountOff(off))
     }
+    try readSaving()
     if let deposit = try money(.deposit), !deposit.amount.isZero {
       made.product.terms.deposit = deposit.amount
     }
+  }
+
+  /// What is off the price, where no other price says so.
+  private mutating func readSaving() throws(CellProblem) {
+    guard let text = text(.saving), text.contains(where: \.isNumber),
+      made.product.deal == nil, let price = made.product.price, let stated = try money(.saving),
+      !stated.amount.isZero
+    else { return }
+    let saving = stated.amount.magnitude
+    guard saving < price.amount, stated.currency == price.currency else {
+      return made.doubt(.offer(String(text.prefix(100))), .saving)
+    }
+    made.product.deal = Deal(.amountOff(saving))
   }
 
   /// Takes an offer that stands where a price should, such as "2 for 25"; returns whether there is one.
@@ -109,6 +126,12 @@ struct RowWeighing {
       }
       return (Money(amount, currency), read.per)
     } catch {
+      // "ab 27,49 €", "29,99 € (inkl. Versand)"
+      let line = texts.readers.line.read(usual)
+      if let read = line.price?.value, line.quantity == nil, line.deal == nil, !line.isUnclear {
+        let currency = try? texts.currency(of: read, usual, cells[.currency])
+        return (Money(read.amount, currency ?? texts.currency), read.per)
+      }
       throw CellProblem(column, text, error)
     }
   }

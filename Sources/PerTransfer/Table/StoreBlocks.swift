@@ -176,6 +176,19 @@ struct StoreBlocks {
     return sameWidth(blocks, keys)
   }
 
+  /// Whether prices of a month stand below it.
+  private static func isMonth(_ heading: TableHeading) -> Bool {
+    HeadingText.tokens(of: heading.text).contains { word in
+      DayWords.month(word) != nil || word.count == 4 && word.allSatisfy(\.isNumber)
+    }
+  }
+
+  /// Whether prices without cents may stand below a name.
+  private static func isWhole(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
+    !heading.text.contains(where: \.isNumber) && content.integers >= 90 && content.flags < 50
+      && !content.isSequence && content.barcodes == 0 && content.variety >= 50
+  }
+
   /// Several columns of prices without a word about prices: the stores stand above them.
   private static func stores(_ headings: [TableHeading], _ contents: [ColumnContent])
     -> [TableBlock]?
@@ -190,9 +203,12 @@ struct StoreBlocks {
       let heading = headings[index]
       let content = contents[index]
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
-        && (!heading.isKnown || heading.scores.keys.allSatisfy { $0 == .store })
+        && (!heading.isKnown || heading.scores.keys.allSatisfy { $0 == .store }
+          || !heading.unknown.isEmpty && heading.leftOut == 0
+            && heading.scores.values.allSatisfy { $0 < 50 })
+        && !isMonth(heading)
         && content.count > 0 && content.prices >= 80
-        && (content.cents >= 40 || content.currencies >= 60)
+        && (content.cents >= 40 || content.currencies >= 60 || isWhole(heading, content))
     }
     guard columns.count > 1 else { return nil }
     return columns.map { TableBlock(columns: [$0], store: headings[$0].text) }

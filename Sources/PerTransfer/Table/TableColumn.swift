@@ -10,6 +10,10 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case formerPrice
   /// What is asked now, beside the usual price.
   case salePrice
+  /// What is off the price.
+  case saving
+  /// How much of the quantity is left when the liquid is poured off.
+  case drained
   /// What a unit costs, which confirms the rest.
   case unitPrice
   /// The currency of the number in `price`.

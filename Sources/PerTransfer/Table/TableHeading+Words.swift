@@ -60,6 +60,18 @@ extension TableHeading {
     }
   }
 
+  /// The weight or volume that a price is for, where a phrase that says so took it along: "preço por kg".
+  static func measure(in words: [String], _ texts: ProductTexts) -> String {
+    for (index, word) in words.enumerated().reversed() where word.count > 1 || word == "l" {
+      guard let unit = texts.unit(named: word), let kind = texts.sizeUnit("1 " + unit),
+        kind != .count
+      else { continue }
+      let isNumbered = index > 0 && words[index - 1].allSatisfy(\.isNumber)
+      return isNumbered ? words[index - 1] + " " + unit : unit
+    }
+    return ""
+  }
+
   /// Whether a word is looked for among units and money first: in brackets, alone, and behind a word that it may
   /// belong to.
   private func isMeasureFirst(_ token: (word: String, isAside: Bool), of count: Int) -> Bool {
@@ -107,7 +119,10 @@ extension TableHeading {
     let isPrice = has(.price) || has(.unitPrice)
     let isSize = has(.weight) || has(.volume) || has(.size) || has(.quantity)
     if isPrice || has(.per) && !isSize {
-      per = text
+      // "per 100 g/ml"
+      if per.isEmpty || !per.contains(where: \.isNumber) && text.contains(where: \.isNumber) {
+        per = text
+      }
     } else {
       unit = text
     }

@@ -40,6 +40,7 @@ struct TableHeading: Hashable, Sendable {
     for part in parts { tokens += HeadingText.tokens(of: part.text).map { ($0, part.isAside) } }
     guard !tokens.isEmpty, tokens.count <= 24 else { return }
     readSenses(of: tokens, texts)
+    if has(.unitPrice), per.isEmpty { per = Self.measure(in: tokens.map(\.word), texts) }
     resolve()
   }
 
@@ -52,6 +53,33 @@ struct TableHeading: Hashable, Sendable {
   }
 
   func has(_ sense: HeadingSense) -> Bool { senses.contains(sense) }
+
+  /// Says that it is no part of a product.
+  mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }
+
+  /// Says that it is what is off another price.
+  mutating func becomeSaving() {
+    if !has(.saving) { senses.append(.saving) }
+    scores = [.saving: 100, .deal: 60]
+  }
+
+  /// Says that it counts what is bought.
+  mutating func becomeCount() {
+    scores[.price] = nil
+    if scores[.quantity] == nil, scores[.packs] == nil { scores[.packs] = 80 }
+  }
+
+  /// Says that it is the price of one, of several that are bought.
+  mutating func becomeUnitPrice() {
+    for column in [TableColumn.price, .salePrice, .formerPrice] { scores[column] = nil }
+    scores[.unitPrice] = 120
+  }
+
+  /// Says that it is the price of all that are bought.
+  mutating func becomeTotal() {
+    scores[.price] = 130
+    isTotal = true
+  }
 
   private mutating func score(_ column: TableColumn, _ score: Int) {
     // What is not known may turn a meaning round.
@@ -68,6 +96,7 @@ struct TableHeading: Hashable, Sendable {
     }
     if resolvePrice() { return }
     if has(.barcode) { return score(.barcode, 100) }
+    if has(.drained) { return score(.drained, 100) }
     if has(.articleNumber) { return score(.articleNumber, 100) }
     if has(.offerUntil) { return score(.offerUntil, 100) }
     if has(.offerFrom) { score(.offerFrom, 100) }
@@ -75,6 +104,7 @@ struct TableHeading: Hashable, Sendable {
     if has(.currency) { score(.currency, 100) }
     if has(.deal) || has(.saving) {
       score(.deal, 100)
+      if has(.saving) { score(.saving, 90) } else { score(.salePrice, 70) }
     }
     if has(.deposit) { return score(.deposit, 100) }
     if has(.former) { score(.formerPrice, 60) }
@@ -103,24 +133,45 @@ struct TableHeading: Hashable, Sendable {
     if has(.note) { score(.note, 100) }
     if has(.basket) { score(.basket, 100) }
     if has(.terms) { score(.terms, 100) }
-    guard !has(.store), !has(.quantity), !has(.size) else { return }
+    guard !has(.store), !has(.quantity), !has(.size) else {
+      // "Product (size)": what stands there decides.
+      if has(.name) || has(.product) { score(.name, 60) }
+      return
+    }
     if has(.name) { score(.name, 100) } else if has(.product) { score(.name, 95) }
     if has(.description) {
       score(.name, has(.name) || has(.product) ? 70 : 75)
       score(.note, 65)
     }
     // A heading that says nothing but a currency: "€".
-    if senses.allSatisfy({ $0 == .filler }), unit.isEmpty, currency != nil || isInCents {
+    if isPriceOnly, unit.isEmpty, currency != nil || isInCents {
       score(.price, 80)
     }
+  }
+
+  /// Whether nothing is said that would not fit a price.
+  private var isPriceOnly: Bool {
+    unknown.isEmpty && senses.allSatisfy { [.filler, .withTax, .beforeTax].contains($0) }
+  }
+
+  /// "per 100 g" and nothing else.
+  private var isOnlyPer: Bool {
+    unit.isEmpty && unknown.isEmpty && senses.allSatisfy { $0 == .filler || $0 == .per }
   }
 
   /// Whether it is a price of any kind.
   private mutating func resolvePrice() -> Bool {
     let isMoney = currency != nil || isInCents
-    guard has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per)
+    let isTaxed = has(.withTax) || has(.beforeTax)
+    // "Amount (Rs.)" is no quantity, and "per 100 g" is a price.
+    let isSum = isMoney && has(.quantity) && !has(.size) && !has(.per)
+    guard
+      has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per) || isSum
+        || isTaxed && isPriceOnly || !per.isEmpty && isOnlyPer
     else { return false }
     if has(.date) || has(.currency) || has(.other) || has(.number) { return false }
+    defer { if has(.beforeTax), !has(.withTax) { scores = scores.mapValues { $0 - 20 } } }
+    if isSum { isTotal = true }
     if has(.unitPrice) || !per.isEmpty || (has(.per) && !unit.isEmpty) {
       if per.isEmpty { per = unit }
       unit = ""
@@ -174,6 +225,9 @@ struct TableHeading: Hashable, Sendable {
         }
         if has(.packs) { score(.packs, 50) }
       }
+    } else if !unit.isEmpty, has(.per) {
+      // "m² per pack"
+      score(.quantity, 100)
     } else if has(.count) || has(.packs) {
       score(.packs, 95)
       score(.quantity, has(.packs) ? 65 : 85)

@@ -24,6 +24,8 @@ public struct TableLayout: Hashable, Sendable {
   var namesHoldSizes = false
   /// The column whose values are to be added to those of the quantity: ounces beside pounds.
   var addend: Int?
+  /// The column whose values multiply the packs: three cases of twelve.
+  var multiplier: Int?
   /// Whether the products stand side by side in the file, which is read turned round.
   var isTurned = false
   /// Whether the program wrote the table itself.
@@ -46,6 +48,7 @@ public struct TableLayout: Hashable, Sendable {
   /// Gives a column another meaning; the column that had it loses it.
   public mutating func assign(_ meaning: TableColumn?, to column: Int) {
     guard columns.indices.contains(column) else { return }
+    if column == multiplier || meaning == .packs { multiplier = nil }
     if column == addend || meaning == .quantity || columns[column] == .quantity { addend = nil }
     if let meaning,
       let other = columns.indices.first(where: {

@@ -87,10 +87,11 @@ public struct TablePreview: Sendable {
     case .name: product.name
     case .quantity, .unit, .packs: product.quantity.map { formatter.quantity($0) } ?? ""
     case .price, .formerPrice, .currency: product.price.map { formatter.price($0) } ?? ""
-    case .salePrice, .deal:
+    case .salePrice, .saving, .deal:
       product.deal.map {
         formatter.editable($0, in: product.price?.currency ?? formatter.locale.currency)
       } ?? ""
+    case .drained: product.terms.drained.map { formatter.quantity($0) } ?? ""
     case .deposit:
       product.terms.deposit.map {
         formatter.price(Money($0, product.price?.currency ?? formatter.locale.currency))

@@ -23,6 +23,7 @@ public final class TableReader {
   private let maker: RowMaker
   /// The lower row of headings, which may stand in the file again.
   private var lastHeadings: [String] = []
+  private var names = NamesAbove()
   /// What a record of several stores says besides the row that was given last.
   private var waiting: ArraySlice<TableRow> = []
   /// The first rows that are no products, and why.
@@ -162,7 +163,7 @@ public final class TableReader {
   package func next(_ reader: FieldReader) throws(TransferError) -> CompactRow? {
     guard let records, let plainRows else { return try next().map { .product($0) } }
     guard let line = try records.nextLine() else { return nil }
-    guard let row = plainRows.row(line.bytes, reader) else {
+    guard let row = plainRows.row(line.bytes, reader), names.pass(row, layout) else {
       records.take(back: line)
       return try next().map { .product($0) }
     }
@@ -216,7 +217,7 @@ public final class TableReader {
   private func row(_ record: TableRecord, _ texts: [String], _ block: RowSeparation.Block)
     -> TableRow
   {
-    let made = maker.make(block.cells, block.details)
+    let made = names.made(of: block, by: maker)
     func place(_ found: CellProblem) -> TextPosition? {
       block.columns[found.column].map { self.place(found, record.fields[$0]) }
     }

@@ -122,14 +122,16 @@ struct LineSplitter {
       return true
     }
     return switch bytes[place] {
+    case 0x24, 0xC2: startsPrice(place, after: start, end)
     case 0x2E:
       bytes[place - 1] != 0x2E && place + 2 < end && bytes[place + 1] == 0x2E
         && bytes[place + 2] == 0x2E
     case 0x30...0x39: startsAmount(place, after: start)
     case 0x2D: startsHyphenatedAmount(place, after: start, end)
-    case UInt8(ascii: "("), 0xEF: startsBracket(place, after: start)
+    case UInt8(ascii: "("), 0xEF:
+      startsBracket(place, after: start) || startsPrice(place, after: start, end)
     case UInt8(ascii: "@"): startsStore(place, end)
-    case 0xE2: isArrow(place)
+    case 0xE2: isArrow(place) || startsPrice(place, after: start, end)
     case 0xEA...0xED:
       // The Korean "per" behind a unit in Latin letters: "100g당"
       (0x61...0x7A).contains(bytes[place - 1] | 0x20)
@@ -229,6 +231,7 @@ struct LineSplitter {
     if before == 0x89, place > start + 2, bytes[place - 3] == 0xEF, bytes[place - 2] == 0xBC {
       return true
     }
+    if isElided(place, after: start) { return true }
     guard place > start, before > 0x39 || before == 0x2E else { return false }
     if before >= 0x80 {
       return isNotLatin(endingAt: place) && !isBatterySize(place)
@@ -279,11 +282,4 @@ struct LineSplitter {
   private static let reductions =
     (Words.all(.save) + Words.all(.tenthsPaid)).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }
   private static let batterySizes = Words.all(.batterySize).map { Array($0.utf8) }
-
-  private func isNotLatin(endingAt place: Int) -> Bool {
-    var start = place - 1
-    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    let scalar = UTF8.scalar(in: bytes, at: start).0
-    return Scalars.isLetter(scalar) && scalar >= 0x370
-  }
 }

@@ -1,0 +1,32 @@
+// Where amounts begin within a run of letters.
+extension LineSplitter {
+  /// Whether a currency sign and a number follow a word of a script without spaces: "特价¥49.9".
+  func startsPrice(_ place: Int, after start: Int, _ end: Int) -> Bool {
+    guard place > start, bytes[place - 1] >= 0x80, isNotLatin(endingAt: place) else { return false }
+    let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+    return place + width < end && (0x30...0x39).contains(bytes[place + width])
+      && Scalars.isCurrencySign(scalar)
+  }
+
+  /// Whether one letter is tied to the number: "d'1,5 L", "ב-11.90".
+  func isElided(_ place: Int, after start: Int) -> Bool {
+    switch place - start {
+    case 2: bytes[start] | 0x20 == UInt8(ascii: "d") && bytes[place - 1] == UInt8(ascii: "'")
+    case 3:
+      // "at"
+      bytes[start] == 0xD7 && bytes[start + 1] == 0x91 && bytes[place - 1] == UInt8(ascii: "-")
+    case 4:
+      bytes[start] | 0x20 == UInt8(ascii: "d")
+        && bytes[start + 1..<place].elementsEqual("\u{2019}".utf8)
+    default: false
+    }
+  }
+
+  /// Whether a letter of another script than Latin ends here.
+  func isNotLatin(endingAt place: Int) -> Bool {
+    var start = place - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let scalar = UTF8.scalar(in: bytes, at: start).0
+    return Scalars.isLetter(scalar) && scalar >= 0x370
+  }
+}

@@ -1,0 +1,45 @@
+/// The names that merged cells leave to the rows below: a row with a size and a price has the name of the row above.
+struct NamesAbove {
+  private var last = ""
+  /// The last row with a name, where that has not been looked at.
+  private var lastPlain: PlainRow?
+
+  /// Whether a plain row has a name, or needs none.
+  mutating func pass(_ row: PlainRow, _ layout: TableLayout) -> Bool {
+    guard layout.hasHeader, layout.columns.contains(.name) else { return true }
+    guard !row.name.isEmpty else { return false }
+    lastPlain = row
+    return true
+  }
+
+  /// What a block says, with the name of the row above where it lacks its own.
+  mutating func made(of block: RowSeparation.Block, by maker: RowMaker) -> RowMaker.Made {
+    var named = block
+    if complete(&named, maker.layout) {
+      var made = maker.make(named.cells, named.details)
+      made.doubt(.nameAbove, .name)
+      // The complaint about a row names no other.
+      if made.problem == nil { return made }
+    }
+    return maker.make(block.cells, block.details)
+  }
+
+  /// Names a block that lacks its name; returns whether it did.
+  private mutating func complete(
+    _ block: inout RowSeparation.Block, _ layout: TableLayout
+  ) -> Bool {
+    guard layout.hasHeader, layout.blocks.isEmpty, !layout.isOwn, let name = block.cells[.name]
+    else { return false }
+    func says(_ column: TableColumn) -> Bool {
+      block.cells[column].map { !ColumnContent.isBlank($0) } ?? false
+    }
+    if let row = lastPlain { last = String(decoding: row.bytes[row.name], as: UTF8.self) }
+    lastPlain = nil
+    if says(.name) { last = name }
+    guard !says(.name), !last.isEmpty, says(.price) || says(.salePrice), says(.quantity) else {
+      return false
+    }
+    block.cells[.name] = last
+    return true
+  }
+}

@@ -1,0 +1,136 @@
+import PerModel
+import PerText
+
+/// Three columns of which two make the third in every row: how many were bought, what one costs, and what all of them cost.
+struct PriceLaw {
+  let count: Int
+  let each: Int
+  let total: Int
+
+  /// `nil` where no columns do so, or only where one was bought.
+  init?(
+    _ headings: [TableHeading], _ contents: [ColumnContent], _ rows: [[String]],
+    _ style: NumberStyle, _ texts: ProductTexts
+  ) {
+    let numeric = headings.indices.filter { column in
+      (contents[column].prices >= 90 || contents[column].quantities >= 90)
+        && contents[column].dates < 20
+        && contents[column].barcodes < 50 && contents[column].percentages == 0
+        && headings[column].leftOut < 70
+    }
+    guard (3...Self.mostColumns).contains(numeric.count) else { return nil }
+    let amounts = rows.prefix(Self.mostRows).map { row in
+      numeric.map { Self.amount(style.usual(row[$0]), texts) }
+    }
+    var best: (law: (Int, Int, Int), score: Int)?
+    for total in numeric.indices {
+      for one in numeric.indices where one != total {
+        for other in numeric.indices where other > one && other != total {
+          guard Self.holds(amounts, one, other, total) else { continue }
+          let (count, each) =
+            Self.counts(headings[numeric[one]], contents[numeric[one]])
+              >= Self.counts(headings[numeric[other]], contents[numeric[other]])
+            ? (one, other) : (other, one)
+          let score =
+            (headings[numeric[total]].scores[.price] ?? 0)
+            + (headings[numeric[each]].scores[.price] ?? headings[numeric[each]].scores[.unitPrice]
+              ?? 0) + Self.counts(headings[numeric[count]], contents[numeric[count]])
+          if score > best?.score ?? .min { best = ((count, each, total), score) }
+        }
+      }
+    }
+    guard let law = best?.law else { return nil }
+    (count, each, total) = (numeric[law.0], numeric[law.1], numeric[law.2])
+  }
+
+  /// The columns of offers that say what two prices differ by.
+  static func savings(
+    _ headings: [TableHeading], _ contents: [ColumnContent], _ rows: [[String]],
+    _ style: NumberStyle, _ texts: ProductTexts
+  ) -> [Int] {
+    let numeric = headings.indices.filter { contents[$0].prices >= 90 }
+    guard (3...mostColumns).contains(numeric.count) else { return [] }
+    func amount(_ row: [String], _ column: Int) -> Rational? {
+      texts.readPrice(style.usual(row[column]))?.amount.magnitude
+    }
+    return numeric.filter { saving in
+      guard headings[saving].has(.deal) || headings[saving].has(.saving) else { return false }
+      let others = numeric.filter { $0 != saving }
+      return others.contains { before in
+        others.contains { now in
+          let sums = rows.prefix(mostRows).compactMap { row -> Bool? in
+            guard now != before, let off = amount(row, saving), !off.isZero,
+              let less = amount(row, now), let more = amount(row, before),
+              let sum = try? less + off
+            else { return nil }
+            return sum == more
+          }
+          return sums.count > 1 && !sums.contains(false)
+        }
+      }
+    }
+  }
+
+  /// Tells the headings what the law says of them.
+  func apply(to headings: inout [TableHeading]) {
+    headings[count].becomeCount()
+    headings[each].becomeUnitPrice()
+    headings[total].becomeTotal()
+    // What is paid in the end is that of all as well.
+    if headings[total].has(.beforeTax) {
+      for column in headings.indices where headings[column].has(.withTax) {
+        if headings[column].scores[.price] != nil { headings[column].becomeTotal() }
+      }
+    }
+  }
+
+  /// The column that counts what is bought, where another one counts what that holds.
+  func multiplier(_ headings: [TableHeading], _ contents: [ColumnContent]) -> Int? {
+    let others = headings.indices.filter { ![count, each, total].contains($0) }
+    let hasOther = others.contains {
+      headings[$0].scores[.packs] ?? 0 >= 75 && contents[$0].integers >= 90
+    }
+    let hasSize = others.contains {
+      headings[$0].scores[.quantity] ?? 0 >= 85 && contents[$0].measures >= 60
+    }
+    return hasOther && hasSize ? count : nil
+  }
+
+  private static let mostColumns = 10
+  private static let mostRows = 30
+
+  /// The number of a price, or of a quantity: the 2 of "2 szt.".
+  private static func amount(_ text: String, _ texts: ProductTexts) -> Rational? {
+    if let price = texts.readPrice(text) { return price.amount }
+    guard let read = try? texts.readers.quantity.read(text), read.packs.isEmpty else { return nil }
+    return read.amount
+  }
+
+  /// How much speaks for a number of packs.
+  private static func counts(_ heading: TableHeading, _ content: ColumnContent) -> Int {
+    let said = max(heading.scores[.quantity] ?? 0, heading.scores[.packs] ?? 0)
+    return said - (heading.scores[.price] ?? 0) + content.integers / 4 - content.currencies / 2
+      - content.cents / 4
+  }
+
+  private static func holds(
+    _ amounts: [[Rational?]], _ one: Int, _ other: Int, _ total: Int
+  ) -> Bool {
+    var telling = 0
+    var agreeing = 0
+    var count = 0
+    for row in amounts {
+      guard let first = row[one], let second = row[other], let sum = row[total] else { continue }
+      count += 1
+      guard let product = try? first * second,
+        let difference = try? (product < sum ? sum - product : product - sum)
+      else { continue }
+      // What is rounded to cents.
+      guard let hundredfold = try? difference * 100, hundredfold <= .one else { continue }
+      agreeing += 1
+      if first != .one, second != .one { telling += 1 }
+    }
+    return telling >= 2 && agreeing * 10 >= count * 9
+  }
+
+}
