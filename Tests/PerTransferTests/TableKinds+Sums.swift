@@ -152,6 +152,26 @@ extension TableKinds {
         "Mel|300 g|19.9|@Pão de Açúcar", "Mel|300 g|18|@Assaí",
       ]
     ),
+    (
+      "en_GB",
+      """
+      Item,Count,Weight each (g),Total weight (g),Price
+      Tuna,4,80,320,3.60
+      Pudding,6,90,540,2.40
+      """,
+      ["Tuna|4 x 80 g|3.6", "Pudding|6 x 90 g|2.4"]
+    ),
+    (
+      "pl_PL", "Produkt;Masa netto;Cena brutto\nKasza;400 g;4,20\nRyż;1 kg;5,50\n",
+      ["Kasza|400 g|4.2", "Ryż|1 kg|5.5"]
+    ),
+    (
+      "de_DE", "Artikel;Größe;Netto;Lidl\nSalz;500 g;0,29;0,35\nMehl;1 kg;0,79;0,85\n",
+      [
+        "Salz|500 g|0.29|@Netto", "Salz|500 g|0.35|@Lidl", "Mehl|1 kg|0.79|@Netto",
+        "Mehl|1 kg|0.85|@Lidl",
+      ]
+    ),
   ]
 
   /// Units, sizes and names that stand elsewhere than in their cells.

@@ -37,17 +37,8 @@ struct ColumnAssignment {
     let law = stores == nil ? PriceLaw(headings, contents, body, style, texts) : nil
     law?.apply(to: &headings)
     multiplier = law.flatMap { $0.multiplier(headings, contents) }
-    Self.leaveOutPricesBeforeTax(&headings)
+    PricesBeforeTax.leaveOut(&headings, contents)
     self.headings = headings
-  }
-
-  /// What one pays decides where both stand there.
-  private static func leaveOutPricesBeforeTax(_ headings: inout [TableHeading]) {
-    guard headings.contains(where: { $0.has(.withTax) && !$0.scores.isEmpty }) else { return }
-    for column in headings.indices
-    where headings[column].has(.beforeTax) && !headings[column].has(.withTax) {
-      headings[column].becomeNoPart()
-    }
   }
 
   private var hasHeader: Bool { header.height > 0 }

@@ -22,8 +22,14 @@ struct PriceLaw {
     let amounts = rows.prefix(Self.mostRows).map { row in
       numeric.map { Self.amount(style.usual(row[$0]), texts) }
     }
+    // Weights of one and of all are tied as well.
+    let isPriced = numeric.map { column in
+      headings[column].isOfMoney
+        || !headings[column].isKnown
+          && (contents[column].cents >= 40 || contents[column].currencies >= 40)
+    }
     var best: (law: (Int, Int, Int), score: Int)?
-    for total in numeric.indices {
+    for total in numeric.indices where isPriced[total] {
       for one in numeric.indices where one != total {
         for other in numeric.indices where other > one && other != total {
           guard Self.holds(amounts, one, other, total) else { continue }
@@ -35,7 +41,7 @@ struct PriceLaw {
             (headings[numeric[total]].scores[.price] ?? 0)
             + (headings[numeric[each]].scores[.price] ?? headings[numeric[each]].scores[.unitPrice]
               ?? 0) + Self.counts(headings[numeric[count]], contents[numeric[count]])
-          if score > best?.score ?? .min { best = ((count, each, total), score) }
+          if isPriced[each], score > best?.score ?? .min { best = ((count, each, total), score) }
         }
       }
     }
@@ -132,5 +138,4 @@ struct PriceLaw {
     }
     return telling >= 2 && agreeing * 10 >= count * 9
   }
-
 }

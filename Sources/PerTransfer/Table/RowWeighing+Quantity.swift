@@ -202,7 +202,8 @@ extension RowWeighing {
   }
 
   private mutating func multiply(by count: Int, isPurchase: Bool) {
-    guard count > 1 else { return }
+    // "Total weight" is that of all of them.
+    guard count > 1, !detail(.quantity).isTotal else { return }
     let single = sizes
     var multiplied: [Quantity] = []
     for size in single {

@@ -204,8 +204,7 @@ struct StoreBlocks {
       let content = contents[index]
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
         && (!heading.isKnown || heading.scores.keys.allSatisfy { $0 == .store }
-          || !heading.unknown.isEmpty && heading.leftOut == 0
-            && heading.scores.values.allSatisfy { $0 < 50 })
+          || heading.leftOut == 0 && heading.scores.values.allSatisfy { $0 < 50 })
         && !isMonth(heading)
         && content.count > 0 && content.prices >= 80
         && (content.cents >= 40 || content.currencies >= 60 || isWhole(heading, content))

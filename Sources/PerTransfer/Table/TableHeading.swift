@@ -54,6 +54,12 @@ struct TableHeading: Hashable, Sendable {
 
   func has(_ sense: HeadingSense) -> Bool { senses.contains(sense) }
 
+  /// Whether it is a price of any kind.
+  var isOfMoney: Bool {
+    scores[.quantity] == nil
+      && [.price, .unitPrice, .salePrice, .formerPrice].contains { scores[$0] != nil }
+  }
+
   /// Says that it is no part of a product.
   mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }
 
@@ -197,6 +203,8 @@ struct TableHeading: Hashable, Sendable {
       return true
     }
     if has(.each) {
+      // "Weight each (g)"
+      if !isMoney, has(.weight) || has(.volume) || has(.size) { return false }
       score(.unitPrice, 70)
       score(.price, 65)
       return true
@@ -206,7 +214,8 @@ struct TableHeading: Hashable, Sendable {
       score(.price, 80)
       return true
     }
-    score(.price, 80)
+    // "Netto" alone may be a store.
+    score(.price, isTaxed && !isMoney ? 45 : 80)
     return true
   }
 

@@ -1,0 +1,16 @@
+/// Columns of prices to which tax has to be added.
+enum PricesBeforeTax {
+  /// What one pays decides where both stand there.
+  static func leaveOut(
+    _ headings: inout [TableHeading], _ contents: [ColumnContent]
+  ) {
+    let priced = headings.indices.filter { headings[$0].isOfMoney && contents[$0].prices >= 80 }
+    guard priced.contains(where: { headings[$0].has(.withTax) && contents[$0].flags < 80 }) else {
+      return
+    }
+    for column in priced
+    where headings[column].has(.beforeTax) && !headings[column].has(.withTax) {
+      headings[column].becomeNoPart()
+    }
+  }
+}
