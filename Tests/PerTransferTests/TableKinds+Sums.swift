@@ -172,6 +172,16 @@ extension TableKinds {
         "Mehl|1 kg|0.85|@Lidl",
       ]
     ),
+    (
+      "pt_BR",
+      """
+      Item;Código;Descrição;Qtd;Un;Vl. Unit. (R$);Vl. Total (R$)
+      1;7891000053508;ACHOC PO 400G;2;UN;7,00;14,00
+      2;000417;MACA GALA KG;0,850;KG;10,00;8,50
+      3;7894900010015;SUCO UVA 1L;3;UN;9,00;27,00
+      """,
+      ["ACHOC PO|2 x 400 g|14", "MACA GALA KG|0.85 kg|8.5", "SUCO UVA|3 x 1 l|27"]
+    ),
   ]
 
   /// Units, sizes and names that stand elsewhere than in their cells.
@@ -270,6 +280,10 @@ extension TableKinds {
       | Ente | 800 g | ab 2,49 € |
       """,
       ["Huhn|6 x 400 g|9.99", "Ente|800 g|2.49"]
+    ),
+    (
+      "sv_SE", "Artikel;Innehåll;Pris (SEK)\nBröd;500 g;24,90\nSoppåsar 20 l;30 st;14,90\n",
+      ["Bröd|500 g|24.9", "Soppåsar 20 l|30 each|14.9"]
     ),
   ]
 }

@@ -283,6 +283,7 @@ extension TableHeading {
   fileprivate var detail: ColumnDetail {
     ColumnDetail(
       unit: unit, per: per, currency: currency, isInCents: isInCents,
-      measured: unit.isEmpty ? measured : nil, isTotal: isTotal, isPurchase: isPurchase)
+      measured: unit.isEmpty ? measured : nil, isTotal: isTotal, isPurchase: isPurchase,
+      isBought: isBought)
   }
 }

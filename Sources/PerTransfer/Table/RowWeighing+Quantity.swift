@@ -34,7 +34,7 @@ extension RowWeighing {
     let detail = detail(.quantity)
     do throws(ReadingError) {
       let read = try texts.readers.quantity.read(usual)
-      if read.unit?.kind == .count, read.packs.isEmpty, detail.isPurchase,
+      if read.unit?.kind == .count, read.packs.isEmpty, detail.isBought,
         let count = count(read.amount, of: "")
       {
         readsNumberWords = true

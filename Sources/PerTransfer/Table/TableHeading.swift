@@ -28,6 +28,9 @@ struct TableHeading: Hashable, Sendable {
   /// Whether it counts what is bought, and not what a pack holds: "Qty".
   var isPurchase = false
 
+  /// Whether prices of one and of all say that it counts what is bought.
+  var isBought = false
+
   var senses: [HeadingSense] = []
 
   var isKnown: Bool { !scores.isEmpty || leftOut > 0 }
@@ -72,6 +75,7 @@ struct TableHeading: Hashable, Sendable {
   /// Says that it counts what is bought.
   mutating func becomeCount() {
     scores[.price] = nil
+    isBought = true
     if scores[.quantity] == nil, scores[.packs] == nil { scores[.packs] = 80 }
   }
 
@@ -160,6 +164,13 @@ struct TableHeading: Hashable, Sendable {
     unknown.isEmpty && senses.allSatisfy { [.filler, .withTax, .beforeTax].contains($0) }
   }
 
+  /// What a currency in a heading does not make a price.
+  private static let othersWithMoney: Set<HeadingSense> = [
+    .size, .weight, .volume, .packs, .saving, .deal, .deposit, .name, .product, .description,
+    .store,
+    .note, .brand,
+  ]
+
   /// "per 100 g" and nothing else.
   private var isOnlyPer: Bool {
     unit.isEmpty && unknown.isEmpty && senses.allSatisfy { $0 == .filler || $0 == .per }
@@ -169,15 +180,16 @@ struct TableHeading: Hashable, Sendable {
   private mutating func resolvePrice() -> Bool {
     let isMoney = currency != nil || isInCents
     let isTaxed = has(.withTax) || has(.beforeTax)
-    // "Amount (Rs.)" is no quantity, and "per 100 g" is a price.
-    let isSum = isMoney && has(.quantity) && !has(.size) && !has(.per)
+    // "Amount (Rs.)" is no quantity, "Vl. Unit. (R$)" no unit, and "per 100 g" is a price.
+    let isAmount = isMoney && !senses.contains(where: Self.othersWithMoney.contains)
     guard
-      has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per) || isSum
+      has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per)
+        || isAmount
         || isTaxed && isPriceOnly || !per.isEmpty && isOnlyPer
     else { return false }
     if has(.date) || has(.currency) || has(.other) || has(.number) { return false }
     defer { if has(.beforeTax), !has(.withTax) { scores = scores.mapValues { $0 - 20 } } }
-    if isSum { isTotal = true }
+    if isAmount, has(.quantity) { isTotal = true }
     if has(.unitPrice) || !per.isEmpty || (has(.per) && !unit.isEmpty) {
       if per.isEmpty { per = unit }
       unit = ""
@@ -200,6 +212,15 @@ struct TableHeading: Hashable, Sendable {
       } else {
         score(.price, has(.total) ? 90 : 100)
       }
+      return true
+    }
+    if isAmount, !has(.total), has(.former) || has(.sale) {
+      score(has(.former) ? .formerPrice : .salePrice, 90)
+      return true
+    }
+    if isAmount, has(.unit) || has(.count) {
+      score(.unitPrice, 80)
+      score(.price, 75)
       return true
     }
     if has(.each) {

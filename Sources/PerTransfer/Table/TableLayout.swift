@@ -133,6 +133,8 @@ struct ColumnDetail: Hashable, Sendable {
   var isTotal = false
   /// Whether it may count what was bought, and not what a pack holds.
   var isPurchase = false
+  /// Whether prices of one and of all say that it does.
+  var isBought = false
 }
 
 /// The columns of one of several stores that stand side by side.
