@@ -11,10 +11,12 @@ import Testing
   private let today = CalendarDay.today
 
   /// Notes a price that was seen some days ago, an offer with its days from today on.
-  private func note(_ cents: Int, seen ago: Int, offer days: ClosedRange<Int>? = nil) throws {
+  private func note(
+    _ cents: Int, seen ago: Int, offer days: ClosedRange<Int>? = nil, at store: String = "Aldi"
+  ) throws {
     let product = Product(
       name: "Coffee", quantity: try Quantity(500, .gram),
-      price: Money(try Rational(Int128(cents), over: 100), .euro), store: "Aldi")
+      price: Money(try Rational(Int128(cents), over: 100), .euro), store: store)
     _ = try SQLiteDatabase(path: files.path).record(
       NewPrice(
         product, on: today.advanced(by: -ago), kind: days == nil ? .regular : .offer,
@@ -45,6 +47,16 @@ import Testing
     #expect(try compared(book) == Money(5, .euro))
     book.arrangement.filter = .offers
     #expect(book.rows.shown.isEmpty)
+  }
+
+  @Test func anotherStoreIsNotCheaperBeforeItsOfferBegins() throws {
+    try note(500, seen: 1)
+    try note(300, seen: 0, offer: 2...9, at: "Lidl")
+    #expect(book().rows.shown.first?.remark == "")
+    try note(450, seen: 0, offer: 0...9, at: "Rewe")
+    #expect(book().rows.shown.first?.unitPrice == "€9.00/kg")
+    try note(420, seen: 2, at: "Penny")
+    #expect(book().rows.shown.first?.remark.contains("cheaper at Penny: €8.40/kg") == true)
   }
 
   @Test func anOfferThatHoldsIsListedBesideOneToCome() throws {

@@ -240,6 +240,10 @@ public struct ArticleKnowledge: Sendable {
   }
   /// What the article usually cost before the newest fact.
   public var usual: UsualPrice? { newest.flatMap { history?.usual(without: $0.observation) } }
+  /// Another store where it cost less when it was last seen; `nil` for none.
+  public var cheaperElsewhere: PriceHistory.Entry? {
+    newest.flatMap { history?.cheaperElsewhere(than: $0, on: today) }
+  }
   /// Whether the newest price meets the target; `nil` if there is none, or that cannot be said.
   public var meetsTarget: Bool? {
     guard let target, let newest, let history else { return nil }

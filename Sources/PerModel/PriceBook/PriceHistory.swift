@@ -53,9 +53,16 @@ public struct PriceHistory: Sendable {
 
   /// Of the last facts of the other stores, the one with the lowest unit price, and of several the newest;
   /// `nil` where none is lower than the judged one.
-  public func cheaperElsewhere(than judged: Entry) -> Entry? {
+  ///
+  /// - Parameter today: offers that begin later do not count; `nil` where all do.
+  public func cheaperElsewhere(
+    than judged: Entry, on today: CalendarDay? = nil
+  ) -> Entry? {
     var last: [String: Entry] = [:]
-    for entry in others(than: judged.observation) where !entry.observation.store.isEmpty {
+    for entry in others(than: judged.observation)
+    where !entry.observation.store.isEmpty
+      && today.map(entry.observation.hasBegun) ?? true
+    {
       last[Article.key(of: entry.observation.store)] = entry
     }
     last[Article.key(of: judged.observation.store)] = nil

@@ -17,7 +17,12 @@ public struct PriceJudgement: Hashable, Sendable {
   private let measure: Measure
 
   /// What is to be said of a price beside the others, which may have it among them.
-  public init(_ fact: PriceObservation, in history: PriceHistory, _ target: Target?) {
+  ///
+  /// - Parameter today: offers that begin later are not cheaper yet; `nil` where all count.
+  public init(
+    _ fact: PriceObservation, in history: PriceHistory, _ target: Target?,
+    on today: CalendarDay? = nil
+  ) {
     self.fact = fact
     self.target = target
     measure = history.measure
@@ -25,7 +30,7 @@ public struct PriceJudgement: Hashable, Sendable {
     unitPrice = entry?.unitPrice
     usual = history.usual(without: fact)
     lowest = history.lowest(before: fact)
-    cheaperElsewhere = entry.flatMap(history.cheaperElsewhere)
+    cheaperElsewhere = entry.flatMap { history.cheaperElsewhere(than: $0, on: today) }
     packChange = history.packChange(to: fact)
   }
 

@@ -49,7 +49,7 @@ extension ArticleContent {
       article.brand, article.pack.map(formatter.quantity) ?? "", Barcode.grouped(article.barcode),
     ].filter { !$0.isEmpty }.joined(separator: factSeparator)
     let judgement = known.newest.flatMap { newest in
-      known.history.map { PriceJudgement(newest.observation, in: $0, known.target) }
+      known.history.map { PriceJudgement(newest.observation, in: $0, known.target, on: today) }
     }
     verdict = judgement.map(words.verdict) ?? ""
     remarks = judgement.map(words.remarks) ?? []

@@ -120,7 +120,7 @@ public final class ArticleModel {
       measure: beside.history?.measure ?? fact.quantity?.measure)
     let verdict =
       beside.history.map {
-        words.verdict(PriceJudgement(entry.observation, in: $0, known.target))
+        words.verdict(PriceJudgement(entry.observation, in: $0, known.target, on: .today))
       } ?? ""
     return [words.text(entry.unitPrice), verdict].filter { !$0.isEmpty }.joined(
       separator: factSeparator)

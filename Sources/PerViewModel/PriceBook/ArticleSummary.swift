@@ -33,8 +33,7 @@ struct ArticleSummary: Sendable {
     unitPrice = newest?.unitPrice
     usual = known.usual
     lowest = newest.flatMap { known.history?.lowest(before: $0.observation) }?.unitPrice
-    elsewhere = newest.flatMap { known.history?.cheaperElsewhere(than: $0) }
-      .map { ($0.observation.store, $0.unitPrice) }
+    elsewhere = known.cheaperElsewhere.map { ($0.observation.store, $0.unitPrice) }
     meetsTarget = known.meetsTarget
     stores = Dictionary(
       known.facts.lazy.filter { !$0.store.isEmpty }.map { (Article.key(of: $0.store), $0.store) },

@@ -46,7 +46,7 @@ struct KnownPrices: Sendable {
     let known = isNew ? facts.filter { $0.day == day } : facts
     let fact = product.fact(about: article.id, among: known, else: .new(), on: day)
     self.history = history
-    judgement = PriceJudgement(fact, in: history, target)
+    judgement = PriceJudgement(fact, in: history, target, on: .today)
   }
 }
 
