@@ -51,7 +51,7 @@ extension FileAddress {
         try await inBackground { () throws(GlibError) in try Self.replace(self, by: content) }
         then(nil)
       } catch {
-        then(error)
+        then(error.inWords)
       }
     }
   }
@@ -92,12 +92,19 @@ extension FileAddress {
 }
 
 extension GlibError {
-  /// What GLib says of what is no file.
+  /// What is no file, without GLib's words for it.
   fileprivate nonisolated static var notRegular: GlibError {
-    let message = String(cString: g_dgettext("glib20", "Target file is not a regular file"))
-    return GlibError(
+    GlibError(
       domain: "g-io-error-quark", code: Int32(bitPattern: G_IO_ERROR_NOT_REGULAR_FILE.rawValue),
-      message: message)
+      message: "")
+  }
+
+  /// The error with GLib's words. Gettext frees its texts when the language changes, which the main thread does.
+  @MainActor
+  fileprivate var inWords: GlibError {
+    guard message.isEmpty else { return self }
+    let message = String(cString: g_dgettext("glib20", "Target file is not a regular file"))
+    return GlibError(domain: domain, code: code, message: message)
   }
 
   /// What the system says.
