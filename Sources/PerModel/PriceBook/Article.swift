@@ -229,14 +229,11 @@ public struct ArticleKnowledge: Sendable {
   }
 
   /// The newest fact whose price has begun to hold; one to come where there is no other.
-  public var last: PriceObservation? { facts.last(where: hasBegun) ?? facts.last }
+  public var last: PriceObservation? { facts.last { $0.hasBegun(by: today) } ?? facts.last }
   /// The newest of them with a unit price.
   public var newest: PriceHistory.Entry? {
     guard let entries = history?.entries else { return nil }
-    return entries.last { hasBegun($0.observation) } ?? entries.last
-  }
-  private func hasBegun(_ fact: PriceObservation) -> Bool {
-    today.map { fact.hasBegun(by: $0) } ?? true
+    return entries.last { $0.observation.hasBegun(by: today) } ?? entries.last
   }
   /// What the article usually cost before the newest fact.
   public var usual: UsualPrice? { newest.flatMap { history?.usual(without: $0.observation) } }

@@ -60,9 +60,7 @@ public struct PriceHistory: Sendable {
   ) -> Entry? {
     var last: [String: Entry] = [:]
     for entry in others(than: judged.observation)
-    where !entry.observation.store.isEmpty
-      && today.map(entry.observation.hasBegun) ?? true
-    {
+    where !entry.observation.store.isEmpty && entry.observation.hasBegun(by: today) {
       last[Article.key(of: entry.observation.store)] = entry
     }
     last[Article.key(of: judged.observation.store)] = nil

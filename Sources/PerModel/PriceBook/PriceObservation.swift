@@ -98,7 +98,12 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   }
 
   /// Whether the price holds already on a day, as far as its first day is known.
-  public func hasBegun(by day: CalendarDay) -> Bool { from.map { $0 <= day } ?? true }
+  ///
+  /// - Parameter day: `nil` where all days count.
+  public func hasBegun(by day: CalendarDay?) -> Bool {
+    guard let from, let day else { return true }
+    return from <= day
+  }
 
   /// Whether both say the same, whatever their identity, source and note.
   public func saysSame(as other: PriceObservation) -> Bool {

@@ -498,12 +498,11 @@ extension Language {
       verkaufsmenge, verkaufszahl, verkaufszahlen, mhd, haltbar bis, mindesthaltbarkeit, mindesthaltbarkeitsdatum, \
       verfallsdatum, ablaufdatum, verfügbare stückzahl, verfügbare menge, lagermenge, restmenge
       number:nummer, nr, kennung, schlüssel
-      withTax:brutto, bruttopreis, inkl mwst, inkl ust, mit mwst, inklusive mwst, inkl MwSt, mit MwSt
-      beforeTax:netto, nettopreis, exkl mwst, exkl ust, zzgl mwst, ohne mwst, exkl MwSt, \
-      zzgl MwSt, ohne MwSt
+      withTax:brutto, bruttopreis, inkl mwst, inkl ust, mit mwst, inklusive mwst
+      beforeTax:netto, nettopreis, exkl mwst, exkl ust, zzgl mwst, ohne mwst
       drained:abtropfgewicht, abtropfgewicht in g, füllgewicht abgetropft, abgetropft
       filler:in, der, die, das, des, von, im, inkl, exkl, zzgl, netto, brutto, ca, für, aktuell, aktueller, \
-      pro packung, und, oder, bei, am, an, zu, inkl mwst, MwSt, zzgl pfand
+      pro packung, und, oder, bei, am, an, zu, inkl mwst, mwst, zzgl pfand
       sum:gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt, zu zahlen, \
       zu bezahlen, zahlbetrag, rechnungsbetrag, endsumme, warenkorb, differenz
       charge:pfand, leergut, mwst, ust, umsatzsteuer, mehrwertsteuer, versand, versandkosten, lieferung, lieferkosten, \

@@ -98,8 +98,7 @@ struct RowMaker {
   /// The columns that are read together.
   private static let weighed: [TableColumn] = [
     .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .saving, .drained, .unitPrice,
-    .currency,
-    .deposit, .deal,
+    .currency, .deposit, .deal,
   ]
 }
 

@@ -35,9 +35,8 @@ extension RowWeighing {
     do throws(ReadingError) {
       let read = try texts.readers.quantity.read(usual)
       if read.unit?.kind == .count, read.packs.isEmpty, detail.isBought,
-        let count = count(read.amount, of: "")
+        let count = packsOfName(read.amount, of: "")
       {
-        readsNumberWords = true
         return (count, true)
       }
       if read.unit != nil || read.countName != nil {
@@ -47,10 +46,7 @@ extension RowWeighing {
       }
       let unit = self.text(.unit) ?? (detail.unit.isEmpty ? nil : detail.unit)
       if let unit {
-        if let count = count(read.amount, of: unit) {
-          readsNumberWords = true
-          return (count, true)
-        }
+        if let count = packsOfName(read.amount, of: unit) { return (count, true) }
         // "500" of "g", and "2" of "500 g"
         if unit.contains(where: \.isDigit) {
           add(try texts.readers.quantity.read(unit).counted(in: 0..<0))
@@ -91,12 +87,7 @@ extension RowWeighing {
 
   /// A size among words of which none is a number: "Botella 946 ml mixto", "Pot 2,5 L (env. 30 m²)".
   private func wordySize(_ text: String) -> NameReading? {
-    var depth = 0
-    let outside = text.filter { character in
-      if "(（[".contains(character) { depth += 1 }
-      defer { if ")）]".contains(character) { depth -= 1 } }
-      return depth == 0
-    }
+    let outside = TableHeading.parts(of: text).filter { !$0.isAside }.map(\.text).joined()
     for part in [outside.trimmed, text] where part.contains(where: \.isNumber) {
       if let reading = texts.nameReading(part, price: made.product.price),
         !reading.name.contains(where: \.isNumber)
@@ -108,7 +99,7 @@ extension RowWeighing {
   }
 
   /// How many packs of the size in the name there are: "6" of "ud" beside "Leche 1 L".
-  private func count(_ amount: Rational, of unit: String) -> Int? {
+  private mutating func packsOfName(_ amount: Rational, of unit: String) -> Int? {
     guard amount.isInteger, let count = Int(exactly: amount.numerator), count > 0,
       !unit.contains(where: \.isDigit), texts.sizeUnit("1 " + unit) ?? .count == .count,
       let name = text(.name), let reading = texts.nameReading(name, price: made.product.price)
@@ -116,6 +107,7 @@ extension RowWeighing {
     // "Tea bags 20" and 20 are the same.
     if reading.quantity.unit.kind == .count, reading.quantity.total == amount { return nil }
     if reading.quantity.packs.first == count { return nil }
+    readsNumberWords = true
     return count
   }
 

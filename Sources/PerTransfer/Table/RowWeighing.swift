@@ -113,7 +113,7 @@ struct RowWeighing {
     let usual = layout.style.usual(text)
     let detail = detail(column)
     do throws(ReadingError) {
-      let read = try texts.readers.price.read(usual)
+      let read = try readPrice(usual)
       var amount = read.amount
       var currency = try texts.currency(of: read, usual, cells[.currency])
       if read.currency == nil, self.text(.currency) == nil, let own = detail.currency {
@@ -126,13 +126,19 @@ struct RowWeighing {
       }
       return (Money(amount, currency), read.per)
     } catch {
-      // "ab 27,49 €", "29,99 € (inkl. Versand)"
-      let line = texts.readers.line.read(usual)
-      if let read = line.price?.value, line.quantity == nil, line.deal == nil, !line.isUnclear {
-        let currency = try? texts.currency(of: read, usual, cells[.currency])
-        return (Money(read.amount, currency ?? texts.currency), read.per)
-      }
       throw CellProblem(column, text, error)
+    }
+  }
+
+  /// A price, also one among words: "ab 27,49 €", "29,99 € (inkl. Versand)".
+  private func readPrice(_ text: String) throws(ReadingError) -> ReadPrice {
+    do throws(ReadingError) {
+      return try texts.readers.price.read(text)
+    } catch {
+      let line = texts.readers.line.read(text)
+      guard let read = line.price?.value, line.quantity == nil, line.deal == nil, !line.isUnclear
+      else { throw error }
+      return read
     }
   }
 }

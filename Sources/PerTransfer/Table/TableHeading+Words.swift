@@ -98,9 +98,12 @@ extension TableHeading {
   /// The length of the longest phrase that begins here.
   private mutating func phrase(at start: Int, _ words: [String]) -> Int? {
     for length in (1...HeadingWords.longestPhrase).reversed() where start + length <= words.count {
-      let phrase = words[start..<start + length].joined(separator: " ")
+      let parts = words[start..<start + length]
       // "g", "l" and "st" are units before they are words.
-      if let found = HeadingWords.senses(of: phrase) {
+      // "MwSt" is one word.
+      if let found = HeadingWords.senses(of: parts.joined(separator: " "))
+        ?? (length > 1 ? HeadingWords.senses(of: parts.joined()) : nil)
+      {
         add(found)
         return length
       }
