@@ -101,8 +101,7 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   ///
   /// - Parameter day: `nil` where all days count.
   public func hasBegun(by day: CalendarDay?) -> Bool {
-    guard let from, let day else { return true }
-    return from <= day
+    if let from, let day { from <= day } else { true }
   }
 
   /// Whether both say the same, whatever their identity, source and note.
