@@ -1,3 +1,4 @@
+import Foundation
 import PerModel
 import Testing
 
@@ -49,6 +50,43 @@ extension ServerTests {
         Issue.record("it was trusted")
       } catch {
         guard case .untrusted = error else { throw error }
+      }
+    }
+
+    /// It wants to prove who it is, and goes when the client has begun to ask.
+    @Test func aServerThatGoesInTheMiddleMayComeBack() throws {
+      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(listener) }
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      try withUnsafeMutablePointer(to: &address) { pointer in
+        try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          try #require(bind(listener, $0, size) == 0 && listen(listener, 1) == 0)
+          try #require(getsockname(listener, $0, &size) == 0)
+        }
+      }
+      Thread.detachNewThread {
+        let client = accept(listener, nil, nil)
+        var request = [UInt8](repeating: 0, count: 8)
+        _ = recv(client, &request, 8, Int32(MSG_WAITALL))
+        _ = send(client, "S", 1, 0)
+        var hello = [UInt8](repeating: 0, count: 1 << 16)
+        _ = recv(client, &hello, hello.count, 0)
+        // The client waits for an answer by then
+        usleep(200_000)
+        close(client)
+      }
+      do throws(ServerError) {
+        let server = try ServerAddress(
+          "host=books.example.org hostaddr=127.0.0.1 port=\(UInt16(bigEndian: address.sin_port)) user=anna "
+            + "dbname=per sslmode=verify-full sslrootcert=\(cluster.certificate)")
+        _ = try ServerBook(server, password: "secret", book: id, device: .random())
+        Issue.record("it was trusted")
+      } catch {
+        guard case .unreachable = error else { throw error }
+        #expect(error.mayBeRetried)
       }
     }
 

@@ -48,22 +48,26 @@ final class ServerConnection {
     let deadline = Deadline(seconds: min(timeout, 15))
     var events = Int16(POLLOUT)
     while true {
-      guard PQstatus(handle) != CONNECTION_BAD else { throw connectError }
+      let step = PQstatus(handle)
+      guard step != CONNECTION_BAD else { throw connectError(wantsTrust: false) }
       guard try Self.wait(PQsocket(handle), events, until: deadline) else {
         throw .unreachable("no answer")
       }
+      // Only TLS fails on account of trust, unless the server has gone in the middle of it
+      let wantsTrust = step == CONNECTION_SSL_STARTUP && !Self.hasHungUp(PQsocket(handle))
       switch PQconnectPoll(handle) {
       case PGRES_POLLING_OK: return
       case PGRES_POLLING_READING: events = Int16(POLLIN)
       case PGRES_POLLING_WRITING: events = Int16(POLLOUT)
-      default: throw connectError
+      default: throw connectError(wantsTrust: wantsTrust)
       }
     }
   }
 
-  /// Why it could not connect. libpq has no function for the SQLSTATE, but writes it into the message:
-  /// "FATAL:  28P01: password authentication failed".
-  private var connectError: ServerError {
+  /// Why it could not connect; `wantsTrust` if it failed while the server was to prove who it is. libpq has no
+  /// function for the SQLSTATE, but writes it into the message: "FATAL:  28P01: password authentication failed".
+  /// Its other words are in the user's language.
+  private func connectError(wantsTrust: Bool) -> ServerError {
     let message = ServerAddress.line(String(cString: PQerrorMessage(handle)))
     if PQconnectionNeedsPassword(handle) != 0 { return .passwordNeeded }
     let words = message.split(separator: " ")
@@ -77,9 +81,7 @@ final class ServerConnection {
       let error = ServerError(sqlState: String(state), message: message)
       return error == .cut || error == .notMember ? .refused(message) : error
     }
-    // Those of TLS come from OpenSSL and libpq
-    let isAboutTrust = message.contains("certificate") || message.contains("SSL")
-    return isAboutTrust ? .untrusted(message) : .unreachable(message)
+    return wantsTrust ? .untrusted(message) : .unreachable(message)
   }
 
   /// Runs one statement, in a transaction of its own.
@@ -214,6 +216,13 @@ final class ServerConnection {
   }
 
   /// Waits until something can be read or written; false when time is up.
+  /// Whether the other end has closed the connection, and nothing that it said is left to be read.
+  private static func hasHungUp(_ descriptor: Int32) -> Bool {
+    var byte: UInt8 = 0
+    let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)
+  }
+
   private static func wait(
     _ descriptor: Int32, _ events: Int16, until deadline: Deadline
   ) throws(ServerError) -> Bool {
