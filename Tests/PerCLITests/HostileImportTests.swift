@@ -99,8 +99,9 @@ import Testing
   @Test func tablesAndComparisonsAreReadAsTheyCome() throws {
     let folder = try TemporaryFolder()
     let csv = try folder.file("a.csv", table())
-    // A comparison of one takes 16 MB; as products in memory, these would take 10 MB more.
-    let limit = 22_000_000
+    // It takes 17 MB on Debian 12, 19 on Debian 13 and some more where threads meet; as products in memory, these
+    // would take 10 MB more.
+    let limit = 25_000_000
     let first = try BoundedRun(["import", csv] + folder.database, bytes: limit)
     #expect(first.status == 0, "\(first.complaints.prefix(300))")
     let json = try folder.file("a.json", try folder.run("export").output)
