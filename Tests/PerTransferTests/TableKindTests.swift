@@ -7,7 +7,7 @@ import Testing
 @Suite struct TableKindTests {
   @Test(
     arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects + TableKinds.trade
-      + TableKinds.layouts + TableKinds.sums + TableKinds.elsewhere)
+      + TableKinds.layouts + TableKinds.sums + TableKinds.sizes + TableKinds.elsewhere)
   func whatATableMeansIsRead(_ locale: String, _ text: String, _ expected: [String]) throws {
     let rows = try Texts.rows(text, UserLocale(identifier: locale))
     #expect(rows.map(Self.brief) == expected)
@@ -44,6 +44,15 @@ import Testing
     #expect(table.leftOutColumns.map(\.reason) == [.noPartOfProduct, .bareNumbers, .notUnderstood])
     #expect(table.omissions.map(\.problem) == [.noProduct(.sum)])
     #expect(table.omissions.first?.position?.line == 3)
+  }
+
+  @Test func whatMembersPayIsKeptBesideThePrice() throws {
+    let rows = try Texts.rows(
+      "Product,Size,Price,Clubcard Price,Price per\nPeas,1 kg,£2.00,£1.50,£1.50/kg\nCorn,500 g,£1.00,,£2.00/kg\n",
+      UserLocale(identifier: "en_GB"))
+    #expect(rows.map(Self.brief) == ["Peas|1 kg|2", "Corn|500 g|1"])
+    let half = try Rational(3, over: 2)
+    #expect(rows.map(\.product.terms.loyaltyPrice) == [half, nil])
   }
 
   @Test func whatIsSavedIsLeftOutWithItsReason() throws {

@@ -96,6 +96,10 @@ enum LineLimit {
   static let sizeOfClothes: Rational = 6
   /// The years of wine.
   static let year = 1900...2099
+  /// The meters that no rope or foil is long.
+  static let distance: Rational = 100_000
+  /// The octane numbers of petrol, which is called "Euro 95".
+  static let octane: ClosedRange<Rational> = 90...102
   /// How many times as long as wide something is that is sold by its length.
   static let longSide: Rational = 10
   /// The liters that microwaves and refrigerators hold at least.
@@ -112,6 +116,8 @@ enum LineLimit {
   static let countOfDeal = 100
   /// How many are taken for each that is paid: "5 for 1" are hardly five for the price of one.
   static let taken = 4
+  /// From how many on a deal is rather what is printed on a pack.
+  static let packOfDeal = 8
   /// How many of a group are free: in "5x2" more would be, and so it is a size.
   static let freeOfGroup = 2
   /// From how many on pieces after an amount are what a pack holds: "200 g 2 kpl 5,00 €" may be two for five.

@@ -7,7 +7,7 @@ enum Veto: CaseIterable, Sendable {
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
   case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
   case grains, cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, pressure,
-    sizeOfClothes, sizeBesideAmount
+    sizeOfClothes, sizeBesideAmount, distance, pagesOfInk, octane, restatedCount
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers,
     dozenOfTenths
@@ -81,6 +81,14 @@ enum Veto: CaseIterable, Sendable {
         "A strength is not added to how much there is.",
         "de_DE", "Tee 500 g 500 mg 1,29 €"
       )
+    case .distance:
+      ("Nobody buys 98,000 km: a car has driven them.", "de_DE", "Opel Corsa 98.000 km 8.900 €")
+    case .pagesOfInk:
+      ("Pages are what a cartridge prints.", "de_DE", "Toner schwarz 2600 Blatt 39,90 €")
+    case .restatedCount:
+      ("The bracket says the count before it again.", "ja_JP", "ティッシュ 400枚 (200組) ×5箱 398円")
+    case .octane:
+      ("Euro 95 is petrol.", "nl_NL", "Euro 95 E10 € 1,959 per liter")
     case .numberOfName:
       (
         "\"SPF 30 bottle\" is one bottle.",

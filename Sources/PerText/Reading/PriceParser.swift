@@ -91,6 +91,9 @@ struct PriceParser {
     var left = try term()
     while true {
       switch cursor.token {
+      case .minus where saysCents(behind: left):
+        try cursor.advance()
+        left = try left.adding(hundredths: try operand())
       case .plus, .minus:
         let subtracting = cursor.token == .minus
         try cursor.advance()

@@ -25,6 +25,15 @@ struct PricePart {
     return result
   }
 
+  /// The 139 and the 90 of "139-90".
+  func adding(hundredths: PricePart) throws(ReadingError) -> PricePart {
+    let range = range.lowerBound..<hundredths.range.upperBound
+    let amount = try exactly(range) { () throws(ArithmeticError) in
+      try self.amount + hundredths.amount / 100
+    }
+    return PricePart(amount: amount, currency: hundredths.currency, range: range)
+  }
+
   /// At most one of two factors is money.
   static func product(_ left: PricePart, _ right: PricePart) throws(ReadingError) -> PricePart {
     let range = left.range.lowerBound..<right.range.upperBound
@@ -144,6 +153,16 @@ extension PriceParser {
       place += next.width
     }
     return !cursor.isDigit(at: place)
+  }
+
+  /// Whether a minus stands between a whole number and two digits of hundredths: "139-90", as Russians write.
+  func saysCents(behind left: PricePart) -> Bool {
+    guard cursor.habits.own.contains(.dashBeforeCents), cursor.isAdjacent, left.currency == nil,
+      left.amount.isInteger, !left.isPercent
+    else { return false }
+    let digits = (0..<3).map { cursor.isDigit(at: cursor.end + $0) }
+    return digits == [true, true, false]
+      && cursor.peek(cursor.end + 2).map { $0.scalar != 0x2C && $0.scalar != 0x2E } ?? true
   }
 
   /// "£94.50 GBP" and "$5 CAD" say one currency in two words.

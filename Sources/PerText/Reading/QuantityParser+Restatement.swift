@@ -13,7 +13,9 @@ extension QuantityParser {
         quantity = try weighing(quantity, against: try restated(), after: .word)
       case .word:
         guard try passesAdornment(of: &quantity) else { throw cursor.unknownWord() }
-      case .open: quantity = try bracket(after: quantity)
+      case .open:
+        quantity = try bracket(after: quantity)
+        if cursor.token == .times, quantity.isCount { quantity = try packs(of: quantity) }
       case .equals, .about:
         // "1 lb = 454 g"
         try cursor.advance()
@@ -39,6 +41,16 @@ extension QuantityParser {
     }
     try cursor.passClosing(open)
     return result
+  }
+
+  /// The "×5 boxes" of "400 sheets (200 pairs) ×5 boxes".
+  private mutating func packs(of quantity: QuantityPart) throws(ReadingError) -> QuantityPart {
+    let sign = cursor.unexpected()
+    try cursor.advance()
+    let outer = try restated()
+    guard outer.isCount else { throw sign }
+    return try QuantityPart.pack(
+      outer, of: quantity, range: quantity.range.lowerBound..<outer.range.upperBound)
   }
 
   /// What follows a comma or a slash: a word of the label, or the same said in another way.

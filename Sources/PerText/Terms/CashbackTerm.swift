@@ -65,6 +65,8 @@ struct CashbackTerm: TermDefinition {
   func isPlausible(_ cashback: Cashback, in span: Range<Int>, at site: TermSite) -> Bool {
     guard let highest = site.otherPrices(besides: span).max() else { return false }
     guard case .amount(let amount, _) = cashback else { return true }
+    // "BONUS 2 voor 7.00" is a deal.
+    if site.isFollowedByPrice(span) { return false }
     return amount < highest
       && !(LoyaltyPriceTerm.bonus.contains(site.words.words[site.name.lowerBound].text)
         && LoyaltyPriceTerm.isMost(amount, of: highest))

@@ -58,6 +58,10 @@ struct DepositTerm: TermDefinition {
   }
 
   func isPlausible(_ deposit: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    site.otherPrices(besides: span).contains { deposit <= $0 }
+    let others = site.otherPrices(besides: span)
+    return others.contains { deposit <= $0 }
+      || !others.isEmpty
+        && site.words.opensBracket(
+          in: max(site.free, site.name.lowerBound - 2)..<site.name.upperBound)
   }
 }

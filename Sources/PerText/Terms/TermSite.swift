@@ -74,7 +74,9 @@ struct TermSite {
     let before = (max(free, name.lowerBound - 4)..<name.lowerBound).reversed()
     var spans: [Range<Int>] = []
     for first in definition.prefersLongValue ? before.reversed() : Array(before)
-    where words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound {
+    where (words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound)
+      && !words.opensBracket(in: first + 1..<name.lowerBound)
+    {
       let first = includingFactor(first)
       let hasFiller = first > free && isFiller(first - 1)
       let isAdded = hasFiller && Self.additions.contains(words.words[first - 1].text)
@@ -185,14 +187,24 @@ struct TermSite {
       && !TermWords.introductions.contains(next)
   }
 
+  /// "Bonus 2 for 7.00": the number is how many the deal is for.
+  func isFollowedByPrice(_ span: Range<Int>) -> Bool {
+    span.upperBound + 1 < words.words.count && words.hasDigit(span.upperBound + 1)
+      && role(of: span.upperBound) == .forWord
+  }
+
   /// "Alcohol 40% off": what stands there is a deal.
   func isFollowedByReduction(_ span: Range<Int>) -> Bool {
     guard span.upperBound < words.words.count else { return false }
-    return lending(words.text(span.upperBound..<span.upperBound + 1)) { text in
+    return [.off, .tenthsOff, .free].contains(role(of: span.upperBound))
+  }
+
+  private func role(of index: Int) -> Role {
+    lending(words.text(index..<index + 1)) { text in
       guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil else {
-        return false
+        return .none
       }
-      return [.off, .tenthsOff, .free].contains(cursor.meaning.role)
+      return cursor.meaning.role
     }
   }
 

@@ -2,7 +2,7 @@
 struct TermText {
   /// The words, small, with their places in the UTF-8 of the text.
   private(set) var words: [(text: Substring, range: Range<Int>, endsClause: Bool)]
-  private let text: String
+  let text: String
 
   init(_ text: String) {
     self.text = text

@@ -11,6 +11,7 @@ extension CountName {
   static let crate = CountName("case")
   static let dose = CountName("dose")
   static let pack = CountName("pack")
+  static let page = CountName("page")
   static let roll = CountName("roll")
   static let ply = CountName("ply")
   static let serving = CountName("serving")

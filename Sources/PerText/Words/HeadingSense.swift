@@ -19,6 +19,8 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case volume
   /// How large a piece or pack is: "pack size".
   case size
+  /// How long it is, which is how much of a rope there is, and no quantity of a sofa.
+  case length
   /// How many pieces there are.
   case count
   /// How many packs there are.
@@ -35,6 +37,8 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case former
   /// Of a price, that it is asked now: "reduced".
   case sale
+  /// Of a price, that those who have the store's card pay it.
+  case loyalty
   /// Of a price, that the unit behind it is what it buys: "per".
   case per
   /// Of a price, that tax is in it: "gross".

@@ -65,6 +65,10 @@ struct Language: Sendable {
     static let monthsBeforeDays = Habits(rawValue: 256)
     /// "gr 500": a unit may come before its number.
     static let unitsBeforeNumbers = Habits(rawValue: 512)
+    /// "45 g 3 stk. 20,-": a count right before a price is how many it is for.
+    static let countsBeforePrices = Habits(rawValue: 1024)
+    /// "139-90" is 139.90.
+    static let dashBeforeCents = Habits(rawValue: 2048)
   }
 
   /// The habits of readers of a language, by its packed letters.

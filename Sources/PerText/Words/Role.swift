@@ -90,8 +90,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case perBeforeUnit
   /// The same, but a letter of names, too: "a".
   case articleBeforeUnit
-  /// The same, joined by a hyphen: "ל".
-  case joinedTo
+  /// The same, joined by a hyphen: "ל". The other means "about" so: "כ".
+  case joinedTo, joinedAbout
   /// Makes a price that of the unit behind it, or one for several: "za".
   case perOrFor
   /// Makes a price beside it that of a unit in a line: "je", "an".
@@ -122,8 +122,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case net, netJoint
   /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
   case shortPieces
-  /// Name goods: with models, sizes, abilities (tons), memory; sold by length, weight; told by what they hold.
-  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, fridge, washer
+  /// Name goods: with models, sizes, abilities (tons), memory; sold by length, weight; told by what they hold; print.
+  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, fridge, washer, ink
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith
   /// Is a pack whose number may come after it: "pack 6".

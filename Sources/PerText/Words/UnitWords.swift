@@ -1,11 +1,12 @@
-/// The words for units in all languages.
+/// The words for units and for what is counted.
 public enum UnitWords {
-  /// Whether a word means a unit or something that is counted, wherever the user lives.
+  /// Whether a word means a unit or something that is counted, wherever the user lives, and no money: "ft" is a foot
+  /// and a forint.
   public static func contains(_ word: String) -> Bool {
     withFoldedWord { folded in
       Folding.append(word, to: &folded)
       let meaning = Vocabulary.shared.meaning(of: folded)
-      return meaning.hasUnit || meaning.hasCountName
+      return (meaning.hasUnit || meaning.hasCountName) && !meaning.hasCurrency
     }
   }
 }

@@ -31,6 +31,7 @@ extension WordSet {
   static let gadget = Words.set(.gadget)
   static let fridge = Words.set(.fridge)
   static let washer = Words.set(.washer)
+  static let ink = Words.set(.ink)
   static let clothing = Words.set(.clothing)
   static let lifting = Words.set(.lifting)
   static let soldByLength = Words.set(.soldByLength)

@@ -23,13 +23,13 @@ extension Language {
       @ pair: par para
       """,
     counts: """
-      @ bag: vrećice
-      @ bottle: boce bočice
-      @ can: limenke limenki konzerve konzervi
+      @ bag: vrećice vrećica
+      @ bottle: boce bočice boca
+      @ can: limenke limenki konzerve konzervi limenka
       @ capsule: kapsula kapsule
       @ carton: tetrapak
       @ egg: jaje jaja
-      @ jar: staklenke staklenki
+      @ jar: staklenke staklenki staklenka
       @ nappy: pelena pelene
       @ pack: paket paketa paketi pakiranje pakiranja
       @ roll: rola role rolica
@@ -59,23 +59,26 @@ extension Language {
       name:naziv, ime, naziv proizvoda
       product:proizvod, artikl, roba
       brand:marka, brend, proizvođač
-      quantity:količina, sadržaj
+      withTax:s pdv
+      beforeTax:bez pdv
+      quantity:količina, sadržaj, kol, neto količina
       weight:težina, masa
       volume:volumen
       size:veličina, pakiranje
       count:komada, kom, broj komada
-      unit:jedinica, jedinica mjere
-      price:cijena, maloprodajna cijena, mpc
-      total:ukupno
+      unit:jedinica, jedinica mjere, jed mjere
+      price:cijena, maloprodajna cijena, mpc, iznos
+      total:ukupno, iznos, ukupna cijena
       unitPrice:jedinična cijena, cijena za jedinicu, cijena za jedinicu mjere, cijena po jedinici
-      former:redovna cijena, stara cijena
+      former:redovna cijena, stara cijena, prijašnja cijena
       sale:akcijska cijena, snižena cijena, posebnog oblika prodaje, posebni oblik prodaje, cijena na akciji, \
-      cijena s popustom, konačna cijena
+      cijena s popustom, konačna cijena, posebna prodaja, mpc posebna prodaja, \
+      mpc za vrijeme posebnog oblika prodaje
       saving:ušteda, uštedite, popust
       currency:valuta
       deal:akcija, popust
       deposit:kaucija, povratna naknada
-      store:trgovina, dućan, prodavaonica
+      store:trgovina, dućan, prodavaonica, gdje, dobavljač
       note:napomena, bilješka
       barcode:barkod, crtična koda
       articleNumber:šifra, šifra proizvoda

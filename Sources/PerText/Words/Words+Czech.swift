@@ -42,9 +42,9 @@ extension Language {
       roll: rolí rolička roličky roliček
       sheet: útržků útržky útržcích listů
       tablet: tablety tbl
-      @ tablet: tbl
+      @ tablet: tbl pastilek
       capsule: kapslí tobolka tobolky tobolek
-      wash: praní pracích_dávek
+      wash: praní pracích_dávek pd
       nappy: plen plenek pelenka plenka plenky
       bag: sáček sáčky sáčků
       pack: balení
@@ -65,15 +65,22 @@ extension Language {
       @ battery: baterií
       @ bulb: žárovek
       @ sachet: kapsička kapsičky kapsiček
-      @ can: konzervy konzerv
-      @ jar: skleničky skleniček
-      @ bottle: lahví láhví lahvičky lahviček
+      @ can: konzervy konzerv konzerva
+      @ jar: skleničky skleniček sklenic
+      @ bottle: lahví láhví lahvičky lahviček láhev lahev lahvička
       @ carton: krabice krabic
       @ ampoule: ampulí ampulky ampulek
       @ case: přepravky přepravek karton kartony kartonů
       @ tube: tuby tub
       @ egg: vejce
-      @ bag: pytle pytlů
+      @ bag: pytle pytlů pytel
+      @ pack: bal balíček balíčky balíčků
+      @ tray: vanička vaničky vaniček tácek
+      @ sheet: listy
+      @ capsule: kapsle cps
+      @ slice: plátky
+      @ bunch: svazek svazky
+      @ wipe: ubrousky
       """,
     currencies: """
       CZK: kč kc korun koruna koruny
@@ -174,6 +181,7 @@ extension Language {
       .gadget: "telefon smartphone notebook",
       .fridge: "lednice chladnička lednička mraznička mikrovlnka",
       .washer: "pračka sušička",
+      .ink: "toner inkoust",
       .device: """
       myš klávesnice tarif telefon mobil smartphone router modem tiskárna kamera televizor televize tv monitor dron konzole \
       sluchátka reproduktor notebook
@@ -204,26 +212,28 @@ extension Language {
       product:produkt, produkty, výrobek, zboží, položka, artikl, potravina, surovina
       description:popis
       brand:značka, výrobce
-      quantity:množství, obsah
+      length:délka
+      loyalty:cena s kartou, s kartou, klubová cena, cena s clubcard, s clubcard, cena s aplikací
+      quantity:množství, obsah, kolik, mn, množ
       weight:hmotnost, váha, gramáž
       volume:objem
       size:velikost, balení, velikost balení
-      count:kusy, kusů, ks, počet, počet kusů
-      packs:počet balení, balíčky, lahve
-      unit:jednotka, měrná jednotka, mj
-      price:cena, prodejní cena, náklady, cena za balení
-      total:celkem, celková cena, celková suma
+      count:kusy, kusů, ks, počet, počet kusů, kolik kusů, počet ks
+      packs:počet balení, balíčky, lahve, ks v balení, kusů v balení, ks v kartonu
+      unit:jednotka, měrná jednotka, mj, jedn, m j
+      price:cena, prodejní cena, náklady, cena za balení, cena s dph, cena vč dph, částka, zaplaceno
+      total:celkem, celková cena, celková suma, cena celkem
       unitPrice:jednotková cena, cena za jednotku, měrná cena, cena za kg, cena za měrnou jednotku
       former:původní cena, běžná cena, stará cena, před slevou, původní, běžná
       sale:akční cena, cena po slevě, zlevněná cena, nová cena, po slevě, akční, snížená cena, cena v akci, \
-      konečná cena, zvýhodněná cena, k úhradě
+      konečná cena, zvýhodněná cena, k úhradě, nyní
       per:za, na
-      each:za kus
+      each:za kus, cena za ks, cena za kus, j cena, jedn cena
       saving:úspora, ušetříte, ušetřeno, sleva
       currency:měna
       deal:sleva, akce, nabídka
       deposit:záloha, vratná záloha
-      store:obchod, prodejna, řetězec, kde, prodejce, supermarket, místo
+      store:obchod, prodejna, řetězec, kde, prodejce, supermarket, místo, dodavatel
       note:poznámka, poznámky, komentář
       barcode:čárový kód, ean kód
       basket:košík
@@ -240,7 +250,7 @@ extension Language {
       drained:hmotnost po odkapání, pevný podíl
       filler:v, z, s, a, nebo, cca, bez, vč dph, s dph
       sum:celkem, součet, průměr, suma, k úhradě, k zaplacení
-      charge:dph, doprava, doručení, hotovost, zaokrouhlení
+      charge:dph, doprava, doručení, hotovost, zaokrouhlení, karta, platební karta, vráceno, kartou
       """,
     labels: [
       .besideCount: "ks",

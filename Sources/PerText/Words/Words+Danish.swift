@@ -1,7 +1,7 @@
 extension Language {
   /// Danish.
   static let danish = Language(
-    codes: ["da"], habits: [.compounds],
+    codes: ["da"], habits: [.compounds, .countsBeforePrices],
     numbers: """
       2: to
       3: tre
@@ -30,23 +30,24 @@ extension Language {
       @ pair: par
       @ day: dag
       @ item: stk stk. styk stykker
+      @ square-meter: kvm
       """,
     counts: """
       roll: ruller rl
-      @ bag: poser sække
+      @ bag: poser sække ps pose
       @ pack: pakke pakker pk. pk pakninger bundt
       @ box: æske æsker
       @ case: kasse kasser
-      @ bottle: flasker fl.
-      @ can: dåser ds.
-      @ jar: glas
+      @ bottle: flasker fl. flaske
+      @ can: dåser ds. dåse
+      @ jar: glas gl
       @ tub: bægre bøtter
       @ tube: tuber
       @ carton: karton kartoner brik brikker
-      @ tray: bakker
-      @ slice: skiver
+      @ tray: bakker bk. bakke bæger
+      @ slice: skiver skive
       @ egg: æg
-      @ nappy: bleer
+      @ nappy: bleer ble
       @ wipe: vådservietter
       @ tablet: tablet tabletter tabs
       @ capsule: kapsler
@@ -58,11 +59,12 @@ extension Language {
       @ candle: lys
       @ bun: boller
       @ bulb: pærer
-      @ roll: ruller
+      @ roll: ruller rulle
       @ bar: bar barer
       @ sausage: pølser
       @ ampoule: ampuller
       @ sachet: breve
+      @ bunch: bdt
       """,
     currencies: """
       krona: kr kroner krone
@@ -85,7 +87,10 @@ extension Language {
       .whenBuying: "ved_køb_af",
       .intervalLead: "per par",
       .durationLead: "per",
+      .ink: "toner blækpatron blæk",
       .deposit: "pant",
+      .limit: "højst maks. maks max. max",
+      .perCustomer: "pr._kunde pr_kunde per_kunde pr._husstand",
       .behindNumber: "per",
       .lowestPrice: "laveste_pris",
       .formerPrice: "førpris norm normalt før i_stedet_for",
@@ -136,25 +141,28 @@ extension Language {
       product:artikel, produkt, produkter, vare, varer, fødevare, dagligvare
       description:beskrivelse, varebeskrivelse
       brand:mærke, producent, varemærke
-      quantity:mængde, indhold, nettoindhold, kvantitet
+      length:længde
+      loyalty:medlemspris, klubpris, plus pris, app pris
+      quantity:mængde, indhold, nettoindhold, kvantitet, hvor meget, str
       weight:vægt, nettovægt
       volume:volumen, rumindhold
       size:størrelse, pakning, pakke, pakkestørrelse, emballage, pakningsstørrelse
-      count:antal, stk, styk
-      packs:pakker, pakninger, flasker
-      unit:enhed, måleenhed
-      price:pris, butikspris, salgspris, pris pr pakke, betalt
-      total:totalt, totalpris, i alt, sum, totalsum, beløb
+      count:antal, stk, styk, hvor mange, ant
+      packs:pakker, pakninger, flasker, kolli, antal pr kolli, stk pr kolli, stk pr pakke, antal i pakke, \
+      stk pr kasse
+      unit:enhed, måleenhed, enh
+      price:pris, butikspris, salgspris, pris pr pakke, betalt, pris inkl moms
+      total:totalt, totalpris, i alt, sum, totalsum, beløb, samlet pris
       unitPrice:enhedspris, kilopris, literpris, sammenligningspris, pris pr enhed, kg pris
       former:normalpris, førpris, før pris, ordinær pris, ordinær, gammelt pris, vejl pris, gammelt, før, tidligere pris
       sale:tilbudspris, nu, nedsat pris, specialpris, ugepris, spotpris, slutpris
       per:per, pr
-      each:stykpris, pr stk
+      each:stykpris, pr stk, stk pris, pris pr stk
       saving:besparelse, du sparer, rabat
       currency:valuta
       deal:tilbud, kampagne, rabat, besparelse
       deposit:pant
-      store:butik, forretning, kæde, supermarked, købt i, sted, leverandør
+      store:butik, forretning, kæde, supermarked, købt i, sted, leverandør, hvor
       note:kommentar, bemærkning, notat, noter, notater
       barcode:stregkode, ean kode
       basket:kurv
@@ -171,7 +179,7 @@ extension Language {
       drained:drænet vægt, drænvægt
       filler:i, for, til, og, på, med, inkl, ca, netto, den, det, inkl moms
       sum:sum, totalt, i alt, gennemsnit, at betale, til betaling, beløb i alt
-      charge:pant, moms, fragt, levering
+      charge:pant, moms, fragt, levering, kort, dankort, kontant, betalingskort, byttepenge
       """,
     labels: [
       .articles: "varer",

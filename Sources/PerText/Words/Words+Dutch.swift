@@ -123,7 +123,7 @@ extension Language {
       tray: schalen bakje bakjes schaal
       bar: reep repen
       slice: plakken plakjes sneetje sneetjes
-      @ slice: plak
+      @ slice: plak sneden
       egg: ei eieren
       nappy: luier luiers
       wipe: doekje doekjes
@@ -157,11 +157,13 @@ extension Language {
       @ sachet: sachets sticks stick
       @ jar: glazen
       @ case: kisten
-      @ bag: netten
+      @ bag: netten zk netje builtjes
       @ tablet: tabs tab
-      @ pod: cups cupjes koffiepads pads
-      @ wash: wasbeurten
+      @ pod: cups cupjes koffiepads pads koffiecups
+      @ wash: wasbeurten doseringen
       @ can: blikjes
+      @ pack: pakje multipack
+      @ tray: schaaltje
       """,
     currencies: """
       EUR: euro
@@ -337,6 +339,7 @@ extension Language {
       .gadget: "smartphone telefoon laptop console",
       .fridge: "koelkast vriezer vrieskist magnetron",
       .washer: "wasmachine wasdroger",
+      .ink: "toner inkt inktcartridge inktcartridges",
       .device: """
       muis toetsenbord abonnement telefoon smartphone mobiel router modem printer camera televisie tv monitor drone console koptelefoon \
       luidspreker laptop
@@ -384,27 +387,31 @@ extension Language {
       product:product, producten, artikel, artikelen, waar, levensmiddel, item, ingrediënt
       description:omschrijving, beschrijving, artikelomschrijving
       brand:merk, fabrikant, producent, merknaam
-      quantity:hoeveelheid, inhoud, netto inhoud, hoev
+      length:lengte
+      loyalty:bonuskaart, met kaart, ledenprijs, clubprijs, kaartprijs, bonuskaartprijs, prijs met kaart, app prijs
+      quantity:hoeveelheid, inhoud, netto inhoud, hoev, hoeveel
       weight:gewicht, nettogewicht, netto gewicht, gewicht volume
       volume:volume
       size:grootte, verpakking, verpakkingsgrootte, formaat, maat, inhoud verpakking, verpakkingseenheid
-      count:stuks, aantal, aantal stuks, st, rollen, vellen
-      packs:pakken, verpakkingen, flessen, blikken, aantal per verpakking, stuks per verpakking
-      unit:eenheid, maateenheid
-      price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, prijs per pak
-      total:totaal, totaalprijs, bedrag, totaalbedrag
+      count:stuks, aantal, aantal stuks, st, rollen, vellen, aant
+      packs:pakken, verpakkingen, flessen, blikken, aantal per verpakking, stuks per verpakking, stuks per doos, \
+      per doos, colli, doosinhoud
+      unit:eenheid, maateenheid, eenh, eh
+      price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, prijs per pak, \
+      prijs incl btw, betaald
+      total:totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
       unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs
       former:normale prijs, oude prijs, van prijs, adviesprijs, oorspronkelijke prijs, was, normaal, oud, van, \
       reguliere prijs, oorspronkelijk
       sale:aanbiedingsprijs, actieprijs, nu, voor prijs, kortingsprijs, nieuwe prijs, bonusprijs, nieuw, afgeprijsd, \
       stuntprijs, te betalen, eindprijs, prijs na korting, folderprijs
       per:per
-      each:stuksprijs, per stuk, stukprijs
+      each:stuksprijs, per stuk, stukprijs, prijs per stuk
       saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard
       currency:valuta, munt
       deal:aanbieding, korting, actie, bonus, besparing, voordeel
-      deposit:statiegeld
-      store:winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier
+      deposit:statiegeld, leeggoed, waarborg
+      store:winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier, waar, zaak
       note:opmerking, opmerkingen, notitie, notities, toelichting
       barcode:streepjescode, ean code
       basket:mand, winkelmandje, winkelwagen, mandje
@@ -416,14 +423,15 @@ extension Language {
       other:categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
       afbeelding, herkomst, land, kleur, soort, type, btw, rij, status, waardering, plaats, groep, cijfer, score, bio, \
       calorieën, smaak, volgorde, positie, gang, op voorraad, link, voorradig, magazijn, in voorraad, verkocht, \
-      verkochte, afzet, verkopen, houdbaar tot, tht, beschikbare hoeveelheid, voorraad aantal
+      verkochte, afzet, verkopen, houdbaar tot, tht, beschikbare hoeveelheid, voorraad aantal, brouwerij, alc
       number:nummer, nr, code
       withTax:incl btw, inclusief btw, met btw
       beforeTax:excl btw, exclusief btw, zonder btw
       drained:uitlekgewicht, uitgelekt gewicht
       filler:van, de, het, een, in, en, of, per pak, incl, excl, netto, ca, voor, bij, incl btw, met
       sum:totaal, subtotaal, gemiddelde, som, te betalen, totaal te betalen, eindtotaal
-      charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding
+      charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding, pin, \
+      pinbetaling, bankpas, betaald, retour
       """,
     labels: [
       .articles: "artikelen",

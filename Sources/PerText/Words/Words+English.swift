@@ -263,6 +263,11 @@ extension Language {
       @ can: tinnies tinny
       @ tub: potlet potlets
       @ bag: sack sacks
+      @ pack: pkgs combo combos
+      @ roll: rls
+      @ sheet: shts
+      @ wash: lds
+      @ capsule: gelcaps
       """,
     currencies: """
       EUR: euro euros
@@ -503,6 +508,7 @@ extension Language {
       .fridge:
         "refrigerator refrigerators fridge fridges freezer freezers microwave",
       .washer: "washing_machine tumble_dryer washer dryer",
+      .ink: "toner ink cartridge cartridges",
       .device: """
       mouse keyboard controller sim internet hotspot wifi wi-fi lte broadband dongle mifi network iphone ipad \
       macbook phone phones smartphone smartphones mobile mobiles router routers modem modems laptop laptops \
@@ -559,8 +565,11 @@ extension Language {
       description:description, desc, details, product description, item description
       brand:brand, maker, manufacturer, producer, brand name, make, label name, vendor brand, brands, brewery, winery, \
       roaster
+      length:length, lengths, cut length, roll length
+      loyalty:clubcard price, clubcard, nectar price, nectar, member price, members price, members' price, member's price, loyalty price, loyalty card price, card price, price with card, with card, club price, rewards price, bonus card price, app price
       quantity:quantity, quantities, qty, amount, content, contents, net content, net contents, net, net quantity, \
-      net qty, amt, qnty, quant, how much, unit size, unit quantity, package content, net amount, fill quantity
+      net qty, amt, qnty, quant, how much, unit size, unit quantity, package content, net amount, fill quantity, \
+      size value, weight value, quantity value, volume value, content value, net content value
       weight:weight, net weight, net wt, wt, mass, pack weight, package weight, unit weight, weight volume, \
       weight or volume
       volume:volume, net volume, vol, capacity, fluid volume, unit volume
@@ -568,30 +577,33 @@ extension Language {
       package, packaging, sizing, pkg size, pkg, serving size, roll size, tin size, can size, bag size
       count:count, pieces, pcs, piece count, number of pieces, item count, pack count, sheets, number of units, \
       no of units, ct, units per pack, units in pack, pieces per pack, count per pack, number in pack, rolls, tablets, \
-      capsules, bags, pods, pack of, pack qty, pack quantity, unit count
+      capsules, bags, pods, pack of, pack qty, pack quantity, unit count, how many, units bought, number bought, \
+      pk count, pkg count, pack ct, no of pieces, qty bought, qty ordered
       packs:pack, packs, multipack, number of packs, no of packs, case, case pack, units per case, bottles, cans, \
-      tins, pieces per case, case qty, case quantity, bottles per case, multi pack, packets, packages
+      tins, pieces per case, case qty, case quantity, bottles per case, multi pack, packets, packages, pk, pks, \
+      ct per case, case count, inner, per case, inner qty
       unit:unit, units, uom, unit of measure, measure, measurement, unit measure, measuring unit, measurement unit, \
       quantity unit, size unit, weight unit, unit type, unit name, sold by, sold as, unit of sale
       price:price, cost, prices, costs, our price, your price, shelf price, retail price, selling price, store price, \
       item price, product price, pack price, price per pack, package price, price each pack, price paid, paid, \
       cash price, market price, purchase price, rate, gross price, net price, retail, current price, latest price, \
       average price, avg price, mean price, price now, price today, modal price, value, spend, spent, asking price, \
-      charge, pack cost, price per item, cost per item, actual, actual price, actual cost
+      charge, pack cost, price per item, cost per item, actual, actual price, actual cost, case price, case cost, \
+      price per case, sell price, price inc vat
       total:total, total price, total cost, line total, subtotal, extended price, ext price, total paid, total amount, \
-      amount paid, row total
+      amount paid, row total, extended
       unitPrice:unit price, ppu, unit cost, price per unit, cost per unit, base price, comparison price, \
-      price per measure, unit pricing, unit rate, price per uom, reference price per unit
+      price per measure, unit pricing, unit rate, price per uom, reference price per unit, cost per oz
       former:regular, original, old, list, was, before, normal, full, rrp, msrp, srp, previous, former, usual, \
       standard, reg, non sale, undiscounted, strike, struck, crossed out, regular price, old price, original price, \
       was price, list price, recommended retail price, initial, prior, compare at, everyday, mrp, \
-      maximum retail price
+      maximum retail price, orig
       sale:sale, offer price, special, promo, promotional, reduced, discounted, now, deal price, sale price, \
       special price, promo price, clearance, member sale, on sale, final, after discount, new, discount price, \
       promotion price, sales price, final price, net to pay, to pay, price after discount, reduced price, \
       discounted price, today's price
       per:per, each per
-      each:each, ea, per each, per piece, apiece, single
+      each:each, ea, per each, per piece, apiece, single, price each, per item
       saving:coupon, coupons, voucher, saving, savings, save, saved, you save, you saved, money saved, amount saved, discount, discounts, \
       discount amount, rebate, reduction, markdown, amount off, off, price off, price cut
       currency:currency, currency code, iso currency, ccy, price currency, money
@@ -649,7 +661,8 @@ extension Language {
       total saved, you saved, you pay, to pay, total to pay
       charge:tax, taxes, sales tax, state tax, local tax, vat, gst, hst, pst, gst hst, incl vat, shipping, delivery, \
       delivery fee, delivery charge, shipping and handling, postage, service charge, service fee, rounding, \
-      change due, cash, balance due, amount due, total due, deposit, bottle deposit, crv
+      change due, cash, balance due, amount due, total due, deposit, bottle deposit, crv, change, debit card, \
+      credit card, card payment, visa, mastercard, paid by card, cash tendered, cash given, tendered
       """,
     labels: [
       .articles: "articles article item items",
@@ -679,7 +692,7 @@ extension Language {
       .alternative: "or and",
       .priceName: "price",
       .memberCard: "app card",
-      .hundredth: "pence p cents cent ct cts kopeks agorot qirsh fils paise stotinki",
+      .hundredth: "pence penny p cents cent ct cts kopeks agorot qirsh fils paise stotinki",
       .yes: "yes y true on",
       .no: "no n false off f",
     ],

@@ -25,20 +25,21 @@ extension Language {
       gram: gramm
       liter: liitri
       item: kpl kappale kappaletta
+      @ pair: paria
       """,
     counts: """
       roll: rullaa
-      @ roll: rl
+      @ roll: rl rll
       tablet: tablettia
       nappy: vaippaa
-      @ bottle: pullo pulloa pullot
-      @ can: tölkki tölkkiä
-      @ bag: pussi pussia
+      @ bottle: pullo pulloa pullot plo
+      @ can: tölkki tölkkiä tlk
+      @ bag: pussi pussia ps
       @ pack: pakkaus pakkausta paketti pakettia
       @ tub: purkki purkkia rasia rasiaa
       @ serving: annos annosta
       @ capsule: kapseli kapselia
-      @ wash: pesu pesua
+      @ wash: pesu pesua pesukertaa
       @ slice: viipale viipaletta
       @ egg: muna munaa kananmuna kananmunaa
       @ battery: paristo paristoa
@@ -47,6 +48,7 @@ extension Language {
       @ sausage: makkara makkaraa
       @ candle: kynttilä kynttilää
       @ case: kori koria laatikko laatikkoa
+      @ jar: prk
       """,
     currencies: """
       EUR: eura
@@ -94,16 +96,19 @@ extension Language {
       product:tuote, tuotteet, artikkeli, elintarvike
       description:kuvaus, selite
       brand:merkki, tuotemerkki, valmistaja, brändi
+      length:pituus
+      loyalty:jäsenhinta, korttihinta, plussahinta
+      each:kappalehinta, á hinta, kpl hinta
       quantity:määrä, sisältö
       weight:paino, nettopaino
       volume:tilavuus
       size:koko, pakkaus, pakkauskoko
       count:kpl, kappalemäärä, lukumäärä
-      unit:yksikkö, mittayksikkö
-      price:hinta, myyntihinta
-      total:yhteensä, loppusumma
+      unit:yksikkö, mittayksikkö, yks
+      price:hinta, myyntihinta, hinta sis alv, maksettu
+      total:yhteensä, loppusumma, rivisumma, kokonaishinta
       unitPrice:yksikköhinta, vertailuhinta, kilohinta, litrahinta
-      former:normaalihinta, vanha hinta, ovh, ennen
+      former:normaalihinta, vanha hinta, ovh, ennen, norm hinta, entinen hinta
       sale:tarjoushinta, alennushinta, nyt, kampanjahinta, alehinta, erikoishinta, lopullinen hinta, \
       hinta alennuksen jälkeen, maksettava
       per:per
@@ -111,7 +116,7 @@ extension Language {
       currency:valuutta
       deal:tarjous, alennus
       deposit:pantti
-      store:kauppa, myymälä, liike, ketju
+      store:kauppa, myymälä, liike, ketju, missä, toimittaja
       note:huomautus, huomautukset, kommentti, muistiinpano
       barcode:viivakoodi, ean koodi
       articleNumber:tuotenumero, tuotekoodi
@@ -125,7 +130,7 @@ extension Language {
       beforeTax:alv 0, ilman alv
       filler:ja, noin, sis, sis alv
       sum:yhteensä, keskiarvo, summa
-      charge:alv, toimitus, toimituskulut, pyöristys
+      charge:alv, toimitus, toimituskulut, pyöristys, käteinen, kortti
       """,
     labels: [
       .besideCount: "kpl",

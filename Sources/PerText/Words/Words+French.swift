@@ -160,16 +160,17 @@ extension Language {
       @ tub: verrines petits_pots ramequins coupelles
       @ pouch: gourdes
       @ carton: briquettes berlingots
-      @ bottle: flacons fioles
-      @ ampoule: unidoses
+      @ bottle: flacons fioles btle btles flacon
+      @ ampoule: unidoses unidose
       @ sachet: monodoses bûchettes
       @ bag: filets
       @ jar: bocaux
       @ case: cagettes casiers
       @ tray: plateaux
-      @ pack: coffret coffrets étui étuis fardeau fardeaux
-      @ tablet: tablettes pastilles
-      @ can: conserve conserves
+      @ pack: coffret coffrets étui étuis fardeau fardeaux pqt
+      @ tablet: tablettes pastilles cp cps
+      @ can: conserve conserves bte btes
+      @ capsule: gél
       """,
     currencies: """
       EUR: euro euros
@@ -364,6 +365,7 @@ extension Language {
       .gadget: "smartphone téléphone ordinateur console",
       .fridge: "réfrigérateur frigo congélateur micro-ondes",
       .washer: "lave-linge sèche-linge",
+      .ink: "toner encre",
       .device: """
       souris clavier forfait internet téléphone smartphone mobile routeur modem imprimante caméra télévision \
       téléviseur tv écran moniteur drone console enceinte ordinateur
@@ -413,31 +415,35 @@ extension Language {
       product:produit, produits, article, articles, denrée, aliment, ingrédient, marchandise
       description:description, descriptif, détail
       brand:marque, fabricant, producteur, nom de la marque
-      quantity:quantité, qté, contenance, contenu, quantité nette, contenu net
+      length:longueur
+      loyalty:prix carte, avec carte, prix avec carte, prix fidélité, carte fidélité, prix club, prix adhérent
+      quantity:quantité, qté, contenance, contenu, quantité nette, contenu net, combien
       weight:poids, poids net, poids en, masse, grammage
       volume:volume, capacité, contenance nette
       size:taille, format, conditionnement, taille du paquet, emballage, cond, cdt
-      count:nombre, pièces, nb, nombre de pièces, nb pièces, nombre unités, nbre, rouleaux, feuilles
-      packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot
+      count:nombre, pièces, nb, nombre de pièces, nb pièces, nombre unités, nbre, rouleaux, feuilles, combien de, \
+      nombre acheté, nb acheté, qté commandée, qté achetée
+      packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot, pcb, colisage, nb par colis, \
+      pièces par colis, unités par colis, nb par carton, par carton
       unit:unité, unité de mesure, unités, mesure
       price:prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
-      prix actuel, prix paquet, prix moyen
-      total:total, montant, prix total, montant total
+      prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé
+      total:total, montant, prix total, montant total, total ttc, montant ttc, total ligne
       unitPrice:prix unitaire, prix au kilo, prix au litre, prix à l unité, prix par unité, pu, prix unité, prix kilo, \
-      prix au kg
+      prix au kg, prix unité de mesure
       former:ancien, normal, habituel, barré, prix barré, ancien prix, prix normal, prix initial, prix conseillé, \
-      avant, régulier, prix régulier, prix de base, prix d origine
+      avant, régulier, prix régulier, prix de base, prix d origine, pvc conseillé
       sale:soldé, promotionnel, prix promo, prix soldé, prix remisé, nouveau prix, prix réduit, nouveau, \
       prix promotionnel, prix en promo, prix net, prix final, prix après remise, prix après réduction, \
       prix remise déduite, prix choc, prix spécial, net à payer
       per:par, au, à la, à l
-      each:pièce, la pièce, l unité, à la pièce, à l unité, chacun
+      each:pièce, la pièce, l unité, à la pièce, à l unité, chacun, p u, pu ttc, prix u
       saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
       deposit:consigne
       store:magasin, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
-      fournisseur, épicerie
+      fournisseur, épicerie, où
       note:remarque, remarques, commentaire, commentaires, observation, observations
       barcode:code barres, code barre, codebarres, codebarre, code ean
       basket:panier, dans le panier
@@ -449,7 +455,7 @@ extension Language {
       famille, origine, pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, \
       bio, allée, étage, évaluation, groupe, variété, saveur, gamme, stock, en stock, stocks, réserve, en réserve, \
       restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption, quantité disponible, \
-      stock disponible, quantité en stock
+      stock disponible, quantité en stock, remb, labo, millésime
       number:numéro, n, no, code, identifiant
       withTax:ttc, toutes taxes comprises, taxes incluses, avec taxes
       beforeTax:ht, hors taxe, hors taxes, avant taxes, sans taxes
@@ -457,7 +463,8 @@ extension Language {
       filler:de, du, des, d, en, le, la, les, l, un, une, et, ou, net, ttc, ht, par paquet, environ, pour, chez, \
       hors taxe
       sum:total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
-      charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi
+      charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi, \
+      carte bancaire, carte bleue, cb, rendu, monnaie
       """,
     labels: [
       .articles: "articles article art",

@@ -122,6 +122,8 @@ extension Language {
       @ nanosecond: Nanosekunde Nanosekunden
       @ score~: Stiege Stiegen
       @ thousand~: Tausend
+      @ item: stücke
+      @ meter: lfm
       """,
     counts: """
       roll: rolle rollen
@@ -141,9 +143,9 @@ extension Language {
       case: kasten kiste kisten
       bottle: flasche flaschen fl.
       can: dosen
-      @ can: dose
+      @ can: dose ds
       jar: gläser
-      @ jar: glas
+      @ jar: glas gl tiegel
       tube: tuben
       tub: becher
       carton: tetrapak
@@ -173,22 +175,28 @@ extension Language {
       cigarette: zigarette zigaretten
       candle: kerze kerzen
       bin_liner: müllbeutel
-      @ dose: Einzeldosen Einzeldosis
+      @ dose: Einzeldosen Einzeldosis anwendungen
       @ ply: Lagen Lage
       @ pouch: Standbeutel
       @ towel: Handtücher
       @ bottle: fläschchen
       @ can: büchsen
       @ jar: gläschen
-      @ tub: becherl becherchen töpfchen schälchen
+      @ tub: becherl becherchen töpfchen schälchen eimer
       @ sachet: tütchen portionsbeutel sachets briefchen
       @ pouch: quetschbeutel quetschies nachfüllbeutel
       @ carton: trinkpäckchen
-      @ tablet: tabs tab lutschpastillen dragees
+      @ tablet: tabs tab lutschpastillen dragees pastillen
       @ tray: trays
       @ bag: netze netz
       @ bar: tafeln
       @ roll: röllchen
+      @ pack: pck packg
+      @ box: boxen
+      @ sheet: bl bögen bogen
+      @ capsule: kps weichkapseln hartkapseln
+      @ pod: kaffeekapseln
+      @ bunch: bd
       """,
     currencies: """
       EUR: euro
@@ -397,6 +405,7 @@ extension Language {
       .fridge:
         "kühlschrank gefrierschrank gefriertruhe gefrierkombination mikrowelle",
       .washer: "waschmaschine wäschetrockner waschtrockner",
+      .ink: "toner tinte druckerpatrone tintenpatrone druckerpatronen tintenpatronen",
       .device: """
       maus funkmaus tastatur handytarif tarif vertrag mobilfunk breitband surfstick handy handys smartphone \
       router modem laptop notebook drucker kamera fernseher monitor beamer drohne konsole kopfhörer lautsprecher \
@@ -449,18 +458,25 @@ extension Language {
       erzeugnis, warengattung
       description:beschreibung, artikelbeschreibung, produktbeschreibung, sorte
       brand:marke, hersteller, markenname, produzent, anbieter marke
+      length:länge, längen
+      loyalty:kundenkarte, kundenkartenpreis, preis mit karte, mit karte, mitgliederpreis, clubpreis, payback preis, app preis, preis mit app, mit app, kartenpreis, bonuspreis, vorteilskarte, jö preis
       quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
-      packungsmenge, gebinde
+      packungsmenge, gebinde, wieviel, wie viel, inhalt je stück, inhalt pro stück, inhalt je einheit, mng, \
+      inhalt netto
       weight:gewicht, nettogewicht, füllgewicht, abtropfgewicht, packungsgewicht, einwaage
       volume:volumen, füllvolumen, flascheninhalt
       size:größe, packung, packungsgröße, verpackung, gebindegröße, verpackungseinheit, packgröße, flaschengröße
-      count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel
+      count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel, wie viele, wieviele, \
+      anz, bestellmenge, gekauft, bestellt, gelieferte menge
       packs:packungen, pakete, gebindeanzahl, flaschen, dosen, packs, kasten, stück pro packung, flaschen pro kasten, \
-      anzahl packungen
-      unit:einheit, mengeneinheit, maßeinheit, me, verkaufseinheit, mass einheit
+      anzahl packungen, ve, vpe, karton, stück je karton, stück je ve, inhalt ve, inhalt karton
+      unit:einheit, mengeneinheit, maßeinheit, me, verkaufseinheit, mass einheit, einh, eh
       price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
-      aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis
-      total:gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag
+      aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis, preis je ve, preis pro ve, \
+      preis ve, preis je karton, preis pro karton, preis je gebinde, preis pro gebinde, gebindepreis, kartonpreis, \
+      ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert
+      total:gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag, ges preis, zeilensumme, positionsbetrag, \
+      betrag gesamt
       unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, \
       basispreis
       former:regulär, alt, alter, alter preis, normalpreis, uvp, statt, statt preis, regulärer preis, streichpreis, \
@@ -469,14 +485,14 @@ extension Language {
       rabattpreis, vorteilspreis, knallerpreis, schnäppchenpreis, tiefpreis, werbepreis, wochenpreis, \
       preis nach rabatt, zu zahlen, zahlbetrag, endpreis
       per:pro, je, per
-      each:stückpreis, einzelpreis, pro stück, je stück, einzel
+      each:stückpreis, einzelpreis, pro stück, je stück, einzel, e preis, ep
       saving:ersparnis, sie sparen, du sparst, gespart, sparen, rabatt, nachlass, preisnachlass, preisvorteil, \
       preisersparnis, abschlag, sparbetrag
       currency:währung, waehrung, währungscode
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
-      deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag
+      deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz
       store:laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
-      verkäufer, wo, gekauft bei, discounter
+      verkäufer, wo, gekauft bei, discounter, bezugsquelle
       note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges
       barcode:strichcode, ean code, ean nummer, gtin nummer
       basket:warenkorb, korb, einkaufskorb, im korb
@@ -496,7 +512,8 @@ extension Language {
       unterkategorie, priorität, wer, rezept, anteil, differenz, schulnote, testurteil, alkohol, jahrgang, auf lager, \
       vorrat, vorrätig, am lager, lagernd, restbestand, verkauft, verkaufte, absatz, verkäufe, abverkauf, absatzmenge, \
       verkaufsmenge, verkaufszahl, verkaufszahlen, mhd, haltbar bis, mindesthaltbarkeit, mindesthaltbarkeitsdatum, \
-      verfallsdatum, ablaufdatum, verfügbare stückzahl, verfügbare menge, lagermenge, restmenge
+      verfallsdatum, ablaufdatum, verfügbare stückzahl, verfügbare menge, lagermenge, restmenge, jg, alk, saison, \
+      kat, lagerort
       number:nummer, nr, kennung, schlüssel
       withTax:brutto, bruttopreis, inkl mwst, inkl ust, mit mwst, inklusive mwst
       beforeTax:netto, nettopreis, exkl mwst, exkl ust, zzgl mwst, ohne mwst
@@ -506,7 +523,8 @@ extension Language {
       sum:gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt, zu zahlen, \
       zu bezahlen, zahlbetrag, rechnungsbetrag, endsumme, warenkorb, differenz
       charge:pfand, leergut, mwst, ust, umsatzsteuer, mehrwertsteuer, versand, versandkosten, lieferung, lieferkosten, \
-      liefergebühr, rückgeld, bargeld, rundung, trinkgeld
+      liefergebühr, rückgeld, bargeld, rundung, trinkgeld, bar, bar gegeben, gegeben, barzahlung, ec karte, karte, \
+      kartenzahlung, girocard, kreditkarte, bankomat, bankomatkarte, retour, retourgeld, wechselgeld, zurück
       """,
     labels: [
       .articles: "art artikel",

@@ -25,6 +25,7 @@ extension Language {
       dram: fl_dram
       item: darab
       @ item: db
+      @ pair: pár
       """,
     counts: """
       roll: tekercs
@@ -34,7 +35,7 @@ extension Language {
       @ bottle: üveg palack
       @ can: doboz konzerv
       @ bag: zacskó tasak
-      @ pack: csomag
+      @ pack: csomag csom
       @ teabag: filter
       @ slice: szelet
       @ egg: tojás
@@ -43,6 +44,7 @@ extension Language {
       @ case: rekesz karton
       @ serving: adag
       @ tray: tálca
+      @ box: dob
       """,
     currencies: """
       EUR: euró
@@ -63,6 +65,7 @@ extension Language {
       .gadget: "okostelefon telefon",
       .fridge: "hűtőszekrény fagyasztó mikrohullámú",
       .washer: "mosógép szárítógép",
+      .ink: "toner tintapatron",
       .device: "telefon okostelefon router modem nyomtató kamera televízió tv monitor",
       .clothing: "dzseki nadrág ing ruha szoknya kabát öltöny pulóver",
       .lifting: "emelő csörlő daru prés",
@@ -82,22 +85,26 @@ extension Language {
       product:termék, termékek, áru, cikk, tétel
       description:leírás
       brand:márka, gyártó
-      quantity:mennyiség, tartalom
+      packs:karton, db karton, db csomag
+      length:hossz, hosszúság
+      loyalty:kártyás ár, klubár, hűségár, clubcard ár, alkalmazás ár
+      each:db ár, darabár
+      quantity:mennyiség, tartalom, mennyi, menny
       weight:súly, tömeg, nettó tömeg
       volume:térfogat, űrtartalom
       size:méret, kiszerelés, csomag, csomagolás
       count:darab, db, darabszám
       unit:egység, mértékegység, me
-      price:ár, ára, eladási ár, bruttó ár, költség
-      total:összesen, végösszeg, összeg
-      unitPrice:egységár
-      former:eredeti ár, régi ár, normál ár
+      price:ár, ára, eladási ár, bruttó ár, költség, fizetve, fogyasztói ár
+      total:összesen, végösszeg, összeg, össz, összár
+      unitPrice:egységár, kilós ár, literár
+      former:eredeti ár, régi ár, normál ár, korábbi ár
       sale:akciós ár, új ár, kedvezményes ár, leárazott ár, végső ár, fizetendő, csökkentett ár, kedvezményes
       saving:megtakarítás, megspórolt, kedvezmény, árengedmény
       currency:pénznem, deviza, valuta
       deal:akció, kedvezmény, ajánlat
-      deposit:betétdíj
-      store:bolt, üzlet, áruház, hol, szupermarket
+      deposit:betétdíj, üvegbetét
+      store:bolt, üzlet, áruház, hol, szupermarket, beszállító
       note:megjegyzés, jegyzet
       barcode:vonalkód
       articleNumber:cikkszám, termékkód
@@ -110,8 +117,8 @@ extension Language {
       withTax:bruttó, bruttó ár
       beforeTax:nettó, nettó ár
       filler:a, az, és, per
-      sum:összesen, átlag
-      charge:áfa, szállítás, szállítási díj, kerekítés
+      sum:összesen, átlag, végösszeg, fizetendő, összeg
+      charge:áfa, szállítás, szállítási díj, kerekítés, készpénz, bankkártya, visszajáró
       """,
     labels: [
       .total: "összesen fizetendő",

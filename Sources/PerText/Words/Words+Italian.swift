@@ -46,7 +46,7 @@ extension Language {
       foot: piede piedi
       square-meter: metro_quadrato metri_quadrati
       item: pz pezzo pezzi ciascuno ciascuna cadauno prodotto prodotti
-      @ item: cad
+      @ item: cad pezz
       pair: paio paia
       dozen: dozzina dozzine
       ream: risma risme
@@ -100,6 +100,7 @@ extension Language {
       @ score~: ventina ventine
       @ thousand~: migliaio migliaia
       @ watt-hour: wattora
+      @ square-meter: mq
       """,
     counts: """
       roll: rotolo rotoli
@@ -149,19 +150,23 @@ extension Language {
       @ tub: barattoli barattolo
       @ tube: tubetti
       @ tub: barattoli barattolo coppette
-      @ bottle: flaconi bottigliette bott.
+      @ bottle: flaconi bottigliette bott. bot flacone
       @ ampoule: flaconcini monodose
-      @ can: scatolette
-      @ carton: brick bricks brik briks cartoni
+      @ can: scatolette scatoletta
+      @ carton: brick bricks brik briks cartoni cartone
       @ tray: cestelli cestini
       @ jar: vasetti vasetto vasi
       @ sachet: bustina bustine stick sticks
       @ wash: lav misurini
       @ bag: reti sacchi
-      @ pack: astuccio astucci fardello fardelli conf kit
+      @ pack: astuccio astucci fardello fardelli conf kit cf
       @ pod: cialde capsule_caffè
       @ bar: tavolette
       @ roll: rotoloni rotolini
+      @ tablet: cp
+      @ capsule: cps
+      @ bunch: mazzetto
+      @ wipe: salviettine
       """,
     currencies: """
       EUR: euro
@@ -349,6 +354,7 @@ extension Language {
       .gadget: "smartphone cellulare notebook console",
       .fridge: "frigorifero congelatore microonde",
       .washer: "lavatrice asciugatrice",
+      .ink: "toner inchiostro",
       .device: """
       mouse tastiera chiavetta telefono cellulare smartphone router modem stampante fotocamera televisore \
       televisione tv monitor drone console cuffie
@@ -394,28 +400,33 @@ extension Language {
       product:prodotto, prodotti, articolo, articoli, alimento, merce, ingrediente, voce
       description:descrizione, dettaglio
       brand:marca, marchio, produttore, fabbricante
-      quantity:quantità, contenuto, qtà, q tà, contenuto netto
+      length:lunghezza
+      loyalty:prezzo carta, con carta, prezzo con carta, prezzo soci, prezzo fidelity, carta fedeltà, prezzo tessera
+      quantity:quantità, contenuto, qtà, q tà, contenuto netto, quanto, quanta
       weight:peso, peso netto, grammatura
       volume:volume, capacità
       size:formato, dimensione confezione, confezione, dimensione, taglia
-      count:pezzi, numero pezzi, pz, numero di pezzi, n pezzi, rotoli, fogli, unità per confezione
-      packs:confezioni, pacchi, bottiglie, lattine, multipack, pezzi per confezione, n confezioni
+      count:pezzi, numero pezzi, pz, numero di pezzi, n pezzi, rotoli, fogli, unità per confezione, quanti, quante, \
+      n conf, qta acquistata
+      packs:confezioni, pacchi, bottiglie, lattine, multipack, pezzi per confezione, n confezioni, pz per cartone, \
+      pezzi per cartone, pz per confezione, pz conf, pezzi x cartone, pz x cart, cartone da
       unit:unità, unità di misura, um, u m, misura
       price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo medio, \
-      prezzo vendita
-      total:totale, importo, prezzo totale
+      prezzo vendita, prezzo ivato, prezzo iva incl, speso, pagato, prezzo al pubblico
+      total:totale, importo, prezzo totale, tot, totale riga
       unitPrice:prezzo unitario, prezzo al kg, prezzo al chilo, prezzo al litro, prezzo per unità, prezzo unità, \
       prezzo al kilo
       former:prezzo pieno, prezzo originale, prezzo precedente, prima, prezzo di listino, listino, pieno, \
       vecchio prezzo, originale, prezzo normale, vecchio, prezzo intero
       sale:scontato, prezzo scontato, prezzo offerta, prezzo in offerta, prezzo promo, adesso, nuovo prezzo, ora, \
-      prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, da pagare
+      prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, da pagare, \
+      in offerta
       per:al, per, alla
-      each:cadauno, cad, al pezzo, l uno, pezzo
+      each:cadauno, cad, al pezzo, l uno, pezzo, prezzo cad, prezzo unit
       saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso
       currency:valuta
       deal:offerta, sconto, promozione, risparmio, promo
-      deposit:cauzione, vuoto a rendere
+      deposit:cauzione, vuoto a rendere, vuoto
       store:negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega
       note:nota, note, commento, commenti, osservazioni, annotazioni
       barcode:codice a barre, codiceabarre, codice ean, codice barre
@@ -429,15 +440,16 @@ extension Language {
       attiva, immagine, origine, paese, colore, tipo, iva, riga, stato, giudizio, recensioni, punteggio, città, \
       regione, calorie, biologico, gruppo, gusto, sottocategoria, varietà, indice, ripiano, link, giacenza, giacenze, \
       scorta, scorte, in magazzino, magazzino, rimanenza, rimanenze, venduto, venduti, venduta, vendute, vendite, \
-      inventario, scadenza, data di scadenza, quantità disponibile
+      inventario, scadenza, data di scadenza, quantità disponibile, disp, annata, provenienza
       number:numero, codice, cod
-      withTax:iva inclusa, con iva, ivato, lordo, prezzo lordo
-      beforeTax:iva esclusa, senza iva, prezzo netto
+      withTax:iva inclusa, con iva, ivato, lordo, prezzo lordo, iva incl
+      beforeTax:iva esclusa, senza iva, prezzo netto, iva escl, netto iva
       drained:peso sgocciolato, sgocciolato, peso netto sgocciolato
       filler:di, del, della, dei, delle, il, lo, i, gli, le, in, un, e, o, con, senza, netto, iva inclusa, da, circa, \
       dell
       sum:totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
-      charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento
+      charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento, carta, carta di credito, \
+      bancomat, resto, pagamento elettronico
       """,
     labels: [
       .articles: "articoli pz",

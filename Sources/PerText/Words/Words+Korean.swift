@@ -32,7 +32,8 @@ extension Language {
       week: 주
       month: 개월
       year: 년
-      @ item: 구 입 알 송이 마리 조각 자루 권 모 줄
+      @ item: t p 구 입 알 송이 마리 조각 자루 권 모 줄 포기 쪽 토막 벌 환 단 손
+      @ pair: 켤레 쌍
       """,
     counts: """
       roll: 롤
@@ -48,12 +49,14 @@ extension Language {
       @ bag: 봉 봉지
       @ can: 캔 통조림
       @ sachet: 포 스틱
-      @ pack: 세트 묶음 갑 곽
+      @ pack: 세트 묶음 갑 곽 팩입
       @ box: 상자
       @ tub: 컵 통
-      @ sheet: 장
+      @ sheet: 장 매입
       @ tablet: 알
       @ tray: 판
+      @ teabag: 티백
+      @ dose: 회분
       """,
     currencies: """
       EUR: 유로
@@ -75,6 +78,7 @@ extension Language {
       .gadget: "스마트폰 휴대폰 노트북",
       .fridge: "냉장고 냉동고 전자레인지",
       .washer: "세탁기 건조기",
+      .ink: "토너 잉크",
       .device: "스마트폰 휴대폰 공유기 프린터 카메라 모니터",
       .clothing: "청바지 재킷 바지 셔츠 원피스 코트",
       .soldByLength: "케이블 테이프 호스 로프 랩 호일",
@@ -88,24 +92,27 @@ extension Language {
       product:상품, 제품, 품목, 물품, 식품
       description:설명
       brand:브랜드, 제조사, 상표
+      length:길이
+      loyalty:회원가, 멤버십가
+      each:개당
       quantity:수량, 용량, 내용량, 양
       weight:중량, 무게
       volume:부피
       size:규격, 크기, 사이즈, 포장
-      count:개수, 입수, 매수
+      count:개수, 입수, 매수, 구매수량
       packs:묶음, 팩수
       unit:단위
       price:가격, 판매가, 금액, 값, 판매가격, 현재가
-      total:합계, 총액, 총금액
-      unitPrice:단가, 단위가격, 단위 가격
-      former:정가, 정상가, 원가, 기존가
+      total:합계, 총액, 총금액, 소계
+      unitPrice:단가, 단위가격, 단위 가격, 단위당가격
+      former:정가, 정상가, 원가, 기존가, 소비자가
       sale:할인가, 행사가, 특가, 세일가, 할인가격, 할인된가격, 최종가, 최종가격, 혜택가, 쿠폰가, 실구매가, 결제금액
       per:당
       saving:할인, 할인액, 할인금액, 절약, 절감, 절약액
       currency:통화
       deal:할인, 행사, 프로모션
       deposit:보증금
-      store:매장, 상점, 가게, 마트, 판매처, 구입처, 판매업소, 쇼핑몰
+      store:매장, 상점, 가게, 마트, 판매처, 구입처, 판매업소, 쇼핑몰, 구매처
       note:비고, 메모, 참고
       barcode:바코드
       articleNumber:상품번호, 제품번호, 상품코드
@@ -118,7 +125,7 @@ extension Language {
       withTax:부가세 포함
       beforeTax:부가세 별도
       sum:합계, 총계, 소계, 평균
-      charge:부가세, 부가가치세, 세금, 배송비
+      charge:부가세, 부가가치세, 세금, 배송비, 현금, 신용카드, 거스름돈
       """,
     labels: [
       .total: "합계 총액 총계 결제금액 받을금액",

@@ -37,17 +37,17 @@ extension Language {
       """,
     counts: """
       roll: rull ruller
-      @ bag: poser sekker
+      @ bag: poser sekker pose
       @ pack: pakke pakker pk pk. pakninger
       @ box: eske esker
       @ case: kasse kasser
-      @ bottle: flasker
-      @ can: bokser
+      @ bottle: flasker flaske
+      @ can: bokser boks bx
       @ jar: glass
       @ tub: begre
       @ tube: tuber
       @ carton: kartong kartonger
-      @ tray: brett
+      @ tray: brett beger kurv
       @ slice: skiver
       @ egg: egg
       @ nappy: bleier
@@ -56,7 +56,7 @@ extension Language {
       @ capsule: kapsler
       @ teabag: teposer
       @ serving: porsjoner
-      @ wash: vask
+      @ wash: vask vasker
       @ sheet: ark
       @ battery: batterier
       @ candle: lys
@@ -132,26 +132,30 @@ extension Language {
       product:produkt, produkter, vare, varer, artikkel, matvare, dagligvare
       description:beskrivelse, varebeskrivelse
       brand:merke, varemerke, produsent
-      quantity:mengde, innhold, kvantitet
+      length:lengde
+      loyalty:medlemspris, trumf pris, klubbpris
+      quantity:mengde, innhold, kvantitet, hvor mye
       weight:vekt, nettovekt
       volume:volum
       size:størrelse, pakning, pakke, pakkestørrelse, emballasje, pakningsstørrelse, pakningstørrelse
-      count:antall, stk
-      packs:pakker, pakninger, flasker, bokser
-      unit:enhet, måleenhet
-      price:pris, kostnad, salgspris, utsalgspris, pris pr pakke, betalt, butikkpris
-      total:totalt, totalpris, i alt, sum, totalsum
+      count:antall, stk, hvor mange, ant
+      packs:pakker, pakninger, flasker, bokser, antall i pakke, d pak, f pak
+      unit:enhet, måleenhet, enh
+      price:pris, kostnad, salgspris, utsalgspris, pris pr pakke, betalt, butikkpris, beløp, pris inkl mva, \
+      veil pris
+      total:totalt, totalpris, i alt, sum, totalsum, beløp
       unitPrice:enhetspris, kilopris, literpris, sammenligningspris, pris per enhet, kg pris
-      former:normalpris, førpris, før pris, ordinær pris, ordinær, veiledende pris, gammelt, før, tidligere pris
+      former:normalpris, førpris, før pris, ordinær pris, ordinær, veiledende pris, gammelt, før, tidligere pris, \
+      veiledende
       sale:tilbudspris, kampanjepris, nå, nedsatt pris, rabattpris, pris etter rabatt, kupp, kupppris, sluttpris, \
       å betale
       per:per, pr
-      each:stykkpris, pr stk
+      each:stykkpris, pr stk, stk pris, pris pr stk
       saving:besparelse, du sparer, rabatt, avslag
       currency:valuta
       deal:rabatt, tilbud, kampanje, avslag, besparelse
       deposit:pant
-      store:butikk, forretning, kjede, supermarked, sted, leverandør
+      store:butikk, forretning, kjede, supermarked, sted, leverandør, hvor
       note:kommentar, merknad, notat, notater
       barcode:strekkode, ean kode
       basket:kurv, handlekurv
@@ -168,7 +172,7 @@ extension Language {
       drained:avrent vekt
       filler:i, av, for, til, og, på, med, inkl, ca, netto, den, det
       sum:sum, totalt, i alt, sum totalt, gjennomsnitt, å betale, til betaling
-      charge:pant, frakt, levering, mva
+      charge:pant, frakt, levering, mva, kort, bankkort, kontant
       """,
     labels: [
       .articles: "varer",

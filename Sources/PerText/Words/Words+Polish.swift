@@ -80,11 +80,12 @@ extension Language {
       @ score~: dwudziestka dwudz dwudziestki dwudziestek
       @ thousand~: tysiąc tys tysiące tysięcy
       @ watt-hour: watogodzina watogodziny watogodzin
+      @ square-meter: mkw
       """,
     counts: """
       roll: rolka rolki rolek
       sheet: arkusz arkusze arkuszy listek listków
-      @ sheet: ark listki
+      @ sheet: ark listki kartek
       tablet: tabl tabletka tabletki tabletek
       capsule: kapsułka kapsułki kapsułek kaps
       wash: pranie prania prań
@@ -110,11 +111,12 @@ extension Language {
       @ bar: batonów
       @ blade: ostrzy ostrze ostrza
       @ box: pudełek pudełka
+      @ pack: ryz ryza ryzy op zestaw
       @ bulb: żarówek żarówka żarówki
       @ bun: bułek bułka bułki
       @ bunch: pęczków pęczek pęczki
       @ candle: świec świeca świece
-      @ carton: kartonów karton kartony
+      @ carton: kartonów karton kartony kart
       @ case: skrzynek skrzynka skrzynki
       @ cigarette: papierosów papieros papierosy
       @ cube: kostek kostka kostki
@@ -122,13 +124,13 @@ extension Language {
       @ egg: jajek
       @ jar: słoików
       @ meal: posiłków posiłek posiłki
-      @ nappy: pieluszek pieluszka pieluszki
+      @ nappy: pieluszek pieluszka pieluszki pieluch
       @ page: stron strona strony
       @ patty: kotletów kotlet kotlety
       @ ply: warstw warstwa warstwy
       @ pouch: woreczków woreczek woreczki
       @ sausage: kiełbasek kiełbaska kiełbaski
-      @ slice: plaster
+      @ slice: plaster plasterków kromek
       @ towel: ręczników ręcznik ręczniki
       @ tray: tacek tacka tacki
       @ tub: kubków
@@ -139,12 +141,13 @@ extension Language {
       @ bottle: buteleczki buteleczek
       @ ampoule: ampułki ampułek fiolki fiolek
       @ jar: słoiczki słoiczków
-      @ can: puszki puszek puszka
+      @ can: puszki puszek puszka pusz
       @ pack: paczki paczek
-      @ bag: worki worków siatki
+      @ bag: worki worków siatki worek
       @ case: zgrzewka zgrzewki zgrzewek
-      @ sachet: saszetki saszetek
+      @ sachet: saszetki saszetek sasz
       @ teabag: torebki_herbaty
+      @ tablet: pastylek drażetek
       """,
     currencies: """
       EUR: euro
@@ -294,6 +297,7 @@ extension Language {
       .gadget: "smartfon smartphone telefon laptop konsola",
       .fridge: "lodówka zamrażarka mikrofalówka",
       .washer: "pralka suszarka",
+      .ink: "toner tusz",
       .device: """
       mysz klawiatura abonament telefon smartfon smartphone router modem drukarka kamera aparat telewizor tv monitor dron konsola \
       słuchawki głośnik laptop
@@ -337,22 +341,26 @@ extension Language {
       product:produkt, produkty, towar, artykuł, pozycja, składnik
       description:opis
       brand:marka, producent
-      quantity:ilość, zawartość, zawartość netto
+      length:długość
+      loyalty:cena z kartą, z kartą, cena klubowa, cena z aplikacją, z aplikacją, cena dla klubowiczów
+      quantity:ilość, zawartość, zawartość netto, ile, il
       weight:waga, masa, masa netto, gramatura, waga netto
       volume:objętość, pojemność
       size:rozmiar, opakowanie, wielkość, wielkość opakowania, rozmiar opakowania
-      count:liczba sztuk, sztuk, szt, sztuki, liczba, ilość sztuk, rolki
-      packs:liczba opakowań, opakowania, paczki, butelki, sztuk w opakowaniu, ilość opakowań
-      unit:jednostka, jednostka miary, jm, j m, miara
+      count:liczba sztuk, sztuk, szt, sztuki, liczba, ilość sztuk, rolki, ile sztuk, ilość szt
+      packs:liczba opakowań, opakowania, paczki, butelki, sztuk w opakowaniu, ilość opakowań, szt w opakowaniu, \
+      szt w kartonie, w opakowaniu, opakowań, ilość w opak
+      unit:jednostka, jednostka miary, jm, j m, miara, jedn
       price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
-      aktualna cena, cena aktualna
-      total:razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto
+      aktualna cena, cena aktualna, zapłacono
+      total:razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto, łącznie
       unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza
       former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, cena normalna
       sale:cena promocyjna, nowa cena, cena po rabacie, po promocji, promocyjna, teraz, cena po obniżce, \
-      cena w promocji, cena obniżona, cena okazyjna, cena końcowa, cena po zniżce, do zapłaty, cena specjalna
+      cena w promocji, cena obniżona, cena okazyjna, cena końcowa, cena po zniżce, do zapłaty, cena specjalna, \
+      po rabacie
       per:za, na
-      each:za sztukę, szt cena
+      each:za sztukę, szt cena, cena jedn, cena za szt, c j
       saving:oszczędność, oszczędzasz, oszczędności, rabat, zniżka, obniżka, upust
       currency:waluta
       deal:promocja, rabat, oferta, zniżka, okazja
@@ -368,14 +376,15 @@ extension Language {
       other:kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, \
       zdjęcie, pochodzenie, kraj, kolor, typ, rodzaj, vat, wiersz, grupa, recenzje, status, miasto, smak, lp, \
       kolejność, na stanie, magazyn, w magazynie, zapas, zapasy, sprzedano, sprzedane, sprzedanych, sprzedaż, \
-      data ważności, termin ważności, dostępna ilość, ilość dostępna
+      data ważności, termin ważności, dostępna ilość, ilość dostępna, termin, najniższa cena
       number:numer, nr, kod, indeks
       withTax:brutto, cena brutto, z vat
       beforeTax:netto, cena netto, bez vat
       drained:masa po odcieku, waga po odcieku, masa netto po odcieku
       filler:w, z, i, o, do, netto, brutto, ok, zł brutto, z vat
       sum:suma, razem, średnia, łącznie, ogółem, do zapłaty, razem do zapłaty, łącznie do zapłaty
-      charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie
+      charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie, karta, \
+      karta płatnicza, reszta
       """,
     labels: [
       .besideCount: "szt",

@@ -36,7 +36,7 @@ extension Language {
       meter: metro metros
       hectare: hectare hectares
       item: unidades unidade cada_um cada_uma
-      @ item: un und unds unid unids
+      @ item: un und unds unid unids uni peça peças
       @ pair: par
       dozen: dúzia
       ream: resma resmas
@@ -93,7 +93,7 @@ extension Language {
     counts: """
       roll: rolo rolos
       sheet: folha folhas
-      tablet: comprimido comprimidos
+      tablet: comprimido comprimidos pastilha pastilhas
       capsule: cápsula cápsulas
       wash: lavagem lavagens
       serving: porção porções
@@ -123,31 +123,34 @@ extension Language {
       @ cube: cubo cubos
       @ dose: dose doses
       @ egg: ovo ovos
-      @ jar: vidro vidros
+      @ jar: vidro vidros boião
       @ meal: refeição refeições
       @ nappy: fralda fraldas
       @ patty: hambúrguer hambúrgueres
       @ plaster: curativo curativos
       @ ply: camada camadas
-      @ sachet: sachê sachês
+      @ sachet: sachê sachês saqueta
       @ sausage: salsicha salsichas
       @ tissue: lenço lenços
       @ towel: toalha toalhas
       @ tub: pote potes
       @ tub: boiões copinhos potinhos
-      @ bottle: garrafinhas frascos minis
+      @ bottle: garrafinhas frascos minis gfa frasco
       @ box: cx cxs estojo estojos
       @ pack: fardo fardos pct pcts pcte kit kits conjunto conjuntos emb pack packs pacotinhos
       @ sachet: saquetas sachets stick sticks
       @ bag: saquinhos redes
-      @ ampoule: ampolas monodoses unidoses
-      @ tray: cartela cartelas cuvetes bandejinha
+      @ ampoule: ampolas monodoses unidoses ampola
+      @ tray: cartela cartelas cuvetes bandejinha cuvete
       @ can: latinhas
       @ wash: lavagens
       @ slice: fatias
       @ jar: frasquinhos
       @ pod: cápsulas_de_café
       @ bar: tabletes barrinhas
+      @ sheet: fls
+      @ tablet: comp cp cps drágeas
+      @ wipe: toalhitas toalhetes
       """,
     currencies: """
       EUR: euro euros
@@ -299,6 +302,7 @@ extension Language {
       .gadget: "smartphone celular telemóvel notebook console",
       .fridge: "frigorífico geladeira congelador microondas micro-ondas",
       .washer: "máquina_de_lavar lava_e_seca lavadora secadora",
+      .ink: "tinteiro tinteiros",
       .device: """
       rato teclado plano celular telemóvel telefone smartphone roteador router modem impressora câmera câmara televisor televisão \
       tv monitor drone console consola fones notebook
@@ -350,22 +354,27 @@ extension Language {
       product:produto, produtos, artigo, item, itens, mercadoria, alimento, gênero, ingrediente
       description:descrição, detalhe, especificação
       brand:marca, fabricante, produtor
-      quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt
+      length:comprimento
+      loyalty:preço cartão, com cartão, preço com cartão, preço clube, preço sócio, cartão fidelidade, preço cliente
+      quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt, gramagem
       weight:peso, peso líquido, gramatura
       volume:volume, capacidade
       size:tamanho, embalagem, formato, apresentação, tamanho da embalagem
-      count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades
-      packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens
-      unit:unidade, unidade de medida, medida, und
-      price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, preço médio
-      total:total, valor total, preço total, montante
+      count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades, quantos, quantas, nº unid
+      packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens, \
+      un por caixa, unid por caixa, un por cx, cx com
+      unit:unidade, unidade de medida, medida, und, unid medida
+      price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, preço médio, \
+      pago, vlr
+      total:total, valor total, preço total, montante, vl total, vlr total, vr total, v total
       unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, \
-      preço unidade, custo unitário, preço quilo
+      preço unidade, custo unitário, preço quilo, vl unit, vl unitário, vlr unit, vlr unitário, vr unit, \
+      vr unitário, valor unit, v unit, p unit, preço unit
       former:preço antigo, antes, de, preço normal, original, preço original, preço anterior, anterior, preço regular, \
       preço de tabela, pvpr, preço cheio, pvp recomendado
       sale:preço promocional, promocional, preço com desconto, agora, preço de oferta, por, preço oferta, \
       preço em promoção, preço novo, preço final, preço líquido, preço reduzido, preço especial, preço após desconto, \
-      preço em oferta, a pagar
+      preço em oferta, a pagar, preço promo
       per:por, ao, pelo
       each:cada, a unidade, por peça
       saving:poupança, economia, economize, você economiza, desconto, abatimento
@@ -392,7 +401,8 @@ extension Language {
       drained:peso escorrido, peso drenado, drenado, escorrido
       filler:do, da, dos, das, em, o, os, e, ou, um, uma, com, sem, líquido, com iva, s iva, no, na, para, aprox
       sum:total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
-      charge:iva, icms, frete, entrega, troco, dinheiro
+      charge:iva, icms, frete, entrega, troco, dinheiro, cartão, cartão débito, cartão de débito, cartão crédito, \
+      cartão de crédito, pix, valor pago, multibanco
       """,
     labels: [
       .articles: "artigos itens",

@@ -23,6 +23,8 @@ extension Language {
       gallon*: galon
       item: buc bucati
       therm-us: thm
+      @ item: bucăți bucată
+      @ pair: perechi
       """,
     counts: """
       roll: rulouri rolă
@@ -31,22 +33,23 @@ extension Language {
       wash: spălări
       nappy: scutece
       battery: baterii
-      @ bottle: sticle
+      @ bottle: sticle sticlă
       @ box: cutie cutii
-      @ can: doze conserve
-      @ bag: pungi
+      @ can: doze conserve doză
+      @ bag: pungi plic pungă
       @ pack: pachet pachete bax baxuri set seturi
-      @ jar: borcane borcănașe
+      @ jar: borcane borcănașe borcan
       @ tub: păhărele caserole
       @ sachet: plicuri
       @ ampoule: fiole
       @ slice: felii
       @ egg: ou ouă
-      @ capsule: capsule capsulă
+      @ capsule: capsule capsulă cps
       @ teabag: plicuri_de_ceai
       @ serving: porție porții
       @ carton: cutii_de_carton
       @ sheet: coli foi
+      @ tablet: tablete
       """,
     currencies: """
       RON: lei leu
@@ -82,16 +85,17 @@ extension Language {
       product:produs, produse, articol, marfă
       description:descriere
       brand:marcă, brand, producător
+      each:p u
       quantity:cantitate, conținut
       weight:greutate, gramaj, masă
       volume:volum, capacitate
       size:mărime, ambalaj, dimensiune
-      count:bucăți, buc, număr bucăți
+      count:bucăți, buc, număr bucăți, nr buc, nr bucăți
       unit:unitate, unitate de măsură, um
-      price:preț, cost, preț de vânzare
-      total:total, valoare
+      price:preț, cost, preț de vânzare, preț cu tva, plătit
+      total:total, valoare, preț total
       unitPrice:preț unitar, preț pe unitate, preț pe kg
-      former:preț vechi, preț inițial, preț normal
+      former:preț vechi, preț inițial, preț normal, preț întreg
       sale:preț redus, preț promoțional, preț nou, preț final, preț cu reducere, preț special, preț după reducere, \
       de plată
       per:pe, per
@@ -99,7 +103,7 @@ extension Language {
       currency:monedă, valută
       deal:ofertă, reducere, promoție, discount
       deposit:garanție
-      store:magazin, supermarket, unde, piață
+      store:magazin, supermarket, unde, piață, furnizor
       note:notă, observații, comentariu
       barcode:cod de bare
       articleNumber:cod produs, cod articol

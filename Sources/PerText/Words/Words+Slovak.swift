@@ -22,21 +22,22 @@ extension Language {
     units: """
       ounce: unca
       item: ks
-      @ item: kus kusy
+      @ item: kus kusy kusov
       therm-us: thm
+      @ pair: párov páry
       """,
     counts: """
       nappy: plen
-      @ bottle: fľaše fliaš
+      @ bottle: fľaše fliaš fľaša
       @ can: plechovky plechoviek konzervy konzerv
-      @ bag: vrecká vreciek
-      @ pack: balenie balenia balení
+      @ bag: vrecká vreciek vrecko sáčkov
+      @ pack: balenie balenia balení bal
       @ tub: tégliky téglikov
       @ roll: rolky roliek kotúče kotúčov
       @ sachet: vrecúška vrecúšok kapsičky kapsičiek
       @ tablet: tablety tabliet
-      @ capsule: kapsuly kapsúl
-      @ wash: praní prania
+      @ capsule: kapsuly kapsúl cps
+      @ wash: praní prania pracích_dávok
       @ egg: vajce vajcia vajec
       @ box: krabička krabičky krabičiek
       """,
@@ -80,25 +81,27 @@ extension Language {
       product:produkt, produkty, výrobok, tovar, položka, potravina, surovina
       description:popis
       brand:značka, výrobca
-      quantity:množstvo, obsah
+      length:dĺžka
+      loyalty:cena s kartou, s kartou, klubová cena
+      quantity:množstvo, obsah, mn, množ
       weight:hmotnosť, váha, gramáž
       volume:objem
       size:veľkosť, balenie
-      count:kusy, ks, počet, počet kusov
-      packs:počet balení, balíčky
-      unit:jednotka, merná jednotka, mj
-      price:cena, predajná cena, náklady
-      total:spolu, celková cena, celková suma
+      count:kusy, ks, počet, počet kusov, kusov, počet ks
+      packs:počet balení, balíčky, ks v balení, kusov v balení
+      unit:jednotka, merná jednotka, mj, jedn, m j
+      price:cena, predajná cena, náklady, cena s dph, zaplatené
+      total:spolu, celková cena, celková suma, cena spolu, celkom
       unitPrice:jednotková cena, cena za jednotku, merná cena, cena za kg
-      former:pôvodná cena, bežná cena, stará cena
+      former:pôvodná cena, bežná cena, stará cena, pred zľavou
       sale:akciová cena, nová cena, konečná cena, znížená cena, cena po zľave, k úhrade
       per:za, na
-      each:za kus
+      each:za kus, cena za ks, cena za kus, jedn cena
       saving:úspora, ušetríte, zľava
       currency:mena
       deal:zľava, akcia
       deposit:záloha, vratná záloha
-      store:obchod, predajňa, reťazec, kde, supermarket
+      store:obchod, predajňa, reťazec, kde, supermarket, dodávateľ
       note:poznámka, poznámky, komentár
       barcode:čiarový kód, ean kód
       basket:košík

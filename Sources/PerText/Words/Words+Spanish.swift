@@ -123,7 +123,7 @@ extension Language {
       jar: tarro tarros
       tube: tubo tubos
       tub: botes vasos
-      @ tub: bote vaso
+      @ tub: bote vaso tarrina
       carton: brik briks tetrapak
       tray: bandeja bandejas
       bar: barrita barritas
@@ -156,16 +156,18 @@ extension Language {
       @ pouch: bolsitas bolsita
       @ towel: toallas
       @ tub: tarrinas vasitos flaneras
-      @ bottle: bot. botellines tercios quintos benjamines garrafas frasquitos
+      @ bottle: bot. botellines tercios quintos benjamines garrafas frasquitos botellín frasco
       @ carton: minibriks bricks cartones
       @ ampoule: viales unidosis
       @ jar: frascos tarritos
       @ wash: lav lv lvds cacitos
-      @ bag: mallas sacos
+      @ bag: mallas sacos malla
       @ case: cajón cajones estuche estuches
       @ tray: cestas barquetas
-      @ pack: fardo fardos lote lotes kit kits
+      @ pack: fardo fardos lote lotes kit kits paq pqte
       @ sachet: sobrecitos stick sticks
+      @ tablet: comp grageas
+      @ slice: rodajas
       """,
     currencies: """
       EUR: euro euros
@@ -354,6 +356,7 @@ extension Language {
       .gadget: "smartphone móvil celular portátil consola",
       .fridge: "frigorífico nevera refrigerador congelador microondas",
       .washer: "lavadora secadora",
+      .ink: "tóner toner tinta",
       .device: """
       ratón teclado tarifa móvil móviles celular celulares proyector webcam teléfono smartphone router módem modem impresora cámara televisor \
       televisión tv monitor dron consola auriculares altavoz
@@ -403,29 +406,35 @@ extension Language {
       product:producto, productos, artículo, ítem, alimento, mercancía, ingrediente, mercadería, rubro
       description:descripción, detalle, concepto
       brand:marca, fabricante, productor
-      quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto
+      length:longitud, largo
+      loyalty:precio con tarjeta, con tarjeta, precio club, precio socio, precio socios, precio tarjeta
+      quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto, cuánta, ctd
       weight:peso, peso neto, gramaje
       volume:volumen, capacidad
       size:tamaño, formato, presentación, envase, tamaño del envase, empaque
-      count:unidades, piezas, número de unidades, nº de unidades, pzas, uds, hojas, rollos
-      packs:paquetes, paquete, pack, botellas, latas, cajas, unidades por caja, unidades por paquete, lote
+      count:unidades, piezas, número de unidades, nº de unidades, pzas, uds, hojas, rollos, cuántos, cuántas, \
+      nº uds, no piezas, cant comprada
+      packs:paquetes, paquete, pack, botellas, latas, cajas, unidades por caja, unidades por paquete, lote, \
+      uds por caja, piezas por caja, pzas por caja, uds caja, caja de, pzas x caja
       unit:unidad, unidad de medida, medida, u m
       price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, \
-      precio al público, precio paquete, precio promedio, precio medio, precio de lista actual
+      precio al público, precio paquete, precio promedio, precio medio, precio de lista actual, p v p, pagado, \
+      precio con iva, precio caja, gasto
       total:total, importe, importe total, precio total
       unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, \
-      precio de referencia, costo unitario, precio por medida, precio x unidad
+      precio de referencia, costo unitario, precio por medida, precio x unidad, precio por litro, \
+      precio por unidad de medida
       former:anterior, antes, original, habitual, regular, precio anterior, precio antes, precio regular, \
-      precio normal, precio original, precio de lista, precio lista, precio habitual, normal
+      precio normal, precio original, precio de lista, precio lista, precio habitual, normal, precio tachado
       sale:rebajado, oferta precio, precio oferta, precio de oferta, precio rebajado, precio promoción, \
       precio con descuento, ahora, precio ahora, promocional, precio promocional, precio final, precio neto, \
       precio con dto, precio tras descuento, precio en oferta, precio especial, a pagar
       per:por, al, x
-      each:cada uno, c u, la unidad, por pieza
+      each:cada uno, c u, la unidad, por pieza, precio ud, p u
       saving:ahorro, ahorros, ahorras, usted ahorra, te ahorras, descuento, rebaja, dto, bonificación
       currency:moneda, divisa
       deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
-      deposit:fianza, depósito, depósito envase
+      deposit:fianza, depósito, depósito envase, envase, retornable
       store:tienda, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
       proveedor, sucursal, negocio, almacén, almacen
       note:nota, notas, comentario, comentarios, observación, observaciones
@@ -444,13 +453,14 @@ extension Language {
       vendida, vendidas, ventas, caducidad, fecha de caducidad, vencimiento, cantidad disponible, \
       existencias disponibles
       number:número, nº, código, cod, clave, identificador
-      withTax:con iva, iva incluido, iva incl, con impuestos
-      beforeTax:sin iva, sin impuestos, antes de impuestos
+      withTax:con iva, iva incluido, iva incl, con impuestos, c iva
+      beforeTax:sin iva, sin impuestos, antes de impuestos, s iva, más iva
       drained:peso escurrido, escurrido
       filler:de, del, la, el, los, las, en, un, una, y, o, con, sin, neto, iva incluido, con iva, sin iva, \
       por paquete, para, a, aprox
       sum:total, total general, subtotal, suma, promedio, media, total a pagar, a pagar, total compra, importe total
-      charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo
+      charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo, tarjeta, tarjeta de crédito, \
+      tarjeta de débito, cambio, entregado, su cambio
       """,
     labels: [
       .articles: "artículos articulos",

@@ -92,6 +92,7 @@ extension Language {
       @ score~: tjog
       @ thousand~: tusental tusen
       @ watt-hour: wattimme wattimmar
+      @ square-meter: kvm
       """,
     counts: """
       roll: rulla rullar
@@ -103,7 +104,7 @@ extension Language {
       bottle: flaska flaskor
       can: burk burkar
       slice: skiva skivor
-      @ bag: påsar påse
+      @ bag: påsar påse ps
       @ bar: kakor kaka
       @ battery: batterier batteri
       @ blade: rakblad
@@ -301,6 +302,7 @@ extension Language {
       .gadget: "mobiltelefon smartphone konsol",
       .fridge: "kylskåp frysskåp frysbox mikrovågsugn",
       .washer: "tvättmaskin torktumlare",
+      .ink: "toner bläckpatron bläck",
       .device: """
       mus tangentbord bredband abonnemang telefon mobil mobiltelefon smartphone router modem skrivare kamera tv monitor drönare konsol hörlurar \
       högtalare bärbar
@@ -347,27 +349,31 @@ extension Language {
       product:vara, varor, artikel, produkt, produkter, livsmedel
       description:beskrivning
       brand:märke, varumärke, tillverkare, producent, leverantör
-      quantity:mängd, innehåll, nettoinnehåll, kvantitet
+      length:längd
+      loyalty:medlemspris, klubbpris, stammispris, pris medlem
+      quantity:mängd, innehåll, nettoinnehåll, kvantitet, hur mycket
       weight:vikt, nettovikt
       volume:volym
       size:storlek, förpackning, förpackningsstorlek, emballage
-      count:antal, st, styck, stycken, antal st
-      packs:paket, förpackningar, flaskor, burkar, antal i förpackning
-      unit:enhet, måttenhet
-      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris
-      total:totalt, totalpris, summa, belopp
+      count:antal, st, styck, stycken, antal st, hur många, ant
+      packs:paket, förpackningar, flaskor, burkar, antal i förpackning, antal per förpackning, st per förpackning, \
+      antal per kartong, st per kartong, antal i förp
+      unit:enhet, måttenhet, enh
+      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris
+      total:totalt, totalpris, summa, belopp, radsumma
       unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
       kg pris, jmf
-      former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, listpris
+      former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, listpris, \
+      gammalt pris
       sale:kampanjpris, extrapris, rea pris, reapris, nypris, nu, specialpris, nedsatt pris, klipp, klippris, \
       veckopris, veckans pris, rabatterat pris, rabattpris, slutpris, att betala
       per:per
-      each:styckpris, per styck
+      each:styckpris, per styck, á pris, a pris, à pris
       saving:besparing, du sparar, rabatt, avslag, prisavdrag
       currency:valuta
       deal:erbjudande, rabatt, kampanj
       deposit:pant
-      store:butik, affär, kedja, marknad, handlare, butikskedja, köpt på
+      store:butik, affär, kedja, marknad, handlare, butikskedja, köpt på, var, leverantör, inköpsställe
       note:anteckning, anteckningar, kommentar, anmärkning, noter
       barcode:streckkod, ean kod
       basket:varukorg, korg
@@ -381,11 +387,12 @@ extension Language {
       tillgängligt antal
       number:nummer, nr, kod
       withTax:inkl moms, med moms
-      beforeTax:exkl moms, utan moms
+      beforeTax:exkl moms, utan moms, ex moms
       drained:avrunnen vikt
       filler:i, av, till, och, på, med, inkl, exkl, ca, netto, den, det, inkl moms
       sum:summa, totalt, medel, genomsnitt, att betala, totalt att betala, summa att betala
-      charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel
+      charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel, kort, kortbetalning, kontant, \
+      kontokort, betalkort, tillbaka
       """,
     labels: [
       .articles: "artiklar",

@@ -29,6 +29,7 @@ extension Language {
       dunam: dönüm
       item: adet
       @ item: ad
+      @ pair: çift
       """,
     counts: """
       sheet: yaprak
@@ -48,6 +49,7 @@ extension Language {
       @ case: koli kasa
       @ sachet: saşe
       @ serving: porsiyon
+      @ bunch: demet
       """,
     currencies: """
       TRY: tl lira türk_lirası
@@ -88,16 +90,19 @@ extension Language {
       product:ürün, ürünler, mal, malzeme, kalem
       description:açıklama, tanım
       brand:marka, üretici
-      quantity:miktar, içerik, net miktar
+      length:uzunluk
+      loyalty:kartlı fiyat, kart fiyatı, money kart
+      each:adet fiyatı
+      quantity:miktar, içerik, net miktar, mik
       weight:ağırlık, gramaj, net ağırlık
       volume:hacim
       size:boyut, ambalaj, paket boyutu, boy
-      count:adet, parça, tane, adet sayısı
-      packs:paket, paket sayısı, koli, şişe
-      unit:birim, ölçü birimi, ölçü
-      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı
-      total:toplam, tutar, toplam fiyat
-      unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı
+      count:adet, parça, tane, adet sayısı, kaç adet, kaç tane, ad, adedi
+      packs:paket, paket sayısı, koli, şişe, koli içi adet, paket içi adet, koli içi, paket adedi, koli adedi
+      unit:birim, ölçü birimi, ölçü, brm
+      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı, kdv dahil fiyat
+      total:toplam, tutar, toplam fiyat, toplam tutar
+      unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı, litre fiyatı
       former:eski fiyat, normal fiyat, önceki fiyat, liste fiyatı
       sale:indirimli fiyat, kampanya fiyatı, yeni fiyat, indirimli, net fiyat, son fiyat, ödenen, ödenecek, \
       ödenecek tutar, ödenen fiyat, kasa fiyatı, indirim sonrası, fırsat fiyatı, aktüel fiyat
@@ -105,7 +110,7 @@ extension Language {
       currency:para birimi, döviz
       deal:indirim, kampanya, teklif
       deposit:depozito
-      store:mağaza, market, dükkan, süpermarket, satıcı, yer
+      store:mağaza, market, dükkan, süpermarket, satıcı, yer, nerede, tedarikçi
       note:not, notlar, yorum
       barcode:barkod
       articleNumber:ürün kodu, stok kodu
@@ -119,7 +124,7 @@ extension Language {
       beforeTax:kdv hariç
       filler:ve, ile, dahil, kdv dahil, için
       sum:toplam, ortalama
-      charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama
+      charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama, kredi kartı, banka kartı
       """,
     labels: [
       .total: "toplam tutar",

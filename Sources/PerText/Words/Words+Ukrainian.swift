@@ -1,7 +1,7 @@
 extension Language {
   /// Ukrainian.
   static let ukrainian = Language(
-    codes: ["uk"],
+    codes: ["uk"], habits: [.dashBeforeCents],
     numbers: """
       2: два дві
       3: три
@@ -23,6 +23,9 @@ extension Language {
       tablet: таблеток таблетки
       egg: яйця яєць
       wipe: серветок
+      @ bag: пакетиків
+      @ sheet: листів
+      @ wash: прань
       """,
     currencies: """
       UAH: грн гривна гривень гривні
@@ -43,12 +46,12 @@ extension Language {
       product:товар, продукт, товари, продукти, виріб
       description:опис
       brand:бренд, марка, виробник
-      quantity:кількість, вміст
+      quantity:кількість, вміст, к сть, к ть
       weight:вага, маса
       volume:об'єм
       size:розмір, упаковка, фасування
       count:штук, шт
-      unit:одиниця, одиниця виміру, од вим
+      unit:одиниця, одиниця виміру, од вим, од
       price:ціна, вартість
       total:разом, всього, сума
       unitPrice:ціна за одиницю, ціна за кг
@@ -57,7 +60,7 @@ extension Language {
       saving:знижка, економія, вигода
       currency:валюта
       deal:знижка, акція
-      store:магазин, мережа, крамниця
+      store:магазин, мережа, крамниця, де
       note:примітка, нотатка, коментар
       barcode:штрихкод
       articleNumber:артикул, код товару

@@ -59,6 +59,10 @@ public enum BookFile {
           : IsraeliPrices(chunks, table, limits: limits)
         return .items(ReadAheadItems(reader))
       }
+      if let isArray = JSONTable.foreignArray(chunks.first, options: table, limits) {
+        guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+        return .items(ReadAheadItems(try BookTable(chunks, isArray: isArray, table)))
+      }
     }
     let lines = TextLines(chunks, limits: limits)
     guard let line = try lines.next() else { throw TransferError(.foreign) }
@@ -87,6 +91,21 @@ public enum BookFile {
       throw TransferError(.newerFormat(text), at: start)
     }
     return .items(ReadAheadItems(BookLines(lines, limits: limits)))
+  }
+}
+
+extension JSONTable {
+  /// Whether objects that neither Per nor Open Prices wrote stand in an array; `nil` where there are none.
+  fileprivate static func foreignArray(
+    _ beginning: [UInt8], options: BookTableOptions, _ limits: TransferLimits
+  ) -> Bool? {
+    let line = beginning.prefix { $0 != 0x0A }
+    if let members = try? JSONReader.members(of: Array(line), number: 1, limits),
+      OpenPricesLines.recognizes(members) || members.contains(where: { $0.name == "format" })
+    {
+      return nil
+    }
+    return JSONLinesFormat().foreignArray(beginning, options.texts, limits)
   }
 }
 

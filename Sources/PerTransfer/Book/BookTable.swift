@@ -1,11 +1,21 @@
 import PerModel
 import PerText
 
+/// Rows of products whose columns have headings.
+protocol HeadedRows: ProductRowReader {
+  var headings: [String] { get }
+  var layout: TableLayout { get }
+  /// The first rows that are no products, and why.
+  var omissions: [TransferError] { get }
+}
+
+extension TableReader: HeadedRows {}
+
 /// Reads the prices of a store: a table with a row for each article and price, whose columns are recognized as
 /// those of products are. A column for the day is recognized beside them.
 final class BookTable: BookItemReader {
   let attribution: String? = nil
-  private let table: TableReader
+  private let table: any HeadedRows
   private let options: BookTableOptions
   /// The column of the day; `nil` if there is none.
   private let dayColumn: Int?
@@ -21,20 +31,37 @@ final class BookTable: BookItemReader {
   /// The price of the article that was given last.
   private var pending: BookItem?
 
-  init(
-    _ lines: TextLines, first: [UInt8], _ options: BookTableOptions
-  ) throws(TransferError) {
-    // The rows go into the file one by one.
+  /// The rows go into the file one by one.
+  private static var limits: TransferLimits {
     var limits = TransferLimits()
     (limits.maximumRows, limits.maximumTextLength) = (.max, .max)
+    return limits
+  }
+
+  convenience init(
+    _ lines: TextLines, first: [UInt8], _ options: BookTableOptions
+  ) throws(TransferError) {
     let headings = String(decoding: first, as: UTF8.self).uppercased()
     let isCroatian = Self.croatianHeadings.contains { headings.contains($0) }
     var locale = options.locale
     locale.currency = options.currency(usual: isCroatian ? .euro : locale.currency)
-    currency = locale.currency
-    let texts = currency == options.locale.currency ? options.texts : ProductTexts(locale)
-    table = try TableReader(lines, first: first, as: nil, texts: texts, limits: limits)
-    self.options = options
+    let texts =
+      locale.currency == options.locale.currency ? options.texts : ProductTexts(locale)
+    let table = try TableReader(lines, first: first, as: nil, texts: texts, limits: Self.limits)
+    self.init(table, locale.currency, options)
+  }
+
+  /// Objects that another program wrote in JSON.
+  convenience init(
+    _ chunks: TextChunks, isArray: Bool, _ options: BookTableOptions
+  ) throws(TransferError) {
+    let objects = try JSONTable(
+      chunks, isArray: isArray, texts: options.texts, limits: Self.limits)
+    self.init(objects, options.currency(usual: options.locale.currency), options)
+  }
+
+  private init(_ table: any HeadedRows, _ currency: Currency, _ options: BookTableOptions) {
+    (self.table, self.currency, self.options) = (table, currency, options)
     days = CellDays(options.texts, today: options.day)
     offerColumn = Self.offerColumn(of: table.headings)
     dayColumn = table.layout.columns.firstIndex(of: .date)

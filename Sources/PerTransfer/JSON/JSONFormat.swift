@@ -65,22 +65,28 @@ struct JSONLinesFormat: FormatDefinition {
   func open(
     _ chunks: TextChunks, texts: ProductTexts, limits: TransferLimits
   ) throws(TransferError) -> ImportFile {
-    let isArray = JSONShape(chunks.first, limits) == .array
-    var isForeign = isArray
-    if !isArray { isForeign = try self.isForeign(chunks.first, texts, limits) }
-    if isForeign {
+    if let isArray = foreignArray(chunks.first, texts, limits) {
       return .rows(try JSONTable(chunks, isArray: isArray, texts: texts, limits: limits))
     }
     return .rows(JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))
   }
 
-  /// Whether another program wrote the first object.
-  private func isForeign(
+  /// Whether the objects of another program stand in an array, or one a line; `nil` where there are none.
+  func foreignArray(
     _ beginning: [UInt8], _ texts: ProductTexts, _ limits: TransferLimits
-  ) throws(TransferError) -> Bool {
-    var reader = JSONReader(line: beginning, number: 1, limits: limits)
-    _ = try reader.next()
-    return try JSONTable.isForeign(&reader, texts)
+  ) -> Bool? {
+    switch JSONShape(beginning, limits) {
+    case .array: return true
+    case .document, .none: return nil
+    case .lines:
+      var reader = JSONReader(line: beginning, number: 1, limits: limits)
+      do throws(TransferError) {
+        _ = try reader.next()
+        return try JSONTable.isForeign(&reader, texts) ? false : nil
+      } catch {
+        return nil
+      }
+    }
   }
 }
 

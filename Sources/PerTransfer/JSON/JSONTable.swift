@@ -2,12 +2,12 @@ import PerModel
 import PerText
 
 /// Reads objects that other programs wrote, one a line or in an array, as a table whose headings are their names.
-final class JSONTable: ProductRowReader {
+final class JSONTable: HeadedRows {
   private typealias Object = (line: Int, values: [String: String])
 
   private var source: Source
   private let maker: RowMaker
-  private let headings: [String]
+  let headings: [String]
   /// Names of lists and objects, which are not looked into.
   private let nested: Set<String>
   private let limits: TransferLimits
@@ -49,6 +49,9 @@ final class JSONTable: ProductRowReader {
     maker = RowMaker(texts: texts, layout: table.layoutBelowFirst() ?? .list)
     (headings, self.nested, waiting) = (names, nested, sample[...])
   }
+
+  var layout: TableLayout { maker.layout }
+  var omissions: [TransferError] { [] }
 
   var leftOutColumns: [LeftOutColumn] {
     maker.layout.leftOut(below: headings).map { column in
@@ -194,6 +197,9 @@ extension JSONTable {
       of outer: String, _ reader: inout JSONReader, _ texts: ProductTexts, to found: inout Found
     ) throws(TransferError) -> Bool {
       var members: [(name: String, value: String)] = []
+      // "packaging": {"count": 5, "content": 10, "unit": "capsules"}
+      let heading = TableHeading(outer, texts: texts)
+      let isSize = heading.has(.size) || heading.has(.quantity) || heading.has(.packs)
       try reader.object { (reader, inner) throws(TransferError) in
         let value: String
         switch try reader.next() {
@@ -202,6 +208,10 @@ extension JSONTable {
           UInt8(ascii: "n"):
           return try reader.skip()
         default: value = try number(&reader, texts)
+        }
+        if isSize, TableHeading(inner, texts: texts).saysHowMuch {
+          members.append((inner, value))
+          return
         }
         let words = HeadingText.tokens(of: inner).filter { $0 != outer.lowercased() }
         switch words.joined(separator: " ") {

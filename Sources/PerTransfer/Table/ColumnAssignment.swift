@@ -12,6 +12,8 @@ struct ColumnAssignment {
   private let style: NumberStyle
   private let stores: StoreBlocks?
   private let addend: Int?
+  /// Columns of sizes of which each row has one, the first of them that of the quantity.
+  private let sizes: [Int]
   private let multiplier: Int?
 
   init(
@@ -26,11 +28,14 @@ struct ColumnAssignment {
       ColumnContent(body.map { $0[column] }, texts: texts)
     }
     self.contents = contents
-    stores = StoreBlocks(headings, contents, header.groups)
+    stores = StoreBlocks(headings, contents, header.groups, texts)
     let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
     addend = stores == nil ? Addend.column(headings, body, style, texts) : nil
+    sizes =
+      stores == nil && addend == nil
+      ? SizeColumns.alternatives(headings, contents, body, texts) : []
     for column in PriceLaw.savings(headings, contents, body, style, texts) {
       headings[column].becomeSaving()
     }
@@ -38,6 +43,9 @@ struct ColumnAssignment {
     law?.apply(to: &headings)
     multiplier = law.flatMap { $0.multiplier(headings, contents) }
     PricesBeforeTax.leaveOut(&headings, contents)
+    if let length = SoldByLength.column(headings, contents, body, texts) {
+      headings[length].becomeQuantity()
+    }
     self.headings = headings
   }
 
@@ -59,7 +67,8 @@ struct ColumnAssignment {
     for choice in candidates {
       let layout = layout(choice)
       let score =
-        choice.score + completeness(layout) + consistency(layout) - (isDifference(layout) ? 100 : 0)
+        choice.score + completeness(layout) + consistency(layout)
+        - (PriceLaw.isDifference(layout, headings, rows, style, texts) ? 100 : 0)
       if score > best?.score ?? .min { best = (layout, score) }
     }
     return best
@@ -96,7 +105,11 @@ struct ColumnAssignment {
   /// What a column can mean, and how much speaks for each.
   private func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
     if stores?.names.contains(column) == true { return [(.name, 120)] }
-    if addend == column || multiplier == column { return [] }
+    if addend == column || multiplier == column || sizes.dropFirst().contains(column) { return [] }
+    if sizes.first == column { return [(.quantity, 150)] }
+    if stores?.blocks.contains(where: { $0.columns == [column] && !$0.quantity.isEmpty }) == true {
+      return [(.price, 150)]
+    }
     let heading = headings[column]
     let content = contents[column]
     var found: [TableColumn: Int] = [:]
@@ -120,6 +133,13 @@ struct ColumnAssignment {
     if heading.has(.deal), !heading.has(.price), content.cents < 40, content.currencies < 40 {
       found[.salePrice] = nil
     }
+    // Numbers of a shop's own, too short for barcodes.
+    if heading.has(.barcode), content.barcodes == 0, content.digits >= 80,
+      content.length < 8
+    {
+      found[.barcode] = nil
+      found[.articleNumber] = 60
+    }
     // "Ud." may count, and say what is counted.
     if content.units >= 80,
       [.quantity, .count, .packs, .unit].contains(where: heading.has)
@@ -142,6 +162,12 @@ struct ColumnAssignment {
       if heading.has(.saving), meaning == .price || meaning == .name { continue }
       // Until when food keeps is not when its price was seen.
       if heading.leftOut >= 70, meaning == .date { continue }
+      // Names come first, unless they are those of stores.
+      if !hasHeader, meaning == .name, content.variety >= 80,
+        contents[..<column].allSatisfy({ $0.words < 80 })
+      {
+        score += 25
+      }
       if hasHeader, meaning == .date || meaning == .currency || meaning == .unit { score -= 20 }
       found[meaning] = max(found[meaning] ?? 0, score)
     }
@@ -194,24 +220,6 @@ struct ColumnAssignment {
     return count == 0 ? 0 : score / count
   }
 
-  /// Whether what is taken for the price is what the other two prices differ by, and its heading does not name a price.
-  private func isDifference(_ layout: TableLayout) -> Bool {
-    guard let price = layout.columns.firstIndex(of: .price),
-      let former = layout.columns.firstIndex(of: .formerPrice),
-      let sale = layout.columns.firstIndex(of: .salePrice), headings[price].scores[.price] == nil
-    else { return false }
-    func amount(_ row: [String], _ column: Int) -> Rational? {
-      texts.readPrice(style.usual(row[column]))?.amount
-    }
-    let said = rows.prefix(12).compactMap { row -> Bool? in
-      guard let before = amount(row, former), let now = amount(row, sale),
-        let off = amount(row, price), let sum = try? now + off
-      else { return nil }
-      return sum == before
-    }
-    return !said.isEmpty && !said.contains(false)
-  }
-
   private func layout(_ choice: Choice) -> TableLayout {
     var columns: [TableColumn?] = (0..<width).map { choice.columns[$0] }
     // What two prices differ by says nothing more.
@@ -237,6 +245,7 @@ struct ColumnAssignment {
     layout.reasons = (0..<width).map { reason($0, columns) }
     layout.namesHoldSizes = namesHoldSizes(columns)
     layout.addend = columns.contains(.quantity) ? addend : nil
+    layout.alternatives = columns.contains(.quantity) ? Array(sizes.dropFirst()) : []
     layout.multiplier = columns.contains(.packs) ? multiplier : nil
     if let price = columns.firstIndex(of: .price) ?? columns.firstIndex(of: .salePrice) {
       layout.isPriced = contents[price].blanks * 2 <= rows.count
@@ -276,14 +285,5 @@ struct ColumnAssignment {
       return .repeated(likeliest)
     }
     return .notUnderstood
-  }
-}
-
-extension TableHeading {
-  fileprivate var detail: ColumnDetail {
-    ColumnDetail(
-      unit: unit, per: per, currency: currency, isInCents: isInCents,
-      measured: unit.isEmpty ? measured : nil, isTotal: isTotal, isPurchase: isPurchase,
-      isBought: isBought)
   }
 }

@@ -133,7 +133,7 @@ struct ColumnContent {
       // A number alone may be anything.
       return prices >= 90 && currencies >= 50 && percentages == 0 ? 10 : -300
     case .drained: return measures >= 60 ? 60 : (quantities >= 60 ? 0 : -200)
-    case .formerPrice, .salePrice, .deposit:
+    case .formerPrice, .salePrice, .loyaltyPrice, .deposit:
       if prices < 70 || dates > 30 || percentages > 30 || isMostlyFlags && currencies == 0 {
         return -200
       }
@@ -157,7 +157,8 @@ struct ColumnContent {
     case .brand: return words < 50 || links > 50 ? -100 : 10
     case .note: return links > 80 ? -100 : 5
     case .barcode:
-      return barcodes >= 60 ? 60 : (digits >= 80 && length >= 7 && length <= 14 ? 5 : -200)
+      if barcodes >= 60 { return 60 }
+      return digits >= 80 && length >= 7 && length <= 14 ? 5 : -200
     case .date, .offerFrom, .offerUntil: return max(dates, offerDays) >= 60 ? 60 : -150
     case .basket: return flags >= 80 || integers >= 90 ? 20 : -150
     case .articleNumber: return prices >= 90 && cents >= 90 ? -100 : 0
@@ -170,7 +171,7 @@ struct ColumnContent {
     var found: [(TableColumn, Int)] = []
     func add(_ column: TableColumn, _ score: Int) { if score > 0 { found.append((column, score)) } }
     if barcodes >= 80 { add(.barcode, 90) }
-    if sizes >= 80 { add(.quantity, 80) }
+    if sizes >= 80 { add(.quantity, 80) } else if sizes >= 50, !hasHeading { add(.quantity, 60) }
     if unitPrices >= 70 { add(.unitPrice, 90) }
     if prices >= 90, dates < 20, barcodes < 50, percentages < 20 {
       if currencies >= 70 { add(.price, 85) }
@@ -183,7 +184,7 @@ struct ColumnContent {
     if currencyCodes >= 95 { add(.currency, 70) }
     if dates >= 90 { add(.date, 70) }
     if words >= 80, links < 20, dates < 20, sizes < 80, units < 80 {
-      add(.name, 45 + min(variety, 90) / 10)
+      add(.name, 45 + min(variety, 90) / 10 - (hasHeading ? 0 : sizes / 3))
     }
     return found
   }

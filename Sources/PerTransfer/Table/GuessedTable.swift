@@ -48,7 +48,8 @@ struct GuessedTable {
 
   private func headerRow() -> Header? {
     var best: (row: Int, known: Int)?
-    for (index, row) in rows.prefix(12).enumerated() where isHeading(row) {
+    for (index, row) in rows.prefix(12).enumerated()
+    where isHeading(row) || isSizeHeading(row, at: index) {
       let headings = row.map { TableHeading($0, texts: texts) }
       let known = headings.filter(\.isKnown).count
       let isEnough =
@@ -89,6 +90,24 @@ struct GuessedTable {
       }
     }
     return values * 3 <= cells.count
+  }
+
+  /// "Coffee, 8 oz, 1 lb" above prices.
+  private func isSizeHeading(_ row: [String], at index: Int) -> Bool {
+    let sizes = row.indices.filter { column in
+      row[column].contains(where: \.isDigit) && texts.facts(of: row[column]).isMeasure
+    }
+    guard sizes.count > 1, sizes.count < row.count,
+      row.indices.allSatisfy({ sizes.contains($0) || !row[$0].contains(where: \.isNumber) })
+    else { return false }
+    let below = rows.dropFirst(index + 1).filter { $0.count == row.count }
+    return !below.isEmpty
+      && below.allSatisfy { cells in
+        sizes.allSatisfy { column in
+          let facts = texts.facts(of: cells[column])
+          return ColumnContent.isBlank(cells[column]) || facts.isPrice && !facts.isSize
+        }
+      }
   }
 
   /// A first row of words above columns of values, in whatever language.

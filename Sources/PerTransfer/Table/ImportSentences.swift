@@ -49,6 +49,7 @@ extension TableColumn {
     case .price: localized("Price")
     case .formerPrice: localized("Price before")
     case .salePrice: localized("Price now")
+    case .loyaltyPrice: localized("Price with card")
     // Translators: what is taken off a price, heads a column of a table.
     case .saving: localized("Amount off")
     // Translators: what is left without the liquid, heads a column of a table.
@@ -105,7 +106,8 @@ public enum ColumnWords {
     "sale": .salePrice, "offer": .deal, "shop": .store, "ean": .barcode, "day": .date,
     "from": .offerFrom, "until": .offerUntil, "offer-from": .offerFrom, "offer-until": .offerUntil,
     "unit-price": .unitPrice,
-    "former-price": .formerPrice, "sale-price": .salePrice, "article-number": .articleNumber,
+    "former-price": .formerPrice, "sale-price": .salePrice, "loyalty-price": .loyaltyPrice,
+    "article-number": .articleNumber,
   ]
 
   /// A word that names no column, or one that was named before.

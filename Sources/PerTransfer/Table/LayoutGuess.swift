@@ -114,7 +114,11 @@ enum FixedColumns {
   static func starts(of lines: [[UInt8]]) -> [Int]? {
     let lines = lines.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
       .filter { $0.contains { $0 != " " } }
-    // A title above and a sum below may be anywhere.
+    // A title above may be anywhere.
+    return (0...2).compactMap { starts(of: lines.dropFirst($0)) }.max { $0.count < $1.count }
+  }
+
+  private static func starts(of lines: ArraySlice<[Unicode.Scalar]>) -> [Int]? {
     guard lines.count >= 3 else { return nil }
     var used: [Int] = []
     for line in lines {
@@ -140,7 +144,7 @@ enum FixedColumns {
   }
 
   /// Whether a column that follows one blank begins or ends in the same place in every line.
-  private static func isAligned(_ place: Int, _ lines: [[Unicode.Scalar]]) -> Bool {
+  private static func isAligned(_ place: Int, _ lines: ArraySlice<[Unicode.Scalar]>) -> Bool {
     lines.count >= 4 && lines.allSatisfy { $0.count > place && $0[place] != " " }
   }
 

@@ -25,8 +25,8 @@ struct PriceLaw {
     // Weights of one and of all are tied as well.
     let isPriced = numeric.map { column in
       headings[column].isOfMoney
-        || !headings[column].isKnown
-          && (contents[column].cents >= 40 || contents[column].currencies >= 40)
+        || (contents[column].cents >= 40 || contents[column].currencies >= 40)
+          && headings[column].mayBeOfMoney(contents[column])
     }
     var best: (law: (Int, Int, Int), score: Int)?
     for total in numeric.indices where isPriced[total] {
@@ -75,6 +75,27 @@ struct PriceLaw {
         }
       }
     }
+  }
+
+  /// Whether what is taken for the price is what the other two prices differ by, and its heading does not name a price.
+  static func isDifference(
+    _ layout: TableLayout, _ headings: [TableHeading], _ rows: [[String]], _ style: NumberStyle,
+    _ texts: ProductTexts
+  ) -> Bool {
+    guard let price = layout.columns.firstIndex(of: .price),
+      let former = layout.columns.firstIndex(of: .formerPrice),
+      let sale = layout.columns.firstIndex(of: .salePrice), headings[price].scores[.price] == nil
+    else { return false }
+    func amount(_ row: [String], _ column: Int) -> Rational? {
+      texts.readPrice(style.usual(row[column]))?.amount
+    }
+    let said = rows.prefix(12).compactMap { row -> Bool? in
+      guard let before = amount(row, former), let now = amount(row, sale),
+        let off = amount(row, price), let sum = try? now + off
+      else { return nil }
+      return sum == before
+    }
+    return !said.isEmpty && !said.contains(false)
   }
 
   /// Tells the headings what the law says of them.
@@ -137,5 +158,13 @@ struct PriceLaw {
       if first != .one, second != .one { telling += 1 }
     }
     return telling >= 2 && agreeing * 10 >= count * 9
+  }
+}
+
+extension TableHeading {
+  /// Whether nothing is known of it, or what it says is not true of its column: prices below "unit".
+  fileprivate func mayBeOfMoney(_ content: ColumnContent) -> Bool {
+    guard isKnown else { return true }
+    return likeliest.map { $0 != .quantity && content.score($0) < -60 } ?? false
   }
 }

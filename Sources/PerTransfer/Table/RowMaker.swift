@@ -97,7 +97,8 @@ struct RowMaker {
 
   /// The columns that are read together.
   private static let weighed: [TableColumn] = [
-    .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .saving, .drained, .unitPrice,
+    .quantity, .unit, .packs, .price, .formerPrice, .salePrice, .loyaltyPrice, .saving,
+    .drained, .unitPrice,
     .currency, .deposit, .deal,
   ]
 }

@@ -25,7 +25,9 @@ struct RowSeparation {
             row.indices.contains($0) && !ColumnContent.isBlank(row[$0])
           })
         else { continue }
-        blocks.append(Self.block(layout, row, shared + part.columns, store: part.store))
+        var block = Self.block(layout, row, shared + part.columns, store: part.store)
+        if !part.quantity.isEmpty { block.cells[.quantity] = part.quantity }
+        blocks.append(block)
       }
     }
     guard layout.hasHeader, !layout.isOwn else { return }
@@ -48,6 +50,14 @@ struct RowSeparation {
       let text = Addend.text([whole, addend].map { (row[$0], layout.detail(of: $0).unit) })
       if !text.isEmpty { block.cells[.quantity] = text }
     }
+    if ColumnContent.isBlank(block.cells[.quantity] ?? ""),
+      let other = layout.alternatives.first(where: {
+        row.indices.contains($0) && !ColumnContent.isBlank(row[$0])
+      })
+    {
+      let unit = layout.detail(of: other).unit
+      block.cells[.quantity] = Addend.text([(row[other], unit.isEmpty ? "pieces" : unit)])
+    }
     if let multiplier = layout.multiplier, row.indices.contains(multiplier),
       let packs = block.cells[.packs].flatMap({ Int($0) }), let count = Int(row[multiplier]),
       (1...10_000).contains(packs), (1...10_000).contains(count)
@@ -69,7 +79,8 @@ struct RowSeparation {
     guard layout.isPriced, let cells = blocks.first?.cells else { return nil }
     let said = cells.filter { !ColumnContent.isBlank($0.value) }
     let hasPrice = said.keys.contains {
-      [.price, .salePrice, .formerPrice, .unitPrice, .quantity, .packs, .barcode].contains($0)
+      [.price, .salePrice, .loyaltyPrice, .formerPrice, .unitPrice, .quantity, .packs, .barcode]
+        .contains($0)
     }
     if said.isEmpty, row.contains(where: { !$0.isEmpty }), layout.columns.count >= 3 {
       return .section
@@ -105,8 +116,10 @@ struct RowSeparation {
     // "Total (5)", "Summe:", "Pfand 6 x 0,25"
     tokens.removeAll { $0.allSatisfy { !$0.isLetter } || $0 == "x" }
     // "SUMA PLN"
-    if tokens.count > 1, let last = tokens.last, last.count == 3,
-      Currency(code: last.uppercased()).map(Currency.all.contains) ?? false
+    if tokens.count > 1, let last = tokens.last,
+      last.hasSuffix("$")
+        || last.count == 3
+          && Currency(code: last.uppercased()).map(Currency.all.contains) ?? false
     {
       tokens.removeLast()
     }

@@ -34,10 +34,19 @@ extension RowWeighing {
     let detail = detail(.quantity)
     do throws(ReadingError) {
       let read = try texts.readers.quantity.read(usual)
+      if let held = countOfEmpty(read, usual) {
+        add(held)
+        return (nil, false)
+      }
       if read.unit?.kind == .count, read.packs.isEmpty, detail.isBought,
         let count = packsOfName(read.amount, of: "")
       {
         return (count, true)
+      }
+      if let held = contentOfDoses(read, usual) {
+        add(held.quantity)
+        if let doubt = held.doubt { made.doubt(.name(doubt), .quantity) }
+        return (nil, false)
       }
       if read.unit != nil || read.countName != nil {
         add(try read.counted(in: 0..<0))
@@ -97,6 +106,28 @@ extension RowWeighing {
     }
     return nil
   }
+
+  /// How many bags there are, where their liters beside them are what they may hold: "20 sacs 30 L" of waste bags.
+  private func countOfEmpty(_ read: ReadQuantity, _ text: String) -> Quantity? {
+    guard !read.packs.isEmpty, read.unit?.kind == .volume, let name = self.text(.name),
+      let whole = texts.nameReading(name + " " + text, price: made.product.price)?.quantity,
+      whole.unit.kind == .count
+    else { return nil }
+    return whole
+  }
+
+  /// How much "40 ampoules" of "serum 5 ml" hold.
+  private func contentOfDoses(_ read: ReadQuantity, _ text: String) -> NameReading? {
+    guard read.packs.isEmpty, let name = self.text(.name), name.contains(where: \.isNumber),
+      Self.doses.contains(read.countName?.id ?? ""),
+      let whole = texts.nameReading(name + " " + text, price: made.product.price),
+      whole.quantity.unit.kind == .volume || whole.quantity.unit.kind == .mass,
+      whole.quantity.packs.first.map({ Rational($0) }) == read.amount
+    else { return nil }
+    return whole
+  }
+
+  private static let doses: Set = ["ampoule", "sachet"]
 
   /// How many packs of the size in the name there are: "6" of "ud" beside "Leche 1 L".
   private mutating func packsOfName(_ amount: Rational, of unit: String) -> Int? {

@@ -65,6 +65,7 @@ extension RowWeighing {
     if case .amountOff(let off)? = made.product.deal?.kind, let now = try? paid.amount - off {
       prices.insert(now, at: 0)
     }
+    if let loyalty = made.product.terms.loyaltyPrice { prices.append(loyalty) }
     let digits = NumberStyle.fractionDigits(in: text)
     for price in prices {
       for size in sizes where agrees(price, size, stated.money.amount, digits, per) {

@@ -64,7 +64,13 @@ struct RowWeighing {
     if let former, let now, former.amount < now.amount, !former.amount.isZero {
       made.doubt(.dearerOffer, .formerPrice)
     }
-    made.product.price = now ?? former
+    let loyalty = try money(.loyaltyPrice)
+    made.product.price = now ?? former ?? loyalty
+    if let loyalty, let now, loyalty.currency == now.currency, loyalty.amount < now.amount,
+      !loyalty.amount.isZero
+    {
+      made.product.terms.loyaltyPrice = loyalty.amount
+    }
     if let now, let before, now.currency == before.currency, before.amount > now.amount,
       sale != nil || former != nil, made.doubt == nil, let off = try? before.amount - now.amount
     {

@@ -10,8 +10,13 @@ struct StoreBlocks {
   private(set) var names: Set<Int> = []
 
   /// `nil` if there is one product a row.
-  init?(_ headings: [TableHeading], _ contents: [ColumnContent], _ groups: [String]) {
-    let plain = Self.grouped(headings, groups) ?? Self.named(headings)
+  init?(
+    _ headings: [TableHeading], _ contents: [ColumnContent], _ groups: [String],
+    _ texts: ProductTexts
+  ) {
+    let plain =
+      Self.sizes(headings, contents, texts) ?? Self.grouped(headings, groups)
+      ?? Self.named(headings)
     let headed = plain == nil ? Self.headed(headings, contents) : nil
     guard
       let found = plain ?? headed ?? Self.repeated(headings, contents)
@@ -68,8 +73,10 @@ struct StoreBlocks {
       let store = heading.unknown.joined(separator: " ")
       if !stores.contains(store) { stores.append(store) }
       columns[store, default: []].append(index)
+      // "Aldi Süd (€)", however many words the name of the store has.
+      let doubt = heading.senses.isEmpty ? min(heading.unknown.count * 15, 45) : 0
       meanings[store, default: []].append(
-        heading.scores.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined())
+        heading.scores.map { "\($0.key.rawValue) \($0.value + doubt)" }.sorted().joined())
     }
     guard stores.count > 1, let model = stores.first, Set(stores.map { meanings[$0] }).count == 1,
       columns[model] != nil
@@ -211,5 +218,48 @@ struct StoreBlocks {
     }
     guard columns.count > 1 else { return nil }
     return columns.map { TableBlock(columns: [$0], store: headings[$0].text) }
+  }
+}
+
+// Prices of several sizes side by side.
+extension StoreBlocks {
+  /// "250 g", "500 g" and "1 kg" above prices.
+  fileprivate static func sizes(
+    _ headings: [TableHeading], _ contents: [ColumnContent], _ texts: ProductTexts
+  ) -> [TableBlock]? {
+    let blocks = headings.indices.compactMap { column -> TableBlock? in
+      guard contents[column].prices >= 80, contents[column].sizes < 50,
+        let size = size(headings[column].text, texts)
+      else { return nil }
+      return TableBlock(columns: [column], store: "", quantity: size)
+    }
+    let inside = Set(blocks.flatMap(\.columns))
+    let hasOther = headings.indices.contains { column in
+      !inside.contains(column) && headings[column].isOfMoney && contents[column].prices >= 80
+    }
+    return blocks.count > 1 && !hasOther ? blocks : nil
+  }
+
+  /// The size that a heading is: "500 g", "x 1/2 kg", "Price 1 kg"; "x kg" is one kilogram.
+  private static func size(_ text: String, _ texts: ProductTexts) -> String? {
+    let digit = text.firstIndex(where: \.isNumber)
+    let start = digit ?? text.lastIndex(of: " ") ?? text.endIndex
+    let joints = HeadingText.tokens(of: String(text[..<start]))
+    guard
+      joints.allSatisfy({ word in
+        word == "x"
+          || HeadingWords.senses(of: word)?.contains {
+            [.price, .per, .filler, .each].contains($0)
+          }
+            ?? false
+      }), digit != nil || joints == ["x"] || joints.last.map(isPer) ?? false
+    else { return nil }
+    let size = (digit == nil ? "1 " : "") + String(text[start...]).trimmed
+    guard let kind = texts.sizeUnit(size), kind != .count else { return nil }
+    return size
+  }
+
+  private static func isPer(_ word: String) -> Bool {
+    HeadingWords.senses(of: word)?.contains(.per) ?? false
   }
 }

@@ -10,6 +10,8 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case formerPrice
   /// What is asked now, beside the usual price.
   case salePrice
+  /// What those pay who have the store's card.
+  case loyaltyPrice
   /// What is off the price.
   case saving
   /// How much of the quantity is left when the liquid is poured off.

@@ -31,8 +31,18 @@ extension TableHeading {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      if isMeasureFirst(token, of: tokens.count), takeMeasure(token.word, texts) {
+      if isMeasureFirst(token, of: tokens.count), !counts(token.word),
+        takeMeasure(token, texts)
+      {
         index += 1
+        continue
+      }
+      // "c/IVA"
+      if token.word.count == 1, index + 2 < tokens.count, tokens[index + 1].word == "/",
+        let found = HeadingWords.senses(of: token.word + " " + tokens[index + 2].word)
+      {
+        add(found)
+        index += 3
         continue
       }
       if let length = phrase(at: index, tokens.map(\.word)) {
@@ -53,16 +63,30 @@ extension TableHeading {
           } else {
             unknown.append(token.word)
           }
-        } else if !takeMeasure(token.word, texts), !readCompound(token.word, texts) {
+        } else if !takeMeasure(token, texts), !readCompound(token.word, texts) {
           unknown.append(token.word)
         }
       }
     }
   }
 
+  /// "Pieces/case", "Pz x cart.": how many are in a pack.
+  static func saysContentOfPack(_ words: [String], _ texts: ProductTexts) -> Bool {
+    guard words.count == 3, isJoint(words[1]), UnitWords.contains(words[0]),
+      texts.sizeUnit("1 " + words[0]) == .count, words[2].contains(where: \.isLetter)
+    else { return false }
+    return texts.unit(named: words[2]) == nil || texts.sizeUnit("1 " + words[2]) == .count
+  }
+
+  private static func isJoint(_ word: String) -> Bool {
+    word == "/" || word == "x" || HeadingWords.senses(of: word)?.contains(.per) ?? false
+  }
+
   /// The weight or volume that a price is for, where a phrase that says so took it along: "preço por kg".
   static func measure(in words: [String], _ texts: ProductTexts) -> String {
     for (index, word) in words.enumerated().reversed() where word.count > 1 || word == "l" {
+      // "Kilopreis in €"
+      if HeadingWords.senses(of: word)?.contains(.filler) == true { continue }
       guard let unit = texts.unit(named: word), let kind = texts.sizeUnit("1 " + unit),
         kind != .count
       else { continue }
@@ -81,18 +105,34 @@ extension TableHeading {
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
   }
 
+  /// Whether a word names a number of pieces or packs, as "db" and "st" do beside being their unit.
+  private func counts(_ word: String) -> Bool {
+    HeadingWords.senses(of: word)?.contains { $0 == .count || $0 == .packs } ?? false
+  }
+
   private var isPriced: Bool {
     has(.price) || has(.unitPrice) || has(.former) || has(.sale) || has(.total)
   }
 
   /// A unit or money.
-  private mutating func takeMeasure(_ word: String, _ texts: ProductTexts) -> Bool {
+  private mutating func takeMeasure(
+    _ token: (word: String, isAside: Bool), _ texts: ProductTexts
+  ) -> Bool {
+    let word = token.word
+    // "Price (pence)"; Penny is a store.
+    if isPriced || token.isAside, takeHundredth(word) { return true }
     if isPriced, takeMoney(word, texts) { return true }
     if word.count <= 12, let unit = texts.unit(named: word) {
       take(unit: unit)
       return true
     }
     return takeMoney(word, texts)
+  }
+
+  private mutating func takeHundredth(_ word: String) -> Bool {
+    guard Self.hundredths.contains(word) else { return false }
+    isInCents = true
+    return true
   }
 
   /// The length of the longest phrase that begins here.
@@ -131,12 +171,9 @@ extension TableHeading {
     }
   }
 
-  /// "€", "EUR", "pence".
+  /// "€", "EUR"; "pence" only where a price is named.
   private mutating func takeMoney(_ word: String, _ texts: ProductTexts) -> Bool {
-    if Self.hundredths.contains(word) {
-      isInCents = true
-      return true
-    }
+    if Self.hundredths.contains(word) { return false }
     guard word.count <= 8, let found = texts.currency(named: word) else { return false }
     currency = found
     return true
@@ -202,5 +239,15 @@ extension TableHeading {
       }
     }
     return true
+  }
+}
+
+extension TableHeading {
+  /// What it says of all values below it.
+  var detail: ColumnDetail {
+    ColumnDetail(
+      unit: unit, per: per, currency: currency, isInCents: isInCents,
+      measured: unit.isEmpty ? measured : nil, isTotal: isTotal, isPurchase: isPurchase,
+      isBought: isBought)
   }
 }

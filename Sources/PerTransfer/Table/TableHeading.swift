@@ -28,6 +28,9 @@ struct TableHeading: Hashable, Sendable {
   /// Whether it counts what is bought, and not what a pack holds: "Qty".
   var isPurchase = false
 
+  /// Whether the price is that of a piece or a bottle.
+  private var isPerPiece = false
+
   /// Whether prices of one and of all say that it counts what is bought.
   var isBought = false
 
@@ -44,7 +47,8 @@ struct TableHeading: Hashable, Sendable {
     guard !tokens.isEmpty, tokens.count <= 24 else { return }
     readSenses(of: tokens, texts)
     if has(.unitPrice), per.isEmpty { per = Self.measure(in: tokens.map(\.word), texts) }
-    resolve()
+    isPerPiece = texts.sizeUnit("1 " + per) == .count
+    if Self.saysContentOfPack(tokens.map(\.word), texts) { score(.packs, 140) } else { resolve() }
   }
 
   /// The likeliest meaning; `nil` if there is none.
@@ -60,7 +64,14 @@ struct TableHeading: Hashable, Sendable {
   /// Whether it is a price of any kind.
   var isOfMoney: Bool {
     scores[.quantity] == nil
-      && [.price, .unitPrice, .salePrice, .formerPrice].contains { scores[$0] != nil }
+      && [.price, .unitPrice, .salePrice, .loyaltyPrice, .formerPrice].contains {
+        scores[$0] != nil
+      }
+  }
+
+  /// Whether it says how much there is, how many, or of what.
+  var saysHowMuch: Bool {
+    [.quantity, .packs, .unit].contains { scores[$0] != nil } && !isOfMoney
   }
 
   /// Says that it is no part of a product.
@@ -71,6 +82,9 @@ struct TableHeading: Hashable, Sendable {
     if !has(.saving) { senses.append(.saving) }
     scores = [.saving: 100, .deal: 60]
   }
+
+  /// Says that it is how much there is.
+  mutating func becomeQuantity() { (scores, leftOut) = ([.quantity: 90], 0) }
 
   /// Says that it counts what is bought.
   mutating func becomeCount() {
@@ -100,6 +114,10 @@ struct TableHeading: Hashable, Sendable {
   /// Weighs what the words say together.
   private mutating func resolve() {
     isTotal = has(.total)
+    if has(.loyalty), !has(.deal), !has(.date), !has(.number), !has(.unitPrice) {
+      score(.salePrice, 50)
+      return score(.loyaltyPrice, 100)
+    }
     for (sense, kind) in [(HeadingSense.weight, PerModel.Unit.Kind.mass), (.volume, .volume)]
     where has(sense) && measured == nil {
       measured = kind
@@ -123,7 +141,7 @@ struct TableHeading: Hashable, Sendable {
       if has(.product) || has(.name) { score(.articleNumber, 70) } else { leftOut = 90 }
       return
     }
-    if has(.other) {
+    if has(.other) || has(.length) {
       leftOut = unknown.isEmpty ? 100 : 70
       // "Type", "Art": a word of several meanings.
       if has(.note) { score(.note, 60) }
@@ -134,6 +152,12 @@ struct TableHeading: Hashable, Sendable {
       return
     }
     resolveQuantity()
+    // "pro" above "kg" and "500 g"
+    if has(.per), isPriceOnly || senses.allSatisfy({ $0 == .per || $0 == .filler }), unit.isEmpty,
+      per.isEmpty, unknown.isEmpty
+    {
+      score(.unit, 70)
+    }
     if has(.brand) {
       // The name, where no other column has one.
       score(.name, 45)
@@ -194,8 +218,8 @@ struct TableHeading: Hashable, Sendable {
       if per.isEmpty { per = unit }
       unit = ""
       score(.unitPrice, 100)
-      // "Preço unitário" alone is what one pack costs.
-      if per.isEmpty { score(.price, 60) }
+      // "Preço unitário" alone and "€/bottle" are what one pack costs.
+      if per.isEmpty || isPerPiece { score(.price, 60) }
       return true
     }
     if has(.price) {
@@ -225,7 +249,7 @@ struct TableHeading: Hashable, Sendable {
     }
     if has(.each) {
       // "Weight each (g)"
-      if !isMoney, has(.weight) || has(.volume) || has(.size) { return false }
+      if !isMoney, has(.weight) || has(.volume) || has(.size) || has(.quantity) { return false }
       score(.unitPrice, 70)
       score(.price, 65)
       return true

@@ -24,6 +24,8 @@ public struct TableLayout: Hashable, Sendable {
   var namesHoldSizes = false
   /// The column whose values are to be added to those of the quantity: ounces beside pounds.
   var addend: Int?
+  /// The columns that say how much there is where that of the quantity does not: milliliters beside grams.
+  var alternatives: [Int] = []
   /// The column whose values multiply the packs: three cases of twelve.
   var multiplier: Int?
   /// Whether the products stand side by side in the file, which is read turned round.
@@ -49,7 +51,9 @@ public struct TableLayout: Hashable, Sendable {
   public mutating func assign(_ meaning: TableColumn?, to column: Int) {
     guard columns.indices.contains(column) else { return }
     if column == multiplier || meaning == .packs { multiplier = nil }
-    if column == addend || meaning == .quantity || columns[column] == .quantity { addend = nil }
+    if column == addend || meaning == .quantity || columns[column] == .quantity {
+      (addend, alternatives) = (nil, [])
+    }
     if let meaning,
       let other = columns.indices.first(where: {
         columns[$0] == meaning && block(of: $0) == block(of: column)
@@ -70,7 +74,7 @@ public struct TableLayout: Hashable, Sendable {
 
   /// Gives all columns other meanings, no two of them the same; columns beyond are left out.
   public mutating func assign(_ meanings: [TableColumn?]) {
-    (blocks, addend) = ([], nil)
+    (blocks, addend, alternatives) = ([], nil, [])
     columns = Array(repeating: nil, count: max(columns.count, meanings.count))
     for column in columns.indices { leaveOut(column) }
     for (index, meaning) in meanings.enumerated() { assign(meaning, to: index) }
@@ -83,7 +87,8 @@ public struct TableLayout: Hashable, Sendable {
 
   /// Whether rows say just what stands in them.
   var isPlain: Bool {
-    guard blocks.isEmpty, !namesHoldSizes, starts.isEmpty, addend == nil else { return false }
+    guard blocks.isEmpty, !namesHoldSizes, starts.isEmpty, addend == nil, alternatives.isEmpty
+    else { return false }
     return columns.indices.allSatisfy { index in
       switch columns[index] {
       case .quantity?, .price?:
@@ -91,7 +96,8 @@ public struct TableLayout: Hashable, Sendable {
         return detail.unit.isEmpty && detail.per.isEmpty && detail.currency == nil
           && !detail.isInCents
           && detail.measured == nil
-      case .packs?, .unitPrice?, .formerPrice?, .salePrice?, .deposit?: return false
+      case .packs?, .unitPrice?, .formerPrice?, .salePrice?, .loyaltyPrice?, .deposit?:
+        return false
       default: return true
       }
     }
@@ -105,11 +111,16 @@ public struct TableLayout: Hashable, Sendable {
   func leftOut(below headings: [String]) -> [LeftOutColumn] {
     columns.indices.compactMap { index in
       let heading = headings.indices.contains(index) ? headings[index] : ""
-      guard columns[index] == nil, index != addend,
+      guard columns[index] == nil, !isPartOfQuantity(index),
         !(heading.isEmpty && reason(of: index) == .empty)
       else { return nil }
       return LeftOutColumn(heading: heading, place: index + 1, reason: reason(of: index))
     }
+  }
+
+  /// Whether a column without a meaning of its own belongs to that of the quantity.
+  func isPartOfQuantity(_ column: Int) -> Bool {
+    column == addend || alternatives.contains(column)
   }
 
   /// Why a column has no meaning.
@@ -142,6 +153,8 @@ struct TableBlock: Hashable, Sendable {
   var columns: [Int]
   /// Empty where it has no name.
   var store: String
+  /// How much the price is for, where sizes stand side by side; else empty.
+  var quantity = ""
 }
 
 /// Why a column is left out.

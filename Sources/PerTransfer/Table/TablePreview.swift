@@ -69,7 +69,7 @@ public struct TablePreview: Sendable {
     guard layout.separator != nil, !layout.isOwn else { return true }
     if rows.contains(where: { $0.doubt != nil }) { return false }
     return layout.columns.indices.allSatisfy { index in
-      if layout.columns[index] != nil || index == layout.addend { return true }
+      if layout.columns[index] != nil || layout.isPartOfQuantity(index) { return true }
       switch layout.reason(of: index) {
       case .empty, .noPartOfProduct, .wanted, .saving: return true
       case .bareNumbers, .repeated, .notUnderstood: return false
@@ -92,8 +92,8 @@ public struct TablePreview: Sendable {
         formatter.editable($0, in: product.price?.currency ?? formatter.locale.currency)
       } ?? ""
     case .drained: product.terms.drained.map { formatter.quantity($0) } ?? ""
-    case .deposit:
-      product.terms.deposit.map {
+    case .deposit, .loyaltyPrice:
+      (meaning == .deposit ? product.terms.deposit : product.terms.loyaltyPrice).map {
         formatter.price(Money($0, product.price?.currency ?? formatter.locale.currency))
       } ?? ""
     case .store: product.store

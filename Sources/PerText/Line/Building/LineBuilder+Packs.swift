@@ -70,6 +70,17 @@ extension LineBuilder {
     return share < SinglePack.leastShare || !twice.isInteger
   }
 
+  /// Whether a count between an amount and a price may be how many the price is for: "45 g 3 stk. 20,-".
+  func isForPrice(_ count: Measured, behind amount: Measured, _ number: Int) -> Bool {
+    guard habits.own.contains(.countsBeforePrices), comesFirst(amount, count),
+      (2...LineLimit.group).contains(number), let price = line.price,
+      words.hasDigit(in: count.range),
+      // "8 slices 18 kr" are all in the pack, and so are four cans mostly.
+      count.value.countName == nil || number < LineLimit.pieceCount
+    else { return false }
+    return words.words(in: price.range).lowerBound == words.words(in: count.range).upperBound
+  }
+
   /// Whether sheets beside rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
   func areOfEachRoll(
     _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>
@@ -215,6 +226,7 @@ extension LineBuilder {
         joins(first.upperBound), first.lowerBound > 0, second.lowerBound - first.upperBound > 1,
         (first.upperBound + 1..<second.lowerBound).allSatisfy({
           words.has(.letter, $0) && !words.has(.digit, $0) && isName($0)
+            && words.words[$0].meaning.role != .free
         }),
         let sum = one.value.adding(other)
       else { continue }
@@ -243,5 +255,16 @@ extension ReadQuantity {
       let sum = try? amount + other.amount * its.factor / unit.factor
     else { return nil }
     return ReadQuantity(amount: sum, unit: unit, isSum: true)
+  }
+
+  /// How many of the innermost things there are.
+  var packCount: Int {
+    packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+  }
+
+  /// As many fluid ounces as there are ounces.
+  func inFluidOunces(of region: Region) -> ReadQuantity {
+    ReadQuantity(
+      packs: packs, amount: amount, unit: region.ownUnit(for: .fluidOunce), isSum: isSum)
   }
 }

@@ -90,6 +90,12 @@ extension LineBuilder {
         ? [Composition(quantity: count, names: [amount.range])]
         : [Composition(quantity: amount, pieces: count)]
     }
+    // "750g/30包" are thirty bags of 750 g in all.
+    if amount.range.upperBound + 1 == count.range.lowerBound, measured.packs.isEmpty,
+      words.line.bytes[amount.range.upperBound] == UInt8(ascii: "/")
+    {
+      return total(amount, in: count)
+    }
     let isBehind = count.range.upperBound + 1 == amount.range.lowerBound
     if extent == .each || counting.isEach || extent == .perOrEach && isBehind,
       measured.packs.isEmpty,
@@ -107,6 +113,7 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range]),
       ]
     }
+    if isForPrice(count, behind: amount, number) { return unclear(each(amount, count)) }
     switch measured.unit?.kind {
     case .mass where isOfPaper(amount, count, number):
       return [Composition(quantity: count, names: [amount.range])]
@@ -283,18 +290,5 @@ extension LineBuilder {
     let isNear = last.lowerBound <= first.upperBound + 1
     let range = isNear ? first.lowerBound..<last.upperBound : amount.range
     return .init(value: amount.value.multiplied(by: number), range: range)
-  }
-}
-
-extension ReadQuantity {
-  /// How many of the innermost things there are.
-  fileprivate var packCount: Int {
-    packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
-  }
-
-  /// As many fluid ounces as there are ounces.
-  func inFluidOunces(of region: Region) -> ReadQuantity {
-    ReadQuantity(
-      packs: packs, amount: amount, unit: region.ownUnit(for: .fluidOunce), isSum: isSum)
   }
 }

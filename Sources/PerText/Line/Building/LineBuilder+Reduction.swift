@@ -81,6 +81,31 @@ extension LineBuilder {
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 
+  /// "12+4 free 13.49" and "leve 16 pague 15": so many are in a pack; `nil` where fewer are taken, or where the line
+  /// counts otherwise. Whether the price is that of one stays open.
+  var ofWholePack: ReadLine? {
+    let count: Int
+    switch line.deal?.value.kind {
+    case .buyGet(let bought, let given, let part)? where part.isZero: count = bought + given
+    case .payFor(let taken, _)?: count = taken
+    default: return nil
+    }
+    guard count >= LineLimit.packOfDeal, line.price != nil, line.pieces == nil,
+      line.notUnderstood.isEmpty, line.quantity?.value.packs.isEmpty ?? true
+    else { return nil }
+    var other = line
+    other.deal = nil
+    if let quantity = line.quantity {
+      guard quantity.value.unit?.kind != .count else { return nil }
+      other.quantity = .init(
+        value: quantity.value.multiplied(by: count), range: quantity.range)
+    } else if let deal = line.deal {
+      other.quantity = .init(
+        value: ReadQuantity(amount: Rational(count), unit: .item), range: deal.range)
+    }
+    return other
+  }
+
   /// The same with what was asked before where it has a deal.
   private func lineWithFormerPrice(
     _ amount: Rational, instead range: Range<Int>, _ currency: Currency?

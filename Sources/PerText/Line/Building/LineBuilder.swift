@@ -169,6 +169,10 @@ struct LineBuilder {
       meanings.add(&reduced, cost: cost, isOffered: isOffered)
       cost += costs[.secondMeaning]
     }
+    if var pack = ofWholePack {
+      meanings.add(&pack, cost: cost, isOffered: isOffered)
+      cost += costs[.secondMeaning]
+    }
     let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
     if var saved { meanings.add(&saved, cost: cost + costs[.secondMeaning], isOffered: false) }

@@ -9,6 +9,12 @@ extension LineReadings {
     else { return }
     if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
+    if stretch.count > 1, stretch.start > 0, words.has(.count, stretch.start - 1),
+      words.lent(stretch.words).hasPrefix("("), closes(stretch.start),
+      vetoed(.restatedCount, stretch)
+    {
+      return
+    }
     if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
     if read.countName == .ply, vetoed(.layers, stretch) { return }
     if words.says(.tenthsLead, stretch.start), stretch.end < words.count,
@@ -28,6 +34,11 @@ extension LineReadings {
         .count(read, .init(isContainer: true, multiplies: true)), stretch.words, .modelOrCount)
     }
     if read.countName == .bar, read.amount > 1, namesGoods(.lifting), vetoed(.pressure, stretch) {
+      return
+    }
+    if read.countName == .sheet || read.countName == .page, namesGoods(.ink),
+      vetoed(.pagesOfInk, stretch)
+    {
       return
     }
     if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }

@@ -41,6 +41,20 @@ extension LineReadings {
     return Int(words.text(stretch.start))
   }
 
+  /// "№20" of tablets is how many the pack has.
+  func addNumberOfDoses(_ index: Int) {
+    let text = words.text(index)
+    guard text.hasPrefix("№"), let count = Int(text.dropFirst()), LineLimit.pieces.contains(count),
+      let doses = words.indices.first(where: {
+        words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
+      })
+    else { return }
+    let read = ReadQuantity(
+      packs: [], amount: Rational(count), unit: .item,
+      countName: words.words[doses].meaning.countName)
+    add(.count(read, .init()), index..<index + 1, leftover: .leftoverCount)
+  }
+
   private static let english = WritingHabits.packed("en")
 
   /// Whether what is counted is named elsewhere in the line: "Tea Bags 40s".

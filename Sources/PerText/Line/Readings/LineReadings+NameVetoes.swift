@@ -22,6 +22,7 @@ extension LineReadings {
         return true
       }
     }
+    if unit.kind == .length, isDistance(stretch), vetoed(.distance, stretch) { return true }
     if Self.cups.contains(unit), kind != unit.kind, isBeforeName(stretch.end),
       vetoed(.cups, stretch)
     {
@@ -62,6 +63,12 @@ extension LineReadings {
     case .mass: amount >= LineLimit.washing && namesGoods(.washer)
     default: false
     }
+  }
+
+  /// Whether it is farther than any rope is long.
+  private func isDistance(_ stretch: LineStretch) -> Bool {
+    let meters = (try? reader.quantities.read(words.lent(stretch.words)))?.total
+    return meters.map { $0 >= LineLimit.distance } ?? false
   }
 
   /// "5G" is a generation of mobile networks, and "2.4G" how a mouse sends; so is the "5 G" of a modem.
@@ -174,9 +181,16 @@ extension LineReadings {
 
   /// Whether the number before a container belongs to the name: one container has that much, "LSF 30 Flasche 200 ml".
   func isNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
-    isBeforeContent(read, stretch)
-      && (saysNumberLabel(before: stretch.start)
-        || words.says(.oneContainer, stretch.end - 1) && !isBehindContainer(stretch.start))
+    endsInYear(read, stretch)
+      || isBeforeContent(read, stretch)
+        && (saysNumberLabel(before: stretch.start)
+          || words.says(.oneContainer, stretch.end - 1) && !isBehindContainer(stretch.start))
+  }
+
+  /// "PX 125 del 1982": a year, and no number of things.
+  private func endsInYear(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    !read.packs.isEmpty && read.unit != nil && words.has(.whole, stretch.end - 1)
+      && Int(words.text(stretch.end - 1)).map { LineLimit.year.contains($0) } ?? false
   }
 
   /// Whether it may: shops abroad write "24 bottle 500 ml" in English.

@@ -45,6 +45,7 @@ extension LineReadings {
       let isGrouped = stretch.numbers > 1 && !read.isSum
       let isForeign = read.currency ?? reader.currency != reader.currency
       if isForeign, span.contains(where: isDesignation), vetoed(.designation, stretch) { return }
+      if isOctane(read, stretch), vetoed(.octane, stretch) { return }
       if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound),
         vetoed(.twoPrices, stretch)
       {
@@ -69,6 +70,13 @@ extension LineReadings {
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }
+  }
+
+  /// "Euro 95", where another price has cents.
+  private func isOctane(_ read: ReadPrice, _ stretch: LineStretch) -> Bool {
+    stretch.count == 2 && words.has(.whole, stretch.end - 1) && isLoneCurrency(stretch.start)
+      && words.has(.letter, stretch.start) && LineLimit.octane.contains(read.amount)
+      && (stretch.end..<words.count).contains { words.has(.plainDecimal, $0) }
   }
 
   /// The "DOP" of "Prosciutto DOP 24 mesi"

@@ -252,6 +252,7 @@ final class LineReadings {
     addNet(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
+    addNumberOfDoses(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
     addWholeOfPacks(index)

@@ -84,6 +84,12 @@ struct LineSplitter {
       append(start..<start + 1, of: run, to: &words)
       start += 1
     }
+    // "כ-500" says about how much.
+    if let about = Self.joinedAbouts.first(where: { bytes[start..<end].starts(with: $0) }),
+      start + about.count < end, (0x30...0x39).contains(bytes[start + about.count])
+    {
+      start += about.count
+    }
     for place in start + 1..<max(end, start + 1) {
       if cuts.isEmpty, continuesWord(place) { continue }
       if isSlashBeforeAmount(place, end) || isPlusBeforeName(place, after: start, end) {
@@ -112,6 +118,12 @@ struct LineSplitter {
   private func startsWord(_ place: Int, after start: Int, _ end: Int) -> Bool {
     if place >= start + 3, bytes[place - 3] >= 0xE2,
       bytes[place - 3] == 0xE2 && isArrow(place - 3) || isIdeographicComma(place - 3)
+    {
+      return true
+    }
+    // The "×5" of "400枚(200組)×5箱"
+    if bytes[place - 1] == 0x29, bytes[start] == 0x28, bytes[place] == 0xC3,
+      place + 2 < end, bytes[place + 1] == 0x97
     {
       return true
     }
@@ -278,6 +290,7 @@ struct LineSplitter {
       && Self.reductions.contains { bytes[start..<place].suffix($0.count).elementsEqual($0) }
   }
 
+  private static let joinedAbouts = Words.all(.joinedAbout).map { Array($0.utf8) + [0x2D] }
   private static let minimums = Words.all(.minimum).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }
   private static let reductions =
     (Words.all(.save) + Words.all(.tenthsPaid)).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }

@@ -1,0 +1,39 @@
+import PerModel
+import PerText
+
+/// Several columns of sizes, of which each row fills one: grams of what is weighed, milliliters of what is poured,
+/// and pieces of what is counted.
+enum SizeColumns {
+  /// The columns, weights first; none where rows say how much there is in one column, or several times.
+  static func alternatives(
+    _ headings: [TableHeading], _ contents: [ColumnContent], _ rows: [[String]],
+    _ texts: ProductTexts
+  ) -> [Int] {
+    let found = headings.indices.compactMap { column -> (column: Int, kind: PerModel.Unit.Kind)? in
+      guard contents[column].numbers >= 80, let kind = kind(of: headings[column], texts) else {
+        return nil
+      }
+      return (column, kind)
+    }
+    let measured = found.filter { $0.kind != .count }
+    guard measured.count > 0, found.count > 1, Set(found.map(\.kind)).count == found.count else {
+      return []
+    }
+    let filled = rows.map { row in found.count { !ColumnContent.isBlank(row[$0.column]) } }
+    let said = filled.count { $0 > 0 }
+    guard said > 1, filled.count(where: { $0 == 1 }) * 4 >= said * 3,
+      found.allSatisfy({ contents[$0.column].blanks * 5 >= said })
+    else { return [] }
+    let order: [PerModel.Unit.Kind] = [.mass, .volume, .length, .area, .count]
+    return order.compactMap { kind in found.first { $0.kind == kind }?.column }
+  }
+
+  private static func kind(
+    of heading: TableHeading, _ texts: ProductTexts
+  ) -> PerModel.Unit.Kind? {
+    guard !heading.isOfMoney else { return nil }
+    if !heading.unit.isEmpty { return texts.sizeUnit("1 " + heading.unit) }
+    let counts = (heading.scores[.packs] ?? 0) >= 90 && heading.has(.count)
+    return counts ? .count : nil
+  }
+}
