@@ -89,6 +89,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case hundredth
   /// Says yes in a cell, and no.
   case yes, no
+  /// Says in a cell, written without spaces, that nothing is known or sold: "n/a".
+  case notKnown
 }
 
 /// The words that labels, receipts and tables have in all languages.

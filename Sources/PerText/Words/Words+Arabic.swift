@@ -310,6 +310,7 @@ extension Language {
       .hundredth: "قرش",
       .yes: "نعم",
       .no: "لا",
+      .notKnown: "غيرمتوفر",
     ],
     labelParts: [
       .subtotal: "المجموع_الفرعي",

@@ -336,6 +336,7 @@ extension Language {
       .hundredth: "角 分",
       .yes: "是",
       .no: "否",
+      .notKnown: "未知 暂无 不详 無",
     ],
     labelParts: [
       .subtotal: "小計 小计",

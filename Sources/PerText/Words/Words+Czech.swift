@@ -263,6 +263,7 @@ extension Language {
       .hundredth: "haléř haléře",
       .yes: "ano",
       .no: "ne",
+      .notKnown: "neuvedeno vyprodáno",
     ],
     labelParts: [
       .subtotal: "mezisoučet",

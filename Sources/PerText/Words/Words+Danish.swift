@@ -193,6 +193,7 @@ extension Language {
       .hundredth: "øre",
       .yes: "ja j",
       .no: "nej n",
+      .notKnown: "ukendt udsolgt",
     ],
     labelParts: [
       .otherSum: "rabat",

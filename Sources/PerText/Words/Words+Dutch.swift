@@ -449,6 +449,7 @@ extension Language {
       .hundredth: "cent centen",
       .yes: "ja j",
       .no: "nee n",
+      .notKnown: "n.v.t. nvt onbekend uitverkocht",
     ],
     labelParts: [
       .subtotal: "subtotaal tussentotaal",

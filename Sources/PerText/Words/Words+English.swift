@@ -695,6 +695,7 @@ extension Language {
       .hundredth: "pence penny p cents cent ct cts kopeks agorot qirsh fils paise stotinki",
       .yes: "yes y true on",
       .no: "no n false off f",
+      .notKnown: "n/a na n.a. n.a tbd tba unknown missing notsold soldout",
     ],
     labelParts: [
       .subtotal: "subtotal sub_total sub-total",

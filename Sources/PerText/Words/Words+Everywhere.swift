@@ -157,6 +157,7 @@ extension Language {
       number:id, uuid, guid
       """,
     labels: [
+      .notKnown: "null none nan nil #n/a",
       .given: "visa mastercard maestro paypal amex mc vpay",
       .clubEnding: "plus",
     ],

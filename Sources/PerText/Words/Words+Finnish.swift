@@ -141,6 +141,7 @@ extension Language {
       .hundredth: "penni senti",
       .yes: "kyllä",
       .no: "ei",
+      .notKnown: "eitietoa",
     ],
     labelParts: [
       .subtotal: "välisumma",

@@ -487,6 +487,7 @@ extension Language {
       .hundredth: "centimes",
       .yes: "oui o",
       .no: "non n",
+      .notKnown: "n.c. nc n/c inconnu épuisé",
     ],
     labelParts: [
       .subtotal: "sous-total sous_total",

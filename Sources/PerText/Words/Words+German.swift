@@ -559,6 +559,7 @@ extension Language {
       .atEach: "je à",
       .yes: "ja j",
       .no: "nein n",
+      .notKnown: "k.a. k.a ka unbekannt nichtbekannt ausverkauft entfällt",
     ],
     labelParts: [
       .subtotal: "zwischensumme zw-summe",

@@ -330,6 +330,7 @@ extension Language {
       .hundredth: "אגורות הליש",
       .yes: "כן",
       .no: "לא",
+      .notKnown: "אין",
     ],
     labelParts: [
       .subtotal: "סכום_ביניים",

@@ -127,6 +127,7 @@ extension Language {
       .hundredth: "fillér fillers",
       .yes: "igen",
       .no: "nem",
+      .notKnown: "nincs",
     ],
     labelParts: [
       .subtotal: "részösszeg",

@@ -471,6 +471,7 @@ extension Language {
       .hundredth: "centesimi",
       .yes: "sì si s",
       .no: "no n",
+      .notKnown: "n.d. nd esaurito sconosciuto",
     ],
     labelParts: [
       .subtotal: "subtotale",

@@ -327,6 +327,7 @@ extension Language {
       .reducedTax: "軽",
       .yes: "はい",
       .no: "いいえ",
+      .notKnown: "不明 未定 なし",
     ],
     labelParts: [
       .subtotal: "小計",

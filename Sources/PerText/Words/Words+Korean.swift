@@ -134,6 +134,7 @@ extension Language {
       .change: "거스름돈",
       .yes: "예 네",
       .no: "아니오 아니요",
+      .notKnown: "없음 미정 품절",
     ],
     labelParts: [
       .subtotal: "소계",

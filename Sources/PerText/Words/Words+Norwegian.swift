@@ -189,6 +189,7 @@ extension Language {
       .hundredth: "øre",
       .yes: "ja j",
       .no: "nei n",
+      .notKnown: "ukjent utsolgt",
     ],
     labelParts: [
       .subtotal: "delsum",

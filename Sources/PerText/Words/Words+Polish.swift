@@ -401,6 +401,7 @@ extension Language {
       .hundredth: "groszy grosze gr",
       .yes: "tak t",
       .no: "nie n",
+      .notKnown: "b.d. bd brak",
     ],
     labelParts: [
       .subtotal: "suma_częściowa podsuma",

@@ -421,6 +421,7 @@ extension Language {
       .hundredth: "centavos",
       .yes: "sim s",
       .no: "não nao n",
+      .notKnown: "n/d n.d. esgotado",
     ],
     labelParts: [
       .subtotal: "subtotal",

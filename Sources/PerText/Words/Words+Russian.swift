@@ -205,6 +205,7 @@ extension Language {
       .hundredth: "копеек коп",
       .yes: "да",
       .no: "нет",
+      .notKnown: "н/д нд",
     ],
     labelParts: [
       .subtotal: "промежуточный",

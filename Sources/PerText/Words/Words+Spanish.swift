@@ -484,6 +484,7 @@ extension Language {
       .hundredth: "céntimos centavos",
       .yes: "sí si s",
       .no: "no n",
+      .notKnown: "s/d n.d. nd agotado desconocido",
     ],
     labelParts: [
       .subtotal: "subtotal",

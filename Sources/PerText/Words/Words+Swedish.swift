@@ -410,6 +410,7 @@ extension Language {
       .hundredth: "öre",
       .yes: "ja j",
       .no: "nej n",
+      .notKnown: "saknas okänt slut",
     ],
     labelParts: [
       .subtotal: "delsumma mellansumma",

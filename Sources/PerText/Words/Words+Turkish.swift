@@ -134,6 +134,7 @@ extension Language {
       .hundredth: "kuruş",
       .yes: "evet",
       .no: "hayır",
+      .notKnown: "yok",
     ],
     labelParts: [
       .subtotal: "ara_toplam",

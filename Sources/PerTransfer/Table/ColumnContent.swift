@@ -103,15 +103,19 @@ struct ColumnContent {
   /// Whether a cell says nothing, as "–" and "n/a".
   static func isBlank(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) { return true }
-    guard text.utf8.count <= 8 else { return false }
-    switch text.lowercased().filter({ !$0.isWhitespace }) {
-    case "-", "–", "—", "--", "---", "?", "n/a", "na", "n.a.", "null", "none", "nan", "nil", "#n/a",
-      "k.a.", "k.a", "nd",
-      "n.d.", "…", "...", "*", "/", "\\n", "n.v.t.", "s/d", "x/x", "tbd", "unknown":
-      return true
-    default: return false
-    }
+    guard text.utf8.count <= longestBlank, let first = text.utf8.first,
+      !(0x30...0x39).contains(first)
+    else { return false }
+    return blanks.contains(text.lowercased().filter { !$0.isWhitespace })
   }
+
+  private static let blanks = signs.union(LabelWords.words(.notKnown))
+  private static let longestBlank = blanks.map(\.utf8.count).max() ?? 0
+
+  /// What stands for nothing, and is no word.
+  private static let signs: Set<String> = [
+    "-", "–", "—", "--", "---", "?", "…", "...", "*", "/", "\\n", "x/x",
+  ]
 
   /// How well the values fit a meaning; below −100 where they do not.
   func score(_ column: TableColumn) -> Int {
