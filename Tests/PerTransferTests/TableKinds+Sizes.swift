@@ -205,5 +205,72 @@ extension TableKinds {
         "SHORTENING|12 x 1 lb|28.8",
       ]
     ),
+    (
+      "de_AT",
+      """
+      Zutat\tPkg.\tInhalt\tEinh.\t€\tGekauft bei
+      Grieß\t1\t500\tg\t0,99\tSpar
+      Germ\t2\t7\tg\t0,79\tBilla
+      Milch\t1\t1\tl\t1,39\tHofer
+      """,
+      ["Grieß|500 g|0.99|@Spar", "Germ|2 x 7 g|0.79|@Billa", "Milch|1 l|1.39|@Hofer"]
+    ),
+    (
+      "es_ES",
+      """
+      Género;Kg pedidos;€/kg;Importe
+      Berenjena;20;1,30;26,00
+      Puerro;15;1,80;27,00
+      Total;;;53,00
+      """,
+      ["Berenjena|20 kg|26", "Puerro|15 kg|27"]
+    ),
+    (
+      "fr_BE",
+      """
+      Article;Cond.;Prix HTVA;Prix TVAC;Vidange
+      Orval bac;24 x 33 cl;36,36;44,00;4,50
+      Eau bac;12 x 1 L;8,26;10,00;3,00
+      """,
+      ["Orval bac|24 x 33 cl|44", "Eau bac|12 x 1 l|10"]
+    ),
+    (
+      "en_CA",
+      """
+      Grocery,Size,No Frills,Metro
+      Oats,1 kg,3.49,4.29
+      Jam,500 ml,3.99,
+      """,
+      ["Oats|1 kg|3.49|@No Frills", "Oats|1 kg|4.29|@Metro", "Jam|500 ml|3.99|@No Frills"]
+    ),
+    (
+      "de_DE",
+      """
+      Artikel;Rewe Menge;Rewe €;Penny Menge;Penny €;Netto Menge;Netto €
+      Quark;500 g;1,19;250 g;0,69;500 g;1,09
+      Reis;1 kg;1,99;1 kg;1,79;;
+      """,
+      [
+        "Quark|500 g|1.19|@Rewe", "Quark|250 g|0.69|@Penny", "Quark|500 g|1.09|@Netto",
+        "Reis|1 kg|1.99|@Rewe", "Reis|1 kg|1.79|@Penny",
+      ]
+    ),
+    (
+      "ja_JP",
+      """
+      品名	内容量	税抜	税込	店舗
+      味噌	750g	298円	321円	西友
+      """,
+      ["味噌|750 g|321|@西友"]
+    ),
+    (
+      "en_GB",
+      """
+      Item,Vol,Pence,From
+      Milk,2 pints,120,Spar
+      Cream,300ml,135,Spar
+      """,
+      ["Milk|2 imp pt|1.2", "Cream|300 ml|1.35"]
+    ),
   ]
 }

@@ -211,7 +211,7 @@ extension Language {
       name:název, jméno, název produktu, název výrobku, název zboží
       product:produkt, produkty, výrobek, zboží, položka, artikl, potravina, surovina
       description:popis
-      brand:značka, výrobce
+      brand:značka, výrobce, pražírna, pivovar, vinařství
       length:délka
       loyalty:cena s kartou, s kartou, klubová cena, cena s clubcard, s clubcard, cena s aplikací
       quantity:množství, obsah, kolik, mn, množ

@@ -140,7 +140,7 @@ extension Language {
       name:navn, varenavn, produktnavn, betegnelse, benævnelse
       product:artikel, produkt, produkter, vare, varer, fødevare, dagligvare
       description:beskrivelse, varebeskrivelse
-      brand:mærke, producent, varemærke
+      brand:mærke, producent, varemærke, risteri, bryggeri
       length:længde
       loyalty:medlemspris, klubpris, plus pris, app pris
       quantity:mængde, indhold, nettoindhold, kvantitet, hvor meget, str

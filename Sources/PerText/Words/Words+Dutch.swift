@@ -386,7 +386,7 @@ extension Language {
       name:naam, productnaam, artikelnaam, benaming, titel
       product:product, producten, artikel, artikelen, waar, levensmiddel, item, ingrediënt
       description:omschrijving, beschrijving, artikelomschrijving
-      brand:merk, fabrikant, producent, merknaam
+      brand:merk, fabrikant, producent, merknaam, brander, branderij, brouwerij
       length:lengte
       loyalty:bonuskaart, met kaart, ledenprijs, clubprijs, kaartprijs, bonuskaartprijs, prijs met kaart, app prijs
       quantity:hoeveelheid, inhoud, netto inhoud, hoev, hoeveel
@@ -423,7 +423,7 @@ extension Language {
       other:categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
       afbeelding, herkomst, land, kleur, soort, type, btw, rij, status, waardering, plaats, groep, cijfer, score, bio, \
       calorieën, smaak, volgorde, positie, gang, op voorraad, link, voorradig, magazijn, in voorraad, verkocht, \
-      verkochte, afzet, verkopen, houdbaar tot, tht, beschikbare hoeveelheid, voorraad aantal, brouwerij, alc
+      verkochte, afzet, verkopen, houdbaar tot, tht, beschikbare hoeveelheid, voorraad aantal, alc
       number:nummer, nr, code
       withTax:incl btw, inclusief btw, met btw
       beforeTax:excl btw, exclusief btw, zonder btw

@@ -559,14 +559,15 @@ extension Language {
       sun sunday
       """,
     headings: """
-      name:name, title, product name, item name, article name, label, designation, goods
+      name:name, title, product name, item name, article name, label, designation, goods, line item
       product:product, products, item, items, article, articles, commodity, food, groceries, grocery, goods, sku name, \
       what, thing, ingredient, ingredients, foodstuff, material, model
       description:description, desc, details, product description, item description
       brand:brand, maker, manufacturer, producer, brand name, make, label name, vendor brand, brands, brewery, winery, \
       roaster
       length:length, lengths, cut length, roll length
-      loyalty:clubcard price, clubcard, nectar price, nectar, member price, members price, members' price, member's price, loyalty price, loyalty card price, card price, price with card, with card, club price, rewards price, bonus card price, app price
+      loyalty:clubcard price, clubcard, nectar price, nectar, member price, members price, members' price, member's price, loyalty price, loyalty card price, card price, price with card, with card, club price, rewards price, bonus card price, app price, \
+      loyalty, loyalty discount
       quantity:quantity, quantities, qty, amount, content, contents, net content, net contents, net, net quantity, \
       net qty, amt, qnty, quant, how much, unit size, unit quantity, package content, net amount, fill quantity, \
       size value, weight value, quantity value, volume value, content value, net content value
@@ -692,7 +693,7 @@ extension Language {
       .alternative: "or and",
       .priceName: "price",
       .memberCard: "app card",
-      .hundredth: "pence penny p cents cent ct cts kopeks agorot qirsh fils paise stotinki",
+      .hundredth: "pence p cents cent ct cts kopeks agorot qirsh fils paise stotinki",
       .yes: "yes y true on",
       .no: "no n false off f",
       .notKnown: "n/a na n.a. n.a tbd tba unknown missing notsold soldout",

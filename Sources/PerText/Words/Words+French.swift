@@ -414,9 +414,10 @@ extension Language {
       name:nom, désignation, libellé, intitulé, nom du produit, nom produit, nom article, dénomination
       product:produit, produits, article, articles, denrée, aliment, ingrédient, marchandise
       description:description, descriptif, détail
-      brand:marque, fabricant, producteur, nom de la marque
+      brand:marque, fabricant, producteur, nom de la marque, torréfacteur, brasseur, brasserie, domaine, château
       length:longueur
-      loyalty:prix carte, avec carte, prix avec carte, prix fidélité, carte fidélité, prix club, prix adhérent
+      loyalty:prix carte, avec carte, prix avec carte, prix fidélité, carte fidélité, prix club, prix adhérent, \
+      fidélité, remise fidélité
       quantity:quantité, qté, contenance, contenu, quantité nette, contenu net, combien
       weight:poids, poids net, poids en, masse, grammage
       volume:volume, capacité, contenance nette
@@ -441,7 +442,7 @@ extension Language {
       saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
-      deposit:consigne
+      deposit:consigne, vidange, vidanges
       store:magasin, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
       fournisseur, épicerie, où
       note:remarque, remarques, commentaire, commentaires, observation, observations
@@ -457,8 +458,8 @@ extension Language {
       restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption, quantité disponible, \
       stock disponible, quantité en stock, remb, labo, millésime
       number:numéro, n, no, code, identifiant
-      withTax:ttc, toutes taxes comprises, taxes incluses, avec taxes
-      beforeTax:ht, hors taxe, hors taxes, avant taxes, sans taxes
+      withTax:ttc, toutes taxes comprises, taxes incluses, avec taxes, tvac, tvaci
+      beforeTax:ht, hors taxe, hors taxes, avant taxes, sans taxes, htva, hors tva
       drained:poids égoutté, poids net égoutté, poids net egoutté, égoutté
       filler:de, du, des, d, en, le, la, les, l, un, une, et, ou, net, ttc, ht, par paquet, environ, pour, chez, \
       hors taxe

@@ -457,9 +457,11 @@ extension Language {
       product:produkt, produkte, artikel, ware, waren, lebensmittel, zutat, zutaten, was, position, gegenstand, \
       erzeugnis, warengattung
       description:beschreibung, artikelbeschreibung, produktbeschreibung, sorte
-      brand:marke, hersteller, markenname, produzent, anbieter marke
+      brand:marke, hersteller, markenname, produzent, anbieter marke, rösterei, brauerei, weingut, winzer, molkerei, \
+      röster
       length:länge, längen
-      loyalty:kundenkarte, kundenkartenpreis, preis mit karte, mit karte, mitgliederpreis, clubpreis, payback preis, app preis, preis mit app, mit app, kartenpreis, bonuspreis, vorteilskarte, jö preis
+      loyalty:kundenkarte, kundenkartenpreis, preis mit karte, mit karte, mitgliederpreis, clubpreis, payback preis, app preis, preis mit app, mit app, kartenpreis, bonuspreis, vorteilskarte, jö preis, \
+      treuerabatt
       quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
       packungsmenge, gebinde, wieviel, wie viel, inhalt je stück, inhalt pro stück, inhalt je einheit, mng, \
       inhalt netto
@@ -469,7 +471,7 @@ extension Language {
       count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel, wie viele, wieviele, \
       anz, bestellmenge, gekauft, bestellt, gelieferte menge
       packs:packungen, pakete, gebindeanzahl, flaschen, dosen, packs, kasten, stück pro packung, flaschen pro kasten, \
-      anzahl packungen, ve, vpe, karton, stück je karton, stück je ve, inhalt ve, inhalt karton
+      anzahl packungen, ve, vpe, karton, stück je karton, stück je ve, inhalt ve, inhalt karton, pkg, pck, pack
       unit:einheit, mengeneinheit, maßeinheit, me, verkaufseinheit, mass einheit, einh, eh
       price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
       aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis, preis je ve, preis pro ve, \

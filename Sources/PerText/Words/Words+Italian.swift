@@ -101,6 +101,7 @@ extension Language {
       @ thousand~: migliaio migliaia
       @ watt-hour: wattora
       @ square-meter: mq
+      @ meter: mts mt
       """,
     counts: """
       roll: rotolo rotoli
@@ -399,7 +400,7 @@ extension Language {
       name:nome, denominazione, nome prodotto, nome del prodotto, nome articolo
       product:prodotto, prodotti, articolo, articoli, alimento, merce, ingrediente, voce
       description:descrizione, dettaglio
-      brand:marca, marchio, produttore, fabbricante
+      brand:marca, marchio, produttore, fabbricante, torrefazione, birrificio, cantina, pastificio
       length:lunghezza
       loyalty:prezzo carta, con carta, prezzo con carta, prezzo soci, prezzo fidelity, carta fedeltà, prezzo tessera
       quantity:quantità, contenuto, qtà, q tà, contenuto netto, quanto, quanta

@@ -340,7 +340,7 @@ extension Language {
       name:nazwa, nazwa produktu, nazwa towaru, nazwa artykułu
       product:produkt, produkty, towar, artykuł, pozycja, składnik
       description:opis
-      brand:marka, producent
+      brand:marka, producent, palarnia, browar
       length:długość
       loyalty:cena z kartą, z kartą, cena klubowa, cena z aplikacją, z aplikacją, cena dla klubowiczów
       quantity:ilość, zawartość, zawartość netto, ile, il

@@ -89,6 +89,7 @@ extension Language {
       @ quintal~: quintais
       @ score~: vintena vintenas
       @ thousand~: milheiro milheiros
+      @ meter: mts mt
       """,
     counts: """
       roll: rolo rolos
@@ -353,13 +354,13 @@ extension Language {
       name:nome, designação, nome do produto, denominação, nome do item
       product:produto, produtos, artigo, item, itens, mercadoria, alimento, gênero, ingrediente
       description:descrição, detalhe, especificação
-      brand:marca, fabricante, produtor
+      brand:marca, fabricante, produtor, torrefação, vinícola, cervejaria
       length:comprimento
       loyalty:preço cartão, com cartão, preço com cartão, preço clube, preço sócio, cartão fidelidade, preço cliente
       quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt, gramagem
       weight:peso, peso líquido, gramatura
       volume:volume, capacidade
-      size:tamanho, embalagem, formato, apresentação, tamanho da embalagem
+      size:tamanho, embalagem, formato, apresentação, tamanho da embalagem, emb, embal
       count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades, quantos, quantas, nº unid
       packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens, \
       un por caixa, unid por caixa, un por cx, cx com

@@ -104,6 +104,7 @@ extension Language {
       @ nanosecond: nanosegundo nanosegundos
       @ score~: veintena veintenas
       @ thousand~: millar millares
+      @ meter: mts mt
       """,
     counts: """
       roll: rollo rollos
@@ -405,7 +406,7 @@ extension Language {
       name:nombre, denominación, nombre producto, nombre del producto, designación, título
       product:producto, productos, artículo, ítem, alimento, mercancía, ingrediente, mercadería, rubro
       description:descripción, detalle, concepto
-      brand:marca, fabricante, productor
+      brand:marca, fabricante, productor, tostador, bodega, cervecería, tostadero
       length:longitud, largo
       loyalty:precio con tarjeta, con tarjeta, precio club, precio socio, precio socios, precio tarjeta
       quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto, cuánta, ctd

@@ -348,7 +348,7 @@ extension Language {
       name:namn, produktnamn, artikelnamn, benämning, vara, varunamn
       product:vara, varor, artikel, produkt, produkter, livsmedel
       description:beskrivning
-      brand:märke, varumärke, tillverkare, producent, leverantör
+      brand:märke, varumärke, tillverkare, producent, leverantör, rosteri, bryggeri
       length:längd
       loyalty:medlemspris, klubbpris, stammispris, pris medlem
       quantity:mängd, innehåll, nettoinnehåll, kvantitet, hur mycket

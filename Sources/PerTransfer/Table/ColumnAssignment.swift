@@ -112,6 +112,8 @@ struct ColumnAssignment {
     }
     let heading = headings[column]
     let content = contents[column]
+    // What not everybody gets off
+    if heading.has(.loyalty), heading.leftOut == 100 || content.percentages >= 50 { return [] }
     var found: [TableColumn: Int] = [:]
     for (meaning, score) in heading.scores {
       // An empty column says what its heading says, but takes nothing from a full one.
@@ -128,6 +130,14 @@ struct ColumnAssignment {
     // "Sconto (€)"
     if heading.has(.saving), heading.currency != nil || heading.isInCents, content.prices >= 90 {
       found[.saving] = 100
+    }
+    // "Discount %" above numbers
+    if heading.isPercentage, heading.has(.deal) || heading.has(.saving), content.numbers >= 80,
+      content.percentages == 0
+    {
+      found[.deal] = 100
+      found[.salePrice] = nil
+      found[.saving] = nil
     }
     // An offer is a price where it looks like one.
     if heading.has(.deal), !heading.has(.price), content.cents < 40, content.currencies < 40 {

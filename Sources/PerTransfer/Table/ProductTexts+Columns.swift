@@ -165,7 +165,8 @@ extension ProductTexts {
     {
       return known
     }
-    return (try? readers.price.read("1 " + word))?.currency
+    guard let read = try? readers.price.read("1 " + word), read.amount == .one else { return nil }
+    return read.currency
   }
 
   func readPrice(_ text: String) -> ReadPrice? { try? readers.price.read(text) }

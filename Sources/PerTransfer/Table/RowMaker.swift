@@ -53,8 +53,13 @@ struct RowMaker {
     }
     var plain = cells
     for column in Self.weighed { plain[column] = nil }
-    let deal = cells[.deal].flatMap {
+    var deal = cells[.deal].flatMap {
       ColumnContent.isBlank($0) || YesNo.value($0) != nil ? nil : $0
+    }
+    if let number = deal, details[.deal]?.isPercentage == true, NumberStyle.isNumber(number),
+      !Self.isZero(number)
+    {
+      deal = number + "%"
     }
     if let deal, !NumberStyle.isNumber(deal) { plain[.deal] = deal }
     if let barcode = plain[.barcode], ColumnContent.isBlank(barcode) { plain[.barcode] = nil }

@@ -9,6 +9,8 @@ extension RowWeighing {
       try takeUnitPrice()
     }
     guard made.product.price == nil else { return }
+    // "2/$7" in the column of prices
+    if case .total? = made.product.deal?.kind { return }
     for column in [TableColumn.price, .unitPrice] {
       guard let text = text(column) else { continue }
       let read = try price(text, column)

@@ -49,7 +49,7 @@ struct RowWeighing {
   // MARK: Prices
 
   private mutating func readPrices() throws(CellProblem) {
-    let price = try money(.price)
+    let price = takeDeal(.price) ? nil : try money(.price)
     let former = try money(.formerPrice)
     var sale = takeDeal(.salePrice) ? nil : try money(.salePrice)
     if sale?.amount.isZero == true { sale = nil }

@@ -68,9 +68,8 @@ struct StoreBlocks {
         heading.scores.keys.contains(where: {
           [.price, .quantity, .unitPrice, .salePrice].contains($0)
         }),
-        !heading.unknown.isEmpty, heading.unknown.contains(where: { !$0.allSatisfy(\.isNumber) })
+        let store = store(in: heading)
       else { continue }
-      let store = heading.unknown.joined(separator: " ")
       if !stores.contains(store) { stores.append(store) }
       columns[store, default: []].append(index)
       // "Aldi Süd (€)", however many words the name of the store has.
@@ -78,8 +77,10 @@ struct StoreBlocks {
       meanings[store, default: []].append(
         heading.scores.map { "\($0.key.rawValue) \($0.value + doubt)" }.sorted().joined())
     }
-    guard stores.count > 1, let model = stores.first, Set(stores.map { meanings[$0] }).count == 1,
-      columns[model] != nil
+    // What stands below Netto is that of the others, though its name says that tax comes on top.
+    let told = stores.filter { $0 != "netto" }
+    guard told.count > 1, let model = told.first, Set(told.map { meanings[$0] }).count == 1,
+      stores.allSatisfy({ columns[$0]?.count == columns[model]?.count })
     else { return nil }
     // The words as they are written.
     return stores.map { store in
@@ -87,6 +88,14 @@ struct StoreBlocks {
       return TableBlock(
         columns: columns[store] ?? [], store: written(store, in: headings[index].text))
     }
+  }
+
+  /// What is not known of a heading: "Aldi" in "Price Aldi"; "Netto" where a capital makes it a store.
+  private static func store(in heading: TableHeading) -> String? {
+    if heading.unknown.contains(where: { !$0.allSatisfy(\.isNumber) }) {
+      return heading.unknown.joined(separator: " ")
+    }
+    return heading.unknown.isEmpty && heading.text.hasPrefix("Netto ") ? "netto" : nil
   }
 
   private static func written(_ words: String, in heading: String) -> String {
@@ -196,6 +205,12 @@ struct StoreBlocks {
       && !content.isSequence && content.barcodes == 0 && content.variety >= 50
   }
 
+  /// Whether a heading is a unit in some language, and stands above prices: "Metro".
+  private static func isRatherStore(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
+    heading.senses.isEmpty && !heading.unit.isEmpty && heading.text.count > 3
+      && heading.text.first?.isUppercase == true && content.cents >= 80
+  }
+
   /// Several columns of prices without a word about prices: the stores stand above them.
   private static func stores(_ headings: [TableHeading], _ contents: [ColumnContent])
     -> [TableBlock]?
@@ -206,12 +221,16 @@ struct StoreBlocks {
     guard !known,
       headings.contains(where: { $0.scores[.name] != nil || $0.text.isEmpty }) || !headings.isEmpty
     else { return nil }
+    let isTaxed =
+      headings.contains { $0.has(.withTax) } && headings.contains { $0.has(.beforeTax) }
     let columns = headings.indices.filter { index in
       let heading = headings[index]
       let content = contents[index]
+      if isTaxed, heading.has(.withTax) || heading.has(.beforeTax) { return false }
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
         && (!heading.isKnown || heading.scores.keys.allSatisfy { $0 == .store }
-          || heading.leftOut == 0 && heading.scores.values.allSatisfy { $0 < 50 })
+          || isRatherStore(heading, content)
+          || heading.leftOut < 50 && heading.scores.values.allSatisfy { $0 < 50 })
         && !isMonth(heading)
         && content.count > 0 && content.prices >= 80
         && (content.cents >= 40 || content.currencies >= 60 || isWhole(heading, content))

@@ -119,20 +119,12 @@ extension TableHeading {
     _ token: (word: String, isAside: Bool), _ texts: ProductTexts
   ) -> Bool {
     let word = token.word
-    // "Price (pence)"; Penny is a store.
-    if isPriced || token.isAside, takeHundredth(word) { return true }
     if isPriced, takeMoney(word, texts) { return true }
     if word.count <= 12, let unit = texts.unit(named: word) {
       take(unit: unit)
       return true
     }
     return takeMoney(word, texts)
-  }
-
-  private mutating func takeHundredth(_ word: String) -> Bool {
-    guard Self.hundredths.contains(word) else { return false }
-    isInCents = true
-    return true
   }
 
   /// The length of the longest phrase that begins here.
@@ -171,9 +163,12 @@ extension TableHeading {
     }
   }
 
-  /// "€", "EUR"; "pence" only where a price is named.
+  /// "€", "EUR", "pence".
   private mutating func takeMoney(_ word: String, _ texts: ProductTexts) -> Bool {
-    if Self.hundredths.contains(word) { return false }
+    if Self.hundredths.contains(word) {
+      isInCents = true
+      return true
+    }
     guard word.count <= 8, let found = texts.currency(named: word) else { return false }
     currency = found
     return true
@@ -247,7 +242,41 @@ extension TableHeading {
   var detail: ColumnDetail {
     ColumnDetail(
       unit: unit, per: per, currency: currency, isInCents: isInCents,
-      measured: unit.isEmpty ? measured : nil, isTotal: isTotal, isPurchase: isPurchase,
+      measured: unit.isEmpty ? measured : nil, isPercentage: isPercentage, isTotal: isTotal,
+      isPurchase: isPurchase,
       isBought: isBought)
+  }
+
+  /// Says that it is no part of a product.
+  mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }
+
+  /// Says that it is what is off another price.
+  mutating func becomeSaving() {
+    if !has(.saving) { senses.append(.saving) }
+    scores = [.saving: 100, .deal: 60]
+  }
+
+  /// Says that it is how much there is.
+  mutating func becomeQuantity() { (scores, leftOut) = ([.quantity: 90], 0) }
+
+  /// Says that it counts what is bought.
+  mutating func becomeCount() {
+    scores[.price] = nil
+    isBought = true
+    guard scores[.quantity] == nil, scores[.packs] == nil else { return }
+    // "Kg ordered"
+    scores[unit.isEmpty ? .packs : .quantity] = unit.isEmpty ? 80 : 100
+  }
+
+  /// Says that it is the price of one, of several that are bought.
+  mutating func becomeUnitPrice() {
+    for column in [TableColumn.price, .salePrice, .formerPrice] { scores[column] = nil }
+    scores[.unitPrice] = 120
+  }
+
+  /// Says that it is the price of all that are bought.
+  mutating func becomeTotal() {
+    scores[.price] = 130
+    isTotal = true
   }
 }

@@ -28,8 +28,8 @@ struct TableHeading: Hashable, Sendable {
   /// Whether it counts what is bought, and not what a pack holds: "Qty".
   var isPurchase = false
 
-  /// Whether the price is that of a piece or a bottle.
-  private var isPerPiece = false
+  /// Whether the price is that of a piece or a bottle, and whether the unit is one.
+  private var (isPerPiece, isCounted) = (false, false)
 
   /// Whether prices of one and of all say that it counts what is bought.
   var isBought = false
@@ -48,6 +48,7 @@ struct TableHeading: Hashable, Sendable {
     readSenses(of: tokens, texts)
     if has(.unitPrice), per.isEmpty { per = Self.measure(in: tokens.map(\.word), texts) }
     isPerPiece = texts.sizeUnit("1 " + per) == .count
+    isCounted = texts.sizeUnit("1 " + unit) == .count
     if Self.saysContentOfPack(tokens.map(\.word), texts) { score(.packs, 140) } else { resolve() }
   }
 
@@ -74,37 +75,6 @@ struct TableHeading: Hashable, Sendable {
     [.quantity, .packs, .unit].contains { scores[$0] != nil } && !isOfMoney
   }
 
-  /// Says that it is no part of a product.
-  mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }
-
-  /// Says that it is what is off another price.
-  mutating func becomeSaving() {
-    if !has(.saving) { senses.append(.saving) }
-    scores = [.saving: 100, .deal: 60]
-  }
-
-  /// Says that it is how much there is.
-  mutating func becomeQuantity() { (scores, leftOut) = ([.quantity: 90], 0) }
-
-  /// Says that it counts what is bought.
-  mutating func becomeCount() {
-    scores[.price] = nil
-    isBought = true
-    if scores[.quantity] == nil, scores[.packs] == nil { scores[.packs] = 80 }
-  }
-
-  /// Says that it is the price of one, of several that are bought.
-  mutating func becomeUnitPrice() {
-    for column in [TableColumn.price, .salePrice, .formerPrice] { scores[column] = nil }
-    scores[.unitPrice] = 120
-  }
-
-  /// Says that it is the price of all that are bought.
-  mutating func becomeTotal() {
-    scores[.price] = 130
-    isTotal = true
-  }
-
   private mutating func score(_ column: TableColumn, _ score: Int) {
     // What is not known may turn a meaning round.
     let doubt = min(unknown.count * 15, 45)
@@ -114,6 +84,7 @@ struct TableHeading: Hashable, Sendable {
   /// Weighs what the words say together.
   private mutating func resolve() {
     isTotal = has(.total)
+    if has(.loyalty), has(.deal) || has(.saving), !has(.price) { return becomeNoPart() }
     if has(.loyalty), !has(.deal), !has(.date), !has(.number), !has(.unitPrice) {
       score(.salePrice, 50)
       return score(.loyaltyPrice, 100)
@@ -138,7 +109,12 @@ struct TableHeading: Hashable, Sendable {
     if has(.former) { score(.formerPrice, 60) }
     if has(.sale), !has(.deal), !has(.saving) { score(.salePrice, 55) }
     if has(.number), !has(.quantity), !has(.count), !has(.packs), !has(.size) {
-      if has(.product) || has(.name) { score(.articleNumber, 70) } else { leftOut = 90 }
+      // "No Frills" is a store.
+      if has(.product) || has(.name) {
+        score(.articleNumber, 70)
+      } else {
+        leftOut = unknown.isEmpty ? 90 : 45
+      }
       return
     }
     if has(.other) || has(.length) {
@@ -277,7 +253,8 @@ struct TableHeading: Hashable, Sendable {
           score(.packs, 75)
           isPurchase = true
         }
-        if has(.packs) { score(.packs, 50) }
+        // "Pkg." may be a size, and a number of packs.
+        if has(.packs) { score(.packs, has(.size) && !has(.weight) && !has(.volume) ? 92 : 50) }
       }
     } else if !unit.isEmpty, has(.per) {
       // "m² per pack"
@@ -289,7 +266,8 @@ struct TableHeading: Hashable, Sendable {
       score(.unit, 100)
       score(.quantity, 60)
     } else if !unit.isEmpty, unknown.isEmpty {
-      score(.quantity, 90)
+      score(.quantity, isCounted ? 85 : 90)
+      if isCounted { score(.packs, 95) }
     }
     if has(.unit), !(has(.quantity) || isSize) { score(.unit, 100) }
   }

@@ -140,6 +140,8 @@ struct ColumnDetail: Hashable, Sendable {
   var isInCents = false
   /// What a weight or a volume without a unit is.
   var measured: PerModel.Unit.Kind?
+  /// Whether a number of a deal is a percentage.
+  var isPercentage = false
   /// Whether the price is that of all that was bought.
   var isTotal = false
   /// Whether it may count what was bought, and not what a pack holds.

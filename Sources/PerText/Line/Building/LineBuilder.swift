@@ -138,6 +138,13 @@ struct LineBuilder {
   /// Adds the meaning, which is whole now. Nothing is left of it here.
   mutating func finish(_ meanings: inout LineMeanings) {
     doubtTinyShares()
+    // "pr. kg 15,95 REMA 1000"
+    if line.quantity == nil, line.unitPrice != nil, let price = line.price,
+      words.words(in: price.range).count == 1,
+      words.has(.whole, words.words(in: price.range).lowerBound)
+    {
+      cost += costs[.storeNumber]
+    }
     placeRest()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
