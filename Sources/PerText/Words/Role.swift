@@ -102,8 +102,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case perBehindUnit
   /// Makes a price in a run without spaces that of a unit: "每".
   case perInRun
-  /// Is "per" and a unit in one word: "לק״ג".
-  case perUnit
+  /// Is "per" and a unit in one word: "לק״ג"; and "price" besides, before it: "Kilopreis". Names any: "Grundpreis".
+  case perUnit, priceOfKilogram, priceOfLiter, unitPriceName
   /// Means "at least" before a number, and a minute elsewhere: "min.".
   case atLeastOrMinute
   /// Means more than a number says how large a thing is: "size 4".

@@ -71,6 +71,10 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .loyaltyPrice: "medlemspris app-pris",
+      .priceOfKilogram: "kilopris kg-pris kg.pris kg.-pris",
+      .priceOfLiter: "literpris liter-pris l-pris",
+      .unitPriceName: "enhedspris",
       .noise: "ca cirka mindst netvægt",
       .beer: "øl pilsner",
       .halfOf: "halv halvt",

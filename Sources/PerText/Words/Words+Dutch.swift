@@ -196,6 +196,9 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .priceOfKilogram: "kiloprijs kg-prijs",
+      .priceOfLiter: "literprijs liter-prijs",
+      .unitPriceName: "eenheidsprijs vergelijkingsprijs",
       .offerUntil: """
       t/m tot tot_en_met geldig_t/m geldig_tot geldig_tot_en_met loopt_tot loopt_t/m eindigt eindigt_op
       """,

@@ -55,6 +55,10 @@ extension Language {
       cent: snt
       """,
     roles: [
+      .loyaltyPrice: "plussa-hinta plussahinta jäsenhinta kortilla",
+      .priceOfKilogram: "kilohinta kg-hinta",
+      .priceOfLiter: "litrahinta",
+      .unitPriceName: "vertailuhinta yksikköhinta",
       .beer: "olut",
       .halfOf: "puoli",
       .bag: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi",

@@ -232,6 +232,9 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .priceOfKilogram: "kilopreis kg-preis kilogrammpreis",
+      .priceOfLiter: "literpreis liter-preis l-preis",
+      .unitPriceName: "grundpreis vergleichspreis einheitspreis",
       .offerUntil: """
       bis bis_zum bis_einschließlich bis_inkl. bis_inkl endet endet_am läuft_bis gültig_bis gültig_bis_zum
       gilt_bis gilt_bis_zum

@@ -223,7 +223,7 @@ extension Language {
       .drainedWeight: "משקל_מסונן",
       .limit: "עד",
       .clearLimit: "הגבלה מוגבל",
-      .loyaltyPrice: "מחיר_מועדון",
+      .loyaltyPrice: "מחיר_מועדון לחברי_מועדון",
       .packsBought: "אריזות_שנקנות",
       .shipping: "דמי_משלוח משלוח",
       .freeShipping: "משלוח_חינם",

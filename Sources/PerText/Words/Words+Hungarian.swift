@@ -51,6 +51,9 @@ extension Language {
       HUF: ft forint forintot
       """,
     roles: [
+      .priceOfKilogram: "kilóár",
+      .priceOfLiter: "literár",
+      .unitPriceName: "egységár",
       .beer: "sör",
       .halfOf: "fél",
       .quarterOf: "negyed",

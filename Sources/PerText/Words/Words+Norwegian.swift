@@ -69,6 +69,10 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .loyaltyPrice: "medlemspris",
+      .priceOfKilogram: "kilopris kg-pris",
+      .priceOfLiter: "literpris liter-pris",
+      .unitPriceName: "enhetspris jmf-pris",
       .noise: "ca cirka omtrent netvægt nettovikt",
       .beer: "øl pils",
       .halfOf: "halv halvt",

@@ -55,6 +55,7 @@ extension Language {
       TRY: tl lira türk_lirası
       """,
     roles: [
+      .loyaltyPrice: "kart_ile kartla",
       .beer: "bira",
       .halfOf: "yarım",
       .quarterOf: "çeyrek",

@@ -138,14 +138,8 @@ struct LineBuilder {
   /// Adds the meaning, which is whole now. Nothing is left of it here.
   mutating func finish(_ meanings: inout LineMeanings) {
     doubtTinyShares()
-    // "pr. kg 15,95 REMA 1000"
-    if line.quantity == nil, line.unitPrice != nil, let price = line.price,
-      words.words(in: price.range).count == 1,
-      words.has(.whole, words.words(in: price.range).lowerBound)
-    {
-      cost += costs[.storeNumber]
-    }
     placeRest()
+    dropNameOfUnitPrice()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }
@@ -212,6 +206,16 @@ struct LineBuilder {
     if !zip(names, names.dropFirst()).allSatisfy({ $0.lowerBound < $1.lowerBound }) {
       names.sort { $0.lowerBound < $1.lowerBound }
     }
+  }
+
+  /// Takes the "Grundpreis" before a unit price out of the name.
+  private mutating func dropNameOfUnitPrice() {
+    guard let unitPrice = line.unitPrice else { return }
+    let index = words.words(in: unitPrice.range).lowerBound - 1
+    guard index > 0, words.has(.letter, index),
+      WordSet.unitPriceName.contains(words.plain(index))
+    else { return }
+    names.removeAll { $0 == words.words[index].range }
   }
 
   func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }

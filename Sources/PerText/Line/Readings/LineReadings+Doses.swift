@@ -43,8 +43,8 @@ extension LineReadings {
 
   /// "№20" of tablets is how many the pack has.
   func addNumberOfDoses(_ index: Int) {
-    let text = words.text(index)
-    guard text.hasPrefix("№"), let count = Int(text.dropFirst()), LineLimit.pieces.contains(count),
+    guard words.bytes(index).starts(with: [0xE2, 0x84, 0x96]),
+      let count = Int(words.text(index).dropFirst()), LineLimit.pieces.contains(count),
       let doses = words.indices.first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       })

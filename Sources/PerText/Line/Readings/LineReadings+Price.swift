@@ -237,6 +237,7 @@ extension LineReadings {
     let form = written ?? (text.contains(anyOf: ".,") ? .cents : .whole)
     let cost: LineCost =
       switch form {
+      case .whole where atEnd && isBehindUnitPrice(index): .wholePriceInside
       case .whole: atEnd ? .wholePrice : .wholePriceInside
       case .decimal: atEnd ? .decimalPrice : .decimalPriceInside
       case .cents: .centsPrice

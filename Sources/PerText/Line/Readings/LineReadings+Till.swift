@@ -30,6 +30,63 @@ extension LineReadings {
     return true
   }
 
+  /// "2 x 1,15 2,30 B", "1 x4,29 4,29C": how many, what one costs, and what that comes to, without a word for what is
+  /// counted. The price is that of one.
+  func addTillSum(_ index: Int) {
+    guard words.has(.whole, index), let count = wholeNumber(index), count < LineLimit.decade,
+      let (one, next) = tillFactor(index + 1), next < words.count,
+      let each = try? reader.prices.read(words.lent(at: one)), !each.isSum,
+      each.fractionDigits > 0,
+      let total = try? reader.prices.read(words.lent(at: withoutTaxLetter(next))), !total.isSum,
+      total.fractionDigits > 0, comes(Rational(count), each, to: total)
+    else { return }
+    let hasLetter = next + 2 == words.count && Self.isTaxLetter(words.bytes(next + 1))
+    add(
+      .price(each), index..<(hasLetter ? next + 2 : next + 1), leftover: .leftoverPrice)
+  }
+
+  /// "4,29C" at the end of a line: a price with the letter of its tax.
+  func addTaxedTillPrice(_ index: Int) {
+    let price = withoutTaxLetter(index)
+    guard index > 0, index + 1 == words.count, price.count < words.words[index].range.count,
+      let read = try? reader.prices.read(words.lent(at: price)), read.currency == nil,
+      !read.isSum, read.fractionDigits == 2
+    else { return }
+    add(.price(read), index..<index + 1, .centsPrice, leftover: .leftoverPrice)
+  }
+
+  /// Where what is multiplied stands, and the word after it: "x4,29", "x 4,29".
+  private func tillFactor(_ index: Int) -> (one: Range<Int>, next: Int)? {
+    guard index < words.count else { return nil }
+    let (word, range) = (words.bytes(index), words.range(index..<index + 1))
+    guard let first = word.first else { return nil }
+    let width = first == 0xC3 ? 2 : 1
+    guard
+      first | 0x20 == UInt8(ascii: "x") || first == UInt8(ascii: "*")
+        || word.starts(with: [0xC3, 0x97])
+    else { return nil }
+    if word.count > width {
+      guard (0x30...0x39).contains(word[width]) else { return nil }
+      return (range.lowerBound + width..<range.upperBound, index + 1)
+    }
+    guard index + 1 < words.count else { return nil }
+    return (words.range(index + 1..<index + 2), index + 2)
+  }
+
+  /// Where the number of "4,29C" stands; the whole word where it has no such letter.
+  private func withoutTaxLetter(_ index: Int) -> Range<Int> {
+    let (word, range) = (words.bytes(index), words.range(index..<index + 1))
+    guard word.count > 3, (0x30...0x39).contains(word[word.count - 2]),
+      Self.isTaxLetter(UnsafeBufferPointer(rebasing: word.suffix(1)))
+    else { return range }
+    return range.lowerBound..<range.upperBound - 1
+  }
+
+  /// The letters from A to G, by which tills name rates of tax.
+  private static func isTaxLetter(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count == 1 && (0x41...0x47).contains(word[0])
+  }
+
   /// What one costs, perhaps with what: "22,90 Kč/kg".
   private func tillPrice(at range: Range<Int>) -> ReadPrice? {
     let text = words.lent(at: range)

@@ -138,22 +138,8 @@ extension LineReadings {
       && (words.has(.slash, unit) || (words.bytes(unit).first ?? 0) < 0xD6)
   }
 
-  /// "€/kg 7,96", "kr./kg 67,60": what is said of prices comes before the number.
-  private func labelledUnitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
-    let (label, number) = (stretch.start, stretch.end - 1)
-    guard stretch.count == 2, words.has([.currency, .slash, .unit], label),
-      !words.has(.digit, label), words.anyHas([.plainDecimal, .whole], number),
-      stretch.end == words.count || !words.anyHas([.unit, .count, .currency], stretch.end),
-      let (read, place) = try? lending(
-        "\(words.text(number)) \(words.text(label))",
-        { text throws(ReadingError) in try reader.unitPrices.readParts(text) }),
-      let per = read.per, place != nil, !read.isSum
-    else { return nil }
-    return Self.price(
-      read, per: per, words.range(number..<number + 1), words.range(label..<label + 1))
-  }
-
-  private static func price(
+  /// A unit price with the places of its parts.
+  static func price(
     _ read: ReadPrice, per: Quantity, _ priceRange: Range<Int>, _ quantityRange: Range<Int>
   ) -> ReadUnitPrice {
     ReadUnitPrice(

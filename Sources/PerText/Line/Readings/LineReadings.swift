@@ -250,9 +250,12 @@ final class LineReadings {
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
     addNet(index)
+    addNamedUnitPrice(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
     addNumberOfDoses(index)
+    addTillSum(index)
+    addTaxedTillPrice(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
     addWholeOfPacks(index)
