@@ -215,7 +215,6 @@ final class ServerConnection {
     return .cut
   }
 
-  /// Waits until something can be read or written; false when time is up.
   /// Whether the other end has closed the connection, and nothing that it said is left to be read.
   private static func hasHungUp(_ descriptor: Int32) -> Bool {
     var byte: UInt8 = 0
@@ -223,6 +222,7 @@ final class ServerConnection {
     return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)
   }
 
+  /// Waits until something can be read or written; false when time is up.
   private static func wait(
     _ descriptor: Int32, _ events: Int16, until deadline: Deadline
   ) throws(ServerError) -> Bool {

@@ -104,7 +104,6 @@ struct TaxTerm: TermDefinition {
   private static let inclusive = Words.substrings(.inclusiveTax)
   private static let beforeRate = Words.substrings(.netBeforeRate)
   private static let netPrices = Words.substrings(.netPrice)
-  private static let stores = Words.substrings(.storeWhenCapitalized)
 
   private func fullSpan(at site: TermSite) -> Range<Int> {
     let words = site.words
@@ -133,8 +132,7 @@ struct TaxTerm: TermDefinition {
     guard !words.text(span).contains("%"), words.says(Self.added, in: span) else { return false }
     let word = words.words[site.name.lowerBound].text
     guard Self.netPrices.contains(word) else { return true }
-    let isStore = Self.stores.contains(word) && words.text(span).first?.isUppercase == true
-    return span == site.name && site.isBehindPrice && !isStore
+    return span == site.name && site.isBehindPrice && !StoreWords.isStore(words.text(span))
   }
 
   /// Up to where the percentage reaches, or the words about the tax, that begin with a word.

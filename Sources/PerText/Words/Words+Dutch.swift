@@ -400,7 +400,8 @@ extension Language {
       packs:pakken, verpakkingen, flessen, blikken, aantal per verpakking, stuks per verpakking, stuks per doos, \
       per doos, colli, doosinhoud
       unit:eenheid, maateenheid, eenh, eh
-      price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, prijs per pak, \
+      price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, \
+      prijs per pak, \
       prijs incl btw, betaald
       total:totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
       unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs

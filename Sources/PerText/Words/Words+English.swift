@@ -566,7 +566,9 @@ extension Language {
       brand:brand, maker, manufacturer, producer, brand name, make, label name, vendor brand, brands, brewery, winery, \
       roaster
       length:length, lengths, cut length, roll length
-      loyalty:clubcard price, clubcard, nectar price, nectar, member price, members price, members' price, member's price, loyalty price, loyalty card price, card price, price with card, with card, club price, rewards price, bonus card price, app price, \
+      loyalty:clubcard price, clubcard, nectar price, nectar, member price, members price, members' price, \
+      member's price, loyalty price, loyalty card price, card price, price with card, with card, club price, \
+      rewards price, bonus card price, app price, \
       loyalty, loyalty discount
       quantity:quantity, quantities, qty, amount, content, contents, net content, net contents, net, net quantity, \
       net qty, amt, qnty, quant, how much, unit size, unit quantity, package content, net amount, fill quantity, \
@@ -605,7 +607,8 @@ extension Language {
       discounted price, today's price
       per:per, each per
       each:each, ea, per each, per piece, apiece, single, price each, per item
-      saving:coupon, coupons, voucher, saving, savings, save, saved, you save, you saved, money saved, amount saved, discount, discounts, \
+      saving:coupon, coupons, voucher, saving, savings, save, saved, you save, you saved, money saved, amount saved, \
+      discount, discounts, \
       discount amount, rebate, reduction, markdown, amount off, off, price off, price cut
       currency:currency, currency code, iso currency, ccy, price currency, money
       deal:deal, deals, offer, offers, discount, discounts, promotion, promotions, promo text, special offer, savings, \

@@ -463,7 +463,8 @@ extension Language {
       brand:marke, hersteller, markenname, produzent, anbieter marke, rösterei, brauerei, weingut, winzer, molkerei, \
       röster
       length:länge, längen
-      loyalty:kundenkarte, kundenkartenpreis, preis mit karte, mit karte, mitgliederpreis, clubpreis, payback preis, app preis, preis mit app, mit app, kartenpreis, bonuspreis, vorteilskarte, jö preis, \
+      loyalty:kundenkarte, kundenkartenpreis, preis mit karte, mit karte, mitgliederpreis, clubpreis, payback preis, \
+      app preis, preis mit app, mit app, kartenpreis, bonuspreis, vorteilskarte, jö preis, \
       treuerabatt
       quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
       packungsmenge, gebinde, wieviel, wie viel, inhalt je stück, inhalt pro stück, inhalt je einheit, mng, \

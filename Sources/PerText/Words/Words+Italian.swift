@@ -420,7 +420,8 @@ extension Language {
       former:prezzo pieno, prezzo originale, prezzo precedente, prima, prezzo di listino, listino, pieno, \
       vecchio prezzo, originale, prezzo normale, vecchio, prezzo intero
       sale:scontato, prezzo scontato, prezzo offerta, prezzo in offerta, prezzo promo, adesso, nuovo prezzo, ora, \
-      prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, da pagare, \
+      prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, \
+      da pagare, \
       in offerta
       per:al, per, alla
       each:cadauno, cad, al pezzo, l uno, pezzo, prezzo cad, prezzo unit

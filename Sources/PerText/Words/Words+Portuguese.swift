@@ -366,7 +366,8 @@ extension Language {
       packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens, \
       un por caixa, unid por caixa, un por cx, cx com
       unit:unidade, unidade de medida, medida, und, unid medida
-      price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, preço médio, \
+      price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, \
+      preço médio, \
       pago, vlr
       total:total, valor total, preço total, montante, vl total, vlr total, vr total, v total
       unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, \

@@ -367,7 +367,8 @@ extension Language {
       total:totalt, totalpris, summa, belopp, radsumma
       unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
       kg pris, jmf
-      former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, listpris, \
+      former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, \
+      listpris, \
       gammalt pris
       sale:kampanjpris, extrapris, rea pris, reapris, nypris, nu, specialpris, nedsatt pris, klipp, klippris, \
       veckopris, veckans pris, rabatterat pris, rabattpris, slutpris, att betala

@@ -6,6 +6,7 @@ final class JSONTable: HeadedRows {
   private typealias Object = (line: Int, values: [String: String])
 
   private var source: Source
+  private let nestedHeadings: NestedHeadings
   private let maker: RowMaker
   let headings: [String]
   /// Names of lists and objects, which are not looked into.
@@ -25,11 +26,12 @@ final class JSONTable: HeadedRows {
       ? .array(JSONReader(chunks, limits: limits), isBegun: false, isWithinObject: false)
       : .lines(TextLines(chunks, limits: limits))
     self.limits = limits
+    nestedHeadings = NestedHeadings(texts: texts)
     budget = TextBudget(limits)
     var sample: [Result<Object, TransferError>] = []
     var names: [String] = []
     var nested: Set<String> = []
-    while sample.count < 100, let next = try source.next(texts, limits) {
+    while sample.count < 100, let next = try source.next(nestedHeadings, limits) {
       if case .success(let object) = next {
         names += object.names.filter { !names.contains($0) }
         nested.formUnion(object.nested)
@@ -87,7 +89,7 @@ final class JSONTable: HeadedRows {
 
   private func nextObject() throws(TransferError) -> Result<Object, TransferError>? {
     if let first = waiting.popFirst() { return first }
-    guard let next = try source.next(maker.texts, limits) else { return nil }
+    guard let next = try source.next(nestedHeadings, limits) else { return nil }
     return next.map { ($0.line, $0.values) }
   }
 
@@ -125,7 +127,7 @@ extension JSONTable {
 
     /// The next object, or what is wrong with its line; `nil` after the last.
     mutating func next(
-      _ texts: ProductTexts, _ limits: TransferLimits
+      _ headings: NestedHeadings, _ limits: TransferLimits
     ) throws(TransferError) -> Result<Found, TransferError>? {
       switch self {
       case .end: return nil
@@ -134,7 +136,7 @@ extension JSONTable {
           guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
           var reader = JSONReader(line: line, number: lines.number, limits: limits)
           do throws(TransferError) {
-            let found = try Self.object(&reader, texts)
+            let found = try Self.object(&reader, headings)
             try reader.end()
             return .success(found)
           } catch {
@@ -151,14 +153,14 @@ extension JSONTable {
           return nil
         }
         if isBegun, try !reader.consume(",") { throw reader.problem(.expected(",")) }
-        let found = try Self.object(&reader, texts)
+        let found = try Self.object(&reader, headings)
         self = .array(reader, isBegun: true, isWithinObject: isWithinObject)
         return .success(found)
       }
     }
 
     private static func object(
-      _ reader: inout JSONReader, _ texts: ProductTexts
+      _ reader: inout JSONReader, _ headings: NestedHeadings
     ) throws(TransferError) -> Found {
       _ = try reader.next()
       var found: Found = (reader.position.line, [], [], [:])
@@ -169,7 +171,7 @@ extension JSONTable {
         case UInt8(ascii: "t"), UInt8(ascii: "f"):
           found.values[name] = try reader.bool() ? "true" : "false"
         case UInt8(ascii: "{"):
-          if try !addMembers(of: name, &reader, texts, to: &found) {
+          if try !addMembers(of: name, &reader, headings, to: &found) {
             found.nested.append(name)
           } else if found.values[name] == nil {
             found.names.removeAll { $0 == name }
@@ -178,7 +180,7 @@ extension JSONTable {
           found.nested.append(name)
           try reader.skip()
         case UInt8(ascii: "n"): try reader.skip()
-        default: found.values[name] = try number(&reader, texts)
+        default: found.values[name] = try number(&reader, headings.texts)
         }
       }
       return found
@@ -194,12 +196,10 @@ extension JSONTable {
     /// Adds what an object within an object says, as "price": {"amount": 2.99, "currency": "EUR"}, under names that
     /// headings of tables have; the result is whether there is anything.
     private static func addMembers(
-      of outer: String, _ reader: inout JSONReader, _ texts: ProductTexts, to found: inout Found
+      of outer: String, _ reader: inout JSONReader, _ headings: NestedHeadings,
+      to found: inout Found
     ) throws(TransferError) -> Bool {
       var members: [(name: String, value: String)] = []
-      // "packaging": {"count": 5, "content": 10, "unit": "capsules"}
-      let heading = TableHeading(outer, texts: texts)
-      let isSize = heading.has(.size) || heading.has(.quantity) || heading.has(.packs)
       try reader.object { (reader, inner) throws(TransferError) in
         let value: String
         switch try reader.next() {
@@ -207,19 +207,9 @@ extension JSONTable {
         case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "t"), UInt8(ascii: "f"),
           UInt8(ascii: "n"):
           return try reader.skip()
-        default: value = try number(&reader, texts)
+        default: value = try number(&reader, headings.texts)
         }
-        if isSize, TableHeading(inner, texts: texts).saysHowMuch {
-          members.append((inner, value))
-          return
-        }
-        let words = HeadingText.tokens(of: inner).filter { $0 != outer.lowercased() }
-        switch words.joined(separator: " ") {
-        case "type": break
-        case "value", "amount", "name", "": members.append((outer, value))
-        case "currency", "currency code", "price currency": members.append(("currency", value))
-        case let other: members.append((outer + " " + other, value))
-        }
+        if let name = headings.heading(of: inner, in: outer) { members.append((name, value)) }
       }
       for (name, value) in members where found.values[name] == nil {
         if !found.names.contains(name) { found.names.append(name) }

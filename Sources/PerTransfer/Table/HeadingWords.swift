@@ -5,6 +5,11 @@ enum HeadingWords {
   /// What a folded word or phrase says; `nil` for words that are not known.
   static func senses(of word: String) -> [HeadingSense]? { table[word] }
 
+  /// Whether a folded word may say any of the senses.
+  static func says(_ senses: HeadingSense..., by word: String) -> Bool {
+    table[word]?.contains(where: senses.contains) ?? false
+  }
+
   /// The longest of them, in words.
   static let longestPhrase = 4
 

@@ -56,22 +56,18 @@ struct PriceLaw {
   ) -> [Int] {
     let numeric = headings.indices.filter { contents[$0].prices >= 90 }
     guard (3...mostColumns).contains(numeric.count) else { return [] }
-    func amount(_ row: [String], _ column: Int) -> Rational? {
-      texts.readPrice(style.usual(row[column]))?.amount.magnitude
+    func amount(_ text: String) -> Rational? {
+      texts.readPrice(style.usual(text))?.amount.magnitude
     }
     return numeric.filter { saving in
       guard headings[saving].has(.deal) || headings[saving].has(.saving) else { return false }
       let others = numeric.filter { $0 != saving }
       return others.contains { before in
         others.contains { now in
-          let sums = rows.prefix(mostRows).compactMap { row -> Bool? in
-            guard now != before, let off = amount(row, saving), !off.isZero,
-              let less = amount(row, now), let more = amount(row, before),
-              let sum = try? less + off
-            else { return nil }
-            return sum == more
-          }
-          return sums.count > 1 && !sums.contains(false)
+          guard now != before else { return false }
+          let said = sums(rows.prefix(mostRows), saving, now, before, amount)
+            .filter { !$0.off.isZero }
+          return said.count > 1 && said.allSatisfy(\.isRight)
         }
       }
     }
@@ -86,16 +82,24 @@ struct PriceLaw {
       let former = layout.columns.firstIndex(of: .formerPrice),
       let sale = layout.columns.firstIndex(of: .salePrice), headings[price].scores[.price] == nil
     else { return false }
-    func amount(_ row: [String], _ column: Int) -> Rational? {
-      texts.readPrice(style.usual(row[column]))?.amount
+    let said = sums(rows.prefix(12), price, sale, former) {
+      texts.readPrice(style.usual($0))?.amount
     }
-    let said = rows.prefix(12).compactMap { row -> Bool? in
-      guard let before = amount(row, former), let now = amount(row, sale),
-        let off = amount(row, price), let sum = try? now + off
+    return !said.isEmpty && said.allSatisfy(\.isRight)
+  }
+
+  /// What is off in each row that says it, and whether that and what is asked now make what was asked before.
+  private static func sums(
+    _ rows: ArraySlice<[String]>, _ off: Int, _ now: Int, _ before: Int,
+    _ amount: (String) -> Rational?
+  ) -> [(off: Rational, isRight: Bool)] {
+    rows.compactMap { row in
+      guard let off = amount(row[off]), let now = amount(row[now]),
+        let before = amount(row[before]),
+        let sum = try? now + off
       else { return nil }
-      return sum == before
+      return (off, sum == before)
     }
-    return !said.isEmpty && !said.contains(false)
   }
 
   /// Tells the headings what the law says of them.

@@ -119,6 +119,11 @@ extension ProductTexts {
     return read.unit?.kind ?? .count
   }
 
+  /// What a unit measures, by its name; `nil` for all other texts.
+  func kind(ofUnit name: String) -> PerModel.Unit.Kind? {
+    name.isEmpty ? nil : sizeUnit("1 " + name)
+  }
+
   /// Whether the text is a price: with a currency, or with a point in it.
   func isPrice(_ text: String) -> Bool {
     guard let read = try? readers.price.read(text) else { return false }

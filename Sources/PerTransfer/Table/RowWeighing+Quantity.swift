@@ -132,7 +132,7 @@ extension RowWeighing {
   /// How many packs of the size in the name there are: "6" of "ud" beside "Leche 1 L".
   private mutating func packsOfName(_ amount: Rational, of unit: String) -> Int? {
     guard amount.isInteger, let count = Int(exactly: amount.numerator), count > 0,
-      !unit.contains(where: \.isDigit), texts.sizeUnit("1 " + unit) ?? .count == .count,
+      !unit.contains(where: \.isDigit), texts.kind(ofUnit: unit) ?? .count == .count,
       let name = text(.name), let reading = texts.nameReading(name, price: made.product.price)
     else { return nil }
     // "Tea bags 20" and 20 are the same.

@@ -32,7 +32,7 @@ enum SizeColumns {
     of heading: TableHeading, _ texts: ProductTexts
   ) -> PerModel.Unit.Kind? {
     guard !heading.isOfMoney else { return nil }
-    if !heading.unit.isEmpty { return texts.sizeUnit("1 " + heading.unit) }
+    if !heading.unit.isEmpty { return texts.kind(ofUnit: heading.unit) }
     let counts = (heading.scores[.packs] ?? 0) >= 90 && heading.has(.count)
     return counts ? .count : nil
   }

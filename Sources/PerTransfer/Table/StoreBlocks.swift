@@ -78,7 +78,7 @@ struct StoreBlocks {
         heading.scores.map { "\($0.key.rawValue) \($0.value + doubt)" }.sorted().joined())
     }
     // What stands below Netto is that of the others, though its name says that tax comes on top.
-    let told = stores.filter { $0 != "netto" }
+    let told = stores.filter { !StoreWords.mayBeStore($0) }
     guard told.count > 1, let model = told.first, Set(told.map { meanings[$0] }).count == 1,
       stores.allSatisfy({ columns[$0]?.count == columns[model]?.count })
     else { return nil }
@@ -95,7 +95,10 @@ struct StoreBlocks {
     if heading.unknown.contains(where: { !$0.allSatisfy(\.isNumber) }) {
       return heading.unknown.joined(separator: " ")
     }
-    return heading.unknown.isEmpty && heading.text.hasPrefix("Netto ") ? "netto" : nil
+    guard heading.unknown.isEmpty, let first = heading.text.split(separator: " ").first,
+      first != heading.text, StoreWords.isStore(String(first))
+    else { return nil }
+    return first.lowercased()
   }
 
   private static func written(_ words: String, in heading: String) -> String {
@@ -265,20 +268,12 @@ extension StoreBlocks {
     let start = digit ?? text.lastIndex(of: " ") ?? text.endIndex
     let joints = HeadingText.tokens(of: String(text[..<start]))
     guard
-      joints.allSatisfy({ word in
-        word == "x"
-          || HeadingWords.senses(of: word)?.contains {
-            [.price, .per, .filler, .each].contains($0)
-          }
-            ?? false
-      }), digit != nil || joints == ["x"] || joints.last.map(isPer) ?? false
+      joints.allSatisfy({ $0 == "x" || HeadingWords.says(.price, .per, .filler, .each, by: $0) }),
+      digit != nil || joints == ["x"]
+        || joints.last.map({ HeadingWords.says(.per, by: $0) }) ?? false
     else { return nil }
     let size = (digit == nil ? "1 " : "") + String(text[start...]).trimmed
     guard let kind = texts.sizeUnit(size), kind != .count else { return nil }
     return size
-  }
-
-  private static func isPer(_ word: String) -> Bool {
-    HeadingWords.senses(of: word)?.contains(.per) ?? false
   }
 }

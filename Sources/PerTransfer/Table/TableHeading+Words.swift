@@ -31,8 +31,10 @@ extension TableHeading {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      if isMeasureFirst(token, of: tokens.count), !counts(token.word),
-        takeMeasure(token, texts)
+      // "db" and "st" count, beside being units.
+      if isMeasureFirst(token, of: tokens.count),
+        !HeadingWords.says(.count, .packs, by: token.word),
+        takeMeasure(token.word, texts)
       {
         index += 1
         continue
@@ -63,7 +65,7 @@ extension TableHeading {
           } else {
             unknown.append(token.word)
           }
-        } else if !takeMeasure(token, texts), !readCompound(token.word, texts) {
+        } else if !takeMeasure(token.word, texts), !readCompound(token.word, texts) {
           unknown.append(token.word)
         }
       }
@@ -73,21 +75,21 @@ extension TableHeading {
   /// "Pieces/case", "Pz x cart.": how many are in a pack.
   static func saysContentOfPack(_ words: [String], _ texts: ProductTexts) -> Bool {
     guard words.count == 3, isJoint(words[1]), UnitWords.contains(words[0]),
-      texts.sizeUnit("1 " + words[0]) == .count, words[2].contains(where: \.isLetter)
+      texts.kind(ofUnit: words[0]) == .count, words[2].contains(where: \.isLetter)
     else { return false }
-    return texts.unit(named: words[2]) == nil || texts.sizeUnit("1 " + words[2]) == .count
+    return texts.unit(named: words[2]) == nil || texts.kind(ofUnit: words[2]) == .count
   }
 
   private static func isJoint(_ word: String) -> Bool {
-    word == "/" || word == "x" || HeadingWords.senses(of: word)?.contains(.per) ?? false
+    word == "/" || word == "x" || HeadingWords.says(.per, by: word)
   }
 
   /// The weight or volume that a price is for, where a phrase that says so took it along: "preço por kg".
   static func measure(in words: [String], _ texts: ProductTexts) -> String {
     for (index, word) in words.enumerated().reversed() where word.count > 1 || word == "l" {
       // "Kilopreis in €"
-      if HeadingWords.senses(of: word)?.contains(.filler) == true { continue }
-      guard let unit = texts.unit(named: word), let kind = texts.sizeUnit("1 " + unit),
+      if HeadingWords.says(.filler, by: word) { continue }
+      guard let unit = texts.unit(named: word), let kind = texts.kind(ofUnit: unit),
         kind != .count
       else { continue }
       let isNumbered = index > 0 && words[index - 1].allSatisfy(\.isNumber)
@@ -105,20 +107,12 @@ extension TableHeading {
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
   }
 
-  /// Whether a word names a number of pieces or packs, as "db" and "st" do beside being their unit.
-  private func counts(_ word: String) -> Bool {
-    HeadingWords.senses(of: word)?.contains { $0 == .count || $0 == .packs } ?? false
-  }
-
   private var isPriced: Bool {
     has(.price) || has(.unitPrice) || has(.former) || has(.sale) || has(.total)
   }
 
   /// A unit or money.
-  private mutating func takeMeasure(
-    _ token: (word: String, isAside: Bool), _ texts: ProductTexts
-  ) -> Bool {
-    let word = token.word
+  private mutating func takeMeasure(_ word: String, _ texts: ProductTexts) -> Bool {
     if isPriced, takeMoney(word, texts) { return true }
     if word.count <= 12, let unit = texts.unit(named: word) {
       take(unit: unit)
@@ -131,8 +125,7 @@ extension TableHeading {
   private mutating func phrase(at start: Int, _ words: [String]) -> Int? {
     for length in (1...HeadingWords.longestPhrase).reversed() where start + length <= words.count {
       let parts = words[start..<start + length]
-      // "g", "l" and "st" are units before they are words.
-      // "MwSt" is one word.
+      // "g", "l" and "st" are units before they are words, and "MwSt" is one word.
       if let found = HeadingWords.senses(of: parts.joined(separator: " "))
         ?? (length > 1 ? HeadingWords.senses(of: parts.joined()) : nil)
       {

@@ -47,8 +47,8 @@ struct TableHeading: Hashable, Sendable {
     guard !tokens.isEmpty, tokens.count <= 24 else { return }
     readSenses(of: tokens, texts)
     if has(.unitPrice), per.isEmpty { per = Self.measure(in: tokens.map(\.word), texts) }
-    isPerPiece = texts.sizeUnit("1 " + per) == .count
-    isCounted = texts.sizeUnit("1 " + unit) == .count
+    isPerPiece = texts.kind(ofUnit: per) == .count
+    isCounted = texts.kind(ofUnit: unit) == .count
     if Self.saysContentOfPack(tokens.map(\.word), texts) { score(.packs, 140) } else { resolve() }
   }
 

@@ -83,19 +83,19 @@ public struct TablePreview: Sendable {
       row.problem == nil
     else { return "" }
     let product = row.product
+    let currency = product.price?.currency ?? formatter.locale.currency
+    func money(_ amount: Rational?) -> String {
+      amount.map { formatter.price(Money($0, currency)) } ?? ""
+    }
     return switch meaning {
     case .name: product.name
     case .quantity, .unit, .packs: product.quantity.map { formatter.quantity($0) } ?? ""
     case .price, .formerPrice, .currency: product.price.map { formatter.price($0) } ?? ""
     case .salePrice, .saving, .deal:
-      product.deal.map {
-        formatter.editable($0, in: product.price?.currency ?? formatter.locale.currency)
-      } ?? ""
+      product.deal.map { formatter.editable($0, in: currency) } ?? ""
     case .drained: product.terms.drained.map { formatter.quantity($0) } ?? ""
-    case .deposit, .loyaltyPrice:
-      (meaning == .deposit ? product.terms.deposit : product.terms.loyaltyPrice).map {
-        formatter.price(Money($0, product.price?.currency ?? formatter.locale.currency))
-      } ?? ""
+    case .deposit: money(product.terms.deposit)
+    case .loyaltyPrice: money(product.terms.loyaltyPrice)
     case .store: product.store
     case .note: product.note
     case .barcode: product.barcode

@@ -81,8 +81,8 @@ extension LineBuilder {
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 
-  /// "12+4 free 13.49" and "leve 16 pague 15": so many are in a pack; `nil` where fewer are taken, or where the line
-  /// counts otherwise. Whether the price is that of one stays open.
+  /// The other meaning of "12+4 free 13.49" and "leve 16 pague 15": the price of a pack with that many in it. `nil` for
+  /// smaller numbers, and where the line already says how many there are.
   var ofWholePack: ReadLine? {
     let count: Int
     switch line.deal?.value.kind {

@@ -23,7 +23,7 @@ extension LineReadings {
     if unit.kind == .length, unit == .meter, text.hasSuffix("M"), vetoed(.sizeM, stretch) {
       return false
     }
-    if isPartOfName(unit, stretch) || saysAmperes(stretch) && vetoed(.amperes, stretch) {
+    if isPartOfName(read, unit, stretch) || saysAmperes(stretch) && vetoed(.amperes, stretch) {
       return false
     }
     if unit == .byte, kind != .data, text.hasSuffix("B") || text.hasSuffix("b"),

@@ -10,7 +10,7 @@ extension LineReadings {
   private static let tons = Unit.all("ton", "tonne", "long-ton")
 
   /// Whether the unit of an amount belongs to the name.
-  func isPartOfName(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+  func isPartOfName(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) -> Bool {
     if unit.kind == .mass {
       if kind != .mass, unit == Self.grain || unit == Self.stone, !saysBareLetter(stretch),
         vetoed(.grains, stretch)
@@ -22,13 +22,17 @@ extension LineReadings {
         return true
       }
     }
-    if unit.kind == .length, isDistance(stretch), vetoed(.distance, stretch) { return true }
+    if unit.kind == .length, let meters = read.total, meters >= LineLimit.distance,
+      vetoed(.distance, stretch)
+    {
+      return true
+    }
     if Self.cups.contains(unit), kind != unit.kind, isBeforeName(stretch.end),
       vetoed(.cups, stretch)
     {
       return true
     }
-    if isCapacity(unit, stretch), vetoed(.capacity, stretch) { return true }
+    if isCapacity(read, unit, stretch), vetoed(.capacity, stretch) { return true }
     if isSaint(stretch), vetoed(.saint, stretch) { return true }
     if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
     guard saysBareLetter(stretch) else { return false }
@@ -51,10 +55,8 @@ extension LineReadings {
 
   /// The memory of a telephone, the screen of a television, the liters of a refrigerator, the kilograms of a washing
   /// machine. What cleans them has less.
-  private func isCapacity(_ unit: Unit, _ stretch: LineStretch) -> Bool {
-    guard kind != unit.kind,
-      let amount = (try? reader.quantities.read(words.lent(stretch.words)))?.total
-    else { return false }
+  private func isCapacity(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) -> Bool {
+    guard kind != unit.kind, let amount = read.total else { return false }
     return switch unit.kind {
     // "8GB+256GB"
     case .data: namesGoods(.gadget) || stretch.anyHas(.sum)
@@ -63,12 +65,6 @@ extension LineReadings {
     case .mass: amount >= LineLimit.washing && namesGoods(.washer)
     default: false
     }
-  }
-
-  /// Whether it is farther than any rope is long.
-  private func isDistance(_ stretch: LineStretch) -> Bool {
-    let meters = (try? reader.quantities.read(words.lent(stretch.words)))?.total
-    return meters.map { $0 >= LineLimit.distance } ?? false
   }
 
   /// "5G" is a generation of mobile networks, and "2.4G" how a mouse sends; so is the "5 G" of a modem.

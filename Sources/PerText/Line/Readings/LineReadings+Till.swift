@@ -33,9 +33,13 @@ extension LineReadings {
   /// "2 x 1,15 2,30 B", "1 x4,29 4,29C": how many, what one costs, and what that comes to, without a word for what is
   /// counted. The price is that of one.
   func addTillSum(_ index: Int) {
-    guard words.has(.whole, index), let count = wholeNumber(index), count < LineLimit.decade,
-      let (one, next) = tillFactor(index + 1), next < words.count,
-      let each = try? reader.prices.read(words.lent(at: one)), !each.isSum,
+    guard words.has(.whole, index), index + 2 < words.count, words.has(.times, index + 1),
+      let count = wholeNumber(index), count < LineLimit.decade
+    else { return }
+    // "x4,29" and "x 4,29"
+    let next = words.has(.digit, index + 1) ? index + 2 : index + 3
+    guard next < words.count, let sign = timesSign(in: index..<next),
+      let each = try? reader.prices.read(words.lent(at: sign.behind)), !each.isSum,
       each.fractionDigits > 0,
       let total = try? reader.prices.read(words.lent(at: withoutTaxLetter(next))), !total.isSum,
       total.fractionDigits > 0, comes(Rational(count), each, to: total)
@@ -53,24 +57,6 @@ extension LineReadings {
       !read.isSum, read.fractionDigits == 2
     else { return }
     add(.price(read), index..<index + 1, .centsPrice, leftover: .leftoverPrice)
-  }
-
-  /// Where what is multiplied stands, and the word after it: "x4,29", "x 4,29".
-  private func tillFactor(_ index: Int) -> (one: Range<Int>, next: Int)? {
-    guard index < words.count else { return nil }
-    let (word, range) = (words.bytes(index), words.range(index..<index + 1))
-    guard let first = word.first else { return nil }
-    let width = first == 0xC3 ? 2 : 1
-    guard
-      first | 0x20 == UInt8(ascii: "x") || first == UInt8(ascii: "*")
-        || word.starts(with: [0xC3, 0x97])
-    else { return nil }
-    if word.count > width {
-      guard (0x30...0x39).contains(word[width]) else { return nil }
-      return (range.lowerBound + width..<range.upperBound, index + 1)
-    }
-    guard index + 1 < words.count else { return nil }
-    return (words.range(index + 1..<index + 2), index + 2)
   }
 
   /// Where the number of "4,29C" stands; the whole word where it has no such letter.
