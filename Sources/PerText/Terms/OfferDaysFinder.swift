@@ -137,7 +137,7 @@ struct OfferDaysFinder {
   }
 
   /// The place behind what says behind a day that it is the last: "まで".
-  private func behind(_ place: Int, _ phrases: [[Substring]] = DayWords.untilBehind) -> Int? {
+  private func behind(_ place: Int, _ phrases: PhraseTable = DayWords.untilBehind) -> Int? {
     guard place < scan.pieces.count else { return nil }
     let word = scan.pieces[place].word
     guard scan.starts[word] == place, let length = length(of: phrases, at: word) else {
@@ -146,7 +146,7 @@ struct OfferDaysFinder {
     return scan.starts[word + length]
   }
 
-  private func length(of phrases: [[Substring]], at word: Int) -> Int? {
+  private func length(of phrases: PhraseTable, at word: Int) -> Int? {
     let length = words.length(ofAny: phrases, at: word)
     return length > 0 ? length : nil
   }

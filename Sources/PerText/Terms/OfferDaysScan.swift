@@ -86,6 +86,8 @@ struct OfferDaysScan {
 
   /// Whether a word begins as a day does in numbers: "23.11.-29.11.", "23/11".
   static func isDayAndMonth(_ word: Substring) -> Bool {
+    // Most words begin with a letter.
+    guard let first = word.utf8.first, first < 0x3A || first >= 0x80 else { return false }
     guard case let pieces = kinds(of: word.prefix(longestDay)), pieces.count >= 3,
       case .number(1...31, digits: 1...2) = pieces[0],
       case .sign(let sign) = pieces[1], "./-".contains(sign),

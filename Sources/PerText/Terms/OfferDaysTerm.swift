@@ -17,7 +17,7 @@ struct OfferDaysTerm: TermDefinition {
   var furtherWords: [[Substring]] { Self.joints }
 
   private static let joints =
-    DayWords.joints + DayWords.heads + DayWords.weekdays.keys.map { [$0] }
+    DayWords.joints.all + DayWords.heads.all + DayWords.weekdays.keys.map { [$0] }
 
   var titleWithKey: String { localized("_Offer Days") }
   func hint(_ example: String, by formatter: Formatter) -> String {

@@ -23,7 +23,9 @@ struct TaxTerm: TermDefinition {
   /// Words that say that the till adds it.
   private static let added = Words.phrases(.taxAdded)
 
-  var furtherWords: [[Substring]] { Self.included + Self.added }
+  private static let further = PhraseTable(included + added)
+
+  var furtherWords: [[Substring]] { Self.further.all }
 
   var titleWithKey: String { localized("Ta_x") }
   var noun: String { localized(context: "calculation", "tax") }
@@ -143,7 +145,7 @@ struct TaxTerm: TermDefinition {
       if words.words[index].text.hasSuffix("%") { return next }
       return next < words.words.count && words.words[next].text == "%" ? next + 1 : nil
     }
-    let length = words.length(ofAny: Self.included + Self.added, at: index)
+    let length = words.length(ofAny: Self.further, at: index)
     return length > 0 ? index + length : nil
   }
 }

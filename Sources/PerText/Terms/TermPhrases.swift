@@ -108,7 +108,7 @@ struct TermPhrases {
 
   /// Where a term ends that is named, but makes no sense: "deposit 0", "coupon 150%".
   private func senseless(at index: Int, in words: TermText) -> Int? {
-    for term in Term.allCases {
+    for term in TermWords.terms(at: words.words[index].text) {
       guard let site = site(of: term, at: index, after: index, in: words),
         site.isFollowedByNumber, !site.isTorn(site.name.upperBound),
         !site.isFollowedByPercentOff
@@ -131,8 +131,8 @@ struct TermPhrases {
   private func phrase(
     at index: Int, after free: Int, in words: TermText, _ terms: inout Terms
   ) -> (term: Term, words: Range<Int>)? {
-    for term in Term.allCases where !terms.has(term) {
-      let whole = words.length(ofAny: term.definition.wholePhrases, at: index)
+    for term in TermWords.terms(at: words.words[index].text) where !terms.has(term) {
+      let whole = TermWords.wholePhrases[term].map { words.length(ofAny: $0, at: index) } ?? 0
       if whole > 0, read(term, index..<index + whole, in: words, &terms) {
         return (term, index..<index + whole)
       }
@@ -175,10 +175,9 @@ struct TermPhrases {
   private func site(
     of term: Term, at index: Int, after free: Int, in words: TermText
   ) -> TermSite? {
-    let definition = term.definition
     let name =
-      definition.lineNames.first { words.begins(with: $0, at: index) }?.count
-      ?? (definition.isName(words.words[index].text) ? 1 : nil)
+      TermWords.lineNames[term].flatMap { words.length(ofFirst: $0, at: index) }
+      ?? (term.definition.isName(words.words[index].text) ? 1 : nil)
     return name.map {
       TermSite(term: term, name: index..<index + $0, free: free, words: words, phrases: self)
     }

@@ -69,8 +69,7 @@ struct TermSite {
 
   private func before(isIntroduced: Bool) -> [Range<Int>] {
     guard definition.takesValueBefore else { return [] }
-    let suffix = words.length(
-      ofAny: TermWords.perPack + TermWords.perCustomer, at: name.upperBound)
+    let suffix = words.length(ofAny: TermWords.perPackOrCustomer, at: name.upperBound)
     let before = (max(free, name.lowerBound - 4)..<name.lowerBound).reversed()
     var spans: [Range<Int>] = []
     for first in definition.prefersLongValue ? before.reversed() : Array(before)
@@ -175,8 +174,7 @@ struct TermSite {
 
   /// Whether the name of a term begins with a word.
   private func namesTerm(_ index: Int) -> Bool {
-    TermWords.nameStarts.contains(words.words[index].text)
-      && Term.allCases.contains { words.length(ofAny: $0.definition.names, at: index) > 0 }
+    words.length(ofAny: TermWords.names, at: index) > 0
   }
 
   /// "Limit 2 candle": the number belongs to the words after it.

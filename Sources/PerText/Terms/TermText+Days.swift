@@ -30,11 +30,15 @@ extension TermText {
     return numberEnd(in: text, at: sign + 1)
   }
 
-  /// The place behind a number of one or two digits.
+  /// The place behind a number of one or two digits that a day or a month may have.
   private static func numberEnd(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     var end = start
-    while end < text.count, isDigit(text[end]) { end += 1 }
-    return (1...2).contains(end - start) ? end : nil
+    var number = 0
+    while end < text.count, isDigit(text[end]), end - start < 3 {
+      number = number * 10 + Int(text[end] - 0x30)
+      end += 1
+    }
+    return end - start < 3 && (1...31).contains(number) ? end : nil
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

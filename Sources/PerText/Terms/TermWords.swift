@@ -1,7 +1,7 @@
 /// The words that several terms share, in the languages of the program.
 enum TermWords {
-  /// The first words of what names a term.
-  static let nameStarts = Set(Term.allCases.flatMap { $0.definition.names.compactMap(\.first) })
+  /// What names the terms.
+  static let names = PhraseTable(Term.allCases.flatMap(\.definition.names))
 
   /// Words that end a term without any before it that names it.
   static let endings = Term.allCases.reduce(into: Set<Substring>()) {
@@ -9,11 +9,7 @@ enum TermWords {
   }
 
   /// The words at which a term is found: most words of a line are none of them.
-  static let firstWords = nameStarts.union(endings).union(
-    Term.allCases.flatMap {
-      ($0.definition.lineNames + $0.definition.wholePhrases).compactMap(\.first)
-    }
-  ).union(TermInput.substances.keys)
+  static let firstWords = Set(byFirstWord.keys)
 
   /// All words of terms in scripts that have no spaces between words: they may stand in one run with a
   /// number, as in "50円クーポン".
@@ -29,6 +25,39 @@ enum TermWords {
 
   /// How many characters the longest of them has.
   static let longestUnspaced = unspaced.map(\.count).max() ?? 0
+
+  /// The terms that may be named where a word stands, in the order of all of them.
+  static func terms(at word: Substring) -> [Term] {
+    if let terms = byFirstWord[word] { return terms }
+    return OfferDaysScan.isDayAndMonth(word) ? [.offerDays] : []
+  }
+
+  private static let byFirstWord: [Substring: [Term]] = {
+    var terms: [Substring: [Term]] = [:]
+    for term in Term.allCases {
+      let definition = term.definition
+      let phrases = definition.lineNames + definition.wholePhrases
+      var words = definition.endings.union(phrases.compactMap(\.first))
+      if term == .strength { words.formUnion(TermInput.substances.keys) }
+      for word in words { terms[word, default: []].append(term) }
+    }
+    return terms
+  }()
+
+  /// What names each of the terms in a line.
+  static let lineNames = tables { $0.lineNames }
+
+  /// Phrases that are a term all by themselves; only of terms that have some.
+  static let wholePhrases = tables { $0.wholePhrases }
+
+  private static func tables(
+    _ phrases: (any TermDefinition) -> [[Substring]]
+  ) -> [Term: PhraseTable] {
+    Term.allCases.reduce(into: [:]) { tables, term in
+      let phrases = phrases(term.definition)
+      if !phrases.isEmpty { tables[term] = PhraseTable(phrases) }
+    }
+  }
 
   static let firstWordSet = WordSet(firstWords)
   /// Those of them that are enough, without a second word.
@@ -54,6 +83,8 @@ enum TermWords {
 
   /// Words that say "only once".
   static let once = Words.phrases(.once)
+
+  static let perPackOrCustomer = PhraseTable(perPack + perCustomer)
 
   /// Small numbers in words: "limit four".
   static let counts: [String: Int] = {

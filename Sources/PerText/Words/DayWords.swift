@@ -22,16 +22,16 @@ public enum DayWords {
     return distances
   }()
   static let fillers = Words.substrings(.dayFiller)
-  static let until = Words.phrases(.offerUntil)
-  static let untilBehind = Words.phrases(.offerUntilBehind)
-  static let from = Words.phrases(.offerFrom)
+  static let until = PhraseTable(Words.phrases(.offerUntil))
+  static let untilBehind = PhraseTable(Words.phrases(.offerUntilBehind))
+  static let from = PhraseTable(Words.phrases(.offerFrom))
   /// Those that mean "of" as well.
   static let fromOrOf = Words.substrings(.offerFromOrOf)
-  static let fromBehind = Words.phrases(.offerFromBehind)
-  static let heads = Words.phrases(.offerHead, .offerOnly)
+  static let fromBehind = PhraseTable(Words.phrases(.offerFromBehind))
+  static let heads = PhraseTable(Words.phrases(.offerHead, .offerOnly))
   /// Those that say of a single day that it is the only one: "only Saturday".
-  static let only = Words.phrases(.offerOnly)
-  static let joints = Words.phrases(.dayJoint, .offerUntil)
+  static let only = PhraseTable(Words.phrases(.offerOnly))
+  static let joints = PhraseTable(Words.phrases(.dayJoint, .offerUntil))
   static let keepsUntil = Words.substrings(.keepsUntil)
 
   /// Behind the number of a year, of a month and of a day, in Japanese and Chinese.
@@ -52,7 +52,8 @@ public enum DayWords {
     let names = months.keys.filter {
       $0.count > 2 && !ambiguous.contains($0) && $0.last != monthSign
     }
-    return until + untilBehind + fromBehind + only + from.filter { !common.contains($0) }
+    return until.all + untilBehind.all + fromBehind.all + only.all
+      + from.all.filter { !common.contains($0) }
       + names.map { [$0] }
   }()
 
