@@ -55,6 +55,14 @@ import Testing
       products.map { reading.seenDays[$0.id]?.description } == ["2026-11-05", nil, "2026-11-05"])
   }
 
+  /// Statistics name the month; its first day is kept.
+  @Test func aMonthIsKeptAsItsFirstDay() throws {
+    let rows = try rows(
+      "Product,Size,Price,Date\nTea,100 g,3.00,2025-01\nSalt,1 kg,0.99,03/2025\n", "en_GB")
+    #expect(rows.map { $0.seen?.description } == ["2025-01-01", "2025-03-01"])
+    #expect(rows.allSatisfy { $0.problem == nil && $0.remark == nil })
+  }
+
   /// A price cannot have been seen tomorrow: the product is kept, and that is said.
   @Test func aDayThatCannotBeIsLeftOutAndSaid() throws {
     let rows = try rows(

@@ -1,6 +1,31 @@
 extension TableKinds {
   /// Tables in which columns or rows belong together: stores side by side, sizes in two columns, prices of one and of all.
   static let layouts: [(String, String, [String])] = [
+    // "Ár" is a year in Danish but for its ring, and "Ar" money of Madagascar.
+    (
+      "hu_HU",
+      """
+      Termék;Kiszerelés;Ár (Ft);Egységár (Ft/kg, Ft/l);Bolt
+      Parenyica;500 g;1 899;3 798;Lidl
+      Kefir;1 l;459;459;Aldi
+      """,
+      [
+        "Parenyica|500 g|1899|@Lidl",
+        "Kefir|1 l|459|@Aldi",
+      ]
+    ),
+    (
+      "en_US",
+      """
+      itm                   sz          prc     str       dt
+      grnd turkey           16 oz       4.99    Aldi      1/4
+      crm chz               8 oz        1.89    Kroger    1/6
+      """,
+      [
+        "grnd turkey|16 oz|4.99|@Aldi",
+        "crm chz|8 oz|1.89|@Kroger",
+      ]
+    ),
     (
       "en_GB",
       """

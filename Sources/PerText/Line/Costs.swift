@@ -100,6 +100,8 @@ enum LineLimit {
   static let distance: Rational = 100_000
   /// The octane numbers of petrol, which is called "Euro 95".
   static let octane: ClosedRange<Rational> = 90...102
+  /// In how many parts a price is paid at most.
+  static let instalments = 60
   /// How many times as long as wide something is that is sold by its length.
   static let longSide: Rational = 10
   /// The liters that microwaves and refrigerators hold at least.

@@ -7,7 +7,7 @@ enum Veto: CaseIterable, Sendable {
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
   case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
   case grains, cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, pressure,
-    sizeOfClothes, sizeBesideAmount, distance, pagesOfInk, octane, restatedCount
+    sizeOfClothes, sizeBesideAmount, distance, pagesOfInk, octane, restatedCount, sheets
   case numberOfName, labelledNumber, seconds, bareStrength, dosesTimesStrength
   case packsWithoutSign, twoAmounts, packOf, sizeAsCount, cover, countInsidePhrase, layers,
     dozenOfTenths
@@ -47,6 +47,7 @@ enum Veto: CaseIterable, Sendable {
     case .taxB: ("The B of a receipt is a tax rate.", "de_DE", "Milch 3,5% 1,15 B")
     case .doctor: ("Dr. is a doctor and no dram.", "de_DE", "3,19 Dr. Best Zahnbürste 1 Stück")
     case .ownMoney: ("A word for the user's own money is not a unit.", "pl_PL", "Pasta gr.500 1,29")
+    case .sheets: ("The \"л.\" of an exercise book are sheets.", "ru_RU", "Тетрадь 48 л. 59 ₽")
     case .weightTimesPrice:
       ("A till multiplies a weight by its price.", "pl_PL", "Banany 1,2 kg * 4,00 4,80")
     case .wholesale:

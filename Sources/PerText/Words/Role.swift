@@ -120,10 +120,10 @@ enum Role: UInt8, CaseIterable, Sendable {
   case bracketEstimate
   /// Holds several, though it is a word of its own: "net of 5". The other joins it and the number: "med".
   case net, netJoint
-  /// Is short for pieces, and a saint elsewhere: "St.". Own words only.
-  case shortPieces
-  /// Name goods: with models, sizes, abilities (tons), memory; sold by length, weight; told by what they hold; print.
-  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, fridge, washer, ink
+  /// Is short for pieces, and a saint elsewhere: "St."; for sheets, and liters elsewhere: "л". Own words only.
+  case shortPieces, shortSheets
+  /// Name goods with models, sizes, abilities, memory; sold by length, weight; that hold, print, are of paper.
+  case device, clothing, lifting, gadget, soldByLength, soldByMilligram, fridge, washer, ink, paper
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith
   /// Is a pack whose number may come after it: "pack 6".
@@ -165,8 +165,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case formerPrice, maximumPrice
   /// The same, with a point inside: "i.p.v.".
   case formerAbbreviation
-  /// Come before the former price of two and before the other: "van 5,99 voor 3,99".
-  case formerPair, nowPair
+  /// Come before the former price of two and before the other, "van 5,99 voor 3,99"; comes behind the former: "yerine".
+  case formerPair, nowPair, formerBehind
   /// Names the lowest price of the last 30 days.
   case lowestPrice
   /// End that name: "30 days", "przed obniżką".

@@ -151,7 +151,7 @@ extension Language {
       .perCustomer: "na_zákazníka na_osobu",
       .lowestPrice: "nejnižší_cena",
       .formerPrice: """
-      místo běžná_cena původní_cena původně před_slevou cena_před_slevou předtím bylo
+      místo běžná_cena běžně původní_cena původně před_slevou cena_před_slevou předtím bylo
       """,
       .each: "každý každá každé",
       .rangeJoint: "až",

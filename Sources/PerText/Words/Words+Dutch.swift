@@ -392,7 +392,7 @@ extension Language {
       brand:merk, fabrikant, producent, merknaam, brander, branderij, brouwerij
       length:lengte
       loyalty:bonuskaart, met kaart, ledenprijs, clubprijs, kaartprijs, bonuskaartprijs, prijs met kaart, app prijs
-      quantity:hoeveelheid, inhoud, netto inhoud, hoev, hoeveel
+      quantity:hoeveelheid, inhoud, netto inhoud, hoev, hoeveel, inh., hvh
       weight:gewicht, nettogewicht, netto gewicht, gewicht volume
       volume:volume
       size:grootte, verpakking, verpakkingsgrootte, formaat, maat, inhoud verpakking, verpakkingseenheid
@@ -402,7 +402,7 @@ extension Language {
       unit:eenheid, maateenheid, eenh, eh
       price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, \
       prijs per pak, \
-      prijs incl btw, betaald
+      prijs incl btw, betaald, prs, vkp, verk.prijs
       total:totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
       unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs
       former:normale prijs, oude prijs, van prijs, adviesprijs, oorspronkelijke prijs, was, normaal, oud, van, \

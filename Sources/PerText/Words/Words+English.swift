@@ -561,7 +561,7 @@ extension Language {
     headings: """
       name:name, title, product name, item name, article name, label, designation, goods, line item
       product:product, products, item, items, article, articles, commodity, food, groceries, grocery, goods, sku name, \
-      what, thing, ingredient, ingredients, foodstuff, material, model
+      what, thing, ingredient, ingredients, foodstuff, material, model, itm, descr, descrip, prod, prdct
       description:description, desc, details, product description, item description
       brand:brand, maker, manufacturer, producer, brand name, make, label name, vendor brand, brands, brewery, winery, \
       roaster
@@ -572,7 +572,8 @@ extension Language {
       loyalty, loyalty discount
       quantity:quantity, quantities, qty, amount, content, contents, net content, net contents, net, net quantity, \
       net qty, amt, qnty, quant, how much, unit size, unit quantity, package content, net amount, fill quantity, \
-      size value, weight value, quantity value, volume value, content value, net content value
+      size value, weight value, quantity value, volume value, content value, net content value, sz, pkg sz, pack sz, \
+      qnt, quan
       weight:weight, net weight, net wt, wt, mass, pack weight, package weight, unit weight, weight volume, \
       weight or volume
       volume:volume, net volume, vol, capacity, fluid volume, unit volume
@@ -581,30 +582,31 @@ extension Language {
       count:count, pieces, pcs, piece count, number of pieces, item count, pack count, sheets, number of units, \
       no of units, ct, units per pack, units in pack, pieces per pack, count per pack, number in pack, rolls, tablets, \
       capsules, bags, pods, pack of, pack qty, pack quantity, unit count, how many, units bought, number bought, \
-      pk count, pkg count, pack ct, no of pieces, qty bought, qty ordered
+      pk count, pkg count, pack ct, no of pieces, qty bought, qty ordered, cnt, pc
       packs:pack, packs, multipack, number of packs, no of packs, case, case pack, units per case, bottles, cans, \
       tins, pieces per case, case qty, case quantity, bottles per case, multi pack, packets, packages, pk, pks, \
-      ct per case, case count, inner, per case, inner qty
+      ct per case, case count, inner, per case, inner qty, pk ct, case ct, cs qty
       unit:unit, units, uom, unit of measure, measure, measurement, unit measure, measuring unit, measurement unit, \
-      quantity unit, size unit, weight unit, unit type, unit name, sold by, sold as, unit of sale
+      quantity unit, size unit, weight unit, unit type, unit name, sold by, sold as, unit of sale, u/m, msr, meas
       price:price, cost, prices, costs, our price, your price, shelf price, retail price, selling price, store price, \
       item price, product price, pack price, price per pack, package price, price each pack, price paid, paid, \
       cash price, market price, purchase price, rate, gross price, net price, retail, current price, latest price, \
       average price, avg price, mean price, price now, price today, modal price, value, spend, spent, asking price, \
       charge, pack cost, price per item, cost per item, actual, actual price, actual cost, case price, case cost, \
-      price per case, sell price, price inc vat
+      price per case, sell price, price inc vat, prc, price ea, cost ea, amt, pr, u/p
       total:total, total price, total cost, line total, subtotal, extended price, ext price, total paid, total amount, \
-      amount paid, row total, extended
+      amount paid, row total, extended, ttl, ext, ext prc, line ttl, ext amt, tot amt
       unitPrice:unit price, ppu, unit cost, price per unit, cost per unit, base price, comparison price, \
-      price per measure, unit pricing, unit rate, price per uom, reference price per unit, cost per oz
+      price per measure, unit pricing, unit rate, price per uom, reference price per unit, cost per oz, u price, \
+      unit prc, price/unit, prc/unit
       former:regular, original, old, list, was, before, normal, full, rrp, msrp, srp, previous, former, usual, \
       standard, reg, non sale, undiscounted, strike, struck, crossed out, regular price, old price, original price, \
       was price, list price, recommended retail price, initial, prior, compare at, everyday, mrp, \
-      maximum retail price, orig
+      maximum retail price, orig, reg prc, list prc, was prc
       sale:sale, offer price, special, promo, promotional, reduced, discounted, now, deal price, sale price, \
       special price, promo price, clearance, member sale, on sale, final, after discount, new, discount price, \
       promotion price, sales price, final price, net to pay, to pay, price after discount, reduced price, \
-      discounted price, today's price
+      discounted price, today's price, sale prc, now prc, offer prc
       per:per, each per
       each:each, ea, per each, per piece, apiece, single, price each, per item
       saving:coupon, coupons, voucher, saving, savings, save, saved, you save, you saved, money saved, amount saved, \
@@ -615,7 +617,8 @@ extension Language {
       saving, save, rebate, reduction, multibuy, percent off, amount off, off, price off, you save, disc
       deposit:deposit, bottle deposit, crv, deposit fee, container deposit
       store:store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
-      bought at, store name, shop name, source, place, grocer, retailer name, market name, dealer, store chain
+      bought at, store name, shop name, source, place, grocer, retailer name, market name, dealer, store chain, str, \
+      shop nm, mkt, supermkt
       note:note, notes, comment, comments, remark, remarks, memo, info, information, additional info, observations
       barcode:barcode, bar code, ean code, upc code, jan code
       basket:basket, in basket, cart, selected, in cart, inbasket, incart
@@ -625,7 +628,7 @@ extension Language {
       article id, art no, product no, product sku, sku code, model number, commodity code, item nbr
       date:date, day, seen, timestamp, time, purchase date, date of purchase, price date, date recorded, created, \
       updated, updated at, created at, last updated, bought, bought on, purchased, month, year, week, date added, \
-      scraped at, observed, last seen, recorded, last bought, checked, last checked, quarter, season
+      scraped at, observed, last seen, recorded, last bought, checked, last checked, quarter, season, dt
       offerFrom:valid from, offer from, starts, start, start date, from date, begins, promo start, promotion start, \
       sale starts, offer start, offer starts
       offerUntil:until, valid until, valid to, valid till, valid thru, valid through, valid, validity, valid dates, \
@@ -650,7 +653,7 @@ extension Language {
       reorder level, restock, units sold, number sold, sold units, sales volume, unit sales, remaining, stock left, \
       left in stock, backorder, best before, best by, use by, expiry, expiry date, expiration, expiration date, \
       expires, bbe, current quantity, new quantity, quantity on hand, qty on hand, available quantity, \
-      quantity available, available qty, budgeted, budget, planned, planned price
+      quantity available, available qty, budgeted, budget, planned, planned price, dept, cat, ctgry, brnd
       number:number, no, nr, num, code, ids, key, ref, reference, nbr
       withTax:tax incl, vat incl, incl vat, inc vat, tax included, including vat, including tax, gross, gross price, \
       with vat, with tax, incl tax, inc tax, incl gst, inc gst

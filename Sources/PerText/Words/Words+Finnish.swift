@@ -87,6 +87,7 @@ extension Language {
       .shortPieces: "st st.",
       .ingredient: "makua lajia väriä viljaa",
       .and: "ja",
+      .formerBehind: "sijaan sijasta",
       .sizeLink: "à",
       .eachLink: "à",
       .countedNoun: """

@@ -418,7 +418,7 @@ extension Language {
       length:longueur
       loyalty:prix carte, avec carte, prix avec carte, prix fidélité, carte fidélité, prix club, prix adhérent, \
       fidélité, remise fidélité
-      quantity:quantité, qté, contenance, contenu, quantité nette, contenu net, combien
+      quantity:quantité, qté, contenance, contenu, quantité nette, contenu net, combien, condt, cont., pds
       weight:poids, poids net, poids en, masse, grammage
       volume:volume, capacité, contenance nette
       size:taille, format, conditionnement, taille du paquet, emballage, cond, cdt
@@ -428,7 +428,7 @@ extension Language {
       pièces par colis, unités par colis, nb par carton, par carton
       unit:unité, unité de mesure, unités, mesure
       price:prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
-      prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé
+      prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé, px, prx
       total:total, montant, prix total, montant total, total ttc, montant ttc, total ligne
       unitPrice:prix unitaire, prix au kilo, prix au litre, prix à l unité, prix par unité, pu, prix unité, prix kilo, \
       prix au kg, prix unité de mesure
@@ -444,7 +444,7 @@ extension Language {
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
       deposit:consigne, vidange, vidanges
       store:magasin, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
-      fournisseur, épicerie, où
+      fournisseur, épicerie, où, mag., ens.
       note:remarque, remarques, commentaire, commentaires, observation, observations
       barcode:code barres, code barre, codebarres, codebarre, code ean
       basket:panier, dans le panier
@@ -456,7 +456,7 @@ extension Language {
       famille, origine, pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, \
       bio, allée, étage, évaluation, groupe, variété, saveur, gamme, stock, en stock, stocks, réserve, en réserve, \
       restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption, quantité disponible, \
-      stock disponible, quantité en stock, remb, labo, millésime
+      stock disponible, quantité en stock, remb, labo, millésime, cat.
       number:numéro, n, no, code, identifiant
       withTax:ttc, toutes taxes comprises, taxes incluses, avec taxes, tvac, tvaci
       beforeTax:ht, hors taxe, hors taxes, avant taxes, sans taxes, htva, hors tva

@@ -22,7 +22,7 @@ extension Language {
       gram: γρ γραμμάρια
       liter: λίτρο λίτρα
       meter: μέτρα
-      item: τεμ τεμάχια τεμάχιο
+      item: τεμ τεμάχια τεμάχιο άδα
       @ item: τμχ τεμ. τεμάχια
       """,
     counts: """
@@ -55,6 +55,7 @@ extension Language {
       .wholeOfPacks: "σύνολο συνολικά",
       .priceNoise: "τιμή χωρίς_φπα φπα με_φπα",
       .taxNoise: "φπα",
+      .formerPrice: "από αρχική_τιμή πριν αντί",
     ],
     own: [
       .and: "και",

@@ -80,6 +80,7 @@ extension Language {
     own: [
       .ingredient: "ízű féle gabonás",
       .and: "és",
+      .formerBehind: "helyett",
       .eachLink: "à",
       .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",
     ],
@@ -92,13 +93,13 @@ extension Language {
       length:hossz, hosszúság
       loyalty:kártyás ár, klubár, hűségár, clubcard ár, alkalmazás ár
       each:db ár, darabár
-      quantity:mennyiség, tartalom, mennyi, menny
+      quantity:mennyiség, tartalom, mennyi, menny, kisz., űrt.
       weight:súly, tömeg, nettó tömeg
       volume:térfogat, űrtartalom
       size:méret, kiszerelés, csomag, csomagolás
       count:darab, db, darabszám
       unit:egység, mértékegység, me
-      price:ár, ára, eladási ár, bruttó ár, költség, fizetve, fogyasztói ár
+      price:ár, ára, eladási ár, bruttó ár, költség, fizetve, fogyasztói ár, br. ár, fogy. ár
       total:összesen, végösszeg, összeg, össz, összár
       unitPrice:egységár, kilós ár, literár
       former:eredeti ár, régi ár, normál ár, korábbi ár

@@ -403,7 +403,7 @@ extension Language {
       brand:marca, marchio, produttore, fabbricante, torrefazione, birrificio, cantina, pastificio
       length:lunghezza
       loyalty:prezzo carta, con carta, prezzo con carta, prezzo soci, prezzo fidelity, carta fedeltà, prezzo tessera
-      quantity:quantità, contenuto, qtà, q tà, contenuto netto, quanto, quanta
+      quantity:quantità, contenuto, qtà, q tà, contenuto netto, quanto, quanta, conf., fmt, gramm.
       weight:peso, peso netto, grammatura
       volume:volume, capacità
       size:formato, dimensione confezione, confezione, dimensione, taglia
@@ -413,7 +413,7 @@ extension Language {
       pezzi per cartone, pz per confezione, pz conf, pezzi x cartone, pz x cart, cartone da
       unit:unità, unità di misura, um, u m, misura
       price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo medio, \
-      prezzo vendita, prezzo ivato, prezzo iva incl, speso, pagato, prezzo al pubblico
+      prezzo vendita, prezzo ivato, prezzo iva incl, speso, pagato, prezzo al pubblico, prz, prezzo vend., pz vend
       total:totale, importo, prezzo totale, tot, totale riga
       unitPrice:prezzo unitario, prezzo al kg, prezzo al chilo, prezzo al litro, prezzo per unità, prezzo unità, \
       prezzo al kilo

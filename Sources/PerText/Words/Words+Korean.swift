@@ -32,7 +32,7 @@ extension Language {
       week: 주
       month: 개월
       year: 년
-      @ item: t p 구 입 알 송이 마리 조각 자루 권 모 줄 포기 쪽 토막 벌 환 단 손
+      @ item: t p 구 입 알 송이 마리 조각 자루 권 모 줄 포기 쪽 토막 벌 환 단 손 접시
       @ pair: 켤레 쌍
       """,
     counts: """

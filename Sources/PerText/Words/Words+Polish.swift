@@ -343,7 +343,7 @@ extension Language {
       brand:marka, producent, palarnia, browar
       length:długość
       loyalty:cena z kartą, z kartą, cena klubowa, cena z aplikacją, z aplikacją, cena dla klubowiczów
-      quantity:ilość, zawartość, zawartość netto, ile, il
+      quantity:ilość, zawartość, zawartość netto, ile, il, gram., poj., opak.
       weight:waga, masa, masa netto, gramatura, waga netto
       volume:objętość, pojemność
       size:rozmiar, opakowanie, wielkość, wielkość opakowania, rozmiar opakowania
@@ -352,7 +352,7 @@ extension Language {
       szt w kartonie, w opakowaniu, opakowań, ilość w opak
       unit:jednostka, jednostka miary, jm, j m, miara, jedn
       price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
-      aktualna cena, cena aktualna, zapłacono
+      aktualna cena, cena aktualna, zapłacono, c. brutto, cena br., cena det.
       total:razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto, łącznie
       unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza
       former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, cena normalna

@@ -358,7 +358,7 @@ extension Language {
       brand:marca, fabricante, produtor, torrefação, vinícola, cervejaria
       length:comprimento
       loyalty:preço cartão, com cartão, preço com cartão, preço clube, preço sócio, cartão fidelidade, preço cliente
-      quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt, gramagem
+      quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt, gramagem, cont.
       weight:peso, peso líquido, gramatura
       volume:volume, capacidade
       size:tamanho, embalagem, formato, apresentação, tamanho da embalagem, emb, embal
@@ -368,7 +368,7 @@ extension Language {
       unit:unidade, unidade de medida, medida, und, unid medida
       price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, \
       preço médio, \
-      pago, vlr
+      pago, vlr, pr., preç.
       total:total, valor total, preço total, montante, vl total, vlr total, vr total, v total
       unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, \
       preço unidade, custo unitário, preço quilo, vl unit, vl unitário, vlr unit, vlr unitário, vr unit, \

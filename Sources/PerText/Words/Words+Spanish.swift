@@ -409,7 +409,7 @@ extension Language {
       brand:marca, fabricante, productor, tostador, bodega, cervecería, tostadero
       length:longitud, largo
       loyalty:precio con tarjeta, con tarjeta, precio club, precio socio, precio socios, precio tarjeta
-      quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto, cuánta, ctd
+      quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto, cuánta, ctd, cont., pres., tam.
       weight:peso, peso neto, gramaje
       volume:volumen, capacidad
       size:tamaño, formato, presentación, envase, tamaño del envase, empaque
@@ -420,7 +420,7 @@ extension Language {
       unit:unidad, unidad de medida, medida, u m
       price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, \
       precio al público, precio paquete, precio promedio, precio medio, precio de lista actual, p v p, pagado, \
-      precio con iva, precio caja, gasto
+      precio con iva, precio caja, gasto, prec., pcio
       total:total, importe, importe total, precio total
       unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, \
       precio de referencia, costo unitario, precio por medida, precio x unidad, precio por litro, \
@@ -437,7 +437,7 @@ extension Language {
       deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
       deposit:fianza, depósito, depósito envase, envase, retornable
       store:tienda, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
-      proveedor, sucursal, negocio, almacén, almacen
+      proveedor, sucursal, negocio, almacén, almacen, tda, establec.
       note:nota, notas, comentario, comentarios, observación, observaciones
       barcode:código de barras, códigodebarras, código barras, cod barras, codbarras
       basket:cesta, carrito, carro, en la cesta

@@ -363,7 +363,7 @@ extension Language {
       packs:paket, förpackningar, flaskor, burkar, antal i förpackning, antal per förpackning, st per förpackning, \
       antal per kartong, st per kartong, antal i förp
       unit:enhet, måttenhet, enh
-      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris
+      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris, prs
       total:totalt, totalpris, summa, belopp, radsumma
       unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
       kg pris, jmf

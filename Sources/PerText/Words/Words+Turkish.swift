@@ -67,7 +67,7 @@ extension Language {
       .off: "indirim indirimi indirimli",
       .pay: "öde ödeyin",
       .intervalLead: "al",
-      .formerPrice: "eski_fiyat önceki liste_fiyatı yerine",
+      .formerPrice: "eski_fiyat önceki liste_fiyatı",
       .numberLabel: "spf faktör no no. numara yaş ton renk omega model seri",
       .net: "file",
       .gadget: "telefon",
@@ -84,6 +84,7 @@ extension Language {
     ],
     own: [
       .and: "ve",
+      .formerBehind: "yerine",
       .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",
     ],
     headings: """
@@ -101,7 +102,7 @@ extension Language {
       count:adet, parça, tane, adet sayısı, kaç adet, kaç tane, ad, adedi
       packs:paket, paket sayısı, koli, şişe, koli içi adet, paket içi adet, koli içi, paket adedi, koli adedi
       unit:birim, ölçü birimi, ölçü, brm
-      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı, kdv dahil fiyat
+      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı, kdv dahil fiyat, fyt
       total:toplam, tutar, toplam fiyat, toplam tutar
       unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı, litre fiyatı
       former:eski fiyat, normal fiyat, önceki fiyat, liste fiyatı

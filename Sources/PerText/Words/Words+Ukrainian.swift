@@ -24,7 +24,7 @@ extension Language {
       egg: яйця яєць
       wipe: серветок
       @ bag: пакетиків
-      @ sheet: листів
+      @ sheet: листів арк
       @ wash: прань
       """,
     currencies: """

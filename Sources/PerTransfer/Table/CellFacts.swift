@@ -54,8 +54,10 @@ extension ProductTexts {
       return facts
     }
     if let read = readPrice(text) {
-      facts.isPrice = !facts.isDate
       facts.hasCurrency = read.currency != nil
+      // "1/4" is a day without its year, or a part of a pound; "228/-" is a price in India.
+      let isFraction = text.contains("/") && text.last?.isNumber == true
+      facts.isPrice = !facts.isDate && (facts.hasCurrency || !isFraction)
       facts.isUnitPrice = read.per != nil
       facts.hasCents = NumberStyle.cents(in: text) || !read.amount.isInteger
     }

@@ -82,7 +82,7 @@ enum HeadingText {
     }
   }
 
-  /// In small letters without accents.
+  /// In small letters without accents; "å" is a letter, so that the Danish year is not the Hungarian price.
   static func folded(_ word: String) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in word.lowercased().unicodeScalars {
@@ -100,7 +100,7 @@ enum HeadingText {
   private static let accents: [Unicode.Scalar: String] = {
     var accents: [Unicode.Scalar: String] = [:]
     for group in """
-    a:àáâãäåāăąạảấầẩẫậắằẳẵặ c:çćĉċč d:ďđð e:èéêëēĕėęěẹẻẽếềểễệ g:ĝğġģ h:ĥħ i:ìíîïĩīĭįıỉị j:ĵ k:ķ l:ĺļľŀł n:ñńņňŋ \
+    a:àáâãäāăąạảấầẩẫậắằẳẵặ c:çćĉċč d:ďđð e:èéêëēĕėęěẹẻẽếềểễệ g:ĝğġģ h:ĥħ i:ìíîïĩīĭįıỉị j:ĵ k:ķ l:ĺļľŀł n:ñńņňŋ \
     o:òóôõöøōŏőọỏốồổỗộớờởỡợơ r:ŕŗř s:śŝşšș t:ţťŧț u:ùúûüũūŭůűųụủứừửữựư w:ŵ y:ýÿŷỳỵỷỹ z:źżž ss:ß ae:æ oe:œ \
     α:ά ε:έ η:ή ι:ίϊΐ ο:ό υ:ύϋΰ ω:ώ σ:ς е:ё и:й і:ї ا:أإآ
     """.split(separator: " ") {

@@ -38,6 +38,11 @@ enum HeadingWords {
         }
       }
     }
+    // Programs write "a" for it.
+    for (key, senses) in table where key.contains("å") {
+      let plain = key.replacing("å", with: "a")
+      if table[plain] == nil { table[plain] = senses }
+    }
     return table
   }()
 

@@ -91,10 +91,14 @@ extension RowWeighing {
   ) -> Bool {
     let references: [Rational]
     if let per, per.unit.kind != .count || size.unit.kind == .count {
-      guard per.measure.isComparable(with: size.measure) || per.unit.kind == size.unit.kind else {
+      if per.measure.isComparable(with: size.measure) || per.unit.kind == size.unit.kind {
+        references = [per.total]
+      } else if per.unit.kind != .count, size.unit.kind != .count {
+        // "Ft/kg, Ft/l": the first unit above does not hold for all that is below.
+        references = Self.references(of: size)
+      } else {
         return false
       }
-      references = [per.total]
     } else {
       references = Self.references(of: size)
     }

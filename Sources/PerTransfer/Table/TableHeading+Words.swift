@@ -102,7 +102,9 @@ extension TableHeading {
   /// belong to.
   private func isMeasureFirst(_ token: (word: String, isAside: Bool), of count: Int) -> Bool {
     if token.word == "in" { return count == 1 }
-    if token.isAside || count == 1 && token.word.count <= 2 { return true }
+    if token.isAside { return true }
+    // "Ár" is the price in Hungarian, and "Ar" money of Madagascar.
+    if count == 1, token.word.count <= 2 { return !HeadingWords.says(.price, by: token.word) }
     if isPriced { return Self.hundredths.contains(token.word) }
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
   }

@@ -161,6 +161,17 @@ extension LineBuilder {
     return [.crate, .tray].contains(words.words[before].meaning.countName)
   }
 
+  /// Whether an amount is said to be that of one of what is counted beside it: "150g/片 5片".
+  func isOfCounted(_ amount: Measured, _ count: Measured) -> Bool {
+    let text = words.line.bytes[amount.range]
+    guard let slash = text.lastIndex(of: UInt8(ascii: "/")), slash + 1 < text.endIndex else {
+      return false
+    }
+    let one = text[(slash + 1)...]
+    let counted = words.line.bytes[count.range].drop { (0x30...0x39).contains($0) || $0 == 0x20 }
+    return !(0x30...0x39).contains(text[slash + 1]) && counted.starts(with: one)
+  }
+
   /// Whether a word says that the size beside the count is that of each: "multipack 4 pots 125 g".
   func ofEachPack(_ amount: Measured, _ count: Measured, _ number: Int) -> [Composition]? {
     guard let largest = largestInPack(count) else { return nil }

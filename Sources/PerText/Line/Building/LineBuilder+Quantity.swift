@@ -96,6 +96,9 @@ extension LineBuilder {
     {
       return total(amount, in: count)
     }
+    if measured.packs.isEmpty, isOfCounted(amount, count), let product = product(amount, count) {
+      return [Composition(quantity: product, isProduct: true)]
+    }
     let isBehind = count.range.upperBound + 1 == amount.range.lowerBound
     if extent == .each || counting.isEach || extent == .perOrEach && isBehind,
       measured.packs.isEmpty,

@@ -11,9 +11,21 @@ extension LineBuilder {
       line.deal = nil
       return addPriced(to: &meanings)
     }
+    if isSinglePrice(former.value, beside: deal.value) {
+      (line.price, line.formerPrice) = (former, nil)
+      return addPriced(to: &meanings)
+    }
     var other = dropSecondReduction(deal, former)
     addPriced(to: &meanings)
     other?.addPriced(to: &meanings)
+  }
+
+  /// Whether what is called the former price is that of one beside a deal for several: "2 for £4, usually £2.50".
+  private func isSinglePrice(_ former: ReadPrice, beside deal: Deal) -> Bool {
+    guard line.price == nil, case .total(let count, let price) = deal.kind,
+      let each = try? price / Rational(count)
+    else { return false }
+    return former.amount > each
   }
 
   /// Whether a deal only says by how much the price is lower than the former one: "-25 % 5,99 € statt 7,99 €".

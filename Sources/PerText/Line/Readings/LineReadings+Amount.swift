@@ -30,6 +30,10 @@ extension LineReadings {
     guard !holdsNoAmount(stretch), var read = readAmount(stretch) else { return }
     // The ounces of a drink are fluid ones.
     if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
+    if saysSheets(read, stretch), vetoed(.sheets, stretch) {
+      read = ReadQuantity(
+        packs: read.packs, amount: read.amount, unit: .item, countName: .sheet)
+    }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
     let extent = extent(of: stretch)
@@ -66,6 +70,15 @@ extension LineReadings {
     {
       add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
     }
+  }
+
+  /// Whether liters are sheets: "Тетрадь 48 л.".
+  private func saysSheets(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    guard read.unit == .liter, namesGoods(.paper) else { return false }
+    // "48л"
+    let word = words.plain(stretch.end - 1).drop { (0x30...0x39).contains($0) }
+    return OwnWords.shortSheets.contains(
+      UnsafeBufferPointer(rebasing: word), for: reader.habits.language)
   }
 
   /// Whether the line says nothing but this and a price: "500 Wh €99" is about that much, and names nothing.

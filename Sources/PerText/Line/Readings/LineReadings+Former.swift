@@ -23,6 +23,25 @@ extension LineReadings {
     return read
   }
 
+  /// The former price in "5,99 € → 4,99 €" and "289,90 TL yerine 229,90 TL".
+  func addPriceBeforeArrow(_ stretch: LineStretch) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 1, stretch.numbers == 1, stretch.end < words.count,
+      isBehindFormerPrice(last),
+      words.anyHas([.number, .currency], stretch.end),
+      stretch.anyHas([.currency, .plainDecimal])
+        || words.anyHas([.currency, .plainDecimal], stretch.end),
+      let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
+    else { return false }
+    add(.formerPrice(former, isLowest: false), stretch.words, leftover: .leftoverPrice)
+    return true
+  }
+
+  /// Whether a word or an arrow makes the price before it one that was asked before.
+  func isBehindFormerPrice(_ index: Int) -> Bool {
+    LineWords.isArrow(words.bytes(index)) || saysOwn(.formerBehind, index)
+  }
+
   /// Whether a price comes before the first word, and nothing but one after it: "€ 4,99 van € 5,99".
   private func isBetweenPrices(_ span: Range<Int>) -> Bool {
     let (before, next) = (span.lowerBound - 1, span.upperBound)

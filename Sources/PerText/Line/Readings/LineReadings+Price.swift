@@ -102,19 +102,6 @@ extension LineReadings {
   private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
   private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
 
-  /// The former price in "5,99 € → 4,99 €".
-  private func addPriceBeforeArrow(_ stretch: LineStretch) -> Bool {
-    let last = stretch.end - 1
-    guard stretch.count > 1, stretch.numbers == 1, stretch.end < words.count,
-      LineWords.isArrow(words.bytes(last)), words.anyHas([.number, .currency], stretch.end),
-      stretch.anyHas([.currency, .plainDecimal])
-        || words.anyHas([.currency, .plainDecimal], stretch.end),
-      let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
-    else { return false }
-    add(.formerPrice(former, isLowest: false), stretch.words, leftover: .leftoverPrice)
-    return true
-  }
-
   /// The Japanese "298円(税込321円)": what is paid, with the tax, after the price without.
   private func addTaxedPrice(_ stretch: LineStretch) -> Bool {
     let (first, last) = (stretch.start, stretch.end - 1)

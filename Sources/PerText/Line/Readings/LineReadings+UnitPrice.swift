@@ -128,13 +128,14 @@ extension LineReadings {
     return Self.price(read, per: per, priceRange, sign)
   }
 
-  /// Whether a number comes after the unit, and so is what one costs: "€/kg 7,96". Only Hebrew and Arabic write
-  /// amounts that way round.
+  /// Whether a number comes after the unit, and so is what one costs, or all of it: "€/kg 7,96", "0.90/kg 0.66".
+  /// Only Hebrew and Arabic write amounts that way round.
   private func endsInPriceOfUnit(_ range: Range<Int>) -> Bool {
     let span = words.words(in: range)
     let (unit, number) = (span.upperBound - 2, span.upperBound - 1)
     return span.count > 1 && words.has(.number, number) && !words.has(.letter, number)
-      && words.has(.unit, unit) && !words.has(.digit, unit)
+      && words.has(.unit, unit)
+      && (!words.has(.digit, unit) || words.has(.slash, unit) && words.has(.plainDecimal, number))
       && (words.has(.slash, unit) || (words.bytes(unit).first ?? 0) < 0xD6)
   }
 

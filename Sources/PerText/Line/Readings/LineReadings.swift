@@ -89,7 +89,7 @@ final class LineReadings {
       let continues =
         next < words.count && places[next].isFree
         && (words.anyHas([.known, .digit], next) || joinsRange(next) || isUnspacedText(next)
-          || isInPhrase(next) || LineWords.isArrow(words.bytes(next)))
+          || isInPhrase(next) || isBehindFormerPrice(next))
         && !startsStore(next)
       places[index].end = continues ? min(places[next].end, index + Self.longest) : next
       places[index].formerLength = Self.formerLength(at: index, in: words)
@@ -256,6 +256,7 @@ final class LineReadings {
     addNumberOfDoses(index)
     addTillSum(index)
     addTaxedTillPrice(index)
+    addInstalments(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
     addWholeOfPacks(index)
