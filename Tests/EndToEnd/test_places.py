@@ -41,6 +41,21 @@ class Places(WindowTest):
         self.go("alt+3", "Shopping List")
         self.go("alt+Left", "Oats")
 
+    def test_undo_needs_no_list_with_the_focus(self):
+        self.go("alt+3", "Shopping List")
+        for name in ("flour", "milk"):
+            self.type(name)
+            self.press("Return")
+            self.eventually(lambda: self.items("list item", name), name)
+        self.press("ctrl+z")
+        self.wait_for(lambda: self.items("list item", "milk"), [])
+        self.press("ctrl+shift+z")
+        self.eventually(lambda: self.items("list item", "milk"), "the milk again")
+        # What is typed has an undo of its own.
+        self.type("salt")
+        self.press("ctrl+z")
+        self.assertStays(lambda: bool(self.items("list item", "milk")), True, 0.5)
+
     def test_keys_belong_to_the_place(self):
         self.enter("Oats", "500 g", "0.95")
         self.go("alt+3", "Shopping List")
@@ -155,3 +170,14 @@ class NarrowPlacesWithThreeWindowButtons(NarrowPlaces):
 
 class LargeNarrowPlacesWithThreeWindowButtons(NarrowPlacesWithThreeWindowButtons):
     text_scale = 2
+
+
+class PlacesByMouse(WindowTest):
+    def test_a_click_on_a_place_leads_to_where_one_types(self):
+        self.enter("Oats", "500 g", "0.95")
+        starts = {"Price Book": "Find a Product", "Shopping List": "Add to the Shopping List", "Comparisons": "Name"}
+        for name, start in [*starts.items(), *starts.items()]:
+            button = self.eventually(lambda: [x for x in self.shown if x.name == name and "button" in x.role], name)
+            self.click(button[0])
+            self.assertFocus(start)
+            self.settle()

@@ -38,6 +38,25 @@ class PriceBook(WindowTest):
         self.press("Return")
         self.wait_for(self.prices, ["399/100", "499/100"])
 
+    def test_a_day_of_the_calendar_closes_it(self):
+        self.note(9, "Coffee 500 g 5.00 @Aldi")
+        self.press("ctrl+b")
+        self.assertFocus("Find a Product")
+        self.eventually(lambda: [x for x in self.items("list item") if x.name.startswith("Coffee")], "the coffee")
+        self.press("Return", "Return")
+        self.wait_for(lambda: self.window.name, "Coffee – Per")
+        self.settle()
+        self.press("ctrl+n")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.settle()
+        self.press_tab_until(lambda item: item.name == "Choose a Day", "the button of the calendar")
+        self.press("space")
+        self.wait_for(lambda: self.focus == "Choose a Day", False)
+        self.settle()
+        # A day of the next month turns the page, one of this month is chosen.
+        self.press("Up", "Up", "space")
+        self.assertFocus("Choose a Day")
+
     def test_a_row_follows_an_offer(self):
         self.enter("Coffee", "500 g", "4.99", "Lidl")
         self.enter("Tea", "500 g", "4.00", "Lidl")

@@ -96,6 +96,18 @@ import Testing
     #expect(window.model.form.typed.unit == UnitChoice(.pound))
   }
 
+  /// "Bu" are bushels.
+  @Test(arguments: ["Butter", "Gallon of milk", "Eggs free range", ""])
+  func aUnitThatOnlyBeganAWordIsNotChosen(_ text: String) {
+    let window = Fixture()
+    window.model.form.choose(UnitChoice(.kilogram))
+    for end in "Bu".indices { window.model.form.type(String("Bu"[...end]), into: .quantity) }
+    for end in text.indices { window.model.form.type(String(text[...end]), into: .quantity) }
+    if text.isEmpty { window.model.form.type("", into: .quantity) }
+    window.model.form.type("2", into: .quantity)
+    #expect(window.model.form.typed.unit == UnitChoice(.kilogram))
+  }
+
   @Test func aCountThatWasLeftStaysOne() {
     let window = Fixture()
     window.model.form.choose(UnitChoice(.kilogram))

@@ -155,6 +155,18 @@ import WaitTesting
     try await expect(shopping, [])
   }
 
+  @Test func eachLineOfAPastedListIsAnItem() async throws {
+    let model = window()
+    let shopping = model.shopping
+    let (rest, problem) = shopping.addLines(of: "2 kg apples\n\n2 kg\r\nflour\n")
+    #expect(rest == "2 kg" && problem != "")
+    try await expect(shopping, ["To Buy | 2 kg apples:  | flour: "])
+    let id = try #require(shopping.content.rows.first?.id)
+    let (nothing, none) = shopping.addLines(of: "pears\nsalt", insteadOf: id)
+    #expect(nothing == "" && none == "")
+    try await expect(shopping, ["To Buy | pears:  | flour:  | salt: "])
+  }
+
   @Test func productsAndComparisonsAreBought() async throws {
     let model = window()
     #expect(!model.isEnabled(.buyComparison))

@@ -21,7 +21,8 @@ public struct Template {
     public static var bin: Parent { Parent(type: adw_bin_get_type()) }
   }
 
-  let name: String
+  /// The name of the type.
+  public let name: String
   let parent: Parent
   let markup: StaticBytes
   let cssName: String?

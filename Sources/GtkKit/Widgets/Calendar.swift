@@ -29,9 +29,15 @@ public final class Calendar: Widget {
     }
   }
 
-  /// Calls a handler when a day is chosen.
+  /// Calls a handler when a day is chosen, and whether by itself: turning to another month chooses one as well.
   @discardableResult
-  public func onDaySelected(_ body: @escaping () -> Void) -> SignalConnection {
-    on("day-selected") { _ in body() }
+  public func onDaySelected(_ body: @escaping (_ isInSameMonth: Bool) -> Void) -> SignalConnection {
+    var month = day.month
+    return on("day-selected") { [weak self] _ in
+      guard let self else { return }
+      let isSame = day.month == month
+      month = day.month
+      body(isSame)
+    }
   }
 }

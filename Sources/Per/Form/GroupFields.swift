@@ -66,11 +66,12 @@ final class AboutFields: Box, TemplateWidget {
     button.setPopover {
       let (popover, calendar) = (Popover(), Calendar())
       popover.child = calendar
-      calendar.onDaySelected { [weak calendar] in
+      calendar.onDaySelected { [weak calendar, weak popover] isInSameMonth in
         guard let (year, month, number) = calendar?.day,
           let day = CalendarDay(year: year, month: month, day: number)
         else { return }
         body(day)
+        if isInSameMonth { popover?.popDown() }
       }
       return popover
     }

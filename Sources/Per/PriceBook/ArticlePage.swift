@@ -78,6 +78,7 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     let windowKeys = ShortcutController()
     for action in Action.allCases {
       group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
+      if [.undo, .redo].contains(action) { continue }
       let keys = action == .add || action == .save ? windowKeys : listKeys
       keys.add(action.keys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
@@ -86,6 +87,9 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("article", group)
+    addUndoKeys(
+      undo: { [weak self] in self?.carryOut(.undo) }, redo: { [weak self] in self?.carryOut(.redo) }
+    )
     list.addController(listKeys)
     list.leaveByTab()
     addController(windowKeys)

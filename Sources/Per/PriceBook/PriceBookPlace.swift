@@ -106,14 +106,8 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     let listKeys = ShortcutController()
     listKeys.add("space") { [weak self] in self?.tickSelected() ?? false }
     listKeys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
-    listKeys.add(AppAction.undo.listKeys.joined(separator: "|")) { [weak self] in
-      self?.book.undo()
-      return true
-    }
-    listKeys.add(AppAction.redo.listKeys.joined(separator: "|")) { [weak self] in
-      self?.book.redo()
-      return true
-    }
+    addUndoKeys(
+      undo: { [weak self] in self?.book.undo() }, redo: { [weak self] in self?.book.redo() })
     group.add(SimpleAction("open") { [weak self] in self?.openSelected() })
     group.add(SimpleAction("tick") { [weak self] in _ = self?.tickSelected() })
     list.addController(listKeys)

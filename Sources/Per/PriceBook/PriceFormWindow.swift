@@ -101,7 +101,10 @@ final class PriceFormWindow: Window, TemplateWidget {
       self?.form.isOffer = isOffer
       self?.check(isTyping: true)
     }
-    calendar.onDaySelected { [weak self] in self?.takeDay() }
+    calendar.onDaySelected { [weak self] isInSameMonth in
+      self?.takeDay()
+      if isInSameMonth { self?.calendarButton.popover?.popDown() }
+    }
     calendarButton.setAccessible(label: localized("Choose a Day"))
     applyButton.onClicked { [weak self] in self?.apply() }
     cancelButton.onClicked { [weak self] in self?.close() }

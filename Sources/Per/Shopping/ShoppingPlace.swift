@@ -85,7 +85,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     let keys = ShortcutController()
     for action in ShoppingAction.allCases {
       group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
-      guard !action.keys.isEmpty else { continue }
+      guard !action.keys.isEmpty, ![.undo, .redo].contains(action) else { continue }
       keys.add(action.keys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
@@ -94,6 +94,9 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     keys.add("Menu|<Shift>F10") { [weak self] in self?.showMenu() ?? false }
     insertActionGroup("shopping", group)
     list.addController(keys)
+    addUndoKeys(
+      undo: { [weak self] in self?.carryOut(.undo) },
+      redo: { [weak self] in self?.carryOut(.redo) })
     list.leaveByTab()
     list.onRowActivated { [weak self] _ in self?.carryOut(.edit) }
     list.setHeaders { [weak self] row, _ in self?.heading(at: row.index) }
@@ -230,10 +233,10 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
   }
 
   private func add() {
-    let sentence = shopping.add(entry.text, insteadOf: edited)
+    let (rest, sentence) = shopping.addLines(of: entry.text, insteadOf: edited)
+    if rest != entry.text { entry.text = rest }
     guard sentence.isEmpty else { return problem.show(sentence) }
     edited = nil
-    entry.text = ""
   }
 
   private func carryOut(_ action: ShoppingAction) {

@@ -25,14 +25,29 @@ extension WindowPage {
   var heading: Heading? { nil }
   func isShown() {}
   func isLeft() {}
+
+  /// Undoes and redoes by keys wherever the focus is, but in an entry with text, which has an undo of its own.
+  func addUndoKeys(undo: @escaping () -> Void, redo: @escaping () -> Void) {
+    let keys = ShortcutController(phase: .capture)
+    for (action, step) in [(AppAction.undo, undo), (.redo, redo)] {
+      keys.add(action.listKeys.joined(separator: "|")) { [weak self] in
+        let focus = self?.root?.focusedWidget
+        if focus?.isTyped == true, focus?.typedText?.isEmpty == false { return false }
+        step()
+        return true
+      }
+    }
+    addController(keys)
+  }
 }
 
 extension Widget {
-  /// Whether the widget is an entry of a menu, or the button of one, to which newer GTK gives the focus back before
-  /// an entry does anything.
-  fileprivate var isInMenu: Bool {
+  /// Whether the widget only led elsewhere: an entry of a menu, or the button of one, to which newer GTK gives the
+  /// focus back before an entry does anything, or a button of the places.
+  fileprivate var leadsElsewhere: Bool {
     sequence(first: self as Widget) { $0.parent }.contains {
       $0.typeName.hasPrefix("GtkPopover") || $0.typeName == "GtkMenuButton"
+        || $0.typeName == PlaceSwitcher.template.name
     }
   }
 }
@@ -70,8 +85,8 @@ extension PerWindow {
     }
     let left = places.visibleChildName ?? ""
     guard name != left else { return }
-    // The menu that led here is closed when the user comes back.
-    leftFocus[left] = focusedWidget.flatMap { $0.isInMenu ? nil : Weak($0) }
+    // Work does not go on at what led here.
+    leftFocus[left] = focusedWidget.flatMap { $0.leadsElsewhere ? nil : Weak($0) }
     // A problem stays until it has been read.
     if shownToast?.seconds != 0 { withdrawNotice() }
     page?.isLeft()

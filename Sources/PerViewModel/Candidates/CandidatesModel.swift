@@ -98,6 +98,10 @@ public final class CandidatesModel {
         for: measure.kind, in: current.language.locale.region)
       facts.append(formatter.unitPrice(price, per: unit, of: measure.countName))
     }
+    // What all are of stands above them.
+    if !product.store.isEmpty, choices.contains(where: { $0.product.store != product.store }) {
+      facts.append(product.store)
+    }
     if isReceipt, Article.key(of: product.name) != Article.key(of: choice.candidate.name) {
       // Translators: %1$s is how a receipt calls something: "JA! HAFERFL.".
       facts.append(localized("on the receipt: %1$s", choice.candidate.name))

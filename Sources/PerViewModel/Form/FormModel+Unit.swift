@@ -12,7 +12,7 @@ extension FormModel {
     guard typed.unit != unit || !hasChosenUnit else { return }
     hasChosenUnit = true
     typed.unit = unit
-    unitBeforeCount = nil
+    unitBeforeWritten = nil
     refresh()
   }
 
@@ -35,21 +35,18 @@ extension FormModel {
     return true
   }
 
-  /// Chooses the unit that is typed with the quantity. A count without a name may be the beginning of packs of
-  /// something, as in "6x10": the unit that was chosen before holds again then.
+  /// Chooses the unit that is typed with the quantity. "Bu" may be the beginning of "butter", and a count without a
+  /// name that of packs, as in "6x10": the unit that was chosen before holds again then.
   func takeWrittenUnit() {
     let draft = draft
     if let written = draft.writtenUnit {
-      if written != UnitChoice(.item) {
-        unitBeforeCount = nil
-      } else if unitBeforeCount == nil, typed.unit != written {
-        unitBeforeCount = typed.unit
-      }
+      if unitBeforeWritten == nil, typed.unit != written { unitBeforeWritten = typed.unit }
       (typed.unit, hasChosenUnit) = (written, true)
-    } else if let before = unitBeforeCount, draft.product.quantity != nil || isBlank(typed.quantity)
+    } else if let before = unitBeforeWritten,
+      typed.unit == UnitChoice(.item) || draft.product.quantity == nil
     {
       typed.unit = before
-      unitBeforeCount = nil
+      unitBeforeWritten = nil
     }
   }
 

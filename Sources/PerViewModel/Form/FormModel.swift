@@ -20,8 +20,8 @@ public final class FormModel {
   var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
   private var replacedTexts: [ProductForm.Field: (typed: String, result: String)] = [:]
-  /// The unit that was chosen before a count without a name was typed; `nil` while none is.
-  var unitBeforeCount: UnitChoice?
+  /// The unit that was chosen before one was typed; `nil` while none stands with the quantity.
+  var unitBeforeWritten: UnitChoice?
   /// Whether the user has chosen or typed a unit.
   var hasChosenUnit = false
   /// The entry that had the focus last; `nil` before any has.
@@ -107,7 +107,7 @@ public final class FormModel {
   /// The focus left an entry: a unit that was typed into it moves to the unit list, and a sum gives
   /// way to its result. `restore(_:)` brings back what was typed.
   public func focusLeft(_ field: ProductForm.Field) {
-    if field == .quantity { unitBeforeCount = nil }
+    if field == .quantity { unitBeforeWritten = nil }
     if suggestions.first?.field == field { _ = closeSuggestions() }
     let draft = draft
     guard draft.problems[field] == nil else { return }
@@ -264,7 +264,7 @@ public final class FormModel {
     touched.removeAll()
     (suggestions, chosenSuggestion) = ([], nil)
     (filled, isQuestionClosed) = (nil, false)
-    unitBeforeCount = nil
+    unitBeforeWritten = nil
     filling = Self.nextFilling()
     typed = form
   }

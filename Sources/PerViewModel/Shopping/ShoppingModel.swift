@@ -109,6 +109,23 @@ public final class ShoppingModel {
     return ""
   }
 
+  /// Adds what each line says, as pasted lists have it; the first one takes the place of an item that is changed.
+  ///
+  /// - Returns: the lines that could not be read, and what is wrong with the first of them.
+  public func addLines(
+    of text: String, insteadOf id: ShoppingItem.ID? = nil
+  ) -> (rest: String, problem: String) {
+    var rest: [Substring] = []
+    var problem = ""
+    for (index, line) in text.split(whereSeparator: \.isNewline).enumerated() {
+      let sentence = add(String(line), insteadOf: index == 0 ? id : nil)
+      guard !sentence.isEmpty else { continue }
+      rest.append(line)
+      if problem.isEmpty { problem = sentence }
+    }
+    return (rest.joined(separator: "\n"), problem)
+  }
+
   /// Notes in the price book what was typed with something to buy: "butter 7.99 @ Lidl".
   private func note(_ product: Product) {
     let seen = product.statingCurrency(language.locale.currency)
