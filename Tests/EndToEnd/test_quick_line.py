@@ -67,7 +67,12 @@ class QuickLine(WindowTest):
         self.press("Tab")
         self.assertFocus("Add to a New Comparison")
         self.press("space")
-        self.eventually(lambda: self.items("frame", "Milk – Per"), "a window of its own")
+        self.wait_for(lambda: self.window.name, "Milk – Per")
+        # The next one belongs there.
+        self.assertFocus("Quick Line")
+        self.type("Cream 200 ml 0.89")
+        self.press("Return")
+        self.wait_for(lambda: [row.split(",")[0] for row in self.rows], ["Milk", "Cream"])
 
 
 class Offers(WindowTest):

@@ -38,13 +38,9 @@ class Refusing(WindowTest):
         self.wait_for(lambda: button.bounds[2] > 0, True)
         self.go_to("Add to a New Comparison")
         self.press("space")
-        self.eventually(lambda: self.items("frame", "Milk – Per"), "a window of its own")
-
-        def focused():
-            frame = self.items("frame", "Milk – Per")[0]
-            return [i.name for i in frame.everything() if i.is_focused]
-
-        self.wait_for(focused, ["Name"])
+        self.wait_for(lambda: self.window.name, "Milk – Per")
+        self.assertFocus("Name")
+        self.assertEqual(len(self.app.children), 1)
 
     def test_an_error_moves_nothing_that_is_clicked_next(self):
         self.enter("Oat Flakes", "500 g", "0.95")

@@ -128,7 +128,7 @@ import Testing
     _ = try add("A", to: model)
     var opened: WindowModel?
     model.onEvent = {
-      if case .openNew(let comparison, let pictures) = $0 {
+      if case .goToNew(let comparison, let pictures) = $0 {
         opened = WindowModel(library.openNew(comparison, with: pictures))
       }
     }

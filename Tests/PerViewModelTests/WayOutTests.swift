@@ -16,7 +16,7 @@ import Testing
     #expect(sentence.contains("volume") && sentence.contains("weight"))
     #expect(content.wayOut == .newComparison)
     window.model.form.takeWayOut()
-    guard case .openNew(let other, _)? = window.events.last else {
+    guard case .goToNew(let other, _)? = window.events.last else {
       Issue.record("no new comparison was opened")
       return
     }

@@ -92,6 +92,12 @@ extension PerWindow {
     addController(keys)
   }
 
+  /// Shows a new comparison here, with the focus where work starts.
+  func goToNew(_ comparison: Comparison, _ pictures: [Picture]) {
+    show(library.openNew(comparison, with: pictures))
+    focusStart()
+  }
+
   /// Shows a new comparison in a window of its own; one of articles instead of the price book.
   func openNew(_ comparison: Comparison, _ pictures: [Picture]) {
     let opened = library.openNew(comparison, with: pictures)

@@ -232,8 +232,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .look(let table): ImportDialog.show(table, into: model, over: self)
     case .choose(let candidates):
       CandidatesWindow.show(candidates, over: self, isExpected: workToast == nil || !isTyping)
-    // The model has put it into the form.
-    case .fill: break
+    case .fill: break  // The model has put it into the form.
+    case .goToNew(let comparison, let pictures): goToNew(comparison, pictures)
     case .openNew(let comparison, let pictures): openNew(comparison, pictures)
     case .open(let id): openWindow(with: id)
     case .work(let work): if work.leavesWindowFree { showBeside(work) } else { show(work) }

@@ -115,7 +115,7 @@ extension FormModel {
     let pictures = typed.picture.flatMap(current.library.pictures.picture).map { [$0] } ?? []
     reset()
     refresh()
-    onEvent(.openNew(other, pictures: pictures))
+    onEvent(.goToNew(other, pictures: pictures))
   }
 }
 

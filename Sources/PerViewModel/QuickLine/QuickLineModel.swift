@@ -108,7 +108,7 @@ public final class QuickLineModel {
     isTouched = false
     show("")
     onEvent(.update)
-    onEvent(.openNew(other, pictures: []))
+    onEvent(.goToNew(other, pictures: []))
   }
 
   /// The comparison has changed.

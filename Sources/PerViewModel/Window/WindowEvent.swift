@@ -21,6 +21,8 @@ public enum WindowEvent: Hashable, Sendable {
   case say(String)
   /// Put the keyboard focus where work starts: the list, or the first entry.
   case focusStart
+  /// Show a new comparison instead of this one.
+  case goToNew(Comparison, pictures: [Picture])
   /// Open another window with a new comparison.
   case openNew(Comparison, pictures: [Picture])
   /// Open another window with a comparison of the file.
