@@ -22,6 +22,27 @@ import Testing
     #expect(cheese.model.comparison.measure?.kind == .mass)
   }
 
+  /// Who does not know the quick line types into the first entry.
+  @Test func aLineTypedAsTheNameIsTakenApartAndLookedAt() {
+    let window = Fixture()
+    window.model.form.type("Tea 100 g 2.99 @ Aldi", into: .name)
+    window.model.form.submit()
+    let typed = window.model.form.typed
+    let expected = ["Tea", "100", "2.99", "Aldi"]
+    #expect([typed.name, typed.quantity, typed.price, typed.store] == expected)
+    #expect(window.model.form.content.problems.isEmpty && window.model.list.rows.isEmpty)
+    window.model.form.submit()
+    #expect(window.model.list.rows.map(\.name) == ["Tea"])
+    // What is no whole line, or stands beside other entries, is a name.
+    for (name, price) in [("Tea 100 g", ""), ("Tea 100 g 2.99", "1.00"), ("Tea", "")] {
+      window.model.form.type(name, into: .name)
+      window.model.form.type(price, into: .price)
+      window.model.form.submit()
+      #expect(window.model.form.typed.name == name && window.model.form.typed.price == price)
+    }
+    #expect(window.model.list.rows.count == 1)
+  }
+
   /// Never the price of the pack in silence.
   @Test func aPricePerUnitIsWorkedOutAndShownAgainAsTyped() throws {
     let window = Fixture()

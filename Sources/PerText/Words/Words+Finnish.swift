@@ -66,7 +66,7 @@ extension Language {
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",
       .whenBuying: "ostaessasi",
-      .deposit: "pantti pantit",
+      .deposit: "pantti pantit pantin",
       .formerPrice: "ennen normaalihinta",
       .numberLabel: "spf kerroin nro nro. numero ikä sävy omega tyyppi malli sarja",
       .oneContainer: "pullo tölkki tuubi purkki laatikko pussi rasia",

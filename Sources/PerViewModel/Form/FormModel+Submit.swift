@@ -17,6 +17,7 @@ extension FormModel {
     typed.wasTried = true
     let draft = draft
     guard draft.isComplete else {
+      if takeLineFromName() { return }
       refresh()
       let wrong = ProductForm.Field.allCases.first { draft.problems[$0] != nil }
       return onEvent(.focusField(wrong ?? .quantity))
@@ -61,6 +62,24 @@ extension FormModel {
     // While the change waits for another program, the user can type the next product.
     if outcome == .waiting { refresh() }
     if outcome != .failed { moveFocus() }
+  }
+
+  /// Puts a whole line that was typed as the name, "Tea 100 g 2.99", into the entries where it belongs, to be looked at
+  /// before it is added. Returns false where the name is no such line.
+  private func takeLineFromName() -> Bool {
+    var others = typed
+    others.name = ""
+    guard typed.edited == nil, others.isEmpty,
+      let line = QuickLine(typed.name, choice: nil, in: current, unit: typed.unit),
+      line.isComplete, !line.draft.product.name.isEmpty
+    else { return false }
+    var form = ProductForm(
+      line.draft.product, in: comparison.currency, unit: typed.unit, using: language)
+    form.edited = nil
+    fill(with: form)
+    refresh()
+    onEvent(.focusField(.name))
+    return true
   }
 
   /// A later price than that of a day, which the book has of the same store; `nil` if there is none.
