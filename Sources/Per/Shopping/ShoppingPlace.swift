@@ -234,7 +234,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
 
   private func add() {
     let (rest, sentence) = shopping.addLines(of: entry.text, insteadOf: edited)
-    if rest != entry.text { entry.text = rest }
+    entry.text = rest
     guard sentence.isEmpty else { return problem.show(sentence) }
     edited = nil
   }

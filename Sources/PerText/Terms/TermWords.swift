@@ -84,6 +84,7 @@ enum TermWords {
   /// Words that say "only once".
   static let once = Words.phrases(.once)
 
+  /// Words that say the one or the other.
   static let perPackOrCustomer = PhraseTable(perPack + perCustomer)
 
   /// Small numbers in words: "limit four".

@@ -468,7 +468,7 @@ extension Language {
       treuerabatt
       quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
       packungsmenge, gebinde, wieviel, wie viel, inhalt je stück, inhalt pro stück, inhalt je einheit, mng, \
-      inhalt netto, Geb.gr., Inh., Fllm., Gew., Füllgew., Mge
+      inhalt netto, geb gr, inh, fllm, gew, füllgew, mge
       weight:gewicht, nettogewicht, füllgewicht, abtropfgewicht, packungsgewicht, einwaage
       volume:volumen, füllvolumen, flascheninhalt
       size:größe, packung, packungsgröße, verpackung, gebindegröße, verpackungseinheit, packgröße, flaschengröße
@@ -480,7 +480,7 @@ extension Language {
       price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
       aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis, preis je ve, preis pro ve, \
       preis ve, preis je karton, preis pro karton, preis je gebinde, preis pro gebinde, gebindepreis, kartonpreis, \
-      ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert, Pr., EUR/Pkg, Prs
+      ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert, pr, eur/pkg, prs
       total:gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag, ges preis, zeilensumme, positionsbetrag, \
       betrag gesamt
       unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, \
@@ -498,7 +498,7 @@ extension Language {
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
       deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz
       store:laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
-      verkäufer, wo, gekauft bei, discounter, bezugsquelle, Mkt, Gesch.
+      verkäufer, wo, gekauft bei, discounter, bezugsquelle, mkt, gesch
       note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges
       barcode:strichcode, ean code, ean nummer, gtin nummer
       basket:warenkorb, korb, einkaufskorb, im korb
@@ -506,7 +506,7 @@ extension Language {
       articleNumber:artikelnummer, artnr, artikelnr, bestellnummer, seriennummer, art nr, artikel nr, produktnummer, \
       warennummer, bestellnr
       date:datum, tag, kaufdatum, einkaufsdatum, gesehen, stand, monat, jahr, woche, zuletzt gekauft, einkaufstag, \
-      zeitpunkt, Dat.
+      zeitpunkt, dat
       offerFrom:gültig ab, gültig von, gilt ab, angebot ab, angebot von, aktion ab, beginn, angebotsbeginn, \
       aktionsbeginn, von datum, startdatum
       offerUntil:gültig bis, gültig, gültigkeit, gültigkeitszeitraum, gilt bis, angebot bis, aktion bis, ende, \
@@ -519,7 +519,7 @@ extension Language {
       vorrat, vorrätig, am lager, lagernd, restbestand, verkauft, verkaufte, absatz, verkäufe, abverkauf, absatzmenge, \
       verkaufsmenge, verkaufszahl, verkaufszahlen, mhd, haltbar bis, mindesthaltbarkeit, mindesthaltbarkeitsdatum, \
       verfallsdatum, ablaufdatum, verfügbare stückzahl, verfügbare menge, lagermenge, restmenge, jg, alk, saison, \
-      kat, lagerort, Wg, Abt.
+      kat, lagerort, wg, abt
       number:nummer, nr, kennung, schlüssel
       withTax:brutto, bruttopreis, inkl mwst, inkl ust, mit mwst, inklusive mwst
       beforeTax:netto, nettopreis, exkl mwst, exkl ust, zzgl mwst, ohne mwst

@@ -41,8 +41,7 @@ final class CellDays {
   /// "2025-01" and "01/2025" are kept as the first day of that month.
   private func firstDay(ofMonth text: String) -> CalendarDay? {
     let parts = text.split { "-/.".contains($0) }
-    guard parts.count == 2, parts.contains(where: { $0.count == 4 }),
-      let year = parts.first(where: { $0.count == 4 }).flatMap({ Int($0) }),
+    guard parts.count == 2, let year = parts.first(where: { $0.count == 4 }).flatMap({ Int($0) }),
       let month = parts.first(where: { $0.count < 3 }).flatMap({ Int($0) })
     else { return nil }
     return CalendarDay(year: year, month: month, day: 1)

@@ -90,16 +90,12 @@ extension RowWeighing {
     _ price: Rational, _ size: Quantity, _ stated: Rational, _ digits: Int, _ per: Quantity?
   ) -> Bool {
     let references: [Rational]
-    if let per, per.unit.kind != .count || size.unit.kind == .count {
-      if per.measure.isComparable(with: size.measure) || per.unit.kind == size.unit.kind {
-        references = [per.total]
-      } else if per.unit.kind != .count, size.unit.kind != .count {
-        // "Ft/kg, Ft/l": the first unit above does not hold for all that is below.
-        references = Self.references(of: size)
-      } else {
-        return false
-      }
+    if let per, per.measure.isComparable(with: size.measure) || per.unit.kind == size.unit.kind {
+      references = [per.total]
+    } else if let per, per.unit.kind != .count, size.unit.kind == .count {
+      return false
     } else {
+      // "Ft/kg, Ft/l": the first unit above does not hold for all that is below.
       references = Self.references(of: size)
     }
     return references.contains { reference in

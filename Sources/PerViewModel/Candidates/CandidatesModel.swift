@@ -15,6 +15,8 @@ public final class CandidatesModel {
   /// How wide the widest piece of it is beside a row, in pixels.
   private(set) lazy var columnWidth = widestPiece()
   private(set) lazy var headings = makeHeadings()
+  /// Whether not all are of one store, which nobody can change here.
+  private lazy var hasSeveralStores = Set(choices.map(\.product.store)).count > 1
   private let texts: ProductTexts
   private let rates: ExchangeRates
   var choices: [Choice]
@@ -98,10 +100,7 @@ public final class CandidatesModel {
         for: measure.kind, in: current.language.locale.region)
       facts.append(formatter.unitPrice(price, per: unit, of: measure.countName))
     }
-    // What all are of stands above them.
-    if !product.store.isEmpty, choices.contains(where: { $0.product.store != product.store }) {
-      facts.append(product.store)
-    }
+    if hasSeveralStores, !product.store.isEmpty { facts.append(product.store) }
     if isReceipt, Article.key(of: product.name) != Article.key(of: choice.candidate.name) {
       // Translators: %1$s is how a receipt calls something: "JA! HAFERFL.".
       facts.append(localized("on the receipt: %1$s", choice.candidate.name))

@@ -24,11 +24,10 @@ extension LineReadings {
   }
 
   /// The former price in "5,99 € → 4,99 €" and "289,90 TL yerine 229,90 TL".
-  func addPriceBeforeArrow(_ stretch: LineStretch) -> Bool {
+  func addLeadingFormerPrice(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     guard stretch.count > 1, stretch.numbers == 1, stretch.end < words.count,
-      isBehindFormerPrice(last),
-      words.anyHas([.number, .currency], stretch.end),
+      isBehindFormerPrice(last), words.anyHas([.number, .currency], stretch.end),
       stretch.anyHas([.currency, .plainDecimal])
         || words.anyHas([.currency, .plainDecimal], stretch.end),
       let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum

@@ -11,7 +11,7 @@ extension LineReadings {
         leftover: .leftoverPrice)
       return
     }
-    if stretch.count > 1, addTaxedPrice(stretch) || addPriceBeforeArrow(stretch) { return }
+    if stretch.count > 1, addTaxedPrice(stretch) || addLeadingFormerPrice(stretch) { return }
     guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0 else { return }
     if !stretch.anyHas(.times), saysOfEach(stretch), vetoed(.priceOfOne, stretch) { return }
     let text = words.lent(stretch.words)
