@@ -195,8 +195,11 @@ extension GtkKitSuite {
       defer { Thumbnail.program = program }
       Thumbnail.program = "/nowhere/per"
       let file = try SamplePicture.corners(width: 3, height: 3).file("png")
-      await #expect(throws: PictureProblem.noFile("No such file or directory")) {
+      await #expect {
         _ = try await Thumbnail.png(of: file, side: 160)
+      } throws: { problem in
+        // The reason is in the language of whichever window is tested beside this.
+        if case PictureProblem.noFile = problem { true } else { false }
       }
     }
 

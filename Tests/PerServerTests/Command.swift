@@ -6,7 +6,7 @@ struct Command {
   let output: String
   let complaints: String
 
-  /// Runs a program to its end, with what stands in `input` and the environment of the tests.
+  /// Runs a program to its end, with what stands in `input`.
   init(_ words: [String], input: String = "") throws {
     let files = try (0..<3).map { _ in try Self.temporaryFile() }
     defer { for file in files { close(file) } }
@@ -18,6 +18,18 @@ struct Command {
     self.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     output = Self.text(files[1])
     complaints = Self.text(files[2])
+  }
+
+  /// The environment of the tests, but for the language: others change it to see windows in each.
+  private static var environment: [String] {
+    var variables: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      let text = String(cString: variable)
+      if !text.hasPrefix("LANGUAGE=") { variables.append(text) }
+      next += 1
+    }
+    return variables
   }
 
   /// Starts a program with these files as its first.
@@ -33,8 +45,10 @@ struct Command {
     for file in Int32(3)..<1024 { posix_spawn_file_actions_addclose(&actions, file) }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process: pid_t = 0
-    let result = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    let result = posix_spawn(&process, words[0], &actions, nil, &arguments, &variables)
     guard result == 0 else { throw Cluster.Failure(what: "\(words): \(result)") }
     return process
   }
