@@ -102,6 +102,14 @@ private func programPath() -> String? {
   }
 }
 
+/// What stands between names or sentences in a row: "Aldi, Lidl".
+///
+/// Where one reads from right to left, it has a mark that keeps a number behind a name in Latin letters apart from it.
+public var listSeparator: String {
+  // Translators: stands between names in a row: "Aldi, Lidl".
+  localized(context: "between names", ", ")
+}
+
 /// What stands between facts in a line: "500 g for €0.95 · Lidl".
 ///
 /// A language can have something else: among Arabic digits a dot is a zero.

@@ -46,7 +46,7 @@ def make_catalogue():
         entry = f"msgctxt {quoted(context)}\n" if context else ""
         entry += f"msgid {quoted(text)}\n"
         # The shape of dates and of what stands between facts is no text
-        said = text if context == "between facts" else pseudo(text)
+        said = text if context in ("between facts", "between names") else pseudo(text)
         if form is None:
             entry += f"msgstr {quoted(said)}"
         else:
@@ -89,7 +89,10 @@ class PseudoTest(WindowTest):
         """What of an object's words is in no catalogue; the names of classes stand for no name at all."""
         # Examples with digits are written in words that are read back, which no translator makes
         example = item.placeholder
+        # What holds numbers and units together is no letter
+        joined = str.maketrans({"\u00a0": " ", "\u2060": None})
         for text in (item.name, item.description, "" if re.search(r"\d", example) else example):
+            text = text.translate(joined)
             if english(text) and not re.fullmatch("(Gtk|Adw|Per)[A-Za-z]+", text):
                 yield text
 

@@ -21,6 +21,16 @@ extension GtkKitSuite {
       }
     }
 
+    @Test(arguments: [
+      ("Lidl · 25 בנוב׳", true), ("Aldi\u{200F} · 8.73€", true), ("Oats 500 g", false),
+      ("שיבולת שועל · Lidl", false), ("8.73€", false), ("", false),
+    ])
+    func aNameDoesNotTurnTheSentenceThatItBegins(_ text: String, _ isMarked: Bool) {
+      Widget.setRightToLeftByDefault(true)
+      defer { Widget.setRightToLeftByDefault(false) }
+      #expect(Label(text).text == (isMarked ? "\u{200F}" : "") + text)
+    }
+
     @Test func aTextStandsBesideAPictureAndBelowItWhereThatLeavesTooLittle() throws {
       let box = Box(.horizontal, spacing: 0)
       box.stackWhereNarrow(.side)

@@ -52,8 +52,26 @@ import Testing
     #expect(formatter.editable(cans, withUnit: true) == "6 x 0,33 l")
   }
 
-  @Test(arguments: [("en_US", "4th"), ("de_DE", "4."), ("fr_FR", "4e"), ("nl_NL", "4e")])
+  @Test(arguments: [
+    ("en_US", "4th"), ("de_DE", "4."), ("fr_FR", "4e"), ("nl_NL", "4e"), ("he_IL", "4"),
+  ])
   func ordinalsAreWords(locale: String, text: String) {
     #expect(Formatter(UserLocale(identifier: locale)).ordinal(4) == text)
+  }
+
+  @Test func packsOfAnExampleKeepTheirOrder() {
+    let hebrew = Formatter(UserLocale(identifier: "he_IL"))
+    #expect(
+      hebrew.keepingPacks("6 x 330 מ״ל 4.99") == "\u{200F}\u{2066}6 x 330\u{2069} מ״ל 4.99")
+    #expect(Formatter(UserLocale(identifier: "en_IE")).keepingPacks("6 x 330 ml") == "6 x 330 ml")
+  }
+
+  @Test func arrowsPointWhereOneReads() {
+    let english = Formatter(UserLocale(identifier: "en_IE"))
+    let hebrew = Formatter(UserLocale(identifier: "he_IL"))
+    #expect(english.change(from: "1,5", to: "1.50") == "1,5 → 1.50")
+    #expect(
+      hebrew.change(from: "100 g", to: "100 גר׳")
+        == "\u{2068}100 g\u{2069} ← \u{2068}100 גר׳\u{2069}")
   }
 }

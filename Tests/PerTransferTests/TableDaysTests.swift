@@ -63,6 +63,36 @@ import Testing
     #expect(rows.allSatisfy { $0.problem == nil && $0.remark == nil })
   }
 
+  /// Each month has its price; "mar" begins a month in Finnish, too.
+  @Test(arguments: [
+    ("en_US", "Product,Size,Jan 2026,Feb 2026,Mar 2026"),
+    ("de_DE", "Produkt,Menge,Januar 2026,Februar 2026,März 2026"),
+    ("es_ES", "Producto,Tamaño,ene 26,feb 26,mar 26"),
+    ("fr_FR", "Produit,Taille,01/2026,02/2026,03/2026"),
+    ("ja_JP", "商品,内容量,2026年1月,2026年2月,2026年3月"),
+  ])
+  func monthsStandSideBySide(_ locale: String, _ headings: String) throws {
+    let rows = try rows("\(headings)\nTea,100 g,3.49,3.59,3.69\nSalt,1 kg,0.99,,1.09\n", locale)
+    #expect(
+      rows.map { $0.seen?.description } == [
+        "2026-01-01", "2026-02-01", "2026-03-01", "2026-01-01", "2026-03-01",
+      ])
+    #expect(
+      rows.map { $0.product.price?.amount.description }
+        == ["349/100", "359/100", "369/100", "99/100", "109/100"])
+  }
+
+  /// Of months without a year the last ones that have begun are meant.
+  @Test func monthsWithoutAYearAreTheLastOnes() throws {
+    let november = try #require(CalendarDay("2026-11-27"))
+    let german = UserLocale(identifier: "de_DE")
+    let (december, march) = (MonthHeading("dez", for: german), MonthHeading("März", for: german))
+    #expect(december?.firstDay(today: november)?.description == "2025-12-01")
+    #expect(march?.firstDay(today: november)?.description == "2026-03-01")
+    #expect(MonthHeading("Rema 1000", for: german) == nil)
+    #expect(MonthHeading("Marktkauf", for: german) == nil)
+  }
+
   /// A price cannot have been seen tomorrow: the product is kept, and that is said.
   @Test func aDayThatCannotBeIsLeftOutAndSaid() throws {
     let rows = try rows(

@@ -181,6 +181,95 @@ extension TableKinds {
     (
       "en_GB",
       """
+      | Item | Lidl | Waitrose |
+      |---|---|---|
+      | Cheddar 400g | £2.79 | £3.40 |
+      | Apple juice 1L | £1.09 | – |
+      """,
+      [
+        "Cheddar|400 g|2.79|@Lidl",
+        "Cheddar|400 g|3.4|@Waitrose",
+        "Apple juice|1 l|1.09|@Lidl",
+      ]
+    ),
+    (
+      "da_DK",
+      """
+      Vare;Rema 1000;Bilka
+      Havregryn 1 kg;11,95;12,50
+      Mælk 1 l;9,75;10,25
+      """,
+      [
+        "Havregryn|1 kg|11.95|@Rema 1000",
+        "Havregryn|1 kg|12.5|@Bilka",
+        "Mælk|1 l|9.75|@Rema 1000",
+        "Mælk|1 l|10.25|@Bilka",
+      ]
+    ),
+    (
+      "de_DE",
+      """
+      == Penny ==
+      Reis 1 kg  1,89
+      Salz 500 g  0,39
+
+      == Norma ==
+      Reis 1 kg  1,79
+      Tee 50 g  1,19
+      """,
+      [
+        "Reis|1 kg|1.89|@Penny",
+        "Salz|500 g|0.39|@Penny",
+        "Reis|1 kg|1.79|@Norma",
+        "Tee|50 g|1.19|@Norma",
+      ]
+    ),
+    (
+      "pt_BR",
+      """
+      Extra;;
+      Café;500 g;18,90
+      Açúcar;1 kg;4,49
+      Assaí;;
+      Café;500 g;17,50
+      """,
+      [
+        "Café|500 g|18.9|@Extra",
+        "Açúcar|1 kg|4.49|@Extra",
+        "Café|500 g|17.5|@Assaí",
+      ]
+    ),
+    (
+      "es_ES",
+      """
+      Artículo;Mercadona;Dia;Lidl
+      Azúcar 1 kg;1,25;1,29;1,19
+      Sal 1 kg;0,45;0,49;0,39
+      """,
+      [
+        "Azúcar|1 kg|1.25|@Mercadona",
+        "Azúcar|1 kg|1.29|@Dia",
+        "Azúcar|1 kg|1.19|@Lidl",
+        "Sal|1 kg|0.45|@Mercadona",
+        "Sal|1 kg|0.49|@Dia",
+        "Sal|1 kg|0.39|@Lidl",
+      ]
+    ),
+    (
+      "it_IT",
+      """
+      Art.;Qta;UM;Prezzo
+      Passata;700;g;1,15
+      Olio;1;l;7,90
+      """,
+      [
+        "Passata|700 g|1.15",
+        "Olio|1 l|7.9",
+      ]
+    ),
+    (
+      "en_GB",
+      """
       Name,Quantity,Price,x
       Yeast,56 g,1.10,
       """,

@@ -38,9 +38,9 @@ extension CandidatesModel {
     // Each text is wrong by itself.
     let problems = candidates.correct(3, [.quantity: "many", .price: "much"])
     #expect(Set(problems.keys) == [.quantity, .price] && !problems.values.contains(""))
-    #expect(candidates.rows[3].facts.hasPrefix("200 g for €2.00"))
+    #expect(candidates.rows[3].facts.hasPrefix("200\u{A0}g for €2.00"))
     #expect(candidates.correct(3, [.quantity: "220 g", .price: "2.20"]) == [:])
-    #expect(candidates.rows[3].facts == "220 g for €2.20 · €10.00/kg")
+    #expect(candidates.rows[3].facts == "220\u{A0}g for €2.20 · €10.00/\u{2060}kg")
     #expect(candidates.rows[3].isTicked && candidates.rows[3].trust == .read)
     // Without a price, it cannot be taken.
     #expect(candidates.correct(3, [.price: ""]) == [:])

@@ -37,7 +37,7 @@ import WaitTesting
     #expect(candidates.rows.map(\.trust) == [.confirmed, .confirmed, .confirmed, .unclear])
     #expect(candidates.rows.map(\.isTicked) == [true, true, false, false])
     #expect(candidates.rows[2].obstacle.contains("the others by weight"))
-    #expect(candidates.rows[0].facts == "500 g for €1.25 · €2.50/kg")
+    #expect(candidates.rows[0].facts == "500\u{A0}g for €1.25 · €2.50/\u{2060}kg")
     #expect(candidates.summary == "2 of 4 chosen")
     #expect(window.model.list.rows.isEmpty)
   }
@@ -60,7 +60,7 @@ import WaitTesting
     // The next receipt is understood.
     let second = try await receipt(lines, in: window)
     #expect(second.rows.map(\.name) == ["Haferflocken", "APFELMUS"])
-    #expect(second.rows[0].facts.contains("500 g"))
+    #expect(second.rows[0].facts.contains("500\u{A0}g"))
     #expect(second.rows.map(\.isTicked) == [true, true])
   }
 

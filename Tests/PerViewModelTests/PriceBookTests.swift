@@ -57,7 +57,7 @@ import Testing
     #expect(coffee.unitPrice == "€8.00/kg")
     #expect(coffee.badge == "Low price" && coffee.isGood)
     #expect(coffee.spoken.hasPrefix("Low price, €8.00/kg, \(coffee.newest), usual €10.00/kg"))
-    #expect(coffee.remark == "usual €10.00/kg · lowest in the 30 days before €9.60/kg")
+    #expect(coffee.remark == "usual €10.00/kg · lowest in the 30 days before: €9.60/kg")
     #expect(book.remark(onMore: book.rows.more) == "")
   }
 

@@ -64,7 +64,7 @@ public final class PreferencesGroup: Widget {
   /// Makes an empty group.
   public convenience init(title: String) {
     self.init(consuming: adw_preferences_group_new())
-    adw_preferences_group_set_title(cast(), title.escapedForMarkup)
+    adw_preferences_group_set_title(cast(), title.escapedForMarkup.inDirectionOfWindows)
     letTitleWrap()
   }
 
@@ -84,7 +84,10 @@ public final class PreferencesGroup: Widget {
   /// A sentence below the title, which is plain text.
   public var summary: String {
     get { String.lent(adw_preferences_group_get_description(cast())) ?? "" }
-    set { adw_preferences_group_set_description(cast(), newValue.escapedForMarkup) }
+    set {
+      adw_preferences_group_set_description(
+        cast(), newValue.escapedForMarkup.inDirectionOfWindows)
+    }
   }
 
   /// Adds a row.
@@ -102,7 +105,7 @@ open class PreferencesRow: ListBoxRow {
     get { String.lent(adw_preferences_row_get_title(cast())) ?? "" }
     set {
       adw_preferences_row_set_use_markup(cast(), 0)
-      adw_preferences_row_set_title(cast(), newValue)
+      adw_preferences_row_set_title(cast(), newValue.inDirectionOfWindows)
     }
   }
 
@@ -133,7 +136,7 @@ public final class ActionRow: PreferencesRow {
   /// The line below the title.
   public var subtitle: String {
     get { String.lent(adw_action_row_get_subtitle(cast())) ?? "" }
-    set { adw_action_row_set_subtitle(cast(), newValue) }
+    set { adw_action_row_set_subtitle(cast(), newValue.inDirectionOfWindows) }
   }
 
   /// Adds a widget at the start.

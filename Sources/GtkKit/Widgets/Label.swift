@@ -12,13 +12,13 @@ public final class Label: Widget {
 
   /// Makes a label.
   public convenience init(_ text: String = "") {
-    self.init(consuming: gtk_label_new(text))
+    self.init(consuming: gtk_label_new(text.inDirectionOfWindows))
   }
 
   /// The text, without markup and without access keys. Setting it turns markup off.
   public var text: String {
     get { String.lent(gtk_label_get_text(cast())) ?? "" }
-    set { gtk_label_set_text(cast(), newValue) }
+    set { gtk_label_set_text(cast(), newValue.inDirectionOfWindows) }
   }
 
   /// Shows Pango markup; use ``Swift/String/escapedForMarkup`` for any text in it.
@@ -98,12 +98,12 @@ public final class WindowTitle: Widget {
   /// The title.
   public var title: String {
     get { String.lent(adw_window_title_get_title(cast())) ?? "" }
-    set { adw_window_title_set_title(cast(), newValue) }
+    set { adw_window_title_set_title(cast(), newValue.inDirectionOfWindows) }
   }
 
   /// The line below the title.
   public var subtitle: String {
     get { String.lent(adw_window_title_get_subtitle(cast())) ?? "" }
-    set { adw_window_title_set_subtitle(cast(), newValue) }
+    set { adw_window_title_set_subtitle(cast(), newValue.inDirectionOfWindows) }
   }
 }

@@ -107,9 +107,26 @@ struct PlotAxes {
   /// Half the width of the last mark's words, which stand that far beyond it.
   var overhang: Double { Double(below.last?.text.size.width ?? 0) / 2 }
 
+  /// The space between the words of prices and the axis, on which a dot may lie.
+  private var besidePrices: Double { Self.gap + lineHeight * 0.3 }
+
+  /// Those of the prices that have words: every one, or as many as have room, at even distances from the lowest.
+  private func written(in area: PlotArea) -> [(mark: ChartPlot.Mark, text: TextLayout)] {
+    guard prices.count > 1 else { return prices }
+    let height = prices.map { Double($0.text.size.height) }.max() ?? 0
+    let distances = zip(prices, prices.dropFirst()).map {
+      area.y($0.mark.place) - area.y($1.mark.place)
+    }
+    // The words of nothing stand half their height above their place.
+    let needed = prices[0].mark.place == 0 ? height * 1.5 : height
+    let nearest = max(distances.min() ?? height, 1)
+    return stride(from: 0, to: prices.count, by: max(Int((needed / nearest).rounded(.up)), 1))
+      .map { prices[$0] }
+  }
+
   /// The area between the axes, with space above and at the end; `nil` if there is no room.
   func area(width: Int, height: Int, top: Double, end: Double) -> PlotArea? {
-    let left = (prices.map { Double($0.text.size.width) }.max() ?? 0) + Self.gap
+    let left = (prices.map { Double($0.text.size.width) }.max() ?? 0) + besidePrices
     let area = PlotArea(
       isMirrored: isMirrored, width: Double(width), left: left,
       across: Double(width) - left - end, top: top,
@@ -124,16 +141,12 @@ struct PlotAxes {
       context.line(from: area.point(0, price), to: area.point(10_000, price), width: 1)
     }
     context.useTextColor(opacity: 0.76)
-    // From the lowest up; words that would run into those below them are left out.
-    var floor = Double.infinity
-    for (mark, text) in prices {
+    for (mark, text) in written(in: area) {
       let (width, height) = (Double(text.size.width), Double(text.size.height))
       // Those of nothing stand on the axis, to leave what is below it to the other marks.
       let top = area.y(mark.place) - (mark.place == 0 ? height : height / 2)
-      guard top + height <= floor else { continue }
-      floor = top
       context.draw(
-        text, x: isMirrored ? area.x(0) + Self.gap : area.x(0) - Self.gap - width, y: top)
+        text, x: isMirrored ? area.x(0) + besidePrices : area.x(0) - besidePrices - width, y: top)
     }
     // Marks whose words would run into those of the one before have none.
     var free = -Double.infinity

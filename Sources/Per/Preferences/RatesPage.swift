@@ -5,7 +5,7 @@ import PerWords
 /// The page of the preferences about what currencies are worth.
 final class RatesPage {
   let page = PreferencesPage(
-    title: localized("Exchange Rates"), iconName: "object-flip-horizontal-symbolic")
+    title: localized("Currencies"), iconName: "object-flip-horizontal-symbolic")
   private let model: RatesModel
   private let amount = Entry()
   private lazy var amountRow = entryRow(

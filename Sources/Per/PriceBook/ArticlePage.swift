@@ -137,7 +137,7 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
 
   private func row(_ price: ArticleContent.Price) -> ActionRow {
     let row = ActionRow(actionTitle: price.offer)
-    row.subtitle = price.occasion.escapedForMarkup
+    row.subtitle = price.occasion.keepingUnits.escapedForMarkup
     row.isActivatable = true
     row.setAccessible(label: price.spoken)
     let unitPrice = Label(price.unitPrice)

@@ -180,7 +180,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     let row = ActionRow(actionTitle: content.title)
     row.subtitle =
       [content.newest, content.remark].filter { !$0.isEmpty }.joined(separator: "\n")
-      .escapedForMarkup
+      .keepingUnits.escapedForMarkup
     row.setAccessible(description: content.spoken)
     row.isActivatable = true
     if !content.badge.isEmpty {

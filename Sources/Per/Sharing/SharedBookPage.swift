@@ -5,7 +5,7 @@ import PerWords
 /// The page of the preferences about sharing the price book.
 final class SharedBookPage {
   let page = PreferencesPage(
-    title: localized("Shared Book"), iconName: "emblem-shared-symbolic")
+    title: localized("Sharing"), iconName: "emblem-shared-symbolic")
   private let model: SharedBookModel
   private(set) var groups: [PreferencesGroup] = []
   // What was typed stays where the page shows something else for a while.

@@ -174,7 +174,8 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     let row = ActionRow(actionTitle: content.title)
     row.subtitle = content.detail.escapedForMarkup
     row.setAccessible(
-      description: [content.cost, content.detail].filter { !$0.isEmpty }.joined(separator: ", "))
+      description: [content.cost, content.detail].filter { !$0.isEmpty }.joined(
+        separator: listSeparator))
     row.isActivatable = true
     let check = CheckButton()
     check.verticalAlignment = .center

@@ -1,78 +1,47 @@
 import PerDocument
+import PerText
 
-/// What the names that authors give to elements say of a price. Hints only, and in the language of programmers.
+/// What the names that authors give to elements say of a price. Hints only, mostly in the language of programmers.
 struct Hints {
   private let words: [Substring]
+  /// The names with one hyphen wherever their words are joined: "price__unit" is "price-unit".
   private let text: String
 
   init(_ text: String) {
-    self.text = text
     words = text.split { !$0.isLetter && !$0.isNumber }
+    self.text =
+      text.contains("_")
+      ? text.replacing("_", with: "-").replacing("--", with: "-") : text
   }
 
-  private func has(_ stems: [String]) -> Bool { stems.contains { text.holds($0) } }
-
-  /// One of the words begins or ends so.
-  private func hasEdge(_ stems: [String]) -> Bool {
-    words.contains { word in stems.contains { word.hasPrefix($0) || word.hasSuffix($0) } }
+  /// Whether a name says something: anywhere in it, or in the beginning or the end of one of its words.
+  private func say(_ role: LabelRole) -> Bool {
+    let edges = LabelWords.words(role)
+    return LabelWords.parts(role).contains { text.holds($0) }
+      || !edges.isEmpty
+        && words.contains { word in
+          edges.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+        }
   }
 
   /// A price of some kind.
-  var isPrice: Bool {
-    has([
-      "price", "preis", "prix", "precio", "preco", "prezzo", "cena", "cenov", "hinta", "prijs",
-      "pris_", "pris-", "amount", "kaina", "fiyat", "cijena", "harga", "cost",
-    ])
-  }
+  var isPrice: Bool { say(.markupPrice) }
   /// What was asked before.
-  var isFormer: Bool {
-    has([
-      "strike", "crossed", "line-through", "list-price", "listprice", "list_price", "msrp", "rrp",
-      "regular", "before", "original", "previous", "former", "compare-at", "compareat", "ancien",
-      "antiguo", "full-price", "fullprice", "price-standard", "highprice", "high-price", "statt",
-      "recommended-retail",
-    ]) || hasEdge(["old", "was", "uvp"])
-  }
+  var isFormer: Bool { say(.markupFormer) }
   /// What is asked now.
-  var isCurrent: Bool {
-    has([
-      "current", "final", "sale", "special", "offer", "now", "actual", "our-price", "ourprice",
-      "buybox", "today", "lowprice", "aktuell", "sell",
-    ])
-  }
+  var isCurrent: Bool { say(.markupCurrent) }
   /// What one unit costs.
-  var isPerUnit: Bool {
-    has([
-      "unit-price", "unitprice", "unit_price", "per-unit", "perunit", "permeasure", "per-measure",
-      "baseprice", "base-price", "grundpreis", "price-per", "priceper", "ppu", "per-kilo",
-      "comparison-price", "comparative", "reference-price", "price__unit", "price-unit",
-    ])
-  }
+  var isPerUnit: Bool { say(.markupUnitPrice) }
   /// Money that is not the price of the article.
-  var isOther: Bool {
-    has([
-      "shipping", "delivery", "versand", "liefer", "envio", "livraison", "install", "month",
-      "instal", "saving", "discount", "deposit", "pfand", "coupon", "voucher", "cashback",
-      "subtotal",
-      "minicart", "mini-cart", "finance", "klarna", "afterpay", "loan", "gift", "donat", "warranty",
-      "insurance",
-    ])
-  }
+  var isOther: Bool { say(.markupOther) }
   /// Where prices of other things are more likely.
-  var isBeside: Bool {
-    has([
-      "basket", "bonus", "points", "filter", "facet", "range", "slider", "tax", "vat-", "header",
-      "carousel", "recommend", "related", "sponsor",
-    ]) || hasEdge(["cart", "save"])
-  }
+  var isBeside: Bool { say(.markupBeside) }
   /// What members pay.
-  var isLoyalty: Bool {
-    has(["loyalty", "member", "clubcard", "club-price", "nectar", "card-price", "prime-price"])
-  }
+  var isLoyalty: Bool { say(.markupMember) }
   /// What the article is called.
-  var isName: Bool { has(["name", "title", "heading", "product-link", "description"]) }
+  var isName: Bool { say(.markupName) }
   /// Who makes it.
-  var isBrand: Bool { has(["brand", "manufacturer", "vendor", "marke"]) }
+  var isBrand: Bool { say(.markupBrand) }
   /// The value of `itemprop` itself.
   var isPriceProperty: Bool { words.contains("price") && !isFormer }
 }

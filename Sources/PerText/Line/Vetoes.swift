@@ -253,7 +253,7 @@ enum Veto: CaseIterable, Sendable {
     case .priceBehindUnit:
       (
         "The number after the unit is its price: \"€/kg 7,96\".",
-        "fr_FR", "Beurre 250 g 1,99 €/kg 7,96"
+        "fr_FR", "Beurre 1,99 €/kg 7,96"
       )
     case .unitWithoutMoney:
       ("A number without money before a unit says how many.", "de_DE", "ab 3 Stück")

@@ -38,6 +38,8 @@ extension PriceParser {
           throw sign.unexpected()
         }
       case .open: try skipBracket(after: part)
+      // "$22.90 x kg"
+      case .times where try passesUnit(): continue
       case .number: throw ReadingError(.severalPrices, cursor.range)
       default: throw cursor.unexpected()
       }
@@ -121,6 +123,14 @@ extension PriceParser {
 
 // What the price is of.
 extension PriceParser {
+  /// Whether a unit alone stands behind the times sign, which then says "per": "$22.90 x kg".
+  var isTimesUnit: Bool {
+    guard unitRegion != nil, cursor.token == .times else { return false }
+    var ahead = cursor
+    return (try? ahead.advance()) != nil && ahead.token == .word
+      && quantityAhead(needsNumber: false, from: ahead) != nil
+  }
+
   /// Consumes "/kg", "per 100 g" or "je 500-g-Packung", and records it; `false`, consuming nothing, where
   /// there is nothing like it.
   private mutating func passesUnit() throws(ReadingError) -> Bool {

@@ -110,7 +110,7 @@ struct PriceParser {
     while true {
       switch cursor.token {
       case .times, .star:
-        if try skipFootnote() { return left }
+        if try skipFootnote() || isTimesUnit { return left }
         try cursor.advance()
         left = try PricePart.product(left, try operand())
         isSum = true
@@ -240,7 +240,7 @@ struct PriceParser {
     let amount = try exactly(range) { () throws(ArithmeticError) -> Rational in
       let value = try number.value(decimals: decimals)
       if isMinor { return try value / 100 }
-      if word?.isTenfold == true { return try value * 10 }
+      if let multiple = word?.multiple, multiple > 1 { return try value * Rational(multiple) }
       guard let cents else { return value }
       return try value + Rational(cents, over: 100)
     }
@@ -292,9 +292,9 @@ extension PriceParser {
     return meaning.currency(besides: currency) != currency
   }
 
-  /// Whether a currency is written here as before a number; a word for cents only follows one.
+  /// Whether a currency is written here as before a number; a word for cents or for thousands only follows one.
   private func isBeforeNumber(_ word: CurrencyWord) -> Bool {
-    !isForeignLetter(word)
+    !isForeignLetter(word) && word.multiple < 1000
       && !(cursor.isLetter(at: cursor.start) && word.isMinor(besides: currency))
   }
 }

@@ -175,6 +175,7 @@ extension PriceParser {
     guard !shared.isEmpty, isMinor == trailing.isMinor(besides: currency) else {
       throw ReadingError(.currencyMismatch, range.lowerBound..<cursor.end)
     }
-    return CurrencyWord(candidates: shared, isHundredth: isMinor)
+    return CurrencyWord(
+      candidates: shared, isHundredth: isMinor, multiple: max(leading.multiple, trailing.multiple))
   }
 }

@@ -53,7 +53,7 @@ struct StrengthTerm: TermDefinition {
   }
 
   func editable(_ strengths: Strengths, in currency: Currency, by formatter: Formatter) -> String {
-    strengths.all.map(formatter.editable).joined(separator: ", ")
+    strengths.all.map(formatter.editable).joined(separator: listSeparator)
   }
 
   var takesValueBefore: Bool { false }

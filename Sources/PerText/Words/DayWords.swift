@@ -1,10 +1,20 @@
 /// The words in which days are written, in the languages of the program.
 public enum DayWords {
   /// The months by their names, from 1.
-  static let months = numbers(\.months)
+  static let months = numbers(\.months, Language.all)
 
-  /// The month that a word in lowercase names, or begins to: "sept"; `nil` where it may be several.
-  public static func month(_ word: some StringProtocol) -> Int? {
+  /// The month that a word in lowercase names, or begins to: "sept"; `nil` where it may be several. Those of the
+  /// reader's language go first: "mar" begins marraskuu, too.
+  public static func month(_ word: some StringProtocol, for locale: UserLocale? = nil) -> Int? {
+    if let locale {
+      let code = locale.times.prefix { $0 != "_" }
+      let own = Language.all.filter { $0.codes.contains(String(code)) }
+      if let month = month(word, of: numbers(\.months, own)) { return month }
+    }
+    return month(word, of: months)
+  }
+
+  private static func month(_ word: some StringProtocol, of months: [Substring: Int]) -> Int? {
     if let month = months[Substring(word)] { return month }
     guard word.count > 2 else { return nil }
     let named = Set(months.lazy.filter { $0.key.hasPrefix(word) }.map(\.value))
@@ -12,7 +22,7 @@ public enum DayWords {
   }
 
   /// The days of the week by their names, from 1 for Monday.
-  static let weekdays = numbers(\.weekdays)
+  static let weekdays = numbers(\.weekdays, Language.all)
   /// Words that stand for a day by how far it is from today.
   static let distances: [Substring: Int] = {
     var distances: [Substring: Int] = [:]
@@ -57,9 +67,11 @@ public enum DayWords {
       + names.map { [$0] }
   }()
 
-  private static func numbers(_ list: KeyPath<Language, StaticString>) -> [Substring: Int] {
+  private static func numbers(
+    _ list: KeyPath<Language, StaticString>, _ languages: [Language]
+  ) -> [Substring: Int] {
     var numbers: [Substring: Int] = [:]
-    for language in Language.all {
+    for language in languages {
       let text = language[keyPath: list].withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
       for (index, names) in text.split(separator: "|").enumerated() {
         for name in names.split(whereSeparator: \.isWhitespace) { numbers[name] = index + 1 }

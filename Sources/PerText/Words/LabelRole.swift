@@ -84,6 +84,24 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   /// Stands between the smallest and the largest: "to".
   case upTo
 
+  // MARK: In the names that authors of pages give to elements
+  /// Is a price of some kind: "price", "preis".
+  case markupPrice
+  /// Was asked before: "strike"; as a word of its own, at the edge of another: "old".
+  case markupFormer
+  /// Is asked now: "final".
+  case markupCurrent
+  /// Is what one unit costs: "unit-price".
+  case markupUnitPrice
+  /// Is money that is not the price of the article: "shipping".
+  case markupOther
+  /// Holds prices of other things: "basket".
+  case markupBeside
+  /// Is what members pay: "clubcard".
+  case markupMember
+  /// Is what the article is called, and who makes it.
+  case markupName, markupBrand
+
   // MARK: In tables
   /// Says in a heading that prices are in hundredths of the currency: "pence".
   case hundredth

@@ -103,6 +103,9 @@ enum CurrencyGroup: String, CaseIterable {
   case dollar, peso, pound, yen, yuan, rupee, krona, ruble, dirham, riyal, dinar, cfa
   /// Ten rials.
   case toman
+  /// What stands behind prices without their last three digits: "118k", "21 ribu".
+  case thousandDong = "thousand-dong"
+  case thousandRupiah = "thousand-rupiah"
   /// Hundredths.
   case cent, penny, ore, grosz, kopeck, agora, rappen, paisa
   /// "¢", which people do not write everywhere where they say cent.
@@ -126,6 +129,8 @@ enum CurrencyGroup: String, CaseIterable {
       case .dinar: "KWD JOD BHD IQD TND DZD LYD"
       case .cfa: "XOF XAF"
       case .toman: "IRR"
+      case .thousandDong: "VND"
+      case .thousandRupiah: "IDR"
       case .cent: ""
       case .penny: "GBP EGP FKP GIP SHP"
       case .ore: "SEK NOK DKK"
@@ -137,6 +142,15 @@ enum CurrencyGroup: String, CaseIterable {
       case .centSign: "USD CAD AUD NZD MXN SGD HKD EUR"
       }
     return text.split(separator: " ").map(String.init)
+  }
+
+  /// How many of the currency the word stands for.
+  var multiple: Int {
+    switch self {
+    case .toman: 10
+    case .thousandDong, .thousandRupiah: 1000
+    default: 1
+    }
   }
 
   var isHundredth: Bool {

@@ -72,7 +72,7 @@ extension Vocabulary {
       currencies.append(
         CurrencyWord(
           candidates: codes.compactMap { Currency(code: $0) },
-          isHundredth: group?.isHundredth == true, isTenfold: group == .toman))
+          isHundredth: group?.isHundredth == true, multiple: group?.multiple ?? 1))
       return currencies.count - 1
     }
 

@@ -128,8 +128,8 @@ struct CurrencyWord: Hashable, Sendable {
   let candidates: [Currency]
   /// Whether it is a hundredth: "¢", "p".
   let isHundredth: Bool
-  /// Whether it is ten of the currency: "toman".
-  var isTenfold = false
+  /// How many of the currency it is: ten in "toman", a thousand in "ribu".
+  var multiple = 1
   /// Currencies whose sign is another's word for a hundredth: "P" is the pula, in Botswana.
   var wholes: [Currency] = []
 

@@ -97,6 +97,7 @@ extension Language {
       .no: "ne",
     ],
     labelParts: [
-      .total: "za_plaćanje"
+      .markupPrice: "cijena",
+      .total: "za_plaćanje",
     ])
 }

@@ -266,6 +266,7 @@ extension Language {
       .notKnown: "neuvedeno vyprodáno",
     ],
     labelParts: [
+      .markupPrice: "cenov",
       .subtotal: "mezisoučet",
       .total: "celková_suma k_úhradě",
       .discount: "sleva",

@@ -104,7 +104,7 @@ extension Language {
       roll: rol
       sheet: vellen velletjes
       @ sheet: vel
-      tablet: tablet tabletten
+      tablet: tablet tabletten kauwtablet kauwtabletten bruistablet bruistabletten zuigtablet zuigtabletten
       capsule: capsule capsules
       wash: wasbeurt wasbeurten wassen
       serving: portie porties
@@ -387,7 +387,7 @@ extension Language {
     weekdays: "ma maandag|di dinsdag|wo woensdag|do donderdag|vr vrijdag|za zaterdag|zo zondag",
     headings: """
       name:naam, productnaam, artikelnaam, benaming, titel
-      product:product, producten, artikel, artikelen, waar, levensmiddel, item, ingrediënt
+      product:product, producten, artikel, art, artikelen, waar, levensmiddel, item, ingrediënt
       description:omschrijving, beschrijving, artikelomschrijving
       brand:merk, fabrikant, producent, merknaam, brander, branderij, brouwerij
       length:lengte
@@ -456,6 +456,7 @@ extension Language {
       .notKnown: "n.v.t. nvt onbekend uitverkocht",
     ],
     labelParts: [
+      .markupPrice: "prijs",
       .subtotal: "subtotaal tussentotaal",
       .otherSum: "korting artikelen",
       .saving: "voordeel besparing",

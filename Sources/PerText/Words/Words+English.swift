@@ -672,6 +672,8 @@ extension Language {
       credit card, card payment, visa, mastercard, paid by card, cash tendered, cash given, tendered
       """,
     labels: [
+      .markupFormer: "old was",
+      .markupBeside: "cart save",
       .articles: "articles article item items",
       .besideCount: "qty quantity each ea net nett pc pcs unit units",
       .total: "total totals balance",
@@ -705,6 +707,27 @@ extension Language {
       .notKnown: "n/a na n.a. n.a tbd tba unknown missing notsold soldout",
     ],
     labelParts: [
+      .markupPrice: "price amount cost",
+      .markupFormer: """
+      strike crossed line-through list-price listprice msrp rrp regular before original previous former
+      compare-at compareat full-price fullprice price-standard highprice high-price recommended-retail
+      """,
+      .markupCurrent:
+        "current final sale special offer now actual our-price ourprice buybox today lowprice sell",
+      .markupUnitPrice: """
+      unit-price unitprice per-unit perunit permeasure per-measure baseprice base-price price-per priceper
+      ppu per-kilo comparison-price comparative reference-price price-unit
+      """,
+      .markupOther: """
+      shipping delivery install month instal saving discount deposit coupon voucher cashback subtotal
+      minicart mini-cart finance klarna afterpay loan gift donat warranty insurance
+      """,
+      .markupBeside: """
+      basket bonus points filter facet range slider tax vat- header carousel recommend related sponsor
+      """,
+      .markupMember: "loyalty member clubcard club-price nectar card-price prime-price",
+      .markupName: "name title heading product-link description",
+      .markupBrand: "brand manufacturer vendor",
       .subtotal: "subtotal sub_total sub-total",
       .otherSum: """
       saving saved you_save discount points items articles article number_of net_total taxable before_tax

@@ -260,6 +260,9 @@ extension Language {
       """,
     labels: [
       .total: "iš viso"
+    ],
+    labelParts: [
+      .markupPrice: "kaina"
     ])
 
   /// Latvian.

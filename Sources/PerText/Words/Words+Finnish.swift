@@ -149,6 +149,7 @@ extension Language {
       .notKnown: "eitietoa",
     ],
     labelParts: [
+      .markupPrice: "hinta",
       .subtotal: "välisumma",
       .rounding: "pyöristys",
       .discount: "alennus",

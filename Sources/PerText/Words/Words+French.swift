@@ -491,6 +491,9 @@ extension Language {
       .notKnown: "n.c. nc n/c inconnu épuisé",
     ],
     labelParts: [
+      .markupPrice: "prix",
+      .markupFormer: "ancien",
+      .markupOther: "livraison",
       .subtotal: "sous-total sous_total",
       .otherSum: "remise economie économi points articles article hors_tax _ht avant_remise",
       .saving: "économi prix_normal",

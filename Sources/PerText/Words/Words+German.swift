@@ -533,6 +533,7 @@ extension Language {
       kartenzahlung, girocard, kreditkarte, bankomat, bankomatkarte, retour, retourgeld, wechselgeld, zurück
       """,
     labels: [
+      .markupFormer: "uvp",
       .articles: "art artikel",
       .besideCount: "st stk stück",
       .total: """
@@ -568,6 +569,12 @@ extension Language {
       .notKnown: "k.a. k.a ka unbekannt nichtbekannt ausverkauft entfällt",
     ],
     labelParts: [
+      .markupPrice: "preis",
+      .markupFormer: "statt",
+      .markupCurrent: "aktuell",
+      .markupUnitPrice: "grundpreis",
+      .markupOther: "versand liefer pfand",
+      .markupBrand: "marke",
       .subtotal: "zwischensumme zw-summe",
       .otherSum: "gespart ersparnis rabatt punkte artikel anzahl netto coupon bonus",
       .saving: "gespart ersparnis normalpreis statt_",

@@ -20,7 +20,7 @@ extension Language {
     units: """
       kilogram: κιλό κιλά κ.γ.
       gram: γρ γραμμάρια
-      liter: λίτρο λίτρα
+      liter: λίτρο λίτρα λ λτ
       meter: μέτρα
       item: τεμ τεμάχια τεμάχιο άδα
       @ item: τμχ τεμ. τεμάχια
@@ -53,6 +53,10 @@ extension Language {
       .quarterOf: "τέταρτο",
       .noise: "περίπου",
       .wholeOfPacks: "σύνολο συνολικά",
+      .free: "δωρεάν δώρο",
+      .joining: "το",
+      .unitArticle: "το",
+      .per: "ανά",
       .priceNoise: "τιμή χωρίς_φπα φπα με_φπα",
       .taxNoise: "φπα",
       .formerPrice: "από αρχική_τιμή πριν αντί",

@@ -28,7 +28,7 @@ extension Language {
       @ pair: pár
       """,
     counts: """
-      roll: tekercs
+      roll: tekercs tek tek.
       tablet: tabletta
       wash: mosás
       nappy: pelenka

@@ -36,6 +36,9 @@ extension Language {
       @ tub: cup gelas
       @ tube: tube
       """,
+    currencies: """
+      @ thousand-rupiah: k rb ribu
+      """,
     roles: [
       .beer: "bir",
       .noise: "isi",
@@ -83,6 +86,7 @@ extension Language {
       .no: "tidak",
     ],
     labelParts: [
-      .companyForm: "sdn_bhd"
+      .markupPrice: "harga",
+      .companyForm: "sdn_bhd",
     ])
 }

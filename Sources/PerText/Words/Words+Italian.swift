@@ -151,7 +151,7 @@ extension Language {
       @ tub: barattoli barattolo
       @ tube: tubetti
       @ tub: barattoli barattolo coppette
-      @ bottle: flaconi bottigliette bott. bot flacone
+      @ bottle: flaconi bottigliette bott. bot bt bt. flacone
       @ ampoule: flaconcini monodose
       @ can: scatolette scatoletta
       @ carton: brick bricks brik briks cartoni cartone
@@ -320,7 +320,7 @@ extension Language {
       .strengthEnding: "vol vol. alcol proteine",
       .lowestPrice: "prezzo_più_basso prezzo_minimo",
       .formerPrice: """
-      invece_di invece_che anziché prima taglio_prezzo_da prezzo_precedente
+      invece_di invece_che al_posto_di anziché prima taglio_prezzo_da prezzo_precedente
       """,
       .each: "cadauno ciascuno ciascuna cad l'uno l'una",
       .unitArticle: "il lo la",
@@ -398,7 +398,7 @@ extension Language {
     weekdays: "lun lunedì|martedì|mer mercoledì|gio giovedì|ven venerdì|sab sabato|dom domenica",
     headings: """
       name:nome, denominazione, nome prodotto, nome del prodotto, nome articolo
-      product:prodotto, prodotti, articolo, articoli, alimento, merce, ingrediente, voce
+      product:prodotto, prodotti, articolo, art, articoli, alimento, merce, ingrediente, voce
       description:descrizione, dettaglio
       brand:marca, marchio, produttore, fabbricante, torrefazione, birrificio, cantina, pastificio
       length:lunghezza
@@ -476,6 +476,7 @@ extension Language {
       .notKnown: "n.d. nd esaurito sconosciuto",
     ],
     labelParts: [
+      .markupPrice: "prezzo",
       .subtotal: "subtotale",
       .otherSum: "sconto risparmi articoli",
       .saving: "economi risparmi",

@@ -338,7 +338,7 @@ extension Language {
       """,
     headings: """
       name:nazwa, nazwa produktu, nazwa towaru, nazwa artykułu
-      product:produkt, produkty, towar, artykuł, pozycja, składnik
+      product:produkt, produkty, towar, artykuł, art, pozycja, składnik
       description:opis
       brand:marka, producent, palarnia, browar
       length:długość
@@ -404,6 +404,7 @@ extension Language {
       .notKnown: "b.d. bd brak",
     ],
     labelParts: [
+      .markupPrice: "cena",
       .subtotal: "suma_częściowa podsuma",
       .otherSum: "rabat netto",
       .saving: "oszczęd zaoszcz",

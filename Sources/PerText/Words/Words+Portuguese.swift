@@ -353,7 +353,7 @@ extension Language {
       """,
     headings: """
       name:nome, designação, nome do produto, denominação, nome do item
-      product:produto, produtos, artigo, item, itens, mercadoria, alimento, gênero, ingrediente
+      product:produto, produtos, artigo, art, item, itens, mercadoria, alimento, gênero, ingrediente
       description:descrição, detalhe, especificação
       brand:marca, fabricante, produtor, torrefação, vinícola, cervejaria
       length:comprimento
@@ -427,6 +427,7 @@ extension Language {
       .notKnown: "n/d n.d. esgotado",
     ],
     labelParts: [
+      .markupPrice: "preco",
       .subtotal: "subtotal",
       .otherSum: "desconto",
       .saving: "economi poupan economia",

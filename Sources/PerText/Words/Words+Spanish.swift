@@ -404,7 +404,7 @@ extension Language {
     weekdays: "lun lunes|martes|mié miércoles|jue jueves|vie viernes|sáb sábado|dom domingo",
     headings: """
       name:nombre, denominación, nombre producto, nombre del producto, designación, título
-      product:producto, productos, artículo, ítem, alimento, mercancía, ingrediente, mercadería, rubro
+      product:producto, productos, artículo, art, ítem, alimento, mercancía, ingrediente, mercadería, rubro
       description:descripción, detalle, concepto
       brand:marca, fabricante, productor, tostador, bodega, cervecería, tostadero
       length:longitud, largo
@@ -488,6 +488,9 @@ extension Language {
       .notKnown: "s/d n.d. nd agotado desconocido",
     ],
     labelParts: [
+      .markupPrice: "precio",
+      .markupFormer: "antiguo",
+      .markupOther: "envio",
       .subtotal: "subtotal",
       .otherSum: "descuento ahorr artículos",
       .saving: "ahorr precio_normal",

@@ -418,6 +418,7 @@ extension Language {
       .notKnown: "saknas okänt slut",
     ],
     labelParts: [
+      .markupPrice: "pris-",
       .subtotal: "delsumma mellansumma",
       .otherSum: "rabatt",
       .saving: "du_sparar du_har_spart",

@@ -139,6 +139,7 @@ extension Language {
       .notKnown: "yok",
     ],
     labelParts: [
+      .markupPrice: "fiyat",
       .subtotal: "ara_toplam",
       .discount: "indirim iskonto",
     ])

@@ -37,9 +37,11 @@ extension Language {
       """,
     currencies: """
       VND: đ vnđ đồng
+      @ thousand-dong: k ngàn nghìn
       """,
     roles: [
-      .bracketEstimate: "khoảng"
+      .bracketEstimate: "khoảng",
+      .numberedPack: "lốc",
     ],
     own: [
       .and: "và"

@@ -54,6 +54,16 @@ extension Formatter {
       .joined(separator: " ")
   }
 
+  /// A line of an example as it is shown where one reads from right to left: the "x" between two numbers is a Latin
+  /// letter, and would turn them round.
+  public func keepingPacks(_ line: String) -> String {
+    guard locale.isRightToLeft, let cross = line.firstRange(of: " x ") else { return line }
+    let start =
+      line[..<cross.lowerBound].lastIndex(of: " ").map(line.index(after:)) ?? line.startIndex
+    let end = line[cross.upperBound...].firstIndex(of: " ") ?? line.endIndex
+    return "\u{200F}\(line[..<start])\u{2066}\(line[start..<end])\u{2069}\(line[end...])"
+  }
+
   /// A tax rate: "19%".
   public var exampleTaxRate: String {
     editablePercent((try? Tax.exampleRate(in: locale.region)) ?? .zero)
@@ -77,7 +87,7 @@ extension Formatter {
   public func placeholders(_ examples: [String]) -> [String] {
     examples.indices.reversed().map { last in
       // Translators: an example of what can be typed into an entry, or several: "e.g. 5%, 2.00".
-      localized("e.g. %1$s", examples[...last].joined(separator: ", "))
+      localized("e.g. %1$s", examples[...last].joined(separator: listSeparator))
     }
   }
 

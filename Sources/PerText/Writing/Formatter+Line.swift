@@ -48,7 +48,7 @@ extension Formatter {
     let isTold = Set(figures).count == readings.count
     return zip(readings, figures).map { line, figures in
       let words = isTold ? [] : [line.name, line.store?.value ?? "", line.barcode?.value ?? ""]
-      return (words.filter { !$0.isEmpty } + figures).joined(separator: ", ")
+      return (words.filter { !$0.isEmpty } + figures).joined(separator: listSeparator)
     }
   }
 

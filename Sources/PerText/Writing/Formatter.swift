@@ -43,8 +43,20 @@ public final class Formatter {
 
   /// A place in an order: "4th", "4."; the bare number where ICU has no words for it.
   public func ordinal(_ number: Int) -> String {
-    ordinals?.text(number) ?? integer(number)
+    let text = ordinals?.text(number) ?? integer(number)
+    // ICU has no rules for Arabic and Hebrew, which put no full stop behind a number.
+    return locale.isRightToLeft && text.hasSuffix(".") ? String(text.dropLast()) : text
   }
+
+  /// What became of a text: "0,95 → €0.95", and the other way round where one reads from right to left.
+  public func change(from old: String, to new: String) -> String {
+    locale.isRightToLeft
+      ? "\u{2068}\(old)\u{2069} \(forwardArrow) \u{2068}\(new)\u{2069}"
+      : "\(old) \(forwardArrow) \(new)"
+  }
+
+  /// An arrow in the direction of reading.
+  public var forwardArrow: String { locale.isRightToLeft ? "←" : "→" }
 
   /// A whole number with the locale's digits and grouping.
   public func integer(_ number: Int) -> String {

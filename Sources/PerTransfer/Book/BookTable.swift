@@ -122,7 +122,11 @@ final class BookTable: BookItemReader {
   private func day(of row: TableRow, at start: TextPosition) throws(TransferError) -> CalendarDay {
     guard let dayColumn, row.texts.indices.contains(dayColumn),
       !row.texts[dayColumn].allSatisfy(\.isWhitespace)
-    else { return options.day }
+    else {
+      // What stands below a month was seen in it.
+      if let seen = row.seen, seen <= options.day { return seen }
+      return options.day
+    }
     let text = row.texts[dayColumn]
     guard let day = days.day(text), day <= options.day else {
       throw TransferError(

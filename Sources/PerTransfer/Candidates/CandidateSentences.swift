@@ -9,7 +9,7 @@ extension Candidate.Reason {
     case .unitPriceFits: localized("The unit price shown there agrees.")
     case .dataAgrees: localized("The data of the page and what it shows agree.")
     case .sumFits: localized("The lines of the receipt add up to its total.")
-    case .notChecked: localized("Nothing else there says the same.")
+    case .notChecked: localized("Nothing else there confirms this price.")
     case .dataOnly: localized("Only the data of the page says this price.")
     case .noTotal: localized("The receipt has no total to check this by.")
     case .dataDiffers: localized("The data of the page says another price than it shows.")

@@ -32,19 +32,11 @@ final class CellDays {
   func day(_ text: String, _ occurrence: DayReader.Occurrence = .last) -> CalendarDay? {
     let text = text.trimmed
     if let day = CalendarDay(text) ?? reader.read(text, occurrence) { return day }
-    if let day = firstDay(ofMonth: text) { return day }
+    // A month is kept as its first day.
+    if let month = MonthHeading(text, for: texts.locale) { return month.firstDay(today: today) }
     let day = text.prefix { $0 != " " && $0 != "T" }
     guard day.endIndex < text.endIndex, text[day.endIndex...].contains(":") else { return nil }
     return CalendarDay(String(day)) ?? reader.read(String(day), occurrence)
-  }
-
-  /// "2025-01" and "01/2025" are kept as the first day of that month.
-  private func firstDay(ofMonth text: String) -> CalendarDay? {
-    let parts = text.split { "-/.".contains($0) }
-    guard parts.count == 2, let year = parts.first(where: { $0.count == 4 }).flatMap({ Int($0) }),
-      let month = parts.first(where: { $0.count < 3 }).flatMap({ Int($0) })
-    else { return nil }
-    return CalendarDay(year: year, month: month, day: 1)
   }
 
   /// The days of an offer, of which one cell may say both: "23.11.-29.11."; and the column that could not be read.

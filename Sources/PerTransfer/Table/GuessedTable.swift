@@ -75,8 +75,11 @@ struct GuessedTable {
     guard cells.count >= 1, Set(cells).count * 2 >= cells.count || cells.count > 2 else {
       return false
     }
+    // "01/2026" and "02/2026" may stand above prices; a day of a row stands alone.
+    let months = cells.filter { MonthHeading($0, for: texts.locale) != nil }
     var values = 0
     for cell in cells where cell.contains(where: \.isDigit) {
+      if months.count > 1, months.contains(cell) { continue }
       let facts = texts.facts(of: cell)
       if facts.isNumber || facts.isPrice || facts.isSize || facts.isDate || facts.isBarcode
         || facts.isPercentage
@@ -100,7 +103,7 @@ struct GuessedTable {
     guard sizes.count > 1, sizes.count < row.count,
       row.indices.allSatisfy({ sizes.contains($0) || !row[$0].contains(where: \.isNumber) })
     else { return false }
-    let below = rows.dropFirst(index + 1).filter { $0.count == row.count }
+    let below = rows.dropFirst(index + 1).filter { $0.count == row.count && !isRule($0) }
     return !below.isEmpty
       && below.allSatisfy { cells in
         sizes.allSatisfy { column in
@@ -110,17 +113,25 @@ struct GuessedTable {
       }
   }
 
+  /// Whether a text with numbers may stand above a column: "Price (1 kg)", "Rema 1000".
+  private func mayBeHeading(_ text: String) -> Bool {
+    text.contains("(") || text.contains("/") || text.first?.isLetter == true
+      || MonthHeading(text, for: texts.locale) != nil
+  }
+
   /// A first row of words above columns of values, in whatever language.
   private func structuralHeader() -> Header? {
+    // Markdown has a line before the first column and behind the last.
+    let edges = separator == .pipe ? 2 : 0
     for (index, row) in rows.prefix(4).enumerated() {
-      guard row.count > 1, row.filter({ !$0.isEmpty }).count >= max(2, row.count - 1) else {
+      guard row.count > 1, row.filter({ !$0.isEmpty }).count >= max(2, row.count - 1 - edges) else {
         continue
       }
       guard
-        row.allSatisfy({ !$0.contains(where: \.isNumber) || $0.contains("(") || $0.contains("/") }),
-        isHeading(row)
+        row.allSatisfy({ !$0.contains(where: \.isNumber) || mayBeHeading($0) }),
+        row.first?.contains(where: \.isNumber) == false, isHeading(row)
       else { return nil }
-      let below = rows.dropFirst(index + 1).filter { $0.count >= row.count }
+      let below = rows.dropFirst(index + 1).filter { $0.count >= row.count && !isRule($0) }
       guard !below.isEmpty else { return nil }
       let hasValues = row.indices.contains { column in
         let cells = below.map { $0[column] }.filter { !ColumnContent.isBlank($0) }

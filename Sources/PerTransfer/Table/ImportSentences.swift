@@ -17,7 +17,7 @@ extension LeftOutColumn {
 public func leftOutSentence(_ titles: [String]) -> String? {
   guard !titles.isEmpty else { return nil }
   let most = 4
-  let names = titles.prefix(most).joined(separator: ", ")
+  let names = titles.prefix(most).joined(separator: listSeparator)
   return localized("Columns left out: %1$s", titles.count > most ? names + " …" : names)
 }
 

@@ -12,6 +12,21 @@ struct LayoutGuess {
 
   /// The layout of the lines; a list where no separator makes a table of them.
   func layout(of sample: [Line]) -> TableLayout {
+    var layout = columnLayout(of: sample)
+    guard !layout.hasHeader else { return layout }
+    let separator = layout.separator.map { Character(Unicode.Scalar($0.byte)) }
+    // The last line may be cut off.
+    let rows = sample.map { line -> [String] in
+      let text = String(decoding: line.bytes, as: UTF8.self)
+      guard let separator, layout.starts.isEmpty else { return [text.trimmed] }
+      return text.split(separator: separator, omittingEmptySubsequences: false)
+        .map { String($0).trimmed }
+    }
+    layout.hasStoresAbove = StoreSections.areAbove(rows)
+    return layout
+  }
+
+  private func columnLayout(of sample: [Line]) -> TableLayout {
     if let named = separatorLine(sample) {
       var layout = candidate(of: Array(sample.dropFirst()), named)?.layout
       layout?.rowsAbove += 1

@@ -27,6 +27,7 @@ struct RowSeparation {
         else { continue }
         var block = Self.block(layout, row, shared + part.columns, store: part.store)
         if !part.quantity.isEmpty { block.cells[.quantity] = part.quantity }
+        if !part.month.isEmpty { block.cells[.date] = part.month }
         blocks.append(block)
       }
     }

@@ -15,8 +15,8 @@ struct StoreBlocks {
     _ texts: ProductTexts
   ) {
     let plain =
-      Self.sizes(headings, contents, texts) ?? Self.grouped(headings, groups)
-      ?? Self.named(headings)
+      Self.sizes(headings, contents, texts) ?? Self.months(headings, contents, texts)
+      ?? Self.grouped(headings, groups) ?? Self.named(headings)
     let headed = plain == nil ? Self.headed(headings, contents) : nil
     guard
       let found = plain ?? headed ?? Self.repeated(headings, contents)
@@ -195,13 +195,6 @@ struct StoreBlocks {
     return sameWidth(blocks, keys)
   }
 
-  /// Whether prices of a month stand below it.
-  private static func isMonth(_ heading: TableHeading) -> Bool {
-    HeadingText.tokens(of: heading.text).contains { word in
-      DayWords.month(word) != nil || word.count == 4 && word.allSatisfy(\.isNumber)
-    }
-  }
-
   /// Whether prices without cents may stand below a name.
   private static func isWhole(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
     !heading.text.contains(where: \.isNumber) && content.integers >= 90 && content.flags < 50
@@ -212,6 +205,11 @@ struct StoreBlocks {
   private static func isRatherStore(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
     heading.senses.isEmpty && !heading.unit.isEmpty && heading.text.count > 3
       && heading.text.first?.isUppercase == true && content.cents >= 80
+  }
+
+  /// Whether a heading names a day, and stands above prices: "Dia".
+  private static func isRatherDay(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
+    heading.likeliest == .date && content.score(.date) < -60 && content.cents >= 80
   }
 
   /// Several columns of prices without a word about prices: the stores stand above them.
@@ -232,9 +230,9 @@ struct StoreBlocks {
       if isTaxed, heading.has(.withTax) || heading.has(.beforeTax) { return false }
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
         && (!heading.isKnown || heading.scores.keys.allSatisfy { $0 == .store }
-          || isRatherStore(heading, content)
+          || isRatherStore(heading, content) || isRatherDay(heading, content)
           || heading.leftOut < 50 && heading.scores.values.allSatisfy { $0 < 50 })
-        && !isMonth(heading)
+        && !MonthHeading.mayBe(heading.text)
         && content.count > 0 && content.prices >= 80
         && (content.cents >= 40 || content.currencies >= 60 || isWhole(heading, content))
     }
@@ -255,11 +253,30 @@ extension StoreBlocks {
       else { return nil }
       return TableBlock(columns: [column], store: "", quantity: size)
     }
+    return blocks.count > 1 && !hasPrices(outside: blocks, headings, contents) ? blocks : nil
+  }
+
+  /// "Jan", "Feb" and "Mar 2026" above prices.
+  fileprivate static func months(
+    _ headings: [TableHeading], _ contents: [ColumnContent], _ texts: ProductTexts
+  ) -> [TableBlock]? {
+    let blocks = headings.indices.compactMap { column -> TableBlock? in
+      let text = headings[column].text
+      guard contents[column].prices >= 80, let month = MonthHeading(text, for: texts.locale)
+      else { return nil }
+      return TableBlock(columns: [column], store: "", month: month.cell(text))
+    }
+    return blocks.count > 1 && !hasPrices(outside: blocks, headings, contents) ? blocks : nil
+  }
+
+  /// Whether other columns than those of the blocks hold prices, and say so.
+  private static func hasPrices(
+    outside blocks: [TableBlock], _ headings: [TableHeading], _ contents: [ColumnContent]
+  ) -> Bool {
     let inside = Set(blocks.flatMap(\.columns))
-    let hasOther = headings.indices.contains { column in
+    return headings.indices.contains { column in
       !inside.contains(column) && headings[column].isOfMoney && contents[column].prices >= 80
     }
-    return blocks.count > 1 && !hasOther ? blocks : nil
   }
 
   /// The size that a heading is: "500 g", "x 1/2 kg", "Price 1 kg"; "x kg" is one kilogram.

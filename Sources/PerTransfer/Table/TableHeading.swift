@@ -122,7 +122,7 @@ struct TableHeading: Hashable, Sendable {
       // "Type", "Art": a word of several meanings.
       if has(.note) { score(.note, 60) }
       if has(.store) { score(.store, 60) }
-      if has(.name) { score(.name, 50) }
+      if has(.name) || has(.product) { score(.name, 50) }
       if has(.size) { score(.quantity, 60) }
       if has(.packs) || has(.count) { score(.packs, 60) }
       return

@@ -28,6 +28,8 @@ public struct TableLayout: Hashable, Sendable {
   var alternatives: [Int] = []
   /// The column whose values multiply the packs: three cases of twelve.
   var multiplier: Int?
+  /// Whether stores stand above their products, in rows of their own.
+  var hasStoresAbove = false
   /// Whether the products stand side by side in the file, which is read turned round.
   var isTurned = false
   /// Whether the program wrote the table itself.
@@ -87,7 +89,8 @@ public struct TableLayout: Hashable, Sendable {
 
   /// Whether rows say just what stands in them.
   var isPlain: Bool {
-    guard blocks.isEmpty, !namesHoldSizes, starts.isEmpty, addend == nil, alternatives.isEmpty
+    guard blocks.isEmpty, !namesHoldSizes, !hasStoresAbove, starts.isEmpty, addend == nil,
+      alternatives.isEmpty
     else { return false }
     return columns.indices.allSatisfy { index in
       switch columns[index] {
@@ -157,6 +160,8 @@ struct TableBlock: Hashable, Sendable {
   var store: String
   /// How much the price is for, where sizes stand side by side; else empty.
   var quantity = ""
+  /// The month in which the price was seen, where months stand side by side; else empty.
+  var month = ""
 }
 
 /// Why a column is left out.

@@ -24,6 +24,7 @@ public final class TableReader {
   /// The lower row of headings, which may stand in the file again.
   private var lastHeadings: [String] = []
   private var names = NamesAbove()
+  private var stores: StoreSections
   /// What a record of several stores says besides the row that was given last.
   private var waiting: ArraySlice<TableRow> = []
   /// The first rows that are no products, and why.
@@ -69,6 +70,7 @@ public final class TableReader {
       layout ?? LayoutGuess(texts: texts, limits: limits, columns: columns).layout(of: sample)
     self.layout = layout
     maker = RowMaker(texts: texts, layout: layout)
+    stores = StoreSections(layout)
     records = layout.separator.map {
       TableRecords(
         lines, separator: $0, starts: layout.starts, limits: limits, pending: sample[...])
@@ -184,12 +186,11 @@ public final class TableReader {
       case .success(let record):
         let texts = record.fields.map { FormulaCell.armed($0.text) }
         if layout.hasHeader || layout.separator == .pipe, TableRecord.isRule(texts) { continue }
-        if !lastHeadings.isEmpty, texts.first == lastHeadings.first, texts == lastHeadings {
-          omit(.headings, record.line)
-          continue
-        }
+        let isHeadings = texts.first == lastHeadings.first && texts == lastHeadings
         let separation = RowSeparation(layout, texts)
-        if let omission = separation.omission {
+        if let omission = isHeadings
+          ? .headings : stores.pass(texts) ? .section : separation.omission
+        {
           omit(omission, record.line)
           continue
         }
@@ -236,7 +237,7 @@ public final class TableReader {
       return TransferError(.doubtful(doubt), at: column.map { record.fields[$0].position } ?? start)
     }
     return TableRow(
-      line: record.line, texts: texts, product: made.product,
+      line: record.line, texts: texts, product: stores.placed(made.product),
       problem: problem?.inRow(of: made.product),
       problemColumn: made.problem.flatMap { block.columns[$0.column] },
       remark: made.remark.map { TransferError($0.problem, at: place($0)).inRow(of: made.product) },
@@ -274,6 +275,10 @@ public final class TableReader {
       }
       let text = String(decoding: line, as: UTF8.self)
       guard !text.allSatisfy(\.isWhitespace) else { continue }
+      if stores.pass([text.trimmed]) {
+        omit(.section, number)
+        continue
+      }
       let reading = texts.read(line: text, measuring: kind)
       guard !MarkdownFormat.isFrame(text, of: reading.product, texts) else { continue }
       try countRow(at: number)
@@ -285,7 +290,7 @@ public final class TableReader {
         ).inRow(of: reading.product)
       }
       return TableRow(
-        line: number, texts: [text], product: reading.product,
+        line: number, texts: [text], product: stores.placed(reading.product),
         problem: reading.problem.map(placed), problemColumn: nil,
         remark: reading.remark.map(placed))
     }

@@ -105,7 +105,7 @@ public final class CandidatesModel {
       // Translators: %1$s is how a receipt calls something: "JA! HAFERFL.".
       facts.append(localized("on the receipt: %1$s", choice.candidate.name))
     }
-    let words = facts.joined(separator: factSeparator)
+    let words = facts.joined(separator: factSeparator).keepingUnits
     return CandidateContent(
       place: place, name: displayName(of: product), facts: words,
       doubted: doubted(of: choice, in: words), trust: choice.trust,

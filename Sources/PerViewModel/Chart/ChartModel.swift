@@ -38,7 +38,7 @@ struct ChartModel {
           one: "%1$s more product", other: "%1$s more products", count: rest,
           formatter.integer(rest)))
     }
-    return localized("Not in the chart: %1$s", named.joined(separator: ", "))
+    return localized("Not in the chart: %1$s", named.joined(separator: listSeparator))
   }
 
   /// A longer list of names would push the chart out of sight.
@@ -150,7 +150,7 @@ extension ChartModel {
       difference: [packs, left, more].filter { !$0.isEmpty }.joined(separator: factSeparator),
       isBest: isBest,
       accessibleName: [cover.name, moreInWords, cost, packs, left].filter { !$0.isEmpty }
-        .joined(separator: ", "))
+        .joined(separator: listSeparator))
   }
 
   /// "Cheapest mix: 2 × Cans, 1 × Bottle".
@@ -161,7 +161,7 @@ extension ChartModel {
       return localized(
         "%1$s × %2$s", formatter.integer(purchase.packs),
         shortName(product.map(displayName) ?? ""))
-    }.joined(separator: ", ")
+    }.joined(separator: listSeparator)
     return mix.isProven
       ? localized("Cheapest mix: %1$s", parts)
       // Translators: the search was cut short, so that something cheaper may exist.

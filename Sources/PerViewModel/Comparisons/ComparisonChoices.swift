@@ -39,7 +39,7 @@ extension ComparisonListModel {
         id: item.id, title: item.title, detail: item.detail, isShown: isShown,
         spoken: [
           item.title, isShown ? localized("open in this window") : "", item.detail,
-        ].filter { !$0.isEmpty }.joined(separator: ", "))
+        ].filter { !$0.isEmpty }.joined(separator: listSeparator))
     }
     return ComparisonChoices(
       items: Array(items),

@@ -168,6 +168,6 @@ extension DetailsContent {
       separator: factSeparator)
     storeLines = lines.contacts
     spoken = [name, outcome.spoken, decision, formatter.offerInWords(of: product, by: pricing)]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+      .filter { !$0.isEmpty }.joined(separator: listSeparator)
   }
 }

@@ -82,7 +82,7 @@ extension Outcome {
         .text.keepingNumbers,
       isBest: rank.isBest && preview.count > 1,
       spoken: [spokenPrice, standing, breakEvenPrice(capitalized: true)].filter { !$0.isEmpty }
-        .joined(separator: ", "))
+        .joined(separator: listSeparator))
   }
 }
 

@@ -48,7 +48,7 @@ public struct FormContent: Hashable, Sendable {
   public let question: String
   /// What a screen reader reads with quantity and price.
   public var spokenOutcome: String {
-    [preview.spoken, prices.text].filter { !$0.isEmpty }.joined(separator: ", ")
+    [preview.spoken, prices.text].filter { !$0.isEmpty }.joined(separator: listSeparator)
   }
   /// What the product looks like.
   public let picture: Picture?

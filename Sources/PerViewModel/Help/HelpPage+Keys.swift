@@ -12,7 +12,7 @@ extension HelpPage {
       .shortcuts, .help, .close, .quit,
     ]
     return Section(
-      title: localized("Keys"),
+      title: localized("Keyboard Shortcuts"),
       blocks: [
         .paragraph(
           localized(

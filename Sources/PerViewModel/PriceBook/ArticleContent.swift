@@ -67,7 +67,7 @@ extension ArticleContent.Price {
     offer = [words.offer(of: fact, in: known.currency), words.kind(of: fact), fact.note]
       .filter { !$0.isEmpty }.joined(separator: factSeparator)
     unitPrice = known.unitPrice(of: fact).map(words.text) ?? ""
-    spoken = [occasion, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: ", ")
+    spoken = [occasion, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: listSeparator)
   }
 }
 
@@ -79,7 +79,7 @@ public struct ArticleRow: Hashable, Sendable, Identifiable {
   public let title: String
   /// "500 g for €0.95 · Lidl · Nov 5": the newest price.
   public let newest: String
-  /// "usual €2.10/kg · lowest in the 30 days before €1.90/kg · best at Aldi"; empty while nothing is known of that.
+  /// "usual €2.10/kg · lowest in the 30 days before: €1.90/kg · best at Aldi"; empty while nothing is known of that.
   public let remark: String
   /// "€1.90/kg"; empty while it is not known.
   public let unitPrice: String
@@ -90,7 +90,7 @@ public struct ArticleRow: Hashable, Sendable, Identifiable {
 
   /// What a screen reader says after the title: all that the row shows.
   public var spoken: String {
-    [badge, unitPrice, newest, remark].filter { !$0.isEmpty }.joined(separator: ", ")
+    [badge, unitPrice, newest, remark].filter { !$0.isEmpty }.joined(separator: listSeparator)
   }
 }
 
@@ -112,7 +112,7 @@ extension ArticleRow {
       // Translators: what a unit usually costs: "usual €2.10/kg".
       summary.usual.map { localized("usual %1$s", words.text($0.median)) },
       // Translators: the lowest unit price of the 30 days before the newest price.
-      summary.lowest.map { localized("lowest in the 30 days before %1$s", words.text($0)) },
+      summary.lowest.map { localized("lowest in the 30 days before: %1$s", words.text($0)) },
       // Translators: where it was cheaper last time: "cheaper at Aldi: €1.90/kg".
       summary.elsewhere.map {
         localized(

@@ -47,7 +47,7 @@ public struct InflationContent: Hashable, Sendable {
       let coverage = localized("Articles: %1$s of %2$s", covered(month)[0], covered(month)[1])
       return Month(
         name: name, coverage: coverage, change: change,
-        spoken: [name, change, coverage].joined(separator: ", "))
+        spoken: [name, change, coverage].joined(separator: listSeparator))
     }
     steps = PriceSteps(inflation, using: formatter)
   }

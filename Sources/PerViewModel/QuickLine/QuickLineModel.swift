@@ -237,12 +237,12 @@ extension QuickLineContent {
   ) {
     self.text = text
     let formatter = current.language.formatter
-    let example = formatter.exampleLine(in: current.comparison.currency)
+    let example = formatter.keepingPacks(
+      formatter.exampleLine(in: current.comparison.currency))
     placeholders = [
       // Translators: an example of a line in which a whole product can be typed.
       localized("Quick line: %1$s", example),
-      // The "x" in it would turn the line round.
-      (current.language.locale.isRightToLeft ? "\u{200F}" : "") + example,
+      example,
       [
         formatter.exampleQuantities.first ?? "",
         formatter.examplePrice(in: current.comparison.currency),
@@ -282,7 +282,8 @@ extension QuickLineContent {
       let place = rank.map { language.formatter.ordinal($0) } ?? ""
       outcome = preview.spoken
       chips.append(
-        "→ " + [preview.unitPrice, place].filter { !$0.isEmpty }.joined(separator: ", "))
+        language.formatter.forwardArrow + " "
+          + [preview.unitPrice, place].filter { !$0.isEmpty }.joined(separator: listSeparator))
     }
     self.chips = chips
     spoken = problem.isEmpty ? outcome : problem

@@ -237,7 +237,7 @@ extension Formatter {
     mix.purchases.map { purchase in
       // Translators: a number of packs of a product: "3 × Cola".
       localized("%1$s × %2$s", integer(purchase.packs), names(purchase.offer))
-    }.joined(separator: ", ")
+    }.joined(separator: listSeparator)
   }
 
   private func left(_ mix: ProductMix, _ need: Need, by pricing: Pricing) -> String {

@@ -34,6 +34,9 @@ extension String {
     return String(result)
   }
 
+  /// The same, and with unit prices that stay in one line: "€2.50/kg" would end behind its slash.
+  public var keepingUnits: String { keepingNumbers.replacing("/", with: "/\u{2060}") }
+
   /// Without any place to break the line: a quantity whose unit has several words, "12 fl oz".
   var onOneLine: String { replacing(" ", with: "\u{A0}") }
 }

@@ -182,7 +182,7 @@ extension ProductRowContent {
         rank.isBest
           ? isBest ? localized("best value") : "" : formatter.spokenDifference(of: rank),
         isBest ? doubt : "", spokenPrice, formatter.spokenOffer(of: product, by: pricing), basket,
-      ].filter { !$0.isEmpty }.joined(separator: ", ")
+      ].filter { !$0.isEmpty }.joined(separator: listSeparator)
     case .unranked(let reason):
       isBest = false
       isWorst = false
@@ -198,7 +198,7 @@ extension ProductRowContent {
       ([origin, terms, conversion, decision, prices, product.store] + storeLines.spoken
       + [figures, note])
       .filter { !$0.isEmpty }
-      .joined(separator: ", ")
+      .joined(separator: listSeparator)
   }
 }
 

@@ -74,5 +74,5 @@ extension StoreLines.Line {
 
 extension String {
   /// Its lines with commas between them.
-  var inOneLine: String { split(whereSeparator: \.isNewline).joined(separator: ", ") }
+  var inOneLine: String { split(whereSeparator: \.isNewline).joined(separator: listSeparator) }
 }

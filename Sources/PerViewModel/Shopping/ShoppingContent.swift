@@ -126,7 +126,7 @@ private struct ShoppingWords {
   ) -> ShoppingContent.Row {
     ShoppingContent.Row(
       id: item.id, title: shown(item),
-      detail: bought.packs.map { packs($0, of: item) }.joined(separator: ", "),
+      detail: bought.packs.map { packs($0, of: item) }.joined(separator: listSeparator),
       cost: price(bought.cost, currency), isDone: false)
   }
 
@@ -168,7 +168,7 @@ private struct ShoppingWords {
     }
     let stores = Set(planned.prices[place].map(\.fact.store)).filter { !$0.isEmpty }
     guard !stores.isEmpty else { return localized("No price for this in the price book.") }
-    let names = stores.sorted().map(shortName).joined(separator: ", ")
+    let names = stores.sorted().map(shortName).joined(separator: listSeparator)
     // Translators: %1$s is a list of stores that are not gone to, or have it in another unit.
     return localized("Seen at %1$s", names)
   }
@@ -176,10 +176,11 @@ private struct ShoppingWords {
   /// "€23.40 · Aldi, Lidl".
   func total(_ plan: ShoppingPlan) -> String {
     guard !plan.stops.isEmpty, let planned else { return "" }
-    let missing = plan.missing.map { shortName(planned.items[$0].name) }.joined(separator: ", ")
+    let missing = plan.missing.map { shortName(planned.items[$0].name) }.joined(
+      separator: listSeparator)
     return [
       price(plan.total, plan.currency),
-      plan.stops.map { shortName($0.store) }.joined(separator: ", "),
+      plan.stops.map { shortName($0.store) }.joined(separator: listSeparator),
       // Translators: %1$s are the things on the shopping list whose prices are not in the sum.
       missing.isEmpty ? "" : localized("without %1$s", missing),
     ].filter { !$0.isEmpty }.joined(separator: factSeparator)

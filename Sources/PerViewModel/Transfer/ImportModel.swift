@@ -63,7 +63,8 @@ public final class ImportModel {
     }.prefix(3).map { [preview, formatter] row in
       let value = shortName(row.texts[column])
       let read = shortName(preview.meaning(of: column, in: row, using: formatter))
-      return meaning == nil || read.isEmpty || read == value ? value : "\(value) → \(read)"
+      let isSame = meaning == nil || read.isEmpty || read == value
+      return isSame ? value : formatter.change(from: value, to: read)
     }
     let texts = Array(values)
     guard meaning == nil else { return texts.joined(separator: factSeparator) }
@@ -119,7 +120,7 @@ public final class ImportModel {
         formatter.offer(
           of: row.product,
           by: Pricing(currency: readJob.texts.currency, measure: row.product.quantity?.measure)),
-      ].joined(separator: ", ")
+      ].joined(separator: listSeparator)
       guard let doubt = row.doubt else { return product }
       // Translators: a product that a table is read as, and what is doubtful about that.
       return localized("%1$s – doubtful: %2$s", product, doubt.sentence)

@@ -36,6 +36,7 @@ struct LineMeanings {
   mutating func addAlternatives(in currency: Currency) {
     var all = [first] + others
     all.sort { $0.cost < $1.cost }
+    keepConfirmed(&all)
     for other in all.dropFirst() where other.cost <= all[0].cost + LineCosts.margin {
       // What explains the whole line is not in doubt for what does not.
       guard !other.line.says(all[0].line, in: currency),
@@ -47,9 +48,29 @@ struct LineMeanings {
     }
     first = all[0]
   }
+
+  /// Of several that cost about as much, the printed unit price decides: "1,236 kg 1,99 €/kg 2,46".
+  private func keepConfirmed(_ all: inout [LineMeaning]) {
+    let limit = all[0].cost + LineCosts.margin
+    let near = all.prefix { $0.cost <= limit }
+    let confirmed = near.indices.filter { all[$0].line.isConfirmed }
+    guard confirmed.count == 1, near.count > 1 else { return }
+    all = [all[confirmed[0]]] + all.dropFirst(near.count)
+  }
 }
 
 extension ReadLine {
+  /// Whether a printed unit price times the quantity is the price, up to one in a hundred.
+  fileprivate var isConfirmed: Bool {
+    guard let unitPrice, let price, price.range != unitPrice.range, !isUnitPrice,
+      let all = quantity?.value.total, let kind = quantity?.value.unit?.kind,
+      let one = unitPrice.value.quantity.total, unitPrice.value.quantity.unit?.kind == kind,
+      let sum = try? all / one * unitPrice.value.price.amount,
+      let distance = try? (sum - price.value.amount).magnitude * 100
+    else { return false }
+    return distance <= sum
+  }
+
   /// Sets the terms that stand beside the rest of the line.
   fileprivate mutating func setTerms(of found: TermPhrases.Found) {
     (terms, termParts) = (found.terms, found.parts)

@@ -21,6 +21,7 @@ extension LineReadings {
       return
     }
     if isPriceOfEach(stretch), vetoed(.partOfPack, stretch) { return }
+    if isWeightTimesPrice(stretch) { return }
     if startsWithOrdinal(stretch), vetoed(.ordinal, stretch) { return }
     if stretch.count > 1, saysPerUnit(stretch.end - 1), vetoed(.priceOfUnit, stretch) { return }
     if let range = rangeEnd(stretch.words) {

@@ -215,11 +215,28 @@ extension LineReadings {
     } else if hasOf
       || end < words.count
         && (words.anyHas([.unit, .count, .times, .multiplier, .percent, .slash], end)
+          && !words.has([.digit, .ownCurrency], end)
           || isLoneCurrency(end) && !(end + 1 < words.count && words.has(.number, end + 1)))
     {
       return
     }
     addPack(count, in: index..<end)
+  }
+
+  /// "Huevos x 30 $ 5.400": how many, behind the name and before the price.
+  func addTimesBehindName(_ index: Int) {
+    guard index > 0, index + 1 < words.count, words.has(.times, index),
+      !words.anyHas([.digit, .unit], index),
+      !words.anyHas([.digit, .currency], index - 1), words.has(.whole, index + 1),
+      !words.has(.unit, index - 1) || words.has(.slash, index - 1)
+        || words.words[index - 1].range.count == 1,
+      let count = wholeNumber(index + 1),
+      index + 2 == words.count || words.anyHas([.separator, .bracket], index + 2)
+        || words.has(.digit, index + 2)
+          && !words.anyHas([.unit, .count, .percent, .slash], index + 2)
+        || isLoneCurrency(index + 2) && index + 3 < words.count && words.has(.digit, index + 3)
+    else { return }
+    addPack(count, in: index..<index + 2)
   }
 
   /// "net of 5", "filet de 4", "rete da 6": how many a net holds, whose word is no pack's elsewhere.

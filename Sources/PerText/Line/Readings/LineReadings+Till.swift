@@ -73,6 +73,18 @@ extension LineReadings {
     word.count == 1 && (0x41...0x47).contains(word[0])
   }
 
+  /// Whether a weight is multiplied by a price: "1,264 kg*449 Ft/kg". Packs are whole, and stand before or behind
+  /// without money.
+  func isWeightTimesPrice(_ stretch: LineStretch) -> Bool {
+    guard stretch.anyHas(.times), stretch.anyHas(.unit), let sign = timesSign(in: stretch.words),
+      let much = try? reader.quantities.read(words.lent(at: sign.before)),
+      [.mass, .volume].contains(much.unit?.kind), much.packs.isEmpty, !much.isSum,
+      let one = try? reader.prices.read(words.lent(at: sign.behind)), !one.isSum
+    else { return false }
+    let isMoney = stretch.end < words.count && words.has([.currency, .slash], stretch.end)
+    return (one.fractionDigits == 2 || isMoney) && vetoed(.weightTimesPrice, stretch)
+  }
+
   /// What one costs, perhaps with what: "22,90 Kč/kg".
   private func tillPrice(at range: Range<Int>) -> ReadPrice? {
     let text = words.lent(at: range)

@@ -40,9 +40,13 @@ extension LineReadings {
     let isBehindWord =
       stretch.count > 2 && stretch.anyHas(.currency) && stretch.anyHas(.introduction)
       && words.says(.perBesidePrice, last - 1) && (isBareUnit(last) || saysEach(last))
+    // "$22.90 x kg"
+    let isBehindTimes =
+      stretch.count > 2 && words.has(.times, last - 1) && isBareUnit(last)
+      && isBehindMoney(last - 1)
     guard
       stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || isBehindWord
-        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
+        || isBehindTimes || words.hasUnspaced && saysPerWithoutSpaces(stretch)
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
@@ -57,7 +61,7 @@ extension LineReadings {
       .unitPrice(read), stretch.words, isOfName ? .decimalPrice : nil,
       leftover: .leftoverUnitPrice)
     addRestatedUnitPrice(read, stretch.words)
-    if isBehindPrice || isBehindWord || stretch.count > 1 && stretch.anyHas(.slash)
+    if isBehindPrice || isBehindWord || isBehindTimes || stretch.count > 1 && stretch.anyHas(.slash)
       || saysEach(last)
     {
       raiseNameCost(last, to: .nameKeyword)
@@ -232,6 +236,7 @@ extension LineReadings {
   private func saysPer(_ index: Int) -> Bool {
     words.has(.per, index) || words.has(.each, index)
       || words.says(.perBesidePrice, index) || saysPerUnit(index)
+      || words.has(.times, index) && !words.anyHas([.digit, .unit], index)
   }
 
   /// Whether a word says "per" and a unit at once.

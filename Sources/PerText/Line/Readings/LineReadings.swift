@@ -253,6 +253,7 @@ final class LineReadings {
     addNamedUnitPrice(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
+    addTimesBehindName(index)
     addNumberOfDoses(index)
     addTillSum(index)
     addTaxedTillPrice(index)

@@ -8,6 +8,15 @@ extension LineSplitter {
       && Scalars.isCurrencySign(scalar)
   }
 
+  /// Whether a word begins right behind a bracket: the "¥398" of "(500g)¥398", the "×5" of "(200組)×5箱".
+  func followsBracket(_ place: Int, _ end: Int) -> Bool {
+    if (0x30...0x39).contains(bytes[place]) { return true }
+    let (scalar, width) = UTF8.scalar(in: bytes, at: place)
+    guard place + width < end else { return false }
+    return scalar == 0xD7
+      || Scalars.isCurrencySign(scalar) && (0x30...0x39).contains(bytes[place + width])
+  }
+
   /// Whether one letter is tied to the number: "d'1,5 L", "ב-11.90".
   func isElided(_ place: Int, after start: Int) -> Bool {
     switch place - start {

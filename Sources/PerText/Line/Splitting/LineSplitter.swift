@@ -121,12 +121,7 @@ struct LineSplitter {
     {
       return true
     }
-    // The "×5" of "400枚(200組)×5箱"
-    if bytes[place - 1] == 0x29, bytes[start] == 0x28, bytes[place] == 0xC3,
-      place + 2 < end, bytes[place + 1] == 0x97
-    {
-      return true
-    }
+    if bytes[place - 1] == 0x29, bytes[start] == 0x28, followsBracket(place, end) { return true }
     // Behind the leaders of "Chips.......$1.79"
     if bytes[place - 1] == 0x2E, place > start + 2, bytes[place] != 0x2E,
       bytes[start..<place].allSatisfy({ $0 == 0x2E })
