@@ -107,7 +107,7 @@ extension Language {
       """,
     counts: """
       roll: rouleau rouleaux
-      @ roll: rlx
+      @ roll: rlx roul roul.
       sheet: feuille feuilles
       @ sheet: flles
       tablet: comprimé comprimés
@@ -167,7 +167,7 @@ extension Language {
       @ jar: bocaux
       @ case: cagettes casiers
       @ tray: plateaux
-      @ pack: coffret coffrets étui étuis fardeau fardeaux pqt
+      @ pack: coffret coffrets étui étuis fardeau fardeaux pqt paq paq.
       @ tablet: tablettes pastilles cp cps
       @ can: conserve conserves bte btes
       @ capsule: gél

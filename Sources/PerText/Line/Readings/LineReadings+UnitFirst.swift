@@ -24,15 +24,18 @@ extension LineReadings {
       && NumberForm(words.bytes(number)) != .cents
   }
 
-  /// Whether the words end with the number, or with how many of that: "x 6".
+  /// Whether the words end with the number, or with how many of that: "x 6", "x 3 pz".
   private func endsUnitFirst(_ stretch: LineStretch) -> Bool {
     let end = stretch.start + 2
-    let hasFactor = stretch.count == 4 && isTimesSign(end) && words.has(.whole, end + 1)
+    let isCounted = stretch.count == 5 && words.has(.count, end + 2) && !words.has(.digit, end + 2)
+    let hasFactor =
+      (stretch.count == 4 || isCounted) && isTimesSign(end) && words.has(.whole, end + 1)
     guard stretch.count == 2 || hasFactor, stretch.end < words.count else {
       return stretch.count == 2 || hasFactor
     }
     let next = stretch.end
     guard !words.has(.digit, next) else { return true }
+    if hasFactor, !isCounted, words.has(.count, next) { return false }
     // "500 g 2,99 €", "500 g 2 pezzi"
     if words.anyHas([.unit, .count], next) { return false }
     if isTimesSign(next), next + 1 < words.count, words.has(.whole, next + 1) { return false }

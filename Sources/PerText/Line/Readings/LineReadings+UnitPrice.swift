@@ -110,6 +110,9 @@ extension LineReadings {
     if endsInPriceOfUnit(sign), vetoed(.priceBehindUnit, stretch) { return nil }
     let hasSlash = words.line.bytes[sign.lowerBound] == UInt8(ascii: "/")
     let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
+    if !hasSlash, isGluedUnit(sign, behind: priceRange), vetoed(.unitWithoutMoney, stretch) {
+      return nil
+    }
     if !hasSlash, !says {
       let first = stretch.start
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
@@ -130,6 +133,15 @@ extension LineReadings {
       return nil
     }
     return Self.price(read, per: per, priceRange, sign)
+  }
+
+  /// Whether a unit stands right behind its number: "da 66cl" is no price in dinars.
+  private func isGluedUnit(_ sign: Range<Int>, behind price: Range<Int>) -> Bool {
+    guard sign.lowerBound == price.upperBound, let last = words.bytes(at: price).last else {
+      return false
+    }
+    return (0x30...0x39).contains(last)
+      && (0x61...0x7A).contains(words.line.bytes[sign.lowerBound] | 0x20)
   }
 
   /// Whether a number comes after the unit, and so is what one costs, or all of it: "€/kg 7,96", "0.90/kg 0.66".

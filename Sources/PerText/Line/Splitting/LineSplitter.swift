@@ -257,7 +257,9 @@ struct LineSplitter {
   /// The "-1kg" of "Sugar-1kg": a hyphen after at least three letters, a number and a unit of weight or volume.
   private func startsHyphenatedAmount(_ place: Int, after start: Int, _ end: Int) -> Bool {
     guard place - start >= 3, place + 2 < end, (0x30...0x39).contains(bytes[place + 1]),
-      bytes[start..<place].allSatisfy({ $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) })
+      bytes[start..<place].allSatisfy({ $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
+      // "TAC-10L" is a model.
+      place - start > 3 || !bytes[start..<place].allSatisfy({ (0x41...0x5A).contains($0) })
     else { return false }
     var letter = place + 1
     while letter < end, (0x30...0x39).contains(bytes[letter]) || bytes[letter] | 2 == 0x2E {
