@@ -28,7 +28,9 @@ extension GtkKitSuite {
     func aNameDoesNotTurnTheSentenceThatItBegins(_ text: String, _ isMarked: Bool) {
       Widget.setRightToLeftByDefault(true)
       defer { Widget.setRightToLeftByDefault(false) }
-      #expect(Label(text).text == (isMarked ? "\u{200F}" : "") + text)
+      let marked = (isMarked ? "\u{200F}" : "") + text
+      #expect(Label(text).text == marked)
+      #expect(Label("8\n" + text).text == "8\n" + marked)
     }
 
     @Test func aTextStandsBesideAPictureAndBelowItWhereThatLeavesTooLittle() throws {

@@ -8,10 +8,18 @@ extension String {
   /// a name may be, stays as it is.
   var inDirectionOfWindows: String {
     guard gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL else { return self }
-    var runs = unicodeScalars.lazy.filter(\.isStrong).makeIterator()
-    guard let first = runs.next(), !first.isRightToLeft,
-      unicodeScalars.contains(where: \.isRightToLeft)
-    else { return self }
+    // Each line has a direction of its own.
+    return split(separator: "\n", omittingEmptySubsequences: false).map(\.marked)
+      .joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var marked: String {
+    let first = unicodeScalars.first(where: \.isStrong)
+    guard let first, !first.isRightToLeft, unicodeScalars.contains(where: \.isRightToLeft) else {
+      return String(self)
+    }
     return "\u{200F}" + self
   }
 }

@@ -12,7 +12,10 @@ public final class MessageDialog: Window {
 
   /// Makes a dialog; heading and body are plain text.
   public static func make(parent: Window?, heading: String, body: String = "") -> MessageDialog {
-    let dialog = MessageDialog(borrowing: adw_message_dialog_new(parent?.window, heading, body))
+    let dialog = MessageDialog(
+      borrowing:
+        adw_message_dialog_new(
+          parent?.window, heading.inDirectionOfWindows, body.inDirectionOfWindows))
     dialog.shapeHeadings()
     return dialog
   }
