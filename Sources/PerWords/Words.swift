@@ -107,7 +107,15 @@ private func programPath() -> String? {
 /// Where one reads from right to left, it has a mark that keeps a number behind a name in Latin letters apart from it.
 public var listSeparator: String {
   // Translators: stands between names in a row: "Aldi, Lidl".
-  localized(context: "between names", ", ")
+  keptApart(localized(context: "between names", ", "))
+}
+
+/// What stands between two texts, with marks where the sentences run from right to left: a number behind a name in Latin
+/// letters would go on from left to right.
+private func keptApart(_ text: String) -> String {
+  let first = localized("Quantity").unicodeScalars.first?.value ?? 0
+  // Hebrew and Arabic letters
+  return (0x0590...0x08FF).contains(first) ? "\u{200F}" + text + "\u{200F}" : text
 }
 
 /// What stands between facts in a line: "500 g for €0.95 · Lidl".
@@ -115,5 +123,5 @@ public var listSeparator: String {
 /// A language can have something else: among Arabic digits a dot is a zero.
 public var factSeparator: String {
   // Translators: stands between facts in a line: "500 g for €0.95 · Lidl". Where it looks like a digit, use a dash.
-  localized(context: "between facts", " · ")
+  keptApart(localized(context: "between facts", " · "))
 }
