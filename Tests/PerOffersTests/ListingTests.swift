@@ -75,6 +75,23 @@ import Testing
     #expect(found.allSatisfy { !$0.isConfirmed })
   }
 
+  /// Programs that write pages put no spaces between elements, and style sheets keep those apart.
+  @Test(arguments: ShopLanguage.all)
+  func elementsWithoutSpacesBetweenThemStandApart(_ shop: ShopLanguage) throws {
+    let cards = Self.articles.enumerated().map { number, article in
+      let unit = shop.price(cents: Self.perKilogram(article.2, article.1))
+      return """
+        <div class="c"><a href="/p/\(number)"><b>\(article.0)</b></a><span>\(article.1) g</span>\
+        <span>\(shop.price(cents: article.2))</span><span>\(unit)/kg</span><button>+</button></div>
+        """
+    }
+    let found = try candidates("<div>\(cards.joined())</div>", language: shop.tag)
+    #expect(found.map(\.name) == Self.articles.map(\.0))
+    #expect(
+      found.map { $0.quantity?.total(in: "gram") } == Self.articles.map { Rational($0.1) })
+    #expect(found.allSatisfy { $0.evidence == .confirmed(.unitPriceFits) })
+  }
+
   @Test func aUnitPriceThatDoesNotFitIsSaid() throws {
     let found = try candidates(
       """

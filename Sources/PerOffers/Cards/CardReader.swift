@@ -144,17 +144,22 @@ struct CardReader {
     in lines: Range<Int>, except nameLine: Int, _ named: Quantity?
   ) -> [Quantity] {
     var found = named.map { [$0] } ?? []
+    // "750 g £3.40" counts after those that stand alone.
+    var besidePrices: [Quantity] = []
     for index in lines.prefix(200) where index != nameLine {
       let line = scene.lines[index]
       guard line.hasDigits, line.text.utf8.count <= 80 else { continue }
       if let quantity = scene.readers.quantity(line.text.trimmed) {
         found.append(quantity)
-      } else if line.text.utf8.count <= 60, PriceMarks.count(in: line.text) == 0,
-        let quantity = scene.readers.line(line.text).statedQuantity
-      {
-        found.append(quantity)
+      } else if line.text.utf8.count <= 60, PriceMarks.count(in: line.text) < 2 {
+        let read = scene.readers.line(line.text)
+        guard let quantity = read.statedQuantity, read.unitPrice == nil, !read.isUnitPrice else {
+          continue
+        }
+        if read.price == nil { found.append(quantity) } else { besidePrices.append(quantity) }
       }
     }
+    found += besidePrices
     // "x5" beside "500 g" is both.
     if named != nil, let pieces = scene.readers.line(scene.lines[nameLine].text).pieces?.value,
       let quantity = try? pieces.quantity(defaultUnit: .item)

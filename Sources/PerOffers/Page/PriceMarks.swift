@@ -66,8 +66,22 @@ enum PriceMarks {
     {
       return "."
     }
-    return isSpaced || isDigit(last) && isDigit(first)
-      || last.properties.isAlphabetic && first.properties.isAlphabetic ? " " : ""
+    if isSpaced || isDigit(last) && isDigit(first)
+      || last.properties.isAlphabetic && first.properties.isAlphabetic
+    {
+      return " "
+    }
+    return isApart(last, other) ? " " : ""
+  }
+
+  /// Whether a piece says something of its own behind another one's last character, though no space stands between
+  /// their elements: "750 g" and "£3.40", "Oat Flakes" and "750 g", "£3.40" and "each".
+  private static func isApart(_ last: Unicode.Scalar, _ other: String) -> Bool {
+    guard let first = other.unicodeScalars.first else { return false }
+    let amount = other.unicodeScalars.dropFirst().first { !isSpace($0) }
+    let isSigned = isSign(first) && amount.map(isDigit) == true
+    if last.properties.isAlphabetic { return isSigned || isDigit(first) }
+    return isDigit(last) && (isSigned || first.properties.isAlphabetic && other.count > 3)
   }
 
   /// A line of prices that stood in elements of their own with spaces between them: "£8.07£16.14/kg", "6,10 €4,88 €(1 kg =
