@@ -83,8 +83,15 @@ import Testing
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("reader")
-    try? Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+    // A program of its own writes the file: what a test beside this starts would hold it open for writing for a moment,
+    // and Linux starts no such file (ETXTBSY).
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf '%s' "$1" >"$0" && chmod 700 "$0""#, file.path, "#!/bin/sh\n\(script)\n",
+    ]
+    try? writer.run()
+    writer.waitUntilExit()
     // More than a pipe holds
     var rest = [[UInt8](repeating: 1, count: 1 << 22)]
     return DocumentProcess(UserLocale(identifier: "en_US"), program: file.path).read(

@@ -84,6 +84,17 @@ import Testing
     #expect(table.omissions.map(\.problem) == [.noProduct(.charge), .noProduct(.sum)])
   }
 
+  /// What is pasted goes in unasked only where the headings say what the columns are, and not their values alone.
+  @Test(arguments: [
+    ("Name\tSize\tPrice\tStore\nPlum\t500 g\t2.29\tAldi\nPear\t1 kg\t3.29\tLidl\n", true),
+    ("Xyz\tBar\tBaz\tFoo\nPlum\t500 g\t2.29\t3.49\nPear\t750 g\t3.29\t4.99\n", false),
+    ("Name\tSize\tQuux\nPlum\t500 g\t2.29\nPear\t1 kg\t3.29\n", false),
+  ])
+  func unknownHeadingsAreAskedAbout(_ text: String, _ isCertain: Bool) throws {
+    let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))
+    #expect(preview.isCertain == isCertain)
+  }
+
   @Test func productsSideBySideCanBeLookedAtFirst() throws {
     let text = "Product,Sage,Thyme\nSize,20 g,15 g\nPrice,1.00,1.20\n"
     let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))

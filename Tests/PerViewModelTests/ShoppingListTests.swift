@@ -116,6 +116,20 @@ import WaitTesting
     try await expect(shopping, ["To Buy | 20 eggs: "])
     let id = try #require(shopping.content.rows.first?.id)
     #expect(shopping.text(of: id) == "20 eggs")
+    #expect(shopping.add("dozen eggs") == "")
+    try await expect(shopping, ["To Buy | 20 eggs:  | 1\u{A0}doz eggs: "])
+  }
+
+  /// The price that a line says is kept, and no plan can tell where it is.
+  @Test func aPriceWithoutAStoreIsSaidToHaveNone() async throws {
+    try note("Milk", 99, at: "Aldi")
+    let model = window()
+    let shopping = model.shopping
+    for text in ["milk", "500 g honey 2.99"] { #expect(shopping.add(text) == "") }
+    try await until("the price") {
+      shopping.content.rows.last?.detail == "The price that is known names no store."
+    }
+    #expect(shopping.content.rows.last?.title == "500 g honey")
   }
 
   @Test func whatIsBoughtIsTickedOffAndItsPriceNoted() async throws {

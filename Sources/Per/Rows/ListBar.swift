@@ -71,9 +71,16 @@ final class ListBar {
     }
   }
 
-  /// Whether the bar has a button that shows the details of the selected row.
+  /// Whether the bar has a button that shows the details of the selected row, and so is there for that alone.
   var offersDetails = false {
-    didSet { details.isVisible = offersDetails }
+    didSet {
+      details.isVisible = offersDetails
+      showWhereNeeded()
+    }
+  }
+
+  private func showWhereNeeded() {
+    bar.isVisible = offersDetails || content.map { !$0.isEmpty } ?? false
   }
 
   /// Called when the products are to be compared by what the bar names.
@@ -98,7 +105,7 @@ final class ListBar {
       decision.show(content.decision)
       otherBasis.isVisible = content.otherBasis != nil
       otherBasisSentence.text = content.otherBasis?.sentence ?? ""
-      bar.isVisible = !content.isEmpty
+      showWhereNeeded()
     }
   }
 

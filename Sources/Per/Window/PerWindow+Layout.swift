@@ -31,7 +31,8 @@ extension PerWindow {
       model.comparison.products.isEmpty
       ? .nowhere : !leaflet.isFolded && digits >= 52 ? .header : .line
     switcher.isVisible = !leaflet.isFolded && digits >= 52
-    bar.offersDetails = leaflet.isFolded && action("details") != nil
+    bar.offersDetails =
+      leaflet.isFolded && action("details") != nil && !model.comparison.products.isEmpty
     arrangeTitle(in: width)
     bar.room = isTextLarge ? .little : digits < 52 ? .some : .enough
   }

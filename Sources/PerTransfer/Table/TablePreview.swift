@@ -69,12 +69,21 @@ public struct TablePreview: Sendable {
     guard layout.separator != nil, !layout.isOwn else { return true }
     if rows.contains(where: { $0.doubt != nil }) { return false }
     return layout.columns.indices.allSatisfy { index in
-      if layout.columns[index] != nil || layout.isPartOfQuantity(index) { return true }
+      if layout.columns[index] != nil { return isKnown(index) }
+      if layout.isPartOfQuantity(index) { return true }
       switch layout.reason(of: index) {
       case .empty, .noPartOfProduct, .wanted, .saving: return true
       case .bareNumbers, .repeated, .notUnderstood: return false
       }
     }
+  }
+
+  /// Whether the heading of a column says something, and not its values alone; without headings nothing has to.
+  private func isKnown(_ column: Int) -> Bool {
+    guard layout.hasHeader, headings.indices.contains(column), !headings[column].isEmpty else {
+      return true
+    }
+    return TableHeading(headings[column], texts: texts).isKnown
   }
 
   /// What a cell of a row became; empty where nothing did.

@@ -13,7 +13,8 @@ extension Formatter {
 
   /// "20 eggs", where what is counted is the name; `nil` for all else.
   func counted(_ item: ShoppingItem) -> String? {
-    guard let quantity = item.quantity, quantity.unit == .item, quantity.countName != nil else {
+    guard let quantity = item.quantity, quantity.unit.kind == .count, quantity.countName != nil
+    else {
       return nil
     }
     let text = self.quantity(quantity)

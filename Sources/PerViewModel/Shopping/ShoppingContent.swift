@@ -167,7 +167,11 @@ private struct ShoppingWords {
       return ""
     }
     let stores = Set(planned.prices[place].map(\.fact.store)).filter { !$0.isEmpty }
-    guard !stores.isEmpty else { return localized("No price for this in the price book.") }
+    guard !stores.isEmpty else {
+      return planned.prices[place].isEmpty
+        ? localized("No price for this in the price book.")
+        : localized("The price that is known names no store.")
+    }
     let names = stores.sorted().map(shortName).joined(separator: listSeparator)
     // Translators: %1$s is a list of stores that are not gone to, or have it in another unit.
     return localized("Seen at %1$s", names)

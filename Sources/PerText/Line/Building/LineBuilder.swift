@@ -140,6 +140,7 @@ struct LineBuilder {
     doubtTinyShares()
     placeRest()
     dropNameOfUnitPrice()
+    dropLinkBehindAmount()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }
@@ -216,6 +217,17 @@ struct LineBuilder {
       WordSet.unitPriceName.contains(words.plain(index))
     else { return }
     names.removeAll { $0 == words.words[index].range }
+  }
+
+  /// Takes the "of" of "2 l of milk" out of the name.
+  private mutating func dropLinkBehindAmount() {
+    guard let range = line.quantity?.range, names.count > 1 else { return }
+    let span = words.words(in: range)
+    guard span.lowerBound == 0, words.indices.contains(span.upperBound),
+      words.words[span.upperBound].meaning.role == .of,
+      names[0] == words.words[span.upperBound].range
+    else { return }
+    names.removeFirst()
   }
 
   func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
