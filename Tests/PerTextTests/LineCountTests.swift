@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_GB", "Two 400g tins of lentils £1.60", "of lentils | 2 × 400 gram | 1.6 GBP"),
+    ("en_GB", "Two 400g tins of lentils £1.60", "lentils | 2 × 400 gram | 1.6 GBP"),
     ("es_ES", "Tres latas de maíz de 150 g 2,40 €", "maíz | 3 × 150 gram | 2.4 EUR"),
     ("pl_PL", "Dwie butelki soku po 1 l 9,98 zł", "soku | 2 × 1 liter | 9.98 PLN"),
     ("ja_JP", "三袋 うどん 200g 258円", "うどん | 3 × 200 gram | 258 JPY"),

@@ -6,13 +6,19 @@ public enum DayWords {
   /// The month that a word in lowercase names, or begins to: "sept"; `nil` where it may be several. Those of the
   /// reader's language go first: "mar" begins marraskuu, too.
   public static func month(_ word: some StringProtocol, for locale: UserLocale? = nil) -> Int? {
-    if let locale {
-      let code = locale.times.prefix { $0 != "_" }
-      let own = Language.all.filter { $0.codes.contains(String(code)) }
-      if let month = month(word, of: numbers(\.months, own)) { return month }
-    }
-    return month(word, of: months)
+    let own = locale.flatMap { monthsByCode[$0.times.prefix { $0 != "_" }] }
+    return own.flatMap { month(word, of: $0) } ?? month(word, of: months)
   }
+
+  /// The same months by the codes of their languages.
+  private static let monthsByCode: [Substring: [Substring: Int]] = {
+    var months: [Substring: [Substring: Int]] = [:]
+    for language in Language.all {
+      let own = numbers(\.months, [language])
+      for code in language.codes { months[code[...], default: [:]].merge(own) { $1 } }
+    }
+    return months
+  }()
 
   private static func month(_ word: some StringProtocol, of months: [Substring: Int]) -> Int? {
     if let month = months[Substring(word)] { return month }

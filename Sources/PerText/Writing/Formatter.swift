@@ -48,7 +48,7 @@ public final class Formatter {
     return locale.isRightToLeft && text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  /// What became of a text: "0,95 → €0.95", and the other way round where one reads from right to left.
+  /// A text and what it was changed to, with an arrow between them: "0,95 → €0.95".
   public func change(from old: String, to new: String) -> String {
     locale.isRightToLeft
       ? "\u{2068}\(old)\u{2069} \(forwardArrow) \u{2068}\(new)\u{2069}"

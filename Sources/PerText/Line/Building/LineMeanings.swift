@@ -60,15 +60,11 @@ struct LineMeanings {
 }
 
 extension ReadLine {
-  /// Whether a printed unit price times the quantity is the price, up to one in a hundred.
+  /// Whether a printed unit price says the same as quantity and price: where it does not, the builder has said so.
   fileprivate var isConfirmed: Bool {
-    guard let unitPrice, let price, price.range != unitPrice.range, !isUnitPrice,
-      let all = quantity?.value.total, let kind = quantity?.value.unit?.kind,
-      let one = unitPrice.value.quantity.total, unitPrice.value.quantity.unit?.kind == kind,
-      let sum = try? all / one * unitPrice.value.price.amount,
-      let distance = try? (sum - price.value.amount).magnitude * 100
+    guard let unitPrice, let price, price.range != unitPrice.range, !isUnitPrice, problem == nil
     else { return false }
-    return distance <= sum
+    return unitPrice.value.quantity.unit?.kind == quantity?.value.unit?.kind
   }
 
   /// Sets the terms that stand beside the rest of the line.
