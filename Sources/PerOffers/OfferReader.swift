@@ -58,9 +58,10 @@ public struct OfferReader {
     }
     let rows = TextLines.rows(of: document, lines)
     guard rows.count < lines.count, rows.contains(where: { ReceiptWords($0.text).isTotal }),
-      let found = ReceiptReader(locale, document: document).read(rows),
+      var found = ReceiptReader(locale, document: document).read(rows),
       found.receipt?.isConfirmed == true
     else { return nil }
+    OrderRows(document, lines, user: locale).complete(&found.candidates, of: rows)
     return found
   }
 }

@@ -9,6 +9,8 @@ public struct ShoppingOffers: Sendable {
   public let currency: Currency
   /// For each need, what meets it in each store; `nil` where nothing does.
   let items: [[ShoppingPlan.Item?]]
+  /// For each need, what meets it at a price that names no store; `nil` where nothing does.
+  let withoutStore: [ShoppingPlan.Item?]
 
   /// Looks for the cheapest packs of every need in every store.
   ///
@@ -20,26 +22,27 @@ public struct ShoppingOffers: Sendable {
     currency: Currency
   ) {
     let stores = stores ?? Self.stores(in: prices)
-    (self.stores, self.currency) = (stores, currency)
-    items = needs.indices.map { need in
-      stores.map { store in
-        let offered = prices[need].filter {
-          Article.key(of: $0.fact.store) == Article.key(of: store)
-        }
-        return needs[need].item(need, of: offered, currency)
+    let item = { (need: Int, store: String) in
+      let offered = prices[need].filter {
+        Article.key(of: $0.fact.store) == Article.key(of: store)
       }
+      return needs[need].item(need, of: offered, currency)
     }
+    (self.stores, self.currency) = (stores, currency)
+    items = needs.indices.map { need in stores.map { item(need, $0) } }
+    withoutStore = needs.indices.map { item($0, "") }
   }
 
-  private init(_ stores: [String], _ items: [[ShoppingPlan.Item?]], _ currency: Currency) {
-    (self.stores, self.items, self.currency) = (stores, items, currency)
+  private init(_ stores: [String], _ items: [[ShoppingPlan.Item?]], _ all: ShoppingOffers) {
+    (self.stores, self.items) = (stores, items)
+    (withoutStore, currency) = (all.withoutStore, all.currency)
   }
 
   /// The same without the stores that are passed by.
   public func filtered(_ isVisited: (String) -> Bool) -> ShoppingOffers {
     let kept = stores.indices.filter { isVisited(stores[$0]) }
     return ShoppingOffers(
-      kept.map { stores[$0] }, items.map { row in kept.map { row[$0] } }, currency)
+      kept.map { stores[$0] }, items.map { row in kept.map { row[$0] } }, self)
   }
 
   /// What all needs would cost in each store alone; stores that have nothing are left out.

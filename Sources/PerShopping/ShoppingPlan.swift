@@ -18,7 +18,9 @@ public struct ShoppingNeed: Hashable, Sendable {
 public struct ShoppingPlan: Hashable, Sendable {
   /// The stores to go to.
   public let stops: [Stop]
-  /// The needs that none of the stores meets, as indices.
+  /// What none of the stores has, at a price that names no store.
+  public let withoutStore: [Item]
+  /// The needs that no price meets, as indices.
   public let missing: [Int]
   /// What everything costs, without the stops.
   public let total: Rational
@@ -107,9 +109,14 @@ public struct ShoppingPlan: Hashable, Sendable {
     }
     self.stops = stops
     currency = offers.currency
-    missing = items.indices.filter { split.stores[$0] == nil }
-    total = try ShoppingOffers.sum(stops.flatMap(\.items))
-    isProven = split.isProven && items.joined().allSatisfy { $0?.isProven ?? true }
+    let left = items.indices.filter { split.stores[$0] == nil }
+    let withoutStore = left.compactMap { offers.withoutStore[$0] }
+    self.withoutStore = withoutStore
+    missing = left.filter { offers.withoutStore[$0] == nil }
+    total = try ShoppingOffers.sum(stops.flatMap(\.items) + withoutStore)
+    isProven =
+      split.isProven
+      && (items.joined() + withoutStore).allSatisfy { $0?.isProven ?? true }
     singleStores = try offers.singleStores
   }
 }

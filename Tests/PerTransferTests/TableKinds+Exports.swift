@@ -214,5 +214,59 @@ extension TableKinds {
       """,
       ["Riz|1 kg|2.4", "Sel|1 kg|0.6"]
     ),
+    (
+      "nl_NL",
+      """
+      Winkel: Jumbo;;;
+      Artikel;Hoeveelheid;Eenheid;Prijs (€)
+      Pindakaas;600;g;3,79
+      Appelsap;1;l;1,55
+      ;;;
+      Winkel: Dirk;;;
+      Artikel;Hoeveelheid;Eenheid;Prijs (€)
+      Pindakaas;600;g;3,49
+      """,
+      [
+        "Pindakaas|600 g|3.79|@Jumbo", "Appelsap|1 l|1.55|@Jumbo", "Pindakaas|600 g|3.49|@Dirk",
+      ]
+    ),
+    (
+      "de_DE",
+      """
+      Markt;Tag;Artikel;Anzahl;Einzelpreis;Gesamt
+      HIT;07.10.2026;Quark 250g;2;EUR 0,99;EUR 1,98
+      HIT;07.10.2026;Pfand;1;EUR 0,25;EUR 0,25
+      HIT;07.10.2026;SUMME;;;EUR 2,23
+      """,
+      ["Quark|2 x 250 g|1.98|@HIT"]
+    ),
+    (
+      "sv_SE",
+      """
+      Vara;Ica;Willys
+      Havregryn 1 kg;18,90;17,90
+      Summa (kr);18,90;17,90
+      """,
+      ["Havregryn|1 kg|18.9|@Ica", "Havregryn|1 kg|17.9|@Willys"]
+    ),
+    (
+      "fr_FR",
+      """
+      Désignation;Conditionnement;Qté;Prix unitaire;Montant
+      Crème fraîche;20 cl;2;1,10 €;2,20 €
+      Total articles;;2;;2,20 €
+      Frais de service;;;;0,50 €
+      """,
+      ["Crème fraîche|2 x 20 cl|2.2"]
+    ),
+    (
+      "ja_JP",
+      """
+      商品名,内容量,数量,単価,金額
+      ヨーグルト,400g,2,158円,316円
+      豆腐,150g×3個,3,98円,294円
+      """,
+      ["ヨーグルト|2 x 400 g|316", "豆腐|3 x 3 x 150 g|294"]
+    ),
   ]
 }

@@ -103,7 +103,7 @@ import Testing
     #expect(!book.compare())
     for row in book.rows.shown { book.choose(row.id, true) }
     #expect(book.compare() && book.chosenCount == 0)
-    guard case .openNew(let comparison, _)? = events.all.last else {
+    guard case .goToNew(let comparison, _)? = events.all.last else {
       Issue.record("no comparison")
       return
     }

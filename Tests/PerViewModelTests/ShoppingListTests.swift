@@ -120,16 +120,27 @@ import WaitTesting
     try await expect(shopping, ["To Buy | 20 eggs:  | 1\u{A0}doz eggs: "])
   }
 
-  /// The price that a line says is kept, and no plan can tell where it is.
-  @Test func aPriceWithoutAStoreIsSaidToHaveNone() async throws {
+  /// It is in the sum, whatever stores are gone to.
+  @Test func aPriceWithoutAStoreCounts() async throws {
     try note("Milk", 99, at: "Aldi")
     let model = window()
     let shopping = model.shopping
     for text in ["milk", "500 g honey 2.99"] { #expect(shopping.add(text) == "") }
-    try await until("the price") {
-      shopping.content.rows.last?.detail == "The price that is known names no store."
-    }
-    #expect(shopping.content.rows.last?.title == "500 g honey")
+    try await expect(
+      shopping, ["Aldi · €0.99 | milk: €0.99", "Any Store | 500 g honey: €2.99"])
+    #expect(shopping.content.total.hasPrefix("€3.98"))
+  }
+
+  @Test func whatOnlyOtherStoresHaveIsNotWithoutAPrice() async throws {
+    try note("Milk", 99, at: "Aldi")
+    try note("Honey", 299, at: "Lidl")
+    let model = window()
+    let shopping = model.shopping
+    for text in ["milk", "honey", "salt"] { #expect(shopping.add(text) == "") }
+    shopping.visit("Lidl", false)
+    try await expect(
+      shopping,
+      ["Aldi · €0.99 | milk: €0.99", "In Other Stores | honey: ", "No Price Yet | salt: "])
   }
 
   @Test func whatIsBoughtIsTickedOffAndItsPriceNoted() async throws {

@@ -44,7 +44,7 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
 
   /// What can be done here, and its keys in the list.
   private enum Action: String, CaseIterable {
-    case add, edit, remove, undo, redo, save
+    case add, edit, remove, undo, redo, saveChart, saveTable
 
     var keys: [String] {
       switch self {
@@ -53,7 +53,8 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
       case .remove: AppAction.remove.listKeys
       case .undo: AppAction.undo.listKeys
       case .redo: AppAction.redo.listKeys
-      case .save: ["<Control>s"]
+      case .saveChart: ["<Control>s"]
+      case .saveTable: []
       }
     }
   }
@@ -78,8 +79,8 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     let windowKeys = ShortcutController()
     for action in Action.allCases {
       group.add(SimpleAction(action.rawValue) { [weak self] in self?.carryOut(action) })
-      if [.undo, .redo].contains(action) { continue }
-      let keys = action == .add || action == .save ? windowKeys : listKeys
+      if [.undo, .redo].contains(action) || action.keys.isEmpty { continue }
+      let keys = [.add, .saveChart].contains(action) ? windowKeys : listKeys
       keys.add(action.keys.joined(separator: "|")) { [weak self] in
         self?.carryOut(action)
         return true
@@ -112,7 +113,8 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
       list.select(at: place, hadFocus: hadFocus, orFocus: addButton)
     }
     if content.steps != shown?.steps { show(content.steps) }
-    group.action(Action.save.rawValue)?.isEnabled = !content.prices.isEmpty
+    group.action(Action.saveChart.rawValue)?.isEnabled = content.steps != nil
+    group.action(Action.saveTable.rawValue)?.isEnabled = !content.prices.isEmpty
     title.text = content.title
     title.tooltip = content.title
     name.text = content.title
@@ -190,16 +192,16 @@ final class ArticlePage: Bin, TemplateWidget, WindowPage {
     case .remove: if let selected { article.withdraw(selected.id) }
     case .undo: article.undo()
     case .redo: article.redo()
-    case .save: save()
+    // Prices of one day have no steps.
+    case .saveChart: if shown?.steps != nil { save(localized("Save Chart"), as: [.png, .svg]) }
+    case .saveTable: save(localized("Save Table"), as: [.csv])
     }
   }
 
-  /// Asks where to save the prices: their steps as a picture, or all of them as a table.
-  private func save() {
+  /// Asks where to save the steps of the prices as a picture, or all prices as a table.
+  private func save(_ title: String, as formats: [PriceStepsFormat]) {
     guard let window, let shown else { return }
-    // Prices of one day have no steps.
-    let formats = PriceStepsFormat.allCases.filter { $0.picture == nil || shown.steps != nil }
-    window.save(localized("Save Prices"), name: shown.title, as: formats) {
+    window.save(title, name: shown.title, as: formats) {
       [weak self] (format: PriceStepsFormat) async throws(DrawingError) in
       try await self?.file(as: format)
     }

@@ -16,6 +16,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
   private let search: SearchEntry
   let list: ListBox
   private let remark: Label
+  private let compareTitle: Label
   private var book: PriceBookModel!
   private(set) var rows: [ArticleRow] = []
   private var checks: [Weak<CheckButton>] = []
@@ -35,6 +36,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
     search = reference.child("search")
     list = reference.child("list")
     remark = reference.child("remark")
+    compareTitle = reference.child("compare_label")
     super.init(reference)
     search.setPlaceholders([search.placeholder ?? ""])
     reference.child("buttons", as: Box.self).stackWhereNarrow(.buttons)
@@ -213,6 +215,7 @@ final class PriceBookPlace: Bin, TemplateWidget, WindowPage {
 
   private func updateCompare() {
     group.action("compare")?.isEnabled = book.chosenCount > 0
+    compareTitle.setTextWithMnemonic(book.compareTitle)
   }
 
   // MARK: What the user does

@@ -24,6 +24,8 @@ public struct Region: Hashable, Sendable {
   public static let unitedKingdom = Region("GB")
   /// Germany.
   public static let germany = Region("DE")
+  /// Canada.
+  public static let canada = Region("CA")
 
   /// A system of measurement in everyday use.
   public enum MeasurementSystem: Hashable, Sendable {

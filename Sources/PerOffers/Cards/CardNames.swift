@@ -53,6 +53,8 @@ struct CardNames {
       !line.traits.contains(.control), frequency < 6
     else { return nil }
     if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
+    // "RRP:"
+    if let last = line.text.last, ":：".contains(last) { return nil }
     // "per kg", "10 % off", "4.5 stars"
     if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
     if isRating(line.text) { return nil }
@@ -68,8 +70,11 @@ struct CardNames {
     if length >= 12 { score += 3 }
     if length >= 25 { score += 1 }
     // How much there is belongs to the name of an article, and of hardly anything else.
-    if line.hasDigits, length <= 200, scene.readers.line(line.text).statedQuantity != nil {
-      score += 6
+    if line.hasDigits, length <= 200 {
+      let read = scene.readers.line(line.text)
+      // "2 for £5 on selected toiletries"
+      if let deal = read.deal, deal.range.lowerBound == 0, read.quantity == nil { return nil }
+      if read.statedQuantity != nil { score += 6 }
     }
     let words = line.text.split(separator: " ")
     if words.count < 2, letters < 6 { score -= 3 }

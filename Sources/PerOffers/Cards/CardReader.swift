@@ -54,6 +54,7 @@ struct CardReader {
     if !visible.isEmpty { prices = visible }
     let loyalty = spots.filter { $0.kind == .loyalty }
     if prices.isEmpty { prices = loyalty }
+    if prices.isEmpty { prices = spots.filter { $0.kind == .unitPrice && $0.weight > 0 } }
     guard !prices.isEmpty else { return false }
     var distinct: [PriceSpot] = []
     for spot in prices
@@ -64,7 +65,9 @@ struct CardReader {
     }
     // "£3.50/unit" beside "£0.70/ea": the pack costs more than what is in it.
     let plain = distinct.filter { $0.per == nil }
-    if plain.isEmpty { distinct.sort { $0.amount > $1.amount } }
+    // Of two prices of a kilogram, the lower one is asked now.
+    let isOfOneUnit = plain.isEmpty && Set(distinct.map(\.per)).count == 1
+    if plain.isEmpty { distinct.sort { isOfOneUnit == ($0.amount < $1.amount) } }
     let quantities = self.quantities(in: lines, except: nameLine, candidate.quantity)
     let units = spots.filter { $0.kind == .unitPrice }
     var chosen =
@@ -99,7 +102,17 @@ struct CardReader {
         isSeveral = true
       }
     }
+    if isOfOneUnit, distinct.count > 1 {
+      candidate.formerPrice = distinct.last?.amount
+      isSeveral = true
+      unitFound = nil
+    }
     take(chosen, &candidate)
+    // "Bananas $0.59/lb" says nothing of a pack.
+    if let per = chosen.per, per.unit.kind != .count, quantities.isEmpty {
+      candidate.quantity = per
+      candidate.terms.pricedPer = per
+    }
     let former =
       chosen.former ?? spots.first { $0.kind == .former && $0.amount > chosen.amount }?.amount
     if let former { candidate.formerPrice = former }
@@ -113,6 +126,13 @@ struct CardReader {
       candidate.unitPriceShown = shown
     }
     if candidate.quantity == nil { candidate.quantity = quantities.first }
+    // "$0.59" and "$0.59/lb" say nothing of a pack.
+    if candidate.quantity == nil, let shown = candidate.unitPriceShown,
+      shown.per.unit.kind != .count, shown.price == candidate.price
+    {
+      candidate.quantity = shown.per
+      candidate.terms.pricedPer = shown.per
+    }
     if chosen.isLowest { candidate.evidence = .unclear(.lowestOfSeveral) }
     if isSeveral {
       candidate.evidence = .unclear(.severalPrices)
@@ -149,11 +169,11 @@ struct CardReader {
     for index in lines.prefix(200) where index != nameLine {
       let line = scene.lines[index]
       guard line.hasDigits, line.text.utf8.count <= 80 else { continue }
-      if let quantity = scene.readers.quantity(line.text.trimmed) {
+      if let quantity = scene.size(in: line.text) {
         found.append(quantity)
       } else if line.text.utf8.count <= 60, PriceMarks.count(in: line.text) < 2 {
         let read = scene.readers.line(line.text)
-        guard let quantity = read.statedQuantity, read.unitPrice == nil, !read.isUnitPrice else {
+        guard let quantity = read.statedQuantity, !read.isUnitPrice, read.unitPrice == nil else {
           continue
         }
         if read.price == nil { found.append(quantity) } else { besidePrices.append(quantity) }

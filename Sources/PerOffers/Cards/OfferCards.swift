@@ -22,11 +22,39 @@ struct OfferCards {
         cards.append(card)
       }
     }
+    dropLabels()
     keepListings()
+  }
+
+  /// "Product name: Shower Gel": what all names of a listing begin with is no part of them.
+  private mutating func dropLabels() {
+    guard cards.count >= 3 else { return }
+    var labels: [Substring: Int] = [:]
+    for card in cards {
+      if let label = Self.label(of: card.candidate.name) { labels[label, default: 0] += 1 }
+    }
+    guard let (label, count) = labels.max(by: { $0.value < $1.value }), count * 3 >= cards.count * 2
+    else { return }
+    func dropped(_ name: String) -> String {
+      name.hasPrefix(label) ? String(name.dropFirst(label.count)).trimmed : name
+    }
+    for index in cards.indices {
+      cards[index].candidate.name = dropped(cards[index].candidate.name)
+      cards[index].fullName = dropped(cards[index].fullName)
+    }
+  }
+
+  private static func label(of name: String) -> Substring? {
+    guard let colon = name.prefix(24).firstIndex(where: { ":：".contains($0) }),
+      name.index(after: colon) < name.endIndex
+    else { return nil }
+    return name[...colon]
   }
 
   /// More than anybody looks through.
   private static let maximumCards = 5000
+  /// Fewer cards are no list.
+  private static let shortestList = 3
 
   private struct Record {
     let node: Int
@@ -43,18 +71,32 @@ struct OfferCards {
       }
       order.append(home)
     }
+    // What has only the price of a unit, as goods that are weighed have
+    for spot in scene.spots where spot.kind == .unitPrice && spot.isWhole && spot.weight > 0 {
+      guard let home = home(of: spot), home.isMarked, scene.priceCount(in: home.node) == 0,
+        names.count(in: home.node, marked: true) == 1, known.insert(home).inserted
+      else { continue }
+      order.append(home)
+    }
     var records: [Record] = []
     var taken = Set<Int>()
-    for home in order.prefix(Self.maximumCards) {
-      if isFlat(home) {
+    let sorted = order.sorted { $0.node < $1.node }
+    let inParts = parts(of: sorted)
+    for home in order.prefix(Self.maximumCards) where !inParts.contains(home) {
+      let inner = self.inner(of: home, among: sorted).filter { !inParts.contains($0) }
+      if scene.priceCount(in: home.node) == 0 {
+        records.append(Record(node: home.node, lines: scene.lineRange(in: home.node)))
+        continue
+      }
+      // A page around a list looks like a list of its own, whose names and prices are far apart.
+      if inner.count < Self.shortestList, isFlat(home) {
         records += flatRecords(in: home)
         continue
       }
       guard home.node > 0 else { continue }
       // Around a list stands what the page is about; the list itself is others'.
-      if let inner = order.first(where: { isWithin($0.node, home.node) }) {
-        let all = scene.lineRange(in: home.node)
-        let before = all.lowerBound..<scene.lineRange(in: inner.node).lowerBound
+      if let inner = inner.map({ scene.lineRange(in: $0.node).lowerBound }).min() {
+        let before = scene.lineRange(in: home.node).lowerBound..<inner
         if !before.isEmpty { records.append(Record(node: home.node, lines: before)) }
         continue
       }
@@ -66,8 +108,32 @@ struct OfferCards {
     return records
   }
 
-  private func isWithin(_ node: Int, _ other: Int) -> Bool {
-    node != other && scene.document.range(of: other).contains(node)
+  /// Homes that are a part of one with another price and no other name: a member price stands beside the name, and the
+  /// price of the others elsewhere in the card.
+  private func parts(of homes: [Home]) -> Set<Home> {
+    var parts = Set<Home>()
+    for home in homes where home.isMarked && home.node > 0 {
+      let inner = inner(of: home, among: homes)
+      guard inner.count == 1, let part = inner.first, part.isMarked,
+        names.count(in: home.node, marked: true) == names.count(in: part.node, marked: true)
+      else { continue }
+      parts.insert(part)
+    }
+    return parts
+  }
+
+  /// Those of some homes, sorted by their nodes, that are inside of one.
+  private func inner(of home: Home, among homes: [Home]) -> ArraySlice<Home> {
+    func first(from node: Int) -> Int {
+      var (low, high) = (0, homes.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if homes[middle].node < node { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return homes[
+      first(from: home.node + 1)..<first(from: scene.document.range(of: home.node).upperBound)]
   }
 
   /// The smallest element with a name around a price.

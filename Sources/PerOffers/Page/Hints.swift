@@ -20,8 +20,14 @@ struct Hints {
     return LabelWords.parts(role).contains { text.holds($0) }
       || !edges.isEmpty
         && words.contains { word in
-          edges.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+          edges.contains { word.hasPrefix($0) || word.hasSuffix($0) && isEnd($0, of: word) }
         }
+  }
+
+  /// Whether an edge ends a word that is made of it: "priceold" is, "bold" is not.
+  private func isEnd(_ edge: String, of word: Substring) -> Bool {
+    edge.count > 3 || word.count == edge.count
+      || LabelWords.parts(.markupPrice).contains { word.dropLast(edge.count).hasSuffix($0) }
   }
 
   /// A price of some kind.
@@ -33,7 +39,17 @@ struct Hints {
   /// What one unit costs.
   var isPerUnit: Bool { say(.markupUnitPrice) }
   /// Money that is not the price of the article.
-  var isOther: Bool { say(.markupOther) }
+  ///
+  /// "price-with-price-plus-shipping" is a price.
+  var isOther: Bool {
+    say(.markupOther)
+      && !LabelWords.parts(.markupPrice).contains { part in
+        words.contains { $0 == part }
+          && text.split(separator: " ").contains { name in
+            name.split(separator: "-").count { $0 == part } > 1
+          }
+      }
+  }
   /// Where prices of other things are more likely.
   var isBeside: Bool { say(.markupBeside) }
   /// What members pay.

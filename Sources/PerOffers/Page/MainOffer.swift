@@ -228,9 +228,7 @@ struct MainOffer {
     if candidate.quantity == nil {
       for index in heading..<near.upperBound where !listed.contains(index) {
         let line = scene.lines[index]
-        guard line.hasDigits, line.text.utf8.count <= 40,
-          let quantity = scene.readers.quantity(line.text.trimmed)
-        else { continue }
+        guard line.hasDigits, let quantity = scene.size(in: line.text) else { continue }
         // Any size on the page is a guess; one that the unit price proves is not.
         guard let shown = candidate.unitPriceShown, let price = candidate.price,
           UnitPriceCheck.agrees(price.amount, quantity, shown) == true

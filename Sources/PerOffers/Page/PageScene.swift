@@ -87,6 +87,25 @@ struct PageScene {
     return candidate
   }
 
+  /// How much a line says there is that names nothing: "500 g", "Contents: 500 ml", "500 g (1 kg = 1.58 €)".
+  func size(in text: String) -> Quantity? {
+    guard text.utf8.count <= 80 else { return nil }
+    let first = text.prefix { !";|•(（".contains($0) }
+    if let quantity = readers.quantity(text.trimmed) ?? readers.quantity(behindLabelOf: text)
+      ?? (first.endIndex < text.endIndex ? readers.quantity(String(first).trimmed) : nil)
+    {
+      // "1.30 Stück" is what one costs, and "9 min" how soon it comes.
+      let isWhole = quantity.unit.kind != .count || quantity.total.isInteger
+      return isWhole && quantity.unit.kind != .time ? quantity : nil
+    }
+    guard text.utf8.count <= 60, PriceMarks.count(in: text) < 2 else { return nil }
+    let read = readers.line(text)
+    guard let quantity = read.statedQuantity, !read.isUnitPrice, let unitPrice = read.unitPrice,
+      let range = read.quantity?.range, !range.overlaps(unitPrice.range)
+    else { return nil }
+    return quantity
+  }
+
   /// A candidate with the name and, where the name says it, how much there is.
   func named(_ name: String) -> Candidate {
     let name = String(name.prefix(500)).collapsed
@@ -106,7 +125,11 @@ struct PageScene {
     if line.notUnderstood.isEmpty, line.deal == nil, line.terms.isEmpty, line.store == nil,
       line.barcode == nil, line.name.count >= 3, line.problem == nil
     {
-      candidate.name = Self.text(name, without: part.range)
+      // What stands behind it belongs to it: the "1개" of "우유, 1L, 1개".
+      candidate.name =
+        part.range.lowerBound >= last.upperBound
+        ? Self.text(name, without: last.upperBound..<name.utf8.count)
+        : Self.text(name, without: part.range)
     }
     return candidate
   }

@@ -20,6 +20,8 @@ struct PriceLabel {
   var isOther: Bool { says(.otherMoney) }
   /// Points and vouchers, which are no prices.
   var isBonus: Bool { says(.bonus) }
+  /// A price before tax, which nobody pays in a shop.
+  var isWithoutTax: Bool { says(.withoutTax) }
   /// What members pay.
   var isLoyalty: Bool { says(.memberPrice) }
 }

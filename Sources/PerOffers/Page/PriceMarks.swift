@@ -80,7 +80,9 @@ enum PriceMarks {
     guard let first = other.unicodeScalars.first else { return false }
     let amount = other.unicodeScalars.dropFirst().first { !isSpace($0) }
     let isSigned = isSign(first) && amount.map(isDigit) == true
-    if last.properties.isAlphabetic { return isSigned || isDigit(first) }
+    if last.properties.isAlphabetic || last == "%" { return isSigned || isDigit(first) }
+    // "5.90₪" and "each"
+    if isSign(last) { return first.properties.isAlphabetic && other.count > 1 }
     return isDigit(last) && (isSigned || first.properties.isAlphabetic && other.count > 3)
   }
 
@@ -122,6 +124,54 @@ enum PriceMarks {
     let number = text.unicodeScalars.reversed().prefix { isDigit($0) || $0 == "." || $0 == "," }
     return number.contains { $0 == "." || $0 == "," }
       && number.prefix(while: { isDigit($0) }).count == 2
+  }
+
+  /// Whether a piece is the whole part of a price whose cents are the next: "3." or "3" before "99" or ",99".
+  static func isWhole(_ text: String, before cents: String) -> Bool {
+    let digits = text.prefix { $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    let following = cents.drop { ".,".contains($0) }.prefix { $0.isNumber }
+    return (1...4).contains(digits.count) && following.count == 2
+      && (rest.isEmpty || rest == "." || rest == ",")
+  }
+
+  /// "ou 2x de R$ 17,56 sem juros", "or 4 x £5.00"
+  static func isInstalment(_ text: String) -> Bool {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    for (place, word) in words.enumerated().dropFirst() where "x×".contains(word.last ?? " ") {
+      var start = place
+      var count = word.dropLast()
+      if count.isEmpty {
+        start -= 1
+        count = words[start]
+      }
+      guard let times = Int(count), (2...60).contains(times), place + 1 < words.count else {
+        continue
+      }
+      if start > 0, orWords.contains(String(words[start - 1])) { return true }
+      if ofWords.contains(String(words[place + 1])) { return true }
+    }
+    return false
+  }
+
+  private static let orWords = LabelWords.words(.orInstalments)
+  private static let ofWords = LabelWords.words(.ofEachInstalment)
+
+  /// "15,99 € (" and "15,99 €/kg)" are parts of one bracket.
+  static func withoutLooseBrackets(_ text: String) -> String {
+    if text.last == "(" { return String(text.dropLast()).trimmed }
+    return text.last == ")" && !text.contains("(") ? String(text.dropLast()).trimmed : text
+  }
+
+  /// "2.49", which stands alone in a line of hardly anything but a price.
+  static func hasCents(_ text: String) -> Bool {
+    let parts = text.split(whereSeparator: { ".,".contains($0) })
+    guard parts.count == 2, (1...4).contains(parts[0].count),
+      parts[0].allSatisfy({ $0.wholeNumberValue != nil })
+    else { return false }
+    // "7.–"
+    return ["-", "–", "—"].contains(parts[1])
+      || parts[1].count == 2 && parts[1].allSatisfy { $0.wholeNumberValue != nil }
   }
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -52,6 +52,15 @@ struct PriceScan {
   private static func read(
     _ characters: [Character], _ number: Range<Int>, _ readers: TextReaders
   ) -> (Range<Int>, ReadPrice)? {
+    // "Gel 500ml" are no lari, and "emb. 500 gr" no groszy.
+    let behind = characters[number.upperBound...].prefix(5)
+    let isSpaced = behind.first?.isWhitespace == true
+    let unit = behind.dropFirst(isSpaced ? 1 : 0).prefix { $0.isLetter }
+    if !unit.isEmpty {
+      let amount = String(characters[number]) + " " + String(unit)
+      let isOwn = isSpaced && readers.price(amount)?.currency == readers.currency
+      if !isOwn, let kind = readers.quantity(amount)?.unit.kind, kind != .count { return nil }
+    }
     var before = number.lowerBound
     while before > 0, characters[before - 1].isWhitespace, number.lowerBound - before < 2 {
       before -= 1

@@ -40,28 +40,31 @@ struct PriceSpots {
     (self.readers, self.arePlain) = (readers, arePlain)
     for (index, line) in lines.enumerated() {
       guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
-      read(line, index, after: index > 0 ? lines[index - 1].text : "")
+      // A price that is heard stands before the same that is seen.
+      let isTwice = index > 1 && lines[index - 1].traits.contains(.spoken)
+      read(line, index, after: index > 0 ? lines[index - (isTwice ? 2 : 1)].text : "")
     }
-    makePrices()
+    makePrices(lines)
     makeUnitPrices()
+    takeLoneUnitPrices()
   }
 
   private mutating func read(_ line: TextLine, _ index: Int, after previous: String) {
     let hints = Hints(line.hints)
-    let text = line.text.trimmed
+    let text = PriceMarks.withoutLooseBrackets(line.text.trimmed)
     let marks = PriceMarks.count(in: text)
     let label = Self.label(previous)
-    if let price = readers.price(text) {
+    if let price = readers.price(text), !isSize(text, price) {
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
         price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
-          || line.isStruck || arePlain && Self.hasCents(text) || hasColon(text), !price.isSum
+          || line.isStruck || arePlain && PriceMarks.hasCents(text) || hasColon(text), !price.isSum
       else { return }
       append(ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "")
       return
     }
-    if Self.isInstalment(text) { return }
+    if PriceMarks.isInstalment(text) { return }
     guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
     let scanned = marks > 1 ? PriceScan(text, readers) : nil
     if scanned?.isRange == true { return }
@@ -71,6 +74,14 @@ struct PriceSpots {
       return
     }
     take(readers.line(text), of: text, scanned, marks, line, index, hints)
+  }
+
+  /// "500 gr" are grams where one does not pay in zlotys.
+  private func isSize(_ text: String, _ price: ReadPrice) -> Bool {
+    guard let currency = price.currency, currency != readers.currency,
+      !text.contains(where: \.isCurrencySymbol), let size = readers.quantity(text)
+    else { return false }
+    return size.unit.kind == .mass || size.unit.kind == .volume
   }
 
   /// What a line says of the price in the next one: "Price per 1 kg:".
@@ -95,39 +106,6 @@ struct PriceSpots {
       .split(separator: ":", omittingEmptySubsequences: false)
     return readers.currency.code == "SEK" && parts.count == 2 && parts[1].count == 2
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
-  }
-
-  /// "ou 2x de R$ 17,56 sem juros", "or 4 x £5.00"
-  private static func isInstalment(_ text: String) -> Bool {
-    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
-    for (place, word) in words.enumerated().dropFirst() where "x×".contains(word.last ?? " ") {
-      var start = place
-      var count = word.dropLast()
-      if count.isEmpty {
-        start -= 1
-        count = words[start]
-      }
-      guard let times = Int(count), (2...60).contains(times), place + 1 < words.count else {
-        continue
-      }
-      if start > 0, orWords.contains(String(words[start - 1])) { return true }
-      if ofWords.contains(String(words[place + 1])) { return true }
-    }
-    return false
-  }
-
-  private static let orWords = LabelWords.words(.orInstalments)
-  private static let ofWords = LabelWords.words(.ofEachInstalment)
-
-  /// "2.49", which stands alone in a line of hardly anything but a price.
-  private static func hasCents(_ text: String) -> Bool {
-    let parts = text.split(whereSeparator: { ".,".contains($0) })
-    guard parts.count == 2, (1...4).contains(parts[0].count),
-      parts[0].allSatisfy({ $0.wholeNumberValue != nil })
-    else { return false }
-    // "7.–"
-    return ["-", "–", "—"].contains(parts[1])
-      || parts[1].count == 2 && parts[1].allSatisfy { $0.wholeNumberValue != nil }
   }
 
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
@@ -181,13 +159,20 @@ struct PriceSpots {
   }
 
   /// A price that only its markup calls an old one is the price, where no lower one stands near it.
-  private mutating func makePrices() {
+  private mutating func makePrices(_ lines: [TextLine]) {
     for index in spots.indices where spots[index].isGuess {
       let spot = spots[index]
       var hasLower = false
       for direction in [-1, 1] {
         var place = index + direction
         while spots.indices.contains(place), abs(spots[place].line - spot.line) <= 8 {
+          // Behind a name or a button begins another card.
+          let between = min(spot.line, spots[place].line)..<max(spot.line, spots[place].line)
+          if lines[between].dropFirst().contains(where: {
+            !$0.traits.isDisjoint(with: [.heading, .link, .control])
+          }) {
+            break
+          }
           if spots[place].kind == .price, spots[place].amount < spot.amount { hasLower = true }
           place += direction
         }
@@ -196,18 +181,32 @@ struct PriceSpots {
     }
   }
 
-  /// "1 kg € 11,56" is what a unit costs, where another price stands near it that is of no quantity of its own.
+  /// "1 kg € 11,56" and "3,70 kr./stk." are what a unit costs, where another price stands near them that is of no
+  /// quantity of its own.
   private mutating func makeUnitPrices() {
     for index in spots.indices where spots[index].kind == .price {
-      guard let own = spots[index].ownQuantity, own.packs.isEmpty,
-        [1, 10, 100].contains(own.amount)
-      else { continue }
-      let others = spots[max(0, index - 3)..<min(spots.count, index + 4)]
-      let hasOther = others.contains {
-        $0.kind == .price && $0.ownQuantity == nil && $0.line != spots[index].line
-          && abs($0.line - spots[index].line) <= 4
+      let spot = spots[index]
+      let own = spot.ownQuantity.flatMap { $0.isReference ? $0 : nil }
+      guard let per = own ?? spot.per else { continue }
+      let hasOther = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains {
+        $0.kind == .price && $0.ownQuantity == nil && $0.per == nil && $0.line != spot.line
+          && abs($0.line - spot.line) <= 4 && (own != nil || $0.amount > spot.amount)
       }
-      if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, own) }
+      if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
+    }
+  }
+
+  /// "$1.99/lb" is what is asked where no price stands near it.
+  private mutating func takeLoneUnitPrices() {
+    for index in spots.indices where spots[index].kind == .unitPrice {
+      let spot = spots[index]
+      guard spot.isWhole, spot.weight > 0, spot.currency != nil else { continue }
+      let near = spots[max(0, index - 6)..<min(spots.count, index + 7)]
+      let hasPrice = near.contains {
+        ($0.kind == .price && $0.per.map { $0.unit.kind == .count } ?? true || $0.kind == .loyalty)
+          && abs($0.line - spot.line) <= 4
+      }
+      if !hasPrice { spots[index].kind = .price }
     }
   }
 
@@ -233,7 +232,7 @@ struct PriceSpots {
       words.removeLast()
       label = Substring(words.joined(separator: " "))
     }
-    guard let price, label.count <= 24 else { return nil }
+    guard let price, label.count <= 24, !isSize(String(text[start...]), price) else { return nil }
     return (String(label).trimmed, price)
   }
 
@@ -274,6 +273,7 @@ struct PriceSpots {
     if hints.isPriceProperty { weight += 12 }
     if hints.isPrice { weight += 8 }
     if hints.isBeside { weight -= 12 }
+    if words.isWithoutTax || PriceLabel(behind).isWithoutTax { weight -= 12 }
     if hints.isCurrent { weight += 5 }
     if isWhole { weight += 10 }
     if price.currency != nil { weight += 6 }
@@ -288,4 +288,9 @@ struct PriceSpots {
         per: price.per, kind: kind, weight: weight, isWhole: isWhole, isLowest: words.isLowest,
         isGuess: isGuess, former: former, deal: deal, terms: terms))
   }
+}
+
+extension Quantity {
+  /// Whether prices of units are for so much: 1, 10 or 100 of one.
+  fileprivate var isReference: Bool { packs.isEmpty && [1, 10, 100].contains(amount) }
 }

@@ -1,4 +1,5 @@
 import PerDocument
+import PerText
 
 /// A text that stands by itself in a document: what is between two breaks.
 struct TextLine {
@@ -7,7 +8,7 @@ struct TextLine {
   /// The first node that comes after it.
   let end: Int
   let text: String
-  let traits: Node.Traits
+  var traits: Node.Traits
   /// What the authors call the elements around it.
   let hints: String
 
@@ -23,16 +24,27 @@ struct TextLines {
   private let document: Document
   private(set) var lines: [TextLine] = []
   private var hintsByNode: [Int: String] = [:]
+  /// Which buttons are cards.
+  private var cardButtons: [Int: Bool] = [:]
   private static let maximumLines = 200_000
 
   /// The lines of a document in their order.
   static func all(of document: Document) -> [TextLine] {
     var lines = TextLines(document)
     lines.find()
-    return lines.lines
+    lines.keepWhatIsNotBeside()
+    return TornPrices.joined(lines.lines, of: document)
   }
 
   private init(_ document: Document) { self.document = document }
+
+  /// Where nearly all numbers stand beside the matter, they are the matter: some authors call the whole page "nav".
+  private mutating func keepWhatIsNotBeside() {
+    let numbered = lines.filter(\.hasDigits)
+    let beside = numbered.count { $0.traits.contains(.aside) }
+    guard beside >= 12, beside * 10 >= numbered.count * 8 else { return }
+    for index in lines.indices { lines[index].traits.remove(.aside) }
+  }
 
   /// The lines with all that stands in one row of a table as one line.
   static func rows(of document: Document, _ lines: [TextLine]) -> [TextLine] {
@@ -119,7 +131,14 @@ struct TextLines {
         continue
       }
       let startsSpaced = node.text.first?.isWhitespace ?? false
-      let traits = node.traits.intersection(.inherited)
+      var traits = node.traits.intersection(.inherited)
+      if traits.contains(.control), isInCard(index) { traits.remove(.control) }
+      // "25,80 € / par kg": the slash is seen, and the word is heard.
+      if traits.contains(.spoken), pieces.last?.text.hasSuffix("/") == true,
+        LabelWords.words(.per).contains(text.lowercased())
+      {
+        continue
+      }
       let piece = Piece(
         node: index, text: text, isSpaced: isSpaced || startsSpaced, traits: traits)
       isSpaced = node.text.last?.isWhitespace ?? false
@@ -133,6 +152,21 @@ struct TextLines {
       pieces.append(piece)
     }
     emit(pieces)
+  }
+
+  /// Whether a text is in a button that is a whole card: it holds a picture or a heading, and a price.
+  private mutating func isInCard(_ index: Int) -> Bool {
+    var button = document.nodes[index].parent
+    while button > 0, document.nodes[document.nodes[button].parent].traits.contains(.control) {
+      button = document.nodes[button].parent
+    }
+    if let known = cardButtons[button] { return known }
+    let inside = document.range(of: button).dropFirst().prefix(400)
+    let isCard =
+      inside.contains { !document.nodes[$0].traits.isDisjoint(with: [.picture, .heading]) }
+      && PriceMarks.count(in: String(document.text(of: button).prefix(1000))) > 0
+    cardButtons[button] = isCard
+    return isCard
   }
 
   private struct Piece {
@@ -152,8 +186,20 @@ struct TextLines {
     if document.source == .pdf || document.source == .picture {
       return append(pieces, pieces.map(\.text).joined(separator: " "))
     }
+    // A badge says by how much it was made cheaper; the price beside it has that already.
+    if let badge = pieces.firstIndex(where: { Self.isPercentage($0.text) }),
+      PriceMarks.count(in: Self.joined(pieces)) > 0
+    {
+      emit(Array(pieces[..<badge]))
+      append([pieces[badge]], pieces[badge].text)
+      return emit(Array(pieces[(badge + 1)...]))
+    }
     let whole = Self.joined(pieces)
-    if PriceMarks.count(in: whole) <= 1 { return append(pieces, whole) }
+    if PriceMarks.count(in: whole) <= 1 {
+      guard let name = nameBehindPrice(pieces) else { return append(pieces, whole) }
+      append(Array(pieces[..<name]), Self.joined(Array(pieces[..<name])))
+      return append(Array(pieces[name...]), Self.joined(Array(pieces[name...])))
+    }
     var current: [Piece] = []
     for piece in pieces {
       if current.isEmpty || PriceMarks.count(in: Self.joined(current + [piece])) <= 1 {
@@ -162,9 +208,10 @@ struct TextLines {
       }
       // A word between two prices belongs to the one that follows, unless it goes on with a slash.
       var moved: [Piece] = []
-      while current.count > 1, let last = current.last, PriceMarks.isWord(last.text),
+      while current.count > 1, let last = current.last,
         let before = current.dropLast().last, !before.text.hasSuffix("/"),
-        !PriceMarks.isUnit(last.text)
+        PriceMarks.isWord(last.text) && !PriceMarks.isUnit(last.text)
+          || moved.isEmpty && PriceMarks.isWhole(last.text, before: piece.text)
       {
         moved.insert(last, at: 0)
         current.removeLast()
@@ -173,6 +220,28 @@ struct TextLines {
       current = moved + [piece]
     }
     append(current, Self.joined(current))
+  }
+
+  /// Where a name begins behind a price, in an element of its own: "$1.99/lb" and "Boneless Chicken Breast".
+  private func nameBehindPrice(_ pieces: [Piece]) -> Int? {
+    guard
+      let name = pieces.indices.dropFirst().first(where: { index in
+        let text = pieces[index].text
+        return text.split(separator: " ").count > 1 && text.count { $0.isLetter } >= 9
+          && document.nodes[pieces[index].node].parent
+            != document.nodes[pieces[index - 1].node].parent
+      }), PriceMarks.count(in: Self.joined(Array(pieces[..<name]))) == 1
+    else { return nil }
+    let label = PriceLabel(pieces[name].text)
+    let saysPrice =
+      label.isLoyalty || label.isFormer || label.isOther || label.isLowest || label.isBonus
+    return saysPrice || PriceMarks.isUnit(pieces[name].text) ? nil : name
+  }
+
+  /// "-23%"
+  private static func isPercentage(_ text: String) -> Bool {
+    text.utf8.count <= 8 && text.last == "%" && text.contains(where: \.isNumber)
+      && text.dropLast().allSatisfy { $0.isNumber || "-–−+., ".contains($0) || $0.isWhitespace }
   }
 
   private static func joined(_ pieces: [Piece]) -> String {

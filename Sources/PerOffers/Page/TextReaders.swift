@@ -27,7 +27,10 @@ final class TextReaders {
   func price(_ text: String) -> ReadPrice? {
     guard text.utf8.count <= 100 else { return nil }
     if let known = prices[text] { return known }
-    let read = (try? price.read(text)) ?? Self.spaced(text).flatMap { try? price.read($0) }
+    let read =
+      (try? price.read(text)) ?? Self.spaced(text).flatMap { try? price.read($0) }
+      // "2.36 ש"ח ל- 100 גרם"
+      ?? (text.contains("- ") ? try? price.read(text.replacing("- ", with: "-")) : nil)
     if prices.count < 20_000 { prices[text] = .some(read) }
     return read
   }
@@ -48,8 +51,31 @@ final class TextReaders {
     var found: Quantity?
     if let read = try? quantity.read(text), read.unit != nil || read.countName != nil {
       found = try? read.quantity(defaultUnit: .item)
+    } else {
+      found = Self.perPack(text)
     }
     if quantities.count < 20_000 { quantities[text] = .some(found) }
+    return found
+  }
+
+  /// "80 per pack"
+  private static func perPack(_ text: String) -> Quantity? {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    guard words.count == 3, let count = Int(words[0]), count > 0,
+      LabelWords.words(.per).contains(String(words[1])), UnitWords.isPack(String(words[2]))
+    else { return nil }
+    return try? Quantity(Rational(count), .item)
+  }
+
+  /// The quantity behind a label and before a bracket: "規格：946毫升", "Inhalt: 20 Stück (1 Stück = 0,04 €)".
+  func quantity(behindLabelOf text: String) -> Quantity? {
+    guard let colon = text.firstIndex(where: { ":：".contains($0) }),
+      text[..<colon].count <= 20, !text[..<colon].contains(where: \.isNumber)
+    else { return nil }
+    let behind = text[text.index(after: colon)...].prefix { !"(（".contains($0) }
+    guard behind.contains(where: \.isNumber), let found = quantity(String(behind).trimmed),
+      [.mass, .volume, .count].contains(found.unit.kind)
+    else { return nil }
     return found
   }
 

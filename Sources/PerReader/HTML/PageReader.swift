@@ -184,7 +184,9 @@ struct PageReader {
     }
     if PageTags.isSpoken(hints) { traits.insert(.spoken) }
     let style = (attributes["style"] ?? "").lowercased()
-    if style.holds("line-through") { traits.insert(.struck) }
+    if style.holds("line-through") || attributes["data-a-strike"] == "true" {
+      traits.insert(.struck)
+    }
     if style.holds("bold") || style.holds("font-weight: 7") { traits.insert(.bold) }
     if PageTags.isBeside(name, attributes) { traits.insert(.aside) }
     return traits

@@ -97,7 +97,7 @@ final class LineReaders: Sendable {
     _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
     into meanings: inout LineMeanings, explaining explanation: LineExplanation? = nil
   ) {
-    let words = split(text)
+    let words = cutBehindSpokenAmounts(split(text), in: text)
     guard words.count > 0 else { return }
     let kind = kind ?? changed?.product.quantity?.unit.kind
     guard let found = terms.find(in: words, of: changed) else {
@@ -115,6 +115,36 @@ final class LineReaders: Sendable {
   private func split(_ text: LentText, cuts: [Int] = []) -> LineWords {
     LineWords(
       text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
+  }
+
+  /// The words cut behind amounts in words that stand in one run with what is measured: "两斤排骨", "半斤豬絞肉".
+  private func cutBehindSpokenAmounts(_ words: LineWords, in text: LentText) -> LineWords {
+    guard words.hasUnspaced else { return words }
+    let cuts = words.indices.compactMap { index -> Int? in
+      guard words.has(.letter, index), !words.has(.digit, index),
+        NumberWords.shared.startsUnspacedNumber(words.bytes(index))
+      else { return nil }
+      return lengthOfSpokenAmount(words.text(index)).map {
+        words.words[index].range.lowerBound + $0
+      }
+    }
+    return cuts.isEmpty ? words : split(text, cuts: cuts)
+  }
+
+  /// How many bytes an amount has with which a word without spaces begins; `nil` where nothing follows it.
+  private func lengthOfSpokenAmount(_ word: String) -> Int? {
+    let number = NumberWords.shared.leadingNumber(word)
+    let rest = word.dropFirst(number?.length ?? 1)
+    for length in [2, 1] where rest.count > length {
+      let unit = rest.prefix(length)
+      guard let read = try? quantities.read("1" + unit), read.packs.isEmpty, read.amount == .one,
+        let kind = read.unit?.kind, kind == .mass || kind == .volume
+      else { continue }
+      let behind = rest.dropFirst(length)
+      let name = NumberWords.shared.startsWithHalf(behind) ? behind.dropFirst() : behind
+      return name.isEmpty ? nil : word.utf8.count - name.utf8.count
+    }
+    return nil
   }
 
   /// The words cut where terms begin and end, which stand in one run with others: "29.90元优惠券5元".

@@ -240,7 +240,8 @@ extension Cursor {
     let last = word.bytes[word.count - 1]
     // "Mezzo mix 1 l" has no miles in it.
     if last == UInt8(ascii: "x"), isDigit(at: isAdjacent ? skippingSpace(place) : place) {
-      let found = vocabulary.meaning(of: shorter)
+      var found = vocabulary.meaning(of: shorter)
+      if !found.isKnown { found = vocabulary.meaning(of: shorter, language: habits.language) }
       guard found.isKnown else { return false }
       move(to: place - 1, as: .word, meaning: found)
       return true

@@ -194,12 +194,15 @@ extension DealParser {
   /// What follows "2 for", "2/", "2 x", "2 @": how many are paid, what they cost together or each.
   mutating func together(_ count: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     let sign = cursor.token
-    let isEach =
+    var isEach =
       [.times, .star, .at].contains(sign)
       || sign == .word && cursor.meaning.role == .of
         && !(cursor.says(.bareAt) && cursor.isSmall)
     try skipJoiningHyphen()
     try cursor.advance()
+    if sign == .times, cursor.habits.timesIsFor, cursor.token == .word, cursor.meaning.hasCurrency {
+      isEach = false
+    }
     let isOfOne = try skipOne()
     var ahead = self
     if sign != .at, !isOfOne, let paid = try ahead.count(), paid < count {
@@ -219,6 +222,12 @@ extension DealParser {
       throw notADeal(from: start, to: cursor.end)
     }
     let price = try money()
+    // "3盒 共90粒" are 90 capsules, and no price.
+    if sign == .word, writtenCurrency == nil, cursor.token == .word, cursor.isAdjacent,
+      cursor.meaning.hasCountName, !cursor.meaning.hasCurrency
+    {
+      throw notADeal(from: start, to: cursor.end)
+    }
     // "2点で100円引き"
     if writtenCurrency != nil, count > 1, cursor.token == .word, cursor.meaning.role == .off {
       try cursor.advance()

@@ -136,6 +136,12 @@ extension QuantityParser {
     if one.isCount, other.isMeasured {
       // "4 bars, 45 g each", "4 bars each 45 g"
       if other.isEach || one.isEach { return try QuantityPart.pack(one, of: other, range: range) }
+      // "6er Pack (6 x 250 ml)"
+      if sign == .open, one.packs.isEmpty, let count = other.packs.first,
+        one.amount == Rational(count)
+      {
+        return other
+      }
       if one.isContainer || one.isPackSize {
         // "12 pk/12 fl oz", but "8 cans / 250 ml" may be anything.
         guard sign != .slash || one.isPackSize && other.unit?.kind == .volume else {

@@ -256,6 +256,10 @@ extension QuantityParser {
   func unit(_ meaning: WordMeaning) -> Unit? {
     guard let unit = meaning.unit else { return nil }
     if isPoured, unit == .ounce { return region.ownUnit(for: .fluidOunce) }
+    // "une livre de fraises", but not in Canada
+    if unit == .pound, region != .canada, cursor.says(own: .metricPound) { return Self.metricPound }
     return meaning.followsRegion ? region.ownUnit(for: unit) : unit
   }
+
+  private static let metricPound = Unit(id: "pfund") ?? .pound
 }

@@ -57,6 +57,9 @@ struct WritingHabits: Hashable, Sendable {
       .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
   }
 
+  /// Whether "2 x $75" is what two cost together.
+  var timesIsFor: Bool { own.contains(.timesIsFor) && currency != Self.packed("EUR") }
+
   /// Up to three letters of a language's or a locale's name, packed.
   static func packed(_ language: String) -> UInt32 {
     var packed: UInt32 = 0

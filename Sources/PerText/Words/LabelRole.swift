@@ -57,6 +57,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case bonus
   /// Is what members pay.
   case memberPrice
+  /// Is a price before tax, which nobody pays: "税抜", "netto".
+  case withoutTax
   /// Stands before how many instalments there are: "or 4 x £5".
   case orInstalments
   /// Stands between their number and what each is: "4 x of £5".

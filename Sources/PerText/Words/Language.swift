@@ -10,6 +10,8 @@ struct Language: Sendable {
   var habits: Habits = []
   /// Numbers in words: "2: two".
   var numbers: StaticString = ""
+  /// Numbers with a half in one word, by the whole number: "1: anderthalb".
+  var numbersAndHalf: StaticString = ""
   /// What says before, behind or in a word for a pack how many there are in it: "2: twin double".
   var packSizes: StaticString = ""
   /// The words for a pack that make one word with those, or follow them: "Doppelpack", "twin pack".
@@ -41,6 +43,10 @@ struct Language: Sendable {
   /// The same in texts that count wherever they stand, in words as well.
   var labelParts: KeyValuePairs<LabelRole, StaticString> = [:]
 
+  /// How people say a price per unit, where CLDR's words sound like a form to be filled in: of the words around the
+  /// price, of what it is for, and of whether that is one of a unit.
+  var spokenUnitPrice: @Sendable (PerPattern, String, Bool) -> PerPattern = { words, _, _ in words }
+
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {
     let rawValue: UInt16
@@ -69,11 +75,25 @@ struct Language: Sendable {
     static let countsBeforePrices = Habits(rawValue: 1024)
     /// "139-90" is 139.90.
     static let dashBeforeCents = Habits(rawValue: 2048)
+    /// "2 x $75" is what two cost together, but not in euros.
+    static let timesIsFor = Habits(rawValue: 16384)
+    /// "2 stk. 25,- Rugbrød 950 g": a count and a price at the head of a line are of so many packs.
+    static let beginsWithDeals = Habits(rawValue: 32768)
+    /// "50 ¢": a space stands before the sign of hundredths.
+    static let spaceBeforeCents = Habits(rawValue: 4096)
+    /// The name of the pound is that of 500 g.
+    static let metricPounds = Habits(rawValue: 8192)
   }
 
   /// The habits of readers of a language, by its packed letters.
   static func habits(of language: UInt32) -> Habits {
     habitsByCode[language] ?? []
+  }
+
+  /// The one that a locale's words are in.
+  static func of(_ locale: String) -> Language? {
+    let code = ICU.language(of: locale)
+    return all.first { $0.codes.contains(code) }
   }
 
   private static let habitsByCode: [UInt32: Habits] = {
@@ -94,7 +114,7 @@ struct Language: Sendable {
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
     .bengali, .slovene, .azerbaijani, .countingInEnglish, .croatian, .serbian, .indonesian,
-    .lithuanian, .latvian,
+    .lithuanian, .latvian, .nearGerman,
   ]
 }
 

@@ -1,3 +1,5 @@
+import PerModel
+
 /// Numbers in words, and words for packs by the number in them: "two", "twin pack", "Viererpack".
 ///
 /// What is one word with "pack" counts wherever it is read. Others count for readers of their own language, and
@@ -18,6 +20,7 @@ final class NumberWords: Sendable {
       let ends = language.packEndings.words
       endings += ends.map { String(decoding: $0, as: UTF8.self) }
       language.numbers.forEachNumbered { word, _ in all.append((Array(word), 0)) }
+      language.numbersAndHalf.forEachNumbered { word, _ in all.append((Array(word), 0)) }
       language.packWords.forEachNumbered { word, number in all.append((Array(word), number)) }
       language.packSizes.forEachNumbered { word, number in
         all.append((Array(word), 0))
@@ -57,6 +60,13 @@ final class NumberWords: Sendable {
     Self.number(word, language) { $0.numbers }
   }
 
+  /// The same with halves: 1 1/2 for "anderthalb".
+  func spokenNumber(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Rational? {
+    if let number = number(word, language) { return Rational(number) }
+    guard let whole = Self.number(word, language, { $0.numbersAndHalf }) else { return nil }
+    return try? Rational(whole) + Rational(1, over: 2)
+  }
+
   /// The number with which a word without spaces begins, and how many characters that has: 3 for "三瓶".
   func leadingNumber(_ word: String) -> (count: Int, length: Int)? {
     for length in [2, 1] where word.count > length {
@@ -66,6 +76,21 @@ final class NumberWords: Sendable {
     }
     return nil
   }
+
+  /// Whether a word without spaces begins with one for a number or a half, by its first letter.
+  func startsUnspacedNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = word.first, first >= 0xE4, first < 0xEA, word.count >= 9 else { return false }
+    let letter = UnsafeBufferPointer(rebasing: word[..<3])
+    return number(letter, WritingHabits.packed("zh")) != nil || Self.half.contains(letter)
+  }
+
+  /// Whether a word without spaces goes on with a half: the "半" of "两斤半".
+  func startsWithHalf(_ word: Substring) -> Bool {
+    guard var first = word.first.map(String.init) else { return false }
+    return first.withUTF8(Self.half.contains)
+  }
+
+  private static let half = Words.set(.halfOf)
 
   /// Few words of a line are looked for here, and so the lists are read as they are.
   private static func number(

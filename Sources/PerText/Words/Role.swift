@@ -29,8 +29,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case halved
   /// Says between a number and what is counted how large or of what kind each is: "mega", "coated".
   case sizeOfCount
-  /// Halves the unit after it, "demi"; quarters it, "رُبع".
-  case halfOf, quarterOf
+  /// Halves the unit after it, "demi"; quarters it, "رُبع"; adds half of the unit beside it, "et demi".
+  case halfOf, quarterOf, andHalf
   /// Takes the percentage or the amount before it off: "off".
   case off
   /// Takes the percentage or the amount after it off: "save".
@@ -132,10 +132,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case coverToo
   /// Is a whole thing and not a price of one: "am Stück".
   case inOnePiece
-  /// Is a piece of furniture and not a unit: "letto".
-  case bed
-  /// Is an inch after a number, but not in "2 in 1".
-  case within
+  /// Is furniture and not a unit, "letto"; is an inch after a number, but not in "2 in 1".
+  case bed, within
   /// Is a unit that labels have before its number, too: "gr500".
   case leadingUnit
   /// Is a unit wherever one pays in a currency of that letter: "g".
@@ -149,10 +147,12 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Begins another word in a run without spaces: "第", "あたり"; ends a unit that it holds: the "缶" of "350ml缶".
   case runStart, holderSuffix
 
-  /// "Multipack": each has the size beside it. "Total", the end of 瓶装, what is sold empty ("glasses"), waste bags, and beer.
+  /// "Multipack": each has the size beside it; "total"; the end of 瓶装; what is sold empty, waste bags, and beer.
   case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer
   /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
+  /// Own words, too: "ett kilo", "ved 6 fl.", pounds of 500 g.
+  case oneOfUnit, withCount, metricPound
 
   // MARK: Prices
   /// Is the code of a currency and no other word, even in small letters: "eur"; a word as well, "PEN"; an origin, "DOP".

@@ -9,4 +9,12 @@ public enum UnitWords {
       return (meaning.hasUnit || meaning.hasCountName) && !meaning.hasCurrency
     }
   }
+
+  /// Whether a word means a pack of anything.
+  public static func isPack(_ word: String) -> Bool {
+    withFoldedWord { folded in
+      Folding.append(word, to: &folded)
+      return Vocabulary.shared.meaning(of: folded).countName == .pack
+    }
+  }
 }

@@ -104,5 +104,8 @@ extension OwnWords {
   static let eachLink = OwnWords(.eachLink)
   static let pluralEnding = OwnWords(.pluralEnding)
   static let countedNoun = OwnWords(.countedNoun)
+  static let oneOfUnit = OwnWords(.oneOfUnit)
+  static let withCount = OwnWords(.withCount)
+  static let metricPound = OwnWords(.metricPound)
   static let ingredient = OwnWords(.ingredient)
 }

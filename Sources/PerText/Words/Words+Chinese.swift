@@ -168,6 +168,7 @@ extension Language {
       yogurt: 酸奶
       """,
     roles: [
+      .paper: "打印纸 复印纸 影印紙 笔记本 筆記本",
       .offerUntil: "到 至 截至 截止到 有效期至 有效期到 优惠至 优惠到 直到",
       .offerUntilBehind: "止 为止 截止 前有效",
       .offerFromBehind: "起 开始",
@@ -179,9 +180,9 @@ extension Language {
       .keepsUntil: "保质期 保质期至 赏味期限",
       .beer: "啤酒",
       .bag: "垃圾袋 保鲜袋",
-      .emptyHolder: "马克杯",
+      .emptyHolder: "马克杯 保温杯 保溫杯 水壶 水壺",
       .wholeOfPacks: "共 总共 總共 共计 共計 合计",
-      .countSuffix: "装 裝 入裝 入装 入組 入组 組 组",
+      .countSuffix: "整箱 整件 装 裝 入裝 入装 入組 入组 組 组",
       .noise: "净含量 约 重量 装",
       .of: "各 每杯 每瓶 每包 每袋 每盒 每罐",
       .per: "每",
@@ -339,6 +340,7 @@ extension Language {
       .notKnown: "未知 暂无 不详 無",
     ],
     labelParts: [
+      .withoutTax: "未税 不含税",
       .subtotal: "小計 小计",
       .otherSum: "点数 點數 件数 外税",
       .total: "合計 总计 合计 總計 应付 應付 总额 實付 实付",
@@ -352,5 +354,10 @@ extension Language {
       .bonus: "积分",
       .memberPrice: "会员",
       .companyForm: "有限公司",
-    ])
+    ],
+    spokenUnitPrice: { words, _, _ in
+      PerPattern(
+        before: words.before.replacing("千克", with: "公斤"),
+        after: words.after.replacing("千克", with: "公斤"))
+    })
 }

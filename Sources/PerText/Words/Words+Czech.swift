@@ -8,9 +8,17 @@ extension Language {
       4: čtyři
       5: pět
       6: šest
+      7: sedm
       8: osm
+      9: devět
       10: deset
       12: dvanáct
+      15: patnáct
+      20: dvacet
+      30: třicet
+      """,
+    numbersAndHalf: """
+      1: půldruhého
       """,
     packSizes: """
       2: dvoj duo bi dvou dvojité dvojitý
@@ -101,12 +109,14 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .paper: "sešit sešity",
       .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
       .beer: "pivo",
       .halfOf: "půl",
+      .andHalf: "a_půl",
       .quarterOf: "čtvrt",
       .bag: "odpad odpadky",
-      .emptyHolder: "sklenice sklenic hrnky hrnek kbelík",
+      .emptyHolder: "sklenice sklenic hrnky hrnek kbelík termoska konvice",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",
       .of: "po",
@@ -199,6 +209,7 @@ extension Language {
       .netJoint: "po s",
     ],
     own: [
+      .oneOfUnit: "jeden jedno jednu",
       .ingredient: "druhy druhů příchutě příchutí barvy barev zrn sýrů",
       .and: "a",
       .eachLink: "po à",

@@ -1,7 +1,7 @@
 extension Language {
   /// Danish.
   static let danish = Language(
-    codes: ["da"], habits: [.compounds, .countsBeforePrices],
+    codes: ["da"], habits: [.compounds, .countsBeforePrices, .beginsWithDeals],
     numbers: """
       2: to
       3: tre
@@ -13,6 +13,12 @@ extension Language {
       9: ni
       10: ti
       12: tolv
+      15: femten
+      20: tyve
+      30: tredive
+      """,
+    numbersAndHalf: """
+      1: halvanden halvandet
       """,
     packSizes: """
       2: dobbelt dobbelte duo to twin
@@ -71,6 +77,7 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .paper: "kopipapir notesblok kollegieblok",
       .loyaltyPrice: "medlemspris app-pris",
       .priceOfKilogram: "kilopris kg-pris kg.pris kg.-pris",
       .priceOfLiter: "literpris liter-pris l-pris",
@@ -78,9 +85,10 @@ extension Language {
       .noise: "ca cirka mindst netvægt",
       .beer: "øl pilsner",
       .halfOf: "halv halvt",
+      .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
       .bag: "affaldsposer affaldssække fryseposer",
-      .emptyHolder: "vinglas drikkeglas krus spand",
+      .emptyHolder: "vinglas drikkeglas krus spand termokande termoflaske elkedel",
       .eachPack: "multipak flerpak",
       .wholeOfPacks: "alt",
       .of: "a'_",
@@ -126,6 +134,9 @@ extension Language {
       .bracketEstimate: "omkring",
     ],
     own: [
+      .metricPound: "pund",
+      .withCount: "v/ v. ved",
+      .oneOfUnit: "en et",
       .shortPieces: "st st.",
       .and: "og",
       .sizeLink: "på",
@@ -186,6 +197,7 @@ extension Language {
       charge:pant, moms, fragt, levering, kort, dankort, kontant, betalingskort, byttepenge
       """,
     labels: [
+      .withoutTax: "ekskl ex_moms",
       .articles: "varer",
       .besideCount: "stk",
       .tax: "moms",

@@ -13,6 +13,14 @@ extension Language {
       9: negen
       10: tien
       12: twaalf
+      15: vijftien
+      20: twintig
+      30: dertig
+      """,
+    numbersAndHalf: """
+      1: anderhalf anderhalve
+      2: tweeënhalf tweeënhalve
+      3: drieënhalf drieënhalve
       """,
     packSizes: """
       2: duo dubbel twin bi twee tweeling
@@ -196,6 +204,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .paper: "schrift schriften kopieerpapier printpapier notitieboek",
       .priceOfKilogram: "kiloprijs kg-prijs",
       .priceOfLiter: "literprijs liter-prijs",
       .unitPriceName: "eenheidsprijs vergelijkingsprijs",
@@ -215,7 +224,10 @@ extension Language {
       .beer: "pils pilsener witbier bokbier tripel",
       .bag:
         "vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes",
-      .emptyHolder: "wijnglazen drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas",
+      .emptyHolder: """
+      wijnglazen drinkglazen mokken mok bewaardozen vershoudbakjes
+      emmer vaas thermoskan thermosfles waterkoker drinkfles
+      """,
       .eachPack: "multipak multiverpakking",
       .wholeOfPacks: "totaal",
       .noise: """
@@ -235,6 +247,7 @@ extension Language {
       .halved: "helft",
       .sizeOfCount: "mega super mini kleine grote xl xxl",
       .halfOf: "halve",
+      .andHalf: "en_een_half en_een_halve",
       .quarterOf: "kwart",
       .off: "korting goedkoper",
       .save: "bespaar min_korting korting_van",
@@ -364,6 +377,7 @@ extension Language {
       .netJoint: "met van",
     ],
     own: [
+      .oneOfUnit: "één",
       .shortPieces: "st st.",
       .and: "en",
       .sizeLink: "van",
@@ -435,9 +449,10 @@ extension Language {
       filler:van, de, het, een, in, en, of, per pak, incl, excl, netto, ca, voor, bij, incl btw, met
       sum:totaal, subtotaal, gemiddelde, som, te betalen, totaal te betalen, eindtotaal
       charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding, pin, \
-      pinbetaling, bankpas, betaald, retour
+      pinbetaling, bankpas, betaald, retour, servicekosten, inpakkosten, leveringskosten
       """,
     labels: [
+      .withoutTax: "excl",
       .articles: "artikelen",
       .total: "totaal",
       .tax: "btw",

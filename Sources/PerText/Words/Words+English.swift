@@ -13,6 +13,9 @@ extension Language {
       9: nine
       10: ten
       12: twelve
+      15: fifteen
+      20: twenty
+      30: thirty
       """,
     packSizes: """
       2: twin double duo dual two
@@ -319,6 +322,8 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .paper: "copy notebook notebooks notepad notepads sketchbook cardstock reams",
+      .andHalf: "and_a_half and_one_half",
       .offerUntil: """
       until till til thru through ends ending expires valid_until valid_till valid_to valid_thru
       valid_through good_until good_through good_thru ends_on expires_on up_to_and_including
@@ -338,7 +343,7 @@ extension Language {
       .beer: "beer ale ipa lager stout porter",
       .bag: "liner liners trash garbage",
       .emptyHolder: """
-      glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks saucepan saucepans
+      thermos thermoses kettle kettles stockpot pitcher pitchers carafe carafes glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks saucepan saucepans
       bucket buckets vase vases
       """,
       .eachPack: "multipack multipacks multi-pack",
@@ -532,6 +537,7 @@ extension Language {
       .soldByMilligram: "saffron",
     ],
     own: [
+      .oneOfUnit: "one a",
       .and: "and",
       .sizeLink: "of",
       .pluralEnding: "s",
@@ -669,9 +675,11 @@ extension Language {
       charge:tax, taxes, sales tax, state tax, local tax, vat, gst, hst, pst, gst hst, incl vat, shipping, delivery, \
       delivery fee, delivery charge, shipping and handling, postage, service charge, service fee, rounding, \
       change due, cash, balance due, amount due, total due, deposit, bottle deposit, crv, change, debit card, \
-      credit card, card payment, visa, mastercard, paid by card, cash tendered, cash given, tendered
+      credit card, card payment, visa, mastercard, paid by card, cash tendered, cash given, tendered, \
+      bag fee, bag charge, checkout bag, small order fee, tip, handling fee, processing fee, packing fee, packaging fee
       """,
     labels: [
+      .withoutTax: "ex_vat excl ex_tax",
       .markupFormer: "old was",
       .markupBeside: "cart save",
       .articles: "articles article item items",
@@ -683,7 +691,7 @@ extension Language {
       """,
       .change: "change",
       .lowestPrice: "from starting",
-      .formerPrice: "was rrp msrp instead formerly originally regular",
+      .formerPrice: "reg was rrp msrp instead formerly originally regular",
       .otherMoney: """
       save saving savings shipping delivery postage deposit subtotal basket cart month rate apr over
       orders

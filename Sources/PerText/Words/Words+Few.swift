@@ -107,10 +107,13 @@ extension Language {
 
   /// Colognian.
   static let colognian = Language(
-    codes: ["ksh"],
+    codes: ["ksh"], habits: [.metricPounds],
     units: """
       @ pound: pfund
       """)
+
+  /// Luxembourgish and Low German.
+  static let nearGerman = Language(codes: ["lb", "nds"], habits: [.metricPounds])
 
   /// Catalan.
   static let catalan = Language(
@@ -177,7 +180,7 @@ extension Language {
 
   /// Swiss German.
   static let swissGerman = Language(
-    codes: ["gsw"],
+    codes: ["gsw"], habits: [.metricPounds],
     currencies: """
       CHF: stutz
       rappen: räppli

@@ -1,15 +1,24 @@
 extension Language {
   /// Finnish.
   static let finnish = Language(
-    codes: ["fi"], habits: [.compounds],
+    codes: ["fi"], habits: [.compounds, .beginsWithDeals],
     numbers: """
       2: kaksi
       3: kolme
       4: neljä
       5: viisi
       6: kuusi
+      7: seitsemän
       8: kahdeksan
+      9: yhdeksän
       10: kymmenen
+      12: kaksitoista
+      15: viisitoista
+      20: kaksikymmentä
+      30: kolmekymmentä
+      """,
+    numbersAndHalf: """
+      1: puolitoista
       """,
     packSizes: """
       2: tupla kaksois duo kaksi
@@ -55,14 +64,16 @@ extension Language {
       cent: snt
       """,
     roles: [
+      .paper: "kopiopaperi vihko",
       .loyaltyPrice: "plussa-hinta plussahinta jäsenhinta kortilla",
       .priceOfKilogram: "kilohinta kg-hinta",
       .priceOfLiter: "litrahinta",
       .unitPriceName: "vertailuhinta yksikköhinta",
       .beer: "olut",
       .halfOf: "puoli",
+      .andHalf: "ja_puoli",
       .bag: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi",
-      .emptyHolder: "lasit mukit",
+      .emptyHolder: "lasit mukit termospullo vedenkeitin juomapullo",
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",
       .whenBuying: "ostaessasi",
@@ -84,6 +95,7 @@ extension Language {
       .bracketEstimate: "n noin",
     ],
     own: [
+      .oneOfUnit: "yksi",
       .shortPieces: "st st.",
       .ingredient: "makua lajia väriä viljaa",
       .and: "ja",

@@ -1,7 +1,7 @@
 extension Language {
   /// French.
   static let french = Language(
-    codes: ["fr"], habits: [.knowsAllUnits],
+    codes: ["fr"], habits: [.knowsAllUnits, .spaceBeforeCents],
     numbers: """
       2: deux
       3: trois
@@ -13,6 +13,9 @@ extension Language {
       9: neuf
       10: dix
       12: douze
+      15: quinze
+      20: vingt
+      30: trente
       """,
     packSizes: """
       2: duo double bi twin deux
@@ -206,6 +209,7 @@ extension Language {
       yogurt: yaourt
       """,
     roles: [
+      .paper: "cahier cahiers ramette ramettes copieur",
       .offerUntil: """
       jusqu'au jusqu’au jusqu'à jusqu’à jusqu'en jusque jusqu'au_dimanche valable_jusqu'au valable_jusqu’au
       valable_jusqu'à valide_jusqu'au se_termine_le prend_fin_le fin_le
@@ -222,7 +226,10 @@ extension Language {
       .keepsUntil: "consommer ddm dlc dluo conserver",
       .beer: "bière bières",
       .bag: "poubelle poubelles congélation",
-      .emptyHolder: "verres verre tasses tasse mugs mug gobelets gobelet seau vase",
+      .emptyHolder: """
+      verres verre tasses tasse mugs mug gobelets
+      gobelet seau vase thermos bouilloire carafe gourde
+      """,
       .eachPack: "multipacks",
       .wholeOfPacks: "total totale",
       .noise: """
@@ -246,6 +253,7 @@ extension Language {
       mega double triple plus super mini gros grands petits grandes xl xxl
       """,
       .halfOf: "demi demie",
+      .andHalf: "et_demi et_demie",
       .off: """
       réduction de_réduction remise de_remise remise_immédiate de_remise_immédiate de_rabais rabais moins_cher coupon
       """,
@@ -387,6 +395,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .metricPound: "livre livres",
       .pieceBehindNumber: "un",
       .and: "et",
       .sizeLink: "de",
@@ -465,9 +474,10 @@ extension Language {
       hors taxe
       sum:total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
       charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi, \
-      carte bancaire, carte bleue, cb, rendu, monnaie
+      carte bancaire, carte bleue, cb, rendu, monnaie, frais de préparation, frais de service, frais de dossier
       """,
     labels: [
+      .withoutTax: "ht",
       .articles: "articles article art",
       .total: "total",
       .tax: "tva taxe taxes",

@@ -1,7 +1,7 @@
 extension Language {
   /// German.
   static let german = Language(
-    codes: ["de"], habits: [.knowsAllUnits, .compounds],
+    codes: ["de"], habits: [.knowsAllUnits, .compounds, .metricPounds],
     numbers: """
       2: zwei zwo
       3: drei
@@ -13,6 +13,15 @@ extension Language {
       9: neun
       10: zehn
       12: zwölf
+      15: fünfzehn
+      20: zwanzig
+      30: dreißig
+      """,
+    numbersAndHalf: """
+      1: anderthalb anderthalbe anderthalbes anderthalber eineinhalb einundeinhalb
+      2: zweieinhalb
+      3: dreieinhalb
+      4: viereinhalb
       """,
     packSizes: """
       2: doppel zweier duo twin bi
@@ -232,6 +241,7 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .paper: "kopierpapier druckerpapier notizbuch collegeblock schulheft schulhefte zeichenblock",
       .priceOfKilogram: "kilopreis kg-preis kilogrammpreis",
       .priceOfLiter: "literpreis liter-preis l-preis",
       .unitPriceName: "grundpreis vergleichspreis einheitspreis",
@@ -252,7 +262,7 @@ extension Language {
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .bag: "müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel",
       .emptyHolder: """
-      weingläser trinkgläser sektgläser biergläser wassergläser kaffeebecher tassen tasse vorratsdosen
+      thermoskanne isolierkanne thermosflasche trinkflasche thermobecher isolierbecher wasserkocher weingläser trinkgläser sektgläser biergläser wassergläser kaffeebecher tassen tasse vorratsdosen
       frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer vase trinkflasche trinkflaschen kochtopf
       einmachgläser einweckgläser plastikbecher pappbecher trinkbecher
       """,
@@ -276,6 +286,7 @@ extension Language {
       .halved: "hälfte zur_hälfte",
       .sizeOfCount: "mega plus super extra_large mini große kleine mittelgroße xl xxl",
       .halfOf: "halb halbe halber halbes halben",
+      .andHalf: "und_ein_halb und_ein_halbes und_eine_halbe und_einen_halben",
       .quarterOf: "viertel",
       .off: "rabatt nachlass günstiger billiger reduziert sofortrabatt coupon",
       .save: "spare sparen sie_sparen minus rabatt_von",
@@ -432,6 +443,7 @@ extension Language {
       .netJoint: "mit von",
     ],
     own: [
+      .oneOfUnit: "eines einer",
       .shortPieces: "st st.",
       .and: "und",
       .sizeLink: "von zu",
@@ -530,9 +542,11 @@ extension Language {
       zu bezahlen, zahlbetrag, rechnungsbetrag, endsumme, warenkorb, differenz
       charge:pfand, leergut, mwst, ust, umsatzsteuer, mehrwertsteuer, versand, versandkosten, lieferung, lieferkosten, \
       liefergebühr, rückgeld, bargeld, rundung, trinkgeld, bar, bar gegeben, gegeben, barzahlung, ec karte, karte, \
-      kartenzahlung, girocard, kreditkarte, bankomat, bankomatkarte, retour, retourgeld, wechselgeld, zurück
+      kartenzahlung, girocard, kreditkarte, bankomat, bankomatkarte, retour, retourgeld, wechselgeld, zurück, \
+      servicegebühr, bearbeitungsgebühr, liefergebühren, leergutrückgabe, pfandrückgabe
       """,
     labels: [
+      .withoutTax: "netto",
       .markupFormer: "uvp",
       .articles: "art artikel",
       .besideCount: "st stk stück",
@@ -583,7 +597,7 @@ extension Language {
       .rounding: "rundung",
       .given: "ec-cash ec_cash",
       .discount: "rabatt nachlass coupon gutschein aktion sparen bonus",
-      .shipping: "servicegebühr trinkgeld versand lieferung",
+      .shipping: "servicegebühr trinkgeld versand lieferung liefergebühr lieferkosten",
       .deposit: "pfand mehrweg leergut leerg einweg",
       .otherMoney: "pro_monat",
       .bonus: "punkte",

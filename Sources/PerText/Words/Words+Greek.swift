@@ -50,6 +50,7 @@ extension Language {
       """,
     roles: [
       .halfOf: "μισό",
+      .andHalf: "και_μισό",
       .quarterOf: "τέταρτο",
       .noise: "περίπου",
       .wholeOfPacks: "σύνολο συνολικά",

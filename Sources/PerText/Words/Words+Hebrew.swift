@@ -8,8 +8,12 @@ extension Language {
       4: ארבע ארבעה
       5: חמש חמישה
       6: שש שישה
+      7: שבע שבעה
       8: שמונה
+      9: תשע תשעה
       10: עשר עשרה
+      20: עשרים
+      30: שלושים
       """,
     packWords: """
       2: צמד זוג_באריזה
@@ -156,6 +160,7 @@ extension Language {
       yogurt: יוגורט
       """,
     roles: [
+      .paper: "מחברת מחברות",
       .offerUntil: "עד בתוקף_עד תקף_עד המבצע_עד מסתיים_ב",
       .offerFrom: "מ מ- החל_מ החל_מ- בתוקף_מ",
       .offerHead: "מבצע בתוקף תקף המבצע",
@@ -166,9 +171,10 @@ extension Language {
       .keepsUntil: "תפוגה לשימוש",
       .beer: "בירה",
       .halfOf: "חצי",
+      .andHalf: "וחצי",
       .quarterOf: "רבע",
       .bag: "אשפה",
-      .emptyHolder: "כוסות ספלים",
+      .emptyHolder: "כוסות ספלים תרמוס קומקום",
       .noise: """
       בערך ה"נ
       """,
@@ -248,7 +254,7 @@ extension Language {
       .cocoa: "קקאו",
       .strengthEnding: "חלבון אלכוהול",
       .formerPrice: "במקום מחיר_קודם מחיר_רגיל",
-      .each: "כל_אחד כל_אחת לכל_אחד",
+      .each: "כל_אחד כל_אחת לכל_אחד ליח' ליח׳ ליחידה",
       .perBeforeUnit: "ל",
       .joinedTo: "ל",
       .joinedAbout: "כ",
@@ -343,5 +349,12 @@ extension Language {
       .formerPrice: "במקום",
       .otherMoney: "משלוח שילוח",
       .companyForm: "בע\"מ",
-    ])
+    ],
+    // A hyphen stands between the preposition and a number.
+    spokenUnitPrice: { words, amount, _ in
+      guard words.after.hasPrefix(" ל" + amount), amount.first?.isNumber == true else {
+        return words
+      }
+      return PerPattern(before: words.before, after: " ל\u{5BE}" + amount)
+    })
 }

@@ -12,6 +12,9 @@ extension Language {
       10: tíz
       12: tizenkét
       """,
+    numbersAndHalf: """
+      1: másfél
+      """,
     packSizes: """
       2: dupla duó duo
       3: tripla trió trio
@@ -24,7 +27,7 @@ extension Language {
       gram: gramm
       dram: fl_dram
       item: darab
-      @ item: db
+      @ item: db db-os db-os. darabos
       @ pair: pár
       """,
     counts: """
@@ -51,14 +54,16 @@ extension Language {
       HUF: ft forint forintot
       """,
     roles: [
+      .paper: "füzet",
       .priceOfKilogram: "kilóár",
       .priceOfLiter: "literár",
       .unitPriceName: "egységár",
       .beer: "sör",
       .halfOf: "fél",
+      .andHalf: "és_fél",
       .quarterOf: "negyed",
       .bag: "szemeteszsák szemeteszsákok",
-      .emptyHolder: "poharak bögre bögrék vödör",
+      .emptyHolder: "poharak bögre bögrék vödör termosz kulacs vízforraló",
       .eachPack: "multicsomag",
       .wholeOfPacks: "összesen",
       .orMore: "vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor",

@@ -13,6 +13,9 @@ extension Language {
       9: nove
       10: dieci
       12: dodici
+      15: quindici
+      20: venti
+      30: trenta
       """,
     packSizes: """
       2: bi duo doppio doppia twin
@@ -203,6 +206,7 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .paper: "quaderno quaderni risma risme",
       .offerUntil: """
       fino_al fino_all' fino_a sino_al valido_fino_al valida_fino_al valido_fino_a entro_il scade_il
       termina_il fino
@@ -217,7 +221,10 @@ extension Language {
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
       .bag: "spazzatura rifiuti immondizia gelo",
-      .emptyHolder: "bicchieri bicchiere calici tazze tazza secchio",
+      .emptyHolder: """
+      bicchieri bicchiere calici tazze tazza
+      secchio thermos borraccia bollitore caraffa
+      """,
       .eachPack: "multiconfezione multipacco",
       .wholeOfPacks: "totale totali",
       .noise: """
@@ -237,6 +244,7 @@ extension Language {
       .halved: "metà a_metà",
       .sizeOfCount: "mega super mini grandes grandi xl xxl",
       .halfOf: "mezzo mezza",
+      .andHalf: "e_mezzo e_mezza",
       .quarterOf: "quarto",
       .off: "sconto di_sconto sconti",
       .save: "risparmia risparmi meno sconto_di",
@@ -451,7 +459,7 @@ extension Language {
       dell
       sum:totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
       charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento, carta, carta di credito, \
-      bancomat, resto, pagamento elettronico
+      bancomat, resto, pagamento elettronico, carta bancaria, spese di consegna, costi di consegna, commissioni
       """,
     labels: [
       .articles: "articoli pz",
@@ -486,5 +494,12 @@ extension Language {
       .deposit: "cauzione vuoto",
       .companyForm: "s.p.a s.r.l",
       .headLine: "p.iva",
-    ])
+    ],
+    // "al litro", but "per unità": before a masculine word that begins with an ordinary consonant.
+    spokenUnitPrice: { words, amount, isOne in
+      guard isOne, words.after == " per " + amount, amount.split(separator: " ").first?.last == "o",
+        amount.first.map({ !"aeiouszAEIOUSZ".contains($0) }) == true
+      else { return words }
+      return PerPattern(before: words.before, after: " al " + amount)
+    })
 }

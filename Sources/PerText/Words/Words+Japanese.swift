@@ -158,6 +158,7 @@ extension Language {
       yogurt: ヨーグルト
       """,
     roles: [
+      .paper: "コピー用紙 ノート",
       .offerUntilBehind: "まで まで有効 まで限定",
       .offerFromBehind: "から",
       .offerFrom: "期間",
@@ -168,7 +169,7 @@ extension Language {
       .keepsUntil: "賞味期限 消費期限",
       .beer: "ビール",
       .bag: "ゴミ袋 ごみ袋",
-      .emptyHolder: "グラス コップ",
+      .emptyHolder: "グラス コップ 水筒 魔法瓶",
       .wholeOfPacks: "合計 計",
       .countSuffix: "入り 入 セット パック 組 組入り",
       .noise: "内容量 約 重量 入り 入",
@@ -330,6 +331,7 @@ extension Language {
       .notKnown: "不明 未定 なし",
     ],
     labelParts: [
+      .withoutTax: "本体 税抜 税別",
       .subtotal: "小計",
       .otherSum: "点数 件数 税抜 外税 内税 (税 対象",
       .total: "合計 総計 お買上計 ご請求",
@@ -345,5 +347,8 @@ extension Language {
       .bonus: "ポイント",
       .memberPrice: "会員",
       .companyForm: "株式会社",
-    ])
+    ],
+    spokenUnitPrice: { _, amount, isOne in
+      PerPattern(before: (isOne ? "1" : "") + amount + "あたり", after: "")
+    })
 }

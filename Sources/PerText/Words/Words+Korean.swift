@@ -8,15 +8,18 @@ extension Language {
       4: 네
       5: 다섯
       6: 여섯
+      7: 일곱
       8: 여덟
+      9: 아홉
       10: 열
+      20: 스무
       """,
     packSizes: """
       2: 듀오 트윈
       """,
     packEndings: "팩",
     units: """
-      kilogram: 킬로그램 킬로
+      kilogram: 킬로그램 킬로 키로
       gram: 그램
       milligram: 밀리그램
       liter: 리터
@@ -64,6 +67,7 @@ extension Language {
       KRW: 원
       """,
     roles: [
+      .andHalf: "반",
       .per: "당",
       .perBehindUnit: "당",
       .runStart: "당",

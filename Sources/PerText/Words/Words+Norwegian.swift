@@ -1,7 +1,7 @@
 extension Language {
   /// Norwegian, in both its written forms.
   static let norwegian = Language(
-    codes: ["nb", "no", "nn"], habits: [.compounds],
+    codes: ["nb", "no", "nn"], habits: [.compounds, .beginsWithDeals],
     numbers: """
       2: to
       3: tre
@@ -13,6 +13,12 @@ extension Language {
       9: ni
       10: ti
       12: tolv
+      15: femten
+      20: tjue
+      30: tretti
+      """,
+    numbersAndHalf: """
+      1: halvannen halvannet
       """,
     packSizes: """
       2: dobbel dobbelt duo to twin
@@ -69,6 +75,7 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .paper: "kopipapir notatbok",
       .loyaltyPrice: "medlemspris",
       .priceOfKilogram: "kilopris kg-pris",
       .priceOfLiter: "literpris liter-pris",
@@ -76,9 +83,10 @@ extension Language {
       .noise: "ca cirka omtrent netvægt nettovikt",
       .beer: "øl pils",
       .halfOf: "halv halvt",
+      .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
       .bag: "avfallsposer søppelsekker søppelposer fryseposer",
-      .emptyHolder: "vinglass drikkeglass krus bøtte",
+      .emptyHolder: "vinglass drikkeglass krus bøtte termos termokanne vannkoker",
       .eachPack: "flerpakk",
       .wholeOfPacks: "totalt alt",
       .priceNoise: "pris kun fra nå",
@@ -117,6 +125,9 @@ extension Language {
       .bracketEstimate: "rundt",
     ],
     own: [
+      .metricPound: "pund",
+      .withCount: "v/ ved",
+      .oneOfUnit: "en et ett",
       .shortPieces: "st st.",
       .and: "og",
       .sizeLink: "på",

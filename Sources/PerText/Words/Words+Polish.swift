@@ -13,6 +13,12 @@ extension Language {
       9: dziewięć
       10: dziesięć
       12: dwanaście
+      15: piętnaście
+      20: dwadzieścia
+      30: trzydzieści
+      """,
+    numbersAndHalf: """
+      1: półtora półtorej
       """,
     packSizes: """
       2: dwu duo dwój podwójne podwójny podwójna bi twin
@@ -180,6 +186,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .paper: "zeszyt zeszyty ksero ryza",
       .offerUntil:
         "do do_dnia ważne_do ważna_do ważny_do oferta_do obowiązuje_do tylko_do aż_do kończy_się",
       .offerFrom: "od od_dnia ważne_od ważna_od",
@@ -193,9 +200,13 @@ extension Language {
       .noise: "ok około ca netto co_najmniej minimum waga masa_netto",
       .beer: "piwo",
       .halfOf: "pół",
+      .andHalf: "i_pół",
       .quarterOf: "ćwierć",
       .bag: "śmieci",
-      .emptyHolder: "szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro",
+      .emptyHolder: """
+      szklanki szklanek szklanka kieliszki kieliszków
+      kubki_termiczne wiadro termos czajnik bidon
+      """,
       .eachPack: "multipak wielopak",
       .wholeOfPacks: "razem łącznie",
       .of: "d po",
@@ -318,6 +329,7 @@ extension Language {
       .netJoint: "po z",
     ],
     own: [
+      .oneOfUnit: "jeden jedną jedna",
       .ingredient: "zbóż ziół serów ziaren smaki smaków kolory kolorów rodzaje rodzajów",
       .and: "i oraz",
       .eachLink: "po à",
@@ -384,7 +396,7 @@ extension Language {
       filler:w, z, i, o, do, netto, brutto, ok, zł brutto, z vat
       sum:suma, razem, średnia, łącznie, ogółem, do zapłaty, razem do zapłaty, łącznie do zapłaty
       charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie, karta, \
-      karta płatnicza, reszta
+      karta płatnicza, reszta, karta bankowa, koszt wysyłki, opłata serwisowa, opłata za dostawę
       """,
     labels: [
       .besideCount: "szt",
@@ -411,9 +423,13 @@ extension Language {
       .total: "do_zapłaty",
       .rounding: "zaokr",
       .discount: "rabat upust obniżka promo",
-      .shipping: "dostawa",
+      .shipping: "dostawa dostawy wysyłka",
       .deposit: "kaucja",
       .companyForm: "_sp._z",
       .headLine: "nip",
-    ])
+    ],
+    spokenUnitPrice: { words, _, _ in
+      guard words.after.hasPrefix(" na ") else { return words }
+      return PerPattern(before: words.before, after: " za " + words.after.dropFirst(4))
+    })
 }

@@ -13,6 +13,9 @@ extension Language {
       9: nove
       10: dez
       12: doze
+      15: quinze
+      20: vinte
+      30: trinta
       """,
     packSizes: """
       2: duplo dupla duo bi twin
@@ -186,6 +189,7 @@ extension Language {
       yogurt: iogurte
       """,
     roles: [
+      .paper: "caderno cadernos resma sulfite",
       .offerUntil: """
       até até_o até_a até_dia até_ao válido_até válida_até válido_até_dia válida_até_dia termina_em
       termina_dia
@@ -201,9 +205,10 @@ extension Language {
       .noise: "aprox aproximadamente cerca peso pelo_menos",
       .beer: "cerveja cervejas chope",
       .halfOf: "meia meio",
+      .andHalf: "e_meio e_meia",
       .quarterOf: "quarto",
       .bag: "lixo congelar",
-      .emptyHolder: "copos taças canecas caneca balde",
+      .emptyHolder: "copos taças canecas caneca balde térmica chaleira cantil",
       .numberedPack: "pct pcte fardo cx caixa kit",
       .eachPack: "multiembalagem",
       .wholeOfPacks: "totais",
@@ -325,6 +330,7 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
+      .oneOfUnit: "um uma",
       .designation: "dop",
       .and: "e",
       .sizeLink: "de",
@@ -405,7 +411,7 @@ extension Language {
       filler:do, da, dos, das, em, o, os, e, ou, um, uma, com, sem, líquido, com iva, s iva, no, na, para, aprox
       sum:total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
       charge:iva, icms, frete, entrega, troco, dinheiro, cartão, cartão débito, cartão de débito, cartão crédito, \
-      cartão de crédito, pix, valor pago, multibanco
+      cartão de crédito, pix, valor pago, multibanco, taxa de entrega, taxa de serviço, cartão bancário
       """,
     labels: [
       .articles: "artigos itens",

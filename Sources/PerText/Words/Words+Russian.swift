@@ -12,6 +12,9 @@ extension Language {
       10: десять
       12: двенадцать
       """,
+    numbersAndHalf: """
+      1: полтора полторы
+      """,
     packSizes: """
       2: двойная двойной дуо
       3: тройная тройной трио
@@ -140,6 +143,7 @@ extension Language {
       .soldByMilligram: "шафран",
       .bracketEstimate: "ок прибл",
       .halfOf: "пол",
+      .andHalf: "с_половиной",
     ],
     own: [
       .ingredient: "вкуса вкусов видов цвета цветов злаков",

@@ -1,7 +1,7 @@
 extension Language {
   /// Spanish.
   static let spanish = Language(
-    codes: ["es"], habits: [.knowsAllUnits],
+    codes: ["es"], habits: [.knowsAllUnits, .timesIsFor],
     numbers: """
       2: dos
       3: tres
@@ -13,6 +13,9 @@ extension Language {
       9: nueve
       10: diez
       12: doce
+      15: quince
+      20: veinte
+      30: treinta
       """,
     packSizes: """
       2: duplo duo dúo doble bi twin
@@ -204,6 +207,7 @@ extension Language {
       yogurt: yogur
       """,
     roles: [
+      .paper: "cuaderno cuadernos folios libreta",
       .offerUntil: """
       hasta hasta_el válido_hasta válida_hasta válido_hasta_el válida_hasta_el vigente_hasta
       vigente_hasta_el termina_el finaliza_el acaba_el
@@ -220,7 +224,10 @@ extension Language {
       .keepsUntil: "consumir consumo caduca caducidad",
       .beer: "cerveza cervezas",
       .bag: "basura congelar",
-      .emptyHolder: "vasos copas tazas taza tarteras tartera cubo jarrón",
+      .emptyHolder: """
+      vasos copas tazas taza tarteras tartera
+      cubo jarrón termo cantimplora hervidor jarra
+      """,
       .eachPack: "multipaquete",
       .wholeOfPacks: "totales",
       .noise: """
@@ -240,6 +247,7 @@ extension Language {
       .halved: "mitad a_mitad a_la_mitad",
       .sizeOfCount: "mega triple super mini grandes xl xxl",
       .halfOf: "medio media medios medias",
+      .andHalf: "y_medio y_media",
       .quarterOf: "cuarto",
       .off: "descuento de_descuento dto de_dto",
       .save: "ahorra ahorre menos descuento_de descuento_del",
@@ -461,7 +469,7 @@ extension Language {
       por paquete, para, a, aprox
       sum:total, total general, subtotal, suma, promedio, media, total a pagar, a pagar, total compra, importe total
       charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo, tarjeta, tarjeta de crédito, \
-      tarjeta de débito, cambio, entregado, su cambio
+      tarjeta de débito, cambio, entregado, su cambio, tarjeta bancaria, gastos de gestión, gastos de preparación
       """,
     labels: [
       .articles: "artículos articulos",
@@ -498,7 +506,7 @@ extension Language {
       .totalWithTax: "iva_incl",
       .rounding: "redondeo",
       .discount: "descuento dto promo",
-      .shipping: "envío",
+      .shipping: "envío gastos_de_preparación gastos_de_gestión",
       .deposit: "fianza envase depósito botellas",
       .memberPrice: "socio",
       .companyForm: "_s.a _s.l",

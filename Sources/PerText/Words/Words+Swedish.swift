@@ -1,7 +1,7 @@
 extension Language {
   /// Swedish.
   static let swedish = Language(
-    codes: ["sv"], habits: [.compounds],
+    codes: ["sv"], habits: [.compounds, .beginsWithDeals],
     numbers: """
       2: två
       3: tre
@@ -13,6 +13,12 @@ extension Language {
       9: nio
       10: tio
       12: tolv
+      15: femton
+      20: tjugo
+      30: trettio
+      """,
+    numbersAndHalf: """
+      1: halvannan
       """,
     packSizes: """
       2: dubbel två duo twin bi
@@ -181,6 +187,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .paper: "kopieringspapper skrivblock kollegieblock",
       .priceOfKilogram: "kilopris kg-pris",
       .priceOfLiter: "literpris liter-pris",
       .unitPriceName:
@@ -200,9 +207,10 @@ extension Language {
       .noise: "cirka netto ca minst total nettovikt vikt",
       .beer: "öl starköl folköl",
       .halfOf: "halv halvt",
+      .andHalf: "och_en_halv och_ett_halvt",
       .quarterOf: "kvarts",
       .bag: "soppåsar avfallspåsar sopsäckar fryspåsar",
-      .emptyHolder: "glas dricksglas vinglas muggar mugg hink",
+      .emptyHolder: "glas dricksglas vinglas muggar mugg hink termos vattenkokare vattenflaska",
       .eachPack: "flerpack multipak",
       .wholeOfPacks: "totalt sammanlagt",
       .per: "per par",
@@ -329,6 +337,8 @@ extension Language {
       .bracketEstimate: "ung",
     ],
     own: [
+      .metricPound: "pund",
+      .oneOfUnit: "en ett",
       .shortPieces: "st st.",
       .and: "och",
       .sizeLink: "på om",
@@ -397,9 +407,10 @@ extension Language {
       filler:i, av, till, och, på, med, inkl, exkl, ca, netto, den, det, inkl moms
       sum:summa, totalt, medel, genomsnitt, att betala, totalt att betala, summa att betala
       charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel, kort, kortbetalning, kontant, \
-      kontokort, betalkort, tillbaka
+      kontokort, betalkort, tillbaka, serviceavgift, leveransavgift, fraktkostnad, plockavgift
       """,
     labels: [
+      .withoutTax: "exkl",
       .articles: "artiklar",
       .besideCount: "st",
       .total: "summa totalt",

@@ -8,9 +8,14 @@ extension Language {
       4: dört
       5: beş
       6: altı
+      7: yedi
       8: sekiz
+      9: dokuz
       10: on
       12: oniki
+      15: onbeş
+      20: yirmi
+      30: otuz
       """,
     packSizes: """
       2: ikili i̇kili çift duo
@@ -55,12 +60,14 @@ extension Language {
       TRY: tl lira türk_lirası
       """,
     roles: [
+      .paper: "defter fotokopi",
       .loyaltyPrice: "kart_ile kartla",
       .beer: "bira",
       .halfOf: "yarım",
+      .andHalf: "buçuk",
       .quarterOf: "çeyrek",
       .bag: "çöp",
-      .emptyHolder: "bardak bardaklar kupa kova",
+      .emptyHolder: "bardak bardaklar kupa kova termos matara",
       .wholeOfPacks: "toplam",
       .per: "al",
       .priceNoise: "fiyat",
@@ -83,6 +90,7 @@ extension Language {
       .noise: "yaklaşık",
     ],
     own: [
+      .oneOfUnit: "bir",
       .and: "ve",
       .formerBehind: "yerine",
       .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",

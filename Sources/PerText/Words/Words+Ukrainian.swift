@@ -9,6 +9,9 @@ extension Language {
       5: п'ять
       6: шість
       """,
+    numbersAndHalf: """
+      1: півтора півтори
+      """,
     units: """
       item: шт
       """,

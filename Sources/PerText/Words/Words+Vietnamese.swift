@@ -40,6 +40,7 @@ extension Language {
       @ thousand-dong: k ngàn nghìn
       """,
     roles: [
+      .andHalf: "rưỡi",
       .bracketEstimate: "khoảng",
       .numberedPack: "lốc",
     ],

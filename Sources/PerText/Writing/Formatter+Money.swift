@@ -69,7 +69,7 @@ extension Formatter {
   }
 
   func minorUnits(_ decimal: String, digits: Int, _ sign: String) -> String {
-    let gap = ICU.language(of: locale.money) == "fr" ? "\u{A0}" : ""
+    let gap = Language.of(locale.money)?.habits.contains(.spaceBeforeCents) == true ? "\u{A0}" : ""
     return isolatingMoney(format(NumberStyle(digits: digits)).text(decimal) + gap + sign)
   }
 

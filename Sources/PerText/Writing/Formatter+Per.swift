@@ -14,7 +14,8 @@ extension Formatter {
       isOne
       ? oneOf(style) : amountText(reference.amount, reference.unit, style.countName, style.isSpoken)
     let pattern = pattern(style, amount)
-    return style.isSpoken ? idiomatic(pattern, amount, isOne: isOne) : pattern
+    guard style.isSpoken, let language = Language.of(unitLocale) else { return pattern }
+    return language.spokenUnitPrice(pattern, amount, isOne)
   }
 
   private func pattern(_ style: PerStyle, _ amount: String) -> PerPattern {
@@ -32,31 +33,6 @@ extension Formatter {
     if isOwn, reference.amount == .one { return parts }
     let name = symbol(model, isSpoken: style.isSpoken)
     return replacing(name, in: parts, with: amount) ?? slash(amount)
-  }
-
-  /// The words that people say, where those of CLDR sound like a form to be filled in.
-  private func idiomatic(_ pattern: PerPattern, _ amount: String, isOne: Bool) -> PerPattern {
-    let (before, after) = (pattern.before, pattern.after)
-    switch ICU.language(of: unitLocale) {
-    case "it" where isOne && after == " per " + amount && Self.takesAl(amount):
-      return PerPattern(before: before, after: " al " + amount)
-    case "ja":
-      return PerPattern(before: (isOne ? "1" : "") + amount + "あたり", after: "")
-    case "pl" where after.hasPrefix(" na "):
-      return PerPattern(before: before, after: " za " + after.dropFirst(4))
-    case "he" where after.hasPrefix(" ל" + amount) && amount.first?.isNumber == true:
-      return PerPattern(before: before, after: " ל\u{5BE}" + amount)
-    case "zh":
-      return PerPattern(
-        before: before.replacing("千克", with: "公斤"), after: after.replacing("千克", with: "公斤"))
-    default: return pattern
-    }
-  }
-
-  /// Whether an Italian word has the article "il": a masculine one that begins with an ordinary consonant.
-  private static func takesAl(_ word: String) -> Bool {
-    word.split(separator: " ").first?.hasSuffix("o") == true
-      && word.first.map { !"aeiouszAEIOUSZ".contains($0) } == true
   }
 
   private func one(_ name: CountName) -> String {
@@ -200,6 +176,14 @@ extension Formatter {
     case .energy: localized("by energy")
     case .time: localized("by time")
     }
+  }
+
+  /// By what something is measured: "by weight", "by count of washes".
+  public func comparedBy(_ measure: Measure) -> String {
+    let kind = comparedBy(measure.kind)
+    guard let name = measure.countName else { return kind }
+    // Translators: what is compared: "by volume of alcohol", "by count of washes".
+    return localized(context: "basis", "%1$s of %2$s", kind, CountWords.several(name))
   }
 
   func symbol(_ unit: Unit, isSpoken: Bool, isPlural: Bool = false) -> String {

@@ -69,7 +69,7 @@ struct UnitStyle: Hashable {
 
   /// Whether the unit's name is that of another measure: a German Pfund is 500 g.
   private static func isMisleading(_ unit: Unit, in locale: String) -> Bool {
-    unit == .pound && ["de", "gsw", "ksh", "lb", "nds"].contains(ICU.language(of: locale))
+    unit == .pound && Language.of(locale)?.habits.contains(.metricPounds) == true
   }
 }
 

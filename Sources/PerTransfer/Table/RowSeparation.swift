@@ -77,6 +77,12 @@ struct RowSeparation {
   {
     if let size = blocks.first?.cells[.quantity], size.contains(where: \.isLetter) { return nil }
     if let omission = sumOrCharge(row) { return omission }
+    // Store and day may stand before the name.
+    if let name = blocks.first?.columns[.name], name > 0, row.indices.contains(name),
+      !row[name].isEmpty, let omission = sumOrCharge(Array(row[name...]))
+    {
+      return omission
+    }
     guard layout.isPriced, let cells = blocks.first?.cells else { return nil }
     let said = cells.filter { !ColumnContent.isBlank($0.value) }
     let hasPrice = said.keys.contains {
@@ -109,6 +115,18 @@ struct RowSeparation {
     return isOnly(HeadingWords.charges, rest) ? .charge : nil
   }
 
+  /// Whether a word stands behind that for a sum: "SUMA PLN", "Sum (kr)", "Total articles".
+  private static func isBesideSum(_ word: String) -> Bool {
+    word.hasSuffix("$")
+      || word.count == 3 && Currency(code: word.uppercased()).map(Currency.all.contains) ?? false
+      || besideSums.contains(word)
+  }
+
+  private static let besideSums = Set(
+    [LabelRole.currencySign, .articles].flatMap(LabelWords.words).map {
+      HeadingText.tokens(of: $0).joined()
+    })
+
   private static func isOnly(_ words: Set<String>, _ row: ArraySlice<String>) -> Bool {
     guard let first = row.first(where: { !$0.isEmpty }), first.utf8.count <= 60 else {
       return false
@@ -116,14 +134,7 @@ struct RowSeparation {
     var tokens = HeadingText.tokens(of: first)
     // "Total (5)", "Summe:", "Pfand 6 x 0,25"
     tokens.removeAll { $0.allSatisfy { !$0.isLetter } || $0 == "x" }
-    // "SUMA PLN"
-    if tokens.count > 1, let last = tokens.last,
-      last.hasSuffix("$")
-        || last.count == 3
-          && Currency(code: last.uppercased()).map(Currency.all.contains) ?? false
-    {
-      tokens.removeLast()
-    }
+    if tokens.count > 1, let last = tokens.last, isBesideSum(last) { tokens.removeLast() }
     // "MwSt" and "SubTotal" are one word.
     guard !tokens.isEmpty,
       words.contains(tokens.joined(separator: " ")) || words.contains(tokens.joined())

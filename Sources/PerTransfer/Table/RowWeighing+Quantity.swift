@@ -224,14 +224,24 @@ extension RowWeighing {
     return read.packs.reduce(amount, *)
   }
 
+  /// Whether so many packs cost the price, at what the row says of one.
+  private func isSum(of count: Int) -> Bool {
+    guard detail(.price).isTotal, let paid = made.product.price, let text = text(.unitPrice),
+      let each = try? price(text, .unitPrice), each.per == nil,
+      let sum = try? each.money.amount * Rational(count)
+    else { return false }
+    return sum == paid.amount
+  }
+
   private mutating func multiply(by count: Int, isPurchase: Bool) {
     // "Total weight" is that of all of them.
     guard count > 1, !detail(.quantity).isTotal else { return }
     let single = sizes
     var multiplied: [Quantity] = []
+    let isBought = isPurchase && isSum(of: count)
     for size in single {
-      // "4 × 125 g" beside 4
-      if size.packs.first == count {
+      // "4 × 125 g" beside 4, unless four of them were bought
+      if size.packs.first == count, !isBought {
         multiplied.append(size)
       } else if let more = try? Quantity(
         packs: [count] + size.packs, size.amount, size.unit, of: size.countName)

@@ -8,9 +8,14 @@ struct StoreSections {
 
   init(_ layout: TableLayout) { areThere = layout.hasStoresAbove }
 
+  /// Whether a row has said the store of those below it.
+  var hasStore: Bool { !store.isEmpty }
+
   /// Whether a row is nothing but a store, which the products below are of.
   mutating func pass(_ row: [String]) -> Bool {
-    guard areThere, let name = Self.heading(row) else { return false }
+    guard let name = Self.labelled(row) ?? (areThere ? Self.heading(row) : nil) else {
+      return false
+    }
     store = name
     return true
   }
@@ -33,6 +38,23 @@ struct StoreSections {
     guard let start, let end = cells[0].lastIndex(where: \.isLetter) else { return nil }
     let name = cells[0][start...end]
     return name.split(separator: " ").count > 4 ? nil : String(name)
+  }
+
+  /// The store in a row that says that it is one, and nothing else: "Magasin : Carrefour".
+  private static func labelled(_ row: [String]) -> String? {
+    let cells = row.filter { !ColumnContent.isBlank($0) }
+    guard let first = cells.first, row.first == first, cells.count <= 2, first.utf8.count <= 60,
+      let colon = first.firstIndex(where: { ":：".contains($0) }),
+      HeadingWords.says(
+        .store, by: HeadingText.tokens(of: String(first[..<colon])).joined(separator: " "))
+    else { return nil }
+    let behind = trimmed(first[first.index(after: colon)...])
+    let name = cells.count == 2 && behind.isEmpty ? trimmed(cells[1]) : behind
+    return name.isEmpty || cells.count == 2 && !behind.isEmpty ? nil : name
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether stores stand above the rows of a file, as its first rows tell: the same products come again below another

@@ -34,6 +34,11 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   /// The days on which an offer holds.
   case offerFrom, offerUntil
 
+  /// Whether it says nothing of a product without the others.
+  var saysNothingAlone: Bool {
+    [.currency, .unit, .date, .offerFrom, .offerUntil].contains(self)
+  }
+
   /// Those that the program writes.
   static let written: [TableColumn] = [
     .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms, .brand,

@@ -99,6 +99,7 @@ public final class TableReader {
     while above > 0, let next = try records?.next() {
       guard case .success(let record) = next else { continue }
       above -= 1
+      _ = stores.pass(record.fields.map(\.text))
       let isSeparator =
         record.fields.count <= 2 && record.fields[0].text.lowercased().hasPrefix("sep=")
       if !isSeparator { omit(.above, record.line) }
@@ -163,7 +164,9 @@ public final class TableReader {
   ///
   /// Throws where nothing after it can be read either.
   package func next(_ reader: FieldReader) throws(TransferError) -> CompactRow? {
-    guard let records, let plainRows else { return try next().map { .product($0) } }
+    guard let records, let plainRows, !stores.hasStore else {
+      return try next().map { .product($0) }
+    }
     guard let line = try records.nextLine() else { return nil }
     guard let row = plainRows.row(line.bytes, reader), names.pass(row, layout) else {
       records.take(back: line)
@@ -203,11 +206,6 @@ public final class TableReader {
     return nil
   }
 
-  /// Whether a column says nothing of a product without the others.
-  private static func saysNothing(_ column: TableColumn) -> Bool {
-    [.currency, .unit, .date, .offerFrom, .offerUntil].contains(column)
-  }
-
   private func countRow(at line: Int?) throws(TransferError) {
     count += 1
     guard count > limits.maximumRows else { return }
@@ -229,7 +227,7 @@ public final class TableReader {
     } else if lacksFields(record) {
       let last = record.fields[record.fields.count - 1]
       problem = TransferError(.fieldCount(record.fields.count, expected: width), at: last.position)
-    } else if block.cells.allSatisfy({ Self.saysNothing($0) || $1.allSatisfy(\.isWhitespace) }) {
+    } else if block.cells.allSatisfy({ $0.saysNothingAlone || $1.allSatisfy(\.isWhitespace) }) {
       problem = TransferError(.nothingKnown, at: start)
     }
     let doubt = made.doubt.map { doubt in

@@ -54,8 +54,8 @@ extension CandidatesModel {
       })
   }
 
-  /// Makes what is ticked a comparison in a window of its own; what cannot be compared with the first stays away.
-  public func addToNew() { onEvent(.openNew(newComparison, pictures: [])) }
+  /// Makes what is ticked a new comparison, which the window shows; what cannot be compared with the first stays away.
+  public func addToNew() { onEvent(.goToNew(newComparison, pictures: [])) }
 
   var newComparison: Comparison {
     let ticked = choices.filter(\.isTicked).map(\.product)

@@ -123,9 +123,14 @@ extension PriceWords {
   }
 
   private func cheaper(_ entry: PriceHistory.Entry) -> String {
+    if entry.observation.day == today {
+      let place = [text(entry.unitPrice), entry.observation.store].filter { !$0.isEmpty }
+      // Translators: another store where the product was seen cheaper today; %1$s is a unit price and a store.
+      return localized("Cheaper today: %1$s", place.joined(separator: factSeparator))
+    }
     // Translators: another store where the product was cheaper when it was last seen; %1$s is a unit price,
     // a store and a day.
-    localized("Was cheaper: %1$s", occasion(entry))
+    return localized("Was cheaper: %1$s", occasion(entry))
   }
 
   private func packChange(_ change: PackChange) -> String {

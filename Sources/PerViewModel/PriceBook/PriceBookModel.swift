@@ -16,8 +16,8 @@ public final class PriceBookModel {
   private var words = ""
   /// Whether the book has more articles with these words than were read.
   private var hasMore = false
-  /// The articles that are to be compared.
-  private var chosen: Set<Article.ID> = []
+  /// The articles that are to be compared. They stay so while others are searched for.
+  private var chosen: [Article.ID: ArticleSummary] = [:]
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
   /// Receives the changes that are made.
@@ -111,7 +111,12 @@ public final class PriceBookModel {
   ) {
     guard !articles.isEmpty else {
       known = before
-      chosen.formIntersection(known.map(\.article.id))
+      let isWhole = words.isEmpty && !hasMore
+      let read = Dictionary(uniqueKeysWithValues: known.map { ($0.article.id, $0) })
+      chosen = Dictionary(
+        uniqueKeysWithValues: chosen.compactMap { id, old in
+          (read[id] ?? (isWhole ? nil : old)).map { (id, $0) }
+        })
       return onChanged()
     }
     let part = Array(articles.prefix(Self.readCounts.atOnce))
@@ -172,20 +177,26 @@ public final class PriceBookModel {
   }
 
   /// Whether an article is among those to compare.
-  public func isChosen(_ id: Article.ID) -> Bool { chosen.contains(id) }
+  public func isChosen(_ id: Article.ID) -> Bool { chosen[id] != nil }
 
   /// How many articles are to be compared.
   public var chosenCount: Int { chosen.count }
 
+  /// "_Compare", with how many: those that are not shown count, too.
+  public var compareTitle: String {
+    let title = localized("_Compare")
+    return chosen.isEmpty ? title : "\(title) (\(language.formatter.integer(chosen.count)))"
+  }
+
   /// Takes an article among those to compare, or out of them.
   public func choose(_ id: Article.ID, _ isChosen: Bool) {
-    if isChosen { chosen.insert(id) } else { chosen.remove(id) }
+    chosen[id] = isChosen ? known.first { $0.article.id == id } : nil
   }
 
   /// Opens a new comparison with the newest prices of what was chosen. Returns false where they cannot be
   /// compared; the user has been told why.
   public func compare() -> Bool {
-    let products = arrangement.sorted(known.filter { chosen.contains($0.article.id) })
+    let products = arrangement.sorted(Array(chosen.values))
       .compactMap(\.product)
     guard let currency = products.first?.price?.currency else { return false }
     var comparison = Comparison(currency: currency, settings: library.preferences.settings)
@@ -195,8 +206,8 @@ public final class PriceBookModel {
       onEvent(.notice(Notice(title: DatabaseError.refused(error).sentence)))
       return false
     }
-    chosen = []
-    onEvent(.openNew(comparison, pictures: []))
+    chosen = [:]
+    onEvent(.goToNew(comparison, pictures: []))
     return true
   }
 }

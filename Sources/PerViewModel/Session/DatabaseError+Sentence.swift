@@ -75,8 +75,8 @@ extension ComparisonError {
     case .differentMeasure(let own, let others):
       // Translators: %1$s and %2$s are "by weight", "by volume" …
       return localized(
-        "This is sold %1$s, the others %2$s.", formatter.comparedBy(own.kind),
-        formatter.comparedBy(others.kind))
+        "This is sold %1$s, the others %2$s.", formatter.comparedBy(own),
+        formatter.comparedBy(others))
     case .differentCurrency(let own, let others):
       return localized(
         "This comparison is in %1$s, so a price in %2$s cannot be compared.",

@@ -92,12 +92,28 @@ extension ShoppingContent {
             title: [shortName(stop.store), words.price(stop.total, plan.currency)]
               .joined(separator: factSeparator), rows: rows))
       }
+      let rows = plan.withoutStore.compactMap { bought in
+        open.first { $0.id == planned.items[bought.need].id }
+          .map { words.row($0, bought, in: plan.currency) }
+      }
+      open.removeAll { item in rows.contains { $0.id == item.id } }
+      if !rows.isEmpty {
+        // Translators: heads what is on the shopping list and has a price that names no store.
+        sections.append(Section(title: localized("Any Store"), rows: rows))
+      }
       total = words.total(plan)
       remark = words.remark(plan)
       stores = planned.stores.map { words.store($0, in: plan.currency) }
     }
+    let elsewhere = sections.isEmpty ? [] : open.filter(words.isKnown)
+    open.removeAll { item in elsewhere.contains { $0.id == item.id } }
+    if !elsewhere.isEmpty {
+      // Translators: heads what is on the shopping list and only stores have that are not gone to.
+      sections.append(
+        Section(title: localized("In Other Stores"), rows: elsewhere.map(words.row)))
+    }
     if !open.isEmpty {
-      // Translators: heads what is on the shopping list and none of the chosen stores has.
+      // Translators: heads what is on the shopping list and has no price.
       let title = sections.isEmpty ? localized("To Buy") : localized("No Price Yet")
       sections.append(Section(title: title, rows: open.map(words.row)))
     }
@@ -161,16 +177,24 @@ private struct ShoppingWords {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Whether prices of it are known.
+  func isKnown(_ item: ShoppingItem) -> Bool { prices(of: item)?.isEmpty == false }
+
+  private func prices(of item: ShoppingItem) -> [ShelfPrice]? {
+    guard let planned, let place = planned.items.firstIndex(where: { $0.id == item.id }) else {
+      return nil
+    }
+    return planned.prices[place]
+  }
+
   /// Why it is in no store.
   private func reason(_ item: ShoppingItem) -> String {
-    guard let planned, let place = planned.items.firstIndex(where: { $0.id == item.id }) else {
-      return ""
-    }
-    let stores = Set(planned.prices[place].map(\.fact.store)).filter { !$0.isEmpty }
+    guard let prices = prices(of: item) else { return "" }
+    let stores = Set(prices.map(\.fact.store)).filter { !$0.isEmpty }
     guard !stores.isEmpty else {
-      return planned.prices[place].isEmpty
+      return prices.isEmpty
         ? localized("No price for this in the price book.")
-        : localized("The price that is known names no store.")
+        : localized("The price that is known is for something else than this amount.")
     }
     let names = stores.sorted().map(shortName).joined(separator: listSeparator)
     // Translators: %1$s is a list of stores that are not gone to, or have it in another unit.
@@ -179,7 +203,7 @@ private struct ShoppingWords {
 
   /// "€23.40 · Aldi, Lidl".
   func total(_ plan: ShoppingPlan) -> String {
-    guard !plan.stops.isEmpty, let planned else { return "" }
+    guard !plan.stops.isEmpty || !plan.withoutStore.isEmpty, let planned else { return "" }
     let missing = plan.missing.map { shortName(planned.items[$0].name) }.joined(
       separator: listSeparator)
     return [
@@ -226,58 +250,5 @@ private struct ShoppingWords {
       name: store.name,
       detail: [price(store.total, currency), missing].filter { !$0.isEmpty }
         .joined(separator: factSeparator), isVisited: store.isVisited)
-  }
-}
-
-/// Where to buy what is on a shopping list, as it was at one time.
-struct PlannedShopping: Sendable {
-  /// What is to be bought.
-  let items: [ShoppingItem]
-  /// What the articles that will do for each cost.
-  let prices: [[ShelfPrice]]
-  /// The cheapest split; `nil` where the sums do not fit in exact arithmetic.
-  let plan: ShoppingPlan?
-  /// The stores with prices.
-  let stores: [Candidate]
-  /// The currencies of prices that are left out.
-  let otherCurrencies: [Currency]
-
-  /// A store, and what it has of the list.
-  struct Candidate: Hashable, Sendable {
-    let name: String
-    /// What it has, together.
-    let total: Rational
-    /// How many items it does not have.
-    let missing: Int
-    let isVisited: Bool
-  }
-
-  /// Takes up to a fifth of a second for 60 items and 12 stores.
-  init(
-    _ items: [ShoppingItem], _ needs: [ShoppingNeed], _ prices: [[ShelfPrice]],
-    _ choice: ShoppingList.StoreChoice, preferring preferred: Currency
-  ) {
-    self.items = items
-    self.prices = prices
-    let currencies = ShoppingCurrency(of: prices, preferring: preferred)
-    let currency = currencies.currency
-    otherCurrencies = currencies.others
-    let offers = ShoppingOffers(needs, prices, currency: currency)
-    let isVisited = { (store: String) in !choice.passedBy.contains(Article.key(of: store)) }
-    stores =
-      (try? offers.singleStores)?.map { store in
-        Candidate(
-          name: store.store, total: store.total, missing: store.missing.count,
-          isVisited: isVisited(store.store))
-      } ?? []
-    let cost = choice.stopCost.flatMap { $0.currency == currency ? $0.amount : nil }
-    plan = try? ShoppingPlan(
-      offers.filtered(isVisited), stopCost: cost ?? .zero, maximumStops: choice.maximumStops)
-  }
-
-  /// What to buy for an item; nothing where no store has it.
-  func packs(of id: ShoppingItem.ID) -> [ShoppingPlan.Packs] {
-    guard let place = items.firstIndex(where: { $0.id == id }) else { return [] }
-    return plan?.stops.lazy.flatMap(\.items).first { $0.need == place }?.packs ?? []
   }
 }

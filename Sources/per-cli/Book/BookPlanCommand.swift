@@ -110,6 +110,7 @@ struct BookPlanCommand {
         entry.add("items", stop.items.map { json($0, needs) })
         return entry
       })
+    object.add("anyStore", plan.withoutStore.map { json($0, needs) })
     object.add("missing", texts(plan.missing))
     object.add(
       "single",
@@ -142,13 +143,13 @@ struct BookPlanCommand {
     return object
   }
 
-  /// A line for each store, one for each thing to buy there, and what no store has; tabs between the parts.
+  /// A line for each store, one for each thing to buy there, what has a price without a store, and what has none; tabs
+  /// between the parts.
   private func lines(_ plan: ShoppingPlan, _ needs: [ShoppingNeed]) -> [String] {
     func text(_ amount: Rational) -> String { formatter.price(Money(amount, plan.currency)) }
     var lines: [String] = []
-    for stop in plan.stops {
-      lines.append("\(Terminal.name(stop.store))\t\(text(stop.total))")
-      for item in stop.items {
+    func add(_ items: [ShoppingPlan.Item]) {
+      for item in items {
         for packs in item.packs {
           lines.append(
             [
@@ -160,6 +161,12 @@ struct BookPlanCommand {
         }
       }
     }
+    for stop in plan.stops {
+      lines.append("\(Terminal.name(stop.store))\t\(text(stop.total))")
+      add(stop.items)
+    }
+    if !plan.withoutStore.isEmpty { lines.append("any store") }
+    add(plan.withoutStore)
     lines.append("total\t\(text(plan.total))" + (plan.isProven ? "" : "\tnot proven"))
     lines += plan.missing.map { "missing\t\(Terminal.name(needs[$0].text))" }
     return lines

@@ -70,9 +70,14 @@ extension LineBuilder {
     return share < SinglePack.leastShare || !twice.isInteger
   }
 
-  /// Whether a count between an amount and a price may be how many the price is for: "45 g 3 stk. 20,-".
+  /// Whether a count between an amount and a price may be how many the price is for: "45 g 3 stk. 20,-",
+  /// "2 stk. 25,- Rugbrød 950 g".
   func isForPrice(_ count: Measured, behind amount: Measured, _ number: Int) -> Bool {
-    guard habits.own.contains(.countsBeforePrices), comesFirst(amount, count),
+    let isFirst = words.words(in: count.range).lowerBound == 0
+    guard
+      isFirst
+        ? habits.own.contains(.beginsWithDeals)
+        : habits.own.contains(.countsBeforePrices) && comesFirst(amount, count),
       (2...LineLimit.group).contains(number), let price = line.price,
       words.hasDigit(in: count.range),
       // "8 slices 18 kr" are all in the pack, and so are four cans mostly.

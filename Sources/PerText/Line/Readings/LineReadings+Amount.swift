@@ -24,6 +24,7 @@ extension LineReadings {
     if isWeightTimesPrice(stretch) { return }
     if startsWithOrdinal(stretch), vetoed(.ordinal, stretch) { return }
     if stretch.count > 1, saysPerUnit(stretch.end - 1), vetoed(.priceOfUnit, stretch) { return }
+    if isNoiseBeforePer(stretch) { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
       return
@@ -37,6 +38,7 @@ extension LineReadings {
     }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
+    if measured == .mass, kind != .mass, isOfPaper(stretch) { return add(.name, stretch.words) }
     let extent = extent(of: stretch)
     if extent == .each { hasSizeOfEach = true }
     if extent == .each {
@@ -57,6 +59,8 @@ extension LineReadings {
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
       add(.amount(read, extent), stretch.words, .sideLength)
+      // "10.25 inch" is as well a part of the name as "10 inch".
+      if !read.amount.isInteger { add(.name, stretch.words, .nameKeyword) }
     } else if unit == .gram, kind != .mass, isGeneration(stretch) {
       add(.amount(read, extent), stretch.words, .generation)
     } else if unit.isOfStrength || isStrengthInGrams(read, unit), kind != .mass,
@@ -70,6 +74,29 @@ extension LineReadings {
       || [.half, .halfOf, .quarterOf].contains(words.words[stretch.start].meaning.role)
     {
       add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
+    }
+  }
+
+  /// "los per kilo 2,29" is a price, whatever stands before it.
+  private func isNoiseBeforePer(_ stretch: LineStretch) -> Bool {
+    var index = stretch.start
+    while index < stretch.end, words.words[index].meaning.role == .noise,
+      !words.has(.digit, index)
+    {
+      index += 1
+    }
+    return index > stretch.start && index < stretch.end && words.has(.per, index)
+  }
+
+  /// Whether a weight is that of paper, whose sheets are counted: "Copy Paper 20 lb 500 Sheets".
+  private func isOfPaper(_ stretch: LineStretch) -> Bool {
+    namesGoods(.paper) && saysCount(besides: stretch)
+  }
+
+  private func saysCount(besides stretch: LineStretch) -> Bool {
+    words.indices.contains { index in
+      !stretch.words.contains(index) && words.has(.count, index)
+        && (words.has(.digit, index) || index > 0 && words.has(.number, index - 1))
     }
   }
 

@@ -67,6 +67,12 @@ extension LineReadings {
 
   /// The same, found out once for each word before anything is read.
   func findConditionLength(_ start: Int) -> Int {
+    // "v/ 6 fl. pr. fl. 59,95"
+    if start > 0, start + 2 < words.count, words.has(.whole, start + 1),
+      words.has(.count, start + 2), saysOwn(.withCount, start)
+    {
+      return 1
+    }
     guard words.anyHas([.introduction, .dealWord, .phrase, .multiplier], start),
       (start + 1..<max(start + 1, min(start + 6, words.count))).contains(where: {
         words.has(.digit, $0)

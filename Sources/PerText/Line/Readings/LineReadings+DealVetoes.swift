@@ -36,6 +36,7 @@ extension LineReadings {
       return isWrittenWithoutSpaces(stretch) || isOneRun(span)
         || span.contains { joinsCountAndPrice($0) }
         || count < LineLimit.pieceCount && areBehindAmount(stretch)
+        || reader.habits.timesIsFor && stretch.anyHas(.times)
         || !vetoed(.countBesidePrice, stretch)
     case .payFor(let taken, let paid):
       if text.contains("/") || taken > LineLimit.group || taken > paid * LineLimit.taken,

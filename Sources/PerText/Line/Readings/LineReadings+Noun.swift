@@ -87,7 +87,7 @@ extension LineReadings {
     while index < words.count, index <= Self.between, words.has(.letter, index),
       !words.anyHas([.digit, .separator, .currency], index)
     {
-      isCounted = isCounted || isCountedNoun(index)
+      isCounted = isCounted || isCountedNoun(index) || index > 1 && namesDoses(index)
       isSeveral = isSeveral || isPlural(index) && !words.has(.container, index)
       index += 1
     }
@@ -100,7 +100,16 @@ extension LineReadings {
       leftover: isCounted ? .leftoverCount : nil)
   }
 
-  private func isCountedNoun(_ index: Int) -> Bool {
+  /// Whether a word, or it and the next, names what is used up one by one: "80 pyramid tea bags".
+  private func namesDoses(_ index: Int) -> Bool {
+    let text = words.lent(index..<min(index + 2, words.count))
+    guard var cursor = try? text.cursor(reader.habits), (try? cursor.advance()) != nil else {
+      return false
+    }
+    return cursor.meaning.countName?.isOfDoses == true
+  }
+
+  func isCountedNoun(_ index: Int) -> Bool {
     let (word, language) = (words.plain(index), reader.habits.language)
     return OwnWords.countedNoun.contains(word, for: language)
       || reader.habits.own.contains(.compounds)

@@ -8,6 +8,13 @@ extension LineReadings {
     let (numbers, language) = (NumberWords.shared, reader.habits.language)
     let word = words.plain(index)
     if let count = numbers.pack(word) {
+      // "2 six-packs"
+      if isBehindNumber(index), let packs = wholeNumber(index - 1), !isOfName(index - 1),
+        index < 2 || !words.anyHas([.digit, .times], index - 2),
+        case let all = packs.multipliedReportingOverflow(by: count), !all.overflow
+      {
+        return addPack(all.partialValue, in: index - 1..<index + 1)
+      }
       // "מארז שלישייה"
       let start = isBarePack(index - 1) && !isBehindNumber(index - 1) ? index - 1 : index
       return addPack(count, in: start..<index + 1)

@@ -19,6 +19,13 @@ extension LineReadings {
       let read = try? reader.prices.read(text)
     else { return }
     if read.isSum, joinsNumberOfName(stretch), vetoed(.gluedSign, stretch) { return }
+    // "Size 3 - 26ct"
+    if read.isSum, stretch.count > 2, words.has(.whole, stretch.start),
+      !words.anyHas([.currency, .digit], stretch.start + 1), words.has(.dash, stretch.start + 1),
+      vetoed(.partingDash, stretch)
+    {
+      return
+    }
     if read.isSum, stretch.first.contains(.count), vetoed(.sumOfCounts, stretch) { return }
     if read.isSum, stretch.end < words.count, words.words[stretch.end].meaning.role == .free,
       vetoed(.sumWithFree, stretch)

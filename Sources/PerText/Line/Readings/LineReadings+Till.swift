@@ -88,6 +88,8 @@ extension LineReadings {
   /// What one costs, perhaps with what: "22,90 Kč/kg".
   private func tillPrice(at range: Range<Int>) -> ReadPrice? {
     let text = words.lent(at: range)
+    // "3卷" are three rolls.
+    if let much = try? reader.quantities.read(text), much.unit != nil { return nil }
     return (try? reader.prices.read(text)) ?? (try? reader.unitPrices.read(text))
   }
 
@@ -106,7 +108,9 @@ extension LineReadings {
       let distance = try? (amount * price.amount - total.amount).magnitude,
       let steps = try? distance * Self.steps[total.fractionDigits]
     else { return false }
-    return steps <= 1
+    // Whole numbers need no rounding: 20 x 3 is no 59.
+    let isWhole = amount.isInteger && price.fractionDigits <= total.fractionDigits
+    return isWhole ? distance.isZero : steps <= 1
   }
 
   private static let steps: [Rational] = [1, 10, 100, 1000]

@@ -260,6 +260,8 @@ final class LineReadings {
     addInstalments(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
+    addSpokenAmount(index)
+    addTrailingHalf(index)
     addWholeOfPacks(index)
     addSizeOfEach(index)
     addJoinedNumber(index)

@@ -1,0 +1,147 @@
+import PerDocument
+import PerText
+
+/// Joins prices whose parts stand in blocks of their own: "6" above ",99" above "€", "3." and "99", "1,59" and "€" and
+/// "/kpl".
+struct TornPrices {
+  private let document: Document
+  private let lines: [TextLine]
+
+  /// The lines with each of those prices as one.
+  static func joined(_ lines: [TextLine], of document: Document) -> [TextLine] {
+    guard document.source == .page || document.source == .mail, !document.isOfLines else {
+      return lines
+    }
+    let torn = TornPrices(document: document, lines: lines)
+    var joined: [TextLine] = []
+    joined.reserveCapacity(lines.count)
+    var index = 0
+    while index < lines.count {
+      if let price = torn.price(at: index) {
+        joined.append(price.line)
+        index += price.count
+      } else {
+        joined.append(lines[index])
+        index += 1
+      }
+    }
+    return joined
+  }
+
+  private func price(at first: Int) -> (line: TextLine, count: Int)? {
+    var index = first
+    var text = ""
+    var hasSign = false
+    if let sign = sign(index) {
+      (text, hasSign) = (sign, true)
+      index += 1
+    }
+    guard let start = number(index) else { return nil }
+    var hasCents = Self.hasCents(start)
+    text += start
+    index += 1
+    if !hasCents, let part = part(index), [",", "."].contains(part), !text.hasSuffix(part) {
+      text += part
+      index += 1
+    }
+    let isParted = text.hasSuffix(",") || text.hasSuffix(".")
+    var (areCentsBare, isRaised) = (false, false)
+    if !hasCents, let sign = self.sign(index), let next = part(index + 1),
+      Self.cents(next, isParted: isParted) != nil
+    {
+      // "5", "€", ",52"
+      text = sign + text
+      hasSign = true
+      index += 1
+    }
+    if !hasCents, let part = part(index), let cents = Self.cents(part, isParted: isParted) {
+      areCentsBare = !isParted && cents.first?.isNumber == true
+      text += areCentsBare ? "." + cents : cents
+      hasSign = hasSign || part.contains { $0.isCurrencySymbol }
+      hasCents = true
+      isRaised = lines[index].traits.contains(.raised)
+      index += 1
+    }
+    guard hasCents else { return nil }
+    while let sign = sign(index), index < first + 7 {
+      // "€" and "/kpl"
+      text += sign.hasPrefix("/") ? sign : " " + sign
+      hasSign = true
+      index += 1
+    }
+    let count = index - first
+    let isMarked = (first..<index).contains { Hints(lines[$0].hints).isPrice }
+    // "£40" and "49" may be a price and how many people liked it.
+    let end = lines[index - 1].text
+    let endsInSign = !end.hasPrefix("/") && !end.contains(where: \.isNumber)
+    guard count > 1, hasSign || isMarked, !areCentsBare || endsInSign || isRaised,
+      areTogether(first..<index)
+    else { return nil }
+    let hints = Set((first..<index).map { lines[$0].hints }).sorted().joined(separator: " | ")
+    let line = TextLine(
+      node: lines[first].node, end: lines[index - 1].end, text: text,
+      traits: lines[first].traits, hints: hints)
+    return (line, count)
+  }
+
+  /// The text of a line, where it is short enough to be a part of a price.
+  private func part(_ index: Int) -> String? {
+    guard lines.indices.contains(index), lines[index].text.utf8.count <= 12 else { return nil }
+    return lines[index].text.trimmed
+  }
+
+  /// "6", "3.", "1,59", "$5"
+  private func number(_ index: Int) -> String? {
+    guard let text = part(index), let last = text.last, let first = text.first,
+      first.isNumber || first.isCurrencySymbol, last.isNumber || last == "," || last == ".",
+      text.contains(where: \.isNumber),
+      text.dropFirst().allSatisfy({ $0.isNumber || ".,".contains($0) || $0.isWhitespace })
+    else { return nil }
+    return text
+  }
+
+  private static func hasCents(_ number: String) -> Bool {
+    let cents = number.reversed().prefix { $0.isNumber }
+    return cents.count == 2 && number.dropLast(2).last.map { ".,".contains($0) } == true
+  }
+
+  /// ",99", "99", "99€", "€,99"
+  private static func cents(_ text: String, isParted: Bool) -> Substring? {
+    let text = text.drop { $0.isCurrencySymbol }
+    var digits = text
+    if let first = digits.first, ".,".contains(first) {
+      if isParted { return nil }
+      digits = digits.dropFirst()
+    }
+    let count = digits.prefix { $0.isNumber }.count
+    guard count == 2, digits.dropFirst(2).allSatisfy({ $0.isCurrencySymbol || $0.isWhitespace })
+    else { return nil }
+    return text
+  }
+
+  /// A currency, or what the price is of: "€", "zł", "/kpl".
+  private func sign(_ index: Int) -> String? {
+    guard let text = part(index), text.count <= 8 else { return nil }
+    if text.allSatisfy(\.isCurrencySymbol) { return text }
+    let unit = text.dropFirst()
+    if text.first == "/", !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "." }) {
+      return text
+    }
+    return LabelWords.words(.currencySign).contains(text) ? text : nil
+  }
+
+  /// Whether the parts stand in one element with hardly anything else, and look alike.
+  private func areTogether(_ range: Range<Int>) -> Bool {
+    let kind: Node.Traits = [.struck, .spoken, .control]
+    let traits = lines[range.lowerBound].traits.intersection(kind)
+    guard range.allSatisfy({ lines[$0].traits.intersection(kind) == traits }) else { return false }
+    let last = lines[range.upperBound - 1].node
+    var node = document.nodes[lines[range.lowerBound].node].parent
+    while node > 0, !document.range(of: node).contains(last) { node = document.nodes[node].parent }
+    guard node > 0 else { return false }
+    let inside = document.range(of: node)
+    let before = lines[max(0, range.lowerBound - 3)..<range.lowerBound]
+    let behind = lines[range.upperBound..<min(lines.count, range.upperBound + 3)]
+    return (before + behind).count { inside.contains($0.node) } <= 2
+  }
+}

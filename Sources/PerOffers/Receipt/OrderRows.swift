@@ -1,0 +1,89 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// Says what the articles of an order are whose rows are rows of a table: the first line of a row is the name, others
+/// say how much one holds, how many were bought, what one costs, and its number.
+struct OrderRows {
+  private let document: Document
+  private let scene: PageScene
+  private let lines: [TextLine]
+
+  init(_ document: Document, _ lines: [TextLine], user: UserLocale) {
+    (self.document, self.lines) = (document, lines)
+    scene = PageScene(document, lines: lines, user: user)
+  }
+
+  /// Completes what the lines of a receipt were found to be.
+  ///
+  /// - Parameter rows: those lines, each with all texts of a row.
+  func complete(_ candidates: inout [Candidate], of rows: [TextLine]) {
+    var byPath: [String: TextLine] = [:]
+    for row in rows { byPath[document.path(of: row.node)] = row }
+    for index in candidates.indices {
+      guard case .path(let path) = candidates[index].place, let row = byPath[path] else { continue }
+      complete(&candidates[index], of: row)
+    }
+  }
+
+  private func complete(_ candidate: inout Candidate, of row: TextLine) {
+    let parts = lines.filter { (row.node..<row.end).contains($0.node) && !$0.isStruck }
+    guard parts.count > 1,
+      let name = parts.first(where: { $0.letterCount >= 3 && !$0.traits.contains(.spoken) }),
+      PriceMarks.count(in: name.text) == 0, let price = candidate.price
+    else { return }
+    let others = parts.filter { $0.node != name.node }
+    let named = scene.named(name.text)
+    let size = named.quantity ?? others.lazy.compactMap { scene.size(in: $0.text) }.first
+    let bought = others.lazy.compactMap(count).first
+    let isWeighed = candidate.quantity.map { $0.unit.kind != .count } ?? false
+    candidate.name = named.name
+    guard let size, bought != nil || !isWeighed else { return }
+    let count = bought ?? Self.pieces(of: candidate.quantity) ?? 1
+    guard
+      let quantity = count == 1
+        ? size
+        : try? Quantity(packs: [count] + size.packs, size.amount, size.unit, of: size.countName)
+    else { return }
+    candidate.quantity = quantity
+    if case .unclear(.lineDiffers) = candidate.evidence, costs(price, count, in: others) {
+      candidate.evidence = .confirmed(.sumFits)
+    }
+  }
+
+  /// How many were bought: "2", "Qty: 2", "2 x 7.95 €".
+  private func count(_ line: TextLine) -> Int? {
+    let text = line.text.trimmed
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if (1...3).contains(digits.count), let count = Int(digits), count > 0 {
+      let rest = text.dropFirst(digits.count).drop { $0.isWhitespace }
+      if rest.isEmpty { return count }
+      if let first = rest.first, "x×*".contains(first.lowercased()),
+        PriceMarks.count(in: String(rest)) == 1
+      {
+        return count
+      }
+    }
+    guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
+    let label = text[..<colon].lowercased()
+    let words = label.split { !$0.isLetter }
+    guard LabelWords.say(.besideCount, in: label, of: words) else { return nil }
+    return Int(text[text.index(after: colon)...].filter { !$0.isWhitespace })
+  }
+
+  private static func pieces(of quantity: Quantity?) -> Int? {
+    guard let quantity, quantity.unit == .item, quantity.packs.isEmpty, quantity.countName == nil,
+      quantity.amount.isInteger
+    else { return nil }
+    return Int(exactly: quantity.amount.numerator)
+  }
+
+  /// Whether a row says what one costs, and that so many cost the price.
+  private func costs(_ price: Money, _ count: Int, in parts: [TextLine]) -> Bool {
+    parts.contains { part in
+      scene.spots.contains {
+        $0.node == part.node && (try? $0.amount * Rational(count)) == price.amount
+      }
+    }
+  }
+}

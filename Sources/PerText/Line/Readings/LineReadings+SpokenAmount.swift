@@ -1,0 +1,165 @@
+import PerModel
+
+// Amounts that are said in words, wholly or with a half behind them: "zwei Pfund", "kilo y medio", "1 kg et demi".
+extension LineReadings {
+  /// What was said of an amount, up to a word.
+  private struct Spoken {
+    /// How many; `nil` where only the unit has been said.
+    var number: Rational?
+    /// Whether some of it is in words, which no other reading knows.
+    var isInWords = false
+    /// Where the half stands; `nil` without one.
+    var half: Int?
+    var end: Int
+  }
+
+  func addSpokenAmount(_ start: Int) {
+    guard mayStartSpokenAmount(start) else { return }
+    var spoken = Spoken(end: start)
+    takeNumber(&spoken)
+    guard spoken.end < words.count, spoken.end == start || !words.has(.digit, spoken.end) else {
+      return
+    }
+    let noun = spoken.end
+    guard let unit = spokenUnit(noun, spoken) else {
+      return addSpokenCount(spoken, start)
+    }
+    if spoken.number == nil { spoken.number = unit.amount }
+    spoken.end += 1
+    if spoken.half == nil { takeHalf(&spoken) }
+    guard spoken.isInWords, let number = spoken.number,
+      let amount = unit.isGlued ? number : try? number * unit.amount
+    else { return }
+    let span = start..<spoken.end
+    if span.count == 1 || !words.has(.digit, start) && saysAmount(besides: span) { return }
+    if let half = spoken.half { raiseNameCost(half, to: .nameKeyword) }
+    raiseNameCost(start, to: .nameKeyword)
+    add(
+      .amount(ReadQuantity(packs: [], amount: amount, unit: unit.unit), .plain), span,
+      leftover: .leftoverAmount)
+  }
+
+  /// Nearly all words are told by what is known of them already.
+  private func mayStartSpokenAmount(_ index: Int) -> Bool {
+    words.anyHas([.numberWord, .unit, .onlyUnit, .whole], index)
+      || words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index)
+  }
+
+  /// "two", "two and a half", "anderthalb", "ein".
+  private func takeNumber(_ spoken: inout Spoken) {
+    let index = spoken.end
+    if words.has(.whole, index) {
+      guard let count = wholeNumber(index) else { return }
+      spoken.number = Rational(count)
+    } else if words.has(.numberWord, index),
+      let number = NumberWords.shared.spokenNumber(words.plain(index), reader.habits.language)
+    {
+      (spoken.number, spoken.isInWords) = (number, true)
+    } else if words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index) {
+      (spoken.number, spoken.isInWords) = (.one, true)
+    } else {
+      return
+    }
+    spoken.end += 1
+    takeHalf(&spoken)
+  }
+
+  private func takeHalf(_ spoken: inout Spoken) {
+    let index = spoken.end
+    guard index < words.count, let number = spoken.number else { return }
+    let length: Int
+    if words.words[index].meaning.role == .andHalf {
+      length = 1
+    } else if let phrase = phrase(index), phrase.role == .andHalf {
+      length = phrase.length
+    } else {
+      return
+    }
+    guard let more = try? number + Rational(1, over: 2) else { return }
+    (spoken.number, spoken.isInWords, spoken.half) = (more, true, index)
+    spoken.end += length
+  }
+
+  /// The unit that a word is, and how many of it, with a number that is one word with it: "1kg".
+  private func spokenUnit(
+    _ index: Int, _ spoken: Spoken
+  ) -> (unit: PerModel.Unit, amount: Rational, isGlued: Bool)? {
+    guard words.anyHas([.unit, .onlyUnit], index), !words.has(.times, index) else { return nil }
+    let isGlued = words.has(.digit, index)
+    guard !isGlued || spoken.number == nil else { return nil }
+    // In Britain "two pounds" are money, unless they are "of" something.
+    if reader.habits.isOwnMoney(words.words[index].meaning), !isFollowedByOf(index) { return nil }
+    // "a pound cake"
+    if spoken.number == .one, spoken.half == nil, reader.habits.language == Self.english {
+      return nil
+    }
+    let text = words.text(index)
+    guard let read = try? reader.quantities.read(isGlued ? text : "1 " + text),
+      read.packs.isEmpty, let unit = read.unit,
+      [.mass, .volume, .length].contains(unit.kind)
+    else { return nil }
+    return (unit, read.amount, isGlued)
+  }
+
+  private func isFollowedByOf(_ index: Int) -> Bool {
+    var next = index + 1
+    if let phrase = next < words.count ? phrase(next) : nil, phrase.role == .andHalf {
+      next += phrase.length
+    }
+    return next < words.count && words.words[next].meaning.role == .of
+  }
+
+  /// Whether the line says elsewhere how much there is: "Three Barrels Brandy 70cl".
+  private func saysAmount(besides span: Range<Int>) -> Bool {
+    all.contains {
+      $0.fact == .amount && !$0.words.overlaps(span) && words.has(.digit, $0.words.lowerBound)
+    }
+  }
+
+  /// "dziesięć jajek": as many as a word says of what is counted, where nothing else says how much there is.
+  private func addSpokenCount(_ spoken: Spoken, _ start: Int) {
+    guard spoken.isInWords, spoken.half == nil, spoken.end == start + 1, let number = spoken.number,
+      number.isInteger, number > .one
+    else { return }
+    // "두 모", "zehn Stück"
+    let noun = words.words[spoken.end].meaning
+    if noun.unit == .item, !noun.hasCurrency, words.has(.count, spoken.end) {
+      let read = ReadQuantity(
+        packs: [], amount: number, unit: .item, countName: noun.countName)
+      raiseNameCost(start, to: .nameKeyword)
+      return add(
+        .count(read, .init(isContainer: true, multiplies: true)), start..<spoken.end + 1,
+        leftover: .leftoverCount)
+    }
+    guard isCountedNoun(spoken.end),
+      !all.contains(where: { !$0.fact.isDisjoint(with: [.amount, .count, .deal]) })
+    else { return }
+    let read = ReadQuantity(packs: [], amount: number, unit: .item)
+    raiseNameCost(start, to: .nameKeyword)
+    add(.count(read, .init()), start..<start + 1, leftover: .leftoverCount)
+  }
+
+  /// "两斤半", "1キロ半": a half as the last letter of a word.
+  func addTrailingHalf(_ index: Int) {
+    let word = words.plain(index)
+    guard word.count > 5, word.last ?? 0 >= 0x80 else { return }
+    for half in Self.trailingHalves where word.suffix(half.count).elementsEqual(half) {
+      let text = words.text(index).dropLast()
+      let number = NumberWords.shared.leadingNumber(String(text))
+      let digits = number.map { String($0.count) + text.dropFirst($0.length) } ?? String(text)
+      guard let read = try? reader.quantities.read(digits), read.packs.isEmpty,
+        let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.amount.isInteger,
+        let amount = try? read.amount + Rational(1, over: 2)
+      else { continue }
+      raiseNameCost(index, to: .nameKeyword)
+      return add(
+        .amount(ReadQuantity(packs: [], amount: amount, unit: unit), .plain), index..<index + 1,
+        leftover: .leftoverAmount)
+    }
+  }
+
+  private static let trailingHalves = (Words.all(.halfOf) + Words.all(.andHalf))
+    .filter { $0.count == 1 && $0.utf8.count == 3 }.map { Array($0.utf8) }
+
+  private static let english = WritingHabits.packed("en")
+}

@@ -1,0 +1,145 @@
+import PerModel
+import PerOffers
+import Testing
+
+/// How the pages of shops are built: prices in pieces, sizes beside unit prices, labels that only screen readers say,
+/// cards that are buttons, and mails with orders.
+@Suite struct CardMarkupTests {
+  private static let names = ["Alba Oats", "Bruna Rice", "Corta Beans"]
+
+  /// Three cards, each of "@" for the name; the second and third differ from the first in their names alone.
+  private func cards(
+    _ card: String, around: String = "<div>*</div>", language: String = "de"
+  ) throws -> [String] {
+    let all = Self.names.map { card.replacing("@", with: $0) }.joined()
+    return try candidates(around.replacing("*", with: all), language: language).map(\.short)
+  }
+
+  @Test(arguments: [
+    // The pieces in blocks of their own, with and without a sign between them
+    ("<div class=a><p>2</p><p>,49</p><p>€</p></div>", "de"),
+    (
+      "<div><div><span>2</span><span>,</span><span>49</span></div><div><p>€</p><p>/kpl</p></div></div>",
+      "fi"
+    ),
+    ("<div><span>2</span><span class=x><span>49</span> <span>zł</span></span></div>", "pl"),
+    (
+      "<div class=preisschild><span class=uvp>statt 3,49</span><span>2.</span><span>49</span></div>",
+      "de"
+    ),
+    ("<div><b>-23%</b><b>€ 2,49</b></div>", "de"),
+    ("<div class='c-text--bold price'>2,49 €</div>", "de"),
+  ])
+  func pricesInPiecesAreWhole(_ price: String, _ language: String) throws {
+    let found = try cards("<li><h3>@</h3><p>500 g</p>\(price)</li>", language: language)
+    let code = language == "pl" ? "PLN" : "EUR"
+    #expect(found == Self.names.map { "\($0) | 500 gram | 249/100 \(code)" })
+  }
+
+  @Test func howManyLikedItIsNoPartOfThePrice() throws {
+    let found = try cards(
+      "<li><h3>@</h3><div><p class=price>£40</p><p>49</p></div></li>", language: "en-GB")
+    #expect(found == Self.names.map { "\($0) | - | 40 GBP" })
+  }
+
+  @Test(arguments: [
+    ("500g (1 kg = 4,98 €)", "500 gram", "de"),
+    ("Inhalt: 500 ml (1 l = 4,98 €)", "500 milliliter", "de"),
+    ("0,5 l (4,98 € je 1 l)", "1/2 liter", "de"), ("500 g | 4,98 €/kg", "500 gram", "es"),
+    ("500 g prijs per kg € 4,98", "500 gram", "nl"), ("規格：500公克", "500 gram", "zh-TW"),
+  ])
+  func sizesBesideUnitPricesAreSizes(_ size: String, _ expected: String, _ language: String) throws
+  {
+    let found = try cards(
+      "<li><h3>@</h3><div>\(size)</div><p class=price>€ 2,49</p></li>", language: language)
+    #expect(found == Self.names.map { "\($0) | \(expected) | 249/100 EUR" })
+  }
+
+  @Test func aCardMayBeAButton() throws {
+    let found = try cards(
+      "<div><button><img alt='@' src=x><h4>@</h4><p>500 g</p><p>2,49 €</p></button><button>Kaufen 1 €</button></div>"
+    )
+    #expect(found == Self.names.map { "\($0) | 500 gram | 249/100 EUR" })
+  }
+
+  @Test func labelsThatOnlyScreenReadersSayAreNoNames() throws {
+    let found = try cards(
+      """
+      <div><a href=x><span class=k>Produktname: </span>@</a><div><span class=k>Preis: </span><span>2,49 €</span></div>
+      <div><span class=k>Grundpreis: </span>0,5 l (4,98 € je 1 l)</div></div>
+      """)
+    #expect(found == Self.names.map { "\($0) | 1/2 liter | 249/100 EUR" })
+  }
+
+  /// "25,80 € / par kg", whose slash is seen and whose word is heard.
+  @Test func aWordBehindASlashIsHeardOnly() throws {
+    let found = try candidates(
+      Self.names.map {
+        """
+        <li><h3><a href=x>\($0) – 500 g</a></h3><div class=price__regular><span class=price-item--regular>2,49 €</span>
+        <small><span>4,98 €</span> <span>/</span><span class=visually-hidden>&nbsp;par&nbsp;</span><span>kg</span></small>
+        </div></li>
+        """
+      }.joined(), language: "fr")
+    #expect(found.map(\.short) == Self.names.map { "\($0) | 500 gram | 249/100 EUR" })
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
+  @Test func nobodyPaysThePriceBeforeTax() throws {
+    let found = try cards(
+      "<li><h3>@ 500g</h3><dl><dd>本体 <b>230</b>円</dd><dd>税込 <b>249</b><span>円</span></dd></dl></li>",
+      language: "ja")
+    #expect(found == Self.names.map { "\($0) | 500 gram | 249 JPY" })
+  }
+
+  @Test func whatOnePieceCostsIsNotThePriceOfThePack() throws {
+    let found = try cards(
+      """
+      <li><a href=x><div>@</div><div>10 stk.</div><div class=unitprice>3,70 kr./Stk.</div></a>
+      <div class=base-price><span>36</span><sup>95</sup></div></li>
+      """, language: "da")
+    #expect(found == Self.names.map { "\($0) | 10 item | 739/20 DKK" })
+  }
+
+  @Test func whatIsWeighedHasOnlyAPriceOfAUnit() throws {
+    let found = try cards(
+      "<div><button><img src=x><span><i>$</i><i>1</i><sup>99</sup><i>/lb</i></span><span>@ Fresh Cut</span></button></div>",
+      language: "en-US")
+    #expect(found == Self.names.map { "\($0) Fresh Cut | 1 pound | 199/100 USD" })
+  }
+
+  @Test func theNameOfAGelIsNoMoney() throws {
+    let found = try cards(
+      "<li><a href=x>@ Shower Gel 500ml</a><p>£2.49</p><p>2 for £5 on selected toiletries</p></li>",
+      language: "en-GB")
+    #expect(found == Self.names.map { "\($0) Shower Gel | 500 milliliter | 249/100 GBP" })
+  }
+
+  /// Around the cards stand prices of filters and of the basket.
+  @Test func aPageAroundAListMixesNoCards() throws {
+    let around = """
+      <div><p>Warenkorb 23,47 €</p><h1>Angebote</h1><div><h3>Filter</h3><span>0,49 €</span> – <span>49,99 €</span></div>
+      <ul>*</ul><p>Versandfrei ab 49 €</p></div>
+      """
+    let found = try cards(
+      "<li><div><h3>@</h3><p>500 g</p></div><p>2,49 €</p><p>4,98 €/kg</p></li>", around: around)
+    #expect(
+      found.filter { $0.contains("500") } == Self.names.map { "\($0) | 500 gram | 249/100 EUR" })
+  }
+
+  @Test func anOrderSaysWhatWasBought() throws {
+    let mail = """
+      From: a@example.org\r\nTo: b@example.org\r\nSubject: Order\r\nMIME-Version: 1.0\r
+      Content-Type: text/html; charset=utf-8\r\n\r
+      <html><body><table><tr><th>Artikel</th><th>Menge</th><th>Einzelpreis</th><th>Gesamt</th></tr>
+      <tr><td>Alba Joghurt 4 x 150g<br><small>Art.-Nr. 16445373</small></td><td>2</td><td>2,49 €</td><td>4,98 €</td></tr>
+      <tr><td>Bruna Penne<div>500 g</div><div>Menge: 3</div></td><td></td><td>1,89 €</td><td>5,67 €</td></tr>
+      <tr><td>Summe</td><td></td><td></td><td>10,65 €</td></tr></table></body></html>
+      """
+    let found = try findings(mail, locale: "de_DE").candidates
+    #expect(
+      found.map(\.short) == [
+        "Alba Joghurt | 2 x 4 x 150 gram | 249/50 EUR", "Bruna Penne | 3 x 500 gram | 567/100 EUR",
+      ])
+  }
+}
