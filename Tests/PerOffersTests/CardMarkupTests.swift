@@ -28,6 +28,19 @@ import Testing
       "de"
     ),
     ("<div><b>-23%</b><b>€ 2,49</b></div>", "de"),
+    ("<div><p>2</p><p><span>€</span><span>,49</span></p></div>", "fr"),
+    ("<div><div>€</div><div>2</div><div><sup>49</sup></div></div>", "fr"),
+    (
+      """
+      <a><span class=a-offscreen>2,49 €</span><span>2,49€ (</span><span class=a-offscreen>4,98 €</span>
+      <span>4,98 €/kg)</span> UVP: <span data-a-strike=true>3,49 €</span></a>
+      """, "de"
+    ),
+    ("<div class='price price-with-price-plus-shipping'>2,49 €</div>", "de"),
+    (
+      "<div class=price><div>2</div><div><div>49</div><div>/kpl</div></div></div><p>4,98 €/kg</p>",
+      "fi"
+    ),
     ("<div class='c-text--bold price'>2,49 €</div>", "de"),
   ])
   func pricesInPiecesAreWhole(_ price: String, _ language: String) throws {
@@ -125,6 +138,78 @@ import Testing
       "<li><div><h3>@</h3><p>500 g</p></div><p>2,49 €</p><p>4,98 €/kg</p></li>", around: around)
     #expect(
       found.filter { $0.contains("500") } == Self.names.map { "\($0) | 500 gram | 249/100 EUR" })
+  }
+
+  /// Some authors call the whole page "nav".
+  @Test func aPageWithoutAnythingBesideItIsTheMatter() throws {
+    let names = (1...12).map { "Alba Oats No \($0)x" }
+    let found = try candidates(
+      "<div class=nav>"
+        + names.map { "<li><h3>\($0)</h3><p>500 g</p><p>2,49 €</p></li>" }.joined() + "</div>",
+      language: "de")
+    #expect(found.map(\.name) == names)
+  }
+
+  @Test func aMemberPriceBesideTheNameIsNotThePriceOfAll() throws {
+    let found = try cards(
+      """
+      <li><div><h3><a href=x>@ 500g</a></h3><div><a href=y>£2.00 Clubcard Price</a></div></div>
+      <div><p>£2.49</p><p>£4.98/kg</p></div></li>
+      """, language: "en-GB")
+    #expect(found == Self.names.map { "\($0) | 500 gram | 249/100 GBP" })
+  }
+
+  @Test(arguments: [
+    ("<p>80 per pack (3.1p each)</p><p>£2.49</p>", "80 item", "en-GB", "GBP"),
+    ("<p>₪2.49</p><p>0.50 ש\"ח ל- 100 גרם</p><p>500 גרם | תנובה</p>", "500 gram", "he", "ILS"),
+    ("<p>2,49€/un</p><p>emb. 500 gr</p>", "500 gram", "pt", "EUR"),
+    ("<p>Color Gel 40 Waschgänge</p><p>2,49 €</p>", "40 item wash", "de", "EUR"),
+    ("<p>9 min</p><p>1 kg</p><p>₹2.49</p>", "1 kilogram", "en-IN", "INR"),
+  ])
+  func sizesAreToldFromWhatOnlyLooksLikeThem(
+    _ markup: String, _ expected: String, _ language: String, _ code: String
+  ) throws {
+    let found = try cards("<li><h3>@</h3>\(markup)</li>", language: language)
+    #expect(found == Self.names.map { "\($0) | \(expected) | 249/100 \(code)" })
+  }
+
+  /// The class of a price in a card names no price of a loyalty card.
+  @Test func aPriceBeforeTaxIsNotPaid() throws {
+    let found = try cards(
+      """
+      <li><p><a href=x>@ 500g</a></p><p class="card__price">￥249<span>（税込）</span></p>
+      <p class="card__notax">￥226（税抜き）</p></li>
+      """, language: "ja")
+    #expect(found == Self.names.map { "\($0) | 500 gram | 249 JPY" })
+  }
+
+  @Test(arguments: [
+    (
+      "<span>2,49 kr</span><span>Ord. pris <s>3,49 kr</s></span><span>Jfr-pris 4,98 kr/kg</span>",
+      "sv"
+    ),
+    (
+      "<span>2.49 ₪</span><span>יח' במקום <del>3.49 ₪</del></span><p>0.50 ש\"ח ל- 100 גרם</p>", "he"
+    ),
+  ])
+  func theLabelOfAStruckPriceIsNotOfThePriceBeforeIt(_ markup: String, _ language: String) throws {
+    let found = try cards(
+      "<li><h3>@</h3><p>500 g</p><div>\(markup)</div></li>", language: language)
+    let code = language == "sv" ? "SEK" : "ILS"
+    #expect(found == Self.names.map { "\($0) | 500 gram | 249/100 \(code)" })
+  }
+
+  @Test func goodsThatAreWeighedStandAmongOthers() throws {
+    let pack = "<li><h3>Corta Beans</h3><p>500 g</p><p>2,49 €</p><p>4,98 €/kg</p></li>"
+    let found = try candidates(
+      pack + "<li><h3>Alba Äpfel</h3><p>2,99 €/kg</p></li>"
+        + pack.replacing("Corta", with: "Bruna"),
+      language: "de")
+    #expect(
+      Set(found.map(\.short)) == [
+        "Corta Beans | 500 gram | 249/100 EUR", "Bruna Beans | 500 gram | 249/100 EUR",
+        "Alba Äpfel | 1 kilogram | 299/100 EUR",
+      ])
   }
 
   @Test func anOrderSaysWhatWasBought() throws {

@@ -235,10 +235,12 @@ extension TableKinds {
       """
       Markt;Tag;Artikel;Anzahl;Einzelpreis;Gesamt
       HIT;07.10.2026;Quark 250g;2;EUR 0,99;EUR 1,98
+      HIT;07.10.2026;Mehl 1kg;1;EUR 0,85;EUR 0,85
+      HIT;07.10.2026;Limonade 1,5l;1;EUR 0,95;EUR 0,95
       HIT;07.10.2026;Pfand;1;EUR 0,25;EUR 0,25
-      HIT;07.10.2026;SUMME;;;EUR 2,23
+      HIT;07.10.2026;SUMME;;;EUR 4,03
       """,
-      ["Quark|2 x 250 g|1.98|@HIT"]
+      ["Quark|2 x 250 g|1.98|@HIT", "Mehl|1 kg|0.85|@HIT", "Limonade|1.5 l|0.95|@HIT"]
     ),
     (
       "sv_SE",

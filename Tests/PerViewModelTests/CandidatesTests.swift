@@ -85,7 +85,7 @@ import WaitTesting
     candidates.tick(false, at: 2)
     candidates.addToNew()
     var made: Comparison?
-    for case .openNew(let comparison, _) in window.events { made = comparison }
+    for case .goToNew(let comparison, _) in window.events { made = comparison }
     #expect(made?.products.map(\.name) == ["Oat Flakes"])
     #expect(window.names == ["Milk"])
   }

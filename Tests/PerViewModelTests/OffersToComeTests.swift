@@ -33,7 +33,7 @@ import Testing
   /// What coffee costs in a new comparison.
   private func compared(_ book: PriceBookModel) throws -> Money? {
     var opened: Comparison?
-    book.onEvent = { if case .openNew(let comparison, _) = $0 { opened = comparison } }
+    book.onEvent = { if case .goToNew(let comparison, _) = $0 { opened = comparison } }
     book.choose(try #require(book.rows.shown.first).id, true)
     #expect(book.compare())
     return opened?.products.first?.price

@@ -119,6 +119,18 @@ enum PriceMarks {
     return result
   }
 
+  /// A line before a struck price without the words at its end that say what that is: "13.90 ₪ instead of", "54,90 kr
+  /// Ord. pris".
+  static func withoutFormerLabel(_ text: String) -> String {
+    guard let number = text.lastIndex(where: \.isNumber) else { return text }
+    var end = text.endIndex
+    while let space = text[number..<end].lastIndex(where: \.isWhitespace) {
+      if PriceLabel(String(text[space...])).isFormer { return String(text[..<space]).trimmed }
+      end = space
+    }
+    return text
+  }
+
   /// Whether the last number of a text has digits after a separator, or a group of three.
   private static func hasFraction(_ text: String) -> Bool {
     let number = text.unicodeScalars.reversed().prefix { isDigit($0) || $0 == "." || $0 == "," }

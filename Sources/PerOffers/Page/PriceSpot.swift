@@ -31,7 +31,7 @@ struct PriceSpot {
 
 /// Finds the prices in the lines of a document.
 struct PriceSpots {
-  private let readers: TextReaders
+  let readers: TextReaders
   private(set) var spots: [PriceSpot] = []
   /// Whether nothing but the lines themselves says what they are.
   private let arePlain: Bool
@@ -42,16 +42,21 @@ struct PriceSpots {
       guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
       // A price that is heard stands before the same that is seen.
       let isTwice = index > 1 && lines[index - 1].traits.contains(.spoken)
-      read(line, index, after: index > 0 ? lines[index - (isTwice ? 2 : 1)].text : "")
+      let isBeforeStruck = index + 1 < lines.count && lines[index + 1].isStruck
+      let previous = index > 0 ? lines[index - (isTwice ? 2 : 1)].text : ""
+      read(line, index, after: previous, isBeforeStruck: isBeforeStruck)
     }
     makePrices(lines)
     makeUnitPrices()
     takeLoneUnitPrices()
   }
 
-  private mutating func read(_ line: TextLine, _ index: Int, after previous: String) {
+  private mutating func read(
+    _ line: TextLine, _ index: Int, after previous: String, isBeforeStruck: Bool
+  ) {
     let hints = Hints(line.hints)
-    let text = PriceMarks.withoutLooseBrackets(line.text.trimmed)
+    var text = PriceMarks.withoutLooseBrackets(line.text.trimmed)
+    if isBeforeStruck { text = PriceMarks.withoutFormerLabel(text) }
     let marks = PriceMarks.count(in: text)
     let label = Self.label(previous)
     if let price = readers.price(text), !isSize(text, price) {
@@ -74,38 +79,6 @@ struct PriceSpots {
       return
     }
     take(readers.line(text), of: text, scanned, marks, line, index, hints)
-  }
-
-  /// "500 gr" are grams where one does not pay in zlotys.
-  private func isSize(_ text: String, _ price: ReadPrice) -> Bool {
-    guard let currency = price.currency, currency != readers.currency,
-      !text.contains(where: \.isCurrencySymbol), let size = readers.quantity(text)
-    else { return false }
-    return size.unit.kind == .mass || size.unit.kind == .volume
-  }
-
-  /// What a line says of the price in the next one: "Price per 1 kg:".
-  private static func label(_ text: String) -> String? {
-    guard text.utf8.count <= 40, text.last == ":" || text.last == "：" else { return nil }
-    return String(text.dropLast())
-  }
-
-  /// The price of a unit that the label ends with.
-  private func perUnit(_ text: String, by label: String) -> ReadPrice? {
-    let start = label.firstIndex { $0.isNumber }
-    guard
-      let unit = start.map({ label[$0...] }) ?? label.split(whereSeparator: \.isWhitespace).last,
-      let price = readers.price(text + "/" + unit), let per = price.per, per.unit.kind != .count
-    else { return nil }
-    return price
-  }
-
-  /// "51:71", as Swedish shops write 51.71.
-  private func hasColon(_ text: String) -> Bool {
-    let parts = text.prefix { !$0.isWhitespace && $0 != "/" }
-      .split(separator: ":", omittingEmptySubsequences: false)
-    return readers.currency.code == "SEK" && parts.count == 2 && parts[1].count == 2
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
@@ -153,7 +126,8 @@ struct PriceSpots {
   private mutating func add(
     _ scanned: PriceScan, _ line: TextLine, _ index: Int, _ hints: Hints
   ) {
-    for (label, price) in scanned.prices.prefix(6) where price.currency != nil {
+    for (label, price) in scanned.prices.prefix(6) {
+      guard let currency = price.currency, !isWord(currency, in: line.text) else { continue }
       append(price, line, index, hints, isWhole: false, label: label)
     }
   }
@@ -189,8 +163,11 @@ struct PriceSpots {
       let own = spot.ownQuantity.flatMap { $0.isReference ? $0 : nil }
       guard let per = own ?? spot.per else { continue }
       let hasOther = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains {
-        $0.kind == .price && $0.ownQuantity == nil && $0.per == nil && $0.line != spot.line
-          && abs($0.line - spot.line) <= 4 && (own != nil || $0.amount > spot.amount)
+        // "£1.80/unit" and, in the next line, "£0.45/ea"
+        let isBefore = $0.per != nil && $0.line == spot.line - 1
+        return $0.kind == .price && $0.ownQuantity == nil && ($0.per == nil || isBefore)
+          && $0.line != spot.line && abs($0.line - spot.line) <= 4
+          && (own != nil || $0.amount > spot.amount)
       }
       if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
     }
@@ -208,32 +185,6 @@ struct PriceSpots {
       }
       if !hasPrice { spots[index].kind = .price }
     }
-  }
-
-  /// "Price: 2.49 €", "Now £2.49"
-  private func withoutLabel(_ text: String) -> (String, ReadPrice)? {
-    guard var start = text.firstIndex(where: { $0.isNumber || $0.isCurrencySymbol }),
-      start > text.startIndex
-    else { return nil }
-    // The capitals of "R$" and "HK$" are part of the sign; those of "NOW£2.49" are not.
-    if text[start].isCurrencySymbol {
-      let capitals = text[..<start].reversed().prefix { $0.isASCII && $0.isUppercase }.count
-      let sign = text.index(start, offsetBy: -capitals)
-      if readers.price(String(text[sign...]))?.currency != nil { start = sign }
-    }
-    var label = text[..<start]
-    // The currency may be a word before the number.
-    var words = label.split(separator: " ")
-    var price = readers.price(String(text[start...]))
-    if price?.currency == nil, let last = words.last,
-      let other = readers.price(last + " " + text[start...])
-    {
-      price = other
-      words.removeLast()
-      label = Substring(words.joined(separator: " "))
-    }
-    guard let price, label.count <= 24, !isSize(String(text[start...]), price) else { return nil }
-    return (String(label).trimmed, price)
   }
 
   private mutating func add(
@@ -273,7 +224,7 @@ struct PriceSpots {
     if hints.isPriceProperty { weight += 12 }
     if hints.isPrice { weight += 8 }
     if hints.isBeside { weight -= 12 }
-    if words.isWithoutTax || PriceLabel(behind).isWithoutTax { weight -= 12 }
+    if words.isWithoutTax || PriceLabel(isWhole ? line.text : behind).isWithoutTax { weight -= 12 }
     if hints.isCurrent { weight += 5 }
     if isWhole { weight += 10 }
     if price.currency != nil { weight += 6 }

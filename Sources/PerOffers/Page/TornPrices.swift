@@ -57,6 +57,7 @@ struct TornPrices {
     if !hasCents, let part = part(index), let cents = Self.cents(part, isParted: isParted) {
       areCentsBare = !isParted && cents.first?.isNumber == true
       text += areCentsBare ? "." + cents : cents
+      if let sign = part.first, sign.isCurrencySymbol { text = String(sign) + text }
       hasSign = hasSign || part.contains { $0.isCurrencySymbol }
       hasCents = true
       isRaised = lines[index].traits.contains(.raised)
@@ -73,7 +74,7 @@ struct TornPrices {
     let isMarked = (first..<index).contains { Hints(lines[$0].hints).isPrice }
     // "£40" and "49" may be a price and how many people liked it.
     let end = lines[index - 1].text
-    let endsInSign = !end.hasPrefix("/") && !end.contains(where: \.isNumber)
+    let endsInSign = (isMarked || !end.hasPrefix("/")) && !end.contains(where: \.isNumber)
     guard count > 1, hasSign || isMarked, !areCentsBare || endsInSign || isRaised,
       areTogether(first..<index)
     else { return nil }

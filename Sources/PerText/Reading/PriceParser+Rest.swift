@@ -184,11 +184,13 @@ extension PriceParser {
   private func unitWord(
     at place: Cursor, isSaid: Bool
   ) throws(ReadingError) -> (quantity: Quantity, cursor: Cursor)? {
-    guard let unitRegion, place.range.count > 1 else { return nil }
+    guard let unitRegion, isSaid || place.range.count > 1 else { return nil }
     let unit = QuantityParser(place, region: unitRegion).unit(place.meaning)
     let name = unit == nil ? place.meaning.countName : nil
     guard let unit = unit ?? name.map({ _ in .item }),
-      isSaid || [.mass, .volume].contains(unit.kind), !place.meaning.hasCurrency,
+      isSaid || [.mass, .volume].contains(unit.kind),
+      // "per L €1,19" is of no lempiras.
+      isSaid && place.range.count == 1 || !place.meaning.hasCurrency,
       let quantity = try? Quantity(packs: [], .one, unit, of: name)
     else { return nil }
     var behind = place

@@ -158,6 +158,12 @@ extension QuantityParser {
       return whole
     }
     if one.isMeasured, other.isCount {
+      // "24x375mL 24 pack"
+      if let count = one.packs.first, other.packs.isEmpty, !other.isTimes,
+        other.isPackSize || other.isContainer, other.amount == Rational(count)
+      {
+        return one
+      }
       if one.unit?.kind == .mass, one.packs.isEmpty, !one.isEach, other.isPackSize,
         !other.isPackOf, !other.isTimes, sign == .number || sign == .comma
       {

@@ -151,8 +151,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer
   /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
-  /// Own words, too: "ett kilo", "ved 6 fl.", pounds of 500 g.
-  case oneOfUnit, withCount, metricPound
+  /// Own words, too: "ett kilo", "ved 6 fl.", pounds of 500 g, "at Lidl".
+  case oneOfUnit, withCount, metricPound, atStore
 
   // MARK: Prices
   /// Is the code of a currency and no other word, even in small letters: "eur"; a word as well, "PEN"; an origin, "DOP".

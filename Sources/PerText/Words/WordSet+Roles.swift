@@ -107,5 +107,6 @@ extension OwnWords {
   static let oneOfUnit = OwnWords(.oneOfUnit)
   static let withCount = OwnWords(.withCount)
   static let metricPound = OwnWords(.metricPound)
+  static let atStore = OwnWords(.atStore)
   static let ingredient = OwnWords(.ingredient)
 }

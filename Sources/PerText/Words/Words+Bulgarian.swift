@@ -4,6 +4,9 @@ extension Language {
     codes: ["bg"],
     units: """
       item: бр
+      kilogram: килограмов килограмова
+      gram: грамов грамова
+      liter: литров литрова литрово
       """,
     currencies: """
       BGN: лв лева лев

@@ -32,10 +32,10 @@ extension Language {
       """,
     packEndings: "pack balení pak",
     units: """
-      kilogram: kilo kila kilogramů
-      gram: gr gramů
+      kilogram: kilo kila kilogramů kilogramový kilogramová kilogramové
+      gram: gr gramů gramový gramová gramové
       dekagram: deka
-      liter: litru litrů
+      liter: litru litrů litrový litrová litrové
       milliliter: mililitrů
       centimeter: centimetrů
       meter: metrů

@@ -134,6 +134,7 @@ extension Language {
       .bracketEstimate: "omkring",
     ],
     own: [
+      .atStore: "hos i",
       .metricPound: "pund",
       .withCount: "v/ v. ved",
       .oneOfUnit: "en et",

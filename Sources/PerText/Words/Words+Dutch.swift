@@ -377,6 +377,7 @@ extension Language {
       .netJoint: "met van",
     ],
     own: [
+      .atStore: "bij",
       .oneOfUnit: "één",
       .shortPieces: "st st.",
       .and: "en",

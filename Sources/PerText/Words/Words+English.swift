@@ -537,6 +537,7 @@ extension Language {
       .soldByMilligram: "saffron",
     ],
     own: [
+      .atStore: "at",
       .oneOfUnit: "one a",
       .and: "and",
       .sizeLink: "of",
@@ -733,7 +734,8 @@ extension Language {
       .markupBeside: """
       basket bonus points filter facet range slider tax vat- header carousel recommend related sponsor
       """,
-      .markupMember: "loyalty member clubcard club-price nectar card-price prime-price",
+      .markupMember:
+        "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",
       .markupBrand: "brand manufacturer vendor",
       .subtotal: "subtotal sub_total sub-total",

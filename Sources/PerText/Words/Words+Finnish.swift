@@ -30,11 +30,13 @@ extension Language {
       """,
     packEndings: "pakkaus pack pakkauksen paketti",
     units: """
-      kilogram: kiloa
-      gram: gramm
-      liter: liitri
+      kilogram: kiloa kilon kilogramman
+      gram: gramm gramman
+      liter: liitri litran
       item: kpl kappale kappaletta
       @ pair: paria
+      deciliter: desilitran
+      milliliter: millilitran
       """,
     counts: """
       roll: rullaa

@@ -395,6 +395,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .atStore: "chez",
       .metricPound: "livre livres",
       .pieceBehindNumber: "un",
       .and: "et",

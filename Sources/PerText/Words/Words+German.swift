@@ -443,6 +443,7 @@ extension Language {
       .netJoint: "mit von",
     ],
     own: [
+      .atStore: "bei",
       .oneOfUnit: "eines einer",
       .shortPieces: "st st.",
       .and: "und",

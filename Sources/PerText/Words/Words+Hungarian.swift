@@ -23,11 +23,16 @@ extension Language {
       """,
     packEndings: "pack csomag csomagolás pakk",
     units: """
-      kilogram: kiló
-      gram: gramm
+      kilogram: kiló kg_os kilogrammos
+      gram: gramm g_os
+      dekagram: dkg_os dekás
+      liter: l_es liter_es literes
+      deciliter: dl_es deciliteres
+      centiliter: cl_es
+      milliliter: ml_es milliliteres
       dram: fl_dram
-      item: darab
-      @ item: db db-os db-os. darabos
+      item: darab db_os
+      @ item: db darabos
       @ pair: pár
       """,
     counts: """

@@ -384,6 +384,7 @@ extension Language {
       .bracketEstimate: "c.a c.ca",
     ],
     own: [
+      .atStore: "da",
       .designation: "dop",
       .and: "e ed",
       .sizeLink: "da di",

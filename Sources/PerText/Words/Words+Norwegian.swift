@@ -125,6 +125,7 @@ extension Language {
       .bracketEstimate: "rundt",
     ],
     own: [
+      .atStore: "på hos",
       .metricPound: "pund",
       .withCount: "v/ ved",
       .oneOfUnit: "en et ett",

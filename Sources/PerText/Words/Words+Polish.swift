@@ -32,15 +32,15 @@ extension Language {
       """,
     packEndings: "pak pack opakowanie",
     units: """
-      kilogram: kilo kilogram kilogramów kilogramy kilograma
+      kilogram: kilo kilogram kilogramów kilogramy kilograma kilogramowy kilogramowa kilogramowe
       hectogram: hektogram
       dekagram: dekagram
-      gram: gr gram grama gramów gramy
+      gram: gr gram grama gramów gramy gramowy gramowa gramowe
       milligram: miligramów
       carat: karat
       ounce: uncje
       ton: krótka_tona krótkie_tony krótkich_ton
-      liter: litr litry litrów
+      liter: litr litry litrów litrowy litrowa litrowe
       @ inch: cal cale cali
       @ mile: mil
       hectare: hektar

@@ -330,6 +330,7 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
+      .atStore: "no na",
       .oneOfUnit: "um uma",
       .designation: "dop",
       .and: "e",

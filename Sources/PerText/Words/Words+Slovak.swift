@@ -25,6 +25,9 @@ extension Language {
       @ item: kus kusy kusov
       therm-us: thm
       @ pair: párov páry
+      kilogram: kilogramový kilogramová kilogramové
+      gram: gramový gramová gramové
+      liter: litrový litrová litrové
       """,
     counts: """
       nappy: plen

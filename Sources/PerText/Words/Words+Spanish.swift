@@ -387,6 +387,7 @@ extension Language {
       .bracketEstimate: "unos unas",
     ],
     own: [
+      .atStore: "en",
       .designation: "dop",
       .and: "y e",
       .sizeLink: "de",

@@ -337,6 +337,7 @@ extension Language {
       .bracketEstimate: "ung",
     ],
     own: [
+      .atStore: "på hos",
       .metricPound: "pund",
       .oneOfUnit: "en ett",
       .shortPieces: "st st.",

@@ -35,6 +35,10 @@ extension Language {
       item: adet
       @ item: ad
       @ pair: çift
+      kilogram: kg'lık kiloluk kilogramlık
+      gram: gr'lık g'lık gramlık
+      liter: lt'lik l'lik litrelik
+      milliliter: ml'lik mililitrelik
       """,
     counts: """
       sheet: yaprak

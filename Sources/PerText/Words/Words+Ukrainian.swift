@@ -14,6 +14,9 @@ extension Language {
       """,
     units: """
       item: шт
+      kilogram: кілограмовий кілограмова
+      gram: грамовий грамова
+      liter: літровий літрова літрове
       """,
     counts: """
       roll: рулони рулонів

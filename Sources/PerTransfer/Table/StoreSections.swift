@@ -50,7 +50,11 @@ struct StoreSections {
     else { return nil }
     let behind = trimmed(first[first.index(after: colon)...])
     let name = cells.count == 2 && behind.isEmpty ? trimmed(cells[1]) : behind
-    return name.isEmpty || cells.count == 2 && !behind.isEmpty ? nil : name
+    // "Source: statistics office" sells nothing.
+    guard let letter = name.first, !letter.isLowercase, cells.count == 1 || behind.isEmpty else {
+      return nil
+    }
+    return name
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {

@@ -31,6 +31,24 @@ extension LineReadings {
     }
   }
 
+  /// "500 g mince 3.99 at Lidl": a few words with capitals behind a price, to the end of the line.
+  func addStoreBehindPrice(_ start: Int) {
+    let names = start + 1..<words.count
+    guard start > 1, (1...Self.longestName).contains(names.count), saysOwn(.atStore, start),
+      words.anyHas([.plainDecimal, .currency], start - 1),
+      names.allSatisfy({ isName($0) && places[$0].isFree })
+    else { return }
+    raiseNameCost(start, to: .nameKeyword)
+    add(.store(words.text(names)), start..<words.count)
+  }
+
+  private static let longestName = 3
+
+  private func isName(_ index: Int) -> Bool {
+    words.has(.letter, index) && !words.anyHas([.digit, .currency, .unit], index)
+      && words.text(index).first?.isUppercase == true
+  }
+
   /// Whether a name follows the "@", and no price: "5 @ 79¢".
   @inline(__always)
   func startsStore(_ index: Int) -> Bool {

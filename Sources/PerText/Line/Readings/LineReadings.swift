@@ -76,8 +76,8 @@ final class LineReadings {
     addCountOfNouns()
     for start in words.indices where places[start].isFree { addSingles(start) }
     if hasSizeOfEach { addCountsBeforeEach() }
-    for start in words.indices where places[start].isFree && startsStore(start) {
-      addStores(start)
+    for start in words.indices where places[start].isFree {
+      if startsStore(start) { addStores(start) } else { addStoreBehindPrice(start) }
     }
     for index in words.indices where places[index].isFree { addName(index) }
   }

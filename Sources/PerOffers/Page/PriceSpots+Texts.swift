@@ -1,0 +1,73 @@
+import PerModel
+import PerText
+
+// What stands around a price in its line, and in the line before it.
+extension PriceSpots {
+  /// "500 gr" are grams where one does not pay in zlotys.
+  func isSize(_ text: String, _ price: ReadPrice) -> Bool {
+    guard let currency = price.currency, currency != readers.currency,
+      !text.contains(where: \.isCurrencySymbol)
+    else { return false }
+    if isWord(currency, in: text) { return true }
+    guard let size = readers.quantity(text) else { return false }
+    return size.unit.kind == .mass || size.unit.kind == .volume
+  }
+
+  /// "Gel 40" is no price in laris: foreign codes are written in capitals.
+  func isWord(_ currency: Currency, in text: String) -> Bool {
+    currency != readers.currency && !text.contains(currency.code)
+      && text.uppercased().contains(currency.code)
+  }
+
+  /// What a line says of the price in the next one: "Price per 1 kg:".
+  static func label(_ text: String) -> String? {
+    guard text.utf8.count <= 40, text.last == ":" || text.last == "：" else { return nil }
+    return String(text.dropLast())
+  }
+
+  /// The price of a unit that the label ends with.
+  func perUnit(_ text: String, by label: String) -> ReadPrice? {
+    let start = label.firstIndex { $0.isNumber }
+    guard
+      let unit = start.map({ label[$0...] }) ?? label.split(whereSeparator: \.isWhitespace).last,
+      let price = readers.price(text + "/" + unit), let per = price.per, per.unit.kind != .count
+    else { return nil }
+    return price
+  }
+
+  /// "51:71", as Swedish shops write 51.71.
+  func hasColon(_ text: String) -> Bool {
+    let parts = text.prefix { !$0.isWhitespace && $0 != "/" }
+      .split(separator: ":", omittingEmptySubsequences: false)
+    return readers.currency.code == "SEK" && parts.count == 2 && parts[1].count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// "Price: 2.49 €", "Now £2.49"
+  func withoutLabel(_ text: String) -> (String, ReadPrice)? {
+    guard var start = text.firstIndex(where: { $0.isNumber || $0.isCurrencySymbol }),
+      start > text.startIndex
+    else { return nil }
+    // The capitals of "R$" and "HK$" are part of the sign; those of "NOW£2.49" are not.
+    if text[start].isCurrencySymbol {
+      let capitals = text[..<start].reversed().prefix { $0.isASCII && $0.isUppercase }.count
+      let sign = text.index(start, offsetBy: -capitals)
+      if readers.price(String(text[sign...]))?.currency != nil { start = sign }
+    }
+    var label = text[..<start]
+    // The currency may be a word before the number.
+    var words = label.split(separator: " ")
+    var price = readers.price(String(text[start...]))
+    if price?.currency == nil, let last = words.last,
+      let other = readers.price(last + " " + text[start...])
+    {
+      price = other
+      words.removeLast()
+      label = Substring(words.joined(separator: " "))
+    }
+    guard let price, label.count <= 24, !isSize(String(text[start...]), price),
+      !(price.currency.map { isWord($0, in: text) } ?? false)
+    else { return nil }
+    return (String(label).trimmed, price)
+  }
+}
