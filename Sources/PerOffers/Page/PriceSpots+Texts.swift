@@ -13,10 +13,14 @@ extension PriceSpots {
     return size.unit.kind == .mass || size.unit.kind == .volume
   }
 
-  /// "Gel 40" is no price in laris: foreign codes are written in capitals.
+  /// "Persil Gel 40" is no price in laris: behind other words, foreign codes stand in capitals before a number.
   func isWord(_ currency: Currency, in text: String) -> Bool {
-    currency != readers.currency && !text.contains(currency.code)
-      && text.uppercased().contains(currency.code)
+    guard currency != readers.currency, !text.contains(currency.code) else { return false }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.indices.dropFirst().contains { place in
+      words[place].uppercased() == currency.code && place + 1 < words.count
+        && words[place + 1].first?.isNumber == true
+    }
   }
 
   /// What a line says of the price in the next one: "Price per 1 kg:".
