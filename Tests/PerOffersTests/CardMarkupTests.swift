@@ -227,4 +227,21 @@ import Testing
         "Alba Joghurt | 2 x 4 x 150 gram | 249/50 EUR", "Bruna Penne | 3 x 500 gram | 567/100 EUR",
       ])
   }
+
+  @Test func countsWithoutALabelSayWhatWasBought() throws {
+    let mail = """
+      From: a@example.org\r\nTo: b@example.org\r\nSubject: Order\r\nMIME-Version: 1.0\r
+      Content-Type: text/html; charset=utf-8\r\n\r
+      <html><body><table><tr><td><div>Alba Süt 1 L</div><div>2 adet</div></td><td>85,90 TL</td></tr>
+      <tr><td><div>Domates</div><div>1,5 kg</div></td><td>89,85 TL</td></tr>
+      <tr><td><div>Bruna Makarna 500 G</div><div>3 adet</div></td><td>82,50 TL</td></tr>
+      <tr><td>Toplam</td><td>258,25 TL</td></tr></table></body></html>
+      """
+    let found = try findings(mail, locale: "tr_TR").candidates
+    #expect(
+      found.map(\.short) == [
+        "Alba Süt | 2 x 1 liter | 859/10 TRY", "Domates | 3/2 kilogram | 1797/20 TRY",
+        "Bruna Makarna | 3 x 500 gram | 165/2 TRY",
+      ])
+  }
 }

@@ -35,7 +35,11 @@ struct OrderRows {
     let others = parts.filter { $0.node != name.node }
     let named = scene.named(name.text)
     let size = named.quantity ?? others.lazy.compactMap { scene.size(in: $0.text) }.first
-    let bought = others.lazy.compactMap(count).first
+    let isSized = named.quantity.map { $0.unit.kind != .count } ?? false
+    // "2 adet" below "Süt 1 L"
+    let counted =
+      isSized ? others.lazy.compactMap { Self.pieces(of: scene.size(in: $0.text)) } : nil
+    let bought = others.lazy.compactMap(count).first ?? counted?.first
     let isWeighed = candidate.quantity.map { $0.unit.kind != .count } ?? false
     candidate.name = named.name
     guard let size, bought != nil || !isWeighed else { return }
