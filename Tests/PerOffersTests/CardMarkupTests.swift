@@ -98,10 +98,16 @@ import Testing
     #expect(found.allSatisfy { $0.isConfirmed })
   }
 
-  @Test func nobodyPaysThePriceBeforeTax() throws {
-    let found = try cards(
-      "<li><h3>@ 500g</h3><dl><dd>本体 <b>230</b>円</dd><dd>税込 <b>249</b><span>円</span></dd></dl></li>",
-      language: "ja")
+  @Test(arguments: [
+    "<li><h3>@ 500g</h3><dl><dd>本体 <b>230</b>円</dd><dd>税込 <b>249</b><span>円</span></dd></dl></li>",
+    // The class of a price in a card names no price of a loyalty card.
+    """
+    <li><p><a href=x>@ 500g</a></p><p class="card__price">￥249<span>（税込）</span></p>
+    <p class="card__notax">￥226（税抜き）</p></li>
+    """,
+  ])
+  func nobodyPaysThePriceBeforeTax(_ card: String) throws {
+    let found = try cards(card, language: "ja")
     #expect(found == Self.names.map { "\($0) | 500 gram | 249 JPY" })
   }
 
@@ -171,16 +177,6 @@ import Testing
   ) throws {
     let found = try cards("<li><h3>@</h3>\(markup)</li>", language: language)
     #expect(found == Self.names.map { "\($0) | \(expected) | 249/100 \(code)" })
-  }
-
-  /// The class of a price in a card names no price of a loyalty card.
-  @Test func aPriceBeforeTaxIsNotPaid() throws {
-    let found = try cards(
-      """
-      <li><p><a href=x>@ 500g</a></p><p class="card__price">￥249<span>（税込）</span></p>
-      <p class="card__notax">￥226（税抜き）</p></li>
-      """, language: "ja")
-    #expect(found == Self.names.map { "\($0) | 500 gram | 249 JPY" })
   }
 
   @Test(arguments: [

@@ -108,11 +108,6 @@ struct CardReader {
       unitFound = nil
     }
     take(chosen, &candidate)
-    // "Bananas $0.59/lb" says nothing of a pack.
-    if let per = chosen.per, per.unit.kind != .count, quantities.isEmpty {
-      candidate.quantity = per
-      candidate.terms.pricedPer = per
-    }
     let former =
       chosen.former ?? spots.first { $0.kind == .former && $0.amount > chosen.amount }?.amount
     if let former { candidate.formerPrice = former }
@@ -126,12 +121,13 @@ struct CardReader {
       candidate.unitPriceShown = shown
     }
     if candidate.quantity == nil { candidate.quantity = quantities.first }
-    // "$0.59" and "$0.59/lb" say nothing of a pack.
-    if candidate.quantity == nil, let shown = candidate.unitPriceShown,
-      shown.per.unit.kind != .count, shown.price == candidate.price
+    // "Bananas $0.59/lb" says nothing of a pack, nor does "$0.59" beside it.
+    let shown = candidate.unitPriceShown.flatMap { $0.price == candidate.price ? $0.per : nil }
+    if candidate.quantity == nil,
+      let per = [chosen.per, shown].lazy.compactMap(\.self).first(where: { $0.unit.kind != .count })
     {
-      candidate.quantity = shown.per
-      candidate.terms.pricedPer = shown.per
+      candidate.quantity = per
+      candidate.terms.pricedPer = per
     }
     if chosen.isLowest { candidate.evidence = .unclear(.lowestOfSeveral) }
     if isSeveral {

@@ -43,11 +43,9 @@ struct Hints {
   /// "price-with-price-plus-shipping" is a price.
   var isOther: Bool {
     say(.markupOther)
-      && !LabelWords.parts(.markupPrice).contains { part in
-        words.contains { $0 == part }
-          && text.split(separator: " ").contains { name in
-            name.split(separator: "-").count { $0 == part } > 1
-          }
+      && !text.split(separator: " ").contains { name in
+        let words = name.split(separator: "-")
+        return LabelWords.parts(.markupPrice).contains { part in words.count { $0 == part } > 1 }
       }
   }
   /// Where prices of other things are more likely.

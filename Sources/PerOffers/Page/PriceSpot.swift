@@ -59,7 +59,7 @@ struct PriceSpots {
     if isBeforeStruck { text = PriceMarks.withoutFormerLabel(text) }
     let marks = PriceMarks.count(in: text)
     let label = Self.label(previous)
-    if let price = readers.price(text), !isSize(text, price) {
+    if let price = readers.price(text), !isSize(text, price), !isName(price, in: text) {
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
@@ -126,8 +126,8 @@ struct PriceSpots {
   private mutating func add(
     _ scanned: PriceScan, _ line: TextLine, _ index: Int, _ hints: Hints
   ) {
-    for (label, price) in scanned.prices.prefix(6) {
-      guard let currency = price.currency, !isWord(currency, in: line.text) else { continue }
+    for (label, price) in scanned.prices.prefix(6)
+    where price.currency != nil && !isName(price, in: line.text) {
       append(price, line, index, hints, isWhole: false, label: label)
     }
   }

@@ -6,16 +6,16 @@ extension PriceSpots {
   /// "500 gr" are grams where one does not pay in zlotys.
   func isSize(_ text: String, _ price: ReadPrice) -> Bool {
     guard let currency = price.currency, currency != readers.currency,
-      !text.contains(where: \.isCurrencySymbol)
+      !text.contains(where: \.isCurrencySymbol), let size = readers.quantity(text)
     else { return false }
-    if isWord(currency, in: text) { return true }
-    guard let size = readers.quantity(text) else { return false }
     return size.unit.kind == .mass || size.unit.kind == .volume
   }
 
   /// "Persil Gel 40" is no price in laris: behind other words, foreign codes stand in capitals before a number.
-  func isWord(_ currency: Currency, in text: String) -> Bool {
-    guard currency != readers.currency, !text.contains(currency.code) else { return false }
+  func isName(_ price: ReadPrice, in text: String) -> Bool {
+    guard let currency = price.currency, currency != readers.currency,
+      !text.contains(currency.code)
+    else { return false }
     let words = text.split(whereSeparator: \.isWhitespace)
     return words.indices.dropFirst().contains { place in
       words[place].uppercased() == currency.code && place + 1 < words.count
@@ -70,7 +70,7 @@ extension PriceSpots {
       label = Substring(words.joined(separator: " "))
     }
     guard let price, label.count <= 24, !isSize(String(text[start...]), price),
-      !(price.currency.map { isWord($0, in: text) } ?? false)
+      !isName(price, in: text)
     else { return nil }
     return (String(label).trimmed, price)
   }

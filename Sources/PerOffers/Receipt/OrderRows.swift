@@ -35,11 +35,11 @@ struct OrderRows {
     let others = parts.filter { $0.node != name.node }
     let named = scene.named(name.text)
     let size = named.quantity ?? others.lazy.compactMap { scene.size(in: $0.text) }.first
-    let isSized = named.quantity.map { $0.unit.kind != .count } ?? false
-    // "2 adet" below "Süt 1 L"
-    let counted =
-      isSized ? others.lazy.compactMap { Self.pieces(of: scene.size(in: $0.text)) } : nil
-    let bought = others.lazy.compactMap(count).first ?? counted?.first
+    var bought = others.lazy.compactMap(count).first
+    if bought == nil, let named = named.quantity, named.unit.kind != .count {
+      // "2 adet" below "Süt 1 L"
+      bought = others.lazy.compactMap { Self.pieces(of: scene.size(in: $0.text)) }.first
+    }
     let isWeighed = candidate.quantity.map { $0.unit.kind != .count } ?? false
     candidate.name = named.name
     guard let size, bought != nil || !isWeighed else { return }
@@ -82,7 +82,7 @@ struct OrderRows {
     return Int(exactly: quantity.amount.numerator)
   }
 
-  /// Whether a row says what one costs, and that so many cost the price.
+  /// Whether a row says what one costs, and that times the count is the price.
   private func costs(_ price: Money, _ count: Int, in parts: [TextLine]) -> Bool {
     parts.contains { part in
       scene.spots.contains {

@@ -75,14 +75,14 @@ struct Language: Sendable {
     static let countsBeforePrices = Habits(rawValue: 1024)
     /// "139-90" is 139.90.
     static let dashBeforeCents = Habits(rawValue: 2048)
-    /// "2 x $75" is what two cost together, but not in euros.
-    static let timesIsFor = Habits(rawValue: 16384)
-    /// "2 stk. 25,- Rugbrød 950 g": a count and a price at the head of a line are of so many packs.
-    static let beginsWithDeals = Habits(rawValue: 32768)
     /// "50 ¢": a space stands before the sign of hundredths.
     static let spaceBeforeCents = Habits(rawValue: 4096)
     /// The name of the pound is that of 500 g.
     static let metricPounds = Habits(rawValue: 8192)
+    /// "2 x $75" is what two cost together, but not in euros.
+    static let timesIsFor = Habits(rawValue: 16384)
+    /// "2 stk. 25,- Rugbrød 950 g": a line may begin with a number of packs and what they cost together.
+    static let beginsWithDeals = Habits(rawValue: 32768)
   }
 
   /// The habits of readers of a language, by its packed letters.

@@ -224,7 +224,7 @@ extension RowWeighing {
     return read.packs.reduce(amount, *)
   }
 
-  /// Whether so many packs cost the price, at what the row says of one.
+  /// Whether the price in a row is what it says one pack costs, times the count.
   private func isSum(of count: Int) -> Bool {
     guard detail(.price).isTotal, let paid = made.product.price, let text = text(.unitPrice),
       let each = try? price(text, .unitPrice), each.per == nil,

@@ -1,3 +1,4 @@
+import PerDocument
 import PerModel
 
 /// Stores that stand above their products, in rows of their own: "REWE", three products, "ALDI", the same products.
@@ -48,17 +49,13 @@ struct StoreSections {
       HeadingWords.says(
         .store, by: HeadingText.tokens(of: String(first[..<colon])).joined(separator: " "))
     else { return nil }
-    let behind = trimmed(first[first.index(after: colon)...])
-    let name = cells.count == 2 && behind.isEmpty ? trimmed(cells[1]) : behind
+    let behind = String(first[first.index(after: colon)...]).collapsed
+    let name = cells.count == 2 && behind.isEmpty ? cells[1].collapsed : behind
     // "Source: statistics office" sells nothing.
     guard let letter = name.first, !letter.isLowercase, cells.count == 1 || behind.isEmpty else {
       return nil
     }
     return name
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether stores stand above the rows of a file, as its first rows tell: the same products come again below another

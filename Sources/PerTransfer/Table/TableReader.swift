@@ -189,9 +189,8 @@ public final class TableReader {
       case .success(let record):
         let texts = record.fields.map { FormulaCell.armed($0.text) }
         if layout.hasHeader || layout.separator == .pipe, TableRecord.isRule(texts) { continue }
-        let isHeadings = texts.first == lastHeadings.first && texts == lastHeadings
         let separation = RowSeparation(layout, texts)
-        if let omission = isHeadings
+        if let omission = texts == lastHeadings
           ? .headings : stores.pass(texts) ? .section : separation.omission
         {
           omit(omission, record.line)

@@ -79,35 +79,35 @@ extension ShoppingContent {
     let words = ShoppingWords(formatter: formatter, today: today, planned: planned)
     var open = list.items.filter { !$0.isDone }
     if let plan = planned?.plan, let planned {
-      for stop in plan.stops {
-        // Items may have gone since.
-        let rows = stop.items.compactMap { bought in
+      /// The rows of what is bought in one place; items may have gone since.
+      func rows(_ items: [ShoppingPlan.Item]) -> [Row] {
+        let rows = items.compactMap { bought in
           open.first { $0.id == planned.items[bought.need].id }
             .map { words.row($0, bought, in: plan.currency) }
         }
-        guard !rows.isEmpty else { continue }
         open.removeAll { item in rows.contains { $0.id == item.id } }
+        return rows
+      }
+      for stop in plan.stops {
+        let rows = rows(stop.items)
+        guard !rows.isEmpty else { continue }
         sections.append(
           Section(
             title: [shortName(stop.store), words.price(stop.total, plan.currency)]
               .joined(separator: factSeparator), rows: rows))
       }
-      let rows = plan.withoutStore.compactMap { bought in
-        open.first { $0.id == planned.items[bought.need].id }
-          .map { words.row($0, bought, in: plan.currency) }
-      }
-      open.removeAll { item in rows.contains { $0.id == item.id } }
-      if !rows.isEmpty {
+      let anywhere = rows(plan.withoutStore)
+      if !anywhere.isEmpty {
         // Translators: heads what is on the shopping list and has a price that names no store.
-        sections.append(Section(title: localized("Any Store"), rows: rows))
+        sections.append(Section(title: localized("Any Store"), rows: anywhere))
       }
       total = words.total(plan)
       remark = words.remark(plan)
       stores = planned.stores.map { words.store($0, in: plan.currency) }
     }
     let elsewhere = sections.isEmpty ? [] : open.filter(words.isKnown)
-    open.removeAll { item in elsewhere.contains { $0.id == item.id } }
     if !elsewhere.isEmpty {
+      open.removeAll(where: words.isKnown)
       // Translators: heads what is on the shopping list and only stores have that are not gone to.
       sections.append(
         Section(title: localized("In Other Stores"), rows: elsewhere.map(words.row)))
