@@ -63,7 +63,7 @@ enum ReceiptColumns {
   }
 
   private static func rate(_ label: String) -> Bool {
-    guard let last = label.split(separator: " ").last, last.hasSuffix("%"), last.count <= 5 else {
+    guard let last = label.split(separator: " ").last, last.hasSuffix("%"), last.count <= 6 else {
       return false
     }
     return last.dropLast().allSatisfy { $0.isNumber || ",.".contains($0) }

@@ -6,26 +6,37 @@ enum ReceiptHead {
   /// The first line that is a name, or the one with a company's form in it.
   static func store(_ texts: [String], before end: Int) -> String {
     let head = texts.prefix(max(min(end, 12), 1))
-    func isName(_ text: String) -> Bool {
-      let digits = text.filter(\.isNumber).count
-      return text.filter(\.isLetter).count >= 3 && digits <= 2 && text.count <= 60
+    func isName(_ text: String, digits: Int = 2) -> Bool {
+      text.filter(\.isLetter).count >= 3 && text.filter(\.isNumber).count <= digits
+        && text.count <= 60
         && !text.contains("@")
         && !text.contains("[") && !isAddress(text) && ReceiptWords(text).isPlain
     }
     let forms = LabelWords.parts(.companyForm)
     let cleaned = head.map { withoutNumbers(bare(withoutRegister($0))) }
-    if let text = cleaned.first(where: { text in
+    // "REMA 1000 CENTRUM" at the top
+    let top = cleaned.first.flatMap { text in
+      text.first?.isLetter == true && isName(text, digits: 4) ? text : nil
+    }
+    if let place = cleaned.firstIndex(where: { text in
       forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
     }) {
-      return spelled(text)
+      let company = cleaned[place]
+      // The company's name far below, or with the same word, says less than the sign of the store.
+      if let top, place > 1 || firstWord(of: top) == firstWord(of: company) { return spelled(top) }
+      return spelled(company)
     }
-    if let text = cleaned.first(where: isName) { return spelled(text) }
+    if let text = top ?? cleaned.first(where: { isName($0) }) { return spelled(text) }
     let rest = texts.dropFirst(end).map { bare($0) }
     return rest.first { text in
       LabelWords.parts(.clearCompanyForm).contains { text.lowercased().contains($0) }
         && text.filter(\.isNumber).count <= 2
     }
     .map(spelled) ?? ""
+  }
+
+  private static func firstWord(of text: String) -> String {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.first.map(String.init) ?? ""
   }
 
   /// Numbers and words apart: "25OCT2026" has three.
@@ -88,12 +99,24 @@ enum ReceiptHead {
     }
   }
 
-  /// The first day that is written anywhere.
+  /// The first day that is written beside a time, else the first that is written anywhere.
   static func date(_ texts: [String], region: Region) -> CalendarDay? {
+    var first: CalendarDay?
     for text in texts.prefix(2000) {
-      if let day = day(in: text, region) ?? namedDay(in: text) { return day }
+      guard let day = day(in: text, region) ?? namedDay(in: text) else { continue }
+      if hasTime(text) { return day }
+      first = first ?? day
     }
-    return nil
+    return first
+  }
+
+  /// "12:41", and no length of an hour or two as in "8:00-20:00"
+  private static func hasTime(_ text: String) -> Bool {
+    text.split { !$0.isNumber && $0 != ":" }.contains { word in
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      return (2...3).contains(parts.count) && parts.allSatisfy { $0.count == 2 || $0.count == 1 }
+        && (Int(parts[0]) ?? 99) < 24 && (Int(parts[1]) ?? 99) < 60 && parts[1].count == 2
+    }
   }
 
   /// "03 Mar 2018", "3. März 2018", "Mar 3, 2018"
@@ -149,7 +172,11 @@ enum ReceiptHead {
     let values = numbers.map(\.value)
     let counts = numbers.map(\.count)
     let separator = numbers[0].separator
-    guard separator == numbers[1].separator || separator == DayWords.yearSign else { return nil }
+    // "19/04-24"
+    let isMixed = separator == "/" && numbers[1].separator == "-" && counts[0] <= 2
+    guard separator == numbers[1].separator || separator == DayWords.yearSign || isMixed else {
+      return nil
+    }
     if counts[0] == 4, (1990...2100).contains(values[0]) {
       return CalendarDay(year: values[0], month: values[1], day: values[2])
     }

@@ -33,6 +33,7 @@ struct ReceiptItems {
       defer { if line.amount != nil { previous = line } }
       guard let amount = line.amount,
         line.label.contains(where: \.isLetter) || line.times != nil || previousName(of: line) != nil
+          || amount.isNegative && namesNumber(line.label)
       else { continue }
       // "2 x 0,99   1,98" below "MILK 1,98"
       if let times = line.times, times.isAlone, let before = previous, before.times == nil,
@@ -48,14 +49,27 @@ struct ReceiptItems {
 
   /// The text right above a line, where that has no amount of its own.
   private func previousName(of line: ReceiptLine) -> ReceiptLine? {
-    guard let place = lines.firstIndex(where: { $0.index == line.index }), place > 0 else {
+    guard var place = lines.firstIndex(where: { $0.index == line.index }), place > 0 else {
       return nil
     }
+    // "Tare Weight 0.02 lb"
+    while place > 1, lines[place - 1].amount == nil,
+      let first = lines[place - 1].label.split(separator: " ").first,
+      ReceiptWords.isOfCounts(first.lowercased())
+    {
+      place -= 1
+    }
     let before = lines[place - 1]
-    guard before.amount == nil, before.index == line.index - 1,
-      ReceiptLine.isName(before.label), before.times == nil
+    guard before.amount == nil, before.index >= line.index - 2, ReceiptLine.isName(before.label),
+      before.times.map({ !$0.isAlone && line.times == nil }) ?? true
     else { return nil }
     return before
+  }
+
+  /// Whether a label is the number of an article above, or has it behind a slash: "355291 /1648333".
+  private func namesNumber(_ label: String) -> Bool {
+    let numbers = label.split { !$0.isNumber }.filter { $0.count >= 4 }
+    return numbers.contains { number in lines.contains { $0.text.contains(number) && $0.label != label } }
   }
 
   /// Finds the articles. Amounts are in this currency.
@@ -79,10 +93,14 @@ struct ReceiptItems {
         }
         continue
       }
+      // "PARKING 0,00" was given, and no article was bought.
+      if amount.isZero { continue }
       let label = Self.cleaned(line.label)
       let hasLetters = label.contains(where: \.isLetter)
       if amount.isNegative || words.isDiscount && amount.isNegative {
-        takeOff(amount.magnitude, label, words)
+        if !isVoid(amount.magnitude, label) {
+          takeOff(amount.magnitude, line.label, label, words, currency)
+        }
         continue
       }
       if words.isShipping { continue }
@@ -104,7 +122,8 @@ struct ReceiptItems {
         }
         items.append(
           Item(
-            name: Self.cleaned(name.label), amount: amount, times: line.times ?? waiting,
+            name: Self.cleaned(name.label), amount: amount,
+            times: line.times ?? name.times ?? waiting,
             text: name.text, index: name.index))
         waiting = nil
         continue
@@ -121,15 +140,56 @@ struct ReceiptItems {
     items[index].deposit = (try? items[index].deposit + deposit) ?? deposit
   }
 
-  /// What is taken off is of the article that it names, else of the one above, unless it is more than that costs or is a
-  /// share of the whole.
-  private mutating func takeOff(_ amount: Rational, _ label: String, _ words: ReceiptWords) {
-    guard !items.isEmpty, !words.isDeposit, !label.contains("%") else { return }
-    let place = placeNamed(in: label) ?? items.count - 1
+  /// Whether an article that is named again with its amount taken off was cancelled: then nothing is left of it.
+  private mutating func isVoid(_ amount: Rational, _ label: String) -> Bool {
+    guard
+      let place = items.lastIndex(where: {
+        $0.amount == amount && !$0.name.isEmpty && label.hasSuffix($0.name)
+      })
+    else { return false }
+    items.remove(at: place)
+    return true
+  }
+
+  /// What is taken off is of the article that it names, else of the one above, unless it is more than that costs or a
+  /// share of something else.
+  private mutating func takeOff(
+    _ amount: Rational, _ text: String, _ label: String, _ words: ReceiptWords,
+    _ currency: Currency
+  ) {
+    guard !items.isEmpty, !words.isDeposit, !words.isRounding else { return }
+    let place = placeNamed(in: label.isEmpty ? text : label) ?? items.count - 1
     guard amount < items[place].amount, let sum = try? items[place].discount + amount,
       sum < items[place].amount
     else { return }
+    if let share = Self.percentage(in: text), !isShare(amount, share, of: items[place], currency) {
+      return
+    }
     items[place].discount = sum
+  }
+
+  /// "30" in "30%" and "10 %".
+  private static func percentage(in text: String) -> Rational? {
+    guard let sign = text.firstIndex(of: "%") else { return nil }
+    let digits = text[..<sign].reversed().drop(while: \.isWhitespace)
+      .prefix { $0.isNumber || ".,".contains($0) }
+    let number = String(digits.reversed()).replacing(",", with: ".")
+    return number.isEmpty ? nil : (try? Rational(decimal: number)) ?? nil
+  }
+
+  /// Whether an amount is that share of an article, or of one of several, as tills round it.
+  private func isShare(
+    _ amount: Rational, _ percentage: Rational, of item: Item, _ currency: Currency
+  ) -> Bool {
+    let coins = (0..<currency.fractionDigits).reduce(Int128(1)) { count, _ in count * 10 }
+    // Some tills round to five of the smallest coins.
+    guard let limit = try? Rational(5, over: coins) else { return false }
+    return [item.amount, item.times?.price].compactMap { $0 }.contains { whole in
+      guard let share = try? whole * percentage / Rational(100),
+        let difference = try? (share - amount).magnitude
+      else { return false }
+      return difference < limit
+    }
   }
 
   /// The last article that has a word, or the number, of a label in its line; `nil` where none has.
@@ -137,6 +197,13 @@ struct ReceiptItems {
     let words = Self.telling(label)
     guard !words.isEmpty else { return nil }
     return items.indices.last { !words.isDisjoint(with: Self.telling(items[$0].text)) }
+      // "BONUS AHHUMMUS2E"
+      ?? items.indices.last { place in
+        Self.telling(items[place].text).contains { telling in
+          telling.count >= 5 && telling.allSatisfy(\.isLetter)
+            && words.contains { $0.count > telling.count + 1 && $0.contains(telling) }
+        }
+      }
   }
 
   /// The words and numbers that can tell articles apart.

@@ -43,7 +43,8 @@ struct ReceiptLine {
       guard unit != nil || !count.isInteger, let coin = try? Rational(1, over: coins) else {
         return difference.isZero
       }
-      return difference <= coin
+      // Where prices have no cents, sums have none either.
+      return difference <= coin || amount.isInteger && price.isInteger && difference < .one
     }
   }
 

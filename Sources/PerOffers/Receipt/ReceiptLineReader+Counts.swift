@@ -16,8 +16,8 @@ extension ReceiptLineReader {
   func counted(
     _ words: [String]
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
-    guard words.count >= 4, let number = Int(words[0]), (2...99).contains(number),
-      let found = lastAmount(words, from: 1), found.amount.isPositive
+    guard words.count >= 4, let number = Int(words[0]), (1...99).contains(abs(number)),
+      let found = lastAmount(words, from: 1), found.amount.isNegative == (number < 0)
     else { return nil }
     var name = Array(words[1..<found.words.lowerBound])
     if let first = name.first, Self.timesSigns.contains(first) { name.removeFirst() }
@@ -32,7 +32,7 @@ extension ReceiptLineReader {
     return (
       name.joined(separator: " "), found.amount, found.currency,
       ReceiptLine.Times(
-        count: Rational(number), unit: nil, price: price, per: nil, isAlone: false)
+        count: Rational(abs(number)), unit: nil, price: price, per: nil, isAlone: false)
     )
   }
 
@@ -70,9 +70,16 @@ extension ReceiptLineReader {
       }
     }
     if end >= 3, let number = Int(words[end - 1]), (1...999).contains(number),
-      let price = amount(words[end - 2])?.amount, price.isPositive
+      let price = amount(words[end - 2])?.amount, price.isPositive,
+      let line = line(end - 2, Rational(number), nil, price)
     {
-      return line(end - 2, Rational(number), nil, price)
+      return line
+    }
+    // "64,95 2,00 st 129,90"
+    if end >= 4, let left = count(words, before: end), left.start > 1, left.start < end - 1,
+      let price = amount(words[left.start - 1])?.amount, price.isPositive
+    {
+      return line(left.start - 1, left.count, left.unit, price)
     }
     return nil
   }

@@ -7,10 +7,15 @@ struct ReceiptLineReader {
   /// Whether amounts have no cents, as in Japan.
   let isWhole: Bool
 
-  init(_ readers: TextReaders, _ texts: [String]) {
+  /// Whether a space may part thousands: "1 299,00" in one word.
+  let joinsThousands: Bool
+
+  init(_ readers: TextReaders, _ texts: [String], joinsThousands: Bool) {
     self.readers = readers
+    self.joinsThousands = joinsThousands
+    // Those at the end of a line: "1,75 l" is no amount.
     let cents = texts.filter { text in
-      text.split(whereSeparator: \.isWhitespace).contains { Self.hasCents($0) }
+      text.split(whereSeparator: \.isWhitespace).suffix(2).contains { Self.hasCents($0) }
     }.count
     isWhole = cents < 2 && readers.currency.fractionDigits == 0 || cents == 0
   }
@@ -19,6 +24,9 @@ struct ReceiptLineReader {
   private static func hasCents(_ word: Substring) -> Bool {
     let scalars = Array(word.unicodeScalars)
     guard let last = scalars.lastIndex(where: PriceMarks.isDigit), last >= 3 else { return false }
+    // "2024.09.12" is a day.
+    let parts = word.split { !$0.isNumber }
+    if parts.count > 2, !parts.dropFirst().contains(where: { $0.count == 3 }) { return false }
     return PriceMarks.isDigit(scalars[last - 1])
       && (scalars[last - 2] == "," || scalars[last - 2] == ".")
       && PriceMarks.isDigit(scalars[last - 3])
@@ -26,8 +34,14 @@ struct ReceiptLineReader {
   }
 
   func line(_ text: String, _ index: Int) -> ReceiptLine {
-    let words = Self.words(of: text)
+    let words = Self.words(of: grouped(Self.withoutArticles(text)))
     var line = ReceiptLine(label: text.collapsed, text: text, index: index)
+    if let offer = Self.pricedAsOffer(words), let price = amount(offer.price)?.amount {
+      line.times = ReceiptLine.Times(
+        count: Rational(offer.count), unit: nil, price: price, per: nil, isAlone: true)
+      line.label = ""
+      return line
+    }
     if let counted = counted(words) ?? countedBehind(words) ?? countedWithSign(words) {
       (line.label, line.amount, line.currency, line.times) = counted
       return line
@@ -44,32 +58,17 @@ struct ReceiptLineReader {
       label.removeLast()
     }
     line.label = label.joined(separator: " ")
+    // "(2,70)" of a discount
+    if let amount = line.amount, amount.isPositive, let place = found?.words.lowerBound,
+      words[place].hasPrefix("("), ReceiptWords(line.label).isDiscount
+    {
+      line.amount = -amount
+    }
     guard var times = times?.times else { return line }
     times.isAlone = !Self.hasName(label)
     if times.isAlone { line.label = "" }
     line.times = times
     return line
-  }
-
-  static let timesSigns = LabelWords.words(.atEach).union(["x", "X", "×", "*", "@"])
-
-  /// Words with signs of multiplication apart.
-  static func words(of text: String) -> [String] {
-    var spaced = ""
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let before = index > 0 ? characters[index - 1] : " "
-      let after = index + 1 < characters.count ? characters[index + 1] : " "
-      let isTimes =
-        "×*@".contains(character) && (before.isNumber || before.isWhitespace || before.isLetter)
-        && (after.isNumber || after.isWhitespace || after.isCurrencySymbol)
-        || (character == "x" || character == "X") && before.isNumber
-          && (after.isNumber || after.isWhitespace || after.isCurrencySymbol)
-        || (character == "x" || character == "X") && before.isWhitespace
-          && (after.isNumber || after.isCurrencySymbol)
-      spaced += isTimes ? " \(character) " : String(character)
-    }
-    return spaced.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// The last word that is an amount, with what may stand after it: tax letters, asterisks, the currency.
@@ -85,6 +84,12 @@ struct ReceiptLineReader {
         return extended(found, words, index, from: start)
       }
       guard Self.mayFollow(words[index]) else { break }
+      // "0.02 lb" is no amount of money.
+      if index > start, let measured = try? readers.quantity.read("1 " + words[index]),
+        let kind = measured.unit?.kind, kind == .mass || kind == .volume, words[index].count > 1
+      {
+        break
+      }
       index -= 1
       skipped += 1
     }
@@ -167,6 +172,8 @@ struct ReceiptLineReader {
       guard
         text.contains(where: { $0.isCurrencySymbol || Self.isCurrency($0) || $0 == "," })
           || text.allSatisfy(\.isNumber) && (2...6).contains(text.count)
+          || text.allSatisfy({ $0.isNumber || $0 == "." }) && hasGroups(text),
+        text.count == word.count || !isMeasured(word)
       else { return nil }
     } else if !Self.hasCents(text) {
       return nil
@@ -175,123 +182,16 @@ struct ReceiptLineReader {
     return (isNegative ? -read.amount : read.amount, read.currency)
   }
 
-  /// A count and the price of each, and which words say it.
-  private func times(_ words: [String]) -> (times: ReceiptLine.Times, words: Range<Int>)? {
-    for (index, word) in words.enumerated()
-    where Self.timesSigns.contains(word) {
-      guard index > 0, index + 1 < words.count else { continue }
-      // "0.845 kg NET @ $3.90/kg"
-      let isNet = index > 1 && ReceiptWords.isOfCounts(words[index - 1].lowercased())
-      guard
-        let left = count(words, before: index) ?? (isNet ? count(words, before: index - 1) : nil)
-      else { continue }
-      if let per = priceOfOne(words, from: index + 1) {
-        return (
-          ReceiptLine.Times(
-            count: left.count, unit: left.unit, price: per.price, per: per.quantity, isAlone: true),
-          left.start..<index + 4
-        )
-      }
-      for length in [4, 3, 2, 1]
-      where index + length < words.count + 0 && index + 1 + length <= words.count {
-        var text = words[index + 1..<index + 1 + length].joined(separator: " ")
-        if let word = LabelWords.words(.priceOfEach).first(where: text.hasPrefix) {
-          text.removeFirst(word.count)
-        }
-        // The amount of the line is no part of the price.
-        if length > 1, amount(words[index + length]) != nil,
-          words[index + 1..<index + length].contains(where: { $0.contains(where: \.isNumber) })
-        {
-          continue
-        }
-        guard let price = readers.price(text), !price.isSum, price.amount.isPositive else {
-          continue
-        }
-        if length > 1, price.per == nil, price.currency == nil { continue }
-        return (
-          ReceiptLine.Times(
-            count: left.count, unit: left.unit, price: price.amount,
-            per: price.per.flatMap { $0.unit.kind == .count ? nil : $0 }, isAlone: true),
-          left.start..<index + 1 + length
-        )
-      }
-    }
-    return weighed(words)
+  /// "1.364" without cents
+  private func hasGroups(_ text: Substring) -> Bool {
+    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
+    return groups.count > 1 && (1...3).contains(groups[0].count)
+      && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// "1 lb /0.58": the price of one behind a slash.
-  private func priceOfOne(
-    _ words: [String], from start: Int
-  ) -> (price: Rational, quantity: Quantity)? {
-    guard start + 2 < words.count, words[start + 2].hasPrefix("/"),
-      let price = readers.price(String(words[start + 2].dropFirst())), price.per == nil,
-      let left = count(words, before: start + 2), left.start == start, let unit = left.unit,
-      let quantity = try? Quantity(left.count, unit)
-    else { return nil }
-    return (price.amount, quantity)
+  /// "300g"
+  private func isMeasured(_ word: String) -> Bool {
+    let kind = (try? readers.quantity.read(word))?.unit?.kind
+    return kind == .mass || kind == .volume
   }
-
-  /// "0,560 kg 1,99 €/kg"
-  private func weighed(_ words: [String]) -> (times: ReceiptLine.Times, words: Range<Int>)? {
-    for index in words.indices {
-      guard let left = count(words, before: index), let unit = left.unit, unit.kind != .count else {
-        continue
-      }
-      for length in [3, 2, 1] where index + length <= words.count {
-        if length > 1, amount(words[index + length - 1]) != nil { continue }
-        let text = words[index..<index + length].joined(separator: " ")
-        guard let price = readers.price(text), let per = price.per, per.unit.kind == unit.kind
-        else { continue }
-        return (
-          ReceiptLine.Times(
-            count: left.count, unit: unit, price: price.amount, per: per, isAlone: true),
-          left.start..<index + length
-        )
-      }
-    }
-    return nil
-  }
-
-  /// The number, and perhaps the unit, that end before a word.
-  func count(
-    _ words: [String], before index: Int
-  ) -> (count: Rational, unit: PerModel.Unit?, start: Int)? {
-    for length in [2, 1] where index >= length {
-      let text = words[index - length..<index].joined(separator: " ")
-      guard text.first?.isNumber == true else { continue }
-      let isCounted = LabelWords.words(.counter).contains(String(text.suffix(1)))
-      if length == 1, let number = number(isCounted ? String(text.dropLast()) : text) {
-        return (number, nil, index - 1)
-      }
-      guard let read = try? readers.quantity.read(text), read.packs.isEmpty, read.amount.isPositive
-      else {
-        // "2 Stk", "3 ST."
-        if length == 2, let number = number(words[index - 2]),
-          words[index - 1].allSatisfy({ $0.isLetter || $0 == "." }),
-          words[index - 1].count <= 4
-        {
-          return (number, nil, index - 2)
-        }
-        continue
-      }
-      let unit = read.unit.flatMap { $0.kind == .count ? nil : $0 }
-      return (read.amount, unit, index - length)
-    }
-    return nil
-  }
-
-  /// A plain number with at most four digits after the separator.
-  private func number(_ text: String) -> Rational? {
-    let plain = text.replacingComma
-    guard plain.count <= 9, let number = (try? Rational(decimal: plain)) ?? nil, number.isPositive
-    else {
-      return nil
-    }
-    return number
-  }
-}
-
-extension String {
-  /// With a point for the comma.
-  fileprivate var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
 }

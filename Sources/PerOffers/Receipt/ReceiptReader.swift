@@ -27,9 +27,7 @@ struct ReceiptReader {
     if let currency, currency != readers.currency {
       readers = TextReaders(user, currency: currency)
     }
-    let reader = ReceiptLineReader(readers, texts)
-    let read = ReceiptColumns.removed(from: texts.enumerated().map { reader.line($1, $0) })
-    guard let end = ReceiptTotal(read) else { return nil }
+    guard let (read, end) = total(of: texts, readers) else { return nil }
     var items = ReceiptItems(read[..<end.start].filter { !end.left.contains($0.index) })
     items.attach(in: readers.currency)
     guard !items.items.isEmpty else { return nil }
@@ -49,6 +47,25 @@ struct ReceiptReader {
     findings.receipt = receipt
     findings.candidates = items.items.map { candidate($0, receipt, readers, lines) }
     return findings
+  }
+
+  /// The lines, and what was to be paid. Where spaces may part thousands, the sum says whether they do.
+  private func total(
+    of texts: [String], _ readers: TextReaders
+  ) -> (lines: [ReceiptLine], total: ReceiptTotal)? {
+    func found(_ joinsThousands: Bool) -> (lines: [ReceiptLine], total: ReceiptTotal)? {
+      let reader = ReceiptLineReader(readers, texts, joinsThousands: joinsThousands)
+      let lines = ReceiptColumns.removed(from: texts.enumerated().map { reader.line($1, $0) })
+      return ReceiptTotal(lines).map { (lines, $0) }
+    }
+    guard texts.contains(where: ReceiptLineReader.mayPartThousands),
+      ReadingContext(money: readers.locale).groupingSeparator?.isWhitespace == true
+    else { return found(false) }
+    // Where a thousand is missing in a price and in the total, both would agree.
+    let joined = found(true)
+    if joined?.total.sum != nil { return joined }
+    let plain = found(false)
+    return plain?.total.sum == nil ? joined ?? plain : plain
   }
 
   private func candidate(

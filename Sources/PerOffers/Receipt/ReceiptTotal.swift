@@ -15,7 +15,8 @@ struct ReceiptTotal {
 
   /// `nil` where the lines are no receipt.
   init?(_ lines: [ReceiptLine]) {
-    let words = lines.map { ReceiptWords($0.label) }
+    // "049001122 COLGATE TOTAL" is an article.
+    let words = lines.map { ReceiptWords(Self.isNumbered($0.label) ? "" : $0.label) }
     var candidates: [(line: Int, amount: Rational)] = []
     for (index, line) in lines.enumerated() where words[index].isTotal {
       if let amount = line.amount {
@@ -32,8 +33,7 @@ struct ReceiptTotal {
     var best: (line: Int, total: Rational, sum: Rational, left: Set<Int>)?
     for candidate in candidates.prefix(40) {
       guard
-        let (sum, left) = Self.sum(
-          of: lines, words, before: candidate.line, total: candidate.amount)
+        let (sum, left) = Self.sum(lines, words, before: candidate.line, total: candidate.amount)
       else { continue }
       best = (candidate.line, candidate.amount, sum, left)
       break
@@ -95,42 +95,68 @@ struct ReceiptTotal {
       })
   }
 
+  /// Whether the number of an article stands first.
+  private static func isNumbered(_ label: String) -> Bool {
+    let words = label.split(separator: " ", maxSplits: 2)
+    return words.count > 1 && words[0].count >= 6 && words[0].allSatisfy(\.isNumber)
+  }
+
+  /// Which lines that only say how much was saved are left out of a sum.
+  private enum Savings: CaseIterable { case none, positive, all }
+
   /// The sum of the lines above a total, where it is the total: with taxes or without, from the first line or from
   /// after something that only looks like one. `nil` if it never is.
   private static func sum(
     _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int, total: Rational
   ) -> (Rational, Set<Int>)? {
-    var items = ReceiptItems([])
-    for (keepsPayments, keepsSavings) in [
-      (false, true), (true, true), (false, false), (true, false),
-    ] {
-      for keepsTax in [false, true] {
-        var left = Set<Int>()
-        for index in 0..<end where lines[index].amount != nil {
-          let words = words[index]
-          if words.isSubtotal || words.isTotal || words.isTax && !keepsTax
-            || words.isSaving && !keepsSavings
-            || !keepsPayments && words.isPayment && !(lines[index].amount?.isNegative ?? false)
-              && lines[index].times == nil
-          {
-            left.insert(index)
+    let repeated = repeatedDiscount(lines, words, before: end)
+    for savings in Savings.allCases {
+      for keepsPayments in [false, true] {
+        for keepsTax in [false, true] {
+          var left = Set<Int>()
+          for index in 0..<end {
+            guard let amount = lines[index].amount else { continue }
+            let words = words[index]
+            if words.isSubtotal || words.isTotal || words.isTax && !keepsTax || index == repeated
+              || words.isSaving && (savings == .all || savings == .positive && amount.isPositive)
+              || !keepsPayments && words.isPayment && !amount.isNegative
+                && lines[index].times == nil
+            {
+              left.insert(index)
+            }
           }
-        }
-        items = ReceiptItems(lines[..<end].filter { !left.contains($0.index) })
-        if items.sum == total, items.count > 0 {
-          // A tax that the till adds is part of the sum, and no article.
-          if keepsTax { for index in 0..<end where words[index].isTax { left.insert(index) } }
-          return (total, left)
+          let items = ReceiptItems(lines[..<end].filter { !left.contains($0.index) })
+          if items.sum == total, items.count > 0 {
+            // A tax that the till adds is part of the sum, and no article.
+            if keepsTax { for index in 0..<end where words[index].isTax { left.insert(index) } }
+            return (total, left)
+          }
         }
       }
     }
     return nil
   }
 
-  private static func sum(
-    of lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int, total: Rational
-  ) -> (Rational, Set<Int>)? {
-    sum(lines, words, before: end, total: total)
+  /// A line below a subtotal that says once more what was taken off above it.
+  private static func repeatedDiscount(
+    _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int
+  ) -> Int? {
+    var taken: Rational = .zero
+    var hasSubtotal = false
+    for index in 0..<end {
+      guard let amount = lines[index].amount else { continue }
+      if words[index].isDiscount || words[index].isSaving, hasSubtotal || words[index].saysSum,
+        amount.magnitude == taken
+      {
+        return index
+      }
+      if words[index].isSubtotal || words[index].isTotal {
+        hasSubtotal = true
+      } else if amount.isNegative {
+        taken = (try? taken + amount.magnitude) ?? taken
+      }
+    }
+    return nil
   }
 
   /// The total where the lines do not add up to any: the one that was paid, or is said most often, or the first.

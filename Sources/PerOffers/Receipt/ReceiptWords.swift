@@ -10,7 +10,10 @@ struct ReceiptWords {
     var text = label.lowercased()
     // İ in lowercase has a dot of its own.
     text.unicodeScalars.removeAll { $0.value == 0x307 }
-    if text.split(separator: " ").allSatisfy({ $0.count == 1 }), text.count > 6 {
+    let isSyllable = { (character: Character) in character.unicodeScalars.allSatisfy { $0.value > 0x2E80 } }
+    if text.split(separator: " ").allSatisfy({ $0.count == 1 }),
+      text.count > 6 || text.contains(where: isSyllable)
+    {
       text = text.filter { $0 != " " }
     }
     text = Self.withoutCounts(text)
@@ -45,6 +48,9 @@ struct ReceiptWords {
 
   /// How much was saved, or what it cost before: something that is only said, or was taken off.
   var isSaving: Bool { says(.saving) }
+
+  /// A word for a sum of any kind.
+  var saysSum: Bool { says(.total) || says(.subtotal) }
 
   /// What is to be paid.
   var isTotal: Bool {

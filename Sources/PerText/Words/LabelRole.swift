@@ -41,6 +41,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case counter
   /// Stands right before the price of each: "単98".
   case priceOfEach
+  /// Stands between how many and what each costs: "2 AT 1 FOR 7.48".
+  case offerAt, offerFor
   /// Stands behind an amount that is taxed less.
   case reducedTax
   /// Is written beside amounts as a sign of their currency, in these capitals: "zł", "Kč".

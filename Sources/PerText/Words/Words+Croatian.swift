@@ -68,7 +68,8 @@ extension Language {
       count:komada, kom, broj komada
       unit:jedinica, jedinica mjere, jed mjere
       price:cijena, maloprodajna cijena, mpc, iznos
-      total:ukupno, iznos, ukupna cijena
+      total:trošak, plaćeno, \
+      ukupno, iznos, ukupna cijena
       unitPrice:jedinična cijena, cijena za jedinicu, cijena za jedinicu mjere, cijena po jedinici
       former:redovna cijena, stara cijena, prijašnja cijena
       sale:akcijska cijena, snižena cijena, posebnog oblika prodaje, posebni oblik prodaje, cijena na akciji, \
@@ -83,7 +84,8 @@ extension Language {
       barcode:barkod, crtična koda
       articleNumber:šifra, šifra proizvoda
       date:datum
-      other:kategorija, kategorija proizvoda, najniža cijena, posljednjih 30 dana, sidrena cijena, odjel, polica, \
+      other:proračun, budžet, \
+      kategorija, kategorija proizvoda, najniža cijena, posljednjih 30 dana, sidrena cijena, odjel, polica, \
       ocjena, zaliha, zalihe, na zalihi, stanje zaliha, prodano
       number:broj
       filler:za, i, u, na, vrijeme

@@ -233,7 +233,8 @@ extension Language {
       packs:počet balení, balíčky, lahve, ks v balení, kusů v balení, ks v kartonu
       unit:jednotka, měrná jednotka, mj, jedn, m j
       price:cena, prodejní cena, náklady, cena za balení, cena s dph, cena vč dph, částka, zaplaceno
-      total:celkem, celková cena, celková suma, cena celkem
+      total:výdaj, výdaje, útrata, \
+      celkem, celková cena, celková suma, cena celkem
       unitPrice:jednotková cena, cena za jednotku, měrná cena, cena za kg, cena za měrnou jednotku
       former:původní cena, běžná cena, stará cena, před slevou, původní, běžná
       sale:akční cena, cena po slevě, zlevněná cena, nová cena, po slevě, akční, snížená cena, cena v akci, \
@@ -252,7 +253,8 @@ extension Language {
       date:datum, den, datum nákupu, měsíc, rok
       offerFrom:platí od, platnost od
       offerUntil:platí do, platnost do, platnost
-      other:kategorie, oddělení, regál, ulička, hodnocení, hvězdičky, sklad, dostupnost, dostupné, aktivní, obrázek, \
+      other:rozpočet, \
+      kategorie, oddělení, regál, ulička, hodnocení, hvězdičky, sklad, dostupnost, dostupné, aktivní, obrázek, \
       původ, země, barva, typ, druh, dph, řádek, stav, skupina, pořadí, police, skladem, na skladě, zásoba, zásoby, \
       prodáno, prodané, prodej, spotřebujte do
       number:číslo, kód, č
@@ -265,7 +267,7 @@ extension Language {
       """,
     labels: [
       .besideCount: "ks",
-      .total: "celkem",
+      .total: "celkem součet",
       .tax: "dph",
       .given: "karta hotovost hotově",
       .change: "vráceno",
@@ -281,7 +283,8 @@ extension Language {
       .subtotal: "mezisoučet",
       .total: "celková_suma k_úhradě",
       .discount: "sleva",
-      .deposit: "záloha zálohy",
+      .deposit: "záloha zálohy vratn vrácen",
       .companyForm: "_s.r.o",
+      .rounding: "zaokrouhl",
     ])
 }

@@ -168,7 +168,8 @@ extension Language {
       stk pr kasse
       unit:enhed, måleenhed, enh
       price:pris, butikspris, salgspris, pris pr pakke, betalt, pris inkl moms
-      total:totalt, totalpris, i alt, sum, totalsum, beløb, samlet pris
+      total:udgift, \
+      totalt, totalpris, i alt, sum, totalsum, beløb, samlet pris
       unitPrice:enhedspris, kilopris, literpris, sammenligningspris, pris pr enhed, kg pris
       former:normalpris, førpris, før pris, ordinær pris, ordinær, gammelt pris, vejl pris, gammelt, før, tidligere pris
       sale:tilbudspris, nu, nedsat pris, specialpris, ugepris, spotpris, slutpris
@@ -186,7 +187,8 @@ extension Language {
       date:dag, dato, købsdato, måned, år, uge
       offerFrom:gyldig fra, gælder fra
       offerUntil:gyldig til, gælder til, gyldighed, slutdato
-      other:kategori, afdeling, karakter, vurdering, bedømmelse, lager, lagerstatus, aktiv, billede, land, sort, moms, \
+      other:budget, \
+      kategori, afdeling, karakter, vurdering, bedømmelse, lager, lagerstatus, aktiv, billede, land, sort, moms, \
       status, reol, oprindelse, vurderinger, smag, varegruppe, økologisk, type, rækkefølge, på lager, lagerantal, \
       lagerbeholdning, beholdning, saldo, solgt, solgte, bedst før
       number:nummer, nr, kode
@@ -211,11 +213,15 @@ extension Language {
       .yes: "ja j",
       .no: "nej n",
       .notKnown: "ukendt udsolgt",
+      .given: "betalingskort dankort kontant",
+      .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
     ],
     labelParts: [
       .otherSum: "rabat",
       .total: "at_betale i_alt",
-      .discount: "rabat",
-      .deposit: "pant",
+      .discount: "rabat nedsat tilbud",
+      .rounding: "afrunding øreafrunding",
+      .headLine: "åbningstid cvr",
+      .saving: "du_har_sparet",
     ])
 }

@@ -418,7 +418,8 @@ extension Language {
       price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, \
       prijs per pak, \
       prijs incl btw, betaald, prs, vkp, verk.prijs
-      total:totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
+      total:uitgave, uitgaven, \
+      totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
       unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs
       former:normale prijs, oude prijs, van prijs, adviesprijs, oorspronkelijke prijs, was, normaal, oud, van, \
       reguliere prijs, oorspronkelijk
@@ -439,7 +440,8 @@ extension Language {
       date:datum, dag, aankoopdatum, maand, jaar, week
       offerFrom:geldig vanaf, ingangsdatum, begindatum, startdatum
       offerUntil:geldig tot, geldig t m, geldig tot en met, geldig, geldigheid, einddatum, tot, t m
-      other:categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
+      other:budget, begroot, begroting, \
+      categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
       afbeelding, herkomst, land, kleur, soort, type, btw, rij, status, waardering, plaats, groep, cijfer, score, bio, \
       calorieën, smaak, volgorde, positie, gang, op voorraad, link, voorradig, magazijn, in voorraad, verkocht, \
       verkochte, afzet, verkopen, houdbaar tot, tht, beschikbare hoeveelheid, voorraad aantal, alc
@@ -481,7 +483,7 @@ extension Language {
       .rounding: "afronding afgerond",
       .discount: "korting",
       .shipping: "verzend bezorg",
-      .deposit: "statiegeld",
+      .deposit: "statiegeld emballage leeggoed",
       .companyForm: "_b.v _n.v",
     ])
 }

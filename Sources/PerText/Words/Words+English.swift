@@ -684,7 +684,7 @@ extension Language {
       .markupFormer: "old was",
       .markupBeside: "cart save",
       .articles: "articles article item items",
-      .besideCount: "qty quantity each ea net nett pc pcs unit units",
+      .besideCount: "qty quantity each ea net nett pc pcs unit units tare",
       .total: "total totals balance",
       .tax: "tax vat gst hst pst taxes meals",
       .given: """
@@ -714,6 +714,8 @@ extension Language {
       .yes: "yes y true on",
       .no: "no n false off f",
       .notKnown: "n/a na n.a. n.a tbd tba unknown missing notsold soldout",
+      .offerAt: "at",
+      .offerFor: "for",
     ],
     labelParts: [
       .markupPrice: "price amount cost",
@@ -738,16 +740,16 @@ extension Language {
         "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",
       .markupBrand: "brand manufacturer vendor",
-      .subtotal: "subtotal sub_total sub-total",
+      .subtotal: "subtotal sub_total sub-total net_sales",
       .otherSum: """
       saving saved you_save discount points items articles article number_of net_total taxable before_tax
       visits coupon bonus items_sold item_count eligible deductible
       """,
       .saving: "saving saved you_save regular_price reg_price orig_price original_price",
-      .total: "amount_due total_due to_pay grand_total",
+      .total: "amount_due total_due to_pay grand_total net_amount net_payable amount_payable bill_amount",
       .including: "inclusive incl.",
       .tax: "sales_tax",
-      .rounding: "rounding rounded",
+      .rounding: "rounding rounded round_off roundoff",
       .given: "gift_card credit_card debit_card",
       .change: "change_due",
       .discount: """

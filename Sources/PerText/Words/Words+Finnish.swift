@@ -125,7 +125,8 @@ extension Language {
       count:kpl, kappalemäärä, lukumäärä
       unit:yksikkö, mittayksikkö, yks
       price:hinta, myyntihinta, hinta sis alv, maksettu
-      total:yhteensä, loppusumma, rivisumma, kokonaishinta
+      total:meno, \
+      yhteensä, loppusumma, rivisumma, kokonaishinta
       unitPrice:yksikköhinta, vertailuhinta, kilohinta, litrahinta
       former:normaalihinta, vanha hinta, ovh, ennen, norm hinta, entinen hinta
       sale:tarjoushinta, alennushinta, nyt, kampanjahinta, alehinta, erikoishinta, lopullinen hinta, \
@@ -142,7 +143,8 @@ extension Language {
       date:päivä, päivämäärä, pvm, ostopäivä, kuukausi, vuosi
       offerFrom:voimassa alkaen
       offerUntil:voimassa, voimassa asti
-      other:kategoria, osasto, hylly, arvostelu, arvosana, luokka, varasto, alkuperä, väri, tyyppi, alv, rivi, ryhmä, \
+      other:budjetti, arvosanat, \
+      kategoria, osasto, hylly, arvostelu, arvosana, luokka, varasto, alkuperä, väri, tyyppi, alv, rivi, ryhmä, \
       kuva, varastossa, varastosaldo, myyty, myydyt, myynti
       number:numero, nro, koodi
       withTax:sis alv, alv sis
@@ -167,6 +169,6 @@ extension Language {
       .subtotal: "välisumma",
       .rounding: "pyöristys",
       .discount: "alennus",
-      .deposit: "pantti",
+      .deposit: "pantti palautus",
     ])
 }

@@ -439,7 +439,8 @@ extension Language {
       unit:unité, unité de mesure, unités, mesure
       price:prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
       prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé, px, prx
-      total:total, montant, prix total, montant total, total ttc, montant ttc, total ligne
+      total:dépense, dépensé, \
+      total, montant, prix total, montant total, total ttc, montant ttc, total ligne
       unitPrice:prix unitaire, prix au kilo, prix au litre, prix à l unité, prix par unité, pu, prix unité, prix kilo, \
       prix au kg, prix unité de mesure
       former:ancien, normal, habituel, barré, prix barré, ancien prix, prix normal, prix initial, prix conseillé, \
@@ -462,7 +463,8 @@ extension Language {
       date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine
       offerFrom:valable du, valable dès, date de début, début, début promo
       offerUntil:valable jusqu au, valable jusqu à, valable, validité, date de fin, fin, fin promo, jusqu au, période
-      other:catégorie, rayon, note moyenne, avis, étoiles, lien, image, disponible, disponibilité, actif, étagère, \
+      other:budget, budget prévu, note sur 5, note sur 10, \
+      catégorie, rayon, note moyenne, avis, étoiles, lien, image, disponible, disponibilité, actif, étagère, \
       famille, origine, pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, \
       bio, allée, étage, évaluation, groupe, variété, saveur, gamme, stock, en stock, stocks, réserve, en réserve, \
       restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption, quantité disponible, \
@@ -515,7 +517,7 @@ extension Language {
       .change: "à_rendre a_rendre",
       .discount: "remise réduction promo offert avantage",
       .shipping: "livraison frais_de_port",
-      .deposit: "consigne",
+      .deposit: "consigne vidange",
       .lowestPrice: "à_partir a_partir",
       .formerPrice: "au_lieu prix_conseillé",
       .memberPrice: "membre",

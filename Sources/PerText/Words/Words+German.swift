@@ -494,7 +494,8 @@ extension Language {
       aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis, preis je ve, preis pro ve, \
       preis ve, preis je karton, preis pro karton, preis je gebinde, preis pro gebinde, gebindepreis, kartonpreis, \
       ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert, pr, eur/pkg, prs
-      total:gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag, ges preis, zeilensumme, positionsbetrag, \
+      total:ausgabe, ausgaben, \
+      gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag, ges preis, zeilensumme, positionsbetrag, \
       betrag gesamt
       unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, \
       basispreis
@@ -524,7 +525,8 @@ extension Language {
       aktionsbeginn, von datum, startdatum
       offerUntil:gültig bis, gültig, gültigkeit, gültigkeitszeitraum, gilt bis, angebot bis, aktion bis, ende, \
       angebotsende, aktionsende, bis datum, angebotszeitraum, aktionszeitraum, bis, laufzeit
-      other:kategorie, abteilung, regal, gang, bewertung, sterne, bestand, verfügbar, lager, lagerbestand, \
+      other:budget, budgetiert, geplant, punktzahl, \
+      kategorie, abteilung, regal, gang, bewertung, sterne, bestand, verfügbar, lager, lagerbestand, \
       verfügbarkeit, aktiv, warengruppe, gruppe, bild, herkunft, land, farbe, typ, art, reihe, platz, rang, \
       status, erledigt, mwst, steuersatz, steuer, ust, kalorien, brennwert, bio, zeile, lfd nr, laufende nummer, \
       position nr, pos, note bewertung, testnote, wertung, ort, plz, adresse, geschmack, fett, eiweiß, zucker gehalt, \
@@ -582,6 +584,7 @@ extension Language {
       .yes: "ja j",
       .no: "nein n",
       .notKnown: "k.a. k.a ka unbekannt nichtbekannt ausverkauft entfällt",
+      .deposit: "depot",
     ],
     labelParts: [
       .markupPrice: "preis",

@@ -110,7 +110,8 @@ extension Language {
       count:darab, db, darabszám
       unit:egység, mértékegység, me
       price:ár, ára, eladási ár, bruttó ár, költség, fizetve, fogyasztói ár, br. ár, fogy. ár
-      total:összesen, végösszeg, összeg, össz, összár
+      total:kiadás, fizetett, fizetett összeg, \
+      összesen, végösszeg, összeg, össz, összár
       unitPrice:egységár, kilós ár, literár
       former:eredeti ár, régi ár, normál ár, korábbi ár
       sale:akciós ár, új ár, kedvezményes ár, leárazott ár, végső ár, fizetendő, csökkentett ár, kedvezményes
@@ -125,7 +126,8 @@ extension Language {
       date:dátum, nap, hónap, év, vásárlás dátuma
       offerFrom:érvényes ettől
       offerUntil:érvényes, érvényesség
-      other:kategória, osztály, polc, értékelés, készlet, elérhető, kép, származás, szín, típus, áfa, sor, sorszám, \
+      other:költségkeret, tervezett, keret, \
+      kategória, osztály, polc, értékelés, készlet, elérhető, kép, származás, szín, típus, áfa, sor, sorszám, \
       csoport, raktáron, raktárkészlet, raktár, eladott, eladva
       number:szám, kód, azonosító
       withTax:bruttó, bruttó ár
@@ -142,9 +144,15 @@ extension Language {
       .yes: "igen",
       .no: "nem",
       .notKnown: "nincs",
+      .given: "készpénz bankkártya kártya",
+      .change: "visszajáró",
+      .besideCount: "db",
     ],
     labelParts: [
-      .subtotal: "részösszeg",
+      .subtotal: "részösszeg részössz",
       .rounding: "kerekítés",
+      .deposit: "visszaváltási_díj visszaváltott",
+      .discount: "engedmény kedvezmény kupon",
+      .saving: "megtakarítás",
     ])
 }

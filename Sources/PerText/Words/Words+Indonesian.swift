@@ -59,7 +59,8 @@ extension Language {
       count:jumlah isi, pcs, buah
       unit:satuan, unit ukuran
       price:harga, harga jual, biaya, kos
-      total:jumlah harga, total harga
+      total:pengeluaran, dibayar, \
+      jumlah harga, total harga
       unitPrice:harga satuan, harga per satuan, harga seunit, harga per kg
       former:harga asli, harga lama, harga normal, harga asal
       sale:harga promo, harga diskon, harga baru, harga jualan, harga akhir, harga setelah diskon, harga khusus, \
@@ -72,7 +73,8 @@ extension Language {
       barcode:kode batang, kod bar
       articleNumber:kode produk, kode barang
       date:tanggal, tarikh, bulan, tahun
-      other:kategori, rak, penilaian, stok, gambar, asal, warna, jenis, ulasan, persediaan, tersedia, sisa, terjual, \
+      other:anggaran, rating, \
+      kategori, rak, penilaian, stok, gambar, asal, warna, jenis, ulasan, persediaan, tersedia, sisa, terjual, \
       baki
       number:nomor, kode, no urut
       filler:di, dan, per

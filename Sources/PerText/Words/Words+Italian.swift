@@ -447,7 +447,8 @@ extension Language {
       date:data, giorno, data acquisto, mese, anno, settimana, data di acquisto
       offerFrom:valido dal, data inizio, inizio, inizio offerta
       offerUntil:valido fino al, valido fino, validità, data fine, fine, fine offerta, fino al
-      other:categoria, reparto, corsia, scaffale, valutazione, voto, stelle, disponibile, disponibilità, attivo, \
+      other:budget, preventivato, preventivo, \
+      categoria, reparto, corsia, scaffale, valutazione, voto, stelle, disponibile, disponibilità, attivo, \
       attiva, immagine, origine, paese, colore, tipo, iva, riga, stato, giudizio, recensioni, punteggio, città, \
       regione, calorie, biologico, gruppo, gusto, sottocategoria, varietà, indice, ripiano, link, giacenza, giacenze, \
       scorta, scorte, in magazzino, magazzino, rimanenza, rimanenze, venduto, venduti, venduta, vendute, vendite, \

@@ -159,7 +159,8 @@ extension Language {
       unit:enhet, måleenhet, enh
       price:pris, kostnad, salgspris, utsalgspris, pris pr pakke, betalt, butikkpris, beløp, pris inkl mva, \
       veil pris
-      total:totalt, totalpris, i alt, sum, totalsum, beløp
+      total:utgift, \
+      totalt, totalpris, i alt, sum, totalsum, beløp
       unitPrice:enhetspris, kilopris, literpris, sammenligningspris, pris per enhet, kg pris
       former:normalpris, førpris, før pris, ordinær pris, ordinær, veiledende pris, gammelt, før, tidligere pris, \
       veiledende
@@ -179,7 +180,8 @@ extension Language {
       date:dag, dato, måned, år, uke
       offerFrom:gyldig fra
       offerUntil:gyldig til
-      other:kategori, hylle, avdeling, karakter, vurdering, lager, lagerstatus, aktiv, bilde, land, sort, rad, status, \
+      other:budsjett, \
+      kategori, hylle, avdeling, karakter, vurdering, lager, lagerstatus, aktiv, bilde, land, sort, rad, status, \
       reol, vurderinger, smak, varegruppe, økologisk, type, på lager, lagerantall, lagerbeholdning, beholdning, saldo, \
       solgt, solgte, best før
       number:nummer, nr, kode
@@ -193,7 +195,7 @@ extension Language {
     labels: [
       .articles: "varer",
       .besideCount: "stk",
-      .total: "totalt",
+      .total: "totalt sum",
       .tax: "mva",
       .given: "kort",
       .change: "vekslepenge",
@@ -206,11 +208,16 @@ extension Language {
       .yes: "ja j",
       .no: "nei n",
       .notKnown: "ukjent utsolgt",
+      .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
     ],
     labelParts: [
       .subtotal: "delsum",
       .total: "å_betale",
       .shipping: "frakt",
-      .deposit: "pant",
+      .rounding: "avrunding",
+      .headLine: "åpningstid org.nr telefon",
+      .discount: "rabatt tilbud",
+      .saving: "du_har_spart spart_",
+      .otherSum: "spart rabatt",
     ])
 }

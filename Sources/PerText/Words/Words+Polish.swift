@@ -365,7 +365,8 @@ extension Language {
       unit:jednostka, jednostka miary, jm, j m, miara, jedn
       price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
       aktualna cena, cena aktualna, zapłacono, c. brutto, cena br., cena det.
-      total:razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto, łącznie
+      total:wydatek, wydano, \
+      razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto, łącznie
       unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza
       former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, cena normalna
       sale:cena promocyjna, nowa cena, cena po rabacie, po promocji, promocyjna, teraz, cena po obniżce, \
@@ -385,7 +386,8 @@ extension Language {
       date:data, dzień, data zakupu, miesiąc, rok
       offerFrom:ważne od, data rozpoczęcia, obowiązuje od
       offerUntil:ważne do, ważna do, obowiązuje do, data zakończenia, koniec
-      other:kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, \
+      other:budżet, planowane, \
+      kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, \
       zdjęcie, pochodzenie, kraj, kolor, typ, rodzaj, vat, wiersz, grupa, recenzje, status, miasto, smak, lp, \
       kolejność, na stanie, magazyn, w magazynie, zapas, zapasy, sprzedano, sprzedane, sprzedanych, sprzedaż, \
       data ważności, termin ważności, dostępna ilość, ilość dostępna, termin, najniższa cena
@@ -417,12 +419,12 @@ extension Language {
     ],
     labelParts: [
       .markupPrice: "cena",
-      .subtotal: "suma_częściowa podsuma",
+      .subtotal: "suma_częściowa podsuma sprzedaż_opodatkowana sprzed._opod sprzed_opod sprz._opod",
       .otherSum: "rabat netto",
       .saving: "oszczęd zaoszcz",
       .total: "do_zapłaty",
       .rounding: "zaokr",
-      .discount: "rabat upust obniżka promo",
+      .discount: "rabat upust obniżka promo opust",
       .shipping: "dostawa dostawy wysyłka",
       .deposit: "kaucja",
       .companyForm: "_sp._z",

@@ -376,7 +376,8 @@ extension Language {
       price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, \
       preço médio, \
       pago, vlr, pr., preç.
-      total:total, valor total, preço total, montante, vl total, vlr total, vr total, v total
+      total:despesa, gasto, \
+      total, valor total, preço total, montante, vl total, vlr total, vr total, v total
       unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, \
       preço unidade, custo unitário, preço quilo, vl unit, vl unitário, vlr unit, vlr unitário, vr unit, \
       vr unitário, valor unit, v unit, p unit, preço unit
@@ -401,7 +402,8 @@ extension Language {
       date:data, dia, data da compra, mês, ano, data compra, semana
       offerFrom:válido desde, válido de, válido a partir de, data de início, início, desde
       offerUntil:válido até, válida até, vigência, data de fim, data fim, fim, até
-      other:categoria, corredor, seção, secção, prateleira, avaliação, estrelas, nota média, disponível, estoque, \
+      other:orçamento, orçado, previsto, nota de avaliação, \
+      categoria, corredor, seção, secção, prateleira, avaliação, estrelas, nota média, disponível, estoque, \
       ativo, ativa, imagem, origem, país, cor, tipo, linha, estado, classificação, pontuação, cidade, região, setor, \
       departamento, calorias, grupo, sabor, ordem, posição, subcategoria, link, em estoque, em stock, stock, \
       existências, em armazém, vendas, validade, data de validade, quantidade disponível
@@ -440,7 +442,7 @@ extension Language {
       .saving: "economi poupan economia",
       .total: "a_pagar valor_pago",
       .rounding: "arredond",
-      .discount: "desconto",
+      .discount: "desconto poupança promoção",
       .shipping: "frete",
     ])
 }

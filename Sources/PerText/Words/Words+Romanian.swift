@@ -93,7 +93,8 @@ extension Language {
       count:bucăți, buc, număr bucăți, nr buc, nr bucăți
       unit:unitate, unitate de măsură, um
       price:preț, cost, preț de vânzare, preț cu tva, plătit
-      total:total, valoare, preț total
+      total:cheltuială, \
+      total, valoare, preț total
       unitPrice:preț unitar, preț pe unitate, preț pe kg
       former:preț vechi, preț inițial, preț normal, preț întreg
       sale:preț redus, preț promoțional, preț nou, preț final, preț cu reducere, preț special, preț după reducere, \
@@ -108,7 +109,8 @@ extension Language {
       barcode:cod de bare
       articleNumber:cod produs, cod articol
       date:dată, ziua, luna, an
-      other:categorie, raion, raft, evaluare, stoc, disponibil, imagine, origine, țară, culoare, tip, tva, rând, \
+      other:buget, bugetat, \
+      categorie, raion, raft, evaluare, stoc, disponibil, imagine, origine, țară, culoare, tip, tva, rând, \
       în stoc, pe stoc, vândut, vândute, vânzări
       number:număr, cod, nr
       withTax:cu tva

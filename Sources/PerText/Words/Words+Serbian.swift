@@ -77,7 +77,8 @@ extension Language {
       barcode:barkod, баркод
       articleNumber:šifra, šifra proizvoda
       date:datum, датум
-      other:kategorija, kategorija proizvoda, polica, ocena, zaliha, zalihe, stanje zaliha, prodato, категорија, залиха
+      other:budžet, буџет, оцена, \
+      kategorija, kategorija proizvoda, polica, ocena, zaliha, zalihe, stanje zaliha, prodato, категорија, залиха
       number:broj, код, број
       filler:za, i, u, na, на, по, и
       sum:ukupno

@@ -94,7 +94,8 @@ extension Language {
       packs:počet balení, balíčky, ks v balení, kusov v balení
       unit:jednotka, merná jednotka, mj, jedn, m j
       price:cena, predajná cena, náklady, cena s dph, zaplatené
-      total:spolu, celková cena, celková suma, cena spolu, celkom
+      total:výdavok, výdavky, \
+      spolu, celková cena, celková suma, cena spolu, celkom
       unitPrice:jednotková cena, cena za jednotku, merná cena, cena za kg
       former:pôvodná cena, bežná cena, stará cena, pred zľavou
       sale:akciová cena, nová cena, konečná cena, znížená cena, cena po zľave, k úhrade
@@ -112,7 +113,8 @@ extension Language {
       date:dátum, deň, dátum nákupu, rok
       offerFrom:platí od, platnosť od
       offerUntil:platí do, platnosť do, platnosť, koniec
-      other:kategória, regál, ulička, hodnotenie, sklad, dostupnosť, dostupné, typ, druh, dph, stav, skupina, \
+      other:rozpočet, \
+      kategória, regál, ulička, hodnotenie, sklad, dostupnosť, dostupné, typ, druh, dph, stav, skupina, \
       na sklade, zásoba, zásoby, predané, predaných
       number:číslo, kód, č
       withTax:s dph, vrátane dph
@@ -123,7 +125,7 @@ extension Language {
       """,
     labels: [
       .besideCount: "ks",
-      .total: "celkom",
+      .total: "celkom súčet",
       .tax: "dph",
       .lowestPrice: "od",
       .hundredth: "halier",
@@ -135,5 +137,7 @@ extension Language {
       .total: "k_úhradě",
       .discount: "zľava",
       .companyForm: "_s.r.o",
+      .rounding: "zaokrúhl",
+      .deposit: "záloh vratn vrátené",
     ])
 }

@@ -63,7 +63,8 @@ extension Language {
       barcode:črtna koda
       articleNumber:šifra
       date:datum
-      other:kategorija, polica, ocena, zaloga, na zalogi, prodano
+      other:proračun, \
+      kategorija, polica, ocena, zaloga, na zalogi, prodano
       number:številka
       filler:za, na
       sum:skupaj

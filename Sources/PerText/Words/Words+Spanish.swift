@@ -430,7 +430,8 @@ extension Language {
       price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, \
       precio al público, precio paquete, precio promedio, precio medio, precio de lista actual, p v p, pagado, \
       precio con iva, precio caja, gasto, prec., pcio
-      total:total, importe, importe total, precio total
+      total:gastado, \
+      total, importe, importe total, precio total
       unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, \
       precio de referencia, costo unitario, precio por medida, precio x unidad, precio por litro, \
       precio por unidad de medida
@@ -456,7 +457,8 @@ extension Language {
       date:fecha, día, fecha de compra, mes, año, semana, fecha compra
       offerFrom:válido desde, vigente desde, fecha de inicio, inicio, desde
       offerUntil:válido hasta, vigente hasta, vigencia, validez, fecha de fin, fecha fin, fin, hasta
-      other:categoría, pasillo, sección, estante, valoración, estrellas, enlace, imagen, foto, disponible, \
+      other:calificación, presupuesto, presupuestado, previsto, \
+      categoría, pasillo, sección, estante, valoración, estrellas, enlace, imagen, foto, disponible, \
       existencias, activo, activa, puntuación, opiniones, departamento, tipo, origen, país, color, iva, familia, \
       ciudad, región, estado, fila, calorías, grupo, subcategoría, sabor, variedad, orden, posición, índice, stock, \
       en stock, en almacén, en existencia, existencia, en inventario, inventario, en bodega, vendido, vendidos, \
@@ -506,7 +508,7 @@ extension Language {
       .total: "a_pagar",
       .totalWithTax: "iva_incl",
       .rounding: "redondeo",
-      .discount: "descuento dto promo",
+      .discount: "descuento dto promo oferta cupón cupon",
       .shipping: "envío gastos_de_preparación gastos_de_gestión",
       .deposit: "fianza envase depósito botellas",
       .memberPrice: "socio",

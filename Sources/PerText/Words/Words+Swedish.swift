@@ -375,7 +375,8 @@ extension Language {
       antal per kartong, st per kartong, antal i förp
       unit:enhet, måttenhet, enh
       price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris, prs
-      total:totalt, totalpris, summa, belopp, radsumma
+      total:utgift, betalt belopp, \
+      totalt, totalpris, summa, belopp, radsumma
       unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
       kg pris, jmf
       former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, \
@@ -397,7 +398,8 @@ extension Language {
       date:datum, dag, inköpsdatum, månad, år, vecka
       offerFrom:gäller från, giltig från, startdatum
       offerUntil:gäller till, gäller t o m, giltig till, giltighet, slutdatum, t o m
-      other:kategori, avdelning, hylla, betyg, omdöme, lager, lagerstatus, tillgänglig, aktiv, bild, ursprung, land, \
+      other:budget, budgeterat, \
+      kategori, avdelning, hylla, betyg, omdöme, lager, lagerstatus, tillgänglig, aktiv, bild, ursprung, land, \
       färg, sort, typ, moms, rad, status, gång, varugrupp, ordning, smak, plats, ort, ekologisk, länk, i lager, \
       på lager, lagersaldo, lagerantal, saldo, sålt, såld, sålda, försäljning, bäst före, lagersaldo antal, \
       tillgängligt antal
@@ -414,7 +416,7 @@ extension Language {
       .withoutTax: "exkl",
       .articles: "artiklar",
       .besideCount: "st",
-      .total: "summa totalt",
+      .total: "summa totalt betalat",
       .tax: "moms",
       .given: "kontant kontanter kort bankkort mottaget",
       .change: "växel vaxel tillbaka",
@@ -428,17 +430,18 @@ extension Language {
       .yes: "ja j",
       .no: "nej n",
       .notKnown: "saknas okänt slut",
+      .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
     ],
     labelParts: [
       .markupPrice: "pris-",
       .subtotal: "delsumma mellansumma",
       .otherSum: "rabatt",
-      .saving: "du_sparar du_har_spart",
+      .saving: "du_sparar du_har_spart erhållen_rabatt",
       .total: "att_betala",
       .rounding: "avrundning",
       .discount: "rabatt",
       .shipping: "frakt",
-      .deposit: "pant",
       .companyForm: "_ab",
+      .headLine: "öppettid org_nr",
     ])
 }

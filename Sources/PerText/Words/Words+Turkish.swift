@@ -115,7 +115,8 @@ extension Language {
       packs:paket, paket sayısı, koli, şişe, koli içi adet, paket içi adet, koli içi, paket adedi, koli adedi
       unit:birim, ölçü birimi, ölçü, brm
       price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı, kdv dahil fiyat, fyt
-      total:toplam, tutar, toplam fiyat, toplam tutar
+      total:gider, harcama, \
+      toplam, tutar, toplam fiyat, toplam tutar
       unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı, litre fiyatı
       former:eski fiyat, normal fiyat, önceki fiyat, liste fiyatı
       sale:indirimli fiyat, kampanya fiyatı, yeni fiyat, indirimli, net fiyat, son fiyat, ödenen, ödenecek, \
@@ -131,7 +132,8 @@ extension Language {
       date:tarih, gün, ay, yıl, alış tarihi
       offerFrom:başlangıç
       offerUntil:bitiş
-      other:kategori, bölüm, raf, reyon, puan, değerlendirme, stok, durum, resim, menşe, ülke, renk, tür, tip, kdv, \
+      other:bütçe, puanı, \
+      kategori, bölüm, raf, reyon, puan, değerlendirme, stok, durum, resim, menşe, ülke, renk, tür, tip, kdv, \
       sıra, grup, stok durumu, stokta, mevcut, stok adedi, stok miktarı, kalan, satılan, satış adedi, satış miktarı
       number:numara, kod, no
       withTax:kdv dahil
@@ -154,5 +156,6 @@ extension Language {
       .markupPrice: "fiyat",
       .subtotal: "ara_toplam",
       .discount: "indirim iskonto",
+      .rounding: "yuvarlama",
     ])
 }

@@ -58,7 +58,8 @@ extension Language {
       size:kích cỡ, quy cách, kích thước
       unit:đơn vị, đơn vị tính, đvt
       price:giá, giá bán, giá tiền
-      total:tổng, thành tiền
+      total:chi phí, đã chi, \
+      tổng, thành tiền
       unitPrice:đơn giá
       former:giá gốc, giá cũ, giá niêm yết
       sale:giá khuyến mãi, giá mới, giá giảm, giá sau giảm, giá cuối, giá ưu đãi
@@ -70,7 +71,8 @@ extension Language {
       barcode:mã vạch
       articleNumber:mã hàng, mã sản phẩm
       date:ngày, ngày mua, tháng
-      other:danh mục, loại, kệ, đánh giá, tồn kho, hình ảnh, xuất xứ, màu, tồn, còn hàng, còn lại, đã bán, lượng bán
+      other:ngân sách, xếp hạng, \
+      danh mục, loại, kệ, đánh giá, tồn kho, hình ảnh, xuất xứ, màu, tồn, còn hàng, còn lại, đã bán, lượng bán
       number:số, mã, stt
       sum:tổng, tổng cộng
       charge:thuế, thuế gtgt, vat gtgt, phí giao hàng, phí vận chuyển
