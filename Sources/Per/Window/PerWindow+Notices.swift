@@ -11,6 +11,8 @@ extension PerWindow {
   /// Shows a notice instead of the one before.
   func show(_ notice: Notice, ofList: Bool = false) {
     withdrawNotice()
+    // libadwaita does not survive a toast that is dismissed while it makes room for another.
+    if workBeside?.isOver == true { withdrawWork() }
     isNoticeOfList = ofList
     let toast = Toast(notice.title)
     // What is being done can wait.

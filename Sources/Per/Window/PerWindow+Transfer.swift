@@ -18,20 +18,12 @@ extension PerWindow {
     stack.addController(target)
   }
 
-  /// Pastes copied products, or looks through a copied page or picture; a picture goes to the selected row if there is
-  /// one.
+  /// Pastes copied products, or looks through a copied page or picture.
   func paste() {
     let clipboard = Clipboard.of(self)
     // Spreadsheets also copy a picture of the cells.
     if !clipboard.holdsText, !clipboard.holdsPage, clipboard.holdsPicture {
-      if let selection = model.list.selection {
-        pastePicture(for: .product(selection))
-      } else {
-        look { () async throws(PictureProblem) in
-          try await clipboard.readPicture(maximumBytes: Self.maximumPage)
-        }
-      }
-      return
+      return lookThroughCopiedPicture(for: model.list.selection.map { .product($0) })
     }
     guard clipboard.holdsPage else { return pasteText(besides: nil) }
     Task { [weak self] in
@@ -40,14 +32,30 @@ extension PerWindow {
     }
   }
 
-  /// Looks through a picture for offers, once it has been read.
-  func look(_ read: @escaping () async throws(PictureProblem) -> [UInt8]) {
+  /// Looks through a picture for offers, once it has been read; calls `otherwise` where it has none.
+  func look(
+    _ read: @escaping () async throws(PictureProblem) -> [UInt8], otherwise: (() -> Void)? = nil
+  ) {
     let transfer = model.transfer
     Task { [weak self] in
-      do throws(PictureProblem) { transfer.paste(picture: try await read()) } catch {
+      do throws(PictureProblem) {
+        transfer.paste(picture: try await read(), otherwise: otherwise)
+      } catch {
         self?.show(Notice(title: error.sentence))
       }
     }
+  }
+
+  /// Looks through the copied picture. One without offers is of the product that is selected or typed, if there is one.
+  private func lookThroughCopiedPicture(for target: PictureTarget?) {
+    let clipboard = Clipboard.of(self)
+    let otherwise = target.map { target in
+      { [weak self] () -> Void in self?.pastePicture(for: target) }
+    }
+    look(
+      { () async throws(PictureProblem) in
+        try await clipboard.readPicture(maximumBytes: Self.maximumPage)
+      }, otherwise: otherwise)
   }
 
   /// Pastes several copied lines, a row of a table or a page as products where one line would go into an entry.
@@ -56,7 +64,10 @@ extension PerWindow {
     keys.add("<Control>v|<Shift>Insert") { [weak self, weak entry] in
       guard let self, let entry else { return false }
       let clipboard = Clipboard.of(self)
-      guard clipboard.holdsText || clipboard.holdsPage else { return false }
+      guard clipboard.holdsText || clipboard.holdsPage else {
+        if clipboard.holdsPicture { lookThroughCopiedPicture(for: .form) }
+        return clipboard.holdsPicture
+      }
       clipboard.readText { [weak self, weak entry] text in
         let lines = (text ?? "").split(whereSeparator: \.isNewline)
           .filter { !$0.allSatisfy(\.isWhitespace) }
@@ -81,7 +92,11 @@ extension PerWindow {
     Clipboard.of(self).readText { [weak self] text in
       guard let transfer = self?.model.transfer else { return }
       if let page {
-        transfer.paste(page: page, text: text)
+        // Browsers copy a picture with a page around it.
+        let isOfPicture = text == nil && self.map { Clipboard.of($0).holdsPicture } == true
+        transfer.paste(
+          page: page, text: text,
+          otherwise: isOfPicture ? { self?.lookThroughCopiedPicture(for: nil) } : nil)
       } else if let text {
         transfer.paste(text)
       }

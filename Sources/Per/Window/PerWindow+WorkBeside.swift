@@ -25,9 +25,16 @@ extension PerWindow {
     }
   }
 
-  private func withdrawWork() {
+  /// Takes the toast away; one that makes room for a notice only after that.
+  func withdrawWork() {
     workBeside = nil
-    workToast?.dismiss()
+    if let toast = workToast {
+      if shownToast?.isUrgent == true {
+        MainLoop.after(milliseconds: Self.noticedTime) { toast.dismiss() }
+      } else {
+        toast.dismiss()
+      }
+    }
     workToast = nil
   }
 

@@ -62,8 +62,8 @@ struct CardNames {
     var score = 0
     if line.traits.contains(.heading) { score += 14 }
     if line.traits.contains(.link) { score += 10 }
-    if hints.isName { score += 10 }
-    if hints.isBrand { score -= 6 }
+    // "brand-name" is none of an article.
+    score += hints.isBrand ? -10 : hints.isName ? 10 : 0
     if line.traits.contains(.bold) { score += 2 }
     if hints.isPrice || hints.isOther || hints.isPerUnit { score -= 14 }
     if frequency > 2 { score -= 2 * frequency }

@@ -74,7 +74,9 @@ struct TornPrices {
     let isMarked = (first..<index).contains { Hints(lines[$0].hints).isPrice }
     // "£40" and "49" may be a price and how many people liked it.
     let end = lines[index - 1].text
-    let endsInSign = (isMarked || !end.hasPrefix("/")) && !end.contains(where: \.isNumber)
+    let endsInSign =
+      (isMarked || !end.hasPrefix("/")) && !end.contains(where: \.isNumber)
+      || isMarked && end.contains("/")
     guard count > 1, hasSign || isMarked, !areCentsBare || endsInSign || isRaised,
       areTogether(first..<index)
     else { return nil }
@@ -106,7 +108,7 @@ struct TornPrices {
     return cents.count == 2 && number.dropLast(2).last.map { ".,".contains($0) } == true
   }
 
-  /// ",99", "99", "99€", "€,99"
+  /// ",99", "99", "99€", "€,99", "50/st"
   private static func cents(_ text: String, isParted: Bool) -> Substring? {
     let text = text.drop { $0.isCurrencySymbol }
     var digits = text
@@ -115,7 +117,10 @@ struct TornPrices {
       digits = digits.dropFirst()
     }
     let count = digits.prefix { $0.isNumber }.count
-    guard count == 2, digits.dropFirst(2).allSatisfy({ $0.isCurrencySymbol || $0.isWhitespace })
+    let behind = digits.dropFirst(2)
+    guard count == 2,
+      behind.allSatisfy({ $0.isCurrencySymbol || $0.isWhitespace })
+        || behind.first == "/" && behind.count > 1 && behind.dropFirst().allSatisfy(\.isLetter)
     else { return nil }
     return text
   }

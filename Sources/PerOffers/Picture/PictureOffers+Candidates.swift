@@ -84,7 +84,7 @@ extension PictureOffers {
         }
       }
     }
-    guard differs, !all[0].unitPrices.isEmpty else { return }
+    guard differs else { return }
     candidate.evidence = .unclear(.unitPriceDiffers)
     // What would agree is offered beside it; in its place where digits are torn, and never as certain.
     guard

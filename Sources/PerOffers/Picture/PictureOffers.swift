@@ -32,7 +32,8 @@ struct PictureOffers {
   /// The currency whose sign stands beside most numbers.
   private static func currency(of texts: [StraightText], _ readers: TextReaders) -> Currency {
     var votes: [Currency: Int] = [:]
-    for text in texts where text.text.count <= 40 && PriceMarks.count(in: text.text) > 0 {
+    for text in texts
+    where text.text.count <= 40 && PriceMarks.count(in: text.text) > 0 && !namesDay(text.text) {
       if let currency = readers.price(text.text.trimmed)?.currency
         ?? PriceScan(text.text, readers).prices.first?.price.currency
       {
@@ -40,6 +41,14 @@ struct PictureOffers {
       }
     }
     return votes.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? readers.currency
+  }
+
+  /// "Fr. 14.11.", where the sign of francs is a day of the week.
+  private static func namesDay(_ text: String) -> Bool {
+    text.split { !$0.isNumber && $0 != "." }.contains { word in
+      let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 3 && parts[2].isEmpty && parts[..<2].allSatisfy { 1...2 ~= $0.count }
+    }
   }
 
   private mutating func find() {

@@ -67,6 +67,9 @@ struct PictureUnitPrices {
     } else if index == start + 1, words[start] == "11" {
       // "1 l", whose letter looks like a digit
       per = quantity("1", "l", readers)
+    } else if index == start + 1, words[start] == "1", index < words.count, words[index] == "1" {
+      per = quantity("1", "l", readers)
+      index += 1
     }
     guard let per, index < words.count, ["=", "≙", ":", "≈"].contains(words[index]) else {
       return nil

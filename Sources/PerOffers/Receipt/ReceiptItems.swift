@@ -69,7 +69,9 @@ struct ReceiptItems {
   /// Whether a label is the number of an article above, or has it behind a slash: "355291 /1648333".
   private func namesNumber(_ label: String) -> Bool {
     let numbers = label.split { !$0.isNumber }.filter { $0.count >= 4 }
-    return numbers.contains { number in lines.contains { $0.text.contains(number) && $0.label != label } }
+    return numbers.contains { number in
+      lines.contains { $0.text.contains(number) && $0.label != label }
+    }
   }
 
   /// Finds the articles. Amounts are in this currency.

@@ -10,7 +10,9 @@ struct ReceiptWords {
     var text = label.lowercased()
     // İ in lowercase has a dot of its own.
     text.unicodeScalars.removeAll { $0.value == 0x307 }
-    let isSyllable = { (character: Character) in character.unicodeScalars.allSatisfy { $0.value > 0x2E80 } }
+    let isSyllable = { (character: Character) in
+      character.unicodeScalars.allSatisfy { $0.value > 0x2E80 }
+    }
     if text.split(separator: " ").allSatisfy({ $0.count == 1 }),
       text.count > 6 || text.contains(where: isSyllable)
     {

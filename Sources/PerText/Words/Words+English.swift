@@ -746,7 +746,9 @@ extension Language {
       visits coupon bonus items_sold item_count eligible deductible
       """,
       .saving: "saving saved you_save regular_price reg_price orig_price original_price",
-      .total: "amount_due total_due to_pay grand_total net_amount net_payable amount_payable bill_amount",
+      .total: """
+      amount_due total_due to_pay grand_total net_amount net_payable amount_payable bill_amount
+      """,
       .including: "inclusive incl.",
       .tax: "sales_tax",
       .rounding: "rounding rounded round_off roundoff",

@@ -8,21 +8,24 @@ import PerWords
 // Pages, mails and files that are looked through for what they offer.
 extension TransferModel {
   /// Shows what a copied page offers. Spreadsheets and editors copy a page, too: what they copy as a table or a list is
-  /// read as one.
-  public func paste(page: [UInt8], text: String?) {
+  /// read as one. Where nothing is on offer, `otherwise` is called instead of saying so.
+  public func paste(page: [UInt8], text: String?, otherwise: (() -> Void)? = nil) {
     if let text, let kind = try? job(.inMemory(Array(text.utf8)), nil).inspected().kind,
       kind.isTableOrList
     {
       return take(text, kind)
     }
-    read(.inMemory(page))
+    read(.inMemory(page), otherwise: otherwise)
   }
 
-  /// Shows what a copied or dropped picture offers.
-  public func paste(picture: [UInt8]) { read(.inMemory(picture)) }
+  /// Shows what a copied or dropped picture offers. Where nothing is on offer, or it cannot be read, `otherwise` is called
+  /// instead of saying so.
+  public func paste(picture: [UInt8], otherwise: (() -> Void)? = nil) {
+    read(.inMemory(picture), otherwise: otherwise)
+  }
 
   /// Has a document read beside what the person does, and shows what it offers. Another one takes its place.
-  func read(_ input: ImportJob.Input) {
+  func read(_ input: ImportJob.Input, otherwise: (() -> Void)? = nil) {
     let process = DocumentProcess(current.language.locale, program: reader)
     reading?.cancel()
     let task = BackgroundTask(Self.workTitle, leavesWindowFree: true)
@@ -35,7 +38,10 @@ extension TransferModel {
           reading = nil
           onEvent(.update)
           switch outcome {
+          case .success(let reading) where reading.findings.candidates.isEmpty && otherwise != nil:
+            otherwise?()
           case .success(let reading): show(reading, rates ?? ExchangeRates(on: .today))
+          case .failure(.refused) where otherwise != nil: otherwise?()
           case .failure(let failure): notify(failure.sentence)
           }
         })
@@ -77,10 +83,20 @@ extension TransferModel {
     let findings = reading.findings
     switch findings.candidates.count {
     case 0 where findings.size == nil: notify(Self.nothingFound)
-    case 1 where findings.receipt == nil && mayFill():
+    case 1 where fitsForm(reading) && mayFill():
       onEvent(.fill(findings.candidates[0].product))
     default: makeCandidates(of: reading, rates) { [weak self] in self?.onEvent(.choose($0)) }
     }
+  }
+
+  /// Whether the form says all that is known of the only product: it shows no picture to compare with, no doubt and no
+  /// other currency.
+  private func fitsForm(_ reading: DocumentReading) -> Bool {
+    guard reading.findings.receipt == nil, reading.picture == nil,
+      let candidate = reading.findings.candidates.first
+    else { return false }
+    if case .unclear = candidate.evidence { return false }
+    return candidate.price.map { $0.currency == current.comparison.currency } ?? true
   }
 
   /// Makes what a person looks at, with what receipts call the articles of the price book.
