@@ -123,7 +123,7 @@ public struct Candidate: Sendable, Hashable {
 
 /// What a receipt says as a whole.
 public struct Receipt: Sendable, Hashable {
-  /// Who has written it; empty while unknown.
+  /// The store that wrote it; empty while unknown.
   public var store = ""
   /// When.
   public var date: CalendarDay?

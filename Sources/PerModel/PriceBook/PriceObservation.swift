@@ -29,9 +29,9 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   /// How a price came about.
   public enum Kind: String, CaseIterable, Sendable {
     case regular
-    /// Reduced for everybody.
+    /// Reduced for everyone.
     case offer
-    /// Reduced for those who have the store's card or app.
+    /// Reduced with the store's card or app.
     case loyalty
     /// Reduced because it does not keep much longer.
     case nearExpiry

@@ -210,7 +210,7 @@ struct PictureScene {
         let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
         return gap.x <= bodyHeight / 2 && gap.y <= (isAbove ? 3 * bodyHeight : bodyHeight / 2)
       }
-      // A word stands before the price of which it speaks, and above it.
+      // A word comes before or above the price it describes.
       let below = near.filter { prices[$0].place.middle > text.middle }
       for index in below.isEmpty || label.isBonus ? near : below {
         let height = prices[index].place.height

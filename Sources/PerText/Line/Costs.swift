@@ -84,7 +84,7 @@ enum LineLimit {
   static let pack = 2...120
   /// What British packs count with an s, "160s": more than three digits are a year or a model.
   static let pieces = 2...999
-  /// The kilograms or liters that somebody can carry in one box.
+  /// The kilograms or liters that a person can carry in one box.
   static let crate: Rational = 40
   /// Up to here tens with an s may be a decade: "80s".
   static let decade = 99

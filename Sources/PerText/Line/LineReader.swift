@@ -200,7 +200,7 @@ final class LineReaders: Sendable {
       line.quantity = ReadLine.Part(value: read, range: words.range(0..<1))
       (line.name, line.nameRanges) = ("", [])
     }
-    // No line has this many words: whoever wrote the rest meant something else.
+    // No product line has this many words: the rest must mean something else.
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
   }
 

@@ -83,7 +83,7 @@ public struct ReadLine: Hashable, Sendable {
     apart = extras == Extras() ? nil : .extras(extras)
   }
 
-  /// Whether somebody has to choose, or to type something else, before this is a product.
+  /// Whether the user has to choose, or to type something else, before this is a product.
   public var isUnclear: Bool { problem != nil || !notUnderstood.isEmpty }
 
   /// Why a line is unclear.

@@ -1,4 +1,4 @@
-/// A text in UTF-8, and room for folding its words; both are lent by whoever has the text, so that parts
+/// A text in UTF-8, and room for folding its words; both are lent by the owner of the text, so that parts
 /// of a line are read without copying them.
 struct LentText {
   let bytes: UnsafeBufferPointer<UInt8>

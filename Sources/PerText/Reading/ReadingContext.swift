@@ -22,9 +22,9 @@ public struct ReadingContext: Hashable, Sendable {
   public var otherLocales: [String] = []
   /// Whether volumes are compared: what is poured has fluid ounces, whatever the label calls them.
   public var isPoured = false
-  /// The tax that the till adds to prices whose line says that it does, but not how much.
+  /// The tax that the till adds to prices whose line says that tax is added, but not how much.
   public var addedTax: Tax?
-  /// The day on which the text was written, of which "until Sunday" depends; `nil` for the one on which it is read.
+  /// The day on which the text was written, on which "until Sunday" depends; `nil` for the day on which it is read.
   public var day: CalendarDay?
   /// What the user counts beside the words that the program knows: "widgets".
   public var ownNames: [String] = []

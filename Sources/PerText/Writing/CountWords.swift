@@ -17,7 +17,7 @@ enum CountWords {
     counted("", name, 1).trimmed { $0.properties.isWhitespace }
   }
 
-  /// The name of one beside a price: "widget" of what somebody counts in "widgets", where that can be English.
+  /// The name of one next to a price: "widget" if the user counts in "widgets", where that can be English.
   static func one(_ name: CountName, besidePriceIn language: String) -> String {
     guard language == "en", severalIfKnown(name) == nil else { return one(name) }
     let (text, endings) = (name.id, ["ches", "shes", "sses", "xes", "zes"])

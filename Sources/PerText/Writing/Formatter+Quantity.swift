@@ -176,7 +176,7 @@ extension Formatter {
     do throws(ArithmeticError) {
       let far = try length.total(in: large)
       if far >= least {
-        // "0.42 mi" as somebody has given it
+        // "0.42 mi" as the user entered it
         let digits = length.unit == large && far < .one ? 2 : far < 10 ? 1 : 0
         return amountText(try far.rounded(fractionDigits: digits), large, nil, false)
       }
