@@ -124,7 +124,7 @@ extension TransferError {
   /// What is wrong, and in which row of a table, for somebody who looks at that and not at the lines of a file; `nil` where
   /// no row has the problem.
   ///
-  /// - Parameter written: how the name of a product stands in a sentence.
+  /// - Parameter written: how a sentence writes the name of a product.
   public func rowMessage(naming written: (String) -> String) -> String? {
     guard let row, let position else { return nil }
     // The path may be the product.

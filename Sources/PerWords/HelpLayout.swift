@@ -1,4 +1,4 @@
-/// Lays a help text out for a terminal, in any language: paragraphs are wrapped, and what can be typed stands in a column
+/// Lays a help text out for a terminal, in any language: paragraphs are wrapped, and what can be typed is in a column
 /// beside what it means.
 package struct HelpLayout {
   /// A part of a help text; an empty line follows.

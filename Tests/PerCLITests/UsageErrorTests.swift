@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What is said in a language in which every text stands in brackets.
+  /// What is said in a language in which every text is in brackets.
   private func sentence(_ words: [String]) -> String? {
     let bracketed: @Sendable (String) -> String = { "⟦\($0)⟧" }
     return Translation.$substitute.withValue(bracketed) {

@@ -147,7 +147,7 @@ import Testing
 
   // MARK: The order of products
 
-  /// The field that says where a product stands.
+  /// The field that says where a product is.
   private func place(of name: String) throws -> SharedField {
     let table = SharedFieldTable(connection: group.devices[0].connection)
     let product = try #require(

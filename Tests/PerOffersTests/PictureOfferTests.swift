@@ -32,7 +32,7 @@ import Testing
     ("500-g-Schale", 40, 136, 20), ("(1 kg = 2.98)", 40, 154, 20),
   ]
 
-  /// How one price may stand in a picture.
+  /// How a picture may show a price.
   private static let prices: [[Placed]] = [
     [("1.49", 240, 110, 60)], [("1", 240, 110, 60), ("49", 272, 110, 36)],
     [("1.", 240, 110, 60), ("49", 300, 112, 58)], [("149", 240, 110, 60)],

@@ -197,7 +197,7 @@ extension PerSuite {
       let row = try #require(shown.window.list.row(ids[Self.count / 2]))
       let above = try #require(shown.window.list.row(ids[Self.count / 2 - 1]))
       let (lower, upper) = (row.bounds(in: scroll), above.bounds(in: scroll))
-      // The title stands between them.
+      // The title is between them.
       #expect(try #require(lower).y > #require(upper).y + #require(upper).height + 10)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PerText
 
-/// Whatever stands before, behind or between the parts of a line, their values stay as they are: it is
+/// Whatever comes before, behind or between the parts of a line, their values stay as they are: it is
 /// part of the name, it belongs to a value that says so, or the line is unclear.
 @Suite struct LineJunkTests {
   private struct Sample {

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Box {
-  /// How widgets stand beside each other while there is room for that.
+  /// How widgets are placed side by side while there is room for that.
   public nonisolated enum Stacking: Int, Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
@@ -15,7 +15,7 @@ extension Box {
     case side
   }
 
-  /// Puts the widgets beside each other, and below each other where large text or long words would leave too little
+  /// Puts the widgets side by side, and below each other where large text or long words would leave too little
   /// room. The spacing of the box is not set any more then.
   public final func stackWhereNarrow(_ stacking: Stacking) {
     g_object_set_data(
@@ -67,12 +67,12 @@ private nonisolated struct StackedParts {
     return (minimum, natural)
   }
 
-  /// How wide widgets are beside each other.
+  /// How wide widgets are side by side.
   private func sum(_ widths: [gint]) -> gint {
     widths.reduce(0, +) + across * gint(max(widths.count - 1, 0))
   }
 
-  /// How wide all parts are beside each other as they like it.
+  /// How wide all parts are side by side as they like it.
   private var naturalWidth: gint {
     let widths = parts.map { width($0).natural }
     let widest = widths.max() ?? 0
@@ -170,7 +170,7 @@ private nonisolated struct StackedParts {
     let isBeside = isBeside(in: whole)
     let widths = widths(in: whole, isBeside: isBeside)
     let heights = zip(parts, widths).map { self.height($0, $1).natural }
-    // The end of a row stands below the text before it.
+    // The end of a row comes below the text before it.
     let line = isBeside ? parts.count : stacking == .row ? parts.count - 1 : 1
     var (left, top): (gint, gint) = (0, 0)
     var startOfLast: gint = 0

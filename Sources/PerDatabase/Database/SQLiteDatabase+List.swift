@@ -25,7 +25,7 @@ extension SQLiteDatabase {
       guard let old = shown.firstIndex(where: { $0.id == id }) else { throw .missing }
       let new = min(max(index, 0), shown.count - 1)
       guard new != old else { return nil }
-      // It takes the place of the one that stands there, and comes after it on the way down.
+      // It takes the place of the one that is there, and comes after it on the way down.
       var rest = order.map(\.id)
       rest.removeAll { $0 == id }
       let place = rest.firstIndex(of: shown[new].id) ?? 0

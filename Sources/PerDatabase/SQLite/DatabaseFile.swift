@@ -49,7 +49,7 @@ struct DatabaseFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The name of what lies where SQLite keeps its log, and is no file: whoever opened a pipe would wait for ever, and
+  /// The name of what lies where SQLite keeps its log, and is no file: whoever opened a pipe would wait forever, and
   /// a link could lead to anything.
   var obstructedLog: String? {
     let file = ["-wal", "-shm", "-journal"].lazy.map { DatabaseFile(path: path + $0) }

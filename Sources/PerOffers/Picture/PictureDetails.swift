@@ -10,7 +10,7 @@ struct PictureDetails {
   private(set) var deal: Deal?
   private(set) var deposit: Rational?
 
-  /// - Parameter labels: texts that stand beside many prices, such as the words of buttons.
+  /// - Parameter labels: texts that are next to many prices, such as the words of buttons.
   init(_ block: PictureBlock, _ readers: TextReaders, labels: Set<String>) {
     var nameLines: [StraightText] = []
     var isName = true
@@ -180,7 +180,7 @@ struct PictureDetails {
     return result
   }
 
-  /// What stands between commas that part no digits, and between words for "or".
+  /// What is between commas that part no digits, and between words for "or".
   private static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var current = ""

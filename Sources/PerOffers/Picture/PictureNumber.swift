@@ -12,7 +12,7 @@ struct PictureNumber {
   let isOpen: Bool
   /// Whether there are no cents, as a line says: "5.-"
   let isRound: Bool
-  /// What stands before and after it.
+  /// What comes before and after it.
   let before, after: String
   /// Whether a letter was taken for a digit that looks like it: "O.79"
   let isGuessed: Bool
@@ -125,7 +125,7 @@ struct PictureNumber {
 
   /// Whether what follows is a percent sign.
   var isPercent: Bool { after.hasPrefix("%") }
-  /// Whether a sign of a currency stands beside it.
+  /// Whether a sign of a currency is next to it.
   var hasSign: Bool {
     (before + after).unicodeScalars.contains { PriceMarks.isSign($0) }
       || LabelWords.words(.currencySign).contains {

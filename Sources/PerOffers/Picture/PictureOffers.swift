@@ -29,7 +29,7 @@ struct PictureOffers {
     find()
   }
 
-  /// The currency whose sign stands beside most numbers.
+  /// The currency whose sign is next to most numbers.
   private static func currency(of texts: [StraightText], _ readers: TextReaders) -> Currency {
     var votes: [Currency: Int] = [:]
     for text in texts where text.text.count <= 40 && PriceMarks.count(in: text.text) > 0 {
@@ -45,13 +45,13 @@ struct PictureOffers {
   private mutating func find() {
     let prices = mainPrices()
     let first = assigned(prices, side: nil)
-    // On a page, prices stand on the same side of their paragraphs.
+    // On a page, prices are on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count
     let side: Bool? =
       right * 5 >= first.count * 3 ? true : right * 5 <= first.count * 2 ? false : nil
     let blockOf = first.count >= 4 && side != nil ? assigned(prices, side: side) : first
     let taken = Set(blockOf.values)
-    // What stands nearest to a price belongs to it, too: a star with the quantity, a second paragraph.
+    // What is nearest to a price belongs to it, too: a star with the quantity, a second paragraph.
     var more: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
       let nearest = prices.filter { blockOf[$0] != nil }.map {
@@ -140,7 +140,7 @@ struct PictureOffers {
     return 10 * (gap.x + gap.y) / max(1, scene.bodyHeight)
   }
 
-  /// Whether a price with hardly a word of its own stands beside one with a paragraph: members pay it, or somebody did.
+  /// Whether a price with hardly a word of its own is next to one with a paragraph: members pay it, or somebody did.
   private func isSecond(_ price: Int, _ block: Int, in prices: [Int], _ blockOf: [Int: Int]) -> Bool
   {
     let details = blocks[block].details
@@ -215,7 +215,7 @@ struct PictureOffers {
     case false?: cost += 50
     case nil: break
     }
-    // A price stands below or beside what it is the price of, seldom above it.
+    // A price comes below or beside what it is the price of, seldom above it.
     if price.place.bottom <= block.block.place.top { cost += 15 }
     let widest = max(block.block.place.height, 12 * body)
     return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost

@@ -6,7 +6,7 @@ final class SchemaNode {
   let types: Set<String>
   /// By what others name it.
   let identity: String
-  /// Where it stands; `nil` for JSON-LD, which stands nowhere.
+  /// Where it is; `nil` for JSON-LD, which is nowhere.
   let node: Int?
   /// Its properties, with names in lower case.
   fileprivate(set) var properties: [(name: String, value: SchemaValue)] = []

@@ -1,10 +1,10 @@
 import PerModel
 
-/// What was read from a quick line: everything that was understood, and where it stands.
+/// What was read from a quick line: everything that was understood, and where it is.
 public struct ReadLine: Hashable, Sendable {
   /// What is left when everything else is taken out; empty when nothing is.
   public internal(set) var name = ""
-  /// Where the words of the name stand, as offsets into the UTF-8 of the line.
+  /// Where the words of the name are, as offsets into the UTF-8 of the line.
   public internal(set) var nameRanges: [Range<Int>] = []
   /// How much there is.
   public internal(set) var quantity: Part<ReadQuantity>?

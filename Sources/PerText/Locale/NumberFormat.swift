@@ -36,7 +36,7 @@ final class NumberFormat {
   }
 
   /// The number as the locale writes it, taken apart: what comes before the digits, the digits with
-  /// sign and separators, what stands after them.
+  /// sign and separators, what comes after them.
   func parts(_ decimal: String) -> (before: String, number: String, after: String) {
     let units = utf16(decimal)
     let number = numberRange(in: units.count)

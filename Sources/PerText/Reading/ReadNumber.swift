@@ -1,6 +1,6 @@
 import PerModel
 
-/// A number as it stands in a text, before its separators are interpreted.
+/// A number as it is in a text, before its separators are interpreted.
 struct ReadNumber {
   /// All digits as one whole number.
   var digits: Int128 = 0

@@ -4,9 +4,9 @@ import PerModel
 public struct ReadingContext: Hashable, Sendable {
   /// What comes before the fraction; comma and point are both read in any case.
   public var decimalSeparator: Character
-  /// What stands between groups of digits; `nil` where nothing does.
+  /// What is between groups of digits; `nil` where nothing is.
   public var groupingSeparator: Character?
-  /// How many digits stand between two grouping separators, where nothing else is usual.
+  /// How many digits are between two grouping separators, where nothing else is usual.
   public var groupSize = 3
   /// Decides what a bare "pint", "fl oz" or "gal" is.
   public var region: Region

@@ -11,7 +11,7 @@ enum TermWords {
   /// The words at which a term is found: most words of a line are none of them.
   static let firstWords = Set(byFirstWord.keys)
 
-  /// All words of terms in scripts that have no spaces between words: they may stand in one run with a
+  /// All words of terms in scripts that have no spaces between words: they may be in one run with a
   /// number, as in "50円クーポン".
   static let unspaced: Set<Substring> = {
     let own = Term.allCases.flatMap { term in
@@ -76,7 +76,7 @@ enum TermWords {
   /// Those of them that are of nothing smaller than a pack.
   static let perWholePack = Words.phrases(.perWholePack)
 
-  /// Those in scripts without spaces, which stand before the amount.
+  /// Those in scripts without spaces, which come before the amount.
   static let perUnspacedPack = perWholePack.filter { phrase in
     phrase.joined().unicodeScalars.contains { Scalars.isUnspaced($0.value) }
   }

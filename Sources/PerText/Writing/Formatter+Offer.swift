@@ -20,7 +20,7 @@ extension Formatter {
   }
 
   /// What comes before, between and after the quantity and the price of an offer without deal and terms, and
-  /// whether the price comes first; `nil` where one of them is missing or stands there twice.
+  /// whether the price comes first; `nil` if one of them is missing or occurs twice.
   package var offerPattern: (pieces: [String], isPriceFirst: Bool)? {
     // No text has these characters in it.
     let text = offer(of: "\u{1}", for: "\u{2}").unicodeScalars

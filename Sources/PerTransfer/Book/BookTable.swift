@@ -123,7 +123,7 @@ final class BookTable: BookItemReader {
     guard let dayColumn, row.texts.indices.contains(dayColumn),
       !row.texts[dayColumn].allSatisfy(\.isWhitespace)
     else {
-      // What stands below a month was seen in it.
+      // What comes below a month was seen in it.
       if let seen = row.seen, seen <= options.day { return seen }
       return options.day
     }

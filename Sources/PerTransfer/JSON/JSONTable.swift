@@ -147,7 +147,7 @@ extension JSONTable {
       case .array(var reader, let isBegun, var isWithinObject):
         if !isBegun { isWithinObject = try reader.enterList() }
         if try reader.consume("]") {
-          // What stands behind the list in its object says nothing of products.
+          // What follows the list in its object says nothing of products.
           if !isWithinObject { try reader.end() }
           self = .end
           return nil

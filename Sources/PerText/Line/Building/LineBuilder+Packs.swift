@@ -59,7 +59,7 @@ extension LineBuilder {
     words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
   }
 
-  /// Whether what stands before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
+  /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
   func isHardlyShared(
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {
@@ -107,7 +107,7 @@ extension LineBuilder {
     ]
   }
 
-  /// Whether a count stands behind an amount: "120g 5袋".
+  /// Whether a count follows an amount: "120g 5袋".
   func comesFirst(_ amount: Measured, _ count: Measured) -> Bool {
     amount.range.lowerBound < count.range.lowerBound
   }

@@ -1,6 +1,6 @@
 import PerModel
 
-// How much there is, where a count stands beside an amount.
+// How much there is, where a count is next to an amount.
 extension LineBuilder {
   struct Composition {
     var quantity: ReadLine.Part<ReadQuantity>?

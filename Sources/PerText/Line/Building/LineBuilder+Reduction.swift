@@ -74,7 +74,7 @@ extension LineBuilder {
     else { return nil }
     let reduction = words.words(in: deal.range)
     let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
-    // What is said in words, "half price", stands beside the price that is paid.
+    // What is said in words, "half price", is next to the price that is paid.
     guard
       start == next && words.has(.introduction, next)
         || start >= next && words.count(of: .digit, in: reduction) == 0

@@ -13,7 +13,7 @@ struct LineBuilder {
   private let costs: LineCosts
   /// Whether it is only offered beside a reading that is clear by itself.
   private var isOffered = false
-  /// Where the words of the name stand.
+  /// Where the words of the name are.
   var names: [Range<Int>] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
@@ -83,7 +83,7 @@ struct LineBuilder {
     }
   }
 
-  /// Adds what the line means: one thing, or several where a count stands beside an amount.
+  /// Adds what the line means: one thing, or several where a count is next to an amount.
   mutating func addMeanings(to meanings: inout LineMeanings) {
     if !ranges.isEmpty { placeRanges() }
     if !leftovers.isEmpty { joinSet() }

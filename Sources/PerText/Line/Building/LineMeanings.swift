@@ -67,7 +67,7 @@ extension ReadLine {
     return unitPrice.value.quantity.unit?.kind == quantity?.value.unit?.kind
   }
 
-  /// Sets the terms that stand beside the rest of the line.
+  /// Sets the terms that are next to the rest of the line.
   fileprivate mutating func setTerms(of found: TermPhrases.Found) {
     (terms, termParts) = (found.terms, found.parts)
     // "member price 2.49, reg. 3.99": the regular one is what everybody else pays.

@@ -59,7 +59,7 @@ struct LineReading {
     case whole
   }
 
-  /// How a count belongs to what stands beside it.
+  /// How a count belongs to what is next to it.
   struct Counting {
     /// Of things that hold something: packs.
     var isContainer = false

@@ -77,7 +77,7 @@ extension LineReadings {
     }
   }
 
-  /// "los per kilo 2,29" is a price, whatever stands before it.
+  /// "los per kilo 2,29" is a price, whatever comes before it.
   private func isNoiseBeforePer(_ stretch: LineStretch) -> Bool {
     var index = stretch.start
     while index < stretch.end, words.words[index].meaning.role == .noise,

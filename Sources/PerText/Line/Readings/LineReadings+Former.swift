@@ -65,7 +65,7 @@ extension LineReadings {
     return length(of: phrases, behind: start, in: words)
   }
 
-  /// How many words of the longest of the phrases stand at a word and after it; 0 for none. The first
+  /// How many words of the longest of the phrases are at a word and after it; 0 for none. The first
   /// word is there already.
   private static func length(
     of phrases: [[String]], behind start: Int, in words: LineWords

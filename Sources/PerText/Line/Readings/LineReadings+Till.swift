@@ -73,7 +73,7 @@ extension LineReadings {
     word.count == 1 && (0x41...0x47).contains(word[0])
   }
 
-  /// Whether a weight is multiplied by a price: "1,264 kg*449 Ft/kg". Packs are whole, and stand before or behind
+  /// Whether a weight is multiplied by a price: "1,264 kg*449 Ft/kg". Packs are whole, and come before or behind
   /// without money.
   func isWeightTimesPrice(_ stretch: LineStretch) -> Bool {
     guard stretch.anyHas(.times), stretch.anyHas(.unit), let sign = timesSign(in: stretch.words),
@@ -197,7 +197,7 @@ extension LineReadings {
     return ReadQuantity(packs: [], amount: sum, unit: unit, isSum: true)
   }
 
-  /// Whether packs and what each holds stand in one word: "6/5LB", "12-12 oz".
+  /// Whether packs and what each holds are in one word: "6/5LB", "12-12 oz".
   func hasPacksInWord(_ stretch: LineStretch) -> Bool {
     stretch.numbers == 1 && stretch.first.contains(.number) && stretch.anyHas([.slash, .dash])
       && words.hasDigitBehindTimes(stretch.start)
