@@ -41,7 +41,7 @@ public enum ServerError: Error, Hashable, Sendable {
   case restored
   /// The server's disk is full. Nothing was written.
   case diskFull
-  /// The server has too much to do, is being ended, or somebody else holds a lock: by its SQLSTATE.
+  /// The server is overloaded or shutting down, or another session holds a lock: by its SQLSTATE.
   case busy(String)
   /// Anything else, for the log: the SQLSTATE and the server's words.
   case other(sqlState: String, message: String)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Box {
-  /// How widgets are placed side by side while there is room for that.
+  /// How widgets are placed side by side while there is room.
   public nonisolated enum Stacking: Int, Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
@@ -11,12 +11,12 @@ extension Box {
     case buttons
     /// The last one as wide as it likes, and the one before it as wide as the others leave.
     case row
-    /// The first one as wide as it likes, and the text beside it as wide as that leaves.
+    /// The first one as wide as it likes, and the text next to it as wide as that leaves.
     case side
   }
 
   /// Puts the widgets side by side, and below each other where large text or long words would leave too little
-  /// room. The spacing of the box is not set any more then.
+  /// room. From then on the spacing of the box has no effect.
   public final func stackWhereNarrow(_ stacking: Stacking) {
     g_object_set_data(
       cast(), StackedParts.key, UnsafeMutableRawPointer(bitPattern: stacking.rawValue))
@@ -72,7 +72,7 @@ private nonisolated struct StackedParts {
     widths.reduce(0, +) + across * gint(max(widths.count - 1, 0))
   }
 
-  /// How wide all parts are side by side as they like it.
+  /// The natural width of all parts side by side.
   private var naturalWidth: gint {
     let widths = parts.map { width($0).natural }
     let widest = widths.max() ?? 0

@@ -17,7 +17,7 @@ final class Connection {
     case memory
   }
 
-  /// Nobody asks how much memory SQLite has, and nothing that lies beside a file may keep the program waiting.
+  /// SQLite need not count its memory, and nothing next to a file may keep the program waiting.
   private static let isPrepared: Void = {
     _ = sqlite_count_no_memory()
     _ = sqlite_wait_for_no_pipe()

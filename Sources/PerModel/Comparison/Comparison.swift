@@ -117,10 +117,10 @@ public struct Comparison: Hashable, Sendable {
     return found
   }
 
-  /// What most of the products state beside their quantity, such as washes or pieces, so that they can be compared
-  /// by that; `nil` while they are compared by something inside, or state nothing of use.
+  /// What most of the products state in addition to their quantity, such as washes or pieces, so that they can be
+  /// compared by it; `nil` while they are compared by something inside, or state nothing useful.
   ///
-  /// - Parameter isUseful: whether anybody would compare by a substance.
+  /// - Parameter isUseful: whether a substance is worth comparing by.
   public func substanceOfMost(
     where isUseful: (Strength.Substance) -> Bool
   ) -> Strength.Substance? {

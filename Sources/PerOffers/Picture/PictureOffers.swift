@@ -2,10 +2,9 @@ import PerDocument
 import PerModel
 import PerText
 
-/// Finds what a picture offers: a price that stands large, and the paragraph that belongs to it.
+/// Finds what a picture offers: a large price, and the paragraph that belongs to it.
 ///
-/// Where a unit price is printed, it decides which paragraph that is. **It confirms a price, or doubts it, and changes
-/// no digit.**
+/// A printed unit price decides which paragraph that is. **It confirms a price, or doubts it, and changes no digit.**
 struct PictureOffers {
   let document: Document
   let scene: PictureScene
@@ -140,7 +139,7 @@ struct PictureOffers {
     return 10 * (gap.x + gap.y) / max(1, scene.bodyHeight)
   }
 
-  /// Whether a price with hardly a word of its own is next to one with a paragraph: members pay it, or somebody did.
+  /// Whether a price with hardly a word of its own is next to one with a paragraph: it is for members, or a former one.
   private func isSecond(_ price: Int, _ block: Int, in prices: [Int], _ blockOf: [Int: Int]) -> Bool
   {
     let details = blocks[block].details
@@ -183,7 +182,7 @@ struct PictureOffers {
               return gap.x + gap.y > 6 * body
             }
       }
-    // A smaller and higher price beside another is what was asked before.
+    // A smaller and higher price next to another is the former one.
     return chosen.filter { index in
       let price = scene.prices[index]
       return !chosen.contains { other in
@@ -215,7 +214,7 @@ struct PictureOffers {
     case false?: cost += 50
     case nil: break
     }
-    // A price comes below or beside what it is the price of, seldom above it.
+    // A price comes below or next to its article, seldom above it.
     if price.place.bottom <= block.block.place.top { cost += 15 }
     let widest = max(block.block.place.height, 12 * body)
     return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost

@@ -2,7 +2,7 @@ import PerDocument
 import PerModel
 import PerText
 
-/// A price that stands large in a picture.
+/// A large price in a picture.
 struct PicturePrice {
   var amount: Rational
   /// Where it is, with its cents.
