@@ -135,7 +135,7 @@ public enum ManualText {
     return lines.map(protected)
   }
 
-  /// A request that keeps groff from making lines equally long, where there are no spaces to make longer.
+  /// A request that keeps groff from justifying lines, where there are no spaces to widen.
   public static func adjustment(of text: String) -> String {
     text.contains(where: isIdeographic) ? "\n.ad l" : ""
   }

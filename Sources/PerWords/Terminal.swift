@@ -53,7 +53,7 @@ package enum Terminal {
     return isOrdinary ? text : isolated(withoutControls(text))
   }
 
-  /// A name or anything else that somebody has typed, as `harmless`; what turns its direction is within an isolate.
+  /// A name or anything else that a person has typed, as `harmless`; what turns its direction is within an isolate.
   package static func name(_ text: String, upTo width: Int = .max) -> String {
     let shown = fitted(withoutControls(text), to: width)
     return shown.unicodeScalars.contains(where: turns) ? isolate(balanced(shown).text) : shown

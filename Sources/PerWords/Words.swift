@@ -70,7 +70,7 @@ private func filled(_ message: String, _ arguments: [String]) -> String {
 /// Takes the locale from the environment and finds the translations of the messages.
 ///
 /// Call it first: GLib checks only once whether there is a translation.
-/// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed. What a locale says of
+/// The catalogues are in `share/locale` next to the folder of the program, wherever that is installed. What a locale says of
 /// sorting and the like, which would take time and two megabytes of memory, is ICU's here; GTK asks for it by itself.
 public func startTranslation() {
   for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }

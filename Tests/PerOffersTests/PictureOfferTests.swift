@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func pricesThatStandBetweenTwoParagraphsKeepTheirOwn() {
-    // Each price stands nearer to the next paragraph than to its own.
+    // Each price is nearer to the next paragraph than to its own.
     var texts: [Placed] = []
     for (index, article) in [("Gouda", "2.79"), ("Tilsiter", "3.19"), ("Edamer", "1.99")]
       .enumerated()

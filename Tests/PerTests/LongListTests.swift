@@ -29,7 +29,7 @@ extension PerSuite {
       }.compactMap(\.content?.name)
     }
 
-    /// Waits until the list stands still: rows are made in idle turns, each of which may move others.
+    /// Waits until the list stands still: rows are made in idle turns, and each may move others.
     func rest(_ shown: Shown) async throws {
       var before: [Int?] = []
       var looks = 0

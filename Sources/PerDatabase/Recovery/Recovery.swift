@@ -1,5 +1,5 @@
 extension SQLiteDatabase {
-  /// Replaces a damaged file by one with everything that can be read of it, and keeps it beside the new
+  /// Replaces a damaged file by one with everything that can be read of it, and keeps it next to the new
   /// one under another name ("per.damaged.sqlite").
   ///
   /// All databases of this file in this process must be closed. Other processes can still read the

@@ -83,7 +83,7 @@ struct DatabaseFile {
     return read(descriptor, &bytes, 16) == 16 && bytes == Array("SQLite format 3\0".utf8)
   }
 
-  /// The file to which the path leads through links. SQLite keeps its log beside that one.
+  /// The file to which the path leads through links. SQLite keeps its log next to that one.
   var resolved: DatabaseFile {
     guard let path = realpath(path, nil) else { return self }
     defer { Glibc.free(path) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is written beside another one ("per.unfinished.sqlite"), and replaces that one when it is
+/// A file that is written next to another one ("per.unfinished.sqlite"), and replaces that one when it is
 /// whole.
 ///
 /// It is locked meanwhile, which tells it from one that a killed process has left.

@@ -54,7 +54,7 @@ public struct CurrentPrice: Hashable, Sendable {
 }
 
 extension PriceObservation {
-  /// Whether it says what a pack of a product costs in the product's store, to everybody and in the same currency.
+  /// Whether it says what a pack of a product costs in the product's store, to everyone and in the same currency.
   fileprivate func isPrice(of product: Product, _ article: Article, on today: CalendarDay) -> Bool {
     guard isForEverybody, day <= today, hasBegun(by: today),
       Article.key(of: store) == Article.key(of: product.store),

@@ -72,7 +72,7 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public var note: String { product.note }
   /// Whether the price was reduced.
   public var isOffer: Bool { kind != .regular }
-  /// Whether the price is one that everybody paid: prices for members and for what does not keep are apart.
+  /// Whether the price is one that everyone paid: prices for members and for what does not keep are apart.
   public var isForEverybody: Bool { kind == .regular || kind == .offer }
   /// The currency of the price, or of the deal where only that says a price.
   public var currency: Currency? { price?.currency ?? product.deal?.currency }

@@ -133,7 +133,7 @@ struct PictureScene {
 
   private static let sure = 850
 
-  /// Whether a number of two digits stands where cents do: right beside another, and no lower than it.
+  /// Whether a number of two digits stands where cents do: right next to another, and no lower than it.
   private static func areCents(
     _ cents: (number: PictureNumber, text: StraightText),
     of whole: (number: PictureNumber, text: StraightText)

@@ -71,7 +71,7 @@ extension ServerBook {
   }
 
   /// Tells the others of a push, at once where this device listens to nobody. Where it does, it waits for a moment:
-  /// of many that push into one book, one word is enough for all, and each word wakes everybody.
+  /// of many that push into one book, one word is enough for all, and each word wakes everyone.
   func tell(of seq: Int64) throws(ServerError) {
     guard listening == .works else { return try tellOthers() }
     // What was said until now says nothing of this push.

@@ -139,7 +139,7 @@ enum LineLimit {
   /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7
 
-  /// Whether ounces beside a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
+  /// Whether ounces next to a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
   /// weigh as much as a child.
   static func isTotalOfOunces(_ ounces: Rational, of count: Int) -> Bool {
     count >= 24 && ounces > 32

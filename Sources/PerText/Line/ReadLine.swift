@@ -8,7 +8,7 @@ public struct ReadLine: Hashable, Sendable {
   public internal(set) var nameRanges: [Range<Int>] = []
   /// How much there is.
   public internal(set) var quantity: Part<ReadQuantity>?
-  /// Where the number of packs of the quantity stands, if away from the rest of it: "6 pack cola 330 ml".
+  /// Where the number of packs of the quantity is, if away from the rest of it: "6 pack cola 330 ml".
   public internal(set) var packsRange: Range<Int>? {
     get { extras?.packsRange }
     set { change { $0.packsRange = newValue } }
@@ -222,7 +222,7 @@ extension ReadLine {
     return (product, nil)
   }
 
-  /// How many pieces a pack has, as a second measure beside what it weighs or holds: 50 washes in 2 l.
+  /// How many pieces a pack has, as a second measure in addition to what it weighs or holds: 50 washes in 2 l.
   private func strengthByPieces(beside quantity: Quantity?) -> Strength? {
     guard let quantity, !isUnitPrice,
       let pieces = try? pieces?.value.quantity(defaultUnit: .item), pieces.total > .one,

@@ -1,6 +1,6 @@
 /// A rule that forbids a reading: something could be read in a line, and is not.
 ///
-/// Each decides the line that stands with it: without the rule that line is read otherwise, which a test checks. They
+/// Each has a line that it decides: without the rule that line is read otherwise, which a test checks. They
 /// are in the order in which amounts, counts, deals, prices and unit prices are read.
 enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts

@@ -86,9 +86,9 @@ extension DealParser {
     return true
   }
 
-  /// "when you buy 2", "przy zakupie 3 szt.": how many must be bought for what is said beside it; `false`,
-  /// consuming nothing, where something is got for them, or nothing tells whether a price after it is that
-  /// of all or of each.
+  /// "when you buy 2", "przy zakupie 3 szt.": how many must be bought for the deal next to it; `false`,
+  /// consuming nothing, if they earn something, or if nothing tells whether a price after it is that of all or of
+  /// each.
   mutating func readBoughtCount() throws(ReadingError) -> Bool {
     guard cursor.token == .word, cursor.meaning.role == .whenBuying else { return false }
     var ahead = self

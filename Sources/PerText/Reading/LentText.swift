@@ -83,7 +83,7 @@ extension LentText {
     return false
   }
 
-  /// "x", "X", "×" or "*", wherever they stand.
+  /// "x", "X", "×" or "*" anywhere.
   var containsTimesSign: Bool {
     if contains(anyOf: "xX*") { return true }
     return bytes.indices.dropLast().contains { bytes[$0] == 0xC3 && bytes[$0 + 1] == 0x97 }

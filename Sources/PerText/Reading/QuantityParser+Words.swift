@@ -9,7 +9,7 @@ extension QuantityParser {
       switch cursor.token {
       case .about:
         try cursor.advance()
-        // "~" and "≈" stand right before the amount.
+        // "~" and "≈" come right before the amount.
         return
       case .word:
         let meaning = cursor.meaning

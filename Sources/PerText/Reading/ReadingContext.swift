@@ -18,7 +18,7 @@ public struct ReadingContext: Hashable, Sendable {
   /// The languages of the user, by preference ("de", "nl_BE"); the first decides between words
   /// that mean different things in different languages.
   public var languages: [String]
-  /// The locales in which ICU writes for the user beside those of `languages`.
+  /// The locales in which ICU writes for the user in addition to those of `languages`.
   public var otherLocales: [String] = []
   /// Whether volumes are compared: what is poured has fluid ounces, whatever the label calls them.
   public var isPoured = false
@@ -26,7 +26,7 @@ public struct ReadingContext: Hashable, Sendable {
   public var addedTax: Tax?
   /// The day on which the text was written, on which "until Sunday" depends; `nil` for the day on which it is read.
   public var day: CalendarDay?
-  /// What the user counts beside the words that the program knows: "widgets".
+  /// What the user counts in addition to the words that the program knows: "widgets".
   public var ownNames: [String] = []
 
   /// The context of a user who writes numbers like this; by default an American.

@@ -1,6 +1,6 @@
 import PerModel
 
-/// Where in a line a term is named, and what stands around that.
+/// Where in a line a term is named, and what surrounds it.
 struct TermSite {
   let term: Term
   let name: Range<Int>
@@ -15,7 +15,7 @@ struct TermSite {
     phrases.read(term, span, in: words, &terms)
   }
 
-  /// The words that say the term, its value beside its name; `nil` where they say something else.
+  /// The words that say the term, its value next to its name; `nil` where they say something else.
   func usualSpan(_ terms: inout Terms) -> Range<Int>? {
     if let span = plausible(introduced, &terms) { return span }
     if let span = plausible(behind, &terms) { return span }

@@ -162,7 +162,7 @@ struct TermText {
       || ".,%".contains(character)
   }
 
-  /// Whether a comma or a semicolon parts some words: "used, 40%".
+  /// Whether a comma or a semicolon separates some words: "used, 40%".
   func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
 
   /// Leaves nothing but some of the words.
@@ -261,7 +261,7 @@ struct TermText {
     }
   }
 
-  /// What is left, as one text, if it stands together; and where it begins.
+  /// What is left, as one text, if it is in one piece; and where it begins.
   var rest: (text: String, range: Range<Int>)? {
     guard let first = words.first, let last = words.last else { return nil }
     return (

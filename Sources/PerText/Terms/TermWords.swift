@@ -26,7 +26,7 @@ enum TermWords {
   /// How many characters the longest of them has.
   static let longestUnspaced = unspaced.map(\.count).max() ?? 0
 
-  /// The terms that may be named where a word stands, in the order of all of them.
+  /// The terms that a word may name, in the order of all of them.
   static func terms(at word: Substring) -> [Term] {
     if let terms = byFirstWord[word] { return terms }
     return OfferDaysScan.isDayAndMonth(word) ? [.offerDays] : []

@@ -133,8 +133,7 @@ extension Terms {
 }
 
 extension Formatter {
-  /// What is to be said of a price that may no longer hold: "price 45 days old", "now 500 g for €4.99"; empty where
-  /// that is nothing.
+  /// The remark on a price that may no longer hold: "price 45 days old", "now 500 g for €4.99"; empty if there is none.
   public func words(_ freshness: PriceFreshness, by pricing: Pricing) -> String {
     let current = freshness.current.map { offerInWords(of: $0.product, by: pricing) }
     switch (freshness.isOver, current) {

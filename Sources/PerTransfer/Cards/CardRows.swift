@@ -15,7 +15,7 @@ final class CardRows: ProductRowReader {
   /// More lines than anybody copies.
   static let maximumLines = 20_000
 
-  /// - Parameter list: reads the lines where there are no such products in them.
+  /// - Parameter list: reads the lines if they have no such products.
   init(
     _ lines: some Sequence<(bytes: [UInt8], number: Int)>, texts: ProductTexts,
     orElse list: TableReader

@@ -5,7 +5,7 @@ import PerText
 package struct PlainRow {
   /// The line of the file.
   let bytes: [UInt8]
-  /// Where its texts stand; empty for those that it lacks.
+  /// Where its texts are; empty for those that it lacks.
   fileprivate(set) var name = 0..<0
   fileprivate(set) var brand = 0..<0
   fileprivate(set) var store = 0..<0

@@ -244,7 +244,7 @@ extension CommandDatabase {
   ) throws(UsageError) -> ExitStatus {
     var added: [Product] = []
     var problems: [(String, String)] = []
-    // Where another process has added the first product meanwhile, all are checked beside that.
+    // If another process has added the first product meanwhile, all are checked against that one.
     _ = try retry { (database) throws(DatabaseError) in
       try database.add(to: id) { comparison, take in
         (added, problems) = ([], [])

@@ -41,7 +41,7 @@ extension LineReadings {
     {
       return false
     }
-    // Beside lengths, "80 in" is one where no number follows.
+    // Next to lengths, "80 in" is one where no number follows.
     if unit == Self.inch, stretch.count > 1, words.says(.within, stretch.end - 1),
       kind != .length || stretch.end < words.count && words.has(.whole, stretch.end),
       vetoed(.severalInOne, stretch)

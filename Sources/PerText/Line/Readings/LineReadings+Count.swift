@@ -76,7 +76,7 @@ extension LineReadings {
     contentOfEach = span
   }
 
-  /// "pack of 4", "x4": an amount beside it is that of each.
+  /// "pack of 4", "x4": an amount next to it is that of each.
   private func isPackOf(_ stretch: LineStretch) -> Bool {
     if stretch.first.contains(.whole), stretch.count > 2, words.says(.netJoint, stretch.start + 1) {
       return true

@@ -81,7 +81,7 @@ extension LineReadings {
   }
 
   /// Whether a former price begins here that is the lowest of the last 30 days, which shops must name
-  /// beside a reduced one. It may be lower than that.
+  /// next to a reduced one. It may be lower than that.
   func saysLowest(_ start: Int) -> Bool { Self.lowestLength(at: start, in: words) > 0 }
 
   /// How many words say here that the lowest price of 30 days follows: "niedrigster Preis der letzten 30

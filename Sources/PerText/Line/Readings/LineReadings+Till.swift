@@ -59,7 +59,7 @@ extension LineReadings {
     add(.price(read), index..<index + 1, .centsPrice, leftover: .leftoverPrice)
   }
 
-  /// Where the number of "4,29C" stands; the whole word where it has no such letter.
+  /// Where the number of "4,29C" is; the whole word if it has no such letter.
   private func withoutTaxLetter(_ index: Int) -> Range<Int> {
     let (word, range) = (words.bytes(index), words.range(index..<index + 1))
     guard word.count > 3, (0x30...0x39).contains(word[word.count - 2]),

@@ -55,7 +55,7 @@ final class LineWords {
     static let introduction = Traits(rawValue: 1 << 16)
     /// "buy", "off", "free", "2nd": what deals are made of.
     static let deal = Traits(rawValue: 1 << 17)
-    /// "buy", "half", "off", "BOGO": such words are a deal even without a figure beside them.
+    /// "buy", "half", "off", "BOGO": such words are a deal even without a figure next to them.
     static let dealWord = Traits(rawValue: 1 << 30)
     /// ",", ";", "|".
     static let separator = Traits(rawValue: 1 << 18)
