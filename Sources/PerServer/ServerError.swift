@@ -46,7 +46,7 @@ public enum ServerError: Error, Hashable, Sendable {
   /// Anything else, for the log: the SQLSTATE and the server's words.
   case other(sqlState: String, message: String)
 
-  /// Whether the same may succeed later without anybody doing anything about it.
+  /// Whether the same may succeed later by itself.
   public var mayBeRetried: Bool {
     switch self {
     case .unreachable, .cut, .timedOut, .diskFull, .busy: true

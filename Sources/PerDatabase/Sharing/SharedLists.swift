@@ -95,7 +95,7 @@ struct SharedLists {
   ) throws(DatabaseError) -> [SharedState] {
     let here = Set(states.map(\.subject.id))
     return try present(kind).filter { !here.contains($0.0) }.map { id, fields in
-      // What was said of it stays, for those who bring it back.
+      // What was said of it stays, in case it is brought back.
       var values = fields.compactMapValues(\.value)
       values[SharedState.removed] = "1"
       return SharedState(SharedField.Subject(kind: kind, id: id), values)

@@ -50,7 +50,7 @@ struct PictureOffers {
       right * 5 >= first.count * 3 ? true : right * 5 <= first.count * 2 ? false : nil
     let blockOf = first.count >= 4 && side != nil ? assigned(prices, side: side) : first
     let taken = Set(blockOf.values)
-    // What is nearest to a price belongs to it, too: a star with the quantity, a second paragraph.
+    // What is nearest to a price also belongs to it: a star with the quantity, a second paragraph.
     var more: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
       let nearest = prices.filter { blockOf[$0] != nil }.map {
@@ -78,7 +78,7 @@ struct PictureOffers {
   private func assigned(_ prices: [Int], side: Bool?) -> [Int: Int] {
     var costs: [[Int]] = []
     for price in prices {
-      // Where there is one price, what stands farther away may be its own, too.
+      // With only one price, what is farther away may also belong to it.
       let reach = prices.count == 1 ? 3 : 1
       costs.append(
         blocks.indices.map { block in

@@ -137,7 +137,7 @@ struct SchemaGraph {
     }
   }
 
-  /// Puts in what is only named. What leads back to itself is found by those who walk.
+  /// Puts in what is only named. A walk has to notice what leads back to itself.
   private mutating func resolve() {
     var known: [String: SchemaNode] = [:]
     for node in all where !node.identity.isEmpty && !node.properties.isEmpty {

@@ -62,7 +62,7 @@ extension ServerBook {
     let (own, channel) = (connection.session, channel)
     var last: Int64 = 0
     try connection.takeNotifications { name, session, text in
-      // Anybody can send one, with anything in it.
+      // Any login can send one, with anything in it.
       if name == channel, session != own { last = max(last, Int64(text) ?? pulled + 1) }
     }
     told = max(told, last)

@@ -136,8 +136,8 @@ public struct ServerState: Hashable, Sendable {
 public enum ServerRole: String, CaseIterable, Hashable, Sendable {
   /// Reads it.
   case reader
-  /// Writes to it, too.
+  /// Also writes to it.
   case writer
-  /// Decides who belongs to it, too.
+  /// Also decides who belongs to it.
   case owner
 }

@@ -64,7 +64,7 @@ final class ServerConnection {
     }
   }
 
-  /// Why it could not connect; `wantsTrust` if it failed while the server was to prove who it is. libpq has no
+  /// Why it could not connect; `wantsTrust` if it failed while the server had to prove its identity. libpq has no
   /// function for the SQLSTATE, but writes it into the message: "FATAL:  28P01: password authentication failed".
   /// Its other words are in the user's language.
   private func connectError(wantsTrust: Bool) -> ServerError {

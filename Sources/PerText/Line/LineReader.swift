@@ -64,7 +64,7 @@ final class ChangedProduct: Sendable {
 final class LineReaders: Sendable {
   let quantities: QuantityReader
   let prices: PriceReader
-  /// Reads what one of a unit costs, too.
+  /// Also reads what one of a unit costs.
   let unitPrices: PriceReader
   let deals: DealReader
   let currency: Currency

@@ -14,7 +14,7 @@ struct StrengthTerm: TermDefinition {
 
   private static let phrases = Words.phrases(.strength)
 
-  /// What comes before a share of alcohol, too. A share of protein may be a part of the name.
+  /// What also comes before a share of alcohol. A share of protein may be part of the name.
   private static let alcohol = Words.phrases(.alcoholBefore)
 
   var lineNames: [[Substring]] { names + Self.alcohol }

@@ -95,7 +95,7 @@ private final class Handover: @unchecked Sendable {
     }
   }
 
-  /// Whether anybody is there to take more.
+  /// Whether more will be taken.
   private func give(
     _ batch: [Result<BookItem, TransferError>], isLast: Bool, _ problem: TransferError?
   ) -> Bool {

@@ -13,7 +13,7 @@ public struct CandidateReader {
   public private(set) var problem: ReadingProblem?
   private var lineNumber = 0
 
-  /// More than anybody looks through.
+  /// More than a person looks through.
   public static let maximumCandidates = 20_000
 
   /// Reads nothing yet.

@@ -12,7 +12,7 @@ final class CardRows: ProductRowReader {
   private lazy var rows = findRows()[...]
   private lazy var hasRows = !rows.isEmpty
 
-  /// More lines than anybody copies.
+  /// More lines than a person copies.
   static let maximumLines = 20_000
 
   /// - Parameter list: reads the lines if they have no such products.

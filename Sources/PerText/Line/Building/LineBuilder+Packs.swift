@@ -35,7 +35,7 @@ extension LineBuilder {
     case _ where milliliters >= SinglePack.largestBeer && number > 2 && isBeer:
       return total(amount, in: count)
     case _ where !isPacked: return ofEmpty(amount, count)
-    // "שישיית קולה 1 ליטר": who says it in words has the size of each behind.
+    // "שישיית קולה 1 ליטר": after such words comes the size of each.
     case .each,
       .either where !words.hasDigit(in: count.range):
       return eachUnlessEmpty(amount, count)

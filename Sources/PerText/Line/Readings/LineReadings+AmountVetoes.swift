@@ -5,7 +5,7 @@ extension LineReadings {
   private static let dram = Unit(id: "dram-avoirdupois")
   private static let inch = Unit(id: "inch")
 
-  /// Whether what reads like an amount is one in a line, which has names and prices too.
+  /// Whether what reads like an amount is one in a line, which also has names and prices.
   func isAmount(
     _ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch
   ) -> Bool {
