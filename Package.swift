@@ -32,8 +32,9 @@ let package = Package(
     // **Uses no floating point, and knows no language, file or window.**
     .target(name: "PerModel"),
     // What threads share, and how one is started.
+    // **Nothing that waits takes a thread of Swift's pool.**
     .target(name: "PerThreads"),
-    // Files in folders into which others write, too.
+    // Files in folders to which others also write.
     // **Follows no link, waits for nothing, and writes under a name that nobody can foresee.**
     .target(name: "PerFiles"),
     // What a page, mail, file or picture shows: blocks of text with their places, and structured data.
@@ -94,6 +95,7 @@ let package = Package(
     // **Saves a change whole or not at all, and throws away nothing that it cannot read.**
     .target(name: "PerDatabase", dependencies: ["PerModel", "CSQLite"]),
     // Products as offers, and where to buy what is needed.
+    // **Plans in one currency, and keeps prices in others apart.**
     .target(name: "PerShopping", dependencies: ["PerModel", "PackOptimizer"]),
     // Exchanges a shared book with a server, and says what can go wrong.
     // **Any order of exchange leads to the same book.**
@@ -126,8 +128,10 @@ let package = Package(
       swiftSettings: mainActorByDefault,
       linkerSettings: [.linkedLibrary("dispatch")]),
     // Resources/ and data/examples/, embedded with #embed.
+    // **The program needs none of these files at run time.**
     .target(name: "PerResources"),
     // VERSION, embedded likewise.
+    // **No other code names the version.**
     .target(name: "PerVersion"),
     // The application: windows, rows, form, actions.
     // **Decides nothing: it shows contents, and hands on what a person does.**
@@ -160,6 +164,7 @@ let package = Package(
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     // data/sql/, embedded with #embed.
+    // **All tables and functions of a server are here, and only `ServerSchema` runs them.**
     .target(name: "PerServerSQL"),
     // Shared books on a PostgreSQL server: sets them up, pushes, pulls, waits.
     // **Every wait has a deadline, and every write goes through the function `per.push`.**

@@ -67,8 +67,8 @@ bool onnx_open(const char *library) {
 struct onnx_model *onnx_model_open(const char *path, int threads) {
   void *options = NULL, *session = NULL;
   if (!memory || !worked(CALL(CREATE_OPTIONS, STATUS(void **))(&options))) return NULL;
-  // Patterns and arenas keep memory for the next run, of which each is of another size. The last level of optimization
-  // lays pixels out in blocks: of a page of 87 texts, 47 MB more for the same texts in the same time.
+  // Patterns and arenas keep memory for the next run, but each run has another size. The last level of optimization
+  // lays pixels out in blocks: 47 MB more on a page of 87 texts, for the same texts in the same time.
   bool opened = worked(CALL(DISABLE_PATTERN, STATUS(void *))(options)) &&
                 worked(CALL(DISABLE_ARENA, STATUS(void *))(options)) &&
                 worked(CALL(SET_OPTIMIZATION, STATUS(void *, int))(options, EXTENDED_OPTIMIZATIONS)) &&

@@ -19,10 +19,10 @@ int sqlite_count_no_memory(void) {
   return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-// In place of the system's: what has the name of a log may be a pipe, and whoever opened that would wait for ever.
+// Replaces the system's: a pipe may have the name of a log, and opening it would wait forever.
 static int open_without_waiting(const char *path, int flags, int mode) {
   int file = open(path, flags | O_NONBLOCK | O_NOCTTY, mode);
-  // A file that a server of files has lent: it is given back as soon as somebody waits for it.
+  // A file that a file server has lent (a lease): it is given back as soon as another process waits for it.
   if (file < 0 && errno == EWOULDBLOCK) file = open(path, flags, mode);
   struct stat status;
   // Folders are opened to be synchronized, and a device for random numbers.

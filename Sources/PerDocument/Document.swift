@@ -19,11 +19,11 @@ public struct Document: Sendable {
   public internal(set) var links: [Int: String] = [:]
   /// The addresses of pictures, by the number of their node.
   public internal(set) var pictures: [Int: String] = [:]
-  /// Where texts stand on paper, by the number of their node.
+  /// Where texts are on paper, by the number of their node.
   public internal(set) var boxes: [Int: Box] = [:]
   /// Named values of an element that are not shown, such as `content`, by the number of their node.
   public internal(set) var values: [Int: String] = [:]
-  /// The texts of JSON-LD as they stand in the page, which may not be JSON.
+  /// The texts of JSON-LD as they are in the page, which may not be JSON.
   public internal(set) var jsonTexts: [String] = []
   /// The items of microdata and RDFa.
   public internal(set) var items: [Item] = []
@@ -70,7 +70,7 @@ public struct Document: Sendable {
   /// The nodes inside a node, with itself.
   public func range(of node: Int) -> Range<Int> { node..<max(nodes[node].end, node + 1) }
 
-  /// Where a node stands, as numbers of children from the root: "0/3/1"; empty if that would be endless.
+  /// Where a node is, as numbers of children from the root: "0/3/1"; empty if that would be endless.
   public func path(of node: Int) -> String {
     var places: [Int] = []
     var current = node
@@ -94,7 +94,7 @@ public struct Document: Sendable {
   }
 }
 
-/// Where something stands on paper, in fractions of the page from its upper left corner.
+/// Where something is on paper, in fractions of the page from its upper left corner.
 public struct Box: Sendable, Hashable {
   /// The page, from 1.
   public var page: Int

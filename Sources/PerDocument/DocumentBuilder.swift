@@ -114,7 +114,7 @@ extension DocumentBuilder {
     document.pictures[node] = address
   }
 
-  /// Where a text stands on paper.
+  /// Where a text is on paper.
   public mutating func setBox(_ box: Box, of node: Int) { document.boxes[node] = box }
 
   /// What an element is worth that is not shown.

@@ -4,7 +4,7 @@ public struct Item: Sendable {
   public var types: [String]
   /// By what others name it; empty where nothing does.
   public var identity = ""
-  /// Where it stands.
+  /// Where it is.
   public var node: Int
   /// Its properties, in order. One name may come several times.
   public var properties: [(name: String, value: Value)] = []

@@ -31,7 +31,7 @@ private struct LooseJSONReader {
 
   private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// The next object or array; what stands before it says nothing.
+  /// The next object or array; what comes before it says nothing.
   mutating func nextTopLevel() -> LooseJSON? {
     while rest > 0 {
       skipBlank()

@@ -33,7 +33,7 @@ public struct Node: Sendable {
     public static let link = Traits(rawValue: 64)
     /// A button, or something to choose from.
     public static let control = Traits(rawValue: 128)
-    /// Beside what the page is about: navigation, header, footer.
+    /// Not what the page is about: navigation, header, footer.
     public static let aside = Traits(rawValue: 256)
     /// Raised, as cents are.
     public static let raised = Traits(rawValue: 512)

@@ -1,4 +1,4 @@
-/// A code of bars or squares that was read in a picture, and where it stands.
+/// A code of bars or squares that was read in a picture, and where it is.
 public struct PlacedCode: Sendable, Hashable {
   /// How it is written.
   public enum Kind: String, Sendable, Hashable { case bars, shortUPC, squares }

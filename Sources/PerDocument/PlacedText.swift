@@ -1,4 +1,4 @@
-/// A text that was read in a picture, and where it stands.
+/// A text that was read in a picture, and where it is.
 public struct PlacedText: Sendable, Hashable {
   /// What it says.
   public var text: String

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a text stands in it, byte for byte.
+  /// Whether a text is in it, byte for byte.
   ///
   /// A page asks this a million times of the names of its elements. `contains` makes a table of the text each time, and
   /// takes half of the time that reading a page takes.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is being written into a folder: whoever looks into the folder sees all of it or nothing.
+/// A file that is being written into a folder: the folder shows all of it or nothing.
 ///
 /// It is locked meanwhile, which tells it from one that a killed program has left.
 public final class NewFile {
@@ -42,7 +42,7 @@ public final class NewFile {
     guard fsync(descriptor) == 0 else { throw .system(errno) }
     try folder.rename(name, to: other)
     isFinished = true
-    // Anybody who may write into the folder may have replaced it.
+    // Another program that may write into the folder may have replaced it.
     guard folder.isSame(other, as: descriptor) else { throw .notRegular }
     folder.synchronize()
   }

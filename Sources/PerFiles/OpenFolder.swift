@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder in which others may put anything: links to somebody's files, pipes that keep whoever opens them waiting, files
+/// A folder in which others may put anything: links to other people's files, pipes that keep their reader waiting, files
 /// under names that were meant for others.
 ///
 /// What happens in it happens relative to the folder as it was opened. Only regular files are opened, and no link is
@@ -110,7 +110,7 @@ public final class OpenFolder {
   /// Waits until the disk has the names.
   public func synchronize() { fsync(descriptor) }
 
-  /// Nothing waits for whoever has the other end of a pipe, and no device does anything because it is opened.
+  /// No pipe waits for its other end, and no device does anything because it is opened.
   private static let carefully = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
   private static func isRegular(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }

@@ -14,7 +14,7 @@ extension FolderExchange {
       else { return nil }
       return (name, number, size)
     }
-    // That a file is there says the folder; what is in it, only this device's own file.
+    // The folder shows that a file exists; only this device's own record says what it holds.
     let known = sharing.ownFiles.filter { file in
       own.contains { $0.number == file.number && $0.size == file.size }
     }

@@ -8,10 +8,10 @@ import PerWords
 
 /// Exchanges a book through a folder that a program such as Syncthing or Nextcloud carries to other devices.
 ///
-/// Each device writes files of its own, `DEVICE.NUMBER.jsonl`, with what it has written since the last, and never
-/// changes one; it reads those of the others. What such programs make of conflicts is read too, because reading twice
-/// changes nothing. Others may put anything into the folder: what it says of this device is not believed, and what cannot
-/// be read is named and skipped.
+/// Each device writes its own files, `DEVICE.NUMBER.jsonl`, with what it has written since the last one, and never
+/// changes them; it reads those of the others. The copies that such programs make of conflicts are read as well, because
+/// reading twice changes nothing. Others may put anything into the folder: what it says of this device is not believed,
+/// and what cannot be read is named and skipped.
 public struct FolderExchange {
   /// The book that a file which shares nothing yet is to share.
   public enum Choice: Hashable, Sendable {
@@ -166,7 +166,7 @@ public struct FolderExchange {
       throw .severalBooks(
         devices.map { FolderBook(id: $0, devices: $1.count) }.sorted { "\($0.id)" < "\($1.id)" })
     }
-    // A folder of files that cannot be read may be somebody's book.
+    // A folder of files that cannot be read may be another person's book.
     if devices.isEmpty, let problem { throw problem }
     return devices.keys.first
   }

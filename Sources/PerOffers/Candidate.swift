@@ -17,7 +17,7 @@ public struct Candidate: Sendable, Hashable {
   public var deal: Deal?
   /// What else decides what is paid.
   public var terms = Terms()
-  /// The unit price that stands beside it.
+  /// The unit price that is next to it.
   public var unitPriceShown: UnitPrice?
   /// Who sells it; empty while unknown.
   public var store = ""
@@ -33,7 +33,7 @@ public struct Candidate: Sendable, Hashable {
   public var link = ""
   /// Whether the document is about it.
   public var isMain = false
-  /// Where it stands.
+  /// Where it is.
   public var place: Place = .nowhere
   /// The listing or receipt that it is of, from 0.
   public var group = 0
@@ -56,7 +56,7 @@ public struct Candidate: Sendable, Hashable {
     public init(price: Money, per: Quantity) { (self.price, self.per) = (price, per) }
   }
 
-  /// Where something stands in a document.
+  /// Where something is in a document.
   public enum Place: Sendable, Hashable {
     case nowhere
     /// Numbers of children from the root: "0/3/1".
@@ -123,7 +123,7 @@ public struct Candidate: Sendable, Hashable {
 
 /// What a receipt says as a whole.
 public struct Receipt: Sendable, Hashable {
-  /// Who has written it; empty while unknown.
+  /// The store that wrote it; empty while unknown.
   public var store = ""
   /// When.
   public var date: CalendarDay?

@@ -60,7 +60,7 @@ struct Calipers {
     return best.map { Self.corners($0.rectangle) }
   }
 
-  /// By the middle, the size and the angle, from which they are found elsewhere, too.
+  /// Found from the middle, the size and the angle, as elsewhere.
   private static func corners(_ rectangle: Rectangle) -> (corners: [Point], shortSide: Float) {
     func length(_ side: Vector) -> Float {
       let (x, y) = (Double(side.x), Double(side.y))

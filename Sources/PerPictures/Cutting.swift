@@ -68,7 +68,7 @@ enum Cubic {
     return SIMD4(one, two, three, 1 - one - two - three)
   }
 
-  /// The same at 32 places, where that is near enough.
+  /// The same at 32 places, for where that is close enough.
   static let steps = (0..<32).map { weights(Float($0) / 32) }
 }
 

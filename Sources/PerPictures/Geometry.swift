@@ -107,7 +107,7 @@ struct TurnedRectangle {
   private static let growth = 1.6
 }
 
-/// What runs beside an outline in whole pixels, with round corners, as the networks were taught.
+/// What runs next to an outline in whole pixels, with round corners, as the networks were taught.
 private enum OffsetOutline {
   /// How far the pieces of an arc may be from the arc.
   private static let tolerance = 0.25

@@ -78,7 +78,7 @@ public final class PictureReader {
     let size, origin: PlacedText.Corner
     let scale: Point
 
-    /// Where something stands in the whole.
+    /// Where something is in the whole.
     func place(_ point: Point) -> PlacedText.Corner {
       PlacedText.Corner(
         x: min(max(Int((point.x * scale.x).rounded()) + origin.x, 0), size.x),

@@ -9,7 +9,7 @@ public struct PixelPicture: Sendable {
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
-  /// A picture whose pixels have four bytes each, the last of which says nothing, as cairo draws them.
+  /// A picture whose pixels have four bytes each, the last one unused, as cairo draws them.
   public init(fourBytes pixels: UnsafePointer<UInt8>, width: Int, height: Int, rowBytes: Int) {
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 3) { to, count in
       var target = 0
@@ -162,7 +162,7 @@ public struct PixelPicture: Sendable {
     let weight, other: Int32
   }
 
-  /// The two pixels of which each new one is mixed. **The networks were taught with OpenCV's, and so it is counted as
+  /// The two pixels that each new one is mixed from. **The networks were trained with OpenCV's, so it is computed as
   /// there**: in whole numbers, and outside of the picture only down it in two steps.
   private static func samples(from size: Int, to newSize: Int, isDown: Bool = false) -> [Sample] {
     let scale = 1 / (Double(newSize) / Double(size))

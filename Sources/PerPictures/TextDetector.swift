@@ -27,7 +27,7 @@ struct TextDetector {
     return Self.sorted(texts)
   }
 
-  /// More take more memory than there is.
+  /// More would take more memory than the process may have.
   private static let maximumPixels = 2_000_000.0
 
   /// The size in which the network sees it: small ones larger, large ones smaller, and both sides multiples of 32.

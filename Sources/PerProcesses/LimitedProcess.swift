@@ -43,7 +43,7 @@ public struct LimitedProcess: Sendable {
   }
 
   /// Starts it, hands it all that `next` gives until that is nothing, and its answer to `take`, piece by piece until
-  /// that says false. It is ended as soon as nobody wants the answer any more, whatever it does then.
+  /// that says false. It is killed as soon as the answer is no longer wanted, whatever it is doing then.
   public func run<Failure: Error>(
     feeding next: () throws(Failure) -> [UInt8], while isWanted: () -> Bool = { true },
     take: ([UInt8]) -> Bool

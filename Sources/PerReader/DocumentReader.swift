@@ -93,7 +93,7 @@ public enum DocumentReader {
       }
     }
 
-    /// Whether several tags of HTML stand at the beginning.
+    /// Whether several tags of HTML are at the beginning.
     private static func isMarkup(_ text: String) -> Bool {
       let text = text.lowercased()
       let trimmed = text.drop { $0.isWhitespace }

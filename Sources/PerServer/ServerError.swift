@@ -41,12 +41,12 @@ public enum ServerError: Error, Hashable, Sendable {
   case restored
   /// The server's disk is full. Nothing was written.
   case diskFull
-  /// The server has too much to do, is being ended, or somebody else holds a lock: by its SQLSTATE.
+  /// The server is overloaded or shutting down, or another session holds a lock: by its SQLSTATE.
   case busy(String)
   /// Anything else, for the log: the SQLSTATE and the server's words.
   case other(sqlState: String, message: String)
 
-  /// Whether the same may succeed later without anybody doing anything about it.
+  /// Whether the same may succeed later by itself.
   public var mayBeRetried: Bool {
     switch self {
     case .unreachable, .cut, .timedOut, .diskFull, .busy: true

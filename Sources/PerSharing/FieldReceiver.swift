@@ -3,8 +3,8 @@ import PerDatabase
 import PerModel
 import PerThreads
 
-/// Writes many received fields on a thread of its own while more of them come: to receive a field and to read it costs
-/// about as much as to write it. What comes in one part is written where it was received.
+/// Writes many received fields on a thread of its own while more of them come: receiving and reading a field costs about
+/// as much as writing it. What comes in one part is written on the receiving thread.
 ///
 /// The database belongs to the receiver until `finish` returns.
 package final class FieldReceiver: @unchecked Sendable {
@@ -73,7 +73,7 @@ package final class FieldReceiver: @unchecked Sendable {
     return count
   }
 
-  /// Where no thread can be had, there is none.
+  /// Starts the writing thread, if one can be had.
   private func start() {
     // Before the thread looks whether it is to wait
     hasThread = true
@@ -81,7 +81,7 @@ package final class FieldReceiver: @unchecked Sendable {
     if thread == nil { hasThread = false }
   }
 
-  /// Writes what is there, on a thread of its own also what comes, until nothing does any more.
+  /// Writes what is there; on a thread of its own also what still comes, until nothing more does.
   private func writeAll() {
     while waitForPart() {
       var through: Int64 = 0

@@ -44,7 +44,7 @@ extension SharingError {
     do throws(DatabaseError) { return try body() } catch { throw .database(error) }
   }
 
-  /// Whether trying again can help, without anybody doing anything about it.
+  /// Whether simply trying again can help.
   public var mayPass: Bool {
     switch self {
     case .database(.locked), .database(.full), .restored: true

@@ -41,7 +41,7 @@ public enum ImportFile {
         TextLines(chunks, limits: limits), columns: columns, texts: texts, limits: limits))
   }
 
-  /// Whether it is cards copied from a page, whose products are found in what stands around their prices.
+  /// Whether it is cards copied from a page, whose products are found in what surrounds their prices.
   public var areCards: Bool {
     if case .rows(let rows) = self { rows is CardRows } else { false }
   }

@@ -101,7 +101,7 @@ public struct TextPosition: Hashable, Sendable {
 }
 
 extension TransferError {
-  /// Why a product is not taken beside the others.
+  /// Why a product is not taken with the others.
   init(refusing product: Product, for reason: ComparisonError, at position: TextPosition) {
     self.init(.refused(reason), at: position, path: String(product.name.prefix(200)))
   }
@@ -121,10 +121,10 @@ extension TransferError {
       "Line %1$s, column %2$s: %3$s", String(position.line), String(position.column), sentence)
   }
 
-  /// What is wrong, and in which row of a table, for somebody who looks at that and not at the lines of a file; `nil` where
+  /// What is wrong, and in which row of a table, for a user who looks at the table and not at the lines of a file; `nil` if
   /// no row has the problem.
   ///
-  /// - Parameter written: how the name of a product stands in a sentence.
+  /// - Parameter written: how a sentence writes the name of a product.
   public func rowMessage(naming written: (String) -> String) -> String? {
     guard let row, let position else { return nil }
     // The path may be the product.

@@ -1,4 +1,4 @@
-/// Lays a help text out for a terminal, in any language: paragraphs are wrapped, and what can be typed stands in a column
+/// Lays a help text out for a terminal, in any language: paragraphs are wrapped, and what can be typed is in a column
 /// beside what it means.
 package struct HelpLayout {
   /// A part of a help text; an empty line follows.
@@ -135,7 +135,7 @@ public enum ManualText {
     return lines.map(protected)
   }
 
-  /// A request that keeps groff from making lines equally long, where there are no spaces to make longer.
+  /// A request that keeps groff from justifying lines, where there are no spaces to widen.
   public static func adjustment(of text: String) -> String {
     text.contains(where: isIdeographic) ? "\n.ad l" : ""
   }

@@ -47,19 +47,19 @@ package enum Terminal {
   }
 
   /// The text without control characters, to which a terminal might react, and without effect on the direction of what
-  /// stands beside it.
+  /// is next to it.
   package static func harmless(_ text: String) -> String {
     let isOrdinary = !text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
     return isOrdinary ? text : isolated(withoutControls(text))
   }
 
-  /// A name or anything else that somebody has typed, as `harmless`; what turns its direction is within an isolate.
+  /// A name or anything else that a person has typed, as `harmless`; what turns its direction is within an isolate.
   package static func name(_ text: String, upTo width: Int = .max) -> String {
     let shown = fitted(withoutControls(text), to: width)
     return shown.unicodeScalars.contains(where: turns) ? isolate(balanced(shown).text) : shown
   }
 
-  /// The ends of lines and paragraphs are control characters, too: with them, isolates end.
+  /// The text without control characters; ends of lines and paragraphs are such, and would end isolates.
   private static func withoutControls(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -71,7 +71,7 @@ package enum Terminal {
     return result
   }
 
-  /// The text, in whichever direction it runs, without effect on what stands beside it.
+  /// The text, in whichever direction it runs, without effect on what is next to it.
   package static func isolated(_ text: String) -> String {
     guard text.utf8.contains(0xE2) else { return text }
     let (balanced, isHarmless) = balanced(text)

@@ -11,7 +11,7 @@ package enum Translation {
 }
 
 /// The translation of a message into the user's language, with `%1$s`, `%2$s` … replaced by
-/// the arguments; the message itself where there is none. An argument has no effect on the direction of what stands beside it.
+/// the arguments; the message itself where there is none. An argument has no effect on the direction of what is next to it.
 public func localized(_ message: String, _ arguments: String...) -> String {
   filled(found(message), arguments)
 }
@@ -70,7 +70,7 @@ private func filled(_ message: String, _ arguments: [String]) -> String {
 /// Takes the locale from the environment and finds the translations of the messages.
 ///
 /// Call it first: GLib checks only once whether there is a translation.
-/// The catalogues are in `share/locale` beside the folder of the program, wherever that is installed. What a locale says of
+/// The catalogues are in `share/locale` next to the folder of the program, wherever that is installed. What a locale says of
 /// sorting and the like, which would take time and two megabytes of memory, is ICU's here; GTK asks for it by itself.
 public func startTranslation() {
   for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
@@ -102,7 +102,7 @@ private func programPath() -> String? {
   }
 }
 
-/// What stands between names or sentences in a row: "Aldi, Lidl".
+/// What is between names or sentences in a row: "Aldi, Lidl".
 ///
 /// Where one reads from right to left, it has a mark that keeps a number behind a name in Latin letters apart from it.
 public var listSeparator: String {
@@ -110,7 +110,7 @@ public var listSeparator: String {
   keptApart(localized(context: "between names", ", "))
 }
 
-/// What stands between two texts, with marks where the sentences run from right to left: a number behind a name in Latin
+/// What is between two texts, with marks where the sentences run from right to left: a number behind a name in Latin
 /// letters would go on from left to right.
 private func keptApart(_ text: String) -> String {
   let first = localized("Quantity").unicodeScalars.first?.value ?? 0
@@ -118,7 +118,7 @@ private func keptApart(_ text: String) -> String {
   return (0x0590...0x08FF).contains(first) ? "\u{200F}" + text + "\u{200F}" : text
 }
 
-/// What stands between facts in a line: "500 g for €0.95 · Lidl".
+/// What is between facts in a line: "500 g for €0.95 · Lidl".
 ///
 /// A language can have something else: among Arabic digits a dot is a zero.
 public var factSeparator: String {

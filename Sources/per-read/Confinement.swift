@@ -8,7 +8,7 @@ enum Confinement {
   /// Bytes of memory.
   static let memory = 600 << 20
 
-  /// Ends the process sooner, for what is no picture. Limits cannot be changed any more.
+  /// Ends the process sooner, for what is no picture. By then its limits can no longer be changed.
   static func endSooner() { endAfter(fewSeconds) }
 
   /// Gives a file the time of a picture that turns out to be one.

@@ -10,7 +10,7 @@ import subprocess
 from window import PROGRAM, WindowTest
 
 LOCALES = pathlib.Path(PROGRAM).parents[1] / "share" / "locale"
-# Of its own in each run of tests, because several stand beside each other
+# Each run of tests has its own, because several run side by side
 PSEUDO = f"xa{os.getpid()}"
 ACCENTS = str.maketrans("aceinosuyACEINOSUY", "àçéîñöšüÿÀÇÉÎÑÖŠÜÝ")
 # What is the same everywhere, ICU's words for units, and what the toolkit says by itself

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Stands in for the toolchain, and for the programs that it makes, of which the window is the last
+# Stands in for the toolchain, and for the programs that it makes, the window last
 SWIFT = """#!/bin/sh
 case "$*" in *Per) echo built >>"$PER_LOG" ;; esac
 mkdir -p .build/release

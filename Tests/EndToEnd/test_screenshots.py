@@ -7,7 +7,7 @@ import subprocess
 import screenshots
 
 KEPT = pathlib.Path(__file__).resolve().parents[2] / "data" / "screenshots"
-# The libadwaita of which the pictures were taken; others draw other headers and corners.
+# The libadwaita with which the pictures were taken; others draw other headers and corners.
 IS_SAME_STYLE = ctypes.CDLL("libadwaita-1.so.0").adw_get_minor_version() == 2
 # Fonts are drawn a little differently everywhere; one more line of text is less than this.
 TOLERANCE = 0.02

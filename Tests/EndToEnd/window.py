@@ -261,7 +261,7 @@ class WindowTest(unittest.TestCase):
             time.sleep(0.05)
             return before if item.bounds == before else None
 
-        # What is still on its way, as below a search that has just been left, would not be there any more
+        # What is still moving, as below a search that has just been left, would be gone
         left, top, width, height = self.eventually(still, "it to stay where it is")
         origin_left, origin_top, *_ = self.content.bounds
         across = left - origin_left + (width + self.border) // 2

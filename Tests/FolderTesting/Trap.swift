@@ -5,7 +5,7 @@ public enum Trap: CaseIterable, Sendable {
   case link, danglingLink, linkToPipe, pipe, socket, folder
 
   /// Puts it at a path.
-  /// - Parameter victim: what somebody who follows it would harm.
+  /// - Parameter victim: the file that following it would harm.
   public func lay(_ path: String, victim: String) {
     switch self {
     case .link: symlink(victim, path)

@@ -36,7 +36,7 @@ extension GtkKitSuite {
     }
 
     @Test func aPartOfAPictureIsDrawnInItsColors() async throws {
-      // Red beside green, above blue beside white
+      // Red next to green, above blue next to white
       let bitmap = try #require(
         Bitmap(width: 2, height: 2, pixels: [0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255]))
       let file = try await DrawingContext.png(like: Label(), width: 8, height: 4, scale: 1) {

@@ -34,7 +34,7 @@ enum PictureBombs {
       "<svg xmlns='http://www.w3.org/2000/svg' width='7000' height='7000'>\(content)</svg>".utf8)
   }
 
-  /// Large frames, of each of which one pixel is there.
+  /// Large frames, each with only one pixel.
   nonisolated static func frames(count: Int, side: Int) -> [UInt8] {
     let (low, high) = (UInt8(side & 0xFF), UInt8(side >> 8))
     let header = Array("GIF89a".utf8) + [low, high, low, high, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]

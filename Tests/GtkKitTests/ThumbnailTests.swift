@@ -198,7 +198,7 @@ extension GtkKitSuite {
       await #expect {
         _ = try await Thumbnail.png(of: file, side: 160)
       } throws: { problem in
-        // The reason is in the language of whichever window is tested beside this.
+        // The reason is in the language of whichever window is tested at the same time.
         if case PictureProblem.noFile = problem { true } else { false }
       }
     }

@@ -57,7 +57,7 @@ import Testing
     #expect(run.complaints.contains("At most 10000 stores can be read."))
   }
 
-  /// A name that turns the direction of writing does not turn what stands beside it.
+  /// A name that turns the direction of writing does not turn what is next to it.
   @Test func whatTurnsTheDirectionStaysInItsCell() throws {
     #expect(try folder.run("new", "A", "--currency", "EUR").status == 0)
     for name in ["\u{202E}slrig", "a\u{2069}b", "\u{2067}c", "plain"] {

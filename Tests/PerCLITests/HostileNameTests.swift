@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names that were made to change what stands beside them.
+/// Names that were made to change what is next to them.
 @Suite struct HostileNameTests {
   private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ import Testing
   ]
 
   /// Whether a line turns the direction other than within an isolate that ends before the next cell. Marks, which act as a
-  /// letter does, may stand in sentences, as those of numbers do.
+  /// letter does, may be in sentences, as those of numbers do.
   private func leaks(_ line: Substring, takesMarks: Bool = false) -> Bool {
     var open: [UInt32] = []
     for scalar in line.unicodeScalars {

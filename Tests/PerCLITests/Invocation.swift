@@ -8,7 +8,7 @@ struct Invocation {
 
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-  /// Runs the program that was built beside the tests.
+  /// Runs the program that was built with the tests.
   init(
     _ arguments: String..., input: String = "", locale: String = "C.UTF-8"
   ) throws {
@@ -46,7 +46,7 @@ struct Invocation {
     return process
   }
 
-  /// A locale and nothing else. The comparisons of whoever runs the tests are out of reach.
+  /// A locale and nothing else. The tester's own comparisons are out of reach.
   static func environment(_ locale: String = "C.UTF-8") -> [String: String] {
     ["LANG": locale, "XDG_DATA_HOME": "/dev/null"]
   }

@@ -23,7 +23,7 @@ import Testing
     }
     let table = products.map { "\($0.name),\($0.quantity),\($0.price)\n" }.joined()
     let quoted = products.map { "\"\($0.name)\",\"\($0.quantity)\",\"\($0.price)\"\n" }.joined()
-    // A deposit, of which JSON says nothing, is more than a quantity and a price.
+    // A deposit, which JSON does not mention, is more than a quantity and a price.
     let whole = products.map { "\($0.name),\($0.quantity),\($0.price),\"deposit 0.25\"\n" }.joined()
     let json = products.map {
       "{\"name\":\"\($0.name)\",\"quantity\":\"\($0.quantity)\",\"price\":\"\($0.price)\"}\n"

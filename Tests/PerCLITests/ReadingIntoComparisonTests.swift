@@ -93,7 +93,7 @@ import Testing
     #expect(try folder.run("edit", "beef", "2 lb").status == 0)
     let shown = try folder.run("show").output
     #expect(shown.contains("3 lb for $10.47") && shown.contains("2 lb for $11.98"))
-    // What is paid for the pack is not per unit any more.
+    // What is paid for the pack is no longer per unit.
     #expect(try folder.run("edit", "beef", "9.00").status == 0)
     #expect(try folder.run("edit", "beef", "1 lb").status == 0)
     #expect(try folder.run("show").output.contains("1 lb for $9.00"))

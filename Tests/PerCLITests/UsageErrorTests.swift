@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What is said in a language in which every text stands in brackets.
+  /// What is said in a language in which every text is in brackets.
   private func sentence(_ words: [String]) -> String? {
     let bracketed: @Sendable (String) -> String = { "⟦\($0)⟧" }
     return Translation.$substitute.withValue(bracketed) {
@@ -40,7 +40,7 @@ import Testing
     #expect(said.hasPrefix("⟦") && said.hasSuffix("⟧"), "\(line): \(said)")
   }
 
-  /// What the file lacks is said so, too; before the sentence may stand the name of the file.
+  /// What the file lacks is said as well; the name of the file may come before the sentence.
   @Test(arguments: [
     "show", "show raffle", "add 1kg", "book show raffle", "book target raffle", "edit raffle x",
     "rate set EUR USD none",

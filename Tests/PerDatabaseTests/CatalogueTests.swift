@@ -94,7 +94,7 @@ import Testing
     let day = try #require(CalendarDay("2026-11-05"))
     var product = Product(price: Money(2, .euro), barcode: barcode(1))
     _ = try database.record(NewPrice(product, on: day))
-    // An article of which nothing is known but its barcode says less.
+    // An article with nothing but a barcode says less.
     #expect(try database.earlierProduct(barcode: gtin(1), in: .germany)?.source == .catalogue)
     product.name = "My oats"
     _ = try database.create(Comparison(name: "A", currency: .euro, products: [product]))

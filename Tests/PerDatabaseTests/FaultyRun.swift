@@ -2,7 +2,7 @@ import FolderTesting
 import Glibc
 import Testing
 
-/// A run of a program beside the tests in which one call of the system fails: see fault_injection.c.
+/// A run of a program built with the tests in which one system call fails: see fault_injection.c.
 struct FaultyRun {
   /// The exit status, or 128 and more for a signal.
   let status: Int32

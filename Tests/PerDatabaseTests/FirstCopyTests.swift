@@ -4,7 +4,7 @@ import Testing
 
 @testable import PerDatabase
 
-/// Subjects of which a file knows nothing are written without being merged. What comes of it is the same.
+/// Subjects that are new to a file are written without being merged. The result is the same.
 @Suite struct FirstCopyTests {
   @Test(arguments: 0..<12) func newSubjectsAreWrittenAsIfTheyWereMerged(seed: UInt64) throws {
     try SharingGroup.withOwnTime(seed: seed) { time in
@@ -87,14 +87,14 @@ import Testing
 }
 
 extension SharedFieldBatch {
-  /// The same fields, all of which are merged.
+  /// The same fields, all merged.
   fileprivate var withoutRows: SharedFieldBatch {
     SharedFieldBatch(
       fields: fields, subjects: subjects.map { Fields(range: $0.range, row: nil) })
   }
 }
 
-/// Fields of a few articles and many prices, some of which make no sense.
+/// Fields of a few articles and many prices, some of them nonsense.
 private struct RandomFields {
   var bookKeeping: RandomBookKeeping
   private let articles: [Article.ID]

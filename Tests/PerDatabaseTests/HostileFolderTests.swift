@@ -6,7 +6,7 @@ import Testing
 
 @testable import PerDatabase
 
-/// The file lies where others may put something beside it.
+/// The file is in a folder where others may put something next to it.
 @Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
   private let folder: TemporaryFolder
   private let victim: String

@@ -4,8 +4,8 @@ import Testing
 
 @testable import PerDatabase
 
-/// Entries of the logs that no program has written: of a damaged file, or of one from somebody else. They do no harm,
-/// and what is undone is right. `scripts/fuzz … log` looks for more of them.
+/// Entries of the logs that no program has written: of a damaged file, or of a stranger's. They do no harm, and what is
+/// undone is right. `scripts/fuzz … log` looks for more of them.
 @Suite struct HostileLogTests {
   private let database: SQLiteDatabase
   private let id: ComparisonID

@@ -13,7 +13,7 @@ import Testing
     try database.endSharing()
     #expect(try database.sharing() == nil)
     #expect(try database.history(of: milk.article.id) == [milk.observation])
-    // Nothing comes in any more.
+    // Nothing more comes in.
     #expect(throws: DatabaseError.outdated) { try database.receive([], isFromServer: true) }
     #expect(throws: DatabaseError.outdated) { try database.updateSharing { $0.received = 1 } }
     #expect(try database.ownFields(after: 0, limit: 1).fields.isEmpty)

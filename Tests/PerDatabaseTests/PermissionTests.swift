@@ -6,7 +6,7 @@ import Testing
 
 @testable import PerDatabase
 
-/// Permissions bind everybody but root, so these tests give up root's rights on files for a while.
+/// Permissions bind everyone but root, so these tests give up root's rights on files for a while.
 @Suite struct PermissionTests {
   private let folder: TemporaryFolder
 
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// SQLite needs its log beside the file.
+  /// SQLite needs its log next to the file.
   @Test func aFolderThatMayOnlyBeReadIsSaid() throws {
     let id = try SQLiteDatabase(path: folder.database).create(
       Comparison(name: "A", currency: .euro))

@@ -137,7 +137,7 @@ import Testing
     _ = try merge(right, into: mine)
     _ = try merge(left, into: theirs)
     #expect(try euros("Milk", in: mine) == [3] && euros("Milk", in: theirs) == [3])
-    // Whoever takes it back finds the other one.
+    // Taking it back uncovers the other one.
     let article = try #require(try mine.articles(named: "Milk").first)
     try mine.withdraw(try #require(try mine.history(of: article.id).first))
     #expect(try euros("Milk", in: mine) == [2])
@@ -166,7 +166,7 @@ import Testing
     try mine.perform(.editArticle(from: cola, to: renamed))
     // The facts that are known tell which article it is.
     #expect(try merge(book, into: mine) == BookMergeResult())
-    // A fact of an article of which nothing is said is refused.
+    // A fact of an article that is not described is refused.
     let facts = book.filter { if case .price = $0 { true } else { false } }
     let empty = try SQLiteDatabase(path: ":memory:")
     #expect(try merge(facts, into: empty).refused == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PerDatabase
 
-/// Products that are handed over as they stand in the file say what loaded ones say.
+/// Products that are handed over as they are in the file say what loaded ones say.
 @Suite struct ProductTakerTests {
   private let database: SQLiteDatabase
 

@@ -55,7 +55,7 @@ struct RandomBookKeeping {
         try database.setShoppingList(list, expecting: nil)
       }
     } catch DatabaseError.outdated {
-      // Somebody was faster.
+      // Another device was faster.
     }
     if pick(0..<4) == 0 {
       let other = pick(group.devices.indices)
@@ -66,7 +66,7 @@ struct RandomBookKeeping {
     }
   }
 
-  /// Takes back what somebody has written, whatever it is, or says it again.
+  /// Takes back what any device has written, whatever it is, or says it again.
   private mutating func takeBack(in database: SQLiteDatabase) throws {
     let fields = try fields(of: database, where: "1", limit: pick(1..<5))
     guard let first = fields.first else { return }

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// A run of database-session beside the tests.
+/// A run of database-session, next to the tests.
 final class Session {
   private let process: pid_t
   private let output: Int32

@@ -147,7 +147,7 @@ import Testing
 
   // MARK: The order of products
 
-  /// The field that says where a product stands.
+  /// The field that says where a product is.
   private func place(of name: String) throws -> SharedField {
     let table = SharedFieldTable(connection: group.devices[0].connection)
     let product = try #require(
@@ -190,7 +190,7 @@ import Testing
     // All give the next product the same place, and number it by themselves.
     for device in 0..<3 { try add("Tea \(device)", 2, on: device, to: try shared(device)) }
     try expectSame()
-    // Whoever goes on is understood, wherever it puts something and whatever it touches.
+    // Any device that goes on is understood, wherever it puts something and whatever it touches.
     for (index, device) in [(1, 2), (2, 1), (3, 0), (0, 1), (5, 2)] {
       try perform(device, try shared(device)) { comparison in
         let number = (comparison.products.map(\.id.rawValue).max() ?? 0) + 1

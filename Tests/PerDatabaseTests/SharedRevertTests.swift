@@ -3,8 +3,8 @@ import Testing
 
 @testable import PerDatabase
 
-/// What a person has written can be taken back, or written over by somebody who means no good. The rows follow from the
-/// fields all the same, on every device.
+/// What a person has written can be taken back, or overwritten maliciously. The rows follow from the fields all the same,
+/// on every device.
 @Suite struct SharedRevertTests {
   private func expectSame(_ group: SharingGroup) throws {
     try group.settle()
@@ -50,7 +50,7 @@ import Testing
     try group.devices[1].writeFields([(subject, SharedState.content, other.value)])
     try expectSame(group)
     let prices = try group.devices[0].history(of: tea.article.id)
-    // Both say the same, so that only one stands.
+    // Both say the same, so that only one counts.
     #expect(prices.map(\.id) == [max(flour.observation.id, tea.observation.id)])
     #expect(prices.map(\.store) == ["Lidl"])
     #expect(try group.devices[0].history(of: flour.article.id).isEmpty)

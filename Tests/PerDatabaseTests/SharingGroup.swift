@@ -42,7 +42,7 @@ struct SharingGroup {
     given.numbers[[giver, taker]] = last
   }
 
-  /// Gives everything to everybody until nobody learns anything any more.
+  /// Gives everything to every device until none learns anything new.
   func settle() throws {
     for round in 0... {
       let numbers = try devices.map { try $0.lastField() }

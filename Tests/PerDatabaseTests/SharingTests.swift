@@ -122,7 +122,7 @@ import Testing
     for database in group.devices {
       #expect(try database.articles(matching: "", limit: 9).count == 2)
       #expect(try database.history(of: first.article.id).count == 2)
-      // Whoever names the other identity means the same.
+      // The other identity means the same article.
       #expect(try database.article(second.article.id) == database.article(first.article.id))
       #expect(try database.history(of: third.article.id).count == 2)
     }

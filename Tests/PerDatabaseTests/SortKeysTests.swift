@@ -5,7 +5,7 @@ import Testing
 @testable import PerDatabase
 
 @Suite struct PlacesTests {
-  /// Rows put in at random indices stand there, whatever gaps are left.
+  /// Rows put in at random indices are there, whatever gaps are left.
   @Test func rowsStandWhereTheyWerePut() throws {
     var generator = SeededGenerator(seed: 11)
     var order: [Int64] = []

@@ -3,7 +3,7 @@ import Glibc
 import PerFiles
 import Testing
 
-/// A folder in which somebody else has put traps.
+/// A folder in which an attacker has put traps.
 @Suite(.timeLimit(.minutes(1))) struct OpenFolderTests {
   private let place: TemporaryFolder
   private let victim: String

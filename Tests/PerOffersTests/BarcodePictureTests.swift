@@ -67,7 +67,7 @@ import Testing
     #expect(found.first?.isConfirmed == true)
   }
 
-  // MARK: What is done with codes, whoever has read them
+  // MARK: What is done with codes, whatever has read them
 
   /// A picture of 800 by 400 pixels with labels side by side.
   private func candidates(

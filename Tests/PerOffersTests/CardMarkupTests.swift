@@ -2,7 +2,7 @@ import PerModel
 import PerOffers
 import Testing
 
-/// How the pages of shops are built: prices in pieces, sizes beside unit prices, labels that only screen readers say,
+/// How the pages of shops are built: prices in pieces, sizes next to unit prices, labels that only screen readers say,
 /// cards that are buttons, and mails with orders.
 @Suite struct CardMarkupTests {
   private static let names = ["Alba Oats", "Bruna Rice", "Corta Beans"]
@@ -134,7 +134,7 @@ import Testing
     #expect(found == Self.names.map { "\($0) Shower Gel | 500 milliliter | 249/100 GBP" })
   }
 
-  /// Around the cards stand prices of filters and of the basket.
+  /// The cards are surrounded by prices of filters and of the basket.
   @Test func aPageAroundAListMixesNoCards() throws {
     let around = """
       <div><p>Warenkorb 23,47 €</p><h1>Angebote</h1><div><h3>Filter</h3><span>0,49 €</span> – <span>49,99 €</span></div>

@@ -83,7 +83,7 @@ import Testing
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("reader")
-    // A program of its own writes the file: what a test beside this starts would hold it open for writing for a moment,
+    // A separate program writes the file: a process that another test starts would hold it open for writing for a moment,
     // and Linux starts no such file (ETXTBSY).
     let writer = Process()
     writer.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -32,7 +32,7 @@ import Testing
     ("500-g-Schale", 40, 136, 20), ("(1 kg = 2.98)", 40, 154, 20),
   ]
 
-  /// How one price may stand in a picture.
+  /// How a picture may show a price.
   private static let prices: [[Placed]] = [
     [("1.49", 240, 110, 60)], [("1", 240, 110, 60), ("49", 272, 110, 36)],
     [("1.", 240, 110, 60), ("49", 300, 112, 58)], [("149", 240, 110, 60)],
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func pricesThatStandBetweenTwoParagraphsKeepTheirOwn() {
-    // Each price stands nearer to the next paragraph than to its own.
+    // Each price is nearer to the next paragraph than to its own.
     var texts: [Placed] = []
     for (index, article) in [("Gouda", "2.79"), ("Tilsiter", "3.19"), ("Edamer", "1.99")]
       .enumerated()

@@ -81,7 +81,7 @@ import Testing
     #expect(DocumentProcess.picture(Array("<p>A page</p>".utf8), program: program) == nil)
   }
 
-  /// Whoever takes over the reader answers what they like.
+  /// A compromised reader can answer anything.
   @Test func pixelsThatDoNotAddUpAreNoPicture() {
     let whole = ShownPicture(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6]).answer
     #expect(ShownPicture(answer: whole)?.pixels == [1, 2, 3, 4, 5, 6])
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// What reads pictures, a part of which is missing or damaged.
+  /// What reads pictures, with a part missing or damaged.
   @Test(
     .enabled(if: DrawnPicture.reads, "scripts/setup test brings what this needs"),
     arguments: ["PP-OCRv6_det_small.onnx", "PP-OCRv6_rec_small.onnx", "libonnxruntime.so.1"])

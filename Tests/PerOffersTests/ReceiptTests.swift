@@ -4,7 +4,7 @@ import Testing
 
 /// Receipts in the languages of the shops: lines, how many, what is taken off, and whether it adds up.
 @Suite struct ReceiptTests {
-  /// A receipt with four articles, in cents: one weighed, one of which two were bought, one with a deposit.
+  /// A receipt with four articles, in cents: one weighed, one bought twice, one with a deposit.
   private static func receipt(_ shop: ShopLanguage, spoiled: Int = 0, total given: Int? = nil)
     -> String
   {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // How many before, after and beside the article
+    // How many before, after and next to the article
     "2 x 0.99\nTEA 1.98\nRICE 2.99\nTOTAL 4.97\n", "TEA 1.98\n2 x 0.99\nRICE 2.99\nTOTAL 4.97\n",
     "TEA 2 x 0.99 1.98\nRICE 2.99\nTOTAL 4.97\n", "TEA\n2 x 0.99 1.98\nRICE 2.99\nTOTAL 4.97\n",
     "2 @ 0.99\nTEA 1.98\nRICE 2.99\nTOTAL 4.97\n",

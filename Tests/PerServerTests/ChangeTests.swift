@@ -117,7 +117,7 @@ extension ServerTests {
       try carl.push([milk.field("name", "!", at: -8), milk.field("brand", "!", at: -8)], number: 1)
       try carl.push(
         [milk.field("name", "!!", at: -7), bread.field("name", "!", at: -7)], number: 2)
-      // Somebody has noticed one of them.
+      // Another device has noticed one of them.
       try anna.push([bread.field("name", "Rye", at: -6)], number: 2)
       let back = try anna.reverting(by: "carl", since: 0)
       #expect(

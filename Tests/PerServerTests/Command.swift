@@ -6,7 +6,7 @@ struct Command {
   let output: String
   let complaints: String
 
-  /// Runs a program to its end, with what stands in `input`.
+  /// Runs a program to its end, with what is in `input`.
   init(_ words: [String], input: String = "") throws {
     let files = try (0..<3).map { _ in try Self.temporaryFile() }
     defer { for file in files { close(file) } }

@@ -196,7 +196,7 @@ extension ServerTests {
       #expect(try book.state(at: 2).mark == 0)
       #expect(try book.push(fields, number: 2) == 2)
       #expect(try book.pulled().fields.count == 4)
-      // Whoever has read up to 2 before does not take this one for that one.
+      // A device that has read up to 2 does not mistake this one for the earlier one.
       #expect(![0, mark].contains(try book.state(at: 2).mark))
     }
 

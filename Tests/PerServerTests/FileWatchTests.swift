@@ -12,7 +12,7 @@ extension ServerTests {
 
     init() throws { files = try SharedFiles() }
 
-    /// A watch that somebody has started at a terminal; it is killed with this value.
+    /// A watch as a person would start it at a terminal; it is killed with this value.
     private final class Watch {
       let process = Process()
 

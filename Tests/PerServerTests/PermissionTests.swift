@@ -58,7 +58,7 @@ extension ServerTests {
     @Test func aReaderCannotPush() throws {
       let book = try cluster.open(id, as: "bert")
       #expect(throws: ServerError.readOnly) { try book.push(Sample.fields(1), number: 1) }
-      // Nor where the same login writes to another book
+      // Even if the login may write to other books
       try cluster.admin().run("GRANT per_writer TO bert")
       #expect(throws: ServerError.readOnly) { try book.push(Sample.fields(1), number: 1) }
       try cluster.admin().run("REVOKE per_writer FROM bert")

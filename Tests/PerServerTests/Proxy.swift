@@ -21,7 +21,7 @@ final class Proxy: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
 
-  /// Listens beside the server's socket.
+  /// Listens next to the server's socket.
   init(_ cluster: Cluster, port: Int, _ fault: Fault) throws {
     (self.port, self.fault) = (port, fault)
     server = "\(cluster.folder)/.s.PGSQL.\(cluster.port)"

@@ -76,7 +76,7 @@ extension ServerTests {
       let named = try files.sync(
         "share", files.url("anna"), "--book", "\(book)", "--database", files.path("a"))
       #expect(named.status == 0, "\(named.complaints)")
-      // Who has made it need not say so.
+      // The book's creator need not name it.
       let own = try files.sync("share", files.url(), "--database", files.path("own"))
       #expect(own.status == 0, "\(own.complaints)")
       #expect(try files.file("own").names == ["Secret"])

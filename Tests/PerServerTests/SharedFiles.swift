@@ -48,7 +48,7 @@ final class SharedFiles {
     return file
   }
 
-  /// Where a program is that was built beside the tests.
+  /// The path of a program that was built with the tests.
   static func program(_ name: String) throws -> String {
     let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: own).deletingLastPathComponent().path + "/" + name

@@ -5,7 +5,7 @@ import Testing
 @testable import PerServer
 
 extension ServerTests {
-  /// The program per-sync, as it was built beside the tests.
+  /// The program per-sync, as it was built with the tests.
   @Suite struct SyncCommandTests {
     let cluster: Cluster
 
@@ -44,7 +44,7 @@ extension ServerTests {
         printed.output == ServerAdministration.invitation(of: "fran", as: .reader, to: id) + "\n")
       let run = try sync("invite", admin, "fran", "--run", input: "secret\n")
       #expect(run.status == 0)
-      // What to hand on: an address that is read as it stands, the book and a sentence.
+      // What to hand on: an address that is read as it is, the book and a sentence.
       let lines = run.output.split(separator: "\n").map(String.init)
       let address = try #require(lines.first?.split(separator: " ").last.map(String.init))
       #expect(try ServerAddress(address).target.user == "fran")

@@ -4,7 +4,7 @@ import Testing
 @testable import PerServer
 
 extension ServerTests {
-  /// Who has pushed tells the others, and who is told asks.
+  /// A device that has pushed tells the others, and a device that is told asks.
   @Suite struct TellingTests {
     private let cluster: Cluster
     private let id: SharedBook.ID
@@ -80,7 +80,7 @@ extension ServerTests {
       try other.push(Sample.fields(1), number: 1)
       #expect(try two.waitForChange(milliseconds: Self.long) == .change)
       _ = try two.pulled()
-      // Not at once any more, but not never either.
+      // No longer at once, but still in the end.
       try other.push(Sample.fields(1), number: 2)
       #expect(try two.waitForChange(milliseconds: 0) == .timeout)
       try other.push(Sample.fields(1), number: 3)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 50]) func whatCannotBeKeptIsSaid(count: Int) throws {
-    // Somebody has just stopped sharing.
+    // The user has just stopped sharing.
     let database = try SQLiteDatabase(path: ":memory:")
     let receiver = FieldReceiver(database, of: .new(), isFromServer: true)
     #expect(throws: SharingError.database(.outdated)) {

@@ -36,7 +36,7 @@ import Testing
     #expect(try one.names == ["Milk", "Tea"])
     #expect(try one.content == two.content)
     #expect(try one.sharing()?.book == two.sharing()?.book)
-    // Whoever has nothing new writes nothing.
+    // A device with nothing new writes nothing.
     let files = folder.names
     #expect(try exchange(one) == FolderExchange.Result())
     #expect(folder.names == files)

@@ -9,7 +9,8 @@ import Testing
 @testable import PerFolderSharing
 @testable import PerSharing
 
-/// A folder into which somebody puts what does harm: whoever may write there reads and forges the book, and nothing else.
+/// A folder into which an attacker puts what does harm: those who may write there read and forge the book, and nothing
+/// else.
 @Suite(.timeLimit(.minutes(2))) struct HostileFolderTests {
   private let place: TemporaryFolder
   private let folder: String

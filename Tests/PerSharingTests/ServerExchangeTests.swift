@@ -147,7 +147,7 @@ private enum SharedClock {
     try exchange(0)
     let lost = server.changes
     (server.fields, server.pushes, server.changes) = (fields, pushes, changes)
-    // Somebody who has seen nothing of it goes on from the backup, past the number of what is lost.
+    // A device that has seen none of it goes on from the backup, past the number of what is lost.
     while server.changes <= lost {
       try devices[2].record("Salt \(server.changes)", 3)
       try exchange(2)

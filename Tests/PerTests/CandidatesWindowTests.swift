@@ -25,7 +25,7 @@ extension PerSuite {
       defer { window.destroy() }
       #expect(pieces(in: window).count == 2)
       try await until("it is known") { pieces(in: window).isEmpty }
-      // Nor does a row that shows something else since.
+      // A row that has since been given something else does not show it either.
       let row = try #require(window.list.rows.first as? CandidateRow)
       row.onTick(!(row.content?.isTicked ?? false))
       #expect(row.content?.isTicked == true)

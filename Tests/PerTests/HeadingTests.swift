@@ -7,7 +7,7 @@ import WaitTesting
 @testable import Per
 
 extension PerSuite {
-  /// The title of a place is read in full beside three window buttons, however narrow the window is.
+  /// The title of a place is read in full next to three window buttons, however narrow the window is.
   @Suite struct HeadingTests {
     @Test(arguments: Reading.all, [Place.priceBook, .shoppingList])
     func theTitleOfAPlaceIsNeverCut(_ reading: Reading, _ place: Place) async throws {

@@ -29,7 +29,7 @@ extension PerSuite {
       }.compactMap(\.content?.name)
     }
 
-    /// Waits until the list stands still: rows are made in idle turns, each of which may move others.
+    /// Waits until the list stands still: rows are made in idle turns, and each may move others.
     func rest(_ shown: Shown) async throws {
       var before: [Int?] = []
       var looks = 0
@@ -197,7 +197,7 @@ extension PerSuite {
       let row = try #require(shown.window.list.row(ids[Self.count / 2]))
       let above = try #require(shown.window.list.row(ids[Self.count / 2 - 1]))
       let (lower, upper) = (row.bounds(in: scroll), above.bounds(in: scroll))
-      // The title stands between them.
+      // The title is between them.
       #expect(try #require(lower).y > #require(upper).y + #require(upper).height + 10)
     }
 

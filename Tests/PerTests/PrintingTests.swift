@@ -25,7 +25,7 @@ extension PerSuite {
       return model
     }
 
-    /// What stands on each page.
+    /// What is on each page.
     private func pages(
       of model: WindowModel, width: Double = 595, height: Double = 842
     ) throws -> [String] {

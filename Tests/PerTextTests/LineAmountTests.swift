@@ -32,7 +32,7 @@ import Testing
         == "Tiles 10 x 10 cm | 2.49")
   }
 
-  /// "in" is a word like others, but beside lengths an inch.
+  /// "in" is a word like others, but next to lengths an inch.
   @Test(arguments: [
     ("Tape 80 in $4.00", Unit.Kind.length, "Tape | 80 inch | 4 USD"),
     ("Tape 80 in", .length, "Tape | 80 inch"),
@@ -65,7 +65,7 @@ import Testing
     #expect(readLine("Napkins, 250 Count (3-Pack) $6.98", "en_US").isUnclear)
   }
 
-  /// Who types nothing else means how much there is.
+  /// With nothing else in the line, it means how much there is.
   @Test(arguments: [
     ("en_US", "200 x 150 cm 9.99", " | 30000 square-centimeter | 9.99"),
     ("en_US", "30 m x 45 cm 3.99", " | 27/2 square-meter | 3.99"),

@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import Testing
 
-/// How many there are, however a line says it, and whether an amount beside that is of each or of all.
+/// How many there are, however a line says it, and whether an amount next to that is of each or of all.
 @Suite struct LineCountTests {
   private func summary(_ text: String, _ locale: String) -> String {
     lineSummary(text, ReadingContext(money: UserLocale(identifier: locale)))

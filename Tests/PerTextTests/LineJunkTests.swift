@@ -3,7 +3,7 @@ import Testing
 
 @testable import PerText
 
-/// Whatever stands before, behind or between the parts of a line, their values stay as they are: it is
+/// Whatever comes before, behind or between the parts of a line, their values stay as they are: it is
 /// part of the name, it belongs to a value that says so, or the line is unclear.
 @Suite struct LineJunkTests {
   private struct Sample {
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Whether the values are others because the junk is part of one of them: "12" and "9 oz" may be a
-  /// number beside an amount, but "6 pack 4 x 250 ml" says how many.
+  /// number next to an amount, but "6 pack 4 x 250 ml" says how many.
   private static func saysAll(_ line: ReadLine, of text: String, but junk: String) -> Bool {
     let ranges =
       [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PerText
 
-/// What labels say beside how much there is: for whom, how strong, how old.
+/// What labels say in addition to the amount: for whom, how strong, how old.
 @Suite struct LineLabelTests {
   /// "From 6" may be years or packs.
   @Test(arguments: [
@@ -16,7 +16,7 @@ import Testing
     #expect(readLine(text, locale).problem == .severalReadings)
   }
 
-  /// The ideographic comma parts what stands around it, in a number as well.
+  /// The ideographic comma separates what is around it, in a number as well.
   @Test(arguments: ["りんご 4点で￥800、1点￥200", "800、1", "、1", "1、2、3", "りんご、2個、500円"])
   func theIdeographicCommaPartsStatements(_ text: String) {
     for locale in ["ja_JP", "en_US", "de_DE"] {

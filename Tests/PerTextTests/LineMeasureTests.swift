@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import Testing
 
-/// What a line says of a second measure: washes beside liters, pieces beside grams.
+/// What a line says of a second measure: washes as well as liters, pieces as well as grams.
 @Suite struct LineMeasureTests {
   private func strengths(_ text: String, _ locale: String) -> [String] {
     let line = readLine(text, locale)

@@ -100,7 +100,7 @@ import Testing
     #expect(days(read(text, locale)) == expected)
   }
 
-  /// Two days in numbers are nothing else, whether or not words stand beside them.
+  /// Two days in numbers are nothing else, whether or not words are next to them.
   @Test(arguments: [
     ("de_DE", "Kaffee 500 g 3,99 gültig 23.11.-29.11."),
     ("de_DE", "Kaffee 23.11.–29.11. 500 g 3,99"),

@@ -1,7 +1,7 @@
 import PerText
 import Testing
 
-/// What tills, leaflets and web shops of many countries write beside a price.
+/// What tills, leaflets and web shops of many countries write next to a price.
 @Suite struct LineReceiptTests {
   @Test(
     arguments: [

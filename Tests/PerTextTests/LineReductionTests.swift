@@ -3,7 +3,7 @@ import Testing
 
 @testable import PerText
 
-/// Former prices and deals, in the languages of the program and beside each other.
+/// Former prices and deals, in the languages of the program and side by side.
 @Suite struct LineReductionTests {
   /// A percentage before a price that a word introduces is off already, or comes off yet.
   @Test(arguments: [

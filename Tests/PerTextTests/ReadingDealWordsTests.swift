@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import Testing
 
-/// What a price beside a count is for: all of them, each of them, one more, or what comes off.
+/// What a price next to a count is for: all of them, each of them, one more, or what comes off.
 @Suite struct ReadingDealWordsTests {
   @Test(arguments: [
     ("es_ES", "3 a 2,50 € por unidad", "each 3 5/2"),

@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import Testing
 
-/// What has no meaning beside a text makes the whole be refused; what is accepted has one, and the
+/// What has no meaning next to a text makes the whole be refused; what is accepted has one, and the
 /// lists here say which.
 @Suite struct ReadingJunkTests {
   private static let tokens = [

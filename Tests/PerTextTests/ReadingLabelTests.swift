@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import Testing
 
-/// Forms of labels and signs that stand in the field of a quantity.
+/// Forms of labels and signs that are in the field of a quantity.
 @Suite struct ReadingLabelTests {
   @Test(arguments: [
     ("de_DE", "je Stück", "1 item"), ("de_DE", "je 500-g-Packung", "500 gram"),

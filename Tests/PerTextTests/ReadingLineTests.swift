@@ -3,7 +3,7 @@ import PerText
 import Testing
 
 @Suite struct ReadingLineTests {
-  /// The parts as they stand in the line: name | quantity | price | deal | store | barcode.
+  /// The parts as they are in the line: name | quantity | price | deal | store | barcode.
   private func parts(_ text: String, _ context: ReadingContext = .american) -> String {
     let line = LineReader(context).read(text)
     let bytes = Array(text.utf8)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// As for a language of which the tables have nothing.
+  /// As for a language that the tables lack.
   @Test(arguments: [
     ("de_DE", "Kilogramm", "kilogram"), ("de_DE", "kg", "kilogram"), ("pl_PL", "litra", "liter"),
     ("be_BY", "літраў", "liter"), ("en_US", "fluid ounces", "fluid-ounce"),

@@ -207,7 +207,7 @@ import Testing
     #expect(error?.range == 14..<25)
   }
 
-  /// What stands in an entry is read as what it was made of, in every locale that has one of the
+  /// What is in an entry is read as what it was made of, in every locale that has one of the
   /// forms of numbers.
   @Test(arguments: [
     "en_US.UTF-8", "de_DE.UTF-8", "fr_FR.UTF-8", "ar_EG.UTF-8", "hi_IN.UTF-8", "ja_JP.UTF-8",

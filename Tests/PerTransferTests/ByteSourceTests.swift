@@ -30,7 +30,7 @@ import Testing
     #expect(try source.next(atMost: 10).isEmpty)
   }
 
-  /// As somebody else may have put it there.
+  /// As an attacker may have put it there.
   @Test(.timeLimit(.minutes(1)), arguments: ["/tmp", "/dev/shm"])
   func aPipeThatLiesInAFolderIsNotWaitedFor(_ folder: String) throws {
     let path = "\(folder)/per-\(UInt64.random(in: 0 ... .max))"

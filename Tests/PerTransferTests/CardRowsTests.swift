@@ -53,7 +53,7 @@ import Testing
       """,
       ["Haferdrink Barista|1 l|1.99", "Mandeldrink ungesüßt|1 l|2.29"]
     ),
-    // What stands behind a price is not the name of the next
+    // What follows a price is not the name of the next
     (
       "en_GB",
       """

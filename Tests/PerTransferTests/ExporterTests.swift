@@ -147,7 +147,7 @@ import Testing
     #expect(products.map(\.name) == ["", "Oats", ""])
     #expect(products.map(\.price) == comparison.products.map(\.price))
     #expect(products[0].quantity == comparison.products[0].quantity)
-    // What somebody types without a name stays what it is.
+    // A line typed without a name stays as it is.
     #expect(try Texts.rows("500 g 2.00 €").map(\.product.name) == ["500 g 2.00 €"])
   }
 

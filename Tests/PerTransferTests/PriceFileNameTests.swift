@@ -36,7 +36,7 @@ import Testing
     #expect(name.store == store && name.day?.description == day && name.isOfShop)
   }
 
-  /// What somebody has called a file is no store.
+  /// A name that a person gave a file is no store.
   @Test(arguments: ["prices-2026-11-05.zip", "prices.csv", "my price list_2_2026-11-05.csv", ""])
   func otherNamesAreOfNoShop(_ name: String) {
     #expect(!PriceFileName(name).isOfShop)

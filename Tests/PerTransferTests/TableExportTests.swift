@@ -120,7 +120,7 @@ import Testing
         == Exporter(Texts.english).text(of: comparison, as: .csv))
   }
 
-  /// As they may stand in a damaged file.
+  /// As they may be in a damaged file.
   @Test func textsThatAreNoUnicodeAreRepaired() throws {
     let open = try #require(Exporter(Texts.english).table(as: .csv))
     var export = open(Comparison(currency: .euro).header)

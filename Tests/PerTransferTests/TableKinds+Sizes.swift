@@ -1,5 +1,5 @@
 extension TableKinds {
-  /// Tables whose sizes stand in several columns, side by side, or in words that only a trade has.
+  /// Tables whose sizes are in several columns, side by side, or in words that only a trade has.
   static let sizes: [(String, String, [String])] = [
     (
       "en_GB",

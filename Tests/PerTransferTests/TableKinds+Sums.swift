@@ -184,7 +184,7 @@ extension TableKinds {
     ),
   ]
 
-  /// Units, sizes and names that stand elsewhere than in their cells.
+  /// Units, sizes and names that are not in their own cells.
   static let elsewhere: [(String, String, [String])] = [
     (
       "de_DE",

@@ -33,7 +33,7 @@ import Testing
       ]
     ),
     ("Milk, fresh 1 l 0.99\n", ["Milk, fresh|1 l|0.99 EUR"]),
-    // The size stands with the name, or a comma in the price.
+    // The size is with the name, or a comma in the price.
     ("Flour 1 kg, 1.10\nOats 500 g, 0.95\n", ["Flour|1 kg|1.1 EUR", "Oats|500 g|0.95 EUR"]),
     ("Flour 1 kg\t1,10\nOats 500 g\t0,95\n", ["Flour|1 kg|1.1 EUR", "Oats|500 g|0.95 EUR"]),
     ("Milk 1 l; 1,20 €\nCream 200 ml; 0,89 €\n", ["Milk|1 l|1.2 EUR", "Cream|200 mL|0.89 EUR"]),

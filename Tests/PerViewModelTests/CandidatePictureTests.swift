@@ -9,7 +9,7 @@ import WaitTesting
 
 @testable import PerViewModel
 
-/// What was found in a picture is shown beside its piece of it, and a part of the picture is read by itself.
+/// What was found in a picture is shown next to its piece of it, and a part of the picture can be read by itself.
 @MainActor
 @Suite struct CandidatePictureTests {
   /// A program that answers as `per-read` does for a picture of two labels or fewer; of the upper left part, with one of

@@ -46,7 +46,7 @@ import Testing
     paper.terms.usableShare = try Rational(1, over: 2)
     let comparison = try comparison([paper], Quantity(1000, .item))
     let mix = try #require(comparison.pricing.covering(paper)).get()
-    // Four packs of which half can be used: 16 less the coupon of 10, and 3 for bringing them.
+    // Four packs, half of each usable: 16 less the coupon of 10, and 3 for bringing them.
     #expect(mix.packs == 4)
     #expect(mix.cost == 9)
     #expect(mix.leftover == .zero)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PerViewModel
 
-/// Details and form take turns beside the list.
+/// Details and form take turns next to the list.
 @MainActor
 @Suite struct PaneTests {
   private func twoOats() -> Fixture {

@@ -33,7 +33,7 @@ import Testing
     #expect(window.model.form.content.problems.isEmpty && window.model.list.rows.isEmpty)
     window.model.form.submit()
     #expect(window.model.list.rows.map(\.name) == ["Tea"])
-    // What is no whole line, or stands beside other entries, is a name.
+    // What is no whole line, or is next to other entries, is a name.
     for (name, price) in [("Tea 100 g", ""), ("Tea 100 g 2.99", "1.00"), ("Tea", "")] {
       window.model.form.type(name, into: .name)
       window.model.form.type(price, into: .price)

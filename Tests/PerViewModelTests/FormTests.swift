@@ -214,7 +214,7 @@ import Testing
     #expect(sentence.contains("4.99"), "\(sentence)")
   }
 
-  /// What a sentence names can be typed as it stands there.
+  /// What a sentence names can be typed as written there.
   @Test(arguments: [
     ("de_DE", Region.germany, Currency.euro, "4,99", "500 g or 6 x 330 ml"),
     ("en_US", .unitedStates, .usDollar, "4.99", "16 oz or 6 x 12 fl oz"),

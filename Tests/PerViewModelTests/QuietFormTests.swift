@@ -2,7 +2,7 @@ import PerModel
 import PerViewModel
 import Testing
 
-/// What the form says beside its entries: headings, examples, and the one sentence at the bottom.
+/// What the form says in addition to its entries: headings, examples, and the one sentence at the bottom.
 @MainActor
 @Suite struct QuietFormTests {
   @Test func theHeadingOfAGroupTellsWhatIsFilledIn() {

@@ -7,7 +7,7 @@ import WaitTesting
 
 @testable import PerViewModel
 
-/// Documents are read beside what a person does in the window.
+/// Documents are read while a person works in the window.
 @MainActor
 @Suite struct ReadingBesideTests {
   /// A program that answers with so many offers, or never.
@@ -49,7 +49,7 @@ import WaitTesting
     window.model.transfer.paste(picture: [1, 2, 3])
     try await until("the second has been read") { found(in: window).count == 1 }
     try await until("the first has ended") { first.isOver }
-    // It says nothing any more.
+    // It says nothing further.
     #expect(found(in: window)[0].count == 2)
     #expect(window.takeNotices().isEmpty)
     #expect(window.model.transfer.reading == nil)

@@ -67,7 +67,7 @@ import WaitTesting
     let lists = database.lists
     window.comparisons.move(id, by: -1)
     #expect(library.list().map(\.title) == ["Oats", "Tea", "Oil"])
-    // Where it stands is asked for within the change, and the list is read after it.
+    // Its place is asked for within the change, and the list is read after it.
     #expect(database.lists == lists + 2)
   }
 

@@ -116,7 +116,7 @@ import Testing
     #expect(lines[2].spoken == "Fax: (617) 742-7036")
     #expect(lines[0].spoken == "Address: 231 Mass Ave, Boston, MA 02115")
     window.model.select(window.id("A"))
-    // The distance stands beside the name.
+    // The distance is next to the name.
     #expect(window.model.details.content?.storeLines == Array(lines.dropLast()))
     #expect(window.model.details.content?.store == "cvs · 0.42\u{A0}mi")
   }

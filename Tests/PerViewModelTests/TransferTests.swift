@@ -233,7 +233,7 @@ import WaitTesting
   @Test func whatIsNoFileIsSaidAndNotWaitedFor() async throws {
     let path = temporaryPath()
     try #require(mkfifo(path, 0o600) == 0)
-    // Lets go whoever opens the pipe to read it, so that a program which waits fails and does not hang
+    // Lets any reader of the pipe go, so that a program that waits fails and does not hang
     let writers = DispatchQueue(label: "writers")
     writers.async { for _ in 0..<2 { close(Glibc.open(path, O_WRONLY)) } }
     defer {

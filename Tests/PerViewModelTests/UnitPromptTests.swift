@@ -3,7 +3,7 @@ import Testing
 
 @testable import PerViewModel
 
-/// The word that stands in the place of the unit until one is known.
+/// The word that is in the place of the unit until one is known.
 @MainActor struct UnitPromptTests {
   @Test func aFreshFormSaysUnits() {
     let form = Fixture().model.form

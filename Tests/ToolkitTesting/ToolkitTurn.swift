@@ -1,4 +1,4 @@
-/// Whose turn it is to use the display: suites run beside each other, and GTK has one keyboard focus.
+/// Whose turn it is to use the display: suites run side by side, and GTK has one keyboard focus.
 @MainActor
 enum ToolkitTurn {
   private static var isTaken = false

@@ -45,7 +45,7 @@ func readAll(
   return (time, understood)
 }
 
-/// The quantity and the price of each line, as they stand there.
+/// The quantity and the price of each line, as they are written.
 func parts(of lines: [String], _ reader: LineReader) -> [(quantity: String, price: String)] {
   lines.compactMap { text in
     let line = reader.read(text)

@@ -3,7 +3,7 @@ import PerModel
 
 @testable import PerDatabase
 
-/// A file of comparisons and prices, of which an input damages the pages; the small one has only what rows are looked
+/// A file of comparisons and prices whose pages an input damages; the small one has only what rows are looked
 /// for in, without indexes.
 ///
 /// The input says what is written over the pages: a page, an offset of two bytes, a length, and that many bytes, again

@@ -55,7 +55,7 @@ extension FuzzTarget {
   }
 }
 
-/// Reads what somebody answers in the name of `per-read`.
+/// Reads what an attacker answers in the name of `per-read`.
 struct Candidates: FuzzTarget {
   func read(_ input: [UInt8]) {
     var reader = CandidateReader()

@@ -4,7 +4,7 @@ import PerText
 
 @testable import PerReader
 
-/// Looks at what a picture is said to offer, of which the texts and their places are known.
+/// Looks at what a picture with known texts and places is said to offer.
 ///
 /// Each line has the four sides of a text, or its eight corners, and what it says; with "#" before it, the digits of a
 /// code; with "?", a text that was badly read.

@@ -36,7 +36,7 @@ struct Files: FuzzTarget {
     }
   }
 
-  /// A table or a list, of which the products that can be compared are written as such a file again.
+  /// A table or a list whose comparable products are written as such a file again.
   private func table(_ bytes: [UInt8], _ written: TransferFormat?) {
     var comparison = Comparison(currency: locale.currency)
     do throws(TransferError) {

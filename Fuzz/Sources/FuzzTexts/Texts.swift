@@ -110,7 +110,7 @@ struct Texts: FuzzTarget {
       quantity.unit != .item || quantity.countName != nil,
       // "3 tn": English lines know no short names but those of shoppers; nor does anybody type 31556953/3506328 years.
       // "204 c" may be cups or cents, and is asked about.
-      // "37/9 t" is no quantity beside a name.
+      // "37/9 t" is no quantity next to a name.
       quantity.unit.id != "ton", quantity.unit.id != "cup", quantity.amount.denominator < 1000,
       quantity.amount < .one || quantity.amount.exactDecimalText != nil
     else { return }

@@ -24,7 +24,7 @@ bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *conte
 bool poppler_sizes(const void *bytes, size_t size, int maximum_pages, void *context,
                    void (*take)(void *context, int32_t width, int32_t height));
 
-// Draws a page, by its number from 1, as large as a picture is read, and calls `take` once with its pixels, each of which
-// has a blue, a green, a red and an empty byte. False where that failed, or where cairo is missing.
+// Draws a page, numbered from 1, in the size at which pictures are read, and calls `take` once with its pixels: a blue, a
+// green, a red and an empty byte each. False if that failed, or if cairo is missing.
 bool poppler_draw(const void *bytes, size_t size, int page, void *context,
                   void (*take)(void *context, const uint8_t *pixels, int32_t width, int32_t height, int32_t row_bytes));

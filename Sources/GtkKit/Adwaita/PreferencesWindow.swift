@@ -109,7 +109,7 @@ open class PreferencesRow: ListBoxRow {
     }
   }
 
-  /// Puts what stands at the end of the row below the title where both have too little room beside each other.
+  /// Puts what is at the end of the row below the title where both have too little room side by side.
   final func stackWhereNarrow() {
     guard let parts = firstChild, parts.hasCssClass("header") else { return }
     Box(borrowing: parts.raw).stackWhereNarrow(.row)

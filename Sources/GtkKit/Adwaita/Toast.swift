@@ -27,7 +27,8 @@ public final class Toast: Object {
     adw_toast_set_custom_title(cast(), label.widget)
   }
 
-  /// What is beside the letters of the title, with the button that closes it, and beside those of the button.
+  /// The room that the toast needs in addition to the letters of its title, including the button that closes it, and in
+  /// addition to those of its own button.
   private static let (padding, buttonPadding) = (120, 46)
 
   /// The text of the button; nil for none.

@@ -22,12 +22,12 @@ public final class Application: Service {
         rawValue: g_application_get_flags(cast()).rawValue | G_APPLICATION_NON_UNIQUE.rawValue))
   }
 
-  /// Lets all threads of a program share one heap, and gives back what is free at its end. To be called before there is
-  /// a second thread.
+  /// Makes all threads of a program share one heap that gives back its free end. To be called before a second thread
+  /// starts.
   ///
-  /// By itself, malloc has eight for each processor. What is done in the background is done by another thread after every
-  /// pause, and each would leave memory in a heap of its own that nobody uses before its turn comes again. At the end of a
-  /// heap it keeps up to twice as much as the largest piece took that there ever was, which is a picture of the window.
+  /// By default malloc has eight heaps for each processor. After every pause another thread does the background work, and
+  /// each would leave memory in its own heap that nobody uses until its next turn. At the end of a heap malloc keeps up to
+  /// twice the size of the largest piece ever freed, which is a picture of the window.
   public static func shareHeap() {
     support_set_heaps(1, 1 << 20, 512 << 10)
   }

@@ -77,8 +77,8 @@ public final class BusObject {
 
   private init(_ onCall: @escaping (Call) -> Void) { self.onCall = onCall }
 
-  /// Puts an object on the session bus for as long as the program runs. Before the program has its name there, no
-  /// call can come too early. Does nothing if there is no bus.
+  /// Puts an object on the session bus for as long as the program runs. Until the program has its name there, no call
+  /// arrives. Does nothing if there is no bus.
   ///
   /// - Parameters:
   ///   - path: the object's path.
@@ -87,7 +87,7 @@ public final class BusObject {
   public static func export(
     at path: String, interface: String, _ onCall: @escaping (Call) -> Void
   ) {
-    // The connection is shared with the application as long as somebody keeps it: it is never given back.
+    // The connection is shared with the application as long as one of them keeps it: it is never given back.
     guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
       let node = g_dbus_node_info_new_for_xml(interface, nil)
     else { return }

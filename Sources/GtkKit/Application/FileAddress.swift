@@ -75,8 +75,8 @@ extension FileAddress {
 
   /// The path of the file to replace: a link of the person's own stays, and what it leads to is replaced.
   ///
-  /// A link that leads nowhere is refused: whoever looks into the folder sees no file, and nobody has been asked about
-  /// the one that would be made elsewhere. So is what is no file: a pipe would keep the program waiting.
+  /// A link that leads nowhere is refused: the folder shows no file, and nobody was asked about the one that would be
+  /// made elsewhere. So is anything but a file: a pipe would keep the program waiting.
   nonisolated private static func whatIsMeant(by path: String) throws(GlibError) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -4,7 +4,7 @@ import CGtk
 public class Service: Object {
   override class var wrappedType: GType { g_application_get_type() }
 
-  /// Makes a service of that name on the bus, which starts it when somebody asks. It ends after some idle seconds.
+  /// Makes a service of that name on the bus, which starts it on demand. It ends after some idle seconds.
   public convenience init(name: String) {
     self.init(consuming: g_application_new(name, G_APPLICATION_IS_SERVICE))
   }

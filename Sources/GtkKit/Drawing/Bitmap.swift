@@ -25,7 +25,7 @@ public final class Bitmap {
     let rowLength = Int(cairo_image_surface_get_stride(surface))
     pixels.withUnsafeBufferPointer { from in
       for row in 0..<height {
-        // Four bytes each, the lowest of which is blue in the order of this machine
+        // Four bytes each, the lowest one blue in the order of this machine
         let line = UnsafeMutableRawPointer(start + row * rowLength)
           .assumingMemoryBound(to: UInt32.self)
         var source = row * width * 3

@@ -16,7 +16,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   private var choice = DropDownChoice()
   /// The list, once it has been opened.
   private(set) var list: DropDownList?
-  /// Makes the choices once somebody chooses; until then only the selected one is known.
+  /// Makes the choices when the list first opens; until then only the selected one is known.
   private var makeItems: (() -> [DropDownItem])?
   private var typing = TypeAhead()
   private var handlers: [(DropDownItem) -> Void] = []

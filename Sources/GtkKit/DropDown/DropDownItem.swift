@@ -4,7 +4,7 @@ public struct DropDownItem: Equatable, Sendable {
   public let id: String
   /// What the button and the list show.
   public let title: String
-  /// What the list shows beside the title.
+  /// What the list shows next to the title.
   public let subtitle: String
   /// The title of the group, shown above its first item.
   public let heading: String?

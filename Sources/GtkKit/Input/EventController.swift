@@ -127,8 +127,8 @@ public final class ClickGesture: EventController {
     on("pressed") { body($0.integer(0), Int($0.number(1)), Int($0.number(2))) }
   }
 
-  /// Calls a handler when the button is pressed and a popover is open, but not in that: it lies over its window, which
-  /// sees its clicks, too.
+  /// Calls a handler when the button is pressed outside an open popover: a popover lies over its window, which also sees
+  /// its clicks.
   @discardableResult
   public func onPressed(
     beside popover: Popover, _ body: @escaping () -> Void

@@ -17,7 +17,7 @@ public struct Key: Equatable, Hashable, Sendable {
 
   /// Return.
   public static let enter = Key(value: UInt32(GDK_KEY_Return))
-  /// Enter, beside the digits.
+  /// Enter, next to the digits.
   public static let keypadEnter = Key(value: UInt32(GDK_KEY_KP_Enter))
   /// The arrow down.
   public static let down = Key(value: UInt32(GDK_KEY_Down))

@@ -40,7 +40,7 @@ public final class PictureDropTarget: EventController {
     }
   }
 
-  /// Spreadsheets offer a picture of the cells beside their text; only web pages offer an address, too.
+  /// Spreadsheets offer a picture of the cells along with their text; only web pages also offer an address.
   private static func isPicture(_ formats: OpaquePointer?) -> Bool {
     let contains = { (type: String) in gdk_content_formats_contain_mime_type(formats, type) != 0 }
     guard InputStream.pictureTypes.contains(where: contains) else { return false }

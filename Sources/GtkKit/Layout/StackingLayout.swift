@@ -1,7 +1,7 @@
 import CGtk
 
 extension Box {
-  /// How widgets stand beside each other while there is room for that.
+  /// How widgets are placed side by side while there is room.
   public nonisolated enum Stacking: Int, Sendable {
     /// All equally wide, and at least as wide as they need.
     case columns
@@ -11,12 +11,12 @@ extension Box {
     case buttons
     /// The last one as wide as it likes, and the one before it as wide as the others leave.
     case row
-    /// The first one as wide as it likes, and the text beside it as wide as that leaves.
+    /// The first one as wide as it likes, and the text next to it as wide as that leaves.
     case side
   }
 
-  /// Puts the widgets beside each other, and below each other where large text or long words would leave too little
-  /// room. The spacing of the box is not set any more then.
+  /// Puts the widgets side by side, and below each other where large text or long words would leave too little
+  /// room. From then on the spacing of the box has no effect.
   public final func stackWhereNarrow(_ stacking: Stacking) {
     g_object_set_data(
       cast(), StackedParts.key, UnsafeMutableRawPointer(bitPattern: stacking.rawValue))
@@ -67,12 +67,12 @@ private nonisolated struct StackedParts {
     return (minimum, natural)
   }
 
-  /// How wide widgets are beside each other.
+  /// How wide widgets are side by side.
   private func sum(_ widths: [gint]) -> gint {
     widths.reduce(0, +) + across * gint(max(widths.count - 1, 0))
   }
 
-  /// How wide all parts are beside each other as they like it.
+  /// The natural width of all parts side by side.
   private var naturalWidth: gint {
     let widths = parts.map { width($0).natural }
     let widest = widths.max() ?? 0
@@ -170,7 +170,7 @@ private nonisolated struct StackedParts {
     let isBeside = isBeside(in: whole)
     let widths = widths(in: whole, isBeside: isBeside)
     let heights = zip(parts, widths).map { self.height($0, $1).natural }
-    // The end of a row stands below the text before it.
+    // The end of a row comes below the text before it.
     let line = isBeside ? parts.count : stacking == .row ? parts.count - 1 : 1
     var (left, top): (gint, gint) = (0, 0)
     var startOfLast: gint = 0

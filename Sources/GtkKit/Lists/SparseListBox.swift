@@ -3,7 +3,7 @@
 /// It holds the rows near the visible ones, and the selected one. As the user scrolls, more are
 /// made while the program is idle; empty space stands in for the rest (`RowGeometry`).
 ///
-/// Rows are known by numbers: what takes longer in longer lists is compiled for just these.
+/// Rows are identified by numbers, so that the code whose time grows with the list is compiled for just these.
 @MainActor
 public final class SparseListBox<Row: ListBoxRow> {
   /// What a row is known by.

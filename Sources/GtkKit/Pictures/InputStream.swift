@@ -80,7 +80,7 @@ extension InputStream {
     throw .tooManyBytes
   }
 
-  /// Hands the stream on to who asked for it.
+  /// Hands the stream on to its asker.
   static func hasOpened(
     _ box: UnsafeMutableRawPointer?,
     _ finish: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> UnsafeMutablePointer<

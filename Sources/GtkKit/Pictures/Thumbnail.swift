@@ -4,7 +4,7 @@ import PerThreads
 
 /// Makes small pictures of large ones, in another process.
 public enum Thumbnail {
-  /// The program that decodes. Tests, which run in a program of their own, name another one.
+  /// The program that decodes. Tests, which run in their own program, name another one.
   static var program = LimitedProcess.ownProgram
 
   /// The most that is read, so that a hostile file costs little time and memory.

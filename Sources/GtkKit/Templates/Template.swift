@@ -236,7 +236,7 @@ func identifiers(inMarkup markup: String) -> [String] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a text stands at an index.
+  /// Whether a text is at an index.
   fileprivate func has(_ text: StaticString, at index: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index + count <= self.count else { return false }

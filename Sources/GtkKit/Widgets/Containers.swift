@@ -75,8 +75,8 @@ open class Bin: Widget {
     set { adw_bin_set_child(cast(), newValue?.widget) }
   }
 
-  /// Asks for no more width than the child needs, however much it would like to have and however high
-  /// it is: what is beside the widget stays where it is while the child changes.
+  /// Asks for no more width than the child needs, however much it would like and however high it is: the
+  /// widget's neighbours stay in place while the child changes.
   public final func keepToNeededWidth() {
     setLayout { widget, orientation, size, minimum, natural, _, _ in
       Bin.measureChild(of: widget, orientation, size, minimum, natural)
@@ -86,9 +86,9 @@ open class Bin: Widget {
     }
   }
 
-  /// Asks for no more height than the child needs where it has all the width in the world, as long as
-  /// it is not known how wide it gets. A label that wraps would ask for that of the narrowest, and GTK
-  /// 4.10 complains where a window is lower for some width than for none.
+  /// Asks for no more height than the child needs with unlimited width, as long as its width is not known. A
+  /// wrapping label would ask for the height of its narrowest width, and GTK 4.10 complains if a window is lower
+  /// for some width than for none.
   public final func keepToNeededHeight() {
     setLayout { widget, orientation, size, minimum, natural, _, _ in
       Bin.measureChild(of: widget, orientation, size, minimum, natural)

@@ -36,7 +36,7 @@ public final class Disclosure: Box, TemplateWidget {
     }
   }
 
-  /// What is told of the content beside the title, which then has one line. What does not fit is in the tooltip.
+  /// A summary of the content next to the title, which then has one line. What does not fit is in the tooltip.
   public var detail = "" {
     didSet {
       guard detail != oldValue else { return }

@@ -46,7 +46,7 @@ open class Popover: Widget {
     set { gtk_popover_set_has_arrow(cast(), newValue.c) }
   }
 
-  /// Whether it takes the focus and all clicks while it is open, and closes with the first one beside it.
+  /// Whether it takes the focus and all clicks while it is open, and closes with the first click outside.
   public final var closesByItself: Bool {
     get { gtk_popover_get_autohide(cast()) != 0 }
     set { gtk_popover_set_autohide(cast(), newValue.c) }

@@ -28,7 +28,7 @@ extension Unicode.Scalar {
   /// Whether it has a direction of its own: letters do, digits and signs do not.
   fileprivate nonisolated var isStrong: Bool { properties.isAlphabetic || self == "\u{200F}" }
 
-  /// Letters of Hebrew, Arabic and the scripts beside them, and RIGHT-TO-LEFT MARK (DerivedBidiClass.txt).
+  /// Letters of Hebrew, Arabic and related scripts, and RIGHT-TO-LEFT MARK (DerivedBidiClass.txt).
   fileprivate nonisolated var isRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF: properties.isAlphabetic

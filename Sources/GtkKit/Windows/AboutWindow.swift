@@ -12,7 +12,7 @@ public final class AboutWindow: Window {
     public var version = ""
     /// The name of its icon.
     public var iconName = ""
-    /// Who develops it.
+    /// The developer's name.
     public var developer = ""
     /// A few sentences about it.
     public var comments = ""

@@ -20,8 +20,8 @@ public final class MessageDialog: Window {
     return dialog
   }
 
-  /// Gives the two headings, only one of which is shown, the same minimum width: libadwaita asks both for
-  /// a width that only one of them needs, and newer GTK warns about that.
+  /// Gives both headings the same minimum width, although only one is shown: libadwaita asks both for a width
+  /// that only one of them needs, and newer GTK warns about that.
   private func shapeHeadings() {
     var widgets: [Widget] = [self]
     while let widget = widgets.popLast() {

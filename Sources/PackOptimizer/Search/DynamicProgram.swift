@@ -147,7 +147,7 @@ struct DynamicProgram {
       while place < states.states.count, effort > 0 {
         let origin = states.states[place]
         place += 1
-        // What covers the need needs no more packs.
+        // A state that covers the need takes no more packs.
         guard origin.isLive, origin.amount < roomForNow else { continue }
         let next = state(
           origin, amount: period.amount, reducedCost: period.reducedCost, key: period.key)

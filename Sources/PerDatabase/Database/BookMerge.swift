@@ -1,10 +1,10 @@
 import PerModel
 
-/// Adds the price book of somebody else, or a copy of this one, to this one.
+/// Adds another person's price book, or a copy of this one, to this one.
 ///
 /// Facts are known by their identities, so that merging a book twice changes nothing. An article that is not
-/// known by its identity is the one with its barcode, or its name and brand. One that has thrown is of no more use:
-/// what it has noted is ahead of the file.
+/// known by its identity is the one with its barcode, or its name and brand. A merge that has thrown cannot be
+/// used again: what it has noted is ahead of the file.
 final class BookMerge {
   private let database: SQLiteDatabase
   private var connection: Connection { database.connection }

@@ -63,8 +63,8 @@ extension BookRows {
     ) { (row) in Self.fact(row, about: row.uniqueID(5)) }
   }
 
-  /// The fact in a row and whether it is part of the book, as its article may not be any more; `nil` if there is
-  /// no such row.
+  /// The fact in a row, and whether it is part of the book: its article may no longer be. `nil` if there is no such
+  /// row.
   func price(
     inRow key: Int64
   ) throws(DatabaseError) -> (price: PriceObservation, isInBook: Bool)? {

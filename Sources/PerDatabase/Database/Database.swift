@@ -36,7 +36,7 @@ public protocol Database: PriceBookDatabase {
   /// A comparison with all of its products, as of one moment. Throws `missing` where it is not there.
   func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison
   /// Hands over all products of a comparison in their order, as of one moment, to what `open` makes of its header.
-  /// Products with nothing unusual are handed over as they stand in the file, which is far quicker than `load`.
+  /// Products with nothing unusual are handed over as they are in the file, which is far quicker than `load`.
   /// Throws `missing` where it is not there.
   func read<Taker: ProductTaker>(
     _ id: ComparisonID, by open: (Comparison.Header) -> Taker

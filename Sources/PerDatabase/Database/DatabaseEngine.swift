@@ -23,7 +23,7 @@ public protocol DatabaseEngine: Sendable {
   /// Opens the file at `path` but does not create it. Throws `missing` where there is none or it is empty,
   /// and else what `open` throws.
   func openExisting(path: String, busyTimeout: Int32) throws(DatabaseError) -> any Database
-  /// Replaces a damaged file with one that holds everything that can be read of it, and keeps it beside the
+  /// Replaces a damaged file with one that holds everything that can be read of it, and keeps it next to the
   /// new one under another name. All databases of this file in this process must be closed.
   ///
   /// Throws what `open` throws; the file is then as it was.

@@ -11,7 +11,7 @@ public struct EarlierProduct: Hashable, Sendable {
   public let quantity: Quantity?
   /// What the barcode says that it costs; `nil` if it does not.
   public var price: Money?
-  /// Where it was bought last; empty where that is not known, or not asked.
+  /// Where it was last bought; empty if unknown or not asked.
   public var store = ""
   /// From where it is known.
   public let source: Source

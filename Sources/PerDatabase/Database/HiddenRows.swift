@@ -1,7 +1,7 @@
 import PerModel
 
-/// Rows of products that nobody sees: those of an import that is not complete, and those of a large
-/// addition that was undone. Hiding or showing many takes no longer than hiding or showing a few.
+/// Rows of products that are not shown: those of an incomplete import, and those of a large addition that was
+/// undone. Hiding or showing many takes no longer than hiding or showing a few.
 struct HiddenRows {
   let connection: Connection
 

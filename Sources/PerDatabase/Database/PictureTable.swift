@@ -29,7 +29,7 @@ struct PictureTable {
     }
   }
 
-  /// Deletes the pictures that nothing mentions any more.
+  /// Deletes the pictures that nothing mentions any longer.
   func deleteUnused() throws(DatabaseError) {
     try connection.run(
       """

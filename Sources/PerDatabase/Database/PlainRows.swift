@@ -11,7 +11,7 @@ final class PlainRows {
     self.fields = fields
   }
 
-  /// What the row with `ProductColumns.columns` says, as long as the statement stands on it; `nil` if it takes a
+  /// What the row with `ProductColumns.columns` says, as long as the statement is on it; `nil` if it takes a
   /// product to tell.
   func read(_ row: Statement) -> PlainProduct? {
     guard Self.unusual.allSatisfy(row.isNull),

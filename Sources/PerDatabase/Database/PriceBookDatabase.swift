@@ -2,8 +2,8 @@ import PerModel
 
 /// The part of a database that keeps the price book: articles, dated facts about their prices, and targets.
 ///
-/// Nothing of it is read before it is asked for. Changes have a log of their own, and can be undone whichever
-/// window or program has made them.
+/// Nothing is read before it is asked for. Changes have their own log, and can be undone no matter which window or
+/// program made them.
 public protocol PriceBookDatabase: AnyObject {
   /// The article with this identity; `nil` if there is none.
   func article(_ id: Article.ID) throws(DatabaseError) -> Article?
@@ -17,7 +17,7 @@ public protocol PriceBookDatabase: AnyObject {
   func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article]
   /// The article that a product is one of: by its barcode, else by name and brand. `nil` if there is none.
   func article(of product: Product) throws(DatabaseError) -> Article?
-  /// The articles of which it is known what receipts call them, by the keys of these names.
+  /// The articles whose names on receipts are known, by the keys of these names.
   func spellings() throws(DatabaseError) -> [String: Article]
   /// All facts about an article that have not been withdrawn, the oldest day first.
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
@@ -44,12 +44,12 @@ public protocol PriceBookDatabase: AnyObject {
   /// Makes a change of the price book, and logs it. Throws `outdated` where it does not fit the book as it is.
   func perform(_ change: BookChange) throws(DatabaseError)
   /// Undoes the last change of the price book, or redoes the one undone last. The result is what was carried
-  /// out; `nil` if there is no such change, or it cannot be read. One that does not fit any more, because another
+  /// out; `nil` if there is no such change, or it cannot be read. A change that no longer fits, because another
   /// device has changed the same since, is forgotten instead.
   func performOnPriceBook(_ operation: HistoryOperation) throws(DatabaseError) -> PriceBookStep?
 
-  /// Adds the price book of somebody else, or a copy of this one; `next` gives one item after the other, articles
-  /// before their prices. What is known already stays as it is. Others wait only a moment; where it throws, what
+  /// Adds another person's price book, or a copy of this one; `next` gives one item after the other, articles
+  /// before their prices. What is known already stays as it is. Others wait only a moment; if it throws, what
   /// came before is kept, and merging the same again goes on from there.
   func mergePriceBook(_ next: () -> BookItem?) throws(DatabaseError) -> BookMergeResult
   /// Gives articles of the book what they do not say themselves: name, brand and pack, by their barcodes. `next`
@@ -78,7 +78,7 @@ public protocol PriceBookDatabase: AnyObject {
 
 /// What adding to the catalogue has changed.
 public struct CatalogueResult: Hashable, Sendable {
-  /// How many barcodes are new, or stand for something else now.
+  /// How many barcodes are new, or now mean something else.
   public internal(set) var catalogued = 0
   /// How many articles of the book say more.
   public internal(set) var completed = 0
@@ -172,7 +172,7 @@ public struct NewPrice: Hashable, Sendable {
   public var source: String
   /// What the receipt calls it, so that the next one is understood; empty where nothing is printed.
   public var spelling = ""
-  /// Whether it was paid, and not only seen: then it is noted as a purchase, too.
+  /// Whether it was paid, and not only seen: then it is also noted as a purchase.
   public var isPaid = false
 
   /// A price seen on a day.

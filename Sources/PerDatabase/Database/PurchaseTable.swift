@@ -86,8 +86,8 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Notes what another shopping list ticks off, as bought on a day, and takes back what it does not tick off any more of
-  /// that day. What merely leaves the list, or returns to it, was neither bought nor brought back.
+  /// Notes what another shopping list ticks off, as bought on a day, and takes back purchases of that day that it no
+  /// longer ticks off. What merely leaves the list, or returns to it, was neither bought nor brought back.
   func note(ticked list: ShoppingList, on day: CalendarDay) throws(DatabaseError) {
     let old = Dictionary(
       try ShoppingTable(connection: connection).list().items.map { ($0.id, $0) }

@@ -81,7 +81,7 @@ extension SQLiteDatabase {
     _ operation: HistoryOperation, of id: ComparisonID, expecting version: Int64?
   ) throws(DatabaseError) -> (change: Change, version: Int64)? {
     while true {
-      // The change may be long, and is read before anybody has to wait for it.
+      // The change may be long, and is read before others have to wait for it.
       let plan = try connection.snapshot { () throws(DatabaseError) -> Plan? in
         guard let current = try storedVersion(of: id) else { throw .missing }
         guard version == nil || current == version else { throw .outdated }

@@ -2,7 +2,7 @@ import Glibc
 import PerModel
 
 extension SQLiteDatabase {
-  /// Removes, in parts, what interrupted imports have left, and hidden rows that nothing can show any more.
+  /// Removes, in parts, what interrupted imports have left, and hidden rows that nothing can show any longer.
   func removeLeftovers() throws(DatabaseError) {
     let hidden = HiddenRows(connection: connection)
     let (imports, comparisons) = try interruptedImports()

@@ -25,7 +25,7 @@ extension SQLiteDatabase {
       guard let old = shown.firstIndex(where: { $0.id == id }) else { throw .missing }
       let new = min(max(index, 0), shown.count - 1)
       guard new != old else { return nil }
-      // It takes the place of the one that stands there, and comes after it on the way down.
+      // It takes the place of the one there; on the way down, it comes after that one.
       var rest = order.map(\.id)
       rest.removeAll { $0 == id }
       let place = rest.firstIndex(of: shown[new].id) ?? 0
@@ -127,7 +127,7 @@ extension SQLiteDatabase {
     guard connection.changedRows == 1 else { throw .missing }
   }
 
-  /// All comparisons in their order. Removed ones stand where they come back to.
+  /// All comparisons in their order. Removed ones are where they would come back.
   private func listOrder() throws(DatabaseError) -> [(id: ComparisonID, isShown: Bool)] {
     var order: [(id: ComparisonID, isShown: Bool)] = []
     try connection.forEachRow(

@@ -136,7 +136,7 @@ public final class SQLiteDatabase: Database {
     try self.init(path: path, busyTimeout: busyTimeout)
   }
 
-  /// Runs `body` as one transaction. Throws `fileRemoved` if the file is not there any more.
+  /// Runs `body` as one transaction. Throws `fileRemoved` if the file is gone.
   func write<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
     try connection.transaction { () throws(DatabaseError) in
       // SQLite would go on writing into a file without a name, and all of it would be lost. This is asked

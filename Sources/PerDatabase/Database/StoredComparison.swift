@@ -81,7 +81,7 @@ struct Versions {
     try connection.integer("SELECT value FROM setting WHERE name = ?", .text(subject.rawValue)) ?? 0
   }
 
-  /// Begins again behind the last number there is, which only noise can have reached.
+  /// Begins again after the largest number, which only noise can have reached.
   func countUp(_ subject: Subject) throws(DatabaseError) {
     try connection.run(
       """

@@ -96,7 +96,7 @@ final class DamagedFile {
     if file.identity == identity, kept.identity == identity { file.undoLink(to: kept) }
   }
 
-  /// Nobody may open the file while its log has another name. Everybody who opens it first locks this
+  /// Nobody may open the file while its log has another name. Every connection that opens it first locks this
   /// byte for reading (SQLite's os.h, PENDING_BYTE).
   private static func keepOthersFromOpening(
     _ descriptor: Int32, _ busyTimeout: Int32

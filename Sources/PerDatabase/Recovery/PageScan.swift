@@ -62,7 +62,7 @@ final class PageScan {
     }
   }
 
-  /// A whole row, part of which may be on pages of its own (section 1.6 of the format).
+  /// A whole row, which may overflow onto pages of its own (section 1.6 of the format).
   private func payload(_ onPage: ArraySlice<UInt8>, size: Int64) -> ArraySlice<UInt8>? {
     let usable = Self.pageSize
     guard size > 0, size <= Int64(pageCount * usable) else { return nil }

@@ -1,5 +1,5 @@
 extension SQLiteDatabase {
-  /// Replaces a damaged file by one with everything that can be read of it, and keeps it beside the new
+  /// Replaces a damaged file by one with everything that can be read of it, and keeps it next to the new
   /// one under another name ("per.damaged.sqlite").
   ///
   /// All databases of this file in this process must be closed. Other processes can still read the
@@ -7,9 +7,9 @@ extension SQLiteDatabase {
   /// the very end, and gets it back if the process is killed in the middle of that, so that nothing is
   /// lost. Undo history is kept for comparisons whose products could all be read. `isCancelled` is called
   /// repeatedly; when it returns true, everything stays as it was and `cancelled` is thrown. A newer
-  /// file (`newerThanProgram`), one from before the first release (`beforeFirst`), another program's database (`cannotOpen(.foreign)`) and files that are
-  /// not databases (`notADatabase`) are left alone. The result is the new database, which has the name of
-  /// the damaged one, and where the damaged one is kept.
+  /// file (`newerThanProgram`), one from before the first release (`beforeFirst`), another program's database
+  /// (`cannotOpen(.foreign)`) and files that are not databases (`notADatabase`) are left alone. The result is
+  /// the new database, which has the name of the damaged one, and where the damaged one is kept.
   public static func recover(
     path: String, busyTimeout: Int32 = defaultBusyTimeout, isCancelled: () -> Bool = { false }
   ) throws(DatabaseError) -> (database: SQLiteDatabase, damagedPath: String) {

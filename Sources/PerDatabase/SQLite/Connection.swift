@@ -17,7 +17,7 @@ final class Connection {
     case memory
   }
 
-  /// Nobody asks how much memory SQLite has, and nothing that lies beside a file may keep the program waiting.
+  /// SQLite need not count its memory, and nothing next to a file may keep the program waiting.
   private static let isPrepared: Void = {
     _ = sqlite_count_no_memory()
     _ = sqlite_wait_for_no_pipe()
@@ -66,7 +66,7 @@ final class Connection {
 
   /// Makes as much of a damaged file readable as possible without changing it, and keeps others from
   /// writing it until the connection is closed. The result is whether that was possible: a file may be
-  /// too damaged for anybody to write.
+  /// too damaged to be written.
   ///
   /// SQLite refuses a file that is shorter than its header says unless its schema may be written.
   func prepareForSalvage() throws(DatabaseError) -> Bool {
@@ -274,7 +274,7 @@ final class Connection {
     // SQLITE_CONSTRAINT_UNIQUE; only products have identities that others choose.
     case SQLITE_CONSTRAINT where code >> 8 == 8: return .repeatedID
     case SQLITE_IOERR where code >> 8 == 2: return .damaged  // SQLITE_IOERR_SHORT_READ
-    // SQLITE_IOERR_SHMSIZE: memory beside the file takes room on the disk, too.
+    // SQLITE_IOERR_SHMSIZE: the memory next to the file also takes room on the disk.
     case SQLITE_IOERR where code >> 8 == 19 && last != EIO && last != EFBIG: return .full
     case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(systemError): return .full
     case SQLITE_IOERR where systemError == EFBIG: return .tooLarge

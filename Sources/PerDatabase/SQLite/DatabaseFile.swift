@@ -49,8 +49,8 @@ struct DatabaseFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The name of what lies where SQLite keeps its log, and is no file: whoever opened a pipe would wait for ever, and
-  /// a link could lead to anything.
+  /// The name of anything but a file where SQLite keeps its log: opening a pipe would wait forever, and a link could
+  /// lead anywhere.
   var obstructedLog: String? {
     let file = ["-wal", "-shm", "-journal"].lazy.map { DatabaseFile(path: path + $0) }
       .first { $0.isTaken && !$0.isRegular }
@@ -83,7 +83,7 @@ struct DatabaseFile {
     return read(descriptor, &bytes, 16) == 16 && bytes == Array("SQLite format 3\0".utf8)
   }
 
-  /// The file to which the path leads through links. SQLite keeps its log beside that one.
+  /// The file to which the path leads through links. SQLite keeps its log next to that one.
   var resolved: DatabaseFile {
     guard let path = realpath(path, nil) else { return self }
     defer { Glibc.free(path) }
@@ -109,7 +109,7 @@ struct DatabaseFile {
     close(descriptor)
   }
 
-  /// A name beside this file that nothing has yet: "per.damaged.sqlite", "per.damaged-2.sqlite" …
+  /// An unused name in the folder of this file: "per.damaged.sqlite", "per.damaged-2.sqlite" …
   func unusedSibling(_ word: String) -> DatabaseFile { sibling(word, siblings(word).count + 1) }
 
   /// The files that have such names.

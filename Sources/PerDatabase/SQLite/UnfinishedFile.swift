@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is written beside another one ("per.unfinished.sqlite"), and replaces that one when it is
+/// A file that is written next to another one ("per.unfinished.sqlite"), and replaces that one when it is
 /// whole.
 ///
 /// It is locked meanwhile, which tells it from one that a killed process has left.
@@ -36,15 +36,15 @@ final class UnfinishedFile {
   /// Gives it the name of another file, which it replaces, or a free one, and waits until the disk has it.
   func replace(_ other: DatabaseFile) throws(DatabaseError) {
     guard fsync(descriptor) == 0 else { throw DatabaseFile.error(errno) }
-    // Somebody else may have put something in its place.
+    // Another program may have put something in its place.
     guard file.isSame(as: descriptor) else { throw .fileRemoved }
     guard rename(file.path, other.path) == 0 else { throw DatabaseFile.error(errno) }
     isMoved = true
     other.synchronizeFolder()
   }
 
-  /// Removes the unfinished files for a file that nobody writes any more. The result is whether there were
-  /// any.
+  /// Removes the unfinished files for a file that no program is writing any longer. The result is whether there
+  /// were any.
   @discardableResult
   static func removeAbandoned(for other: DatabaseFile) -> Bool {
     var isAny = false

@@ -1,16 +1,16 @@
 /// A step from one schema to the next.
 ///
-/// It is statements and nothing else: what the application does today, it would do otherwise tomorrow, and another file
-/// would come of it. `Tests/PerDatabaseTests/Before` keeps a file as it was before each.
+/// It is statements and nothing else: code of the application changes, and would later make another file of the same
+/// one. `Tests/PerDatabaseTests/Before` keeps a file as it was before each.
 struct Migration: Sendable {
-  /// What it is for, for those who read the list.
+  /// What it is for, for readers of the list.
   let name: String
   let sql: String
 }
 
 extension Schema {
-  /// The list of stores is called so. Whether it changes, and the shopping list, is always marked: both are short, and
-  /// a file that shares nothing has no setting of a book. The first rows of long lists are not kept any more.
+  /// Renames the list of stores, and marks changes of it and of the shopping list in every file that shares, whatever it
+  /// shares: both lists are short.
   static let listsOfTheBook = Migration(
     name: "lists of the book",
     sql: """

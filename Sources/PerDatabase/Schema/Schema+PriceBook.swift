@@ -25,7 +25,7 @@ extension Schema {
   /// `gtin` is the number of a barcode that is the same in every store. `members` are exact, a line each.
   ///
   /// `catalogue` has what barcodes stand for; most are not articles of the book. There, `gtin` is the key, so that
-  /// there is no index beside the rows; each line of its `members` has a space: numbers and pictures of other tables
+  /// no separate index is needed; each line of its `members` has a space: numbers and pictures of other tables
   /// break that rule, when rows are looked for in a damaged file. `rate` is what one unit of `base` is worth in another
   /// currency, from a day on.
   static let priceBook = """

@@ -109,7 +109,7 @@ struct FieldsToRows {
     }
   }
 
-  /// Makes one of all articles that somebody has found to be the same; the result is its identity.
+  /// Unites all articles that a device has found to be the same; the result is the identity of the one.
   private func unite(_ subject: SharedField.Subject) throws(DatabaseError) -> Article.ID {
     var main = try articles.main(of: .init(of: subject.id))
     for field in try SharedFieldTable(connection: connection).fields(of: subject)
@@ -120,7 +120,7 @@ struct FieldsToRows {
     return main
   }
 
-  /// Parts an article from those that are not the same any more; the result is the articles whose rows have to be written.
+  /// Separates an article from those it no longer equals; the result is the articles whose rows have to be written.
   private func part(_ subject: SharedField.Subject) throws(DatabaseError) -> Set<Article.ID> {
     let isTakenBack = try SharedFieldTable(connection: connection).fields(of: subject).contains {
       $0.name.hasPrefix(SharedState.sameAs) && $0.value == nil
@@ -155,7 +155,7 @@ struct FieldsToRows {
       let lost = kept == main ? other : main
       let subject = SharedField.Subject(kind: SharedState.article, id: .init(of: lost))
       let name = SharedState.sameAs + "\(kept)"
-      // Somebody may have taken it back.
+      // Another device may have taken it back.
       let known = try SharedFieldTable(connection: connection).fields(of: subject)
       try writer.write(subject, name, "1", after: known.first { $0.name == name })
       try articles.write(kept)

@@ -42,8 +42,8 @@ struct RowsToFields {
     try saveClock()
   }
 
-  /// An article that somebody has removed, and that only its prices keep in the book, stays here when the last of
-  /// them is withdrawn. The others are told that it does.
+  /// An article that another device has removed, and that only its prices keep in the book, stays here when the last
+  /// of them is withdrawn. The others are told so.
   private mutating func keepArticle(ofPriceInRow key: Int64) throws(DatabaseError) {
     let article = try connection.first(
       of: """

@@ -39,7 +39,7 @@ struct SharedArticles {
       guard let new = try self.key(of: main) else { throw .outdated }
       key = new
     }
-    // An article stays as long as it has prices, whoever has removed it.
+    // An article stays as long as it has prices, even if a device has removed it.
     let isDescribed = fields.contains {
       !$0.key.hasPrefix(SharedState.sameAs) && $0.value.value != nil
     }
@@ -157,8 +157,8 @@ extension SharedArticles {
 
   // MARK: Parting
 
-  /// Parts an article from those that nobody takes for the same any more. Each gets a row of its own, and the prices that
-  /// are said to be about it. The result is all articles whose rows have to be written then.
+  /// Separates an article from those that no device considers the same any longer. Each gets its own row, and the prices
+  /// that are about it. The result is all articles whose rows then have to be written.
   func part(_ id: Article.ID) throws(DatabaseError) -> Set<Article.ID> {
     let main = try main(of: id)
     let groups = try groups(of: main)
@@ -182,7 +182,7 @@ extension SharedArticles {
     return mains
   }
 
-  /// The identities of an article, those together that somebody has found to be the same.
+  /// The identities of an article, grouped where a device has found them to be the same.
   private func groups(of main: Article.ID) throws(DatabaseError) -> [Set<Article.ID>] {
     var groups: [Set<Article.ID>] = []
     try connection.forEachRow(

@@ -1,9 +1,9 @@
 import PerModel
 
-// The order of the products of a shared comparison. Each file numbers the places of its rows for itself. Those that the
-// fields say are common to all; rows and fields stand in the same order.
+// The order of the products of a shared comparison. Each file numbers the places of its rows for itself; the places in
+// the fields are common to all. Rows and fields are in the same order.
 extension SharedComparisons {
-  /// Where a product stands, as its fields say.
+  /// The place of a product, as its fields say.
   private struct Position: Comparable {
     let place: Int64
     let id: SharedField.Subject.ID
@@ -13,11 +13,11 @@ extension SharedComparisons {
     }
   }
 
-  /// The place that a field says. Where that cannot be read, a product stands behind all others.
+  /// The place that a field says. If it cannot be read, the product comes after all others.
   static func place(_ value: String?) -> Int64 { value.flatMap { Int64($0) } ?? .max }
 
-  /// What the row of a product says. Where there is no room for it between the places of those beside it, all of the
-  /// comparison are given new ones.
+  /// What the row of a product says. If no place is left between those of its neighbours, all products of the comparison
+  /// get new ones.
   func states(of product: Int64, in comparison: Int64) throws(DatabaseError) -> [SharedState] {
     guard let found = try state(of: product, in: comparison) else { return [] }
     var state = found.state
@@ -63,8 +63,7 @@ extension SharedComparisons {
     return present + gone
   }
 
-  /// The position of the product whose row stands beside that of another one; `nil` if there is none, or none that
-  /// fields tell of yet.
+  /// The position of the product in the next or previous row; `nil` if there is none, or none that the fields know yet.
   private func neighbor(
     of product: Int64, in comparison: Int64, isBefore: Bool
   ) throws(DatabaseError) -> Position? {

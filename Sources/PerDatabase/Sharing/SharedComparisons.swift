@@ -87,7 +87,7 @@ struct SharedComparisons {
   private func gone(_ id: SharedField.Subject.ID) throws(DatabaseError) -> SharedState {
     let subject = SharedField.Subject(kind: SharedState.product, id: id)
     var values: [String: String] = [:]
-    // What was said of it stays, for those who bring it back.
+    // What was said of it stays, in case it is brought back.
     for field in try table.fields(of: subject) { values[field.name] = field.value }
     values[SharedState.removed] = "1"
     return SharedState(subject, values)
@@ -123,7 +123,7 @@ struct SharedComparisons {
       for field in try table.fields(of: subject) where field.name == Self.comparison {
         if let id = field.value.flatMap({ SharedField.Subject.ID($0) }) { due.insert(id) }
       }
-      // Where it stands, even if that is taken back.
+      // Its comparison, even if that was taken back.
       let present: SharedField.Subject.ID? = try connection.first(
         of: """
           SELECT shared_comparison.id FROM shared_product

@@ -1,9 +1,9 @@
 import PerModel
 
-/// Fields that have come in together, and the rows of those subjects that a file may never have heard of.
+/// Fields that have come in together, and the rows of subjects that may be new to a file.
 ///
-/// To make the exact texts of rows takes about as long as to keep them: who receives many fields makes batches of them
-/// on another thread than the one that keeps them.
+/// Making the exact texts of rows takes about as long as storing them: a receiver of many fields makes batches of them on
+/// another thread than the one that stores them.
 public struct SharedFieldBatch: Sendable {
   /// All fields; what claims to be of no possible time is left out.
   let fields: [SharedField]
@@ -13,7 +13,7 @@ public struct SharedFieldBatch: Sendable {
   /// The fields of a subject, and the row that they make of it where nothing else is known of it.
   struct Fields: Sendable {
     let range: Range<Int>
-    /// `nil` where they have to be looked at beside what the file knows.
+    /// `nil` where they have to be merged with what the file knows.
     let row: Row?
   }
 

@@ -7,8 +7,7 @@ struct SharedLists {
 
   // MARK: Stores
 
-  /// What the list of stores says, and that stores which were shared are not in it any more. A store is known by its
-  /// name.
+  /// What the list of stores says, and which shared stores are no longer in it. A store is known by its name.
   func stores() throws(DatabaseError) -> [SharedState] {
     let known = Dictionary(
       grouping: try table.fields(ofKind: SharedState.store), by: \.subject.id)
@@ -58,7 +57,7 @@ struct SharedLists {
 
   // MARK: The shopping list
 
-  /// What the shopping list says, and that items which were shared are not in it any more.
+  /// What the shopping list says, and which shared items are no longer in it.
   func shoppingItems() throws(DatabaseError) -> [SharedState] {
     let states = try ShoppingTable(connection: connection).list().items.map { item in
       SharedState(SharedState.shopping, .init(of: item.id), members: item.exactMembers)
@@ -96,7 +95,7 @@ struct SharedLists {
   ) throws(DatabaseError) -> [SharedState] {
     let here = Set(states.map(\.subject.id))
     return try present(kind).filter { !here.contains($0.0) }.map { id, fields in
-      // What was said of it stays, for those who bring it back.
+      // What was said of it stays, in case it is brought back.
       var values = fields.compactMapValues(\.value)
       values[SharedState.removed] = "1"
       return SharedState(SharedField.Subject(kind: kind, id: id), values)

@@ -1,6 +1,6 @@
 import PerModel
 
-/// The rows of prices as shared fields. What a price says is one field, because nobody changes it but who takes it back;
+/// The rows of prices as shared fields. What a price says is one field, because it is never changed, only withdrawn;
 /// whether it was withdrawn is another.
 struct SharedPrices {
   let connection: Connection
@@ -37,7 +37,7 @@ struct SharedPrices {
     let fields = try SharedFieldTable(connection: connection).fields(of: subject)
     guard fields.contains(where: { $0.name == SharedState.content }) else { return [] }
     guard let price = Self.price(id, fields) else {
-      // Somebody has taken back what it says: a device that never had it has no row.
+      // Another device has taken back what it says: a device that never had it has no row.
       return try rows.delete(id).flatMap { (key) throws(DatabaseError) in
         try articles.identity(ofRow: key)
       }.map { [$0] } ?? []

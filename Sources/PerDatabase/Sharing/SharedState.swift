@@ -52,7 +52,7 @@ struct SharedState {
 
   /// The names of its fields, and of those that it had.
   func names(beside known: some Sequence<String>) -> Set<String> {
-    // That two articles are one does not stand in a row.
+    // No row says that two articles are one.
     Set(values.keys).union(known.filter { !$0.hasPrefix(Self.sameAs) })
   }
 }

@@ -195,12 +195,12 @@ public protocol SharingDatabase: AnyObject {
   /// last goes on as the device that it was, with what was changed meanwhile. Throws `outdated` where the file shares
   /// another book.
   func beginSharing(_ sharing: Sharing) throws(DatabaseError)
-  /// Changes what is known of the sharing. Throws `outdated` where the file does not share (any more).
+  /// Changes what is known of the sharing. Throws `outdated` if the file does not share, or no longer does.
   func updateSharing(_ change: (inout Sharing) -> Void) throws(DatabaseError)
   /// Stops sharing. All that is in the file stays there, and what is changed can still be shared with the same book.
   func endSharing() throws(DatabaseError)
-  /// Shares a comparison with everybody who has the book. Throws `outdated` where the file does not share, and
-  /// `missing` where there is no such comparison.
+  /// Shares a comparison with everyone who has the book. Throws `outdated` if the file does not share, and `missing` if
+  /// there is no such comparison.
   func shareComparison(_ id: ComparisonID) throws(DatabaseError)
   /// The comparisons that are shared and not removed.
   func sharedComparisons() throws(DatabaseError) -> [ComparisonID]

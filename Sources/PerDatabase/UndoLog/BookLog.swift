@@ -71,7 +71,7 @@ struct BookLog {
     try countUp()
   }
 
-  /// Deletes an entry that does not fit the book any more.
+  /// Deletes an entry that no longer fits the book.
   func forget(_ entry: Entry) throws(DatabaseError) {
     try connection.run("DELETE FROM book_entry WHERE key = ?", .integer(entry.key))
     try countUp()
@@ -133,7 +133,8 @@ extension BookLog {
     merge.entry = try connection.integer("SELECT max(key) FROM book_entry")
   }
 
-  /// Keeps what undone merges brought, before they can no longer be redone: they are neither undone nor redone any more.
+  /// Keeps what undone merges brought, before they can no longer be redone: from then on they are neither undone nor
+  /// redone.
   func keepUndoneMerges() throws(DatabaseError) {
     try connection.run(
       "UPDATE book_entry SET is_undone = 2 WHERE is_undone = 1 AND content LIKE 'merge%'")
@@ -196,7 +197,7 @@ extension BookLog {
   }
 }
 
-/// Numbers of rows, most of which follow each other.
+/// Numbers of rows, mostly consecutive ones.
 struct KeyRanges: Hashable {
   private(set) var ranges: [ClosedRange<Int64>] = []
 

@@ -21,7 +21,7 @@ public struct ComparabilityCheck: Sendable {
     if let product { try? measures.admit(product) }
   }
 
-  /// Throws why a product is not comparable with those there are and those admitted before.
+  /// Throws why a product is not comparable with those in the list and those admitted before.
   public mutating func admit(_ product: Product) throws(ComparisonError) {
     var joined = measures
     try joined.admit(product)
@@ -31,7 +31,7 @@ public struct ComparabilityCheck: Sendable {
 }
 
 extension Comparison {
-  /// Checks that `product` can be in the list beside all the others.
+  /// Checks that `product` can be in the list with all the others.
   ///
   /// Throws `differentMeasure` or `differentCurrency`.
   public func admit(_ product: Product) throws(ComparisonError) {

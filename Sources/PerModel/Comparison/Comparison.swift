@@ -117,10 +117,10 @@ public struct Comparison: Hashable, Sendable {
     return found
   }
 
-  /// What most of the products state beside their quantity, such as washes or pieces, so that they can be compared
-  /// by that; `nil` while they are compared by something inside, or state nothing of use.
+  /// What most of the products state in addition to their quantity, such as washes or pieces, so that they can be
+  /// compared by it; `nil` while they are compared by something inside, or state nothing useful.
   ///
-  /// - Parameter isUseful: whether anybody would compare by a substance.
+  /// - Parameter isUseful: whether a substance is worth comparing by.
   public func substanceOfMost(
     where isUseful: (Strength.Substance) -> Bool
   ) -> Strength.Substance? {
@@ -132,9 +132,9 @@ public struct Comparison: Hashable, Sendable {
   }
 
   /// What a product and most of the others state, so that it can be compared with them by that; `nil` while
-  /// they are compared by something inside, or share nothing of use.
+  /// they are compared by something inside, or share nothing useful.
   ///
-  /// - Parameter isUseful: whether anybody would compare by a substance.
+  /// - Parameter isUseful: whether a substance is worth comparing by.
   public func substanceShared(
     with product: Product, where isUseful: (Strength.Substance) -> Bool
   ) -> Strength.Substance? {

@@ -2,7 +2,7 @@
 public struct ImportSupplement: Sendable {
   /// Their pictures.
   public let pictures: [Picture]
-  /// When their prices were seen, where that is known; else today.
+  /// When their prices were seen, if known; else today.
   public let seenDays: [Product.ID: CalendarDay]
 
   /// Nothing, unless it is given.

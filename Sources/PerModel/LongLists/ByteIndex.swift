@@ -17,7 +17,7 @@ package struct ByteIndex {
 
   package init() {}
 
-  /// The number of a few texts, some of which may be missing, found out once.
+  /// The number of a few texts, some of them perhaps missing, found out once.
   package mutating func value(of texts: [4 of Text?], make: () -> Int?) -> Int? {
     var length = texts.count
     for place in texts.indices { length += texts[place]?.count ?? 0 }

@@ -1,5 +1,5 @@
-/// What a product says that has neither deal nor terms nor anything unusual, as it stands where it was read, but for
-/// its identity and picture. Its texts are only there while it is lent, and may be no valid UTF-8.
+/// A product without deal, terms or anything unusual, in the bytes it was read from, without identity and picture. Its
+/// texts are only valid while it is lent, and may not be valid UTF-8.
 public struct PlainProduct {
   package typealias Text = UnsafeBufferPointer<UInt8>
 

@@ -1,4 +1,4 @@
-/// What stands on a shelf, known over all comparisons.
+/// Something sold on a shelf, known across all comparisons.
 public struct Article: Hashable, Sendable, Identifiable {
   /// Stays the same however the article is edited.
   public let id: ID

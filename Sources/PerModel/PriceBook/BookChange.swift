@@ -5,7 +5,7 @@ public enum BookChange: Hashable, Sendable {
   case removeArticle(Article)
   case editArticle(from: Article, to: Article)
   case add(PriceObservation)
-  /// The fact does not count any more. It is kept, so that sharing the book does not bring it back.
+  /// The fact no longer counts. It is kept, so that sharing the book does not bring it back.
   case withdraw(PriceObservation)
   case setTarget(Article.ID, from: Target?, to: Target?)
   /// Several changes that are made, and undone, as one.
@@ -52,8 +52,8 @@ public enum BookItem: Hashable, Sendable {
   indirect case purchase(Purchase)
 }
 
-/// A fact as books exchange it, with its exact texts. To make them takes about as long as to keep them: who reads a file
-/// on a thread of its own makes them there. A class, because thousands of them pass through several hands.
+/// A fact as books exchange it, with its exact texts. Making them takes about as long as storing them: a reader with a
+/// thread of its own makes them there. A class, because thousands of them pass through several hands.
 public final class BookPrice: Hashable, Sendable {
   /// The fact.
   public let observation: PriceObservation

@@ -15,13 +15,13 @@ public struct CurrentPrice: Hashable, Sendable {
   /// For how many days it is said that an offer has ended.
   static let daysAfterEnd = 7
 
-  /// `nil` where there is nothing to say beside the price that was typed.
+  /// `nil` if there is nothing to add to the typed price.
   ///
   /// - Parameters:
   ///   - product: as it was paid, with its currency.
   ///   - facts: all that the book says of the article, the oldest first.
-  ///   - withdrawn: what it says no longer: a price that was corrected gives way to its correction.
-  ///   - typed: when the price was typed, for one that the book does not know; `nil` where nobody knows.
+  ///   - withdrawn: what it no longer says: a corrected price gives way to its correction.
+  ///   - typed: when the price was typed, if the book does not know it; `nil` if unknown.
   public init?(
     of product: Product, _ article: Article, _ facts: [PriceObservation],
     withdrawn: [PriceObservation] = [], typed: CalendarDay? = nil, on today: CalendarDay
@@ -54,7 +54,7 @@ public struct CurrentPrice: Hashable, Sendable {
 }
 
 extension PriceObservation {
-  /// Whether it says what a pack of a product costs in the product's store, to everybody and in the same currency.
+  /// Whether it says what a pack of a product costs in the product's store, to everyone and in the same currency.
   fileprivate func isPrice(of product: Product, _ article: Article, on today: CalendarDay) -> Bool {
     guard isForEverybody, day <= today, hasBegun(by: today),
       Article.key(of: store) == Article.key(of: product.store),
@@ -74,7 +74,7 @@ extension PriceObservation {
     (other.day, other.id) < (day, id)
   }
 
-  /// Whether it counts rather than a typed price that the book does not have, or not yet, or not any more.
+  /// Whether it counts rather than a typed price that is missing from the book.
   fileprivate func isBetterKnown(
     than product: Product, _ facts: [PriceObservation], _ withdrawn: [PriceObservation],
     typed: CalendarDay?, on today: CalendarDay

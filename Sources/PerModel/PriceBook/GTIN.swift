@@ -167,8 +167,8 @@ public enum Barcode {
     weightedSum(digits).map { $0 % 10 != 0 } ?? false
   }
 
-  /// The twelve digits of a UPC-A of which zeros were left out, so that eight digits fit on a small pack; `nil` for what is
-  /// none.
+  /// The twelve digits of a UPC-A whose zeros were left out, so that eight digits fit on a small pack; `nil` if it is no
+  /// such number.
   ///
   /// GS1 General Specifications, section 5.2.2.4.2: the seventh digit says which zeros.
   public static func expanded(shortUPC digits: some StringProtocol) -> String? {

@@ -3,7 +3,7 @@
 /// The basket is everything that was bought, in the amounts that were bought. A month's price of an article is the median
 /// of its prices of that month. Months are compared over the articles that have a price in both (a Laspeyres index of
 /// matched articles; ILO and others, Consumer Price Index Manual, 2020, chapter 8). Nothing is carried forward: a price
-/// that nobody has noted again does not stand still.
+/// that nobody noted again need not have stayed the same.
 public struct OwnInflation: Hashable, Sendable {
   /// The months that can be told, the first one with a change of 0.
   public let months: [Month]
@@ -88,7 +88,7 @@ public struct OwnInflation: Hashable, Sendable {
 
 /// An article that was bought, how much of it, and what is known of its prices.
 public struct BasketArticle: Sendable {
-  /// What was bought; of something that the price book does not know there is only the name.
+  /// What was bought; only its name is known if the price book does not know it.
   public let name: String
   /// What its prices were; `nil` where none is known.
   public let history: PriceHistory?
@@ -97,7 +97,7 @@ public struct BasketArticle: Sendable {
   /// What one of it holds; `nil` where nothing says it.
   private let pack: Quantity?
 
-  /// Something of which the price book knows no article.
+  /// Something with no article in the price book.
   public init(named name: String) { (self.name, history, pack) = (name, nil, nil) }
 
   /// An article of the price book with what is known of it.

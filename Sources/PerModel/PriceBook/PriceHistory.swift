@@ -228,7 +228,7 @@ extension PriceHistory {
     return lowest(offersOnce) { .day($0.day, store: Article.key(of: $0.store)) }
   }
 
-  /// What is to be said of a price beside the others.
+  /// How a price compares with the others.
   public func verdict(on judged: Entry) -> PriceVerdict {
     usual(without: judged.observation)?.verdict(on: judged.unitPrice) ?? .first
   }

@@ -1,4 +1,4 @@
-/// What is to be said of a price beside all that is known of its article.
+/// How a price compares with all that is known of its article.
 public struct PriceJudgement: Hashable, Sendable {
   /// The price that is judged.
   public let fact: PriceObservation
@@ -16,7 +16,7 @@ public struct PriceJudgement: Hashable, Sendable {
   public let target: Target?
   private let measure: Measure
 
-  /// What is to be said of a price beside the others, which may have it among them.
+  /// How a price compares with the others, which may include it.
   ///
   /// - Parameter today: offers that begin later are not cheaper yet; `nil` where all count.
   public init(
@@ -79,10 +79,10 @@ public struct PriceFreshness: Hashable, Sendable {
 
   /// How many days prices stay the same where the article does not tell.
   public static let usualDays = 30
-  /// After how many days a price is no longer good for a comparison without saying so.
+  /// After how many days a price cannot be compared without saying how old it is.
   public static let maximumDays = 180
 
-  /// Whether nobody should rely on it any more.
+  /// Whether it is too old to rely on.
   public var isOutdated: Bool { age > Self.maximumDays }
 
   /// `nil` where the book does not have the product's price.

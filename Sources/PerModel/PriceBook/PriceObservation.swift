@@ -29,9 +29,9 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   /// How a price came about.
   public enum Kind: String, CaseIterable, Sendable {
     case regular
-    /// Reduced for everybody.
+    /// Reduced for everyone.
     case offer
-    /// Reduced for those who have the store's card or app.
+    /// Reduced with the store's card or app.
     case loyalty
     /// Reduced because it does not keep much longer.
     case nearExpiry
@@ -72,7 +72,7 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public var note: String { product.note }
   /// Whether the price was reduced.
   public var isOffer: Bool { kind != .regular }
-  /// Whether the price is one that everybody paid: prices for members and for what does not keep are apart.
+  /// Whether the price is one that everyone paid: prices for members and for what does not keep are apart.
   public var isForEverybody: Bool { kind == .regular || kind == .offer }
   /// The currency of the price, or of the deal where only that says a price.
   public var currency: Currency? { price?.currency ?? product.deal?.currency }

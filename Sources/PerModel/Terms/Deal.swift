@@ -112,7 +112,7 @@ extension Deal {
     case .payFor(let taken, let paid):
       return try regular - groups * Rational(taken - paid) * priceEach
     case .groupOff(let several, let amount):
-      // What a group does not cost is not taken off the packs beside it.
+      // What a group does not cost is not taken off the packs outside it.
       return try regular - groups * min(amount, priceEach * Rational(several))
     case .nthPrice(_, let price):
       return try regular - groups * max(.zero, priceEach - price)

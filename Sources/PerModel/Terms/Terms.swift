@@ -26,8 +26,7 @@ public struct Terms: Hashable, Sendable {
   public var limit: Int?
   /// How much of a substance there is in it; `nil` while unknown.
   public var strength: Strength?
-  /// What else it is measured by: the pieces of a bag, beside its protein. None is of the same substance as
-  /// another.
+  /// What else it is measured by: the pieces of a bag, in addition to its protein. No two are of the same substance.
   public var furtherStrengths: [Strength] = []
   /// What a volume of it weighs; `nil` while unknown.
   public var density: Density?

@@ -239,7 +239,7 @@ extension Region {
     "hectare", "acre", "ream", "gross", "second", "watt-hour", "megawatt-hour",
   ]
 
-  /// What stands on packs from the United States.
+  /// What is on packs from the United States.
   private static let importedUnits: Set<String> = [
     "ounce", "pound", "fluid-ounce", "pint", "quart", "gallon", "cup", "inch", "foot", "yard",
     "square-foot", "square-inch", "square-yard",

@@ -90,7 +90,7 @@ extension UnitTable {
       "pint-imperial", .volume, 454_609, 800_000,
       symbol: "imp pt", name: "imperial pint", plural: "imperial pints",
       .imperial, inCLDR: false),
-    // SI prefixes. ICU writes megaliters as "ML", which everybody reads as milliliters.
+    // SI prefixes. ICU writes megaliters as "ML", which everyone reads as milliliters.
     UnitDefinition(
       "microliter", .volume, 1, 1_000_000,
       symbol: "µl", name: "microliter", plural: "microliters", .metric, inCLDR: false),

@@ -1,7 +1,7 @@
 extension UnitTable {
-  /// Units in which hardly anybody shops, but which some convert: of surveyors, brewers, apothecaries,
-  /// astronomers. The comment above each says where its factor comes from. Their names are words of other
-  /// things, too, and so are read where a quantity stands alone, but not in a line with a name.
+  /// Units of surveyors, brewers, apothecaries and astronomers, in which hardly anybody shops but which some
+  /// convert. The comment above each says where its factor comes from. Their names also mean other things, and
+  /// so are read where a quantity stands alone, but not in a line with a name.
   static let ofTrades = (tradeMass + tradeVolume + tradeOther).map { $0.ofTrade() }
 
   private static let tradeMass: [UnitDefinition] = [

@@ -1,7 +1,7 @@
 import PerDocument
 import PerModel
 
-/// The numbers of articles that stand in a picture as bars or squares, and what they are given to.
+/// The numbers of articles that are in a picture as bars or squares, and what they are given to.
 struct PictureCodes {
   private let document: Document
   /// Numbers that their last digit checks, in their shortest usual form.
@@ -21,7 +21,7 @@ struct PictureCodes {
     all = all.filter(\.gtin.isArticle) + all.filter { !$0.gtin.isArticle }
   }
 
-  /// Gives each candidate the code that stands nearest to it, if that is near. Codes of a picture without candidates are
+  /// Gives each candidate the code that is nearest to it, if that is near. Codes of a picture without candidates are
   /// candidates of their own.
   func give(to candidates: inout [Candidate]) {
     guard !candidates.isEmpty else {

@@ -10,7 +10,7 @@ struct PictureDetails {
   private(set) var deal: Deal?
   private(set) var deposit: Rational?
 
-  /// - Parameter labels: texts that stand beside many prices, such as the words of buttons.
+  /// - Parameter labels: texts that are next to many prices, such as the words of buttons.
   init(_ block: PictureBlock, _ readers: TextReaders, labels: Set<String>) {
     var nameLines: [StraightText] = []
     var isName = true
@@ -102,7 +102,7 @@ struct PictureDetails {
     return name.trimmed.collapsed
   }
 
-  /// Whether a line can be of a name: it says neither how much there is nor what else there is to say.
+  /// Whether a line can be part of a name: it says neither how much there is nor anything else that is read.
   private static func canBeName(_ text: String, _ readers: TextReaders) -> Bool {
     guard text.filter(\.isLetter).count >= 3, let first = text.first else { return false }
     if "•(*–-/+=".contains(first) || text.contains("=") { return false }
@@ -113,7 +113,7 @@ struct PictureDetails {
     return true
   }
 
-  /// How much a line says that there is.
+  /// The quantities in a line.
   static func quantities(in text: String, _ readers: TextReaders) -> [Quantity] {
     guard text.utf8.count <= 200 else { return [] }
     var found: [Quantity] = []
@@ -180,7 +180,7 @@ struct PictureDetails {
     return result
   }
 
-  /// What stands between commas that part no digits, and between words for "or".
+  /// What is between commas that separate no digits, and between words for "or".
   private static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var current = ""

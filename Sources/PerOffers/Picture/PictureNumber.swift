@@ -4,15 +4,15 @@ import PerText
 
 /// A text of a picture that is hardly more than a number, as prices are that are printed large.
 struct PictureNumber {
-  /// The digits before the sign that parts the cents, or all of them.
+  /// The digits before the sign that separates the cents, or all of them.
   let digits: String
-  /// The digits after it; `nil` where nothing parts them.
+  /// The digits after it; `nil` if nothing separates them.
   let cents: String?
-  /// Whether it ends with the sign that parts the cents, which stand elsewhere: "6."
+  /// Whether it ends with the sign that separates the cents, which are elsewhere: "6."
   let isOpen: Bool
   /// Whether there are no cents, as a line says: "5.-"
   let isRound: Bool
-  /// What stands before and after it.
+  /// What comes before and after it.
   let before, after: String
   /// Whether a letter was taken for a digit that looks like it: "O.79"
   let isGuessed: Bool
@@ -71,7 +71,7 @@ struct PictureNumber {
     }
   }
 
-  /// The first stretch of digits, with what parts them.
+  /// The first stretch of digits, with what separates them.
   private static func run(in characters: [Character]) -> Range<Int>? {
     guard var start = characters.firstIndex(where: { $0.isASCII && $0.isNumber }) else {
       return nil
@@ -125,7 +125,7 @@ struct PictureNumber {
 
   /// Whether what follows is a percent sign.
   var isPercent: Bool { after.hasPrefix("%") }
-  /// Whether a sign of a currency stands beside it.
+  /// Whether a sign of a currency is next to it.
   var hasSign: Bool {
     (before + after).unicodeScalars.contains { PriceMarks.isSign($0) }
       || LabelWords.words(.currencySign).contains {

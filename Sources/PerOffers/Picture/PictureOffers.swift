@@ -2,10 +2,9 @@ import PerDocument
 import PerModel
 import PerText
 
-/// Finds what a picture offers: a price that stands large, and the paragraph that belongs to it.
+/// Finds what a picture offers: a large price, and the paragraph that belongs to it.
 ///
-/// Where a unit price is printed, it decides which paragraph that is. **It confirms a price, or doubts it, and changes
-/// no digit.**
+/// A printed unit price decides which paragraph that is. **It confirms a price, or doubts it, and changes no digit.**
 struct PictureOffers {
   let document: Document
   let scene: PictureScene
@@ -29,7 +28,7 @@ struct PictureOffers {
     find()
   }
 
-  /// The currency whose sign stands beside most numbers.
+  /// The currency whose sign is next to most numbers.
   private static func currency(of texts: [StraightText], _ readers: TextReaders) -> Currency {
     var votes: [Currency: Int] = [:]
     for text in texts
@@ -54,13 +53,13 @@ struct PictureOffers {
   private mutating func find() {
     let prices = mainPrices()
     let first = assigned(prices, side: nil)
-    // On a page, prices stand on the same side of their paragraphs.
+    // On a page, prices are on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count
     let side: Bool? =
       right * 5 >= first.count * 3 ? true : right * 5 <= first.count * 2 ? false : nil
     let blockOf = first.count >= 4 && side != nil ? assigned(prices, side: side) : first
     let taken = Set(blockOf.values)
-    // What stands nearest to a price belongs to it, too: a star with the quantity, a second paragraph.
+    // What is nearest to a price also belongs to it: a star with the quantity, a second paragraph.
     var more: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
       let nearest = prices.filter { blockOf[$0] != nil }.map {
@@ -88,7 +87,7 @@ struct PictureOffers {
   private func assigned(_ prices: [Int], side: Bool?) -> [Int: Int] {
     var costs: [[Int]] = []
     for price in prices {
-      // Where there is one price, what stands farther away may be its own, too.
+      // With only one price, what is farther away may also belong to it.
       let reach = prices.count == 1 ? 3 : 1
       costs.append(
         blocks.indices.map { block in
@@ -149,7 +148,7 @@ struct PictureOffers {
     return 10 * (gap.x + gap.y) / max(1, scene.bodyHeight)
   }
 
-  /// Whether a price with hardly a word of its own stands beside one with a paragraph: members pay it, or somebody did.
+  /// Whether a price with hardly a word of its own is next to one with a paragraph: it is for members, or a former one.
   private func isSecond(_ price: Int, _ block: Int, in prices: [Int], _ blockOf: [Int: Int]) -> Bool
   {
     let details = blocks[block].details
@@ -192,7 +191,7 @@ struct PictureOffers {
               return gap.x + gap.y > 6 * body
             }
       }
-    // A smaller and higher price beside another is what was asked before.
+    // A smaller and higher price next to another is the former one.
     return chosen.filter { index in
       let price = scene.prices[index]
       return !chosen.contains { other in
@@ -224,7 +223,7 @@ struct PictureOffers {
     case false?: cost += 50
     case nil: break
     }
-    // A price stands below or beside what it is the price of, seldom above it.
+    // A price comes below or next to its article, seldom above it.
     if price.place.bottom <= block.block.place.top { cost += 15 }
     let widest = max(block.block.place.height, 12 * body)
     return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost

@@ -2,10 +2,10 @@ import PerDocument
 import PerModel
 import PerText
 
-/// A price that stands large in a picture.
+/// A large price in a picture.
 struct PicturePrice {
   var amount: Rational
-  /// Where it stands, with its cents.
+  /// Where it is, with its cents.
   var place: StraightText
   /// Whether nothing shows which digits are the cents, or a digit was badly read.
   var isDoubtful: Bool
@@ -25,7 +25,7 @@ struct PictureScene {
   /// How high most of the small texts are.
   let bodyHeight: Int
   private(set) var prices: [PicturePrice] = []
-  /// Percents off, and where they stand.
+  /// Percents off, and where they are.
   private(set) var percents: [(value: Int, place: StraightText)] = []
   /// Texts that are neither.
   private(set) var others: [StraightText] = []
@@ -47,7 +47,7 @@ struct PictureScene {
     findKinds()
   }
 
-  /// Texts that stand beside most prices, such as the words of buttons.
+  /// Texts that are next to most prices, such as the words of buttons.
   var labels: Set<String> {
     var counts: [String: Int] = [:]
     for text in others { counts[text.text, default: 0] += 1 }
@@ -133,7 +133,7 @@ struct PictureScene {
 
   private static let sure = 850
 
-  /// Whether a number of two digits stands where cents do: right beside another, and no lower than it.
+  /// Whether a number of two digits stands where cents do: right next to another, and no lower than it.
   private static func areCents(
     _ cents: (number: PictureNumber, text: StraightText),
     of whole: (number: PictureNumber, text: StraightText)
@@ -154,7 +154,7 @@ struct PictureScene {
       || gap * 4 < height
   }
 
-  /// A price that stands in one text.
+  /// A price that is in one text.
   private func single(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
     let isLarge = text.height * 10 >= bodyHeight * 14
     let wholeCurrency = readers.currency.fractionDigits == 0
@@ -206,11 +206,11 @@ struct PictureScene {
       let near = prices.indices.filter {
         let price = prices[$0].place
         let gap = text.gap(to: price)
-        // A percentage may stand between the word and the price.
+        // A percentage may be between the word and the price.
         let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
         return gap.x <= bodyHeight / 2 && gap.y <= (isAbove ? 3 * bodyHeight : bodyHeight / 2)
       }
-      // A word stands before the price of which it speaks, and above it.
+      // A word comes before or above the price it describes.
       let below = near.filter { prices[$0].place.middle > text.middle }
       for index in below.isEmpty || label.isBonus ? near : below {
         let height = prices[index].place.height

@@ -99,7 +99,7 @@ struct PictureUnitPrices {
     return prices.isEmpty ? nil : (prices, index)
   }
 
-  /// Whether a word stands between two prices.
+  /// Whether a word is between two prices.
   private static func isJoint(_ word: String) -> Bool {
     let word = word.lowercased()
     return LabelWords.words(.alternative).contains(word) || LabelWords.words(.upTo).contains(word)
@@ -176,7 +176,7 @@ struct PictureUnitPrices {
     return quantity.unit.kind == .count && unit.count < 3 ? nil : quantity
   }
 
-  /// The number before a unit, 1 where none stands there, and goes past it.
+  /// The number before a unit, 1 where none is there, and goes past it.
   private static func count(_ words: [String], _ index: inout Int) -> String {
     guard number(words, index) != nil else { return "1" }
     defer { index += 1 }

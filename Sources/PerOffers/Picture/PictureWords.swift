@@ -2,7 +2,7 @@ import PerText
 
 /// Words on pictures of offers that name nothing.
 enum PictureWords {
-  /// Whether words only praise, as on the star beside a price, or say in what something is packed.
+  /// Whether words only praise, as on the star next to a price, or say in what something is packed.
   static func isBadge(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }
     return words.allSatisfy { praise.contains(String($0)) || $0.count < 2 }

@@ -6,7 +6,7 @@ final class SchemaNode {
   let types: Set<String>
   /// By what others name it.
   let identity: String
-  /// Where it stands; `nil` for JSON-LD, which stands nowhere.
+  /// Where it is; `nil` for JSON-LD, which is nowhere.
   let node: Int?
   /// Its properties, with names in lower case.
   fileprivate(set) var properties: [(name: String, value: SchemaValue)] = []
@@ -137,7 +137,7 @@ struct SchemaGraph {
     }
   }
 
-  /// Puts in what is only named. What leads back to itself is found by those who walk.
+  /// Puts in what is only named. A walk has to notice what leads back to itself.
   private mutating func resolve() {
     var known: [String: SchemaNode] = [:]
     for node in all where !node.identity.isEmpty && !node.properties.isEmpty {

@@ -11,7 +11,7 @@ struct SchemaProduct {
   var link = ""
   var quantity: Quantity?
   var offers: [SchemaOffer] = []
-  /// Whether it is beside what the page is about: related, or one of a list.
+  /// Whether the page is about something else: it is related, or one of a list.
   var isBeside = false
   /// Whether the page says that it is about this one.
   var isMain = false

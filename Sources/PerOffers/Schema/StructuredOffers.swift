@@ -13,7 +13,7 @@ struct StructuredOffers {
     "book", "drug", "softwareapplication", "dietarysupplement",
   ]
   private static let offerTypes: Set<String> = ["offer", "aggregateoffer", "demand"]
-  /// Properties whose products are beside the matter.
+  /// Properties whose products are not what the page is about.
   private static let besides: Set<String> = [
     "isrelatedto", "issimilarto", "isaccessoryorsparepartfor", "isconsumablefor", "itemlistelement",
     "isvariantof", "addon", "recommendation", "hasofferCatalog", "predecessorof", "successorof",

@@ -74,7 +74,7 @@ enum PageTags {
     ].contains { hints.holds($0) }
   }
 
-  /// Whether what is inside is beside the matter: navigation, header, footer, basket.
+  /// Whether what is inside is not what the page is about: navigation, header, footer, basket.
   static func isBeside(_ name: String, _ attributes: [String: String]) -> Bool {
     switch attributes["role"]?.lowercased() {
     case "navigation", "banner", "contentinfo", "search": return true

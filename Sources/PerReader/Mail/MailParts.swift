@@ -115,7 +115,7 @@ struct MailParts {
     return nil
   }
 
-  /// What stands between the lines that part it (RFC 2046, section 5.1).
+  /// What is between its boundary lines (RFC 2046, section 5.1).
   private func parts(of body: Range<Int>, _ boundary: String) -> [Range<Int>] {
     let mark = Array("--\(boundary)".utf8)
     var parts: [Range<Int>] = []

@@ -131,7 +131,7 @@ enum PDFDocument {
         guard builder.begin(Shape(name: "row", hints: ""), [.block, .row]) != nil else { break }
         for part in row {
           guard let node = builder.begin(Shape(name: "part", hints: ""), []) else { break }
-          // A space parts the columns.
+          // A space separates the columns.
           builder.add(part.text + " ")
           builder.setBox(part.box, of: node)
           builder.setBox(part.box, of: node + 1)

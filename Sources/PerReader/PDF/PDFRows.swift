@@ -2,13 +2,13 @@ import PerDocument
 
 /// Puts glyphs together to rows, and rows to parts with wide gaps between them.
 enum PDFRows {
-  /// A character and where it stands.
+  /// A character and where it is.
   struct Glyph {
     let scalar: Unicode.Scalar
     let box: Box
   }
 
-  /// Words that stand beside each other.
+  /// Words that are next to each other.
   struct Part {
     var text: String
     var box: Box

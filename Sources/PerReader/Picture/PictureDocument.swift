@@ -65,7 +65,7 @@ extension DocumentProblem {
   }
 }
 
-/// Puts texts side by side that stand in one row.
+/// Puts the texts of a row side by side.
 enum PictureRows {
   /// The rows from top to bottom, each from left to right.
   static func rows(of texts: [StraightText]) -> [[StraightText]] {

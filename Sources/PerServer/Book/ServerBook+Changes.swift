@@ -4,7 +4,7 @@ import PerModel
 extension ServerBook {
   /// Why waiting has ended.
   public enum Wakeup: Hashable, Sendable {
-    /// Somebody else has changed the book.
+    /// Another device has changed the book.
     case change
     /// Something can be read from the descriptor that was given.
     case descriptor
@@ -12,16 +12,16 @@ extension ServerBook {
     case timeout
   }
 
-  /// Whether the server says when somebody has changed the book. Where it does not, as behind a pooler, waiting only
-  /// ever ends with its time, and the book has to be asked.
+  /// Whether the server says when another device has changed the book. If it does not, as behind a pooler, waiting only
+  /// ends when time is up, and the book has to be asked.
   public func hasNotifications() throws(ServerError) -> Bool {
     if listening == .notYet { listening = try startListening() ? .works : .silent }
     return listening == .works
   }
 
-  /// Waits until somebody else has changed the book, something can be read from `descriptor`, or time is up. Changes
-  /// that happened before the first call may be missed: pull once after `hasNotifications()`. Of what was pulled already
-  /// nothing is said, and of the rest not within half a second of the last pull.
+  /// Waits until another device has changed the book, something can be read from `descriptor`, or time is up. Changes
+  /// that happened before the first call may be missed: pull once after `hasNotifications()`. It does not report what was
+  /// already pulled, and reports the rest no sooner than half a second after the last pull.
   public func waitForChange(
     milliseconds: Int64, orInputFrom descriptors: [Int32] = []
   ) throws(ServerError) -> Wakeup {
@@ -62,7 +62,7 @@ extension ServerBook {
     let (own, channel) = (connection.session, channel)
     var last: Int64 = 0
     try connection.takeNotifications { name, session, text in
-      // Anybody can send one, with anything in it.
+      // Any login can send one, with anything in it.
       if name == channel, session != own { last = max(last, Int64(text) ?? pulled + 1) }
     }
     told = max(told, last)
@@ -71,7 +71,7 @@ extension ServerBook {
   }
 
   /// Tells the others of a push, at once where this device listens to nobody. Where it does, it waits for a moment:
-  /// of many that push into one book, one word is enough for all, and each word wakes everybody.
+  /// of many that push into one book, one word is enough for all, and each word wakes everyone.
   func tell(of seq: Int64) throws(ServerError) {
     guard listening == .works else { return try tellOthers() }
     // What was said until now says nothing of this push.

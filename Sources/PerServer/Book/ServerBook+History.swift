@@ -67,8 +67,8 @@ extension ServerBook {
   /// What would take back what one login has written since a time: for each field that is still as they left it, what it
   /// holds now and, in `after`, what it held before they touched it. To be written as new fields, with `push`.
   ///
-  /// What somebody else has written over since is left alone. An article that others have a price of, and that nobody
-  /// else has described, stays what it was first called.
+  /// What another login has overwritten since is left alone. An article that others have a price of, and that nobody
+  /// else has described, keeps its first name.
   public func reverting(by person: String, since: Int64) throws(ServerError) -> [ServerChange] {
     try changes(
       """

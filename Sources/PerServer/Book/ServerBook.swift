@@ -15,16 +15,16 @@ public final class ServerBook {
   var told: Int64 = 0
   /// When what others have pushed is fetched next, at the earliest.
   var nextPull = Deadline(milliseconds: 0)
-  /// The number of this device's last push that nobody has announced to the others yet.
+  /// The number of this device's last push that has not been announced to the others yet.
   var untold: Int64?
-  /// When they are told, unless somebody else does before.
+  /// When this device tells the others, unless another one tells them first.
   var nextWord = Deadline(milliseconds: 0)
 
-  /// Whether the server says when somebody has changed the book.
+  /// Whether the server says when a device has changed the book.
   enum Listening {
     case notYet
     case works
-    /// A pooler stands in between, or the engine has no notifications.
+    /// A pooler is in between, or the engine has no notifications.
     case silent
   }
 
@@ -45,7 +45,7 @@ public final class ServerBook {
     _ = try state()
   }
 
-  /// Where the book stands, asked of the server now; `mark` is that of the push with the number `cursor`.
+  /// The state of the book, asked of the server now; `mark` is that of the push with the number `cursor`.
   public func state(at cursor: Int64 = 0) throws(ServerError) -> ServerState {
     let result = try connection.run(
       "SELECT seq, pushes, now, role, mark FROM per.state($1, $2, $3)", .id(id), .id(device),
@@ -57,12 +57,12 @@ public final class ServerBook {
       role: role, mark: result.integer(row, 4))
   }
 
-  /// Writes fields, those that are newer than what the server has, and returns the number of the last push into the
-  /// book, whoever's it was. All are written or none; of a field that is named twice, the later one.
+  /// Writes the fields that are newer than what the server has, and returns the number of the last push into the book,
+  /// by any device. All are written or none; of a field that is named twice, the later one.
   ///
-  /// `number` counts the pushes of this device: one more than `ServerState.pushes`, or one that was used before, where
-  /// it is unknown whether that push came through. To push the same again changes nothing. A number that leaves others
-  /// out is refused as `ServerError.restored`. Fields that are too long for others are left out.
+  /// `number` counts the pushes of this device: one more than `ServerState.pushes`, or one used before if it is unknown
+  /// whether that push arrived. Pushing the same again changes nothing. A number that skips others is refused as
+  /// `ServerError.restored`. Fields that are too long for others are left out.
   @discardableResult
   public func push(_ fields: [SharedField], number: Int64) throws(ServerError) -> Int64 {
     let fields = Self.folded(fields.filter { !SharedText.isTooLong($0) })
@@ -116,7 +116,7 @@ public final class ServerBook {
   }
 }
 
-/// Where a shared book on a server stands.
+/// The state of a shared book on a server.
 public struct ServerState: Hashable, Sendable {
   /// The number of the last push that changed the book. Where it is lower than a device has seen, the server was
   /// restored from a backup.
@@ -136,8 +136,8 @@ public struct ServerState: Hashable, Sendable {
 public enum ServerRole: String, CaseIterable, Hashable, Sendable {
   /// Reads it.
   case reader
-  /// Writes to it, too.
+  /// Also writes to it.
   case writer
-  /// Decides who belongs to it, too.
+  /// Also decides who belongs to it.
   case owner
 }

@@ -2,7 +2,7 @@ import CPostgreSQL
 import Glibc
 
 /// A connection to a server, used from one thread at a time. It never waits longer than its timeout for a sign of
-/// life, and is of no use any more once an error is not the server's answer.
+/// life, and cannot be used after an error that did not come from the server.
 final class ServerConnection {
   private let handle: OpaquePointer
   /// How long the server may be silent, in seconds.
@@ -64,7 +64,7 @@ final class ServerConnection {
     }
   }
 
-  /// Why it could not connect; `wantsTrust` if it failed while the server was to prove who it is. libpq has no
+  /// Why it could not connect; `wantsTrust` if it failed while the server had to prove its identity. libpq has no
   /// function for the SQLSTATE, but writes it into the message: "FATAL:  28P01: password authentication failed".
   /// Its other words are in the user's language.
   private func connectError(wantsTrust: Bool) -> ServerError {

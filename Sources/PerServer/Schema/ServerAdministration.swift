@@ -14,7 +14,7 @@ public struct ServerBookEntry: Hashable, Sendable {
   public let isOwn: Bool
 }
 
-/// A connection for what concerns books as a whole, and who belongs to them.
+/// A connection for managing books as a whole, and their members.
 public final class ServerAdministration {
   private let connection: ServerConnection
 
@@ -55,7 +55,7 @@ public final class ServerAdministration {
     return result.integer(0, 0) > 0
   }
 
-  /// Makes a book, to which this login belongs as owner. Only who has installed the schema may.
+  /// Creates a book that this login owns. Only the login that installed the schema may.
   public func createBook(_ id: SharedBook.ID, name: String) throws(ServerError) {
     do throws(ServerError) {
       try connection.run("SELECT per.create_book($1, $2)", .id(id), .text(name))
@@ -76,8 +76,8 @@ public final class ServerAdministration {
     }
   }
 
-  /// Lets a login that may be new into a book. The password is encrypted here; the server keeps what cannot be turned
-  /// back. Only who may create roles can do that.
+  /// Lets a login, which may be new, into a book. The password is encrypted here; the server keeps a form that cannot be
+  /// decrypted. Only a login that may create roles can do that.
   public func invite(
     _ login: String, as role: ServerRole, to book: SharedBook.ID, password: String?
   ) throws(ServerError) {

@@ -27,14 +27,14 @@ public enum ServerSchema {
 
   /// What an installation has found and done.
   public struct Installation: Hashable, Sendable {
-    /// The version that was there; `nil` where there was none.
+    /// The version found; `nil` if nothing was installed.
     public let earlier: Int?
     /// What every login of this database can do although no member needs it. Only the owner of the database, or a
-    /// superuser, can take it away.
+    /// superuser, can revoke it.
     public let exposures: [Exposure]
   }
 
-  /// Something that every login of a database can do unless it is taken away.
+  /// Something that every login of a database can do unless it is revoked.
   public enum Exposure: String, CaseIterable, Hashable, Sendable {
     /// To make temporary tables.
     case temporaryTables
@@ -44,12 +44,13 @@ public enum ServerSchema {
     case procedures
     /// To fill the disk with large objects.
     case largeObjects
-    /// To hold locks that mean nothing, until there is no room for those of others.
+    /// To hold meaningless locks until no room is left for those of others.
     case locks
   }
 
-  /// Installs the schema, or migrates it from the first version that was released to this one, and takes from logins what no member needs. The same again
-  /// changes nothing. A new one can be distributed by book; throws `noCitus` where the extension for that is missing.
+  /// Installs the schema, or migrates it from the first released version to this one, and revokes from logins what no
+  /// member needs. Running it again changes nothing. A new schema can be distributed by book; throws `noCitus` if the
+  /// extension for that is missing.
   public static func install(
     _ address: ServerAddress, password: String?, isDistributed: Bool = false
   ) throws(ServerError) -> Installation {
@@ -64,7 +65,7 @@ public enum ServerSchema {
     let missing =
       (earlier == nil ? tables : "")
       + migrations.dropFirst((earlier ?? first) - first).map(\.value).joined()
-    // Who has installed it may be no member of per_owner any more: the roles come first.
+    // The role that installed it may no longer be a member of per_owner: the roles come first.
     try connection.runScript(
       """
       BEGIN;

@@ -84,11 +84,11 @@ enum LineLimit {
   static let pack = 2...120
   /// What British packs count with an s, "160s": more than three digits are a year or a model.
   static let pieces = 2...999
-  /// The kilograms or liters that somebody can carry in one box.
+  /// The kilograms or liters that a person can carry in one box.
   static let crate: Rational = 40
   /// Up to here tens with an s may be a decade: "80s".
   static let decade = 99
-  /// How many tablets a pack has at least and at most, where other words stand between: "omega 3 fish oil capsules".
+  /// How many tablets a pack has at least and at most, with other words in between: "omega 3 fish oil capsules".
   static let (fewDoses, doses) = (6, 1000)
   /// The carats of gold, "18k".
   static let carats: ClosedRange<Rational> = 8...24
@@ -136,10 +136,10 @@ enum LineLimit {
   static let emptyVolume: Rational = 100
   /// No tax on what shops sell is higher, in percent.
   static let tax: Rational = 25
-  /// How many words stand between "lowest price" and the 30 days at most.
+  /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7
 
-  /// Whether ounces beside a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
+  /// Whether ounces next to a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
   /// weigh as much as a child.
   static func isTotalOfOunces(_ ounces: Rational, of count: Int) -> Bool {
     count >= 24 && ounces > 32

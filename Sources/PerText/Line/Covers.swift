@@ -167,7 +167,7 @@ struct LineCovers {
   }
 
   /// The cheapest covers that end before a word, few of each set of facts. Of two that cost the same,
-  /// the one that was found first is better, and stands further back in the list.
+  /// the one that was found first is better, and is further back in the list.
   private mutating func collect(before word: Int) {
     best.removeAll(keepingCapacity: true)
     var cover = places[word].cover

@@ -1,6 +1,6 @@
 import PerModel
 
-/// How a line was read: for those who work on its rules.
+/// How a line was read, for developers of its rules.
 public final class LineExplanation {
   /// Something that a part of the line can be, and what it costs to read it so.
   public struct Reading: Sendable {

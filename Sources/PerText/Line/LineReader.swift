@@ -64,7 +64,7 @@ final class ChangedProduct: Sendable {
 final class LineReaders: Sendable {
   let quantities: QuantityReader
   let prices: PriceReader
-  /// Reads what one of a unit costs, too.
+  /// Also reads what one of a unit costs.
   let unitPrices: PriceReader
   let deals: DealReader
   let currency: Currency
@@ -117,7 +117,7 @@ final class LineReaders: Sendable {
       text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
   }
 
-  /// The words cut behind amounts in words that stand in one run with what is measured: "两斤排骨", "半斤豬絞肉".
+  /// The words cut behind amounts in words that are in one run with what is measured: "两斤排骨", "半斤豬絞肉".
   private func cutBehindSpokenAmounts(_ words: LineWords, in text: LentText) -> LineWords {
     guard words.hasUnspaced else { return words }
     let cuts = words.indices.compactMap { index -> Int? in
@@ -147,7 +147,7 @@ final class LineReaders: Sendable {
     return nil
   }
 
-  /// The words cut where terms begin and end, which stand in one run with others: "29.90元优惠券5元".
+  /// The words cut where terms begin and end, joined to others in one run: "29.90元优惠券5元".
   private func cut(
     _ words: LineWords, for found: TermPhrases.Found, in text: LentText
   ) -> LineWords {
@@ -200,7 +200,7 @@ final class LineReaders: Sendable {
       line.quantity = ReadLine.Part(value: read, range: words.range(0..<1))
       (line.name, line.nameRanges) = ("", [])
     }
-    // No line has this many words: whoever wrote the rest meant something else.
+    // No product line has this many words: the rest must mean something else.
     if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
   }
 

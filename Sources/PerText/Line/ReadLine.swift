@@ -1,14 +1,14 @@
 import PerModel
 
-/// What was read from a quick line: everything that was understood, and where it stands.
+/// What was read from a quick line: everything that was understood, and where it is.
 public struct ReadLine: Hashable, Sendable {
   /// What is left when everything else is taken out; empty when nothing is.
   public internal(set) var name = ""
-  /// Where the words of the name stand, as offsets into the UTF-8 of the line.
+  /// Where the words of the name are, as offsets into the UTF-8 of the line.
   public internal(set) var nameRanges: [Range<Int>] = []
   /// How much there is.
   public internal(set) var quantity: Part<ReadQuantity>?
-  /// Where the number of packs of the quantity stands, if away from the rest of it: "6 pack cola 330 ml".
+  /// Where the number of packs of the quantity is, if away from the rest of it: "6 pack cola 330 ml".
   public internal(set) var packsRange: Range<Int>? {
     get { extras?.packsRange }
     set { change { $0.packsRange = newValue } }
@@ -83,7 +83,7 @@ public struct ReadLine: Hashable, Sendable {
     apart = extras == Extras() ? nil : .extras(extras)
   }
 
-  /// Whether somebody has to choose, or to type something else, before this is a product.
+  /// Whether the user has to choose, or to type something else, before this is a product.
   public var isUnclear: Bool { problem != nil || !notUnderstood.isEmpty }
 
   /// Why a line is unclear.
@@ -222,7 +222,7 @@ extension ReadLine {
     return (product, nil)
   }
 
-  /// How many pieces a pack has, as a second measure beside what it weighs or holds: 50 washes in 2 l.
+  /// How many pieces a pack has, as a second measure in addition to what it weighs or holds: 50 washes in 2 l.
   private func strengthByPieces(beside quantity: Quantity?) -> Strength? {
     guard let quantity, !isUnitPrice,
       let pieces = try? pieces?.value.quantity(defaultUnit: .item), pieces.total > .one,

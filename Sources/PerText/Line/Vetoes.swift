@@ -1,7 +1,7 @@
 /// A rule that forbids a reading: something could be read in a line, and is not.
 ///
-/// Each decides the line that stands with it: without the rule that line is read otherwise, which a test checks. They
-/// stand in the order in which amounts, counts, deals, prices and unit prices are read.
+/// Each has a line that it decides: without the rule that line is read otherwise, which a test checks. They
+/// are in the order in which amounts, counts, deals, prices and unit prices are read.
 enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
   case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne

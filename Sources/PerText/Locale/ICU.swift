@@ -226,7 +226,7 @@ final class NumberSymbols {
   var monetaryDecimalSeparator: String { symbol(ICU_MONETARY_SEPARATOR) }
   var monetaryGroupingSeparator: String { symbol(ICU_MONETARY_GROUPING_SEPARATOR) }
 
-  /// How many digits stand between two grouping separators; 0 if there are none.
+  /// How many digits are between two grouping separators; 0 if there are none.
   var groupSize: Int { Int(icu_unum_getGroupingSize(handle)) }
 
   /// A whole number in the style that was opened: "4th" for the ordinal one.

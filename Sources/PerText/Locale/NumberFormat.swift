@@ -36,7 +36,7 @@ final class NumberFormat {
   }
 
   /// The number as the locale writes it, taken apart: what comes before the digits, the digits with
-  /// sign and separators, what stands after them.
+  /// sign and separators, what comes after them.
   func parts(_ decimal: String) -> (before: String, number: String, after: String) {
     let units = utf16(decimal)
     let number = numberRange(in: units.count)
@@ -77,7 +77,7 @@ final class NumberFormat {
     return UnsafeBufferPointer(start: start, count: Int(length))
   }
 
-  /// Where the digits, the sign and the separators of what was formatted last stand.
+  /// Where the digits, the sign and the separators of what was formatted last are.
   private func numberRange(in count: Int) -> Range<Int> {
     var status: icu_status = 0
     let value = icu_unumf_resultAsValue(result, &status)

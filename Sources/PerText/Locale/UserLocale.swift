@@ -14,7 +14,7 @@ public struct UserLocale: Hashable, Sendable {
   public let messages: String
   /// The ICU locale by which days are written (LC_TIME).
   public let times: String
-  /// The ICU locale of the words that stand in the program's sentences: names of units, ordinals. That
+  /// The ICU locale of the words that are in the program's sentences: names of units, ordinals. That
   /// of the user's language, unless the sentences are in another one.
   public private(set) var words: String
   /// Decides which units are usual, also for unit prices; by default the region of `measurement`.

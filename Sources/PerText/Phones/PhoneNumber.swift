@@ -144,7 +144,7 @@ private enum CompiledPatterns {
 
 /// How the countries of the world write their telephone numbers.
 ///
-/// Regions with one calling code write alike; the formats stand with the first of them.
+/// Regions with one calling code write alike; the formats are listed with the first of them.
 struct PhoneTable {
   /// A region's numbers.
   struct Numbering {

@@ -78,7 +78,7 @@ extension Cursor {
       && !(ahead.token == .word && ahead.meaning.hasUnit)
   }
 
-  /// The place after "c/u" or "p/st", which say that a price is of each; `nil` where neither stands here.
+  /// The place after "c/u" or "p/st", which say that a price is of each; `nil` if neither is here.
   var endOfSlashedEach: Cursor? {
     guard token == .word, range.count == 1 else { return nil }
     var ahead = self

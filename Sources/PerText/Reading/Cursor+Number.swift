@@ -21,7 +21,7 @@ extension Cursor {
         place += next.width
         continue
       }
-      // The ideographic comma, and that alone here begins with this byte, parts statements.
+      // The ideographic comma, the only one here that begins with this byte, separates statements.
       guard text[place] != 0xE3, let kind = DigitGroups.Separator(next.scalar),
         continues(kind, at: place + next.width, after: groups)
       else { break scan }

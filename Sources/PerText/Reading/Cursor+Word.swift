@@ -16,7 +16,7 @@ extension Cursor {
     let firstCount = word.count
     var best = meaning(of: word)
     var bestEnd = firstEnd
-    // The next word of a phrase stands after a space, a hyphen or a point.
+    // The next word of a phrase follows a space, a hyphen or a point.
     var prefix = best
     var place = firstEnd
     while prefix.startsPhrase, let next = nextWord(after: place) {
@@ -260,7 +260,7 @@ extension Cursor {
   }
 
   /// The longest word that is known at the beginning of a run of letters in which, as in Chinese and
-  /// Japanese, words stand without spaces: the 点目 of 点目半額, the g of gあたり.
+  /// Japanese, words have no spaces between them: the 点目 of 点目半額, the g of gあたり.
   func firstOfJoinedWords(
     _ word: inout FoldedWord, endingAt runEnd: Int
   ) -> (meaning: WordMeaning, end: Int)? {

@@ -37,7 +37,7 @@ struct Cursor {
   var range: Range<Int> { start..<end }
   /// The token before: the culprit when something is missing after it.
   var previousRange: Range<Int> { Int(previousStart)..<previousEnd }
-  /// Whether the token stands directly after the one before.
+  /// Whether the token directly follows the one before.
   var isAdjacent: Bool { start == previousEnd }
 
   /// The text of a range; only for messages.

@@ -120,7 +120,7 @@ public final class DayReader {
   private static let yesterday = Words.all(.yesterday).map { [$0] }
   /// Nobody types more for a day.
   private static let maximumLength = 100
-  /// Who writes in November that something was seen on 24 December has mistyped the day, or means an offer.
+  /// If a text of November says that something was seen on 24 December, the day is mistyped or that of an offer.
   private static let nextDays = 60
   /// A day of last year that is no further back is still meant.
   private static let fewDays = 300

@@ -58,7 +58,7 @@ extension DealParser {
   }
 
   /// "3 or more", "3パック以上", "(2個以上)", "buy 3 or more"; `false`, consuming nothing, where anything else
-  /// stands there.
+  /// is there.
   mutating func readCountOrMore() throws(ReadingError) -> Bool {
     var ahead = self
     let open = cursor.token == .open && (kind != nil || priceEach != nil) ? cursor.range : nil
@@ -86,9 +86,9 @@ extension DealParser {
     return true
   }
 
-  /// "when you buy 2", "przy zakupie 3 szt.": how many must be bought for what is said beside it; `false`,
-  /// consuming nothing, where something is got for them, or nothing tells whether a price after it is that
-  /// of all or of each.
+  /// "when you buy 2", "przy zakupie 3 szt.": how many must be bought for the deal next to it; `false`,
+  /// consuming nothing, if they earn something, or if nothing tells whether a price after it is that of all or of
+  /// each.
   mutating func readBoughtCount() throws(ReadingError) -> Bool {
     guard cursor.token == .word, cursor.meaning.role == .whenBuying else { return false }
     var ahead = self
@@ -119,14 +119,14 @@ extension DealParser {
     return true
   }
 
-  /// Whether a price stands at the current place, and no deal.
+  /// Whether a price is at the current place, and no deal.
   private var isBareMoneyNext: Bool {
     var ahead = self
     return (ahead.cursor.token == .number || ahead.cursor.token == .word)
       && (try? ahead.money()) != nil && ahead.cursor.token == .end
   }
 
-  /// Whether "-20%", "20%" or "je 6,99 €" stands at the current place.
+  /// Whether "-20%", "20%" or "je 6,99 €" is at the current place.
   private func startsReductionOrEach() throws(ReadingError) -> Bool {
     var ahead = self
     if ahead.cursor.token == .comma || ahead.cursor.token == .colon { try ahead.cursor.advance() }

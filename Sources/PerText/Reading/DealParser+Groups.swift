@@ -104,7 +104,7 @@ extension Cursor {
       || meaning.isContainer || says(.groupLink)
   }
 
-  /// Whether only marks of writing direction stand between the token and the one before.
+  /// Whether only marks of writing direction are between the token and the one before.
   var isBesidePrevious: Bool {
     var place = previousEnd
     while place < start {

@@ -62,7 +62,7 @@ extension DealParser {
     return ahead.cursor.token == .percent
   }
 
-  /// Consumes the word at the current place and what may stand between it and an amount.
+  /// Consumes the word at the current place and what may be between it and an amount.
   private mutating func skipToAmount() throws(ReadingError) {
     try cursor.advance()
     if cursor.token == .colon { try cursor.advance() }

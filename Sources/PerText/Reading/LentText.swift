@@ -1,4 +1,4 @@
-/// A text in UTF-8, and room for folding its words; both are lent by whoever has the text, so that parts
+/// A text in UTF-8, and room for folding its words; both are lent by the owner of the text, so that parts
 /// of a line are read without copying them.
 struct LentText {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -83,7 +83,7 @@ extension LentText {
     return false
   }
 
-  /// "x", "X", "×" or "*", wherever they stand.
+  /// "x", "X", "×" or "*" anywhere.
   var containsTimesSign: Bool {
     if contains(anyOf: "xX*") { return true }
     return bytes.indices.dropLast().contains { bytes[$0] == 0xC3 && bytes[$0 + 1] == 0x97 }

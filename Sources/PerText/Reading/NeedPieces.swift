@@ -143,7 +143,7 @@ struct NeedPieces {
     return Found(pieces: start..<start + 1, span: span)
   }
 
-  /// A number and its period, as quantities are read; `endings` are all that may stand behind the number, where given.
+  /// A number and its period, as quantities are read; `endings` are all that may follow the number, where given.
   private func counted(
     at start: Int, only endings: [String: Need.Period]? = nil
   ) throws(ReadingError) -> Found? {
@@ -183,7 +183,7 @@ struct NeedPieces {
     }
   }
 
-  /// How many words those of the phrases have that stand there, the longest first.
+  /// How many words those of the phrases have that are there, the longest first.
   private func phrases(_ table: [String: [[String]]], at start: Int) -> [Int] {
     (table[pieces[start].folded] ?? []).filter { phrase in
       start + phrase.count <= pieces.count
@@ -191,7 +191,7 @@ struct NeedPieces {
     }.map(\.count)
   }
 
-  /// Whether only a comma stands between.
+  /// Whether only a comma is between them.
   private func isNext(_ start: Int, after interval: Found) -> Bool {
     start >= interval.pieces.upperBound
       && pieces[interval.pieces.upperBound..<start].allSatisfy { $0.folded == "," }

@@ -46,7 +46,7 @@ extension PriceParser {
     }
   }
 
-  /// Consumes "c/u"; `false` where something else stands there.
+  /// Consumes "c/u"; `false` where something else is there.
   private mutating func passesSlashedEach() -> Bool {
     guard let end = cursor.endOfSlashedEach else { return false }
     if unitRegion != nil, per == nil, let piece = try? Quantity(.one, .item) {
@@ -123,7 +123,7 @@ extension PriceParser {
 
 // What the price is of.
 extension PriceParser {
-  /// Whether a unit alone stands behind the times sign, which then says "per": "$22.90 x kg".
+  /// Whether a unit alone follows the times sign, which then says "per": "$22.90 x kg".
   var isTimesUnit: Bool {
     guard unitRegion != nil, cursor.token == .times else { return false }
     var ahead = cursor

@@ -47,7 +47,7 @@ struct PriceParser {
       wasAmbiguous: wasAmbiguous, fractionDigits: fractionDigits)
   }
 
-  /// Consumes what may stand before a price: "only", "price:", "prix de", "for", and the colon of a
+  /// Consumes what may come before a price: "only", "price:", "prix de", "for", and the colon of a
   /// label that was left out when the price was copied.
   private mutating func skipIntroduction() throws(ReadingError) {
     if cursor.token == .colon {

@@ -143,7 +143,7 @@ extension PriceParser {
     end >= 3 && (0xE4...0xE9).contains(text[end - 3])
   }
 
-  /// Whether a separator and two digits stand at a place, and no digit before them.
+  /// Whether a separator and two digits are at a place, and no digit before them.
   func startsCents(at place: Int) -> Bool {
     guard let separator = cursor.peek(place), separator.scalar == 0x2C || separator.scalar == 0x2E
     else { return false }
@@ -155,7 +155,7 @@ extension PriceParser {
     return !cursor.isDigit(at: place)
   }
 
-  /// Whether a minus stands between a whole number and two digits of hundredths: "139-90", as Russians write.
+  /// Whether a minus is between a whole number and two digits of hundredths: "139-90", as Russians write.
   func saysCents(behind left: PricePart) -> Bool {
     guard cursor.habits.own.contains(.dashBeforeCents), cursor.isAdjacent, left.currency == nil,
       left.amount.isInteger, !left.isPercent

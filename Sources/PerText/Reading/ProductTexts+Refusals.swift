@@ -24,7 +24,7 @@ extension ProductTexts {
     return nil
   }
 
-  /// Whether a text is a quantity with a unit of which there is nothing, or less.
+  /// Whether a text is a quantity with a unit that is zero or negative.
   private func isNothing(_ text: String) -> Bool {
     do throws(ReadingError) {
       let read = try readers.quantity.read(text)

@@ -5,7 +5,7 @@ import PerWords
 public struct ProductTexts: Sendable {
   package let readers: ProductReaders
   package let locale: UserLocale
-  /// What stands before the fraction of a number.
+  /// What comes before the fraction of a number.
   package let decimalSeparator: Character
   /// What the comparison measures that the products are for, if decided.
   package let kind: PerModel.Unit.Kind?

@@ -2,14 +2,14 @@ import PerModel
 
 // The words around an amount. Each has its place; anywhere else it is not understood.
 extension QuantityParser {
-  /// Consumes what may stand before an amount: "net weight:", "approx.", "~", "℮", "per", and the "a"
+  /// Consumes what may come before an amount: "net weight:", "approx.", "~", "℮", "per", and the "a"
   /// of "a dozen".
   mutating func skipIntroduction() throws(ReadingError) {
     while true {
       switch cursor.token {
       case .about:
         try cursor.advance()
-        // "~" and "≈" stand right before the amount.
+        // "~" and "≈" come right before the amount.
         return
       case .word:
         let meaning = cursor.meaning

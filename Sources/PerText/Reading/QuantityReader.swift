@@ -157,7 +157,7 @@ public struct ReadQuantity: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The other reading of a count beside an amount: 4 × 180 g; `nil` if there is only one.
+  /// The other reading of a count next to an amount: 4 × 180 g; `nil` if there is only one.
   public var multiplied: ReadQuantity? {
     guard let pieces, pieces > 1 else { return nil }
     return ReadQuantity(

@@ -1,10 +1,10 @@
 import PerModel
 
-/// A number as it stands in a text, before its separators are interpreted.
+/// A number as it is in a text, before its separators are interpreted.
 struct ReadNumber {
   /// All digits as one whole number.
   var digits: Int128 = 0
-  /// How many of the digits stand after the decimal separator; 3 while `ambiguity` is open.
+  /// How many of the digits come after the decimal separator; 3 while `ambiguity` is open.
   var decimals = 0
   /// A fraction to be added: the ½ of "1½".
   var numerator: Int8 = 0
@@ -116,7 +116,7 @@ struct DigitGroups {
   /// What the separators mean.
   enum Meaning {
     case whole
-    /// This many digits stand after the decimal separator.
+    /// This many digits come after the decimal separator.
     case decimal(Int)
     /// One point or comma with three digits after it.
     case either

@@ -4,9 +4,9 @@ import PerModel
 public struct ReadingContext: Hashable, Sendable {
   /// What comes before the fraction; comma and point are both read in any case.
   public var decimalSeparator: Character
-  /// What stands between groups of digits; `nil` where nothing does.
+  /// What is between groups of digits; `nil` where nothing is.
   public var groupingSeparator: Character?
-  /// How many digits stand between two grouping separators, where nothing else is usual.
+  /// How many digits are between two grouping separators, where nothing else is usual.
   public var groupSize = 3
   /// Decides what a bare "pint", "fl oz" or "gal" is.
   public var region: Region
@@ -18,15 +18,15 @@ public struct ReadingContext: Hashable, Sendable {
   /// The languages of the user, by preference ("de", "nl_BE"); the first decides between words
   /// that mean different things in different languages.
   public var languages: [String]
-  /// The locales in which ICU writes for the user beside those of `languages`.
+  /// The locales in which ICU writes for the user in addition to those of `languages`.
   public var otherLocales: [String] = []
   /// Whether volumes are compared: what is poured has fluid ounces, whatever the label calls them.
   public var isPoured = false
-  /// The tax that the till adds to prices whose line says that it does, but not how much.
+  /// The tax that the till adds to prices whose line says that tax is added, but not how much.
   public var addedTax: Tax?
-  /// The day on which the text was written, of which "until Sunday" depends; `nil` for the one on which it is read.
+  /// The day on which the text was written, on which "until Sunday" depends; `nil` for the day on which it is read.
   public var day: CalendarDay?
-  /// What the user counts beside the words that the program knows: "widgets".
+  /// What the user counts in addition to the words that the program knows: "widgets".
   public var ownNames: [String] = []
 
   /// The context of a user who writes numbers like this; by default an American.

@@ -15,7 +15,7 @@ struct WritingHabits: Hashable, Sendable {
   /// Whether plain spaces separate groups of digits; not in a line of many things ("Omega 3 100 mg").
   let readsSpaceGroups: Bool
 
-  /// How many digits stand between two grouping separators; 3 is read everywhere.
+  /// How many digits are between two grouping separators; 3 is read everywhere.
   let groupSize: Int
   /// What the running ICU writes in the user's locales and the tables do not know; never freed, so
   /// that a cursor is copied without counting.
@@ -101,7 +101,7 @@ struct WritingHabits: Hashable, Sendable {
 }
 
 extension DigitGroups.Separator {
-  /// What may stand between the digits of a number.
+  /// What may be between the digits of a number.
   init?(_ scalar: UInt32) {
     switch Scalars.plain(scalar) {
     case 0x2E: self = .point

@@ -51,7 +51,7 @@ struct CashbackTerm: TermDefinition {
     }
   }
 
-  /// Words that only stand after the amount: "5% back".
+  /// Words that only come after the amount: "5% back".
   private static let adverbs = Words.substrings(.backAdverb)
 
   /// "5% back", but neither "2.00 back cover" nor "Back 6".

@@ -13,7 +13,7 @@ struct LoyaltyPriceTerm: TermDefinition {
   var names: [[Substring]] { Self.phrases }
 
   private static let phrases = Words.phrases(.loyaltyPrice, .bonusPrice)
-  /// Words for such a price that are cashback, too.
+  /// Words for such a price that also mean cashback.
   static let bonus = Words.substrings(.bonusPrice)
 
   private static let formerPair = Words.substrings(.formerPair)

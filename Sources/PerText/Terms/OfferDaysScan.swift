@@ -12,7 +12,7 @@ struct OfferDaysScan {
     let kind: Kind
     /// The word of the text that it is in.
     let word: Int
-    /// Whether nothing stands between it and the piece before.
+    /// Whether nothing is between it and the piece before.
     let isGlued: Bool
   }
 

@@ -10,7 +10,7 @@ struct OfferDaysTerm: TermDefinition {
   let kind = Terms.Kind.offerDays
   let value: WritableKeyPath<Terms, OfferDays?> & Sendable = \.offerDays
   let word = "offer"
-  // What stands before a day says which of the two it is.
+  // What comes before a day says which of the two it is.
   var names: [[Substring]] { [] }
   var lineNames: [[Substring]] { DayWords.triggers }
   func isName(_ word: Substring) -> Bool { OfferDaysScan.isDayAndMonth(word) }

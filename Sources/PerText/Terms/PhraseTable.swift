@@ -14,12 +14,12 @@ struct PhraseTable {
 }
 
 extension TermText {
-  /// How many words the first of the phrases has that stands at a word; `nil` for none.
+  /// How many words the first of the phrases has that is at a word; `nil` for none.
   func length(ofFirst phrases: PhraseTable, at index: Int) -> Int? {
     phrases[words[index].text].first { begins(with: $0, at: index) }?.count
   }
 
-  /// How many words the longest of the phrases has that stands at a word; 0 for none.
+  /// How many words the longest of the phrases has that is at a word; 0 for none.
   func length(ofAny phrases: PhraseTable, at index: Int) -> Int {
     guard index < words.count else { return 0 }
     return length(ofAny: phrases[words[index].text], at: index)

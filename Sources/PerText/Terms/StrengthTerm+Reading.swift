@@ -5,7 +5,7 @@ extension TermInput {
   /// Words between what is inside and what it is inside of.
   private static let per = Words.substrings(.substancePer)
 
-  /// Whether a word stands between the two, or has the sign for that in it: "g/100".
+  /// Whether a word is between the two, or has the sign for that in it: "g/100".
   static func isPer(_ word: Substring) -> Bool { per.contains(word) || word.contains("/") }
 
   /// What is inside, by the words of labels: they mean one thing in every language.

@@ -14,7 +14,7 @@ struct StrengthTerm: TermDefinition {
 
   private static let phrases = Words.phrases(.strength)
 
-  /// What comes before a share of alcohol, too. A share of protein may be a part of the name.
+  /// What also comes before a share of alcohol. A share of protein may be part of the name.
   private static let alcohol = Words.phrases(.alcoholBefore)
 
   var lineNames: [[Substring]] { names + Self.alcohol }
@@ -60,7 +60,7 @@ struct StrengthTerm: TermDefinition {
   var hasUnits: Bool { true }
 
   /// Of the words that name it only "strength" comes before nothing else. The word for alcohol may
-  /// stand before its share: "alcohol 40%", but not "alcohol 40% off".
+  /// come before its share: "alcohol 40%", but not "alcohol 40% off".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let text = site.words.text(value)
     if site.words.says(Self.alcohol, in: site.name) {

@@ -93,7 +93,7 @@ struct TaxTerm: TermDefinition {
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
 
-  /// Whether the words beside the name say that the tax is in the price, or the name does so by itself.
+  /// Whether the words next to the name say that the tax is in the price, or the name does so by itself.
   private func saysIncluded(_ span: Range<Int>, at site: TermSite) -> Bool {
     let words = site.words
     if words.says(Self.included, in: site.name.upperBound..<span.upperBound) { return true }

@@ -2,7 +2,7 @@ import PerModel
 
 /// A term of a product, such as its deposit: what it is called, how it is read and written.
 ///
-/// Everything about one term stands in its own file of this folder; what needs all of them (the
+/// Everything about one term is in its own file of this folder; what needs all of them (the
 /// form, files, the command line) goes through ``allCases``.
 public struct Term: Hashable, Sendable, CaseIterable {
   let definition: any TermDefinition

@@ -57,7 +57,7 @@ protocol TermDefinition: Sendable {
   var furtherWords: [[Substring]] { get }
   /// Words that end it without any before it that names it: the "vol" of "40% vol".
   var endings: Set<Substring> { get }
-  /// Whether its value may stand before its name: "0.25 deposit", but not "5 density".
+  /// Whether its value may come before its name: "0.25 deposit", but not "5 density".
   var takesValueBefore: Bool { get }
   /// Whether the longest text before its name is meant, and not the shortest.
   var prefersLongValue: Bool { get }

@@ -3,7 +3,7 @@ import PerModel
 /// Finds the terms of a product among the other words of a line: "Cola 6x330ml 4.99 deposit 0.25".
 ///
 /// A line has names of products in it, which are full of such words. So a term is only what can be
-/// nothing else: its value stands right beside its name, is not torn from a unit, and leaves the
+/// nothing else: its value stands right next to its name, is not torn from a unit, and leaves the
 /// product a price of its own.
 struct TermPhrases {
   let reader: TermReader
@@ -30,7 +30,7 @@ struct TermPhrases {
     var parts: [ReadLine.Part<Term>] = []
     /// Words that name a term, but make no sense.
     var refused: [Range<Int>] = []
-    /// Why a line with them must not be taken, where there is more to say of that.
+    /// Why a line with them must not be taken, if there is more to say about it.
     var problem: ReadLine.Problem?
     /// What the line may say of them as well.
     var others: [Found] = []

@@ -10,7 +10,7 @@ public struct TermReader: Sendable {
   private let day: CalendarDay?
   /// Of which "until Sunday" depends.
   var today: CalendarDay { day ?? .byClock }
-  /// Whether months stand before days in numbers.
+  /// Whether months come before days in numbers.
   let isMonthFirst: Bool
 
   /// A reader of what this user types.

@@ -1,6 +1,6 @@
 import PerModel
 
-/// Where in a line a term is named, and what stands around that.
+/// Where in a line a term is named, and what surrounds it.
 struct TermSite {
   let term: Term
   let name: Range<Int>
@@ -15,7 +15,7 @@ struct TermSite {
     phrases.read(term, span, in: words, &terms)
   }
 
-  /// The words that say the term, its value beside its name; `nil` where they say something else.
+  /// The words that say the term, its value next to its name; `nil` where they say something else.
   func usualSpan(_ terms: inout Terms) -> Range<Int>? {
     if let span = plausible(introduced, &terms) { return span }
     if let span = plausible(behind, &terms) { return span }
@@ -98,7 +98,7 @@ struct TermSite {
 
   private func isTimesSign(_ index: Int) -> Bool { TimesSigns.isOne(words.words[index].text) }
 
-  /// The place from which "1パックあたり" and "每包" stand before what is of each pack; else `start`.
+  /// The place from which "1パックあたり" and "每包" come before what is of each pack; else `start`.
   private func includingPerPack(_ start: Int) -> Int {
     var end = start
     if end > free, words.isSign(end - 1) { end -= 1 }
@@ -120,7 +120,7 @@ struct TermSite {
       || "-−+".contains(next.first ?? "x") && words.hasDigit(name.upperBound)
   }
 
-  /// "alcohol -40%": what stands there is a deal.
+  /// "alcohol -40%": what is there is a deal.
   var isFollowedByPercentOff: Bool {
     let next = words.words[name.upperBound].text
     return !definition.allowsMinus && "-−".contains(next.first ?? "x") && next.hasSuffix("%")
@@ -191,7 +191,7 @@ struct TermSite {
       && role(of: span.upperBound) == .forWord
   }
 
-  /// "Alcohol 40% off": what stands there is a deal.
+  /// "Alcohol 40% off": what is there is a deal.
   func isFollowedByReduction(_ span: Range<Int>) -> Bool {
     guard span.upperBound < words.words.count else { return false }
     return [.off, .tenthsOff, .free].contains(role(of: span.upperBound))

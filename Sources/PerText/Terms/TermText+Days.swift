@@ -1,5 +1,5 @@
 extension TermText {
-  /// Whether two days in numbers may stand close to each other: "23.11.-29.11.", "de 23/11 a 29/11".
+  /// Whether two days in numbers may be close to each other: "23.11.-29.11.", "de 23/11 a 29/11".
   static func mayHoldDays(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = 0
     // Where the last day ended.

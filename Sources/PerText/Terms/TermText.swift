@@ -162,7 +162,7 @@ struct TermText {
       || ".,%".contains(character)
   }
 
-  /// Whether a comma or a semicolon parts some words: "used, 40%".
+  /// Whether a comma or a semicolon separates some words: "used, 40%".
   func isParted(_ span: Range<Int>) -> Bool { words[span.dropLast()].contains(where: \.endsClause) }
 
   /// Leaves nothing but some of the words.
@@ -225,13 +225,13 @@ struct TermText {
     return nil
   }
 
-  /// Whether a phrase stands at a word.
+  /// Whether a phrase is at a word.
   func begins(with phrase: [Substring], at index: Int) -> Bool {
     guard words.count >= index + phrase.count else { return false }
     return zip(words[index...], phrase).allSatisfy { $0.text == $1 }
   }
 
-  /// How many words the longest of the phrases has that stands at a word; 0 for none.
+  /// How many words the longest of the phrases has that is at a word; 0 for none.
   func length(ofAny phrases: [[Substring]], at index: Int) -> Int {
     phrases.filter { begins(with: $0, at: index) }.map(\.count).max() ?? 0
   }
@@ -241,7 +241,7 @@ struct TermText {
     range.contains { index in phrases.contains { begins(with: $0, at: index) } }
   }
 
-  /// Where some words stand in the text.
+  /// Where some words are in the text.
   func range(_ span: Range<Int>) -> Range<Int> {
     words[span.lowerBound].range.lowerBound..<words[span.upperBound - 1].range.upperBound
   }
@@ -261,7 +261,7 @@ struct TermText {
     }
   }
 
-  /// What is left, as one text, if it stands together; and where it begins.
+  /// What is left, as one text, if it is in one piece; and where it begins.
   var rest: (text: String, range: Range<Int>)? {
     guard let first = words.first, let last = words.last else { return nil }
     return (

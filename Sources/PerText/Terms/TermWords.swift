@@ -11,7 +11,7 @@ enum TermWords {
   /// The words at which a term is found: most words of a line are none of them.
   static let firstWords = Set(byFirstWord.keys)
 
-  /// All words of terms in scripts that have no spaces between words: they may stand in one run with a
+  /// All words of terms in scripts that have no spaces between words: they may be in one run with a
   /// number, as in "50円クーポン".
   static let unspaced: Set<Substring> = {
     let own = Term.allCases.flatMap { term in
@@ -26,7 +26,7 @@ enum TermWords {
   /// How many characters the longest of them has.
   static let longestUnspaced = unspaced.map(\.count).max() ?? 0
 
-  /// The terms that may be named where a word stands, in the order of all of them.
+  /// The terms that a word may name, in the order of all of them.
   static func terms(at word: Substring) -> [Term] {
     if let terms = byFirstWord[word] { return terms }
     return OfferDaysScan.isDayAndMonth(word) ? [.offerDays] : []
@@ -76,7 +76,7 @@ enum TermWords {
   /// Those of them that are of nothing smaller than a pack.
   static let perWholePack = Words.phrases(.perWholePack)
 
-  /// Those in scripts without spaces, which stand before the amount.
+  /// Those in scripts without spaces, which come before the amount.
   static let perUnspacedPack = perWholePack.filter { phrase in
     phrase.joined().unicodeScalars.contains { Scalars.isUnspaced($0.value) }
   }

@@ -6,7 +6,7 @@ public struct TextWithDays {
   public let rest: String
   /// `nil` where the text names a day that does not exist.
   public let days: OfferDays?
-  /// Where the days stand, as offsets into the UTF-8 of the text.
+  /// Where the days are, as offsets into the UTF-8 of the text.
   public let range: Range<Int>
 
   /// `nil` for a text that begins and ends without days.

@@ -17,7 +17,7 @@ enum CountWords {
     counted("", name, 1).trimmed { $0.properties.isWhitespace }
   }
 
-  /// The name of one beside a price: "widget" of what somebody counts in "widgets", where that can be English.
+  /// The name of one next to a price: "widget" if the user counts in "widgets", where that can be English.
   static func one(_ name: CountName, besidePriceIn language: String) -> String {
     guard language == "en", severalIfKnown(name) == nil else { return one(name) }
     let (text, endings) = (name.id, ["ches", "shes", "sses", "xes", "zes"])
@@ -41,8 +41,8 @@ enum CountWords {
     counted("", nil, isPlural ? countOfBareName : 1).trimmed { $0.properties.isWhitespace }
   }
 
-  /// A number beside which the name of several has the form that it has alone: not the genitive, as with
-  /// 5 in Polish, nor the dual, as with 2 in Arabic.
+  /// A number with which the name of several has the form that it has alone: not the genitive, as with 5 in
+  /// Polish, and not the dual, as with 2 in Arabic.
   static let countOfBareName = 3
 
   private static func known(_ number: String, _ name: CountName, _ n: Int) -> String? {

@@ -24,7 +24,7 @@ extension Formatter {
       ? "" : localized("price of %1$s", day(price.fact.day, near: today))
   }
 
-  /// What is struck through beside the price: what it would cost without its deal or, where there is none, when it is
+  /// What is struck through next to the price: what it would cost without its deal or, where there is none, when it is
   /// not on offer; empty where it is not reduced.
   public func formerPrice(
     of product: Product, at price: CurrentPrice?, by pricing: Pricing

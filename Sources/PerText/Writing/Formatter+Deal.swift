@@ -161,7 +161,7 @@ extension Formatter {
     mixed(span.count) + " " + span.period.rawValue + (span.count == .one ? "" : "s")
   }
 
-  /// A number that can stand before a unit: "1 1/6", because 7/6 months could be 7 of 6 months.
+  /// A number that can come before a unit: "1 1/6", because 7/6 months could be 7 of 6 months.
   private func mixed(_ value: Rational) -> String {
     let whole = value.numerator / value.denominator
     guard value.exactDecimalText == nil, whole > 0,

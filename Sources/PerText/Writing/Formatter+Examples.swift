@@ -101,7 +101,7 @@ extension Formatter {
   }
 }
 
-// Examples with words in them, which are given in English. In the user's words they stand only where these are read back
+// Examples with words in them, which are given in English. They are in the user's words only where these are read back
 // as exactly the same.
 extension Formatter {
   /// A deal: "2. Packung zum halben Preis".

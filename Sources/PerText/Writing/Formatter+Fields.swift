@@ -163,7 +163,7 @@ extension Formatter {
 extension Formatter {
   /// A telephone number as people write it here: "030 123456" in Germany, "+49 30 123456" elsewhere. A
   /// number without a calling code is one of the user's region. What is not understood, such as a
-  /// number with words beside it, stays as it is.
+  /// number with words next to it, stays as it is.
   public func phone(_ text: String) -> String {
     let written = PhoneNumber(text, in: locale.region)?.written(in: locale.region) ?? text
     // The groups stay in their order among words that run from right to left.

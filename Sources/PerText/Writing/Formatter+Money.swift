@@ -21,9 +21,9 @@ extension Formatter {
     ICU.currencyName(currency.code, in: locale.words)
   }
 
-  /// "€1.90/kg", "3,99 €/kg", "€0.125/100 g": half up in the currency's digits, below one unit of the
-  /// currency one digit more unless it is 0, and as many more, up to four, as it takes to look different
-  /// from each of `others` that is.
+  /// "€1.90/kg", "3,99 €/kg", "€0.125/100 g": rounded half up to the currency's digits. Below one unit of
+  /// the currency it has one digit more unless that is 0, and up to four more until it looks different from
+  /// each of `others` that differs.
   public func unitPrice(
     _ unitPrice: UnitPrice, per reference: ReferenceUnit, of countName: CountName? = nil,
     besides others: [UnitPrice] = []

@@ -20,7 +20,7 @@ extension Formatter {
   }
 
   /// What comes before, between and after the quantity and the price of an offer without deal and terms, and
-  /// whether the price comes first; `nil` where one of them is missing or stands there twice.
+  /// whether the price comes first; `nil` if one of them is missing or occurs twice.
   package var offerPattern: (pieces: [String], isPriceFirst: Bool)? {
     // No text has these characters in it.
     let text = offer(of: "\u{1}", for: "\u{2}").unicodeScalars
@@ -133,8 +133,7 @@ extension Terms {
 }
 
 extension Formatter {
-  /// What is to be said of a price that may no longer hold: "price 45 days old", "now 500 g for €4.99"; empty where
-  /// that is nothing.
+  /// The remark on a price that may no longer hold: "price 45 days old", "now 500 g for €4.99"; empty if there is none.
   public func words(_ freshness: PriceFreshness, by pricing: Pricing) -> String {
     let current = freshness.current.map { offerInWords(of: $0.product, by: pricing) }
     switch (freshness.isOver, current) {

@@ -98,7 +98,7 @@ extension PerPattern {
 }
 
 extension String {
-  /// Where `other` first stands, letter for letter.
+  /// Where `other` first occurs, letter for letter.
   fileprivate func range(of other: String) -> Range<String.Index>? {
     let wanted = other.unicodeScalars
     var start = unicodeScalars.startIndex

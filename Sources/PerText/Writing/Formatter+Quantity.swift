@@ -108,7 +108,7 @@ extension Formatter {
 
 /// The units of amounts that were not typed ("€1 buys 250 g").
 enum AmountUnits {
-  /// Units of the kind and system of `unit`, from small to large; `unit` alone where it stands by
+  /// Units of the kind and system of `unit`, from small to large; `unit` alone where it is by
   /// itself.
   static func choices(near unit: Unit) -> [Unit] {
     ladders.first { $0.contains(unit) }
@@ -147,7 +147,7 @@ extension Formatter {
     money.amount.isInteger ? text(money, digits: 0) : price(money)
   }
 
-  /// Prices that stand beside each other, without digits after the point where none has any: "€1", "€2".
+  /// Prices that are next to each other, without digits after the point where none has any: "€1", "€2".
   public func evenPrices(_ prices: [Money]) -> [String] {
     let isWhole = prices.allSatisfy(\.amount.isInteger)
     return prices.map { isWhole ? text($0, digits: 0) : price($0) }
@@ -176,7 +176,7 @@ extension Formatter {
     do throws(ArithmeticError) {
       let far = try length.total(in: large)
       if far >= least {
-        // "0.42 mi" as somebody has given it
+        // "0.42 mi" as the user entered it
         let digits = length.unit == large && far < .one ? 2 : far < 10 ? 1 : 0
         return amountText(try far.rounded(fractionDigits: digits), large, nil, false)
       }

@@ -74,7 +74,7 @@ public final class Formatter {
     format(ofDays: "yMMMM")?.text(day) ?? String(day.description.prefix(7))
   }
 
-  /// A day as people say it who are near it: "Sunday", and "Nov 29" where that is more than six days away.
+  /// A day as people say it when it is near: "Sunday", and "Nov 29" if it is more than six days away.
   public func day(_ day: CalendarDay, near today: CalendarDay) -> String {
     let isNear = abs(today.distance(to: day)) < 7
     if isNear, let name = format(ofDays: "EEEE")?.text(day) { return name }

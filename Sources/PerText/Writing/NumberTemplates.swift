@@ -2,9 +2,9 @@ import PerWords
 
 /// Writes many numbers in one style exactly as ICU does, without asking ICU each time.
 ///
-/// With a fixed number of digits after the point, what stands around and between the digits depends only on how many
-/// there are before the point. ICU is asked for that once, and asked again about other digits to be sure; where
-/// an answer does not fit, ICU writes all numbers of that length.
+/// With a fixed number of digits after the point, what is around and between the digits depends only on how many
+/// there are before the point. ICU is asked for that once, and again about other digits to be sure; if an answer does
+/// not fit, ICU writes all numbers of that length.
 final class NumberTemplates {
   /// Digits after the point.
   private let fractionDigits: Int
@@ -23,7 +23,7 @@ final class NumberTemplates {
   /// A text in which only the digits change.
   fileprivate final class Template {
     var bytes: [UInt8] = []
-    /// Where the last byte of each digit stands; all bytes before it are the same for all digits.
+    /// Where the last byte of each digit is; all bytes before it are the same for all digits.
     var places: [Int] = []
     /// The last byte of the digit zero.
     var zero: UInt8 = 0

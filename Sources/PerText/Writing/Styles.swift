@@ -73,7 +73,7 @@ struct UnitStyle: Hashable {
   }
 }
 
-/// What stands around the money in a unit price.
+/// What surrounds the money in a unit price.
 struct PerStyle: Hashable {
   let reference: ReferenceUnit
   let countName: CountName?

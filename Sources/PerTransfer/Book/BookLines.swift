@@ -95,7 +95,7 @@ public enum BookFile {
 }
 
 extension JSONTable {
-  /// Whether objects that neither Per nor Open Prices wrote stand in an array; `nil` where there are none.
+  /// Whether objects that neither Per nor Open Prices wrote are in an array; `nil` where there are none.
   fileprivate static func foreignArray(
     _ beginning: [UInt8], options: BookTableOptions, _ limits: TransferLimits
   ) -> Bool? {

@@ -12,7 +12,7 @@ protocol HeadedRows: ProductRowReader {
 extension TableReader: HeadedRows {}
 
 /// Reads the prices of a store: a table with a row for each article and price, whose columns are recognized as
-/// those of products are. A column for the day is recognized beside them.
+/// those of products are. A column for the day is also recognized.
 final class BookTable: BookItemReader {
   let attribution: String? = nil
   private let table: any HeadedRows
@@ -123,7 +123,7 @@ final class BookTable: BookItemReader {
     guard let dayColumn, row.texts.indices.contains(dayColumn),
       !row.texts[dayColumn].allSatisfy(\.isWhitespace)
     else {
-      // What stands below a month was seen in it.
+      // What comes below a month was seen in it.
       if let seen = row.seen, seen <= options.day { return seen }
       return options.day
     }
@@ -202,7 +202,7 @@ enum BookIdentity {
     PriceObservation.ID(milliseconds: time, 5, hash(text))
   }
 
-  /// The same for all, 1 January 2024, as there is no time that never changes.
+  /// The same for all, 1 January 2024, because no time stays current.
   static let time: Int64 = 1_704_067_200_000
 
   /// FNV-1a in 64 bits (The FNV Non-Cryptographic Hash Algorithm, draft-eastlake-fnv).

@@ -79,7 +79,7 @@ struct JoinedPrices {
 
   private static let rowsAtOnce = 20_000
 
-  /// The rows of a table with a heading, each as what stands in the columns of certain names.
+  /// The rows of a table with a heading, each as what is in the columns of certain names.
   private final class Rows {
     private let records: TableRecords
     private let columns: [String: Int]
@@ -107,7 +107,7 @@ struct JoinedPrices {
     let fields: [TableRecord.Field]
     let columns: [String: Int]
 
-    /// What stands in a column; empty where there is none.
+    /// What is in a column; empty where there is none.
     subscript(_ name: String) -> String {
       guard let column = columns[name], fields.indices.contains(column) else { return "" }
       return fields[column].text

@@ -1,6 +1,6 @@
 import PerModel
 
-/// What the name of a published file of prices says: of which store they are, and of which day.
+/// What the name of a published file of prices says: the store and the day.
 ///
 /// Croatian chains name a file by the kind of shop, its address, its number, a running number, the day and the time
 /// (NN 75/2025): "Supermarket_Ulica 1_10000_Split_110_1_15.05.2025_7.15h.csv".
@@ -23,7 +23,7 @@ struct PriceFileName {
   /// The store, without the numbers of the file behind it.
   var store: String { (day == nil ? words : Array(words[..<end])).joined(separator: " ") }
 
-  /// Whether it is the file of one shop, and not a name that somebody has thought of.
+  /// Whether it is the file of one shop, and not a name that a person made up.
   var isOfShop: Bool {
     day != nil && end > 1 && end < words.count - 1
       && Self.kinds.contains { words[0].lowercased().hasPrefix($0) }
@@ -56,7 +56,7 @@ struct PriceFileName {
       && !(word.count < 4 && word.last?.isLetter == true)
   }
 
-  /// What may be days: digits with points and hyphens between them, and no others beside them.
+  /// What may be days: digits with points and hyphens between them, and no other digits next to them.
   private static func numbers(in stem: String) -> [Substring] {
     stem.split { !($0.isASCII && $0.isNumber || $0 == "." || $0 == "-") }
   }

@@ -2,8 +2,8 @@ import Glibc
 import PerModel
 import PerThreads
 
-/// Reads the items of a long file on a thread of its own, ahead of whoever takes them: to read one costs about as much
-/// as to keep it. A short file is read where it is asked for.
+/// Reads the items of a long file on a thread of its own, ahead of their taker: reading one costs about as much as
+/// storing it. A short file is read on the taker's thread.
 final class ReadAheadItems: BookItemReader {
   let attribution: String?
   private let items: any BookItemReader
@@ -72,7 +72,7 @@ private final class Handover: @unchecked Sendable {
     return batch
   }
 
-  /// Nobody takes anything any more.
+  /// Nothing more will be taken.
   func stop() {
     monitor.locked {
       isStopped = true
@@ -95,7 +95,7 @@ private final class Handover: @unchecked Sendable {
     }
   }
 
-  /// Whether anybody is there to take more.
+  /// Whether more will be taken.
   private func give(
     _ batch: [Result<BookItem, TransferError>], isLast: Bool, _ problem: TransferError?
   ) -> Bool {

@@ -37,7 +37,7 @@ final class RecordScanner {
 
   // MARK: JSON
 
-  /// What stands in a list of lists before its own list: `{"n":"ah"` of `{"n":"ah","d":[…]}`.
+  /// What is in a list of lists before its own list: `{"n":"ah"` of `{"n":"ah","d":[…]}`.
   enum JSONRecord {
     case head([UInt8])
     case object([UInt8])
@@ -46,7 +46,7 @@ final class RecordScanner {
   private var depth = 0
   private var isWithinList = false
 
-  /// The next object of an array or, where an object has an array under the name `d`, first what stands before that
+  /// The next object of an array or, where an object has an array under the name `d`, first what comes before that
   /// and then its objects; `nil` at the end.
   func nextObject() throws(TransferError) -> JSONRecord? {
     var record: [UInt8] = []
@@ -147,7 +147,7 @@ final class RecordScanner {
     return (String(decoding: name, as: UTF8.self), isEnd)
   }
 
-  /// What stands in an element, up to its end.
+  /// What is in an element, up to its end.
   private func rest(of name: String) throws(TransferError) -> [UInt8] {
     let end = Array("</\(name)>".utf8)
     var element: [UInt8] = []

@@ -2,8 +2,8 @@ import PerDocument
 import PerModel
 import PerOffers
 
-/// Reads what `per-read` answers. The answer is as little to be trusted as the document: whoever takes over the
-/// reader can say anything, and so every line is checked and counted.
+/// Reads what `per-read` answers. The answer is no more to be trusted than the document: a compromised reader can say
+/// anything, and so every line is checked and counted.
 public struct CandidateReader {
   /// What has been read so far.
   public private(set) var findings = Findings()
@@ -13,7 +13,7 @@ public struct CandidateReader {
   public private(set) var problem: ReadingProblem?
   private var lineNumber = 0
 
-  /// More than anybody looks through.
+  /// More than a person looks through.
   public static let maximumCandidates = 20_000
 
   /// Reads nothing yet.

@@ -1,5 +1,5 @@
-/// A picture as `per-read` has decoded it, to be shown beside what was read in it: pixels, which no decoder has to
-/// look at again.
+/// A picture as `per-read` has decoded it, to be shown next to what was read in it: pixels, which no decoder has to see
+/// again.
 public struct ShownPicture: Sendable {
   /// Its size in pixels.
   public let width, height: Int

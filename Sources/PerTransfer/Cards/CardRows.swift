@@ -12,10 +12,10 @@ final class CardRows: ProductRowReader {
   private lazy var rows = findRows()[...]
   private lazy var hasRows = !rows.isEmpty
 
-  /// More lines than anybody copies.
+  /// More lines than a person copies.
   static let maximumLines = 20_000
 
-  /// - Parameter list: reads the lines where there are no such products in them.
+  /// - Parameter list: reads the lines if they have no such products.
   init(
     _ lines: some Sequence<(bytes: [UInt8], number: Int)>, texts: ProductTexts,
     orElse list: TableReader

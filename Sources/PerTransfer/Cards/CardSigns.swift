@@ -1,8 +1,8 @@
 import PerModel
 import PerText
 
-/// Tells cards that were copied from a shop's page as plain text from a list with one product a line: there, a name, a
-/// size, a price and the words of a button stand on lines of their own.
+/// Tells cards that were copied from a shop's page as plain text from a list with one product a line: on cards a name, a
+/// size, a price and the words of a button are on lines of their own.
 struct CardSigns {
   private var lonePrices = 0
   private var loneTexts = 0

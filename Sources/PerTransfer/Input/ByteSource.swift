@@ -50,7 +50,7 @@ public final class ByteSource {
   }
 
   /// Whether a path names an open file of a process, or a device: "/dev/stdin", "/dev/fd/63", "/proc/self/fd/0". There
-  /// are folders below /dev into which everybody may write.
+  /// are folders below /dev into which everyone may write.
   private static func isHandedOver(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     switch (parts.first, parts.count) {

@@ -35,7 +35,7 @@ private struct RateReader {
       guard let first = fields.first, !first.isEmpty else { continue }
       guard let day = Self.day(first) else { throw problem(first, lines.number) }
       for (name, text) in zip(names, fields).dropFirst() where !name.isEmpty {
-        // There is no rate of a currency that is not or no longer quoted.
+        // A currency that is not, or no longer, quoted has no rate.
         if text == "N/A" || text.isEmpty { continue }
         guard add(name, text, day) else { throw problem(text, lines.number) }
       }

@@ -1,4 +1,4 @@
-/// The files in a zip file, one after the other, as they stand in it (APPNOTE.TXT of PKWARE, section 4.3).
+/// The files in a zip file, one after the other, as they are in it (APPNOTE.TXT of PKWARE, section 4.3).
 ///
 /// The directory at the end is not looked at, so that nothing has to be read twice.
 final class ZipEntries {

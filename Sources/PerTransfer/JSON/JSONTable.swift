@@ -147,7 +147,7 @@ extension JSONTable {
       case .array(var reader, let isBegun, var isWithinObject):
         if !isBegun { isWithinObject = try reader.enterList() }
         if try reader.consume("]") {
-          // What stands behind the list in its object says nothing of products.
+          // What follows the list in its object says nothing of products.
           if !isWithinObject { try reader.end() }
           self = .end
           return nil
@@ -266,7 +266,7 @@ extension JSONReader {
     throw problem(.foreign)
   }
 
-  /// Whether an object, of which the beginning is known, has a list of objects of another program.
+  /// Whether an object whose beginning is known has a list of objects of another program.
   mutating func hasForeignList(_ texts: ProductTexts) -> Bool {
     do throws(TransferError) {
       guard try next() == UInt8(ascii: "{"), try enterList() else { return false }

@@ -174,7 +174,7 @@ struct AddressParts {
   var state = ""
   var code = ""
 
-  /// As it stands on a letter, in lines.
+  /// As it is on a letter, in lines.
   var lines: String {
     let place = [state, code].filter { !$0.isEmpty }.joined(separator: " ")
     let last = [city, place].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -1,11 +1,11 @@
 import PerModel
 import PerText
 
-/// A row of a table that says nothing but texts, a quantity and a price, as it stands in the file.
+/// A row of a table that says nothing but texts, a quantity and a price, as it is in the file.
 package struct PlainRow {
   /// The line of the file.
   let bytes: [UInt8]
-  /// Where its texts stand; empty for those that it lacks.
+  /// Where its texts are; empty for those that it lacks.
   fileprivate(set) var name = 0..<0
   fileprivate(set) var brand = 0..<0
   fileprivate(set) var store = 0..<0
@@ -32,7 +32,7 @@ package struct PlainRow {
   }
 }
 
-/// A row as it stands in the file or, where there is more to it, as a product.
+/// A row as it is in the file or, where there is more to it, as a product.
 package enum CompactRow {
   case plain(PlainRow)
   case product(TableRow)

@@ -2,8 +2,8 @@ import PerModel
 
 /// A file of shared fields in JSON, one a line, as one device has written them into a folder that all can read.
 ///
-/// The first line says which book and device it is of; the last how many fields there are, so that a file that has
-/// not arrived completely is known.
+/// The first line names the book and the device; the last says how many fields there are, so that an incomplete file is
+/// recognised.
 public struct SharedFieldLines {
   /// The value of the member "format" in the first line.
   public static let format = "io.github.perapp.Per.shared"
@@ -12,7 +12,7 @@ public struct SharedFieldLines {
 
   /// The book that the fields are of.
   public let book: SharedBook.ID
-  /// Who has written the file, and the fields that name nobody else.
+  /// The device that wrote the file, and the fields that name no other.
   public let device: SharingDevice.ID
   /// The writer's number of the last field.
   public let last: Int64

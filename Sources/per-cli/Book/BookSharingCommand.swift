@@ -127,7 +127,7 @@ struct BookSharingCommand {
     return isShared ? .success : .refused
   }
 
-  /// Shares a comparison with everybody who has the book.
+  /// Shares a comparison with everyone who has the book.
   func shareComparison(_ word: String) throws(UsageError) -> ExitStatus {
     let database = try CommandDatabase(arguments)
     let id = try database.require(word)

@@ -53,7 +53,7 @@ struct ServerCommand {
     self.words = words
   }
 
-  /// Hands over to `per-sync`, which stands beside this program. Does not return unless that fails.
+  /// Hands over to `per-sync`, which is next to this program. Does not return unless that fails.
   func handOver() throws(UsageError) -> ExitStatus {
     var pointers = (["per-sync"] + words).map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }

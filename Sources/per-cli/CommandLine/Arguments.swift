@@ -100,8 +100,8 @@ struct LocaleOptions {
     isRegionChosen = arguments.options[.region] != nil || arguments.options[.locale] != nil
   }
 
-  /// Has sentences in the language of a locale from now on, those of programs that this one starts, too. Throws for an
-  /// unknown one.
+  /// From now on sentences are in the language of a locale, including those of programs that this one starts. Throws for
+  /// an unknown locale.
   @discardableResult
   static func speak(_ identifier: String) throws(UsageError) -> UserLocale {
     guard UserLocale.isKnown(identifier) else {

@@ -12,7 +12,7 @@ struct CommandDatabase {
 
   private static let engine: any DatabaseEngine = .sqlite
 
-  /// Opens what `--database` names, or else the user's own file, and gives back what nothing needs any more.
+  /// Opens what `--database` names, or else the user's own file, and frees the space that nothing needs any longer.
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.options[.database] ?? Self.usualPath
     do throws(DatabaseError) {
@@ -144,7 +144,7 @@ struct CommandDatabase {
   ) throws(UsageError) -> ComparisonID {
     try use { (database) throws(DatabaseError) in
       let id = try database.create(comparison, with: pictures)
-      // It is there now: that another one is opened next is no reason to say otherwise.
+      // It is there now; opening another one next does not change that.
       try? database.setLastOpened(id)
       return id
     }
@@ -244,7 +244,7 @@ extension CommandDatabase {
   ) throws(UsageError) -> ExitStatus {
     var added: [Product] = []
     var problems: [(String, String)] = []
-    // Where another process has added the first product meanwhile, all are checked beside that.
+    // If another process has added the first product meanwhile, all are checked against that one.
     _ = try retry { (database) throws(DatabaseError) in
       try database.add(to: id) { comparison, take in
         (added, problems) = ([], [])

@@ -7,7 +7,7 @@ import PerTransfer
 /// exactly.
 struct ConvertCommand: ~Copyable {
   private let isJSON: Bool
-  /// Whether the unit stands after the number: for a person, but not in a list for a program.
+  /// Whether the unit follows the number: for a person, but not in a list for a program.
   private var showsUnit = false
   private let units: UnitLookup
   private var pairs: [[UInt8]: UnitPair] = [:]

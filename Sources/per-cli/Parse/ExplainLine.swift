@@ -3,7 +3,7 @@ import PerTransfer
 import PerWords
 
 /// `parse line --explain`: what the words of a line can be, what was vetoed and why, and what the ways to read all of it
-/// cost. It is for those who work on the rules, and so in English whatever the locale.
+/// cost. It is for developers of the rules, and so in English whatever the locale.
 struct ExplainLine: ParseSubject {
   private let reader: LineReader
   private let formatter: Formatter

@@ -53,7 +53,7 @@ struct LongList {
     fileprivate(set) var nameColumns: UInt8?
 
     var isPlain: Bool { quantity >= 0 }
-    /// Where its name stands among the texts.
+    /// Where its name is among the texts.
     var name: Range<Int> { Int(start)..<Int(start) + Int(nameLength) }
     fileprivate var brand: Range<Int> { name.upperBound..<name.upperBound + Int(brandLength) }
     fileprivate var store: Range<Int> { brand.upperBound..<brand.upperBound + Int(storeLength) }

@@ -63,7 +63,7 @@ private final class RankingCells<Products: RankedProducts> {
     offers = products.fields.flatMap { OfferTexts(table.formatter, $0) }
   }
 
-  /// How wide the columns are; the last one matters only where bars stand behind it.
+  /// How wide the columns are; the last one matters only where bars follow it.
   func widths() -> [Int] {
     var widths = [Int](repeating: 0, count: 5)
     var cell: [UInt8] = []
@@ -139,7 +139,7 @@ private final class RankingCells<Products: RankedProducts> {
 /// What products without deal and terms offer, "500 g for €0.95"; each quantity and price is written once.
 private struct OfferTexts {
   private let formatter: Formatter
-  /// What stands before, between and behind the two.
+  /// What comes before, between and behind the two.
   private let pieces: [Text]
   private let isPriceFirst: Bool
   private let quantities: [Quantity]
@@ -177,7 +177,7 @@ private struct OfferTexts {
   }
 }
 
-/// Texts without effect on the direction of what stands beside them.
+/// Texts without effect on the direction of what is next to them.
 private struct TextStore {
   private var bytes: [UInt8] = []
 

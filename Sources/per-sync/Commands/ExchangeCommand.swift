@@ -72,7 +72,7 @@ enum ExchangeCommand {
     if lock?.wait(wakeups) == false { return .success }
     var delay: Int64 = 1000
     var owesWord = false
-    // Who stops sharing ends it.
+    // It ends when sharing stops.
     while let sharing = try file.serverSharing() {
       do throws(Failure) {
         let server = try connect(file, sharing)
@@ -81,7 +81,7 @@ enum ExchangeCommand {
         if owesWord { try tellOthers(server) }
         defer { owesWord = server.book.owesWord }
         while true {
-          // What was changed just before the end is sent, too.
+          // What was changed just before the end is also sent.
           let isLast = wakeups.inputHasEnded
           let result = try file.exchange(with: server)
           if isLast {
@@ -90,7 +90,7 @@ enum ExchangeCommand {
           }
           delay = 1000
           try wait(file, server, isTold ? nil : 30_000, kept: result.kept + result.early, wakeups)
-          // Somebody may have stopped sharing, or chosen another server.
+          // The user may have stopped sharing, or chosen another server.
           let now = try file.serverSharing()
           if now?.server != sharing.server || now?.book != sharing.book {
             try tellOthers(server)
@@ -153,7 +153,7 @@ enum ExchangeCommand {
         looks = looks.dropFirst()
       }
       let isNew = try file.use { (shared) throws(DatabaseError) in
-        // Who has stopped sharing is heard, too.
+        // Also ends if sharing has stopped.
         if try shared.sharing() == nil { return true }
         return try kept == 0
           ? !shared.unsentFields(limit: 1).fields.isEmpty : shared.unsentCount() != kept

@@ -28,7 +28,7 @@ enum InviteCommand {
     return .success
   }
 
-  /// What somebody who is invited needs: the address, the book, and what to do with them.
+  /// What an invited person needs: the address, the book, and what to do with them.
   private static func handover(
     to login: String, _ server: Server, _ book: SharedBook.ID
   ) -> [String] {

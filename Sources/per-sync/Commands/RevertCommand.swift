@@ -3,7 +3,7 @@ import PerServer
 
 /// `per-sync revert --database FILE --by LOGIN --since TIME`: takes back what a person has written since a time.
 ///
-/// The values before are written once more, so that everybody gets them: on the server, before anything of what is taken
+/// The values before are written once more, so that everyone gets them: on the server, before anything of what is taken
 /// back has to be received here.
 enum RevertCommand {
   /// How many fields are written as one.

@@ -69,8 +69,7 @@ struct Server {
     }
   }
 
-  /// Calls `body` with the password, where one is known; where the server wants one and somebody sits at a terminal,
-  /// it is asked for.
+  /// Calls `body` with the password, if one is known; if the server wants one and a person is at a terminal, asks for it.
   func connected<Result>(
     _ body: (_ password: String?) throws(ServerError) -> Result
   ) throws(Failure) -> Result {
@@ -92,7 +91,7 @@ struct Server {
   /// The password of the keyring; `nil` where libpq is to look itself.
   private var password: String? {
     if getenv("PGPASSWORD") != nil { return nil }
-    // Behind a socket, the system knows who asks.
+    // Through a socket, the system knows who asks.
     if address.target.host.isEmpty || address.target.host.hasPrefix("/") { return nil }
     return Keyring.password(for: address)
   }

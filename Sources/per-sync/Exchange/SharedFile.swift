@@ -10,8 +10,8 @@ struct SharedFile {
   let path: String
   let database: any Database
 
-  /// Opens the file that `--database` names, or else the user's own. Where there is none, it is made or, if it has to
-  /// be shared already, not: then this throws what `sharing` does.
+  /// Opens the file that `--database` names, or else the user's own. A missing file is created, unless it has to be shared
+  /// already: then this throws what `sharing` does.
   init(_ arguments: SyncArguments, mayCreate: Bool = false) throws(Failure) {
     let engine: any DatabaseEngine = .sqlite
     var environment: [String: String] = [:]
@@ -59,8 +59,8 @@ struct SharedFile {
       localized("%1$s: the book is not shared with a server; see %2$s", path, "per-sync --help"))
   }
 
-  /// Connects to the book's server, as this file or as another device, and asks for a password if one is needed and
-  /// somebody is there.
+  /// Connects to the book's server, as this file or as another device, and asks for a password if one is needed and a
+  /// person is there.
   func connect(
     _ sharing: Sharing, as device: SharingDevice.ID? = nil, through server: Server? = nil
   ) throws(Failure) -> BookOnServer {

@@ -1,7 +1,7 @@
 import Glibc
 
-/// What wakes a watch besides the server: somebody has written the file, or standard input has ended, of which a
-/// window holds the other end.
+/// What wakes a watch besides the server: a program has written the file, or standard input has ended, whose other end a
+/// window holds.
 final class Wakeups {
   private let changes: FileChanges?
   private let followsInput: Bool
@@ -44,7 +44,7 @@ final class Wakeups {
   }
 }
 
-/// Says when somebody has written the file: by the kernel, so that nothing happens while nobody does.
+/// Says when a program has written the file: through the kernel, so that nothing runs until then.
 final class FileChanges {
   /// Can be read when something has changed.
   let descriptor: Int32

@@ -1,10 +1,10 @@
 import PerModel
 
-// Whether an amount beside a count of packs is that of each or of all.
+// Whether an amount next to a count of packs is that of each or of all.
 extension LineBuilder {
   typealias Measured = ReadLine.Part<ReadQuantity>
 
-  /// A volume beside a number of packs.
+  /// A volume next to a number of packs.
   func volume(
     _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
   ) -> [Composition] {
@@ -35,7 +35,7 @@ extension LineBuilder {
     case _ where milliliters >= SinglePack.largestBeer && number > 2 && isBeer:
       return total(amount, in: count)
     case _ where !isPacked: return ofEmpty(amount, count)
-    // "שישיית קולה 1 ליטר": who says it in words has the size of each behind.
+    // "שישיית קולה 1 ליטר": after such words comes the size of each.
     case .each,
       .either where !words.hasDigit(in: count.range):
       return eachUnlessEmpty(amount, count)
@@ -59,7 +59,7 @@ extension LineBuilder {
     words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
   }
 
-  /// Whether what stands before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
+  /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
   func isHardlyShared(
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {
@@ -86,7 +86,7 @@ extension LineBuilder {
     return words.words(in: price.range).lowerBound == words.words(in: count.range).upperBound
   }
 
-  /// Whether sheets beside rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
+  /// Whether sheets next to rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
   func areOfEachRoll(
     _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>
   ) -> Bool {
@@ -107,12 +107,12 @@ extension LineBuilder {
     ]
   }
 
-  /// Whether a count stands behind an amount: "120g 5袋".
+  /// Whether a count follows an amount: "120g 5袋".
   func comesFirst(_ amount: Measured, _ count: Measured) -> Bool {
     amount.range.lowerBound < count.range.lowerBound
   }
 
-  /// A mass beside a number of what holds it; `nil` where nothing but the total is meant.
+  /// A mass next to a number of what holds it; `nil` where nothing but the total is meant.
   func mass(
     _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
   ) -> [Composition]? {
@@ -177,7 +177,7 @@ extension LineBuilder {
     return !(0x30...0x39).contains(text[slash + 1]) && counted.starts(with: one)
   }
 
-  /// Whether a word says that the size beside the count is that of each: "multipack 4 pots 125 g".
+  /// Whether a word says that the size next to the count is that of each: "multipack 4 pots 125 g".
   func ofEachPack(_ amount: Measured, _ count: Measured, _ number: Int) -> [Composition]? {
     guard let largest = largestInPack(count) else { return nil }
     // "pack 8 unidades 1 kg" has eight of 125 g.
@@ -185,7 +185,7 @@ extension LineBuilder {
     return isOne ? each(amount, count) : unclear(each(amount, count))
   }
 
-  /// Up to how many grams something is that of each beside a number of a pack; `nil` where no word says that.
+  /// Up to how many grams something is that of each next to a number of a pack; `nil` where no word says that.
   private func largestInPack(_ count: Measured) -> Rational? {
     let before = words.words(in: count.range).lowerBound - 1
     guard before >= 0 else { return nil }

@@ -1,6 +1,6 @@
 import PerModel
 
-// How much there is, where a count stands beside an amount.
+// How much there is, where a count is next to an amount.
 extension LineBuilder {
   struct Composition {
     var quantity: ReadLine.Part<ReadQuantity>?
@@ -74,7 +74,7 @@ extension LineBuilder {
     ]
   }
 
-  /// An amount beside a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
+  /// An amount next to a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
   func beside(
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>,
     _ counting: LineReading.Counting
@@ -232,7 +232,7 @@ extension LineBuilder {
       && amount.value.amount < Rational(number)
   }
 
-  /// Whether ounces beside a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
+  /// Whether ounces next to a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
   private func isOfEachPerhaps(
     _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting
   ) -> Bool {

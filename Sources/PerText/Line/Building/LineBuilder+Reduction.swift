@@ -20,7 +20,7 @@ extension LineBuilder {
     other?.addPriced(to: &meanings)
   }
 
-  /// Whether what is called the former price is that of one beside a deal for several: "2 for £4, usually £2.50".
+  /// Whether what is called the former price is that of one next to a deal for several: "2 for £4, usually £2.50".
   private func isSinglePrice(_ former: ReadPrice, beside deal: Deal) -> Bool {
     guard line.price == nil, case .total(let count, let price) = deal.kind,
       let each = try? price / Rational(count)
@@ -74,7 +74,7 @@ extension LineBuilder {
     else { return nil }
     let reduction = words.words(in: deal.range)
     let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
-    // What is said in words, "half price", stands beside the price that is paid.
+    // What is said in words, "half price", is next to the price that is paid.
     guard
       start == next && words.has(.introduction, next)
         || start >= next && words.count(of: .digit, in: reduction) == 0

@@ -11,13 +11,13 @@ struct LineBuilder {
   /// What it costs to read the line so.
   private var cost: Int
   private let costs: LineCosts
-  /// Whether it is only offered beside a reading that is clear by itself.
+  /// Whether it is only offered as the alternative to a reading that is clear by itself.
   private var isOffered = false
-  /// Where the words of the name stand.
+  /// Where the words of the name are.
   var names: [Range<Int>] = []
   var leftovers: [(words: Range<Int>, amount: ReadQuantity?)] = []
   var amount: ReadLine.Part<ReadQuantity>?
-  /// What there is of the amount.
+  /// What the amount counts for.
   var extent = LineReading.Extent.plain
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
@@ -83,7 +83,7 @@ struct LineBuilder {
     }
   }
 
-  /// Adds what the line means: one thing, or several where a count stands beside an amount.
+  /// Adds what the line means: one thing, or several where a count is next to an amount.
   mutating func addMeanings(to meanings: inout LineMeanings) {
     if !ranges.isEmpty { placeRanges() }
     if !leftovers.isEmpty { joinSet() }
@@ -101,7 +101,7 @@ struct LineBuilder {
     if let last = quantities.last { addMeanings(of: last, to: &meanings) }
   }
 
-  /// Beside a count a range says for whom or how large the things are: "nappies 4-9 kg 64 pieces". Else nobody
+  /// Next to a count a range says for whom or how large the things are: "nappies 4-9 kg 64 pieces". Else nobody
   /// knows how much there is.
   private mutating func placeRanges() {
     let isCounted = amount == nil && counts.contains { ($0.part.value.wholeCount ?? 1) > 1 }

@@ -4,7 +4,7 @@ import PerModel
 struct LineMeaning {
   var line = ReadLine()
   var cost = 0
-  /// Whether it is only offered beside a reading that is clear by itself.
+  /// Whether it is only offered as the alternative to a reading that is clear by itself.
   var isOffered = false
 }
 
@@ -67,10 +67,10 @@ extension ReadLine {
     return unitPrice.value.quantity.unit?.kind == quantity?.value.unit?.kind
   }
 
-  /// Sets the terms that stand beside the rest of the line.
+  /// Sets the terms that are next to the rest of the line.
   fileprivate mutating func setTerms(of found: TermPhrases.Found) {
     (terms, termParts) = (found.terms, found.parts)
-    // "member price 2.49, reg. 3.99": the regular one is what everybody else pays.
+    // "member price 2.49, reg. 3.99": the regular one is what everyone else pays.
     if terms.loyaltyPrice != nil, price == nil, deal == nil, let regular = formerPrice {
       price = regular
       formerPrice = nil

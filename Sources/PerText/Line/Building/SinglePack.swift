@@ -1,9 +1,9 @@
 import PerModel
 
-/// The sizes in which single packs are sold, by which a count beside an amount is told: nobody sells beer by
+/// The sizes in which single packs are sold, by which a count next to an amount is told: nobody sells beer by
 /// bottles of 1.32 liters, so that a pack of four with that much has four of 330 ml.
 enum SinglePack {
-  /// What an amount beside a count is.
+  /// What an amount next to a count is.
   enum Extent {
     case each, whole, either
   }

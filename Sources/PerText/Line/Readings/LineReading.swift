@@ -23,8 +23,8 @@ struct LineReading {
 
   indirect enum Value {
     case name
-    /// A sign: part of the name between two of its words, else it parts what stands around it, or has
-    /// no place there.
+    /// A sign: part of the name between two of its words, else it separates what is around it, or does not
+    /// belong there.
     case mark(parts: Bool)
     /// From one amount to another.
     case range
@@ -46,7 +46,7 @@ struct LineReading {
     case wrongBarcode
   }
 
-  /// What there is of an amount.
+  /// What an amount counts for.
   enum Extent {
     case plain
     /// The price is said to be of this much: "per kg".
@@ -59,13 +59,13 @@ struct LineReading {
     case whole
   }
 
-  /// How a count belongs to what stands beside it.
+  /// How a count belongs to what is next to it.
   struct Counting {
     /// Of things that hold something: packs.
     var isContainer = false
     /// Where the price is said to be of this many: "per piece".
     var isPer = false
-    /// Says that an amount beside it is that of each: "pack of 4", "x4".
+    /// Says that an amount next to it is that of each: "pack of 4", "x4".
     var multiplies = false
     /// Says so with "each": "4 bars each 45 g".
     var isEach = false
@@ -93,7 +93,7 @@ struct LineReading {
 }
 
 extension LineReading.Facts {
-  /// The facts when this is said beside others; `nil` if it would be said twice.
+  /// The facts together with those of this reading; `nil` if something would be said twice.
   ///
   /// Of two counts one may be the content of the other: 9 rolls, 1620 sheets.
   func adding(to facts: Self) -> Self? {
@@ -132,7 +132,7 @@ public struct ReadUnitPrice: Hashable, Sendable {
   public let price: ReadPrice
   /// What costs that: 100 g, one piece.
   public let quantity: ReadQuantity
-  /// Where the one stands, and where the other, in UTF-8 offsets of the line.
+  /// Where the one is, and where the other, in UTF-8 offsets of the line.
   let priceRange: Range<Int>
   let quantityRange: Range<Int>
 }

@@ -77,7 +77,7 @@ extension LineReadings {
     }
   }
 
-  /// "los per kilo 2,29" is a price, whatever stands before it.
+  /// "los per kilo 2,29" is a price, whatever comes before it.
   private func isNoiseBeforePer(_ stretch: LineStretch) -> Bool {
     var index = stretch.start
     while index < stretch.end, words.words[index].meaning.role == .noise,
@@ -202,7 +202,7 @@ extension LineReadings {
     }
   }
 
-  /// Where an amount stands: without the brackets of "(ca. 2 kg)", and without the hyphen of "-500g" behind a name.
+  /// Where an amount is: without the brackets of "(ca. 2 kg)", and without the hyphen of "-500g" behind a name.
   private func amountRange(_ stretch: LineStretch) -> Range<Int> {
     let range = words.range(stretch.words)
     if let start = startOfEstimate(stretch) {

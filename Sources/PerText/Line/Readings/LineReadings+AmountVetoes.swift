@@ -5,7 +5,7 @@ extension LineReadings {
   private static let dram = Unit(id: "dram-avoirdupois")
   private static let inch = Unit(id: "inch")
 
-  /// Whether what reads like an amount is one in a line, which has names and prices too.
+  /// Whether what reads like an amount is one in a line, which also has names and prices.
   func isAmount(
     _ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch
   ) -> Bool {
@@ -41,7 +41,7 @@ extension LineReadings {
     {
       return false
     }
-    // Beside lengths, "80 in" is one where no number follows.
+    // Next to lengths, "80 in" is one where no number follows.
     if unit == Self.inch, stretch.count > 1, words.says(.within, stretch.end - 1),
       kind != .length || stretch.end < words.count && words.has(.whole, stretch.end),
       vetoed(.severalInOne, stretch)

@@ -41,7 +41,7 @@ extension LineReadings {
       && !(0..<start).contains { words.anyHas([.digit, .currency], $0) }
   }
 
-  /// "ab 3 Jahren", "from 6 months": how old somebody is belongs to the name.
+  /// "ab 3 Jahren", "from 6 months": an age belongs to the name.
   func addAge(_ stretch: LineStretch) {
     let start = stretch.start
     guard

@@ -76,7 +76,7 @@ extension LineReadings {
     contentOfEach = span
   }
 
-  /// "pack of 4", "x4": an amount beside it is that of each.
+  /// "pack of 4", "x4": an amount next to it is that of each.
   private func isPackOf(_ stretch: LineStretch) -> Bool {
     if stretch.first.contains(.whole), stretch.count > 2, words.says(.netJoint, stretch.start + 1) {
       return true
@@ -104,7 +104,7 @@ extension LineReadings {
       && words.anyHas([.unit, .count], span.upperBound - 1)
   }
 
-  /// Whether a word stands between two numbers, and may say that they are the ends of a range.
+  /// Whether a word is between two numbers, and may say that they are the ends of a range.
   func joinsRange(_ index: Int) -> Bool {
     index > 0 && index + 1 < words.count && words.has(.number, index - 1)
       && words.has(.number, index + 1) && WordSet.rangeJoint.contains(words.plain(index))
@@ -193,7 +193,7 @@ extension LineReadings {
     guard isOpen || words.has(.letter, index) else { return }
     let (word, hyphen) = packWord(index)
     let hasOf = index + 2 < words.count && words.words[index + 1].meaning.role == .of
-    // "(lot de 12)" stands behind a count.
+    // "(lot de 12)" follows a count.
     let isPackOf = isOpen && hasOf && words.has(.container, index)
     guard
       isPackOf

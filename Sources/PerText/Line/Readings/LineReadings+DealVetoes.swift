@@ -2,7 +2,7 @@ import PerModel
 
 // What reads like a deal and is none.
 extension LineReadings {
-  /// Whether what reads like a deal is one in a line, which has names and sizes too.
+  /// Whether what reads like a deal is one in a line, which also has names and sizes.
   func isDeal(_ deal: Deal, _ stretch: LineStretch, _ text: LentText) -> Bool {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil

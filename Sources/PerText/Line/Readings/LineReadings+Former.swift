@@ -65,7 +65,7 @@ extension LineReadings {
     return length(of: phrases, behind: start, in: words)
   }
 
-  /// How many words of the longest of the phrases stand at a word and after it; 0 for none. The first
+  /// How many words of the longest of the phrases are at a word and after it; 0 for none. The first
   /// word is there already.
   private static func length(
     of phrases: [[String]], behind start: Int, in words: LineWords
@@ -81,7 +81,7 @@ extension LineReadings {
   }
 
   /// Whether a former price begins here that is the lowest of the last 30 days, which shops must name
-  /// beside a reduced one. It may be lower than that.
+  /// next to a reduced one. It may be lower than that.
   func saysLowest(_ start: Int) -> Bool { Self.lowestLength(at: start, in: words) > 0 }
 
   /// How many words say here that the lowest price of 30 days follows: "niedrigster Preis der letzten 30

@@ -28,7 +28,7 @@ extension LineReadings {
     add(.mark(parts: true), (isBehindOr ? first - 1 : first)..<end)
   }
 
-  /// Whether a price stands before them from which the sum is less than a cent away for each part.
+  /// Whether a price comes before them from which the sum is less than a cent away for each part.
   private func hasPrice(near sum: Rational, of count: Int, before end: Int) -> Bool {
     (0..<end).contains { index in
       guard words.has(.number, index), !words.anyHas([.unit, .count, .times], index),

@@ -38,7 +38,7 @@ extension LineReadings {
         ], index)
   }
 
-  /// "Tea 1", "4 fillets": a word of the name beside a number takes it along.
+  /// "Tea 1", "4 fillets": a word of the name next to a number takes it along.
   private func isBesideName(_ index: Int) -> Bool {
     isOfNameAlone(index - 1) || isOfNameAlone(index + 1)
   }

@@ -83,7 +83,7 @@ extension LineReadings {
     return ["2.4", "2,4", "5.8", "5,8"].contains(decimal)
   }
 
-  /// Whether a device is named, or a model before: herbs weigh 3 G, too.
+  /// Whether a device is named, or a model before: herbs also weigh 3 G.
   private func isOfDevice(_ stretch: LineStretch) -> Bool {
     stretch.count > 1 || namesGoods(.device)
       || (max(0, stretch.start - 3)..<stretch.start).contains { words.has(.digit, $0) }
@@ -114,7 +114,7 @@ extension LineReadings {
       || stretch.count > 2 && words.isText(stretch.start + 1, "A")) && !words.isAllUppercase
   }
 
-  /// "52 L 200 ml", "500 g 500 mg", "10T 500 g": a size, a strength or a model beside how much there is. Only "1 kg
+  /// "52 L 200 ml", "500 g 500 mg", "10T 500 g": a size, a strength or a model next to the amount. Only "1 kg
   /// 500 g" is one amount.
   func joinsSizeAndAmount(_ stretch: LineStretch) -> Bool {
     guard stretch.numbers == 2, stretch.count < 5, stretch.last.contains(.unit),

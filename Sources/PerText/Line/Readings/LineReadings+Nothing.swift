@@ -30,7 +30,7 @@ extension LineReadings {
       || stretch.count > 2 && !words.has(.digit, last - 1) && words.has(.number, last - 2)
   }
 
-  /// Whether a count stands beside what is measured, and no sign joins them: "80 bags 250 g" says two
+  /// Whether a count is next to what is measured, and no sign joins them: "80 bags 250 g" says two
   /// things, which `LineBuilder` puts together.
   private func saysTwoAmounts(_ stretch: LineStretch) -> Bool {
     let signs: LineWords.Traits = [

@@ -1,8 +1,8 @@
 import PerModel
 
-// Numbers of things whose names no table has, or that stand away from their number.
+// Numbers of things whose names no table has, or that are away from their number.
 extension LineReadings {
-  /// How many words stand between a number and what says that it counts, at most.
+  /// How many words are between a number and what says that it counts, at most.
   private static let between = 5
 
   /// "4 tarrinas de 125 g", "4 zips x 90 g": a number, things in the plural, and the size of each behind a link.

@@ -254,7 +254,7 @@ extension LineReadings {
     return read
   }
 
-  /// "1 kg free": at the end or after what it is of, for names have the word too.
+  /// "1 kg free": at the end or after what it is of, because the word also occurs in names.
   func addFree(_ index: Int) {
     guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
       let read = try? reader.prices.read(words.lent(index..<index + 1))

@@ -54,7 +54,7 @@ extension LineReadings {
     else { return false }
     add(.amount(long.read, .plain), stretch.words)
     raiseNameCost(stretch.start, to: .leftoverAmount)
-    // Beside another amount it is a size.
+    // Next to another amount it is a size.
     add(.name, stretch.words, .sideLength)
     places[stretch.end].isBehindAmount = true
     return true

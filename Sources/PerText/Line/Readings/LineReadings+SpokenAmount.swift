@@ -8,7 +8,7 @@ extension LineReadings {
     var number: Rational?
     /// Whether some of it is in words, which no other reading knows.
     var isInWords = false
-    /// Where the half stands; `nil` without one.
+    /// Where the half is; `nil` without one.
     var half: Int?
     var end: Int
   }

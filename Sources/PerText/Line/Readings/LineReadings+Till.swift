@@ -59,7 +59,7 @@ extension LineReadings {
     add(.price(read), index..<index + 1, .centsPrice, leftover: .leftoverPrice)
   }
 
-  /// Where the number of "4,29C" stands; the whole word where it has no such letter.
+  /// Where the number of "4,29C" is; the whole word if it has no such letter.
   private func withoutTaxLetter(_ index: Int) -> Range<Int> {
     let (word, range) = (words.bytes(index), words.range(index..<index + 1))
     guard word.count > 3, (0x30...0x39).contains(word[word.count - 2]),
@@ -73,7 +73,7 @@ extension LineReadings {
     word.count == 1 && (0x41...0x47).contains(word[0])
   }
 
-  /// Whether a weight is multiplied by a price: "1,264 kg*449 Ft/kg". Packs are whole, and stand before or behind
+  /// Whether a weight is multiplied by a price: "1,264 kg*449 Ft/kg". Packs are whole, and come before or behind
   /// without money.
   func isWeightTimesPrice(_ stretch: LineStretch) -> Bool {
     guard stretch.anyHas(.times), stretch.anyHas(.unit), let sign = timesSign(in: stretch.words),
@@ -197,7 +197,7 @@ extension LineReadings {
     return ReadQuantity(packs: [], amount: sum, unit: unit, isSum: true)
   }
 
-  /// Whether packs and what each holds stand in one word: "6/5LB", "12-12 oz".
+  /// Whether packs and what each holds are in one word: "6/5LB", "12-12 oz".
   func hasPacksInWord(_ stretch: LineStretch) -> Bool {
     stretch.numbers == 1 && stretch.first.contains(.number) && stretch.anyHas([.slash, .dash])
       && words.hasDigitBehindTimes(stretch.start)

@@ -13,7 +13,7 @@ extension LineReadings {
     return true
   }
 
-  /// Whether a unit stands before a number where people write so.
+  /// Whether a unit comes before a number where people write so.
   func isUnitFirst(_ index: Int) -> Bool {
     let number = index + 1
     return reader.habits.own.contains(.unitsBeforeNumbers) && number < words.count

@@ -135,7 +135,7 @@ extension LineReadings {
     return Self.price(read, per: per, priceRange, sign)
   }
 
-  /// Whether a unit stands right behind its number: "da 66cl" is no price in dinars.
+  /// Whether a unit directly follows its number: "da 66cl" is no price in dinars.
   private func isGluedUnit(_ sign: Range<Int>, behind price: Range<Int>) -> Bool {
     guard sign.lowerBound == price.upperBound, let last = words.bytes(at: price).last else {
       return false

@@ -3,7 +3,7 @@ extension LineWords {
   ///
   /// - Parameters:
   ///   - inCompounds: whether compounds are looked at, too.
-  ///   - prefix: how many bytes stand before the goods in a compound, at least.
+  ///   - prefix: how many bytes come before the goods in a compound, at least.
   ///   - shortest: how many bytes the goods have there, at least.
   func name(
     _ goods: WordSet, inCompounds: Bool, behind prefix: Int = 1, shortest: Int

@@ -17,7 +17,7 @@ final class LineWords {
   private let lastWords: Range<Int>
 
   struct Word {
-    /// Where it stands in the UTF-8 of the line.
+    /// Where it is in the UTF-8 of the line.
     let range: Range<Int>
     var traits: Traits = []
     /// What its first word means.
@@ -37,7 +37,7 @@ final class LineWords {
     static let known = Traits(rawValue: 1 << 4)
     /// "x", "×", "*".
     static let times = Traits(rawValue: 1 << 5)
-    /// Says that what stands beside it is multiplied: "x", "of", "à", "each".
+    /// Says that what is next to it is multiplied: "x", "of", "à", "each".
     static let multiplier = Traits(rawValue: 1 << 6)
     static let slash = Traits(rawValue: 1 << 7)
     static let percent = Traits(rawValue: 1 << 8)
@@ -55,7 +55,7 @@ final class LineWords {
     static let introduction = Traits(rawValue: 1 << 16)
     /// "buy", "off", "free", "2nd": what deals are made of.
     static let deal = Traits(rawValue: 1 << 17)
-    /// "buy", "half", "off", "BOGO": such words are a deal even without a figure beside them.
+    /// "buy", "half", "off", "BOGO": such words are a deal even without a figure next to them.
     static let dealWord = Traits(rawValue: 1 << 30)
     /// ",", ";", "|".
     static let separator = Traits(rawValue: 1 << 18)
@@ -128,7 +128,7 @@ final class LineWords {
     span.reduce(0) { $0 + (words[$1].traits.contains(traits) ? 1 : 0) }
   }
 
-  /// Where some words stand in the line.
+  /// Where some words are in the line.
   func range(_ span: Range<Int>) -> Range<Int> {
     words[span.lowerBound].range.lowerBound..<words[span.upperBound - 1].range.upperBound
   }
@@ -273,7 +273,7 @@ final class LineWords {
   /// Whether nothing but commas come after a word.
   func isLast(_ index: Int) -> Bool { lastWords.contains(index) }
 
-  /// The words that begin a term or a former price, or stand before a size: each word is looked for
+  /// The words that begin a term or a former price, or come before a size: each word is looked for
   /// among them once.
   static let listed = WordSet(
     TermWords.firstWords.map(String.init) + LineReadings.formerPhrases.keys
