@@ -37,6 +37,17 @@ import Testing
     #expect(found.allSatisfy { $0.price == Money(2, Currency(code: code)!) && $0.isConfirmed })
   }
 
+  @Test func centsMayStandWithAUnitAndABrandIsNoName() throws {
+    let card = """
+      <div><div class="brand-name">Norrgård</div><div class="x-title">@</div><span>500 g</span>
+      <div class="x-price"><span>19</span><div><span>#</span><span>/st</span></div></div>
+      <div>Jmf-pris 39,00 kr/kg</div></div>
+      """
+    let found = try cards(card, ["50", "50", "50"], language: "sv")
+    #expect(found.map(\.name) == ["Alba Oats", "Bruna Rice", "Corta Beans"])
+    #expect(found.allSatisfy { $0.price?.amount.description == "39/2" })
+  }
+
   @Test func aColonPartsCrownsInSweden() throws {
     let found = try cards(
       "<div><p>@</p><p>500 g | Brand</p><p>#<i>/st</i></p><p>Jmf-pris 40,00 kr/kg</p></div>",

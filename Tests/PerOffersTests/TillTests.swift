@@ -242,7 +242,8 @@ import Testing
 
   @Test(arguments: [
     ("06 Nov 2026", "2026-11-06"), ("25OCT2026 17:40", "2026-10-25"),
-    ("2026年 3月 9日(月)", "2026-03-09"),
+    ("2026年 3月 9日(月)", "2026-03-09"), ("Kl. 17:12 19/04-26", "2026-04-19"),
+    ("POINTS UP TO 16/08/26\n17/08/26 12:41 3021", "2026-08-17"),
     ("Nov 6, 2026", "2026-11-06"), ("YOUNG GOUDA JUNG 1.99\n6.11.26", "2026-11-06"),
   ])
   func daysAreReadHoweverTheyArePrinted(_ text: String, _ day: String) throws {

@@ -2,6 +2,42 @@ extension TableKinds {
   /// Tables of those who sell: with stock, savings, final prices and lines that are no goods.
   static let trade: [(String, String, [String])] = [
     (
+      "en_GB",
+      """
+      SKU,Name,In stock?,Weight (kg),Sale price,Regular price
+      CUM-1,Ground Cumin 100g,1,0.12,,2.40
+      PAP-5,Smoked Paprika 500g,1,0.56,7.25,8.95
+      OIL-2,Toasted Sesame Oil 250ml,0,0.48,,4.60
+      MLK-6,Coconut Milk 6 x 400ml,1,2.7,7.80,9.00
+      """,
+      [
+        "Ground Cumin|100 g|2.4", "Smoked Paprika|500 g|7.25", "Toasted Sesame Oil|250 ml|4.6",
+        "Coconut Milk|6 x 400 ml|7.8",
+      ]
+    ),
+    (
+      "es_MX",
+      """
+      Producto,Contenido,Walmart,Soriana,Calificación
+      Frijol,900 g,$38.50,$41.90,5
+      Aceite,850 ml,$36.00,$37.50,4
+      """,
+      [
+        "Frijol|900 g|38.5|@Walmart", "Frijol|900 g|41.9|@Soriana", "Aceite|850 ml|36|@Walmart",
+        "Aceite|850 ml|37.5|@Soriana",
+      ]
+    ),
+    (
+      "de_CH",
+      """
+      Kategorie,Artikel,Bemerkung,Preis,Laden,Erledigt
+      Kühlregal,Rahm,500 ml,CHF 4.20,Migros,ja
+      Kühlregal,Gruyère,200 g,CHF 4.70,Migros,ja
+      Brot,Zopf,400 g,CHF 3.40,Coop,nein
+      """,
+      ["Rahm|500 ml|4.2|@Migros", "Gruyère|200 g|4.7|@Migros", "Zopf|400 g|3.4|@Coop"]
+    ),
+    (
       "en_US",
       """
       Code,Description,On hand,Price

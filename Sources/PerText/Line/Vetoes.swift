@@ -209,7 +209,11 @@ enum Veto: CaseIterable, Sendable {
         "de_DE", "Cola 1 l 0,99 € + 0,25 € Leergut"
       )
     case .product: ("\"2 x 3.49\" is a deal.", "en_US", "Soap 2 x 3.49 €")
-    case .priceOfOne: ("A star after a price is a footnote.", "de_DE", "Tee 100 g 3,49 € *")
+    case .priceOfOne:
+      (
+        "A price that says \"each\" is a unit price, and a star alone is a footnote.",
+        "de_DE", "Tee 100 g 3,49 € *"
+      )
     case .twoPrices: ("\"12 EUR 10 EUR\" are two prices.", "de_DE", "Tee 12 EUR 10 EUR 40 g")
     case .wordAsCurrency:
       (
