@@ -10,13 +10,13 @@ extension PerWindow {
 
   /// Shows a notice instead of the one before.
   func show(_ notice: Notice, ofList: Bool = false) {
+    showBeforeWork { add(notice, ofList: ofList) }
+  }
+
+  private func add(_ notice: Notice, ofList: Bool) {
     withdrawNotice()
-    // libadwaita does not survive a toast that is dismissed while it makes room for another.
-    if workBeside?.isOver == true { withdrawWork() }
     isNoticeOfList = ofList
     let toast = Toast(notice.title)
-    // What is being done can wait.
-    toast.isUrgent = workToast != nil
     // A problem is not gone before it was read
     if [.untilChange, .untilClosed].contains(notice.lifetime) { toast.seconds = 0 }
     if let undoing = notice.undoing {

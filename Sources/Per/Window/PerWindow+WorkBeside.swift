@@ -13,29 +13,42 @@ extension PerWindow {
     }
     MainLoop.after(milliseconds: Self.noticedTime) { [weak self] in
       guard let self, !isGone, workBeside === work, !work.isOver else { return }
-      let toast = Toast(work.title)
-      toast.seconds = 0
-      toast.buttonLabel = localized("Cancel")
-      toast.onButtonClicked { work.cancel() }
-      // Newer libadwaita takes Escape for it.
-      toast.onDismissed { if !work.isOver { work.cancel() } }
-      workToast = toast
-      toastOverlay.add(toast)
+      showToast(of: work)
       announce(work.title)
     }
   }
 
-  /// Takes the toast away; one that makes room for a notice only after that.
-  func withdrawWork() {
-    workBeside = nil
-    if let toast = workToast {
-      if shownToast?.isUrgent == true {
-        MainLoop.after(milliseconds: Self.noticedTime) { toast.dismiss() }
-      } else {
-        toast.dismiss()
-      }
+  private func showToast(of work: BackgroundTask) {
+    let toast = Toast(work.title)
+    toast.seconds = 0
+    toast.buttonLabel = localized("Cancel")
+    toast.onButtonClicked { work.cancel() }
+    // Newer libadwaita takes Escape for it.
+    toast.onDismissed { [weak self] in
+      if self?.workToast != nil, !work.isOver { work.cancel() }
     }
+    workToast = toast
+    toastOverlay.add(toast)
+  }
+
+  /// Shows something first, and what is being done after that: libadwaita does not survive a toast that is dismissed
+  /// while it comes in for another one.
+  func showBeforeWork(_ body: () -> Void) {
+    let work = workToast == nil ? nil : workBeside
+    withdrawWorkToast()
+    body()
+    if let work, !work.isOver { showToast(of: work) }
+  }
+
+  private func withdrawWork() {
+    workBeside = nil
+    withdrawWorkToast()
+  }
+
+  private func withdrawWorkToast() {
+    let toast = workToast
     workToast = nil
+    toast?.dismiss()
   }
 
   /// Lets Escape cancel it, wherever the focus is.
