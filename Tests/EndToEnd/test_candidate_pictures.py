@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import signal
+import time
 import unittest
 
 from drawn import FONT, leaflet
@@ -52,6 +53,25 @@ class Canceling(PictureTest):
         self.assertSays("Canceled. Nothing was read.")
         self.assertEqual(self.readers, [])
         self.assertEqual(self.rows, [])
+
+    def test_reading_can_be_canceled_again_while_that_is_still_said(self):
+        for _ in range(3):
+            self.open()
+            reader = self.eventually(lambda: self.readers, "the reader")[0]
+            os.kill(reader, signal.SIGSTOP)
+            # What is being done waits behind the notice of the time before.
+            time.sleep(1)
+            self.press("Escape")
+            self.eventually(lambda: not self.readers, "the end of the reader")
+            self.assertSays("Canceled. Nothing was read.")
+        self.settle()
+        self.assertEqual(self.rows, [])
+
+
+class OneLabel(PictureTest):
+    def test_a_single_offer_is_looked_at_beside_its_picture(self):
+        self.open(LABELS[:1])
+        self.eventually(lambda: self.button("Show Oat Flakes in the Picture"), "its piece of the picture")
 
 
 class ReadingBeside(PictureTest):
