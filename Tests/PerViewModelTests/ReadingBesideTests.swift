@@ -1,5 +1,6 @@
 import FolderTesting
 import Glibc
+import PerModel
 import PerOffers
 import PerTransfer
 import Testing
@@ -12,12 +13,16 @@ import WaitTesting
 @Suite struct ReadingBesideTests {
   /// A program that answers with so many offers, or never.
   private static func reader(of count: Int?) throws -> String {
+    try reader(of: count.map { (0..<$0).map { Candidate(name: "Oats \($0)") } })
+  }
+
+  private static func reader(of candidates: [Candidate]?) throws -> String {
     let path = temporaryPath("reader")
     let file = try #require(fopen(path, "w"))
     var findings = Findings()
-    findings.candidates = (0..<(count ?? 0)).map { Candidate(name: "Oats \($0)") }
+    findings.candidates = candidates ?? []
     let lines = CandidateLines.lines(of: findings).map { "'\($0)'" }.joined(separator: " ")
-    let body = count == nil ? "exec sleep 1000" : "cat >/dev/null\nprintf '%s\\n' \(lines)"
+    let body = candidates == nil ? "exec sleep 1000" : "cat >/dev/null\nprintf '%s\\n' \(lines)"
     fputs("#!/bin/sh\n\(body)\n", file)
     fclose(file)
     chmod(path, 0o700)
@@ -64,5 +69,37 @@ import WaitTesting
     window.model.transfer.paste(picture: [1, 2, 3])
     try await until("it has been read") { found(in: window).count == 1 }
     #expect(window.model.form.typed[.name] == "Cola")
+  }
+
+  /// The form would show neither the doubt nor the other currency.
+  @Test(arguments: [
+    (Candidate.Evidence.read(.notChecked), Currency.euro, true),
+    (.unclear(.unitPriceDiffers), .euro, false), (.read(.notChecked), .poundSterling, false),
+  ])
+  func oneProductFillsTheFormWhereThatSaysAll(
+    evidence: Candidate.Evidence, currency: Currency, fills: Bool
+  ) async throws {
+    var candidate = Candidate(name: "Beans")
+    (candidate.evidence, candidate.price) = (evidence, Money(2, currency))
+    let reader = try Self.reader(of: [candidate])
+    defer { unlink(reader) }
+    let window = Fixture()
+    window.model.transfer.reader = reader
+    window.model.transfer.paste(page: [1, 2, 3], text: nil)
+    func filled() -> Bool { window.events.contains { if case .fill = $0 { true } else { false } } }
+    try await until("it has been read") { filled() || !found(in: window).isEmpty }
+    #expect(filled() == fills)
+  }
+
+  @Test(arguments: [0, 2]) func aPictureWithoutOffersMayBeSomethingElse(count: Int) async throws {
+    let reader = try Self.reader(of: count)
+    defer { unlink(reader) }
+    let window = Fixture()
+    window.model.transfer.reader = reader
+    var isOther = false
+    window.model.transfer.paste(picture: [1, 2, 3]) { isOther = true }
+    try await until("it has been read") { isOther || !found(in: window).isEmpty }
+    #expect(isOther == (count == 0))
+    #expect(window.takeNotices().isEmpty)
   }
 }

@@ -179,6 +179,7 @@ final class LineReaders: Sendable {
           explanation?.note($0, $1, of: all, in: words)
           var builder = LineBuilder(words, cost: $1, costs, region, habits)
           builder.take($0, of: all)
+          if let deposit = found?.includedDeposit { builder.takeOut(deposit: deposit) }
           builder.addMeanings(to: &meanings)
         }
       }

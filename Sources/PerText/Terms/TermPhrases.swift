@@ -34,6 +34,10 @@ struct TermPhrases {
     var problem: ReadLine.Problem?
     /// What the line may say of them as well.
     var others: [Found] = []
+    /// Whether the price has the deposit in it.
+    var includesDeposit = false
+    /// The deposit, where the price has it in it.
+    var includedDeposit: Rational? { includesDeposit ? terms.deposit : nil }
   }
 
   /// The terms that are there; `nil` for most lines, which name none. What comes after the words that are
@@ -60,7 +64,10 @@ struct TermPhrases {
         index += 1
         continue
       }
-      if let (term, span) = phrase(at: index, after: free, in: words, &found.terms) {
+      if var (term, span) = phrase(at: index, after: free, in: words, &found.terms) {
+        if term == .deposit, let wider = words.including(span, after: free) {
+          (span, found.includesDeposit) = (wider, true)
+        }
         let part = found.parts.count
         found.parts.append(ReadLine.Part(value: term, range: words.range(span)))
         if let site = site(of: term, at: index, after: free, in: words) {

@@ -30,5 +30,20 @@ extension TermText {
     }
   }
 
+  /// The words of a deposit with the one that says that the price has it in it: "incl. deposit 1.50"; `nil` without one.
+  func including(_ span: Range<Int>, after free: Int) -> Range<Int>? {
+    func isIncluding(_ place: Int) -> Bool {
+      words.indices.contains(place)
+        && Self.included.contains(words[place].text.drop { $0 == "(" || $0 == "+" })
+    }
+    if isIncluding(span.lowerBound) { return span }
+    if span.lowerBound > free, isIncluding(span.lowerBound - 1) {
+      return span.lowerBound - 1..<span.upperBound
+    }
+    return isIncluding(span.upperBound) ? span.lowerBound..<span.upperBound + 1 : nil
+  }
+
+  private static let included = Words.substrings(.depositIncluded)
+
   private static let deposits = Words.substrings(.deposit).union(Words.substrings(.gluedDeposit))
 }

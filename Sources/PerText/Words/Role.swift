@@ -257,8 +257,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case bonusPrice
   /// Is what was bought, "packs". The others make it a condition, "when buying 3", or part of a deal.
   case boughtPacks, boughtCondition, boughtFree
-  /// Says by itself whether the tax is in the price; that it is, and nothing else.
-  case taxAlone, taxIncluded, taxAdded, inclusiveTax
+  /// Says by itself whether the tax is in the price; that it is, and nothing else; or that a deposit is.
+  case taxAlone, taxIncluded, taxAdded, inclusiveTax, depositIncluded
   /// Says that the tax comes on top only right behind a price: "HT".
   case netPrice
   /// Leaves its rate to the word behind it: "netto + 23% VAT".

@@ -152,6 +152,7 @@ extension Language {
       .yearly: "ročně",
       .coupon: "kupón slevový_kupón",
       .deposit: "záloha vratná_záloha",
+      .depositIncluded: "vč. včetně",
       .drainedWeight: "pevný_podíl",
       .loyaltyPrice: "s_kartou cena_s_kartou",
       .shipping: "doprava doručení poštovné",

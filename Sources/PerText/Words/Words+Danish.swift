@@ -101,6 +101,7 @@ extension Language {
       .durationLead: "per",
       .ink: "toner blækpatron blæk",
       .deposit: "pant",
+      .depositIncluded: "inkl. inkl inklusive",
       .limit: "højst maks. maks max. max",
       .perCustomer: "pr._kunde pr_kunde per_kunde pr._husstand",
       .behindNumber: "per",

@@ -284,6 +284,7 @@ extension Language {
       .couponOff: "korting",
       .density: "dichtheid",
       .deposit: "statiegeld leeggoed",
+      .depositIncluded: "incl. incl inclusief",
       .fee: "toeslag",
       .drainedWeight: "uitlekgewicht",
       .limit: "hoogstens maximaal",

@@ -415,6 +415,7 @@ extension Language {
       .couponOff: "off discount",
       .density: "density",
       .deposit: "deposit_fee deposit crv drs_deposit",
+      .depositIncluded: "incl. incl including includes included",
       .fee: "fee eco_fee environmental_fee handling_fee",
       .drainedWeight: "drained_weight drained",
       .limit: "at_most up_to max. max maximum",

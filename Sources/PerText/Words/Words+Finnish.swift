@@ -80,6 +80,7 @@ extension Language {
       .wholeOfPacks: "yhteensä",
       .whenBuying: "ostaessasi",
       .deposit: "pantti pantit pantin",
+      .depositIncluded: "sis. sis sisältää sisältäen",
       .formerPrice: "ennen normaalihinta",
       .numberLabel: "spf kerroin nro nro. numero ikä sävy omega tyyppi malli sarja",
       .oneContainer: "pullo tölkki tuubi purkki laatikko pussi rasia",

@@ -297,6 +297,7 @@ extension Language {
       .couponOff: "de_remise de_réduction",
       .density: "masse_volumique densité",
       .deposit: "consigne",
+      .depositIncluded: "incl. inclus incluse dont comprise compris",
       .fee: "redevance",
       .drainedWeight: "poids_net_égoutté égoutté egoutté",
       .limit: "maximum au_plus au_maximum jusqu'à",

@@ -331,6 +331,7 @@ extension Language {
       .couponOff: "rabatt nachlass",
       .density: "dichte",
       .deposit: "einwegpfand mehrwegpfand flaschenpfand pfand einsatz",
+      .depositIncluded: "inkl. inkl inklusive einschl. einschließlich incl. incl enthält",
       .fee: "gebühr umweltgebühr",
       .drainedWeight: "abtropfgewicht abtropfgew. atg",
       .limit: "höchstens bis_zu maximal max. max",

@@ -73,6 +73,7 @@ extension Language {
       .wholeOfPacks: "összesen",
       .orMore: "vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor",
       .deposit: "betétdíj visszaváltási_díj",
+      .depositIncluded: "tartalmazza",
       .formerPrice: "régi_ár eredeti_ár",
       .numberLabel: "spf faktor szám kor árnyalat szín omega típus modell",
       .gadget: "okostelefon telefon",

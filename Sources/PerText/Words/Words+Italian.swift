@@ -286,6 +286,7 @@ extension Language {
       .couponOff: "di_sconto",
       .density: "densità",
       .deposit: "deposito cauzione",
+      .depositIncluded: "incl. inclusa compresa incluso compreso",
       .fee: "contributo",
       .drainedWeight: "peso_sgocciolato sgocciolato",
       .limit: "max. max massimo fino_a",

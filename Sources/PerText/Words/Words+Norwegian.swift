@@ -99,6 +99,7 @@ extension Language {
       .formerPrice: "førpris normalt før i_stedet_for",
       .minimum: "fra",
       .days: "dager",
+      .depositIncluded: "inkl. inkl inkludert",
       .garmentOrDeposit: "pant",
       .numberLabel:
         "spf faktor nr nr. nummer alder farge nyanse omega type modell serie nivå trinn",

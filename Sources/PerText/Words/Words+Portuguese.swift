@@ -253,6 +253,7 @@ extension Language {
       .couponOff: "de_desconto",
       .density: "densidade",
       .deposit: "depósito depósito_do_vasilhame vasilhame caução",
+      .depositIncluded: "incl. incluído inclui",
       .fee: "tarifa",
       .drainedWeight: "peso_drenado drenado",
       .limit: "até do",

@@ -58,6 +58,7 @@ extension Language {
       .priceNoise: "bežná_cena zľava dph",
       .free: "zdarma",
       .deposit: "záloha vratná_záloha",
+      .depositIncluded: "vrátane",
       .lowestPrice: "najnižšia_cena",
       .formerPrice: "namiesto",
       .days: "dní",

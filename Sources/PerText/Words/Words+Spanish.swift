@@ -288,6 +288,7 @@ extension Language {
       .couponOff: "de_descuento",
       .density: "densidad",
       .deposit: "fianza depósito_del_envase depósito",
+      .depositIncluded: "incl. incluido incluye incluida",
       .fee: "tasa",
       .drainedWeight: "peso_neto_escurrido peso_escurrido escurrido",
       .limit: "máx. máx maximo máximo hasta",

@@ -257,6 +257,7 @@ extension Language {
       .couponOff: "rabatt",
       .density: "densitet",
       .deposit: "pant",
+      .depositIncluded: "inkl. inkl inklusive",
       .fee: "avgift",
       .drainedWeight: "avrunnen_vikt avrunnen",
       .limit: "max. max högst upp_till",

@@ -83,6 +83,19 @@ struct LineBuilder {
     }
   }
 
+  /// Takes a deposit out of the price that has it in it, "8.49 incl. 1.50 deposit": it comes back with the empty pack.
+  mutating func takeOut(deposit: Rational) {
+    guard line.deal == nil, let whole = line.price, whole.value.per == nil,
+      let rest = try? whole.value.amount - deposit, rest.isPositive
+    else { return }
+    let value = whole.value
+    line.price = .init(
+      value: ReadPrice(
+        amount: rest, currency: value.currency, isSum: value.isSum,
+        wasAmbiguous: value.wasAmbiguous, fractionDigits: value.fractionDigits),
+      range: whole.range)
+  }
+
   /// Adds what the line means: one thing, or several where a count is next to an amount.
   mutating func addMeanings(to meanings: inout LineMeanings) {
     if !ranges.isEmpty { placeRanges() }

@@ -60,8 +60,9 @@ extension LineReadings {
       stretch.words, cost, leftover: .leftoverCount)
   }
 
-  /// "244 sheets per roll": so much is in each roll.
+  /// "244 sheets per roll", "20 per pack": so much is in each.
   func addContentOfEach(_ start: Int) {
+    addPiecesOfEach(start)
     let per = start + 2
     guard per + 1 < words.count, words.anyHas([.whole, .plainDecimal], start),
       words.anyHas([.count, .onlyUnit], start + 1), words.has(.per, per),
@@ -74,6 +75,17 @@ extension LineReadings {
       unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span,
       leftover: .leftoverAmount)
     contentOfEach = span
+  }
+
+  private func addPiecesOfEach(_ start: Int) {
+    let per = start + 1
+    guard start > 0, per + 1 < words.count, words.has(.whole, start), words.has(.letter, start - 1),
+      !words.anyHas([.currency, .count, .unit], start), words.has(.per, per),
+      words.has(.container, per + 1), !words.anyHas([.digit, .currency], per + 1),
+      let read = try? reader.quantities.read(words.lent(start..<start + 1))
+    else { return }
+    contentOfEach = start..<per + 2
+    add(.count(read, .init()), contentOfEach, leftover: .leftoverCount)
   }
 
   /// "pack of 4", "x4": an amount next to it is that of each.
