@@ -131,6 +131,19 @@ import WaitTesting
     #expect(shopping.content.total.hasPrefix("€3.98"))
   }
 
+  @Test func aPriceThatIsTypedWithoutAStoreCountsWhereItIsCheaper() async throws {
+    try note("Milk", 99, at: "Aldi")
+    let model = window()
+    let shopping = model.shopping
+    for text in ["1 kg milk 1.09", "tea 100 g 2.00"] { #expect(shopping.add(text) == "") }
+    try await expect(
+      shopping, ["Aldi · €0.99 | 1 kg milk: €0.99", "Any Store | 100 g tea: €2.00"])
+    #expect(shopping.add("1 kg milk 0.79") == "")
+    try await expect(
+      shopping, ["Any Store | 1 kg milk: €0.79 | 100 g tea: €2.00 | 1 kg milk: €0.79"])
+    #expect(shopping.content.total == "€3.58")
+  }
+
   @Test func whatOnlyOtherStoresHaveIsNotWithoutAPrice() async throws {
     try note("Milk", 99, at: "Aldi")
     try note("Honey", 299, at: "Lidl")
