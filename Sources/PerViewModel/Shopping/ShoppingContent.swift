@@ -180,12 +180,7 @@ private struct ShoppingWords {
   /// Whether prices of it are known.
   func isKnown(_ item: ShoppingItem) -> Bool { prices(of: item)?.isEmpty == false }
 
-  private func prices(of item: ShoppingItem) -> [ShelfPrice]? {
-    guard let planned, let place = planned.items.firstIndex(where: { $0.id == item.id }) else {
-      return nil
-    }
-    return planned.prices[place]
-  }
+  private func prices(of item: ShoppingItem) -> [ShelfPrice]? { planned?.prices(of: item.id) }
 
   /// Why it is in no store.
   private func reason(_ item: ShoppingItem) -> String {
