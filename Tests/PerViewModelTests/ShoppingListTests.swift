@@ -93,9 +93,15 @@ import WaitTesting
     try await expect(
       shopping,
       [
-        "Aldi · €39.92 | 2 × coffee: €9.98 | 2 packs Jacobs coffee: €9.98"
-          + " | 2 packs coffee: €9.98 | 2 × coffee: €9.98"
+        "Aldi · €39.92 | 2 × coffee: €9.98 | 2 × Jacobs coffee: €9.98"
+          + " | 2 × coffee: €9.98 | 2 × coffee: €9.98"
       ])
+    let texts = shopping.content.rows.map { shopping.text(of: $0.id) }
+    #expect(texts == ["2 coffee", "2 × Jacobs coffee", "2 × coffee", "2 coffee"])
+    for item in shopping.list.items {
+      #expect(shopping.add(shopping.text(of: item.id), insteadOf: item.id) == "")
+      #expect(shopping.list.items.contains(item))
+    }
     let row = try #require(shopping.content.rows.first)
     #expect(row.detail.hasPrefix("2 × 500 g Jacobs Coffee"))
     #expect(shopping.add(shopping.text(of: row.id), insteadOf: row.id) == "")
