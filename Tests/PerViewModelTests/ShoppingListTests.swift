@@ -115,6 +115,28 @@ import WaitTesting
     try await expect(shopping, ["Lidl · €7.99 | 1 kg butter: €7.99"])
   }
 
+  @Test func aNumberInFrontOfANameSaysHowManyPacks() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("3 jacobs 500 g 5.99 @ Rewe") == "")
+    try await expect(shopping, ["Rewe · €17.97 | 3 × 500 g jacobs: €17.97"])
+    let row = try #require(shopping.content.rows.first)
+    #expect(row.detail.hasPrefix("3 × 500 g · "))
+    #expect(shopping.text(of: row.id) == "3 x 500 g jacobs")
+  }
+
+  /// Exact sums are rounded once, where they are shown.
+  @Test func sumsHaveTheDigitsOfTheCurrency() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("500 g Jacobs 5.99 @ Rewe -20%") == "")
+    try await expect(shopping, ["Rewe · €4.79 | 500 g Jacobs: €4.79"])
+    #expect(shopping.add("3 x 500 g Jacobs", insteadOf: shopping.content.rows.first?.id) == "")
+    try await expect(shopping, ["Rewe · €14.38 | 3 × 500 g Jacobs: €14.38"])
+    #expect(shopping.content.total == "€14.38 · Rewe")
+    #expect(shopping.content.stores.map(\.detail) == ["€14.38"])
+  }
+
   @Test func whatIsCountedIsNamedOnce() async throws {
     let model = window()
     let shopping = model.shopping

@@ -132,8 +132,9 @@ private struct ShoppingWords {
   let today: CalendarDay
   let planned: PlannedShopping?
 
+  /// A sum, which is rounded only here.
   func price(_ amount: Rational, _ currency: Currency) -> String {
-    formatter.price(Money(amount, currency))
+    formatter.rounded(Money(amount, currency))
   }
 
   /// An item in its store.
