@@ -53,7 +53,7 @@ import WaitTesting
         "No Price Yet | bread: ",
       ])
     #expect(shopping.content.total == "€2.98 · Aldi, Lidl · without bread")
-    #expect(shopping.content.remark == "Aldi alone: €3.57, without 1 item")
+    #expect(shopping.content.remark == "Aldi alone: €3.57, without bread")
     // Another store costs more than it saves.
     #expect(shopping.setStopCost("0.75") == "")
     try await expect(
