@@ -2,10 +2,10 @@ import PerModel
 
 /// Which stores to go to, and what to buy in which, so that all needs are met at the lowest cost.
 ///
-/// Each need is met in one store. Where not all can be met, as many as possible are; of splits that cost the
-/// same it is the one with the fewest stops.
+/// Each need is met in one store, or anywhere. Where not all can be met, as many as possible are; of splits that
+/// cost the same it is the one that says most often where to go, and then the one with the fewest stops.
 public struct StoreSplit: Hashable, Sendable {
-  /// The store of each need, as an index; `nil` for a need that no store meets.
+  /// The store of each need, as an index; `nil` for a need that none of them meets, or that is met anywhere.
   public let stores: [Int?]
   /// What the needs cost together with the stops.
   public let cost: Rational
@@ -19,16 +19,17 @@ public struct StoreSplit: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - costs: for each need, what it costs in each store; `nil` where the store does not have it.
+  ///   - anywhere: for each need, what it costs without a stop; `nil` where it takes one, empty where all do.
   ///   - stopCost: what every stop costs, 0 or more.
   ///   - maximumStops: how many stops there may be; `nil` for any number.
   ///   - isCancelled: asked now and then; once it is true, the answer is the best that was found so far.
   ///
   /// Throws `overflow` where a sum does not fit in exact arithmetic.
   public static func cheapest(
-    of costs: [[Rational?]], stopCost: Rational = .zero, maximumStops: Int? = nil,
-    isCancelled: () -> Bool = { false }
+    of costs: [[Rational?]], anywhere: [Rational?] = [], stopCost: Rational = .zero,
+    maximumStops: Int? = nil, isCancelled: () -> Bool = { false }
   ) throws(ArithmeticError) -> StoreSplit {
-    let whole = try CommonCosts(costs, stopCost)
+    let whole = try CommonCosts(costs, anywhere, stopCost)
     var search = SplitSearch(whole, maximumStops ?? .max)
     search.decide(at: 0, isCancelled)
     return StoreSplit(
@@ -42,6 +43,8 @@ public struct StoreSplit: Hashable, Sendable {
 private struct CommonCosts {
   /// For each store, what each need costs there; `absent` where the store does not have it.
   let stores: [[Int128]]
+  /// What each need costs without a stop; `absent` likewise.
+  let anywhere: [Int128]
   let stopCost: Int128
   let needCount: Int
   /// How many of the units make up 1.
@@ -49,9 +52,11 @@ private struct CommonCosts {
   static let absent = Int128.max
 
   /// Throws `overflow` where a sum of them might not fit.
-  init(_ costs: [[Rational?]], _ stopCost: Rational) throws(ArithmeticError) {
+  init(
+    _ costs: [[Rational?]], _ withoutStop: [Rational?], _ stopCost: Rational
+  ) throws(ArithmeticError) {
     var denominator = stopCost.denominator
-    for cost in costs.joined() {
+    for cost in costs.joined() + withoutStop {
       guard let cost, denominator % cost.denominator != 0 else { continue }
       // In lowest terms, what is left below is what the common denominator lacks.
       let share = try Rational(denominator, over: cost.denominator).denominator
@@ -74,7 +79,12 @@ private struct CommonCosts {
         if let cost { stores[store][need] = try whole(cost) }
       }
     }
+    var anywhere = [Int128](repeating: Self.absent, count: costs.count)
+    for (need, cost) in withoutStop.enumerated() {
+      if let cost { anywhere[need] = try whole(cost) }
+    }
     self.stores = stores
+    self.anywhere = anywhere
     self.stopCost = try whole(stopCost)
     self.denominator = denominator
     needCount = costs.count
@@ -94,18 +104,20 @@ private struct SplitSearch {
   private var nodes = 0
   private(set) var isProven = true
   private(set) var best: (stores: [Int?], score: Score?)
-  /// The stores taken so far that meet each need at the lowest cost, and that cost.
+  /// The stores taken so far that meet each need at the lowest cost, and that cost, which may need no store.
   private var stores: [Int?]
   private var least: [Int128]
 
-  /// Fewer needs that are not met come before a lower cost, and that before fewer stops.
+  /// Fewer needs that are not met come before a lower cost, that before fewer needs without a store, and that
+  /// before fewer stops.
   struct Score {
     var missing = 0
     var cost: Int128 = 0
+    var anywhere = 0
     var stops: Int
 
     func isBetter(than other: Score) -> Bool {
-      (missing, cost, stops) < (other.missing, other.cost, other.stops)
+      (missing, cost, anywhere, stops) < (other.missing, other.cost, other.anywhere, other.stops)
     }
   }
 
@@ -126,7 +138,7 @@ private struct SplitSearch {
     self.maximumStops = maximumStops
     self.order = order
     cheapestRest = rest.reversed()
-    least = nothing
+    least = costs.anywhere
     stores = [Int?](repeating: nil, count: costs.needCount)
     best = (stores, nil)
   }
@@ -146,11 +158,12 @@ private struct SplitSearch {
       return
     }
     let (store, before) = (order[place], (stores, least))
-    for (need, cost) in costs.stores[store].enumerated() where cost < least[need] {
+    for (need, cost) in costs.stores[store].enumerated() where cost != CommonCosts.absent {
+      guard cost < least[need] || cost == least[need] && stores[need] == nil else { continue }
       stores[need] = store
       least[need] = cost
     }
-    if least != before.1 {
+    if stores != before.0 {
       decide(at: place + 1, stops: stops + 1, isCancelled)
       (stores, least) = before
     }
@@ -162,7 +175,12 @@ private struct SplitSearch {
     var score = Score(cost: costs.stopCost * Int128(stops), stops: stops)
     for need in least.indices {
       let cost = min(least[need], rest[need])
-      if cost == CommonCosts.absent { score.missing += 1 } else { score.cost += cost }
+      if cost == CommonCosts.absent {
+        score.missing += 1
+      } else {
+        score.cost += cost
+        if stores[need] == nil, rest[need] > cost { score.anywhere += 1 }
+      }
     }
     return score
   }

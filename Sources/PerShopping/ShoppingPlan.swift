@@ -18,7 +18,7 @@ public struct ShoppingNeed: Hashable, Sendable {
 public struct ShoppingPlan: Hashable, Sendable {
   /// The stores to go to.
   public let stops: [Stop]
-  /// What none of the stores has, at a price that names no store.
+  /// What costs less at a price that names no store, or has no other.
   public let withoutStore: [Item]
   /// The needs that no price meets, as indices.
   public let missing: [Int]
@@ -99,7 +99,8 @@ public struct ShoppingPlan: Hashable, Sendable {
   ) throws(ArithmeticError) {
     let items = offers.items
     let split = try StoreSplit.cheapest(
-      of: items.map { $0.map { $0?.cost } }, stopCost: stopCost, maximumStops: maximumStops)
+      of: items.map { $0.map { $0?.cost } }, anywhere: offers.withoutStore.map { $0?.cost },
+      stopCost: stopCost, maximumStops: maximumStops)
     var stops: [Stop] = []
     for store in split.stops {
       let bought = items.indices.compactMap { split.stores[$0] == store ? items[$0][store] : nil }

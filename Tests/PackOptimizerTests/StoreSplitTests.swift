@@ -6,14 +6,15 @@ import Testing
 @Suite struct StoreSplitTests {
   /// The lowest cost by trying every choice of stores: needs that are not met, then the cost, then the stops.
   private func bruteForce(
-    _ costs: [[Rational?]], _ stopCost: Rational, _ maximumStops: Int
+    _ costs: [[Rational?]], _ anywhere: [Rational?], _ stopCost: Rational, _ maximumStops: Int
   ) throws -> (missing: Int, cost: Rational, stops: Int) {
     let count = costs.map(\.count).max() ?? 0
     var best: (missing: Int, cost: Rational, stops: Int)?
     for choice in 0..<(1 << count) where choice.nonzeroBitCount <= maximumStops {
       var (missing, cost) = (0, try stopCost * Rational(choice.nonzeroBitCount))
-      for need in costs {
-        let offered = need.indices.compactMap { choice >> $0 & 1 == 1 ? need[$0] : nil }
+      for (need, other) in zip(costs, anywhere) {
+        let taken = need.indices.compactMap { choice >> $0 & 1 == 1 ? need[$0] : nil }
+        let offered = taken + [other].compactMap(\.self)
         if let least = offered.min() { cost = try cost + least } else { missing += 1 }
       }
       let found = (missing, cost, choice.nonzeroBitCount)
@@ -32,20 +33,34 @@ import Testing
         return try Rational(Int128.random(in: 0...900, using: &generator), over: 100)
       }
     }
+    let anywhere = try costs.map { _ -> Rational? in
+      guard Int.random(in: 0...2, using: &generator) == 0 else { return nil }
+      return try Rational(Int128.random(in: 0...900, using: &generator), over: 100)
+    }
     let stopCost = try Rational(Int128.random(in: 0...3, using: &generator), over: 2)
     let maximumStops = Int.random(in: 1...6, using: &generator)
     let split = try StoreSplit.cheapest(
-      of: costs, stopCost: stopCost, maximumStops: maximumStops)
-    let expected = try bruteForce(costs, stopCost, maximumStops)
+      of: costs, anywhere: anywhere, stopCost: stopCost, maximumStops: maximumStops)
+    let expected = try bruteForce(costs, anywhere, stopCost, maximumStops)
     #expect(split.isProven)
-    #expect(split.stores.count { $0 == nil } == expected.missing)
+    #expect(zip(split.stores, anywhere).count { $0 == nil && $1 == nil } == expected.missing)
     #expect(split.cost == expected.cost)
     #expect(split.stops.count <= maximumStops)
     var sum = try stopCost * Rational(split.stops.count)
-    for (need, store) in zip(costs, split.stores) {
-      if let store { sum = try sum + #require(need[store]) }
+    for (index, store) in split.stores.enumerated() {
+      if let cost = try store.map({ try #require(costs[index][$0]) }) ?? anywhere[index] {
+        sum = try sum + cost
+      }
     }
     #expect(sum == split.cost)
+  }
+
+  @Test func whatCostsTheSameInAStoreIsBoughtThere() throws {
+    for (anywhere, store) in [(98, nil), (99, 0), (100, 0)] as [(Int128, Int?)] {
+      let split = try StoreSplit.cheapest(
+        of: [[try Rational(99, over: 100)]], anywhere: [try Rational(anywhere, over: 100)])
+      #expect(split.stores == [store])
+    }
   }
 
   @Test func sixtyNeedsInTwelveStoresAreProven() throws {

@@ -59,6 +59,38 @@ import Testing
     #expect(low.steps?.lines.map(\.store) == ["Aldi", "Lidl"])
   }
 
+  @Test func aStoreKeepsItsColour() throws {
+    func colors(_ stores: String...) -> [String: Int] {
+      PriceSteps.colors(
+        of: stores.enumerated().map { place, store in
+          (store, noted: .init(milliseconds: Int64(place), 0, 0))
+        }.sorted { $0.key < $1.key })
+    }
+    // By their names, the last two want the colours of others.
+    let few = colors("lidl", "rewe", "aldi")
+    let many = colors("lidl", "rewe", "aldi", "penny", "al", "netto")
+    for (store, color) in few { #expect(many[store] == color) }
+    #expect(Set(many.values) == [0, 1, 2, 3, 4, 5])
+    #expect(colors("", "lidl") == ["lidl": try #require(few["lidl"])])
+  }
+
+  /// What the same store was seen to ask later that day is listed, too.
+  @Test func theVerdictKnowsWhatTheListShows() throws {
+    try note(499, 0, at: "Lidl")
+    let model = WindowModel(files.library().openNew())
+    for line in ["Coffee 500 g 5.89 @ Rewe", "Coffee 500 g 4.49 @ Rewe"] {
+      model.quickLine.type(line)
+      model.submitQuickLine()
+    }
+    func prices(at place: Int) throws -> ArticlePrices {
+      model.select(model.comparison.products[place].id)
+      return try #require(model.details.prices)
+    }
+    #expect(try prices(at: 0).remarks == ["Cheaper today: €8.98/kg · Rewe"])
+    #expect(try prices(at: 0).seen.contains { $0.unitPrice == "€8.98/kg" })
+    #expect(try prices(at: 1).remarks == [])
+  }
+
   @Test func anOfferMayBeDearerThanUsual() throws {
     try note(500, 40)
     try note(480, 20)

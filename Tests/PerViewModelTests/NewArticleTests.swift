@@ -57,4 +57,22 @@ import WaitTesting
     try await until("it has a cost") { model.shopping.content.rows.first?.cost == "€1.58" }
     #expect(model.shopping.content.rows.first?.lacksPrice == false)
   }
+
+  /// How many are to be bought says nothing of what one pack holds.
+  @Test(arguments: [
+    ("2x Jacobs coffee", ""), ("2 coffee", ""), ("20 eggs", ""), ("3 jacobs 500 g", "500 g"),
+    ("500 g butter", "500 g"),
+  ])
+  func theFirstPriceIsThatOfOnePack(text: String, pack: String) async throws {
+    let model = WindowModel(files.library().openNew())
+    model.shopping.show()
+    #expect(model.shopping.add(text) == "")
+    let row = try #require(model.shopping.content.rows.first)
+    var (form, article) = try #require(model.shopping.firstPrice(of: row.id))
+    #expect(form.quantity == pack)
+    guard text.hasPrefix("2") && !text.hasSuffix("eggs") else { return }
+    form.price = "5.99"
+    article.apply(form)
+    try await until("it has a cost") { model.shopping.content.rows.first?.cost == "€11.98" }
+  }
 }

@@ -240,13 +240,6 @@ import Testing
     #expect(model.details.prices?.seen.count == before + 1)
   }
 
-  @Test func aStoreKeepsItsColour() {
-    let (few, many) = (["aldi", "rewe"], ["aldi", "lidl", "penny", "netto", "rewe", "edeka"])
-    #expect(PriceSteps.colors(of: few)[0] == PriceSteps.colors(of: many)[0])
-    #expect(Set(PriceSteps.colors(of: many)) == [0, 1, 2, 3, 4, 5])
-    #expect(PriceSteps.colors(of: few) == PriceSteps.colors(of: few))
-  }
-
   @Test func pricesAreDrawnOverTime() throws {
     try noteSamples()
     let book = window().window.priceBook

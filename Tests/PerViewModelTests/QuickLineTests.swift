@@ -127,6 +127,21 @@ import Testing
     #expect(window.model.list.rows.first?.paid == "500\u{A0}g for \(price ?? "")")
   }
 
+  /// Only one of two deals can hold.
+  @Test func twoDealsAreAskedAbout() {
+    for (downs, deal) in [(1, "20% off"), (2, "3 for 2 · when you buy 3")] {
+      let window = Fixture()
+      let line = window.model.quickLine
+      line.type("Jacobs 500 g 5.99 @ Rewe -20% 3 for 2")
+      #expect(!line.content.canSubmit && line.content.problem.contains("can be read as"))
+      for _ in 0..<downs { #expect(line.chooseReading()) }
+      #expect(line.content.canSubmit && line.content.problem.isEmpty)
+      window.model.submitQuickLine()
+      #expect(window.model.list.rows.map(\.store) == ["Rewe"])
+      #expect(window.model.list.rows.map(\.terms) == [deal])
+    }
+  }
+
   @Test func weighedGoodsAndFormerPricesAreTaken() {
     let window = Fixture()
     window.model.quickLine.type("Chicken 3.50/kg 2 kg")

@@ -53,7 +53,7 @@ import WaitTesting
         "No Price Yet | bread: ",
       ])
     #expect(shopping.content.total == "€2.98 · Aldi, Lidl · without bread")
-    #expect(shopping.content.remark == "Aldi alone: €3.57, without 1 item")
+    #expect(shopping.content.remark == "Aldi alone: €3.57, without bread")
     // Another store costs more than it saves.
     #expect(shopping.setStopCost("0.75") == "")
     try await expect(
@@ -93,9 +93,15 @@ import WaitTesting
     try await expect(
       shopping,
       [
-        "Aldi · €39.92 | 2 × coffee: €9.98 | 2 packs Jacobs coffee: €9.98"
-          + " | 2 packs coffee: €9.98 | 2 × coffee: €9.98"
+        "Aldi · €39.92 | 2 × coffee: €9.98 | 2 × Jacobs coffee: €9.98"
+          + " | 2 × coffee: €9.98 | 2 × coffee: €9.98"
       ])
+    let texts = shopping.content.rows.map { shopping.text(of: $0.id) }
+    #expect(texts == ["2 coffee", "2 × Jacobs coffee", "2 × coffee", "2 coffee"])
+    for item in shopping.list.items {
+      #expect(shopping.add(shopping.text(of: item.id), insteadOf: item.id) == "")
+      #expect(shopping.list.items.contains(item))
+    }
     let row = try #require(shopping.content.rows.first)
     #expect(row.detail.hasPrefix("2 × 500 g Jacobs Coffee"))
     #expect(shopping.add(shopping.text(of: row.id), insteadOf: row.id) == "")
@@ -107,6 +113,28 @@ import WaitTesting
     let shopping = model.shopping
     #expect(shopping.add("1 kg butter 7.99 @ Lidl") == "")
     try await expect(shopping, ["Lidl · €7.99 | 1 kg butter: €7.99"])
+  }
+
+  @Test func aNumberInFrontOfANameSaysHowManyPacks() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("3 jacobs 500 g 5.99 @ Rewe") == "")
+    try await expect(shopping, ["Rewe · €17.97 | 3 × 500 g jacobs: €17.97"])
+    let row = try #require(shopping.content.rows.first)
+    #expect(row.detail.hasPrefix("3 × 500 g · "))
+    #expect(shopping.text(of: row.id) == "3 x 500 g jacobs")
+  }
+
+  /// Exact sums are rounded once, where they are shown.
+  @Test func sumsHaveTheDigitsOfTheCurrency() async throws {
+    let model = window()
+    let shopping = model.shopping
+    #expect(shopping.add("500 g Jacobs 5.99 @ Rewe -20%") == "")
+    try await expect(shopping, ["Rewe · €4.79 | 500 g Jacobs: €4.79"])
+    #expect(shopping.add("3 x 500 g Jacobs", insteadOf: shopping.content.rows.first?.id) == "")
+    try await expect(shopping, ["Rewe · €14.38 | 3 × 500 g Jacobs: €14.38"])
+    #expect(shopping.content.total == "€14.38 · Rewe")
+    #expect(shopping.content.stores.map(\.detail) == ["€14.38"])
   }
 
   @Test func whatIsCountedIsNamedOnce() async throws {
@@ -129,6 +157,19 @@ import WaitTesting
     try await expect(
       shopping, ["Aldi · €0.99 | milk: €0.99", "Any Store | 500 g honey: €2.99"])
     #expect(shopping.content.total.hasPrefix("€3.98"))
+  }
+
+  @Test func aPriceThatIsTypedWithoutAStoreCountsWhereItIsCheaper() async throws {
+    try note("Milk", 99, at: "Aldi")
+    let model = window()
+    let shopping = model.shopping
+    for text in ["1 kg milk 1.09", "tea 100 g 2.00"] { #expect(shopping.add(text) == "") }
+    try await expect(
+      shopping, ["Aldi · €0.99 | 1 kg milk: €0.99", "Any Store | 100 g tea: €2.00"])
+    #expect(shopping.add("1 kg milk 0.79") == "")
+    try await expect(
+      shopping, ["Any Store | 1 kg milk: €0.79 | 100 g tea: €2.00 | 1 kg milk: €0.79"])
+    #expect(shopping.content.total == "€3.58")
   }
 
   @Test func whatOnlyOtherStoresHaveIsNotWithoutAPrice() async throws {

@@ -12,15 +12,20 @@ struct PriceStepsDrawing {
   /// Colours of libadwaita that differ in hue and in lightness, for the stores.
   private static let colors = ["blue_3", "orange_4", "green_5", "purple_3", "red_4", "brown_3"]
 
-  private static func color(of line: PriceSteps.Line) -> String {
-    colors[line.color % colors.count]
+  /// Grey where no store is known.
+  private static func useColor(of line: PriceSteps.Line, in context: DrawingContext) {
+    if let color = line.color {
+      context.useColor(named: colors[color % colors.count])
+    } else {
+      context.useTextColor(opacity: 0.5)
+    }
   }
 
   /// A drawing in the font and the direction of a widget.
   init(_ steps: PriceSteps, for widget: Widget) {
     self.steps = steps
     axes = PlotAxes(below: steps.days, prices: steps.prices, for: widget)
-    stores = steps.lines.map { TextLayout.make($0.store.isolated, for: widget, PlotAxes.style) }
+    stores = steps.lines.map { TextLayout.make($0.title.isolated, for: widget, PlotAxes.style) }
   }
 
   /// Flat enough to leave room for the list below.
@@ -39,13 +44,13 @@ struct PriceStepsDrawing {
       context.fill()
     }
     axes.draw(in: context, area)
-    for line in steps.lines { draw(line, Self.color(of: line), in: context, area) }
+    for line in steps.lines { draw(line, in: context, area) }
   }
 
   private func draw(
-    _ line: PriceSteps.Line, _ color: String, in context: DrawingContext, _ area: PlotArea
+    _ line: PriceSteps.Line, in context: DrawingContext, _ area: PlotArea
   ) {
-    context.useColor(named: color)
+    Self.useColor(of: line, in: context)
     for (point, next) in zip(line.points, line.points.dropFirst()) {
       let corner = area.point(next.day, point.price)
       context.line(from: area.point(point.day, point.price), to: corner, width: 2)
@@ -57,7 +62,7 @@ struct PriceStepsDrawing {
     }
     for point in line.points where !point.isEarlier {
       let (x, y) = area.point(point.day, point.price)
-      context.useColor(named: color)
+      Self.useColor(of: line, in: context)
       context.circle(x: x, y: y, radius: axes.lineHeight * 0.25)
       context.fill()
       guard point.isOffer else { continue }
@@ -74,12 +79,11 @@ struct PriceStepsDrawing {
     let (lineHeight, gap) = (axes.lineHeight, PlotAxes.gap)
     let side = lineHeight * 0.5
     for (text, line) in zip(stores, steps.lines) {
-      let color = Self.color(of: line)
       let size = Double(text.size.width)
       let whole = side + gap + size + 2 * gap
       if place > 0, place + whole > width { (place, row) = (0, row + lineHeight) }
       let start = axes.isMirrored ? width - place - side : place
-      context.useColor(named: color)
+      Self.useColor(of: line, in: context)
       context.circle(x: start + side / 2, y: row + lineHeight / 2, radius: side / 2)
       context.fill()
       context.useTextColor(opacity: 0.76)

@@ -51,19 +51,23 @@ public struct PriceHistory: Sendable {
     self.init(observations, in: last.currency ?? currency, by: measure)
   }
 
-  /// Of the last facts of the other stores, the one with the lowest unit price, and of several the newest;
-  /// `nil` where none is lower than the judged one.
+  /// Of the last facts of the other stores, and of what the same store was seen to ask later on the same day, the one
+  /// with the lowest unit price, and of several the newest; `nil` where none is lower than the judged one.
   ///
   /// - Parameter today: offers that begin later do not count; `nil` where all do.
   public func cheaperElsewhere(
     than judged: Entry, on today: CalendarDay? = nil
   ) -> Entry? {
     var last: [String: Entry] = [:]
-    for entry in others(than: judged.observation)
+    let own = Article.key(of: judged.observation.store)
+    for entry in entries
     where !entry.observation.store.isEmpty && entry.observation.hasBegun(by: today) {
-      last[Article.key(of: entry.observation.store)] = entry
+      let store = Article.key(of: entry.observation.store)
+      guard store != own || entry.observation.isLaterOnSameDay(than: judged.observation) else {
+        continue
+      }
+      last[store] = entry
     }
-    last[Article.key(of: judged.observation.store)] = nil
     return last.values.filter { $0.unitPrice < judged.unitPrice }.min {
       ($0.unitPrice, $1.observation.day, $1.observation.id)
         < ($1.unitPrice, $0.observation.day, $0.observation.id)
@@ -88,6 +92,10 @@ extension Pricing {
 }
 
 extension PriceObservation {
+  fileprivate func isLaterOnSameDay(than other: PriceObservation) -> Bool {
+    day == other.day && id > other.id
+  }
+
   /// The fact with its unit price, by what it measures itself; `nil` if it has none.
   ///
   /// - Parameter currency: that of prices that name none.

@@ -21,18 +21,32 @@ extension ProductTexts {
       let sentence = localized("Say what you need, such as “2 kg carrots”.")
       throw TextProblem(offset: 0, kind: .unclear(sentence))
     }
-    let product = reading.product
+    var product = reading.product
     var item = ShoppingItem(id: id, name: product.name, quantity: product.quantity)
-    if item.quantity == nil, let counted = CountedName(product.name) {
-      (item.name, item.quantity) = (counted.name, counted.quantity)
+    if product.terms.pricedPer == nil, let counted = CountedName(product.name) {
+      // "3 jacobs 500 g": what one pack holds, and what it costs.
+      let one = product.quantity
+      if let quantity = one == nil ? counted.quantity : one?.times(counted.number) {
+        (item.name, item.quantity) = (counted.name, quantity)
+        product.name = counted.name
+      }
     }
     return (item, product)
+  }
+}
+
+extension Quantity {
+  /// So many packs of it; `nil` for a count, which is one already.
+  fileprivate func times(_ number: Int) -> Quantity? {
+    guard unit.kind != .count else { return nil }
+    return number == 1 ? self : try? Quantity(packs: [number] + packs, amount, unit)
   }
 }
 
 /// A name with how many packs of it are wanted: "2 coffee", "2x Jacobs coffee", "coffee x2".
 private struct CountedName {
   let name: String
+  let number: Int
   let quantity: Quantity
 
   /// `nil` for a name without a number in front or "x2" behind.
@@ -56,7 +70,7 @@ private struct CountedName {
     guard !words.isEmpty,
       let quantity = try? Quantity(Rational(number), .item, of: isPacks ? .pack : nil)
     else { return nil }
-    (name, self.quantity) = (words.joined(separator: " "), quantity)
+    (name, self.number, self.quantity) = (words.joined(separator: " "), number, quantity)
   }
 
   private static func isTimesSign(_ word: Substring) -> Bool {

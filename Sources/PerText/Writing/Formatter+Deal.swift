@@ -24,7 +24,7 @@ extension Formatter {
       // Translators: "4 for $8.00, or $2.00 each": any number is charged at the same price each.
       localized(
         "%1$s for %2$s, or %3$s each", integer(count), self.price(Money(price, currency)),
-        self.price(Money(each(price, of: count), currency)))
+        rounded(Money(each(price, of: count), currency)))
     case .each(let count, let price):
       localized("%1$s at %2$s each", integer(count), self.price(Money(price, currency)))
     case .percentOff(let part):

@@ -126,9 +126,12 @@ extension Formatter {
 }
 
 extension Terms {
-  /// Whether they say how many uses a pack has, by which people compare: 50 washes.
+  /// Whether they say how many uses or pieces a pack has, by which people compare: 50 washes, 10 pieces.
   fileprivate var statesUses: Bool {
-    strengths?.all.contains { CountName($0.name.id).isUsedUp } ?? false
+    strengths?.all.contains { strength in
+      let counted = CountName(strength.name.id)
+      return counted.isUsedUp || counted.isThing || strength.name.id == Unit.Kind.count.rawValue
+    } ?? false
   }
 }
 

@@ -61,7 +61,8 @@ extension Outcome {
     let rank = preview.rank
     let reference = comparison.referenceUnit(
       for: content.measure.kind, in: language.locale.region)
-    let countName = content.measure.countName ?? comparison.measure?.countName
+    // As the rows say it: a wipe among sheets costs so much a sheet.
+    let countName = pricing.measure?.countName ?? content.measure.countName
     let others = preview.nextBest.map { [$0] } ?? []
     let standing = formatter.standing(of: preview)
     func breakEvenPrice(capitalized: Bool) -> String {

@@ -100,7 +100,7 @@ extension PriceSteps {
           day: place(month.start), price: try axis.place(of: month.change), isOffer: false,
           isEarlier: false)
       }
-      lines = [Line(store: "", color: 0, points: points)]
+      lines = [Line(store: "", title: "", color: 0, points: points)]
       prices = try axis.marks { formatter.percent($0, sign: true) }
     } catch { return nil }
     days = [first, last].map { ChartPlot.Mark(place: place($0), text: formatter.month($0)) }

@@ -44,7 +44,9 @@ struct KnownPrices: Sendable {
     }
     let history = PriceHistory(facts, in: currency, by: measure)
     let known = isNew ? facts.filter { $0.day == day } : facts
-    let fact = product.fact(about: article.id, among: known, else: .new(), on: day)
+    // A price of a comparison that is not in the book, or no longer, is older than what the book has of the day.
+    let fact = product.fact(
+      about: article.id, among: known, else: isNew ? .new() : .init(high: 0, low: 0), on: day)
     self.history = history
     judgement = PriceJudgement(fact, in: history, target, on: .today)
   }

@@ -43,8 +43,11 @@ public struct PriceSteps: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The name of the store; empty if it is not known.
     public let store: String
-    /// Which of the colours it has: the same for a store in all drawings, unless two stores of one drawing want it.
-    public let color: Int
+    /// "Lidl", "No store": what the drawing calls it.
+    public let title: String
+    /// Which of the colours it has: the same for a store in all drawings, unless two stores of one drawing want it;
+    /// `nil` for a neutral one.
+    public let color: Int?
     /// The prices, the oldest first.
     public let points: [Point]
   }
@@ -90,19 +93,24 @@ extension PriceSteps {
       max(0, (day.number - first.number) * 10_000 / (end.number - first.number))
     }
     do throws(ArithmeticError) {
-      let stores = Dictionary(grouping: entries) {
+      let known = Dictionary(grouping: entries) {
         Article.key(of: $0.observation.store)
-      }.sorted { $0.key < $1.key }.prefix(Self.maximumLines).map { _, entries in
+      }.sorted { $0.key < $1.key }.prefix(Self.maximumLines)
+      let stores = known.map { _, entries in
         // What was seen last before the first day holds on it.
         entries[(entries.lastIndex { $0.observation.day <= first } ?? 0)...]
       }
       let highest = stores.joined().map(\.unitPrice.perBaseUnit).max() ?? .one
       let axis = try ChartAxis(to: highest, in: try .one / reference.baseAmount)
       let colors = Self.colors(
-        of: stores.map { Article.key(of: $0.first?.observation.store ?? "") })
-      lines = try zip(stores, colors).map { (entries, color) throws(ArithmeticError) in
-        Line(
-          store: entries.first?.observation.store ?? "", color: color,
+        of: known.compactMap { store, entries in
+          entries.map(\.observation.id).min().map { (store, noted: $0) }
+        })
+      lines = try zip(known, stores).map { (known, entries) throws(ArithmeticError) in
+        let store = entries.first?.observation.store ?? ""
+        return Line(
+          store: store, title: store.isEmpty ? localized("No store") : store,
+          color: colors[known.key],
           points: try entries.map { (entry) throws(ArithmeticError) in
             Point(
               day: place(entry.observation.day),
@@ -134,10 +142,14 @@ extension PriceSteps {
       words.day(first))
   }
 
-  /// A colour for each store, by its name; one that is taken gives way to the next that is free.
-  static func colors(of stores: [String]) -> [Int] {
+  /// A colour for each store, by its name. One that is taken gives way to the next that is free, so that those that
+  /// were noted first keep theirs when others come.
+  static func colors(
+    of stores: [(key: String, noted: PriceObservation.ID)]
+  ) -> [String: Int] {
     var taken: Set<Int> = []
-    return stores.map { store in
+    var colors: [String: Int] = [:]
+    for (store, _) in stores.sorted(by: { $0.noted < $1.noted }) where !store.isEmpty {
       // FNV-1a: the same on every machine and day, unlike Swift's own hashes
       let hash = store.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
       var color = Int(hash % UInt32(maximumLines))
@@ -145,7 +157,8 @@ extension PriceSteps {
         color = (color + 1) % maximumLines
       }
       taken.insert(color)
-      return color
+      colors[store] = color
     }
+    return colors
   }
 }

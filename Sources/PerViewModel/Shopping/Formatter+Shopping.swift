@@ -4,7 +4,12 @@ import PerText
 extension Formatter {
   /// "2 kg carrots", as it is typed.
   func editable(_ item: ShoppingItem) -> String {
-    if let text = counted(item) ?? packs(item) { return text }
+    if let text = counted(item) { return text }
+    if let count = packCount(item) {
+      // "2 coffee" is not always two packs.
+      let sign = item.quantity?.countName == nil ? "" : "× "
+      return "\(integer(count)) \(sign)\(item.name)"
+    }
     return [item.quantity.map { editable($0, withUnit: true) } ?? "", item.name].filter {
       !$0.isEmpty
     }
@@ -24,10 +29,13 @@ extension Formatter {
 
   /// "2 × coffee" where packs of it are meant.
   func packs(_ item: ShoppingItem) -> String? {
+    packCount(item).map { "\(integer($0)) × \(shortName(item.name))" }
+  }
+
+  private func packCount(_ item: ShoppingItem) -> Int? {
     guard let quantity = item.quantity, quantity.unit == .item, quantity.packs.isEmpty,
-      quantity.countName == nil, let count = Int(exactly: quantity.amount.numerator),
-      quantity.amount.isInteger
+      [nil, "pack"].contains(quantity.countName?.id), quantity.amount.isInteger
     else { return nil }
-    return "\(integer(count)) × \(shortName(item.name))"
+    return Int(exactly: quantity.amount.numerator)
   }
 }

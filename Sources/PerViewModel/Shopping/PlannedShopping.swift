@@ -47,6 +47,11 @@ struct PlannedShopping: Sendable {
       offers.filtered(isVisited), stopCost: cost ?? .zero, maximumStops: choice.maximumStops)
   }
 
+  /// What the articles that will do for an item cost; `nil` for one that is new.
+  func prices(of id: ShoppingItem.ID) -> [ShelfPrice]? {
+    items.firstIndex { $0.id == id }.map { prices[$0] }
+  }
+
   /// What to buy for an item; nothing where no store has it.
   func packs(of id: ShoppingItem.ID) -> [ShoppingPlan.Packs] {
     guard let place = items.firstIndex(where: { $0.id == id }) else { return [] }

@@ -132,8 +132,9 @@ private struct ShoppingWords {
   let today: CalendarDay
   let planned: PlannedShopping?
 
+  /// A sum, which is rounded only here.
   func price(_ amount: Rational, _ currency: Currency) -> String {
-    formatter.price(Money(amount, currency))
+    formatter.rounded(Money(amount, currency))
   }
 
   /// An item in its store.
@@ -180,12 +181,7 @@ private struct ShoppingWords {
   /// Whether prices of it are known.
   func isKnown(_ item: ShoppingItem) -> Bool { prices(of: item)?.isEmpty == false }
 
-  private func prices(of item: ShoppingItem) -> [ShelfPrice]? {
-    guard let planned, let place = planned.items.firstIndex(where: { $0.id == item.id }) else {
-      return nil
-    }
-    return planned.prices[place]
-  }
+  private func prices(of item: ShoppingItem) -> [ShelfPrice]? { planned?.prices(of: item.id) }
 
   /// Why it is in no store.
   private func reason(_ item: ShoppingItem) -> String {
@@ -203,9 +199,8 @@ private struct ShoppingWords {
 
   /// "€23.40 · Aldi, Lidl".
   func total(_ plan: ShoppingPlan) -> String {
-    guard !plan.stops.isEmpty || !plan.withoutStore.isEmpty, let planned else { return "" }
-    let missing = plan.missing.map { shortName(planned.items[$0].name) }.joined(
-      separator: listSeparator)
+    guard !plan.stops.isEmpty || !plan.withoutStore.isEmpty else { return "" }
+    let missing = names(of: plan.missing)
     return [
       price(plan.total, plan.currency),
       plan.stops.map { shortName($0.store) }.joined(separator: listSeparator),
@@ -214,20 +209,24 @@ private struct ShoppingWords {
     ].filter { !$0.isEmpty }.joined(separator: factSeparator)
   }
 
+  private func names(of needs: [Int]) -> String {
+    needs.compactMap { planned?.items[$0].name }.map(shortName).joined(
+      separator: listSeparator)
+  }
+
   /// What one store alone would cost, and whether there may be something cheaper.
   func remark(_ plan: ShoppingPlan) -> String {
     var sentences: [String] = []
     if plan.stops.count > 1, let single = plan.singleStores.first {
       let cost = price(single.total, plan.currency)
-      let missing = single.missing.count
+      let missing = names(of: single.missing)
       sentences.append(
-        missing == 0
+        missing.isEmpty
           // Translators: %1$s is a store, %2$s what everything costs there.
           ? localized("Everything at %1$s: %2$s", shortName(single.store), cost)
+          // Translators: %1$s is a store, %2$s what it has costs, %3$s are the things that it does not have.
           : localized(
-            one: "%2$s alone: %3$s, without %1$s item",
-            other: "%2$s alone: %3$s, without %1$s items", count: missing,
-            formatter.integer(missing), shortName(single.store), cost))
+            "%1$s alone: %2$s, without %3$s", shortName(single.store), cost, missing))
     }
     for other in planned?.otherCurrencies ?? [] {
       // Translators: %1$s is the name of a currency.

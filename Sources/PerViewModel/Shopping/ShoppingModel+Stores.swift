@@ -21,11 +21,23 @@ extension ShoppingModel {
   /// The form of the first price of an item for which none is known.
   public func firstPrice(of id: ShoppingItem.ID) -> (form: PriceForm, article: ArticleModel)? {
     guard let item = list.items.first(where: { $0.id == id }) else { return nil }
-    let new = Article(id: .new(), name: item.name, pack: item.quantity)
+    let new = Article(id: .new(), name: item.name, pack: onePack(of: item))
     let article = ArticleModel(new: new, library)
     article.onEvent = { [weak self] in self?.onEvent($0) }
     article.onSaved = { [weak self] in self?.follow() }
     return (PriceForm(newPriceOf: new, after: nil, using: language), article)
+  }
+
+  /// What one pack holds, as far as that is known; how many are to be bought says nothing of it.
+  private func onePack(of item: ShoppingItem) -> Quantity? {
+    if let known = planned?.prices(of: item.id)?.lazy.compactMap(\.fact.quantity).first {
+      return known
+    }
+    guard let quantity = item.quantity else { return nil }
+    if quantity.packs.isEmpty { return quantity.unit.kind == .count ? nil : quantity }
+    return try? Quantity(
+      packs: Array(quantity.packs.dropFirst()), quantity.amount, quantity.unit,
+      of: quantity.countName)
   }
 
   /// Whether a price is known that can be the one that was paid.

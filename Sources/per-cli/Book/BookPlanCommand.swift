@@ -146,7 +146,7 @@ struct BookPlanCommand {
   /// A line for each store, one for each thing to buy there, what has a price without a store, and what has none; tabs
   /// between the parts.
   private func lines(_ plan: ShoppingPlan, _ needs: [ShoppingNeed]) -> [String] {
-    func text(_ amount: Rational) -> String { formatter.price(Money(amount, plan.currency)) }
+    func text(_ amount: Rational) -> String { formatter.rounded(Money(amount, plan.currency)) }
     var lines: [String] = []
     func add(_ items: [ShoppingPlan.Item]) {
       for item in items {
