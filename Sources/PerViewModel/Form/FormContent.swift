@@ -155,6 +155,11 @@ extension FormContent {
       details[group] = (group.fields.map(text) + [picture]).filter { !$0.isEmpty }
         .joined(separator: factSeparator)
     }
+    // "2 for 5.00" may be typed as the price.
+    if isBlank(form[.deal]), let deal = draft.product.deal {
+      details[.deal] = [formatter.deal(deal, in: currency), details[.deal] ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: factSeparator)
+    }
     return details
   }
 
