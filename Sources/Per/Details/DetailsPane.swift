@@ -23,7 +23,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let standing: Label
   private let decision: Label
   private let figures: Label
-  private let terms: FlowBox
+  private let terms: Box
   private let basketLine: Widget
   private let takeOut: Button
   private let basketCount: Label
@@ -89,6 +89,7 @@ final class DetailsPane: Box, TemplateWidget {
     removeButton = reference.child("remove")
     super.init(reference)
     calculationGroup.title = localized("How This Is Worked Out")
+    terms.flowLikeWords()
     reference.child("buttons", as: Box.self).stackWhereNarrow(.row)
     reference.child("text_buttons", as: Box.self).stackWhereNarrow(.labels)
     duplicateButton.tooltip = AppAction.duplicate.title
@@ -233,8 +234,7 @@ final class DetailsPane: Box, TemplateWidget {
     terms.isVisible = !texts.isEmpty
     for text in texts {
       let chip = Label(text)
-      chip.wraps = true
-      chip.horizontalAlignment = .start
+      chip.wrapWhereNarrow()
       chip.addCssClass("deal")
       terms.append(chip)
     }

@@ -99,11 +99,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     bar = ListBar(reference)
     arranging = ListArranging(reference)
-    quickLine = QuickLineEntry(
-      entry: reference.child("quick_line"), chips: reference.child("chips"),
-      problem: reference.child("quick_problem"),
-      wayOut: WayOutButton(
-        reference.child("quick_way_out"), label: reference.child("quick_way_out_label")))
+    quickLine = QuickLineEntry(reference)
     formTitle = reference.child("form_title")
     form = reference.child("form")
     pane = reference.child("pane")
