@@ -36,7 +36,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let stepsTitle: Widget
   private let steps: DrawingArea
   private let seenTitle: Widget
-  private let pricesSeen: Grid
+  private let pricesSeen: Box
   private let storeName: Label
   private let storeGroup: Disclosure
   private let storeLines: Box
@@ -90,6 +90,7 @@ final class DetailsPane: Box, TemplateWidget {
     super.init(reference)
     calculationGroup.title = localized("How This Is Worked Out")
     terms.flowLikeWords()
+    pricesSeen.layOutInFourColumns()
     reference.child("buttons", as: Box.self).stackWhereNarrow(.row)
     reference.child("text_buttons", as: Box.self).stackWhereNarrow(.labels)
     duplicateButton.tooltip = AppAction.duplicate.title
@@ -156,7 +157,7 @@ final class DetailsPane: Box, TemplateWidget {
   private func show(_ seen: [ArticlePrices.Seen]) {
     for widget in [seenTitle, pricesSeen] { widget.isVisible = !seen.isEmpty }
     pricesSeen.removeAll()
-    for (row, price) in seen.enumerated() {
+    for price in seen {
       let texts = [price.day, price.store, price.price, price.unitPrice]
       for (column, text) in texts.enumerated() {
         let label = Label(text)
@@ -164,9 +165,8 @@ final class DetailsPane: Box, TemplateWidget {
         label.alignment = column < 2 ? 0 : 1
         label.addCssClass("numeric")
         if column == 0 { label.addCssClass("dim-label") }
-        if column == 1 { label.expandsHorizontally = true }
         if column == 3 { label.addCssClass("heading") }
-        pricesSeen.attach(label, column: column, row: row)
+        pricesSeen.append(label)
       }
     }
   }
