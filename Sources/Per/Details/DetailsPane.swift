@@ -40,6 +40,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let storeName: Label
   private let storeGroup: Disclosure
   private let storeLines: Box
+  let scroll: ScrolledWindow
   let editButton: Button
   private let duplicateButton: Button
   private let removeButton: Button
@@ -84,6 +85,7 @@ final class DetailsPane: Box, TemplateWidget {
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
     storeLines = reference.child("store_lines")
+    scroll = reference.child("details_scroll")
     editButton = reference.child("edit")
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")
@@ -200,6 +202,7 @@ final class DetailsPane: Box, TemplateWidget {
     if content.storeLines != old?.storeLines {
       storeLines.show(content.storeLines) { [weak self] in self?.onOpen($0) }
     }
+    if content.id != old?.id { scroll.verticalPosition = 0 }
     guard content.name != old?.name else { return }
     // Translators: names a button for screen readers; %1$s is the name of a product.
     duplicateButton.setAccessible(label: localized("Duplicate %1$s", content.name))
