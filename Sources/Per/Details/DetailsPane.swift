@@ -41,6 +41,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let storeGroup: Disclosure
   private let storeLines: Box
   let scroll: ScrolledWindow
+  let bar: Widget
   let editButton: Button
   private let duplicateButton: Button
   private let removeButton: Button
@@ -86,6 +87,7 @@ final class DetailsPane: Box, TemplateWidget {
     storeGroup = reference.child("store_group")
     storeLines = reference.child("store_lines")
     scroll = reference.child("details_scroll")
+    bar = reference.child("bar")
     editButton = reference.child("edit")
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")

@@ -15,6 +15,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let leaflet: Leaflet
   /// For which width everything was arranged last, in pixels.
   var arrangedWidth = 0
+  /// How high the bar of the form is while nothing is typed, in pixels; -1 before that is known.
+  var idleBarHeight = -1
   /// The name of the comparison over what it is compared by.
   let heading: Heading
   let titleButton: MenuButton

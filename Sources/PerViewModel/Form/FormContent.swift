@@ -55,6 +55,12 @@ public struct FormContent: Hashable, Sendable {
   /// What can be done with a product that cannot be compared with the others; `nil` where it can.
   public let wayOut: WayOut?
 
+  /// Whether nothing is said of what is typed but what is missing.
+  public var isAtRest: Bool {
+    !preview.isKnown && wayOut == nil
+      && [problem, prices.text, question, quantityOffer].allSatisfy(\.isEmpty)
+  }
+
   /// A line of the unit list.
   public struct UnitItem: Hashable, Sendable, Identifiable {
     /// What is chosen with this line.
