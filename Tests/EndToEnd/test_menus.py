@@ -10,6 +10,19 @@ class Menus(WindowTest):
         self.press("F10")
         self.eventually(lambda: self.items("menu item", "Import…"), "the menu")
 
+    def test_shortcuts_are_found_with_their_keys(self):
+        self.press("ctrl+question")
+        self.eventually(lambda: self.items("label", "Ctrl+N"), "the shortcuts")
+        self.settle()
+        self.type("undo")
+        self.wait_for(lambda: self.items("label", "Ctrl+N"), [])
+        self.eventually(lambda: self.items("label", "Ctrl+Z"), "the key")
+        # The first ends the search.
+        self.press("Escape")
+        self.eventually(lambda: self.items("label", "Ctrl+N"), "all again")
+        self.press("Escape")
+        self.wait_for(lambda: len(self.app.children), 1)
+
     def test_the_main_menu_is_short(self):
         self.open_menu()
         expected = ["Comparison", "Comparisons", "Price Book", "Shopping List", "Import…", "Export…", "Print…", "Stores", "Preferences"]

@@ -38,6 +38,24 @@ class PriceBook(WindowTest):
         self.press("Return")
         self.wait_for(self.prices, ["399/100", "499/100"])
 
+    def test_stores_are_suggested_for_a_price(self):
+        self.enter("Coffee", "500 g", "5.00", "Lidl Nord")
+        self.go_to_coffee()
+        self.press("ctrl+d")
+        self.go_to("New Price…")
+        self.press("space")
+        self.eventually(lambda: self.items("frame", "New Price"), "the form")
+        self.settle()
+        self.type("3.99")
+        self.press("Tab", "Tab", "ctrl+a")
+        self.type("lid")
+        self.eventually(lambda: self.items("list", "Suggestions"), "the suggestions")
+        self.press("Down", "Return")
+        self.wait_for(lambda: self.items("list", "Suggestions"), [])
+        self.press("Return")
+        self.eventually(lambda: "399/100" in self.prices(), "the price")
+        self.assertEqual(self.book()["prices"][0]["store"], "Lidl Nord")
+
     def test_a_day_of_the_calendar_closes_it(self):
         self.note(9, "Coffee 500 g 5.00 @Aldi")
         self.press("ctrl+b")

@@ -15,14 +15,17 @@ class QuickLine(WindowTest):
         self.assertReads("Quick Line", "")
         self.assertFocus("Quick Line")
 
-    def test_what_was_understood_stands_in_one_line_above_the_list(self):
-        self.see_chips_above("Add Product")
+    def test_what_was_understood_stands_in_one_line_over_the_list(self):
+        self.press("ctrl+l")
+        self.see_chips()
         self.press("Escape")
         self.enter("Lemonade", "1 l", "1.00")
-        self.see_chips_above("Lemonade")
-
-    def see_chips_above(self, below):
+        place = self.items("label", "Lemonade")[-1].bounds
         self.press("ctrl+l", "ctrl+a")
+        self.see_chips()
+        self.assertEqual(self.items("label", "Lemonade")[-1].bounds, place)
+
+    def see_chips(self):
         self.type("6x330ml 4.99 Cola @ Aldi")
         self.assertSays("@ Aldi")
         self.settle()
@@ -30,7 +33,24 @@ class QuickLine(WindowTest):
         chips = [item.bounds for item in self.items("label") if item.name in texts]
         self.assertEqual(len(chips), len(texts))
         self.assertEqual(len({top for _, top, _, _ in chips}), 1, chips)
-        self.assertLess(chips[0][1] + chips[0][3], self.items("label", below)[-1].bounds[1])
+
+    def test_the_rows_stay_under_the_pointer(self):
+        self.enter("Oat Flakes", "500 g", "0.95")
+        self.enter("Rolled Oats", "750 g", "3.49")
+        places = [row.bounds for row in self.row_items]
+        self.press("ctrl+l")
+        self.type("Milk 1 l 1.19 @ Rewe")
+        self.item("push button", "Add to a New Comparison")
+        self.settle()
+        self.assertEqual([row.bounds for row in self.row_items], places)
+        # What is clicked where a row's check box is covered does nothing.
+        box = self.item("check box", "In the basket: Oat Flakes")
+        title = self.window.name
+        self.click(box)
+        self.settle()
+        self.assertFalse(box.is_checked)
+        self.assertEqual(self.window.name, title)
+        self.assertReads("Quick Line", "Milk 1 l 1.19 @ Rewe")
 
     def test_down_takes_the_other_reading(self):
         self.press("ctrl+l")

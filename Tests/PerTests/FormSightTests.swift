@@ -25,6 +25,17 @@ extension PerSuite {
       try await until("the group is in sight") { isShown(group, in: scroll) }
     }
 
+    @Test func theNextEntryIsInSightWhereThereIsRoomForBoth() async throws {
+      let shown = try await Shown(width: 900, height: 400)
+      defer { shown.close() }
+      let form = shown.window.form
+      let (price, store) = (form.fields[.price], form.fields[.store])
+      try #require(price).entry.grabFocus()
+      try await until("both are in sight") {
+        [price, store].allSatisfy { $0.map { isShown($0, in: form.scroll) } == true }
+      }
+    }
+
     @Test func whatCannotBeReadIsUnderlined() async throws {
       let shown = try await Shown()
       defer { shown.close() }

@@ -44,6 +44,11 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.addProducts()
       shown.model.form.showList()
     },
+    Scene("quick line") { shown in
+      shown.addProducts()
+      shown.model.form.showList()
+      shown.window.quickLine.entry.text = "Milk from the mountains 1 l 2 @ Aldi"
+    },
     Scene("details") { shown in
       shown.addProducts()
       shown.addStores()

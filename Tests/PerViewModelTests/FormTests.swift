@@ -47,7 +47,7 @@ import Testing
 
   @Test func theFormSaysWhatIsStillToBeTyped() {
     let form = Fixture().model.form
-    #expect(form.content.preview.standing == "Type a quantity and a price")
+    #expect(form.content.preview.standing == "Type quantity and price")
     form.type("500 g", into: .quantity)
     #expect(form.content.preview.standing == "Type a price")
     form.type("", into: .quantity)

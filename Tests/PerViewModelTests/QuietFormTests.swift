@@ -21,6 +21,17 @@ import Testing
     #expect(details[.about] == "Kellogg" && details[.costs] == "?")
   }
 
+  @Test func theHeadingTellsTheDealThatIsTypedAsThePrice() {
+    let form = Fixture().model.form
+    form.type("500 g", into: .quantity)
+    form.type("2 for 5.00", into: .price)
+    #expect(form.content.groupDetails[.deal] == "2 for €5.00")
+    form.type("1", into: .term(.coupon))
+    #expect(form.content.groupDetails[.deal] == "2 for €5.00 · coupon €1.00")
+    form.type("5.00", into: .price)
+    #expect(form.content.groupDetails[.deal] == "coupon €1.00")
+  }
+
   @Test func whatIsWrongWithTheEntryInUseIsSaidFirst() {
     let form = Fixture().model.form
     #expect(form.content.problem == "")

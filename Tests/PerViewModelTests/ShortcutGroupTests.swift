@@ -21,6 +21,14 @@ import Testing
     }
   }
 
+  @Test func aShortcutIsFoundByItsTitleAndItsKeys() {
+    let shortcut = ShortcutGroup.Shortcut(title: "Copy All Cells", keys: ["Shift+Ctrl+C"])
+    for text in ["", "  ", "copy", "CELLS all", "ctrl+c", "copy ctrl"] {
+      #expect(shortcut.contains(text), "\(text)")
+    }
+    #expect(!shortcut.contains("copy undo"))
+  }
+
   @Test func keysAreNamedAsTheyAreOnKeyboards() {
     #expect(AppAction.names(of: ["Escape", "F10", "<Alt>Up"]) == ["Esc", "F10", "Alt+↑"])
     #expect(listed.allSatisfy { !$0.keys.isEmpty })

@@ -39,6 +39,13 @@ private struct Sight {
       popovers.append(widget)
       return
     }
+    // It is meant to lie over the rest.
+    if widget != window, let overlay = widget.parent, overlay.typeName == "GtkOverlay",
+      overlay.firstChild != widget
+    {
+      popovers.append(widget)
+      return
+    }
     // It lies over what it scrolls, hardly seen until the pointer comes near.
     guard widget.typeName != "GtkScrollbar" else { return }
     guard let bounds = Area(of: widget, in: window) else { return }

@@ -146,24 +146,6 @@ public final class Stack: Widget {
   }
 }
 
-/// Widgets that wrap like words.
-public final class FlowBox: Widget {
-  override class var wrappedType: GType { gtk_flow_box_get_type() }
-
-  /// Adds a widget at the end.
-  public func append(_ child: Widget) {
-    gtk_flow_box_append(cast(), child.widget)
-  }
-
-  /// Removes every widget.
-  public func removeAll() {
-    while let child = gtk_flow_box_get_child_at_index(cast(), 0) {
-      gtk_flow_box_remove(
-        cast(), UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkWidget.self))
-    }
-  }
-}
-
 /// Pages side by side, or one at a time where there is not enough room.
 public final class Leaflet: Widget {
   override class var wrappedType: GType { adw_leaflet_get_type() }

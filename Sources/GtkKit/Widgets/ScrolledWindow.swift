@@ -104,16 +104,18 @@ public final class ScrolledWindow: Widget {
   }
 
   /// Scrolls as little as needed to show a widget inside the child, and some pixels above and below
-  /// it. Of one that is higher than the view, the top is shown.
-  public func scroll(to target: Widget, margin: Int = 0) {
+  /// it. Of one that is higher than the view, the top is shown. The widget `next` below it is shown, too, where there is
+  /// room for both.
+  public func scroll(to target: Widget, and next: Widget? = nil, margin: Int = 0) {
     guard let viewport = child, let content = viewport.firstChild, target.isWithin(content),
       let bounds = target.bounds(in: content)
     else { return }
     let adjustment = gtk_scrolled_window_get_vadjustment(cast())
     let upper = bounds.y - margin
-    let page = Int(gtk_adjustment_get_page_size(adjustment))
-    gtk_adjustment_clamp_page(
-      adjustment, Double(upper),
-      Double(min(bounds.y + bounds.height + margin, upper + page)))
+    let end = upper + Int(gtk_adjustment_get_page_size(adjustment))
+    let both = next.flatMap { $0.isMapped ? $0.bounds(in: content) : nil }
+      .map { $0.y + $0.height + margin }
+    let lower = both.flatMap { $0 <= end ? $0 : nil } ?? bounds.y + bounds.height + margin
+    gtk_adjustment_clamp_page(adjustment, Double(upper), Double(min(lower, end)))
   }
 }

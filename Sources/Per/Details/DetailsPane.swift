@@ -23,7 +23,7 @@ final class DetailsPane: Box, TemplateWidget {
   private let standing: Label
   private let decision: Label
   private let figures: Label
-  private let terms: FlowBox
+  private let terms: Box
   private let basketLine: Widget
   private let takeOut: Button
   private let basketCount: Label
@@ -36,10 +36,12 @@ final class DetailsPane: Box, TemplateWidget {
   private let stepsTitle: Widget
   private let steps: DrawingArea
   private let seenTitle: Widget
-  private let pricesSeen: Grid
+  private let pricesSeen: Box
   private let storeName: Label
   private let storeGroup: Disclosure
   private let storeLines: Box
+  let scroll: ScrolledWindow
+  let bar: Widget
   let editButton: Button
   private let duplicateButton: Button
   private let removeButton: Button
@@ -84,11 +86,15 @@ final class DetailsPane: Box, TemplateWidget {
     storeName = reference.child("store_name")
     storeGroup = reference.child("store_group")
     storeLines = reference.child("store_lines")
+    scroll = reference.child("details_scroll")
+    bar = reference.child("bar")
     editButton = reference.child("edit")
     duplicateButton = reference.child("duplicate")
     removeButton = reference.child("remove")
     super.init(reference)
     calculationGroup.title = localized("How This Is Worked Out")
+    terms.flowLikeWords()
+    pricesSeen.layOutInFourColumns()
     reference.child("buttons", as: Box.self).stackWhereNarrow(.row)
     reference.child("text_buttons", as: Box.self).stackWhereNarrow(.labels)
     duplicateButton.tooltip = AppAction.duplicate.title
@@ -155,7 +161,7 @@ final class DetailsPane: Box, TemplateWidget {
   private func show(_ seen: [ArticlePrices.Seen]) {
     for widget in [seenTitle, pricesSeen] { widget.isVisible = !seen.isEmpty }
     pricesSeen.removeAll()
-    for (row, price) in seen.enumerated() {
+    for price in seen {
       let texts = [price.day, price.store, price.price, price.unitPrice]
       for (column, text) in texts.enumerated() {
         let label = Label(text)
@@ -163,9 +169,8 @@ final class DetailsPane: Box, TemplateWidget {
         label.alignment = column < 2 ? 0 : 1
         label.addCssClass("numeric")
         if column == 0 { label.addCssClass("dim-label") }
-        if column == 1 { label.expandsHorizontally = true }
         if column == 3 { label.addCssClass("heading") }
-        pricesSeen.attach(label, column: column, row: row)
+        pricesSeen.append(label)
       }
     }
   }
@@ -199,6 +204,7 @@ final class DetailsPane: Box, TemplateWidget {
     if content.storeLines != old?.storeLines {
       storeLines.show(content.storeLines) { [weak self] in self?.onOpen($0) }
     }
+    if content.id != old?.id { scroll.verticalPosition = 0 }
     guard content.name != old?.name else { return }
     // Translators: names a button for screen readers; %1$s is the name of a product.
     duplicateButton.setAccessible(label: localized("Duplicate %1$s", content.name))
@@ -233,8 +239,7 @@ final class DetailsPane: Box, TemplateWidget {
     terms.isVisible = !texts.isEmpty
     for text in texts {
       let chip = Label(text)
-      chip.wraps = true
-      chip.horizontalAlignment = .start
+      chip.wrapWhereNarrow()
       chip.addCssClass("deal")
       terms.append(chip)
     }

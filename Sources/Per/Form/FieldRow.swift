@@ -106,7 +106,8 @@ final class FieldRow: Box, TemplateWidget {
     entry.setAccessible(description: description.joined(separator: " "))
   }
 
-  private func show(_ all: [TextSuggestion], _ chosen: Int?) {
+  /// Shows what was typed before and begins like the text, and which of it was chosen.
+  func show(_ all: [TextSuggestion], _ chosen: Int?) {
     guard !all.isEmpty && entry.containsFocus else {
       suggestions?.show([], chosen: nil, below: entry, in: self)
       return

@@ -97,13 +97,14 @@ extension ProductFormPane {
     }
   }
 
-  /// Scrolls as little as needed to show what has the focus; an entry with its title and all below it.
+  /// Scrolls as little as needed to show what has the focus; an entry with its title and all below it, and the next
+  /// one where a low window has room for that.
   func showFocusedRow() {
     // The window may have been closed since.
     guard !isGone else { return }
     let row = fields.values.first { $0.entry.containsFocus }
     guard let target = row ?? root?.focusedWidget else { return }
-    scroll.scroll(to: target, margin: 6)
+    scroll.scroll(to: target, and: row?.nextSibling, margin: 6)
   }
 }
 

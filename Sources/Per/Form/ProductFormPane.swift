@@ -19,9 +19,10 @@ final class ProductFormPane: Box, TemplateWidget {
   private let quantityOfferLabel: Label
   let wayOut: WayOutButton
   var about: AboutFields?
+  let bar: Widget
   private let outcome: Box
   private let unitPrice: Label
-  private let summary: Label
+  let summary: Label
   private let problem: Label
   private let prices: Label
   private let questionLine: Widget
@@ -61,6 +62,7 @@ final class ProductFormPane: Box, TemplateWidget {
     quantityOffer = reference.child("quantity_offer")
     quantityOfferLabel = reference.child("quantity_offer_label")
     wayOut = WayOutButton(reference.child("way_out"), label: reference.child("way_out_label"))
+    bar = reference.child("bar")
     outcome = reference.child("outcome")
     unitPrice = reference.child("unit_price")
     summary = reference.child("summary")

@@ -2,19 +2,24 @@ import GtkKit
 import PerViewModel
 import PerWords
 
-/// The line above the list for typing a whole product.
+/// The line above the list for typing a whole product. What it says lies over the list, which does not move: a click
+/// meant for a row never hits something else.
 @MainActor
 final class QuickLineEntry {
   let entry: Entry
-  private let chips: FlowBox
+  let answer: Widget
+  private let chips: Box
   private let problem: Label
   let wayOut: WayOutButton
 
-  init(entry: Entry, chips: FlowBox, problem: Label, wayOut: WayOutButton) {
-    self.wayOut = wayOut
-    self.entry = entry
-    self.chips = chips
-    self.problem = problem
+  init(_ reference: Reference) {
+    entry = reference.child("quick_line")
+    answer = reference.child("quick_answer")
+    chips = reference.child("chips")
+    problem = reference.child("quick_problem")
+    wayOut = WayOutButton(
+      reference.child("quick_way_out"), label: reference.child("quick_way_out_label"))
+    chips.flowLikeWords()
     entry.setAccessible(label: localized("Quick Line"))
   }
 
@@ -39,6 +44,7 @@ final class QuickLineEntry {
       if content.chips != oldValue?.chips || content.otherReading != oldValue?.otherReading {
         show(content)
       }
+      answer.isVisible = chips.isVisible || !content.problem.isEmpty || content.wayOut != nil
     }
   }
 
@@ -50,9 +56,7 @@ final class QuickLineEntry {
     chips.isVisible = !texts.isEmpty
     for text in texts {
       let chip = Label(text)
-      chip.wraps = true
-      chip.maximumWidthInCharacters = 30
-      chip.horizontalAlignment = .start
+      chip.wrapWhereNarrow()
       chip.addCssClass("chip")
       chips.append(chip)
     }

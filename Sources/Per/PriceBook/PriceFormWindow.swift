@@ -5,15 +5,16 @@ import PerWords
 
 /// The form of a dated price: a new one, or the correction of one.
 final class PriceFormWindow: Window, TemplateWidget {
-  static let template = Template(name: "PerPriceForm", parent: .window, markup: Embedded.priceForm)
+  static let template = Template(
+    name: "PerPriceForm", parent: .window, markup: Embedded.priceForm, uses: [FieldRow.self])
 
   private let cancelButton: Button
   private let applyButton: Button
   private let applyTitle: Label
   private let entries: [(entry: Entry, field: WritableKeyPath<PriceForm, String>)]
   private let product: Label
-  private let nameTitle: Label
-  private let name: Entry
+  /// The entries for what was typed before.
+  let rows: [ProductForm.Field: FieldRow]
   private let day: Entry
   private let firstDay: Entry
   private let lastDay: Entry
@@ -24,14 +25,15 @@ final class PriceFormWindow: Window, TemplateWidget {
   private let problem: Label
   private var article: ArticleModel!
   private var form: PriceForm!
+  private var suggestions: PriceSuggestions!
 
   required init(_ reference: Reference) {
     cancelButton = reference.child("cancel")
     applyButton = reference.child("apply")
     applyTitle = reference.child("apply_title")
     product = reference.child("product")
-    nameTitle = reference.child("name_title")
-    name = reference.child("name")
+    let (name, store): (FieldRow, FieldRow) = (reference.child("name"), reference.child("store"))
+    rows = [.name: name, .store: store]
     day = reference.child("day")
     firstDay = reference.child("first_day")
     lastDay = reference.child("last_day")
@@ -41,9 +43,9 @@ final class PriceFormWindow: Window, TemplateWidget {
     preview = reference.child("preview")
     problem = reference.child("problem")
     entries = [
-      (name, \.name), (reference.child("price"), \.price),
+      (name.entry, \.name), (reference.child("price"), \.price),
       (reference.child("quantity"), \.quantity),
-      (reference.child("store"), \.store), (reference.child("deal"), \.deal), (day, \.day),
+      (store.entry, \.store), (reference.child("deal"), \.deal), (day, \.day),
       (firstDay, \.firstDay), (lastDay, \.lastDay), (reference.child("note"), \.note),
     ]
     super.init(reference)
@@ -59,10 +61,11 @@ final class PriceFormWindow: Window, TemplateWidget {
     window.transientParent = parent
     window.article = article
     window.form = form
+    window.suggestions = article.suggestions
     window.fill()
     window.connect()
     window.present()
-    window.entries.first { $0.entry.isVisible }?.entry.grabFocus()
+    window.entries.first { form.asksName || $0.field != \.name }?.entry.grabFocus()
     return window
   }
 
@@ -84,13 +87,59 @@ final class PriceFormWindow: Window, TemplateWidget {
     title = form.isNew ? localized("New Price") : localized("Correct Price")
     applyTitle.setTextWithMnemonic(form.isNew ? localized("_Add") : localized("_Apply"))
     for (entry, field) in entries { entry.text = form[keyPath: field] }
-    for widget in [nameTitle, name] { widget.isVisible = form.asksName }
+    for (field, row) in rows {
+      row.show(field)
+      row.entry.activatesDefault = true
+    }
+    rows[.name]?.isVisible = form.asksName
     product.show(form.product)
     offer.isActive = form.isOffer
     check(isTyping: false)
   }
 
+  /// Offers what was typed before, below the entries.
+  private func connectSuggestions() {
+    for (field, row) in rows {
+      row.entry.onChanged { [weak self, weak row] text in
+        if row?.entry.containsFocus == true { self?.suggestions.look(for: text, in: field) }
+      }
+      row.onSuggestions(
+        choose: { [weak self] in self?.suggestions.choose(by: $0, for: field) ?? false },
+        take: { [weak self] in self?.take(for: field, onlyChosen: $0) ?? false },
+        close: { [weak self] in self?.suggestions.close() ?? false },
+        taken: { [weak self] in _ = self?.take(for: field, at: $0) })
+      let focus = FocusController()
+      focus.onLeave { [weak self] in _ = self?.suggestions.close() }
+      row.entry.addController(focus)
+    }
+    suggestions.onChanged = { [weak self] in
+      guard let self else { return }
+      for (field, row) in rows {
+        let isMeant = suggestions.all.first?.field == field
+        let all = isMeant ? suggestions.all : []
+        row.show(all, suggestions.chosen)
+        row.entry.setAccessible(
+          description: all.isEmpty ? "" : all[suggestions.chosen ?? 0].spoken)
+      }
+    }
+  }
+
+  private func take(
+    for field: ProductForm.Field, at index: Int? = nil, onlyChosen: Bool = false
+  ) -> Bool {
+    var filled: PriceForm = form
+    guard suggestions.take(for: field, at: index, onlyChosen: onlyChosen, into: &filled)
+    else { return false }
+    for (entry, field) in entries where entry.text != filled[keyPath: field] {
+      entry.replaceText(filled[keyPath: field])
+    }
+    // What was taken is no beginning of something else.
+    _ = suggestions.close()
+    return true
+  }
+
   private func connect() {
+    connectSuggestions()
     for (entry, field) in entries {
       entry.onChanged { [weak self] text in
         self?.form[keyPath: field] = text

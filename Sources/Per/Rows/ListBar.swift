@@ -6,7 +6,7 @@ import PerViewModel
 /// decides.
 @MainActor
 final class ListBar {
-  private let bar: Widget
+  let bar: Widget
   private let grid: Grid
   let basket: MenuButton
   private let basketCaption: Label

@@ -35,6 +35,17 @@ extension PerWindow {
       leaflet.isFolded && action("details") != nil && !model.comparison.products.isEmpty
     arrangeTitle(in: width)
     bar.room = isTextLarge ? .little : digits < 52 ? .some : .enough
+    levelBars()
+  }
+
+  /// Makes the bars at the bottom as high as that of the form while it says no more than what to type. They do not
+  /// follow as that grows: typing moves nothing else.
+  private func levelBars() {
+    if form.content?.isAtRest == true {
+      idleBarHeight = form.bar.measureHeight(forWidth: formPage.allocatedWidth).natural
+    }
+    let height = leaflet.isFolded ? -1 : idleBarHeight
+    for other in [bar.bar, details?.bar] { other?.setSizeRequest(height: height) }
   }
 
   /// Says what the comparison is about below its title, where large text leaves room for that, and puts the title

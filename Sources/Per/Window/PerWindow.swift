@@ -15,6 +15,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let leaflet: Leaflet
   /// For which width everything was arranged last, in pixels.
   var arrangedWidth = 0
+  /// How high the bar of the form is while nothing is typed, in pixels; -1 before that is known.
+  var idleBarHeight = -1
   /// The name of the comparison over what it is compared by.
   let heading: Heading
   let titleButton: MenuButton
@@ -99,11 +101,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     list = ProductList(reference.child("products"), in: reference.child("list_scroll"))
     bar = ListBar(reference)
     arranging = ListArranging(reference)
-    quickLine = QuickLineEntry(
-      entry: reference.child("quick_line"), chips: reference.child("chips"),
-      problem: reference.child("quick_problem"),
-      wayOut: WayOutButton(
-        reference.child("quick_way_out"), label: reference.child("quick_way_out_label")))
+    quickLine = QuickLineEntry(reference)
     formTitle = reference.child("form_title")
     form = reference.child("form")
     pane = reference.child("pane")

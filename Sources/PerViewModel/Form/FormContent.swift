@@ -55,6 +55,12 @@ public struct FormContent: Hashable, Sendable {
   /// What can be done with a product that cannot be compared with the others; `nil` where it can.
   public let wayOut: WayOut?
 
+  /// Whether nothing is said of what is typed but what is missing.
+  public var isAtRest: Bool {
+    !preview.isKnown && wayOut == nil
+      && [problem, prices.text, question, quantityOffer].allSatisfy(\.isEmpty)
+  }
+
   /// A line of the unit list.
   public struct UnitItem: Hashable, Sendable, Identifiable {
     /// What is chosen with this line.
@@ -154,6 +160,11 @@ extension FormContent {
       let picture = group == .about && form.picture != nil ? localized("Picture") : ""
       details[group] = (group.fields.map(text) + [picture]).filter { !$0.isEmpty }
         .joined(separator: factSeparator)
+    }
+    // "2 for 5.00" may be typed as the price.
+    if isBlank(form[.deal]), let deal = draft.product.deal {
+      details[.deal] = [formatter.deal(deal, in: currency), details[.deal] ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: factSeparator)
     }
     return details
   }

@@ -8,6 +8,14 @@ public struct ShortcutGroup: Sendable {
     public let title: String
     /// The keys that do it, each by itself: "Ctrl+Z".
     public let keys: [String]
+
+    /// Whether its title or its keys contain each of these words; no word is in all.
+    public func contains(_ text: String) -> Bool {
+      let own = ([title] + keys).joined(separator: "\n").lowercased()
+      return text.split(whereSeparator: \.isWhitespace).allSatisfy {
+        own.contains($0.lowercased())
+      }
+    }
   }
 
   public let title: String

@@ -81,6 +81,9 @@ public final class ArticleModel {
 
   // MARK: Prices
 
+  /// What was typed before, for the form of a price.
+  public var suggestions: PriceSuggestions { PriceSuggestions(library) }
+
   /// The form of a new price.
   public var newPrice: PriceForm? {
     known.map { PriceForm(newPriceOf: $0.article, after: $0.facts.last, using: language) }

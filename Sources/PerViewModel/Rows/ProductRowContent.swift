@@ -231,7 +231,7 @@ extension Formatter {
     switch reason {
     case .missingQuantity: localized("Type a quantity")
     case .missingPrice: localized("Type a price")
-    case .missingQuantityAndPrice: localized("Type a quantity and a price")
+    case .missingQuantityAndPrice: localized("Type quantity and price")
     case .missingSinglePrice: localized("Type the price of one")
     default: words(reason, by: pricing)
     }
