@@ -13,10 +13,10 @@ import WaitTesting
 @Suite struct ReadingBesideTests {
   /// A program that answers with so many offers, or never.
   private static func reader(of count: Int?) throws -> String {
-    try reader(of: count.map { (0..<$0).map { Candidate(name: "Oats \($0)") } })
+    try reader(finding: count.map { (0..<$0).map { Candidate(name: "Oats \($0)") } })
   }
 
-  private static func reader(of candidates: [Candidate]?) throws -> String {
+  private static func reader(finding candidates: [Candidate]?) throws -> String {
     let path = temporaryPath("reader")
     let file = try #require(fopen(path, "w"))
     var findings = Findings()
@@ -81,7 +81,7 @@ import WaitTesting
   ) async throws {
     var candidate = Candidate(name: "Beans")
     (candidate.evidence, candidate.price) = (evidence, Money(2, currency))
-    let reader = try Self.reader(of: [candidate])
+    let reader = try Self.reader(finding: [candidate])
     defer { unlink(reader) }
     let window = Fixture()
     window.model.transfer.reader = reader

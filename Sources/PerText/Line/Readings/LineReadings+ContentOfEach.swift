@@ -1,0 +1,32 @@
+import PerModel
+
+// How much is in each pack or roll.
+extension LineReadings {
+  /// "244 sheets per roll", "20 per pack": so much is in each.
+  func addContentOfEach(_ start: Int) {
+    addPiecesOfEach(start)
+    let per = start + 2
+    guard per + 1 < words.count, words.anyHas([.whole, .plainDecimal], start),
+      words.anyHas([.count, .onlyUnit], start + 1), words.has(.per, per),
+      words.has(.container, per + 1), !words.anyHas([.digit, .currency], per + 1),
+      let read = try? reader.quantities.read(words.lent(start..<per)), let unit = read.unit
+    else { return }
+    raiseNameCost(per, to: .leftoverUnitPrice)
+    let span = start..<per + 2
+    add(
+      unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span,
+      leftover: .leftoverAmount)
+    contentOfEach = span
+  }
+
+  private func addPiecesOfEach(_ start: Int) {
+    let per = start + 1
+    guard start > 0, per + 1 < words.count, words.has(.whole, start), words.has(.letter, start - 1),
+      !words.anyHas([.currency, .count, .unit], start), words.has(.per, per),
+      words.has(.container, per + 1), !words.anyHas([.digit, .currency], per + 1),
+      let read = try? reader.quantities.read(words.lent(start..<start + 1))
+    else { return }
+    contentOfEach = start..<per + 2
+    add(.count(read, .init()), contentOfEach, leftover: .leftoverCount)
+  }
+}
