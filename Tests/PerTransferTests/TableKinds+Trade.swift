@@ -11,8 +11,8 @@ extension TableKinds {
       MLK-6,Coconut Milk 6 x 400ml,1,2.7,7.80,9.00
       """,
       [
-        "Ground Cumin|100 g|2.4", "Smoked Paprika|500 g|7.25", "Toasted Sesame Oil|250 ml|4.6",
-        "Coconut Milk|6 x 400 ml|7.8",
+        "Ground Cumin|100 g|2.4", "Smoked Paprika|500 g|8.95-1.7", "Toasted Sesame Oil|250 ml|4.6",
+        "Coconut Milk|6 x 400 ml|9-1.2",
       ]
     ),
     (

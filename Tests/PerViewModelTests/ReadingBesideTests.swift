@@ -83,10 +83,10 @@ import WaitTesting
     (candidate.evidence, candidate.price) = (evidence, Money(2, currency))
     let reader = try Self.reader(finding: [candidate])
     defer { unlink(reader) }
-    let window = Fixture()
+    let window = Fixture("de_DE")
     window.model.transfer.reader = reader
     window.model.transfer.paste(page: [1, 2, 3], text: nil)
-    func filled() -> Bool { window.events.contains { if case .fill = $0 { true } else { false } } }
+    func filled() -> Bool { window.model.form.typed[.name] == "Beans" }
     try await until("it has been read") { filled() || !found(in: window).isEmpty }
     #expect(filled() == fills)
   }

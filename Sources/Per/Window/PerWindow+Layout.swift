@@ -41,8 +41,10 @@ extension PerWindow {
   /// Makes the bars at the bottom as high as that of the form while it says no more than what to type. They do not
   /// follow as that grows: typing moves nothing else.
   private func levelBars() {
-    if form.content?.isAtRest == true {
-      idleBarHeight = form.bar.measureHeight(forWidth: formPage.allocatedWidth).natural
+    // A page that is not shown yet has no width.
+    let width = formPage.allocatedWidth
+    if form.content?.isAtRest == true, !leaflet.isFolded, width > 0 {
+      idleBarHeight = form.bar.measureHeight(forWidth: width).natural
     }
     let height = leaflet.isFolded ? -1 : idleBarHeight
     for other in [bar.bar, details?.bar] { other?.setSizeRequest(height: height) }

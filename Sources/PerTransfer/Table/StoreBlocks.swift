@@ -229,7 +229,7 @@ struct StoreBlocks {
       let content = contents[index]
       if isTaxed, heading.has(.withTax) || heading.has(.beforeTax) { return false }
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
-        && (!heading.isKnown || heading.scores.keys.allSatisfy { $0 == .store }
+        && (!heading.isKnown || Array(heading.scores.keys) == [.store]
           || isRatherStore(heading, content) || isRatherDay(heading, content)
           || heading.leftOut < 50 && heading.scores.values.allSatisfy { $0 < 50 })
         && !MonthHeading.mayBe(heading.text)
