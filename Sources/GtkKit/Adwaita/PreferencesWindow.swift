@@ -94,6 +94,11 @@ public final class PreferencesGroup: Widget {
   public func add(_ row: Widget) {
     adw_preferences_group_add(cast(), row.widget)
   }
+
+  /// Removes a row of its own.
+  public func remove(_ row: Widget) {
+    adw_preferences_group_remove(cast(), row.widget)
+  }
 }
 
 /// A row with a title, in preferences or in a list.

@@ -6,14 +6,12 @@ import PerWords
 /// libadwaita's search finds has no keys.
 @MainActor
 final class Shortcuts {
-  /// A group and its rows, as they are shown.
-  private typealias Shown = (
-    group: PreferencesGroup, rows: [(shortcut: ShortcutGroup.Shortcut, row: ActionRow)]
-  )
-
   private let entry = SearchEntry()
   private let nothing = Label(localized("No Results"))
-  private let groups: [Shown]
+  private let groups: [PreferencesGroup]
+  /// What was found, in rows of its own: newer libadwaita does not measure right where rows of a group are hidden.
+  private let found = PreferencesGroup(title: "")
+  private var results: [ActionRow] = []
 
   static func show(over parent: Window) {
     let window = PreferencesWindow.make(parent: parent)
@@ -26,8 +24,10 @@ final class Shortcuts {
   }
 
   private init() {
-    groups = ShortcutGroup.all.map { group in
-      (PreferencesGroup(title: group.title), group.shortcuts.map { ($0, Self.row(for: $0)) })
+    groups = ShortcutGroup.all.map { shortcuts in
+      let group = PreferencesGroup(title: shortcuts.title)
+      for shortcut in shortcuts.shortcuts { group.add(Self.row(for: shortcut)) }
+      return group
     }
   }
 
@@ -41,10 +41,9 @@ final class Shortcuts {
     nothing.addCssClass("dim-label")
     search.add(nothing)
     page.add(search)
-    for shown in groups {
-      for (_, row) in shown.rows { shown.group.add(row) }
-      page.add(shown.group)
-    }
+    found.isVisible = false
+    page.add(found)
+    for group in groups { page.add(group) }
     return page
   }
 
@@ -63,13 +62,14 @@ final class Shortcuts {
   }
 
   private func find(_ text: String) {
-    var isFound = false
-    for (group, rows) in groups {
-      for (shortcut, row) in rows { row.isVisible = shortcut.contains(text) }
-      group.isVisible = rows.contains { $0.row.isVisible }
-      isFound = isFound || group.isVisible
-    }
-    nothing.isVisible = !isFound
+    for row in results { found.remove(row) }
+    results =
+      text.isEmpty
+      ? [] : ShortcutGroup.all.flatMap(\.shortcuts).filter { $0.contains(text) }.map(Self.row)
+    for row in results { found.add(row) }
+    for group in groups { group.isVisible = text.isEmpty }
+    found.isVisible = !results.isEmpty
+    nothing.isVisible = results.isEmpty && !text.isEmpty
   }
 
   private static func row(for shortcut: ShortcutGroup.Shortcut) -> ActionRow {
