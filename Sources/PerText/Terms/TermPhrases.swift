@@ -64,7 +64,8 @@ struct TermPhrases {
         index += 1
         continue
       }
-      if var (term, span) = phrase(at: index, after: free, in: words, &found.terms) {
+      if let (term, named) = phrase(at: index, after: free, in: words, &found.terms) {
+        var span = named
         if term == .deposit, let wider = words.including(span, after: free) {
           (span, found.includesDeposit) = (wider, true)
         }
