@@ -2,8 +2,8 @@ import CGtk
 
 extension Box {
   /// Puts the widgets one after the other like words: each as wide as it likes, and in the next line where this one
-  /// has no room left. Only what is wider than a whole line is made narrower. The spacing of the box is not set any
-  /// more then.
+  /// has no room left. Only what is wider than a whole line is made narrower. From then on the spacing of the box has
+  /// no effect.
   public final func flowLikeWords() {
     let layout = gtk_custom_layout_new(
       { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
@@ -14,41 +14,18 @@ extension Box {
   }
 }
 
-/// What flows in a box, as GTK asks while it measures and places.
-private nonisolated struct FlowingParts {
-  private let box: UnsafeMutablePointer<GtkWidget>?
-  private let parts: [LaidOutPart]
+/// What flows in a box.
+private nonisolated struct FlowingParts: LaidOutParts {
+  let box: UnsafeMutablePointer<GtkWidget>?
+  let parts: [LaidOutPart]
   private static let across: gint = 6
   private static let down: gint = 3
 
-  init(of box: UnsafeMutablePointer<GtkWidget>?) {
-    self.box = box
-    parts = LaidOutPart.all(in: box)
+  var naturalWidth: gint {
+    parts.map(\.width.natural).reduce(0, +) + Self.across * gint(max(parts.count - 1, 0))
   }
 
-  func measure(
-    _ orientation: GtkOrientation, _ size: gint, _ minimum: UnsafeMutablePointer<gint>?,
-    _ natural: UnsafeMutablePointer<gint>?
-  ) {
-    let widths = parts.map(\.width)
-    let inOneLine =
-      widths.map(\.natural).reduce(0, +) + Self.across * gint(max(parts.count - 1, 0))
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
-      minimum?.pointee = widths.map(\.minimum).max() ?? 0
-      natural?.pointee = inOneLine
-    } else {
-      let bottom = places(in: size < 0 ? inOneLine : size).map { $0.y + $0.height }.max() ?? 0
-      minimum?.pointee = bottom
-      natural?.pointee = bottom
-    }
-  }
-
-  func place(_ whole: gint) {
-    for (part, place) in zip(parts, places(in: whole)) { part.put(place, in: box, whole) }
-  }
-
-  /// Where each part stands in a width.
-  private func places(in whole: gint) -> [GdkRectangle] {
+  func places(in whole: gint) -> [GdkRectangle] {
     var places: [GdkRectangle] = []
     var (left, top, lineHeight): (gint, gint, gint) = (0, 0, 0)
     for part in parts {

@@ -2,8 +2,8 @@ import CGtk
 
 extension Box {
   /// Puts each four of the widgets into a row of a table, whose second column takes the room that is left. Where a row
-  /// would have too little room, it has two lines with two widgets each, and where these have too little, four. The
-  /// spacing of the box is not set any more then.
+  /// would have too little room, it has two lines with two widgets each, and where these have too little, four.
+  /// From then on the spacing of the box has no effect.
   public final func layOutInFourColumns() {
     let layout = gtk_custom_layout_new(
       { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
@@ -14,19 +14,14 @@ extension Box {
   }
 }
 
-/// What is laid out in a table, as GTK asks while it measures and places.
-private nonisolated struct TableParts {
-  private let box: UnsafeMutablePointer<GtkWidget>?
-  private let parts: [LaidOutPart]
+/// What is laid out in a table.
+private nonisolated struct TableParts: LaidOutParts {
+  let box: UnsafeMutablePointer<GtkWidget>?
+  let parts: [LaidOutPart]
   private static let columns = 4
   private static let across: gint = 12
   /// Between lines of a row, and between rows.
   private static let (line, row): (gint, gint) = (3, 9)
-
-  init(of box: UnsafeMutablePointer<GtkWidget>?) {
-    self.box = box
-    parts = LaidOutPart.all(in: box)
-  }
 
   private var rows: [ArraySlice<LaidOutPart>] {
     stride(from: 0, to: parts.count, by: Self.columns).map { parts[$0...].prefix(Self.columns) }
@@ -44,27 +39,9 @@ private nonisolated struct TableParts {
     widths.reduce(0, +) + Self.across * gint(max(widths.count - 1, 0))
   }
 
-  func measure(
-    _ orientation: GtkOrientation, _ size: gint, _ minimum: UnsafeMutablePointer<gint>?,
-    _ natural: UnsafeMutablePointer<gint>?
-  ) {
-    let liked = sum(columnWidths)
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
-      minimum?.pointee = parts.map(\.width.minimum).max() ?? 0
-      natural?.pointee = liked
-    } else {
-      let bottom = places(in: size < 0 ? liked : size).map { $0.y + $0.height }.max() ?? 0
-      minimum?.pointee = bottom
-      natural?.pointee = bottom
-    }
-  }
+  var naturalWidth: gint { sum(columnWidths) }
 
-  func place(_ whole: gint) {
-    for (part, place) in zip(parts, places(in: whole)) { part.put(place, in: box, whole) }
-  }
-
-  /// Where each part stands in a width.
-  private func places(in whole: gint) -> [GdkRectangle] {
+  func places(in whole: gint) -> [GdkRectangle] {
     var widths = columnWidths
     let spare = whole - sum(widths)
     widths[1] += max(spare, 0)
@@ -81,11 +58,7 @@ private nonisolated struct TableParts {
     return places
   }
 
-  private func bottom(of places: [GdkRectangle]) -> gint {
-    places.map { $0.y + $0.height }.max() ?? 0
-  }
-
-  /// Parts beside each other.
+  /// Parts side by side.
   private func line(_ parts: [LaidOutPart], _ widths: [gint], at top: gint) -> [GdkRectangle] {
     var left: gint = 0
     return zip(parts, widths).map { part, width in
@@ -94,7 +67,7 @@ private nonisolated struct TableParts {
     }
   }
 
-  /// Two parts beside each other, or below each other if that is too wide.
+  /// Two parts side by side, or below each other if that is too wide.
   private func lines(of pair: [LaidOutPart], in whole: gint, at top: gint) -> [GdkRectangle] {
     let liked = pair.map { min($0.width.natural, whole) }
     if sum(liked) <= whole, let first = liked.first {

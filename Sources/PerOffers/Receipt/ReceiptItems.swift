@@ -183,9 +183,8 @@ struct ReceiptItems {
   private func isShare(
     _ amount: Rational, _ percentage: Rational, of item: Item, _ currency: Currency
   ) -> Bool {
-    let coins = (0..<currency.fractionDigits).reduce(Int128(1)) { count, _ in count * 10 }
     // Some tills round to five of the smallest coins.
-    guard let limit = try? Rational(5, over: coins) else { return false }
+    guard let coin = currency.smallestCoin, let limit = try? coin * 5 else { return false }
     return [item.amount, item.times?.price].compactMap { $0 }.contains { whole in
       guard let share = try? whole * percentage / Rational(100),
         let difference = try? (share - amount).magnitude

@@ -39,8 +39,7 @@ struct ReceiptLine {
       guard let product, let difference = try? (product - amount.magnitude).magnitude else {
         return false
       }
-      let coins = (0..<currency.fractionDigits).reduce(Int128(1)) { count, _ in count * 10 }
-      guard unit != nil || !count.isInteger, let coin = try? Rational(1, over: coins) else {
+      guard unit != nil || !count.isInteger, let coin = currency.smallestCoin else {
         return difference.isZero
       }
       // Where prices have no cents, sums have none either.
@@ -52,5 +51,12 @@ struct ReceiptLine {
   static func isName(_ label: String) -> Bool {
     let letters = label.unicodeScalars.filter(\.properties.isAlphabetic)
     return letters.count >= 3 || letters.contains { $0.value > 0x2E80 }
+  }
+}
+
+extension Currency {
+  /// One of its last digit: a cent, a yen.
+  var smallestCoin: Rational? {
+    try? Rational(1, over: (0..<fractionDigits).reduce(1) { count, _ in count * 10 })
   }
 }

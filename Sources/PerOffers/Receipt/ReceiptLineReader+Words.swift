@@ -2,7 +2,8 @@ import PerText
 
 // The words of a line, before it is read.
 extension ReceiptLineReader {
-  static let timesSigns = LabelWords.words(.atEach).union(["x", "X", "х", "Х", "×", "*", "@"])
+  static let timesSigns = LabelWords.words(.atEach)
+    .union(TimesSigns.all.map(String.init) + ["@"])
 
   /// Words with signs of multiplication apart.
   static func words(of text: String) -> [String] {

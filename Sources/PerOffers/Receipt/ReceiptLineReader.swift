@@ -85,11 +85,7 @@ struct ReceiptLineReader {
       }
       guard Self.mayFollow(words[index]) else { break }
       // "0.02 lb" is no amount of money.
-      if index > start, let measured = try? readers.quantity.read("1 " + words[index]),
-        let kind = measured.unit?.kind, kind == .mass || kind == .volume, words[index].count > 1
-      {
-        break
-      }
+      if index > start, words[index].count > 1, isMeasured("1 " + words[index]) { break }
       index -= 1
       skipped += 1
     }
@@ -189,9 +185,9 @@ struct ReceiptLineReader {
       && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// "300g"
-  private func isMeasured(_ word: String) -> Bool {
-    let kind = (try? readers.quantity.read(word))?.unit?.kind
+  /// "300g", "1 lb"
+  private func isMeasured(_ text: String) -> Bool {
+    let kind = (try? readers.quantity.read(text))?.unit?.kind
     return kind == .mass || kind == .volume
   }
 }

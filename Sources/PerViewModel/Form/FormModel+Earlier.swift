@@ -19,6 +19,17 @@ public struct TextSuggestion: Hashable, Sendable {
   ) {
     (self.field, self.text, self.detail, self.product) = (field, text, detail, product)
   }
+
+  /// A product that was typed before; `nil` for one that says no more than what is typed.
+  init?(
+    _ product: EarlierProduct, filling quantity: Quantity?, for text: String,
+    by formatter: Formatter
+  ) {
+    let detail = [product.brand, quantity.map(formatter.quantity) ?? "", product.store]
+      .filter { !$0.isEmpty }.joined(separator: factSeparator)
+    guard NameKey(product.name) != NameKey(text) || !detail.isEmpty else { return nil }
+    self.init(field: .name, text: product.name, detail: detail, product: product)
+  }
 }
 
 /// What a known barcode or name has put into the form.
@@ -120,11 +131,7 @@ extension FormModel {
   /// `nil` for one that says no more than what is typed.
   private func suggestion(of product: EarlierProduct, for text: String) -> TextSuggestion? {
     let quantity = typed.quantity.isEmpty ? product.quantity(for: comparison) : nil
-    let detail = [
-      product.brand, quantity.map(language.formatter.quantity) ?? "", product.store,
-    ].filter { !$0.isEmpty }.joined(separator: factSeparator)
-    guard NameKey(product.name) != NameKey(text) || !detail.isEmpty else { return nil }
-    return TextSuggestion(field: .name, text: product.name, detail: detail, product: product)
+    return TextSuggestion(product, filling: quantity, for: text, by: language.formatter)
   }
 
   /// Fills the empty entries that nobody has typed into with what is known of the product whose barcode

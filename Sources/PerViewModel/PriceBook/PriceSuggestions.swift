@@ -37,13 +37,9 @@ public final class PriceSuggestions {
       let formatter = library.language.formatter
       library.earlierProducts(named: text) { found in
         answer(
-          found.map { product in
-            let detail = [
-              product.brand, product.quantity.map(formatter.quantity) ?? "", product.store,
-            ].filter { !$0.isEmpty }.joined(separator: factSeparator)
-            return TextSuggestion(
-              field: field, text: product.name, detail: detail, product: product)
-          }.filter { NameKey($0.text) != beginning || !$0.detail.isEmpty })
+          found.compactMap { product in
+            TextSuggestion(product, filling: product.quantity, for: text, by: formatter)
+          })
       }
     case .store:
       library.suggestions(for: text, of: .store) { found in
