@@ -7,13 +7,27 @@ struct TextDetector {
   init(_ model: Model) { self.model = model }
 
   private static let shortSide = 736.0
+  /// Seen in these sizes, large digits are as high as the network knows texts to be.
+  private static let shortSidesOfLarge = [352.0, 288.0, 224.0]
   private static let threshold: Float = 0.3
   private static let enough = 0.5
   private static let maximumRegions = 1000
 
   /// The corners of each text from the upper left with the clock, from top to bottom; `nil` if the network fails.
   func texts(in picture: PixelPicture) -> [[Point]]? {
-    let size = Self.size(picture)
+    guard var texts = texts(in: picture, size: Self.size(picture, shortSide: Self.shortSide))
+    else { return nil }
+    for shortSide in Self.shortSidesOfLarge {
+      let size = Self.size(picture, shortSide: shortSide, isAtMost: true)
+      guard size.width < picture.width, let large = self.texts(in: picture, size: size) else {
+        continue
+      }
+      texts += large.compactMap { Self.missed($0, in: texts) }
+    }
+    return Self.sorted(texts)
+  }
+
+  private func texts(in picture: PixelPicture, size: (width: Int, height: Int)) -> [[Point]]? {
     let small = picture.resized(width: size.width, height: size.height)
     let block = [Float](unsafeUninitializedCapacity: 3 * size.width * size.height) {
       small.write(into: $0, at: 0, rowLength: size.width)
@@ -23,17 +37,62 @@ struct TextDetector {
       shape == [1, 1, size.height, size.width]
         ? Self.texts(values, size.width, size.height, in: picture) : nil
     }
-    guard let found, let texts = found else { return nil }
-    return Self.sorted(texts)
+    return found ?? nil
+  }
+
+  /// The part of a large text where nothing was found before, if there is one: a single digit that is as high as a
+  /// hand is often seen only from afar, and then with the cents beside it.
+  private static func missed(_ corners: [Point], in texts: [[Point]]) -> [Point]? {
+    let own = Bounds(corners)
+    let heights = texts.map { $0[0].distance(to: $0[3]) }.sorted()
+    let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
+    guard own.bottom - own.top >= max(2 * usual, 48) else { return nil }
+    let known = texts.map(Bounds.init).filter { own.overlaps($0) }.sorted { $0.left < $1.left }
+    guard !known.isEmpty else { return corners }
+    var widest = (left: own.left, right: own.left)
+    var left = own.left
+    for right in known.map(\.left) + [own.right] {
+      if right - left > widest.right - widest.left { widest = (left, right) }
+      if let next = known.last(where: { $0.left <= right }) { left = max(left, next.right) }
+    }
+    guard (widest.right - widest.left) * 10 >= (own.bottom - own.top) * 3 else { return nil }
+    return [
+      Point(x: widest.left, y: own.top), Point(x: widest.right, y: own.top),
+      Point(x: widest.right, y: own.bottom), Point(x: widest.left, y: own.bottom),
+    ]
+  }
+
+  /// The upright rectangle around four corners.
+  private struct Bounds {
+    let left, top, right, bottom: Double
+
+    init(_ corners: [Point]) {
+      (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+      (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+    }
+
+    /// Whether a third of the smaller one is in both.
+    func overlaps(_ other: Bounds) -> Bool {
+      let width = min(right, other.right) - max(left, other.left)
+      let height = min(bottom, other.bottom) - max(top, other.top)
+      guard width > 0, height > 0 else { return false }
+      return width * height * 3 >= min(area, other.area)
+    }
+
+    private var area: Double { (right - left) * (bottom - top) }
   }
 
   /// More would take more memory than the process may have.
   private static let maximumPixels = 2_000_000.0
 
   /// The size in which the network sees it: small ones larger, large ones smaller, and both sides multiples of 32.
-  private static func size(_ picture: PixelPicture) -> (width: Int, height: Int) {
+  ///
+  /// - Parameter isAtMost: whether the shorter side is to be no longer than that, and not no shorter.
+  private static func size(
+    _ picture: PixelPicture, shortSide: Double, isAtMost: Bool = false
+  ) -> (width: Int, height: Int) {
     let short = Double(min(picture.width, picture.height))
-    var ratio = short < shortSide ? shortSide / short : 1
+    var ratio = isAtMost || short < shortSide ? shortSide / short : 1
     let pixels = Double(picture.width * picture.height) * ratio * ratio
     if pixels > maximumPixels { ratio *= (maximumPixels / pixels).squareRoot() }
     func side(_ length: Int) -> Int {

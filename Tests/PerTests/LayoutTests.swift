@@ -42,7 +42,7 @@ extension PerSuite {
       let window = try #require(Window.inFront)
       try await expectRoom(in: window, "default")
       // Rows that need less width come only when the window has become narrower.
-      for _ in 0..<3 where window.allocatedWidth > 360 {
+      for _ in 0..<20 where window.allocatedWidth > 360 {
         window.setDefaultSize(width: 360 + window.borderWidth, height: 640)
         try await rest(window)
       }

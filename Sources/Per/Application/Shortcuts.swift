@@ -75,7 +75,8 @@ final class Shortcuts {
   private static func row(for shortcut: ShortcutGroup.Shortcut) -> ActionRow {
     let row = ActionRow(actionTitle: shortcut.title)
     row.setAccessible(description: shortcut.keys.joined(separator: ", "))
-    let keys = Box(.horizontal, spacing: 6)
+    let keys = Box(.horizontal)
+    keys.flowLikeWords()
     keys.verticalAlignment = .center
     for key in shortcut.keys {
       let cap = Label(key)
