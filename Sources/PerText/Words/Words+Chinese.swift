@@ -331,6 +331,16 @@ extension Language {
       filler:的, 元, 含税, 约
       sum:合计, 总计, 小计, 总额, 平均, 平均值, 合計, 總計, 小計, 应付, 实付, 应付金额, 實付, 應付金額, 应付总额
       charge:增值税, 税费, 税额, 运费, 配送费, 運費, 找零, 现金, 現金, 找零金额, 支付宝, 微信支付, 银行卡, 信用卡
+      address:地址
+      city:城市
+      state:省份
+      postalCode:邮编
+      phone:电话
+      fax:传真
+      email:邮箱
+      webPage:网站
+      distance:距离
+      onOffer:促销, 优惠
       """,
     labels: [
       .given: "现金 現金 微信 支付宝",

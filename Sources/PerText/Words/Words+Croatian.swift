@@ -91,6 +91,9 @@ extension Language {
       filler:za, i, u, na, vrijeme
       sum:ukupno, zbroj
       charge:pdv, dostava, poštarina
+      address:adresa
+      street:ulica
+      phone:telefon
       """,
     labels: [
       .total: "ukupno",

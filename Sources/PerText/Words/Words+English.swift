@@ -679,6 +679,17 @@ extension Language {
       change due, cash, balance due, amount due, total due, deposit, bottle deposit, crv, change, debit card, \
       credit card, card payment, visa, mastercard, paid by card, cash tendered, cash given, tendered, \
       bag fee, bag charge, checkout bag, small order fee, tip, handling fee, processing fee, packing fee, packaging fee
+      address:address
+      street:street, address 1, address1
+      city:city, town
+      state:state, region, province
+      postalCode:zip, zip code, zipcode, postal code, postcode
+      phone:phone, telephone, tel, phone number
+      fax:fax, fax number
+      email:email, e mail, mail
+      webPage:web page, webpage, website, web, homepage, site
+      distance:distance, distance km, distance miles
+      onOffer:offer, on offer, is offer, promo, promotion, on sale, is discounted, discounted
       """,
     labels: [
       .withoutTax: "ex_vat excl ex_tax",

@@ -548,6 +548,17 @@ extension Language {
       liefergebühr, rückgeld, bargeld, rundung, trinkgeld, bar, bar gegeben, gegeben, barzahlung, ec karte, karte, \
       kartenzahlung, girocard, kreditkarte, bankomat, bankomatkarte, retour, retourgeld, wechselgeld, zurück, \
       servicegebühr, bearbeitungsgebühr, liefergebühren, leergutrückgabe, pfandrückgabe
+      address:adresse, anschrift
+      street:straße
+      city:ort, stadt
+      state:bundesland, region
+      postalCode:plz, postleitzahl
+      phone:telefon, telefonnummer, tel
+      fax:fax, faxnummer
+      email:email, e mail, mail
+      webPage:webseite, website, homepage
+      distance:entfernung
+      onOffer:angebot, im angebot, aktion
       """,
     labels: [
       .withoutTax: "netto",

@@ -328,6 +328,16 @@ extension Language {
       filler:של, ב, עם, כולל, את
       sum:סה״כ, סך הכל, ממוצע, לתשלום, סה״כ לתשלום
       charge:מעמ, משלוח, דמי משלוח, מזומן, עודף, עיגול, אשראי, כרטיס אשראי
+      address:כתובת
+      street:רחוב
+      city:עיר
+      postalCode:מיקוד
+      phone:טלפון
+      fax:פקס
+      email:דואל
+      webPage:אתר
+      distance:מרחק
+      onOffer:מבצע, במבצע
       """,
     labels: [
       .total: "סה\"כ סהכ סה״כ לתשלום",

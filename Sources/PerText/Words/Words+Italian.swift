@@ -463,6 +463,17 @@ extension Language {
       sum:totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
       charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento, carta, carta di credito, \
       bancomat, resto, pagamento elettronico, carta bancaria, spese di consegna, costi di consegna, commissioni
+      address:indirizzo
+      street:via
+      city:città
+      state:regione, provincia
+      postalCode:cap
+      phone:telefono
+      fax:fax
+      email:email, e mail, mail
+      webPage:sito
+      distance:distanza
+      onOffer:offerta, in offerta
       """,
     labels: [
       .articles: "articoli pz",

@@ -319,6 +319,15 @@ extension Language {
       filler:の, 税抜, 円, 約, 込み, 税別
       sum:合計, 小計, 総計, 平均, お支払い, お支払い合計, 支払額, 税込合計, 総合計
       charge:消費税, 税, 内税, 外税, 送料, 配送料, お釣り, お預り, 現金, お預かり, お釣, クレジット, 釣銭
+      address:住所
+      city:市区町村
+      state:都道府県
+      postalCode:郵便番号
+      phone:電話, 電話番号
+      fax:ファックス
+      email:メール
+      distance:距離
+      onOffer:特価, セール
       """,
     labels: [
       .besideCount: "個 コ 点 単",

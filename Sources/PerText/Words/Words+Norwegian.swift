@@ -192,6 +192,10 @@ extension Language {
       filler:i, av, for, til, og, på, med, inkl, ca, netto, den, det
       sum:sum, totalt, i alt, sum totalt, gjennomsnitt, å betale, til betaling
       charge:pant, frakt, levering, mva, kort, bankkort, kontant
+      address:adresse
+      postalCode:postnummer
+      phone:telefon, telefonnummer
+      email:e post, epost
       """,
     labels: [
       .articles: "varer",
