@@ -100,6 +100,10 @@ extension Language {
       .tax: "pdv",
       .yes: "da",
       .no: "ne",
+      .shop: """
+      super hiper hypermarket minimarket megamarket market diskont drogerija prodavaonica trgovina
+      veleprodaja maloprodaja
+      """,
     ],
     labelParts: [
       .markupPrice: "cijena",

@@ -220,6 +220,7 @@ extension Language {
       .notKnown: "ukendt udsolgt",
       .given: "betalingskort dankort kontant",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
+      .about: "ca",
     ],
     labelParts: [
       .otherSum: "rabat",

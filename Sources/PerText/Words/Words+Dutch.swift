@@ -484,6 +484,9 @@ extension Language {
       .yes: "ja j",
       .no: "nee n",
       .notKnown: "n.v.t. nvt onbekend uitverkocht",
+      .about: "ca",
+      .smallMoney: "ct",
+      .inchOrIn: "in",
     ],
     labelParts: [
       .markupPrice: "prijs",

@@ -728,6 +728,12 @@ extension Language {
       .notKnown: "n/a na n.a. n.a tbd tba unknown missing notsold soldout",
       .offerAt: "at",
       .offerFor: "for",
+      .ofArticles: "of:",
+      .about: "ca",
+      .smallMoney: "p c ct",
+      .perGlued: "per",
+      .inchOrIn: "in",
+      .unnamedPieces: "pieces",
     ],
     labelParts: [
       .markupPrice: "price amount cost",

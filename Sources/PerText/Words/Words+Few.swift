@@ -184,7 +184,10 @@ extension Language {
     currencies: """
       CHF: stutz
       rappen: räppli
-      """)
+      """,
+    labels: [
+      .chainOfFrancs: "migros coop denner volg landi"
+    ])
 
   /// Icelandic.
   static let icelandic = Language(

@@ -597,6 +597,9 @@ extension Language {
       .no: "nein n",
       .notKnown: "k.a. k.a ka unbekannt nichtbekannt ausverkauft entfällt",
       .deposit: "depot",
+      .about: "ca",
+      .smallMoney: "ct",
+      .inchOrIn: "in",
     ],
     labelParts: [
       .markupPrice: "preis",
@@ -627,5 +630,6 @@ extension Language {
       ursprung uvp versch z._b z.b
       """,
       .memberCard: "app- mitapp",
+      .compoundLink: "s n en e es",
     ])
 }

@@ -496,6 +496,8 @@ extension Language {
       .yes: "sì si s",
       .no: "no n",
       .notKnown: "n.d. nd esaurito sconosciuto",
+      .about: "ca",
+      .inchOrIn: "in",
     ],
     labelParts: [
       .markupPrice: "prezzo",

@@ -214,6 +214,7 @@ extension Language {
       .no: "nei n",
       .notKnown: "ukjent utsolgt",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
+      .about: "ca",
     ],
     labelParts: [
       .subtotal: "delsum",

@@ -443,6 +443,7 @@ extension Language {
       .no: "nej n",
       .notKnown: "saknas okänt slut",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
+      .about: "ca",
     ],
     labelParts: [
       .markupPrice: "pris-",
