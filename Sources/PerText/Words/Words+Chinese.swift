@@ -2,7 +2,9 @@ extension Language {
   /// Chinese.
   static let chinese = Language(
     codes: ["zh"],
-    habits: [.pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks, .monthsBeforeDays],
+    habits: [
+      .pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks, .monthsBeforeDays, .numbersInRuns,
+    ],
     numbers: """
       1: 一
       2: 二 两 兩 双 雙
@@ -283,6 +285,11 @@ extension Language {
     ],
     own: [
       .and: "和 与 及"
+    ],
+    letters: [
+      .yearSign: "年",
+      .monthSign: "月",
+      .daySign: "日 号 號",
     ],
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
     weekdays: "周一 星期一 礼拜一|周二 星期二|周三 星期三|周四 星期四|周五 星期五|周六 星期六|周日 星期日 星期天 周天",

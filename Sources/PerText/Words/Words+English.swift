@@ -1,7 +1,11 @@
 extension Language {
   /// English.
   static let english = Language(
-    codes: ["en"], habits: [.countsWithS, .knowsAllUnits, .poundsByNumberSign],
+    codes: ["en"],
+    habits: [
+      .countsWithS, .knowsAllUnits, .poundsByNumberSign, .secondsWithS, .unitsInNames,
+      .labelsPacksEverywhere,
+    ],
     numbers: """
       2: two
       3: three
@@ -558,6 +562,9 @@ extension Language {
       """,
       .unclearAt: "a",
     ],
+    letters: [
+      .saint: "st"
+    ],
     months: """
       jan january|feb february|mar march|apr april|may|jun june|jul july|aug august|sep sept september| \
       oct october|nov november|dec december
@@ -784,5 +791,15 @@ extension Language {
       .clearCompanyForm: "_ltd _inc.",
       .headLine: "street road avenue vat_no receipt ticket welcome",
       .details: "assorted each_ origin pack per_ the_ various",
-    ])
+    ],
+    singular: singularInEnglish)
+
+  /// "widget" of "widgets", "box" of "boxes", "patty" of "patties".
+  @Sendable private static func singularInEnglish(_ text: String) -> String {
+    let endings = ["ches", "shes", "sses", "xes", "zes"]
+    if text.hasSuffix("ies"), text.count > 4 { return text.dropLast(3) + "y" }
+    if endings.contains(where: text.hasSuffix) { return String(text.dropLast(2)) }
+    let isPlural = text.hasSuffix("s") && !["ss", "us", "is"].contains { text.hasSuffix($0) }
+    return isPlural && text.count > 3 ? String(text.dropLast()) : text
+  }
 }

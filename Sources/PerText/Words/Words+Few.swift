@@ -127,6 +127,9 @@ extension Language {
       """,
     own: [
       .rangeEnd: "a"
+    ],
+    letters: [
+      .elided: "d"
     ])
 
   /// Galician.

@@ -416,6 +416,10 @@ extension Language {
       .unclearAt: "a",
       .rangeEnd: "à a",
     ],
+    letters: [
+      .elided: "d",
+      .saint: "st",
+    ],
     months: """
       janv janvier jan|févr février fév|mars|avr avril|mai|juin|juil juillet|août|sept septembre| \
       oct octobre|nov novembre|déc décembre

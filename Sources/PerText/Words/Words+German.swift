@@ -463,6 +463,9 @@ extension Language {
       """,
       .unclearAt: "a",
     ],
+    letters: [
+      .saint: "st"
+    ],
     months: """
       jan januar jän jänner|feb februar|mär märz mrz|apr april|mai|jun juni|jul juli|aug august| \
       sep sept september|okt oktober|nov november|dez dezember

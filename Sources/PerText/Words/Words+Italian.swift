@@ -401,6 +401,9 @@ extension Language {
       .rangeEnd: "a",
       .ownFromCount: "da",
     ],
+    letters: [
+      .elided: "d"
+    ],
     months: """
       gen gennaio|feb febbraio|mar marzo|apr aprile|mag maggio|giu giugno|lug luglio|ago agosto| \
       set sett settembre|ott ottobre|nov novembre|dic dicembre

@@ -272,6 +272,11 @@ extension Language {
     own: [
       .and: "と"
     ],
+    letters: [
+      .yearSign: "年",
+      .monthSign: "月",
+      .daySign: "日",
+    ],
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
     weekdays: "月曜日 月曜|火曜日 火曜|水曜日 水曜|木曜日 木曜|金曜日 金曜|土曜日 土曜|日曜日 日曜",
     headings: """
