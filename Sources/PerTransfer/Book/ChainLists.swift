@@ -96,7 +96,8 @@ final class ChainLists: BookItemReader {
       "m": .meter,
     ]
     if let unit = known[unit.lowercased()] { return try? Quantity(amount, unit) }
-    return try? options.texts.quantity("\(amount.exactDecimalText ?? "") \(unit)")
+    let number = amount.exactDecimalText ?? ""
+    return try? options.texts.quantity("\(number) \(unit)")
   }
 
   /// From which day on something cost what: only changes, the newest first.
