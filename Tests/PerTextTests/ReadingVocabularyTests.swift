@@ -67,11 +67,22 @@ import Testing
     for role in Role.allCases where role != .none { #expect(said.contains(role), "\(role)") }
   }
 
+  @Test func everyRoleOfLabelsAndLettersHasAWord() {
+    let labels = Set(Language.all.flatMap { $0.labels.map(\.key) + $0.labelParts.map(\.key) })
+    for role in LabelRole.allCases { #expect(labels.contains(role), "\(role)") }
+    let letters = Set(Language.all.flatMap { $0.letters.map(\.key) })
+    for role in LetterRole.allCases { #expect(letters.contains(role), "\(role)") }
+  }
+
   @Test func noLanguageNamesARoleTwice() {
     for language in Language.all {
       for list in [language.roles, language.own] {
         #expect(Set(list.map(\.key)).count == list.count, "\(language.codes)")
       }
+      for list in [language.labels, language.labelParts] {
+        #expect(Set(list.map(\.key)).count == list.count, "\(language.codes)")
+      }
+      #expect(Set(language.letters.map(\.key)).count == language.letters.count)
     }
   }
 

@@ -37,7 +37,8 @@ final class TextReaders {
 
   /// With a space before the unit in "75c per 100g".
   private static func spaced(_ text: String) -> String? {
-    guard text.contains(" per "), let unit = text.lastIndex(where: { $0.isNumber }),
+    guard LabelWords.words(.perGlued).contains(where: { text.contains(" \($0) ") }),
+      let unit = text.lastIndex(where: { $0.isNumber }),
       let next = text.index(unit, offsetBy: 1, limitedBy: text.endIndex), next < text.endIndex,
       text[next].isLetter
     else { return nil }

@@ -79,7 +79,9 @@ struct PictureUnitPrices {
     index += 1
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {
-      if isSign(words[index]) || ["(", "ca", ".", "€"].contains(words[index]) {
+      if isSign(words[index]) || ["(", ".", "€"].contains(words[index])
+        || LabelWords.words(.about).contains(words[index])
+      {
         index += 1
       } else if let price = amount(words, index) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
@@ -138,10 +140,10 @@ struct PictureUnitPrices {
     guard let price = amount(words, index) else { return nil }
     index += 1
     var isSmall = false
-    while index < words.count,
-      isSign(words[index]) || ["p", "c", "ct"].contains(words[index])
-    {
-      isSmall = isSmall || ["p", "c", "ct", "¢"].contains(words[index])
+    while index < words.count {
+      let isWord = LabelWords.words(.smallMoney).contains(words[index])
+      guard isWord || isSign(words[index]) else { break }
+      isSmall = isSmall || isWord || words[index] == "¢"
       index += 1
     }
     let amount = isSmall ? (try? price / Rational(100)) ?? price : price

@@ -156,7 +156,7 @@ enum ReceiptHead {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
         digits += String(digit)
       } else if character == " ", digits.isEmpty, let last = numbers.last?.separator,
-        last == DayWords.yearSign || last == DayWords.monthSign
+        DayWords.yearSigns.contains(last) || DayWords.monthSigns.contains(last)
       {
         continue
       } else {
@@ -174,9 +174,9 @@ enum ReceiptHead {
     let separator = numbers[0].separator
     // "19/04-24"
     let isMixed = separator == "/" && numbers[1].separator == "-" && counts[0] <= 2
-    guard separator == numbers[1].separator || separator == DayWords.yearSign || isMixed else {
-      return nil
-    }
+    guard
+      separator == numbers[1].separator || DayWords.yearSigns.contains(separator) || isMixed
+    else { return nil }
     if counts[0] == 4, (1990...2100).contains(values[0]) {
       return CalendarDay(year: values[0], month: values[1], day: values[2])
     }

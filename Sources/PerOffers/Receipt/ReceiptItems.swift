@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// Puts the lines of a receipt together: an article, how many of it, what was taken off, what is deposit.
 struct ReceiptItems {
@@ -220,7 +221,9 @@ struct ReceiptItems {
   private static func cleaned(_ label: String) -> String {
     var words = label.split(separator: " ").map(String.init)
     // "1 of: PASTA", "(2)06038300112 PASTA"
-    if words.count > 2, words[0].allSatisfy(\.isNumber), words[1].lowercased() == "of:" {
+    if words.count > 2, words[0].allSatisfy(\.isNumber),
+      LabelWords.words(.ofArticles).contains(words[1].lowercased())
+    {
       words.removeFirst(2)
     }
     if let first = words.first, first.hasPrefix("("), first.filter(\.isNumber).count >= 6 {

@@ -12,7 +12,7 @@ extension ReceiptLineReader {
     for (index, character) in characters.enumerated() {
       let before = index > 0 ? characters[index - 1] : " "
       let after = index + 1 < characters.count ? characters[index + 1] : " "
-      let isLetter = "xXхХ".contains(character)
+      let isLetter = character.isLetter && TimesSigns.all.contains(character)
       let isTimes =
         "×*@".contains(character) && (before.isNumber || before.isWhitespace || before.isLetter)
         && (after.isNumber || after.isWhitespace || after.isCurrencySymbol)

@@ -173,8 +173,12 @@ struct OfferDaysScan {
     }
     var end = skippingEnding(place + 1)
     if sign(end) == ".", isGlued(end) { end += 1 }
-    if let sign = sign(end), DayWords.daySigns.contains(sign) { end += 1 }
+    if isSign(of: DayWords.daySigns, end) { end += 1 }
     return Written(day: number.value, end: end, isSure: number.digits == 2)
+  }
+
+  private func isSign(of signs: Set<Character>, _ place: Int) -> Bool {
+    sign(place).map(signs.contains) ?? false
   }
 
   private func skippingEnding(_ place: Int) -> Int {
@@ -192,7 +196,9 @@ struct OfferDaysScan {
     guard let first = number(place) else { return nil }
     if first.digits == 4 { return dateBehindYear(first.value, place + 1) }
     guard first.digits <= 2 else { return nil }
-    if sign(place + 1) == DayWords.monthSign { return dayBehindMonthSign(first.value, place + 2) }
+    if isSign(of: DayWords.monthSigns, place + 1) {
+      return dayBehindMonthSign(first.value, place + 2)
+    }
     if let sign = sign(place + 1), "./-".contains(sign), isGlued(place + 1),
       let second = number(place + 2), second.digits <= 2,
       isGlued(place + 2) || sign == "."
@@ -221,15 +227,15 @@ struct OfferDaysScan {
 
   private func dayBehindMonthSign(_ month: Int, _ place: Int) -> Written? {
     guard let day = number(place), day.digits <= 2 else { return nil }
-    let isClosed = sign(place + 1).map { DayWords.daySigns.contains($0) } ?? false
+    let isClosed = isSign(of: DayWords.daySigns, place + 1)
     return Written(month: month, day: day.value, end: place + (isClosed ? 2 : 1))
   }
 
   /// "2026-11-29", "2026年11月29日"
   private func dateBehindYear(_ year: Int, _ place: Int) -> Written? {
     guard isGlued(place) else { return nil }
-    if word(place)?.first == DayWords.yearSign, let month = number(place + 1),
-      sign(place + 2) == DayWords.monthSign,
+    if let first = word(place)?.first, DayWords.yearSigns.contains(first),
+      let month = number(place + 1), isSign(of: DayWords.monthSigns, place + 2),
       var date = dayBehindMonthSign(month.value, place + 3)
     {
       date.year = year

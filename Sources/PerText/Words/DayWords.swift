@@ -51,12 +51,12 @@ public enum DayWords {
   static let keepsUntil = Words.substrings(.keepsUntil)
 
   /// Behind the number of a year, of a month and of a day, in Japanese and Chinese.
-  public static let yearSign: Character = "年"
-  public static let monthSign: Character = "月"
-  static let daySigns: Set<Character> = ["日", "号", "號"]
-  static let signs = daySigns.union([monthSign])
+  public static let yearSigns = Words.signs(.yearSign)
+  public static let monthSigns = Words.signs(.monthSign)
+  static let daySigns = Words.signs(.daySign)
+  static let signs = daySigns.union(monthSigns)
   /// What stands between or behind the numbers of a day.
-  public static let separators = signs.union([yearSign, "-", ".", "/"])
+  public static let separators = signs.union(yearSigns).union(["-", ".", "/"])
   /// Behind the number of a day: "29th", "1er", "1º".
   static let endings = Words.substrings(.dayEnding)
   static let endingSigns: Set<Character> = ["ª", "º", "°"]
@@ -66,7 +66,7 @@ public enum DayWords {
     let common = Words.phrases(.commonOfferFrom)
     let ambiguous = Words.substrings(.ambiguousMonth)
     let names = months.keys.filter {
-      $0.count > 2 && !ambiguous.contains($0) && $0.last != monthSign
+      $0.count > 2 && !ambiguous.contains($0) && $0.last.map(monthSigns.contains) != true
     }
     return until.all + untilBehind.all + fromBehind.all + only.all
       + from.all.filter { !common.contains($0) }

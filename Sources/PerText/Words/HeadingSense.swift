@@ -82,8 +82,48 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   /// Is charged, and no product: tax, shipping, cash.
   case charge
 
-  /// Whether it is said of a row, and never of a column.
-  public var isOfRows: Bool { self == .sum || self == .charge }
+  // MARK: Of columns of prices only
+  /// Whether a price is an offer: "on sale".
+  case onOffer
+
+  // MARK: Of columns of stores only
+  /// Where a store is, all in one.
+  case address
+  /// The street of an address, with its number.
+  case street
+  /// The place of an address.
+  case city
+  /// The state, province or region of an address.
+  case state
+  /// The code of an address by which letters are sorted: "zip".
+  case postalCode
+  /// The number at which a store answers.
+  case phone
+  /// The number to which a store lets letters be sent.
+  case fax
+  /// The address to which a store lets mail be sent.
+  case email
+  /// Where a store is on the web.
+  case webPage
+  /// How far away a store is.
+  case distance
+
+  /// Whether it is said of a column of products.
+  public var isOfProducts: Bool {
+    switch self {
+    case .sum, .charge, .onOffer: false
+    default: !isOfStores
+    }
+  }
+
+  /// Whether it is said of a column of stores, and never of one of products.
+  public var isOfStores: Bool {
+    switch self {
+    case .address, .street, .city, .state, .postalCode, .phone, .fax, .email, .webPage, .distance:
+      true
+    default: false
+    }
+  }
 }
 
 /// The words and phrases that tables have in all languages.

@@ -35,6 +35,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case companyForm, clearCompanyForm
   /// Stands in the head of a receipt, where it is no store: "welcome".
   case headLine
+  /// Stands between how many there are and what they are: "1 of: PASTA".
+  case ofArticles
   /// Stands between a count and the price of each: "3 à 1,99".
   case atEach
   /// Counts pieces right behind their number: "3点".
@@ -69,8 +71,14 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case beforePrice
   /// Stands before what a price is for: "per kg".
   case per
+  /// Stands before what a price is for, and then a unit may stand right behind its number: "75c per 100g".
+  case perGlued
   /// Says that a price is for one piece: "each".
   case each
+  /// Is a hundredth of the currency behind an amount in small print: "p".
+  case smallMoney
+  /// Makes an amount in small print one that is not exact: "ca".
+  case about
   /// Ends the name of a price, whose figure may stand below: "Grundpreis".
   case priceName
   /// Is what members have: an app, a card.
@@ -109,10 +117,22 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   // MARK: In tables
   /// Says in a heading that prices are in hundredths of the currency: "pence".
   case hundredth
+  /// Joins the two words of which a heading is put together: the "s" of "Verkaufspreis".
+  case compoundLink
+  /// Is an inch where it is all that a heading says, and joins words elsewhere: "in".
+  case inchOrIn
+  /// Counts what has no name in a quantity that is put together of several cells: "pieces".
+  case unnamedPieces
   /// Says yes in a cell, and no.
   case yes, no
   /// Says in a cell, written without spaces, that nothing is known or sold: "n/a".
   case notKnown
+
+  // MARK: In files that chains publish
+  /// Begins the name of a file of prices with the kind of the shop: "Supermarket_Ulica 1".
+  case shop
+  /// Is a chain whose prices are in Swiss francs, which its lists do not say.
+  case chainOfFrancs
 }
 
 /// The words that labels, receipts and tables have in all languages.

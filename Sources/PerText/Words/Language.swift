@@ -31,6 +31,8 @@ struct Language: Sendable {
   var roles: KeyValuePairs<Role, StaticString> = [:]
   /// Those that count only for readers of this language.
   var own: KeyValuePairs<Role, StaticString> = [:]
+  /// Signs and short forms that are no words, by what they do.
+  var letters: KeyValuePairs<LetterRole, StaticString> = [:]
   /// The names of the months, from January on, in all the forms in which a day is written.
   var months: StaticString = ""
   /// The names of the days of the week, from Monday on.
@@ -47,9 +49,12 @@ struct Language: Sendable {
   /// price, of what it is for, and of whether that is one of a unit.
   var spokenUnitPrice: @Sendable (PerPattern, String, Bool) -> PerPattern = { words, _, _ in words }
 
+  /// The name of one of several things that the program has no word for; `nil` where no ending tells it.
+  var singular: (@Sendable (String) -> String)?
+
   /// Ways to write that belong to readers of some languages.
   struct Habits: OptionSet, Sendable, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// "2点目100円": a price right after an ordinal is what that one costs.
     static let pricesOrdinals = Habits(rawValue: 1)
     /// "3件8折": a count before tenths is how many must be bought.
@@ -83,6 +88,14 @@ struct Language: Sendable {
     static let timesIsFor = Habits(rawValue: 16384)
     /// "2 stk. 25,- Rugbrød 950 g": a line may begin with a number of packs and what they cost together.
     static let beginsWithDeals = Habits(rawValue: 32768)
+    /// "160 s" with a small letter are seconds, although "160s" are pieces.
+    static let secondsWithS = Habits(rawValue: 65536)
+    /// "a pound cake": one of a unit is part of a name.
+    static let unitsInNames = Habits(rawValue: 131072)
+    /// Packs everywhere are labelled in this language, too: "twin pack".
+    static let labelsPacksEverywhere = Habits(rawValue: 262144)
+    /// A number begins a word without spaces: "三瓶".
+    static let numbersInRuns = Habits(rawValue: 524288)
   }
 
   /// The habits of readers of a language, by its packed letters.

@@ -51,19 +51,21 @@ final class NumberWords: Sendable {
 
   /// How many a word says beside one for a pack: 2 for the "twin" of "twin pack".
   func size(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Int? {
-    Self.number(word, language) { $0.packSizes }
-      ?? Self.number(word, WritingHabits.packed("en")) { $0.packSizes }
+    Self.number(word, Self.languages(language)) { $0.packSizes }
+      ?? Self.number(word, Self.ofPacks) { $0.packSizes }
   }
 
   /// The number that a word is.
   func number(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Int? {
-    Self.number(word, language) { $0.numbers }
+    Self.number(word, Self.languages(language)) { $0.numbers }
   }
 
   /// The same with halves: 1 1/2 for "anderthalb".
   func spokenNumber(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Rational? {
     if let number = number(word, language) { return Rational(number) }
-    guard let whole = Self.number(word, language, { $0.numbersAndHalf }) else { return nil }
+    guard let whole = Self.number(word, Self.languages(language), { $0.numbersAndHalf }) else {
+      return nil
+    }
     return try? Rational(whole) + Rational(1, over: 2)
   }
 
@@ -71,7 +73,7 @@ final class NumberWords: Sendable {
   func leadingNumber(_ word: String) -> (count: Int, length: Int)? {
     for length in [2, 1] where word.count > length {
       var first = String(word.prefix(length))
-      let count = first.withUTF8 { number($0, WritingHabits.packed("zh")) }
+      let count = first.withUTF8 { Self.number($0, Self.ofRuns) { $0.numbers } }
       if let count { return (count, length) }
     }
     return nil
@@ -81,7 +83,7 @@ final class NumberWords: Sendable {
   func startsUnspacedNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = word.first, first >= 0xE4, first < 0xEA, word.count >= 9 else { return false }
     let letter = UnsafeBufferPointer(rebasing: word[..<3])
-    return number(letter, WritingHabits.packed("zh")) != nil || Self.half.contains(letter)
+    return Self.number(letter, Self.ofRuns) { $0.numbers } != nil || Self.half.contains(letter)
   }
 
   /// Whether a word without spaces goes on with a half: the "半" of "两斤半".
@@ -92,14 +94,20 @@ final class NumberWords: Sendable {
 
   private static let half = Words.set(.halfOf)
 
+  private static let ofPacks = Language.all.filter { $0.habits.contains(.labelsPacksEverywhere) }
+  private static let ofRuns = Language.all.filter { $0.habits.contains(.numbersInRuns) }
+
+  private static func languages(_ code: UInt32) -> [Language] {
+    Language.all.filter { $0.codes.contains { WritingHabits.packed($0) == code } }
+  }
+
   /// Few words of a line are looked for here, and so the lists are read as they are.
   private static func number(
-    _ word: UnsafeBufferPointer<UInt8>, _ code: UInt32, _ list: (Language) -> StaticString
+    _ word: UnsafeBufferPointer<UInt8>, _ languages: [Language], _ list: (Language) -> StaticString
   ) -> Int? {
     let word = Array(String(decoding: word, as: UTF8.self).lowercased().utf8)
     var found: Int?
-    for language in Language.all
-    where language.codes.contains(where: { WritingHabits.packed($0) == code }) {
+    for language in languages {
       list(language).forEachNumbered { other, number in
         if other.elementsEqual(word) { found = found ?? number }
       }

@@ -83,6 +83,7 @@ extension WordSet {
   static let tenthsLead = Words.set(.tenthsLead)
   static let taxNoise = Words.set(.taxNoise)
   static let garmentOrDeposit = Words.set(.garmentOrDeposit)
+  static let saint = WordSet(Words.letters(.saint))
 }
 
 extension OwnWords {

@@ -2,7 +2,9 @@ extension Language {
   /// Chinese.
   static let chinese = Language(
     codes: ["zh"],
-    habits: [.pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks, .monthsBeforeDays],
+    habits: [
+      .pricesOrdinals, .countsBeforeTenths, .sizesBeforePacks, .monthsBeforeDays, .numbersInRuns,
+    ],
     numbers: """
       1: 一
       2: 二 两 兩 双 雙
@@ -284,6 +286,11 @@ extension Language {
     own: [
       .and: "和 与 及"
     ],
+    letters: [
+      .yearSign: "年",
+      .monthSign: "月",
+      .daySign: "日 号 號",
+    ],
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
     weekdays: "周一 星期一 礼拜一|周二 星期二|周三 星期三|周四 星期四|周五 星期五|周六 星期六|周日 星期日 星期天 周天",
     headings: """
@@ -331,6 +338,16 @@ extension Language {
       filler:的, 元, 含税, 约
       sum:合计, 总计, 小计, 总额, 平均, 平均值, 合計, 總計, 小計, 应付, 实付, 应付金额, 實付, 應付金額, 应付总额
       charge:增值税, 税费, 税额, 运费, 配送费, 運費, 找零, 现金, 現金, 找零金额, 支付宝, 微信支付, 银行卡, 信用卡
+      address:地址
+      city:城市
+      state:省份
+      postalCode:邮编
+      phone:电话
+      fax:传真
+      email:邮箱
+      webPage:网站
+      distance:距离
+      onOffer:促销, 优惠
       """,
     labels: [
       .given: "现金 現金 微信 支付宝",

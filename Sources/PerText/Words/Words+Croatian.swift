@@ -91,12 +91,19 @@ extension Language {
       filler:za, i, u, na, vrijeme
       sum:ukupno, zbroj
       charge:pdv, dostava, poštarina
+      address:adresa
+      street:ulica
+      phone:telefon
       """,
     labels: [
       .total: "ukupno",
       .tax: "pdv",
       .yes: "da",
       .no: "ne",
+      .shop: """
+      super hiper hypermarket minimarket megamarket market diskont drogerija prodavaonica trgovina
+      veleprodaja maloprodaja
+      """,
     ],
     labelParts: [
       .markupPrice: "cijena",

@@ -265,6 +265,14 @@ extension Language {
       filler:v, z, s, a, nebo, cca, bez, vč dph, s dph
       sum:celkem, součet, průměr, suma, k úhradě, k zaplacení
       charge:dph, doprava, doručení, hotovost, zaokrouhlení, karta, platební karta, vráceno, kartou
+      address:adresa
+      city:město
+      state:kraj
+      postalCode:psč
+      phone:telefon
+      fax:fax
+      email:email
+      distance:vzdálenost
       """,
     labels: [
       .besideCount: "ks",

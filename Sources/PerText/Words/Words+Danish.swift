@@ -199,6 +199,10 @@ extension Language {
       filler:i, for, til, og, på, med, inkl, ca, netto, den, det, inkl moms
       sum:sum, totalt, i alt, gennemsnit, at betale, til betaling, beløb i alt
       charge:pant, moms, fragt, levering, kort, dankort, kontant, betalingskort, byttepenge
+      address:adresse
+      postalCode:postnummer
+      phone:telefon, telefonnummer
+      distance:afstand
       """,
     labels: [
       .withoutTax: "ekskl ex_moms",
@@ -216,6 +220,7 @@ extension Language {
       .notKnown: "ukendt udsolgt",
       .given: "betalingskort dankort kontant",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
+      .about: "ca",
     ],
     labelParts: [
       .otherSum: "rabat",

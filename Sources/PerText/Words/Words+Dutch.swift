@@ -454,6 +454,17 @@ extension Language {
       sum:totaal, subtotaal, gemiddelde, som, te betalen, totaal te betalen, eindtotaal
       charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding, pin, \
       pinbetaling, bankpas, betaald, retour, servicekosten, inpakkosten, leveringskosten
+      address:adres
+      street:straat
+      city:plaats, stad
+      state:provincie
+      postalCode:postcode
+      phone:telefoon
+      fax:fax
+      email:email, e mail, mail
+      webPage:website
+      distance:afstand
+      onOffer:aanbieding, in de aanbieding
       """,
     labels: [
       .withoutTax: "excl",
@@ -473,6 +484,9 @@ extension Language {
       .yes: "ja j",
       .no: "nee n",
       .notKnown: "n.v.t. nvt onbekend uitverkocht",
+      .about: "ca",
+      .smallMoney: "ct",
+      .inchOrIn: "in",
     ],
     labelParts: [
       .markupPrice: "prijs",

@@ -1,7 +1,11 @@
 extension Language {
   /// English.
   static let english = Language(
-    codes: ["en"], habits: [.countsWithS, .knowsAllUnits, .poundsByNumberSign],
+    codes: ["en"],
+    habits: [
+      .countsWithS, .knowsAllUnits, .poundsByNumberSign, .secondsWithS, .unitsInNames,
+      .labelsPacksEverywhere,
+    ],
     numbers: """
       2: two
       3: three
@@ -558,6 +562,9 @@ extension Language {
       """,
       .unclearAt: "a",
     ],
+    letters: [
+      .saint: "st"
+    ],
     months: """
       jan january|feb february|mar march|apr april|may|jun june|jul july|aug august|sep sept september| \
       oct october|nov november|dec december
@@ -679,6 +686,17 @@ extension Language {
       change due, cash, balance due, amount due, total due, deposit, bottle deposit, crv, change, debit card, \
       credit card, card payment, visa, mastercard, paid by card, cash tendered, cash given, tendered, \
       bag fee, bag charge, checkout bag, small order fee, tip, handling fee, processing fee, packing fee, packaging fee
+      address:address
+      street:street, address 1, address1
+      city:city, town
+      state:state, region, province
+      postalCode:zip, zip code, zipcode, postal code, postcode
+      phone:phone, telephone, tel, phone number
+      fax:fax, fax number
+      email:email, e mail, mail
+      webPage:web page, webpage, website, web, homepage, site
+      distance:distance, distance km, distance miles
+      onOffer:offer, on offer, is offer, promo, promotion, on sale, is discounted, discounted
       """,
     labels: [
       .withoutTax: "ex_vat excl ex_tax",
@@ -717,6 +735,12 @@ extension Language {
       .notKnown: "n/a na n.a. n.a tbd tba unknown missing notsold soldout",
       .offerAt: "at",
       .offerFor: "for",
+      .ofArticles: "of:",
+      .about: "ca",
+      .smallMoney: "p c ct",
+      .perGlued: "per",
+      .inchOrIn: "in",
+      .unnamedPieces: "pieces",
     ],
     labelParts: [
       .markupPrice: "price amount cost",
@@ -767,5 +791,15 @@ extension Language {
       .clearCompanyForm: "_ltd _inc.",
       .headLine: "street road avenue vat_no receipt ticket welcome",
       .details: "assorted each_ origin pack per_ the_ various",
-    ])
+    ],
+    singular: singularInEnglish)
+
+  /// "widget" of "widgets", "box" of "boxes", "patty" of "patties".
+  @Sendable private static func singularInEnglish(_ text: String) -> String {
+    let endings = ["ches", "shes", "sses", "xes", "zes"]
+    if text.hasSuffix("ies"), text.count > 4 { return text.dropLast(3) + "y" }
+    if endings.contains(where: text.hasSuffix) { return String(text.dropLast(2)) }
+    let isPlural = text.hasSuffix("s") && !["ss", "us", "is"].contains { text.hasSuffix($0) }
+    return isPlural && text.count > 3 ? String(text.dropLast()) : text
+  }
 }

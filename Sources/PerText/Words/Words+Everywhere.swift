@@ -155,6 +155,7 @@ extension Language {
       articleNumber:sku, mpn, plu, asin
       other:url, kcal, nutriscore, nutri score, ecoscore
       number:id, uuid, guid
+      webPage:url
       """,
     labels: [
       .notKnown: "null none nan nil #n/a",

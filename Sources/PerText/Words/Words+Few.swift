@@ -127,6 +127,9 @@ extension Language {
       """,
     own: [
       .rangeEnd: "a"
+    ],
+    letters: [
+      .elided: "d"
     ])
 
   /// Galician.
@@ -184,7 +187,10 @@ extension Language {
     currencies: """
       CHF: stutz
       rappen: räppli
-      """)
+      """,
+    labels: [
+      .chainOfFrancs: "migros coop denner volg landi"
+    ])
 
   /// Icelandic.
   static let icelandic = Language(

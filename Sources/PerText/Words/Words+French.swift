@@ -416,6 +416,10 @@ extension Language {
       .unclearAt: "a",
       .rangeEnd: "à a",
     ],
+    letters: [
+      .elided: "d",
+      .saint: "st",
+    ],
     months: """
       janv janvier jan|févr février fév|mars|avr avril|mai|juin|juil juillet|août|sept septembre| \
       oct octobre|nov novembre|déc décembre
@@ -479,6 +483,17 @@ extension Language {
       sum:total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
       charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi, \
       carte bancaire, carte bleue, cb, rendu, monnaie, frais de préparation, frais de service, frais de dossier
+      address:adresse
+      street:rue
+      city:ville
+      state:région, province
+      postalCode:code postal
+      phone:téléphone, tel
+      fax:télécopie, fax
+      email:courriel, email, e mail, mail
+      webPage:site web, site
+      distance:distance
+      onOffer:en promotion, promotion, promo
       """,
     labels: [
       .withoutTax: "ht",

@@ -463,6 +463,9 @@ extension Language {
       """,
       .unclearAt: "a",
     ],
+    letters: [
+      .saint: "st"
+    ],
     months: """
       jan januar jän jänner|feb februar|mär märz mrz|apr april|mai|jun juni|jul juli|aug august| \
       sep sept september|okt oktober|nov november|dez dezember
@@ -548,6 +551,17 @@ extension Language {
       liefergebühr, rückgeld, bargeld, rundung, trinkgeld, bar, bar gegeben, gegeben, barzahlung, ec karte, karte, \
       kartenzahlung, girocard, kreditkarte, bankomat, bankomatkarte, retour, retourgeld, wechselgeld, zurück, \
       servicegebühr, bearbeitungsgebühr, liefergebühren, leergutrückgabe, pfandrückgabe
+      address:adresse, anschrift
+      street:straße
+      city:ort, stadt
+      state:bundesland, region
+      postalCode:plz, postleitzahl
+      phone:telefon, telefonnummer, tel
+      fax:fax, faxnummer
+      email:email, e mail, mail
+      webPage:webseite, website, homepage
+      distance:entfernung
+      onOffer:angebot, im angebot, aktion
       """,
     labels: [
       .withoutTax: "netto",
@@ -586,6 +600,9 @@ extension Language {
       .no: "nein n",
       .notKnown: "k.a. k.a ka unbekannt nichtbekannt ausverkauft entfällt",
       .deposit: "depot",
+      .about: "ca",
+      .smallMoney: "ct",
+      .inchOrIn: "in",
     ],
     labelParts: [
       .markupPrice: "preis",
@@ -616,5 +633,6 @@ extension Language {
       ursprung uvp versch z._b z.b
       """,
       .memberCard: "app- mitapp",
+      .compoundLink: "s n en e es",
     ])
 }

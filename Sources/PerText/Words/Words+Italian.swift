@@ -401,6 +401,9 @@ extension Language {
       .rangeEnd: "a",
       .ownFromCount: "da",
     ],
+    letters: [
+      .elided: "d"
+    ],
     months: """
       gen gennaio|feb febbraio|mar marzo|apr aprile|mag maggio|giu giugno|lug luglio|ago agosto| \
       set sett settembre|ott ottobre|nov novembre|dic dicembre
@@ -463,6 +466,17 @@ extension Language {
       sum:totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
       charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento, carta, carta di credito, \
       bancomat, resto, pagamento elettronico, carta bancaria, spese di consegna, costi di consegna, commissioni
+      address:indirizzo
+      street:via
+      city:città
+      state:regione, provincia
+      postalCode:cap
+      phone:telefono
+      fax:fax
+      email:email, e mail, mail
+      webPage:sito
+      distance:distanza
+      onOffer:offerta, in offerta
       """,
     labels: [
       .articles: "articoli pz",
@@ -485,6 +499,8 @@ extension Language {
       .yes: "sì si s",
       .no: "no n",
       .notKnown: "n.d. nd esaurito sconosciuto",
+      .about: "ca",
+      .inchOrIn: "in",
     ],
     labelParts: [
       .markupPrice: "prezzo",

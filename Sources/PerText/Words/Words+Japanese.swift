@@ -272,6 +272,11 @@ extension Language {
     own: [
       .and: "と"
     ],
+    letters: [
+      .yearSign: "年",
+      .monthSign: "月",
+      .daySign: "日",
+    ],
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
     weekdays: "月曜日 月曜|火曜日 火曜|水曜日 水曜|木曜日 木曜|金曜日 金曜|土曜日 土曜|日曜日 日曜",
     headings: """
@@ -319,6 +324,15 @@ extension Language {
       filler:の, 税抜, 円, 約, 込み, 税別
       sum:合計, 小計, 総計, 平均, お支払い, お支払い合計, 支払額, 税込合計, 総合計
       charge:消費税, 税, 内税, 外税, 送料, 配送料, お釣り, お預り, 現金, お預かり, お釣, クレジット, 釣銭
+      address:住所
+      city:市区町村
+      state:都道府県
+      postalCode:郵便番号
+      phone:電話, 電話番号
+      fax:ファックス
+      email:メール
+      distance:距離
+      onOffer:特価, セール
       """,
     labels: [
       .besideCount: "個 コ 点 単",

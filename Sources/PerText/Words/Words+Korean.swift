@@ -132,6 +132,7 @@ extension Language {
       beforeTax:부가세 별도
       sum:합계, 총계, 소계, 평균
       charge:부가세, 부가가치세, 세금, 배송비, 현금, 신용카드, 거스름돈
+      address:주소
       """,
     labels: [
       .total: "합계 총액 총계 결제금액 받을금액",

@@ -192,6 +192,10 @@ extension Language {
       filler:i, av, for, til, og, på, med, inkl, ca, netto, den, det
       sum:sum, totalt, i alt, sum totalt, gjennomsnitt, å betale, til betaling
       charge:pant, frakt, levering, mva, kort, bankkort, kontant
+      address:adresse
+      postalCode:postnummer
+      phone:telefon, telefonnummer
+      email:e post, epost
       """,
     labels: [
       .articles: "varer",
@@ -210,6 +214,7 @@ extension Language {
       .no: "nei n",
       .notKnown: "ukjent utsolgt",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
+      .about: "ca",
     ],
     labelParts: [
       .subtotal: "delsum",

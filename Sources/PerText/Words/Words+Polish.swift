@@ -399,6 +399,17 @@ extension Language {
       sum:suma, razem, średnia, łącznie, ogółem, do zapłaty, razem do zapłaty, łącznie do zapłaty
       charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie, karta, \
       karta płatnicza, reszta, karta bankowa, koszt wysyłki, opłata serwisowa, opłata za dostawę
+      address:adres
+      street:ulica
+      city:miasto
+      state:województwo
+      postalCode:kod pocztowy
+      phone:telefon
+      fax:faks
+      email:email, e mail
+      webPage:strona
+      distance:odległość
+      onOffer:promocja, w promocji
       """,
     labels: [
       .besideCount: "szt",

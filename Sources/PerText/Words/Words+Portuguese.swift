@@ -416,6 +416,17 @@ extension Language {
       sum:total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
       charge:iva, icms, frete, entrega, troco, dinheiro, cartão, cartão débito, cartão de débito, cartão crédito, \
       cartão de crédito, pix, valor pago, multibanco, taxa de entrega, taxa de serviço, cartão bancário
+      address:endereço, morada
+      street:rua
+      city:cidade
+      state:estado
+      postalCode:código postal, cep
+      phone:telefone
+      fax:fax
+      email:email
+      webPage:site
+      distance:distância
+      onOffer:em promoção, promoção, oferta
       """,
     labels: [
       .articles: "artigos itens",

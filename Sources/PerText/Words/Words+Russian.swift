@@ -201,6 +201,15 @@ extension Language {
       filler:в, на, с, и, по, от, для, нетто, с ндс, примерно
       sum:итого, всего, сумма, среднее
       charge:доставка, ндс, наличные, сдача, карта, наличными, безналичными, картой
+      address:адрес
+      street:улица
+      city:город
+      state:область
+      postalCode:индекс
+      phone:телефон
+      fax:факс
+      webPage:сайт
+      distance:расстояние
       """,
     labels: [
       .besideCount: "шт",

@@ -123,6 +123,11 @@ extension Language {
       filler:v, z, s, a, cca, bez, s dph
       sum:spolu, priemer, suma
       charge:dph, doprava, hotovosť
+      address:adresa
+      street:ulica
+      state:kraj
+      postalCode:psč
+      phone:telefon
       """,
     labels: [
       .besideCount: "ks",

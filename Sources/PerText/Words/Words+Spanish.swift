@@ -474,6 +474,17 @@ extension Language {
       sum:total, total general, subtotal, suma, promedio, media, total a pagar, a pagar, total compra, importe total
       charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo, tarjeta, tarjeta de crédito, \
       tarjeta de débito, cambio, entregado, su cambio, tarjeta bancaria, gastos de gestión, gastos de preparación
+      address:dirección
+      street:calle
+      city:ciudad
+      state:región, provincia, estado
+      postalCode:código postal
+      phone:teléfono
+      fax:fax
+      email:correo, correo electrónico, email
+      webPage:sitio web, web
+      distance:distancia
+      onOffer:oferta, en oferta
       """,
     labels: [
       .articles: "artículos articulos",

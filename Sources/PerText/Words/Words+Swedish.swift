@@ -412,6 +412,17 @@ extension Language {
       sum:summa, totalt, medel, genomsnitt, att betala, totalt att betala, summa att betala
       charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel, kort, kortbetalning, kontant, \
       kontokort, betalkort, tillbaka, serviceavgift, leveransavgift, fraktkostnad, plockavgift
+      address:adress
+      street:gata
+      city:stad, ort
+      state:region
+      postalCode:postnummer
+      phone:telefon, telefonnummer
+      fax:fax
+      email:e post, epost
+      webPage:hemsida
+      distance:avstånd
+      onOffer:extrapris, erbjudande
       """,
     labels: [
       .withoutTax: "exkl",
@@ -432,6 +443,7 @@ extension Language {
       .no: "nej n",
       .notKnown: "saknas okänt slut",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
+      .about: "ca",
     ],
     labelParts: [
       .markupPrice: "pris-",

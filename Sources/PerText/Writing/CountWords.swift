@@ -17,14 +17,13 @@ enum CountWords {
     counted("", name, 1).trimmed { $0.properties.isWhitespace }
   }
 
-  /// The name of one next to a price: "widget" if the user counts in "widgets", where that can be English.
-  static func one(_ name: CountName, besidePriceIn language: String) -> String {
-    guard language == "en", severalIfKnown(name) == nil else { return one(name) }
-    let (text, endings) = (name.id, ["ches", "shes", "sses", "xes", "zes"])
-    if text.hasSuffix("ies"), text.count > 4 { return text.dropLast(3) + "y" }
-    if endings.contains(where: text.hasSuffix) { return String(text.dropLast(2)) }
-    let isPlural = text.hasSuffix("s") && !["ss", "us", "is"].contains { text.hasSuffix($0) }
-    return isPlural && text.count > 3 ? String(text.dropLast()) : text
+  /// The name of one next to a price: "widget" if the user counts in "widgets", where the language can
+  /// tell it by the ending.
+  static func one(_ name: CountName, besidePriceIn locale: String) -> String {
+    guard let singular = Language.of(locale)?.singular, severalIfKnown(name) == nil else {
+      return one(name)
+    }
+    return singular(name.id)
   }
 
   /// The name of several, without a number: "rolls".

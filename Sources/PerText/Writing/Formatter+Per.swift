@@ -36,7 +36,7 @@ extension Formatter {
   }
 
   private func one(_ name: CountName) -> String {
-    CountWords.one(name, besidePriceIn: ICU.language(of: locale.words))
+    CountWords.one(name, besidePriceIn: locale.words)
   }
 
   private func oneOf(_ style: PerStyle) -> String {

@@ -141,19 +141,8 @@ extension BookTable {
   /// Which column of a table says by its heading that a price is an offer.
   private static func offerColumn(of headings: [String]) -> Int? {
     headings.firstIndex {
-      offerWords.contains(HeadingText.tokens(of: $0).joined(separator: " "))
+      HeadingWords.offers.contains(HeadingText.tokens(of: $0).joined(separator: " "))
     }
-  }
-
-  private static let offerWords = keys(
-    """
-    offer, on offer, is offer, promo, promotion, on sale, is discounted, discounted, angebot, im angebot, aktion, \
-    en promotion, oferta, en oferta, offerta, in offerta, aanbieding, in de aanbieding, em promoção, promoção, \
-    promocja, w promocji, extrapris, erbjudande, 特価, セール, 促销, 优惠, מבצע, במבצע, عرض
-    """)
-  private static func keys(_ words: String) -> Set<String> {
-    Set(
-      words.split(separator: ",").map { HeadingText.tokens(of: String($0)).joined(separator: " ") })
   }
 }
 

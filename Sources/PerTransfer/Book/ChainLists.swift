@@ -78,11 +78,9 @@ final class ChainLists: BookItemReader {
   private func currency(of store: String) -> Currency {
     let own = options.locale.currency
     let franc = Currency(code: "CHF") ?? own
-    let isSwiss = own == franc || Self.swissChains.contains(store.lowercased())
+    let isSwiss = own == franc || LabelWords.words(.chainOfFrancs).contains(store.lowercased())
     return options.currency(usual: isSwiss ? franc : .euro)
   }
-
-  private static let swissChains: Set<String> = ["migros", "coop", "denner", "volg", "landi"]
 
   private func price(_ text: String?) -> Rational? {
     guard let text, let price = (try? Rational(decimal: text)) ?? nil, !price.isNegative else {
@@ -98,7 +96,8 @@ final class ChainLists: BookItemReader {
       "m": .meter,
     ]
     if let unit = known[unit.lowercased()] { return try? Quantity(amount, unit) }
-    return try? options.texts.quantity("\(amount.exactDecimalText ?? "") \(unit)")
+    let number = amount.exactDecimalText ?? ""
+    return try? options.texts.quantity("\(number) \(unit)")
   }
 
   /// From which day on something cost what: only changes, the newest first.

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// What the name of a published file of prices says: the store and the day.
 ///
@@ -26,7 +27,7 @@ struct PriceFileName {
   /// Whether it is the file of one shop, and not a name that a person made up.
   var isOfShop: Bool {
     day != nil && end > 1 && end < words.count - 1
-      && Self.kinds.contains { words[0].lowercased().hasPrefix($0) }
+      && LabelWords.words(.shop).contains(where: words[0].lowercased().hasPrefix)
   }
 
   /// The only day in it.
@@ -34,11 +35,6 @@ struct PriceFileName {
     let days = Self.numbers(in: stem).compactMap(Self.day)
     return days.count == 1 ? days[0] : nil
   }
-
-  private static let kinds = [
-    "super", "hiper", "hypermarket", "minimarket", "megamarket", "market", "diskont", "drogerija",
-    "prodavaonica", "trgovina", "veleprodaja", "maloprodaja",
-  ]
 
   /// The parts of a name. Those with spaces in them are of an address: the 1 of "Ulica 1" is no number of the file.
   private static func words(of stem: String) -> [Substring] {

@@ -216,7 +216,8 @@ struct GuessedTable {
     else { return header }
     var header = header
     for (column, unit) in units.enumerated() where !unit.isEmpty {
-      header.texts[column] += " (\(unit.filter { !"()[]".contains($0) }))"
+      let bare = unit.filter { !"()[]".contains($0) }
+      header.texts[column] += " (\(bare))"
     }
     header.height += 1
     return header

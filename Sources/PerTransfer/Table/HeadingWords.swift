@@ -25,9 +25,21 @@ enum HeadingWords {
   /// Names of rows that are charges and no products: tax, shipping, cash.
   static let charges = keys(.charge)
 
+  /// What says that a price is an offer.
+  static let offers = keys(.onOffer)
+
+  /// What columns say of a store.
+  static let ofStores: [String: HeadingSense] = {
+    var table: [String: HeadingSense] = [:]
+    for (sense, phrase) in HeadingPhrases.all where sense.isOfStores {
+      table[folded(phrase)] = sense
+    }
+    return table
+  }()
+
   private static let table: [String: [HeadingSense]] = {
     var table: [String: [HeadingSense]] = [:]
-    for (sense, phrase) in HeadingPhrases.all where !sense.isOfRows {
+    for (sense, phrase) in HeadingPhrases.all where sense.isOfProducts {
       let key = folded(phrase)
       if table[key]?.contains(sense) != true { table[key, default: []].append(sense) }
       // "productname", as columns are called in programs.

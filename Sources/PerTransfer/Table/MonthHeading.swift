@@ -59,12 +59,12 @@ struct MonthHeading {
   }
 
   private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber || $0 == DayWords.yearSign }
+    text.lowercased().split { !$0.isLetter && !$0.isNumber || DayWords.yearSigns.contains($0) }
       .map(String.init)
   }
 
   private static func named(_ word: String, _ locale: UserLocale?) -> Int? {
-    if word.last == DayWords.monthSign { return Int(word.dropLast()) }
+    if word.last.map(DayWords.monthSigns.contains) == true { return Int(word.dropLast()) }
     return DayWords.month(word, for: locale)
   }
 

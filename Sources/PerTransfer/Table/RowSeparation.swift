@@ -57,7 +57,7 @@ struct RowSeparation {
       })
     {
       let unit = layout.detail(of: other).unit
-      block.cells[.quantity] = Addend.text([(row[other], unit.isEmpty ? "pieces" : unit)])
+      block.cells[.quantity] = Addend.text([(row[other], unit.isEmpty ? pieces : unit)])
     }
     if let multiplier = layout.multiplier, row.indices.contains(multiplier),
       let packs = block.cells[.packs].flatMap({ Int($0) }), let count = Int(row[multiplier]),
@@ -71,6 +71,8 @@ struct RowSeparation {
     }
     return block
   }
+
+  private static let pieces = LabelWords.words(.unnamedPieces).first ?? PerModel.Unit.item.id
 
   private static func omission(of row: [String], _ layout: TableLayout, _ blocks: [Block])
     -> RowOmission?

@@ -119,7 +119,7 @@ extension RowWeighing {
   /// How much "40 ampoules" of "serum 5 ml" hold.
   private func contentOfDoses(_ read: ReadQuantity, _ text: String) -> NameReading? {
     guard read.packs.isEmpty, let name = self.text(.name), name.contains(where: \.isNumber),
-      Self.doses.contains(read.countName?.id ?? ""),
+      read.countName.map(Self.doses.contains) == true,
       let whole = texts.nameReading(name + " " + text, price: made.product.price),
       whole.quantity.unit.kind == .volume || whole.quantity.unit.kind == .mass,
       whole.quantity.packs.first.map({ Rational($0) }) == read.amount
@@ -127,7 +127,7 @@ extension RowWeighing {
     return whole
   }
 
-  private static let doses: Set = ["ampoule", "sachet"]
+  private static let doses: Set = [CountName("ampoule"), CountName("sachet")]
 
   /// How many packs of the size in the name there are: "6" of "ud" beside "Leche 1 L".
   private mutating func packsOfName(_ amount: Rational, of unit: String) -> Int? {

@@ -27,6 +27,10 @@ enum SoldByLength {
 
   private static func isLong(_ text: String, _ texts: ProductTexts) -> Bool {
     let unit = (try? texts.readers.quantity.read(text))?.unit
-    return unit.map { ["meter", "foot", "yard"].contains($0.id) } ?? false
+    return unit != nil && units.contains(unit)
   }
+
+  private static let units: Set = [
+    PerModel.Unit(id: "meter"), PerModel.Unit(id: "foot"), PerModel.Unit(id: "yard"),
+  ]
 }

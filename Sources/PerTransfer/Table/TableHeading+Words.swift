@@ -101,7 +101,7 @@ extension TableHeading {
   /// Whether a word is looked for among units and money first: in brackets, alone, and behind a word that it may
   /// belong to.
   private func isMeasureFirst(_ token: (word: String, isAside: Bool), of count: Int) -> Bool {
-    if token.word == "in" { return count == 1 }
+    if LabelWords.words(.inchOrIn).contains(token.word) { return count == 1 }
     if token.isAside { return true }
     // "Ár" is the price in Hungarian, and "Ar" money of Madagascar.
     if count == 1, token.word.count <= 2 { return !HeadingWords.says(.price, by: token.word) }
@@ -184,7 +184,7 @@ extension TableHeading {
         length >= 5 || tail.contains(where: { [.price, .name, .number].contains($0) })
       else { continue }
       let head = String(letters.dropLast(length))
-      for ending in ["", "s", "n", "en", "e", "es"] where head.hasSuffix(ending) {
+      for ending in Self.compoundLinks where head.hasSuffix(ending) {
         let stem = String(head.dropLast(ending.count))
         if let first = HeadingWords.senses(of: stem) {
           add(first)
@@ -204,6 +204,9 @@ extension TableHeading {
     }
     return false
   }
+
+  /// None, or the "s" of "Verkaufspreis".
+  private static let compoundLinks = [""] + LabelWords.parts(.compoundLink)
 
   private mutating func readUnspaced(_ word: String, _ texts: ProductTexts) -> Bool {
     var rest = Array(word.unicodeScalars)[...]

@@ -30,10 +30,10 @@ extension LineReadings {
       guard word.last.map({ $0 | 0x20 }) == UInt8(ascii: "s") else { return nil }
       return Int(String(decoding: word.dropLast(), as: UTF8.self))
     }
-    // To readers of English a small one behind a space is a second.
+    // A small one behind a space may be a second.
     guard stretch.count < 4, words.has(.whole, stretch.start),
       words.isText(stretch.start + 1, "S")
-        || words.isText(stretch.start + 1, "s") && reader.habits.language != Self.english,
+        || words.isText(stretch.start + 1, "s") && !reader.habits.own.contains(.secondsWithS),
       stretch.count == 2
         || words.words[stretch.start + 2].meaning.hasCountName
           && !words.has(.digit, stretch.start + 2)
@@ -43,7 +43,7 @@ extension LineReadings {
 
   /// "№20" of tablets is how many the pack has.
   func addNumberOfDoses(_ index: Int) {
-    guard words.bytes(index).starts(with: [0xE2, 0x84, 0x96]),
+    guard words.bytes(index).starts(with: "№".utf8),
       let count = Int(words.text(index).dropFirst()), LineLimit.pieces.contains(count),
       let doses = words.indices.first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
@@ -54,8 +54,6 @@ extension LineReadings {
       countName: words.words[doses].meaning.countName)
     add(.count(read, .init()), index..<index + 1, leftover: .leftoverCount)
   }
-
-  private static let english = WritingHabits.packed("en")
 
   /// Whether what is counted is named elsewhere in the line: "Tea Bags 40s".
   func namesPieces(besides stretch: LineStretch) -> Bool {

@@ -92,9 +92,8 @@ extension LineReadings {
   /// "2019 St. Emilion", "6 St Clement's": a number before a saint.
   private func isSaint(_ stretch: LineStretch) -> Bool {
     let (last, next) = (stretch.end - 1, stretch.end)
-    let word = words.plain(last)
-    guard stretch.count == 2, word.count == 2, word[0] | 0x20 == UInt8(ascii: "s"),
-      word[1] | 0x20 == UInt8(ascii: "t"), next < words.count, words.has(.letter, next),
+    guard stretch.count == 2, WordSet.saint.contains(words.plain(last)), next < words.count,
+      words.has(.letter, next),
       !words.anyHas([.digit, .currency], next), startsWithCapital(next)
     else { return false }
     let isYear = Int(words.text(stretch.start)).map { LineLimit.year.contains($0) } ?? false
@@ -255,7 +254,7 @@ extension LineReadings {
   private func openingBracket(_ index: Int) -> Int? {
     let word = words.bytes(index)
     if word.first == UInt8(ascii: "(") { return 1 }
-    return word.starts(with: [0xEF, 0xBC, 0x88]) ? 3 : nil
+    return word.starts(with: "（".utf8) ? 3 : nil
   }
 
   /// Whether a hyphen joins an amount to the name before it: "Sugar-1kg", "rice -5kg".

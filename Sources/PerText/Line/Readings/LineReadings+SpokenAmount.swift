@@ -90,7 +90,7 @@ extension LineReadings {
     // In Britain "two pounds" are money, unless they are "of" something.
     if reader.habits.isOwnMoney(words.words[index].meaning), !isFollowedByOf(index) { return nil }
     // "a pound cake"
-    if spoken.number == .one, spoken.half == nil, reader.habits.language == Self.english {
+    if spoken.number == .one, spoken.half == nil, reader.habits.own.contains(.unitsInNames) {
       return nil
     }
     let text = words.text(index)
@@ -160,6 +160,4 @@ extension LineReadings {
 
   private static let trailingHalves = (Words.all(.halfOf) + Words.all(.andHalf))
     .filter { $0.count == 1 && $0.utf8.count == 3 }.map { Array($0.utf8) }
-
-  private static let english = WritingHabits.packed("en")
 }

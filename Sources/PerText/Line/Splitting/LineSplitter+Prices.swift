@@ -19,17 +19,19 @@ extension LineSplitter {
 
   /// Whether one letter is tied to the number: "d'1,5 L", "ב-11.90".
   func isElided(_ place: Int, after start: Int) -> Bool {
-    switch place - start {
-    case 2: bytes[start] | 0x20 == UInt8(ascii: "d") && bytes[place - 1] == UInt8(ascii: "'")
-    case 3:
-      // "at"
-      bytes[start] == 0xD7 && bytes[start + 1] == 0x91 && bytes[place - 1] == UInt8(ascii: "-")
-    case 4:
-      bytes[start] | 0x20 == UInt8(ascii: "d")
-        && bytes[start + 1..<place].elementsEqual("\u{2019}".utf8)
-    default: false
-    }
+    guard (2...4).contains(place - start) else { return false }
+    // Nearly all words are told by the last byte of "'", "’" and "-".
+    let last = bytes[place - 1]
+    guard last == 0x27 || last == 0x99 || last == 0x2D else { return false }
+    return Self.ties.contains { $0.elementsEqual(bytes[start..<place]) }
   }
+
+  /// The letters with the apostrophe or the hyphen that ties them.
+  private static let ties =
+    (Words.letters(.elided).flatMap {
+      [$0 + "'", $0.uppercased() + "'", $0 + "’", $0.uppercased() + "’"]
+    }
+    + Words.letters(.joinedAt).map { $0 + "-" }).map { Array($0.utf8) }
 
   /// Whether a letter of another script than Latin ends here.
   func isNotLatin(endingAt place: Int) -> Bool {
