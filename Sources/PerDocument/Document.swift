@@ -37,6 +37,8 @@ public struct Document: Sendable {
   public var title = ""
   /// The texts of a picture with their places, from top to bottom.
   public var texts: [PlacedText] = []
+  /// How many texts of a picture are of letters that cannot be read.
+  public var unknownTexts = 0
   /// The number of the page that the picture is of, from 1.
   public var page = 1
   /// The codes of bars and squares in a picture.

@@ -20,6 +20,8 @@ public final class PictureReader {
   public struct Reading: Sendable {
     /// From top to bottom.
     public var texts: [PlacedText] = []
+    /// How many texts of several letters are of letters that the models do not know.
+    public var unknownTexts = 0
     /// The codes of bars and squares.
     public var codes: [PlacedCode] = []
     /// The size of the whole.
@@ -35,21 +37,22 @@ public final class PictureReader {
   public func read(_ picture: PixelPicture, part: Box?) throws(PictureProblem) -> Reading {
     let prepared = Self.prepared(picture, part: part)
     var reading = Reading(codes: prepared.codes, size: prepared.size)
-    reading.texts = try texts(of: prepared)
+    try read(prepared, into: &reading)
     return reading
   }
 
-  private func texts(of prepared: Prepared) throws(PictureProblem) -> [PlacedText] {
+  private func read(_ prepared: Prepared, into reading: inout Reading) throws(PictureProblem) {
     let rows = Self.bands(beside: prepared.picture)
     let seen = rows > 0 ? prepared.picture.padded(by: rows) : prepared.picture
     let corners = try places(in: seen)
-    guard !corners.isEmpty else { return [] }
+    guard !corners.isEmpty else { return }
     // One network at a time is in memory.
     guard let model = Model(path: folder + ModelPlaces.recognition, threads: threads),
       let recognizer = TextRecognizer(model)
     else { throw .noModels }
     guard let texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
-    return zip(corners, texts).compactMap { corners, read -> PlacedText? in
+    reading.unknownTexts = zip(corners, texts).count(where: Self.isUnknown)
+    reading.texts = zip(corners, texts).compactMap { corners, read -> PlacedText? in
       guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
         return nil
       }
@@ -60,6 +63,19 @@ public final class PictureReader {
   }
 
   private static let enough = 0.5
+
+  /// Whether much fewer letters were read than there is room for, as happens with those that no model has seen.
+  private static func isUnknown(
+    _ corners: [Point], _ read: (text: String, score: Double)
+  ) -> Bool {
+    let (width, height) = (
+      corners[0].distance(to: corners[1]), corners[0].distance(to: corners[3])
+    )
+    let letters = read.text.count { !$0.isWhitespace }
+    // Those of Greek are known as signs of formulas, and without accents.
+    if read.text.unicodeScalars.count(where: { 0x370...0x3FF ~= $0.value }) >= 3 { return true }
+    return width >= 3 * height && Double(letters) * height < 0.7 * width
+  }
 
   private func places(in picture: PixelPicture) throws(PictureProblem) -> [[Point]] {
     guard let model = Model(path: folder + ModelPlaces.detection, threads: threads) else {

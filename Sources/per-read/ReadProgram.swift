@@ -40,7 +40,9 @@ enum ReadProgram {
         if documents.count == 1, documents[0].source == .picture, findings.pageSizes.isEmpty {
           findings.size = documents[0].size
         }
-        if findings.candidates.isEmpty, isIllegible(documents, locale) {
+        if findings.candidates.isEmpty && isIllegible(documents, locale)
+          || findings.receipt == nil && areMostlyUnknown(documents, locale)
+        {
           write([CandidateLines.line(for: .noLetters)])
           return 0
         }
@@ -99,18 +101,38 @@ enum ReadProgram {
     }
   }
 
+  /// Languages whose letters the models do not know.
+  private static let unknownLanguages: Set = [
+    "ar", "be", "bg", "el", "fa", "he", "hi", "ka", "ko", "mk", "ru", "sr", "th", "uk", "ur",
+  ]
+
+  private static func isUnknown(_ locale: UserLocale) -> Bool {
+    unknownLanguages.contains(String(locale.messages.prefix { $0.isLetter }))
+  }
+
   /// Whether pictures say nothing, or may well be written in letters that the models do not know.
   private static func isIllegible(_ documents: [Document], _ locale: UserLocale) -> Bool {
-    let unread = [
-      "ar", "be", "bg", "el", "fa", "he", "hi", "ka", "mk", "ru", "sr", "th", "uk", "ur",
-    ]
-    let language = locale.messages.prefix { $0.isLetter }
-    return documents.contains { document in
+    documents.contains { document in
       document.source == .picture
-        && (unread.contains(String(language))
-          || !document.texts.contains { $0.text.contains(where: \.isLetter) })
+        && (isUnknown(locale) || !document.texts.contains { $0.text.contains(where: \.isLetter) })
     }
   }
+
+  /// Whether most texts of pictures are of letters that the models do not know, so that the rest is no offer.
+  private static func areMostlyUnknown(_ documents: [Document], _ locale: UserLocale) -> Bool {
+    documents.contains { document in
+      let words = document.straightTexts.filter { text in
+        text.width >= 3 * text.height && text.text.count(where: \.isLetter) >= 3
+      }
+      // Such as look like others are read with little certainty.
+      let guessed = isUnknown(locale) ? words.count { $0.score < leastSure } : 0
+      let unknown = document.unknownTexts + guessed
+      return unknown * 2 > words.count && (unknown > 1 || words.count == guessed)
+    }
+  }
+
+  /// In thousandths.
+  private static let leastSure = 850
 
   private static func write(_ lines: [String]) {
     var bytes: [UInt8] = []

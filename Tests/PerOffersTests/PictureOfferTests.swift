@@ -6,34 +6,13 @@ import Testing
 
 /// Texts with places, as the recognizer finds them, become offers: prices are joined, and belong to their paragraph.
 @Suite struct PictureOfferTests {
-  /// A text, its left and upper side, and how high it is; its width follows from its letters.
-  private typealias Placed = (text: String, left: Int, top: Int, height: Int)
-
-  private func candidates(
-    _ texts: [Placed], locale: String = "de_DE", falling slope: Int = 0
-  ) -> [Candidate] {
-    var builder = DocumentBuilder(.picture)
-    builder.describe { document in
-      document.size = PlacedText.Corner(x: 1000, y: 1000)
-      document.texts = texts.map { text in
-        let right = text.left + text.text.count * text.height / 2
-        let bottom = text.top + text.height
-        return PlacedText(
-          text: text.text, score: 990,
-          corners: [(text.left, text.top), (right, text.top), (right, bottom), (text.left, bottom)]
-            .map { PlacedText.Corner(x: $0.0, y: $0.1 + $0.0 * slope / 100) })
-      }
-    }
-    return OfferReader(UserLocale(identifier: locale)).read(builder.finish()).candidates
-  }
-
-  private static let tomatoes: [Placed] = [
+  private static let tomatoes: [PlacedWords] = [
     ("Rispentomaten", 40, 100, 20), ("Niederlande, Klasse I", 40, 118, 20),
     ("500-g-Schale", 40, 136, 20), ("(1 kg = 2.98)", 40, 154, 20),
   ]
 
   /// How a picture may show a price.
-  private static let prices: [[Placed]] = [
+  private static let prices: [[PlacedWords]] = [
     [("1.49", 240, 110, 60)], [("1", 240, 110, 60), ("49", 272, 110, 36)],
     [("1.", 240, 110, 60), ("49", 300, 112, 58)], [("149", 240, 110, 60)],
     [("1,49*", 240, 110, 60)], [("nur 1.49", 240, 110, 60)], [("1.49 €", 240, 110, 60)],
@@ -41,25 +20,25 @@ import Testing
 
   @Test(arguments: prices.indices)
   func aPriceIsJoinedAndConfirmedByItsUnitPrice(_ index: Int) throws {
-    let found = candidates(Self.tomatoes + Self.prices[index])
+    let found = placedCandidates(Self.tomatoes + Self.prices[index])
     #expect(found.map(\.short) == ["Rispentomaten | 500 gram | 149/100 EUR"])
     #expect(found.first?.evidence == .confirmed(.unitPriceFits))
   }
 
   @Test func aPriceThatContradictsItsUnitPriceIsUnclearAndStays() {
-    let found = candidates(Self.tomatoes + [("1.99", 240, 110, 60)])
+    let found = placedCandidates(Self.tomatoes + [("1.99", 240, 110, 60)])
     #expect(found.map(\.short) == ["Rispentomaten | 500 gram | 199/100 EUR"])
     #expect(found.first?.evidence == .unclear(.unitPriceDiffers))
   }
 
   @Test func aPriceThatNobodyCanReadIsWorkedOutAndUnclear() {
-    let found = candidates(Self.tomatoes)
+    let found = placedCandidates(Self.tomatoes)
     #expect(found.map(\.short) == ["Rispentomaten | 500 gram | 149/100 EUR"])
     #expect(found.first?.evidence == .unclear(.workedOut))
   }
 
   @Test func severalPricesCouldBePrintedAsOneUnitPriceSoNoneIsWorkedOut() {
-    let found = candidates([
+    let found = placedCandidates([
       ("Kartoffeln", 40, 100, 20), ("festkochend", 40, 118, 20), ("10-kg-Sack", 40, 136, 20),
       ("(1 kg = 0.37)", 40, 154, 20),
     ])
@@ -67,7 +46,7 @@ import Testing
   }
 
   @Test func digitsWithoutAnythingBetweenThemAreUnclearUnlessSomethingConfirmsThem() {
-    let found = candidates(
+    let found = placedCandidates(
       [("Rispentomaten", 40, 100, 20), ("lose", 40, 118, 20)]
         + [("299", 240, 100, 60)])
     #expect(found.first?.price == Money(try! Rational(299, over: 100), .euro))
@@ -75,7 +54,7 @@ import Testing
   }
 
   @Test func eachPriceBelongsToItsOwnParagraph() {
-    let found = candidates([
+    let found = placedCandidates([
       ("Gouda jung", 40, 100, 20), ("48 % Fett", 40, 118, 20), ("400-g-Packung", 40, 136, 20),
       ("2.79", 200, 170, 60), ("Emmentaler", 400, 100, 20), ("aus Rohmilch", 400, 118, 20),
       ("250-g-Packung", 400, 136, 20), ("3.19", 560, 170, 60), ("Butter", 40, 400, 20),
@@ -89,7 +68,7 @@ import Testing
   }
 
   @Test func formerPricesDaysPointsAndPercentsAreNoPrices() {
-    let found = candidates(
+    let found = placedCandidates(
       Self.tomatoes + [
         ("1.49", 240, 110, 60), ("UVP 1.99", 240, 180, 24), ("-25%", 380, 110, 50),
         ("ab Do. 13.11.", 400, 20, 40), ("Bonus 0.10", 700, 600, 50), ("0.10", 720, 640, 60),
@@ -99,7 +78,7 @@ import Testing
   }
 
   @Test func whatMembersPayIsNotThePrice() {
-    let found = candidates(
+    let found = placedCandidates(
       Self.tomatoes + [
         ("1.49", 240, 110, 60), ("Mit App", 240, 180, 20), ("1.19", 240, 205, 56),
       ])
@@ -108,13 +87,13 @@ import Testing
 
   @Test func aTiltedPictureIsReadAsIfItWereStraight() {
     for slope in [-6, 6] {
-      let found = candidates(Self.tomatoes + [("1.49", 240, 110, 60)], falling: slope)
+      let found = placedCandidates(Self.tomatoes + [("1.49", 240, 110, 60)], falling: slope)
       #expect(found.map(\.short) == ["Rispentomaten | 500 gram | 149/100 EUR"])
     }
   }
 
   @Test func aPlaceIsThatOfPriceAndParagraph() throws {
-    let found = candidates(Self.tomatoes + [("1.49", 240, 110, 60)])
+    let found = placedCandidates(Self.tomatoes + [("1.49", 240, 110, 60)])
     #expect(
       found.first?.place
         == .region(Box(page: 1, left: 40_000, top: 100_000, right: 360_000, bottom: 174_000)))
@@ -122,7 +101,7 @@ import Testing
 
   @Test func pricesThatStandBetweenTwoParagraphsKeepTheirOwn() {
     // Each price is nearer to the next paragraph than to its own.
-    var texts: [Placed] = []
+    var texts: [PlacedWords] = []
     for (index, article) in [("Gouda", "2.79"), ("Tilsiter", "3.19"), ("Edamer", "1.99")]
       .enumerated()
     {
@@ -133,14 +112,14 @@ import Testing
       ]
     }
     #expect(
-      candidates(texts).map(\.short) == [
+      placedCandidates(texts).map(\.short) == [
         "Gouda | 100 gram | 279/100 EUR", "Tilsiter | 100 gram | 319/100 EUR",
         "Edamer | 100 gram | 199/100 EUR",
       ])
   }
 
   @Test func aCountAtTheEndOfALineBelongsToTheNext() {
-    let found = candidates([
+    let found = placedCandidates([
       ("Quellwasser still 12 x", 40, 100, 20), ("0,5 l, zzgl. 3.00 Pfand", 40, 118, 20),
       ("(1 l = 0.80)", 40, 136, 20), ("4.80", 340, 110, 60),
     ])
@@ -149,12 +128,13 @@ import Testing
   }
 
   @Test func aPriceOfMembersIsThePriceWhereThereIsNoOther() {
-    let found = candidates(Self.tomatoes + [("Mit App", 240, 90, 20), ("1.49", 240, 115, 56)])
+    let found = placedCandidates(
+      Self.tomatoes + [("Mit App", 240, 90, 20), ("1.49", 240, 115, 56)])
     #expect(found.map(\.short) == ["Rispentomaten | 500 gram | 149/100 EUR"])
   }
 
   @Test func severalSortsAndTheirUnitPricesLeaveOnePrice() {
-    let found = candidates([
+    let found = placedCandidates([
       ("Schokolade Nuss", 40, 100, 20), ("versch. Sorten, 200–250 g", 40, 118, 20),
       ("(1 kg = 9.95–7.96)", 40, 136, 20), ("99", 360, 110, 50),
     ])
@@ -163,7 +143,7 @@ import Testing
   }
 
   @Test func aListingOfAShopIsReadCardByCardWithoutTheWordsOfButtons() {
-    var texts: [Placed] = []
+    var texts: [PlacedWords] = []
     for (index, card) in [
       ("Jasmine Rice 2 kg", "£4.50", "22.5p per 100g"),
       ("Rapeseed Oil 1 litre", "£2.20", "22p/100ml"),
@@ -175,7 +155,7 @@ import Testing
         ("Add to basket", left + 80, top + 210, 16),
       ]
     }
-    let found = candidates(texts, locale: "en_GB")
+    let found = placedCandidates(texts, locale: "en_GB")
     #expect(
       found.map(\.short) == [
         "Jasmine Rice | 2 kilogram | 9/2 GBP", "Rapeseed Oil | 1 liter | 11/5 GBP",

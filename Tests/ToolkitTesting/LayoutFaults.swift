@@ -193,10 +193,10 @@ extension Widget {
     while let part = next {
       let text = part.typeName == "GtkLabel" ? " “\(Label(borrowing: part.raw).text)”" : ""
       path.append("\(part.typeName)\(text) \(part.measureWidth().minimum)")
-      next = part.children.filter(\.isMapped).max {
+      next = part.children.filter(\.isVisible).max {
         $0.measureWidth().minimum < $1.measureWidth().minimum
       }
     }
-    return path.suffix(8).joined(separator: " > ")
+    return path.joined(separator: " > ")
   }
 }

@@ -115,6 +115,8 @@ func buttonRow(
 func rowButton(_ label: String, then: @escaping () -> Void) -> Button {
   let text = Label()
   text.setTextWithMnemonic(label)
+  text.wrapWhereNarrow()
+  text.isCentered = true
   let button = Button(child: text)
   button.verticalAlignment = .center
   // A screen reader takes no name from a label with an access key.

@@ -177,11 +177,21 @@ enum UnitPriceCheck {
     guard quantity.unit.kind == shown.per.unit.kind,
       let expected = try? price * shown.per.total / quantity.total,
       let difference = try? (expected - shown.price.amount).magnitude,
-      // Half of the last digit that is shown, or a cent where it is cut off, and one in two hundred for labels that
-      // are worked out from a rounded weight.
-      let digit = try? Rational(1, over: shown.price.currency.fractionDigits == 0 ? 1 : 100),
+      // Half of the last digit that is shown, or one of it where it is cut off, and one in two hundred for labels
+      // that are worked out from a rounded weight.
+      let digit = lastDigit(of: shown.price),
       let share = try? shown.price.amount / Rational(200)
     else { return nil }
     return difference <= digit || difference <= share
+  }
+
+  /// A cent, or less where there are more digits: a tenth of one in "8.6¢".
+  private static func lastDigit(of price: Money) -> Rational? {
+    var digit = try? Rational(1, over: price.currency.fractionDigits == 0 ? 1 : 100)
+    for _ in 0..<2 {
+      guard let own = digit, (try? price.amount / own)?.isInteger == false else { break }
+      digit = try? own / Rational(10)
+    }
+    return digit
   }
 }

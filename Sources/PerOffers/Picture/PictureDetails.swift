@@ -20,7 +20,9 @@ struct PictureDetails {
     for line in Self.unbroken(block.lines) {
       let units = PictureUnitPrices(line.text, readers)
       let rest = units.rest
-      for quantity in Self.quantities(in: rest, readers) where !quantities.contains(quantity) {
+      let isVolume = !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .volume }
+      for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
+      where !quantities.contains(quantity) {
         quantities.append(quantity)
       }
       takeTerms(rest, readers)
@@ -107,6 +109,12 @@ struct PictureDetails {
     guard text.filter(\.isLetter).count >= 3, let first = text.first else { return false }
     if "•(*–-/+=".contains(first) || text.contains("=") { return false }
     if PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
+    // "van 6,79", "2 + 1 gratis"
+    if text.contains(where: \.isNumber) {
+      if PriceLabel(text).isFormer, PriceMarks.count(in: text) > 0 { return false }
+      let read = readers.line(text)
+      if read.deal != nil, read.name.filter(\.isLetter).count < 3 { return false }
+    }
     // "86-g- bzw."
     if Self.plain(text) != text { return false }
     if text.contains(where: \.isNumber), !quantities(in: text, readers).isEmpty { return false }
@@ -114,11 +122,17 @@ struct PictureDetails {
   }
 
   /// The quantities in a line.
-  static func quantities(in text: String, _ readers: TextReaders) -> [Quantity] {
+  ///
+  /// - Parameter isVolume: whether liters are meant, whose letter looks like a digit: "12 x 11".
+  static func quantities(
+    in text: String, _ readers: TextReaders, isVolume: Bool = false
+  ) -> [Quantity] {
     guard text.utf8.count <= 200 else { return [] }
     var found: [Quantity] = []
     for part in parts(of: text) {
-      let part = plain(part.trimmed)
+      // "950 g/" before what is no fraction
+      let whole = part.hasSuffix("/") ? String(part.dropLast()) : part
+      let part = withLetters(plain(whole.trimmed), isVolume: isVolume)
       if let quantity = readers.quantity(part) {
         found.append(quantity)
       } else if let (low, high) = range(part, readers) {
@@ -134,6 +148,26 @@ struct PictureDetails {
       }
     }
     return found
+  }
+
+  /// "1.5 l" for "1.5 I", "18 oz" for "18 0z": letters that look like others, or like digits.
+  private static func withLetters(_ text: String, isVolume: Bool) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    for index in words.indices.dropFirst() where words[index - 1].last?.isNumber == true {
+      switch words[index] {
+      case "I", "|": words[index] = "l"
+      case "1" where isVolume: words[index] = "l"
+      case let word where word.lowercased() == "0z": words[index] = "oz"
+      default: break
+      }
+    }
+    if isVolume, let last = words.last, last.count > 1, last.last == "1",
+      last.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+      words.dropLast().allSatisfy({ $0.allSatisfy { $0.isNumber || TimesSigns.all.contains($0) } })
+    {
+      words[words.count - 1] = last.dropLast() + " l"
+    }
+    return words.joined(separator: " ")
   }
 
   /// "218–250 g": the smallest and the largest of several sorts.

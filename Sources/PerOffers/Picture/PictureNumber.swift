@@ -20,7 +20,8 @@ struct PictureNumber {
   /// `nil` where a text has no number, several, or much else.
   init?(_ text: String) {
     // A zero that stands alone looks like a letter.
-    let characters = Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text)
+    let characters = Self.withSignBefore(
+      Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text))
     guard characters.count <= 24 else { return nil }
     let run = Self.run(in: characters)
     guard let run else { return nil }
@@ -69,6 +70,17 @@ struct PictureNumber {
     } else {
       return nil
     }
+  }
+
+  /// "€3.20" for "3€20"
+  private static func withSignBefore(_ characters: [Character]) -> [Character] {
+    guard
+      let index = characters.firstIndex(where: { $0.unicodeScalars.allSatisfy(PriceMarks.isSign) }),
+      index > 0, characters[index - 1].isNumber, index + 2 < characters.count,
+      characters[(index + 1)...(index + 2)].allSatisfy(\.isNumber),
+      index + 3 == characters.count || !characters[index + 3].isNumber
+    else { return characters }
+    return [characters[index]] + characters[..<index] + ["."] + characters[(index + 1)...]
   }
 
   /// The first stretch of digits, with what separates them.

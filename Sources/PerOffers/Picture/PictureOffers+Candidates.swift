@@ -16,16 +16,26 @@ extension PictureOffers {
     var candidate = Candidate(name: String(name.prefix(300)))
     candidate.price = Money(price.amount, scene.readers.currency)
     candidate.isCurrencyAssumed = !price.hasSign
-    candidate.deal = details.lazy.compactMap(\.deal).first
+    candidate.deal = price.deal ?? details.lazy.compactMap(\.deal).first
     if let deposit = details.lazy.compactMap(\.deposit).first { candidate.terms.deposit = deposit }
     candidate.evidence =
       price.isLowest
       ? .unclear(.lowestOfSeveral)
-      : price.isDoubtful ? .unclear(.digitsUnsure) : .read(.notChecked)
-    check(&candidate, details, isLowest: price.isLowest, isDoubtful: price.isDoubtful)
+      : price.isDoubtful || isBesideDigits(price) ? .unclear(.digitsUnsure) : .read(.notChecked)
+    check(&candidate, details, price)
+    if price.isTorn, candidate.evidence != .unclear(.workedOut) { return nil }
     takeFormer(&candidate, price)
     candidate.place = place(of: [price.place, blocks[block].block.place])
     return candidate
+  }
+
+  /// Whether two digits stand right beside it, as the cents of another price do whose first digits were not seen.
+  private func isBesideDigits(_ price: PicturePrice) -> Bool {
+    scene.others.contains { text in
+      let gap = text.gap(to: price.place)
+      return text.text.count == 2 && text.text.allSatisfy(\.isNumber) && gap.y == 0
+        && gap.x <= text.height
+    }
   }
 
   /// What is written above a paragraph, as who makes it is, also as a picture.
@@ -63,23 +73,35 @@ extension PictureOffers {
   }
 
   /// Chooses the size, and says whether the unit price confirms it.
-  func check(
-    _ candidate: inout Candidate, _ all: [PictureDetails], isLowest: Bool, isDoubtful: Bool
-  ) {
+  func check(_ candidate: inout Candidate, _ all: [PictureDetails], _ printed: PicturePrice) {
     let quantities = all.flatMap(\.quantities)
     let units = all.flatMap(\.unitPrices)
     candidate.quantity = all[0].quantities.first ?? quantities.first
     candidate.unitPriceShown = all[0].unitPrices.first ?? units.first
     guard let price = candidate.price else { return }
+    if printed.isTorn {
+      guard let (whole, quantity, unit) = printed.whole(from: units, quantities) else { return }
+      (candidate.price, candidate.quantity, candidate.unitPriceShown) = (whole, quantity, unit)
+      candidate.evidence = .unclear(.workedOut)
+      return
+    }
     var differs = false
     for unit in units {
       for quantity in quantities {
         switch UnitPriceCheck.agrees(price.amount, quantity, unit) {
         case true?:
           (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
-          if !isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
+          if !printed.isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
           return
-        case false?: differs = true
+        case false?:
+          differs = true
+          // "$998", whose cents are raised
+          if let other = printed.other, UnitPriceCheck.agrees(other, quantity, unit) == true {
+            candidate.price = Money(other, price.currency)
+            (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
+            if !printed.isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
+            return
+          }
         case nil: break
         }
       }
@@ -93,7 +115,7 @@ extension PictureOffers {
       return
     }
     candidate.others = [only]
-    guard isDoubtful, PictureArithmetic.resemble(price, only) else { return }
+    guard printed.isDoubtful, PictureArithmetic.resemble(price, only) else { return }
     (candidate.price, candidate.others) = (only, [price])
     (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
     candidate.evidence = .unclear(.workedOut)
@@ -111,7 +133,9 @@ extension PictureOffers {
     let former =
       near.filter { $0.kind == .former }.min { $0.amount < $1.amount }
       ?? near.first {
-        $0.place.height * 4 < price.place.height * 3
+        let isAbove = $0.place.gap(to: price.place).x == 0 && $0.place.middle < price.place.middle
+        return $0.place.height * 4 < price.place.height * 3
+          || isAbove && $0.place.height * 10 < price.place.height * 9
       }
     candidate.formerPrice = former?.amount
     // A percentage that fits says where the cents begin.

@@ -9,12 +9,12 @@ struct PictureOffers {
   let document: Document
   let scene: PictureScene
   let blocks: [(block: PictureBlock, details: PictureDetails)]
-  private(set) var candidates: [Candidate] = []
+  var candidates: [Candidate] = []
 
   init(_ document: Document, user: UserLocale) {
     self.document = document
     let language = PageLanguage(document, user: user)
-    let texts = document.straightTexts
+    let texts = document.straightTexts.filter { !PictureWords.isRating($0.text) }
     let plain = TextReaders(language.locale, currency: language.currency)
     let currency = Self.currency(of: texts, plain)
     let readers =
@@ -57,7 +57,10 @@ struct PictureOffers {
     let right = first.filter { isRight($0.key, of: $0.value) }.count
     let side: Bool? =
       right * 5 >= first.count * 3 ? true : right * 5 <= first.count * 2 ? false : nil
-    let blockOf = first.count >= 4 && side != nil ? assigned(prices, side: side) : first
+    let isBelow = arePricesBelow(prices)
+    let blockOf =
+      first.count >= 4 && side != nil || isBelow != nil
+      ? assigned(prices, side: side, isBelow: isBelow) : first
     let taken = Set(blockOf.values)
     // What is nearest to a price also belongs to it: a star with the quantity, a second paragraph.
     var more: [Int: [Int]] = [:]
@@ -75,17 +78,30 @@ struct PictureOffers {
       if let candidate = candidate(price, block, more[price] ?? []) { candidates.append(candidate) }
     }
     believeInStyle()
+    dropHead()
     putMainFirst(prices)
     for block in blocks.indices where !blockOf.values.contains(block) {
       if let candidate = unreadable(block) { candidates.append(candidate) }
     }
   }
 
+  /// Whether prices stand one below the other at the right, as in a list with one article in a row.
+  private func arePricesInColumn(_ prices: [Int]) -> Bool {
+    let rights = prices.map { scene.prices[$0].place.right }.sorted()
+    guard rights.count >= 3 else { return false }
+    let usual = rights[rights.count / 2]
+    return rights.count { abs($0 - usual) <= scene.bodyHeight } * 4 >= rights.count * 3
+      && blocks.allSatisfy { $0.block.place.left < usual }
+  }
+
   /// Gives each price the paragraph that is most likely its own.
   ///
-  /// - Parameter side: whether prices stand to the right, as far as is known.
-  private func assigned(_ prices: [Int], side: Bool?) -> [Int: Int] {
+  /// - Parameters:
+  ///   - side: whether prices stand to the right, as far as is known.
+  ///   - isBelow: whether prices stand below, as far as is known.
+  private func assigned(_ prices: [Int], side: Bool?, isBelow: Bool? = nil) -> [Int: Int] {
     var costs: [[Int]] = []
+    let isList = arePricesInColumn(prices)
     for price in prices {
       // With only one price, what is farther away may also belong to it.
       let reach = prices.count == 1 ? 3 : 1
@@ -94,7 +110,15 @@ struct PictureOffers {
           guard let cost = cost(scene.prices[price], blocks[block], reach: reach) else {
             return Assignment.never
           }
+          // A row is read across, however wide it is.
+          if isList {
+            let gap = scene.prices[price].place.gap(to: blocks[block].block.place)
+            let across = 10 * gap.x / max(1, scene.bodyHeight)
+            return gap.y == 0 ? cost - across * 3 / 4 : cost + 60
+          }
+          let isElsewhere = isBelow != nil && isOutside(price, block, below: isBelow == false)
           return cost + (side != nil && isRight(price, of: block) != side ? 25 : 0)
+            + (isElsewhere ? 100 : 0)
         })
     }
     var blockOf: [Int: Int] = [:]
@@ -104,40 +128,41 @@ struct PictureOffers {
     return blockOf
   }
 
+  /// Whether each price has a paragraph above it, or each one below it, and not both; `nil` if that does not tell.
+  private func arePricesBelow(_ prices: [Int]) -> Bool? {
+    // In rows they stand beside them.
+    let beside = prices.count { price in
+      blocks.indices.contains { block in
+        !isOutside(price, block, below: true) && !isOutside(price, block, below: false)
+          && cost(scene.prices[price], blocks[block], reach: 1) != nil
+      }
+    }
+    guard prices.count >= 4, beside * 2 < prices.count else { return nil }
+    func count(below: Bool) -> Int {
+      let costs = prices.map { price in
+        blocks.indices.map { block in
+          isOutside(price, block, below: below)
+            ? cost(scene.prices[price], blocks[block], reach: 1) ?? Assignment.never
+            : Assignment.never
+        }
+      }
+      return Assignment.cheapest(costs).count { $0 != nil }
+    }
+    let (below, above) = (count(below: true), count(below: false))
+    // The last row, or the first, has none on the wrong side.
+    guard max(below, above) * 10 >= prices.count * 9, below != above else { return nil }
+    return below > above
+  }
+
+  /// Whether a price is wholly below a paragraph, or wholly above it, in its column.
+  private func isOutside(_ price: Int, _ block: Int, below: Bool) -> Bool {
+    let (price, block) = (scene.prices[price].place, blocks[block].block.place)
+    let slack = scene.bodyHeight / 2
+    return below ? price.top + slack >= block.bottom : price.bottom - slack <= block.top
+  }
+
   private func isRight(_ price: Int, of block: Int) -> Bool {
     scene.prices[price].place.center > blocks[block].block.place.center
-  }
-
-  /// Where unit prices confirm several prices without anything between the digits, such prices are written so here.
-  private mutating func believeInStyle() {
-    let confirmed = candidates.filter { candidate in
-      guard case .confirmed = candidate.evidence, let price = candidate.price else { return false }
-      return scene.prices.contains { $0.isDoubtful && $0.amount == price.amount }
-    }
-    guard confirmed.count >= 3 else { return }
-    for index in candidates.indices
-    where candidates[index].evidence == .unclear(.digitsUnsure)
-      && scene.prices.contains(where: {
-        $0.amount == candidates[index].price?.amount && $0.isBare && $0.place.score >= 950
-      })
-    {
-      candidates[index].evidence = .read(.notChecked)
-    }
-  }
-
-  /// In a picture of one thing, the largest price is what it is about.
-  private mutating func putMainFirst(_ prices: [Int]) {
-    guard (1...3).contains(candidates.count) else { return }
-    func height(_ candidate: Candidate) -> Int {
-      prices.filter { scene.prices[$0].amount == candidate.price?.amount }
-        .map { scene.prices[$0].place.height }.max() ?? 0
-    }
-    let order = candidates.enumerated().sorted {
-      (-height($0.element), $0.offset) < (-height($1.element), $1.offset)
-    }
-    candidates = order.map(\.element)
-    let second = candidates.count > 1 ? height(candidates[1]) : 0
-    candidates[0].isMain = height(candidates[0]) * 10 >= second * 12
   }
 
   private static let far = 50
@@ -184,11 +209,16 @@ struct PictureOffers {
       ? all
       : all.filter { index in
         let price = scene.prices[index]
+        let isAgreed = blocks.contains {
+          cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true
+        }
         return large.contains(index)
           || !price.isDoubtful
             && large.allSatisfy {
-              let gap = scene.prices[$0].place.gap(to: price.place)
-              return gap.x + gap.y > 6 * body
+              let main = scene.prices[$0].place
+              let gap = main.gap(to: price.place)
+              return gap.x + gap.y > 6 * body || price.place.height * 10 >= main.height * 7
+                || isAgreed
             }
       }
     // A smaller and higher price next to another is the former one.
@@ -197,11 +227,24 @@ struct PictureOffers {
       return !chosen.contains { other in
         let main = scene.prices[other]
         let gap = main.place.gap(to: price.place)
-        return other != index && main.amount < price.amount
-          && price.place.height * 4 < main.place.height * 3
-          && gap.x + gap.y <= price.place.height
+        // Right above the one that is asked now it may be nearly as large.
+        let isAbove =
+          gap.x == 0 && price.place.bottom <= main.place.top + main.place.height / 4
+          && price.place.height * 10 < main.place.height * 9
+        return other != index && (main.amount < price.amount || main.isTorn)
+          && (price.place.height * 4 < main.place.height * 3 || isAbove)
+          && gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height)
       }
     }
+  }
+
+  private func agreement(_ price: PicturePrice, _ details: PictureDetails) -> Bool? {
+    if price.isTorn {
+      return price.whole(from: details.unitPrices, details.quantities) != nil ? true : nil
+    }
+    let agrees = PictureArithmetic.agreement(price.amount, details)
+    guard agrees == false, let other = price.other else { return agrees }
+    return PictureArithmetic.agreement(other, details)
   }
 
   /// How little a paragraph seems to belong to a price, in tenths of the height of a line; `nil` for not at all.
@@ -218,10 +261,10 @@ struct PictureOffers {
     if details.unitPrices.isEmpty { cost += 10 }
     if block.block.lines.count < 2 { cost += 20 }
     if details.name.filter(\.isLetter).count < 4 { cost += 20 }
-    switch PictureArithmetic.agreement(price.amount, details) {
+    switch agreement(price, details) {
     case true?: cost -= 120
     case false?: cost += 50
-    case nil: break
+    case nil: cost += price.isTorn ? 60 : 0
     }
     // A price comes below or next to its article, seldom above it.
     if price.place.bottom <= block.block.place.top { cost += 15 }

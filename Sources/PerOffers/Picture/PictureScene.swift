@@ -2,23 +2,6 @@ import PerDocument
 import PerModel
 import PerText
 
-/// A large price in a picture.
-struct PicturePrice {
-  var amount: Rational
-  /// Where it is, with its cents.
-  var place: StraightText
-  /// Whether nothing shows which digits are the cents, or a digit was badly read.
-  var isDoubtful: Bool
-  var hasSign: Bool
-  /// Whether nothing parts its cents.
-  var isBare = false
-  var kind = Kind.price
-  /// A price "from".
-  var isLowest = false
-
-  enum Kind { case price, former, loyalty, bonus }
-}
-
 /// The texts of a picture, sorted into prices and the rest.
 struct PictureScene {
   let readers: TextReaders
@@ -39,6 +22,8 @@ struct PictureScene {
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
+      } else if let price = dealPrice(text) {
+        prices.append(price)
       } else {
         others.append(text)
       }
@@ -64,7 +49,14 @@ struct PictureScene {
   private static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
     let after = number.after.trimmed.lowercased()
     if number.isPercent { return true }
-    if after.hasPrefix("/") { return false }
+    if after.hasPrefix("/") || number.before.contains("/") { return false }
+    if let slash = after.firstIndex(of: "/"),
+      let kind = readers.quantity("1 " + String(after[after.index(after: slash)...]).trimmed)?.unit
+        .kind,
+      kind != .count
+    {
+      return false
+    }
     if let first = after.split(whereSeparator: { !$0.isLetter }).first {
       if after.hasPrefix(first), LabelWords.words(.per).contains(String(first)) { return false }
       if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
@@ -122,7 +114,7 @@ struct PictureScene {
     }
     for index in numbers.indices where !used.contains(index) {
       let (number, text) = numbers[index]
-      guard let price = single(number, text) else {
+      guard let price = single(number, text) ?? torn(number, text) else {
         others.append(text)
         continue
       }
@@ -131,7 +123,7 @@ struct PictureScene {
     }
   }
 
-  private static let sure = 850
+  static let sure = 850
 
   /// Whether a number of two digits stands where cents do: right next to another, and no lower than it.
   private static func areCents(
@@ -152,38 +144,6 @@ struct PictureScene {
     // Raised or smaller, or so near that nothing else can be meant
     return two.height * 10 < 9 * height && two.middle <= one.middle + height / 4
       || gap * 4 < height
-  }
-
-  /// A price that is in one text.
-  private func single(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
-    let isLarge = text.height * 10 >= bodyHeight * 14
-    let wholeCurrency = readers.currency.fractionDigits == 0
-    var isDoubtful = text.score < Self.sure || number.isGuessed
-    var isBare = false
-    var amount: Rational?
-    if let cents = number.cents {
-      amount = number.amount(cents: cents)
-      if cents.count == 3 {
-        if wholeCurrency { amount = Int(number.digits + cents).map { Rational($0) } }
-        isDoubtful = true
-      }
-    } else if number.isRound {
-      amount = number.amount(cents: nil)
-    } else if number.hasSign || wholeCurrency, !number.digits.isEmpty {
-      guard number.digits.count >= 2 || number.hasSign else { return nil }
-      // "€799" may lack its comma.
-      amount = number.amount(cents: nil)
-      if !wholeCurrency, number.digits.count >= 3 { isDoubtful = true }
-    } else if isLarge, (3...5).contains(number.digits.count), !number.isOpen {
-      // "799", whose cents are raised or only smaller
-      amount = PictureNumber(String(number.digits.dropLast(2)) + "." + number.digits.suffix(2))
-        .flatMap { $0.amount(cents: $0.cents) }
-      isBare = !isDoubtful
-      isDoubtful = true
-    }
-    guard let amount, amount.isPositive else { return nil }
-    return PicturePrice(
-      amount: amount, place: text, isDoubtful: isDoubtful, hasSign: number.hasSign, isBare: isBare)
   }
 
   private mutating func label(_ index: Int, _ words: String) {

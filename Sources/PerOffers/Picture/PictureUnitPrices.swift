@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Finds unit prices in small print: "1 kg = 24.45", "(2.65/ kg)", "kg-Preis 6.30", "100 g = 0,89".
+/// Finds unit prices in small print: "1 kg = 24.45", "(2.65/ kg)", "kg-Preis 6.30", "100 g 0,89", "€/kg 16,60".
 struct PictureUnitPrices {
   /// What was found.
   private(set) var prices: [Candidate.UnitPrice] = []
@@ -17,6 +17,7 @@ struct PictureUnitPrices {
     while index < words.count {
       if let (prices, next) = Self.equation(words, index, readers)
         ?? Self.named(words, index, readers) ?? Self.fraction(words, index, readers)
+        ?? Self.behindUnit(words, index, readers)
       {
         self.prices += prices
         rest += String(characters[kept..<found[index].lowerBound])
@@ -29,31 +30,6 @@ struct PictureUnitPrices {
     rest += String(characters[kept...])
   }
 
-  /// Where words are, with numbers, signs and letters apart; a number keeps its separators.
-  private static func words(of text: [Character]) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    enum Kind { case digit, letter, sign, space }
-    func kind(_ character: Character, after last: Kind) -> Kind {
-      if character.isNumber { return .digit }
-      if character.isLetter { return .letter }
-      if character.isWhitespace { return .space }
-      if last == .digit, ".,".contains(character) { return .digit }
-      return .sign
-    }
-    var last = Kind.space
-    for (index, character) in text.enumerated() {
-      let kind = kind(character, after: last)
-      defer { last = kind }
-      if kind == .space { continue }
-      if kind == last, kind != .sign {
-        words[words.count - 1] = words[words.count - 1].lowerBound..<index + 1
-      } else {
-        words.append(index..<index + 1)
-      }
-    }
-    return words
-  }
-
   /// "1 kg = 24.45", "1 l = 1,62 – 1,86", "100 g 0.89"
   private static func equation(
     _ words: [String], _ start: Int, _ readers: TextReaders
@@ -61,9 +37,8 @@ struct PictureUnitPrices {
     var index = start
     let count = count(words, &index)
     var per: Quantity?
-    if index < words.count, let unit = quantity(count, words[index], readers) {
+    if let unit = unit(count, words, &index, readers) {
       per = unit
-      index += 1
     } else if index == start + 1, words[start] == "11" {
       // "1 l", whose letter looks like a digit
       per = quantity("1", "l", readers)
@@ -71,27 +46,25 @@ struct PictureUnitPrices {
       per = quantity("1", "l", readers)
       index += 1
     }
-    guard let per, index < words.count, ["=", "≙", ":", "≈"].contains(words[index]) else {
-      return nil
+    guard let per, index < words.count else { return nil }
+    guard ["=", "≙", ":", "≈"].contains(words[index]) else {
+      return count == "100" ? priced(per, words, index, readers) : nil
     }
     // Pieces need a sign and a number: "M = 38" is a size.
     if per.unit.kind == .count, index == start + 1 || words[index] == ":" { return nil }
     index += 1
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {
-      if isSign(words[index]) || ["(", ".", "€"].contains(words[index])
+      if isSign(words[index]) || ["(", "."].contains(words[index])
         || LabelWords.words(.about).contains(words[index])
       {
         index += 1
-      } else if let price = amount(words, index) {
+      } else if let price = amount(words, &index) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
-        index += 1
-        while index < words.count, isSign(words[index]) {
-          index += 1
-        }
+        while index < words.count, isSign(words[index]) { index += 1 }
         guard index + 1 < words.count,
           ["/", "-", "–", "—"].contains(words[index]) || isJoint(words[index]),
-          amount(words, index + 1) != nil || words[index + 1] == "."
+          words[index + 1].first?.isNumber == true || words[index + 1] == "."
         else { break }
         index += words[index + 1] == "." ? 2 : 1
       } else {
@@ -114,21 +87,65 @@ struct PictureUnitPrices {
     var index = start
     let count = count(words, &index)
     if index > start, index < words.count, words[index] == "-" { index += 1 }
-    guard index + 2 < words.count, let per = quantity(count, words[index], readers),
-      ["-", "."].contains(words[index + 1]),
-      LabelWords.words(.priceName).contains(where: words[index + 2].lowercased().hasPrefix)
+    guard let per = unit(count, words, &index, readers), index + 1 < words.count,
+      ["-", "."].contains(words[index]),
+      LabelWords.words(.priceName).contains(where: words[index + 1].lowercased().hasPrefix)
     else { return nil }
-    index += 3
+    index += 2
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {
-      if let price = amount(words, index) {
+      if let price = amount(words, &index) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
-      } else if !([",", ".", "/", "-"].contains(words[index]) || isJoint(words[index])) {
+      } else if [",", ".", "/", "-"].contains(words[index]) || isJoint(words[index]) {
+        index += 1
+      } else {
         break
       }
-      index += 1
     }
     return prices.isEmpty ? nil : (prices, index)
+  }
+
+  /// "€/kg 16,60", "per kg 11,98", "100g当り28円"
+  private static func behindUnit(
+    _ words: [String], _ start: Int, _ readers: TextReaders
+  ) -> ([Candidate.UnitPrice], Int)? {
+    var index = start
+    while index < words.count, isSign(words[index]) { index += 1 }
+    let isFraction = index > start && index < words.count && words[index] == "/"
+    let isNamed = index == start && index < words.count && isPer(words[index])
+    index += isFraction || isNamed ? 1 : 0
+    let count = count(words, &index)
+    guard ["1", "100"].contains(count), let per = unit(count, words, &index, readers) else {
+      return nil
+    }
+    if !isFraction, !isNamed {
+      guard index < words.count, isPer(words[index]) else { return nil }
+      index += 1
+    }
+    if index < words.count, ["=", ":", "."].contains(words[index]) { index += 1 }
+    return priced(per, words, index, readers)
+  }
+
+  /// A price right behind what it is for, which its cents or a sign tell from a number.
+  private static func priced(
+    _ per: Quantity, _ words: [String], _ start: Int, _ readers: TextReaders
+  ) -> ([Candidate.UnitPrice], Int)? {
+    guard [.mass, .volume].contains(per.unit.kind) else { return nil }
+    var index = start
+    while index < words.count, isSign(words[index]) { index += 1 }
+    let hasCents = index < words.count && words[index].dropFirst().contains { ".,:".contains($0) }
+    var hasSign = index > start
+    guard let price = amount(words, &index) else { return nil }
+    while index < words.count, isSign(words[index]) {
+      index += 1
+      hasSign = true
+    }
+    guard hasCents || hasSign else { return nil }
+    return ([Candidate.UnitPrice(price: Money(price, readers.currency), per: per)], index)
+  }
+
+  private static func isPer(_ word: String) -> Bool {
+    LabelWords.words(.per).contains(word.lowercased())
   }
 
   /// "2.65 / kg", "2,65 €/kg", "45p per 100g"
@@ -137,18 +154,21 @@ struct PictureUnitPrices {
   ) -> ([Candidate.UnitPrice], Int)? {
     var index = start
     while index < words.count, isSign(words[index]) { index += 1 }
-    guard let price = amount(words, index) else { return nil }
-    index += 1
+    guard let price = amount(words, &index) else { return nil }
+    let end = index
     var isSmall = false
     while index < words.count {
-      let isWord = LabelWords.words(.smallMoney).contains(words[index])
+      // A cent sign is often taken for a letter.
+      let isWord =
+        LabelWords.words(.smallMoney).contains(words[index].lowercased())
+        || words[index] == "\u{E7}"
       guard isWord || isSign(words[index]) else { break }
       isSmall = isSmall || isWord || words[index] == "¢"
       index += 1
     }
     let amount = isSmall ? (try? price / Rational(100)) ?? price : price
     // "25.8p each"
-    if index < words.count, isSmall || index > start + 1,
+    if index < words.count, isSmall || index > end,
       LabelWords.words(.each).contains(words[index].lowercased()),
       let one = try? Quantity(.one, .item)
     {
@@ -156,64 +176,44 @@ struct PictureUnitPrices {
         [Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1
       )
     }
-    guard index + 1 < words.count,
-      words[index] == "/" || LabelWords.words(.per).contains(words[index].lowercased())
-    else { return nil }
+    // "37,16 zt /kg", a sign of letters that was not read right
+    if index == end, index + 1 < words.count, words[index + 1] == "/",
+      words[index].count <= 3, words[index].allSatisfy(\.isLetter), words[end - 1].count >= 3
+    {
+      index += 1
+    }
+    guard index + 1 < words.count, words[index] == "/" || isPer(words[index]) else { return nil }
     index += 1
     let count = count(words, &index)
-    guard index < words.count, let per = quantity(count, words[index], readers) else { return nil }
-    return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)], index + 1)
+    guard let per = unit(count, words, &index, readers) else { return nil }
+    return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)], index)
+  }
+
+  /// What a unit of one word or of two stands for behind its number; goes past it.
+  private static func unit(
+    _ count: String, _ words: [String], _ index: inout Int, _ readers: TextReaders
+  ) -> Quantity? {
+    guard index < words.count else { return nil }
+    if index + 1 < words.count, words[index + 1].first?.isLetter == true,
+      words[index].count + words[index + 1].count <= 5,
+      let two = quantity(count, words[index] + " " + words[index + 1], readers)
+    {
+      index += 2
+      return two
+    }
+    guard let one = quantity(count, words[index], readers) else { return nil }
+    index += 1
+    return one
   }
 
   private static func quantity(_ count: String, _ unit: String, _ readers: TextReaders) -> Quantity?
   {
-    guard unit.first?.isLetter == true, unit.count <= 6 else {
-      return nil
-    }
-    let unit = unit == "I" ? "l" : unit
+    guard unit.first?.isLetter == true || unit == "|", unit.count <= 6 else { return nil }
+    let unit = ["I", "|"].contains(unit) ? "l" : unit
     guard
       let quantity = readers.quantity(count + " " + unit)
         ?? readers.quantity(count + " " + unit.lowercased())
     else { return nil }
     return quantity.unit.kind == .count && unit.count < 3 ? nil : quantity
-  }
-
-  /// The number before a unit, 1 where none is there, and goes past it.
-  private static func count(_ words: [String], _ index: inout Int) -> String {
-    guard number(words, index) != nil else { return "1" }
-    defer { index += 1 }
-    return words[index]
-  }
-
-  private static func number(_ words: [String], _ index: Int) -> Rational? {
-    guard index < words.count, words[index].allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      return nil
-    }
-    return Int(words[index]).map { Rational($0) }
-  }
-
-  private static func amount(_ words: [String], _ index: Int) -> Rational? {
-    guard index < words.count, words[index].first?.isNumber == true else { return nil }
-    var text = words[index]
-    while let last = text.last, ".,".contains(last) { text.removeLast() }
-    if let price = decimal(text) { return price }
-    guard let number = PictureNumber(text), number.before.isEmpty, number.after.isEmpty else {
-      return nil
-    }
-    if let cents = number.cents { return number.amount(cents: cents) }
-    return number.digits.count <= 5 && !number.digits.isEmpty ? number.amount(cents: nil) : nil
-  }
-
-  /// "24.9", "0,123": small units cost parts of a cent.
-  private static func decimal(_ text: String) -> Rational? {
-    let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
-    guard parts.count == 2, (1...5).contains(parts[0].count), [1, 2, 4].contains(parts[1].count),
-      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } })
-    else { return nil }
-    return (try? Rational(decimal: parts[0] + "." + parts[1])) ?? nil
-  }
-
-  private static func isSign(_ word: String) -> Bool {
-    word.unicodeScalars.count == 1 && word.unicodeScalars.allSatisfy { PriceMarks.isSign($0) }
   }
 }

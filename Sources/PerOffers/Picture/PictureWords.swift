@@ -4,9 +4,20 @@ import PerText
 enum PictureWords {
   /// Whether words only praise, as on the star next to a price, or say in what something is packed.
   static func isBadge(_ text: String) -> Bool {
+    if text.contains(where: { "★☆⭐".contains($0) }) { return true }
     let words = text.lowercased().split { !$0.isLetter }
     return words.allSatisfy { praise.contains(String($0)) || $0.count < 2 }
       || PriceLabel(text).isBonus || isClub(words)
+  }
+
+  /// Whether a text is stars that were taken for ideographs, with how many there are: "食貴食食食(12)".
+  static func isRating(_ text: String) -> Bool {
+    guard let bracket = text.firstIndex(where: { "(（".contains($0) }), text.last?.isNumber == false
+    else { return false }
+    let stars = text[..<bracket].filter { !$0.isWhitespace }
+    let count = text[bracket...].dropFirst().dropLast()
+    return (3...6).contains(stars.count) && count.allSatisfy { $0.isNumber || ".,".contains($0) }
+      && stars.allSatisfy { !$0.isNumber && $0.unicodeScalars.allSatisfy { $0.value > 0x2600 } }
   }
 
   /// "Lidl Plus"

@@ -9,7 +9,9 @@ enum PictureDocument {
   {
     do throws(PictureProblem) {
       let reading = try PictureReader(options.models).read(bytes, part: options.part)
-      return document(of: reading.texts, codes: reading.codes, reading.size)
+      var found = document(of: reading.texts, codes: reading.codes, reading.size)
+      found.unknownTexts = reading.unknownTexts
+      return found
     } catch { throw DocumentProblem(error) }
   }
 
@@ -19,7 +21,9 @@ enum PictureDocument {
   ) throws(DocumentProblem) -> Document {
     do throws(PictureProblem) {
       let reading = try reader.read(picture, part: part)
-      return document(of: reading.texts, codes: reading.codes, reading.size, page: page)
+      var found = document(of: reading.texts, codes: reading.codes, reading.size, page: page)
+      found.unknownTexts = reading.unknownTexts
+      return found
     } catch { throw DocumentProblem(error) }
   }
 

@@ -275,6 +275,7 @@ extension Language {
       distance:vzdálenost
       """,
     labels: [
+      .praise: "akce cena novinka sleva výprodej",
       .besideCount: "ks",
       .total: "celkem součet",
       .tax: "dph",

@@ -205,6 +205,7 @@ extension Language {
       distance:afstand
       """,
     labels: [
+      .praise: "prisfald spotpris nyhed medlemspris tilbud",
       .withoutTax: "ekskl ex_moms",
       .articles: "varer",
       .besideCount: "stk",

@@ -722,6 +722,7 @@ extension Language {
       .praise: """
       app bonus cent coupon deal euro extra fairtrade hit new now offer online only pack
       plus price promo promotion retail sale save special super the top unit xx xxl
+      best bestseller clearance featured reduced rollback seller sponsored
       """,
       .beforePrice: "only now for",
       .each: "each ea",

@@ -155,6 +155,7 @@ extension Language {
       charge:alv, toimitus, toimituskulut, pyöristys, käteinen, kortti
       """,
     labels: [
+      .praise: "tarjous uutuus plussa etu",
       .besideCount: "kpl",
       .total: "yhteensä",
       .tax: "alv",

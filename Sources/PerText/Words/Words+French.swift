@@ -508,7 +508,7 @@ extension Language {
       .bonus: "points",
       .orInstalments: "ou",
       .ofEachInstalment: "de à",
-      .praise: "offre prix seul",
+      .praise: "offre prix seul exclu nouveau nouveauté promo promotion",
       .beforePrice: "seul",
       .each: "pièce",
       .per: "par",

@@ -491,7 +491,7 @@ extension Language {
       .bonus: "punti",
       .orInstalments: "o oppure",
       .ofEachInstalment: "di da a",
-      .praise: "offerta prezzo solo",
+      .praise: "offerta prezzo solo novità nuovo promo promozione sconto",
       .beforePrice: "solo",
       .per: "al",
       .alternative: "o e",

@@ -335,6 +335,7 @@ extension Language {
       onOffer:特価, セール
       """,
     labels: [
+      .praise: "お買得 お買い得 特価 新商品 新発売 おすすめ 広告 セール 目玉",
       .besideCount: "個 コ 点 単",
       .total: "合計金額",
       .given: "現金",

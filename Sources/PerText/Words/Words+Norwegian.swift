@@ -198,6 +198,7 @@ extension Language {
       email:e post, epost
       """,
     labels: [
+      .praise: "medlemspris nyhet tilbud prisfall",
       .articles: "varer",
       .besideCount: "stk",
       .total: "totalt sum",

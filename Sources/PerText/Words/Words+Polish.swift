@@ -421,7 +421,7 @@ extension Language {
       .formerPrice: "wcześniej przed",
       .otherMoney: "oszczędzasz dostawa kaucja miesięcznie raty dostawy",
       .orInstalments: "lub",
-      .praise: "cena",
+      .praise: "cena hit nowość okazja promocja superokazja",
       .currencySign: "zł",
       .hundredth: "groszy grosze gr",
       .yes: "tak t",

@@ -429,6 +429,7 @@ extension Language {
       onOffer:em promoção, promoção, oferta
       """,
     labels: [
+      .praise: "oferta novidade novo promoção desconto",
       .articles: "artigos itens",
       .besideCount: "un",
       .total: "total",

@@ -499,7 +499,7 @@ extension Language {
       .bonus: "puntos",
       .orInstalments: "o",
       .ofEachInstalment: "de a",
-      .praise: "oferta precio solo",
+      .praise: "oferta precio solo descuento novedad nuevo promoción",
       .beforePrice: "solo",
       .each: "pieza",
       .per: "por al",

@@ -425,6 +425,7 @@ extension Language {
       onOffer:extrapris, erbjudande
       """,
     labels: [
+      .praise: "extrapris klubbpris medlemspris nyhet prisvärt veckans",
       .withoutTax: "exkl",
       .articles: "artiklar",
       .besideCount: "st",
