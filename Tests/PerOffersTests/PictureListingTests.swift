@@ -136,6 +136,34 @@ import Testing
     #expect(found.first?.evidence == .unclear(.unitPriceDiffers))
   }
 
+  @Test func theHigherOfTwoPricesInOneTextIsTheFormerOne() {
+    let found = placedCandidates([
+      ("Crunchy Müsli", 40, 100, 20), ("500 g (1 kg = 7,58 €)", 40, 122, 20),
+      ("3,79 € 4,29€", 40, 160, 30),
+    ])
+    #expect(found.map(\.short) == ["Crunchy Müsli | 500 gram | 379/100 EUR"])
+    #expect(found.first?.formerPrice == (try? Rational(429, over: 100)))
+    #expect(found.first?.evidence == .confirmed(.unitPriceFits))
+  }
+
+  @Test func smallPrintBelowALargeNameIsItsOwn() {
+    let found = placedCandidates([
+      ("Rinderhackfleisch", 40, 100, 48), ("je 500-g-Packung (1 kg = 8.88)", 40, 160, 20),
+      ("4.44", 500, 300, 80),
+    ])
+    #expect(found.map(\.short) == ["Rinderhackfleisch | 500 gram | 111/25 EUR"])
+    #expect(found.first?.evidence == .confirmed(.unitPriceFits))
+  }
+
+  @Test func aShareInANameIsNoReduction() {
+    let found = placedCandidates(
+      [
+        ("Eidam 30% plátky", 40, 100, 20), ("100 g", 40, 122, 20), ("100 g 13,90 Kč", 40, 144, 20),
+        ("1390", 240, 180, 80),
+      ], locale: "cs_CZ")
+    #expect(found.map(\.short) == ["Eidam 30% plátky | 100 gram | 139/10 CZK"])
+  }
+
   @Test func starsAreNoName() {
     let found = placedCandidates([
       ("Crunchy Müsli", 40, 100, 20), ("食貴食食食(12)", 40, 122, 20), ("400 g", 40, 144, 20),

@@ -45,6 +45,13 @@ struct PictureDetails {
       }
       nameLines.append(line)
     }
+    // What is always said of articles may be all that is said of one: "Spain: strawberries"
+    if nameLines.isEmpty, block.lines.count > 1, !unitPrices.isEmpty,
+      block.lines[0].text.filter(\.isLetter).count >= 6,
+      Self.quantities(in: block.lines[0].text, readers).isEmpty
+    {
+      nameLines = [block.lines[0]]
+    }
     name = Self.joined(nameLines.map(\.text))
     // Lengths and times are those of the article, unless it is sold by them.
     let kinds = Set(unitPrices.map(\.per.unit.kind))
@@ -161,9 +168,10 @@ struct PictureDetails {
       default: break
       }
     }
-    if isVolume, let last = words.last, last.count > 1, last.last == "1",
-      last.allSatisfy({ $0.isNumber || ".,".contains($0) }),
-      words.dropLast().allSatisfy({ $0.allSatisfy { $0.isNumber || TimesSigns.all.contains($0) } })
+    if isVolume, let last = words.last, last.last == "1",
+      words.allSatisfy({
+        $0.allSatisfy { $0.isNumber || ".,".contains($0) || TimesSigns.all.contains($0) }
+      }), last.reversed().prefix(while: { $0.isNumber || ".,".contains($0) }).count > 1
     {
       words[words.count - 1] = last.dropLast() + " l"
     }

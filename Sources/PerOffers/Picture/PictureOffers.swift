@@ -22,9 +22,11 @@ struct PictureOffers {
       ? plain : TextReaders(language.locale, currency: currency)
     scene = PictureScene(texts, readers)
     let labels = scene.labels
-    blocks = PictureBlocks.blocks(of: scene.others).map {
-      ($0, PictureDetails($0, readers, labels: labels))
-    }
+    blocks = Self.joined(
+      PictureBlocks.blocks(of: scene.others).map {
+        ($0, PictureDetails($0, readers, labels: labels))
+      }, bodyHeight: scene.bodyHeight
+    ) { PictureDetails($0, readers, labels: labels) }
     find()
   }
 
@@ -209,16 +211,13 @@ struct PictureOffers {
       ? all
       : all.filter { index in
         let price = scene.prices[index]
-        let isAgreed = blocks.contains {
-          cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true
-        }
         return large.contains(index)
           || !price.isDoubtful
             && large.allSatisfy {
               let main = scene.prices[$0].place
               let gap = main.gap(to: price.place)
               return gap.x + gap.y > 6 * body || price.place.height * 10 >= main.height * 7
-                || isAgreed
+                || isAgreed(price)
             }
       }
     // A smaller and higher price next to another is the former one.
@@ -227,15 +226,21 @@ struct PictureOffers {
       return !chosen.contains { other in
         let main = scene.prices[other]
         let gap = main.place.gap(to: price.place)
-        // Right above the one that is asked now it may be nearly as large.
-        let isAbove =
-          gap.x == 0 && price.place.bottom <= main.place.top + main.place.height / 4
+        // Right above or beside the one that is asked now it may be nearly as large.
+        let isNext =
+          (gap.x == 0 && price.place.bottom <= main.place.top + main.place.height / 4
+            || gap.y == 0 && gap.x <= main.place.height / 2)
           && price.place.height * 10 < main.place.height * 9
-        return other != index && (main.amount < price.amount || main.isTorn)
-          && (price.place.height * 4 < main.place.height * 3 || isAbove)
+        return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
+          && (price.place.height * 4 < main.place.height * 3 || isNext)
           && gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height)
       }
     }
+  }
+
+  /// Whether a paragraph nearby has a unit price that this is printed for.
+  private func isAgreed(_ price: PicturePrice) -> Bool {
+    blocks.contains { cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true }
   }
 
   private func agreement(_ price: PicturePrice, _ details: PictureDetails) -> Bool? {

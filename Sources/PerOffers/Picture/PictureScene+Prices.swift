@@ -46,6 +46,8 @@ extension PictureScene {
       amount = small
     } else if let cents = number.cents {
       amount = number.amount(cents: cents)
+      // "1,251" in small print is no price, but 1.25 l.
+      if cents.count == 3, !isLarge, !number.hasSign, !wholeCurrency { return nil }
       if cents.count == 3 {
         if wholeCurrency { amount = Int(number.digits + cents).map { Rational($0) } }
         isDoubtful = true

@@ -22,6 +22,8 @@ struct PictureScene {
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
+      } else if let two = Self.twoPrices(text) {
+        numbers += two
       } else if let price = dealPrice(text) {
         prices.append(price)
       } else {
@@ -29,7 +31,16 @@ struct PictureScene {
       }
     }
     read(numbers)
+    findFormer()
     findKinds()
+  }
+
+  /// Of two prices in a single text the higher one was asked before.
+  private mutating func findFormer() {
+    for index in prices.indices
+    where prices.contains(where: {
+      $0.place.sources == prices[index].place.sources && $0.amount < prices[index].amount
+    }) { prices[index].kind = .former }
   }
 
   /// Texts that are next to most prices, such as the words of buttons.
@@ -48,7 +59,7 @@ struct PictureScene {
   /// Not how much there is, and no date.
   private static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
     let after = number.after.trimmed.lowercased()
-    if number.isPercent { return true }
+    if number.isPercent { return (number.before + after).count(where: \.isLetter) <= 8 }
     if after.hasPrefix("/") || number.before.contains("/") { return false }
     if let slash = after.firstIndex(of: "/"),
       let kind = readers.quantity("1 " + String(after[after.index(after: slash)...]).trimmed)?.unit
@@ -66,6 +77,26 @@ struct PictureScene {
     let words = number.before.split(whereSeparator: { !$0.isLetter })
     return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
       || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
+  }
+
+  /// "3,79 € 4,29€", the price and the former one in a single text
+  private static func twoPrices(
+    _ text: StraightText
+  ) -> [(number: PictureNumber, text: StraightText)]? {
+    let words = text.text.split(separator: " ")
+    guard words.count <= 4, PriceMarks.count(in: text.text) == 2,
+      text.text.count(where: \.isLetter) <= 4,
+      let middle = (1..<max(words.count, 1)).first(where: { words[$0].first?.isNumber == true })
+    else { return nil }
+    let parts = [words[..<middle], words[middle...]].map { $0.joined(separator: " ") }
+    guard let one = PictureNumber(parts[0]), let other = PictureNumber(parts[1]),
+      one.cents != nil, other.cents != nil
+    else { return nil }
+    let end = text.left + text.width * parts[0].count / text.text.count
+    var (left, right) = (text, text)
+    (left.text, left.right) = (parts[0], end)
+    (right.text, right.left) = (parts[1], end + 1)
+    return [(one, left), (other, right)]
   }
 
   /// Whether a text goes on with what the line above begins: "kg-Preis", "1 kg ="
