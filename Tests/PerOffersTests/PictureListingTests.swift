@@ -146,6 +146,15 @@ import Testing
     #expect(found.first?.evidence == .confirmed(.unitPriceFits))
   }
 
+  @Test func fromWhatToWhatAUnitCostsIsNoPrice() {
+    let found = placedCandidates([
+      ("Cheesecake", 40, 100, 20), ("versch. Sorten", 40, 122, 20),
+      ("(16.25– 18.69 / kg)", 40, 144, 20), ("Frischkäse", 600, 600, 20), ("200 g", 600, 622, 20),
+      ("1.11", 700, 660, 60),
+    ])
+    #expect(found.map(\.name) == ["Frischkäse"])
+  }
+
   @Test func smallPrintBelowALargeNameIsItsOwn() {
     let found = placedCandidates([
       ("Rinderhackfleisch", 40, 100, 48), ("je 500-g-Packung (1 kg = 8.88)", 40, 160, 20),

@@ -22,7 +22,7 @@ struct PictureScene {
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
-      } else if let two = Self.twoPrices(text) {
+      } else if let two = twoPrices(text) {
         numbers += two
       } else if let price = dealPrice(text) {
         prices.append(price)
@@ -80,17 +80,19 @@ struct PictureScene {
   }
 
   /// "3,79 € 4,29€", the price and the former one in a single text
-  private static func twoPrices(
+  private func twoPrices(
     _ text: StraightText
   ) -> [(number: PictureNumber, text: StraightText)]? {
     let words = text.text.split(separator: " ")
     guard words.count <= 4, PriceMarks.count(in: text.text) == 2,
       text.text.count(where: \.isLetter) <= 4,
+      !text.text.contains(where: { "()/=–—".contains($0) }),
       let middle = (1..<max(words.count, 1)).first(where: { words[$0].first?.isNumber == true })
     else { return nil }
     let parts = [words[..<middle], words[middle...]].map { $0.joined(separator: " ") }
     guard let one = PictureNumber(parts[0]), let other = PictureNumber(parts[1]),
-      one.cents != nil, other.cents != nil
+      one.cents != nil, other.cents != nil,
+      text.height * 10 >= bodyHeight * 14 || one.hasSign && other.hasSign
     else { return nil }
     let end = text.left + text.width * parts[0].count / text.text.count
     var (left, right) = (text, text)
