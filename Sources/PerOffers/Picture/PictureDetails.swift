@@ -17,10 +17,10 @@ struct PictureDetails {
     // A unit price may go on in the next line.
     let whole = PictureUnitPrices(block.lines.map(\.text).joined(separator: " "), readers)
     unitPrices = whole.prices
+    let isVolume = !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .volume }
     for line in Self.unbroken(block.lines) {
       let units = PictureUnitPrices(line.text, readers)
       let rest = units.rest
-      let isVolume = !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .volume }
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
       where !quantities.contains(quantity) {
         quantities.append(quantity)

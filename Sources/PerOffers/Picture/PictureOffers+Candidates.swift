@@ -88,22 +88,19 @@ extension PictureOffers {
     var differs = false
     for unit in units {
       for quantity in quantities {
-        switch UnitPriceCheck.agrees(price.amount, quantity, unit) {
-        case true?:
-          (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
-          if !printed.isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
-          return
-        case false?:
-          differs = true
-          // "$998", whose cents are raised
-          if let other = printed.other, UnitPriceCheck.agrees(other, quantity, unit) == true {
-            candidate.price = Money(other, price.currency)
-            (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
-            if !printed.isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
-            return
-          }
-        case nil: break
+        guard let agrees = UnitPriceCheck.agrees(price.amount, quantity, unit) else { continue }
+        // "$998", whose cents are raised
+        let other = printed.other.flatMap {
+          UnitPriceCheck.agrees($0, quantity, unit) == true ? $0 : nil
         }
+        guard agrees || other != nil else {
+          differs = true
+          continue
+        }
+        if !agrees, let other { candidate.price = Money(other, price.currency) }
+        (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
+        if !printed.isLowest { candidate.evidence = .confirmed(.unitPriceFits) }
+        return
       }
     }
     guard differs else { return }

@@ -22,11 +22,11 @@ extension PictureScene {
   func torn(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
     guard text.height * 10 >= bodyHeight * 14, number.digits.count == 2, number.cents == nil,
       !number.isOpen, !number.hasSign, number.before.isEmpty, number.after.isEmpty,
-      readers.currency.fractionDigits > 0, let amount = PictureNumber("." + number.digits)?.cents
+      readers.currency.fractionDigits > 0, let cents = Int(number.digits),
+      let amount = try? Rational(Int128(cents), over: 100)
     else { return nil }
-    return (try? Rational(decimal: "0." + amount)).flatMap { $0 }.map {
-      PicturePrice(amount: $0, place: text, isDoubtful: true, hasSign: false, isTorn: true)
-    }
+    return PicturePrice(
+      amount: amount, place: text, isDoubtful: true, hasSign: false, isTorn: true)
   }
 
   /// A price that is in one text.

@@ -8,10 +8,7 @@ enum PictureDocument {
     throws(DocumentProblem) -> Document
   {
     do throws(PictureProblem) {
-      let reading = try PictureReader(options.models).read(bytes, part: options.part)
-      var found = document(of: reading.texts, codes: reading.codes, reading.size)
-      found.unknownTexts = reading.unknownTexts
-      return found
+      return document(of: try PictureReader(options.models).read(bytes, part: options.part))
     } catch { throw DocumentProblem(error) }
   }
 
@@ -20,21 +17,18 @@ enum PictureDocument {
     _ picture: PixelPicture, page: Int, by reader: PictureReader, _ part: Box?
   ) throws(DocumentProblem) -> Document {
     do throws(PictureProblem) {
-      let reading = try reader.read(picture, part: part)
-      var found = document(of: reading.texts, codes: reading.codes, reading.size, page: page)
-      found.unknownTexts = reading.unknownTexts
-      return found
+      return document(of: try reader.read(picture, part: part), page: page)
     } catch { throw DocumentProblem(error) }
   }
 
-  /// A document of texts with their places.
-  static func document(
-    of texts: [PlacedText], codes: [PlacedCode] = [], _ size: PlacedText.Corner, page: Int = 1
-  ) -> Document {
+  /// A document of what was read, with its places.
+  private static func document(of reading: PictureReader.Reading, page: Int = 1) -> Document {
+    let (texts, size) = (reading.texts, reading.size)
     var builder = DocumentBuilder(.picture)
     builder.describe {
       $0.texts = texts
-      $0.codes = codes
+      $0.unknownTexts = reading.unknownTexts
+      $0.codes = reading.codes
       $0.size = size
       $0.page = page
     }
