@@ -77,7 +77,9 @@ let package = Package(
       swiftSettings: watched, linkerSettings: fuzzer),
     .executableTarget(
       name: "FuzzDocuments",
-      dependencies: ["PerText", "PerDocument", "PerOffers", "PerReader", "PerTransfer"],
+      dependencies: [
+        "PerText", "PerDocument", "PerOffers", "PerPictures", "PerReader", "PerTransfer",
+      ],
       swiftSettings: watched, linkerSettings: fuzzer),
     .executableTarget(
       name: "FuzzOpening", dependencies: ["PerModel", "PerText", "PerTransfer", "PerViewModel"],

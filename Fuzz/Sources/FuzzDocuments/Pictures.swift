@@ -2,6 +2,7 @@ import PerDocument
 import PerOffers
 import PerText
 
+@testable import PerPictures
 @testable import PerReader
 
 /// Looks at what a picture with known texts and places is said to offer.
@@ -42,8 +43,9 @@ struct Pictures: FuzzTarget {
         texts.append(PlacedText(text: text, score: mark.isEmpty ? 990 : 600, corners: corners))
       }
     }
-    let size = PlacedText.Corner(x: Self.side, y: Self.side)
-    let findings = reader.read(PictureDocument.document(of: texts, codes: codes, size))
+    let reading = PictureReader.Reading(
+      texts: texts, codes: codes, size: PlacedText.Corner(x: Self.side, y: Self.side))
+    let findings = reader.read(PictureDocument.document(of: reading))
     look(at: findings)
     for candidate in findings.candidates where candidate.name.isEmpty {
       promise(!candidate.barcode.isEmpty, "a candidate has neither name nor barcode")

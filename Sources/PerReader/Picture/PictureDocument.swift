@@ -22,7 +22,7 @@ enum PictureDocument {
   }
 
   /// A document of what was read, with its places.
-  private static func document(of reading: PictureReader.Reading, page: Int = 1) -> Document {
+  static func document(of reading: PictureReader.Reading, page: Int = 1) -> Document {
     let (texts, size) = (reading.texts, reading.size)
     var builder = DocumentBuilder(.picture)
     builder.describe {
