@@ -50,7 +50,7 @@ class Changing(WindowTest):
             "Deal: 3 for 2, coupon, card price",
             "Costs: deposit, tax, shipping",
             "What’s Inside: washes, alcohol, drained weight",
-            "About It: brand, barcode, date, note, picture",
+            "About It: barcode, date, note",
         ]
         form = ["Name", "Quantity", "Unit", "Price", "Store", *groups, "Cancel"]
         self.assertEqual(names[:10], form)

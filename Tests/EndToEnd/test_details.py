@@ -233,13 +233,16 @@ class Form(WindowTest):
         self.press("ctrl+shift+z")
         self.assertRows([OATS.replace(" best value,", "")])
         self.assertFocus("Name")
-        # What was typed and discarded does not come back.
+        # What was discarded after it comes back first.
         self.type("Something")
         self.press("Escape")
         self.assertReads("Name", "")
         self.press("ctrl+z")
+        self.assertReads("Name", "Something")
+        self.assertRows([OATS.replace(" best value,", "")])
+        self.press("ctrl+z")
         self.wait_for(lambda: self.rows, [])
-        self.assertReads("Name", "")
+        self.assertReads("Name", "Something")
 
     def test_access_keys_reach_the_entries(self):
         for key, name in [("q", "Quantity"), ("p", "Price"), ("s", "Store"), ("u", "Unit"), ("n", "Name")]:

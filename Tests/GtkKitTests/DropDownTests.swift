@@ -24,6 +24,16 @@ extension GtkKitSuite {
       #expect(units.bestMatch(for: text).map { units[$0].id } == id)
     }
 
+    @Test(arguments: [("pi", "item"), ("Pi", "Pi"), ("pib", "Pi"), ("c", "item")])
+    func whatIsRareComesAfterWordsThatBeginWithTheLetters(text: String, id: String) {
+      let units = [
+        DropDownItem(id: "ct", title: "ct", subtitle: "carats", isRare: true),
+        DropDownItem(id: "item", title: "count", keywords: ["piece"]),
+        DropDownItem(id: "Pi", title: "Pi", subtitle: "pibytes", isRare: true),
+      ]
+      #expect(units.bestMatch(for: text).map { units[$0].id } == id)
+    }
+
     @Test func searchingAlsoFindsWhatIsInsideAWord() {
       #expect(units.bestMatch(for: "litres", anywhere: true) == 2)
     }

@@ -21,6 +21,7 @@ struct Invocation {
     process.standardInput = standardInput
     process.standardOutput = standardOutput
     process.standardError = standardError
+    _ = Self.ignoresBrokenPipes
     try process.run()
     // In a thread of its own, because the program answers before it has read everything.
     Thread.detachNewThread {
@@ -34,6 +35,9 @@ struct Invocation {
     process.waitUntilExit()
     status = process.terminationStatus
   }
+
+  /// A program that refuses its options ends before it has read anything, and writing to it then would end the tests.
+  private static let ignoresBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
   /// The program, to be started with these arguments.
   static func process(_ arguments: [String], locale: String = "C.UTF-8") throws -> Process {

@@ -132,10 +132,22 @@ import Testing
   @Test func aCountThatWasLeftStaysOne() {
     let window = Fixture()
     window.model.form.choose(UnitChoice(.kilogram))
-    window.model.form.type("6x", into: .quantity)
+    window.model.form.type("6 pcs", into: .quantity)
     window.model.form.focusLeft(.quantity)
     window.model.form.type("8", into: .quantity)
     #expect(window.model.form.typed.unit == UnitChoice(.item))
+  }
+
+  @Test func packsThatAreTypedInTwoStepsKeepTheChosenUnit() {
+    let window = Fixture()
+    window.model.form.choose(UnitChoice(.milliliter))
+    window.model.form.type("6x", into: .quantity)
+    #expect(window.model.form.content.problem == "Type a quantity such as 500 g or 6 x 330 ml.")
+    window.model.form.focusLeft(.quantity)
+    #expect(window.model.form.typed.quantity == "6x")
+    window.model.form.type("6x330", into: .quantity)
+    #expect(window.model.form.typed.unit == UnitChoice(.milliliter))
+    #expect(window.model.form.content.problems.isEmpty)
   }
 
   @Test func anUnknownCountIsOfferedAndTaken() {

@@ -27,6 +27,32 @@ import WaitTesting
     #expect(!page.isInBook && page.content?.prices == [])
   }
 
+  @Test func aPriceThatWasDiscardedComesBack() throws {
+    let model = WindowModel(files.library().openNew())
+    var events: [WindowEvent] = []
+    model.onEvent = { events.append($0) }
+    let page = model.priceBook.newPage
+    var form = try #require(page.newPrice)
+    (form.name, form.price) = ("Cocoa", "3.99")
+    page.discard(form)
+    #expect(
+      events.contains {
+        if case .notice(let one) = $0 { one.title == "New price discarded" } else { false }
+      })
+    #expect(model.restoreDiscardedPrice())
+    #expect(events.last == .editPrice(form, page))
+    // Once, and not while something else is on show.
+    #expect(!model.restoreDiscardedPrice())
+    page.discard(form)
+    form.quantity = "500 g"
+    page.apply(form)
+    #expect(!model.restoreDiscardedPrice())
+    #expect(page.isInBook)
+    events = []
+    page.undo()
+    #expect(events.contains(.withdrawNotice))
+  }
+
   @Test func aProductThatTheBookDoesNotKnowHasAPage() throws {
     let model = WindowModel(files.library().openNew())
     let product = Product(

@@ -124,6 +124,28 @@ import Testing
     #expect(window.model.list.rows.map(\.isInBasket) == [false, true])
   }
 
+  @Test func undoBringsBackWhatWasDiscardedLast() {
+    let window = Fixture()
+    window.add("A", "500 g", "1")
+    window.type(name: "B", "1 kg", "")
+    window.model.form.cancel()
+    window.model.undo()
+    #expect(window.model.form.typed.name == "B" && window.model.form.typed.quantity == "1 kg")
+    #expect(window.names == ["A"])
+    #expect(window.events.contains { if case .withdrawNotice = $0 { true } else { false } })
+    window.model.undo()
+    #expect(window.names.isEmpty && window.model.form.typed.name == "B")
+  }
+
+  @Test func undoIsThatOfTheListWhereSomethingWasDoneAfterDiscarding() {
+    let window = Fixture()
+    window.type(name: "B", "1 kg", "")
+    window.model.form.cancel()
+    window.add("A", "500 g", "1")
+    window.model.undo()
+    #expect(window.names.isEmpty && window.model.form.typed.isEmpty)
+  }
+
   @Test(arguments: [true, false])
   func aRefusedUnitIsNotKeptForTheNextProduct(leaving: Bool) {
     let window = Fixture()

@@ -37,6 +37,18 @@ import WaitTesting
     try await until("\(expected), not \(shown(shopping))") { shown(shopping) == expected }
   }
 
+  @Test func aNoticeGoesWithWhatItOffersToUndo() {
+    let model = window()
+    #expect(model.shopping.add("salt") == "" && model.shopping.add("bread") == "")
+    var events: [WindowEvent] = []
+    model.onEvent = { events.append($0) }
+    model.shopping.undo()
+    #expect(events.contains(.withdrawNotice))
+    events = []
+    model.shopping.redo()
+    #expect(events.contains(.withdrawNotice))
+  }
+
   @Test func whatIsTypedIsSplitOverTheStores() async throws {
     try note("Carrots", 199, at: "Lidl", grams: 2000)
     try note("Carrots", 129, at: "Aldi", days: 45)

@@ -41,9 +41,10 @@ END
 $$;
 
 -- Writes fields that are newer than what is there, and gives the number of the book's last push. The same push
--- twice changes nothing. No field may be named twice in it. Whoever has pushed tells the others, in a transaction of its
--- own: here, a lock of all databases would be held until the disk has everything, and all books would wait for each other. Plans go by the keys, however large the book is and
--- whatever the server knew of it when they were made.
+-- twice changes nothing. No field may be named twice in it. The device tells the others afterwards, in another
+-- transaction: in this one, a lock of all databases would be held until the disk has everything, and all books would
+-- wait for each other. Plans go by the keys, however large the book is and whatever the server knew of it when they
+-- were made.
 CREATE OR REPLACE FUNCTION per.push(
   to_book uuid, from_device uuid, number bigint,
   kinds text[], ids uuid[], names text[], texts text[], clocks bigint[], devices uuid[]
@@ -72,7 +73,8 @@ BEGIN
   THEN
     RAISE EXCEPTION 'the clock of the device is more than five minutes ahead' USING ERRCODE = 'PER03';
   END IF;
-  -- Every device keeps all of it, and a small one should be able to. 1,048,576 bytes are also the longest line of a file.
+  -- Every device keeps all of it, and a small one should be able to. 1,048,576 bytes are also the longest line of a
+  -- file.
   IF EXISTS (
     SELECT FROM unnest(kinds, names, texts) AS new (kind, name, value)
     HAVING max(octet_length(kind)) > 1000 OR max(octet_length(name)) > 1000
@@ -129,7 +131,7 @@ BEGIN
 END
 $$;
 
--- Makes a book. Whoever does is its first owner.
+-- Makes a book. The login that makes it is its first owner.
 CREATE OR REPLACE FUNCTION per.create_book(new_book uuid, new_name text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$

@@ -10,18 +10,24 @@ public struct DropDownItem: Equatable, Sendable {
   public let heading: String?
   /// Other words to find the item by.
   public let keywords: [String]
+  /// Whether letters that others begin with mean the others.
+  public let isRare: Bool
 
   /// Makes a choice.
   public init(
     id: String, title: String, subtitle: String = "", heading: String? = nil,
-    keywords: [String] = []
+    keywords: [String] = [], isRare: Bool = false
   ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.heading = heading
     self.keywords = keywords
+    self.isRare = isRare
   }
+
+  /// With this, what is rare and equal to a text but for its case comes after others with a word that begins with it.
+  fileprivate static let rareness = 3
 
   private var words: [String] { subtitle.isEmpty ? keywords : keywords + [subtitle] }
 
@@ -52,6 +58,7 @@ extension [DropDownItem] {
       indices
       .compactMap { index in self[index].distance(from: text).map { ($0, index) } }
       .filter { $0.0 <= limit }
+      .map { ($0 + (self[$1].isRare ? DropDownItem.rareness : 0), $1) }
       .min { $0 < $1 }?
       .1
   }

@@ -126,6 +126,8 @@ extension DropDownItem {
   fileprivate init(_ unit: FormContent.UnitItem) {
     self.init(
       id: unit.id, title: unit.symbol, subtitle: unit.name, heading: unit.group,
-      keywords: [unit.choice.unit.symbol, unit.choice.unit.name, unit.choice.unit.pluralName])
+      keywords: [unit.choice.unit.symbol, unit.choice.unit.name, unit.choice.unit.pluralName]
+        + unit.otherWords,
+      isRare: unit.isRare)
   }
 }

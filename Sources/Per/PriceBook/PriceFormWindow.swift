@@ -26,6 +26,8 @@ final class PriceFormWindow: Window, TemplateWidget {
   private var article: ArticleModel!
   private var form: PriceForm!
   private var suggestions: PriceSuggestions!
+  /// What the form says without the user's work; `nil` where some of it was brought back.
+  private var untouched: PriceForm?
 
   required init(_ reference: Reference) {
     cancelButton = reference.child("cancel")
@@ -53,14 +55,17 @@ final class PriceFormWindow: Window, TemplateWidget {
   }
 
   /// Shows a form over an article.
+  ///
+  /// - Parameter isRestored: whether it was discarded before.
   @discardableResult
   static func show(
-    _ form: PriceForm, of article: ArticleModel, over parent: Window
+    _ form: PriceForm, of article: ArticleModel, over parent: Window, isRestored: Bool = false
   ) -> PriceFormWindow {
     let window = PriceFormWindow.make()
     window.transientParent = parent
     window.article = article
     window.form = form
+    window.untouched = isRestored ? nil : form
     window.suggestions = article.suggestions
     window.fill()
     window.connect()
@@ -158,6 +163,10 @@ final class PriceFormWindow: Window, TemplateWidget {
     applyButton.onClicked { [weak self] in self?.apply() }
     cancelButton.onClicked { [weak self] in self?.close() }
     close(onKeys: "Escape")
+    onCloseRequest { [weak self] in
+      if let self, form != untouched { article.discard(form) }
+      return false
+    }
   }
 
   private func takeDay() {
@@ -178,6 +187,7 @@ final class PriceFormWindow: Window, TemplateWidget {
   private func apply() {
     guard article.problem(in: form).isEmpty else { return }
     article.apply(form)
+    untouched = form
     close()
   }
 }

@@ -33,6 +33,8 @@ extension WindowPage {
       keys.add(action.listKeys.joined(separator: "|")) { [weak self] in
         let focus = self?.root?.focusedWidget
         if focus?.isTyped == true, focus?.typedText?.isEmpty == false { return false }
+        let model = (self?.root as? PerWindow)?.model
+        if action == .undo, model?.restoreDiscardedPrice() == true { return true }
         step()
         return true
       }

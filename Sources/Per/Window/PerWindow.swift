@@ -236,6 +236,8 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
     case .open(let id): openWindow(with: id)
     case .work(let work): if work.leavesWindowFree { showBeside(work) } else { show(work) }
     case .ended(let words): tellElsewhere(words)
+    case .editPrice(let form, let article):
+      PriceFormWindow.show(form, of: article, over: self, isRestored: true)
     case .copy(let text): Clipboard.of(self).setText(text)
     }
   }

@@ -36,7 +36,7 @@ struct CardNames {
   }
 
   /// From here on something is marked as a name, as a heading or a link.
-  private static let marked = 10
+  static let marked = 10
 
   /// How many names are inside a node, or only those that are marked.
   func count(in node: Int, marked: Bool) -> Int {
@@ -96,9 +96,15 @@ struct CardNames {
   private static func isRating(_ text: String) -> Bool {
     if text.holds("★") || text.holds("☆") { return true }
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
-    guard number.count == 3, let first = number.first?.wholeNumberValue, first <= 5 else {
-      return false
+    if number.count == 3, let first = number.first?.wholeNumberValue, first <= 5 {
+      return text.dropFirst(3).contains { $0.isNumber }
     }
-    return text.dropFirst(3).contains { $0.isNumber }
+    // "Bewertung: 4.5 von 5", "Rated 4.5 out of 5"
+    let words = text.split { $0.isWhitespace || $0 == "/" }
+    return ["5", "10"].contains(words.last)
+      && words.suffix(4).dropLast().contains { word in
+        word.count == 3 && word.first?.isNumber == true && word.last?.isNumber == true
+          && word.contains { ".,".contains($0) }
+      }
   }
 }

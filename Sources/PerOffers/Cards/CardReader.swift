@@ -9,6 +9,13 @@ struct CardReader {
 
   init(_ scene: PageScene, _ names: CardNames) { (self.scene, self.names) = (scene, names) }
 
+  /// The cards that a node is: one, one for each size in which the article is sold, or none.
+  func cards(_ node: Int, lines: Range<Int>) -> [OfferCard] {
+    guard let name = nameLine(in: lines) else { return [] }
+    let parts = CardVariants.parts(of: lines, name: name, in: scene)
+    return (parts.isEmpty ? [lines] : parts).compactMap { card(node, lines: $0, name: name) }
+  }
+
   /// The card that a node is; `nil` if it has no name or no price.
   ///
   /// - Parameter name: the line that is its name; `nil` to choose it.
@@ -16,7 +23,7 @@ struct CardReader {
     guard let nameLine = name ?? self.nameLine(in: lines) else { return nil }
     let fullName = scene.lines[nameLine].text
     var candidate = scene.named(fullName)
-    let spots = spots(in: lines)
+    let spots = Array(scene.spots(in: lines))
     guard choosePrice(spots, in: lines, except: nameLine, &candidate) else { return nil }
     let range = scene.document.range(of: node)
     candidate.picture = picture(in: range)
@@ -25,24 +32,13 @@ struct CardReader {
     return OfferCard(candidate: candidate, fullName: fullName, node: node, group: 0)
   }
 
-  private func nameLine(in lines: Range<Int>) -> Int? {
+  func nameLine(in lines: Range<Int>) -> Int? {
     var best: (line: Int, score: Int)?
     for index in lines.prefix(400) {
       guard let score = names.scores[index] else { continue }
       if best == nil || score > best?.score ?? 0 { best = (index, score) }
     }
     return best?.line
-  }
-
-  private func spots(in lines: Range<Int>) -> [PriceSpot] {
-    // They are in the order of their lines.
-    var low = 0
-    var high = scene.spots.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scene.spots[middle].line < lines.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return Array(scene.spots[low...].prefix { $0.line < lines.upperBound })
   }
 
   /// Chooses what is paid, with the unit price, the size and the former price that belong to it.
@@ -187,6 +183,8 @@ struct CardReader {
 
   private func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {
     guard candidate.deal == nil else { return }
+    candidate.deal = spots.first { $0.kind == .other && $0.deal != nil }?.deal
+    if candidate.deal != nil { return }
     for index in lines.prefix(100) {
       let line = scene.lines[index]
       guard line.hasDigits, line.text.utf8.count <= 60, names.scores[index] == nil else { continue }

@@ -18,8 +18,7 @@ struct OfferCards {
       }
     } else {
       for record in records() {
-        guard let card = reader.card(record.node, lines: record.lines) else { continue }
-        cards.append(card)
+        cards += reader.cards(record.node, lines: record.lines)
       }
     }
     dropLabels()
@@ -153,14 +152,24 @@ struct OfferCards {
     }
     let marked = lowest(marked: true)
     let count = names.count(in: marked, marked: true)
-    // A heading over a list of plain texts is the name of none of them.
-    if marked > 0, count > 0, scene.priceCount(in: marked) <= 2 * count + 1 {
+    // A heading over a list of plain texts is the name of none of them, but that of an article in several sizes.
+    if marked > 0, count > 0, scene.priceCount(in: marked) <= 2 * count + 1 || isOfSizes(marked) {
       return Home(node: marked, isMarked: true)
     }
     let plain = lowest(marked: false)
     // Lines of plain text have nothing around them but the whole.
     guard plain > 0 || names.count(in: 0, marked: false) > 0 else { return nil }
     return Home(node: plain, isMarked: false)
+  }
+
+  /// Whether one name is above several sizes with a price each.
+  private func isOfSizes(_ node: Int) -> Bool {
+    guard names.count(in: node, marked: true) == 1 else { return false }
+    let lines = scene.lineRange(in: node)
+    guard let name = lines.first(where: { (names.scores[$0] ?? 0) >= CardNames.marked }) else {
+      return false
+    }
+    return !CardVariants.parts(of: lines, name: name, in: scene).isEmpty
   }
 
   /// The largest element around with no price outside of it, at most until a list begins.

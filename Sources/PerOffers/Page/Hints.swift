@@ -7,7 +7,17 @@ struct Hints {
   /// The names with one hyphen wherever their words are joined: "price__unit" is "price-unit".
   private let text: String
 
+  /// Whether a price is of the kind that is reduced: "price-value--discount".
+  private let isReducedPrice: Bool
+
   init(_ text: String) {
+    let reduced = LabelWords.parts(.markupReduced)
+    isReducedPrice =
+      reduced.contains(where: text.contains)
+      && text.split(separator: " ").contains { name in
+        reduced.contains(where: name.hasSuffix)
+          && LabelWords.parts(.markupPrice).contains { name.contains($0) }
+      }
     words = text.split { !$0.isLetter && !$0.isNumber }
     self.text =
       text.contains("_")
@@ -40,9 +50,9 @@ struct Hints {
   var isPerUnit: Bool { say(.markupUnitPrice) }
   /// Money that is not the price of the article.
   ///
-  /// "price-with-price-plus-shipping" is a price.
+  /// "price-with-price-plus-shipping" and "price--discount" are prices.
   var isOther: Bool {
-    say(.markupOther)
+    say(.markupOther) && !isReducedPrice
       && !text.split(separator: " ").contains { name in
         let words = name.split(separator: "-")
         return LabelWords.parts(.markupPrice).contains { part in words.count { $0 == part } > 1 }

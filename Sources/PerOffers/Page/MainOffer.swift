@@ -225,7 +225,7 @@ struct MainOffer {
     if candidate.quantity == nil {
       candidate.quantity = scene.named(scene.lines[heading].text).quantity
     }
-    if candidate.quantity == nil {
+    if !fitsUnitPrice(candidate) {
       for index in heading..<near.upperBound where !listed.contains(index) {
         let line = scene.lines[index]
         guard line.hasDigits, let quantity = scene.size(in: line.text) else { continue }
@@ -239,5 +239,12 @@ struct MainOffer {
     }
     if case .unclear = candidate.evidence { return }
     UnitPriceCheck.check(&candidate)
+  }
+
+  /// Whether there is a size that no unit price speaks against: the weight in the data may be that of the parcel.
+  private func fitsUnitPrice(_ candidate: Candidate) -> Bool {
+    guard let quantity = candidate.quantity else { return false }
+    guard let shown = candidate.unitPriceShown, let price = candidate.price else { return true }
+    return UnitPriceCheck.agrees(price.amount, quantity, shown) != false
   }
 }

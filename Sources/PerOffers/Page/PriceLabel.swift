@@ -22,6 +22,8 @@ struct PriceLabel {
   var isBonus: Bool { says(.bonus) }
   /// A price before tax, which nobody pays in a shop.
   var isWithoutTax: Bool { says(.withoutTax) }
+  /// A price with tax, where the same stands there without it.
+  var isWithTax: Bool { says(.withTax) }
   /// What members pay.
   var isLoyalty: Bool { says(.memberPrice) }
 }

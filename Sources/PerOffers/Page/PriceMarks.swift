@@ -26,7 +26,9 @@ enum PriceMarks {
       let beforeThat = start > 1 && before == " " ? scalars[start - 2] : before
       let after = end < scalars.count ? scalars[end] : " "
       let afterThat = end + 1 < scalars.count && isSpace(after) ? scalars[end + 1] : after
-      let hasSign = isSign(before) || isSign(beforeThat) || isSign(after) || isSign(afterThat)
+      let hasSign =
+        isSign(before) || isSign(beforeThat) || isSign(after) || isSign(afterThat)
+        || isSignWord(scalars, from: isSpace(after) ? end + 1 : end)
       let hasCents =
         digits.count > 3 && (digits[end - 3] == "." || digits[end - 3] == ",") && after != "%"
         && afterThat != "%"
@@ -39,6 +41,15 @@ enum PriceMarks {
     }
     return count
   }
+
+  /// Whether a word of a currency begins at a place: "Ft", "kr".
+  private static func isSignWord(_ scalars: [Unicode.Scalar], from start: Int) -> Bool {
+    guard start < scalars.count, scalars[start].properties.isAlphabetic else { return false }
+    let word = scalars[start...].prefix { $0.properties.isAlphabetic }
+    return word.count <= 4 && signWords.contains(String(String.UnicodeScalarView(word)))
+  }
+
+  private static let signWords = LabelWords.words(.currencySign)
 
   /// What stands between two pieces of a line.
   static func separator(_ one: String, _ other: String, isSpaced: Bool, isRaised: Bool) -> String {
@@ -79,6 +90,7 @@ enum PriceMarks {
   private static func isApart(_ last: Unicode.Scalar, _ other: String) -> Bool {
     guard let first = other.unicodeScalars.first else { return false }
     let amount = other.unicodeScalars.dropFirst().first { !isSpace($0) }
+    if first == "(" { return last.properties.isAlphabetic || isDigit(last) }
     let isSigned = isSign(first) && amount.map(isDigit) == true
     if last.properties.isAlphabetic || last == "%" { return isSigned || isDigit(first) }
     // "5.90₪" and "each"
@@ -169,8 +181,25 @@ enum PriceMarks {
   private static let orWords = LabelWords.words(.orInstalments)
   private static let ofWords = LabelWords.words(.ofEachInstalment)
 
-  /// "15,99 € (" and "15,99 €/kg)" are parts of one bracket.
+  /// "23,98 €* / 1 kg" without the star of a footnote.
+  static func withoutFootnotes(_ text: String) -> String {
+    guard text.contains("*") else { return text }
+    var result = ""
+    for character in text {
+      if character == "*", result.last?.isCurrencySymbol == true { continue }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// "15,99 € (" and "15,99 €/kg)" are parts of one bracket; "（税込 267円）" is in one as a whole.
   static func withoutLooseBrackets(_ text: String) -> String {
+    let inside = text.dropFirst().dropLast()
+    if let first = text.first, let last = text.last, "(（".contains(first), ")）".contains(last),
+      !inside.contains(where: { "()（）".contains($0) })
+    {
+      return String(inside).trimmed
+    }
     if text.last == "(" { return String(text.dropLast()).trimmed }
     return text.last == ")" && !text.contains("(") ? String(text.dropLast()).trimmed : text
   }

@@ -48,6 +48,7 @@ struct PriceSpots {
     }
     makePrices(lines)
     makeUnitPrices()
+    makeDeals()
     takeLoneUnitPrices()
   }
 
@@ -55,19 +56,31 @@ struct PriceSpots {
     _ line: TextLine, _ index: Int, after previous: String, isBeforeStruck: Bool
   ) {
     let hints = Hints(line.hints)
-    var text = PriceMarks.withoutLooseBrackets(line.text.trimmed)
+    var text = PriceMarks.withoutFootnotes(line.text.trimmed)
+    text = PriceMarks.withoutLooseBrackets(text)
     if isBeforeStruck { text = PriceMarks.withoutFormerLabel(text) }
     let marks = PriceMarks.count(in: text)
     let label = Self.label(previous)
+    let isBehindFormer = Self.isFormerLabel(previous)
     if let price = readers.price(text), !isSize(text, price), !isName(price, in: text) {
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
         price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
-          || line.isStruck || arePlain && PriceMarks.hasCents(text) || hasColon(text), !price.isSum
+          || line.isStruck || hasColon(text)
+          || (arePlain || line.traits.contains(.raised)) && PriceMarks.hasCents(text), !price.isSum
       else { return }
       append(ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "")
+      if isBehindFormer, spots.last?.line == index, spots.last?.kind == .price {
+        (spots[spots.count - 1].kind, spots[spots.count - 1].isGuess) = (.former, true)
+      }
       return
+    }
+    if let (price, isOfSeveral) = ofUnknownUnit(text) {
+      if isOfSeveral { return }
+      if price.currency != nil || hints.isPrice || line.traits.contains(.raised) {
+        return append(price, line, index, hints, isWhole: true, label: label ?? "")
+      }
     }
     if PriceMarks.isInstalment(text) { return }
     guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
@@ -142,12 +155,16 @@ struct PriceSpots {
         while spots.indices.contains(place), abs(spots[place].line - spot.line) <= 8 {
           // Behind a name or a button begins another card.
           let between = min(spot.line, spots[place].line)..<max(spot.line, spots[place].line)
+          // Where the whole card is a link, only what is close by is in it.
+          let isLink = lines[spot.line].traits.contains(.link) && between.count <= 3
           if lines[between].dropFirst().contains(where: {
-            !$0.traits.isDisjoint(with: [.heading, .link, .control])
+            !$0.traits.isDisjoint(
+              with: isLink ? [.heading, .control] : [.heading, .link, .control])
           }) {
             break
           }
-          if spots[place].kind == .price, spots[place].amount < spot.amount { hasLower = true }
+          let other = spots[place]
+          if other.kind == .price, other.per == nil, other.amount < spot.amount { hasLower = true }
           place += direction
         }
       }
@@ -170,6 +187,27 @@ struct PriceSpots {
           && (own != nil || $0.amount > spot.amount)
       }
       if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
+    }
+  }
+
+  /// "3 kpl 6,00" is what several cost together, where what one costs stands near it.
+  private mutating func makeDeals() {
+    for index in spots.indices where spots[index].kind == .price {
+      let spot = spots[index]
+      guard let own = spot.ownQuantity, own.unit.kind == .count, own.packs.isEmpty,
+        own.amount.isInteger, let count = Int(exactly: own.amount.numerator),
+        (2...12).contains(count)
+      else { continue }
+      let isDearer = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains { one in
+        guard one.kind == .price, one.ownQuantity == nil, one.line != spot.line,
+          abs(one.line - spot.line) <= 8, let together = try? one.amount * Rational(count)
+        else { return false }
+        return one.amount < spot.amount && spot.amount < together
+      }
+      guard isDearer else { continue }
+      spots[index].kind = .other
+      spots[index].deal = Deal(
+        .total(count: count, price: spot.amount), currency: spot.currency)
     }
   }
 
@@ -206,6 +244,7 @@ struct PriceSpots {
     let words = PriceLabel(label)
     var kind = PriceSpot.Kind.price
     var isGuess = false
+    let isWithTax = words.isWithTax || PriceLabel(line.text).isWithTax
     let isButton = behind.split(separator: " ").count > 2 && PriceLabel(behind).isOther
     if words.isOther, !isButton {
       kind = .other
@@ -213,7 +252,7 @@ struct PriceSpots {
       kind = .former
     } else if let per = price.per, per.unit.kind != .count || per.total != .one {
       kind = .unitPrice
-    } else if hints.isOther {
+    } else if hints.isOther, !isWithTax {
       kind = .other
     } else if hints.isFormer {
       (kind, isGuess) = (.former, true)
@@ -223,7 +262,8 @@ struct PriceSpots {
     var weight = 10
     if hints.isPriceProperty { weight += 12 }
     if hints.isPrice { weight += 8 }
-    if hints.isBeside { weight -= 12 }
+    // Its markup may say "tax".
+    if isWithTax { weight += 4 } else if hints.isBeside { weight -= 12 }
     if words.isWithoutTax || PriceLabel(isWhole ? line.text : behind).isWithoutTax { weight -= 12 }
     if hints.isCurrent { weight += 5 }
     if isWhole { weight += 10 }

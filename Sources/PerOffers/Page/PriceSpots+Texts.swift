@@ -29,6 +29,11 @@ extension PriceSpots {
     return String(text.dropLast())
   }
 
+  /// Whether a line says that the price in the next one was asked before: "statt".
+  static func isFormerLabel(_ text: String) -> Bool {
+    text.utf8.count <= 30 && !text.contains(where: \.isNumber) && PriceLabel(text).isFormer
+  }
+
   /// The price of a unit that the label ends with.
   func perUnit(_ text: String, by label: String) -> ReadPrice? {
     let start = label.firstIndex { $0.isNumber }
@@ -37,6 +42,20 @@ extension PriceSpots {
       let price = readers.price(text + "/" + unit), let per = price.per, per.unit.kind != .count
     else { return nil }
     return price
+  }
+
+  /// The price before a slash and a unit that nobody knows: "109.00/fp". With a number there, as in "£0.29/100sht",
+  /// several of it cost so much, and not the article.
+  func ofUnknownUnit(_ text: String) -> (price: ReadPrice, isOfSeveral: Bool)? {
+    guard let slash = text.firstIndex(of: "/") else { return nil }
+    let unit = String(text[text.index(after: slash)...]).trimmed
+    guard (1...10).contains(unit.count), let last = unit.last, last.isLetter || last == ".",
+      unit.contains(where: \.isLetter),
+      unit.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+      let price = readers.price(String(text[..<slash]).trimmed), price.per == nil, !price.isSum,
+      !isSize(String(text[..<slash]), price)
+    else { return nil }
+    return (price, unit.first?.isNumber == true)
   }
 
   /// "51:71", as Swedish shops write 51.71.

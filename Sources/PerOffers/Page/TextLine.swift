@@ -258,6 +258,10 @@ struct TextLines {
     guard let first = pieces.first, let last = pieces.last else { return }
     var traits = first.traits
     for piece in pieces.dropFirst() { traits.formIntersection(piece.traits.union(.raised)) }
+    // Raised cents make a price of numbers that nothing else marks as one.
+    if pieces.count > 1, last.traits.contains(.raised), PriceMarks.hasCents(text) {
+      traits.insert(.raised)
+    }
     lines.append(
       TextLine(
         node: first.node, end: last.node + 1, text: text, traits: traits,

@@ -77,13 +77,13 @@ struct TornPrices {
     let endsInSign =
       (isMarked || !end.hasPrefix("/")) && !end.contains(where: \.isNumber)
       || isMarked && end.contains("/")
-    guard count > 1, hasSign || isMarked, !areCentsBare || endsInSign || isRaised,
+    guard count > 1, hasSign || isMarked || isRaised, !areCentsBare || endsInSign || isRaised,
       areTogether(first..<index)
     else { return nil }
     let hints = Set((first..<index).map { lines[$0].hints }).sorted().joined(separator: " | ")
     let line = TextLine(
       node: lines[first].node, end: lines[index - 1].end, text: text,
-      traits: lines[first].traits, hints: hints)
+      traits: isRaised ? lines[first].traits.union(.raised) : lines[first].traits, hints: hints)
     return (line, count)
   }
 
@@ -93,9 +93,10 @@ struct TornPrices {
     return lines[index].text.trimmed
   }
 
-  /// "6", "3.", "1,59", "$5"
+  /// "6", "3.", "1,59", "$5", "~1"
   private func number(_ index: Int) -> String? {
-    guard let text = part(index), let last = text.last, let first = text.first,
+    guard let text = part(index).map({ String($0.drop { "~≈".contains($0) }) }),
+      let last = text.last, let first = text.first,
       first.isNumber || first.isCurrencySymbol, last.isNumber || last == "," || last == ".",
       text.contains(where: \.isNumber),
       text.dropFirst().allSatisfy({ $0.isNumber || ".,".contains($0) || $0.isWhitespace })

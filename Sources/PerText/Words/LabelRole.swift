@@ -63,6 +63,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case memberPrice
   /// Is a price before tax, which nobody pays: "税抜", "netto".
   case withoutTax
+  /// Is a price with tax: "税込", "TTC".
+  case withTax
   /// Stands before how many instalments there are: "or 4 x £5".
   case orInstalments
   /// Stands between their number and what each is: "4 x of £5".
@@ -103,6 +105,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupFormer
   /// Is asked now: "final".
   case markupCurrent
+  /// Ends the name of a price that is reduced: "price-value--discount".
+  case markupReduced
   /// Is what one unit costs: "unit-price".
   case markupUnitPrice
   /// Is money that is not the price of the article: "shipping".

@@ -1,3 +1,5 @@
+import PerModel
+
 /// The words for units and for what is counted.
 public enum UnitWords {
   /// Whether a word means a unit or something that is counted, wherever the user lives, and no money: "ft" is a foot
@@ -8,6 +10,17 @@ public enum UnitWords {
       let meaning = Vocabulary.shared.meaning(of: folded)
       return (meaning.hasUnit || meaning.hasCountName) && !meaning.hasCurrency
     }
+  }
+
+  /// The words for a unit in the language of a locale: "piece", "pcs".
+  static func words(for unit: Unit, in locale: String) -> [String] {
+    let lines = Language.of(locale)?.units.description.split(separator: "\n") ?? []
+    for line in lines {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == unit.id else { continue }
+      return parts[1].split(separator: " ").map { String($0).replacing("_", with: " ") }
+    }
+    return []
   }
 
   /// Whether a word means a pack of anything.

@@ -350,6 +350,7 @@ extension Language {
       onOffer:促销, 优惠
       """,
     labels: [
+      .withTax: "含税 含稅",
       .given: "现金 現金 微信 支付宝",
       .change: "找零 找续",
       .currencySign: "元",

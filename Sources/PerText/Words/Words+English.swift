@@ -272,7 +272,7 @@ extension Language {
       @ bag: sack sacks
       @ pack: pkgs combo combos
       @ roll: rls
-      @ sheet: shts
+      @ sheet: sht shts
       @ wash: lds
       @ capsule: gelcaps
       """,
@@ -744,6 +744,7 @@ extension Language {
       .unnamedPieces: "pieces",
     ],
     labelParts: [
+      .withTax: "inc_vat inc._vat incl_vat incl._vat tax_included",
       .markupPrice: "price amount cost",
       .markupFormer: """
       strike crossed line-through list-price listprice msrp rrp regular before original previous former
@@ -751,6 +752,7 @@ extension Language {
       """,
       .markupCurrent:
         "current final sale special offer now actual our-price ourprice buybox today lowprice sell",
+      .markupReduced: "--discount",
       .markupUnitPrice: """
       unit-price unitprice per-unit perunit permeasure per-measure baseprice base-price price-per priceper
       ppu per-kilo comparison-price comparative reference-price price-unit

@@ -497,6 +497,7 @@ extension Language {
       """,
     labels: [
       .withoutTax: "ht",
+      .withTax: "ttc",
       .articles: "articles article art",
       .total: "total",
       .tax: "tva taxe taxes",

@@ -605,6 +605,7 @@ extension Language {
       .inchOrIn: "in",
     ],
     labelParts: [
+      .withTax: "inkl._mwst inkl_mwst",
       .markupPrice: "preis",
       .markupFormer: "statt",
       .markupCurrent: "aktuell",

@@ -152,7 +152,7 @@ extension Language {
       @ ampoule: ampuller endospipetter
       @ sachet: portionspåsar sticks stick
       @ bottle: pet_flaskor
-      @ pack: förp frp pkt
+      @ pack: förp frp fp pkt
       @ case: flak
       @ tray: tråg
       """,

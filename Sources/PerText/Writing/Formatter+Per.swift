@@ -123,6 +123,11 @@ extension Formatter {
     symbol(unit, isSpoken: false)
   }
 
+  /// The words by which a unit is found: "piece", "pcs".
+  public func otherWords(for unit: Unit) -> [String] {
+    UnitWords.words(for: unit, in: locale.words)
+  }
+
   /// The name of one of a unit, or of several: "kilogram", "kilograms".
   public func unitName(_ unit: Unit, isPlural: Bool = false) -> String {
     symbol(unit, isSpoken: true, isPlural: isPlural)

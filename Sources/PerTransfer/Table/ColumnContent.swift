@@ -40,8 +40,6 @@ struct ColumnContent {
   private(set) var isSequence = false
   /// The mean length in bytes.
   private(set) var length = 0
-  /// Names with a size in them, in hundredths; only where it was asked for.
-  private(set) var sizedNames = 0
 
   init(_ values: [String], texts: ProductTexts) {
     var different: Set<String> = []

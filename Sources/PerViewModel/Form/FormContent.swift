@@ -60,20 +60,6 @@ public struct FormContent: Hashable, Sendable {
     !preview.isKnown && wayOut == nil
       && [problem, prices.text, question, quantityOffer].allSatisfy(\.isEmpty)
   }
-
-  /// A line of the unit list.
-  public struct UnitItem: Hashable, Sendable, Identifiable {
-    /// What is chosen with this line.
-    public let choice: UnitChoice
-    /// "kg".
-    public let symbol: String
-    /// "kilogram".
-    public let name: String
-    /// The name of its part of the list, above the first of it; empty if it is shown without the others.
-    public let group: String
-    /// The identity of the choice.
-    public var id: String { choice.id }
-  }
 }
 
 extension FormContent {
@@ -221,28 +207,6 @@ extension ProductDraft {
     }
     if product.conversion != nil { return formatter.rounded(price) }
     return priceIsSum || priceIsAmbiguous ? formatter.price(price) : nil
-  }
-}
-
-extension FormContent.UnitItem {
-  @MainActor
-  init(
-    _ choice: UnitChoice, in section: UnitChoice.Section?, using formatter: Formatter
-  ) {
-    self.choice = choice
-    symbol = choice.countName.map(formatter.things) ?? formatter.unit(choice.unit)
-    name = formatter.unitName(choice.unit)
-    switch section {
-    case .usual:
-      // Translators: above the units that are used most.
-      group = localized(context: "units", "Usual")
-    case .kind(let kind):
-      group = formatter.kindName(kind).capitalizedFirst
-    case .rare:
-      // Translators: above the units that hardly anybody uses in the user's country.
-      group = localized(context: "units", "Rarely Used Here")
-    case nil: group = ""
-    }
   }
 }
 

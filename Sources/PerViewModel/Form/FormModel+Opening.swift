@@ -147,7 +147,17 @@ extension FormModel {
       form.edited.map {
         localized("Changes to “%1$s” discarded", shortName(displayName(of: $0)))
       } ?? localized("New product discarded")
+    discarded = form
+    // There is something to undo now.
+    onEvent(.update)
     onEvent(.notice(Notice(title: title, undoing: .form(form))))
+  }
+
+  /// Brings back what was discarded, where nothing was done since. Returns false where something was.
+  func restoreDiscarded() -> Bool {
+    guard let discarded else { return false }
+    restore(discarded)
+    return true
   }
 }
 
@@ -156,6 +166,7 @@ extension FormModel {
   /// The comparison has changed, and perhaps the product being edited. What was typed stays; if the
   /// product is gone, it describes a new one.
   func follow(from old: Comparison) {
+    discarded = nil
     if let edited = typed.edited {
       let wasUnsaved = isUnsaved(edited, in: old)
       let now = comparison.product(edited.id)

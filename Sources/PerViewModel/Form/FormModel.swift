@@ -16,6 +16,8 @@ public final class FormModel {
   public internal(set) var isInFront = false
   /// Whether the user came from the page of the details, to which leaving an edit leads back.
   var returnsToDetails = false
+  /// What was discarded last; `nil` once anything was typed or changed after it.
+  var discarded: ProductForm?
   /// The row that is selected.
   var selection: Product.ID?
   /// What was typed into an entry before it gave way to its result.
@@ -85,6 +87,7 @@ public final class FormModel {
   public func type(_ text: String, into field: ProductForm.Field) {
     guard typed[field] != text else { return }
     touched.insert(field)
+    discarded = nil
     (isOpen, isInFront) = (true, true)
     typed[field] = text
     if field == .quantity { takeWrittenUnit() }
@@ -264,7 +267,7 @@ public final class FormModel {
     touched.removeAll()
     (suggestions, chosenSuggestion) = ([], nil)
     (filled, isQuestionClosed) = (nil, false)
-    unitBeforeWritten = nil
+    (unitBeforeWritten, discarded) = (nil, nil)
     filling = Self.nextFilling()
     typed = form
   }

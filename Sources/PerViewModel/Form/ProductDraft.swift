@@ -133,6 +133,13 @@ struct ProductDraft {
     }
     do throws(ReadingError) {
       let read = try reader.read(form.quantity)
+      // "6x" is no count yet where packs of liters are typed.
+      if read.unit == .item, read.countName == nil, form.unit.unit != .item,
+        let last = trimmed(form.quantity).last, "xX×".contains(last)
+      {
+        let count = form.quantity.utf8.count
+        throw ReadingError(.incomplete, count..<count)
+      }
       writtenUnit = read.unit.map { UnitChoice($0, of: read.countName) }
       quantityIsSum = read.isSum
       pieces = read.pieces

@@ -198,7 +198,7 @@ extension ProductForm {
       case .deal: localized(context: "group", "3 for 2, coupon, card price")
       case .costs: localized(context: "group", "deposit, tax, shipping")
       case .usableAmount: localized(context: "group", "washes, alcohol, drained weight")
-      case .about: localized(context: "group", "brand, barcode, date, note, picture")
+      case .about: localized(context: "group", "barcode, date, note")
       }
     }
   }

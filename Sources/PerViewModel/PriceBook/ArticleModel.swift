@@ -216,9 +216,19 @@ public final class ArticleModel {
   public func redo() { step(.redo) }
 
   private func step(_ operation: HistoryOperation) {
+    onEvent(.withdrawNotice)
     write(
       { (database) throws(DatabaseError) in _ = try database.performOnPriceBook(operation) },
       done: "")
+  }
+
+  /// The user has left a form with something in it.
+  public func discard(_ form: PriceForm) {
+    let title =
+      form.isNew
+      ? localized("New price discarded")
+      : localized("Changes to “%1$s” discarded", shortName(content?.title ?? ""))
+    onEvent(.notice(Notice(title: title, undoing: .price(form, self))))
   }
 
   private func write<Answer: Sendable>(
@@ -251,4 +261,14 @@ public final class ArticleModel {
   }
 
   private func notify(_ title: String) { onEvent(.notice(Notice(title: title))) }
+}
+
+extension ArticleModel: Hashable {
+  nonisolated public static func == (left: ArticleModel, right: ArticleModel) -> Bool {
+    left === right
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }

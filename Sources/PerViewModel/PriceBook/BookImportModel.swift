@@ -260,6 +260,7 @@ extension PriceBookModel {
   public func redo() { step(.redo) }
 
   private func step(_ operation: HistoryOperation) {
+    onEvent(.withdrawNotice)
     library.queue.run(
       { [self] finish in
         library.file.run(

@@ -195,12 +195,15 @@ public final class StoresModel {
 
   /// Undoes the last change of this window. What others have added stays.
   public func undo() {
-    if let change = history.undo.last { undo(change) }
+    guard let change = history.undo.last else { return }
+    onEvent(.withdrawNotice)
+    undo(change)
   }
 
   /// Makes the change again that was undone last.
   public func redo() {
     guard let change = history.redo.last else { return }
+    onEvent(.withdrawNotice)
     save({ change.redone(in: $0) }, then: { [self] _ in history.didRedo(change) })
   }
 

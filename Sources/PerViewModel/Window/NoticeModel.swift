@@ -32,6 +32,15 @@ final class NoticeModel {
   /// The notice is no longer on show.
   func wasDismissed() { (shown, withdrawn) = (nil, nil) }
 
+  /// What the notice on show offers to undo; `nil` without one.
+  var undoing: Notice.Undoing? { shown?.undoing }
+
+  /// Takes the notice away: what it offers has been done in another way.
+  func withdraw() {
+    (shown, withdrawn) = (nil, nil)
+    onEvent(.withdrawNotice)
+  }
+
   /// The comparison has changed: the Undo of a notice about an earlier change would undo this one, and
   /// a problem that kept a change from being saved is over.
   func withdrawOutdated() {
@@ -86,6 +95,8 @@ public struct Notice: Hashable, Sendable {
     case removals(Int)
     /// What was typed comes back into the form.
     case form(ProductForm)
+    /// What was typed as a price of an article comes back.
+    case price(PriceForm, ArticleModel)
     /// The removal of a comparison.
     case comparisonRemoval(ComparisonID)
     /// This list of stores comes back.

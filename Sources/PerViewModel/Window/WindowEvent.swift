@@ -37,6 +37,8 @@ public enum WindowEvent: Hashable, Sendable {
   case choose(CandidatesModel)
   /// Put something on offer elsewhere into the form.
   case fill(Product)
+  /// Show what was typed as a price of an article again.
+  case editPrice(PriceForm, ArticleModel)
   /// Hand this text to the clipboard.
   case copy(String)
 }

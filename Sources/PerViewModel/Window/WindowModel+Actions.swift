@@ -57,7 +57,8 @@ extension WindowModel {
 
 // Undo and redo.
 extension WindowModel {
-  /// Undoes the last change of the comparison, or of the list of comparisons or the price book by this window.
+  /// Undoes the last change of the comparison, or of the list of comparisons or the price book by this window. What was
+  /// discarded after it comes back first.
   public func undo() { undoOrRedoNext(.undo) { [self] in show($0, $1) } }
 
   /// Redoes what was undone last.
@@ -79,7 +80,24 @@ extension WindowModel {
     case .priceBook: priceBook.undo()
     case .comparisonRemoval(let id): comparisons?.restore(id)
     case .form(let form): self.form.restore(form)
+    case .price(let form, let article): onEvent(.editPrice(form, article))
     }
+  }
+
+  /// Brings back the price that was discarded, while that is offered. Returns false where it is not.
+  public func restoreDiscardedPrice() -> Bool {
+    guard case .price(let form, let article) = notices.undoing else { return false }
+    notices.withdraw()
+    onEvent(.editPrice(form, article))
+    return true
+  }
+
+  /// Brings back what was discarded last, a product or a price. Returns false where nothing was.
+  private func restoreDiscarded() -> Bool {
+    if restoreDiscardedPrice() { return true }
+    guard form.restoreDiscarded() else { return false }
+    if case .form = notices.undoing { notices.withdraw() }
+    return true
   }
 
   private func undoChanges(_ count: Int) {
@@ -91,6 +109,7 @@ extension WindowModel {
   private func undoOrRedoNext(
     _ operation: HistoryOperation, then show: @escaping (Change, _ place: Int?) -> Void
   ) {
+    if operation == .undo, restoreDiscarded() { return }
     send(
       operation,
       { [self] in
@@ -150,7 +169,8 @@ extension WindowModel {
     case .removeComparison, .duplicateComparison, .moveComparisonUp, .moveComparisonDown:
       id != nil
     case .undo:
-      current.session.snapshot.canUndo || comparisons?.canUndo == true || bookChanges.canUndo
+      form.discarded != nil || current.session.snapshot.canUndo || comparisons?.canUndo == true
+        || bookChanges.canUndo
     case .redo:
       current.session.snapshot.canRedo || comparisons?.canRedo == true || bookChanges.canRedo
     case .exportFile, .copyAll, .copyAllMarkdown, .copyAllCells:

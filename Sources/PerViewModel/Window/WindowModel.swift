@@ -31,7 +31,7 @@ public final class WindowModel {
   public internal(set) var pageOver: PageOver?
   /// What was changed in the price book by this window.
   var bookChanges = BookChanges()
-  private let notices: NoticeModel
+  let notices: NoticeModel
   /// The list of comparisons as the window works on it; `nil` for a model without a window.
   public var comparisons: ComparisonListModel? {
     didSet { comparisons?.shown = current }
@@ -173,6 +173,7 @@ public final class WindowModel {
       update()
       onEvent(event)
     case .notice(let notice): notices.show(notice)
+    case .withdrawNotice: notices.withdraw()
     case .fill(let product): form.take(product)
     case .added(let id, let words):
       list.reveal(id)
