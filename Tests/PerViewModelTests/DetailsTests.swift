@@ -196,21 +196,6 @@ import Testing
     #expect(window.model.form.typed.name == "B")
   }
 
-  @Test func aFormThatWasEmptiedHasNothingToUndo() {
-    let window = Fixture()
-    window.add("A", "1 kg", "1")
-    let filling = window.model.form.content.filling
-    window.model.form.type("B", into: .name)
-    #expect(window.model.form.content.filling == filling)
-    window.model.form.cancel()
-    #expect(window.model.form.content.filling != filling)
-    // What was discarded is not typing in the entry: it comes back as a whole.
-    #expect(window.model.form.undo(in: .name))
-    #expect(window.model.form.typed.name == "B" && window.names == ["A"])
-    #expect(window.model.form.undo(in: .name))
-    #expect(window.names.isEmpty)
-  }
-
   @Test func noTwoFormsShareAFilling() {
     #expect(Fixture().model.form.content.filling != Fixture().model.form.content.filling)
   }

@@ -137,6 +137,21 @@ import Testing
     #expect(window.names.isEmpty && window.model.form.typed.name == "B")
   }
 
+  @Test func aFormThatWasEmptiedHasNothingToUndo() {
+    let window = Fixture()
+    window.add("A", "1 kg", "1")
+    let filling = window.model.form.content.filling
+    window.model.form.type("B", into: .name)
+    #expect(window.model.form.content.filling == filling)
+    window.model.form.cancel()
+    #expect(window.model.form.content.filling != filling)
+    // What was discarded is not typing in the entry: it comes back as a whole.
+    #expect(window.model.form.undo(in: .name))
+    #expect(window.model.form.typed.name == "B" && window.names == ["A"])
+    #expect(window.model.form.undo(in: .name))
+    #expect(window.names.isEmpty)
+  }
+
   @Test func undoIsThatOfTheListWhereSomethingWasDoneAfterDiscarding() {
     let window = Fixture()
     window.type(name: "B", "1 kg", "")
