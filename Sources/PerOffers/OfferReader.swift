@@ -38,16 +38,32 @@ public struct OfferReader {
     } else if document.source != .page,
       let receipt = ReceiptReader(locale, document: document).read(lines)
     {
-      findings = receipt
+      findings = listing(document, besides: receipt) ?? receipt
     } else if document.source == .picture {
-      findings = Findings()
-      findings.candidates = PictureOffers(document, user: locale).candidates
-      PictureCodes(document).give(to: &findings.candidates)
+      findings = offers(of: document)
     } else {
       findings = PageOffers(document, lines: lines, user: locale).findings
     }
     findings.isCut = document.isCut
     return findings
+  }
+
+  private func offers(of picture: Document) -> Findings {
+    var findings = Findings()
+    findings.candidates = PictureOffers(picture, user: locale).candidates
+    PictureCodes(picture).give(to: &findings.candidates)
+    return findings
+  }
+
+  /// The offers of a picture that was taken for a receipt by a name such as "Colgate Total": unit prices confirm several of
+  /// them, and nothing adds up.
+  private func listing(_ document: Document, besides receipt: Findings) -> Findings? {
+    guard document.source == .picture, receipt.receipt?.isConfirmed != true else { return nil }
+    let found = offers(of: document)
+    let confirmed = found.candidates.count {
+      if case .confirmed = $0.evidence { true } else { false }
+    }
+    return confirmed > 1 ? found : nil
   }
 
   /// What an order or a receipt says whose lines are rows of a table; `nil` unless they add up to its total, since every

@@ -45,8 +45,16 @@ struct PictureDetails {
       }
       nameLines.append(line)
     }
+    for (line, next) in zip(block.lines, block.lines.dropFirst()) {
+      if let broken = Self.brokenQuantity(line.text, next.text, readers),
+        !quantities.contains(broken)
+      {
+        quantities.append(broken)
+      }
+    }
     // What is always said of articles may be all that is said of one: "Spain: strawberries"
     if nameLines.isEmpty, block.lines.count > 1, !unitPrices.isEmpty,
+      PriceMarks.count(in: block.lines[0].text) == 0,
       block.lines[0].text.filter(\.isLetter).count >= 6,
       Self.quantities(in: block.lines[0].text, readers).isEmpty
     {
@@ -76,6 +84,18 @@ struct PictureDetails {
       lines[index + 1].text = words.suffix(2).joined(separator: " ") + " " + lines[index + 1].text
     }
     return lines
+  }
+
+  /// "64" at the end of a line and "tablets" in the next
+  private static func brokenQuantity(
+    _ line: String, _ next: String, _ readers: TextReaders
+  ) -> Quantity? {
+    guard let number = line.split(separator: " ").last, number.allSatisfy(\.isNumber),
+      let unit = next.split(separator: " ").first, unit.allSatisfy(\.isLetter),
+      let quantity = readers.quantity(number + " " + unit),
+      [.mass, .volume, .count].contains(quantity.unit.kind)
+    else { return nil }
+    return quantity
   }
 
   /// "Basmati Rice" in "Basmati Rice 1 kg"
@@ -114,7 +134,7 @@ struct PictureDetails {
   /// Whether a line can be part of a name: it says neither how much there is nor anything else that is read.
   private static func canBeName(_ text: String, _ readers: TextReaders) -> Bool {
     guard text.filter(\.isLetter).count >= 3, let first = text.first else { return false }
-    if "•(*–-/+=".contains(first) || text.contains("=") { return false }
+    if "•(*–-/+=".contains(first) || first.isCurrencySymbol || text.contains("=") { return false }
     if PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
     // "van 6,79", "2 + 1 gratis"
     if text.contains(where: \.isNumber) {
@@ -205,7 +225,7 @@ struct PictureDetails {
       let isUnit =
         character == "-" && index > 0 && characters[index - 1].isNumber
         && (2...4).contains(end - index)
-        && (end == characters.count || characters[end] == "-")
+        && (end == characters.count || characters[end] == "-" || characters[end] == " ")
       guard isUnit else {
         result.append(character)
         index += 1

@@ -48,7 +48,10 @@ struct PictureNumber {
     if isOpen { parts.removeLast() }
     guard parts.allSatisfy({ $0.count <= 6 }) else { return nil }
     isGuessed = number.contains { "oO".contains($0) }
-    let isDash = !after.contains("%") && (after.first.map { "-–—".contains($0) } ?? false)
+    // "35-lb bag" is how much there is.
+    let isDash =
+      !after.contains("%") && (after.first.map { "-–—".contains($0) } ?? false)
+      && after.dropFirst().first?.isLetter != true
     // "1.199-", "999-"
     let isThousands = parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty
     isRound = isDash && (isOpen || isThousands || parts.count == 1 && parts[0].count > 1)

@@ -72,6 +72,19 @@ extension PictureOffers {
     return candidate
   }
 
+  /// Whether a unit price and a size close to cents give the price that they are the end of.
+  func isWorkedOut(_ price: PicturePrice) -> Bool {
+    func nearest(with fact: (PictureDetails) -> Bool) -> PictureDetails? {
+      blocks.filter { fact($0.details) && distance($0.block.place, price.place) < 60 }
+        .min { distance($0.block.place, price.place) < distance($1.block.place, price.place) }?
+        .details
+    }
+    guard let priced = nearest(with: { !$0.unitPrices.isEmpty }),
+      let sized = nearest(with: { !$0.quantities.isEmpty })
+    else { return false }
+    return price.whole(from: priced.unitPrices, sized.quantities) != nil
+  }
+
   /// Chooses the size, and says whether the unit price confirms it.
   func check(_ candidate: inout Candidate, _ all: [PictureDetails], _ printed: PicturePrice) {
     let quantities = all.flatMap(\.quantities)

@@ -15,6 +15,7 @@ struct PictureOffers {
     self.document = document
     let language = PageLanguage(document, user: user)
     let texts = document.straightTexts.filter { !PictureWords.isRating($0.text) }
+      .map(PictureWords.cleaned)
     let plain = TextReaders(language.locale, currency: language.currency)
     let currency = Self.currency(of: texts, plain)
     let readers =
@@ -140,17 +141,21 @@ struct PictureOffers {
       }
     }
     guard prices.count >= 4, beside * 2 < prices.count else { return nil }
-    func count(below: Bool) -> Int {
-      let costs = prices.map { price in
+    func costs(below: Bool) -> [[Int]] {
+      prices.map { price in
         blocks.indices.map { block in
           isOutside(price, block, below: below)
             ? cost(scene.prices[price], blocks[block], reach: 1) ?? Assignment.never
             : Assignment.never
         }
       }
-      return Assignment.cheapest(costs).count { $0 != nil }
     }
-    let (below, above) = (count(below: true), count(below: false))
+    let (ofBelow, ofAbove) = (costs(below: true), costs(below: false))
+    let nearest = zip(ofBelow, ofAbove).map { ($0.min() ?? 0, $1.min() ?? 0) }
+    let nearBelow = nearest.count { $0.0 + 10 < $0.1 }
+    if nearBelow * 5 >= prices.count * 4 { return true }
+    let below = Assignment.cheapest(ofBelow).count { $0 != nil }
+    let above = Assignment.cheapest(ofAbove).count { $0 != nil }
     // The last row, or the first, has none on the wrong side.
     guard max(below, above) * 10 >= prices.count * 9, below != above else { return nil }
     return below > above
@@ -170,7 +175,7 @@ struct PictureOffers {
   private static let far = 50
 
   /// How far apart two places are, in tenths of the height of a line.
-  private func distance(_ one: StraightText, _ other: StraightText) -> Int {
+  func distance(_ one: StraightText, _ other: StraightText) -> Int {
     let gap = one.gap(to: other)
     return 10 * (gap.x + gap.y) / max(1, scene.bodyHeight)
   }
@@ -197,7 +202,11 @@ struct PictureOffers {
   /// The prices that are no former price, no member's, and no small print.
   private func mainPrices() -> [Int] {
     let body = scene.bodyHeight
-    var all = scene.prices.indices.filter { scene.prices[$0].kind == .price }
+    var all = scene.prices.indices.filter { index in
+      let price = scene.prices[index]
+      let isSmall = price.place.height * 10 < body * 14
+      return price.kind == .price && (!price.isTorn || !isSmall || isWorkedOut(price))
+    }
     // What members pay is the price where no other one is said.
     all += scene.prices.indices.filter { member in
       scene.prices[member].kind == .loyalty
@@ -212,7 +221,7 @@ struct PictureOffers {
       : all.filter { index in
         let price = scene.prices[index]
         return large.contains(index)
-          || !price.isDoubtful
+          || (!price.isDoubtful || price.isTorn)
             && large.allSatisfy {
               let main = scene.prices[$0].place
               let gap = main.gap(to: price.place)

@@ -27,9 +27,23 @@ struct PicturePrice {
   func whole(
     from units: [Candidate.UnitPrice], _ quantities: [Quantity]
   ) -> (Money, Quantity, Candidate.UnitPrice)? {
-    guard let (money, quantity, unit) = PictureArithmetic.onlyPrice(units, quantities),
-      let difference = try? money.amount - amount, difference.isInteger
-    else { return nil }
-    return (money, quantity, unit)
+    guard units.count <= 6, quantities.count <= 6 else { return nil }
+    var found: (Money, Quantity, Candidate.UnitPrice)?
+    for unit in units {
+      for quantity in quantities where quantity.unit.kind == unit.per.unit.kind {
+        guard let exact = try? unit.price.amount * quantity.total / unit.per.total,
+          exact.magnitude < Rational(100_000)
+        else { continue }
+        let whole = exact.numerator / exact.denominator
+        for digits in max(0, whole - 1)...(whole + 1) {
+          guard let price = try? Rational(digits, over: 1) + amount,
+            UnitPriceCheck.agrees(price, quantity, unit) == true
+          else { continue }
+          if let found, found.0.amount != price { return nil }
+          found = (Money(price, unit.price.currency), quantity, unit)
+        }
+      }
+    }
+    return found
   }
 }

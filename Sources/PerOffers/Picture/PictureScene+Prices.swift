@@ -20,7 +20,7 @@ extension PictureScene {
 
   /// Two large digits alone are the cents of a price.
   func torn(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
-    guard text.height * 10 >= bodyHeight * 14, number.digits.count == 2, number.cents == nil,
+    guard text.height * 10 >= bodyHeight * 7, number.digits.count == 2, number.cents == nil,
       !number.isOpen, !number.hasSign, number.before.isEmpty, number.after.isEmpty,
       readers.currency.fractionDigits > 0, let cents = Int(number.digits),
       let amount = try? Rational(Int128(cents), over: 100)

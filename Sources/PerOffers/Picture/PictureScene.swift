@@ -17,8 +17,10 @@ struct PictureScene {
     self.readers = readers
     bodyHeight = Self.bodyHeight(texts)
     var numbers: [(number: PictureNumber, text: StraightText)] = []
-    for text in texts where !text.isUpright {
+    for text in texts.flatMap({ Self.parts(of: $0, bodyHeight: bodyHeight, readers) })
+    where !text.isUpright {
       if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
+        !Self.isTime(text.text, readers),
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
@@ -54,6 +56,13 @@ struct PictureScene {
     let heights = texts.filter { $0.text.filter(\.isLetter).count >= 4 && !$0.isUpright }
       .flatMap { Array(repeating: $0.height, count: min($0.text.count, 60)) }.sorted()
     return max(1, heights.isEmpty ? (texts.map(\.height).min() ?? 1) : heights[heights.count / 2])
+  }
+
+  /// "9:41", where nobody writes prices so
+  private static func isTime(_ text: String, _ readers: TextReaders) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && readers.currency.code != "SEK"
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 
   /// Not how much there is, and no date.
@@ -152,6 +161,8 @@ struct PictureScene {
         continue
       }
       prices.append(price)
+      // Two digits no higher than small print may be something else: "11" is a liter, too.
+      if price.isTorn, text.height * 10 < bodyHeight * 14 { others.append(text) }
       label(prices.count - 1, number.before + " " + number.after)
     }
   }

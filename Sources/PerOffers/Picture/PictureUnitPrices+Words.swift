@@ -64,9 +64,24 @@ extension PictureUnitPrices {
         index += 1
       }
     }
+    // "1€07"
+    if let cents = centsBehindSign(words, index), text.allSatisfy(\.isNumber) {
+      text += "." + cents
+      index += 2
+    }
     let found = decimal(text) ?? whole(text)
     if found != nil { index += 1 }
     return found
+  }
+
+  /// The cents behind a sign, before what it is for or nothing more.
+  private static func centsBehindSign(_ words: [String], _ index: Int) -> String? {
+    guard index + 2 < words.count, isSign(words[index + 1]) else { return nil }
+    let (cents, next) = (words[index + 2], index + 3 < words.count ? words[index + 3] : "")
+    guard cents.count == 2, cents.allSatisfy(\.isNumber),
+      next.isEmpty || ["/", ")", "("].contains(next) || isPer(next)
+    else { return nil }
+    return cents
   }
 
   static func whole(_ text: String) -> Rational? {

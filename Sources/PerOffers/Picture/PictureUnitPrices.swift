@@ -144,7 +144,7 @@ struct PictureUnitPrices {
     return ([Candidate.UnitPrice(price: Money(price, readers.currency), per: per)], index)
   }
 
-  private static func isPer(_ word: String) -> Bool {
+  static func isPer(_ word: String) -> Bool {
     LabelWords.words(.per).contains(word.lowercased())
   }
 

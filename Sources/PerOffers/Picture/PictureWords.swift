@@ -1,3 +1,4 @@
+import PerDocument
 import PerText
 
 /// Words on pictures of offers that name nothing.
@@ -18,6 +19,57 @@ enum PictureWords {
     let count = text[bracket...].dropFirst().dropLast()
     return (3...6).contains(stars.count) && count.allSatisfy { $0.isNumber || ".,".contains($0) }
       && stars.allSatisfy { !$0.isNumber && $0.unicodeScalars.allSatisfy { $0.value > 0x2600 } }
+  }
+
+  /// A text without stars and icons, and with the letters that are meant.
+  static func cleaned(_ text: StraightText) -> StraightText {
+    withLetters(withoutRating(withoutIcons(text)))
+  }
+
+  /// "80 ct" for "80 ct · ★★★★★ (640)".
+  private static func withoutRating(_ text: StraightText) -> StraightText {
+    func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
+    guard let star = text.text.firstIndex(where: isStar),
+      text.text[star...].allSatisfy({ isStar($0) || $0.isNumber || "()., ".contains($0) })
+    else { return text }
+    var kept = Substring(String(text.text[..<star]).trimmed)
+    while let last = kept.last, "·•|-–".contains(last) {
+      kept = Substring(String(kept.dropLast()).trimmed)
+    }
+    if kept.isEmpty { return text }
+    var rest = text
+    rest.text = String(kept)
+    rest.right = text.left + text.width * kept.count / text.text.count
+    return rest
+  }
+
+  /// Without the icons of a font, which are not in Unicode.
+  private static func withoutIcons(_ text: StraightText) -> StraightText {
+    func isIcon(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .privateUse
+    }
+    guard text.text.unicodeScalars.contains(where: isIcon) else { return text }
+    var rest = text
+    rest.text =
+      String(String.UnicodeScalarView(text.text.unicodeScalars.filter { !isIcon($0) })).collapsed
+      .trimmed
+    return rest.text.isEmpty ? text : rest
+  }
+
+  /// "35-lb bag" for "35-Ib bag": behind a number, a capital I is the letter that it looks like.
+  private static func withLetters(_ text: StraightText) -> StraightText {
+    guard text.text.contains("I") else { return text }
+    var fixed = text
+    var characters = Array(text.text)
+    for index in characters.indices.dropLast() where characters[index] == "I" {
+      let isEnd =
+        index + 2 == characters.count || !characters[index + 2].isLetter
+        || characters[index + 2] == "s"
+      let before = characters[..<index].last { $0 != "-" && $0 != " " && $0 != "/" }
+      if characters[index + 1] == "b", isEnd, before?.isNumber == true { characters[index] = "l" }
+    }
+    fixed.text = String(characters)
+    return fixed
   }
 
   /// "Lidl Plus"
