@@ -32,7 +32,7 @@ struct PicturePrice {
     for unit in units {
       for quantity in quantities where quantity.unit.kind == unit.per.unit.kind {
         guard let exact = try? unit.price.amount * quantity.total / unit.per.total,
-          exact.magnitude < Rational(100_000)
+          exact.isPositive, exact < Rational(100_000)
         else { continue }
         let whole = exact.numerator / exact.denominator
         for digits in max(0, whole - 1)...(whole + 1) {
