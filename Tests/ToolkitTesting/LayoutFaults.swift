@@ -119,10 +119,18 @@ extension Label {
   fileprivate var isWhole: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(cast())) == 0 }
 
   /// How much room the text takes as it is laid out now, in pixels.
+  ///
+  /// An entry is as high as its own letters need, with the text that it shows while it is empty in the middle: of the
+  /// room around higher letters there, as those of East Asia are, some may be missing, and nothing of the letters.
   fileprivate var sizeOfText: (width: Int, height: Int) {
-    var (width, height): (gint, gint) = (0, 0)
-    pango_layout_get_pixel_size(gtk_label_get_layout(cast()), &width, &height)
-    return (Int(width), Int(height))
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_layout_get_pixel_extents(gtk_label_get_layout(cast()), &ink, &logical)
+    var height = Int(logical.height)
+    if parent?.typeName == "GtkText" {
+      let (above, below) = (Int(ink.y - logical.y), height - Int(ink.y - logical.y + ink.height))
+      height -= 2 * max(0, min(above, below))
+    }
+    return (Int(logical.width), height)
   }
 }
 
