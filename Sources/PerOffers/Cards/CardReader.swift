@@ -16,15 +16,14 @@ struct CardReader {
     return (parts.isEmpty ? [lines] : parts).compactMap { card(node, lines: $0, name: name) }
   }
 
-  /// The card that a node is; `nil` if it has no name or no price.
+  /// The card that a node is; `nil` if it has no price.
   ///
-  /// - Parameter name: the line that is its name; `nil` to choose it.
-  func card(_ node: Int, lines: Range<Int>, name: Int? = nil) -> OfferCard? {
-    guard let nameLine = name ?? self.nameLine(in: lines) else { return nil }
-    let fullName = scene.lines[nameLine].text
+  /// - Parameter name: the line that is its name.
+  func card(_ node: Int, lines: Range<Int>, name: Int) -> OfferCard? {
+    let fullName = scene.lines[name].text
     var candidate = scene.named(fullName)
     let spots = Array(scene.spots(in: lines))
-    guard choosePrice(spots, in: lines, except: nameLine, &candidate) else { return nil }
+    guard choosePrice(spots, in: lines, except: name, &candidate) else { return nil }
     let range = scene.document.range(of: node)
     candidate.picture = picture(in: range)
     candidate.link = link(in: range)
@@ -32,7 +31,7 @@ struct CardReader {
     return OfferCard(candidate: candidate, fullName: fullName, node: node, group: 0)
   }
 
-  func nameLine(in lines: Range<Int>) -> Int? {
+  private func nameLine(in lines: Range<Int>) -> Int? {
     var best: (line: Int, score: Int)?
     for index in lines.prefix(400) {
       guard let score = names.scores[index] else { continue }

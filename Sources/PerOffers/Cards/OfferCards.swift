@@ -123,16 +123,7 @@ struct OfferCards {
 
   /// Those of some homes, sorted by their nodes, that are inside of one.
   private func inner(of home: Home, among homes: [Home]) -> ArraySlice<Home> {
-    func first(from node: Int) -> Int {
-      var (low, high) = (0, homes.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if homes[middle].node < node { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return homes[
-      first(from: home.node + 1)..<first(from: scene.document.range(of: home.node).upperBound)]
+    homes[home.node + 1..<scene.document.range(of: home.node).upperBound, by: \.node]
   }
 
   /// The smallest element with a name around a price.

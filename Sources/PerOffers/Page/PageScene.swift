@@ -51,12 +51,7 @@ struct PageScene {
 
   /// The prices that stand in some lines, in their order.
   func spots(in lines: Range<Int>) -> ArraySlice<PriceSpot> {
-    var (low, high) = (0, spots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spots[middle].line < lines.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return spots[low...].prefix { $0.line < lines.upperBound }
+    spots[lines, by: \.line]
   }
 
   func isInside(_ node: Int, _ outer: Int) -> Bool { document.range(of: outer).contains(node) }

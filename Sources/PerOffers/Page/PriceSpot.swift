@@ -61,7 +61,6 @@ struct PriceSpots {
     if isBeforeStruck { text = PriceMarks.withoutFormerLabel(text) }
     let marks = PriceMarks.count(in: text)
     let label = Self.label(previous)
-    let isBehindFormer = Self.isFormerLabel(previous)
     if let price = readers.price(text), !isSize(text, price), !isName(price, in: text) {
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
@@ -70,10 +69,9 @@ struct PriceSpots {
           || line.isStruck || hasColon(text)
           || (arePlain || line.traits.contains(.raised)) && PriceMarks.hasCents(text), !price.isSum
       else { return }
-      append(ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "")
-      if isBehindFormer, spots.last?.line == index, spots.last?.kind == .price {
-        (spots[spots.count - 1].kind, spots[spots.count - 1].isGuess) = (.former, true)
-      }
+      append(
+        ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "",
+        isBehindFormer: Self.isFormerLabel(previous))
       return
     }
     if let (price, isOfSeveral) = ofUnknownUnit(text) {
@@ -237,14 +235,14 @@ struct PriceSpots {
 
   private mutating func append(
     _ price: ReadPrice, _ line: TextLine, _ index: Int, _ hints: Hints, isWhole: Bool,
-    label: String, behind: String = "", former: Rational? = nil, deal: Deal? = nil,
-    terms: Terms = Terms()
+    label: String, isBehindFormer: Bool = false, behind: String = "", former: Rational? = nil,
+    deal: Deal? = nil, terms: Terms = Terms()
   ) {
     guard price.amount.isPositive else { return }
-    let words = PriceLabel(label)
+    let (words, whole) = (PriceLabel(label), PriceLabel(line.text))
     var kind = PriceSpot.Kind.price
     var isGuess = false
-    let isWithTax = words.isWithTax || PriceLabel(line.text).isWithTax
+    let isWithTax = words.isWithTax || whole.isWithTax
     let isButton = behind.split(separator: " ").count > 2 && PriceLabel(behind).isOther
     if words.isOther, !isButton {
       kind = .other
@@ -258,13 +256,15 @@ struct PriceSpots {
       (kind, isGuess) = (.former, true)
     } else if words.isLoyalty || hints.isLoyalty {
       kind = .loyalty
+    } else if isBehindFormer {
+      (kind, isGuess) = (.former, true)
     }
     var weight = 10
     if hints.isPriceProperty { weight += 12 }
     if hints.isPrice { weight += 8 }
     // Its markup may say "tax".
     if isWithTax { weight += 4 } else if hints.isBeside { weight -= 12 }
-    if words.isWithoutTax || PriceLabel(isWhole ? line.text : behind).isWithoutTax { weight -= 12 }
+    if words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax { weight -= 12 }
     if hints.isCurrent { weight += 5 }
     if isWhole { weight += 10 }
     if price.currency != nil { weight += 6 }

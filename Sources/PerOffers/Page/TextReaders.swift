@@ -10,6 +10,8 @@ final class TextReaders {
   let quantity: QuantityReader
   /// The currency of prices that name none.
   let currency: Currency
+  /// Whether shops write a colon before the cents, as in Sweden: "51:71".
+  var hasColons: Bool { currency.code == "SEK" }
   private var prices: [String: ReadPrice?] = [:]
   private var lines: [String: ReadLine] = [:]
   private var quantities: [String: Quantity?] = [:]

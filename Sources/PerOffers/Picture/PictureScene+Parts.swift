@@ -3,7 +3,8 @@ import PerText
 
 // A price and what is printed beside it in smaller letters, which are often read as one text.
 extension PictureScene {
-  /// "$13.49" and "$0.17 / ct" of "$13.49$0.17 / ct"; the text itself where it is something else.
+  /// "$13.49" and "$0.17 / ct" of "$13.49$0.17 / ct", the price and the former one of "3,79 € 4,29€"; the text itself
+  /// where it is something else.
   static func parts(
     of text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText] {
@@ -21,9 +22,9 @@ extension PictureScene {
     }
     let numbers = words.map(PictureNumber.init)
     let arePrices = zip(numbers, areUnits).allSatisfy { $1 || $0?.cents != nil }
-    // Two prices without signs are read elsewhere, where they are large.
+    let isLarge = text.height * 10 >= bodyHeight * 14
     guard !areUnits[0], arePrices,
-      areUnits.contains(true) || numbers.allSatisfy({ $0?.hasSign == true })
+      isLarge || areUnits.contains(true) || numbers.allSatisfy({ $0?.hasSign == true })
     else { return [text] }
     return ranges.indices.map { index in
       var part = text

@@ -24,8 +24,6 @@ struct PictureScene {
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
-      } else if let two = twoPrices(text) {
-        numbers += two
       } else if let price = dealPrice(text) {
         prices.append(price)
       } else {
@@ -61,7 +59,7 @@ struct PictureScene {
   /// "9:41", where nobody writes prices so
   private static func isTime(_ text: String, _ readers: TextReaders) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 2 && readers.currency.code != "SEK"
+    return parts.count == 2 && !readers.hasColons
       && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 
@@ -86,28 +84,6 @@ struct PictureScene {
     let words = number.before.split(whereSeparator: { !$0.isLetter })
     return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
       || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
-  }
-
-  /// "3,79 € 4,29€", the price and the former one in a single text
-  private func twoPrices(
-    _ text: StraightText
-  ) -> [(number: PictureNumber, text: StraightText)]? {
-    let words = text.text.split(separator: " ")
-    guard words.count <= 4, PriceMarks.count(in: text.text) == 2,
-      text.text.count(where: \.isLetter) <= 4,
-      !text.text.contains(where: { "()/=–—".contains($0) }),
-      let middle = (1..<max(words.count, 1)).first(where: { words[$0].first?.isNumber == true })
-    else { return nil }
-    let parts = [words[..<middle], words[middle...]].map { $0.joined(separator: " ") }
-    guard let one = PictureNumber(parts[0]), let other = PictureNumber(parts[1]),
-      one.cents != nil, other.cents != nil,
-      text.height * 10 >= bodyHeight * 14 || one.hasSign && other.hasSign
-    else { return nil }
-    let end = text.left + text.width * parts[0].count / text.text.count
-    var (left, right) = (text, text)
-    (left.text, left.right) = (parts[0], end)
-    (right.text, right.left) = (parts[1], end + 1)
-    return [(one, left), (other, right)]
   }
 
   /// Whether a text goes on with what the line above begins: "kg-Preis", "1 kg ="

@@ -5,11 +5,13 @@ import PerText
 enum PictureWords {
   /// Whether words only praise, as on the star next to a price, or say in what something is packed.
   static func isBadge(_ text: String) -> Bool {
-    if text.contains(where: { "★☆⭐".contains($0) }) { return true }
+    if text.contains(where: isStar) { return true }
     let words = text.lowercased().split { !$0.isLetter }
     return words.allSatisfy { praise.contains(String($0)) || $0.count < 2 }
       || PriceLabel(text).isBonus || isClub(words)
   }
+
+  private static func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
 
   /// Whether a text is stars that were taken for ideographs, with how many there are: "食貴食食食(12)".
   static func isRating(_ text: String) -> Bool {
@@ -23,12 +25,11 @@ enum PictureWords {
 
   /// A text without stars and icons, and with the letters that are meant.
   static func cleaned(_ text: StraightText) -> StraightText {
-    withLetters(withoutRating(withoutIcons(text)))
+    withPounds(withoutRating(withoutIcons(text)))
   }
 
   /// "80 ct" for "80 ct · ★★★★★ (640)".
   private static func withoutRating(_ text: StraightText) -> StraightText {
-    func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
     guard let star = text.text.firstIndex(where: isStar),
       text.text[star...].allSatisfy({ isStar($0) || $0.isNumber || "()., ".contains($0) })
     else { return text }
@@ -57,7 +58,7 @@ enum PictureWords {
   }
 
   /// "35-lb bag" for "35-Ib bag": behind a number, a capital I is the letter that it looks like.
-  private static func withLetters(_ text: StraightText) -> StraightText {
+  private static func withPounds(_ text: StraightText) -> StraightText {
     guard text.text.contains("I") else { return text }
     var fixed = text
     var characters = Array(text.text)

@@ -14,8 +14,7 @@ public enum UnitWords {
 
   /// The words for a unit in the language of a locale: "piece", "pcs".
   static func words(for unit: Unit, in locale: String) -> [String] {
-    let lines = Language.of(locale)?.units.description.split(separator: "\n") ?? []
-    for line in lines {
+    for line in Language.of(locale)?.units.lines ?? [] {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == unit.id else { continue }
       return parts[1].split(separator: " ").map { String($0).replacing("_", with: " ") }

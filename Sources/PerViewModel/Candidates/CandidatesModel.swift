@@ -230,9 +230,4 @@ public final class CandidatesModel {
   }
 }
 
-extension CandidatesModel: Hashable {
-  nonisolated public static func == (left: CandidatesModel, right: CandidatesModel) -> Bool {
-    left === right
-  }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CandidatesModel: EqualByIdentity {}

@@ -135,7 +135,7 @@ struct ProductDraft {
       let read = try reader.read(form.quantity)
       // "6x" is no count yet where packs of liters are typed.
       if read.unit == .item, read.countName == nil, form.unit.unit != .item,
-        let last = trimmed(form.quantity).last, "xX×".contains(last)
+        let last = trimmed(form.quantity).last, TimesSigns.all.contains(last)
       {
         let count = form.quantity.utf8.count
         throw ReadingError(.incomplete, count..<count)

@@ -263,12 +263,4 @@ public final class ArticleModel {
   private func notify(_ title: String) { onEvent(.notice(Notice(title: title))) }
 }
 
-extension ArticleModel: Hashable {
-  nonisolated public static func == (left: ArticleModel, right: ArticleModel) -> Bool {
-    left === right
-  }
-
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension ArticleModel: EqualByIdentity {}

@@ -97,12 +97,4 @@ final class WorkToken: Sendable {
   }
 }
 
-extension BackgroundTask: Hashable {
-  nonisolated public static func == (left: BackgroundTask, right: BackgroundTask) -> Bool {
-    left === right
-  }
-
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension BackgroundTask: EqualByIdentity {}

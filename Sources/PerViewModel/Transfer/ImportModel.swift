@@ -146,9 +146,4 @@ public final class ImportModel {
   }
 }
 
-extension ImportModel: Hashable {
-  nonisolated public static func == (left: ImportModel, right: ImportModel) -> Bool {
-    left === right
-  }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension ImportModel: EqualByIdentity {}

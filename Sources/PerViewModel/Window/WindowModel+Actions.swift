@@ -86,9 +86,9 @@ extension WindowModel {
 
   /// Brings back the price that was discarded, while that is offered. Returns false where it is not.
   public func restoreDiscardedPrice() -> Bool {
-    guard case .price(let form, let article) = notices.undoing else { return false }
+    guard let undoing = notices.undoing, case .price = undoing else { return false }
     notices.withdraw()
-    onEvent(.editPrice(form, article))
+    undo(undoing)
     return true
   }
 
