@@ -44,14 +44,20 @@ public final class PictureReader {
   private func read(_ prepared: Prepared, into reading: inout Reading) throws(PictureProblem) {
     let rows = Self.bands(beside: prepared.picture)
     let seen = rows > 0 ? prepared.picture.padded(by: rows) : prepared.picture
-    let corners = try places(in: seen)
+    var corners = try places(in: seen)
     guard !corners.isEmpty else { return }
     // One network at a time is in memory.
     guard let model = Model(path: folder + ModelPlaces.recognition, threads: threads),
       let recognizer = TextRecognizer(model)
     else { throw .noModels }
-    guard let texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
+    guard var texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
     reading.unknownTexts = zip(corners, texts).count(where: Self.isUnknown)
+    let overlooked = Self.overlooked(corners, texts.map(\.text), in: seen)
+    guard let digits = recognizer.read(overlooked.map { seen.cut($0) }) else { throw .unreadable }
+    for (place, read) in zip(overlooked, digits) where OverlookedDigits.canBe(read.text) {
+      corners.append(place)
+      texts.append(read)
+    }
     reading.texts = zip(corners, texts).compactMap { corners, read -> PlacedText? in
       guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
         return nil
@@ -63,6 +69,19 @@ public final class PictureReader {
   }
 
   private static let enough = 0.5
+
+  /// The corners of what stands before the cents of prices where no text was found.
+  private static func overlooked(
+    _ corners: [[Point]], _ texts: [String], in picture: PixelPicture
+  ) -> [[Point]] {
+    zip(corners, texts).filter { OverlookedDigits.canBeBehind($0.1) }.prefix(most).compactMap {
+      let digits = OverlookedDigits(before: $0.0, in: picture)
+      return digits.areKnown(corners) ? nil : digits.corners()
+    }
+  }
+
+  /// No page has more prices.
+  private static let most = 100
 
   /// Whether much fewer letters were read than there is room for, as happens with those that no model has seen.
   private static func isUnknown(

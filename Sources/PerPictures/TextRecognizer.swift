@@ -2,14 +2,18 @@
 struct TextRecognizer {
   private let model: Model
   private let characters: [String]
+  /// The classes of the letters that a 1 looks like.
+  private let likeOne: [Int]
 
   /// `nil` where the model has no list of characters.
   init?(_ model: Model) {
     guard let list = model.text("character") else { return nil }
     self.model = model
     // The first class is that nothing is there.
-    characters =
+    let characters =
       [""] + list.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [" "]
+    self.characters = characters
+    likeOne = characters.indices.filter { ["l", "I"].contains(characters[$0]) }
   }
 
   private static let height = 48
@@ -66,7 +70,7 @@ struct TextRecognizer {
   ) -> [(text: String, score: Double)] {
     let (columns, classes) = (shape[1], shape[2])
     return (0..<shape[0]).map { number in
-      var text = ""
+      var read = LikelyLiters()
       var sum = 0.0
       var count = 0
       var last = 0
@@ -78,13 +82,13 @@ struct TextRecognizer {
           (best, value) = (index, values[start + index])
         }
         if best != 0, best != last {
-          text += characters[best]
+          read.append(characters[best], isLetter: likeOne.reduce(0) { $0 + values[start + $1] })
           sum += Double(value)
           count += 1
         }
         last = best
       }
-      return (text, count > 0 ? sum / Double(count) : 0)
+      return (read.text, count > 0 ? sum / Double(count) : 0)
     }
   }
 }

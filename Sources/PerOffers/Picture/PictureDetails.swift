@@ -31,6 +31,15 @@ struct PictureDetails {
         nameLines.append(own)
         continue
       }
+      // Who makes it, and what it is with how much there is: "Balea", "Duschgel, 300 ml"
+      if nameLines.count == 1, let brand = nameLines.first, brand.text.count <= 24,
+        !brand.text.contains(where: \.isNumber), line.height * 10 >= brand.height * 7,
+        units.prices.isEmpty, let own = Self.nameBesideQuantity(line, readers)
+      {
+        nameLines.append(own)
+        isName = false
+        continue
+      }
       if !units.prices.isEmpty || !Self.canBeName(line.text, readers) {
         isName = nameLines.isEmpty
         continue
@@ -102,7 +111,8 @@ struct PictureDetails {
   private static func nameBesideQuantity(
     _ line: StraightText, _ readers: TextReaders
   ) -> StraightText? {
-    guard line.text.contains(where: \.isNumber), line.text.first?.isLetter == true,
+    guard line.text.contains(where: \.isNumber),
+      let initial = line.text.first, initial.isLetter || "【[".contains(initial),
       !PictureWords.beginsDetails(line.text), !line.text.contains("=")
     else { return nil }
     let read = readers.line(line.text)
@@ -138,7 +148,10 @@ struct PictureDetails {
     if PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
     // "van 6,79", "2 + 1 gratis"
     if text.contains(where: \.isNumber) {
-      if PriceLabel(text).isFormer, PriceMarks.count(in: text) > 0 { return false }
+      if PictureWords.isLabelOfMoney(text) { return false }
+      if PriceLabel(text).isFormer, PriceMarks.count(in: text) > 0 || PictureNumber(text) != nil {
+        return false
+      }
       let read = readers.line(text)
       if read.deal != nil, read.name.filter(\.isLetter).count < 3 { return false }
     }
@@ -195,6 +208,7 @@ struct PictureDetails {
     {
       words[words.count - 1] = last.dropLast() + " l"
     }
+    while let last = words.last, ["|", "·", "•"].contains(last) { words.removeLast() }
     return words.joined(separator: " ")
   }
 

@@ -12,6 +12,8 @@ struct PictureNumber {
   let isOpen: Bool
   /// Whether there are no cents, as a line says: "5.-"
   let isRound: Bool
+  /// Whether a sign separates thousands, which nothing else can be: "12.499"
+  let hasThousands: Bool
   /// What comes before and after it.
   let before, after: String
   /// Whether a letter was taken for a digit that looks like it: "O.79"
@@ -29,7 +31,8 @@ struct PictureNumber {
     let before = String(characters[..<run.lowerBound]).collapsed
     let after = String(characters[run.upperBound...]).collapsed
     guard !after.contains(where: \.isNumber), !before.contains(where: \.isNumber),
-      before.filter(\.isLetter).count <= 8, after.filter(\.isLetter).count <= 6
+      before.filter(\.isLetter).count <= 8 || Self.isLabel(before),
+      after.filter(\.isLetter).count <= 6
     else { return nil }
     var parts: [String] = [""]
     var isOpen = false
@@ -40,7 +43,7 @@ struct PictureNumber {
       } else if "oO".contains(character) {
         parts[parts.count - 1].append("0")
         isOpen = false
-      } else {
+      } else if character != " " {
         if !isOpen { parts.append("") }
         isOpen = true
       }
@@ -54,17 +57,25 @@ struct PictureNumber {
       && after.dropFirst().first?.isLetter != true
     // "1.199-", "999-"
     let isThousands = parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty
+    hasThousands = parts.count == 2 && parts[1].count == 3 && parts[0].count > 1
     isRound = isDash && (isOpen || isThousands || parts.count == 1 && parts[0].count > 1)
     self.isOpen = isOpen && !isDash
     (self.before, self.after) = (before, isRound ? String(after.dropFirst()) : after)
     // "13.11." is a day.
     if parts.count == 2, isOpen, !isDash { return nil }
+    // "31.87550", whose cents are raised
+    if parts.count == 2, parts[1].count == 5, 1...3 ~= parts[0].count, parts[0] != "0" {
+      (digits, cents) = (parts[0] + parts[1].prefix(3), String(parts[1].suffix(2)))
+      return
+    }
     // "1.299,00" and "1.299"
     if parts.count > 1, let last = parts.last,
       last.count == 2 || last.count == 1 && parts.count == 2
     {
-      guard last.count == 2 else { return nil }
-      (digits, cents) = (parts.dropLast().joined(), last)
+      // "¥13.9"
+      guard last.count == 2 || (before + after).unicodeScalars.contains(where: PriceMarks.isSign)
+      else { return nil }
+      (digits, cents) = (parts.dropLast().joined(), last.count == 2 ? last : last + "0")
     } else if isThousands, !isRound, parts[0].count == 1 {
       // A mark of a footnote after the cents, or thousands: both readings stay.
       (digits, cents) = (parts[0], parts[1])
@@ -73,6 +84,12 @@ struct PictureNumber {
     } else {
       return nil
     }
+  }
+
+  /// "Klubbpris", "Adviesprijs"
+  private static func isLabel(_ words: String) -> Bool {
+    let label = PriceLabel(words)
+    return words.count <= 24 && (label.isLoyalty || label.isFormer || label.isLowest)
   }
 
   /// "€3.20" for "3€20"
@@ -84,6 +101,20 @@ struct PictureNumber {
       index + 3 == characters.count || !characters[index + 3].isNumber
     else { return characters }
     return [characters[index]] + characters[..<index] + ["."] + characters[(index + 1)...]
+  }
+
+  /// Whether a space separates thousands, before a sign: "1 299 Ft"
+  private static func isBeforeThousands(
+    _ index: Int, from start: Int, in characters: [Character]
+  ) -> Bool {
+    guard characters[index] == " ", index + 4 < characters.count, 1...3 ~= index - start,
+      characters[start..<index].allSatisfy(\.isNumber),
+      characters[(index + 1)...(index + 3)].allSatisfy({ $0.isASCII && $0.isNumber }),
+      !characters[index + 4].isNumber
+    else { return false }
+    let after = String(characters[(index + 4)...].drop { $0 == " " })
+    return after.unicodeScalars.first.map(PriceMarks.isSign) == true
+      || LabelWords.words(.currencySign).contains(where: after.hasPrefix)
   }
 
   /// The first stretch of digits, with what separates them.
@@ -113,6 +144,8 @@ struct PictureNumber {
     while end < characters.count {
       if isDigit(end) {
         end += 1
+      } else if isBeforeThousands(end, from: start, in: characters) {
+        end += 4
       } else if isZero(end), isSeparator(end - 1) || isDigit(end - 1),
         end + 1 == characters.count || isDigit(end + 1) || isZero(end + 1) || isSeparator(end + 1)
       {

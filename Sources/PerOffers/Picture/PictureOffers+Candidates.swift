@@ -23,6 +23,9 @@ extension PictureOffers {
       ? .unclear(.lowestOfSeveral)
       : price.isDoubtful || isBesideDigits(price) ? .unclear(.digitsUnsure) : .read(.notChecked)
     check(&candidate, details, price)
+    if candidate.evidence == .unclear(.digitsUnsure), let other = price.other {
+      candidate.others = [Money(other, scene.readers.currency)]
+    }
     if price.isTorn, candidate.evidence != .unclear(.workedOut) { return nil }
     takeFormer(&candidate, price)
     candidate.place = place(of: [price.place, blocks[block].block.place])

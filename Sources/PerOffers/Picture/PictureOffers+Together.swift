@@ -32,7 +32,7 @@ extension PictureOffers {
         return torn.contains { amount($0) == price.amount }
       }
     }
-    guard confirmed(\.other) >= 3, confirmed(\.amount) == 0 else { return }
+    guard confirmed(\.other) > 0, confirmed(\.amount) == 0 else { return }
     for index in candidates.indices where candidates[index].evidence == .unclear(.digitsUnsure) {
       guard let price = candidates[index].price,
         let other = torn.first(where: { $0.amount == price.amount })?.other

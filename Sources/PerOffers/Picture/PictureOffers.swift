@@ -54,7 +54,7 @@ struct PictureOffers {
   }
 
   private mutating func find() {
-    let prices = mainPrices()
+    let prices = withoutLineTotals(mainPrices())
     let first = assigned(prices, side: nil)
     // On a page, prices are on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count
@@ -64,17 +64,24 @@ struct PictureOffers {
     let blockOf =
       first.count >= 4 && side != nil || isBelow != nil
       ? assigned(prices, side: side, isBelow: isBelow) : first
+    let variants = variants(of: prices)
     let taken = Set(blockOf.values)
     // What is nearest to a price also belongs to it: a star with the quantity, a second paragraph.
     var more: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
-      let nearest = prices.filter { blockOf[$0] != nil }.map {
+      let nearest = prices.filter { blockOf[$0] != nil || variants[$0] != nil }.map {
         (price: $0, cost: distance(scene.prices[$0].place, blocks[block].block.place))
       }.min { $0.cost < $1.cost }
       guard let nearest, nearest.cost < Self.far else { continue }
       more[nearest.price, default: []].append(block)
     }
     for price in prices.sorted(by: { isBefore(scene.prices[$0].place, scene.prices[$1].place) }) {
+      if let (name, size) = variants[price] {
+        if let candidate = candidate(price, name, [size] + (more[price] ?? [])) {
+          candidates.append(candidate)
+        }
+        continue
+      }
       guard let block = blockOf[price], !isSecond(price, block, in: prices, blockOf) else {
         continue
       }
@@ -86,15 +93,6 @@ struct PictureOffers {
     for block in blocks.indices where !blockOf.values.contains(block) {
       if let candidate = unreadable(block) { candidates.append(candidate) }
     }
-  }
-
-  /// Whether prices stand one below the other at the right, as in a list with one article in a row.
-  private func arePricesInColumn(_ prices: [Int]) -> Bool {
-    let rights = prices.map { scene.prices[$0].place.right }.sorted()
-    guard rights.count >= 3 else { return false }
-    let usual = rights[rights.count / 2]
-    return rights.count { abs($0 - usual) <= scene.bodyHeight } * 4 >= rights.count * 3
-      && blocks.allSatisfy { $0.block.place.left < usual }
   }
 
   /// Gives each price the paragraph that is most likely its own.
@@ -117,7 +115,9 @@ struct PictureOffers {
           if isList {
             let gap = scene.prices[price].place.gap(to: blocks[block].block.place)
             let across = 10 * gap.x / max(1, scene.bodyHeight)
-            return gap.y == 0 ? cost - across * 3 / 4 : cost + 60
+            let details = blocks[block].details
+            let isShort = details.quantities.isEmpty && Self.length(details.name) < 12
+            return gap.y == 0 ? cost - across * 7 / 8 + (isShort ? 40 : 0) : cost + 60
           }
           let isElsewhere = isBelow != nil && isOutside(price, block, below: isBelow == false)
           return cost + (side != nil && isRight(price, of: block) != side ? 25 : 0)
@@ -129,43 +129,6 @@ struct PictureOffers {
       if let block { blockOf[price] = block }
     }
     return blockOf
-  }
-
-  /// Whether each price has a paragraph above it, or each one below it, and not both; `nil` if that does not tell.
-  private func arePricesBelow(_ prices: [Int]) -> Bool? {
-    // In rows they stand beside them.
-    let beside = prices.count { price in
-      blocks.indices.contains { block in
-        !isOutside(price, block, below: true) && !isOutside(price, block, below: false)
-          && cost(scene.prices[price], blocks[block], reach: 1) != nil
-      }
-    }
-    guard prices.count >= 4, beside * 2 < prices.count else { return nil }
-    func costs(below: Bool) -> [[Int]] {
-      prices.map { price in
-        blocks.indices.map { block in
-          isOutside(price, block, below: below)
-            ? cost(scene.prices[price], blocks[block], reach: 1) ?? Assignment.never
-            : Assignment.never
-        }
-      }
-    }
-    let (ofBelow, ofAbove) = (costs(below: true), costs(below: false))
-    let nearest = zip(ofBelow, ofAbove).map { ($0.min() ?? 0, $1.min() ?? 0) }
-    let nearBelow = nearest.count { $0.0 + 10 < $0.1 }
-    if nearBelow * 5 >= prices.count * 4 { return true }
-    let below = Assignment.cheapest(ofBelow).count { $0 != nil }
-    let above = Assignment.cheapest(ofAbove).count { $0 != nil }
-    // The last row, or the first, has none on the wrong side.
-    guard max(below, above) * 10 >= prices.count * 9, below != above else { return nil }
-    return below > above
-  }
-
-  /// Whether a price is wholly below a paragraph, or wholly above it, in its column.
-  private func isOutside(_ price: Int, _ block: Int, below: Bool) -> Bool {
-    let (price, block) = (scene.prices[price].place, blocks[block].block.place)
-    let slack = scene.bodyHeight / 2
-    return below ? price.top + slack >= block.bottom : price.bottom - slack <= block.top
   }
 
   private func isRight(_ price: Int, of block: Int) -> Bool {
@@ -215,12 +178,14 @@ struct PictureOffers {
         }
     }
     let large = all.filter { scene.prices[$0].place.height * 10 >= body * 14 }
+    let heights = large.map { scene.prices[$0].place.height }.sorted()
     let chosen =
       large.isEmpty
       ? all
       : all.filter { index in
         let price = scene.prices[index]
         return large.contains(index)
+          || price.hasSign && price.place.height * 10 >= heights[heights.count / 2] * 8
           || (!price.isDoubtful || price.isTorn)
             && large.allSatisfy {
               let main = scene.prices[$0].place
@@ -252,7 +217,7 @@ struct PictureOffers {
     blocks.contains { cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true }
   }
 
-  private func agreement(_ price: PicturePrice, _ details: PictureDetails) -> Bool? {
+  func agreement(_ price: PicturePrice, _ details: PictureDetails) -> Bool? {
     if price.isTorn {
       return price.whole(from: details.unitPrices, details.quantities) != nil ? true : nil
     }
@@ -262,7 +227,7 @@ struct PictureOffers {
   }
 
   /// How little a paragraph seems to belong to a price, in tenths of the height of a line; `nil` for not at all.
-  private func cost(
+  func cost(
     _ price: PicturePrice, _ block: (block: PictureBlock, details: PictureDetails), reach: Int
   ) -> Int? {
     let details = block.details

@@ -20,6 +20,8 @@ struct PicturePrice {
   var kind = Kind.price
   /// A price "from".
   var isLowest = false
+  /// A price with tax, which may stand beside the one without it.
+  var isWithTax = false
 
   enum Kind { case price, former, loyalty, bonus }
 

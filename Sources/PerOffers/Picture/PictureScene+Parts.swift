@@ -13,7 +13,9 @@ extension PictureScene {
       !text.text.contains(where: { "-–—~〜".contains($0) })
     else { return [text] }
     let characters = Array(text.text)
-    let starts = self.starts(in: characters)
+    if let parts = priceAndWords(text, bodyHeight: bodyHeight, readers) { return parts }
+    let starts =
+      formerAndOpen(characters) ?? priceAndUnit(characters) ?? self.starts(in: characters)
     guard starts.count > 1, starts.count <= 4, starts[0] == 0 else { return [text] }
     let ranges = zip(starts, starts.dropFirst() + [characters.count]).map { $0..<$1 }
     let words = ranges.map { withoutBrackets(String(characters[$0]).trimmed) }
@@ -21,10 +23,14 @@ extension PictureScene {
       $0.contains("/") || !PictureUnitPrices($0, readers).prices.isEmpty
     }
     let numbers = words.map(PictureNumber.init)
-    let arePrices = zip(numbers, areUnits).allSatisfy { $1 || $0?.cents != nil }
+    let arePrices = zip(numbers, areUnits).allSatisfy {
+      $1 || $0?.cents != nil || $0?.isOpen == true
+        || $0?.hasSign == true && areUnits.contains(true)
+    }
     let isLarge = text.height * 10 >= bodyHeight * 14
     guard !areUnits[0], arePrices,
-      isLarge || areUnits.contains(true) || numbers.allSatisfy({ $0?.hasSign == true })
+      isLarge || numbers.last??.isOpen == true || areUnits.contains(true)
+        || numbers.allSatisfy({ $0?.hasSign == true })
     else { return [text] }
     return ranges.indices.map { index in
       var part = text
@@ -35,6 +41,73 @@ extension PictureScene {
       if areUnits[index] { part.top = max(text.top, text.bottom - bodyHeight) }
       return part
     }
+  }
+
+  /// "49,99 zł" and "SMART!" of "49,99 zł SMART!": a large price, and what is said beside it.
+  private static func priceAndWords(
+    _ text: StraightText, bodyHeight: Int, _ readers: TextReaders
+  ) -> [StraightText]? {
+    guard text.height * 10 >= bodyHeight * 13 else { return nil }
+    let words = withSpaceBeforePlus(text.text).split(separator: " ").map(String.init)
+    // The first words that are a price with its sign
+    guard
+      let count = (1...3).first(where: { count in
+        guard words.count > count,
+          let number = PictureNumber(words[..<count].joined(separator: " ")),
+          number.before.filter(\.isLetter).count <= 2,
+          number.hasSign || number.cents?.count == 2 && number.after.isEmpty
+        else { return false }
+        return !isSign(words[count]) && readers.quantity("1 " + words[count]) == nil
+      })
+    else { return nil }
+    let rest = words[count...].joined(separator: " ")
+    guard rest.count(where: \.isLetter) >= 2, !rest.contains("/"), !isSign(rest),
+      rest.hasPrefix("+") || PriceMarks.count(in: rest) == 0
+    else { return nil }
+    let price = words[..<count].joined(separator: " ")
+    let middle = text.left + text.width * (price.count + 1) / text.text.count
+    var (first, second) = (text, text)
+    (first.text, first.right) = (price, middle)
+    (second.text, second.left) = (rest, middle)
+    second.top = max(text.top, text.bottom - bodyHeight)
+    return [first, second]
+  }
+
+  /// "2,698円 +送料550円"
+  private static func withSpaceBeforePlus(_ text: String) -> String {
+    guard let plus = text.firstIndex(of: "+"), plus > text.startIndex,
+      isSign(String(text[text.index(before: plus)]))
+    else { return text }
+    return text[..<plus] + " " + text[plus...]
+  }
+
+  private static func isSign(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy(PriceMarks.isSign)
+      || LabelWords.words(.currencySign).contains(word) || word.allSatisfy { "-–—.,".contains($0) }
+  }
+
+  /// Where two prices begin in "14,999,": a former one, and one whose cents are in another text.
+  private static func formerAndOpen(_ characters: [Character]) -> [Int]? {
+    guard let mark = characters.last, ".,".contains(mark),
+      let first = characters.firstIndex(of: mark), first > 0, first + 3 < characters.count - 1,
+      characters.indices.allSatisfy({
+        characters[$0].isNumber || $0 == first || $0 == characters.count - 1
+      }), characters.count - first <= 7
+    else { return nil }
+    return [0, first + 3]
+  }
+
+  /// Where a price and a unit price begin in "£3.4035.8p / 100g".
+  private static func priceAndUnit(_ characters: [Character]) -> [Int]? {
+    guard let mark = characters.firstIndex(where: { ".,".contains($0) }), 1...6 ~= mark,
+      mark + 4 < characters.count, characters.contains("/"),
+      characters[..<mark].dropFirst(characters[0].isNumber ? 0 : 1).allSatisfy(\.isNumber),
+      characters[(mark + 1)...(mark + 3)].allSatisfy(\.isNumber),
+      let second = characters[(mark + 3)...].firstIndex(where: { !$0.isNumber }),
+      second <= mark + 6, ".,".contains(characters[second]), second + 1 < characters.count,
+      characters[second + 1].isNumber
+    else { return nil }
+    return [0, mark + 3]
   }
 
   /// Where sums of money begin: at their signs, brackets or digits.
@@ -52,7 +125,7 @@ extension PictureScene {
       }
       let end = self.end(ofNumberAt: number, in: characters)
       guard end > number,
-        hasCents(characters[number..<end]) || number > index + 1 || characters[index] == "("
+        hasCents(characters[number..<end]) || number > index
       else {
         index = max(index + 1, end)
         continue

@@ -4,6 +4,33 @@ import PerText
 
 // What is a price in one text.
 extension PictureScene {
+  /// "13:95/st": what a piece costs
+  func priceOfPiece(_ text: StraightText) -> PicturePrice? {
+    let parts = text.text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = PictureNumber(String(parts[0])),
+      number.before.filter(\.isLetter).count <= 3,
+      number.hasSign || number.isRound || number.cents != nil,
+      let unit = readers.quantity("1 " + String(parts[1]).trimmed)?.unit, unit.kind == .count
+    else { return nil }
+    return single(number, text)
+  }
+
+  /// Whether what a piece costs stands beside what all of them cost.
+  func isOfPiece(_ price: PicturePrice) -> Bool {
+    prices.contains { other in
+      let gap = other.place.gap(to: price.place)
+      guard other.deal == nil, other.kind == .price else { return false }
+      if gap.y <= 2 * bodyHeight, gap.x <= 3 * bodyHeight,
+        other.place.height * 10 >= price.place.height * 8
+      {
+        return true
+      }
+      // In a row of a list it is only printed smaller.
+      return gap.y == 0 && gap.x <= 25 * bodyHeight && other.amount > price.amount
+        && price.place.height * 10 < min(other.place.height * 9, bodyHeight * 14)
+    }
+  }
+
   /// "2/$5", printed as large as a price
   func dealPrice(_ text: StraightText) -> PicturePrice? {
     guard text.height * 10 >= bodyHeight * 14, text.text.count <= 12,
@@ -49,8 +76,10 @@ extension PictureScene {
       // "1,251" in small print is no price, but 1.25 l.
       if cents.count == 3, !isLarge, !number.hasSign, !wholeCurrency { return nil }
       if cents.count == 3 {
-        if wholeCurrency { amount = Int(number.digits + cents).map { Rational($0) } }
-        isDoubtful = true
+        if wholeCurrency || areThousands {
+          amount = Int(number.digits + cents).map { Rational($0) }
+        }
+        isDoubtful = isDoubtful || !areThousands
       }
     } else if number.isRound {
       amount = number.amount(cents: nil)

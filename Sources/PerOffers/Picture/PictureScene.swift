@@ -8,6 +8,8 @@ struct PictureScene {
   /// How high most of the small texts are.
   let bodyHeight: Int
   private(set) var prices: [PicturePrice] = []
+  /// Whether other prices say that three digits behind a sign are thousands: "12.499", "54.000"
+  private(set) var areThousands = false
   /// Percents off, and where they are.
   private(set) var percents: [(value: Int, place: StraightText)] = []
   /// Texts that are neither.
@@ -17,6 +19,7 @@ struct PictureScene {
     self.readers = readers
     bodyHeight = Self.bodyHeight(texts)
     var numbers: [(number: PictureNumber, text: StraightText)] = []
+    var ofPieces: [(price: PicturePrice, whole: StraightText)] = []
     for text in texts.flatMap({ Self.parts(of: $0, bodyHeight: bodyHeight, readers) })
     where !text.isUpright {
       if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
@@ -24,6 +27,8 @@ struct PictureScene {
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
         numbers.append((number, text))
+      } else if let price = priceOfPiece(text) {
+        ofPieces.append((price, text))
       } else if let price = dealPrice(text) {
         prices.append(price)
       } else {
@@ -31,6 +36,10 @@ struct PictureScene {
       }
     }
     read(numbers)
+    for (price, whole) in ofPieces {
+      if isOfPiece(price) { others.append(whole) } else { prices.append(price) }
+    }
+    takeTax()
     findFormer()
     findKinds()
   }
@@ -39,15 +48,29 @@ struct PictureScene {
   private mutating func findFormer() {
     for index in prices.indices
     where prices.contains(where: {
-      $0.place.sources == prices[index].place.sources && $0.amount < prices[index].amount
+      $0.amount < prices[index].amount
+        && prices[index].place.sources.allSatisfy($0.place.sources.contains)
     }) { prices[index].kind = .former }
   }
 
   /// Texts that are next to most prices, such as the words of buttons.
+  ///
+  /// "23 Angebote" and "7 Angebote" are the same.
   var labels: Set<String> {
+    func pattern(_ text: String) -> String {
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNumber).filter {
+        !$0.isEmpty
+      }
+      .joined(separator: "0")
+    }
     var counts: [String: Int] = [:]
-    for text in others { counts[text.text, default: 0] += 1 }
-    return Set(counts.filter { $0.value >= 3 && $0.value * 2 >= prices.count }.keys)
+    for text in others { counts[pattern(text.text), default: 0] += 1 }
+    return Set(
+      others.map(\.text).filter {
+        let count = counts[pattern($0)] ?? 0
+        return count >= 3 && count * 2 >= prices.count
+          && !($0.contains(where: \.isNumber) && readers.line($0).statedQuantity != nil)
+      })
   }
 
   private static func bodyHeight(_ texts: [StraightText]) -> Int {
@@ -79,6 +102,13 @@ struct PictureScene {
       if after.hasPrefix(first), LabelWords.words(.per).contains(String(first)) { return false }
       if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
     }
+    if number.before.contains(where: PictureWords.isStar) { return false }
+    // "30杯分"
+    if readers.currency.fractionDigits == 0, !number.hasSign, number.cents == nil,
+      !number.isRound, after.contains(where: \.isLetter)
+    {
+      return false
+    }
     let label = PriceLabel(number.before)
     if label.isOther { return false }
     let words = number.before.split(whereSeparator: { !$0.isLetter })
@@ -101,6 +131,12 @@ struct PictureScene {
   /// Joins numbers to prices.
   private mutating func read(_ numbers: [(number: PictureNumber, text: StraightText)]) {
     var used = Set<Int>()
+    areThousands =
+      numbers.count { $0.number.hasThousands } >= 2
+      && !numbers.contains {
+        $0.number.cents?.count == 2 && !$0.number.isPercent
+          && $0.number.digits.count <= 3
+      }
     let order = numbers.indices.sorted { numbers[$0].text.height > numbers[$1].text.height }
     for index in order where !used.contains(index) {
       let (number, text) = numbers[index]
@@ -144,6 +180,8 @@ struct PictureScene {
   }
 
   static let sure = 850
+  /// No tax makes a price so much higher.
+  private static let highestTax = Rational(2)
 
   /// Whether a number of two digits stands where cents do: right next to another, and no lower than it.
   private static func areCents(
@@ -172,6 +210,23 @@ struct PictureScene {
     if label.isLoyalty { prices[index].kind = .loyalty }
     if label.isBonus { prices[index].kind = .bonus }
     if label.isLowest { prices[index].isLowest = true }
+    if label.isWithTax { prices[index].isWithTax = true }
+  }
+
+  /// What is asked with tax, in small print, is the price: "258円 (税込278円)"
+  private mutating func takeTax() {
+    for taxed in prices.filter(\.isWithTax) {
+      let plain = prices.indices.filter {
+        let gap = prices[$0].place.gap(to: taxed.place)
+        return !prices[$0].isWithTax && prices[$0].amount < taxed.amount
+          && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= Self.highestTax
+          && gap.x <= 2 * bodyHeight && gap.y <= 2 * bodyHeight
+      }.max { prices[$0].place.height < prices[$1].place.height }
+      guard let plain else { continue }
+      prices[plain].amount = taxed.amount
+      prices[plain].isDoubtful = taxed.isDoubtful
+      prices.removeAll { $0.isWithTax && $0.place == taxed.place }
+    }
   }
 
   /// Words in texts of their own around a price: "UVP", "ab", "mit App".
@@ -182,7 +237,13 @@ struct PictureScene {
       let isLoyalty =
         label.isLoyalty || PictureWords.isClub(words)
         || LabelWords.say(.memberCard, in: text.text.lowercased(), of: words)
-      guard label.isFormer || isLoyalty || label.isLowest || label.isBonus else { continue }
+      // "18ポイント" says how many points there are, and "2 voor 9,00" what two cost.
+      let hasNumber = text.text.contains(where: \.isNumber)
+      let isBonus = label.isBonus && !hasNumber
+      guard label.isFormer || isLoyalty || label.isLowest || isBonus,
+        isLoyalty
+          ? PriceMarks.count(in: text.text) == 0 : !hasNumber || readers.line(text.text).deal == nil
+      else { continue }
       let near = prices.indices.filter {
         let price = prices[$0].place
         let gap = text.gap(to: price)
@@ -192,13 +253,13 @@ struct PictureScene {
       }
       // A word comes before or above the price it describes.
       let below = near.filter { prices[$0].place.middle > text.middle }
-      for index in below.isEmpty || label.isBonus ? near : below {
+      for index in below.isEmpty || isBonus ? near : below {
         let height = prices[index].place.height
         if label.isFormer, text.height * 5 >= height * 2 || height < 2 * bodyHeight {
           prices[index].kind = .former
         }
         if isLoyalty { prices[index].kind = .loyalty }
-        if label.isBonus { prices[index].kind = .bonus }
+        if isBonus { prices[index].kind = .bonus }
         if label.isLowest, text.text.count <= 4 { prices[index].isLowest = true }
       }
     }

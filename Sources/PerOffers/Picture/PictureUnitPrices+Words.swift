@@ -48,7 +48,9 @@ extension PictureUnitPrices {
   }
 
   /// The amount that begins at a word; goes past it.
-  static func amount(_ words: [String], _ index: inout Int) -> Rational? {
+  static func amount(
+    _ words: [String], _ index: inout Int, _ readers: TextReaders
+  ) -> Rational? {
     guard index < words.count, words[index].first?.isNumber == true else { return nil }
     var text = words[index]
     while let last = text.last, ".,".contains(last) { text.removeLast() }
@@ -69,7 +71,7 @@ extension PictureUnitPrices {
       text += "." + cents
       index += 2
     }
-    let found = decimal(text) ?? whole(text)
+    let found = decimal(text) ?? whole(text, readers)
     if found != nil { index += 1 }
     return found
   }
@@ -84,11 +86,15 @@ extension PictureUnitPrices {
     return cents
   }
 
-  static func whole(_ text: String) -> Rational? {
+  static func whole(_ text: String, _ readers: TextReaders) -> Rational? {
     guard let number = PictureNumber(text), number.before.isEmpty, number.after.isEmpty else {
       return nil
     }
-    if let cents = number.cents { return number.amount(cents: cents) }
+    if let cents = number.cents {
+      // "5,082" yen
+      return cents.count == 3 && readers.currency.fractionDigits == 0
+        ? Int(number.digits + cents).map { Rational($0) } : number.amount(cents: cents)
+    }
     return number.digits.count <= 5 && !number.digits.isEmpty ? number.amount(cents: nil) : nil
   }
 

@@ -59,7 +59,7 @@ struct PictureUnitPrices {
         || LabelWords.words(.about).contains(words[index])
       {
         index += 1
-      } else if let price = amount(words, &index) {
+      } else if let price = amount(words, &index, readers) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
         while index < words.count, isSign(words[index]) { index += 1 }
         guard index + 1 < words.count,
@@ -94,7 +94,7 @@ struct PictureUnitPrices {
     index += 2
     var prices: [Candidate.UnitPrice] = []
     while index < words.count {
-      if let price = amount(words, &index) {
+      if let price = amount(words, &index, readers) {
         prices.append(Candidate.UnitPrice(price: Money(price, readers.currency), per: per))
       } else if [",", ".", "/", "-"].contains(words[index]) || isJoint(words[index]) {
         index += 1
@@ -135,7 +135,7 @@ struct PictureUnitPrices {
     while index < words.count, isSign(words[index]) { index += 1 }
     let hasCents = index < words.count && words[index].dropFirst().contains { ".,:".contains($0) }
     var hasSign = index > start
-    guard let price = amount(words, &index) else { return nil }
+    guard let price = amount(words, &index, readers) else { return nil }
     while index < words.count, isSign(words[index]) {
       index += 1
       hasSign = true
@@ -154,14 +154,14 @@ struct PictureUnitPrices {
   ) -> ([Candidate.UnitPrice], Int)? {
     var index = start
     while index < words.count, isSign(words[index]) { index += 1 }
-    guard let price = amount(words, &index) else { return nil }
+    guard let price = amount(words, &index, readers) else { return nil }
     let end = index
     var isSmall = false
     while index < words.count {
       // A cent sign is often taken for a letter.
       let isWord =
         LabelWords.words(.smallMoney).contains(words[index].lowercased())
-        || words[index] == "\u{E7}"
+        || words[index] == "\u{E7}" || isCent(words, index, readers)
       guard isWord || isSign(words[index]) else { break }
       isSmall = isSmall || isWord || words[index] == "¢"
       index += 1
@@ -176,6 +176,10 @@ struct PictureUnitPrices {
         [Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1
       )
     }
+    // "149,88 kr./kg"
+    if index > end, index + 1 < words.count, words[index] == ".", words[index + 1] == "/" {
+      index += 1
+    }
     // "37,16 zt /kg", a sign of letters that was not read right
     if index == end, index + 1 < words.count, words[index + 1] == "/",
       words[index].count <= 3, words[index].allSatisfy(\.isLetter), words[end - 1].count >= 3
@@ -183,15 +187,31 @@ struct PictureUnitPrices {
       index += 1
     }
     guard index + 1 < words.count, words[index] == "/" || isPer(words[index]) else { return nil }
+    let isMoney = index > end || words[end - 1].contains { ".,:".contains($0) }
     index += 1
+    // "14.6p/each"
+    if isMoney, index < words.count, LabelWords.words(.each).contains(words[index].lowercased()),
+      let one = try? Quantity(.one, .item)
+    {
+      return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1)
+    }
     let count = count(words, &index)
-    guard let per = unit(count, words, &index, readers) else { return nil }
+    guard let per = unit(count, words, &index, readers, isPriced: isMoney) else { return nil }
     return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)], index)
   }
 
+  /// "38.3 t/oz", where a single letter cannot be a sign of dollars
+  private static func isCent(_ words: [String], _ index: Int, _ readers: TextReaders) -> Bool {
+    ["t", "c", "e", "C", "g"].contains(words[index]) && index + 1 < words.count
+      && words[index + 1] == "/" && readers.hasCentSign
+  }
+
   /// What a unit of one word or of two stands for behind its number; goes past it.
+  ///
+  /// - Parameter isPriced: whether money stands before it, so that short words are units of pieces, too: "0,41 €/ud".
   private static func unit(
-    _ count: String, _ words: [String], _ index: inout Int, _ readers: TextReaders
+    _ count: String, _ words: [String], _ index: inout Int, _ readers: TextReaders,
+    isPriced: Bool = false
   ) -> Quantity? {
     guard index < words.count else { return nil }
     if index + 1 < words.count, words[index + 1].first?.isLetter == true,
@@ -201,19 +221,20 @@ struct PictureUnitPrices {
       index += 2
       return two
     }
-    guard let one = quantity(count, words[index], readers) else { return nil }
+    guard let one = quantity(count, words[index], readers, isPriced: isPriced) else { return nil }
     index += 1
     return one
   }
 
-  private static func quantity(_ count: String, _ unit: String, _ readers: TextReaders) -> Quantity?
-  {
+  private static func quantity(
+    _ count: String, _ unit: String, _ readers: TextReaders, isPriced: Bool = false
+  ) -> Quantity? {
     guard unit.first?.isLetter == true || unit == "|", unit.count <= 6 else { return nil }
     let unit = ["I", "|"].contains(unit) ? "l" : unit
     guard
       let quantity = readers.quantity(count + " " + unit)
         ?? readers.quantity(count + " " + unit.lowercased())
     else { return nil }
-    return quantity.unit.kind == .count && unit.count < 3 ? nil : quantity
+    return quantity.unit.kind == .count && unit.count < 3 && !isPriced ? nil : quantity
   }
 }

@@ -11,7 +11,7 @@ enum PictureWords {
       || PriceLabel(text).isBonus || isClub(words)
   }
 
-  private static func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
+  static func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
 
   /// Whether a text is stars that were taken for ideographs, with how many there are: "食貴食食食(12)".
   static func isRating(_ text: String) -> Bool {
@@ -25,7 +25,7 @@ enum PictureWords {
 
   /// A text without stars and icons, and with the letters that are meant.
   static func cleaned(_ text: StraightText) -> StraightText {
-    withPounds(withoutRating(withoutIcons(text)))
+    withSmallL(withoutFootnotes(withoutRating(withoutIcons(text))))
   }
 
   /// "80 ct" for "80 ct · ★★★★★ (640)".
@@ -57,25 +57,66 @@ enum PictureWords {
     return rest.text.isEmpty ? text : rest
   }
 
-  /// "35-lb bag" for "35-Ib bag": behind a number, a capital I is the letter that it looks like.
-  private static func withPounds(_ text: StraightText) -> StraightText {
+  /// "12,29 €" for "12,29 €¹" and "12,29 €2".
+  private static func withoutFootnotes(_ text: StraightText) -> StraightText {
+    var fixed = text
+    fixed.text.removeAll {
+      !$0.isASCII && $0.unicodeScalars.first?.properties.numericType == .digit
+    }
+    let end = Array(fixed.text.suffix(4))
+    if end.count == 4, end[0].isNumber, end[1] == " ", end[3].isNumber,
+      end[2].unicodeScalars.allSatisfy(PriceMarks.isSign)
+    {
+      fixed.text.removeLast()
+    }
+    return fixed.text.isEmpty ? text : fixed
+  }
+
+  /// "35-lb bag", "20 x 0,5l" and "kr/l" for "35-Ib bag", "20 x 0,5I" and "kr/I": a capital I is the letter that it looks
+  /// like where only that one makes a unit.
+  private static func withSmallL(_ text: StraightText) -> StraightText {
     guard text.text.contains("I") else { return text }
     var fixed = text
     var characters = Array(text.text)
-    for index in characters.indices.dropLast() where characters[index] == "I" {
-      let isEnd =
-        index + 2 == characters.count || !characters[index + 2].isLetter
-        || characters[index + 2] == "s"
+    for index in characters.indices where characters[index] == "I" {
+      let rest = characters[(index + 1)...].prefix { $0.isLetter }
+      // "l", "lt" and "ltr", "lb" and "lbs"
+      guard index > 0,
+        rest.isEmpty || rest.count <= 2 && ["b", "t"].contains(rest[rest.startIndex])
+      else { continue }
+      let last = characters[index - 1]
       let before = characters[..<index].last { $0 != "-" && $0 != " " && $0 != "/" }
-      if characters[index + 1] == "b", isEnd, before?.isNumber == true { characters[index] = "l" }
+      let isUnit =
+        last == "/" || endsWithPer(characters[..<index])
+        || (last == "-" && rest.isEmpty ? nil : before)?.isNumber == true
+      if isUnit { characters[index] = "l" }
     }
     fixed.text = String(characters)
     return fixed
   }
 
+  private static func endsWithPer(_ characters: ArraySlice<Character>) -> Bool {
+    guard characters.last == " ", let word = String(characters).split(separator: " ").last else {
+      return false
+    }
+    return LabelWords.words(.per).contains(word.lowercased())
+  }
+
   /// "Lidl Plus"
   static func isClub(_ words: [Substring]) -> Bool {
     words.count == 2 && LabelWords.words(.clubEnding).contains(String(words[1]))
+  }
+
+  /// Whether a line is a word or two before a sum of money: "AVP 11,97 €", "Versand 4,95 €"
+  static func isLabelOfMoney(_ text: String) -> Bool {
+    guard let digit = text.firstIndex(where: \.isNumber) else { return false }
+    let money = text[digit...].prefix { $0.isNumber || ".,".contains($0) }
+    let rest = String(text[money.endIndex...].drop { $0 == " " })
+    let hasSign =
+      rest.unicodeScalars.first.map(PriceMarks.isSign) == true
+      || text[..<digit].unicodeScalars.contains(where: PriceMarks.isSign)
+      || LabelWords.words(.currencySign).contains(where: rest.hasPrefix)
+    return hasSign && text[..<digit].count(where: \.isLetter) <= 8
   }
 
   /// Whether a line begins to say more than the name: from where something is, of what sort, in what size.

@@ -358,6 +358,7 @@ extension Language {
       .yes: "是",
       .no: "否",
       .notKnown: "未知 暂无 不详 無",
+      .beforePrice: "网络价 網路價 網購價 优惠价 優惠價 促销价 促銷價 特价 特價 售价 售價 现价 現價 到手价 折扣價 活动价",
     ],
     labelParts: [
       .withoutTax: "未税 不含税",

@@ -222,6 +222,8 @@ extension Language {
       .given: "betalingskort dankort kontant",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
       .about: "ca",
+      .memberPrice: "medlemspris abonnement",
+      .beforePrice: "kun pris",
     ],
     labelParts: [
       .otherSum: "rabat",

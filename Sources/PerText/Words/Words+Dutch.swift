@@ -488,6 +488,8 @@ extension Language {
       .about: "ca",
       .smallMoney: "ct",
       .inchOrIn: "in",
+      .memberPrice: "abonnement leden ledenprijs",
+      .beforePrice: "slechts prijs",
     ],
     labelParts: [
       .markupPrice: "prijs",

@@ -724,7 +724,7 @@ extension Language {
       plus price promo promotion retail sale save special super the top unit xx xxl
       best bestseller clearance featured reduced rollback seller sponsored
       """,
-      .beforePrice: "only now for",
+      .beforePrice: "only now for price",
       .each: "each ea",
       .per: "per",
       .alternative: "or and",
@@ -742,6 +742,7 @@ extension Language {
       .perGlued: "per",
       .inchOrIn: "in",
       .unnamedPieces: "pieces",
+      .memberPrice: "subscribe subscription subscribers autoship",
     ],
     labelParts: [
       .withTax: "inc_vat inc._vat incl_vat incl._vat tax_included",

@@ -510,7 +510,7 @@ extension Language {
       .orInstalments: "ou",
       .ofEachInstalment: "de à",
       .praise: "offre prix seul exclu nouveau nouveauté promo promotion",
-      .beforePrice: "seul",
+      .beforePrice: "seul seulement maintenant prix",
       .each: "pièce",
       .per: "par",
       .alternative: "ou et",
@@ -519,6 +519,7 @@ extension Language {
       .yes: "oui o",
       .no: "non n",
       .notKnown: "n.c. nc n/c inconnu épuisé",
+      .memberPrice: "abonnement abonnés",
     ],
     labelParts: [
       .markupPrice: "prix",

@@ -588,7 +588,7 @@ extension Language {
       naturland netz neu noch nur nurmitapp oder packung payback per pfand preis
       preisknüller schale sparen statt stück tiefpreis tipp topf und uvp von wochenende zzgl
       """,
-      .beforePrice: "nur je jetzt für aktion",
+      .beforePrice: "nur je jetzt für aktion preis",
       .each: "stück stuck st",
       .per: "pro je",
       .alternative: "oder und bzw u",
@@ -603,6 +603,7 @@ extension Language {
       .about: "ca",
       .smallMoney: "ct",
       .inchOrIn: "in",
+      .memberPrice: "abo sparabo mitgliedspreis",
     ],
     labelParts: [
       .withTax: "inkl._mwst inkl_mwst",

@@ -492,7 +492,7 @@ extension Language {
       .orInstalments: "o oppure",
       .ofEachInstalment: "di da a",
       .praise: "offerta prezzo solo novità nuovo promo promozione sconto",
-      .beforePrice: "solo",
+      .beforePrice: "solo ora prezzo",
       .per: "al",
       .alternative: "o e",
       .hundredth: "centesimi",
@@ -501,6 +501,7 @@ extension Language {
       .notKnown: "n.d. nd esaurito sconosciuto",
       .about: "ca",
       .inchOrIn: "in",
+      .memberPrice: "soci abbonamento abbonati",
     ],
     labelParts: [
       .markupPrice: "prezzo",

@@ -346,6 +346,7 @@ extension Language {
       .yes: "はい",
       .no: "いいえ",
       .notKnown: "不明 未定 なし",
+      .beforePrice: "価格 特価 販売価格 セール価格",
     ],
     labelParts: [
       .withoutTax: "本体 税抜 税別",

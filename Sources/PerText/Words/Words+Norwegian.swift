@@ -216,6 +216,8 @@ extension Language {
       .notKnown: "ukjent utsolgt",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
       .about: "ca",
+      .memberPrice: "medlemspris abonnement",
+      .beforePrice: "kun bare pris",
     ],
     labelParts: [
       .subtotal: "delsum",

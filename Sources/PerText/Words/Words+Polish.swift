@@ -427,6 +427,8 @@ extension Language {
       .yes: "tak t",
       .no: "nie n",
       .notKnown: "b.d. bd brak",
+      .memberPrice: "subskrypcja klubowicza",
+      .beforePrice: "tylko teraz cena",
     ],
     labelParts: [
       .markupPrice: "cena",

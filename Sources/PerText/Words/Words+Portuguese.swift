@@ -447,6 +447,8 @@ extension Language {
       .yes: "sim s",
       .no: "não nao n",
       .notKnown: "n/d n.d. esgotado",
+      .memberPrice: "assinatura clube",
+      .beforePrice: "por apenas só preço",
     ],
     labelParts: [
       .markupPrice: "preco",

@@ -500,7 +500,7 @@ extension Language {
       .orInstalments: "o",
       .ofEachInstalment: "de a",
       .praise: "oferta precio solo descuento novedad nuevo promoción",
-      .beforePrice: "solo",
+      .beforePrice: "solo ahora precio",
       .each: "pieza",
       .per: "por al",
       .alternative: "o u y e",
@@ -509,6 +509,7 @@ extension Language {
       .yes: "sí si s",
       .no: "no n",
       .notKnown: "s/d n.d. nd agotado desconocido",
+      .memberPrice: "suscripción suscríbete suscriptores",
     ],
     labelParts: [
       .markupPrice: "precio",

@@ -445,6 +445,8 @@ extension Language {
       .notKnown: "saknas okänt slut",
       .deposit: "pant panten panteretur pantretur pantbelopp burkpant flaskpant flaskepant",
       .about: "ca",
+      .memberPrice: "klubbpris medlemspris stammispris prenumeration",
+      .beforePrice: "endast bara pris",
     ],
     labelParts: [
       .markupPrice: "pris-",

@@ -1,0 +1,114 @@
+import PerModel
+import PerText
+
+// Where the prices of a picture stand beside what they are asked for.
+extension PictureOffers {
+  /// The prices of single articles in a cart, where rows tell the price, how many, and what all of them cost.
+  func withoutLineTotals(_ prices: [Int]) -> [Int] {
+    let single = prices.filter { price in
+      prices.contains { total in
+        let (one, all) = (scene.prices[price], scene.prices[total])
+        guard all.place.left > one.place.right, one.place.gap(to: all.place).y == 0,
+          let count = try? all.amount / one.amount
+        else { return false }
+        return count.denominator == 1 && (1...99).contains(count.numerator)
+      }
+    }
+    func isColumn(_ places: [Int]) -> Bool {
+      guard let least = places.min(), let most = places.max() else { return false }
+      return most - least <= scene.bodyHeight
+    }
+    // Two in different rows, as they stand in no grid of offers by chance
+    guard single.count >= 2, isColumn(single.map { scene.prices[$0].place.right }) else {
+      return prices
+    }
+    // A discount may make less of a row.
+    return prices.filter { price in
+      let place = scene.prices[price].place
+      return isColumn((single + [price]).map { scene.prices[$0].place.right })
+        && prices.contains {
+          scene.prices[$0].place.left > place.right && scene.prices[$0].place.gap(to: place).y == 0
+        }
+    }
+  }
+
+  /// Whether prices stand one below the other at the right, as in a list with one article in a row.
+  func arePricesInColumn(_ prices: [Int]) -> Bool {
+    func isColumn(_ places: [Int]) -> Bool {
+      let usual = places.sorted()[places.count / 2]
+      return places.count { abs($0 - usual) <= scene.bodyHeight } * 4 >= places.count * 3
+    }
+    let places = prices.map { scene.prices[$0].place }
+    guard places.count >= 3, isColumn(places.map(\.right)) || isColumn(places.map(\.left)) else {
+      return false
+    }
+    // What is named stands to the left of each, in a column of its own.
+    let names = places.compactMap { price in
+      blocks.filter {
+        !$0.details.name.isEmpty && $0.block.place.right <= price.left
+          && $0.block.place.gap(to: price).y == 0
+      }.max { $0.block.place.width < $1.block.place.width }
+    }
+    // Words on packs are short.
+    let lengths = names.map { $0.details.quantities.isEmpty ? Self.length($0.details.name) : 10 }
+      .sorted()
+    return names.count * 4 >= places.count * 3 && isColumn(names.map(\.block.place.left))
+      && lengths[lengths.count / 2] >= 10
+  }
+
+  /// How many letters a name has; one of East Asia says as much as two others.
+  static func length(_ name: String) -> Int {
+    name.unicodeScalars.reduce(0) {
+      $0 + ($1.value > 0x2E80 ? 2 : $1.properties.isAlphabetic ? 1 : 0)
+    }
+  }
+
+  /// Whether each price has a paragraph above it, or each one below it, and not both; `nil` if that does not tell.
+  func arePricesBelow(_ prices: [Int]) -> Bool? {
+    // In rows they stand beside them.
+    let beside = prices.count { price in
+      blocks.indices.contains { block in
+        !isOutside(price, block, below: true) && !isOutside(price, block, below: false)
+          && cost(scene.prices[price], blocks[block], reach: 1) != nil
+      }
+    }
+    guard prices.count >= 4, beside * 2 < prices.count else { return nil }
+    // What unit prices confirm tells more than what is near.
+    let agreed = prices.flatMap { price in
+      blocks.indices.filter {
+        cost(scene.prices[price], blocks[$0], reach: 1) != nil
+          && agreement(scene.prices[price], blocks[$0].details) == true
+      }.map { (isOutside(price, $0, below: true), isOutside(price, $0, below: false)) }
+    }
+    let (agreedBelow, agreedAbove) = (agreed.count { $0.0 }, agreed.count { $0.1 })
+    if max(agreedBelow, agreedAbove) >= 2 {
+      if agreedBelow >= 4 * agreedAbove { return true }
+      if agreedAbove >= 4 * agreedBelow { return false }
+    }
+    func costs(below: Bool) -> [[Int]] {
+      prices.map { price in
+        blocks.indices.map { block in
+          isOutside(price, block, below: below)
+            ? cost(scene.prices[price], blocks[block], reach: 1) ?? Assignment.never
+            : Assignment.never
+        }
+      }
+    }
+    let (ofBelow, ofAbove) = (costs(below: true), costs(below: false))
+    let nearest = zip(ofBelow, ofAbove).map { ($0.min() ?? 0, $1.min() ?? 0) }
+    let nearBelow = nearest.count { $0.0 + 10 < $0.1 }
+    if nearBelow * 5 >= prices.count * 4 { return true }
+    let below = Assignment.cheapest(ofBelow).count { $0 != nil }
+    let above = Assignment.cheapest(ofAbove).count { $0 != nil }
+    // The last row, or the first, has none on the wrong side.
+    guard max(below, above) * 10 >= prices.count * 9, below != above else { return nil }
+    return below > above
+  }
+
+  /// Whether a price is wholly below a paragraph, or wholly above it, in its column.
+  func isOutside(_ price: Int, _ block: Int, below: Bool) -> Bool {
+    let (price, block) = (scene.prices[price].place, blocks[block].block.place)
+    let slack = scene.bodyHeight / 2
+    return below ? price.top + slack >= block.bottom : price.bottom - slack <= block.top
+  }
+}

@@ -1,0 +1,51 @@
+import PerDocument
+import PerModel
+
+// An article in several sizes, which are named once.
+extension PictureOffers {
+  /// The paragraphs of the name and of the size of prices that stand in rows beside sizes: "2 kg  24,99 €".
+  func variants(of prices: [Int]) -> [Int: (name: Int, size: Int)] {
+    var found: [Int: (name: Int, size: Int)] = [:]
+    for price in prices {
+      let place = scene.prices[price].place
+      let sizes = blocks.indices.filter {
+        let (block, details) = blocks[$0]
+        return details.name.isEmpty && !details.quantities.isEmpty && details.unitPrices.isEmpty
+          && block.lines.count == 1 && block.place.right <= place.left
+          && block.place.gap(to: place).y == 0
+      }
+      guard
+        let size = sizes.max(by: { blocks[$0].block.place.right < blocks[$1].block.place.right }),
+        let name = name(leftOf: blocks[size].block.place)
+      else { continue }
+      found[price] = (name, size)
+    }
+    // Several of one article stand one below the other, and others in the same columns.
+    func isAligned(_ one: Int, _ other: Int) -> Bool {
+      guard let (_, size) = found[one], let (_, second) = found[other] else { return false }
+      let (place, next) = (scene.prices[one].place, scene.prices[other].place)
+      return place.gap(to: next).y > 0
+        && abs(blocks[size].block.place.left - blocks[second].block.place.left) <= scene.bodyHeight
+          / 2
+        && min(abs(place.left - next.left), abs(place.right - next.right)) <= scene.bodyHeight / 2
+    }
+    let several = found.keys.filter { one in
+      found.keys.contains { found[$0]?.name == found[one]?.name && isAligned(one, $0) }
+    }
+    return found.filter { one in
+      several.contains(one.key) || several.contains { isAligned(one.key, $0) }
+    }
+  }
+
+  /// The name that began last above the lower end of a size, to the left of it.
+  private func name(leftOf size: StraightText) -> Int? {
+    let above = blocks.indices.filter {
+      let (block, details) = blocks[$0]
+      return details.name.count(where: \.isLetter) >= 8 && block.place.right <= size.left
+        && block.place.top <= size.bottom
+    }
+    let largest = above.map { blocks[$0].block.lines[0].height }.max() ?? 0
+    return above.filter { blocks[$0].block.lines[0].height * 10 >= largest * 8 }
+      .max { blocks[$0].block.place.top < blocks[$1].block.place.top }
+  }
+}

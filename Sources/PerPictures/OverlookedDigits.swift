@@ -1,0 +1,149 @@
+/// The large digits before the cents of a price, which the network that finds texts often overlooks when they are few.
+struct OverlookedDigits {
+  private let picture: PixelPicture
+  private let sides: (left: Int, top: Int, right: Int, bottom: Int)
+  private let height: Int
+
+  /// - Parameters:
+  ///   - cents: the corners of a text that may be the cents of a price.
+  ///   - picture: the picture in which it was found.
+  init(before cents: [Point], in picture: PixelPicture) {
+    self.picture = picture
+    sides = Self.sides(cents)
+    height = max(1, sides.bottom - sides.top)
+  }
+
+  private static func sides(_ corners: [Point]) -> (left: Int, top: Int, right: Int, bottom: Int) {
+    (
+      Int(corners.map(\.x).min() ?? 0), Int(corners.map(\.y).min() ?? 0),
+      Int(corners.map(\.x).max() ?? 0), Int(corners.map(\.y).max() ?? 0)
+    )
+  }
+
+  /// Whether one of several texts stands where the digits would.
+  func areKnown(_ texts: [[Point]]) -> Bool {
+    texts.contains { corners in
+      let other = Self.sides(corners)
+      return other.left < sides.left && other.right > sides.left - height * 6 / 10
+        && other.top < sides.bottom && other.bottom > sides.top
+    }
+  }
+
+  /// Whether a text may be the cents of a price.
+  static func canBeBehind(_ text: String) -> Bool {
+    let digits = text.drop { ".,".contains($0) }.prefix { $0.isASCII && $0.isNumber }
+    return digits.count == 2 && text.count(where: \.isNumber) == 2 && text.count <= 4
+  }
+
+  /// Whether a text may be what stands before the cents of a price.
+  static func canBe(_ text: String) -> Bool {
+    let digits = text.count { $0.isASCII && $0.isNumber }
+    return (1...4).contains(digits) && text.count <= digits + 2
+      && !text.contains { $0.isLetter || $0.isWhitespace || $0 == "%" }
+      && text.first.map { !".,".contains($0) } == true
+  }
+
+  /// The corners of what stands right before the cents, at least as high as they are; `nil` where nothing does.
+  func corners() -> [Point]? {
+    let (left, top) = (max(0, sides.left - 3 * height), max(0, sides.top - height / 2))
+    let bottom = min(picture.height, sides.bottom + height * 3 / 2)
+    guard sides.left - left > 3, bottom - top > 3 else { return nil }
+    let area = InkArea(picture, left: left, top: top, right: sides.left, bottom: bottom)
+    // Its letters are lower than the place in which a text is found.
+    let least = max(4, height * 6 / 10)
+    let shapes = area.shapes.filter {
+      $0.height >= least && $0.left > 0 && $0.top > 0 && $0.bottom < area.height - 1
+        && $0.width < 2 * $0.height
+    }
+    func isBeside(_ shape: InkArea.Shape, _ edge: Int, within gap: Int) -> Bool {
+      shape.right <= edge + 2 && edge - shape.right <= gap
+    }
+    guard
+      let nearest = shapes.filter({ isBeside($0, area.width, within: height * 6 / 10) })
+        .max(by: { $0.right < $1.right }),
+      nearest.top + top < sides.bottom, nearest.bottom + top > sides.top
+    else { return nil }
+    var whole = nearest
+    while let next = shapes.filter({
+      isBeside($0, whole.left, within: whole.height / 3)
+        && abs($0.top - whole.top) * 6 <= whole.height
+        && abs($0.bottom - whole.bottom) * 6 <= whole.height
+    }).max(by: { $0.right < $1.right }) {
+      whole.left = next.left
+    }
+    let room = max(2, whole.height / 6)
+    return [
+      Point(x: Double(left + whole.left - room), y: Double(top + whole.top - room)),
+      Point(x: Double(left + whole.right + 1 + room), y: Double(top + whole.top - room)),
+      Point(x: Double(left + whole.right + 1 + room), y: Double(top + whole.bottom + 1 + room)),
+      Point(x: Double(left + whole.left - room), y: Double(top + whole.bottom + 1 + room)),
+    ].map {
+      Point(
+        x: min(max(0, $0.x), Double(picture.width)), y: min(max(0, $0.y), Double(picture.height)))
+    }
+  }
+}
+
+/// A part of a picture, as what stands on its ground.
+private struct InkArea {
+  let width, height: Int
+  private(set) var shapes: [Shape] = []
+
+  /// What hangs together, by its first and last columns and rows in the part.
+  struct Shape {
+    var left, top, right, bottom: Int
+    var width: Int { right - left + 1 }
+    var height: Int { bottom - top + 1 }
+  }
+
+  init(_ picture: PixelPicture, left: Int, top: Int, right: Int, bottom: Int) {
+    (width, height) = (right - left, bottom - top)
+    let part = picture.part(left: left, top: top, right: right, bottom: bottom)
+    let ground = Self.ground(part)
+    let distances = stride(from: 0, to: part.bytes.count, by: 3).map { start in
+      (0..<3).map { abs(Int(part.bytes[start + $0]) - ground[$0]) }.max() ?? 0
+    }
+    let least = max(48, (distances.max() ?? 0) * 4 / 10)
+    var isInk = distances.map { $0 >= least }
+    for start in isInk.indices where isInk[start] {
+      shapes.append(shape(from: start, &isInk))
+    }
+  }
+
+  /// The colour that most of its pixels have.
+  private static func ground(_ part: PixelPicture) -> [Int] {
+    var counts: [Int: Int] = [:]
+    var sums: [Int: [Int]] = [:]
+    for start in stride(from: 0, to: part.bytes.count, by: 3) {
+      let color = (0..<3).map { Int(part.bytes[start + $0]) }
+      let key = color.reduce(0) { $0 << 4 | $1 >> 4 }
+      counts[key, default: 0] += 1
+      sums[key] = zip(sums[key] ?? [0, 0, 0], color).map { $0 + $1 }
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
+      return [255, 255, 255]
+    }
+    return (sums[most.key] ?? []).map { $0 / most.value }
+  }
+
+  /// What hangs together with a pixel, which is no longer there afterwards.
+  private func shape(from start: Int, _ isInk: inout [Bool]) -> Shape {
+    var shape = Shape(left: width, top: height, right: 0, bottom: 0)
+    var open = [start]
+    isInk[start] = false
+    while let place = open.popLast() {
+      let (x, y) = (place % width, place / width)
+      shape.left = min(shape.left, x)
+      shape.right = max(shape.right, x)
+      shape.top = min(shape.top, y)
+      shape.bottom = max(shape.bottom, y)
+      for row in max(0, y - 1)...min(height - 1, y + 1) {
+        for column in max(0, x - 1)...min(width - 1, x + 1) where isInk[row * width + column] {
+          isInk[row * width + column] = false
+          open.append(row * width + column)
+        }
+      }
+    }
+    return shape
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import PerPictures
+
+/// Letters and digits that the networks take for others, or overlook.
+@Suite struct TornDigitTests {
+  /// A text as it was read, and how likely its last 1 is a letter.
+  @Test(arguments: [
+    ("0,51", 0.055, "0,5l"), ("6 × 1,5 1", 0.385, "6 × 1,5 l"), ("tej, 11", 0.26, "tej, 1l"),
+    ("€/1", 0.3, "€/l"), ("12 × 0,751", 0.3, "12 × 0,75l"), ("1 1", 0.22, "1 l"),
+    // Digits are read with certainty,
+    ("0,51", 0.000_2, "0,51"), ("11", 0.000_000_4, "11"), ("12,1", 0.001, "12,1"),
+    // and prices have cents that bottles have not.
+    ("2.991", 0.002_6, "2.991"), ("7.11", 0.1, "7.11"), ("131", 0.1, "13l"), ("311", 0.1, "311"),
+  ])
+  func aLetterBehindANumberIsToldFromADigit(read: String, chance: Float, text: String) {
+    var letters = LikelyLiters()
+    for character in read.dropLast() { letters.append(String(character), isLetter: 0) }
+    letters.append("1", isLetter: chance)
+    #expect(letters.text == text)
+  }
+
+  @Test func aDigitWithSomethingBehindItStays() {
+    var letters = LikelyLiters()
+    for character in "0,5" { letters.append(String(character), isLetter: 0) }
+    letters.append("1", isLetter: 0.5)
+    letters.append("9", isLetter: 0)
+    #expect(letters.text == "0,519")
+  }
+
+  /// Red rectangles on yellow ground.
+  private static func picture(_ shapes: [(left: Int, top: Int, right: Int, bottom: Int)])
+    -> PixelPicture
+  {
+    var picture = PixelPicture(width: 200, height: 100)
+    for row in 0..<100 {
+      for column in 0..<200 {
+        let isInk = shapes.contains {
+          $0.left..<$0.right ~= column && $0.top..<$0.bottom ~= row
+        }
+        let place = (row * 200 + column) * 3
+        picture.bytes.replaceSubrange(
+          place..<place + 3, with: isInk ? [30, 30, 200] : [40, 220, 250])
+      }
+    }
+    return picture
+  }
+
+  private static func corners(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double)
+    -> [Point]
+  {
+    [(left, top), (right, top), (right, bottom), (left, bottom)].map { Point(x: $0.0, y: $0.1) }
+  }
+
+  @Test func aLargeDigitBeforeCentsIsFound() {
+    let cents = Self.corners(100, 20, 130, 44)
+    let picture = Self.picture([
+      (76, 22, 94, 62), (100, 24, 112, 40), (116, 24, 128, 40), (10, 22, 20, 30),
+    ])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(70, 16, 100, 68))
+  }
+
+  @Test func twoDigitsBeforeCentsAreOneText() {
+    let cents = Self.corners(100, 20, 130, 44)
+    let picture = Self.picture([(54, 22, 72, 62), (76, 22, 94, 62), (100, 24, 128, 40)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(48, 16, 100, 68))
+  }
+
+  @Test func nothingBeforeANumberIsNoDigit() {
+    let cents = Self.corners(100, 20, 130, 44)
+    let (alone, line) = (Self.picture([(100, 24, 128, 40)]), Self.picture([(0, 60, 200, 62)]))
+    for picture in [alone, line] {
+      #expect(OverlookedDigits(before: cents, in: picture).corners() == nil)
+    }
+    #expect(OverlookedDigits(before: cents, in: alone).areKnown([Self.corners(80, 20, 96, 60)]))
+    #expect(!OverlookedDigits(before: cents, in: alone).areKnown([Self.corners(20, 20, 60, 60)]))
+  }
+
+  @Test(arguments: [("99", true), (",99", true), ("99 €", true), ("199", false), ("9", false)])
+  func centsHaveTwoDigits(text: String, areCents: Bool) {
+    #expect(OverlookedDigits.canBeBehind(text) == areCents)
+  }
+
+  @Test(arguments: [
+    ("4,", true), ("12", true), ("€4", true), ("4kg", false), ("-25%", false), (",4", false),
+  ])
+  func digitsBeforeCentsAreAlone(text: String, areDigits: Bool) {
+    #expect(OverlookedDigits.canBe(text) == areDigits)
+  }
+}
