@@ -63,7 +63,8 @@ class Notifying(Desktop):
             file.execute("BEGIN IMMEDIATE")
             self.import_long(60000)
             self.eventually(lambda: self.items("label", "Importing…"), "how far it is")
-            self.settle()
+            # So many rows are read for a while before one of them is to be written.
+            self.settle(timeout=60)
             xdotool("windowactivate", "--sync", other)
             file.execute("ROLLBACK")
         self.wait_for(lambda: self.desktop.texts, [("Product 1", "60,000 products added")], timeout=60)

@@ -277,7 +277,7 @@ class WindowTest(unittest.TestCase):
     def point_away(self):
         xdotool("mousemove", 1919, 1199)
 
-    def settle(self):
+    def settle(self, timeout=TIMEOUT):
         """Waits until the program has nothing more to do."""
         def ticks_soon():
             before = self.program.processor_ticks
@@ -285,7 +285,7 @@ class WindowTest(unittest.TestCase):
             time.sleep(0.25)
             return self.program.processor_ticks == before
 
-        self.eventually(ticks_soon, "rest")
+        self.eventually(ticks_soon, "rest", timeout)
 
     def resize(self, width, height):
         """Makes the window as large as that, without the border around it."""
@@ -396,9 +396,9 @@ class WindowTest(unittest.TestCase):
         """In a narrow window they are pages, and nothing is to be seen of the other one."""
         return self.size is None or self.size[0] > 500
 
-    def eventually(self, question, what):
+    def eventually(self, question, what, timeout=TIMEOUT):
         """The answer, as soon as it is more than nothing."""
-        deadline = time.monotonic() + TIMEOUT
+        deadline = time.monotonic() + timeout
         while True:
             asked = time.monotonic()
             if answer := question():
