@@ -14,10 +14,8 @@ struct OverlookedDigits {
   }
 
   private static func sides(_ corners: [Point]) -> (left: Int, top: Int, right: Int, bottom: Int) {
-    (
-      Int(corners.map(\.x).min() ?? 0), Int(corners.map(\.y).min() ?? 0),
-      Int(corners.map(\.x).max() ?? 0), Int(corners.map(\.y).max() ?? 0)
-    )
+    let bounds = Bounds(corners)
+    return (Int(bounds.left), Int(bounds.top), Int(bounds.right), Int(bounds.bottom))
   }
 
   /// Whether one of several texts stands where the digits would.
@@ -72,15 +70,11 @@ struct OverlookedDigits {
       whole.left = next.left
     }
     let room = max(2, whole.height / 6)
-    return [
-      Point(x: Double(left + whole.left - room), y: Double(top + whole.top - room)),
-      Point(x: Double(left + whole.right + 1 + room), y: Double(top + whole.top - room)),
-      Point(x: Double(left + whole.right + 1 + room), y: Double(top + whole.bottom + 1 + room)),
-      Point(x: Double(left + whole.left - room), y: Double(top + whole.bottom + 1 + room)),
-    ].map {
-      Point(
-        x: min(max(0, $0.x), Double(picture.width)), y: min(max(0, $0.y), Double(picture.height)))
-    }
+    return Bounds(
+      left: Double(max(0, left + whole.left - room)), top: Double(max(0, top + whole.top - room)),
+      right: Double(min(left + whole.right + 1 + room, picture.width)),
+      bottom: Double(min(top + whole.bottom + 1 + room, picture.height))
+    ).corners
   }
 }
 
@@ -100,8 +94,12 @@ private struct InkArea {
     (width, height) = (right - left, bottom - top)
     let part = picture.part(left: left, top: top, right: right, bottom: bottom)
     let ground = Self.ground(part)
-    let distances = stride(from: 0, to: part.bytes.count, by: 3).map { start in
-      (0..<3).map { abs(Int(part.bytes[start + $0]) - ground[$0]) }.max() ?? 0
+    // No arrays for single pixels: there may be millions
+    func distance(_ place: Int, _ channel: Int) -> Int {
+      abs(Int(part.bytes[place + channel]) - ground[channel])
+    }
+    let distances = stride(from: 0, to: part.bytes.count, by: 3).map {
+      max(distance($0, 0), distance($0, 1), distance($0, 2))
     }
     let least = max(48, (distances.max() ?? 0) * 4 / 10)
     var isInk = distances.map { $0 >= least }
@@ -112,18 +110,23 @@ private struct InkArea {
 
   /// The colour that most of its pixels have.
   private static func ground(_ part: PixelPicture) -> [Int] {
-    var counts: [Int: Int] = [:]
-    var sums: [Int: [Int]] = [:]
-    for start in stride(from: 0, to: part.bytes.count, by: 3) {
-      let color = (0..<3).map { Int(part.bytes[start + $0]) }
-      let key = color.reduce(0) { $0 << 4 | $1 >> 4 }
-      counts[key, default: 0] += 1
-      sums[key] = zip(sums[key] ?? [0, 0, 0], color).map { $0 + $1 }
+    // Colors that differ by little are one.
+    let keys = stride(from: 0, to: part.bytes.count, by: 3).map { place in
+      (0..<3).reduce(0) { $0 << 4 | Int(part.bytes[place + $1]) >> 4 }
     }
-    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
-      return [255, 255, 255]
+    var counts = [Int](repeating: 0, count: 1 << 12)
+    for key in keys { counts[key] += 1 }
+    guard
+      let most = counts.indices.max(by: {
+        counts[$0] < counts[$1] || counts[$0] == counts[$1] && $0 > $1
+      }),
+      counts[most] > 0
+    else { return [255, 255, 255] }
+    var sum = [0, 0, 0]
+    for (pixel, key) in keys.enumerated() where key == most {
+      for channel in 0..<3 { sum[channel] += Int(part.bytes[3 * pixel + channel]) }
     }
-    return (sums[most.key] ?? []).map { $0 / most.value }
+    return sum.map { $0 / counts[most] }
   }
 
   /// What hangs together with a pixel, which is no longer there afterwards.

@@ -56,30 +56,7 @@ struct TextDetector {
       if let next = known.last(where: { $0.left <= right }) { left = max(left, next.right) }
     }
     guard (widest.right - widest.left) * 10 >= (own.bottom - own.top) * 3 else { return nil }
-    return [
-      Point(x: widest.left, y: own.top), Point(x: widest.right, y: own.top),
-      Point(x: widest.right, y: own.bottom), Point(x: widest.left, y: own.bottom),
-    ]
-  }
-
-  /// The upright rectangle around four corners.
-  private struct Bounds {
-    let left, top, right, bottom: Double
-
-    init(_ corners: [Point]) {
-      (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
-      (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
-    }
-
-    /// Whether a third of the smaller one is in both.
-    func overlaps(_ other: Bounds) -> Bool {
-      let width = min(right, other.right) - max(left, other.left)
-      let height = min(bottom, other.bottom) - max(top, other.top)
-      guard width > 0, height > 0 else { return false }
-      return width * height * 3 >= min(area, other.area)
-    }
-
-    private var area: Double { (right - left) * (bottom - top) }
+    return Bounds(left: widest.left, top: own.top, right: widest.right, bottom: own.bottom).corners
   }
 
   /// More would take more memory than the process may have.

@@ -57,7 +57,7 @@ struct PictureNumber {
       && after.dropFirst().first?.isLetter != true
     // "1.199-", "999-"
     let isThousands = parts.count == 2 && parts[1].count == 3 && !parts[0].isEmpty
-    hasThousands = parts.count == 2 && parts[1].count == 3 && parts[0].count > 1
+    hasThousands = isThousands && parts[0].count > 1
     isRound = isDash && (isOpen || isThousands || parts.count == 1 && parts[0].count > 1)
     self.isOpen = isOpen && !isDash
     (self.before, self.after) = (before, isRound ? String(after.dropFirst()) : after)
@@ -112,9 +112,7 @@ struct PictureNumber {
       characters[(index + 1)...(index + 3)].allSatisfy({ $0.isASCII && $0.isNumber }),
       !characters[index + 4].isNumber
     else { return false }
-    let after = String(characters[(index + 4)...].drop { $0 == " " })
-    return after.unicodeScalars.first.map(PriceMarks.isSign) == true
-      || LabelWords.words(.currencySign).contains(where: after.hasPrefix)
+    return PictureWords.beginsWithSign(String(characters[(index + 4)...].drop { $0 == " " }))
   }
 
   /// The first stretch of digits, with what separates them.

@@ -14,18 +14,18 @@ extension PictureOffers {
         return count.denominator == 1 && (1...99).contains(count.numerator)
       }
     }
-    func isColumn(_ places: [Int]) -> Bool {
+    func areAligned(_ places: [Int]) -> Bool {
       guard let least = places.min(), let most = places.max() else { return false }
       return most - least <= scene.bodyHeight
     }
     // Two in different rows, as they stand in no grid of offers by chance
-    guard single.count >= 2, isColumn(single.map { scene.prices[$0].place.right }) else {
+    guard single.count >= 2, areAligned(single.map { scene.prices[$0].place.right }) else {
       return prices
     }
     // A discount may make less of a row.
     return prices.filter { price in
       let place = scene.prices[price].place
-      return isColumn((single + [price]).map { scene.prices[$0].place.right })
+      return areAligned((single + [price]).map { scene.prices[$0].place.right })
         && prices.contains {
           scene.prices[$0].place.left > place.right && scene.prices[$0].place.gap(to: place).y == 0
         }

@@ -33,14 +33,22 @@ extension PictureScene {
         || numbers.allSatisfy({ $0?.hasSign == true })
     else { return [text] }
     return ranges.indices.map { index in
-      var part = text
-      part.text = words[index]
-      part.left = text.left + text.width * ranges[index].lowerBound / characters.count
-      part.right = text.left + text.width * ranges[index].upperBound / characters.count
-      // Small print is as high as other small print.
-      if areUnits[index] { part.top = max(text.top, text.bottom - bodyHeight) }
-      return part
+      piece(
+        words[index], of: text, at: ranges[index], highest: areUnits[index] ? bodyHeight : .max)
     }
+  }
+
+  /// Some of the letters of a text, where they stand. Small print is as high as other small print.
+  private static func piece(
+    _ words: String, of text: StraightText, at range: Range<Int>, highest height: Int
+  ) -> StraightText {
+    let count = text.text.count
+    var piece = text
+    piece.text = words
+    piece.left = text.left + text.width * range.lowerBound / count
+    piece.right = text.left + text.width * range.upperBound / count
+    if height < text.height { piece.top = text.bottom - height }
+    return piece
   }
 
   /// "49,99 zł" and "SMART!" of "49,99 zł SMART!": a large price, and what is said beside it.
@@ -65,12 +73,11 @@ extension PictureScene {
       rest.hasPrefix("+") || PriceMarks.count(in: rest) == 0
     else { return nil }
     let price = words[..<count].joined(separator: " ")
-    let middle = text.left + text.width * (price.count + 1) / text.text.count
-    var (first, second) = (text, text)
-    (first.text, first.right) = (price, middle)
-    (second.text, second.left) = (rest, middle)
-    second.top = max(text.top, text.bottom - bodyHeight)
-    return [first, second]
+    let middle = price.count + 1
+    return [
+      piece(price, of: text, at: 0..<middle, highest: .max),
+      piece(rest, of: text, at: middle..<max(middle, text.text.count), highest: bodyHeight),
+    ]
   }
 
   /// "2,698円 +送料550円"
@@ -82,8 +89,7 @@ extension PictureScene {
   }
 
   private static func isSign(_ word: String) -> Bool {
-    word.unicodeScalars.allSatisfy(PriceMarks.isSign)
-      || LabelWords.words(.currencySign).contains(word) || word.allSatisfy { "-–—.,".contains($0) }
+    PictureUnitPrices.isSign(word) || word.allSatisfy { "-–—.,".contains($0) }
   }
 
   /// Where two prices begin in "14,999,": a former one, and one whose cents are in another text.

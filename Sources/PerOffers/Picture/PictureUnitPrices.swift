@@ -167,15 +167,17 @@ struct PictureUnitPrices {
       index += 1
     }
     let amount = isSmall ? (try? price / Rational(100)) ?? price : price
-    // "25.8p each"
-    if index < words.count, isSmall || index > end,
-      LabelWords.words(.each).contains(words[index].lowercased()),
-      let one = try? Quantity(.one, .item)
-    {
-      return (
-        [Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1
-      )
+    func unitPrice(per: Quantity) -> [Candidate.UnitPrice] {
+      [Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)]
     }
+    func ofEach() -> ([Candidate.UnitPrice], Int)? {
+      guard index < words.count, LabelWords.words(.each).contains(words[index].lowercased()),
+        let one = try? Quantity(.one, .item)
+      else { return nil }
+      return (unitPrice(per: one), index + 1)
+    }
+    // "25.8p each"
+    if isSmall || index > end, let each = ofEach() { return each }
     // "149,88 kr./kg"
     if index > end, index + 1 < words.count, words[index] == ".", words[index + 1] == "/" {
       index += 1
@@ -190,14 +192,10 @@ struct PictureUnitPrices {
     let isMoney = index > end || words[end - 1].contains { ".,:".contains($0) }
     index += 1
     // "14.6p/each"
-    if isMoney, index < words.count, LabelWords.words(.each).contains(words[index].lowercased()),
-      let one = try? Quantity(.one, .item)
-    {
-      return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: one)], index + 1)
-    }
+    if isMoney, let each = ofEach() { return each }
     let count = count(words, &index)
     guard let per = unit(count, words, &index, readers, isPriced: isMoney) else { return nil }
-    return ([Candidate.UnitPrice(price: Money(amount, readers.currency), per: per)], index)
+    return (unitPrice(per: per), index)
   }
 
   /// "38.3 t/oz", where a single letter cannot be a sign of dollars

@@ -113,10 +113,14 @@ enum PictureWords {
     let money = text[digit...].prefix { $0.isNumber || ".,".contains($0) }
     let rest = String(text[money.endIndex...].drop { $0 == " " })
     let hasSign =
-      rest.unicodeScalars.first.map(PriceMarks.isSign) == true
-      || text[..<digit].unicodeScalars.contains(where: PriceMarks.isSign)
-      || LabelWords.words(.currencySign).contains(where: rest.hasPrefix)
+      beginsWithSign(rest) || text[..<digit].unicodeScalars.contains(where: PriceMarks.isSign)
     return hasSign && text[..<digit].count(where: \.isLetter) <= 8
+  }
+
+  /// Whether a text begins with the sign of a currency: "€", "Ft/kg"
+  static func beginsWithSign(_ text: String) -> Bool {
+    text.unicodeScalars.first.map(PriceMarks.isSign) == true
+      || LabelWords.words(.currencySign).contains(where: text.hasPrefix)
   }
 
   /// Whether a line begins to say more than the name: from where something is, of what sort, in what size.
