@@ -99,7 +99,7 @@ class PriceBook(WindowTest):
         self.press("Return")
         self.go_to_coffee()
         self.assertSays("High price: 18% over the usual €10.20/kg")
-        self.assertSays("Was cheaper: €9.60/kg · Lidl")
+        self.assertSays("Lowest in the 30 days before: €9.60/kg · Lidl")
         self.assertEqual(self.prices()[0], "6")
         self.press("ctrl+z")
         self.assertSays("Low price")

@@ -118,6 +118,13 @@ import Testing
     #expect(dear.remarks.last?.hasPrefix("Was cheaper: €9.00/kg · Rewe · ") == true)
   }
 
+  @Test func onePriceIsSaidOnce() throws {
+    try note(520, 20, at: "Rewe")
+    try note(480, 10, at: "Lidl")
+    let dear = try #require(try prices("500 g", "6.00"))
+    #expect(dear.remarks.count { $0.contains("€9.60/kg · Lidl") } == 1)
+  }
+
   @Test func aSmallerPackIsSaid() throws {
     try note(500, 40)
     let smaller = try #require(try prices("480 g", "5.00"))

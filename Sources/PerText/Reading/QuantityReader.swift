@@ -157,6 +157,11 @@ public struct ReadQuantity: Hashable, Sendable {
     self.pieces = pieces
   }
 
+  /// The same, of pieces without a name.
+  var unnamed: ReadQuantity {
+    ReadQuantity(packs: packs, amount: amount, unit: unit, isSum: isSum, pieces: pieces)
+  }
+
   /// The other reading of a count next to an amount: 4 × 180 g; `nil` if there is only one.
   public var multiplied: ReadQuantity? {
     guard let pieces, pieces > 1 else { return nil }

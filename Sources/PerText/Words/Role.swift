@@ -126,8 +126,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case device, clothing, lifting, gadget, soldByLength, soldByMilligram, fridge, washer, ink, paper
   /// Joins a pack and how many it has: "c/12". Own words only.
   case countWith
-  /// Is a pack whose number may come after it: "pack 6".
-  case numberedPack
+  /// Is a pack whose number may come after it, "pack 6"; one pack, and not several, behind a number: "10 pack".
+  case numberedPack, packOfPieces
   /// Is around one thing and holds others, too: "iPhone 15 case".
   case coverToo
   /// Is a whole thing and not a price of one: "am Stück".

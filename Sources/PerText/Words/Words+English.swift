@@ -491,6 +491,7 @@ extension Language {
       .sizeLabel: "size",
       .coverToo: "case",
       .numberedPack: "pack",
+      .packOfPieces: "pack pk",
       .spoon: "tbsp tsp tbsps tsps",
       .within: "in",
       .days: "days",

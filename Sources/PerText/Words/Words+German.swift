@@ -241,6 +241,7 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .packOfPieces: "er-pack er_pack erpack er-packung erpackung",
       .paper: "kopierpapier druckerpapier notizbuch collegeblock schulheft schulhefte zeichenblock",
       .priceOfKilogram: "kilopreis kg-preis kilogrammpreis",
       .priceOfLiter: "literpreis liter-preis l-preis",

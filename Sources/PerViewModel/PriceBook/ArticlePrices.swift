@@ -93,7 +93,7 @@ extension PriceWords {
   /// What else is to be said of a price, a line for each.
   func remarks(_ judgement: PriceJudgement) -> [String] {
     [
-      warning(judgement), judgement.lowest.map(lowest), judgement.cheaperElsewhere.map(cheaper),
+      warning(judgement), judgement.lowest.map(lowest), cheaper(judgement),
       judgement.packChange.map(packChange), target(judgement),
     ].compactMap(\.self)
   }
@@ -103,7 +103,7 @@ extension PriceWords {
     [
       verdict(judgement), warning(judgement), target(judgement),
       judgement.packChange.map(packChange), judgement.lowest.map(lowest),
-      judgement.cheaperElsewhere.map(cheaper),
+      cheaper(judgement),
     ].compactMap(\.self).filter { !$0.isEmpty }
   }
 
@@ -122,7 +122,11 @@ extension PriceWords {
     localized("Lowest in the 30 days before: %1$s", occasion(entry))
   }
 
-  private func cheaper(_ entry: PriceHistory.Entry) -> String {
+  /// Says nothing where the lowest price, which is said as well, is the same.
+  private func cheaper(_ judgement: PriceJudgement) -> String? {
+    guard let entry = judgement.cheaperElsewhere,
+      entry.observation != judgement.lowest?.observation
+    else { return nil }
     if entry.observation.day == today {
       let place = [text(entry.unitPrice), entry.observation.store].filter { !$0.isEmpty }
       // Translators: another store where the product was seen cheaper today; %1$s is a unit price and a store.

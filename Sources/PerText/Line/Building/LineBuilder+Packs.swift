@@ -210,6 +210,12 @@ extension LineBuilder {
       range: whole.range)
   }
 
+  /// What is counted with nothing beside it: a "10 pack" has ten pieces.
+  func alone(_ count: (part: Measured, counting: LineReading.Counting)) -> Measured {
+    count.counting.isOfPieces
+      ? .init(value: count.part.value.unnamed, range: count.part.range) : count.part
+  }
+
   /// The meanings that a printed price per unit allows, where it tells them apart.
   func decided(_ compositions: [Composition]) -> [Composition] {
     guard compositions.count > 1, let price = line.price?.value.amount,

@@ -34,7 +34,7 @@ extension LineBuilder {
       if extent == .whole { return [Composition(quantity: amount, names: [first.part.range])] }
       return beside(amount, first.part, first.counting)
     }
-    guard counts.count > 1 else { return [Composition(quantity: first.part)] }
+    guard counts.count > 1 else { return [Composition(quantity: alone(first))] }
     let second = counts[1]
     if first.part.value.total == second.part.value.total {
       return [

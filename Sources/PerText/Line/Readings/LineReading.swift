@@ -73,6 +73,8 @@ struct LineReading {
     var isDoubtful = false
     /// "250 count (3-pack)": 250 in all, or in each?
     var isInBrackets = false
+    /// Says how many pieces one pack has: "10 pack".
+    var isOfPieces = false
     /// Is that of all packs: "total 48 capsules".
     var isWhole = false
   }

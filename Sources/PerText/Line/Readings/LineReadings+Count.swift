@@ -56,8 +56,19 @@ extension LineReadings {
         .init(
           isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
           isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch),
-          isInBrackets: stretch.first.contains(.bracket))),
+          isInBrackets: stretch.first.contains(.bracket),
+          isOfPieces: isPackOfPieces(read, stretch))),
       stretch.words, cost, leftover: .leftoverCount)
+  }
+
+  /// "10 pack", "10-pack": one pack, in which the number counts the pieces; "10 packs" are ten.
+  private func isPackOfPieces(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    guard read.countName == .pack, read.amount > 1, stretch.count <= 2 else { return false }
+    let word = words.plain(stretch.end - 1)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let hyphen = UInt8(ascii: "-")
+    return WordSet.packOfPieces.contains(
+      UnsafeBufferPointer(rebasing: word.drop { digits.contains($0) || $0 == hyphen }))
   }
 
   /// "pack of 4", "x4": an amount next to it is that of each.
@@ -188,7 +199,9 @@ extension LineReadings {
       return addPack(hyphen, in: index..<index + 1)
     }
     let number = index + (hasOf ? 2 : 1)
-    guard number < words.count, let count = wholeNumber(number) else { return }
+    guard number < words.count, !words.has(.plainDecimal, number),
+      let count = wholeNumber(number)
+    else { return }
     var end = number + 1
     if isOpen {
       // The bracket may also name what the pack holds.

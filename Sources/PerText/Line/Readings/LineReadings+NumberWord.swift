@@ -107,8 +107,10 @@ extension LineReadings {
   private func add(_ count: Int, of name: CountName?, in span: Range<Int>) {
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item, countName: name)
     add(
-      .count(read, .init(isContainer: true, multiplies: true, isEach: true)), span,
-      leftover: .leftoverCount)
+      .count(
+        read,
+        .init(isContainer: true, multiplies: true, isEach: true, isOfPieces: name == .pack)),
+      span, leftover: .leftoverCount)
   }
 
   private func isBehindNumber(_ index: Int) -> Bool { index > 0 && words.has(.whole, index - 1) }
