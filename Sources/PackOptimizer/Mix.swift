@@ -100,7 +100,7 @@ public struct Purchase<ID: Hashable & Sendable>: Hashable, Sendable {
 public enum MixError: Error, Hashable, Sendable {
   /// The limits leave less than is needed.
   case limitTooLow(available: Rational)
-  /// There is no offer, or none that is sold in any number.
+  /// There is not an offer that can be bought.
   case notForSale
   /// The numbers do not fit in exact arithmetic.
   case tooLarge

@@ -1,10 +1,10 @@
 import PerModel
 
-/// Packs of one size that are on offer: what one contains, what they cost and how many there are.
+/// Packs of one size on offer: their content, their cost and how many can be bought.
 ///
 /// All amounts of a need and its offers are in one unit, and all costs in another.
 public struct Offer<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
-  /// Names the offer in what is found.
+  /// Names the offer in the result.
   public let id: ID
   /// What one pack contains; more than 0.
   public let amount: Rational
@@ -53,14 +53,14 @@ public struct Offer<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
     } catch let error as MixError { throw error } catch { throw .tooLarge }
   }
 
-  /// What a number of packs that is sold comes to.
+  /// The cost of a number of packs that is sold.
   func purchase(_ packs: Int) throws(ArithmeticError) -> Purchase<ID> {
     Purchase(
       offer: id, packs: packs, cost: try costs.cost(ofPacks: packs) ?? .zero,
       amount: try amount * Rational(packs))
   }
 
-  /// The largest number of packs that can be bought; `Int.max` where there is none.
+  /// The largest number of packs that can be bought; `Int.max` if unlimited.
   var lastSold: Int? {
     if costs.increment != nil, limit == nil { return .max }
     var count = limit ?? costs.first.count

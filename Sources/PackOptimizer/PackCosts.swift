@@ -5,9 +5,9 @@ import PerModel
 /// This need not be a price times a number, but from some number on it repeats: "3 for 2" every 3
 /// packs; where the first pack costs less, every pack after it.
 public struct PackCosts: Hashable, Sendable {
-  /// After how many packs the pattern begins to repeat: 0 if it does so from the first pack.
+  /// The number of packs before the pattern begins to repeat: 0 if it repeats from the first pack.
   public let settled: Int
-  /// After how many more packs it repeats; at least 1.
+  /// The length of the pattern, in packs; at least 1.
   public let period: Int
   /// What `period` more packs cost from then on; `nil` where no more are sold.
   public let increment: Rational?

@@ -1,6 +1,6 @@
 import PerModel
 
-/// Which stores to go to, and what to buy in which, so that all needs are met at the lowest cost.
+/// The stores to visit and what to buy in each, to meet all needs at the lowest cost.
 ///
 /// Each need is met in one store, or anywhere. Where not all can be met, as many as possible are; of splits that
 /// cost the same it is the one that says most often where to go, and then the one with the fewest stops.
@@ -99,7 +99,7 @@ private struct SplitSearch {
   private let maximumStops: Int
   /// The stores in the order in which they are decided on.
   private let order: [Int]
-  /// For each place in that order, what each need costs at least in the stores from there on.
+  /// For each place in that order, the least cost of each need in the stores from there on.
   private let cheapestRest: [[Int128]]
   private var nodes = 0
   private(set) var isProven = true

@@ -1,6 +1,6 @@
 /// An item of microdata or RDFa: what it is, and its properties.
 public struct Item: Sendable {
-  /// Addresses or names of what it is: "https://schema.org/Product".
+  /// Addresses or names of its types: "https://schema.org/Product".
   public var types: [String]
   /// By what others name it; empty where nothing does.
   public var identity = ""

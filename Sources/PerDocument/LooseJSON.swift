@@ -145,7 +145,7 @@ private struct LooseJSONReader {
     return .array(values)
   }
 
-  /// A text, also with line breaks in it. A quotation mark that nobody escaped does not end it, where no comma, colon
+  /// A text, also with line breaks in it. An unescaped quotation mark does not end it, where no comma, colon
   /// or bracket follows.
   private mutating func string(ending quote: UInt8) -> String {
     place += 1

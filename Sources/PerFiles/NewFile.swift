@@ -36,7 +36,7 @@ public final class NewFile {
     if buffer.count > 1 << 16 { try flush() }
   }
 
-  /// Gives the file its name, in place of what has that name now, and waits until the disk has it.
+  /// Gives the file its name, replacing any file of that name, and waits until the disk has it.
   public func finish(as other: String) throws(OpenFolder.Problem) {
     try flush()
     guard fsync(descriptor) == 0 else { throw .system(errno) }

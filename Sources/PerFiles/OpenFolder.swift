@@ -3,8 +3,8 @@ import Glibc
 /// A folder in which others may put anything: links to other people's files, pipes that keep their reader waiting, files
 /// under names that were meant for others.
 ///
-/// What happens in it happens relative to the folder as it was opened. Only regular files are opened, and no link is
-/// followed. A new file has a name that nobody can foresee until it is whole.
+/// All operations are relative to the folder as it was opened. Opens only regular files, and follows no links. A new
+/// file has an unpredictable name until it is complete.
 public final class OpenFolder {
   /// Why something in a folder cannot be opened or written.
   public enum Problem: Error, Hashable, Sendable {
@@ -99,7 +99,7 @@ public final class OpenFolder {
     }
   }
 
-  /// Gives a file another name, in place of what has that name now.
+  /// Renames a file, replacing any file of that name.
   public func rename(_ name: String, to other: String) throws(Problem) {
     _ = try checked(other) { renameat(descriptor, name, descriptor, $0) }
   }
@@ -121,7 +121,7 @@ public final class OpenFolder {
     let result = call(name)
     if result >= 0 { return result }
     switch errno {
-    // A link, a socket or a pipe that nobody reads, a folder.
+    // A link, a socket or a pipe without a reader, a folder.
     case ELOOP, ENXIO, EISDIR: throw .notRegular
     case let number: throw .system(number)
     }

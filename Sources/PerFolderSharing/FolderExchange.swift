@@ -9,9 +9,9 @@ import PerWords
 /// Exchanges a book through a folder that a program such as Syncthing or Nextcloud carries to other devices.
 ///
 /// Each device writes its own files, `DEVICE.NUMBER.jsonl`, with what it has written since the last one, and never
-/// changes them; it reads those of the others. The copies that such programs make of conflicts are read as well, because
-/// reading twice changes nothing. Others may put anything into the folder: what it says of this device is not believed,
-/// and what cannot be read is named and skipped.
+/// changes them; it reads those of the others. The conflict copies that such programs make are read as well, because
+/// reading twice changes nothing. Others may put anything into the folder: claims about this device are not trusted,
+/// and unreadable files are named and skipped.
 public struct FolderExchange {
   /// The book that a file which shares nothing yet is to share.
   public enum Choice: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct FolderExchange {
     public var problems: [SharingError] = []
     /// The book of the folder that the file shares from now on; `nil` if it did before, or has begun one.
     public var joined: SharedBook.ID?
-    /// Another device whose clock is far ahead, because no server tells the time; `nil` if there is none.
+    /// Another device whose clock is far ahead, because no server tells the time; `nil` if none.
     public var deviceAhead: SharingProblem?
   }
 
@@ -55,10 +55,10 @@ public struct FolderExchange {
     }
   }
 
-  /// Reads what others have written, and writes what they have not seen. A file that shares nothing yet begins to
-  /// share the folder's book or, where there is none, a new one.
+  /// Reads what others have written, and writes what they have not seen. A file that shares nothing yet begins to share
+  /// the folder's book or, if it has none, a new one.
   ///
-  /// Throws `severalBooks` where the folder has several and none was chosen.
+  /// Throws `severalBooks` if the folder has several and none was chosen.
   public func run(isCancelled: () -> Bool = { false }) throws(SharingError) -> Result {
     var result = Result()
     let names = try names()

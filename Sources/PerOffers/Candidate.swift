@@ -27,15 +27,15 @@ public struct Candidate: Sendable, Hashable {
   public var barcode = ""
   /// Whether the barcode was read in a picture, and two looks at it agree.
   public var isBarcodeSeenTwice = false
-  /// Where its picture is. Nobody has opened that.
+  /// The address of its picture, which has not been opened.
   public var picture = ""
-  /// Where its own page is. Nobody has opened that, either.
+  /// The address of its own page, which has not been opened either.
   public var link = ""
   /// Whether the document is about it.
   public var isMain = false
   /// Where it is.
   public var place: Place = .nowhere
-  /// The listing or receipt that it is of, from 0.
+  /// The number of its listing or receipt, from 0.
   public var group = 0
   /// What speaks for it.
   public var evidence: Evidence = .read(.notChecked)

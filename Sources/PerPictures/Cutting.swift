@@ -1,5 +1,5 @@
 extension PixelPicture {
-  /// What stands inside four corners, turned upright.
+  /// The part inside four corners, turned upright.
   func cut(_ corners: [Point]) -> PixelPicture {
     let width = Int(
       max(corners[0].distance(to: corners[1]), corners[2].distance(to: corners[3])))
@@ -54,7 +54,7 @@ extension PixelPicture {
   }
 }
 
-/// Mixing pixels of their neighbours.
+/// Mixes a pixel from its neighbours.
 enum Cubic {
   private static let slope: Float = -0.75
 
@@ -68,11 +68,11 @@ enum Cubic {
     return SIMD4(one, two, three, 1 - one - two - three)
   }
 
-  /// The same at 32 places, for where that is close enough.
+  /// The same at 32 places, for uses that need no more precision.
   static let steps = (0..<32).map { weights(Float($0) / 32) }
 }
 
-/// How a rectangle looks from where its corners stand elsewhere.
+/// Maps a rectangle to four corners seen in perspective.
 private struct Perspective {
   private let a, b, c, d, e, f, g, h: Double
 

@@ -77,7 +77,7 @@ struct TurnedRectangle {
     (corners, shortSide) = (best.corners, Double(best.shortSide))
   }
 
-  /// At which end of its uppermost side an outline begins, which decides between equal rectangles.
+  /// The end of its top side at which an outline begins; decides between equal rectangles.
   enum TopStart { case left, right }
 
   /// The outline with the clock, from behind where it begins.

@@ -1,7 +1,7 @@
 /// Tells the letter of liters from the digit that it looks like.
 ///
-/// Behind a number, the network takes it for a 1 as a rule: "0,5 l" becomes "0,51". It is hardly ever as sure of that as
-/// it is of a digit: then the letter has a thousandth of what the digit has, or more, and a millionth else.
+/// Behind a number the network usually reads it as a 1: "0,5 l" becomes "0,51". It is rarely as sure as of a real
+/// digit: the letter then has a thousandth of the digit's likelihood or more, otherwise a millionth.
 struct LikelyLiters {
   /// The text as it was read.
   private var characters: [Character] = []

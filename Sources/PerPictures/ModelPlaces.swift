@@ -7,12 +7,12 @@ public struct ModelPlaces: Sendable {
   static let recognition = "/PP-OCRv6_rec_small.onnx"
   private static let library = "/libonnxruntime.so.1"
 
-  /// The folder of the models; `nil` where there is none.
+  /// The folder of the models; `nil` if none.
   public let models: String?
   /// Paths and names of the runtime, to be tried in this order.
   public let libraries: [String]
 
-  /// Where they are for the program that is running: beside it, or where it is installed.
+  /// The places for the running program: beside it, or in its installation.
   ///
   /// `PER_MODELS` names another folder for both.
   public static var here: ModelPlaces {

@@ -41,7 +41,7 @@ struct OverlookedDigits {
       && text.first.map { !".,".contains($0) } == true
   }
 
-  /// The corners of what stands right before the cents, at least as high as they are; `nil` where nothing does.
+  /// The corners of whatever stands right before the cents, at least as high as they are; `nil` if nothing does.
   func corners() -> [Point]? {
     let (left, top) = (max(0, sides.left - 3 * height), max(0, sides.top - height / 2))
     let bottom = min(picture.height, sides.bottom + height * 3 / 2)
@@ -129,7 +129,7 @@ private struct InkArea {
     return sum.map { $0 / counts[most] }
   }
 
-  /// What hangs together with a pixel, which is no longer there afterwards.
+  /// The region connected to a pixel, which is erased in the process.
   private func shape(from start: Int, _ isInk: inout [Bool]) -> Shape {
     var shape = Shape(left: width, top: height, right: 0, bottom: 0)
     var open = [start]

@@ -5,7 +5,7 @@ public enum PictureDecoder {
   /// Larger pictures are refused.
   public static let maximumPixels = 40_000_000
 
-  /// The kind of a picture file by its first bytes, such as "image/png"; `nil` if it is none that is read.
+  /// The kind of a picture file by its first bytes, such as "image/png"; `nil` if that kind is not read.
   public static func kind(of bytes: some Collection<UInt8>) -> String? {
     let head = Array(bytes.prefix(16))
     func starts(_ signature: [UInt8], at place: Int = 0) -> Bool {

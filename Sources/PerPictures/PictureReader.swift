@@ -7,7 +7,7 @@ public final class PictureReader {
   private let folder: String
   private let threads: Int
 
-  /// A reader with what is in a folder of models. Throws where the runtime or a model is missing.
+  /// A reader with the models of a folder. Throws if the runtime or a model is missing.
   public init(_ places: ModelPlaces) throws(PictureProblem) {
     guard let folder = places.models, places.libraries.contains(where: { onnx_open($0) }) else {
       throw .noModels
@@ -70,7 +70,7 @@ public final class PictureReader {
 
   private static let enough = 0.5
 
-  /// The corners of what stands before the cents of prices where no text was found.
+  /// The corners of the places before cents where the detector found no text.
   private static func overlooked(
     _ corners: [[Point]], _ texts: [String], in picture: PixelPicture
   ) -> [[Point]] {

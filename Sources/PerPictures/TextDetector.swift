@@ -62,9 +62,9 @@ struct TextDetector {
   /// More would take more memory than the process may have.
   private static let maximumPixels = 2_000_000.0
 
-  /// The size in which the network sees it: small ones larger, large ones smaller, and both sides multiples of 32.
+  /// The size at which the network sees a picture: small ones enlarged, large ones reduced, both sides multiples of 32.
   ///
-  /// - Parameter isAtMost: whether the shorter side is to be no longer than that, and not no shorter.
+  /// - Parameter isAtMost: whether `shortSide` is the maximum of the shorter side, rather than its minimum.
   private static func size(
     _ picture: PixelPicture, shortSide: Double, isAtMost: Bool = false
   ) -> (width: Int, height: Int) {
@@ -107,7 +107,7 @@ struct TextDetector {
     return texts
   }
 
-  /// The outermost points of each row of what is likely and hangs together, also by a corner.
+  /// The outermost points, row by row, of each region of likely pixels, which may connect at corners.
   private static func regions(
     _ values: UnsafeBufferPointer<Float>, _ width: Int, _ height: Int
   ) -> [[Point]] {

@@ -20,10 +20,10 @@ struct TextRecognizer {
   private static let usualWidth = 320
   private static let batch = 6
   private static let maximumColumns = 2400
-  /// Wider texts are pressed: nobody prints a line a hundred times as wide as high.
+  /// Wider texts are squeezed: no printed line is a hundred times as wide as high.
   private static let maximumWidth = 4800
 
-  /// What each piece of a picture says, and how sure that is, from 0 to 1; `nil` if the network fails.
+  /// The text of each piece of a picture, and its certainty from 0 to 1; `nil` if the network fails.
   func read(_ pieces: [PixelPicture]) -> [(text: String, score: Double)]? {
     let ratios = pieces.map { Double($0.width) / Double($0.height) }
     let order = pieces.indices.sorted { (ratios[$0], $0) < (ratios[$1], $1) }

@@ -157,10 +157,10 @@ public struct LimitedProcess: Sendable {
     return false
   }
 
-  /// Nobody notices that it is not ended at once.
+  /// A delay this short goes unnoticed.
   private static let millisecondsBetweenLooks: Int32 = 50
 
-  /// Seconds of a clock that nobody sets.
+  /// Seconds of a monotonic clock.
   private static func now() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

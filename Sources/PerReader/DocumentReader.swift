@@ -15,7 +15,7 @@ public enum DocumentReader {
     /// What is called before pages of a PDF file are read as pictures, which takes longer.
     public var beforePictures: @Sendable () -> Void = {}
 
-    /// All of what is there.
+    /// Everything in it.
     public init(models: ModelPlaces = .here) { self.models = models }
   }
 

@@ -6,11 +6,11 @@ public enum ServerError: Error, Hashable, Sendable {
   case passwordInAddress
   /// The address asks for less than an encrypted connection to a server that proves who it is.
   case insecure
-  /// Nobody answers there, or the server takes no connections now.
+  /// Nothing answers at that address, or the server accepts no connections right now.
   case unreachable(String)
   /// The server does not prove who it is: its certificate is not trusted, or another host's.
   case untrusted(String)
-  /// The server wants a password, and there is none.
+  /// The server requires a password, and none is known.
   case passwordNeeded
   /// The server refuses this login, this password or this database.
   case refused(String)

@@ -86,7 +86,7 @@ package final class FieldReceiver: @unchecked Sendable {
     while waitForPart() {
       var through: Int64 = 0
       do throws(DatabaseError) {
-        // Nobody waits for what has not come yet while others may want to write.
+        // Does not wait here for parts still to come: others may want to write meanwhile.
         let new = try database.receive(
           {
             self.monitor.locked {

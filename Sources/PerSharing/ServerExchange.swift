@@ -174,7 +174,7 @@ public struct SharingServerState: Hashable, Sendable {
   public var pushes: Int64
   /// The server's time of day, in milliseconds since 1970.
   public var time: Int64
-  /// Tells the requested change from another one with the same number; 0 if there is none.
+  /// Tells the requested change from another one with the same number; 0 if none.
   public var mark: Int64
   /// Whether this person may only read.
   public var isReadOnly: Bool

@@ -3,7 +3,7 @@ import PerDatabase
 import PerModel
 import PerWords
 
-/// Why a book could not be exchanged. What is in the file stays, and is exchanged another time.
+/// Why a book could not be exchanged. The file keeps its changes and sends them next time.
 public enum SharingError: Error, Hashable, Sendable {
   /// The file of this device cannot be read or written.
   case database(DatabaseError)

@@ -81,8 +81,8 @@ public struct ShoppingOffers: Sendable {
 }
 
 extension Quantity {
-  /// How many of what is needed a pack is, where packs are needed: "2 coffee", "2 packs tea", "6 bottles water"; `nil`
-  /// where what they hold is.
+  /// How many needed packs one offered pack counts for: "2 coffee", "2 packs tea", "6 bottles water"; `nil` where the
+  /// content is needed instead.
   fileprivate func packs(in offered: Quantity) -> Quantity? {
     guard unit.kind == .count else { return nil }
     if let name = countName {
@@ -130,7 +130,7 @@ extension ShoppingNeed {
       guard let product = products.first(where: { $0.id == id }), let counted = product.quantity
       else { return nil }
       let price = prices[Int(id.rawValue) - 1]
-      // What is needed by packs is shown by what they hold.
+      // Items needed in packs are shown by their content.
       let isByPack =
         price.fact.quantity.map {
           !$0.measure.isComparable(with: counted.measure) && quantity?.pieces(in: $0) == nil
@@ -147,7 +147,7 @@ extension ShoppingNeed {
     packs: [(Product.ID, count: Int, cost: Rational)], cost: Rational, isProven: Bool
   )
 
-  /// A price as a product; of what is weighed, the amount that is needed is one pack.
+  /// A price as a product; for weighed goods, the needed amount is one pack.
   private func product(_ place: Int, _ price: ShelfPrice) -> Product? {
     let fact = price.fact.product
     var product = Product(
@@ -156,7 +156,7 @@ extension ShoppingNeed {
     guard let needed = quantity else { return product }
     guard let offered = fact.quantity else { return nil }
     if let packs = needed.packs(in: offered) {
-      // Nobody knows what one of them weighs where each is weighed.
+      // The weight of one is unknown if each is weighed.
       guard fact.terms.pricedPer == nil else { return nil }
       product.quantity = packs
       return product

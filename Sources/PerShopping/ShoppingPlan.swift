@@ -57,9 +57,9 @@ public struct ShoppingPlan: Hashable, Sendable {
   public struct Packs: Hashable, Sendable {
     /// The article and its price.
     public let price: ShelfPrice
-    /// How many; 1 for what is weighed.
+    /// How many; 1 for weighed goods.
     public let count: Int
-    /// How much one of them holds; of what is weighed, as much as is needed.
+    /// How much one holds; for weighed goods, the amount that is needed.
     public let quantity: Quantity
     /// What they cost together.
     public let cost: Rational
@@ -93,7 +93,7 @@ public struct ShoppingPlan: Hashable, Sendable {
       maximumStops: maximumStops)
   }
 
-  /// The cheapest split of what stores offer; see above.
+  /// The cheapest split of the stores' offers; see above.
   public init(
     _ offers: ShoppingOffers, stopCost: Rational = .zero, maximumStops: Int? = nil
   ) throws(ArithmeticError) {

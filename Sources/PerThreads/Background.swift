@@ -10,7 +10,7 @@ package func inBackground<Value: Sendable>(
   }
 }
 
-/// The same for what can fail.
+/// The same for work that can fail.
 package func inBackground<Value: Sendable, Problem: Error>(
   _ body: @escaping @Sendable () throws(Problem) -> Value
 ) async throws(Problem) -> Value {

@@ -18,10 +18,10 @@ public final class ImportReading {
   public private(set) var doubts: [TransferError] = []
   /// What kept the file from being read to its end, or from being imported.
   public private(set) var problem: TransferError?
-  /// Whether a file is refused in which no row has a name, a price and a quantity.
+  /// Whether to refuse a file in which no row has a name, a price and a quantity.
   private let wantsWholeProducts: Bool
 
-  /// How many problems are kept; nobody reads more.
+  /// How many problems are kept: more than anyone reads.
   private static let maximumRefusals = 100
 
   /// Reads a file once, from its start.
@@ -35,7 +35,7 @@ public final class ImportReading {
   /// Whether the file would be refused if it ended here.
   public var wouldBeRefused: Bool { wantsWholeProducts && !isComparison && lackSearch.lack != nil }
 
-  /// The rows that are no products, as far as they are kept: sums, headings of sections.
+  /// The rows kept that are not products: sums, section headings.
   public var omissions: [TransferError] {
     if case .table(let table) = file { table.omissions } else { [] }
   }
@@ -86,10 +86,9 @@ public final class ImportReading {
     } != nil
   }
 
-  /// Passes each product that belongs to those before it to `take`, until that returns false. The
-  /// result is a comparison for them, without products: the one in the file or, for a table or a list,
-  /// one in the currency of the first price, or in `usual` if there is none. `nil` where the file was
-  /// not read to its end.
+  /// Passes each product that belongs to those before it to `take`, until that returns false. The result is a
+  /// comparison for them, without products: the one in the file or, for a table or a list, one in the currency of the
+  /// first price, or in `usual` without one. `nil` if the file was not read to its end.
   public func comparison(currency usual: Currency, take: (Product) -> Bool) -> Comparison? {
     var admission = ComparabilityCheck()
     let end = read { (product) throws(ComparisonError) in
@@ -172,7 +171,7 @@ public final class ImportReading {
 }
 
 extension Product {
-  /// The product as a comparison in a currency takes it: converted from what was paid, where that can be done.
+  /// The product as a comparison in a currency takes it: converted from the currency paid, if possible.
   func compared(in currency: Currency, byImported rates: ExchangeRates) -> Product {
     asPaid.compared(in: currency, by: rates, before: conversion) ?? self
   }

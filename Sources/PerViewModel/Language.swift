@@ -29,7 +29,7 @@ public final class Language {
   var onRatesNeeded: () -> Void = {}
   /// Units that are not offered.
   private(set) var hiddenUnits: Set<Unit> = []
-  /// The day that was read last, and of what.
+  /// The last text that was read as a day, with the result.
   private var latestDay: (text: String, today: CalendarDay, day: CalendarDay?)?
   /// The readers made last, and what for.
   private var latest: (for: Occasion, readers: ProductReaders)?
@@ -95,7 +95,7 @@ public final class Language {
 
   /// The readers for a product of a comparison.
   ///
-  /// - Parameter name: what is counted, where the user has said that but no product says it yet.
+  /// - Parameter name: the counted things, if chosen by the user and not yet named by a product.
   func readers(beside comparison: Comparison, counting name: CountName?) -> ProductReaders {
     let name = comparison.countName ?? name
     let occasion = Occasion(

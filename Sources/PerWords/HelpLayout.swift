@@ -4,7 +4,7 @@ package struct HelpLayout {
   /// A part of a help text; an empty line follows.
   package enum Part {
     case paragraph(String)
-    /// What can be typed, each with what it does, below a heading.
+    /// Things to type, each with its effect, below a heading.
     case entries(heading: String, [(typed: String, meaning: String)])
     /// Lines as they are typed, below a heading.
     case lines(heading: String, [String])
@@ -135,7 +135,7 @@ public enum ManualText {
     return lines.map(protected)
   }
 
-  /// A request that keeps groff from justifying lines, where there are no spaces to widen.
+  /// A request that keeps groff from justifying lines without spaces to widen.
   public static func adjustment(of text: String) -> String {
     text.contains(where: isIdeographic) ? "\n.ad l" : ""
   }

@@ -46,8 +46,8 @@ package enum Terminal {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
 
-  /// The text without control characters, to which a terminal might react, and without effect on the direction of what
-  /// is next to it.
+  /// The text without control characters, to which a terminal might react, and without effect on the direction of its
+  /// neighbors.
   package static func harmless(_ text: String) -> String {
     let isOrdinary = !text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
     return isOrdinary ? text : isolated(withoutControls(text))
@@ -71,7 +71,7 @@ package enum Terminal {
     return result
   }
 
-  /// The text, in whichever direction it runs, without effect on what is next to it.
+  /// The text, in either direction, isolated from the texts next to it.
   package static func isolated(_ text: String) -> String {
     guard text.utf8.contains(0xE2) else { return text }
     let (balanced, isHarmless) = balanced(text)

@@ -11,7 +11,7 @@ package enum Translation {
 }
 
 /// The translation of a message into the user's language, with `%1$s`, `%2$s` … replaced by
-/// the arguments; the message itself where there is none. An argument has no effect on the direction of what is next to it.
+/// the arguments; the message itself if untranslated. An argument does not affect the direction of the text around it.
 public func localized(_ message: String, _ arguments: String...) -> String {
   filled(found(message), arguments)
 }

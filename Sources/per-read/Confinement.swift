@@ -1,14 +1,14 @@
 import CSandbox
 import Glibc
 
-/// Shuts the process in before it looks at what it was given.
+/// Confines the process before it looks at its input.
 enum Confinement {
   /// Seconds of processor time: for a picture, and for anything else.
   static let (seconds, fewSeconds) = (60, 20)
   /// Bytes of memory.
   static let memory = 600 << 20
 
-  /// Ends the process sooner, for what is no picture. By then its limits can no longer be changed.
+  /// Ends the process sooner, for anything but a picture. By then its limits can no longer be changed.
   static func endSooner() { endAfter(fewSeconds) }
 
   /// Gives a file the time of a picture that turns out to be one.
@@ -26,7 +26,7 @@ enum Confinement {
   static func enter(reading folders: [String]) -> Bool {
     // Whatever was open when the program was started.
     for descriptor in 3..<Int32(256) { close(descriptor) }
-    // It ends at once, without a look at what it did.
+    // It ends at once, whatever it was doing.
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP, SIGXCPU] {
       signal(number, SIG_DFL)
     }

@@ -7,7 +7,7 @@ import PerReader
 import PerText
 import PerTransfer
 
-/// `per-read`: one document from standard input, what it offers on standard output.
+/// `per-read`: reads a document from standard input and writes the products found to standard output.
 enum ReadProgram {
   static func run(_ arguments: [String]) -> Int32 {
     let models = ModelPlaces.here
@@ -54,7 +54,7 @@ enum ReadProgram {
     return 0
   }
 
-  /// Answers with the pixels of a picture or of a page, or with nothing where it shows none.
+  /// Writes the pixels of a picture or of a page, or nothing if it shows none.
   private static func show(_ bytes: [UInt8], _ page: Int) -> Int32 {
     if let picture = DocumentReader.picture(bytes, page: page) {
       let shown = picture.fitting(ShownPicture.maximumPixels)
@@ -118,7 +118,7 @@ enum ReadProgram {
     }
   }
 
-  /// Whether most texts of pictures are of letters that the models do not know, so that the rest is no offer.
+  /// Whether most texts of pictures have letters unknown to the models, so that the rest is not an offer.
   private static func areMostlyUnknown(_ documents: [Document], _ locale: UserLocale) -> Bool {
     documents.contains { document in
       let words = document.straightTexts.filter { text in

@@ -22,12 +22,11 @@ public final class Application: Service {
         rawValue: g_application_get_flags(cast()).rawValue | G_APPLICATION_NON_UNIQUE.rawValue))
   }
 
-  /// Makes all threads of a program share one heap that gives back its free end. To be called before a second thread
-  /// starts.
+  /// Makes all threads share one heap that returns its free end to the system. Call it before a second thread starts.
   ///
-  /// By default malloc has eight heaps for each processor. After every pause another thread does the background work, and
-  /// each would leave memory in its own heap that nobody uses until its next turn. At the end of a heap malloc keeps up to
-  /// twice the size of the largest piece ever freed, which is a picture of the window.
+  /// By default malloc has eight heaps for each processor. After every pause another thread does the background work,
+  /// and each would leave unused memory in its own heap until its next turn. At the end of a heap malloc keeps up to
+  /// twice the size of the largest block ever freed, which is a picture of the window.
   public static func shareHeap() {
     support_set_heaps(1, 1 << 20, 512 << 10)
   }
@@ -40,15 +39,15 @@ public final class Application: Service {
     return super.run(arguments)
   }
 
-  /// Lets GTK make nothing ready for OpenGL and Vulkan where it is told to draw with cairo: that would be a third of
-  /// the time to the first window, and sixty megabytes.
+  /// Stops GTK from preparing OpenGL and Vulkan when told to draw with cairo: that takes a third of the time to the
+  /// first window, and sixty megabytes.
   private func leaveOutGL() {
     guard getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" else { return }
     // Debian 13 has the newer name.
     let variable = gtk_get_minor_version() < 16 ? "GDK_DEBUG" : "GDK_DISABLE"
     guard getenv(variable) == nil else { return }
     setenv(variable, variable == "GDK_DEBUG" ? "gl-disable" : "gl,vulkan", 1)
-    // GTK has read it by then, and other programs that are started from here are none of its business.
+    // GTK has read it by then, and programs started from here must not inherit it.
     onStartup { unsetenv(variable) }
   }
 

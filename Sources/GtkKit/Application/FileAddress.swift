@@ -75,8 +75,8 @@ extension FileAddress {
 
   /// The path of the file to replace: a link of the person's own stays, and what it leads to is replaced.
   ///
-  /// A link that leads nowhere is refused: the folder shows no file, and nobody was asked about the one that would be
-  /// made elsewhere. So is anything but a file: a pipe would keep the program waiting.
+  /// A broken link is refused: the folder shows no file, and the user was not asked about creating one elsewhere. So is
+  /// anything but a file: a pipe would block the program.
   nonisolated private static func whatIsMeant(by path: String) throws(GlibError) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -92,7 +92,7 @@ extension FileAddress {
 }
 
 extension GlibError {
-  /// What is no file, without GLib's words for it.
+  /// Not a file; without GLib's message for it.
   fileprivate nonisolated static var notRegular: GlibError {
     GlibError(
       domain: "g-io-error-quark", code: Int32(bitPattern: G_IO_ERROR_NOT_REGULAR_FILE.rawValue),

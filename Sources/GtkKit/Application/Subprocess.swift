@@ -17,7 +17,7 @@ public final class Subprocess: Object {
     return Subprocess(consuming: UnsafeMutableRawPointer(process))
   }
 
-  /// The path of a program beside this one, or else one that the system knows; `nil` if there is none.
+  /// The path of a program beside this one, or else one that the system knows; `nil` if none.
   public static func path(of program: String) -> String? {
     if let own = String.taken(g_file_read_link("/proc/self/exe", nil)),
       let folder = String.taken(g_path_get_dirname(own))

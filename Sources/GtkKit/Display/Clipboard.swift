@@ -36,7 +36,7 @@ public final class Clipboard: Object {
     return gdk_content_formats_contain_gtype(formats, support_type_string()) != 0
   }
 
-  /// Calls a handler once with the copied text, or nil if there is none. Of a page that is copied alone, GDK gives an
+  /// Calls a handler once with the copied text, or nil if none. Of a page that is copied alone, GDK gives an
   /// empty text.
   public func readText(_ body: @escaping (String?) -> Void) {
     gdk_clipboard_read_text_async(

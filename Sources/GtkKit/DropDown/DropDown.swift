@@ -24,7 +24,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
   /// Whether the list has a search entry.
   public var isSearchable = false
 
-  /// Shown instead of the selected choice while nobody has chosen: "units". Choosing anything, even the selected choice,
+  /// Shown instead of the selected choice until the user chooses: "units". Choosing anything, even the selected choice,
   /// then counts as a change.
   public var prompt = "" { didSet { if prompt != oldValue { showSelected() } } }
 
@@ -76,7 +76,7 @@ public final class DropDown: Bin, TemplateWidget, AccessibleProxy {
     if let makeItems { items = makeItems() }
   }
 
-  /// The index of the selected choice; nil only if there are none. Setting it calls no handler.
+  /// The index of the selected choice; nil only if none. Setting it calls no handler.
   public var selectedIndex: Int? {
     get {
       loadItems()
@@ -203,7 +203,7 @@ final class TypeAhead {
   private var forgetting: MainLoopSource?
 
   /// Takes a key.
-  /// - Returns: the letters so far, or nil if the key is none of them.
+  /// - Returns: the letters so far, or nil if the key adds none.
   func add(_ key: Key, _ modifiers: Modifiers) -> String? {
     guard modifiers.isSubset(of: .shift), let character = key.character else { return nil }
     // A space continues a name; on its own it opens the list.

@@ -56,8 +56,8 @@ public final class DropTarget: EventController {
     }
   }
 
-  /// Calls a handler with what was dropped and where in the widget, in pixels. It returns whether
-  /// it accepted that.
+  /// Calls a handler with the dropped content and its place in the widget, in pixels. It returns whether it accepted
+  /// the drop.
   @discardableResult
   public func onDrop(
     _ body: @escaping (_ dropped: Dropped, _ x: Int, _ y: Int) -> Bool

@@ -49,8 +49,8 @@ public final class PictureDropTarget: EventController {
     return !texts.contains(where: contains) || addresses.contains(where: contains)
   }
 
-  /// Calls a handler with what was dropped and where in the widget, in pixels. It returns whether it
-  /// accepted that; then it has to read it.
+  /// Calls a handler with the dropped content and its place in the widget, in pixels. It returns whether it accepted
+  /// the drop; then it has to read it.
   @discardableResult
   public func onDrop(
     _ body: @escaping (_ dropped: DroppedPicture, _ x: Int, _ y: Int) -> Bool

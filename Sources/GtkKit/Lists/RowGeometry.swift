@@ -6,8 +6,7 @@ nonisolated struct RowGeometry {
   /// The rows, from the top.
   var ids: [ID] = [] {
     didSet {
-      // Of a list that has become much longer, only what is near is measured, and that is done again
-      // whenever rows are filled.
+      // In a list that has become much longer, only the rows nearby are measured, again whenever rows are filled.
       if ids.count > 2 * oldValue.count + 1000 { heights.removeAll() }
       findMeasured()
     }
@@ -65,7 +64,7 @@ nonisolated struct RowGeometry {
     return min(first, ids.count)..<min(max(last, first - 1) + 1, ids.count)
   }
 
-  /// The last row that begins at or above a height; -1 if there is none.
+  /// The last row that begins at or above a height; -1 if none.
   private mutating func place(of height: Int) -> Int {
     var (low, high) = (0, ids.count)
     while low < high {

@@ -44,7 +44,7 @@ public final class SparseListBox<Row: ListBoxRow> {
 
   /// Makes an empty row.
   let make: () -> Row
-  /// Fills a row with what is at an index of the list.
+  /// Fills a row with the item at an index of the list.
   private let fill: (Row, Int) -> Void
   /// The title above the row at an index; `nil` for none.
   public var title: (Int) -> String? = { _ in nil }
@@ -102,7 +102,7 @@ public final class SparseListBox<Row: ListBoxRow> {
     }
     self.selected = selected
     stale = Set(order)
-    // Before the window exists nobody waits for a key, and rows added one by one are laid out again and again.
+    // Before the window exists no keystroke waits, and rows added one by one would be laid out again and again.
     let isShown = scroll.allocatedHeight > 0
     arrange(
       budget: isShown ? RowBudget.atOnce : 0,

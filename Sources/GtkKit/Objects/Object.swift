@@ -175,7 +175,7 @@ public struct Reference {
     isOwned = false
   }
 
-  /// The child of a template widget with this `id` in the markup. Traps if there is none of this type.
+  /// The child of a template widget with this `id` in the markup. Traps if it is missing or has another type.
   public func child<T: Object>(_ id: String, as type: T.Type = T.self) -> T {
     let owner = support_object_type(raw)
     let widget = raw.assumingMemoryBound(to: GtkWidget.self)

@@ -36,7 +36,7 @@ nonisolated struct PictureDecoder {
     return try loader.finish()
   }
 
-  /// The picture, in proportion and with what it says of how the camera was held; the caller owns it.
+  /// The picture, in proportion and with its orientation tag; the caller owns it.
   private func shrunk(_ picture: OpaquePointer) throws(PictureProblem) -> OpaquePointer {
     let size = PictureLoader.size(
       Int64(gdk_pixbuf_get_width(picture)), Int64(gdk_pixbuf_get_height(picture)), within: side)

@@ -1,8 +1,8 @@
 import Glibc
 import PerProcesses
 
-/// Has a picture file decoded by a process of its own (``LimitedProcess``): this program again, with an option that nobody
-/// types, so that nothing else needs to be installed or found.
+/// Decodes a picture file in a process of its own (``LimitedProcess``): this program again, with a private option, so
+/// that nothing else needs to be installed or found.
 nonisolated struct PictureHelper: Sendable {
   /// The program to start.
   let program: String

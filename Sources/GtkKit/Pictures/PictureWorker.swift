@@ -12,7 +12,7 @@ public nonisolated enum PictureWorker {
 
   /// Decodes a picture where the arguments ask for that, and ends the process; else does nothing.
   ///
-  /// To be called before anything else: what it reads may be hostile, and needs nothing of the program.
+  /// Call it before anything else: its input may be hostile, and it needs nothing of the program.
   public static func runIfAsked(_ arguments: [String]) {
     let numbers = arguments.dropFirst(2).compactMap { Int($0) }
     guard arguments.dropFirst().first == option, numbers.count == 5 else { return }
@@ -64,7 +64,7 @@ public nonisolated enum PictureWorker {
     setenv("RAYON_NUM_THREADS", "1", 1)
     // Whatever was open when the program was started.
     for descriptor in 3..<Int32(256) { close(descriptor) }
-    // It ends at once, without a look at what it did.
+    // It ends at once, whatever it was doing.
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
     // Nothing is written to files, and no core is left of a picture that was too much.
     signal(SIGXFSZ, SIG_IGN)

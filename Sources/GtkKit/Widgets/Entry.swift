@@ -176,7 +176,7 @@ extension Editable {
     gtk_editable_get_position(editable) == text.unicodeScalars.count
   }
 
-  /// Pastes the copied text in place of what is selected, as Ctrl+V does.
+  /// Replaces the selection with the copied text, as Ctrl+V does.
   public func paste() {
     let typed = gtk_editable_get_delegate(editable)
     gtk_widget_activate_action_variant(

@@ -46,7 +46,7 @@ public final class Label: Widget {
     }
   }
 
-  /// Wraps only where there is no room for one line: GTK would make a label as narrow as the height of its row allows.
+  /// Wraps only if one line does not fit: GTK would make a label as narrow as the height of its row allows.
   public func wrapWhereNarrow() {
     wraps = true
     gtk_label_set_natural_wrap_mode(cast(), GTK_NATURAL_WRAP_NONE)

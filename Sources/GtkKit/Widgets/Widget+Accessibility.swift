@@ -21,10 +21,10 @@ extension Widget {
     support_accessible_set_invalid(accessibleTarget.raw, isInvalid.c)
   }
 
-  /// Lets a screen reader say something that has happened.
+  /// Has screen readers announce something that has happened.
   ///
-  /// GTK can do that since 4.14. Before, it becomes the description of what has the focus, which screen
-  /// readers say when it changes, until the focus leaves that.
+  /// GTK supports this since 4.14. Before, the text becomes the description of the focused widget, which screen readers
+  /// announce when it changes, until the focus leaves it.
   public final func announce(_ text: String) {
     guard !text.isEmpty, support_accessible_announce(accessibleTarget.raw, text) == 0 else {
       return
@@ -34,7 +34,7 @@ extension Widget {
     MainLoop.whenIdle { window?.object?.focusedWidget?.describeFocus(as: text) }
   }
 
-  /// Names the widget by what another one shows.
+  /// Names the widget by another one's text.
   public final func setAccessible(labelledBy label: Widget) {
     support_accessible_set_labelled_by(accessibleTarget.raw, label.raw)
   }

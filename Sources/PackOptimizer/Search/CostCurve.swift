@@ -10,7 +10,7 @@ struct CostCurve: Sendable {
   let period: Int
   /// What `period` more packs cost from there; `nil` where no more are sold.
   let increment: Int128?
-  /// The largest number that is sold; `Int.max` where it is more than anyone could want.
+  /// The largest number that is sold; `Int.max` if it is more than anyone could want.
   let last: Int
 
   /// What a number of packs costs; `nil` for one that is not sold.

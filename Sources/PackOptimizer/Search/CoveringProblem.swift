@@ -29,7 +29,7 @@ struct CoveringProblem: Sendable {
     var wholeAmount = self.needed
     for offer in offers {
       let amount = try amounts.whole(offer.amount)
-      // Nobody wants more than cover the need, plus those that lead to its cheapest number.
+      // No more packs than cover the need, plus those that lead to its cheapest number.
       let fewest = (self.needed + amount - 1) / amount
       guard let enough = Int(exactly: fewest), enough < Int.max / 8 else { throw .overflow }
       let maximum = max(enough, offer.costs.settled) + 2 * offer.costs.period

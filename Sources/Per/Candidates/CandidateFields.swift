@@ -8,7 +8,7 @@ final class CandidateFields {
   private let entries: [(field: ProductForm.Field, entry: Entry, problem: Label)]
   private var form: ProductForm?
 
-  /// Called with what was typed; answers what is wrong with which text.
+  /// Called with the typed texts; returns the problem of each wrong one.
   var onTake: (ProductForm) -> [ProductForm.Field: FieldProblem] = { _ in [:] }
   /// Called when the entries are shown or hidden.
   var onShow: (Bool) -> Void = { _ in }

@@ -19,7 +19,7 @@ final class CandidatePictureWindow: Window, TemplateWidget {
   /// What is marked.
   private var part: PicturePart? { didSet { if part != oldValue { show() } } }
 
-  /// Called with what is on offer in the part that was read.
+  /// Called with the candidates found in the selected part.
   var onRead: (CandidatesModel) -> Void = { _ in }
 
   required init(_ reference: Reference) {

@@ -2,7 +2,7 @@ import GtkKit
 import PerViewModel
 import PerWords
 
-/// A row of what a document offers. All it shows comes from `content`.
+/// A row for one candidate of a document. All it shows comes from `content`.
 final class CandidateRow: ListBoxRow, TemplateWidget {
   static let template = Template(
     name: "PerCandidateRow", parent: .listBoxRow, markup: Embedded.candidateRow)

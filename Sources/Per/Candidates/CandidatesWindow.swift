@@ -2,7 +2,7 @@ import GtkKit
 import PerViewModel
 import PerWords
 
-/// What a page, a mail or a file offers, where a person chooses what is added.
+/// Lists the products found in a page, a mail or a file, to choose which to add.
 final class CandidatesWindow: Window, TemplateWidget {
   static let template = Template(
     name: "PerCandidates", parent: .window, markup: Embedded.candidates)

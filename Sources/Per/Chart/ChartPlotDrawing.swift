@@ -82,7 +82,7 @@ struct PlotArea {
 struct PlotAxes {
   /// The space between words and lines, in pixels.
   static let gap = 6.0
-  /// The words of the axes and of what is explained beside them.
+  /// The words of the axes and of the explanations beside them.
   static let style = TextLayout.Style(scale: 0.85, hasTabularDigits: true)
 
   let isMirrored: Bool

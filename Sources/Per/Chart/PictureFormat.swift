@@ -65,11 +65,10 @@ protocol SavedFormat: CaseIterable, RawRepresentable<String>, Sendable {
 }
 
 extension Window {
-  /// Asks where to save something that is drawn; the extension of the file's name decides on the format,
-  /// else it is the first one.
+  /// Asks where to save a drawing; the file's extension decides the format, by default the first one.
   ///
   /// - Parameters:
-  ///   - title: of the dialog and of what is said of problems.
+  ///   - title: of the dialog and of its error messages.
   ///   - name: the name that is proposed, without extension.
   ///   - formats: those to choose from, at least one.
   ///   - bytes: makes the file; `nil` for nothing to save.

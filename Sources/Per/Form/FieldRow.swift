@@ -11,12 +11,12 @@ final class FieldRow: Box, TemplateWidget {
   private let grid: Grid
   private let title: Label
   let entry: Entry
-  /// Beside the title, where it moves nothing: what a sum comes to.
+  /// The result of a sum, beside the title, where it moves nothing.
   private let beside: Label
   private var suggestions: SuggestionList?
   private var onTaken: (Int) -> Void = { _ in }
   private var onLeft: () -> Void = {}
-  /// What is said of a term, below the entry.
+  /// The remark on a term, below the entry.
   private let result: Label
   private var isNumeric = false
   /// What stands beside the title while nothing else does: "for" over the price.

@@ -29,7 +29,7 @@ final class SuggestionList {
     row.root?.addController(clicks)
   }
 
-  /// Shows suggestions, one of which may be chosen, below an entry; hides the list where there are none.
+  /// Shows suggestions below an entry, one of them perhaps chosen; hides the list if there are none.
   func show(_ suggestions: [TextSuggestion], chosen: Int?, below entry: Entry, in row: FieldRow) {
     guard !suggestions.isEmpty, let bounds = entry.bounds(in: row) else {
       shown = []

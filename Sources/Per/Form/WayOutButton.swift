@@ -9,7 +9,7 @@ struct WayOutButton {
 
   init(_ button: Button, label: Label) { (self.button, self.label) = (button, label) }
 
-  /// Shows the button, or hides it where there is no way out.
+  /// Shows the button, or hides it if there is no way out.
   func show(_ wayOut: WayOut?) {
     button.isVisible = wayOut != nil
     guard let wayOut else { return }

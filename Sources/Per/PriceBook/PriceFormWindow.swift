@@ -138,7 +138,7 @@ final class PriceFormWindow: Window, TemplateWidget {
     for (entry, field) in entries where entry.text != filled[keyPath: field] {
       entry.replaceText(filled[keyPath: field])
     }
-    // What was taken is no beginning of something else.
+    // A taken suggestion is not the beginning of another text.
     _ = suggestions.close()
     return true
   }

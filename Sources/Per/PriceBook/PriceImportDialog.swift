@@ -2,7 +2,7 @@ import GtkKit
 import PerViewModel
 import PerWords
 
-/// Asks which prices of a file are wanted, before anything is imported: all, unless something is said.
+/// Asks which prices of a file to import; by default all.
 @MainActor
 enum PriceImportDialog {
   @discardableResult

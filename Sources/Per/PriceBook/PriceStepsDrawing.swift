@@ -117,7 +117,7 @@ enum PriceStepsFormat: String, SavedFormat {
   var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }
 
-/// The prices of an article over time as a picture: what is said of them, and their steps.
+/// The prices of an article over time as a picture: a heading and their steps.
 enum PriceStepsPicture {
   private static let margin = 24
   private static let width = 720

@@ -17,7 +17,7 @@ struct ComparisonPicture {
   private static let width = 640
   private static let margin = 24
   private static let gap = 8
-  /// Nobody reads more in a picture.
+  /// More rows than anyone reads in a picture.
   private static let maximumRows = 100
 
   /// A PNG file with the colours, the font and the direction of a widget.
@@ -49,7 +49,7 @@ struct ComparisonPicture {
     height += Self.margin
   }
 
-  /// Places a product: its lines, but for what is said small on paper, and its unit price at the end.
+  /// Places a product: its lines, without the small print of the paper version, and its unit price at the end.
   private mutating func place(_ row: PrintContent.Row) {
     let side = (Self.width - 2 * Self.margin) * 2 / 5
     let main = Self.width - 2 * Self.margin - side - Self.gap

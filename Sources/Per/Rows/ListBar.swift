@@ -83,14 +83,14 @@ final class ListBar {
     bar.isVisible = offersDetails || content.map { !$0.isEmpty } ?? false
   }
 
-  /// Called when the products are to be compared by what the bar names.
+  /// Called when the user accepts the comparison that the bar suggests.
   func onCompareByOther(_ handler: @escaping (SettingsContent.Basis) -> Void) {
     compareByOther.onClicked { [weak self] in
       if let basis = self?.content?.otherBasis?.basis { handler(basis) }
     }
   }
 
-  /// Called when the products are not to be compared by what the bar names.
+  /// Called when the user declines the comparison that the bar suggests.
   func onDeclineOther(_ handler: @escaping () -> Void) { declineOther.onClicked(handler) }
 
   /// How wide a digit of a caption is, in pixels.

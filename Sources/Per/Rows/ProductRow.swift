@@ -244,7 +244,7 @@ enum Thumbnails {
     image.pixelSize = min(side, max(texture.width, texture.height))
   }
 
-  /// Shows a picture in its frame. Where there is none, or it cannot be read, a placeholder is shown.
+  /// Shows a picture in its frame, or a placeholder if it is missing or unreadable.
   ///
   /// - Parameter isWanted: whether it is still to be shown once it is read.
   static func show(

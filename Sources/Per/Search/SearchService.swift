@@ -18,7 +18,7 @@ final class SearchService {
   private let kept = KeptPreferences()
   private let application = RemoteApplication(id: PerApplication.id)
 
-  /// Answers until nobody has asked for some seconds.
+  /// Answers until no request has come for some seconds.
   /// - Returns: the status for `exit`.
   func run() -> Int32 {
     kept.onChanged { [preferences] in preferences.reload() }

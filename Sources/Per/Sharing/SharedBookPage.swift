@@ -44,7 +44,7 @@ final class SharedBookPage {
 
   // MARK: Groups
 
-  /// Shows the form, in which the focus stays, with what is said below it.
+  /// Shows the form, which keeps the focus, with a status below it.
   private func ask(_ status: (title: String, text: String)?) {
     if groups.first !== folder { show([folder, form]) }
     problem.isVisible = status != nil

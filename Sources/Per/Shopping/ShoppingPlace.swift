@@ -275,7 +275,7 @@ final class ShoppingPlace: Bin, TemplateWidget, WindowPage {
     toasts.add(toast)
   }
 
-  /// Asks what something costs: the first price of what has none, else what was paid.
+  /// Asks for a price: the first one of an item without any, else the one that was paid.
   private func notePrice(of row: ShoppingContent.Row) {
     let form =
       row.lacksPrice ? shopping.firstPrice(of: row.id) : shopping.paidPrice(of: row.id)

@@ -1,7 +1,7 @@
 import GtkKit
 import PerViewModel
 
-/// A line about a store, after the icon of what it says.
+/// A line about a store, with an icon for its kind.
 final class StoreLineView: Box, TemplateWidget {
   static let template = Template(name: "PerStoreLine", parent: .box, markup: Embedded.storeLine)
 
@@ -23,8 +23,7 @@ final class StoreLineView: Box, TemplateWidget {
 }
 
 extension Box {
-  /// Shows lines about a store instead of what is in the box. With `open`, those that lead somewhere
-  /// are buttons.
+  /// Replaces the box's content with lines about a store. With `open`, those that lead somewhere are buttons.
   func show(_ lines: [StoreLines.Line], open: ((StoreLines.Line) -> Void)? = nil) {
     removeAll()
     for line in lines {

@@ -46,7 +46,7 @@ final class ComparisonChooser: Popover, TemplateWidget {
     list.addController(listKeys)
   }
 
-  /// Sets the menu of what can be done to the comparison that the window shows.
+  /// Sets the menu of actions on the comparison that the window shows.
   func setMenu(_ menu: Menu) { more.setMenu(menu) }
 
   /// Shows all comparisons, just before the popover opens.

@@ -48,7 +48,7 @@ enum ImportDialog {
   /// With heading and buttons, it still fits into the smallest window, in pixels.
   private static let maximumHeight = 380
 
-  /// Heading and values of a column, and the list of what it can mean.
+  /// The heading and values of a column, and the list of its possible meanings.
   private struct ColumnRow {
     let texts = Box(.vertical, spacing: 0)
     let title = line()

@@ -83,7 +83,7 @@ extension ActionRow {
 }
 
 extension Button {
-  /// A flat button in a row that is an icon: with what it does as a tooltip, and with what for screen readers.
+  /// A flat icon button in a row, with its action as a tooltip, and also its object for screen readers.
   convenience init(iconOf icon: String, title: String, name: String) {
     self.init(iconName: icon)
     tooltip = title

@@ -49,7 +49,7 @@ extension PerWindow {
     addPictureDrop(to: stack) { [weak self] x, y in self?.pictureTarget(x, y) }
   }
 
-  /// Lets pictures be dropped on a pane, for what it shows then.
+  /// Accepts pictures dropped on a pane, for the product it shows then.
   func addPictureDrops(to pane: Widget, for target: @escaping () -> PictureTarget?) {
     let files = DropTarget(takesText: false)
     files.onDrop { [weak self] content, _, _ in

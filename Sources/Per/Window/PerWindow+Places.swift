@@ -7,7 +7,7 @@ protocol WindowPage: Widget {
   var toasts: ToastOverlay { get }
   /// The button of the main menu, where the page has one.
   var menuButton: MenuButton? { get }
-  /// What can be done in this place, for the main menu; `nil` where that is done elsewhere.
+  /// The actions of this place, for the main menu; `nil` if they are elsewhere.
   var ownMenu: Menu? { get }
   /// The title of a place.
   var heading: Heading? { get }
@@ -87,7 +87,7 @@ extension PerWindow {
     }
     let left = places.visibleChildName ?? ""
     guard name != left else { return }
-    // Work does not go on at what led here.
+    // The widget that led here is not where work resumes.
     leftFocus[left] = focusedWidget.flatMap { $0.leadsElsewhere ? nil : Weak($0) }
     // A problem stays until it has been read.
     if shownToast?.seconds != 0 { withdrawNotice() }

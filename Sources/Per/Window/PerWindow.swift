@@ -37,9 +37,9 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let searchButton: ToggleButton
   let searchBar: SearchBar
   let searchEntry: SearchEntry
-  /// The row from which the search was started, to which Esc returns.
+  /// The row where the search started; Esc returns to it.
   var searchOrigin: ProductRowContent.ID?
-  /// The heading and the list of what was found in other comparisons.
+  /// The heading and the list of hits in other comparisons.
   let hitBox: Widget
   let hitList: ListBox
   var hits: [Library.Hit] = []
@@ -52,7 +52,7 @@ final class PerWindow: ApplicationWindow, TemplateWidget {
   let form: ProductFormPane
   /// The details of the selected product, once they have been shown.
   var details: DetailsPane?
-  /// Details and form, one of which is shown.
+  /// Shows either the details or the form.
   let pane: Stack
   let startButton: Button
   private let exampleButton: Button

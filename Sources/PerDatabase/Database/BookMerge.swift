@@ -13,8 +13,8 @@ final class BookMerge {
   /// Articles that were read, and the rows that they have here.
   private var articles: [Article.ID: Article] = [:]
   private var keys: [Article.ID: Int64] = [:]
-  /// The article of the last price, and what is said of it, where that came in altogether just now: then nothing
-  /// has to be asked. Files name the prices of an article one after the other.
+  /// The article of the last price and its facts, if all of them were added just now: then no query is needed. Files
+  /// list the prices of an article in a row.
   private var newest: (key: Int64, facts: [CalendarDay: [BookPrice]])?
   /// The rows that were added, and those of the batch that is being saved.
   private var merged = BookLog.Merge()
@@ -105,8 +105,8 @@ final class BookMerge {
     _ = try add(price, about: article)
   }
 
-  /// Adds a fact about an article that is known, as nearly all are. The result is whether it was new: one whose
-  /// identity is known, and one that says what is said already, have to be looked at.
+  /// Adds a fact about a known article, as nearly all are, and returns whether it was new. Looks for one with the same
+  /// identity, or the same content.
   private func add(_ price: BookPrice, about article: Int64) throws(DatabaseError) -> Bool {
     let isValid = price.revision % 2 == 1
     if isValid, try isSaid(price.observation, about: article) { return false }
@@ -180,7 +180,7 @@ final class BookMerge {
     if try PurchaseTable(connection: connection).add(purchase) { result.purchases += 1 }
   }
 
-  /// The row of an article, which is added where it is not known; `nil` if it was not read.
+  /// The row of an article, added if unknown; `nil` if the article was not read.
   private func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
     if let key = keys[id] { return key }
     var found = try rows.key(of: id)
@@ -188,7 +188,7 @@ final class BookMerge {
       if let known = try rows.article(like: article) {
         found = try rows.key(of: known.id)
       } else {
-        // The picture is not part of what is shared.
+        // Pictures are not shared.
         var article = article
         article.picture = nil
         guard let key = try rows.insertUnknown(article) else { throw .outdated }

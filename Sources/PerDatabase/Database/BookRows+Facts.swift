@@ -52,7 +52,7 @@ extension BookRows {
     return facts
   }
 
-  /// A fact that is part of the book; `nil` if there is none.
+  /// A fact that is part of the book; `nil` if none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation? {
     try connection.first(
       of: """
@@ -89,7 +89,7 @@ extension BookRows {
     ) { (row) in body(Self.fact(row, about: id), Int(row.integer(5))) }
   }
 
-  /// Adds a fact, or one that had been withdrawn. Throws `outdated` where it is there, or its article is not.
+  /// Adds a fact, or one that had been withdrawn. Throws `outdated` if it is there already, or its article is not.
   func insert(_ observation: PriceObservation) throws(DatabaseError) {
     guard let article = try key(of: observation.article) else { throw .outdated }
     let revision = try connection.integer(
@@ -123,7 +123,7 @@ extension BookRows {
     return connection.changedRows > 0
   }
 
-  /// What the row of a fact is, and whether it says what `price` says; `nil` if there is none.
+  /// The row of a fact, and whether it says the same as `price`; `nil` if none.
   func row(
     of price: BookPrice
   ) throws(DatabaseError) -> (revision: Int64, article: Int64, saysSame: Bool)? {

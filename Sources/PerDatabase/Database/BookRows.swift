@@ -66,7 +66,7 @@ struct BookRows {
     return articles
   }
 
-  /// The number of an article's row; `nil` if there is none or it is not part of the book.
+  /// The number of an article's row; `nil` if it has none or is not part of the book.
   func key(of id: Article.ID) throws(DatabaseError) -> Int64? {
     try connection.integer(
       "SELECT key FROM article WHERE \(isKnown) AND revision % 2 = 1", SQLValue(id))
@@ -80,7 +80,7 @@ struct BookRows {
     try SharedArticles(connection: connection).main(of: id)
   }
 
-  /// The article that a product is one of; `nil` if there is none.
+  /// The article that a product is one of; `nil` if none.
   func article(of product: Product) throws(DatabaseError) -> Article? {
     let article = Article(
       id: Article.ID(high: 0, low: 0), name: product.name, brand: product.brand,
@@ -88,7 +88,7 @@ struct BookRows {
     return try self.article(like: article)
   }
 
-  /// The article that another one is, whatever its identity; `nil` if there is none.
+  /// The article that another one is, whatever its identity; `nil` if none.
   func article(like other: Article) throws(DatabaseError) -> Article? {
     let gtin = other.gtin
     if let gtin {
@@ -110,7 +110,7 @@ struct BookRows {
       ?? named.first { Article.key(of: $0.brand) == brand } ?? named.first
   }
 
-  /// Adds an article, or one that had been removed. Throws `outdated` where it is there.
+  /// Adds an article, or one that had been removed. Throws `outdated` if it is there already.
   func insert(_ article: Article) throws(DatabaseError) {
     guard try key(of: article.id) == nil, try insertUnknown(article) != nil else { throw .outdated }
   }

@@ -1,8 +1,8 @@
 import PerModel
 
 extension Database {
-  /// The prices by which products of a comparison are ranked today, where the price book has more to say than what was
-  /// typed. Takes some hundredths of a millisecond for each product.
+  /// Today's prices for ranking products of a comparison, where the price book knows more than was typed. Takes some
+  /// hundredths of a millisecond for each product.
   ///
   /// Products that the price book cannot tell from each other keep the prices that were typed.
   ///

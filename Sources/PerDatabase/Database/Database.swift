@@ -7,7 +7,7 @@ import PerModel
 /// throws, nothing has changed, unless the error says otherwise. A database is used from one thread at a
 /// time, while other processes may use the same file.
 ///
-/// Besides what is said of each method, all of them throw `damaged`, `locked` and `other`; those that
+/// Besides the errors listed at each method, all throw `damaged`, `locked` and `other`; those that
 /// change something also throw `readOnly`, `full`, `notSynced`, `unconfirmed` and `fileRemoved`.
 public protocol Database: PriceBookDatabase {
   /// Milliseconds to wait for another process before `locked` is thrown.
@@ -27,22 +27,21 @@ public protocol Database: PriceBookDatabase {
   func comparisons() throws(DatabaseError) -> [ComparisonSummary]
   /// The comparisons that can be restored, the most recently removed first.
   func removedComparisons() throws(DatabaseError) -> [ComparisonSummary]
-  /// The name of a comparison's first product; `nil` if there is none.
+  /// The name of a comparison's first product; `nil` if none.
   func firstName(in id: ComparisonID) throws(DatabaseError) -> String?
   /// The comparison that was open last; `nil` where there was none or it has been removed.
   func lastOpened() throws(DatabaseError) -> ComparisonID?
   /// Remembers which comparison to open at the next start.
   func setLastOpened(_ id: ComparisonID) throws(DatabaseError)
-  /// A comparison with all of its products, as of one moment. Throws `missing` where it is not there.
+  /// A comparison with all of its products, as of one moment. Throws `missing` if it does not exist.
   func load(_ id: ComparisonID) throws(DatabaseError) -> StoredComparison
   /// Hands over all products of a comparison in their order, as of one moment, to what `open` makes of its header.
   /// Products with nothing unusual are handed over as they are in the file, which is far quicker than `load`.
-  /// Throws `missing` where it is not there.
+  /// Throws `missing` if it does not exist.
   func read<Taker: ProductTaker>(
     _ id: ComparisonID, by open: (Comparison.Header) -> Taker
   ) throws(DatabaseError) -> Taker
-  /// A comparison with just enough of its products to show what it measures. Throws `missing` where it
-  /// is not there.
+  /// A comparison with just enough of its products to show what it measures. Throws `missing` if it does not exist.
   func sample(of id: ComparisonID) throws(DatabaseError) -> Comparison
   /// The version of a comparison; `nil` if it has been removed. Quick enough to ask often.
   func currentVersion(of id: ComparisonID) throws(DatabaseError) -> Int64?
@@ -109,8 +108,8 @@ public protocol Database: PriceBookDatabase {
   /// `fill` is given a sample of the comparison, hands each product to its other argument and stops when
   /// that returns false. When it returns true, `supplement` is asked for what came with the products.
   ///
-  /// Throws `cancelled` where `fill` returns false, `missing` where the comparison is not there, and
-  /// `outdated` where another window or process has meanwhile changed what it measures.
+  /// Throws `cancelled` if `fill` returns false, `missing` if the comparison does not exist, and `outdated` if another
+  /// window or process has meanwhile changed what it measures.
   func add(
     to id: ComparisonID, with supplement: () -> ImportSupplement,
     _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
@@ -130,36 +129,35 @@ public protocol Database: PriceBookDatabase {
   // undone; only that window undoes or redoes them.
 
   /// Removes a comparison, which can be restored with its history. The result is the number of the change.
-  /// Throws `missing` where it is not there.
+  /// Throws `missing` if it does not exist.
   @discardableResult
   func remove(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64
-  /// Puts a removed comparison back where it was. The result is the number of the change. Throws `missing`
-  /// where there is none.
+  /// Puts a removed comparison back where it was. The result is the number of the change. Throws `missing` if there is
+  /// none.
   @discardableResult
   func restore(_ id: ComparisonID, skipping others: Set<Int64>) throws(DatabaseError) -> Int64
-  /// Moves a comparison to an index among those that are not removed, counted after the move. The result
-  /// is the number of the change; `nil` where the comparison is there already. Throws `missing` where it
-  /// is not in the list.
+  /// Moves a comparison to an index among those that are not removed, counted after the move. The result is the number
+  /// of the change; `nil` if the comparison is there already. Throws `missing` if it is not in the list.
   @discardableResult
   func move(
     _ id: ComparisonID, to index: Int, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64?
-  /// Renames a comparison as a change of the list. The result is the number of the change; `nil` where it
-  /// has that name already. Throws `missing` where it is not there.
+  /// Renames a comparison as a change of the list. The result is the number of the change; `nil` if it has that name
+  /// already. Throws `missing` if it does not exist.
   func renameInList(
     _ id: ComparisonID, to name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> Int64?
   /// Saves a copy of a comparison right after it, with nothing to undo, and the number of that change.
-  /// Throws `missing` where it is not there.
+  /// Throws `missing` if it does not exist.
   func duplicate(
     _ id: ComparisonID, named name: String, skipping others: Set<Int64>
   ) throws(DatabaseError) -> (id: ComparisonID, number: Int64)
-  /// The change of the list that is undone or redone next; `nil` if there is none or, with a comparison,
+  /// The change of the list that is undone or redone next; `nil` if none or, with a comparison,
   /// where a change of that comparison comes first.
   func nextListChange(
     _ operation: HistoryOperation, beside id: ComparisonID?, skipping others: Set<Int64>
   ) throws(DatabaseError) -> LoggedListChange?
-  /// Undoes or redoes the next change of the list. The result is that change; `nil` if there is none.
+  /// Undoes or redoes the next change of the list. The result is that change; `nil` if none.
   /// Throws `missing` where it no longer fits.
   func performOnList(
     _ operation: HistoryOperation, skipping others: Set<Int64>
@@ -168,7 +166,7 @@ public protocol Database: PriceBookDatabase {
   // MARK: The price book among all changes
 
   /// Marks the change of the price book that is undone or redone next, as made now or, once known, in its old place;
-  /// `nil` if there is none.
+  /// `nil` if none.
   func bookMark(
     _ operation: HistoryOperation, after known: BookMark?
   ) throws(DatabaseError) -> BookMark?

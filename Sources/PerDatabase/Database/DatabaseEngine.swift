@@ -6,7 +6,7 @@ public protocol DatabaseEngine: Sendable {
   func defaultPath(environment: [String: String]) -> String
   /// Whether there is a file, a folder or anything else at `path`.
   func fileExists(at path: String) -> Bool
-  /// How many bytes the file at `path` has; 0 if there is none.
+  /// The size of the file at `path` in bytes; 0 if it does not exist.
   func size(ofFileAt path: String) -> Int
   /// Whether an older program has written the file at `path`. Opening it brings it up to date.
   func isOlder(path: String) -> Bool
@@ -20,7 +20,7 @@ public protocol DatabaseEngine: Sendable {
   func open(
     path: String, busyTimeout: Int32, isCancelled: @escaping () -> Bool
   ) throws(DatabaseError) -> any Database
-  /// Opens the file at `path` but does not create it. Throws `missing` where there is none or it is empty,
+  /// Opens the file at `path` but does not create it. Throws `missing` if it does not exist or is empty,
   /// and else what `open` throws.
   func openExisting(path: String, busyTimeout: Int32) throws(DatabaseError) -> any Database
   /// Replaces a damaged file with one that holds everything that can be read of it, and keeps it next to the

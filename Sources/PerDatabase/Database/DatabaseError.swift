@@ -50,7 +50,7 @@ public enum DatabaseError: Error, Hashable, Sendable {
     case noFolder
     /// The user may not read the file, or not write to its folder.
     case notPermitted
-    /// What lies where SQLite keeps its log has this name, and is no file.
+    /// Something with this name, not a file, is where SQLite keeps its log.
     case obstructedLog(String)
     /// A database, but another program's.
     case foreign

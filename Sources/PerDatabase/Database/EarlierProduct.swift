@@ -1,7 +1,7 @@
 import PerModel
 
-/// What was known of a product before: from another product with its barcode, from the price book, from the
-/// catalogue, or from what a store has printed into the barcode itself.
+/// Prior knowledge of a product: from another product with its barcode, the price book, the catalogue, or what a store
+/// has printed into the barcode itself.
 public struct EarlierProduct: Hashable, Sendable {
   /// What it was called; may be empty.
   public let name: String
@@ -13,10 +13,10 @@ public struct EarlierProduct: Hashable, Sendable {
   public var price: Money?
   /// Where it was last bought; empty if unknown or not asked.
   public var store = ""
-  /// From where it is known.
+  /// The source of what is known.
   public let source: Source
 
-  /// From where something is known.
+  /// Where the knowledge comes from.
   public enum Source: Hashable, Sendable {
     /// From a product of the comparison with this title, which may be empty.
     case comparison(title: String)
@@ -47,7 +47,7 @@ public struct EarlierProduct: Hashable, Sendable {
 }
 
 extension Database {
-  /// What is known of the product with a barcode: from the latest such product or, where there is none,
+  /// What is known of the product with a barcode: from the latest such product or, without one,
   /// from the price book, or else from the catalogue. `nil` where nothing is known.
   ///
   /// - Parameters:
@@ -152,8 +152,8 @@ extension EarlierProduct {
 }
 
 extension InStoreCode {
-  /// What this piece weighs and costs, by what another piece of the item cost by weight; `nil` where that says
-  /// nothing.
+  /// The weight and the price of this piece, from what another piece of the item cost by weight; `nil` if that does not
+  /// tell.
   public func piece(costing other: Product) -> (weight: Quantity, price: Money)? {
     guard let quantity = other.quantity, quantity.unit.kind == .mass, other.deal == nil,
       let price = other.asPaid.price, price.amount.isPositive,

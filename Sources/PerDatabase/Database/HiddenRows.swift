@@ -69,8 +69,8 @@ struct HiddenRows {
     }
   }
 
-  /// How long the rows of an interrupted import are kept, in seconds, where nobody can tell whether it is still running:
-  /// longer than any pause.
+  /// How long the rows of an interrupted import are kept, in seconds, if it may still be running: longer than any
+  /// pause.
   static let abandonedAfter: Int64 = 600
 
   /// The entries of imports that are not complete, whether they are running or were interrupted.
@@ -82,7 +82,7 @@ struct HiddenRows {
     return entries
   }
 
-  /// A range of hidden rows of an entry, or of any that is no longer there; `nil` if there is none.
+  /// A range of hidden rows of an entry, or of any that is no longer there; `nil` if none.
   func leftover(
     of entry: Int64?
   ) throws(DatabaseError) -> (id: ComparisonID, range: Keys, entry: Int64)? {

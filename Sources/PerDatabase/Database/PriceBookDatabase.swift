@@ -5,9 +5,9 @@ import PerModel
 /// Nothing is read before it is asked for. Changes have their own log, and can be undone no matter which window or
 /// program made them.
 public protocol PriceBookDatabase: AnyObject {
-  /// The article with this identity; `nil` if there is none.
+  /// The article with this identity; `nil` if none.
   func article(_ id: Article.ID) throws(DatabaseError) -> Article?
-  /// The article with this barcode; `nil` if there is none, and for numbers that every store uses for
+  /// The article with this barcode; `nil` if none, and for numbers that every store uses for
   /// itself.
   func article(barcode: GTIN) throws(DatabaseError) -> Article?
   /// The articles with this name, whatever its letter case.
@@ -15,7 +15,7 @@ public protocol PriceBookDatabase: AnyObject {
   /// At most `limit` articles in whose name or brand, for each of `words`, a word begins with it, whatever its
   /// case and accents; all of them where there are no words. The latest come first.
   func articles(matching words: String, limit: Int) throws(DatabaseError) -> [Article]
-  /// The article that a product is one of: by its barcode, else by name and brand. `nil` if there is none.
+  /// The article that a product is one of: by its barcode, else by name and brand. `nil` if none.
   func article(of product: Product) throws(DatabaseError) -> Article?
   /// The articles whose names on receipts are known, by the keys of these names.
   func spellings() throws(DatabaseError) -> [String: Article]
@@ -23,7 +23,7 @@ public protocol PriceBookDatabase: AnyObject {
   func history(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
   /// The facts about an article that have been withdrawn, or corrected by others, the oldest day first.
   func withdrawnPrices(of id: Article.ID) throws(DatabaseError) -> [PriceObservation]
-  /// The currency of most of the prices that were noted last, by hand where any of them were; `nil` where there is none.
+  /// The currency of most of the prices that were noted last, by hand where any of them were; `nil` if none.
   func currencyOfPrices() throws(DatabaseError) -> Currency?
   /// Whether the book has any price.
   func hasPrices() throws(DatabaseError) -> Bool
@@ -31,7 +31,7 @@ public protocol PriceBookDatabase: AnyObject {
   func daysOfPrices(
     in id: ComparisonID
   ) throws(DatabaseError) -> (Product.ID) -> CalendarDay
-  /// A fact that has not been withdrawn; `nil` if there is none.
+  /// A fact that has not been withdrawn; `nil` if none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
   /// At which unit price a person wants to buy an article; `nil` if that has not been said.
   func target(of id: Article.ID) throws(DatabaseError) -> Target?
@@ -148,7 +148,7 @@ extension PriceBookDatabase {
     try perform(.withdraw(observation))
   }
 
-  /// Says at which unit price a person wants to buy an article; `nil` for none.
+  /// Sets the unit price at which a person wants to buy an article; `nil` for none.
   public func setTarget(_ target: Target?, of id: Article.ID) throws(DatabaseError) {
     let old = try self.target(of: id)
     guard old != target else { return }
@@ -214,7 +214,7 @@ public enum NotedPrices: Hashable, Sendable {
   case seen([Product.ID: CalendarDay])
   /// The price of this product on a day, whatever the change brings.
   case only(Product, on: CalendarDay)
-  /// None: nobody has seen the prices of an example.
+  /// None: the prices of an example are made up.
   case none
 }
 

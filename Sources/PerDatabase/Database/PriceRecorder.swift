@@ -191,7 +191,7 @@ extension BookChange {
 }
 
 extension Article {
-  /// The article with what only a product says of it. What the article says stays.
+  /// The article, with missing facts taken from a product. The article's own stay.
   func completed(by product: Product) -> Article {
     var article = self
     if article.brand.isEmpty { article.brand = product.brand }

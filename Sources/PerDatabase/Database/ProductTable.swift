@@ -104,7 +104,7 @@ struct ProductTable {
     }
   }
 
-  /// The place of the last product that is not hidden; 0 if there is none.
+  /// The place of the last product that is not hidden; 0 if none.
   func lastPlace() throws(DatabaseError) -> Int64 {
     var bound = Int64.max
     while true {

@@ -1,6 +1,6 @@
 import PerModel
 
-/// The rows of what was bought. A purchase that is taken back keeps its row, so that the other devices hear of it.
+/// The rows of purchases. A purchase that is taken back keeps its row, so that other devices learn of it.
 struct PurchaseTable {
   let connection: Connection
 
@@ -41,7 +41,7 @@ struct PurchaseTable {
     return connection.changedRows > 0
   }
 
-  /// Brings the row of a purchase to what is said of it.
+  /// Updates the row of a purchase.
   func set(_ purchase: Purchase, counts: Bool, replacing: Bool = true) throws(DatabaseError) {
     let members = purchase.exactMembers.lines
     let known = try connection.first(
@@ -132,7 +132,7 @@ extension PriceBookDatabase {
     }?.article ?? first.article
   }
 
-  /// Everything that was bought, an entry for each article, with what is known of its prices.
+  /// All purchases, an entry for each article, with its known prices.
   ///
   /// - Parameters:
   ///   - currency: of prices that name none.

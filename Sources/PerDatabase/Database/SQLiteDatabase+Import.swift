@@ -1,9 +1,8 @@
 import Glibc
 import PerModel
 
-// Many products at once. They are first read into a table that only this connection has, so that nobody
-// has to wait, and then copied into the file in parts, between which others can write. Nobody sees any
-// of them before all are there.
+// Many products at once. They are first read into a table of this connection alone, so that others need not wait, and
+// then copied into the file in parts, between which others can write. They stay hidden until all are there.
 extension SQLiteDatabase {
   /// How many rows one transaction writes: it takes a few hundredths of a second.
   static let rowsAtOnce = 2000
@@ -75,7 +74,7 @@ extension SQLiteDatabase {
     try setVersion(version, of: id)
   }
 
-  /// Checks whether the products can still be added, and gives what they were checked against. Nobody has to wait
+  /// Checks whether the products can still be added, and returns what they were checked against. Others need not wait
   /// meanwhile.
   private func admit(
     _ incoming: IncomingProducts, to id: ComparisonID, readBeside known: Comparison

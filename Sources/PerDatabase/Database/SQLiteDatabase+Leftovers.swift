@@ -78,7 +78,7 @@ final class RunningImport {
   final class Pause {
     private let descriptor: Int32
 
-    /// `nil` where one is running, or where nobody can tell.
+    /// `nil` if one is running, or that is unknown.
     init?(of file: DatabaseFile) {
       descriptor = RunningImport.open(file)
       guard descriptor >= 0 else { return nil }

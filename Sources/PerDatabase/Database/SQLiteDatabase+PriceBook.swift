@@ -260,10 +260,10 @@ extension PriceBookDatabase {
   }
 }
 
-/// Nobody can choose from a longer list of articles with one name.
+/// A longer list of articles with one name is too long to choose from.
 private let maximumArticles = 200
 
-// At which unit prices a person wants to buy.
+// The unit prices at which a person wants to buy.
 extension BookRows {
   func target(of id: Article.ID) throws(DatabaseError) -> Target? {
     guard let key = try key(of: id) else { return nil }

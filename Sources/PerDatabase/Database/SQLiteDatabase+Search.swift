@@ -114,7 +114,7 @@ extension SQLiteDatabase {
       """
   }
 
-  /// The words in FTS5's language, each as a prefix; `nil` when there is none.
+  /// The words in FTS5's language, each as a prefix; `nil` if none.
   static func query(for words: String) -> String? {
     let words = words.unicodeScalars.split { !isPartOfWord($0) }
     guard !words.isEmpty else { return nil }

@@ -89,8 +89,8 @@ public final class SQLiteDatabase: Database {
   /// for each million products; do it when idle.
   public func check() throws(DatabaseError) {
     let verdict = try connection.snapshot { () throws(DatabaseError) in
-      // From 3.44 on SQLite checks the indexes of the search, too, but by what this connection remembers of them;
-      // reading them first makes it look again.
+      // From 3.44 on SQLite also checks the search indexes, but from this connection's cached state; reading them first
+      // makes it look again.
       for index in ["product_search", "article_search"] {
         _ = try connection.integer("SELECT rowid FROM \(index) LIMIT 1")
       }
@@ -188,7 +188,7 @@ public final class SQLiteDatabase: Database {
         throw .notADatabase
       }
       // Where nothing can be written SQLite cannot share a file in WAL mode; without a log beside it
-      // nobody else is using it: https://www.sqlite.org/wal.html#read_only_databases
+      // no other process uses it: https://www.sqlite.org/wal.html#read_only_databases
       guard connection.isReadOnly || error == .readOnly, error != .damaged,
         DatabaseFile(path: file.path + "-wal").size ?? 0 == 0
       else { throw error }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A damaged file while its readable rows are copied. Nobody else can write it meanwhile: what was
+/// A damaged file while its readable rows are copied. Others cannot write it meanwhile: what was
 /// acknowledged before is read, and what comes later waits and then finds another file.
 final class DamagedFile {
   let file: DatabaseFile
@@ -96,7 +96,7 @@ final class DamagedFile {
     if file.identity == identity, kept.identity == identity { file.undoLink(to: kept) }
   }
 
-  /// Nobody may open the file while its log has another name. Every connection that opens it first locks this
+  /// The file must not be opened while its log has another name. Every connection that opens it first locks this
   /// byte for reading (SQLite's os.h, PENDING_BYTE).
   private static func keepOthersFromOpening(
     _ descriptor: Int32, _ busyTimeout: Int32
@@ -104,7 +104,7 @@ final class DamagedFile {
     let clock = ContinuousClock()
     let start = clock.now
     while !setLock(F_WRLCK, descriptor) {
-      // A file that may not be written cannot be locked, but nobody writes it either.
+      // A read-only file cannot be locked, but is not written either.
       guard errno == EAGAIN || errno == EACCES else { return }
       guard clock.now - start < .milliseconds(busyTimeout) else { throw .locked }
       usleep(1000)

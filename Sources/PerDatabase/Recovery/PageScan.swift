@@ -101,7 +101,7 @@ final class PageScan {
     return unused
   }
 
-  /// The bytes of a page, counted from 1; empty when there is none.
+  /// The bytes of a page, counted from 1; empty if none.
   private func page(_ number: Int) -> [UInt8] {
     guard (1...max(pageCount, 1)).contains(number) else { return [] }
     var bytes = [UInt8](repeating: 0, count: Self.pageSize)

@@ -38,7 +38,7 @@ extension SQLiteDatabase {
     let migrations = Schema.migrations.prefix((old.schema ?? Schema.version) - Schema.first)
     let database = try SQLiteDatabase(
       path: new.path, busyTimeout: busyTimeout, migrations: Array(migrations))
-    // Nobody else uses it yet. Without a log it is a single file, which can be moved.
+    // Nothing else uses it yet. Without a log it is a single file, which can be moved.
     try database.connection.execute("PRAGMA journal_mode = DELETE")
     if let connection = old.connection {
       // A row takes at least about 64 bytes, in its table and in the indexes.

@@ -83,7 +83,7 @@ final class Connection {
     return isLocked
   }
 
-  /// Whether another file, or none, is now where this one was opened. All that is written would be lost.
+  /// Whether another file, or none, has replaced the opened one. Everything written would be lost.
   /// https://www.sqlite.org/c3ref/c_fcntl_begin_atomic_write.html#sqlitefcntlhasmoved
   var hasMoved: Bool {
     var hasMoved: Int32 = 0
@@ -135,7 +135,7 @@ final class Connection {
     while try statement.step() { try body(statement) }
   }
 
-  /// What `read` makes of the first row; `nil` when there is no row.
+  /// The result of `read` for the first row; `nil` if there is no row.
   func first<Result>(
     of sql: String, _ values: SQLValue..., read: (Statement) throws(DatabaseError) -> Result?
   ) throws(DatabaseError) -> Result? {

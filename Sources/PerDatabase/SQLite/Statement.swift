@@ -58,7 +58,7 @@ final class Statement {
     }
   }
 
-  /// Moves to the next row. False when there is none.
+  /// Moves to the next row. Returns false if there is none.
   func step() throws(DatabaseError) -> Bool {
     let code = sqlite3_step(handle)
     switch code {

@@ -50,7 +50,7 @@ final class UnfinishedFile {
     var isAny = false
     for number in 1...4 {
       let file = other.sibling("unfinished", number)
-      // What is no file was not left by a program of ours.
+      // Anything but a file was not left by our programs.
       guard file.isRegular else { continue }
       let descriptor = open(file.path, O_RDWR | O_NOFOLLOW | DatabaseFile.withoutWaiting)
       guard descriptor >= 0 else { continue }

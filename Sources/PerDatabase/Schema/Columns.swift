@@ -63,7 +63,7 @@ enum ProductColumns {
       + [lines(product.terms), lines(rare + product.others)]
   }
 
-  /// The columns in which two products differ, and what they are to hold.
+  /// The columns in which two products differ, and their new values.
   static func changes(
     from old: ExactProduct, to new: ExactProduct
   ) -> [(column: String, value: SQLValue)] {
@@ -114,7 +114,7 @@ enum ComparisonColumns {
     ]
   }
 
-  /// The columns in which two headers differ, and what they are to hold.
+  /// The columns in which two headers differ, and their new values.
   static func changes(
     from old: Comparison.Header, to new: Comparison.Header
   ) -> [(column: String, value: SQLValue)] {
@@ -124,7 +124,7 @@ enum ComparisonColumns {
   }
 }
 
-/// The columns in which two rows differ, and the one that is always written, with their new values.
+/// The columns in which two rows differ, and the one that is always written, with new values.
 private func changed(
   _ names: [String], from old: [SQLValue], to new: [SQLValue], always column: String? = nil
 ) -> [(column: String, value: SQLValue)] {

@@ -69,9 +69,9 @@ enum Schema {
 
     """
 
-  /// The index keeps no copy of the words; its triggers tell it the old ones. `detail = none` halves it; nobody searches
-  /// for phrases. A prefix of a length that it lists is read from the index in order; of another one, all matches are
-  /// collected first. Few products have members without a column, such as an article number: a search for a number
+  /// The index keeps no copy of the words; its triggers tell it the old ones. `detail = none` halves it; phrases are
+  /// not searched for. A prefix of a length that it lists is read from the index in order; of another one, all matches
+  /// are collected first. Few products have members without a column, such as an article number: a search for a number
   /// finds them by an index of their own and looks at no others.
   private static let search = """
     CREATE INDEX product_others ON product (key) WHERE others IS NOT NULL;

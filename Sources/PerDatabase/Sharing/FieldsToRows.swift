@@ -1,9 +1,9 @@
 import PerModel
 
-/// Makes rows of the fields that other devices have written: keeps the fields that are later than what is known, and
-/// brings the rows of what they are about to what its fields say.
+/// Turns the fields that other devices have written into rows: keeps fields later than the known ones, and updates the
+/// rows of their subjects to match.
 ///
-/// A row follows from the fields alone, and not from the order in which they came.
+/// A row depends on the fields alone, not on the order in which they came.
 struct FieldsToRows {
   private var writer: RowsToFields
   private let database: SQLiteDatabase

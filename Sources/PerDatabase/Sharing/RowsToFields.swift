@@ -61,7 +61,7 @@ struct RowsToFields {
     }
   }
 
-  /// Writes the fields in which a subject differs from what is known of it. `time` is that of the clock where it
+  /// Writes the fields in which a subject differs from its known ones. `time` is that of the clock where it
   /// is given: what was there before it was shared is as old as its identity.
   mutating func write(_ state: SharedState, at time: Int64? = nil) throws(DatabaseError) {
     if state.subject.kind == SharedState.article { return try writeArticle(state, at: time) }
@@ -99,7 +99,7 @@ struct RowsToFields {
     }
   }
 
-  /// Writes what was there before it was shared, hardly any of it known as fields.
+  /// Writes the contents from before sharing, few of which exist as fields.
   mutating func describe(_ states: [SharedState]) throws(DatabaseError) {
     let known = try table.known(among: states.map(\.subject.id))
     // Of an article of several identities, the fields of all of them count.

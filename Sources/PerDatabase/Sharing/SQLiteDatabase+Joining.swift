@@ -1,7 +1,7 @@
 import PerModel
 
-// How sharing begins, ends and goes on. Changes become fields even after it has ended: shared again, the same book needs no
-// guess at what was changed on which side, and when.
+// Begins, ends and resumes sharing. Changes become fields even after it has ended: when shared again, the same book
+// need not guess what changed on which side, and when.
 extension SQLiteDatabase {
   private var settings: SharingSettings { SharingSettings(connection: connection) }
 

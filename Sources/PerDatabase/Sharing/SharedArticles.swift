@@ -23,7 +23,7 @@ struct SharedArticles {
     try connection.integer("SELECT revision % 2 FROM article WHERE key = ?", .integer(key)) == 1
   }
 
-  /// Brings the row of an article to what its fields say; the result is its key.
+  /// Updates the row of an article from its fields, and returns its key.
   @discardableResult
   func write(_ main: Article.ID) throws(DatabaseError) -> Int64 {
     let fields = try table.fields(ofArticle: .init(of: main))
@@ -203,7 +203,7 @@ extension SharedArticles {
       named.formUnion([id, other])
       if field.value != nil { join(id, other) }
     }
-    // Whatever made them one before the book was shared again, nobody has taken it back.
+    // They were merged before the book was shared again, and nothing has undone that.
     for id in groups.flatMap(\.self) where !named.contains(id) { join(id, main) }
     return groups
   }

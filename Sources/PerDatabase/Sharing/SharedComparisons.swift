@@ -7,7 +7,7 @@ struct SharedComparisons {
   let connection: Connection
   private var table: SharedFieldTable { SharedFieldTable(connection: connection) }
 
-  // The names of fields that are no members of settings or products.
+  // The names of fields that are not members of settings or products.
   private static let currency = "currency"
   private static let referenceUnit = "referenceUnit"
   private static let tolerance = "tolerance"
@@ -112,7 +112,7 @@ struct SharedComparisons {
 
   // MARK: What the fields say
 
-  /// Brings the rows of the comparisons that some subjects are about to what their fields say.
+  /// Updates the rows of the comparisons that some subjects are about from their fields.
   func write(
     _ subjects: Set<SharedField.Subject>, in database: SQLiteDatabase
   ) throws(DatabaseError) {

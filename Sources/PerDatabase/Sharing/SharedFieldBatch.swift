@@ -13,7 +13,7 @@ public struct SharedFieldBatch: Sendable {
   /// The fields of a subject, and the row that they make of it where nothing else is known of it.
   struct Fields: Sendable {
     let range: Range<Int>
-    /// `nil` where they have to be merged with what the file knows.
+    /// `nil` if they have to be merged with known ones.
     let row: Row?
   }
 

@@ -7,7 +7,7 @@ struct SharedLists {
 
   // MARK: Stores
 
-  /// What the list of stores says, and which shared stores are no longer in it. A store is known by its name.
+  /// The stores of the list, and the shared stores no longer in it. A store is known by its name.
   func stores() throws(DatabaseError) -> [SharedState] {
     let known = Dictionary(
       grouping: try table.fields(ofKind: SharedState.store), by: \.subject.id)
@@ -19,7 +19,7 @@ struct SharedLists {
       var state = SharedState(
         SharedState.store, Self.id(of: key, count[key] ?? 1), members: store.exactMembers)
       state.values[SharedState.place] = "\(place)"
-      // The table has no place for what only a newer program knows.
+      // The table cannot hold fields of a newer program.
       for field in known[state.subject.id] ?? []
       where !Store.knows(field.name) && !Self.special.contains(field.name) {
         state.values[field.name] = field.value
@@ -29,7 +29,7 @@ struct SharedLists {
     return try states + gone(SharedState.store, from: states)
   }
 
-  /// Brings the list of stores to what the fields say.
+  /// Updates the list of stores from the fields.
   func writeStores() throws(DatabaseError) {
     let stores = try present(SharedState.store).map { id, fields in
       (
@@ -57,7 +57,7 @@ struct SharedLists {
 
   // MARK: The shopping list
 
-  /// What the shopping list says, and which shared items are no longer in it.
+  /// The items of the shopping list, and the shared items no longer in it.
   func shoppingItems() throws(DatabaseError) -> [SharedState] {
     let states = try ShoppingTable(connection: connection).list().items.map { item in
       SharedState(SharedState.shopping, .init(of: item.id), members: item.exactMembers)
@@ -65,7 +65,7 @@ struct SharedLists {
     return try states + gone(SharedState.shopping, from: states)
   }
 
-  /// Brings the shopping list to what the fields say: its items in the order in which they were made.
+  /// Updates the shopping list from the fields: its items in the order of creation.
   func writeShopping() throws(DatabaseError) {
     let table = ShoppingTable(connection: connection)
     var list = try table.list()

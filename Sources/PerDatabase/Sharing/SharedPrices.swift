@@ -30,8 +30,8 @@ struct SharedPrices {
       && row.store == said.store && row.kind == said.kind && row.otherMembers == said.otherMembers
   }
 
-  /// Brings the row of a price to what its fields say; the result is the articles that it is and was about, where that
-  /// is said. Each has a row afterwards. A row that has not become fields yet stays as it is.
+  /// Updates the row of a price from its fields; returns the articles that it is and was about, if known. Each has a
+  /// row afterwards. A row that has not become fields yet stays as it is.
   func write(_ id: PriceObservation.ID) throws(DatabaseError) -> [Article.ID] {
     let subject = SharedField.Subject(kind: SharedState.price, id: .init(of: id))
     let fields = try SharedFieldTable(connection: connection).fields(of: subject)
@@ -59,7 +59,7 @@ struct SharedPrices {
     return try [main] + [articles.identity(ofRow: known.article)].compactMap(\.self)
   }
 
-  /// What the fields of a price say; `nil` where they do not say of what article and day it is.
+  /// What the fields of a price say; `nil` if they do not name its article and day.
   static func price(
     _ id: PriceObservation.ID, _ fields: some Collection<SharedField>
   ) -> BookPrice? {

@@ -1,6 +1,6 @@
 import PerModel
 
-/// The rows of what was bought as shared fields. What a purchase says is one field; whether it was taken back is another.
+/// Purchases as shared fields. What a purchase says is one field; whether it was taken back is another.
 struct SharedPurchases {
   let connection: Connection
   private var table: PurchaseTable { PurchaseTable(connection: connection) }
@@ -15,7 +15,7 @@ struct SharedPurchases {
       SharedField.Subject(kind: SharedState.purchase, id: .init(of: purchase.id)), values)
   }
 
-  /// Brings the row of a purchase to what its fields say. One that says no day has no row.
+  /// Updates the row of a purchase from its fields. Without a day it has no row.
   func write(_ id: Purchase.ID) throws(DatabaseError) {
     let subject = SharedField.Subject(kind: SharedState.purchase, id: .init(of: id))
     let fields = try SharedFieldTable(connection: connection).fields(of: subject)

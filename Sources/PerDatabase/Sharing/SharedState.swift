@@ -6,7 +6,7 @@ struct SharedState {
   /// Fields without a value are left out.
   var values: [String: String]
 
-  // The kinds of subjects that this program knows. Their names are part of what is exchanged.
+  // The kinds of subjects that this program knows. Their names are part of the exchange format.
   static let article = "article"
   static let price = "price"
   static let store = "store"
@@ -15,7 +15,7 @@ struct SharedState {
   static let comparison = "comparison"
   static let product = "product"
 
-  // The names of fields that are no members.
+  // The names of fields that are not members.
   static let removed = "removed"
   static let target = "target"
   static let content = "content"

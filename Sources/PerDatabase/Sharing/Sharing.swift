@@ -28,7 +28,7 @@ public struct Sharing: Hashable, Sendable {
   public var ownFiles: [OwnFile] = []
   /// What was wrong with the last exchange; `nil` where nothing was.
   public var problem: SharingProblem?
-  /// The latest time at which another device claims to have written, and which that is; `nil` before one has.
+  /// The latest time at which another device claims to have written, and that device; `nil` before one has.
   public var latest: SharedField.Stamp?
 
   /// A file that this device has written into a folder.
@@ -147,7 +147,7 @@ struct SharingSettings {
 
   func set(_ clock: HybridClock) throws(DatabaseError) { try set(.clock, "\(clock.last)") }
 
-  /// Up to which row of a table what was there before it was shared has become fields.
+  /// The last row of a table, of those from before sharing, that has become fields.
   func describedRows(of table: String) throws(DatabaseError) -> Int64 {
     try connection.first(
       of: "SELECT value FROM shared_setting WHERE name = ?", .text("described \(table)")
@@ -191,9 +191,9 @@ struct SharingSettings {
 public protocol SharingDatabase: AnyObject {
   /// With whom the file shares; `nil` where nothing is shared.
   func sharing() throws(DatabaseError) -> Sharing?
-  /// Begins to share. What is in the file becomes part of the book as `describeRows` goes over it. A book that was shared
-  /// last goes on as the device that it was, with what was changed meanwhile. Throws `outdated` where the file shares
-  /// another book.
+  /// Begins to share. The file's contents join the book as `describeRows` goes over them. If this book was the last one
+  /// shared, resumes as the same device, with what changed meanwhile. Throws `outdated` if the file shares another
+  /// book.
   func beginSharing(_ sharing: Sharing) throws(DatabaseError)
   /// Changes what is known of the sharing. Throws `outdated` if the file does not share, or no longer does.
   func updateSharing(_ change: (inout Sharing) -> Void) throws(DatabaseError)
@@ -204,8 +204,8 @@ public protocol SharingDatabase: AnyObject {
   func shareComparison(_ id: ComparisonID) throws(DatabaseError)
   /// The comparisons that are shared and not removed.
   func sharedComparisons() throws(DatabaseError) -> [ComparisonID]
-  /// Makes shared fields of what was in the file before it was shared, some thousand rows at a time. Goes on where it
-  /// has stopped. Throws `cancelled` where `isCancelled` returns true.
+  /// Makes shared fields from the file's contents before it was shared, some thousand rows at a time. Resumes where it
+  /// stopped. Throws `cancelled` if `isCancelled` returns true.
   func describeRows(isCancelled: () -> Bool) throws(DatabaseError)
 
   /// At most `limit` fields that the server does not have and that were not written later than `clock`, and the number
@@ -230,34 +230,34 @@ public protocol SharingDatabase: AnyObject {
   func devices() throws(DatabaseError) -> [SharingMember]
   /// The number of the last field.
   func lastField() throws(DatabaseError) -> Int64
-  /// Makes another device of this one, because the file is an older copy of itself. What is in none of the files that
-  /// it has written is written by the new device.
+  /// Turns this device into another one, because the file is an older copy of itself. The new device writes whatever is
+  /// in none of the files written so far.
   func becomeAnotherDevice() throws(DatabaseError)
   /// Whether a file of a folder has been read.
   func hasRead(_ file: String) throws(DatabaseError) -> Bool
   /// Remembers that a file of a folder has been read.
   func markRead(_ file: String) throws(DatabaseError)
 
-  /// Writes what other devices have written, as `next` gives it, and what follows for the sharing; the result is how
-  /// many of the fields were new. `isFromServer` says that the server need not be sent them. It ends where `next` gives
-  /// nothing, or others have waited long enough; `change` is asked for what follows after that.
+  /// Writes the fields of other devices that `next` returns, then applies `change` to the sharing; returns how many
+  /// fields were new. `isFromServer` means that the server already has them. Ends when `next` returns `nil`, or others
+  /// have waited long enough.
   func receive(
     _ next: () -> SharedFieldBatch?, isFromServer: Bool, updating change: (inout Sharing) -> Void
   ) throws(DatabaseError) -> Int
-  /// Does what can only be done once all that others have written is here: makes one of articles that several devices
-  /// have made, and takes products into comparisons that they did not belong to before.
+  /// Does what needs all fields of the others: merges articles that several devices have made, and takes products into
+  /// comparisons that they did not belong to before.
   func settleShared() throws(DatabaseError)
-  /// Gives what this device has written, and the server does not have, times by the server's clock, in their order,
-  /// where the device's clock was ahead of it. The clock goes on from there.
+  /// Gives fields that this device wrote, and the server lacks, times by the server's clock, in order, if the device's
+  /// clock was ahead. The clock goes on from there.
   func correctClock(serverTime: Int64) throws(DatabaseError)
-  /// Writes fields as this device, now: what a person takes back of what others have done.
+  /// Writes fields as this device, now: to take back what others have done.
   func writeFields(
     _ fields: [(subject: SharedField.Subject, name: String, value: String?)]
   ) throws(DatabaseError)
 }
 
 extension SharingDatabase {
-  /// Makes shared fields of what was in the file before it was shared.
+  /// Makes shared fields from the file's contents before it was shared.
   public func describeRows() throws(DatabaseError) { try describeRows(isCancelled: { false }) }
 
   /// At most `limit` fields that the server does not have, whenever they were written, and the number up to which they

@@ -27,7 +27,7 @@ struct BookLog {
     ) { (row) in Entry(key: row.integer(0), content: LoggedContent(row.text(1) ?? "")) }
   }
 
-  /// The place of what is undone or redone next; `nil` if there is nothing.
+  /// The place of the change to undo or redo next; `nil` if none.
   func nextKey(_ operation: HistoryOperation) throws(DatabaseError) -> Int64? {
     try connection.integer("SELECT key FROM book_entry WHERE \(Self.order(operation))")
   }
@@ -43,7 +43,7 @@ struct BookLog {
     try append(BookChangeText.write(change), pictures: PictureTable.list(change.pictures))
   }
 
-  /// The same for what is given as the log keeps it.
+  /// The same for content in the log's own format.
   func append(_ content: String, pictures: SQLValue) throws(DatabaseError) -> Bool {
     try keepUndoneMerges()
     var deletedPictures = try delete("is_undone = 1")
@@ -94,7 +94,7 @@ struct BookLog {
   }
 }
 
-// An entry for what was merged does not repeat it: it names the rows.
+// An entry for merged data does not repeat it, but names its rows.
 extension BookLog {
   /// The rows that came with a merge.
   struct Merge: Hashable {

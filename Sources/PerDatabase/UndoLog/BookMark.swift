@@ -25,7 +25,7 @@ extension SQLiteDatabase {
   ) throws(DatabaseError) -> Bool {
     guard try BookLog(connection: connection).nextKey(operation) == mark.entry else { return false }
     let log = UndoLog(connection: connection)
-    // A change since then has made an end of what can be redone.
+    // A change since then has discarded what could be redone.
     if operation == .redo, try log.newestNumber() != mark.end { return false }
     var numbers: [Int64] = []
     if let id, let number = try log.nextNumber(operation, of: id) { numbers.append(number) }

@@ -51,7 +51,7 @@ enum ChangeText {
     return change
   }
 
-  /// The change that the first lines are, which are removed; `nil` where they are none.
+  /// Removes the change in the first lines and returns it; `nil` if they are not a change.
   static func read(_ lines: inout ArraySlice<Substring>) -> Change? {
     var reader = Reader(lines: lines)
     defer { lines = reader.lines }
@@ -141,7 +141,7 @@ enum ChangeText {
       return settings
     }
 
-    /// `nil` for what cannot be read, and for none if there is none.
+    /// `nil` if it cannot be read; `.some(nil)` for an empty text.
     private static func reference(_ text: String) -> ReferenceUnit?? {
       if text.isEmpty { return .some(nil) }
       let words = text.split(separator: " ")
@@ -194,7 +194,7 @@ enum BookChangeText {
     return change
   }
 
-  /// The change that the first lines are, which are removed; `nil` where they are none.
+  /// Removes the change in the first lines and returns it; `nil` if they are not a change.
   static func read(_ lines: inout ArraySlice<Substring>, depth: Int = 0) -> BookChange? {
     guard let line = lines.popFirst() else { return nil }
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -249,7 +249,7 @@ enum BookChangeText {
     return members.count == fields.count ? members : nil
   }
 
-  /// `nil` for what cannot be read, and for none if there is none.
+  /// `nil` if it cannot be read; `.some(nil)` for an empty text.
   private static func target(_ text: Substring) -> Target?? {
     if text.isEmpty { return .some(nil) }
     return Target(exact: text).map { .some($0) }

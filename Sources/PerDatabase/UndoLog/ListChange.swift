@@ -51,7 +51,7 @@ extension ListChange {
     }
   }
 
-  /// `nil` for what this program does not know.
+  /// `nil` for a change that this program does not know.
   init?(text: String, of id: ComparisonID) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
     func other(_ index: Int) -> ComparisonID? { Int64(fields[index]).map(ComparisonID.init) }

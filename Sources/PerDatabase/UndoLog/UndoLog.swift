@@ -82,7 +82,7 @@ struct UndoLog {
 
   // MARK: Changes of a comparison
 
-  /// The entry that is undone or redone next; `nil` if there is none.
+  /// The entry that is undone or redone next; `nil` if none.
   func next(_ operation: HistoryOperation, of id: ComparisonID) throws(DatabaseError) -> Entry? {
     let order =
       operation == .redo
@@ -97,7 +97,7 @@ struct UndoLog {
     }
   }
 
-  /// The number of the entry that is undone or redone next; `nil` if there is none.
+  /// The number of the entry that is undone or redone next; `nil` if none.
   func nextNumber(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(DatabaseError) -> Int64? {

@@ -78,7 +78,7 @@ extension Comparison {
     return places.isEmpty ? nil : .remove(places)
   }
 
-  /// The change that replaces the product with the same id; `nil` when there is none or nothing
+  /// The change that replaces the product with the same id; `nil` if none or nothing
   /// would change.
   public func editing(to product: Product) -> Change? {
     guard let old = self.product(product.id), old != product else { return nil }

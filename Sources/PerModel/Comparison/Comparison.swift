@@ -161,7 +161,7 @@ public struct Comparison: Hashable, Sendable {
     return region.referenceUnit(for: kind)
   }
 
-  /// The product with this id; `nil` if there is none.
+  /// The product with this id; `nil` if none.
   public func product(_ id: Product.ID) -> Product? {
     products.first { $0.id == id }
   }

@@ -28,7 +28,7 @@ extension Deal {
     "buyGet": [Figure("bought", .count), Figure("given", .count), Figure("paidPart", .part)],
   ]
 
-  /// The exact text of what is offered.
+  /// The exact text of the offer.
   public var exactText: String {
     let text = ([kind.name] + kind.figureTexts).joined(separator: " ")
     return minimumCount > 1 ? "\(text) from \(minimumCount)" : text

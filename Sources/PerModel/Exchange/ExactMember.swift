@@ -158,7 +158,7 @@ extension [ExactMember] {
 /// A member of `Root`: its name, and how it is written and read.
 struct ExactField<Root>: Sendable {
   let name: String
-  /// `nil` if there is none.
+  /// `nil` if none.
   let text: @Sendable (Root) -> String?
   /// Reads a text; false, and nothing is changed, where this program cannot read it.
   let read: @Sendable (inout Root, String) -> Bool
@@ -211,7 +211,7 @@ extension Array {
     compactMap { field in field.text(root).map { ExactMember(field.name, $0) } }
   }
 
-  /// The same with what a newer program wrote; what has been replaced is no longer unknown.
+  /// The same, with the members of a newer program, except those replaced since.
   func members<Root>(
     of root: Root, keeping unknown: [ExactMember]
   ) -> [ExactMember] where Element == ExactField<Root> {

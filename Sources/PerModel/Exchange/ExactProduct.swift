@@ -16,7 +16,7 @@ public struct ExactProduct: Hashable, Sendable {
     texts = Array(repeating: nil, count: Product.Member.allCases.count)
   }
 
-  /// The exact text of a member; `nil` if there is none.
+  /// The exact text of a member; `nil` if none.
   public subscript(member: Product.Member) -> String? {
     get { texts[member.rawValue] }
     set { texts[member.rawValue] = newValue }
@@ -245,7 +245,7 @@ extension Product {
     }
   }
 
-  /// The exact text of a member; `nil` if there is none.
+  /// The exact text of a member; `nil` if none.
   func text(of member: Member) -> String? {
     switch member {
     case .name: name

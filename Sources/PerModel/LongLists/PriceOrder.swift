@@ -9,7 +9,7 @@ package struct PriceOrder {
 
   /// - Parameters:
   ///   - count: how many there are, fewer than 2³².
-  ///   - key: the key of a price; `nil` if there is none.
+  ///   - key: the key of a price; `nil` if none.
   ///   - isBelow: whether the first of two prices with the same key is lower than the second.
   package init(count: Int, key: (Int) -> UInt64?, isBelow: (Int, Int) -> Bool) {
     var entries: [Entry] = []

@@ -2,7 +2,7 @@
 public struct ExchangeRate: Hashable, Sendable {
   /// The base currency: the rate is for one unit of it.
   public let base: Currency
-  /// The currency in which its worth is said.
+  /// The currency in which its worth is stated.
   public let currency: Currency
   /// More than 0.
   public let amount: Rational
@@ -105,7 +105,7 @@ extension Rational {
   }
 }
 
-/// That the amounts of a product were paid in another currency, and the rate by which they were converted.
+/// The other currency in which a product's amounts were paid, and the rate by which they were converted.
 public struct PriceConversion: Hashable, Sendable {
   /// The currency in which it was paid.
   public let paid: Currency

@@ -6,7 +6,7 @@ public struct Article: Hashable, Sendable, Identifiable {
   public var name: String
   /// Who makes it; empty while unknown.
   public var brand: String
-  /// What a pack holds; `nil` while unknown, and for what is sold loose.
+  /// What a pack holds; `nil` while unknown, and for goods sold loose.
   public var pack: Quantity?
   /// The digits of its barcode as they were read; empty while unknown.
   public var barcode: String
@@ -85,7 +85,7 @@ public struct Article: Hashable, Sendable, Identifiable {
 }
 
 extension Article {
-  /// The article with what a receipt calls it, unless that is its name.
+  /// The article with its spelling on a receipt, unless that is its name.
   public func spelled(_ text: String) -> Article {
     let key = Self.key(of: text)
     guard !key.isEmpty, key != Self.key(of: name), !spellings.map(Self.key).contains(key) else {
@@ -139,7 +139,7 @@ extension Article {
     set { spellings = newValue.split(separator: "\t").map { ExactMember.unescaped($0) } }
   }
 
-  /// All members that there are but for the name, the brand and the picture, for which tables have columns.
+  /// All members except the name, the brand and the picture, for which tables have columns.
   public var otherMembers: [ExactMember] {
     Self.otherFields.members(
       of: self, keeping: unknown.filter { !["name", "brand", "picture"].contains($0.name) })
@@ -228,7 +228,7 @@ public struct ArticleKnowledge: Sendable {
         by: quantity.measure))
   }
 
-  /// The newest fact whose price has begun to hold; one to come where there is no other.
+  /// The newest fact whose price has begun to hold; a future one if there is no other.
   public var last: PriceObservation? { facts.last { $0.hasBegun(by: today) } ?? facts.last }
   /// The newest of them with a unit price.
   public var newest: PriceHistory.Entry? {
@@ -241,7 +241,7 @@ public struct ArticleKnowledge: Sendable {
   public var cheaperElsewhere: PriceHistory.Entry? {
     newest.flatMap { history?.cheaperElsewhere(than: $0, on: today) }
   }
-  /// Whether the newest price meets the target; `nil` if there is none, or that cannot be said.
+  /// Whether the newest price meets the target; `nil` without a target, or if it cannot be compared.
   public var meetsTarget: Bool? {
     guard let target, let newest, let history else { return nil }
     return target.isMet(by: newest.unitPrice, measuring: history.measure, usual: usual)

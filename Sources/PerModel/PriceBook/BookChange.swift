@@ -60,7 +60,7 @@ public final class BookPrice: Hashable, Sendable {
   /// Odd while the fact counts; grows by one when it is withdrawn or brought back. Of two copies, the higher revision
   /// is the later one.
   public let revision: Int
-  /// The exact texts of its kind and its store; empty if there is none.
+  /// The exact texts of its kind and its store; empty if none.
   public let (kind, store): (String, String)
   /// A line for each of its other exact members.
   public let otherMembers: String

@@ -7,12 +7,12 @@ public struct CurrentPrice: Hashable, Sendable {
   public let fact: PriceObservation
   /// Whether that is the price that was typed.
   public let isTyped: Bool
-  /// What it costs when it is not reduced; `nil` where it is not, or that is not known.
+  /// The regular price of a reduced product; `nil` if it is not reduced, or the price is unknown.
   public let regular: PriceObservation?
   /// The offer of the store that has ended in the last days; `nil` for none.
   public let ended: PriceObservation?
 
-  /// For how many days it is said that an offer has ended.
+  /// For how many days the end of an offer is mentioned.
   static let daysAfterEnd = 7
 
   /// `nil` if there is nothing to add to the typed price.
@@ -90,7 +90,7 @@ extension PriceObservation {
     return typed.map { $0 < day } ?? false
   }
 
-  /// Whether it was an offer that is over. Nobody knows how long a deal lasts that was typed without its days.
+  /// Whether it was an offer that is over. A deal that was typed without days may still hold.
   fileprivate func hasSurelyEnded(by today: CalendarDay) -> Bool {
     guard let lastDay, lastDay < today else { return false }
     return until != nil || source != Self.sourceOfComparisons
@@ -114,7 +114,7 @@ extension PriceObservation {
 extension Product {
   /// The product at its current price; `nil` where its currency cannot be compared with that of the price.
   ///
-  /// What the price says decides what is paid. What only the product says stays: deposit and tax, and what is inside.
+  /// The price's own statements decide what is paid. Those that only the product has stay: deposit, tax and contents.
   public func costing(_ price: CurrentPrice) -> Product? {
     guard !price.isTyped else { return self }
     let fact = price.fact.product
@@ -127,7 +127,7 @@ extension Product {
 }
 
 extension Terms {
-  /// The same with what others say and these do not, but for what belongs to one price.
+  /// The same, with missing terms taken from others, except those that belong to a single price.
   fileprivate func completed(by other: Terms) -> Terms {
     var terms = self
     for kind in Kind.allCases { terms.complete(kind, by: other) }

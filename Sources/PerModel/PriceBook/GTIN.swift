@@ -61,7 +61,7 @@ extension GTIN: CustomStringConvertible {
   }
 }
 
-/// A number that a store prints on what it has weighed itself: which item it is, and what that costs or weighs.
+/// A number that a store prints on goods it has weighed itself: the item, and its price or weight.
 ///
 /// What the digits mean is agreed in each country. Only schemes that are known for certain are read.
 public struct InStoreCode: Hashable, Sendable {
@@ -189,7 +189,7 @@ public enum Barcode {
     return isValid(text) ? text : nil
   }
 
-  /// `nil` for what are not 8, 12, 13 or 14 digits.
+  /// `nil` unless it has 8, 12, 13 or 14 digits.
   private static func weightedSum(_ digits: some StringProtocol) -> Int? {
     let bytes = digits.utf8
     guard [8, 12, 13, 14].contains(bytes.count) else { return nil }

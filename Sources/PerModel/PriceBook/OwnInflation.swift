@@ -1,9 +1,9 @@
-/// How the prices of what a person buys have changed: what the same basket cost each month, against the first one.
+/// How the prices of a person's purchases have changed: the monthly cost of the same basket, against the first month.
 ///
-/// The basket is everything that was bought, in the amounts that were bought. A month's price of an article is the median
-/// of its prices of that month. Months are compared over the articles that have a price in both (a Laspeyres index of
-/// matched articles; ILO and others, Consumer Price Index Manual, 2020, chapter 8). Nothing is carried forward: a price
-/// that nobody noted again need not have stayed the same.
+/// The basket is everything that was bought, in the amounts that were bought. A month's price of an article is the
+/// median of its prices of that month. Months are compared over the articles that have a price in both (a Laspeyres
+/// index of matched articles; ILO and others, Consumer Price Index Manual, 2020, chapter 8). Nothing is carried
+/// forward: a price that was not noted again may have changed.
 public struct OwnInflation: Hashable, Sendable {
   /// The months that can be told, the first one with a change of 0.
   public let months: [Month]
@@ -16,7 +16,7 @@ public struct OwnInflation: Hashable, Sendable {
   public struct Month: Hashable, Sendable {
     /// Its first day.
     public let start: CalendarDay
-    /// How much more the basket costs than in the first month, as a part of what it cost then: 0.05 is 5 % more.
+    /// The change in the basket's cost since the first month, as a share: 0.05 is 5 % more.
     public let change: Rational
     /// How many articles have a price in this month and in the first.
     public let coveredCount: Int

@@ -41,8 +41,8 @@ public struct PriceHistory: Sendable {
     }
   }
 
-  /// The history of what the last fact that has a unit price is measured by and paid in; `nil` where none
-  /// has one. The facts are the oldest first.
+  /// The history in the measure and currency of the last fact with a unit price; `nil` if none has one. The facts come
+  /// oldest first.
   public init?(_ observations: [PriceObservation], currency: Currency) {
     let last = observations.last { observation in
       observation.isForEverybody && observation.entry(in: currency) != nil
@@ -51,8 +51,8 @@ public struct PriceHistory: Sendable {
     self.init(observations, in: last.currency ?? currency, by: measure)
   }
 
-  /// Of the last facts of the other stores, and of what the same store was seen to ask later on the same day, the one
-  /// with the lowest unit price, and of several the newest; `nil` where none is lower than the judged one.
+  /// The cheapest among the last facts of other stores and later ones of the same store that day, the newest if several
+  /// are equal; `nil` if none is cheaper than the judged one.
   ///
   /// - Parameter today: offers that begin later do not count; `nil` where all do.
   public func cheaperElsewhere(
@@ -96,7 +96,7 @@ extension PriceObservation {
     day == other.day && id > other.id
   }
 
-  /// The fact with its unit price, by what it measures itself; `nil` if it has none.
+  /// The fact with its unit price in its own measure; `nil` if it has none.
   ///
   /// - Parameter currency: that of prices that name none.
   public func entry(in currency: Currency) -> PriceHistory.Entry? {
@@ -118,7 +118,7 @@ extension PriceHistory {
   /// count, and offers that held on one of them; an older regular price does not, although it may still have
   /// been asked. Of several equally low ones the last is given.
   ///
-  /// - Parameter store: the only store that counts, as for what a store says of itself; `nil` for all.
+  /// - Parameter store: the only store that counts, as for a store's own claims; `nil` for all.
   public func lowest(before judged: PriceObservation, in store: String? = nil) -> Entry? {
     let start = reductionStart(of: judged)
     let window = start.advanced(by: -Self.lowestDays)...start.advanced(by: -1)

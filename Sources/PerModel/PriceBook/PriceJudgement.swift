@@ -12,7 +12,7 @@ public struct PriceJudgement: Hashable, Sendable {
   public let cheaperElsewhere: PriceHistory.Entry?
   /// How the pack differs from the last one; `nil` if it does not.
   public let packChange: PackChange?
-  /// At which unit price the person wants to buy; `nil` where nothing was said.
+  /// The unit price at which the person wants to buy; `nil` if not set.
   public let target: Target?
   private let measure: Measure
 
@@ -40,7 +40,7 @@ public struct PriceJudgement: Hashable, Sendable {
     return usual.verdict(on: unitPrice)
   }
 
-  /// Whether it is low enough for the target; `nil` if there is none, or that cannot be said.
+  /// Whether it is low enough for the target; `nil` without a target, or if it cannot be compared.
   public var meetsTarget: Bool? {
     guard let target, let unitPrice else { return nil }
     return target.isMet(by: unitPrice, measuring: measure, usual: usual)
@@ -131,13 +131,13 @@ public struct PriceFreshness: Hashable, Sendable {
     return max(minimumDays, intervals.sorted()[(intervals.count - 1) / 2])
   }
 
-  /// How many changes say what is usual.
+  /// The fewest changes that tell what is usual.
   private static let minimumChanges = 3
-  /// Nobody goes shopping more often than once a week to look for other prices.
+  /// Looking for other prices more than once a week is not worth it.
   private static let minimumDays = 7
 }
 
-/// What a year of something costs that is needed again and again.
+/// The yearly cost of something that is needed again and again.
 public struct YearCost: Hashable, Sendable {
   /// By the price that was judged.
   public let present: Money
@@ -146,8 +146,8 @@ public struct YearCost: Hashable, Sendable {
   /// By the lowest price of these months, which may be the judged one.
   public let best: Money
 
-  /// `nil` for what is needed once or is measured otherwise, for a price without a unit price, and where the
-  /// sums do not fit in exact arithmetic.
+  /// `nil` for a one-time need or one in another measure, for a price without a unit price, and if the sums overflow
+  /// exact arithmetic.
   public init?(of need: Need, by judgement: PriceJudgement, in history: PriceHistory) {
     guard let amount = need.amountInYear, need.measure.isComparable(with: history.measure),
       let present = judgement.unitPrice
@@ -168,8 +168,8 @@ public struct YearCost: Hashable, Sendable {
 }
 
 extension Need {
-  /// How much of it a year takes, in the base unit of the kind; `nil` for what is needed once, and where that
-  /// does not fit in exact arithmetic.
+  /// The amount needed in a year, in the base unit of the kind; `nil` for a one-time need, and if it overflows exact
+  /// arithmetic.
   public var amountInYear: Rational? {
     rhythm.flatMap { rhythm in
       try? quantity.total * Rhythm(every: rhythm.interval, during: .year).times()

@@ -17,7 +17,7 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public var source: String
   /// The fact that this one corrects; `nil` for none.
   public var corrects: ID?
-  /// The source of what was typed into a comparison, and of what was typed into the book itself.
+  /// The sources of prices typed into a comparison, and of those typed into the book itself.
   public static let (sourceOfComparisons, sourceOfBook) = ("comparison", "typed")
   /// The product that was seen, with nothing but what decides its price, where it was and a note: so a fact
   /// is read, written and priced as a product is.
@@ -72,9 +72,9 @@ public struct PriceObservation: Hashable, Sendable, Identifiable {
   public var note: String { product.note }
   /// Whether the price was reduced.
   public var isOffer: Bool { kind != .regular }
-  /// Whether the price is one that everyone paid: prices for members and for what does not keep are apart.
+  /// Whether everyone paid this price, unlike prices for members and for short-dated goods.
   public var isForEverybody: Bool { kind == .regular || kind == .offer }
-  /// The currency of the price, or of the deal where only that says a price.
+  /// The currency of the price, or of the deal if only that states one.
   public var currency: Currency? { price?.currency ?? product.deal?.currency }
 
   /// The days on which the price is known to have held.
@@ -211,8 +211,8 @@ public struct ShelfPrice: Hashable, Sendable {
 
   /// The newest valid price of an article in each store, of facts that are in no particular order.
   ///
-  /// An offer that is over gives way to the regular price; of facts of one day the later one counts. Prices
-  /// for members and for what does not keep are left out.
+  /// An offer that is over gives way to the regular price; of several facts of one day the last counts. Leaves out
+  /// prices for members and for short-dated goods.
   public static func all(of article: Article, _ facts: [PriceObservation], on day: CalendarDay)
     -> [ShelfPrice]
   {
@@ -239,12 +239,12 @@ extension PriceObservation {
     return from ?? day <= day && day <= lastDay
   }
 
-  /// The last day on which an offer holds, as far as that is known or usual; `nil` for a regular price.
+  /// The last day of an offer, known or usual; `nil` for a regular price.
   public var lastDay: CalendarDay? {
     isOffer ? until ?? day.advanced(by: Self.usualDaysOfOffer - 1) : nil
   }
 
-  /// How long offers last where nothing is said: most stores change them every week.
+  /// How long offers last if not stated: most stores change them every week.
   private static let usualDaysOfOffer = 7
 }
 
@@ -254,7 +254,7 @@ public struct PackChange: Hashable, Sendable {
   public let from: Quantity
   /// What it holds now.
   public let to: Quantity
-  /// How much more it holds, as a share of what it held; below 0 if it holds less.
+  /// The change of its content, as a share of the former one; below 0 if it holds less.
   public let contentChange: Rational
   /// How much more a unit costs than by the last price, as a share of that; `nil` while unknown.
   public let unitPriceChange: Rational?

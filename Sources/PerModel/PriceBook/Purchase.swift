@@ -46,7 +46,7 @@ public struct Purchase: Hashable, Sendable, Identifiable {
       article: fact.article, fact: fact.id)
   }
 
-  /// The identity of what was ticked off on a day: two devices that tick the same item have bought it once.
+  /// The identity of an item ticked off on a day: two devices that tick the same item record one purchase.
   public static func id(of item: ShoppingItem.ID, on day: CalendarDay) -> ID {
     // Knuth's multiplicative hash spreads days over all bits.
     ID(

@@ -32,7 +32,7 @@ public struct ShoppingItem: Hashable, Sendable, Identifiable {
   public var name: String
   /// How much is needed; `nil` for one pack, whatever it holds.
   public var quantity: Quantity?
-  /// The articles that will do; where there are none, all with the words of the name.
+  /// The articles that will do; if empty, all that match the words of the name.
   public var articles: [Article.ID]
   /// Whether it has been bought.
   public var isDone: Bool

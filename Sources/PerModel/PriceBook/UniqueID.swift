@@ -1,5 +1,5 @@
 /// The identity of something that is shared between people and devices: a UUID of version 7 (RFC 9562,
-/// section 5.7), which begins with the time at which it was made.
+/// section 5.7), which begins with its creation time.
 public struct UniqueID<Subject>: Hashable, Sendable {
   /// The first eight of its sixteen bytes.
   public let high: UInt64

@@ -35,7 +35,7 @@ public struct Payment: Hashable, Sendable {
     } catch { return false }
   }
 
-  /// What one term adds to what is paid, or takes off it.
+  /// What one term adds to the payment, or takes off it.
   public struct Adjustment: Hashable, Sendable {
     /// Which term.
     public let term: Terms.Kind

@@ -16,7 +16,7 @@ public struct Pricing: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// The need of the comparison, where it is a need of what is compared.
+  /// The comparison's need, if it can be covered by the compared products.
   public var coverableNeed: Need? {
     guard let measure, let need = settings.need, need.measure.isComparable(with: measure) else {
       return nil
@@ -111,7 +111,7 @@ public struct UnitPrice: Hashable, Sendable {
     Money(try perBaseUnit * reference.baseAmount, currency)
   }
 
-  /// How much one unit of the currency buys, in base units; `nil` for what is free.
+  /// How much one unit of the currency buys, in base units; `nil` for free products.
   public var moneyBuys: Rational? { try? perBaseUnit.reciprocal() }
 
   /// How much more this costs than `other`, as a share of it: u / best − 1. It is also how much
@@ -133,7 +133,7 @@ extension Pricing {
   /// From how many packs on the costs repeat: each further group of packs (`Deal.groupSize`) adds the
   /// same.
   ///
-  /// From then on the deal holds, and coupon and cashback are no more than what is to be paid.
+  /// From then on the deal holds, and coupon and cashback do not exceed the payment.
   ///
   /// Throws what is missing, or `tooLarge`.
   public func settledPackCount(of product: Product) throws(UnrankedReason) -> Int {

@@ -1,6 +1,6 @@
 extension Ranking {
-  /// The ranking of `comparison`, which these steps have made of what is ranked here. Only what has
-  /// changed is computed again.
+  /// The ranking of `comparison`, the result of applying these steps to the one ranked here. Recomputes only what
+  /// changed.
   public func after(_ steps: [Change.Step], of comparison: Comparison) -> Ranking {
     var draft = Draft(prices: prices, order: order, ids: products.map(\.id))
     var count = 0

@@ -9,8 +9,8 @@ public enum Outlier: Hashable, Sendable {
 extension Ranking {
   /// How far a product's unit price is from the median of all others, if that is ten times or more.
   ///
-  /// `nil` where fewer than three others have a unit price, and for what is free. Of an even number of
-  /// others, the nearer one of the two in the middle counts.
+  /// `nil` if fewer than three others have a unit price, and for free products. With an even number of others, the
+  /// nearer of the two in the middle counts.
   public func outlier(_ product: Product) -> Outlier? {
     guard let unitPrice = try? pricing(beside: product).unitPrice(of: product), !unitPrice.isFree
     else { return nil }

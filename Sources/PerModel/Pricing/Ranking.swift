@@ -195,7 +195,7 @@ public struct Standing: Hashable, Sendable {
   /// Its rank, or why it has none.
   public let outcome: Verdict
 
-  /// A rank, or the reason why there is none.
+  /// A rank, or the reason for having none.
   public enum Verdict: Hashable, Sendable {
     case ranked(Rank)
     case unranked(UnrankedReason)
@@ -217,7 +217,7 @@ public struct RankPreview: Hashable, Sendable {
   public let rank: Rank
   /// How many products would have a rank, this one among them.
   public let count: Int
-  /// The best unit price among the others; `nil` when there is none.
+  /// The best unit price among the others; `nil` if none.
   public let nextBest: UnitPrice?
 }
 
@@ -255,7 +255,7 @@ public struct Rank: Hashable, Sendable {
     return excess <= tolerance
   }
 
-  /// How much it gives for the same money, as a share of what the best gives: from 0 to 1.
+  /// How much the same money buys, as a share of what it buys of the best: from 0 to 1.
   public var yield: Rational {
     if isBest { return .one }
     return (try? best.perBaseUnit / unitPrice.perBaseUnit) ?? .zero

@@ -5,7 +5,7 @@
 public struct SharedField: Hashable, Sendable {
   /// What the field belongs to.
   public let subject: Subject
-  /// What is said of it: the name of a member, or what only a newer program knows.
+  /// What it states: the name of a member, perhaps one that only a newer program knows.
   public let name: String
   /// The value as exact text; `nil` once it is gone.
   public var value: String?

@@ -13,7 +13,7 @@ public struct SharingProblem: Error, Hashable, Sendable {
     case passwordInAddress = "password in address"
     /// The address asks for less than a server that proves who it is.
     case insecure
-    /// Nobody answers there.
+    /// Nothing answers at that address.
     case unreachable
     /// The server does not prove who it is.
     case untrusted

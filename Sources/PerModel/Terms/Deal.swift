@@ -26,7 +26,7 @@ public struct Deal: Hashable, Sendable {
     case payFor(taken: Int, paid: Int)
     /// 2 for 5.00: what they cost together.
     case total(count: Int, price: Rational)
-    /// 4 for 8.00, or 2.00 each: any number is charged at what each of these would cost.
+    /// 4 for 8.00, or 2.00 each: any number is charged at the price of one of these.
     case proRata(count: Int, price: Rational)
     /// 5 @ 0.79: what each costs when at least this many are bought.
     case each(count: Int, price: Rational)
@@ -70,11 +70,11 @@ public struct Deal: Hashable, Sendable {
 }
 
 extension Deal {
-  /// What `count` of them cost at a regular price each; `nil` where nothing says the price of those
-  /// outside the deal: the third of "2 for 5.00".
+  /// The cost of `count` of them at a regular price each; `nil` if the price outside the deal is unknown, as of the
+  /// third in "2 for 5.00".
   ///
-  /// The deal applies to every whole group and the rest costs its regular price. Nobody takes a
-  /// deal that makes things more expensive.
+  /// The deal applies to every whole group and the rest costs its regular price. A deal that would cost more is not
+  /// taken.
   ///
   /// - Parameter count: at least 1.
   ///

@@ -1,5 +1,4 @@
-/// How much a volume of something weighs, so that what is sold by weight can be compared with what
-/// is sold by volume.
+/// How much a volume of something weighs, to compare goods sold by weight with goods sold by volume.
 public struct Density: Hashable, Sendable {
   /// In kilograms per litre, which is also grams per millilitre; more than 0.
   public let kilogramsPerLiter: Rational
@@ -25,8 +24,7 @@ public struct Density: Hashable, Sendable {
   }
 }
 
-/// What common foods weigh by volume, for comparing what is sold by weight with what is sold by
-/// volume.
+/// What common foods weigh by volume, to compare goods sold by weight with goods sold by volume.
 ///
 /// The source is the household weights of the USDA National Nutrient Database for Standard
 /// Reference, Legacy Release (2018), which is in the public domain: grams in one US cup

@@ -1,7 +1,7 @@
 /// Everything besides its price, quantity and deal that affects what is paid for a product and how
 /// much it contains. Amounts of money are in the currency of the comparison.
 public struct Terms: Hashable, Sendable {
-  /// The price of a pack with the store's card or app, 0 or more; `nil` if there is none.
+  /// The price of a pack with the store's card or app, 0 or more; `nil` if none.
   public var loyaltyPrice: Rational?
   /// A coupon that the user has; `nil` for none.
   public var coupon: Coupon?
@@ -30,17 +30,17 @@ public struct Terms: Hashable, Sendable {
   public var furtherStrengths: [Strength] = []
   /// What a volume of it weighs; `nil` while unknown.
   public var density: Density?
-  /// When the price begins and ceases to hold; `nil` where nobody says so.
+  /// The days on which the price holds; `nil` if not stated.
   public var offerDays: OfferDays?
   /// What the price was stated for, 1 lb in "3.49/lb", so that it can be edited as such. The price is
   /// that of the whole quantity all the same.
   public var pricedPer: Quantity?
 
-  /// How many packs are in the basket, from 1; `nil` for as many as are bought for the unit price. It means
-  /// nothing for what is not in the basket.
+  /// The number of packs in the basket, from 1; `nil` for as many as are bought for the unit price. Meaningless for
+  /// products outside the basket.
   public var basketCount: Int?
 
-  /// Nobody buys more packs than this.
+  /// The most packs that can be bought.
   public static let maximumCount = 1_000_000
 
   /// No terms.

@@ -19,8 +19,7 @@ public struct Measure: Hashable, Sendable {
         || countName?.family == other.countName?.family)
   }
 
-  /// This measure joined with what was known earlier: an earlier name stays; where there was none,
-  /// this one's is taken.
+  /// This measure merged with an earlier one, whose name, if any, takes precedence.
   func completing(_ earlier: Measure?) -> Measure {
     guard let earlier, earlier.countName != nil || earlier.kind != kind else { return self }
     return earlier

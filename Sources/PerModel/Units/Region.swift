@@ -245,7 +245,7 @@ extension Region {
     "square-foot", "square-inch", "square-yard",
   ]
 
-  /// Units of trades in which nobody shops.
+  /// Units of special trades, not of shops.
   private static let specialUnits: Set<String> = [
     "carat", "grain", "ounce-troy", "pound-troy", "pennyweight", "dram-avoirdupois", "dram",
     "nautical-mile",
@@ -253,7 +253,7 @@ extension Region {
     "decade", "century",
   ]
 
-  /// The regions that use a unit of their own; nobody else does.
+  /// Units that only some regions use, and those regions.
   private static let homes: [String: Set<String>] = [
     "pfund": ["DE", "AT", "CH", "LI", "LU"], "zentner": ["DE", "AT", "CH", "LI"],
     "ons": ["NL", "BE"], "etto": ["IT", "SM", "VA", "CH"], "hectogram": ["SE", "IT"],

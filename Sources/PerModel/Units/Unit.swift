@@ -17,7 +17,7 @@ public struct Unit: Hashable, Sendable, Identifiable {
     kind = UnitTable.definitions[Int(index)].kind
   }
 
-  /// The unit with this id ("kilogram", "fluid-ounce-imperial"); `nil` when there is none.
+  /// The unit with this id ("kilogram", "fluid-ounce-imperial"); `nil` if none.
   public init?(id: String) {
     guard let index = UnitTable.indexByID[id] else { return nil }
     self.init(index: index)
@@ -37,7 +37,7 @@ public struct Unit: Hashable, Sendable, Identifiable {
   public var systems: Systems { definition.systems }
   /// Whether CLDR, and so ICU, knows the unit by this id and has its names in other languages.
   public var isInCLDR: Bool { definition.isInCLDR }
-  /// Whether hardly anybody shops in it, so that its words are rather those of names: a chain, a slug.
+  /// Whether it is rarely used in shops, so that its words usually belong to names: a chain, a slug.
   public var isOfTrade: Bool { definition.isOfTrade }
 
   var definition: UnitDefinition { UnitTable.definitions[Int(index)] }
@@ -158,7 +158,7 @@ struct UnitDefinition: Sendable {
     self.isInCLDR = inCLDR
   }
 
-  /// The same as a unit in which hardly anybody shops.
+  /// The same as a unit rarely used in shops.
   func ofTrade() -> UnitDefinition {
     var unit = self
     unit.isOfTrade = true

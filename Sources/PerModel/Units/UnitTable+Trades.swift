@@ -1,7 +1,7 @@
 extension UnitTable {
-  /// Units of surveyors, brewers, apothecaries and astronomers, in which hardly anybody shops but which some
-  /// convert. The comment above each says where its factor comes from. Their names also mean other things, and
-  /// so are read where a quantity stands alone, but not in a line with a name.
+  /// Units of surveyors, brewers, apothecaries and astronomers, rarely used in shops, but sometimes converted. The
+  /// comment above each gives the source of its factor. Their names also mean other things, so they are read in a lone
+  /// quantity, but not in a line with a name.
   static let ofTrades = (tradeMass + tradeVolume + tradeOther).map { $0.ofTrade() }
 
   private static let tradeMass: [UnitDefinition] = [

@@ -62,14 +62,14 @@ struct CardNames {
     var score = 0
     if line.traits.contains(.heading) { score += 14 }
     if line.traits.contains(.link) { score += 10 }
-    // "brand-name" is none of an article.
+    // "brand-name" is not an article's name.
     score += hints.isBrand ? -10 : hints.isName ? 10 : 0
     if line.traits.contains(.bold) { score += 2 }
     if hints.isPrice || hints.isOther || hints.isPerUnit { score -= 14 }
     if frequency > 2 { score -= 2 * frequency }
     if length >= 12 { score += 3 }
     if length >= 25 { score += 1 }
-    // How much there is belongs to the name of an article, and of hardly anything else.
+    // An amount is part of an article's name, and of little else.
     if line.hasDigits, length <= 200 {
       let read = scene.readers.line(line.text)
       // "2 for £5 on selected toiletries"

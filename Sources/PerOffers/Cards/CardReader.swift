@@ -2,7 +2,7 @@ import PerDocument
 import PerModel
 import PerText
 
-/// Reads one card: name, price, size, and what else is said.
+/// Reads one card: name, price, size and further facts.
 struct CardReader {
   private let scene: PageScene
   private let names: CardNames

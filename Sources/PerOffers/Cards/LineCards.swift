@@ -3,8 +3,8 @@ import PerDocument
 /// Parts lines of plain text, as they are copied from a listing, into cards: one for each price, with the name and
 /// whatever else stands around it.
 ///
-/// Nothing shows where a card begins. What repeats from card to card, such as the words of a button, is no name; and
-/// what stands behind the last price stands behind each.
+/// Nothing marks where a card begins. Text that repeats from card to card, such as a button's, is not a name; and
+/// whatever follows the last price follows every price.
 struct LineCards {
   /// A card: its lines, and the one that is its name.
   struct Card {
@@ -18,7 +18,7 @@ struct LineCards {
   private var firstLines: [String: Int] = [:]
   private var priceCount = 0
   private var firstPrice = 0
-  /// Whether what nearly all cards have is no name; not where all have the same, in several sizes.
+  /// Whether a text of nearly all cards is not a name; false if all sell the same thing in several sizes.
   private var knowsLabels = true
 
   init(_ scene: PageScene, _ names: CardNames) {

@@ -25,7 +25,7 @@ struct OfferCards {
     keepListings()
   }
 
-  /// "Product name: Shower Gel": what all names of a listing begin with is no part of them.
+  /// "Product name: Shower Gel": a beginning that all names of a listing share is not part of them.
   private mutating func dropLabels() {
     guard cards.count >= 3 else { return }
     var labels: [Substring: Int] = [:]
@@ -52,7 +52,7 @@ struct OfferCards {
 
   /// More than anybody looks through.
   private static let maximumCards = 5000
-  /// Fewer cards are no list.
+  /// Fewer cards do not make a list.
   private static let shortestList = 3
 
   private struct Record {
@@ -202,7 +202,7 @@ struct OfferCards {
     return children
   }
 
-  /// From one name to the next; a name may have texts before it that are of it, which nobody can know.
+  /// From one name to the next; texts before a name may belong to it, but that cannot be known.
   private func flatRecords(in home: Home) -> [Record] {
     let node = home.node
     var records: [Record] = []
@@ -229,7 +229,7 @@ struct OfferCards {
     return records
   }
 
-  /// Cards of one listing have the same depth and shape; what stands alone is no listing.
+  /// Cards of one listing have the same depth and shape; a single card is not a listing.
   private mutating func keepListings() {
     struct Kind: Hashable {
       let shape: String

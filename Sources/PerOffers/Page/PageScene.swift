@@ -182,8 +182,8 @@ enum UnitPriceCheck {
     guard quantity.unit.kind == shown.per.unit.kind,
       let expected = try? price * shown.per.total / quantity.total,
       let difference = try? (expected - shown.price.amount).magnitude,
-      // Half of the last digit that is shown, or one of it where it is cut off, and one in two hundred for labels
-      // that are worked out from a rounded weight.
+      // Half a unit of the last shown digit, or a whole one if truncated, or 1 in 200 for labels computed from a
+      // rounded weight.
       let digit = lastDigit(of: shown.price),
       let share = try? shown.price.amount / Rational(200)
     else { return nil }

@@ -18,11 +18,11 @@ struct PriceLabel {
   var isFormer: Bool { says(.formerPrice) }
   /// Money that is not the price of the article.
   var isOther: Bool { says(.otherMoney) }
-  /// Points and vouchers, which are no prices.
+  /// Points and vouchers, which are not prices.
   var isBonus: Bool { says(.bonus) }
-  /// A price before tax, which nobody pays in a shop.
+  /// A price before tax, which is not what shoppers pay.
   var isWithoutTax: Bool { says(.withoutTax) }
-  /// A price with tax, where the same stands there without it.
+  /// A price with tax, beside the same price without it.
   var isWithTax: Bool { says(.withTax) }
   /// What members pay.
   var isLoyalty: Bool { says(.memberPrice) }

@@ -204,7 +204,7 @@ enum PriceMarks {
     return text.last == ")" && !text.contains("(") ? String(text.dropLast()).trimmed : text
   }
 
-  /// "2.49", which stands alone in a line of hardly anything but a price.
+  /// "2.49", which stands alone in a line of little but a price.
   static func hasCents(_ text: String) -> Bool {
     let parts = text.split(whereSeparator: { ".,".contains($0) })
     guard parts.count == 2, (1...4).contains(parts[0].count),
@@ -231,7 +231,7 @@ enum PriceMarks {
     !text.unicodeScalars.contains { isDigit($0) || isSign($0) || $0 == "/" }
   }
 
-  /// Whether a text goes on with what a price is of.
+  /// Whether a text continues with the unit of a price.
   static func isUnit(_ text: String) -> Bool {
     let text = text.lowercased()
     if ["/", "kg", "lb"].contains(where: text.hasPrefix) || ["l", "g"].contains(text) {

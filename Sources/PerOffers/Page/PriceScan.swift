@@ -1,11 +1,11 @@
 import PerText
 
-/// Finds prices inside a text that says more: each number with what stands beside it.
+/// Finds prices inside a longer text: each number with its surroundings.
 struct PriceScan {
   /// The prices, with the words before each.
   private(set) var prices: [(label: String, price: ReadPrice)] = []
 
-  /// Whether it says from what to what something costs.
+  /// Whether it gives a range of prices.
   private(set) var isRange = false
 
   init(_ text: String, _ readers: TextReaders) {
@@ -30,7 +30,7 @@ struct PriceScan {
       guard let (range, price) = Self.read(characters, start..<end, readers), price.per == nil
       else { continue }
       let between = characters[last..<max(last, range.lowerBound)]
-      // "$2.12 – $8.44" is what nobody pays.
+      // "$2.12 – $8.44" is not the price of anything.
       if last > 0, Self.isDash(between) {
         prices.removeLast()
         isRange = true
@@ -52,7 +52,7 @@ struct PriceScan {
   private static func read(
     _ characters: [Character], _ number: Range<Int>, _ readers: TextReaders
   ) -> (Range<Int>, ReadPrice)? {
-    // "Gel 500ml" are no lari, and "emb. 500 gr" no groszy.
+    // "Gel 500ml" is not in lari, nor "emb. 500 gr" in groszy.
     let behind = characters[number.upperBound...].prefix(5)
     let isSpaced = behind.first?.isWhitespace == true
     let unit = behind.dropFirst(isSpaced ? 1 : 0).prefix { $0.isLetter }

@@ -2,7 +2,7 @@ import PerDocument
 import PerModel
 import PerText
 
-/// A price that can be seen in a document, and what is said of it.
+/// A visible price in a document, with its context.
 struct PriceSpot {
   /// The number of its line.
   let line: Int
@@ -188,7 +188,7 @@ struct PriceSpots {
     }
   }
 
-  /// "3 kpl 6,00" is what several cost together, where what one costs stands near it.
+  /// "3 kpl 6,00" is the price of several together, if the price of one stands nearby.
   private mutating func makeDeals() {
     for index in spots.indices where spots[index].kind == .price {
       let spot = spots[index]

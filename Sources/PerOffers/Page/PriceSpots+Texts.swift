@@ -11,7 +11,7 @@ extension PriceSpots {
     return size.unit.kind == .mass || size.unit.kind == .volume
   }
 
-  /// "Persil Gel 40" is no price in laris: behind other words, foreign codes stand in capitals before a number.
+  /// "Persil Gel 40" is not a price in laris: behind other words, foreign codes stand in capitals before a number.
   func isName(_ price: ReadPrice, in text: String) -> Bool {
     guard let currency = price.currency, currency != readers.currency,
       !text.contains(currency.code)
@@ -44,8 +44,8 @@ extension PriceSpots {
     return price
   }
 
-  /// The price before a slash and a unit that nobody knows: "109.00/fp". With a number there, as in "£0.29/100sht",
-  /// several of it cost so much, and not the article.
+  /// The price before a slash and an unknown unit: "109.00/fp". With a number, as in "£0.29/100sht", it is the price of
+  /// several units, not of the article.
   func ofUnknownUnit(_ text: String) -> (price: ReadPrice, isOfSeveral: Bool)? {
     guard let slash = text.firstIndex(of: "/") else { return nil }
     let unit = String(text[text.index(after: slash)...]).trimmed

@@ -137,7 +137,7 @@ struct TornPrices {
     return LabelWords.words(.currencySign).contains(text) ? text : nil
   }
 
-  /// Whether the parts stand in one element with hardly anything else, and look alike.
+  /// Whether the parts are in one element with little else, and look alike.
   private func areTogether(_ range: Range<Int>) -> Bool {
     let kind: Node.Traits = [.struck, .spoken, .control]
     let traits = lines[range.lowerBound].traits.intersection(kind)

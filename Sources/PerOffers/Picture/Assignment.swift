@@ -1,9 +1,9 @@
 /// Gives each of some rows a column of its own, so that all together cost the least.
 enum Assignment {
-  /// What costs that is never chosen.
+  /// The cost of a pair that is never chosen.
   static let never = 1_000_000
 
-  /// The column of each row; `nil` where it is better off, or has to go, without one.
+  /// The column of each row; `nil` if it is cheaper without one, or has to go without.
   ///
   /// (The method of Kuhn and Munkres, row by row, with potentials.)
   ///

@@ -58,7 +58,7 @@ struct PictureCodes {
     return (across + down) / Box.whole
   }
 
-  /// A code belongs to what is no farther away than it is long.
+  /// A code belongs to whatever is no farther away than its own length.
   private func reach(of box: Box) -> Int {
     max((box.right - box.left) * document.size.x, (box.bottom - box.top) * document.size.y)
       / Box.whole

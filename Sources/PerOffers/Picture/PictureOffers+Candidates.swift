@@ -59,7 +59,7 @@ extension PictureOffers {
       .map { blocks[$0].details.name }
   }
 
-  /// An article whose price nobody can read, where the unit price and the quantity leave only one.
+  /// An article with an unreadable price, if the unit price and the quantity leave only one possible price.
   func unreadable(_ index: Int) -> Candidate? {
     let (block, details) = blocks[index]
     guard block.lines.count > 1, !details.name.isEmpty,

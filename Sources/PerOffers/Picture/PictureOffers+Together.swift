@@ -42,7 +42,7 @@ extension PictureOffers {
     }
   }
 
-  /// The sum of a cart above a listing is no offer: nothing else says how much there is, and it is printed smaller.
+  /// The sum of a cart above a listing is not an offer: nothing else says how much there is, and it is printed smaller.
   mutating func dropHead() {
     func isSized(_ candidate: Candidate) -> Bool {
       candidate.quantity != nil || candidate.unitPriceShown != nil

@@ -162,7 +162,7 @@ struct PictureOffers {
     (one.top, one.left) < (other.top, other.left)
   }
 
-  /// The prices that are no former price, no member's, and no small print.
+  /// The prices that are neither former, nor for members, nor small print.
   private func mainPrices() -> [Int] {
     let body = scene.bodyHeight
     var all = scene.prices.indices.filter { index in
@@ -170,7 +170,7 @@ struct PictureOffers {
       let isSmall = price.place.height * 10 < body * 14
       return price.kind == .price && (!price.isTorn || !isSmall || isWorkedOut(price))
     }
-    // What members pay is the price where no other one is said.
+    // The member price is the price if there is no other.
     all += scene.prices.indices.filter { member in
       scene.prices[member].kind == .loyalty
         && all.allSatisfy {

@@ -3,8 +3,8 @@ import PerText
 
 // A price and what is printed beside it in smaller letters, which are often read as one text.
 extension PictureScene {
-  /// "$13.49" and "$0.17 / ct" of "$13.49$0.17 / ct", the price and the former one of "3,79 € 4,29€"; the text itself
-  /// where it is something else.
+  /// "$13.49" and "$0.17 / ct" of "$13.49$0.17 / ct", the price and the former one of "3,79 € 4,29€"; any other text is
+  /// returned whole.
   static func parts(
     of text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText] {
@@ -51,7 +51,7 @@ extension PictureScene {
     return piece
   }
 
-  /// "49,99 zł" and "SMART!" of "49,99 zł SMART!": a large price, and what is said beside it.
+  /// "49,99 zł" and "SMART!" of "49,99 zł SMART!": a large price, and the words beside it.
   private static func priceAndWords(
     _ text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText]? {

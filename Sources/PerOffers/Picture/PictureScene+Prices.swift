@@ -73,7 +73,7 @@ extension PictureScene {
       amount = small
     } else if let cents = number.cents {
       amount = number.amount(cents: cents)
-      // "1,251" in small print is no price, but 1.25 l.
+      // "1,251" in small print is not a price, but 1.25 l.
       if cents.count == 3, !isLarge, !number.hasSign, !wholeCurrency { return nil }
       if cents.count == 3 {
         if wholeCurrency || areThousands {

@@ -79,7 +79,7 @@ struct PictureScene {
     return max(1, heights.isEmpty ? (texts.map(\.height).min() ?? 1) : heights[heights.count / 2])
   }
 
-  /// "9:41", where nobody writes prices so
+  /// "9:41", unless prices are written that way
   private static func isTime(_ text: String, _ readers: TextReaders) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && !readers.hasColons
@@ -116,7 +116,7 @@ struct PictureScene {
       || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
   }
 
-  /// Whether a text goes on with what the line above begins: "kg-Preis", "1 kg ="
+  /// Whether a text continues the line above: "kg-Preis", "1 kg ="
   private static func goesOn(_ text: StraightText, _ texts: [StraightText]) -> Bool {
     texts.contains { other in
       guard other.text.count > 4, other.middle < text.middle,

@@ -123,7 +123,7 @@ enum PictureWords {
       || LabelWords.words(.currencySign).contains(where: text.hasPrefix)
   }
 
-  /// Whether a line begins to say more than the name: from where something is, of what sort, in what size.
+  /// Whether a line begins with details rather than the name: the origin, the sort, the size.
   static func beginsDetails(_ text: String) -> Bool {
     let start = text.lowercased()
     return LabelWords.parts(.details).contains { start.hasPrefix($0) }

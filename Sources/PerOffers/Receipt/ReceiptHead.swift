@@ -130,7 +130,7 @@ enum ReceiptHead {
       for (day, year) in [
         (number(index - 1), number(index + 1)), (number(index + 1), number(index + 2)),
       ] {
-        // "Gouda jung 1,99" is no day in June.
+        // "Gouda jung 1,99" is not a day in June.
         guard let day, let year, (1...31).contains(day), (1990...2100).contains(year) else {
           continue
         }

@@ -48,7 +48,7 @@ struct ReceiptItems {
     return amounts
   }
 
-  /// The text right above a line, where that has no amount of its own.
+  /// The text right above a line, if it has no amount of its own.
   private func previousName(of line: ReceiptLine) -> ReceiptLine? {
     guard var place = lines.firstIndex(where: { $0.index == line.index }), place > 0 else {
       return nil

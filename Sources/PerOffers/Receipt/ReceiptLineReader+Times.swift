@@ -27,7 +27,7 @@ extension ReceiptLineReader {
         if let word = LabelWords.words(.priceOfEach).first(where: text.hasPrefix) {
           text.removeFirst(word.count)
         }
-        // The amount of the line is no part of the price.
+        // The amount of the line is not part of the price.
         if length > 1, amount(words[index + length]) != nil,
           words[index + 1..<index + length].contains(where: { $0.contains(where: \.isNumber) })
         {
@@ -67,7 +67,7 @@ extension ReceiptLineReader {
       // "12 x 5" is twelve at 5.
       if isWhole, !isMarked, right.unit == nil, right.count > price { return nil }
       if !isWhole, amount(words[sign + 1]) != nil, right.unit == nil { return nil }
-      // The amount of the line is no count.
+      // The amount of the line is not a count.
       if length == 1, end == words.count, right.unit == nil, amount(words[sign + 1]) != nil {
         return nil
       }

@@ -67,7 +67,7 @@ extension ReceiptLineReader {
     return joined
   }
 
-  /// Whether three digits come, and cents behind them, or nothing where there are none.
+  /// Whether three digits follow, and then cents or nothing.
   private func isGroup(_ text: ArraySlice<Character>) -> Bool {
     let text = Array(text)
     guard text.count >= 3, text[..<3].allSatisfy(\.isNumber) else { return false }

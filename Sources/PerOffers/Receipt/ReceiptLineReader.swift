@@ -13,7 +13,7 @@ struct ReceiptLineReader {
   init(_ readers: TextReaders, _ texts: [String], joinsThousands: Bool) {
     self.readers = readers
     self.joinsThousands = joinsThousands
-    // Those at the end of a line: "1,75 l" is no amount.
+    // Those at the end of a line: "1,75 l" is not an amount.
     let cents = texts.filter { text in
       text.split(whereSeparator: \.isWhitespace).suffix(2).contains { Self.hasCents($0) }
     }.count
@@ -47,7 +47,7 @@ struct ReceiptLineReader {
       return line
     }
     let times = self.times(words)
-    // An amount inside of the product is no amount of the line.
+    // An amount inside the product's name is not that of the line.
     let found = lastAmount(words, from: times?.words.upperBound ?? 0)
     guard times != nil || found != nil else { return line }
     (line.amount, line.currency) = (found?.amount, found?.currency)
@@ -84,7 +84,7 @@ struct ReceiptLineReader {
         return extended(found, words, index, from: start)
       }
       guard Self.mayFollow(words[index]) else { break }
-      // "0.02 lb" is no amount of money.
+      // "0.02 lb" is not an amount of money.
       if index > start, words[index].count > 1, isMeasured("1 " + words[index]) { break }
       index -= 1
       skipped += 1

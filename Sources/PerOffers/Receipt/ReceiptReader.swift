@@ -17,7 +17,7 @@ struct ReceiptReader {
     readers = TextReaders(language.locale, currency: language.currency)
   }
 
-  /// What a receipt says; `nil` if it is none.
+  /// What a receipt says; `nil` if it is not a receipt.
   func read(_ lines: [TextLine]) -> Findings? {
     guard lines.count <= 20_000 else { return nil }
     let texts =
@@ -125,7 +125,7 @@ struct ReceiptReader {
     }
   }
 
-  /// The currency that most signs and words of a receipt mean; `nil` if there are none.
+  /// The currency that most signs and words of a receipt mean; `nil` if none.
   private static func currency(of texts: [String], _ readers: TextReaders) -> Currency? {
     var votes: [Currency: Int] = [:]
     for text in texts.prefix(400) {

@@ -8,12 +8,12 @@ struct ReceiptTotal {
   let total: Rational?
   /// What the lines above add up to, with taxes that the till added.
   let sum: Rational?
-  /// Lines before `start` that are no articles: taxes, subtotals.
+  /// Lines before `start` that are not articles: taxes, subtotals.
   let left: Set<Int>
-  /// Whether what was given less the change is the total; `nil` if that is not said.
+  /// Whether the payment minus the change equals the total; `nil` if they are not printed.
   let paymentAgrees: Bool?
 
-  /// `nil` where the lines are no receipt.
+  /// `nil` if the lines are not a receipt.
   init?(_ lines: [ReceiptLine]) {
     // "049001122 COLGATE TOTAL" is an article.
     let words = lines.map { ReceiptWords(Self.isNumbered($0.label) ? "" : $0.label) }
@@ -83,7 +83,7 @@ struct ReceiptTotal {
     return total
   }
 
-  /// Subtotals, taxes, payments: lines with an amount that are no articles.
+  /// Subtotals, taxes, payments: lines with an amount that are not articles.
   private static func others(
     _ lines: [ReceiptLine], _ words: [ReceiptWords], before end: Int
   ) -> Set<Int> {
@@ -159,7 +159,7 @@ struct ReceiptTotal {
     return nil
   }
 
-  /// The total where the lines do not add up to any: the one that was paid, or is said most often, or the first.
+  /// The total if the lines do not add up to one: the one that was paid, or the most frequent, or the first.
   private static func likeliest(
     _ candidates: [(line: Int, amount: Rational)], _ lines: [ReceiptLine], _ words: [ReceiptWords]
   ) -> (line: Int, amount: Rational)? {

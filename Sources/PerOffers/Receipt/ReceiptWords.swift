@@ -1,6 +1,6 @@
 import PerText
 
-/// What a line of a receipt says: what is to be paid, what was given, what is tax.
+/// The role of a receipt line by its words: total, payment, tax.
 struct ReceiptWords {
   private let text: String
   private let words: Set<Substring>
@@ -57,7 +57,7 @@ struct ReceiptWords {
   /// What is to be paid.
   var isTotal: Bool {
     guard says(.total), !isSubtotal else { return false }
-    // What has a word for a sum may be none that is paid.
+    // Not every sum is what is paid.
     let isOtherSum = says(.otherSum) || says(.tax)
     return !isOtherSum || says(.totalWithTax) || says(.including)
   }

@@ -1,4 +1,4 @@
-/// Amounts in pictures of receipts whose point nobody saw: "230" in a column of "2.40" and "4.80".
+/// Amounts in pictures of receipts whose point was overlooked: "230" in a column of "2.40" and "4.80".
 ///
 /// No digit is changed, and the sum still has to agree.
 enum TornCents {
@@ -14,7 +14,7 @@ enum TornCents {
         last.allSatisfy({ $0.isASCII && $0.isNumber }), last.first != "0" || last.count == 3,
         text.contains(where: \.isLetter)
       else { return text }
-      // What a number of an address or of the till has beside it is no amount.
+      // Digits of an address or a till number are not an amount.
       let numbers = words.dropLast().filter { word in word.contains(where: \.isNumber) }
       let isTotal = ReceiptWords(text).isTotal || ReceiptWords(text).isGiven
       guard

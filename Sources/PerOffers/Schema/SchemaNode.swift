@@ -2,7 +2,7 @@ import PerDocument
 
 /// A thing that the structured data of a page describes, whichever way it was written.
 final class SchemaNode {
-  /// Names of what it is, in lower case: "product".
+  /// Names of its types, in lower case: "product".
   let types: Set<String>
   /// By what others name it.
   let identity: String
@@ -137,7 +137,7 @@ struct SchemaGraph {
     }
   }
 
-  /// Puts in what is only named. A walk has to notice what leads back to itself.
+  /// Replaces references by the nodes they name. Walks must guard against cycles.
   private mutating func resolve() {
     var known: [String: SchemaNode] = [:]
     for node in all where !node.identity.isEmpty && !node.properties.isEmpty {

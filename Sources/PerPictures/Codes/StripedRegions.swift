@@ -143,7 +143,7 @@ enum StripedRegions {
     return result
   }
 
-  /// What some squares cover together; `nil` where that is too small or too thin for bars.
+  /// The region that some squares cover; `nil` if it is too small or too thin for bars.
   private static func region(of members: [Int], _ squares: [Change], _ columns: Int)
     -> StripedRegion?
   {

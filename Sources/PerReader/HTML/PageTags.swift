@@ -1,6 +1,6 @@
 import PerDocument
 
-/// What the tags of HTML say of what is inside them.
+/// What HTML tags say about their content.
 enum PageTags {
   static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",

@@ -195,7 +195,7 @@ enum MailEncoding {
       case 0x30...0x39: value = byte - 0x30 + 52
       case 0x2B: value = 62
       case 0x2F: value = 63
-      // What follows the end is not of it.
+      // Padding ends the data; anything behind it is ignored.
       case 0x3D: return result
       default: continue
       }

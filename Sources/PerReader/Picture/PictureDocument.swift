@@ -21,7 +21,7 @@ enum PictureDocument {
     } catch { throw DocumentProblem(error) }
   }
 
-  /// A document of what was read, with its places.
+  /// A document of the texts that were read, with their places.
   static func document(of reading: PictureReader.Reading, page: Int = 1) -> Document {
     let (texts, size) = (reading.texts, reading.size)
     var builder = DocumentBuilder(.picture)

@@ -70,11 +70,11 @@ extension ServerBook {
     if let untold, untold <= last { self.untold = nil }
   }
 
-  /// Tells the others of a push, at once where this device listens to nobody. Where it does, it waits for a moment:
-  /// of many that push into one book, one word is enough for all, and each word wakes everyone.
+  /// Notifies the others of a push: at once if this device does not listen, else after a moment, because one
+  /// notification serves many pushes into a book, and each wakes every device.
   func tell(of seq: Int64) throws(ServerError) {
     guard listening == .works else { return try tellOthers() }
-    // What was said until now says nothing of this push.
+    // Earlier notifications do not cover this push.
     try hearOfChanges()
     if untold == nil { nextWord = Deadline(milliseconds: .random(in: Self.moment)) }
     untold = seq

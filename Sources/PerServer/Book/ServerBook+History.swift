@@ -64,11 +64,11 @@ extension ServerBook {
       """, .id(id), .integer(seq))
   }
 
-  /// What would take back what one login has written since a time: for each field that is still as they left it, what it
-  /// holds now and, in `after`, what it held before they touched it. To be written as new fields, with `push`.
+  /// The changes that revert what one login has written since a time: for each field still as they left it, its value
+  /// now and, in `after`, its value before they touched it. Write them as new fields, with `push`.
   ///
-  /// What another login has overwritten since is left alone. An article that others have a price of, and that nobody
-  /// else has described, keeps its first name.
+  /// Leaves alone what another login has overwritten since. An article that others have priced but not described keeps
+  /// its first name.
   public func reverting(by person: String, since: Int64) throws(ServerError) -> [ServerChange] {
     try changes(
       """

@@ -127,8 +127,8 @@ public struct ServerState: Hashable, Sendable {
   public let time: Int64
   /// What this login may do.
   public let role: ServerRole
-  /// What tells the push with a number from another one of that number, which the book can have after it was restored
-  /// from a backup: zero if there is none. To be kept with a cursor, and compared.
+  /// Tells a push from another with the same number, which can exist once the book was restored from a backup; zero if
+  /// none. Keep it with a cursor, and compare it.
   public let mark: Int64
 }
 

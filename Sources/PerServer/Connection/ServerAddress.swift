@@ -7,9 +7,9 @@ import Glibc
 public struct ServerAddress: Hashable, Sendable {
   /// As it was written.
   public let text: String
-  /// What it leads to, with what environment and service file add.
+  /// Where it leads, including settings from the environment and the service file.
   public let target: Login
-  /// Whether the server is this machine, so that what is said to it stays here.
+  /// Whether the server is this machine, so that no traffic leaves it.
   public let isLocal: Bool
   /// A file with passwords that is not read, because others can read it.
   public let exposedPasswordFile: String?

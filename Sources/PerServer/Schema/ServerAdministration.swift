@@ -64,7 +64,7 @@ public final class ServerAdministration {
     }
   }
 
-  /// Gives a login a role in a book, or takes it away. Throws `lastOwner` where nobody would decide about it then.
+  /// Gives a login a role in a book, or takes it away. Throws `lastOwner` if the book would have no owner left.
   public func setRole(
     _ role: ServerRole?, of login: String, in book: SharedBook.ID
   ) throws(ServerError) {

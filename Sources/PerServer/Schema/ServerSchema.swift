@@ -21,7 +21,7 @@ public enum ServerSchema {
   /// Distributes the tables by book, with the extension citus.
   public static let citus = String(cString: per_sql_citus())
 
-  /// All that is installed, in the order in which it is run.
+  /// Everything to install, in the order of execution.
   public static let sql =
     String(cString: per_sql_roles()) + tables + migrations.map(\.value).joined() + rest
 
@@ -100,7 +100,7 @@ public enum ServerSchema {
       do throws(ServerError) {
         try connection.run(statement)
       } catch .notMember {
-        // It is another's to give. What is left is said.
+        // Only another role can revoke it. What remains is reported.
       } catch .notInstalled {
         // Another engine than PostgreSQL has no such thing.
       }

@@ -36,10 +36,10 @@ public final class LineExplanation {
   public private(set) var readings: [Reading] = []
   /// What they could have been.
   public private(set) var vetoes: [Forbidden] = []
-  /// The ways that are hardly worse than the best, the best first.
+  /// The ways that are almost as good as the best, the best first.
   public private(set) var ways: [Way] = []
-  /// What those mean, the likeliest first; each with its cost, which is that of its way and of what was found out about
-  /// the whole.
+  /// The meanings of those ways, the likeliest first; each costs what its way costs plus what was found out about the
+  /// whole.
   public private(set) var meanings: [(line: ReadLine, cost: Int)] = []
   /// A meaning that costs no more than this beyond the likeliest one makes the line unclear.
   public static let margin = LineCosts.margin

@@ -8,7 +8,7 @@ import PerModel
 public struct LineReader: Sendable {
   private let readers: LineReaders
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
     self.init(context, costs: .standard)
   }
@@ -117,7 +117,7 @@ final class LineReaders: Sendable {
       text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
   }
 
-  /// The words cut behind amounts in words that are in one run with what is measured: "两斤排骨", "半斤豬絞肉".
+  /// The words, cut behind spoken amounts that run into the measured thing: "两斤排骨", "半斤豬絞肉".
   private func cutBehindSpokenAmounts(_ words: LineWords, in text: LentText) -> LineWords {
     guard words.hasUnspaced else { return words }
     let cuts = words.indices.compactMap { index -> Int? in

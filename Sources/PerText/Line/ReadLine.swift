@@ -18,7 +18,7 @@ public struct ReadLine: Hashable, Sendable {
     get { extras?.pieces }
     set { change { $0.pieces = newValue } }
   }
-  /// What is paid; worked out where the line says what a unit costs and how much there is.
+  /// The price paid; computed if the line states a unit price and an amount.
   public internal(set) var price: Part<ReadPrice>?
   /// What one unit costs, where the line says so.
   public internal(set) var unitPrice: Part<ReadUnitPrice>? {
@@ -37,7 +37,7 @@ public struct ReadLine: Hashable, Sendable {
     get { extras?.deal }
     set { change { $0.deal = newValue } }
   }
-  /// What else decides what is paid and what one gets, and where it is said.
+  /// Everything else that affects the price or the amount, and its places.
   public internal(set) var terms: Terms {
     get { extras?.terms ?? Terms() }
     set { change { $0.terms = newValue } }
@@ -160,7 +160,7 @@ extension ReadLine {
 }
 
 extension Deal {
-  /// The same with the currency in which it is where none was written.
+  /// The same, with a currency if none was written.
   fileprivate func inCurrency(_ currency: Currency?) -> Deal {
     self.currency == nil && currency != nil
       ? Deal(kind, priceEach: priceEach, currency: currency, minimumCount: minimumCount) : self

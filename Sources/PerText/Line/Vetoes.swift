@@ -35,19 +35,19 @@ enum Veto: CaseIterable, Sendable {
         "A word that is \"per\" and a unit at once belongs to a price.",
         "ar_EG", "طماطم 9.90 للكيلو"
       )
-    case .openProduct: ("\"2 x\" comes before what there are two of.", "en_US", "2x Mug 4.00")
+    case .openProduct: ("\"2 x\" comes before the things it counts.", "en_US", "2x Mug 4.00")
     case .markedNumber:
       (
-        "A star is a footnote, and 50+ is for those over fifty.",
+        "A star is a footnote, and \"50+\" means ages over fifty.",
         "en_US", "Silver Men 50+ 200 tablets $17.99"
       )
     case .sumOfAmounts:
       ("Labels do not add amounts, unless some of it is free.", "fr_FR", "Café 500 g -30% 4,90 €")
     case .sizeM: ("Size M is not a metre.", "en_US", "Helmet 51 M 9.99")
     case .taxB: ("The B of a receipt is a tax rate.", "de_DE", "Milch 3,5% 1,15 B")
-    case .doctor: ("Dr. is a doctor and no dram.", "de_DE", "3,19 Dr. Best Zahnbürste 1 Stück")
+    case .doctor: ("\"Dr.\" means doctor, not dram.", "de_DE", "3,19 Dr. Best Zahnbürste 1 Stück")
     case .ownMoney: ("A word for the user's own money is not a unit.", "pl_PL", "Pasta gr.500 1,29")
-    case .sheets: ("The \"л.\" of an exercise book are sheets.", "ru_RU", "Тетрадь 48 л. 59 ₽")
+    case .sheets: ("In exercise books \"л.\" means sheets.", "ru_RU", "Тетрадь 48 л. 59 ₽")
     case .weightTimesPrice:
       ("A till multiplies a weight by its price.", "pl_PL", "Banany 1,2 kg * 4,00 4,80")
     case .wholesale:
@@ -55,39 +55,39 @@ enum Veto: CaseIterable, Sendable {
     case .slashedRange:
       ("\"4/9 kg\" is from 4 to 9 kg.", "es_ES", "Pañales 4/9kg 60 unidades 9,95 €")
     case .countBeforeHyphen:
-      ("\"12-12 oz\" are twelve of 12 oz.", "en_US", "Soda 12-12 oz cans $4.99")
+      ("\"12-12 oz\" means twelve of 12 oz.", "en_US", "Soda 12-12 oz cans $4.99")
     case .hyphenBeforeAmount:
       ("A hyphen joins an amount to the name before it.", "tr_TR", "Pirinç -1kg 54,90 TL")
     case .sidesOfThing:
-      ("Two sides of a thing are no length.", "de_DE", "Gewebeplane 3 x 5 m 14,99 €")
+      ("The sides of a thing are not its length.", "de_DE", "Gewebeplane 3 x 5 m 14,99 €")
     case .longSide:
-      ("Foil and tape are as much as their long side.", "fr_FR", "Film 30 cm x 50 m 2,99 €")
-    case .grains: ("Nobody sells grains and stones by weight.", "en_US", "7 Grain Bread $4.49")
+      ("Foil and tape are sold by their long side.", "fr_FR", "Film 30 cm x 50 m 2,99 €")
+    case .grains: ("Grains and stones are not weights here.", "en_US", "7 Grain Bread $4.49")
     case .cups:
-      ("Cups before a name are what it holds.", "en_US", "5 Cup Rice Cooker $29.99")
+      ("A cup count before a name is its capacity.", "en_US", "5 Cup Rice Cooker $29.99")
     case .ability:
-      ("Tons are what a jack lifts.", "en_US", "3 Ton Floor Jack $59.95")
+      ("Tons are what a jack can lift.", "en_US", "3 Ton Floor Jack $59.95")
     case .capacity:
-      ("Liters are what a refrigerator holds.", "de_DE", "Kühlschrank weiß 390 l 799,00 €")
+      ("Liters are a refrigerator's capacity.", "de_DE", "Kühlschrank weiß 390 l 799,00 €")
     case .generation: ("5G is a mobile network.", "en_GB", "Phone 5G £449")
-    case .saint: ("\"2019 St. Julien\" is a saint.", "de_DE", "Rotwein 2019 St. Julien 7,90 €")
+    case .saint: ("\"St.\" means saint here.", "de_DE", "Rotwein 2019 St. Julien 7,90 €")
     case .cutUnit:
-      ("A unit that is cut off may be any.", "en_GB", "Smoothie Energise 750m... £3.75")
+      ("A truncated unit could be any.", "en_GB", "Smoothie Energise 750m... £3.75")
     case .modelNumber: ("10T is a model.", "en_US", "OnePlus 10T $329")
     case .modelX: ("The X50 is a phone.", "en_GB", "Phone X50 £99")
-    case .pressure: ("Bars are a pressure.", "en_GB", "Coffee machine 15 bar £89")
-    case .sizeOfClothes: ("A size of clothes is no volume.", "en_US", "Jeans 34 L $39.50")
+    case .pressure: ("\"bar\" is pressure here.", "en_GB", "Coffee machine 15 bar £89")
+    case .sizeOfClothes: ("A clothes size is not a volume.", "en_US", "Jeans 34 L $39.50")
     case .sizeBesideAmount:
       (
-        "A strength is not added to how much there is.",
+        "A strength is not added to the amount.",
         "de_DE", "Tee 500 g 500 mg 1,29 €"
       )
     case .distance:
-      ("Nobody buys 98,000 km: a car has driven them.", "de_DE", "Opel Corsa 98.000 km 8.900 €")
+      ("98,000 km is a car's mileage, not an amount.", "de_DE", "Opel Corsa 98.000 km 8.900 €")
     case .pagesOfInk:
-      ("Pages are what a cartridge prints.", "de_DE", "Toner schwarz 2600 Blatt 39,90 €")
+      ("Pages are a cartridge's yield.", "de_DE", "Toner schwarz 2600 Blatt 39,90 €")
     case .restatedCount:
-      ("The bracket says the count before it again.", "ja_JP", "ティッシュ 400枚 (200組) ×5箱 398円")
+      ("The bracket repeats the count before it.", "ja_JP", "ティッシュ 400枚 (200組) ×5箱 398円")
     case .octane:
       ("Euro 95 is petrol.", "nl_NL", "Euro 95 E10 € 1,959 per liter")
     case .numberOfName:
@@ -96,17 +96,17 @@ enum Veto: CaseIterable, Sendable {
         "de_DE", "Sonnenmilch LSF 30 Flasche 200 ml 5,95 €"
       )
     case .labelledNumber:
-      ("\"n° 7 kg 1\" is a kilogram of the seventh.", "it_IT", "Linguine n° 7 kg 1 1,89 €")
+      ("\"n° 7 kg 1\" is a kilogram of number 7.", "it_IT", "Linguine n° 7 kg 1 1,89 €")
     case .seconds: ("Nobody sells seconds.", "de_DE", "Pastillen 16 S 2,75 €")
     case .bareStrength:
-      ("Milligrams say how strong something is.", "it_IT", "Ibuprofene 600 mg 3,10 €")
+      ("Milligrams are a strength.", "it_IT", "Ibuprofene 600 mg 3,10 €")
     case .dosesTimesStrength:
       (
-        "A number of milligrams is what each tablet has.",
+        "Milligrams are the strength of each tablet.",
         "es_ES", "Omeprazol 20 mg cápsulas x 28 2,42 €"
       )
     case .timesBeforeWeight:
-      ("\"x7 120 g\" may be what all seven have together.", "en_GB", "Ham slices x7 120 g £2.00")
+      ("\"x7 120 g\" may be the total of all seven.", "en_GB", "Ham slices x7 120 g £2.00")
     case .severalInOne: ("\"2 in 1\" is not two inches.", "en_US", "Tape 2 in 1 $4.00")
     case .packsWithoutSign:
       ("\"4 pack 180 g\" says two things.", "en_US", "Soda (10 pk), 120 fl oz $8.69")
@@ -118,7 +118,7 @@ enum Veto: CaseIterable, Sendable {
     case .cover: ("The case of a phone holds nothing.", "en_US", "Phone 15 case 19.99")
     case .countInsidePhrase:
       (
-        "The last word belongs to the next one: 128 fl oz are not bottles.",
+        "The last word belongs to the next one: 128 fl oz is not a bottle count.",
         "en_US", "Skim Milk, 1 Gallon, 128 Fl Oz $3.19"
       )
     case .dozenOfTenths:
@@ -144,15 +144,15 @@ enum Veto: CaseIterable, Sendable {
         "A deal in foreign money says so: gel is not Georgian money.",
         "es_ES", "3x2 Gel de ducha 500 ml 3,29 €"
       )
-    case .markedCount: ("\"6+\" is for those of six and older.", "sv_SE", "Pussel 6+ 129 kr")
+    case .markedCount: ("\"6+\" means ages six and up.", "sv_SE", "Pussel 6+ 129 kr")
     case .oneOfSeveral:
       (
         "One free beside a pack of four may be one of the four, or four more.",
         "en_GB", "Buns 4 pack 2.49 + 1 free"
       )
-    case .countOfOne: ("What one costs is a price and not a deal.", "en_GB", "Pears 5.49/each")
+    case .countOfOne: ("The price of one is not a deal.", "en_GB", "Pears 5.49/each")
     case .amperes:
-      ("16 A are amperes, and not sixteen at a price.", "de_DE", "Sicherung 16 A 2,49 €")
+      ("\"16 A\" means amperes, not sixteen at a price.", "de_DE", "Sicherung 16 A 2,49 €")
     case .numberBeforeCount:
       ("The number before the count is another price.", "de_DE", "Brot 500 g 2,99 € 6 of 12 pieces")
     case .priceBeforeUnit:
@@ -164,21 +164,21 @@ enum Veto: CaseIterable, Sendable {
       )
     case .priceBehindCount:
       (
-        "The price after a least count is the one that asks for it.",
+        "The price after a minimum count is the one that requires it.",
         "de_DE", "Kaffee 500 g 4,44 ab 2 Stück 3,99"
       )
     case .sidesWithPrice:
       ("\"140x180 9,90\" is a size with its price.", "it_IT", "Tovaglia 140x180 9,90 €")
     case .contentAsPrice:
-      ("\"3 packs of 64 $6.99\" are not $64 each.", "en_US", "Wipes 3 packs of 64 $6.99")
+      ("\"3 packs of 64 $6.99\" does not mean $64 each.", "en_US", "Wipes 3 packs of 64 $6.99")
     case .wholePriceOfEach:
-      ("A bare whole number is hardly what each costs.", "de_DE", "Bilderrahmen 13x18 5,99 €")
+      ("A bare whole number is hardly the price of each.", "de_DE", "Bilderrahmen 13x18 5,99 €")
     case .partingDash:
       ("A dash between spaces separates what stands around it.", "de_DE", "Creme 4,99 - 0,50 €")
     case .dashForNoEuro: ("In \"-.95\" the dash stands for no francs.", "de_CH", "Rüebli 1 kg -.95")
     case .bareDiscount: ("\"Discount 3\" may not be about money.", "en_US", "Discount 3 Soap 2.99")
     case .discountBesideShare:
-      ("The percentage beside it is what comes off.", "it_IT", "Yogurt 500 g 0,89 sconto 20%")
+      ("The discount is the percentage beside it.", "it_IT", "Yogurt 500 g 0,89 sconto 20%")
     case .bareShare:
       (
         "A percentage with neither a minus nor a word may be about fat.",
@@ -200,7 +200,7 @@ enum Veto: CaseIterable, Sendable {
     case .gluedSign:
       ("A sign that touches one number belongs to it.", "en_GB", "Building bricks 5+ £12.00")
     case .sumOfCounts:
-      ("\"80 ct + 20\" are pieces, and no cents.", "en_US", "Pain relief 80ct + 20 bonus $10.99")
+      ("\"80 ct + 20\" means pieces, not cents.", "en_US", "Pain relief 80ct + 20 bonus $10.99")
     case .sumWithFree:
       ("\"2,99 € + 1 offert\" is a price and a deal.", "fr_FR", "Avoine 500 g 2,99 € + 1 offert")
     case .sumForOther:
@@ -214,7 +214,7 @@ enum Veto: CaseIterable, Sendable {
         "A price that says \"each\" is a unit price, and a star alone is a footnote.",
         "de_DE", "Tee 100 g 3,49 € *"
       )
-    case .twoPrices: ("\"12 EUR 10 EUR\" are two prices.", "de_DE", "Tee 12 EUR 10 EUR 40 g")
+    case .twoPrices: ("\"12 EUR 10 EUR\" is two prices.", "de_DE", "Tee 12 EUR 10 EUR 40 g")
     case .wordAsCurrency:
       (
         "A code that is a word is money only in capitals.",
@@ -222,14 +222,14 @@ enum Veto: CaseIterable, Sendable {
       )
     case .designation:
       (
-        "\"DOP\" tells from where food is, and means pesos elsewhere.",
+        "\"DOP\" is a food's origin here, and pesos elsewhere.",
         "it_IT", "Prosciutto DOP 24 mesi 29,90 €"
       )
     case .unitAsMoney:
       ("A word for a unit is hardly foreign money.", "en_US", "Foil 20 ft 30 ft 3.99")
     case .spacedMinus:
       ("\"7,99 € -20%\" is a price and a deal.", "de_DE", "Kaffee 500 g 7,99 € -20%")
-    case .severalCurrencies: ("\"$80 $75\" are two prices.", "en_US", "$80 $75 Lamp 1 piece")
+    case .severalCurrencies: ("\"$80 $75\" is two prices.", "en_US", "$80 $75 Lamp 1 piece")
     case .wordsOfNext:
       (
         "The last words belong to the next number: \"6.99 from 2 packs\".",
@@ -245,9 +245,9 @@ enum Veto: CaseIterable, Sendable {
       )
     case .eachOfNext:
       ("\"cada\" belongs to the words after it.", "es_ES", "Manzanas 1,99 € cada 1 kg")
-    case .codeInUnitPrice: ("One letter and a digit are a name.", "en_US", "500 sheets A4")
+    case .codeInUnitPrice: ("A letter and a digit form a name.", "en_US", "500 sheets A4")
     case .leastCountOfUnit:
-      ("\"da 2\" comes before what each costs then.", "it_IT", "Bicchieri 3,99 € da 6 pezzi")
+      ("\"da 2\" comes before the price of each.", "it_IT", "Bicchieri 3,99 € da 6 pezzi")
     case .conditionBehindUnitPrice:
       (
         "The words before the next count belong to it.",

@@ -26,7 +26,7 @@ enum ICU {
   static func isRightToLeft(_ locale: String) -> Bool { icu_uloc_isRightToLeft(locale) != 0 }
 
   /// How a currency is written in a locale: its symbol as ICU chooses it, or the narrow one; the
-  /// code where there is no symbol.
+  /// code if it has no symbol.
   static func currencySymbol(_ code: String, in locale: String, isNarrow: Bool) -> String {
     currencyName(
       code, in: locale, isNarrow ? ICU_NARROW_SYMBOL_NAME : ICU_SYMBOL_NAME)
@@ -110,7 +110,7 @@ enum ICU {
 final class Pattern {
   private let handle: OpaquePointer
 
-  /// `nil` for what is not a regular expression.
+  /// `nil` if it is not a regular expression.
   init?(_ pattern: String) {
     var status: icu_status = 0
     let units = Array(pattern.utf16)
@@ -226,7 +226,7 @@ final class NumberSymbols {
   var monetaryDecimalSeparator: String { symbol(ICU_MONETARY_SEPARATOR) }
   var monetaryGroupingSeparator: String { symbol(ICU_MONETARY_GROUPING_SEPARATOR) }
 
-  /// How many digits are between two grouping separators; 0 if there are none.
+  /// How many digits are between two grouping separators; 0 if none.
   var groupSize: Int { Int(icu_unum_getGroupingSize(handle)) }
 
   /// A whole number in the style that was opened: "4th" for the ordinal one.

@@ -77,7 +77,7 @@ final class NumberFormat {
     return UnsafeBufferPointer(start: start, count: Int(length))
   }
 
-  /// Where the digits, the sign and the separators of what was formatted last are.
+  /// The positions of the digits, the sign and the separators in the last formatted text.
   private func numberRange(in count: Int) -> Range<Int> {
     var status: icu_status = 0
     let value = icu_unumf_resultAsValue(result, &status)

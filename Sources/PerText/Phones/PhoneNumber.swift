@@ -8,7 +8,7 @@ struct PhoneNumber {
   /// The number as it is dialled after that, without any prefix.
   let national: String
 
-  /// `nil` for what cannot be a number of any country, such as one with letters.
+  /// `nil` for a text that is no country's number, such as one with letters.
   init?(_ text: String, in region: Region) {
     guard let (digits, isInternational) = Self.digits(of: text) else { return nil }
     let table = PhoneTable.shared

@@ -97,7 +97,7 @@ extension Cursor {
     var next = nextWord(after: firstEnd)
     if knownEnd != nil, next == nil { return nil }
     guard habits.readsForeignNames || text[position] >= 0x80 else { return nil }
-    // "60 W" are watts, although the letter stands for weeks in places.
+    // "60 W" means watts, although the letter stands for weeks in some places.
     if firstEnd - position == 1, text[position] == UInt8(ascii: "W") { return nil }
     word.count = firstCount
     var found: (meaning: WordMeaning, end: Int)?
@@ -199,7 +199,7 @@ extension Cursor {
   private func skippingPoint(_ place: Int) -> Int { text.skippingPoint(place) }
 }
 
-// Words that are written together with what follows.
+// Words that are joined to what follows.
 extension Cursor {
   /// The ends of words, and whether they end units alone.
   private static let suffixes: [(word: [UInt8], isHolder: Bool)] =
@@ -207,7 +207,7 @@ extension Cursor {
       Words.all(role).map { (Array($0.utf8), isHolder) }
     }.sorted { $0.0.count > $1.0.count }
 
-  /// What is counted or measured in a word that ends in "in a pack" or, behind a unit, in what holds it: the bottle of
+  /// The unit or counted thing in a word that ends in "in a pack" or, behind a unit, in its container: the bottle of
   /// 瓶装, the 斤 of 斤装, the ml of ml缶.
   private func meaningWithoutSuffix(of word: FoldedWord) -> WordMeaning? {
     guard let last = word.buffer.last, last >= 0x80 else { return nil }
@@ -230,8 +230,7 @@ extension Cursor {
     return nil
   }
 
-  /// Words that are written together with what follows: "330mlx6", "6xcans", "33 cle" with the
-  /// e-mark. Answers whether it was one.
+  /// Words that are joined to what follows: "330mlx6", "6xcans", "33 cle" with the e-mark. Returns whether it was one.
   mutating func resolveRunOn(_ word: FoldedWord, endingAt place: Int) -> Bool {
     let vocabulary = Vocabulary.shared
     guard word.count > 1, place - position == word.count else { return false }

@@ -4,8 +4,8 @@ import PerWords
 /// Reads a day as the user's locale writes it ("5 Nov", "5.11.", "11/5/2026"), as "2026-11-05", or as "today"
 /// and "yesterday".
 ///
-/// It compares what was typed with what the locale writes for one day after the other, so that no format has
-/// to be taken apart, whatever the calendar.
+/// It compares the text with the locale's spelling of one day after another, so that it need not parse any format,
+/// whatever the calendar.
 public final class DayReader {
   /// Which of all the days of a name is meant: the last that was, or the next to come. One of the next weeks is
   /// never taken for that of last year.
@@ -118,11 +118,11 @@ public final class DayReader {
 
   private static let today = Words.all(.today).map { [$0] }
   private static let yesterday = Words.all(.yesterday).map { [$0] }
-  /// Nobody types more for a day.
+  /// No day is typed longer than this.
   private static let maximumLength = 100
-  /// If a text of November says that something was seen on 24 December, the day is mistyped or that of an offer.
+  /// If a text of November says that something was seen on 24 December, that is a typo or the day of an offer.
   private static let nextDays = 60
-  /// A day of last year that is no further back is still meant.
+  /// A day of last year no further back than this is taken as meant.
   private static let fewDays = 300
   /// Four years, for 29 February.
   private static let searchedDays = 1462

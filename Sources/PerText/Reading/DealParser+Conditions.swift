@@ -2,8 +2,7 @@ import PerModel
 
 // The least count of a deal, and the words and signs around it.
 extension DealParser {
-  /// "3", "3 pieces" after "from"; `false`, consuming nothing, where there is a price, or a count with
-  /// what it costs after it.
+  /// "3", "3 pieces" after "from"; `false`, consuming nothing, at a price, or a count with its price.
   mutating func readLeastCount() throws(ReadingError) -> Bool {
     let place = cursor
     let start = cursor.start

@@ -11,8 +11,8 @@ extension DealParser {
     return try purchase(of: bought, from: start)
   }
 
-  /// "another free", and "one free" after "get": one more than is paid for; `nil`, consuming nothing,
-  /// where anything else is said.
+  /// "another free", and "one free" after "get": one more than is paid for; `nil`, consuming nothing, for anything
+  /// else.
   mutating func oneMore() throws(ReadingError) -> Deal.Kind? {
     var ahead = self
     let saysAnother = ahead.cursor.token == .word && ahead.cursor.meaning.role == .another

@@ -86,7 +86,7 @@ extension DealParser {
       || ahead.token == .word && ahead.meaning.hasCurrency
   }
 
-  /// The part of a price that is left to pay; `nil`, consuming nothing, where none is said.
+  /// The part of a price that is left to pay; `nil`, consuming nothing, if none is stated.
   ///
   /// Where it must be a reduction, "50%" alone is refused: it may be what is paid.
   mutating func paidPart(

@@ -8,13 +8,13 @@ struct DealParser {
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?
   var kind: Deal.Kind?
-  /// What looks like a price, but is none next to a deal.
+  /// What looks like a price, but is not one next to a deal.
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
   private var article: Cursor?
   /// Whether "from" was said, before the lowest price or the lowest count.
   var saysMinimum = false
-  /// How many must be bought at least: the 3 of "20% off from 3", and where it is said.
+  /// The least count to buy and its place: the 3 of "20% off from 3".
   var least: (count: Int, range: Range<Int>)?
   /// Whether the price of one follows an "or": "4 for $8, or $2 each".
   var saysOr = false
@@ -209,8 +209,7 @@ struct DealParser {
     if ahead.token == .percent { throw cursor.unknownWord() }
   }
 
-  /// The error for text from `start` that is not a deal; where there is none, the text before it is
-  /// incomplete.
+  /// The error for text from `start` that is not a deal; without such text, what comes before is incomplete.
   func notADeal(from start: Int, to end: Int) -> ReadingError {
     ReadingError(.notADeal, start < end ? start..<end : cursor.previousRange)
   }
@@ -237,7 +236,7 @@ struct DealParser {
     return part.amount
   }
 
-  /// A count, at least 1; `nil`, consuming nothing, when there is none.
+  /// A count, at least 1; `nil`, consuming nothing, if none.
   mutating func count() throws(ReadingError) -> Int? {
     let value: Int
     switch cursor.token {

@@ -2,14 +2,14 @@
 ///
 /// `scripts/generate-unit-words` folds in the same way; a test holds the two together.
 enum Folding {
-  /// The unaccented letter of U+00C0 to U+017F; "?" where there is none.
+  /// The unaccented letter of U+00C0 to U+017F; "?" if none.
   private static let latin: StaticString = """
     aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y\
     aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkk?llllll?\
     ?llnnnnnn???oooooo??rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz?
     """
 
-  /// The unaccented letter of U+1E00 to U+1EFF; "?" where there is none.
+  /// The unaccented letter of U+1E00 to U+1EFF; "?" if none.
   private static let latinAdditional: StaticString = """
     aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
     mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\

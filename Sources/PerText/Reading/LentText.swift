@@ -9,7 +9,7 @@ struct LentText {
     (self.bytes, self.scratch) = (bytes, scratch)
   }
 
-  /// A cursor at the beginning. Throws `tooLong` for what no reader reads.
+  /// A cursor at the beginning. Throws `tooLong` for a text too long for every reader.
   func cursor(_ habits: WritingHabits) throws(ReadingError) -> Cursor {
     guard bytes.count <= QuantityReader.longestText else {
       throw ReadingError(.tooLong, QuantityReader.longestText..<bytes.count)

@@ -1,6 +1,6 @@
 import PerModel
 
-/// The words, numbers and signs of a text, and where in it something is said of a rhythm.
+/// The words, numbers and signs of a text, and the places of its rhythms.
 struct NeedPieces {
   struct Piece {
     enum Kind { case word, number, sign }

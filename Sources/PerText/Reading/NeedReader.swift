@@ -6,7 +6,7 @@ import PerModel
 public struct NeedReader: Sendable {
   private let quantities: QuantityReader
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
     quantities = QuantityReader(context)
   }

@@ -179,8 +179,7 @@ extension PriceParser {
     cursor = ahead
   }
 
-  /// One of the unit that a word names; of what is counted only where it is said that this is the price
-  /// of it.
+  /// One of the unit that a word names; a counted thing only if the text says that this is its price.
   private func unitWord(
     at place: Cursor, isSaid: Bool
   ) throws(ReadingError) -> (quantity: Quantity, cursor: Cursor)? {
@@ -189,7 +188,7 @@ extension PriceParser {
     let name = unit == nil ? place.meaning.countName : nil
     guard let unit = unit ?? name.map({ _ in .item }),
       isSaid || [.mass, .volume].contains(unit.kind),
-      // "per L €1,19" is of no lempiras.
+      // The L of "per L €1,19" is not lempiras.
       isSaid && place.range.count == 1 || !place.meaning.hasCurrency,
       let quantity = try? Quantity(packs: [], .one, unit, of: name)
     else { return nil }
@@ -198,8 +197,7 @@ extension PriceParser {
     return (quantity, behind)
   }
 
-  /// The quantity after the sign or the word at the current place, or at `place`; `nil` where there
-  /// is none, or no more than a number.
+  /// The quantity after the sign or the word at the current place, or at `place`; `nil` if none, or only a number.
   func quantityAhead(
     needsNumber: Bool, from place: Cursor? = nil
   ) -> (quantity: Quantity, cursor: Cursor)? {

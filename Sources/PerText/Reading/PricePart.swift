@@ -65,7 +65,7 @@ struct PricePart {
 
 // How price tags write cents, and a currency twice.
 extension PriceParser {
-  /// The 90 of "49:90", as Swedish price tags have it; the dash of "49:-" says that there is none.
+  /// The 90 of "49:90", as Swedish price tags have it; the dash of "49:-" stands for none.
   mutating func centsAfterColon(
     _ number: ReadNumber, _ range: inout Range<Int>
   ) throws(ReadingError) -> Int128? {

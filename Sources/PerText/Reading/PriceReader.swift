@@ -9,7 +9,7 @@ public struct PriceReader: Sendable {
   /// Whether the unit may follow that it is the price of.
   private let readsUnits: Bool
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
     self.init(context, readsSpaceGroups: true, readsUnits: true)
   }
@@ -36,7 +36,7 @@ public struct PriceReader: Sendable {
 
   func read(_ text: LentText) throws(ReadingError) -> ReadPrice { try readParts(text).price }
 
-  /// The price, and where it is said of what it is the price.
+  /// The price, and where the text says what it is the price of.
   func readParts(_ text: LentText) throws(ReadingError) -> (price: ReadPrice, per: Range<Int>?) {
     var parser = PriceParser(try text.cursor(habits), currency: currency)
     if readsUnits { parser.unitRegion = region }
@@ -91,8 +91,7 @@ public struct ReadPrice: Hashable, Sendable {
     return Money(rounded(in: currency), currency)
   }
 
-  /// What a whole pack costs, what it holds, and what the price was stated for if that is only a
-  /// part of it.
+  /// The price and the content of a whole pack, and what the price was stated for if only for a part.
   ///
   /// A price per unit is multiplied by the quantity, exactly; without one, the unit itself is what is
   /// bought. "0.69 each" is the price of each piece of a count, and of the pack of anything else.
@@ -120,7 +119,7 @@ public struct ReadPrice: Hashable, Sendable {
 public struct TargetReader: Sendable {
   private let readers: ProductReaders
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   ///
   /// - Parameter currency: of a price that names none; `nil` for that of the locale.
   public init(_ locale: UserLocale, in currency: Currency? = nil) {

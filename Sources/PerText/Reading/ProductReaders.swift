@@ -16,8 +16,8 @@ public struct ProductReaders: Sendable {
   public let currency: Currency
 
   /// - Parameters:
-  ///   - comparison: where the product belongs; `nil` where nothing is known of that.
-  ///   - name: what is counted, where the user has said that but no product says it yet.
+  ///   - comparison: where the product belongs; `nil` if unknown.
+  ///   - name: the counted things, if chosen by the user and not yet named by a product.
   public init(
     _ locale: UserLocale, beside comparison: Comparison? = nil, counting name: CountName? = nil
   ) {
@@ -45,7 +45,7 @@ public struct DealReader: Sendable {
   private let currency: Currency
   private let habits: WritingHabits
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
     currency = context.currency
     habits = WritingHabits(context, readsJoinedWords: true)

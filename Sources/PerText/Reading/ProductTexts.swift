@@ -33,7 +33,7 @@ public struct ProductTexts: Sendable {
 
     /// What can be wrong.
     public enum Kind: Hashable, Sendable {
-      /// It is no quantity, price, deal or term.
+      /// It is not a quantity, price, deal or term.
       case reading(ReadingError.Problem)
       /// A line can be read in two ways, or part of it has no place in a product; with the sentence that
       /// says so.
@@ -99,7 +99,7 @@ public struct ProductTexts: Sendable {
         offset: line.notUnderstood.first?.lowerBound ?? 0, kind: .unclear(sentence)))
   }
 
-  /// A wrong check digit in a line that is clear but for that.
+  /// A wrong check digit in a line that is otherwise clear.
   private static func remark(on line: ReadLine, _ text: String) -> TextProblem? {
     guard line.problem == .checkDigit, line.alternatives.isEmpty, line.notUnderstood.count == 1,
       let range = line.notUnderstood.first

@@ -115,7 +115,7 @@ extension QuantityParser {
     return true
   }
 
-  /// Whether "pack of 6" begins here, rather than the name of what holds an amount.
+  /// Whether "pack of 6" begins here, rather than the name of a container.
   private func isPackOfSome() throws(ReadingError) -> Bool {
     var ahead = cursor
     try ahead.advance()

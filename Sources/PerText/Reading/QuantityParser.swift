@@ -133,7 +133,7 @@ struct QuantityParser {
         left = try contents(behind: left)
       case .number where left.isContainer:
         let right = try factor()
-        // "12 rolls 7" does not say seven of what.
+        // "12 rolls 7" does not say what the seven are.
         guard !right.isBare else {
           throw ReadingError(.ambiguous, left.range.lowerBound..<right.range.upperBound)
         }

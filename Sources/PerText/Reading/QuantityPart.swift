@@ -52,7 +52,7 @@ struct QuantityPart {
   /// Whether this is in milligrams, and so a strength rather than an amount.
   var isStrength: Bool { unit?.isOfStrength == true }
 
-  /// Whether it is no more than one person drinks at once, and no less.
+  /// Whether it is about as much as one person drinks at once.
   var isDrink: Bool {
     guard packs.isEmpty, let liters = try? total() else { return false }
     return (try? liters * 5).map { $0 >= 1 && $0 <= 3 } ?? false

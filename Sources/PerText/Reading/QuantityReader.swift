@@ -13,7 +13,7 @@ public struct QuantityReader: Sendable {
   private let isLine: Bool
   private let isPoured: Bool
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
     self.init(context, readsSpaceGroups: context.groupsBySpace)
   }
@@ -55,8 +55,8 @@ public struct QuantityReader: Sendable {
     return read
   }
 
-  /// What a refused text says if its one unknown word is the name of what is counted: "3 widgets" are
-  /// three widgets. `nil` if something else is wrong with it.
+  /// The meaning of a refused text if its only unknown word names the counted things: "3 widgets" are three widgets.
+  /// `nil` if anything else is wrong with it.
   ///
   /// To accept the offer, put the name into `ReadingContext.ownNames`.
   public func suggestion(for text: String) -> ReadQuantity? {
@@ -85,8 +85,8 @@ public struct QuantityReader: Sendable {
   }
 }
 
-/// The text with spaces instead of a "min." before its only numbers: there it means "at least" and not
-/// a minute. `nil` if there is none.
+/// The text with spaces instead of a "min." before its only numbers: there it means "at least", not a minute. `nil` if
+/// none.
 private func withoutMinimum(_ text: LentText) -> String? {
   for word in abbreviationsOfLeast {
     if let other = without(Array(word.utf8), text) { return other }

@@ -24,7 +24,7 @@ public struct ReadingContext: Hashable, Sendable {
   public var isPoured = false
   /// The tax that the till adds to prices whose line says that tax is added, but not how much.
   public var addedTax: Tax?
-  /// The day on which the text was written, on which "until Sunday" depends; `nil` for the day on which it is read.
+  /// The day on which the text was written, which decides what "until Sunday" means; `nil` for the day of reading.
   public var day: CalendarDay?
   /// What the user counts in addition to the words that the program knows: "widgets".
   public var ownNames: [String] = []
@@ -41,10 +41,9 @@ public struct ReadingContext: Hashable, Sendable {
     self.languages = languages
   }
 
-  /// The same for what is typed into a comparison: its currency is assumed, and what it counts is
-  /// known.
+  /// The same for text typed into a comparison: its currency is assumed, and its counted things are known.
   ///
-  /// - Parameter name: what is counted, where the user has said that but no product says it yet.
+  /// - Parameter name: the counted things, if chosen by the user and not yet named by a product.
   func beside(_ comparison: Comparison, counting name: CountName?) -> ReadingContext {
     var context = self
     if comparison.currency != currency { context.homeCurrency = currency }

@@ -24,7 +24,7 @@ struct WritingHabits: Hashable, Sendable {
   /// where the user's language is one of those whose words the program has itself: a pie is not a foot.
   let readsForeignNames: Bool
 
-  /// Whether there is a name, too, in which "chain" and "slug" are not units.
+  /// Whether the text also has a name, in which "chain" and "slug" are not units.
   let isLine: Bool
   /// Whether a run of letters without spaces is taken apart, as Chinese and Japanese write: "2点目半額".
   /// In a line of many things a name may begin with any of the words.
@@ -48,7 +48,7 @@ struct WritingHabits: Hashable, Sendable {
     }
     language = Self.packed(context.languages.first ?? "")
     own = Language.habits(of: language)
-    // Nobody's habits are English ones.
+    // An unknown language reads like English.
     readsForeignNames = !isLine || language != 0 && !own.contains(.knowsAllUnits)
     currency = Self.packed(context.currency.code)
     homeCurrency = context.homeCurrency.map { Self.packed($0.code) } ?? currency
@@ -92,7 +92,7 @@ struct WritingHabits: Hashable, Sendable {
   func meaning(of word: FoldedWord) -> WordMeaning {
     var meaning = Vocabulary.shared.meaning(of: word)
     if let names { meaning.add(names.currency(word)) }
-    // "le kg" is no price in leones but in Sierra Leone.
+    // "le kg" is a price in leones only in Sierra Leone.
     if meaning.hasCurrency, WordSet.unitArticle.contains(word.buffer), !isOwnMoney(meaning) {
       meaning.removeCurrency()
     }

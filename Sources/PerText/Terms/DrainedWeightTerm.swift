@@ -35,7 +35,7 @@ struct DrainedWeightTerm: TermDefinition {
     formatter.editable(drained, withUnit: true)
   }
 
-  /// What is left without the liquid is no more than there was with it.
+  /// The drained weight is at most the weight with the liquid.
   func objection(to drained: Quantity, of product: Product) -> String {
     guard let quantity = product.quantity, drained.unit.kind == quantity.unit.kind else {
       return ""

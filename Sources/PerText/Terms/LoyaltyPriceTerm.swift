@@ -18,7 +18,7 @@ struct LoyaltyPriceTerm: TermDefinition {
 
   private static let formerPair = Words.substrings(.formerPair)
 
-  /// Whether nobody gives so much of a price back: it is rather paid.
+  /// Whether an amount is too much of a price to be cashback, so that it is rather what is paid.
   static func isMost(_ amount: Rational, of price: Rational) -> Bool {
     (try? amount * 2 >= price) ?? false
   }

@@ -4,7 +4,7 @@ import PerModel
 struct OfferDaysFinder {
   private let words: TermText
   private let scan: OfferDaysScan
-  /// Of which "until Sunday" depends, and the year of a day without one.
+  /// Decides which Sunday "until Sunday" means, and the year of a day without one.
   private let today: CalendarDay
 
   init(_ words: TermText, isMonthFirst: Bool, today: CalendarDay) {
@@ -12,7 +12,7 @@ struct OfferDaysFinder {
     scan = OfferDaysScan(words, isMonthFirst: isMonthFirst)
   }
 
-  /// What some words say of days.
+  /// The days found in some words.
   struct Found {
     /// `nil` for a day that does not exist, and for an offer that ends before it begins.
     var days: OfferDays?
@@ -125,7 +125,7 @@ struct OfferDaysFinder {
   /// Leaflets tell of offers some weeks before.
   private static let near = 45
 
-  /// The place behind what joins two days, and whether that is a word.
+  /// The place behind the joint of two days, and whether the joint is a word.
   private func joint(_ place: Int) -> (next: Int, isWord: Bool)? {
     guard place < scan.pieces.count else { return nil }
     if let sign = scan.sign(place), "-–—~〜～".contains(sign) { return (place + 1, false) }
@@ -136,7 +136,7 @@ struct OfferDaysFinder {
     return (scan.starts[word + length], true)
   }
 
-  /// The place behind what says behind a day that it is the last: "まで".
+  /// The place behind a word that makes the day before it the last: "まで".
   private func behind(_ place: Int, _ phrases: PhraseTable = DayWords.untilBehind) -> Int? {
     guard place < scan.pieces.count else { return nil }
     let word = scan.pieces[place].word
@@ -175,7 +175,7 @@ struct OfferDaysFinder {
     return Found(days: days, isOrderWrong: days == nil, words: span, isSure: isSure)
   }
 
-  /// The day of those that may be meant that is best, by the smallest number; `nil` where none exists.
+  /// The best of the days that may be meant, by the smallest number; `nil` if none exists.
   private func day(
     _ written: OfferDaysScan.Written, by badness: (CalendarDay) -> Int?
   ) -> CalendarDay? {

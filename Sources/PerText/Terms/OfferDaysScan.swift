@@ -21,9 +21,9 @@ struct OfferDaysScan {
     var year: Int?
     var month = 0
     var day = 0
-    /// From 1 for Monday, where nothing else is said.
+    /// From 1 for Monday, if nothing else is stated.
     var weekday: Int?
-    /// How far it is from today, where nothing else is said.
+    /// The distance from today, if nothing else is stated.
     var distance: Int?
     /// The piece behind it.
     var end: Int

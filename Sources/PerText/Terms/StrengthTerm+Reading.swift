@@ -139,7 +139,7 @@ extension TermInput {
     }
   }
 
-  /// What the words call it; of a count without words what is counted, else what is measured.
+  /// The substance that the words name; without words, the counted things of a count, else what is measured.
   private func substance(
     _ words: [Substring], of amount: Quantity?
   ) throws(ReadingError) -> Strength.Substance {

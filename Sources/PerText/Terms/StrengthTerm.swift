@@ -162,7 +162,7 @@ extension Formatter {
     }
   }
 
-  /// Several of what is counted, in the user's words where the program knows it: "sheets".
+  /// The counted things in the plural, translated if known: "sheets".
   public func things(_ name: CountName) -> String {
     CountWords.severalIfKnown(name) ?? name.id
   }

@@ -137,7 +137,7 @@ struct TaxTerm: TermDefinition {
     return span == site.name && site.isBehindPrice && !StoreWords.isStore(words.text(span))
   }
 
-  /// Up to where the percentage reaches, or the words about the tax, that begin with a word.
+  /// The end of the percentage, or of the words about the tax, that begin with a word.
   private func reach(from index: Int, _ words: TermText) -> Int? {
     if words.words[index].text == "%" { return index + 1 }
     if words.hasDigit(index) {

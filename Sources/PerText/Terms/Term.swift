@@ -58,7 +58,7 @@ public struct Term: Hashable, Sendable, CaseIterable {
   /// Why the product cannot have this term as it is; empty if it can.
   public func objection(to product: Product) -> String { definition.objection(to: product) }
 
-  /// A remark on a term that is allowed but unusual; empty if there is none.
+  /// A remark on a term that is allowed but unusual; empty if none.
   ///
   /// - Parameter text: what was typed for it.
   public func remark(on product: Product, typed text: String, using formatter: Formatter) -> String

@@ -19,7 +19,7 @@ protocol TermDefinition: Sendable {
   var word: String { get }
   /// What its entry in the form is called, with an underscore before the access key.
   var titleWithKey: String { get }
-  /// What an amount of it is called in a sum; asked for where it changes what is paid.
+  /// The name of its amount in a sum; used if it changes the payment.
   var noun: String { get }
   /// One sentence that says what can be typed, such as an example.
   func hint(_ example: String, by formatter: Formatter) -> String
@@ -40,7 +40,7 @@ protocol TermDefinition: Sendable {
   func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Value]
   /// Why a product cannot have this value; empty if it can.
   func objection(to value: Value, of product: Product) -> String
-  /// A remark on an unusual value; empty if there is none.
+  /// A remark on an unusual value; empty if none.
   func remark(
     on value: Value, of product: Product, typed text: String, using formatter: Formatter
   ) -> String

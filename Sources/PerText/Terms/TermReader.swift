@@ -13,7 +13,7 @@ public struct TermReader: Sendable {
   /// Whether months come before days in numbers.
   let isMonthFirst: Bool
 
-  /// A reader of what this user types.
+  /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
     quantities = QuantityReader(context)
     prices = PriceReader(context)

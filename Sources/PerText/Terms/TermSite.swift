@@ -61,8 +61,7 @@ struct TermSite {
     return stride(from: last, to: name.upperBound, by: -1).map { first..<$0 }
   }
 
-  /// The name with words before it; in "plus 0.25 deposit 4.99" it is said which of the two comes on
-  /// top.
+  /// The name with words before it: "plus 0.25 deposit 4.99" tells which of the two comes on top.
   private var introduced: [Range<Int>] { before(isIntroduced: true) }
 
   private var before: [Range<Int>] { before(isIntroduced: false) }
@@ -98,7 +97,7 @@ struct TermSite {
 
   private func isTimesSign(_ index: Int) -> Bool { TimesSigns.isOne(words.words[index].text) }
 
-  /// The place from which "1パックあたり" and "每包" come before what is of each pack; else `start`.
+  /// The start of "1パックあたり" or "每包" before an amount of each pack; else `start`.
   private func includingPerPack(_ start: Int) -> Int {
     var end = start
     if end > free, words.isSign(end - 1) { end -= 1 }
@@ -162,7 +161,7 @@ struct TermSite {
     let value = first..<last + 1
     // What names another term is not a value of this one.
     guard !value.contains(where: namesTerm) else { return false }
-    // A deal that follows, "-20%", is none either.
+    // Nor is a deal that follows: "-20%".
     if !definition.allowsMinus,
       value.contains(where: { "-−".contains(words.words[$0].text.first ?? "x") })
     {

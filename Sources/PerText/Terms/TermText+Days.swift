@@ -19,7 +19,7 @@ extension TermText {
     return false
   }
 
-  /// Bytes of what joins two days: " t/m ", a dash, "〜".
+  /// Bytes of the joint of two days: " t/m ", a dash, "〜".
   private static let widestJoint = 12
 
   /// The place behind a day and a month in numbers.

@@ -1,4 +1,4 @@
-// Deposits that are in one word with what they are for.
+// Deposits in one word with the amount before them.
 extension TermText {
   /// The deposit of "1,5l+0,25Pf".
   static func depositParts(of word: Substring) -> [Substring]? {

@@ -100,8 +100,8 @@ struct TermText {
     word.first.map { $0 >= 0xE0 } ?? true || TermWords.soleWords.contains(word)
   }
 
-  /// The words that a text without spaces consists of: a number with what belongs to it, the words of
-  /// terms, and what is left: "押金0.5元", "50円クーポン", "40%vol", "1-€-Gutschein".
+  /// The words that a text without spaces consists of: a number with its unit, the words of terms, and the rest:
+  /// "押金0.5元", "50円クーポン", "40%vol", "1-€-Gutschein".
   private static func parts(of word: Substring) -> [Substring] {
     if word.unicodeScalars.contains(where: { Scalars.isUnspaced($0.value) }) {
       return unspacedParts(of: word)

@@ -8,7 +8,7 @@ enum TermWords {
     $0.formUnion($1.definition.endings)
   }
 
-  /// The words at which a term is found: most words of a line are none of them.
+  /// The words at which a term can begin; most words of a line are not among them.
   static let firstWords = Set(byFirstWord.keys)
 
   /// All words of terms in scripts that have no spaces between words: they may be in one run with a

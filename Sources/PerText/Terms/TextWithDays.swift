@@ -34,6 +34,6 @@ public struct TextWithDays {
 }
 
 extension ProductReaders {
-  /// The days on which a price or a deal holds, where a text says them; `nil` where it says none.
+  /// The days on which a price or a deal holds, by a text; `nil` if it has none.
   public func days(in text: String) -> TextWithDays? { TextWithDays(text, term) }
 }

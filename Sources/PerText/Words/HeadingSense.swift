@@ -39,7 +39,7 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case sale
   /// Of a price, that those who have the store's card pay it.
   case loyalty
-  /// Of a price, that the unit behind it is what it buys: "per".
+  /// Of a price, that it is per the unit behind it: "per".
   case per
   /// Of a price, that tax is in it: "gross".
   case withTax
@@ -47,7 +47,7 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case beforeTax
   /// The price of a single one: "each".
   case each
-  /// What is off: of a sum of money, that it is no price.
+  /// A reduction: of a sum of money, that it is not a price.
   case saving
   case currency
   /// An offer or what it takes off: "discount".
@@ -69,9 +69,9 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case offerUntil
 
   // MARK: What is not
-  /// Something that is no part of a product here: a category, a rating, a picture.
+  /// Something that is not part of a product here: a category, a rating, a picture.
   case other
-  /// A number or an identity of what stands beside it.
+  /// A number or an identifier of the product in the row.
   case number
   /// Words that decide nothing: "in", "of the", "incl. tax".
   case filler
@@ -108,7 +108,7 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   /// How far away a store is.
   case distance
 
-  /// Whether it is said of a column of products.
+  /// Whether it can head a column of products.
   public var isOfProducts: Bool {
     switch self {
     case .sum, .charge, .onOffer: false
@@ -116,7 +116,7 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is said of a column of stores, and never of one of products.
+  /// Whether it can head a column of stores, but never one of products.
   public var isOfStores: Bool {
     switch self {
     case .address, .street, .city, .state, .postalCode, .phone, .fax, .email, .webPage, .distance:
@@ -128,7 +128,7 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
 
 /// The words and phrases that tables have in all languages.
 public enum HeadingPhrases {
-  /// Each of them with what it says, as it is written in its language.
+  /// Each phrase with its sense, as written in its language.
   public static var all: [(sense: HeadingSense, phrase: Substring)] {
     Language.all.flatMap { language in
       language.headings.lines.flatMap { line in

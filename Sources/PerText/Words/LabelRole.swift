@@ -33,9 +33,9 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case deposit
   /// Is the form of a company in the name of a store; the clear ones are never part of a word.
   case companyForm, clearCompanyForm
-  /// Stands in the head of a receipt, where it is no store: "welcome".
+  /// Stands in the head of a receipt, but is not a store: "welcome".
   case headLine
-  /// Stands between how many there are and what they are: "1 of: PASTA".
+  /// Stands between a count and the counted article: "1 of: PASTA".
   case ofArticles
   /// Stands between a count and the price of each: "3 à 1,99".
   case atEach
@@ -57,11 +57,11 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case formerPrice
   /// Is money that is not the price of the article: "postage".
   case otherMoney
-  /// Is points or a voucher, and no price.
+  /// Is points or a voucher, not a price.
   case bonus
   /// Is what members pay.
   case memberPrice
-  /// Is a price before tax, which nobody pays: "税抜", "netto".
+  /// Is a price before tax, which shoppers do not pay: "税抜", "netto".
   case withoutTax
   /// Is a price with tax: "税込", "TTC".
   case withTax
@@ -89,11 +89,11 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case clubEnding
 
   // MARK: On pictures
-  /// Praises, or says in what something is packed, and names nothing: "super".
+  /// Praises or describes the packing, and names nothing: "super".
   case praise
-  /// Begins to say more than the name: from where something is, of what sort, in what size.
+  /// Begins details after the name: the origin, the sort, the size.
   case details
-  /// Stands between sorts or sizes of which one is meant: "or".
+  /// Stands between alternative sorts or sizes: "or".
   case alternative
   /// Stands between the smallest and the largest: "to".
   case upTo
@@ -121,11 +121,11 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   // MARK: In tables
   /// Says in a heading that prices are in hundredths of the currency: "pence".
   case hundredth
-  /// Joins the two words of which a heading is put together: the "s" of "Verkaufspreis".
+  /// Joins the two words of a compound heading: the "s" of "Verkaufspreis".
   case compoundLink
-  /// Is an inch where it is all that a heading says, and joins words elsewhere: "in".
+  /// Is an inch if it is the whole heading, and joins words elsewhere: "in".
   case inchOrIn
-  /// Counts what has no name in a quantity that is put together of several cells: "pieces".
+  /// Counts unnamed things in a quantity assembled from several cells: "pieces".
   case unnamedPieces
   /// Says yes in a cell, and no.
   case yes, no

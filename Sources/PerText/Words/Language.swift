@@ -4,7 +4,7 @@
 /// is written with underscores. Most words are read wherever the user lives. What would mislead others counts only for
 /// readers whose first language it is: after "@" among units and counts, and in `own`.
 struct Language: Sendable {
-  /// What locales call it; empty for what is written so everywhere.
+  /// Its codes in locales; empty for spellings used everywhere.
   let codes: [String]
   /// What its readers write that no word shows.
   var habits: Habits = []
@@ -31,9 +31,9 @@ struct Language: Sendable {
   var roles: KeyValuePairs<Role, StaticString> = [:]
   /// Those that count only for readers of this language.
   var own: KeyValuePairs<Role, StaticString> = [:]
-  /// Signs and short forms that are no words, by what they do.
+  /// Signs and short forms that are not words, by what they do.
   var letters: KeyValuePairs<LetterRole, StaticString> = [:]
-  /// The names of the months, from January on, in all the forms in which a day is written.
+  /// The names of the months, from January on, in all forms used in dates.
   var months: StaticString = ""
   /// The names of the days of the week, from Monday on.
   var weekdays: StaticString = ""
@@ -45,8 +45,8 @@ struct Language: Sendable {
   /// The same in texts that count wherever they stand, in words as well.
   var labelParts: KeyValuePairs<LabelRole, StaticString> = [:]
 
-  /// How people say a price per unit, where CLDR's words sound like a form to be filled in: of the words around the
-  /// price, of what it is for, and of whether that is one of a unit.
+  /// How people say a price per unit, where CLDR's words sound like a form: from the words around the price, the unit,
+  /// and whether it is one of that unit.
   var spokenUnitPrice: @Sendable (PerPattern, String, Bool) -> PerPattern = { words, _, _ in words }
 
   /// The name of one of several things that the program has no word for; `nil` where no ending tells it.

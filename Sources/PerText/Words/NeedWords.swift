@@ -20,7 +20,7 @@ enum NeedWords {
   static let durationLeads = phrases(.durationLead)
   /// What can stand after how long it goes on.
   static let durationEnds = set(.durationEnd)
-  /// Names of periods that are said of nothing but how long something goes on.
+  /// Names of periods that only tell how long something lasts.
   static let durations = set(.duration)
   static let articles = set(.onePeriodAhead)
   static let halves = set(.halfPeriod)

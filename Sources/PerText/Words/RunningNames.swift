@@ -97,7 +97,7 @@ private struct Collector {
     }
   }
 
-  /// Hands on what stands on the one side of a number, folded as a cursor meets it.
+  /// Passes on the text on one side of a number, folded as a cursor meets it.
   private static func withWord(_ before: String, _ after: String, _ body: (FoldedWord) -> Void) {
     var text = before.trimmed { $0.properties.isWhitespace }
     let other = after.trimmed { $0.properties.isWhitespace }

@@ -8,7 +8,7 @@ import PerModel
 ///
 /// A unit's word that is short or an ordinary word elsewhere ("kr", "cat", "pie", "to") counts only
 /// in its own language: it has lines with "@" and no other. A word of the user's own money is never
-/// a unit: `Cursor` sees to that. So whoever reads with a `ReadingContext` need not check either;
+/// a unit: `Cursor` ensures that. So code that reads with a `ReadingContext` need not check either;
 /// `WritingHabits.isOwnMoney` answers for a single meaning.
 final class Vocabulary: Sendable {
   static let shared = Vocabulary()
@@ -109,7 +109,7 @@ extension Vocabulary {
     // The lines that begin before `low` are smaller than the word, the one at `high` and those after it are not.
     var (low, high) = (0, list.count)
     while low < high {
-      // The line after the middle is found faster than the one in which that is.
+      // The line after the middle is found faster than the one around it.
       var line = endOfLine((low + high) / 2, in: list) + 1
       if line >= high { line = low }
       if compare(line, word, in: list) < 0 {

@@ -25,13 +25,13 @@ struct WordMeaning: Equatable {
     static let isContainer = Flags(rawValue: 8)
     /// Says two of the unit, as the Arabic dual does.
     static let isDual = Flags(rawValue: 16)
-    /// A unit in which hardly anybody shops: in a line with a name the word is part of that.
+    /// A unit rarely used in shops: in a line with a name the word is part of the name.
     static let isOfTrade = Flags(rawValue: 32)
     /// Phrases for such units begin like this.
     static let startsPhraseOfTrade = Flags(rawValue: 64)
   }
 
-  /// Whether the word is, or begins, the name of a unit in which hardly anybody shops.
+  /// Whether the word is, or begins, the name of a unit rarely used in shops.
   var mayBeOfTrade: Bool { flags.contains(.isOfTrade) || flags.contains(.startsPhraseOfTrade) }
   var startsPhrase: Bool { flags.contains(.startsPhrase) }
   var followsRegion: Bool { flags.contains(.followsRegion) }
@@ -109,7 +109,7 @@ struct WordMeaning: Equatable {
     flags.subtract([.followsRegion, .isDual, .isOfTrade])
   }
 
-  /// Forgets the currency, where the word is written so that it is none.
+  /// Drops the currency, for a word whose spelling rules it out.
   mutating func removeCurrency() { currencyIndex = .max }
 
   /// Adds what the word also means.

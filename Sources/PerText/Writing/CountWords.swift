@@ -31,7 +31,7 @@ enum CountWords {
     counted("", name, countOfBareName).trimmed { $0.properties.isWhitespace }
   }
 
-  /// The same; `nil` for what the program has no words for.
+  /// The same; `nil` if the program has no words for it.
   static func severalIfKnown(_ name: CountName) -> String? {
     known("", name, countOfBareName)?.trimmed { $0.properties.isWhitespace }
   }

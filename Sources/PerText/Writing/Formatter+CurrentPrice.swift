@@ -24,8 +24,8 @@ extension Formatter {
       ? "" : localized("price of %1$s", day(price.fact.day, near: today))
   }
 
-  /// What is struck through next to the price: what it would cost without its deal or, where there is none, when it is
-  /// not on offer; empty where it is not reduced.
+  /// The price struck through next to the current one: the price without the deal or, if it has no deal, when not on
+  /// offer; empty if it is not reduced.
   public func formerPrice(
     of product: Product, at price: CurrentPrice?, by pricing: Pricing
   ) -> String {
@@ -33,8 +33,7 @@ extension Formatter {
     return former.isEmpty ? regularPrice(price, beside: product, by: pricing) : former
   }
 
-  /// What a pack costs when the price is not reduced; empty where it is not reduced, or that is
-  /// no more.
+  /// The regular price of a pack; empty if the price is not reduced, or the regular one is not higher.
   public func regularPrice(_ price: CurrentPrice?, beside product: Product, by pricing: Pricing)
     -> String
   {

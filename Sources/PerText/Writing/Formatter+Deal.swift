@@ -53,7 +53,7 @@ extension Formatter {
     }
   }
 
-  /// "2nd"; "2.ª unidad" in Spanish, whose ordinals have the gender of what is counted.
+  /// "2nd"; "2.ª unidad" in Spanish, whose ordinals agree in gender with the counted noun.
   private func whichPack(_ number: Int) -> String {
     let plain = integer(number)
     // Translators: which pack of a deal: "2nd". "%1$s" alone gives the usual ordinal of your language; where that does not fit, write the number with what belongs to it: "%1$s.ª unidad".

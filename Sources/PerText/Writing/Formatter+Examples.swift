@@ -47,15 +47,15 @@ extension Formatter {
       .map { typed(Deal($0), in: currency) }
   }
 
-  /// A whole product in a line: "6 x 330 ml 4.99 Cola @ Market". The store is none in particular.
+  /// A whole product in a line: "6 x 330 ml 4.99 Cola @ Market". The store is made up.
   public func exampleLine(in currency: Currency) -> String {
     // Translators: a product and its store in the example of a line. "@" stays.
     [exampleQuantities.last ?? "", examplePrice(in: currency), localized("Cola @ Market")]
       .joined(separator: " ")
   }
 
-  /// A line of an example as it is shown where one reads from right to left: the "x" between two numbers is a Latin
-  /// letter, and would turn them round.
+  /// An example line as shown in right-to-left languages: the "x" between two numbers is a Latin letter and would swap
+  /// them.
   public func keepingPacks(_ line: String) -> String {
     guard locale.isRightToLeft, let cross = line.firstRange(of: " x ") else { return line }
     let start =
@@ -69,7 +69,7 @@ extension Formatter {
     editablePercent((try? Tax.exampleRate(in: locale.region)) ?? .zero)
   }
 
-  /// Amounts that are needed of what is measured so: "10 kg", "2 kg per week for 3 months".
+  /// Example needs in a measure: "10 kg", "2 kg per week for 3 months".
   public func exampleNeeds(of measure: Measure?) -> [String] {
     let kind = measure?.kind ?? .volume
     let usual = locale.region.referenceUnit(for: kind).unit

@@ -83,11 +83,10 @@ struct FieldReaders {
   let terms: TermReader
 }
 
-/// How a unit is named so that readers take it for no other one: "Gb" is said for gigabytes, and
-/// a German cup is no US cup.
+/// How to name a unit without ambiguity: people write "Gb" for gigabytes, and a German cup is not a US cup.
 enum UnitNaming: Hashable {
   case short, full
-  /// By its own name in the table, where ICU or the catalogue has none that is meant by it alone.
+  /// By its own name in the table, if ICU and the catalogue have no unambiguous one.
   case english
 }
 
@@ -170,8 +169,7 @@ extension Formatter {
     return locale.isRightToLeft ? "\u{2066}\(written)\u{2069}" : written
   }
 
-  /// The address by which a program dials a number: "tel:+493012345" (RFC 3966); `nil` for what is no
-  /// number.
+  /// The address by which a program dials a number: "tel:+493012345" (RFC 3966); `nil` if it is not a number.
   public func phoneAddress(_ text: String) -> String? {
     PhoneNumber(text, in: locale.region).map { "tel:+\($0.country)\($0.national)" }
   }

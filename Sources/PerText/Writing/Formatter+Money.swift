@@ -55,7 +55,7 @@ extension Formatter {
     return pattern.before + text(money.amount, money.currency, digits: digits) + pattern.after
   }
 
-  /// "12.3¢", with the same precision; `nil` if nobody writes it so, and for whole units and what is free.
+  /// "12.3¢", with the same precision; `nil` if it is not written that way, and for whole units and free products.
   private func inMinorUnits(_ money: Money, digits: Int) -> String? {
     guard money.currency.fractionDigits == 2, digits > 2,
       let sign = minorUnits.sign(for: money.currency, in: locale.region),

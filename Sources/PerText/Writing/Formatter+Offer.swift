@@ -51,7 +51,7 @@ extension Formatter {
     guard let payment = try? pricing.payment(for: product) else {
       return product.price.map { price($0) } ?? ""
     }
-    // What was converted or worked out from a price per unit has digits that nobody has typed.
+    // A price that was converted or calculated from a unit price has digits that were not typed.
     return payment.perPack == payment.normalPrice && product.conversion == nil
       && (product.terms.pricedPer == nil || product.terms.pricedPer == product.quantity)
       ? price(payment.pricePerPack) : rounded(payment.pricePerPack)
@@ -83,7 +83,7 @@ extension Formatter {
     return former.isEmpty ? paid : localized("%1$s (was %2$s)", paid, former)
   }
 
-  /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty if there are none.
+  /// "3 for 2 · when you buy 3 · deposit €0.25 · 80% used"; empty if none.
   public func terms(of product: Product, by pricing: Pricing) -> String {
     (eyeCatchers(of: product, by: pricing) + otherTerms(of: product, by: pricing))
       .joined(separator: factSeparator)
@@ -136,7 +136,7 @@ extension Terms {
 }
 
 extension Formatter {
-  /// The remark on a price that may no longer hold: "price 45 days old", "now 500 g for €4.99"; empty if there is none.
+  /// The remark on a price that may no longer hold: "price 45 days old", "now 500 g for €4.99"; empty if none.
   public func words(_ freshness: PriceFreshness, by pricing: Pricing) -> String {
     let current = freshness.current.map { offerInWords(of: $0.product, by: pricing) }
     switch (freshness.isOver, current) {

@@ -164,7 +164,7 @@ extension Formatter {
     }
   }
 
-  /// What a measure is called: "weight"; "rolls" where a word says what is counted.
+  /// The name of a measure: "weight"; "rolls" if the counted things have a name.
   public func measureName(_ measure: Measure) -> String {
     measure.countName.map(CountWords.several) ?? kindName(measure.kind)
   }

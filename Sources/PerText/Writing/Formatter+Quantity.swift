@@ -74,7 +74,7 @@ extension Formatter {
     return candidates.first { format.pluralCategory(String($0), by: rules) == category } ?? 2
   }
 
-  /// An amount with its unit or with the name of what is counted. The packs are part of the number,
+  /// An amount with its unit or the name of the counted things. The packs are part of the number,
   /// because some languages have the unit before it.
   func amountText(
     _ amount: Rational, _ unit: Unit, _ countName: CountName?, _ isSpoken: Bool,
@@ -108,8 +108,7 @@ extension Formatter {
 
 /// The units of amounts that were not typed ("€1 buys 250 g").
 enum AmountUnits {
-  /// Units of the kind and system of `unit`, from small to large; `unit` alone where it is by
-  /// itself.
+  /// Units of the kind and system of `unit`, from small to large; only `unit` if it has no others.
   static func choices(near unit: Unit) -> [Unit] {
     ladders.first { $0.contains(unit) }
       ?? ladders.first { $0.first.map { belong($0, unit) } == true }
@@ -137,7 +136,7 @@ enum AmountUnits {
 }
 
 extension Formatter {
-  /// What a price comes to where it was computed: half up in the currency's digits.
+  /// A computed price, rounded half up to the currency's digits.
   public func rounded(_ money: Money) -> String {
     text(money, digits: money.currency.fractionDigits)
   }

@@ -94,7 +94,7 @@ final class NumberTemplates {
     return template
   }
 
-  /// A unit price of more digits is none of the many.
+  /// Longer unit prices are rare, so they need no template.
   private static let longestWhole = 12
 }
 

@@ -196,7 +196,7 @@ private struct Ratio {
     (self.above, self.below) = (above, below)
   }
 
-  /// `nil` for what is below 0 or does not fit.
+  /// `nil` if the value is below 0 or does not fit.
   init?(_ value: Rational) {
     guard let above = UInt64(exactly: value.numerator),
       let below = UInt64(exactly: value.denominator), below < 1 << 63

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Reads the lists that hobbyists keep of what supermarkets ask: objects with a price and its history (Austria), or
+/// Reads the lists of supermarket prices that hobbyists keep: objects with a price and its history (Austria), or
 /// lists of chains with a list of products each (Netherlands).
 final class ChainLists: BookItemReader {
   let attribution: String? = nil
@@ -51,7 +51,7 @@ final class ChainLists: BookItemReader {
     return Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// An article and its prices; `nil` for what has no name or no price.
+  /// An article and its prices; `nil` without a name or a price.
   private func items(of texts: [String: String]) throws(TransferError) -> [BookItem]? {
     var product = Product(name: texts["name"] ?? texts["n"] ?? "")
     product.store = texts["store"] ?? chain

@@ -107,7 +107,7 @@ struct JoinedPrices {
     let fields: [TableRecord.Field]
     let columns: [String: Int]
 
-    /// What is in a column; empty where there is none.
+    /// The text in a column; empty if none.
     subscript(_ name: String) -> String {
       guard let column = columns[name], fields.indices.contains(column) else { return "" }
       return fields[column].text

@@ -194,8 +194,8 @@ final class OpenPricesLines: BookItemReader {
 }
 
 extension JSONObject {
-  /// A price as Open Prices has it; `nil` for one that it cannot say: of what has no barcode, and one that is only
-  /// the price of a deal.
+  /// A price in the format of Open Prices; `nil` if it cannot be expressed: without a barcode, or stated only as a
+  /// deal.
   public static func openPrice(_ price: PriceObservation, of article: Article) -> JSONObject? {
     guard let gtin = article.gtin, let money = price.price else { return nil }
     var object = JSONObject()

@@ -36,7 +36,7 @@ struct PriceFileName {
     return days.count == 1 ? days[0] : nil
   }
 
-  /// The parts of a name. Those with spaces in them are of an address: the 1 of "Ulica 1" is no number of the file.
+  /// The parts of a name. Those with spaces belong to an address: the 1 of "Ulica 1" is not a number of the file.
   private static func words(of stem: String) -> [Substring] {
     // "SUPERMARKET-Ulica_1_SPLIT-T598-229-2025-05-15-07-00"
     let hasHyphens = stem.split(separator: "-").count > 5

@@ -160,7 +160,7 @@ public final class FilteredBookItems: BookItemReader {
         guard !unwanted.contains(price.article), fits(price) else { continue }
         return .success(afterItsArticle(item, price.article))
       case .target(let id, _):
-        // Without a price, nobody asked for the article.
+        // Without a price, the article was not requested.
         guard !unwanted.contains(id), held[id] == nil else { continue }
         return .success(item)
       case .purchase(let purchase):

@@ -182,7 +182,7 @@ final class RecordScanner {
     return texts
   }
 
-  /// A text with its character references resolved; what is no UTF-8 is Windows-1255.
+  /// A text with its character references resolved; anything but UTF-8 is read as Windows-1255.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
     var text: String
     if UTF8Letters.firstProblem(in: bytes) == nil {

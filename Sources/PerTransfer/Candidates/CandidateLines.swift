@@ -102,7 +102,7 @@ extension JSONObject {
 }
 
 extension Candidate {
-  /// The product that it would be, as far as is known.
+  /// The product that it would become, as far as known.
   public var product: Product {
     Product(
       id: Product.ID(rawValue: 1), name: name, quantity: quantity, price: price, deal: deal,

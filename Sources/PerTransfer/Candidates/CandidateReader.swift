@@ -2,7 +2,7 @@ import PerDocument
 import PerModel
 import PerOffers
 
-/// Reads what `per-read` answers. The answer is no more to be trusted than the document: a compromised reader can say
+/// Reads the answers of `per-read`. They are no more trustworthy than the document: a compromised reader can say
 /// anything, and so every line is checked and counted.
 public struct CandidateReader {
   /// What has been read so far.
@@ -19,7 +19,7 @@ public struct CandidateReader {
   /// Reads nothing yet.
   public init() {}
 
-  /// Reads the next line. Throws where it is not one that `per-read` writes.
+  /// Reads the next line. Throws if it is not one that `per-read` writes.
   public mutating func read(_ line: some Sequence<UInt8>) throws(TransferError) {
     lineNumber += 1
     guard !isComplete, problem == nil, findings.candidates.count < Self.maximumCandidates,
@@ -136,7 +136,7 @@ public struct CandidateReader {
     return (0..<count).map { PlacedText.Corner(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
   }
 
-  /// Of as many pages as are read.
+  /// The sizes of the pages that are read.
   private static func sizes(
     _ reader: inout JSONReader
   ) throws(TransferError) -> [PlacedText.Corner] {

@@ -35,7 +35,7 @@ public struct DocumentProcess: Sendable {
       limits: limits)
   }
 
-  /// `per-read` where this program is, or where it is installed.
+  /// `per-read` beside this program, or where it is installed.
   private static var besideThis: String {
     let folder = OwnProgram.folder
     guard !folder.isEmpty else { return "per-read" }

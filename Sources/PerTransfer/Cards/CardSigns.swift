@@ -24,7 +24,7 @@ struct CardSigns {
     } else if read.name.isEmpty, read.quantity == nil || read.isUnitPrice {
       lonePrices += 1
     } else {
-      // "500 g 2.99" is one, though nobody says of what.
+      // "500 g 2.99" is one, though it has no name.
       products += 1
     }
   }

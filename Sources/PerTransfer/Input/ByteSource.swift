@@ -14,7 +14,7 @@ public final class ByteSource {
   private var seen: [UInt8] = []
   /// How many bytes are still to be read at most; `nil` for all.
   private var rest: Int?
-  /// How many bytes have been read of what may be packed, for a progress bar; on any thread.
+  /// The number of bytes read, before any unpacking, for a progress bar; on any thread.
   public var consumed: Int { consumedCount.load(ordering: .relaxed) }
   private let consumedCount = Atomic(0)
   /// Runs before a read that may have to wait.

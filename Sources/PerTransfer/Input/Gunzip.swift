@@ -3,7 +3,7 @@ import Glibc
 
 /// Unpacks gzip. A file may hold several parts, one after the other (RFC 1952). What zip has in it is one part.
 final class Gunzip {
-  /// Where it is must not change: zlib keeps a pointer to it.
+  /// Must not move in memory: zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private var packed: [UInt8] = []
   private var isWithinPart = false
@@ -16,7 +16,7 @@ final class Gunzip {
   /// Whether bytes begin as gzip does.
   static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  /// Unpacks what begins with these bytes. Throws `cannotRead` where there is no memory.
+  /// Unpacks data that begins with these bytes. Throws `cannotRead` if memory runs out.
   init(_ first: [UInt8], inZip isInZip: Bool = false) throws(TransferError) {
     stream.initialize(to: z_stream())
     packed = first

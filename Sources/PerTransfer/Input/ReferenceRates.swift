@@ -7,7 +7,7 @@ import PerModel
 public enum ReferenceRates {
   /// The newest rate of each currency in a file: how much of it one euro is worth.
   ///
-  /// Throws where the file is none of these, or says something impossible.
+  /// Throws if the file is not one of these, or says something impossible.
   public static func newest(in source: ByteSource) throws(TransferError) -> [ExchangeRate] {
     var reader = RateReader()
     let chunks = try TextChunks(source)
@@ -119,7 +119,7 @@ private struct RateReader {
 
   // MARK: Rates
 
-  /// Takes a rate, unless a newer one is known. False where it is none.
+  /// Takes a rate, unless a newer one is known. Returns false if it is not a rate.
   private mutating func add(_ code: String, _ text: String, _ day: CalendarDay) -> Bool {
     guard let currency = Currency(code: code), let amount = (try? Rational(decimal: text)) ?? nil,
       let rate = ExchangeRate(.euro, currency, amount, on: day)

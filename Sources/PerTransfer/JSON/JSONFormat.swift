@@ -71,7 +71,7 @@ struct JSONLinesFormat: FormatDefinition {
     return .rows(JSONLines(TextLines(chunks, limits: limits), texts: texts, limits: limits))
   }
 
-  /// Whether the objects of another program are in an array, or one a line; `nil` where there are none.
+  /// Whether another program's objects are in an array rather than one a line; `nil` without objects.
   func foreignArray(
     _ beginning: [UInt8], _ texts: ProductTexts, _ limits: TransferLimits
   ) -> Bool? {

@@ -153,7 +153,7 @@ extension JSONObject {
     return object
   }
 
-  /// What an article cost in a store on a day, and what that is per unit.
+  /// The price of an article in a store on a day, also per unit.
   public static func price(_ observation: PriceObservation, unitPrice: Rational?) -> JSONObject {
     let exact = ExactProduct(observation.product)
     var object = JSONObject()

@@ -2,7 +2,7 @@ import PerModel
 
 /// What happens to members that only a newer program understands.
 enum UnknownMembers {
-  /// Any of them is a problem, as in what a user types.
+  /// Any of them is a problem, as in typed text.
   case refused
   /// Members with unknown names are kept; an unknown value of a known member is a problem, as in
   /// lines of JSON, which other programs write as well.

@@ -11,7 +11,7 @@ struct ProductMembers {
   /// What `per-cli show --json` computes and adds to a product.
   private static let derived: Set<String> = ["rank", "unitPrice", "per", "overBest"]
 
-  /// Changes `product` to what the object says. What it does not name stays; null removes a member.
+  /// Applies the object's members to `product`. Members it does not name stay; null removes one.
   func read(_ reader: inout JSONReader, into product: inout Product) throws(TransferError) {
     var changed = product
     var unknown: [ExactMember] = []

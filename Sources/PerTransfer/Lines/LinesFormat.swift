@@ -22,7 +22,7 @@ struct LinesFormat: FormatDefinition {
     }
   }
 
-  /// The same in a unit that is read next to a name, too: "5 chain" would be a part of that.
+  /// The same in a unit that is also read next to a name: "5 chain" would become part of it.
   private func readableInLine(_ quantity: Quantity) -> Quantity {
     guard quantity.unit.isOfTrade,
       let amount = try? quantity.amount * quantity.unit.factor,

@@ -119,7 +119,7 @@ extension Exporter {
     case .articleNumber: product.articleNumber
     case .deal: product.deal.map { formatter.editable($0, in: currency) } ?? ""
     case .terms: terms(product.terms, currency).joined(separator: "; ")
-    // "x" for what is in the basket, "2x" where the shopper has said how many
+    // "x" for a product in the basket, "2x" if the shopper has set the count
     case .basket where product.isInBasket:
       "\(product.terms.basketCount.map(String.init) ?? "")\(Character(Unicode.Scalar(Self.inBasket)))"
     default: ""

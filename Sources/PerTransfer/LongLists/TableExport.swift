@@ -17,7 +17,7 @@ public struct TableExport: ProductTaker {
   /// Whether a text has U+0000, which no table can hold: see `Exporter.zeroByteSentence`.
   public private(set) var hasZeroByte = false
 
-  /// A row: how long it is, and the indices of what the product holds and costs; or the index of a whole product.
+  /// A row: its length and the indices of the product's quantity and price; or the index of a whole product.
   private struct Entry {
     var length: UInt32 = 0
     /// An index of the quantities, or one of the values below.
@@ -116,7 +116,7 @@ public struct TableExport: ProductTaker {
 }
 
 extension Exporter {
-  /// Makes what writes a comparison with a header as a table; `nil` where the format is no table.
+  /// Makes the writer of a comparison as a table with a header; `nil` if the format is not a table.
   public func table(as format: TransferFormat) -> ((Comparison.Header) -> TableExport)? {
     (format.definition as? TableFormat).map { definition in
       { TableExport(definition.separator, self, $0) }

@@ -20,7 +20,7 @@ public struct SharedFieldLines {
   private let limits: TransferLimits
   private var count = 0
 
-  /// Reads the first line. Throws where it is not one of such a file.
+  /// Reads the first line. Throws if it is not that of such a file.
   public init(
     _ source: ByteSource, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) {

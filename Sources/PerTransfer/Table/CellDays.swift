@@ -12,7 +12,7 @@ final class CellDays {
     (self.texts, self.today) = (texts, today)
   }
 
-  /// Adds what the cells of a row say of days to what is made of it. What cannot be read is left out and said.
+  /// Adds the days in the cells of a row to its product. Leaves out and reports unreadable ones.
   func read(_ cells: [TableColumn: String], into made: inout RowMaker.Made) {
     func text(_ column: TableColumn) -> String? {
       cells[column].flatMap { ColumnContent.isBlank($0) ? nil : $0 }
@@ -39,7 +39,7 @@ final class CellDays {
     return CalendarDay(String(day)) ?? reader.read(String(day), occurrence)
   }
 
-  /// The days of an offer, of which one cell may say both: "23.11.-29.11."; and the column that could not be read.
+  /// The days of an offer, both of which may be in one cell: "23.11.-29.11."; and the column that could not be read.
   func period(from: String?, until: String?) -> (days: OfferDays?, unread: TableColumn?) {
     guard from != nil || until != nil else { return (nil, nil) }
     if let until, let days = texts.offerDays(until), days.first != nil || from == nil {

@@ -10,7 +10,7 @@ struct CellFacts {
   var hasCents = false
   var isUnitPrice = false
   var isSize = false
-  /// A size that is no count.
+  /// A size that is not a count.
   var isMeasure = false
   var isUnit = false
   var isCurrencyCode = false
@@ -99,7 +99,7 @@ struct NumberStyle: Hashable, Sendable {
 
   /// Whether a text is a number, perhaps with a sign, groups and a fraction.
   static func isNumber(_ text: String) -> Bool {
-    // "1+1" is none.
+    // "1+1" is not a number.
     if text.dropFirst().contains("+") { return false }
     return text.unicodeScalars.allSatisfy { scalar in
       switch scalar {

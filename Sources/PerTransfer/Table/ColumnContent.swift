@@ -110,7 +110,7 @@ struct ColumnContent {
   private static let blanks = signs.union(LabelWords.words(.notKnown))
   private static let longestBlank = blanks.map(\.utf8.count).max() ?? 0
 
-  /// What stands for nothing, and is no word.
+  /// Placeholders for nothing that are not words.
   private static let signs: Set<String> = [
     "-", "–", "—", "--", "---", "?", "…", "...", "*", "/", "\\n", "x/x",
   ]
@@ -153,7 +153,7 @@ struct ColumnContent {
     case .unit: return units >= 80 ? 60 : (units + sizes >= 40 ? (units >= sizes ? 20 : -40) : -160)
     case .currency: return currencyCodes >= 80 ? 60 : -200
     case .deal:
-      // A number alone is no offer, whatever stands above it.
+      // A number alone is not an offer, whatever stands above it.
       return deals >= 60 ? 50 : (deals >= 20 && numbers < 50 ? 20 : -300)
     case .store: return words < 40 || links > 50 ? -100 : 10 + (variety <= 50 ? 10 : 0)
     case .brand: return words < 50 || links > 50 ? -100 : 10

@@ -7,14 +7,14 @@ struct GuessedTable {
   let separator: FieldSeparator
   let texts: ProductTexts
 
-  /// The best layout, and how much speaks for it; `nil` where the rows are no table.
+  /// The best layout and its score; `nil` if the rows are not a table.
   func best() -> (layout: TableLayout, score: Int)? {
     if let own = own() { return own }
     if let header = headerRow() { return table(below: header) }
     return withoutHeadings()
   }
 
-  /// The layout of rows of which the first has the headings.
+  /// The layout of rows whose first has the headings.
   func layoutBelowFirst() -> TableLayout? {
     rows.first.flatMap { table(below: Header(above: 0, texts: $0)) }?.layout
   }
@@ -42,7 +42,7 @@ struct GuessedTable {
     /// In how many rows they stand.
     var height = 1
     var texts: [String]
-    /// The stores above blocks of columns; empty if there are none.
+    /// The stores above blocks of columns; empty if none.
     var groups: [String] = []
   }
 
@@ -239,12 +239,12 @@ struct GuessedTable {
     }
     let assignment = ColumnAssignment(header, sample, separator, texts)
     guard let found = assignment.best() else { return nil }
-    // Of several separators, that is right which makes as many fields everywhere.
+    // The right separator gives the same number of fields in every row.
     let share = body.isEmpty ? 100 : fitting.count * 100 / body.count
     return (found.layout, found.score * max(share, 10) / 100)
   }
 
-  /// "|---|---|", and other lines that are drawn.
+  /// "|---|---|" and other drawn lines.
   private func isRule(_ row: [String]) -> Bool { TableRecord.isRule(row) }
 
   // MARK: Without headings

@@ -63,9 +63,9 @@ struct LayoutGuess {
     return FieldSeparator(rawValue: String(text.suffix(1)))
   }
 
-  /// Whether the lines say more when each is read as a whole: "Flour 1 kg, 1.10" is no table of names and
-  /// prices, and the comma of "1,10 €" parts no columns. Nobody types tabs: where they part more than a text and its
-  /// price, the rows come from a table.
+  /// Whether the lines say more when read whole: "Flour 1 kg, 1.10" is not a table of names and prices, and the comma
+  /// of "1,10 €" separates no columns. People do not type tabs: if they separate more than a text and its price, the
+  /// rows come from a table.
   private func isRatherList(_ layout: TableLayout, _ sample: [Line]) -> Bool {
     guard !layout.hasHeader, let separator = layout.separator else { return false }
     let lines = sample.prefix(20).map(\.bytes).filter { $0.contains { $0 > 0x20 } }
@@ -125,7 +125,7 @@ struct LayoutGuess {
 
 /// Columns that begin in the same place of every line, with blanks before them.
 enum FixedColumns {
-  /// Where the columns begin, in characters; `nil` if there are none.
+  /// Where the columns begin, in characters; `nil` if none.
   static func starts(of lines: [[UInt8]]) -> [Int]? {
     let lines = lines.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
       .filter { $0.contains { $0 != " " } }

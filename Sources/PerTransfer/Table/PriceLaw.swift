@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Three columns of which two make the third in every row: how many were bought, what one costs, and what all of them cost.
+/// Three columns, two of which give the third in every row: the count, the price of one, and the total.
 struct PriceLaw {
   let count: Int
   let each: Int
@@ -115,7 +115,7 @@ struct PriceLaw {
     }
   }
 
-  /// The column that counts what is bought, where another one counts what that holds.
+  /// The column that counts the packs bought, if another one counts their contents.
   func multiplier(_ headings: [TableHeading], _ contents: [ColumnContent]) -> Int? {
     let others = headings.indices.filter { ![count, each, total].contains($0) }
     let hasOther = others.contains {

@@ -1,6 +1,6 @@
 /// Columns of prices to which tax has to be added.
 enum PricesBeforeTax {
-  /// What one pays decides where both stand there.
+  /// Leaves out prices before tax if the table also has prices with tax.
   static func leaveOut(
     _ headings: inout [TableHeading], _ contents: [ColumnContent]
   ) {

@@ -56,7 +56,7 @@ extension ProductTexts {
           product.terms.offerDays = days
           if text.isEmpty { continue }
         }
-        // "Offer: yes" is no deal, but says that there is one.
+        // "Offer: yes" is not a deal, but says that there is one.
         if column == .deal, YesNo.value(text) != nil { continue }
         do throws(ReadingError) {
           switch column {
@@ -146,9 +146,9 @@ extension TransferError.Problem {
   }
 }
 
-// What single words and cells of a table say.
+// The meanings of single words and cells of a table.
 extension ProductTexts {
-  /// The word, where it is a unit that goods are sold in; `nil` for all other words.
+  /// The word if it is a unit that goods are sold in; `nil` for all other words.
   func unit(named word: String) -> String? {
     let word = word.lowercased() == word ? word : word.trimmed
     guard !word.isEmpty, word.utf8.count <= 24,

@@ -38,7 +38,7 @@ public enum RowDoubt: Hashable, Sendable {
   }
 }
 
-/// Why a row of a table is no product.
+/// Why a row of a table is not a product.
 public enum RowOmission: Hashable, Sendable {
   case sum, charge, section, headings, above
 
@@ -83,7 +83,7 @@ public struct LackSearch {
     if product.quantity != nil { found.insert(.quantity) }
   }
 
-  /// What all of them lack; `nil` if there are none.
+  /// What all rows lack; `nil` without rows, or if they lack nothing.
   public var lack: RowLack? {
     isAny ? [.price, .quantity, .name].first { !found.contains($0) } : nil
   }

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Takes the cells of a row apart: what each store's product says, or why the row is no product.
+/// Takes the cells of a row apart: the product of each store, or why the row is not a product.
 struct RowSeparation {
   struct Block {
     var cells: [TableColumn: String]

@@ -78,7 +78,7 @@ extension RowWeighing {
         return
       }
     }
-    // The price of one, of which one is bought.
+    // The price of one, and one is bought.
     if stated.money == paid, per == nil || per?.unit.kind == .count {
       made.isConfirmed = true
       return

@@ -1,10 +1,10 @@
 import PerModel
 import PerText
 
-/// Several columns of sizes, of which each row fills one: grams of what is weighed, milliliters of what is poured,
-/// and pieces of what is counted.
+/// Several size columns, one of which each row fills: grams for weighed goods, milliliters for liquids, and pieces for
+/// counted things.
 enum SizeColumns {
-  /// The columns, weights first; none where rows say how much there is in one column, or several times.
+  /// The columns, weights first; empty if rows state the amount in a single column, or several times.
   static func alternatives(
     _ headings: [TableHeading], _ contents: [ColumnContent], _ rows: [[String]],
     _ texts: ProductTexts

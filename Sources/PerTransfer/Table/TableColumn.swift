@@ -27,7 +27,7 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
   case terms
   /// Who makes it.
   case brand
-  /// A number that is no barcode.
+  /// A number that is not a barcode.
   case articleNumber
   /// When a price was seen, which only the price book keeps.
   case date

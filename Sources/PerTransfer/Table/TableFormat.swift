@@ -87,7 +87,7 @@ enum FormulaCell {
     isFormula(text) ? "'" + text : text
   }
 
-  /// The text of a cell. The apostrophe is one character together with what is not seen behind it.
+  /// The text of a cell. The apostrophe forms one character with an invisible one behind it.
   static func armed(_ cell: String) -> String {
     guard cell.utf8.first == apostrophe, isFormula(cell) else { return cell }
     return String(cell.unicodeScalars.dropFirst())

@@ -29,7 +29,7 @@ struct TableWriter {
     text.withUTF8 { add($0, to: &bytes) }
   }
 
-  /// Adds a cell; what is no UTF-8 in it becomes U+FFFD.
+  /// Adds a cell; invalid UTF-8 becomes U+FFFD.
   func add(_ text: Text, to bytes: inout [UInt8]) {
     if isOrdinary(text) {
       bytes.append(contentsOf: text)

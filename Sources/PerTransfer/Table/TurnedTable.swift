@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// A table whose products stand side by side, one a column, with what a row says at its beginning.
+/// A table whose products stand side by side, one a column, with the meaning of each row at its beginning.
 struct TurnedTable {
   let texts: ProductTexts
   let limits: TransferLimits

@@ -6,7 +6,7 @@ public struct CandidateContent: Hashable, Sendable {
   public let place: Int
   /// What it is called.
   public let name: String
-  /// How much there is for what, and what a unit costs: "500 g for €2.99 · €5.98/kg".
+  /// The amount, the price and the unit price: "500 g for €2.99 · €5.98/kg".
   public let facts: String
   /// The digits of the price that are not certain, as ranges of UTF-8 in `facts`.
   public var doubted: [Range<Int>] = []
@@ -18,9 +18,9 @@ public struct CandidateContent: Hashable, Sendable {
   public let obstacle: String
   /// Whether it will be added.
   public let isTicked: Bool
-  /// The other price that could be meant: "€3.49"; empty if there is none.
+  /// The other price that could be meant: "€3.49"; empty if none.
   public let otherPrice: String
-  /// The piece of the picture that it was found in; `nil` where there is none.
+  /// The piece of the picture that it was found in; `nil` if none.
   public var cutOut: CutOut?
 
   /// A piece of a picture.

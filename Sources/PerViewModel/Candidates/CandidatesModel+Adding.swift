@@ -2,9 +2,9 @@ import PerDatabase
 import PerModel
 import PerWords
 
-// What becomes of what is ticked.
+// Adds the ticked candidates.
 extension CandidatesModel {
-  /// Adds what is ticked as one change.
+  /// Adds the ticked candidates as one change.
   public func add() {
     guard canAdd else { return }
     let products = choices.filter(\.isTicked).map { compared($0.product, in: currency) }

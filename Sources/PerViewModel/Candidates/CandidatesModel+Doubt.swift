@@ -2,10 +2,10 @@ import PerModel
 import PerOffers
 import PerText
 
-// What of a price is not certain.
+// The uncertain parts of a price.
 extension CandidatesModel {
-  /// The digits that are not certain, as ranges of UTF-8 in what a row says: those in which the other reading differs,
-  /// and the whole price where it is unknown which.
+  /// The uncertain digits, as UTF-8 ranges in a row's facts: those in which the other reading differs, or the whole
+  /// price if unknown.
   func doubted(of choice: Choice, in facts: String) -> [Range<Int>] {
     guard !choice.isChanged, case .unclear(.digitsUnsure) = choice.candidate.evidence,
       let price = choice.product.price.map({ formatter.price($0) }),

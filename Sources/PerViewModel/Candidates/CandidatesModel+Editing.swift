@@ -17,8 +17,8 @@ extension CandidatesModel {
     return form
   }
 
-  /// Replaces an offer by what was typed. Where that cannot be read, keeps the offer, and returns what is wrong with
-  /// which text.
+  /// Replaces an offer by the typed one. If that cannot be read, keeps the offer, and returns the problem of each wrong
+  /// text.
   public func take(_ form: ProductForm, at place: Int) -> [ProductForm.Field: FieldProblem] {
     guard form != self.form(at: place) else { return [:] }
     let old = choices[place].product

@@ -54,7 +54,7 @@ extension CandidatesModel {
     return headings.count > 1 || isReceipt ? headings : [:]
   }
 
-  /// "Aldi · 3 May 2026 · €2.24": what the receipt says that something is on; `nil` for what is on none.
+  /// "Aldi · 3 May 2026 · €2.24": the receipt that a candidate is from; `nil` if it is from none.
   private func receiptWords(of candidate: Candidate) -> String? {
     guard let receipt = findings.receipt else { return nil }
     let isOnIt = candidate.date == receipt.date && candidate.store == receipt.store

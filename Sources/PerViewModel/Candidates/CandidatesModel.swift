@@ -15,7 +15,7 @@ public final class CandidatesModel {
   /// How wide the widest piece of it is beside a row, in pixels.
   private(set) lazy var columnWidth = widestPiece()
   private(set) lazy var headings = makeHeadings()
-  /// Whether not all are of one store, which nobody can change here.
+  /// Whether they come from several stores, which cannot be changed here.
   private lazy var hasSeveralStores = Set(choices.map(\.product.store)).count > 1
   private let texts: ProductTexts
   private let rates: ExchangeRates

@@ -29,7 +29,7 @@ public struct PicturePart: Hashable, Sendable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Where something was found; `nil` if that is no place in a picture.
+  /// Where something was found; `nil` if that is not in a picture.
   init?(_ box: Box) {
     guard box.left < box.right, box.top < box.bottom else { return nil }
     self.init(
@@ -44,7 +44,7 @@ public struct PicturePart: Hashable, Sendable {
 
   var box: Box { Box(page: page, left: left, top: top, right: right, bottom: bottom) }
 
-  /// With some of what is around it, so that no letter is cut.
+  /// With a margin around it, so that no letter is cut off.
   var widened: PicturePart {
     let (across, down) = ((right - left) / 20, (bottom - top) / 10)
     return PicturePart(

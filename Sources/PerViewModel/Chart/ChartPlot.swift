@@ -97,7 +97,7 @@ extension ChartPlot {
     self.prices = try prices.marks { prices in
       formatter.evenPrices(prices.map { Money($0, currency) })
     }
-    // It leaves the plot at the largest size, or at the highest price where it is steep.
+    // It leaves the plot at the largest size or, if steep, at the highest price.
     let priceAtEnd = try best * sizes.end
     end =
       priceAtEnd <= prices.end

@@ -6,7 +6,7 @@ import PerWords
 public struct ComparisonChoices: Hashable, Sendable {
   /// The comparisons, in the order of the list.
   public let items: [Item]
-  /// One sentence in place of the list where it is empty; else empty.
+  /// A sentence to show instead of an empty list; else empty.
   public let emptySentence: String
 
   /// A comparison to choose.
@@ -23,7 +23,7 @@ public struct ComparisonChoices: Hashable, Sendable {
     public let spoken: String
   }
 
-  /// Nobody looks through more; typing a word finds the others.
+  /// More than anyone looks through; typing a word finds the others.
   fileprivate static let maximumCount = 100
 }
 

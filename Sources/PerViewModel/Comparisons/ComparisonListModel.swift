@@ -228,7 +228,7 @@ public final class ComparisonListModel: ListViewer {
       }, failed: { [self] error in notify(error.sentence) })
   }
 
-  /// The numbers of what other windows have done to the list.
+  /// The numbers of the list changes that other windows made.
   var others: Set<Int64> { library.listChanges(besides: self) }
 
   func listHasChanged() { onEvent(.listChanged) }

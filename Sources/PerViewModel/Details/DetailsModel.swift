@@ -81,8 +81,7 @@ public struct DetailsContent: Hashable, Sendable {
   public let picture: Picture?
   /// "500 g for €0.95": what one pack costs.
   public let offer: String
-  /// "€1.20": what it would cost without deal, coupon and card, to be struck through; empty where
-  /// that is what is paid.
+  /// "€1.20": the price without deal, coupon and card, to strike through; empty if that is what is paid.
   public let formerPrice: String
   /// Who makes it; empty if unknown.
   public let brand: String
@@ -98,7 +97,7 @@ public struct DetailsContent: Hashable, Sendable {
   public let terms: [String]
   /// How many packs are in the basket, and whether there can be more.
   public let basket: BasketCount
-  /// The user's own note; empty when there is none.
+  /// The user's own note; empty if none.
   public let note: String
   /// The same, with the addresses in it.
   public var linkedNote: LinkedText { LinkedText(note) }

@@ -29,7 +29,7 @@ extension Outcome {
       isBest: false, spoken: reason)
   }
 
-  /// What comes out for what is being typed.
+  /// The result for the product being typed.
   @MainActor
   init(
     _ draft: ProductDraft, in comparison: Comparison, _ ranking: Ranking, using language: Language

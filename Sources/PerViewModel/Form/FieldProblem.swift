@@ -19,7 +19,7 @@ public struct FieldProblem: Hashable, Sendable {
 }
 
 extension FieldProblem {
-  /// What a reader found wrong in an entry, with what is accepted there.
+  /// What a reader found wrong in an entry, with what it accepts.
   init(
     _ error: ReadingError, in field: ProductForm.Field, _ currency: Currency,
     using formatter: Formatter

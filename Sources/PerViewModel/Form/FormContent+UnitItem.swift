@@ -30,7 +30,7 @@ extension FormContent.UnitItem {
     self.choice = choice
     symbol = choice.countName.map(formatter.things) ?? formatter.unit(choice.unit)
     name = formatter.unitName(choice.unit)
-    // Nobody looks for what is shown alone.
+    // A single item needs no search words.
     otherWords =
       section != nil && choice.countName == nil ? formatter.otherWords(for: choice.unit) : []
     isRare = [.known, .rare].contains(formatter.locale.region.familiarity(of: choice.unit))

@@ -30,15 +30,15 @@ public struct FormContent: Hashable, Sendable {
   public let problems: [ProductForm.Field: FieldProblem]
   /// What is wrong with the entry that had the focus last, or else with the first of those; empty where nothing is.
   public let problem: String
-  /// What a sum in the entry comes to ("= €3.18"); absent where no sum is typed.
+  /// The result of a sum in the entry ("= €3.18"); absent if no sum is typed.
   public let results: [ProductForm.Field: String]
-  /// Another way to read the quantity, which one key takes; empty if there is none.
+  /// Another way to read the quantity, which one key takes; empty if none.
   public let quantityOffer: String
   /// What was typed before and begins as one of the entries does; empty where nothing does.
   public let suggestions: [TextSuggestion]
   /// The one of them that Return takes; `nil` while what is typed is meant.
   public let chosenSuggestion: Int?
-  /// What comes out for what is typed.
+  /// The result for the product as typed.
   public let preview: Outcome
   /// Shown instead of a unit while there is none: "units". Empty once one is chosen, typed or known from the list.
   public internal(set) var unitPrompt = ""
@@ -55,7 +55,7 @@ public struct FormContent: Hashable, Sendable {
   /// What can be done with a product that cannot be compared with the others; `nil` where it can.
   public let wayOut: WayOut?
 
-  /// Whether nothing is said of what is typed but what is missing.
+  /// Whether the form says nothing about the typed texts except what is missing.
   public var isAtRest: Bool {
     !preview.isKnown && wayOut == nil
       && [problem, prices.text, question, quantityOffer].allSatisfy(\.isEmpty)
@@ -186,7 +186,7 @@ extension Formatter {
 }
 
 extension ProductDraft {
-  /// What the quantity comes to or how it was read, where its text does not show that.
+  /// The quantity's total or how it was read, if its text does not show that.
   fileprivate func quantityResult(_ formatter: Formatter) -> String? {
     guard problems[.quantity] == nil, let quantity = product.quantity else { return nil }
     if let pieces {

@@ -56,9 +56,9 @@ extension ProductForm.Field {
   }
 }
 
-// What was typed before: endings of texts, and what a known barcode stands for.
+// Earlier entries: completions of texts, and the product of a known barcode.
 extension FormModel {
-  /// Goes on to the next suggestion for an entry, or back. Returns false where there is none.
+  /// Goes on to the next suggestion for an entry, or back. Returns false if none is shown.
   public func chooseSuggestion(by step: Int, for field: ProductForm.Field) -> Bool {
     guard suggestions.first?.field == field else { return false }
     let next = (chosenSuggestion ?? -1) + step
@@ -68,12 +68,12 @@ extension FormModel {
     return true
   }
 
-  /// Takes the suggestion that was chosen. Returns false where none was: then the text is meant as it is.
+  /// Takes the suggestion that was chosen. Returns false if none was: then the text stands as typed.
   public func takeChosenSuggestion(for field: ProductForm.Field) -> Bool {
     chosenSuggestion.map { takeSuggestion(for: field, at: $0) } ?? false
   }
 
-  /// Takes a suggestion for an entry, and fills in what is known of it. Returns false where there is none.
+  /// Takes a suggestion for an entry, and fills in what is known of it. Returns false if none is shown.
   @discardableResult
   public func takeSuggestion(for field: ProductForm.Field, at index: Int? = nil) -> Bool {
     let index = index ?? chosenSuggestion ?? 0
@@ -91,7 +91,7 @@ extension FormModel {
     return true
   }
 
-  /// Shows no more suggestions until something else is typed. Returns false where there is none.
+  /// Shows no more suggestions until something else is typed. Returns false if none is shown.
   public func closeSuggestions() -> Bool {
     guard !suggestions.isEmpty else { return false }
     (suggestions, chosenSuggestion) = ([], nil)
@@ -134,8 +134,7 @@ extension FormModel {
     return TextSuggestion(product, filling: quantity, for: text, by: language.formatter)
   }
 
-  /// Fills the empty entries that nobody has typed into with what is known of the product whose barcode
-  /// was typed.
+  /// Fills the untouched, empty entries with what is known of the product whose barcode was typed.
   func lookForBarcode() {
     guard let barcode = GTIN(trimmed(typed.barcode)) else { return }
     let text = typed.barcode
@@ -168,8 +167,7 @@ extension FormModel {
     onEvent(.say(product.sourceInWords))
   }
 
-  /// Empties again what a barcode has filled, where nobody has changed it. Returns false where there is
-  /// nothing of that.
+  /// Empties what a barcode has filled, unless it was changed since. Returns false if nothing was filled.
   @discardableResult
   func takeBackFilled() -> Bool {
     guard let filled else { return false }

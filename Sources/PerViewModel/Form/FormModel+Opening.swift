@@ -153,7 +153,7 @@ extension FormModel {
     onEvent(.notice(Notice(title: title, undoing: .form(form))))
   }
 
-  /// Brings back what was discarded, where nothing was done since. Returns false where something was.
+  /// Brings back the discarded form, unless something was done since; then returns false.
   func restoreDiscarded() -> Bool {
     guard let discarded else { return false }
     restore(discarded)
@@ -187,7 +187,7 @@ extension FormModel {
     makeContent()
   }
 
-  /// Other prices are known: what is said of the product that is typed may be something else.
+  /// Other prices are known: the remarks on the typed product may change.
   func followPrices() {
     forgetAnswer()
     askPriceBook()

@@ -64,8 +64,8 @@ extension FormModel {
     if outcome != .failed { moveFocus() }
   }
 
-  /// Puts a whole line that was typed as the name, "Tea 100 g 2.99", into the entries where it belongs, to be looked at
-  /// before it is added. Returns false where the name is no such line.
+  /// Splits a whole line that was typed as the name, "Tea 100 g 2.99", into its entries, to be checked before adding.
+  /// Returns false if the name is not such a line.
   private func takeLineFromName() -> Bool {
     var others = typed
     others.name = ""
@@ -82,7 +82,7 @@ extension FormModel {
     return true
   }
 
-  /// A later price than that of a day, which the book has of the same store; `nil` if there is none.
+  /// A later price of the same store in the book; `nil` if none.
   private func newerPrice(than product: Product, of day: CalendarDay) -> PriceObservation? {
     let product = product.statingCurrency(comparison.currency)
     return known?.facts.last { fact in
@@ -172,7 +172,7 @@ extension Product {
     (terms, store) = (other.terms, other.store)
   }
 
-  /// Another state of the product, with what differs here from `old`.
+  /// Another state of the product, with this one's differences from `old`.
   fileprivate func changes(since old: Product, appliedTo other: Product) -> Product {
     guard other != old else { return self }
     var result = other

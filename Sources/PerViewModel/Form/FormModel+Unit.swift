@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import PerWords
 
-// The unit of what is typed as the quantity.
+// The unit of the typed quantity.
 extension FormModel {
   /// The units to choose from. They are named once somebody wants to choose: there are a hundred.
   public var unitChoices: [FormContent.UnitItem] { content.unitList.items(language.formatter) }
@@ -24,7 +24,7 @@ extension FormModel {
     return localized(context: "no unit yet", "units")
   }
 
-  /// Takes the other way to read the quantity. Returns false if there is none.
+  /// Takes the other way to read the quantity. Returns false if none is offered.
   @discardableResult
   public func takeQuantityOffer() -> Bool {
     guard let quantity = draft.quantityOffer?.quantity else { return false }

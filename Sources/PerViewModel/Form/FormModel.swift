@@ -101,7 +101,7 @@ public final class FormModel {
   /// Whether the user has typed into an entry since the form was last filled or emptied.
   func isTouched(_ field: ProductForm.Field) -> Bool { touched.contains(field) }
 
-  /// The focus has come to an entry: what is wrong there is said first.
+  /// The focus has come to an entry: its problem is reported first.
   public func focusEntered(_ field: ProductForm.Field) {
     focused = field
     if content.problems.count > 1 { refresh() }
@@ -161,8 +161,8 @@ public final class FormModel {
     return true
   }
 
-  /// Ctrl+Z in an entry: takes back what the entry itself cannot. In an entry that nobody has typed
-  /// into, that is the last change of the list. Returns false where the entry has typing to undo.
+  /// Ctrl+Z in an entry: takes back what the entry itself cannot. In an untouched entry, that is the last change of the
+  /// list. Returns false if the entry has typing to undo.
   public func undo(in field: ProductForm.Field) -> Bool {
     if filled?.origin == field, field != .barcode {
       takeBackFilled()

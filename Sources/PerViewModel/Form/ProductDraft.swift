@@ -133,7 +133,7 @@ struct ProductDraft {
     }
     do throws(ReadingError) {
       let read = try reader.read(form.quantity)
-      // "6x" is no count yet where packs of liters are typed.
+      // "6x" is not a count yet if packs of liters are typed.
       if read.unit == .item, read.countName == nil, form.unit.unit != .item,
         let last = trimmed(form.quantity).last, TimesSigns.all.contains(last)
       {

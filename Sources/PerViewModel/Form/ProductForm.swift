@@ -35,7 +35,7 @@ public struct ProductForm: Hashable, Sendable {
   /// The new product as it could not be saved. It may be in the file after all: then adding it again
   /// finds it there, instead of making a second one.
   var attempted: Product?
-  /// Whether the user has tried to add or apply: from then on, empty fields are marked, too.
+  /// Whether the user has tried to add or apply: from then on, empty fields are marked as well.
   var wasTried = false
 
   init(unit: UnitChoice) {
@@ -117,7 +117,7 @@ extension ProductForm {
     public static let allCases: [Field] =
       [.name, .quantity, .price, .store] + Group.allCases.flatMap(\.fields)
 
-    /// The group that has to be open to see it; `nil` for what always shows.
+    /// The group that has to be open to see it; `nil` if it always shows.
     public var group: Group? { Group.allCases.first { $0.fields.contains(self) } }
 
     /// Whether numbers are typed into it.
@@ -150,7 +150,7 @@ extension ProductForm {
     }
   }
 
-  /// The entries that are seldom needed, by what they are about.
+  /// The entries that are seldom needed, by topic.
   public enum Group: CaseIterable, Hashable, Sendable {
     case deal, costs, usableAmount, about
 

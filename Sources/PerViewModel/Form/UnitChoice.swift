@@ -15,7 +15,7 @@ public struct UnitChoice: Hashable, Sendable, Identifiable {
     self.countName = unit.kind == .count ? countName : nil
   }
 
-  /// The identity of the unit, with that of what is counted.
+  /// The identity of the unit and of the counted things.
   public var id: String { countName.map { "\(unit.id) \($0.id)" } ?? unit.id }
   /// What a quantity in this unit measures.
   public var measure: Measure { Measure(unit.kind, of: countName) }
@@ -28,13 +28,12 @@ extension UnitChoice {
     case usual
     /// The other units of a kind, the common ones first.
     case kind(Unit.Kind)
-    /// What hardly anybody there uses.
+    /// Units hardly used there.
     case rare
   }
 
-  /// What the form offers: the region's usual units first and what nobody there uses last; only
-  /// comparable ones when it is known what the comparison measures, without the `hidden` ones. `chosen` is
-  /// always among them.
+  /// The units that the form offers: the region's usual ones first and unused ones last; only comparable ones if the
+  /// comparison's measure is known, and none of the `hidden` ones. `chosen` is always among them.
   static func all(
     for measure: Measure?, in region: Region, chosen: UnitChoice, hidden: Set<Unit> = []
   ) -> [(section: Section, choice: UnitChoice)] {
@@ -63,7 +62,7 @@ extension UnitChoice {
         add(others[familiarity] ?? [], to: .kind(kind))
       }
       rare += others[.rare] ?? []
-      // What nobody has counted yet: "sh" finds sheets.
+      // Names that the comparison does not count yet: "sh" finds sheets.
       guard kind == .count, measure?.countName == nil else { continue }
       for name in Self.usualNames where !names.contains(name) {
         choices.append((.kind(.count), UnitChoice(.item, of: name)))
@@ -85,7 +84,7 @@ extension UnitChoice {
   ].map { CountName($0) }
 }
 
-/// What decides which units there are to choose from, and in which order.
+/// Determines the units to choose from, and their order.
 public struct UnitList: Hashable, Sendable {
   let measure: Measure?
   let chosen: UnitChoice
@@ -111,9 +110,9 @@ public struct UnitList: Hashable, Sendable {
 
 /// Another way to read what was typed as the quantity.
 enum QuantityOffer: Hashable, Sendable {
-  /// The unknown word is the name of what is counted: "3 widgets".
+  /// The unknown word names the counted things: "3 widgets".
   case named(Quantity)
-  /// The count says how often there is the rest: 4 × 180 g.
+  /// The count multiplies the rest: 4 × 180 g.
   case multiplied(Quantity)
 
   var quantity: Quantity {

@@ -20,7 +20,7 @@ public struct HelpPage: Hashable, Sendable {
   public enum Block: Hashable, Sendable {
     /// Running text.
     case paragraph(String)
-    /// Things to type, or to press, each with what it means.
+    /// Things to type, or keys to press, each with its meaning.
     case list([Entry])
     /// What the window looks like.
     case picture(HelpPicture)

@@ -18,7 +18,7 @@ public enum HelpPicture: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The file that was installed, in the user's language or else in English; `nil` where there is none.
+  /// The file that was installed, in the user's language or else in English; `nil` if none.
   public var file: String? {
     let folder = OwnProgram.folder + "/../share/per/help/"
     return Self.languages(of: .current).map { folder + "\($0)/\(rawValue).png" }

@@ -4,8 +4,8 @@ import PerShopping
 import PerText
 import PerWords
 
-/// The bar under the list: what the basket costs, the cheapest way to cover what is needed, and what
-/// decides, if that is not the price on the sticker.
+/// The bar under the list: the cost of the basket, the cheapest way to cover the need, and the deciding price, if that
+/// is not the one on the sticker.
 public struct ListBarContent: Hashable, Sendable {
   /// `nil` while nothing is in the basket.
   public let basket: BasketLine?
@@ -175,7 +175,7 @@ extension Formatter {
       : localized(context: "store and sum", "%1$s %2$s", shortName(part.store), rounded(part.total))
   }
 
-  /// Nobody shops at more stores.
+  /// More stores than anyone shops at.
   private static let maximumStores = 12
 }
 

@@ -13,7 +13,7 @@ public final class ListModel {
   private(set) var ranked: ProductRows
   /// What stands under the list.
   public private(set) var bar = ListBarContent.empty
-  /// In which order the rows stand, and what is left out.
+  /// The order of the rows, and which are left out.
   public internal(set) var arrangement = ListArrangement()
   /// The row that has the keyboard or the selection.
   public internal(set) var selection: Product.ID? {
@@ -70,7 +70,7 @@ public final class ListModel {
       comparison, current.ranking, sticker: current.cheapestSticker, current: current.prices,
       cache)
     rows = ranked.arranged(by: arrangement)
-    // Nobody would know why the list is empty.
+    // An empty list would be puzzling.
     if rows.isEmpty, !ranked.isEmpty {
       arrangement = arrangement.showingAll
       rows = ranked.arranged(by: arrangement)
@@ -86,7 +86,7 @@ public final class ListModel {
       sticker: current.cheapestSticker, declining: declined, using: formatter)
   }
 
-  /// Offers no more to compare by what the bar names.
+  /// Stops offering the comparison that the bar suggests.
   public func declineOtherBasis() {
     guard let substance = bar.otherBasis?.basis.substance else { return }
     declined.insert(substance)
@@ -94,7 +94,7 @@ public final class ListModel {
     onEvent(.update)
   }
 
-  /// What the cheapest packs save is said beside the selected product.
+  /// The savings of the cheapest packs are shown beside the selected product.
   private func followSelection() {
     bar = bar.with(
       comparison, current.ranking.pricing, need.cheapestMix, besides: rivals, using: formatter)

@@ -7,7 +7,7 @@ import PerShopping
 final class NeedModel {
   /// `nil` if there is no need, or the answer is still to come.
   private(set) var cheapestMix: Result<ProductMix, MixError>?
-  /// The product whose packs alone come next; `nil` if there is none.
+  /// The product whose packs alone come next; `nil` if none.
   private(set) var nextCheapest: Product.ID?
   /// What looks for them in the background; `nil` while nothing does.
   private(set) var search: BackgroundTask?

@@ -111,7 +111,7 @@ public final class PreferencesModel {
   /// Offers other units first, and shows unit prices for them.
   public func setUnits(_ units: Preferences.UnitSystem) { change { $0.units = units } }
 
-  /// All units by what they measure, those of everyday use first, with whether they are offered.
+  /// All units by kind, everyday ones first, and whether they are offered.
   public var unitGroups: [UnitGroup] {
     Unit.Kind.allCases.map { kind in
       let usual = language.locale.region.usualUnits(of: kind)
@@ -217,7 +217,7 @@ public final class PreferencesModel {
     public let value: Value
     /// What it is called.
     public let title: String
-    /// What is said beside it.
+    /// The remark beside it.
     public let detail: String
 
     init(_ value: Value, _ title: String, _ detail: String = "") {

@@ -12,7 +12,7 @@ public struct ArticleContent: Hashable, Sendable {
   public let verdict: String
   /// "Lowest in the 30 days before: …", a line for each thing to know.
   public let remarks: [String]
-  /// At which unit price the user wants to buy, as it is typed; empty for none.
+  /// The unit price at which the user wants to buy, as typed; empty if none.
   public let target: String
   /// The prices over time; `nil` while there are too few.
   public let steps: PriceSteps?

@@ -7,7 +7,7 @@ import PerWords
 /// An article of the price book: its prices, what they say, and what can be done with them.
 @MainActor
 public final class ArticleModel {
-  /// What is shown; `nil` until the book has answered, and where it does not have the article any more.
+  /// What is shown; `nil` until the book has answered, and if it no longer has the article.
   public private(set) var content: ArticleContent?
   private var known: ArticleKnowledge?
   /// Whether the book has the article; otherwise the first price adds it.

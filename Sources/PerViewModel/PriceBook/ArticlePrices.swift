@@ -53,7 +53,7 @@ extension ArticlePrices {
 }
 
 extension PriceWords {
-  /// The words for what the book knows of a product of a comparison.
+  /// The words for the book's facts about a product of a comparison.
   @MainActor
   init(
     _ known: KnownPrices, on today: CalendarDay, in comparison: Comparison,
@@ -69,7 +69,7 @@ extension PriceWords {
   }
 }
 
-// How what the price book knows is said.
+// Words for the facts of the price book.
 extension PriceWords {
   /// "Low price: 12% under the usual €9.20/kg"; empty while too little is known.
   func verdict(_ judgement: PriceJudgement) -> String {
@@ -122,7 +122,7 @@ extension PriceWords {
     localized("Lowest in the 30 days before: %1$s", occasion(entry))
   }
 
-  /// Says nothing where the lowest price, which is said as well, is the same.
+  /// `nil` if it repeats the lowest price, which is mentioned as well.
   private func cheaper(_ judgement: PriceJudgement) -> String? {
     guard let entry = judgement.cheaperElsewhere,
       entry.observation != judgement.lowest?.observation
@@ -189,7 +189,7 @@ extension PriceWords {
     let isSamePack = fact.quantity == pack && fact.product.deal == nil
     let price = isSamePack ? fact.price.map(formatter.price) : nil
     return ArticlePrices.Seen(
-      // An offer that has not begun is none of today.
+      // An offer that has not begun does not count today.
       day: daysToCome(of: fact).map(formatter.offerDays)
         ?? (fact.day == today ? localized("Today") : day(fact.day)), store: fact.store,
       price: price ?? offer(of: fact, in: history.currency),

@@ -5,7 +5,7 @@ import PerModel
 /// The list holds thousands of these, and an article may have hundreds of prices.
 struct ArticleSummary: Sendable {
   let article: Article
-  /// The newest fact whose price has begun to hold; one to come where there is no other.
+  /// The newest fact whose price has begun to hold; a future one if there is no other.
   let last: PriceObservation?
   /// What the newest price with a unit price comes to.
   let unitPrice: UnitPrice?
@@ -15,9 +15,9 @@ struct ArticleSummary: Sendable {
   let lowest: UnitPrice?
   /// Where it was cheaper last time.
   let elsewhere: (store: String, unitPrice: UnitPrice)?
-  /// Whether the newest price meets the target; `nil` if there is none, or that cannot be said.
+  /// Whether the newest price meets the target; `nil` without a target, or if it cannot be compared.
   let meetsTarget: Bool?
-  /// The stores with a price of it, by what their names have in common.
+  /// The stores with a price of it, by the key of their name.
   let stores: [String: String]
   /// What the unit prices measure; `nil` where none is known.
   let measure: Measure?

@@ -2,11 +2,11 @@ import PerModel
 import PerText
 import PerWords
 
-/// How the prices of what a person buys have changed, in words and as a chart.
+/// How the prices of a person's purchases have changed, in words and as a chart.
 public struct InflationContent: Hashable, Sendable {
   /// "What you buy costs 4.2% more than in January 2026."; empty while too little is known.
   public let sentence: String
-  /// How many articles that is said of; while too little is known, what it takes.
+  /// How many articles that covers; while too little is known, what is missing.
   public let remark: String
   /// The changes over time; `nil` while too little is known.
   public let steps: PriceSteps?

@@ -37,7 +37,7 @@ public final class PriceBookModel {
     didSet { if arrangement != oldValue { onChanged() } }
   }
 
-  /// The rows, and how many more there are that fit.
+  /// The rows shown, and the number of further matches.
   public var rows: (shown: [ArticleRow], more: Int) {
     let today = CalendarDay.today
     let found = arrangement.arranged(known, on: today)
@@ -48,7 +48,7 @@ public final class PriceBookModel {
     )
   }
 
-  /// The stores that can be chosen, by name: those with most articles.
+  /// The stores to choose from, by name: those with the most articles.
   public var stores: [String] {
     var counts: [String: (name: String, articles: Int)] = [:]
     for article in known {
@@ -61,7 +61,7 @@ public final class PriceBookModel {
   /// A longer menu would not fit on a small screen.
   private static let offeredStores = 12
 
-  /// A sentence below the rows: that there are none, or more than are shown; else empty.
+  /// A sentence below the rows if the book has more than are shown; else empty.
   public func remark(onMore count: Int) -> String {
     if hasMore {
       return localized("The book has more articles. Type part of a name to find them.")
@@ -73,7 +73,7 @@ public final class PriceBookModel {
       language.formatter.integer(count))
   }
 
-  /// Nobody scrolls through more; the others are found by a word.
+  /// More than anyone scrolls through; typing a word finds the others.
   private static let shownCount = 200
   /// How many articles are read at most, and how many at once: other work has its turn in between.
   private nonisolated static let readCounts = (all: 2000, atOnce: 50)
@@ -193,8 +193,8 @@ public final class PriceBookModel {
     chosen[id] = isChosen ? known.first { $0.article.id == id } : nil
   }
 
-  /// Opens a new comparison with the newest prices of what was chosen. Returns false where they cannot be
-  /// compared; the user has been told why.
+  /// Opens a new comparison with the newest prices of the chosen articles. Returns false if they cannot be compared;
+  /// the user has been told why.
   public func compare() -> Bool {
     let products = arrangement.sorted(Array(chosen.values))
       .compactMap(\.product)

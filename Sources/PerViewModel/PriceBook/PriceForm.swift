@@ -35,7 +35,7 @@ public struct PriceForm: Hashable, Sendable {
   /// Whether it is about a price that the book does not have yet.
   public var isNew: Bool { corrected == nil }
 
-  /// The form of a new price, filled with what the last one says, but for the price.
+  /// The form of a new price, filled from the last one, except for the price.
   @MainActor
   init(newPriceOf article: Article, after last: PriceObservation?, using language: Language) {
     self.article = article.id
@@ -98,7 +98,7 @@ public struct PriceForm: Hashable, Sendable {
       source: corrected?.source ?? PriceObservation.sourceOfBook)
   }
 
-  /// The days on which the offer holds; `nil` where nothing is typed, or it is none.
+  /// The days on which the offer holds; `nil` if nothing is typed, or it is not an offer.
   @MainActor
   private func offerDays(
     using language: Language, seen day: CalendarDay

@@ -9,9 +9,9 @@ public struct PriceSteps: Hashable, Sendable {
   public let days: [ChartPlot.Mark]
   /// The marks of the axis of unit prices, from nothing up.
   public let prices: [ChartPlot.Mark]
-  /// What the lowest price of the 30 days before the newest one covers; `nil` if there is none.
+  /// The 30 days before the newest price and the lowest price in them; `nil` if none.
   public let lowest: Lowest?
-  /// The periods to choose from; none where the shortest one shows all.
+  /// The periods to choose from; empty if the shortest one shows everything.
   public let periods: [TimeSpan]
   /// What a screen reader says of it; the prices follow below.
   public let spoken: String
@@ -77,7 +77,7 @@ extension PriceSteps {
   init?(
     _ known: ArticleKnowledge, in period: TimeSpan, on today: CalendarDay, using words: PriceWords
   ) {
-    // An offer that has not begun is no price yet.
+    // An offer that has not begun is not a price yet.
     let entries = (known.history?.entries ?? []).filter { $0.observation.hasBegun(by: today) }
     guard let history = known.history, let oldest = entries.first?.observation.day,
       let reference = known.reference, let last = entries.last?.observation.day, oldest < last

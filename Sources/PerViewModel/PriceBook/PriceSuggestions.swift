@@ -18,7 +18,7 @@ public final class PriceSuggestions {
 
   init(_ library: Library) { self.library = library }
 
-  /// Looks for what begins as an entry does now. The answer comes when the file has been read.
+  /// Looks for texts that begin like an entry. The answer comes once the file has been read.
   public func look(for text: String, in field: ProductForm.Field) {
     // Until then, what still fits stays, so that nothing flickers.
     let beginning = NameKey(text)
@@ -55,7 +55,7 @@ public final class PriceSuggestions {
     onChanged()
   }
 
-  /// Goes on to the next suggestion for an entry, or back. Returns false where there is none.
+  /// Goes on to the next suggestion for an entry, or back. Returns false if none is shown.
   public func choose(by step: Int, for field: ProductForm.Field) -> Bool {
     guard all.first?.field == field else { return false }
     let next = (chosen ?? -1) + step
@@ -66,7 +66,7 @@ public final class PriceSuggestions {
   }
 
   /// Takes a suggestion for an entry into the form: the chosen one, or else the first unless only a chosen one is
-  /// meant. Returns false where there is none.
+  /// meant. Returns false if none is shown.
   public func take(
     for field: ProductForm.Field, at index: Int? = nil, onlyChosen: Bool = false,
     into form: inout PriceForm
@@ -79,7 +79,7 @@ public final class PriceSuggestions {
     return true
   }
 
-  /// Shows no more suggestions until something else is typed. Returns false where there is none.
+  /// Shows no more suggestions until something else is typed. Returns false if none is shown.
   public func close() -> Bool {
     asked = nil
     guard !all.isEmpty else { return false }

@@ -64,7 +64,7 @@ struct DayShortcoming: Error {
 }
 
 extension Language {
-  /// The day that a text says, on which a price was seen. Throws where it says none, or one to come.
+  /// The day in a text, on which a price was seen. Throws if it has none, or a future one.
   func pastDay(_ text: String, on today: CalendarDay) throws(DayShortcoming) -> CalendarDay {
     guard let day = day(text, on: today) else {
       throw DayShortcoming(

@@ -42,8 +42,8 @@ public final class QuickLineModel {
     onEvent(.update)
   }
 
-  /// Ctrl+Z: where nobody has typed since the line was emptied, takes back the last change of the list.
-  /// Returns false where the line has typing to undo.
+  /// Ctrl+Z: takes back the last change of the list, if nothing was typed since the line was emptied. Returns false if
+  /// the line has typing to undo.
   public func undo() -> Bool { takeBack(.undo) }
 
   /// The same the other way.

@@ -21,7 +21,7 @@ public final class RatesModel {
 
   /// The newest rate of each pair of currencies.
   public private(set) var rows: [Row] = []
-  /// What is wrong with what was typed last, or with the file; otherwise empty.
+  /// What is wrong with the last input, or with the file; otherwise empty.
   public private(set) var problem = ""
   /// Called when something else is to be shown.
   public var onChanged: () -> Void = {}
@@ -120,7 +120,7 @@ public final class RatesModel {
       body,
       failed: { [weak self, library] error in
         let sentence = library.file.sentence(for: error)
-        // Nobody looks at the preferences any more.
+        // The preferences are no longer shown.
         guard let self else { return library.onEvent(.problem(sentence)) }
         (problem, unsaved) = (sentence, typed)
       },

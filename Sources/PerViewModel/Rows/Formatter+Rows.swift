@@ -41,7 +41,7 @@ extension Formatter {
 
   /// "€1 buys 873 ml", "free"; empty where nothing can be said.
   ///
-  /// - Parameter unit: the unit of what is bought; `nil` for one that suits the pack.
+  /// - Parameter unit: the unit of the amount; `nil` for one that suits the pack.
   func moneyBuys(
     of rank: Rank, for product: Product, by pricing: Pricing, in unit: PerModel.Unit? = nil
   ) -> String {
@@ -74,8 +74,8 @@ extension Formatter {
     }
   }
 
-  /// "€0.28 more than the best": how much more a pack costs than the price at which it would be as good;
-  /// empty if that is less than can be paid.
+  /// "€0.28 more than the best": the excess over the price at which a pack would be as good; empty if less than the
+  /// smallest payable amount.
   func saving(of rank: Rank, for product: Product, by pricing: Pricing) -> String {
     guard let saving = shownSaving(of: rank, for: product, by: pricing) else { return "" }
     return localized("%1$s more than the best", rounded(saving))
@@ -108,8 +108,8 @@ extension Formatter {
       : localized("same value at %1$s", price)
   }
 
-  /// The price at which a product would be as good as the best, as it is shown. Rounded down: a cent
-  /// more would not be worth it. `nil` if it is 0, which is no advice.
+  /// The price at which a product would be as good as the best, for display. Rounded down: a cent more would not be
+  /// worth it. `nil` if it is 0, which is no use as advice.
   func shownBreakEvenPrice(of rank: Rank, for product: Product, by pricing: Pricing) -> Money? {
     guard let exact = try? pricing.breakEvenPrice(of: product, at: rank.best),
       let bound = try? exact.amount.rounded(
@@ -168,8 +168,7 @@ extension Formatter {
     }
   }
 
-  /// "the cheapest packs save €1.20" on what is needed, over packs of one product only; empty where they
-  /// save nothing.
+  /// "the cheapest packs save €1.20" on the need, compared with packs of one product only; empty if they save nothing.
   func saving(
     of mix: Result<ProductMix, MixError>?, over product: Product, by pricing: Pricing
   ) -> String {
@@ -252,7 +251,7 @@ extension Formatter {
 
 // What is in the basket.
 extension Formatter {
-  /// "in the basket", "2 × in the basket"; empty for what is not there.
+  /// "in the basket", "2 × in the basket"; empty if it is not.
   func basket(_ product: Product, by pricing: Pricing) -> String {
     switch pricing.packsInBasket(of: product) {
     case 0: ""

@@ -15,8 +15,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let origin: String
   /// "6 × 330 ml for €4.99": what one pack costs.
   public let paid: String
-  /// "€3.00": what it would cost without deal, coupon and card, to be struck through; empty where
-  /// that is what is paid.
+  /// "€3.00": the price without deal, coupon and card, to strike through; empty if that is what is paid.
   public let formerPrice: String
   /// Where it is sold; empty if unknown.
   public let store: String
@@ -35,7 +34,7 @@ public struct ProductRowContent: Hashable, Sendable, Identifiable {
   public let figures: String
   /// Where the store is, and how to call it.
   public let storeLines: StoreLines
-  /// The user's own note; empty when there is none.
+  /// The user's own note; empty if none.
   public let note: String
   /// "€1.01/l", or "–" when the product cannot be ranked.
   public let unitPrice: String
@@ -104,9 +103,9 @@ struct RowInput: Hashable {
   let store: Store?
   /// What the price book says of its price; `nil` if it says nothing.
   let prices: RowPrices?
-  /// What the price book says of it besides what was typed; `nil` if that is nothing.
+  /// Its price by the price book, beyond what was typed; `nil` if none.
   let current: CurrentPrice?
-  /// The day on which all that is so.
+  /// The day for which all of this holds.
   let today: CalendarDay
 }
 
@@ -203,7 +202,7 @@ extension ProductRowContent {
 }
 
 extension Formatter {
-  /// "Best value", or from when it is, or that nobody has seen the price for long.
+  /// "Best value", from which day it is, or that its price is old.
   fileprivate func bestValue(_ product: Product, isOld: Bool, on today: CalendarDay) -> String {
     if let first = product.terms.offerDays?.first, first > today {
       // Translators: a badge; %1$s is the first day of an offer that has not begun: "Dec 1", "Monday".

@@ -15,7 +15,7 @@ public struct ProductRows {
   private let reference: ReferenceUnit
   /// The unit of "€1 buys …", the same in all rows.
   private let boughtUnit: PerModel.Unit?
-  /// The unit price that is marked as the worst; `nil` where none is.
+  /// The unit price marked as the worst; `nil` if none is.
   private let worst: UnitPrice?
   /// The cheapest sticker that is not the best value.
   private let sticker: CheapestSticker?

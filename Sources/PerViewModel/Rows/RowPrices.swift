@@ -43,7 +43,7 @@ extension RowPrices {
     }
   }
 
-  /// What is said beside "Best value" of a price that is too old to rely on; else empty.
+  /// The remark beside "Best value" on a price too old to rely on; else empty.
   func doubt(using formatter: Formatter) -> String {
     guard let freshness, freshness.isOutdated else { return "" }
     return formatter.priceAge(freshness.age)

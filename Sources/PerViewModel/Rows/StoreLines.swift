@@ -2,7 +2,7 @@ import PerModel
 import PerText
 import PerWords
 
-/// What is known of a store, one line each, with what opens it.
+/// The facts about a store, one a line, with the address that each opens.
 public struct StoreLines: Hashable, Sendable {
   /// The lines; none where nothing is known.
   public let lines: [Line]

@@ -54,7 +54,7 @@ public final class DesktopSearch {
     }
   }
 
-  /// Passes the answers to what was typed: at most a few, the best first.
+  /// Passes on the matches for the typed words: at most a few, the best first.
   public func search(_ words: [String], then: @escaping ([Answer]) -> Void) {
     if let answer = best(of: words) { return then(remember([answer])) }
     library.search(words.joined(separator: " "), besides: nil) { [self] hits in
@@ -123,7 +123,7 @@ public final class DesktopSearch {
     return best[0] ?? []
   }
 
-  /// Nobody types more into a search.
+  /// No search is longer than this.
   private static let maximumWords = 40
 }
 

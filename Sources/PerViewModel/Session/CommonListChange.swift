@@ -3,7 +3,7 @@ public struct CommonListChange<Element: Hashable & Sendable>: Hashable, Sendable
   /// The list before and after it.
   let old, new: [Element]
 
-  /// A list without what came by this change, and with what went.
+  /// A list without the items that this change added, and with those it removed.
   func undone(in list: [Element]) -> [Element] { Self.replacing(new, by: old, in: list) }
 
   /// The opposite.

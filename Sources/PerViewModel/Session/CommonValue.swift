@@ -7,11 +7,11 @@ import PerModel
 final class CommonValue<Value: Hashable & Sendable> {
   private let file: OpenFile
   private let access: Access
-  /// The value as it was last seen.
+  /// The value as last seen.
   private(set) var value: Value
-  /// Which value of which file is known.
+  /// The file and the version of the known value.
   private var known: (generation: Int, version: Int64)?
-  /// Called when there is another value.
+  /// Called when the value has changed.
   var onChanged: () -> Void = {}
 
   /// How the file keeps it.

@@ -118,8 +118,8 @@ final class ComparisonSession {
       })
   }
 
-  /// Forgets which comparison of the file it was: the next change creates a new one, of what is known or
-  /// of another comparison.
+  /// Forgets its comparison in the file: the next change creates a new one, from what is known or from another
+  /// comparison.
   func startAnew(as comparison: Comparison? = nil) {
     snapshot = Snapshot(
       new: comparison ?? snapshot.comparison, comparison == nil ? snapshot.ranking : nil)

@@ -29,7 +29,7 @@ struct DatabaseThread {
     }
   }
 
-  /// Does something on the thread and waits for it: only where there is no window yet.
+  /// Runs something on the thread and waits for it: only before any window is open.
   func wait<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
     queue?.sync(execute: body) ?? body()
   }

@@ -127,7 +127,7 @@ extension Library {
         .filter { !$0.isEmpty }.joined(separator: factSeparator))
   }
 
-  /// Nobody reads more.
+  /// More hits than anyone reads.
   private nonisolated static let maximumHits = 50
 
   /// A product of another comparison.

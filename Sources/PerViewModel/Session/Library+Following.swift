@@ -3,11 +3,10 @@ import PerModel
 
 // What others have changed.
 extension Library {
-  /// Shows in every window what other windows and processes have made of the file.
+  /// Shows in every window what other windows and processes have changed in the file.
   public func reloadIfChanged() { reload(openComparisons) }
 
-  /// Shows what others have made of these comparisons, and of what all windows have in common; then calls
-  /// `done`.
+  /// Shows what others have changed in these comparisons and in the values that all windows share; then calls `done`.
   func reload(_ comparisons: [OpenComparison], then done: @escaping () -> Void = {}) {
     let known = comparisons.filter { !$0.isStandIn }
     for standIn in comparisons where standIn.isStandIn { standIn.replaceStandIn() }
@@ -21,8 +20,8 @@ extension Library {
       }, isChange: false, failed: { error in for comparison in known { comparison.report(error) } })
   }
 
-  /// Reads what has changed in the file of comparisons, of the stores and of what is to be bought: one
-  /// question, however many windows there are.
+  /// Reads what has changed in the comparisons, the stores and the shopping list: one query, however many windows are
+  /// open.
   func ask(
     of comparisons: [OpenComparison], then: @escaping @MainActor (DatabaseError?) -> Void
   ) {
@@ -47,7 +46,7 @@ extension Library {
       })
   }
 
-  /// What has changed in the file; `nil` for what has not.
+  /// The values that have changed in the file; `nil` for those that have not.
   private struct Answer: Sendable {
     let stores: CommonValue<[Store]>.Stored?
     let shopping: CommonValue<ShoppingList>.Stored?

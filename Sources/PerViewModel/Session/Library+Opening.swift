@@ -34,7 +34,7 @@ extension Library {
       })
   }
 
-  /// Waits for what is still done with the file, at the end of the program.
+  /// Waits for pending work on the file, at the end of the program.
   public func finish() { file.thread.wait {} }
 
   /// What was read or, while nothing can be read, a comparison that stands in for it.
@@ -47,7 +47,7 @@ extension Library {
         ComparisonSession(self), isStandIn: isDamaged || read.error == .locked)
   }
 
-  /// The comparison that was open last, or else the newest; `nil` if there is none.
+  /// The comparison that was open last, or else the newest; `nil` if none.
   nonisolated static func last(
     in database: any Database
   ) throws(DatabaseError) -> ComparisonSession.Snapshot? {

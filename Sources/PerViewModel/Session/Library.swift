@@ -109,7 +109,7 @@ public final class Library {
     for viewer in openListViewers { viewer.listHasChanged() }
   }
 
-  /// What the user pays in, as the price book tells, is the currency of what is new.
+  /// New comparisons use the currency in which, by the price book, the user pays.
   func pay(in currency: Currency?) {
     guard language.pay(in: currency) else { return }
     let locale = language.locale

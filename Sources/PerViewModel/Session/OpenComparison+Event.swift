@@ -51,7 +51,7 @@ extension OpenComparison {
 }
 
 extension OpenComparison {
-  /// What is said of a product that was just added: "Added: 3rd of 6".
+  /// The announcement of a product that was just added: "Added: 3rd of 6".
   ///
   /// - Parameter asks: whether to ask about a unit price far from the others. The form has asked before.
   func words(onAdding id: Product.ID, asks: Bool = false) -> String {

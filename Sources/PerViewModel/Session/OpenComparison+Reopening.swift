@@ -3,7 +3,7 @@ import PerModel
 
 // When another database is used.
 extension OpenComparison {
-  /// Finds the comparison in the database that is used from now on.
+  /// Finds the comparison in the database now in use.
   func reopen(after replacement: OpenFile.Replacement) {
     guard let id else { return }
     library.file.run(

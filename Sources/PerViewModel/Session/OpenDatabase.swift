@@ -1,8 +1,8 @@
 import PerDatabase
 
-/// A database that has been opened, to be handed to its thread, or one that nobody can open yet.
+/// An opened database, to be handed to its thread, or one that cannot be opened yet.
 ///
-/// Unchecked: it is touched on the database's thread alone.
+/// Unchecked: only the database's thread touches it.
 final class OpenDatabase: @unchecked Sendable {
   private let database: (any Database)?
 

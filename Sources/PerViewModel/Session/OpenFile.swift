@@ -50,7 +50,7 @@ final class OpenFile {
     case recovery
     /// Another file was put where the old one was.
     case otherFile
-    /// There is no file any more: this one is empty.
+    /// The file is gone: this one is empty.
     case memory
   }
 

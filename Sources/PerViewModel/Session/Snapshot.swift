@@ -51,11 +51,10 @@ extension ComparisonSession.Snapshot {
 
   /// Up to this many products are looked up in the price book before they are shown; that takes a few milliseconds.
   private static let askedAtOnce = 200
-  /// Longer lists are tables of others, which nobody keeps a price book of.
+  /// Longer lists are other people's tables, which need no price book.
   private static let maximumCount = 20_000
 
-  /// The comparison as it is now, with what has happened since or, if that is not enough, the whole of it
-  /// from the file.
+  /// The current comparison: with the changes since or, if they do not suffice, read anew from the file.
   func broughtUpToDate(from database: any Database) throws(DatabaseError) -> Self {
     guard let id else { throw .missing }
     guard let changes = try database.changes(of: id, since: version),

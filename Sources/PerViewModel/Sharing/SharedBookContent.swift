@@ -3,7 +3,7 @@ import PerModel
 import PerTransfer
 import PerWords
 
-/// What is said about sharing the price book.
+/// The state of sharing the price book, in words.
 public enum SharedBookContent: Hashable, Sendable {
   /// It is not known yet.
   case unknown
@@ -48,7 +48,7 @@ public enum SharedBookContent: Hashable, Sendable {
     public let problem: String
     /// The names of the comparisons that are shared.
     public let comparisons: [String]
-    /// The name of the open comparison, which could be shared, too; empty if there is none.
+    /// The name of the open comparison, which could be shared, too; empty if none.
     public let comparisonToShare: String
   }
 }

@@ -41,7 +41,7 @@ public final class SharedBookModel {
     (self.library, self.program) = (library, program)
   }
 
-  /// Where a book is, of which there are several.
+  /// A server or folder with several books to choose from.
   enum Choice {
     case server(address: String, books: [SyncAnswer.Book])
     case folder(path: String, books: [FolderBook])
@@ -57,7 +57,7 @@ public final class SharedBookModel {
     follow()
   }
 
-  /// Nobody looks at the state any more.
+  /// Stops showing the state.
   public func hide() { isShown = false }
 
   /// The file may have changed: it may be shared now, or have been exchanged.

@@ -5,7 +5,7 @@ import PerWords
 
 /// All that is shown of the shopping list, already in words.
 public struct ShoppingContent: Hashable, Sendable {
-  /// What to buy in each store, then what has no price at any of them, then what has been bought.
+  /// Items to buy in each store, then items without a price at any, then bought ones.
   public private(set) var sections: [Section] = []
   /// "€23.40 · Aldi, Lidl"; empty while no price is known.
   public private(set) var total = ""
@@ -79,7 +79,7 @@ extension ShoppingContent {
     let words = ShoppingWords(formatter: formatter, today: today, planned: planned)
     var open = list.items.filter { !$0.isDone }
     if let plan = planned?.plan, let planned {
-      /// The rows of what is bought in one place; items may have gone since.
+      /// The rows of what to buy in one place; items may have been removed since.
       func rows(_ items: [ShoppingPlan.Item]) -> [Row] {
         let rows = items.compactMap { bought in
           open.first { $0.id == planned.items[bought.need].id }

@@ -18,7 +18,7 @@ extension ShoppingModel {
     return (form, article)
   }
 
-  /// The form of the first price of an item for which none is known.
+  /// The form for the first price of an item without any.
   public func firstPrice(of id: ShoppingItem.ID) -> (form: PriceForm, article: ArticleModel)? {
     guard let item = list.items.first(where: { $0.id == id }) else { return nil }
     let new = Article(id: .new(), name: item.name, pack: onePack(of: item))

@@ -29,13 +29,13 @@ public final class ShoppingModel {
 
   // MARK: Showing
 
-  /// Follows the list from now on; nothing is worked out for a list that nobody looks at.
+  /// Follows the list from now on; a hidden list computes nothing.
   public func show() {
     isShown = true
     follow()
   }
 
-  /// Nobody looks at the list any more.
+  /// Stops following the list.
   public func hide() { isShown = false }
 
   /// The list or the prices have changed.

@@ -76,16 +76,16 @@ public struct StoreForm: Hashable, Sendable {
   private static let maximumTextLength = 2000
 }
 
-/// Addresses that other programs open, made of what the user has typed.
+/// Addresses for other programs to open, made from the user's input.
 enum WebAddress {
-  /// The place of a postal address: for a program with maps, else a search on a map in the browser.
+  /// The place of a postal address: for a maps program, else as a map search in the browser.
   static func maps(of address: String) -> [String] {
     guard !isBlank(address) else { return [] }
     let place = escaped(address.inOneLine)
     return ["geo:0,0?q=\(place)", "https://www.openstreetmap.org/search?query=\(place)"]
   }
 
-  /// `nil` for what is not an address for e-mail.
+  /// `nil` if it is not an e-mail address.
   static func mail(to address: String) -> String? {
     let address = trimmed(address)
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ enum WebAddress {
     return "mailto:" + escaped(address, besides: "@")
   }
 
-  /// A page, which may lack its scheme; `nil` for what is none, and for schemes that are not the web's.
+  /// A web page, perhaps without its scheme; `nil` if it is not an address, or has a scheme other than the web's.
   static func page(_ address: String) -> String? {
     let address = trimmed(address)
     guard address.contains("."), !address.contains(where: \.isWhitespace) else { return nil }

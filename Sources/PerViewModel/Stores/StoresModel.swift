@@ -25,8 +25,8 @@ public final class StoresModel {
 
   // MARK: The list
 
-  /// The first stores whose names or addresses have all of these words, and how many more there are. Those that
-  /// prices name and the list does not have come last.
+  /// The first stores whose names or addresses have all of these words, and the number of further matches. Stores that
+  /// are only named by prices come last.
   public func stores(matching words: String) -> (shown: [StoreContent], more: Int) {
     let search = NameSearch(words)
     let all = library.stores.stores
@@ -39,7 +39,7 @@ public final class StoresModel {
     return (Array(found.prefix(Self.shownCount)), max(0, found.count - Self.shownCount))
   }
 
-  /// Asks the price book for the stores that prices name; the list is shown again when it has answered.
+  /// Asks the price book for the stores that prices name, and shows the list again once it has answered.
   public func lookForStoresInUse() {
     library.file.run(
       { (database) throws(DatabaseError) in
@@ -54,7 +54,7 @@ public final class StoresModel {
 
   private nonisolated static let articlesLookedAt = 500
 
-  /// Nobody scrolls through more; the others are found by a word.
+  /// More than anyone scrolls through; typing a word finds the others.
   private static let shownCount = 200
 
   /// "… and 300 more" below a list of that many.
@@ -89,7 +89,7 @@ public final class StoresModel {
     public let title: String
     /// Where it is, how to call it and how far away it is.
     public let lines: [StoreLines.Line]
-    /// What is said of a store without such lines; empty for one of the list.
+    /// The remark on a store without such lines; empty for one of the list.
     public let remark: String
     /// Its whole name.
     let name: String

@@ -33,7 +33,7 @@ public final class ImportModel {
 
   /// A column of the file.
   public struct Column: Hashable, Sendable {
-    /// The heading or, where there is none, what stands in the first row.
+    /// The heading or, without one, the text of the first row.
     public let title: String
     /// What it means; `nil` if it is ignored.
     public let meaning: TableColumn?
@@ -101,8 +101,8 @@ public final class ImportModel {
       .joined(separator: "\n")
   }
 
-  /// What all rows of a table lack, which is hardly meant. A list may be one of names, a single row is easily looked
-  /// through, and what Per wrote itself lacks what its products do.
+  /// What all rows of a table lack, which is rarely intended. Lists may hold just names, a single row is easily
+  /// checked, and Per's own files lack only what their products do.
   private var lack: RowLack? {
     guard !preview.layout.columns.isEmpty, !preview.layout.isOwn, rows.count > 1 else { return nil }
     var search = LackSearch()

@@ -5,7 +5,7 @@ import PerText
 import PerTransfer
 import PerWords
 
-// Pages, mails and files that are looked through for what they offer.
+// Searches pages, mails and files for products.
 extension TransferModel {
   /// Shows what a copied page offers. Spreadsheets and editors copy a page, too: what they copy as a table or a list is
   /// read as one. Where nothing is on offer, `otherwise` is called instead of saying so.
@@ -77,8 +77,8 @@ extension TransferModel {
     }
   }
 
-  /// One product fills the form; of several, a person chooses. Of a picture in which nothing was found, they can mark the
-  /// part in which something is.
+  /// A single product fills the form; of several, the user chooses. If a picture gave nothing, they can mark the part
+  /// to read.
   private func show(_ reading: DocumentReading, _ rates: ExchangeRates) {
     let findings = reading.findings
     switch findings.candidates.count {
@@ -99,7 +99,7 @@ extension TransferModel {
     return candidate.price.map { $0.currency == current.comparison.currency } ?? true
   }
 
-  /// Makes what a person looks at, with what receipts call the articles of the price book.
+  /// Makes the candidates to choose from, with the receipt spellings of the price book's articles.
   private func makeCandidates(
     of reading: DocumentReading, _ rates: ExchangeRates,
     then: @escaping (CandidatesModel) -> Void

@@ -77,7 +77,7 @@ public struct Notice: Hashable, Sendable {
   public enum Lifetime: Hashable, Sendable {
     /// Some seconds.
     case brief
-    /// Some seconds, and not beyond the next change, such as the undo of what it tells of.
+    /// Some seconds, but not beyond the next change, such as an undo of what it reports.
     case untilOutdated
     /// Until the next change succeeds, or the user closes it.
     case untilChange

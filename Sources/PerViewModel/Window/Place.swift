@@ -1,4 +1,4 @@
-/// The places of a window, one of which it shows.
+/// The places of a window, which shows one at a time.
 public enum Place: String, CaseIterable, Hashable, Sendable {
   /// The list of products, and the form beside it.
   case comparisons

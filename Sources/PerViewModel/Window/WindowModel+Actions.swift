@@ -84,7 +84,7 @@ extension WindowModel {
     }
   }
 
-  /// Brings back the price that was discarded, while that is offered. Returns false where it is not.
+  /// Brings back the discarded price, while that is offered. Returns false if it is not.
   public func restoreDiscardedPrice() -> Bool {
     guard let undoing = notices.undoing, case .price = undoing else { return false }
     notices.withdraw()
@@ -183,7 +183,7 @@ extension WindowModel {
     }
   }
 
-  /// Nobody buys what is further down the list.
+  /// Products further down the list are rarely bought.
   private static let maximumChoices = 100
 
   /// Puts a product on the shopping list.

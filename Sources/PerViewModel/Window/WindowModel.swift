@@ -93,7 +93,7 @@ public final class WindowModel {
   /// the form.
   public var pane: Pane { form.isOpen || details.content == nil ? .form : .details }
 
-  /// The heading of what stands beside the list.
+  /// The heading of the pane beside the list.
   public var paneTitle: String {
     pane == .form ? form.content.title : localized("Details")
   }

@@ -192,8 +192,8 @@ struct BookLine {
 }
 
 extension CommandDatabase {
-  /// Gives a product what its barcode says, where a store has printed it, or else, where the book does not know
-  /// it, what the catalogue says of it.
+  /// Completes a product from its barcode, if a store has printed it, or else, if the book does not know it, from the
+  /// catalogue.
   fileprivate func fillFromBarcode(
     _ product: inout Product, in region: Region
   ) throws(UsageError) {
@@ -212,7 +212,7 @@ extension CommandDatabase {
     if product.quantity == nil { product.quantity = found.quantity }
   }
 
-  /// Says how much a piece holds whose code says only what it costs, by what the book knows of its price by weight.
+  /// Works out the weight of a piece whose code gives only its price, from the book's price by weight.
   private func weigh(_ product: inout Product, by code: InStoreCode) throws(UsageError) {
     guard product.quantity == nil, case .price = code.value else { return }
     let known = product

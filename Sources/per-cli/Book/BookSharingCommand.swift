@@ -58,7 +58,7 @@ struct BookSharingCommand {
     return "\(folder): \(error.sentence)"
   }
 
-  /// Prints with whom the book is shared, and what waits to be sent.
+  /// Prints who shares the book, and what is waiting to be sent.
   func status(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw .noOperand("book status", not: operands[0]) }
     let state = try CommandDatabase(existingFor: arguments)?.use {
@@ -144,7 +144,7 @@ struct BookSharingCommand {
 }
 
 extension CommandDatabase {
-  /// Exchanges the book through a folder; `choice` is the book of the folder that is shared from now on.
+  /// Exchanges the book through a folder; `choice` is the folder's book to share from now on.
   func exchange(
     through folder: String, choosing choice: FolderExchange.Choice?
   ) throws(SharingError) -> FolderExchange.Result {

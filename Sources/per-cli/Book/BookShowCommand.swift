@@ -48,7 +48,7 @@ struct BookShowCommand {
     }
   }
 
-  /// A line for the article and one for each price, with tabs between what is said of it.
+  /// A line for the article and one for each price, with tabs between the facts.
   private func lines(_ knowledge: ArticleKnowledge, _ formatter: Formatter) -> [String] {
     let article = knowledge.article
     let pricing = Pricing(currency: knowledge.history?.currency ?? .euro, measure: nil)

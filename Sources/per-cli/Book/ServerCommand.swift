@@ -14,7 +14,7 @@ struct ServerCommand {
   /// What `per-sync` is called with.
   let words: [String]
 
-  /// `nil` if this program does what is asked for. Throws for an unknown locale, which is no option of `per-sync`.
+  /// `nil` if this program does what is asked for. Throws for an unknown locale, which is not an option of `per-sync`.
   init?(_ line: [String]) throws(UsageError) {
     var operands: [String] = []
     var words: [String] = []

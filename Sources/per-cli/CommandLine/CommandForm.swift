@@ -30,7 +30,7 @@ struct CommandForm: Sendable {
     return form
   }
 
-  /// The form that the words of a call begin with; `nil` where there is none.
+  /// The form that the words of a call begin with; `nil` if none.
   init?(of words: [String]) {
     let names = [words.prefix(2), words.prefix(1)].map { $0.joined(separator: " ") }
     guard let form = names.lazy.compactMap(Self.named).first else { return nil }

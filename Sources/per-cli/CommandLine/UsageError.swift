@@ -45,7 +45,7 @@ extension UsageError {
     UsageError(localized("%1$s needs one file", command))
   }
 
-  /// The first operand is none of those that the command knows.
+  /// The command does not know its first operand.
   static func unknown(_ word: String, to command: String, of known: [String]) -> UsageError {
     // Translators: a command, what was typed behind it, and a list of what can be.
     UsageError(

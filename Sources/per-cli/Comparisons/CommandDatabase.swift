@@ -22,7 +22,7 @@ struct CommandDatabase {
     try? database.deleteOldHistory()
   }
 
-  /// Opens the same file, but makes none; `nil` if there is none.
+  /// Opens the same file, but does not create it; `nil` if it does not exist.
   init?(existingFor arguments: Arguments) throws(UsageError) {
     path = arguments.options[.database] ?? Self.usualPath
     do throws(DatabaseError) {
@@ -62,8 +62,8 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in try database.lastOpened() }
   }
 
-  /// The comparison with this id or name; without one, the last opened or else the first; `nil`
-  /// where there are none at all.
+  /// The comparison with this id or name; without one, the last opened or else the first; `nil` if there are no
+  /// comparisons.
   func find(_ word: String?) throws(UsageError) -> ComparisonID? {
     let all = try summaries()
     guard word == nil else { return try choose(word, among: all)?.id }
@@ -71,7 +71,7 @@ struct CommandDatabase {
     return last ?? all.first?.id
   }
 
-  /// Whichever of these comparisons has this id or name; without one, the first.
+  /// The comparison with this id or name among these; without one, the first.
   func choose(
     _ word: String?, among all: [ComparisonSummary]
   ) throws(UsageError) -> ComparisonSummary? {
@@ -81,7 +81,7 @@ struct CommandDatabase {
     }
   }
 
-  /// Like `find`, but throws where there is none.
+  /// Like `find`, but throws if it finds none.
   func require(_ word: String?) throws(UsageError) -> ComparisonID {
     if let id = try find(word) { return id }
     throw .noComparison
@@ -116,7 +116,7 @@ struct CommandDatabase {
     try use { (database) throws(DatabaseError) in _ = try database.setStores(stores) }
   }
 
-  /// The picture with this id; `nil` if there is none.
+  /// The picture with this id; `nil` if none.
   func picture(_ id: Picture.ID) throws(UsageError) -> Picture? {
     try use { (database) throws(DatabaseError) in try database.picture(id) }
   }
@@ -182,8 +182,8 @@ struct CommandDatabase {
     throw UsageError(.outdated, path)
   }
 
-  /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil`
-  /// where there is none.
+  /// Undoes or redoes the last change of a comparison. The result is the version afterwards, or `nil` if nothing was
+  /// left to do.
   func perform(
     _ operation: HistoryOperation, of id: ComparisonID
   ) throws(UsageError) -> Int64? {
@@ -220,7 +220,7 @@ extension Comparison {
 
 extension Array {
   /// The item with this id, or with this name if only one has it; an exact match wins over one in
-  /// another letter case. Where there is none, `missing` says so.
+  /// another letter case. If none has it, `missing` gives the message.
   func named(
     _ word: String, id: (Element) -> Int64, name: (Element) -> String, missing: () -> String
   ) throws(UsageError) -> Element {

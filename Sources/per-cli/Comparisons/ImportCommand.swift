@@ -54,7 +54,7 @@ struct ImportCommand {
     return report(id, count, reading)
   }
 
-  /// What `--columns` says that the columns mean; `nil` where nothing is said.
+  /// The meanings of the columns by `--columns`; `nil` without it.
   private func columns() throws(UsageError) -> [TableColumn?]? {
     guard let text = arguments.options[.columns] else { return nil }
     do throws(ColumnWords.UnknownColumn) { return try ColumnWords.columns(text) } catch {
@@ -129,7 +129,7 @@ struct ImportCommand {
   }
 }
 
-/// What is said about an import, on standard error.
+/// The complaints about an import, on standard error.
 struct ImportComplaints {
   private let reading: ImportReading
   private let path: String

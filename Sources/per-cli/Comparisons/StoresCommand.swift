@@ -34,7 +34,7 @@ struct StoresCommand {
     return .success
   }
 
-  /// Replaces the whole list with what is in the file.
+  /// Replaces the whole list with that of the file.
   private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let read: ReadStores

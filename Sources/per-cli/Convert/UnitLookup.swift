@@ -76,7 +76,7 @@ final class UnitLookup {
 
   /// How many of a unit a quantity such as "1 1/2 cups" or "6 x 330 ml" is in all.
   ///
-  /// Throws a sentence for what is not a quantity, or one of another kind.
+  /// Throws a sentence if it is not a quantity, or one of another kind.
   func convert(_ text: String, to name: String) throws(UsageError) -> (value: Rational, to: Unit) {
     let read: ReadQuantity
     do throws(ReadingError) { read = try reader.read(text) } catch {

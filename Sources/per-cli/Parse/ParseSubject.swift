@@ -9,7 +9,7 @@ protocol ParseSubject {
   func addMembers(for text: String, to object: inout JSONObject) throws(ReadingError)
   /// What was read, for people.
   func text(for text: String) throws(ReadingError) -> String
-  /// How else to write a text that was refused; `nil` where nobody can know.
+  /// How else to write a refused text; `nil` if that cannot be known.
   func hint(for text: String) -> String?
 }
 

@@ -35,11 +35,11 @@ struct LongList {
   private var admitted: Measure? { didSet { admission += 1 } }
   /// Counts how often that has changed.
   private var admission = 0
-  /// At which count it was seen, for each of the quantities, that it measures the same.
+  /// For each quantity, the count at which it was found to measure the same.
   private var seen: [Int] = []
 
-  /// A product: where its texts are, one behind the other, and the indices of what it holds and costs; or
-  /// the index of a whole product.
+  /// A product: where its texts are, one behind the other, and the indices of its quantity and price; or the index of a
+  /// whole product.
   struct Entry {
     fileprivate(set) var start: UInt32 = 0
     fileprivate(set) var nameLength: UInt32 = 0
@@ -82,7 +82,7 @@ struct LongList {
     check = ComparabilityCheck(settings, measuredAs: model)
   }
 
-  /// The product of an entry; one that is made for this has no identity of its own.
+  /// The product of an entry; one made for this call has no identity of its own.
   func product(_ entry: Entry) -> Product {
     guard entry.isPlain else { return others[Int(entry.price)] }
     func text(_ range: Range<Int>) -> String { String(decoding: texts[range], as: UTF8.self) }

@@ -14,8 +14,8 @@ struct LongRanking: RankedProducts {
   /// The prices of base units, in that order.
   private let prices: [Rational]
 
-  /// The products are compared by what the first one measures or, where `kind` was asked for, by what most
-  /// need no density for.
+  /// Compares the products by the first one's measure. If `kind` was requested, products of that kind come first, as
+  /// they need no density.
   init(_ list: LongList, by kind: Unit.Kind?) {
     self.list = list
     var entries = list.entries
@@ -103,7 +103,7 @@ extension LongList {
     return Comparison(currency: currency, products: products, settings: settings)
   }
 
-  /// The price of a base unit; `nil` if there is none.
+  /// The price of a base unit; `nil` if none.
   fileprivate func price(_ entry: Entry, by pricing: Pricing) -> Rational? {
     if entry.isPlain {
       let quantity = fields.quantities[Int(entry.quantity)]

@@ -10,7 +10,7 @@ protocol RankedProducts {
   /// `nil` for a place without a rank.
   func unitPrice(at place: Int) -> UnitPrice?
   func product(at place: Int) -> Product
-  /// Why there is no rank at a place that has none.
+  /// Why a place without a rank has none.
   func reason(at place: Int) -> UnrankedReason
   /// What products without deal and terms hold and cost.
   var fields: FieldMemory? { get }

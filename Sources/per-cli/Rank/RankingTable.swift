@@ -177,7 +177,7 @@ private struct OfferTexts {
   }
 }
 
-/// Texts without effect on the direction of what is next to them.
+/// Texts that do not affect the direction of neighboring texts.
 private struct TextStore {
   private var bytes: [UInt8] = []
 

@@ -120,7 +120,7 @@ enum ExchangeCommand {
     return .success
   }
 
-  /// Tells others of what was sent just now.
+  /// Notifies the others of what was just sent.
   private static func tellOthers(_ server: BookOnServer) throws(Failure) {
     try talking { () throws(ServerError) in try server.book.tellOthers() }
   }

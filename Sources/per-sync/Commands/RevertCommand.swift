@@ -3,8 +3,8 @@ import PerServer
 
 /// `per-sync revert --database FILE --by LOGIN --since TIME`: takes back what a person has written since a time.
 ///
-/// The values before are written once more, so that everyone gets them: on the server, before anything of what is taken
-/// back has to be received here.
+/// Writes the former values again, so that everyone gets them: on the server, so that this device need not receive
+/// first what is taken back.
 enum RevertCommand {
   /// How many fields are written as one.
   private static let fieldsAtOnce = 1000

@@ -32,9 +32,9 @@ enum ShareCommand {
     return .success
   }
 
-  /// The book that the file shares already, the one that was asked for, the one that this login has made, or a new one.
+  /// The book that the file already shares, the requested one, the one that this login has made, or a new one.
   ///
-  /// Any owner of a book can invite any login into it. Nobody's prices go there unless that book was asked for.
+  /// Any owner of a book can invite any login into it. So no prices go there unless that book was asked for.
   private static func book(
     _ known: Sharing?, _ administration: ServerAdministration, _ arguments: SyncArguments
   ) throws(Failure) -> SharedBook.ID {

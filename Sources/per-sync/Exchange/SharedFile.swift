@@ -96,8 +96,8 @@ struct WatchLock {
   private let descriptor: Int32
   private let path: String
 
-  /// `nil` if there is no place for locks, where something else than a file has the lock's name, or where the file
-  /// cannot be looked at.
+  /// `nil` if there is no place for locks, something other than a file has the lock's name, or the file is
+  /// inaccessible.
   ///
   /// - Parameter folder: the place for locks.
   init?(

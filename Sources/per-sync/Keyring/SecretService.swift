@@ -43,7 +43,7 @@ struct SecretService {
     equal = try function("g_str_equal", Equal.self)
   }
 
-  /// The password for a login of a database; `nil` if there is none.
+  /// The password for a login of a database; `nil` if none.
   func password(for target: ServerAddress.Login) throws(KeyringError) -> String? {
     var error: Raw?
     let password = with(target) { lookup($0, $1, nil, &error) }
@@ -105,7 +105,7 @@ enum Keyring {
   /// What the program is called with to look a password up and print it, before the address.
   static let lookup = "keyring-lookup"
 
-  /// The password for an address; `nil` if there is none, or no keyring.
+  /// The password for an address; `nil` if none, or no keyring.
   static func password(for address: ServerAddress) -> String? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }

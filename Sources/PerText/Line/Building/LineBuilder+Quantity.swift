@@ -16,7 +16,7 @@ extension LineBuilder {
 
   private static let millimeter = Unit(id: "millimeter")
 
-  /// The quantity from what is measured and what is counted.
+  /// The quantity from measured amounts and counts.
   func quantities() -> [Composition] {
     guard let first = counts.first else {
       guard let amount, let count = packs(of: amount) else {
@@ -130,9 +130,9 @@ extension LineBuilder {
       // "1 g 40 tablets"
       return [Composition(quantity: count, names: [amount.range])]
     case .mass where measured.unit?.isOfStrength == true:
-      // 500 mg say how strong each of 20 tablets is.
+      // 500 mg is the strength of each of 20 tablets.
       let counted = Composition(quantity: count, names: [amount.range])
-      // Nobody weighs bare pieces in milligrams.
+      // Bare pieces are not weighed in milligrams.
       if count.value.countName?.isDose ?? (number > LineLimit.fewPieces)
         || words.namesDose(beside: words.words(in: amount.range))
       {
@@ -226,7 +226,7 @@ extension LineBuilder {
       && LineLimit.paper.contains(amount.value.amount)
   }
 
-  /// Whether each would weigh less than a gram, which hardly anything does: "12 g 100 sticks".
+  /// Whether each would weigh less than a gram, as few things do: "12 g 100 sticks".
   private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
     amount.value.unit == .gram && number < LineLimit.manyPieces
       && amount.value.amount < Rational(number)

@@ -74,7 +74,7 @@ extension LineBuilder {
     else { return nil }
     let reduction = words.words(in: deal.range)
     let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
-    // What is said in words, "half price", is next to the price that is paid.
+    // A reduction in words, "half price", stands next to the price that is paid.
     guard
       start == next && words.has(.introduction, next)
         || start >= next && words.count(of: .digit, in: reduction) == 0
@@ -118,7 +118,7 @@ extension LineBuilder {
     return other
   }
 
-  /// The same with what was asked before where it has a deal.
+  /// The same with the former price, if it has a deal.
   private func lineWithFormerPrice(
     _ amount: Rational, instead range: Range<Int>, _ currency: Currency?
   ) -> ReadLine {
@@ -136,7 +136,7 @@ extension LineBuilder {
     return whole < price.amount
   }
 
-  /// Whether what the deal asks is more than the price beside it: nobody offers that.
+  /// Whether the deal costs more than the price beside it, which is not an offer.
   var isDealDearer: Bool {
     guard let deal = line.deal?.value, let price = line.price?.value, !line.isUnitPrice,
       deal.currency == nil || price.currency == nil || deal.currency == price.currency

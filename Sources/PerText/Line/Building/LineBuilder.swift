@@ -114,8 +114,8 @@ struct LineBuilder {
     if let last = quantities.last { addMeanings(of: last, to: &meanings) }
   }
 
-  /// Next to a count a range says for whom or how large the things are: "nappies 4-9 kg 64 pieces". Else nobody
-  /// knows how much there is.
+  /// Next to a count a range says for whom or how large the things are: "nappies 4-9 kg 64 pieces". Otherwise the
+  /// amount is unknown.
   private mutating func placeRanges() {
     let isCounted = amount == nil && counts.contains { ($0.part.value.wholeCount ?? 1) > 1 }
     for range in ranges {

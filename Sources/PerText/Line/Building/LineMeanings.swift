@@ -38,7 +38,7 @@ struct LineMeanings {
     all.sort { $0.cost < $1.cost }
     keepConfirmed(&all)
     for other in all.dropFirst() where other.cost <= all[0].cost + LineCosts.margin {
-      // What explains the whole line is not in doubt for what does not.
+      // A meaning that leaves parts of the line unexplained casts no doubt on one that explains all.
       guard !other.line.says(all[0].line, in: currency),
         other.line.notUnderstood.isEmpty || !all[0].line.notUnderstood.isEmpty,
         !all[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })

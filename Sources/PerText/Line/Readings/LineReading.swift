@@ -49,7 +49,7 @@ struct LineReading {
   /// What an amount counts for.
   enum Extent {
     case plain
-    /// The price is said to be of this much: "per kg".
+    /// What the price is for: "per kg".
     case per
     /// So much is in each: "180 g each".
     case each
@@ -59,13 +59,13 @@ struct LineReading {
     case whole
   }
 
-  /// How a count belongs to what is next to it.
+  /// How a count relates to the text next to it.
   struct Counting {
     /// Of things that hold something: packs.
     var isContainer = false
-    /// Where the price is said to be of this many: "per piece".
+    /// Whether the price is for this many: "per piece".
     var isPer = false
-    /// Says that an amount next to it is that of each: "pack of 4", "x4".
+    /// Whether an amount next to it is that of each: "pack of 4", "x4".
     var multiplies = false
     /// Says so with "each": "4 bars each 45 g".
     var isEach = false

@@ -61,8 +61,7 @@ extension LineReadings {
     }
   }
 
-  /// How many words say here that a count follows from which on something holds: "ab", "when you buy"; 0 for
-  /// none.
+  /// The number of words here that announce a least count: "ab", "when you buy"; 0 for none.
   func conditionLength(_ start: Int) -> Int { Int(places[start].conditionLength) }
 
   /// The same, found out once for each word before anything is read.

@@ -1,6 +1,6 @@
 import PerModel
 
-// What reads like a deal and is none.
+// Rejects what reads like a deal but is not one.
 extension LineReadings {
   /// Whether what reads like a deal is one in a line, which also has names and sizes.
   func isDeal(_ deal: Deal, _ stretch: LineStretch, _ text: LentText) -> Bool {

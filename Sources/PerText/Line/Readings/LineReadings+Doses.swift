@@ -41,7 +41,7 @@ extension LineReadings {
     return Int(words.text(stretch.start))
   }
 
-  /// "№20" of tablets is how many the pack has.
+  /// "№20" says how many tablets the pack has.
   func addNumberOfDoses(_ index: Int) {
     guard words.bytes(index).starts(with: "№".utf8),
       let count = Int(words.text(index).dropFirst()), LineLimit.pieces.contains(count),
@@ -63,8 +63,8 @@ extension LineReadings {
     }
   }
 
-  /// "500 mg x 24" and "500 mg": how strong each of 24 tablets is, and of how many nothing is said. Answers whether it
-  /// is that: saffron is sold in milligrams.
+  /// "500 mg x 24" is the strength of each of 24 tablets, "500 mg" that of an unknown number. Returns whether it is
+  /// one: saffron is sold in milligrams.
   func addStrength(
     _ read: ReadQuantity, _ extent: LineReading.Extent, _ stretch: LineStretch
   ) -> Bool {
@@ -87,7 +87,7 @@ extension LineReadings {
     unit == .gram && !read.packs.isEmpty && read.amount < 1 && read.countName?.isContainer != true
   }
 
-  /// The "x 90" of "5 mg gummies x 90" is a count, although nobody knows the word for what is counted.
+  /// The "x 90" of "5 mg gummies x 90" is a count, although the counted word is unknown.
   func addTimesBehindStrength(_ index: Int) {
     let number = index + 1
     guard words.has(.times, index), !words.has(.digit, index), number < words.count,
@@ -113,7 +113,7 @@ extension LineReadings {
     index > 0 && words.has(.letter, index - 1) && words.words[index - 1].range.count == 1
   }
 
-  /// The 60 of "60 vegan capsules": up to two words say of what kind they are.
+  /// The 60 of "60 vegan capsules": up to two words may describe them.
   func addDoses(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count, !isOfName(index),
       let count = Int(words.text(index)), (LineLimit.fewDoses...LineLimit.doses).contains(count),

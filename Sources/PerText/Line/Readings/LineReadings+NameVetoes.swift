@@ -1,6 +1,6 @@
 import PerModel
 
-// What reads like an amount or a count, and is a size, a model, a saint or an ability of what has the name.
+// Rejects what reads like an amount or a count, but is a size, a model, a saint or an ability of the named thing.
 extension LineReadings {
   static let second = Unit(id: "second")
   private static let grain = Unit(id: "grain")
@@ -40,7 +40,7 @@ extension LineReadings {
     return unit.kind != .time && isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
   }
 
-  /// Whether the last thing that is said is one letter behind a number: "34 L", "5G".
+  /// Whether it ends in one letter behind a number: "34 L", "5G".
   func saysBareLetter(_ stretch: LineStretch) -> Bool {
     let word = words.plain(stretch.end - 1)
     guard let last = word.last, (0x61...0x7A).contains(last | 0x20) else { return false }
@@ -228,13 +228,13 @@ extension LineReadings {
     return WordSet.numberLabel.contains(UnsafeBufferPointer(rebasing: word[..<place]))
   }
 
-  /// "60W", "1,5V": a measure that nobody compares.
+  /// "60W", "1,5V": a measure that is not compared.
   func isOtherMeasure(_ index: Int) -> Bool {
     words.has(.letter, index) && !words.anyHas([.unit, .count, .times], index)
   }
 
   /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has:
-  /// "(ca. 2 kg)", "(n. 2 kg)", "（約500g）"; `nil` where there is none.
+  /// "(ca. 2 kg)", "(n. 2 kg)", "（約500g）"; `nil` if none.
   func startOfEstimate(_ stretch: LineStretch) -> Int? {
     let (index, range) = (stretch.start, words.range(stretch.words))
     guard stretch.first.contains(.bracket) || words.hasUnspaced, let open = openingBracket(index),

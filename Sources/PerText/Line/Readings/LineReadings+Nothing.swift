@@ -1,4 +1,4 @@
-// What can be seen to be nothing before it is read. Reading it comes to the same, and takes longer.
+// Quick checks that rule out a reading in advance. Reading would give the same result, only slower.
 extension LineReadings {
   /// Whether no amount can be in some words.
   func holdsNoAmount(_ stretch: LineStretch) -> Bool {
@@ -50,7 +50,7 @@ extension LineReadings {
       }
   }
 
-  /// Whether a times sign joins a number to what is counted, and nothing says a deal: "2 x 56 wipes".
+  /// Whether a times sign joins a number to counted things, without words of a deal: "2 x 56 wipes".
   private func multipliesCount(_ stretch: LineStretch) -> Bool {
     let signs: LineWords.Traits = [.deal, .introduction, .slash, .sum, .percent, .dash, .store]
     return stretch.anyHas(.times) && stretch.anyHas(.count) && !stretch.anyHas(signs)
@@ -60,7 +60,7 @@ extension LineReadings {
       }
   }
 
-  /// Whether there are only numbers and a name of what is counted: "tea bags 80".
+  /// Whether it has only numbers and the name of counted things: "tea bags 80".
   private func hasOnlyCount(_ stretch: LineStretch) -> Bool {
     stretch.traits.isSubset(of: [
       .digit, .number, .whole, .plainDecimal, .letter, .known, .count, .container, .phrase, .unit,

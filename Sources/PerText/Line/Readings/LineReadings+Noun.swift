@@ -25,7 +25,7 @@ extension LineReadings {
     addThings(from: start, to: link + 1)
   }
 
-  /// "12 Individually Wrapped Bars (60 g each)": so much is in each of what is counted some words before.
+  /// "12 Individually Wrapped Bars (60 g each)": the amount in each of the things counted some words before.
   func addCountsBeforeEach() {
     for reading in all where !reading.isLeftover {
       let start = reading.words.lowerBound

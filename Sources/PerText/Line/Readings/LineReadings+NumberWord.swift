@@ -86,7 +86,7 @@ extension LineReadings {
       folded.append(folding: word)
       for half in Self.halves where folded.buffer.starts(with: half) {
         let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: " ") }
-        // The "l" of "pol" is no liter.
+        // The "l" of "pol" is not a liter.
         guard rest.count > 2,
           let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
           let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.packs.isEmpty,

@@ -40,7 +40,7 @@ extension LineReadings {
     {
       return
     }
-    // What one costs is said by `unitPrice`.
+    // `unitPrice` reads the price of one.
     let isProduct = read.isSum && stretch.anyHas(.times)
     if isProduct {
       if !(stretch.numbers == 1 && text.contains("*")), vetoed(.product, stretch) { return }

@@ -1,6 +1,6 @@
 import PerModel
 
-// The sides of things, and the length of what is sold by that.
+// The sides of things, and the length of goods sold by length.
 extension LineReadings {
   /// Whether two or three sides end in a unit of length in which things are sold, too: "3 x 5 m", "4x4x10 ft". For
   /// goods that are sold by length, "2 x 5 m" is two pieces: "cable 2 x 5 m".
@@ -19,8 +19,8 @@ extension LineReadings {
     }
   }
 
-  /// Two sides make an area: a rug is one, a roll of foil holds square meters of it. Only where area is what
-  /// is compared is it the quantity of the line.
+  /// Two sides make an area: that of a rug, or of the foil on a roll. It is the line's quantity only if areas are
+  /// compared.
   private func addArea(_ span: Range<Int>) {
     if let read = try? reader.quantities.read(words.lent(span), readsAreas: true),
       read.unit?.kind == .area, read.packs.isEmpty
@@ -41,8 +41,8 @@ extension LineReadings {
     }
   }
 
-  /// "30 cm x 20 m" of foil, "3/4 in x 1000 in" of tape: the long side is how much there is. Answers whether it is
-  /// that.
+  /// "30 cm x 20 m" of foil, "3/4 in x 1000 in" of tape: the long side is the amount. Returns whether it is such a
+  /// size.
   func addLongSide(_ stretch: LineStretch) -> Bool {
     guard kind != .area, !(kind == nil && isAllThatIsSaid(stretch.words)),
       let sign = timesSign(in: stretch.words),

@@ -39,7 +39,7 @@ extension LineReadings {
       leftover: .leftoverAmount)
   }
 
-  /// Nearly all words are told by what is known of them already.
+  /// What is already known of a word rules out nearly all of them.
   private func mayStartSpokenAmount(_ index: Int) -> Bool {
     words.anyHas([.numberWord, .unit, .onlyUnit, .whole], index)
       || words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index)
@@ -116,7 +116,7 @@ extension LineReadings {
     }
   }
 
-  /// "dziesięć jajek": as many as a word says of what is counted, where nothing else says how much there is.
+  /// "dziesięć jajek": a counted noun with its number in words, if nothing else in the line is an amount.
   private func addSpokenCount(_ spoken: Spoken, _ start: Int) {
     guard spoken.isInWords, spoken.half == nil, spoken.end == start + 1, let number = spoken.number,
       number.isInteger, number > .one

@@ -3,7 +3,7 @@ extension LineReadings {
   /// No store has more words.
   private static let longestStore = 16
 
-  /// A run of words after an "@", up to what may be something else.
+  /// A run of words after an "@", up to a word that may be something else.
   func addStores(_ start: Int) {
     var end = start + 1
     var numbers = 0

@@ -33,7 +33,7 @@ extension LineReadings {
     return WordSet.priceOfLiter.contains(name) ? .liter : nil
   }
 
-  /// "€/kg 7,96", "kr./kg 67,60": what is said of prices comes before the number.
+  /// "€/kg 7,96", "kr./kg 67,60": the label of the unit price comes before the number.
   func labelledUnitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
     let (label, number) = (stretch.start, stretch.end - 1)
     guard stretch.count == 2, words.has([.currency, .slash, .unit], label),
@@ -48,7 +48,7 @@ extension LineReadings {
       read, per: per, words.range(number..<number + 1), words.range(label..<label + 1))
   }
 
-  /// Whether all that is said before a last number is what one of a unit costs: "pr. kg 15,95 REMA 1000".
+  /// Whether everything before a last number is a unit price: "pr. kg 15,95 REMA 1000".
   func isBehindUnitPrice(_ index: Int) -> Bool {
     guard index > 3 else { return false }
     return (0..<index - 3).contains { per in

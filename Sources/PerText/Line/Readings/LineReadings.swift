@@ -22,13 +22,13 @@ final class LineReadings {
   @exclusivity(unchecked) var areas: [(words: Range<Int>, area: ReadQuantity)] = []
   /// The last price of a unit, which the next may say again for another unit.
   @exclusivity(unchecked) var lastUnitPrice: (words: Range<Int>, price: ReadUnitPrice)?
-  /// The first words of what is from one amount to another.
+  /// The first words of ranges from one amount to another.
   @exclusivity(unchecked) var startsOfRanges: [Int] = []
   /// The last "244 sheets per roll".
   @exclusivity(unchecked) var contentOfEach = 0..<0
-  /// Whether some amount is said to be that of each.
+  /// Whether the line states an amount of each.
   @exclusivity(unchecked) var hasSizeOfEach = false
-  /// Behind which word the last of them ends.
+  /// The word behind which the last range ends.
   @exclusivity(unchecked) var endOfRange = 0
 
   struct Place {
@@ -40,12 +40,12 @@ final class LineReadings {
     fileprivate(set) var formerLength = 0
     /// How many words stand here before the least count of a deal: "ab", "when you buy"; 0 for none.
     fileprivate(set) var conditionLength: Int8 = 0
-    /// What the phrase of several words means that begins with the word, and how many words it has: 0 for none, less
-    /// where nobody asked yet.
+    /// The meaning of a phrase that begins with the word, and its number of words: 0 for none, negative until looked
+    /// up.
     fileprivate var phrase = (role: Role.none, length: Int8(-1))
     /// Whether the word belongs to no term.
     fileprivate(set) var isFree = true
-    /// Up to where something can reach that begins with the word.
+    /// How far a reading that begins with the word can reach.
     fileprivate var end = 0
   }
 

@@ -37,7 +37,7 @@ struct LineStretch {
   /// Whether it ends in a times sign, after which something is missing: "6 x".
   var isOpen: Bool { last.contains([.times, .letter]) && !last.contains(.digit) }
 
-  /// Whether there is a percentage and nothing else: of what, or off what, is not said.
+  /// Whether it is a bare percentage, which does not say of what or off what.
   var isPercentage: Bool {
     anyHas(.percent) && numbers == 1
       && traits.isSubset(of: [.digit, .number, .whole, .plainDecimal, .percent, .known])
@@ -59,7 +59,7 @@ struct LineStretch {
       : last.isSubset(of: plain) && traits.isSubset(of: measured)
   }
 
-  /// Whether a price is multiplied with what is weighed, as tills print it: "1,2 kg * 4,00".
+  /// Whether a weight is multiplied by a price, as tills print it: "1,2 kg * 4,00".
   var isWeightTimesPrice: Bool {
     count > 1 && last.contains(.plainDecimal) && anyHas(.times) && anyHas(.unit)
   }
