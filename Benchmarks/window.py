@@ -6,6 +6,7 @@
     window.py memory PROGRAM FILE...               resident bytes at rest, and with the price book open, one line per file
     window.py adds PROGRAM FILE OTHER ROWS         seconds of the processor for a row that is added: ours and the other's
     window.py turns PROGRAM FILE                   longest pauses of the window: seconds, what was done
+    window.py page PROGRAM FILE PAGE               longest pause while a page is read and its offers are shown: seconds
     window.py pause PROGRAM FILE CLI ROWS ID       longest pause while CLI imports ROWS into a comparison: seconds
     window.py sharing PROGRAM FILE CLI ROWS ID     longest add by CLI to a comparison while the window imports ROWS,
                                                    and while it undoes that: seconds, what the window did
@@ -268,6 +269,16 @@ def measure_turns(program, screen, file):
     running.end()
 
 
+def measure_page(program, screen, file, page):
+    running = Program(program, file, screen)
+    watchdog = Watchdog()
+    watchdog.longest(lambda: time.sleep(1), 0.5)
+    before = running.processor()
+    print(watchdog.longest(lambda: (running.open(page), running.wait_for_rest()), 0.5))
+    assert running.processor() - before > 0.1, "no offers were shown"
+    running.end()
+
+
 def measure_pause(program, screen, file, cli, rows, comparison):
     running = Program(program, file, screen)
     watchdog = Watchdog()
@@ -313,7 +324,8 @@ def measure_sharing(program, screen, file, cli, rows, comparison):
 def main():
     command, program, *words = sys.argv[1:]
     measures = {"frames": measure_frames, "starts": measure_starts, "memory": measure_memory,
-                "adds": measure_adds, "turns": measure_turns, "pause": measure_pause, "sharing": measure_sharing}
+                "adds": measure_adds, "turns": measure_turns, "page": measure_page, "pause": measure_pause,
+                "sharing": measure_sharing}
     measures[command](program, Screen(), *words)
 
 
