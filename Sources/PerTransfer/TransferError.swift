@@ -63,6 +63,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case missingMember(String)
     /// An impossible value of the right type, such as an unknown unit.
     case wrongValue(String)
+    /// Prices of some countries are wanted of a file that names no country.
+    case noCountries
     /// Digits of a barcode whose last one does not check the others.
     case wrongCheckDigit(String)
     /// Two products have one id.
@@ -76,12 +78,12 @@ public struct TransferError: Error, Hashable, Sendable {
     case nothingKnown
     /// A row that is a sum of others, a heading of a section or a heading that is repeated.
     case noProduct(RowOmission)
-    /// What is doubtful about a row that is kept.
+    /// A doubt about a row that is kept.
     case doubtful(RowDoubt)
     /// No row of the file has a name, a price and a quantity.
     case noWholeProduct(RowLack)
     case refused(ComparisonError)
-    /// Nobody wants the rest.
+    /// The rest is not wanted.
     case stopped
   }
 }
@@ -182,6 +184,7 @@ extension TransferError {
     case .repeatedMember(let name): localized("“%1$s” appears twice.", name)
     case .missingMember(let name): localized("“%1$s” is missing.", name)
     case .wrongValue(let value): localized("“%1$s” cannot be used here.", value)
+    case .noCountries: localized("Only Open Prices data includes the country.")
     case .wrongCheckDigit(let digits):
       ProductTexts.TextProblem.sentence(onCheckDigitOf: digits)
     case .repeatedID: localized("Another product has this id.")

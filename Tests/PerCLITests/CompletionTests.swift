@@ -63,6 +63,18 @@ import Testing
     }
   }
 
+  @Test(arguments: Arguments.Option.allCases.filter { !$0.values.isEmpty })
+  func valuesAreCompleted(_ option: Arguments.Option) throws {
+    let file = Self.root.appending(path: "data/completions/per-cli")
+    let cases = try String(contentsOf: file, encoding: .utf8).components(separatedBy: ";;\n")
+    let ofOption = cases.first { text in
+      text.split(separator: "\n").contains {
+        $0.hasSuffix(")") && $0.dropLast().split(separator: " ").contains("--\(option.rawValue)")
+      }
+    }
+    #expect(ofOption?.contains("-W '\(option.values.joined(separator: " "))'") == true)
+  }
+
   @Test(arguments: Arguments.Option.allCases)
   func theEnglishManualPageExplainsEachOption(_ option: Arguments.Option) throws {
     let file = Self.root.appending(path: "data/man/per-cli.1")

@@ -31,13 +31,13 @@ public enum BookFile {
     case catalogue(FoodFactsLines)
   }
 
-  /// A reader of what is in a file: a price book that Per has written, the dump of Open Prices, a table of prices,
-  /// the lists of chains, zipped or not, or the export of Open Food Facts.
+  /// A reader for the contents of a file: a price book that Per has written, the dump of Open Prices, a table of
+  /// prices, the lists of chains, zipped or not, or the export of Open Food Facts.
   ///
-  /// Throws where the file cannot be read, or is none of them.
+  /// Throws if the file cannot be read or is none of these.
   ///
   /// - Parameters:
-  ///   - table: what a table does not say.
+  ///   - table: what a table leaves open.
   ///   - countries: where prices have to be seen; only Open Prices says that.
   ///   - locations: where prices of Open Prices were seen, for rows that only have a number for that.
   public static func open(
@@ -45,14 +45,14 @@ public enum BookFile {
     locations: OpenPricesLocations? = nil, limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> Contents {
     if let table, try source.begins(with: ZipEntries.start) {
-      guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+      guard countries == nil else { throw TransferError(.noCountries) }
       return .items(ReadAheadItems(ZippedPrices(source, table, limits: limits)))
     }
-    let chunks = try TextChunks(source)
+    let chunks = try TextChunks(source, in: table?.texts.locale)
     if let table {
       let isList = ChainLists.recognizes(chunks.first)
       if isList || IsraeliPrices.recognizes(chunks.first) {
-        guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+        guard countries == nil else { throw TransferError(.noCountries) }
         let reader: any BookItemReader =
           isList
           ? ChainLists(chunks, table, limits: limits)
@@ -60,7 +60,7 @@ public enum BookFile {
         return .items(ReadAheadItems(reader))
       }
       if let isArray = JSONTable.foreignArray(chunks.first, options: table, limits) {
-        guard countries == nil else { throw TransferError(.wrongValue("countries")) }
+        guard countries == nil else { throw TransferError(.noCountries) }
         return .items(ReadAheadItems(try BookTable(chunks, isArray: isArray, table)))
       }
     }
@@ -69,7 +69,7 @@ public enum BookFile {
     let start = TextPosition(line: 1, column: 1)
     let first = line.first { $0 != 0x20 && $0 != 0x09 }
     if let table, let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
-      guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
+      guard countries == nil else { throw TransferError(.noCountries, at: start) }
       if let catalogue = FoodFactsLines(lines, first: line, texts: table.texts) {
         return .catalogue(catalogue)
       }
@@ -85,7 +85,7 @@ public enum BookFile {
     guard members.first(where: { $0.name == "format" })?.value == format else {
       throw TransferError(.foreign, at: start)
     }
-    guard countries == nil else { throw TransferError(.wrongValue("countries"), at: start) }
+    guard countries == nil else { throw TransferError(.noCountries, at: start) }
     let text = members.first { $0.name == "version" }?.value ?? ""
     guard let number = Int(text), (1...version).contains(number) else {
       throw TransferError(.newerFormat(text), at: start)
@@ -95,7 +95,7 @@ public enum BookFile {
 }
 
 extension JSONTable {
-  /// Whether objects that neither Per nor Open Prices wrote are in an array; `nil` where there are none.
+  /// Whether objects that neither Per nor Open Prices wrote are in an array; `nil` without objects.
   fileprivate static func foreignArray(
     _ beginning: [UInt8], options: BookTableOptions, _ limits: TransferLimits
   ) -> Bool? {

@@ -5,7 +5,7 @@ import PerText
 protocol HeadedRows: ProductRowReader {
   var headings: [String] { get }
   var layout: TableLayout { get }
-  /// The first rows that are no products, and why.
+  /// The first rows that are not products, and why.
   var omissions: [TransferError] { get }
 }
 
@@ -17,16 +17,16 @@ final class BookTable: BookItemReader {
   let attribution: String? = nil
   private let table: any HeadedRows
   private let options: BookTableOptions
-  /// The column of the day; `nil` if there is none.
+  /// The column of the day; `nil` if none.
   private let dayColumn: Int?
   private let days: CellDays
-  /// Of prices that name none.
+  /// The currency of prices that name none.
   private let currency: Currency
   /// What chains in Croatia must say (NN 75/2025).
   private static let croatianHeadings = [
     "POSEBNOG OBLIKA PRODAJE", "CIJENA U POSLJEDNJIH 30 DANA", "SIDRENA CIJENA",
   ]
-  /// The column that says whether a price is an offer; `nil` if there is none.
+  /// The column that says whether a price is an offer; `nil` if none.
   private let offerColumn: Int?
   /// The price of the article that was given last.
   private var pending: BookItem?
@@ -48,6 +48,7 @@ final class BookTable: BookItemReader {
     let texts =
       locale.currency == options.locale.currency ? options.texts : ProductTexts(locale)
     let table = try TableReader(lines, first: first, as: nil, texts: texts, limits: Self.limits)
+    table.names.takesSizes = false
     self.init(table, locale.currency, options)
   }
 
@@ -181,7 +182,7 @@ public struct BookTableOptions: Sendable {
   func currency(usual: Currency) -> Currency { isCurrencyChosen ? locale.currency : usual }
 }
 
-/// Identities that follow from what is said, so that importing it again changes nothing.
+/// Identities derived from the content, so that importing it again changes nothing.
 enum BookIdentity {
   static func article(_ text: String) -> Article.ID {
     Article.ID(milliseconds: time, 4, hash(text))
@@ -212,7 +213,7 @@ extension BookIdentity {
 }
 
 extension PriceObservation {
-  /// A fact of a file, whose identity follows from what it says.
+  /// A fact of a file, with an identity derived from its content.
   static func imported(
     _ product: Product, _ article: Article.ID, _ day: CalendarDay, _ source: String,
     kind: Kind? = nil, during days: OfferDays? = nil

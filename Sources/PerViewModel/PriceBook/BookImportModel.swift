@@ -71,7 +71,7 @@ public final class BookImportModel {
     }
   }
 
-  /// What is wrong with what was typed, in one sentence; empty where nothing is.
+  /// What is wrong with the input, in one sentence; else empty.
   public var problem: String {
     Field.allCases.lazy.compactMap { self.problems[$0] }.first ?? ""
   }
@@ -231,8 +231,7 @@ extension PriceBookModel {
         one: "%1$s price added", other: "%1$s prices added", count: count,
         formatter.integer(count))
     } else if let problem = ending.problem {
-      return problem.problem == .wrongValue("countries")
-        ? localized("Only Open Prices data includes the country.") : problem.message
+      return problem.problem == .noCountries ? problem.sentence : problem.message
     } else if let count = ending.completedCount {
       sentence = localized(
         one: "%1$s article completed", other: "%1$s articles completed", count: count,

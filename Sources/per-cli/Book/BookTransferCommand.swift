@@ -26,7 +26,7 @@ struct BookTransferCommand {
     return .success
   }
 
-  /// Prices as Open Prices has them; how many it cannot have is said.
+  /// Writes prices in the format of Open Prices, and reports how many do not fit it.
   private func exportOpenPrices() throws(UsageError) -> ExitStatus {
     var output = Output()
     var article: Article?
@@ -55,7 +55,7 @@ struct BookTransferCommand {
     return refused == 0 ? .success : .refused
   }
 
-  /// Adds what is new; what cannot be read is said with its line, and the rest is added.
+  /// Adds what is new; reports unreadable lines and skips them.
   func load(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.count == 1 else { throw .oneFile("book import") }
     let path = operands[0]
@@ -169,7 +169,7 @@ struct BookTransferCommand {
       return try BookFile.open(
         source, table: table, countries: countries, locations: locations)
     } catch {
-      if error.problem == .wrongValue("countries") {
+      if error.problem == .noCountries {
         throw UsageError(
           localized("%1$s: only Open Prices data includes the country", path))
       }

@@ -135,43 +135,13 @@ extension HelpText {
   }
 
   private static var bookOptions: [(typed: String, meaning: String)] {
-    [
-      (
-        "--date DAY",
-        localized(
-          "when the price was seen: 2026-11-05, yesterday or today (the default); with import, when the prices of a table were seen, if no column says so"
-        )
-      ),
-      (
-        "--offer",
-        localized("the price is reduced; --from and --until give the first and the last day")
-      ),
-      ("--bought", localized("the price was paid, not only seen")),
-      ("--stores", localized("the only stores that count, separated by commas")),
-      ("--stops", localized("the maximum number of stores to visit")),
-      ("--detour", localized("what each store after the first costs")),
-      (
-        "--countries",
-        localized("only prices of Open Prices that were seen there, such as DE,FR")
-      ),
-      (
-        "--currency",
-        localized("only prices in this currency; it is also assumed where a price names none")
-      ),
-      ("--since", localized("only prices of this day and later ones")),
-      ("--known", localized("only prices of barcodes that the book knows")),
-      (
-        "--locations",
-        localized("the dump of Open Prices locations, which gives stores and countries")
-      ),
-      ("--store", localized("where the prices of a table were seen, if no column says so")),
-      (
-        "--join",
-        localized(
-          "with exchange, the book of the folder to share, where the folder has several; new begins another one"
-        )
-      ),
-    ]
+    [Arguments.Option.date, .offer, .bought, .stores, .stops, .detour, .countries].map {
+      $0.entry()
+    } + [
+      Arguments.Option.currency.entry(
+        meaning: localized(
+          "only prices in this currency; it is also assumed where a price names none"))
+    ] + [Arguments.Option.since, .known, .locations, .store, .join].map { $0.entry() }
   }
 }
 

@@ -19,7 +19,7 @@ extension HelpText {
     )
   }
 
-  /// Every command, with what it does.
+  /// Every command, with its purpose.
   static var commands: [HelpLayout.Part] {
     [
       .entries(
@@ -89,20 +89,9 @@ extension HelpText {
     [
       .entries(
         heading: localized("Options:"),
-        [
-          (
-            "--json",
-            localized(
-              "one JSON object per line; exact numbers are strings: integers or numerator/denominator"
-            )
-          ),
-          ("--locale LOCALE", localized("read and write as in this locale, such as de_DE")),
-          ("--region REGION", localized("the region whose units are meant, such as GB")),
-          ("--currency CODE", localized("the currency of prices without one, such as EUR")),
-          ("--database PATH", localized("the file with the comparisons, instead of your own")),
-          ("--help", localized("this text; after a command, more about it")),
-          ("--version", localized("the version")),
-        ]),
+        [Arguments.Option.json, .locale, .region, .currency, .database, .help, .version].map {
+          $0.entry()
+        }),
       .paragraph(
         localized("Without a text, or with -, standard input is read line by line.")),
       .paragraph(

@@ -16,18 +16,7 @@ extension HelpText {
           )),
         .entries(
           heading: localized("Options:"),
-          [
-            ("--add", localized("adds what is clear to a comparison, as one change")),
-            ("--book", localized("notes what is clear in your price book")),
-            (
-              "--part LEFT,TOP,RIGHT,BOTTOM",
-              localized("reads only a part of a picture: four fractions of its width and height")
-            ),
-            (
-              "--texts",
-              localized("prints every text of a picture with its place and score, as JSON")
-            ),
-          ]),
+          [Arguments.Option.add, .book, .part, .texts].map { $0.entry() }),
       ],
       examples: [
         "per-cli read receipt.pdf", "per-cli read --json page.html order.eml",

@@ -92,7 +92,7 @@ enum HelpText {
         .paragraph(
           localized(
             "Lists every unit with its id, symbol and exact factor: how many base units of its kind it is. The ids pint, quart, gallon and fluid-ounce are US measures. KIND is one of: %1$s",
-            "mass, volume, length, area, count, data, energy, time"))
+            Arguments.Option.kind.values.joined(separator: ", ")))
       ],
       examples: ["per-cli units --kind volume"])
   }
@@ -114,18 +114,7 @@ enum HelpText {
             "A price may be per unit: \"3.49/lb\" is worked out for a product whose quantity is known; otherwise the product is ranked by it directly. A density compares what is sold by volume with what is sold by weight. Unit prices below one dollar or pound are shown in cents or pence where shelf labels do so. Prices in other currencies are converted into that of the first where a rate is known (per-cli rate --help)."
           )),
         .entries(
-          heading: localized("Options:"),
-          [
-            (
-              "--per UNIT",
-              localized("the unit of the unit prices, such as kg, lb or 100g")
-            ),
-            (
-              "--by SUBSTANCE",
-              localized(
-                "compares what is inside: protein, where products say \"20 g protein per 100 g\"")
-            ),
-          ]),
+          heading: localized("Options:"), [Arguments.Option.per, .by].map { $0.entry() }),
       ],
       examples: [
         "per-cli rank \"500 g 2.99\" \"1 kg 5.49\"", "per-cli rank --per 100g offers.csv",
