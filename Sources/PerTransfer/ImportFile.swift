@@ -18,7 +18,7 @@ public enum ImportFile {
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
     limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> ImportFile {
-    let chunks = try TextChunks(source)
+    let chunks = try TextChunks(source, in: texts.locale)
     if let layout {
       let lines = TextLines(
         layout.isTurned ? try TableFormat.turned(chunks, texts, limits) : chunks, limits: limits)
@@ -35,13 +35,13 @@ public enum ImportFile {
     limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> ImportFile {
     guard let columns else { return try open(source, texts: texts, limits: limits) }
-    let chunks = try TextChunks(source)
+    let chunks = try TextChunks(source, in: texts.locale)
     return .table(
       try TableReader(
         TextLines(chunks, limits: limits), columns: columns, texts: texts, limits: limits))
   }
 
-  /// Whether it is cards copied from a page, whose products are found in what surrounds their prices.
+  /// Whether it is cards copied from a page, whose products are found around their prices.
   public var areCards: Bool {
     if case .rows(let rows) = self { rows is CardRows } else { false }
   }

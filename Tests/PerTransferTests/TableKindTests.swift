@@ -7,7 +7,8 @@ import Testing
 @Suite struct TableKindTests {
   @Test(
     arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects + TableKinds.trade
-      + TableKinds.layouts + TableKinds.sums + TableKinds.sizes + TableKinds.elsewhere)
+      + TableKinds.layouts + TableKinds.sums + TableKinds.sizes + TableKinds.elsewhere
+      + TableKinds.prices)
   func whatATableMeansIsRead(_ locale: String, _ text: String, _ expected: [String]) throws {
     let rows = try Texts.rows(text, UserLocale(identifier: locale))
     #expect(rows.map(Self.brief) == expected)

@@ -17,6 +17,8 @@ public struct UserLocale: Hashable, Sendable {
   /// The ICU locale of the words that are in the program's sentences: names of units, ordinals. That
   /// of the user's language, unless the sentences are in another one.
   public private(set) var words: String
+  /// The user's language, as ISO 639 writes it: "de".
+  public var language: String { ICU.language(of: messages) }
   /// Decides which units are usual, also for unit prices; by default the region of `measurement`.
   public var region: Region
   /// By default that of `money`'s region.
@@ -156,8 +158,8 @@ struct LocaleName {
     self.identifier = identifier
   }
 
-  /// The region that is named, or the most likely one for the language; ISO 3166's ZZ, unknown,
-  /// where there is none, as for Esperanto.
+  /// The named region, or the most likely one for the language; ISO 3166's ZZ, unknown, if there is neither, as for
+  /// Esperanto.
   var region: Region {
     Region(code: ICU.region(of: identifier))
       ?? Region(code: ICU.region(of: ICU.maximized(identifier)))

@@ -2,6 +2,7 @@ import PerModel
 
 // What is counted, where a rule is about it.
 extension CountName {
+  static let bag = CountName("bag")
   static let bar = CountName("bar")
   static let box = CountName("box")
   static let bottle = CountName("bottle")
@@ -54,7 +55,7 @@ extension CountName {
 
 extension Strength.Substance {
   /// Whether packs can be compared by how much of it they say they hold, beside their quantity: pieces, washes, weight.
-  /// Nobody compares packs, plies or alcohol so.
+  /// Packs, plies and alcohol are not compared this way.
   public var isOtherMeasure: Bool {
     if Unit.Kind(rawValue: id) != nil { return true }
     let counted = CountName(id)

@@ -1,4 +1,4 @@
-/// What signs and short forms of a language do that stand against a number or before a name, and are no words there.
+/// The roles of a language's signs and short forms that touch a number or precede a name, and are not words there.
 enum LetterRole: UInt8, CaseIterable, Sendable {
   /// Is left of a word before an amount, with an apostrophe: the "d" of "d'1,5 L".
   case elided
@@ -12,6 +12,12 @@ enum LetterRole: UInt8, CaseIterable, Sendable {
   case monthSign
   /// Stands behind the number of a day: "日".
   case daySign
+  /// Multiplies the number before it, in a sum of money, by 10,000, 1,000 or 100: "万", "千", "百".
+  case myriad, thousand, hundred
+  /// Says that such a sum is money: "円".
+  case moneySign
+  /// Stands behind tenths of a price: "折".
+  case tenthsSign
 }
 
 extension Words {
@@ -20,6 +26,11 @@ extension Words {
     Language.all.flatMap { language in
       language.letters.lazy.filter { $0.key == role }.flatMap { words(of: $0.value) }
     }
+  }
+
+  /// The Unicode scalars of those that are one each.
+  static func scalars(_ role: LetterRole) -> Set<UInt32> {
+    Set(letters(role).flatMap { $0.unicodeScalars.map(\.value) })
   }
 
   /// Those that are one character each.

@@ -1,4 +1,4 @@
-/// What a word does to the text that it stands in. Each language lists its words by their roles (`Language`).
+/// What a word does to the text around it. Each language lists its words by their roles (`Language`).
 enum Role: UInt8, CaseIterable, Sendable {
   case none
 
@@ -7,7 +7,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case noise
   /// Joins a number of things and what each holds: "of", "à".
   case of
-  /// Makes a price that of one of what follows: "per".
+  /// Makes a price that of one of the things after it: "per".
   case per
   /// Comes before a word for how many or how much: the "a" of "a dozen".
   case article
@@ -27,7 +27,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case half
   /// Takes half of it off in a deal, though names have the word, too: "à moitié".
   case halved
-  /// Says between a number and what is counted how large or of what kind each is: "mega", "coated".
+  /// Stands between a number and the counted things, and tells their size or kind: "mega", "coated".
   case sizeOfCount
   /// Halves the unit after it, "demi"; quarters it, "رُبع"; adds half of the unit beside it, "et demi".
   case halfOf, quarterOf, andHalf
@@ -41,7 +41,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case buy
   /// Comes before how many must be bought: "when you buy".
   case whenBuying
-  /// Comes before what is got for it: "get".
+  /// Comes before what one gets for it: "get".
   case get
   /// Comes before how many are paid: "pay".
   case pay
@@ -53,28 +53,27 @@ enum Role: UInt8, CaseIterable, Sendable {
   case tenthsOff, tenthsPaid
   /// Makes an ordinal of the number after it: "第".
   case ordinalSign
+  /// Stand for the number or the ordinal in a deal.
   case two, three, four, second, third, fourth
   /// Makes an ordinal of the number before it: "nd".
   case ordinalEnding
   /// Is a whole deal: "BOGO".
   case oneForFree
-  /// Stands around a deal and says nothing of it: "any", "offer".
+  /// Stands around a deal and adds nothing: "any", "offer".
   case dealNoise
   /// Joins the parts of a deal: "and", "the".
   case joining
 
   // MARK: Quantities, letter for letter as all that follow
-  /// Makes what is counted or paid that of each: "each".
-  case each
-  /// The same with nothing behind it: "4,99 cada".
-  case eachAtEnd
+  /// Makes what is counted or paid that of each: "each"; the other does so with nothing behind it: "4,99 cada".
+  case each, eachAtEnd
   /// Makes an amount that of each, or a price that of what follows: "je".
   case eachOf
   /// Comes between a price and its unit: "2 € le kilo".
   case unitArticle
   /// Comes before what each costs or holds: "à".
   case at
-  /// Means "at" or "to", and so nothing sure: "a".
+  /// Means "at" or "to", so it proves nothing: "a".
   case bareAt
   /// Makes "2 a 5 €" unclear: all or each? Own words only.
   case unclearAt
@@ -108,13 +107,11 @@ enum Role: UInt8, CaseIterable, Sendable {
   case atLeastOrMinute
   /// Means more than a number says how large a thing is: "size 4".
   case sizeLabel
-  /// Says in Italian how many are in it or from how many on: "da 6".
-  case fromCount
-  /// The same for those who count in it. Own words only.
-  case ownFromCount
+  /// Says in Italian how many it holds, or the least number: "da 6". The other is for readers of Italian only.
+  case fromCount, ownFromCount
   /// Comes before a number that belongs to the name: "SPF 30", "shade 6".
   case numberLabel
-  /// Is one that holds something, and never several: "Flasche".
+  /// Is a single container, never several: "Flasche".
   case oneContainer, oneContainerPerhaps
   /// Means "about" in a bracket, and something else elsewhere: "n." of Finnish labels.
   case bracketEstimate
@@ -155,7 +152,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case oneOfUnit, withCount, metricPound, atStore
 
   // MARK: Prices
-  /// Is the code of a currency and no other word, even in small letters: "eur"; a word as well, "PEN"; an origin, "DOP".
+  /// Is the code of a currency and nothing else, even in small letters: "eur"; a word as well, "PEN"; an origin, "DOP".
   case plainCode, codeAndWord, designation
   /// Makes the price before it that of each, with a slash in it: "c/u".
   case slashedEach
@@ -175,10 +172,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   // MARK: Deals
   /// Comes before a count and says that it is the least: "at least".
   case atLeast
-  /// Comes before a least count or a lowest price: "from".
-  case minimum
-  /// The same, joined by a hyphen: "מ".
-  case joinedFrom
+  /// Comes before a least count or a lowest price: "from"; the other is joined by a hyphen: "מ".
+  case minimum, joinedFrom
   /// Makes a price after a count that of each: "comprando 2 3,49 €".
   case buying
   /// Comes after a least count and before its price: "por".
@@ -191,9 +186,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case groupLink
   /// Comes before how many are taken again and again: "ogni 2".
   case everyCount
-  /// Is followed by what comes off, after one of `reducedStem`: "2ª unidad al 70 %".
-  case reducedTo
-  case reducedStem
+  /// Comes before what comes off, after a word with the stem: the "al" and "unidad" of "2ª unidad al 70 %".
+  case reducedTo, reducedStem
   /// Says that a half is one of the price: "half price".
   case priceOfHalf
   /// Compares, so that a percentage beside it may be about anything: "less".
@@ -216,20 +210,22 @@ enum Role: UInt8, CaseIterable, Sendable {
   case taxNoise
 
   // MARK: Needs, with or without accents
+  /// Name a period, or how often.
   case day, week, month, year, daily, weekly, monthly, yearly,
     twoDays, twoWeeks, twoMonths, twoYears
   /// Says "again each day" after a number: "日に".
   case everyDay, everyWeek, everyMonth, everyYear
-  /// Comes before how often: "per", "every".
+  /// Introduces how often: "per", "every".
   case intervalLead
-  /// Comes before for how long: "for".
+  /// Introduces how long: "for".
   case durationLead
-  /// The same, where the bare period is one of it; comes after for how long: "lang".
+  /// The same, where a bare period means one of it; the other comes after how long: "lang".
   case bareDurationLead, durationEnd
   /// Is a period that something lasts, and never how often.
   case duration
   /// Makes a period one of it, after it or before it.
   case onePeriod, onePeriodAhead
+  /// Halves a period; stands for "%"; names a day.
   case halfPeriod, spokenPercent, today, yesterday, tomorrow
   /// Makes a number one of times: "3 times".
   case times
@@ -248,12 +244,13 @@ enum Role: UInt8, CaseIterable, Sendable {
   case backAdverb
   /// Says once more that a coupon takes something off.
   case couponOff
+  /// Is a unit of density: "千克/升".
   case densityUnit
   /// Is a deposit for some and a garment for others: "pant"; the other holds for readers of its own language.
   case garmentOrDeposit, ownDeposit
   /// Adds nothing to a limit: "only".
   case limitNoise
-  /// Is cashback, but a price where it is most of the price beside it: "bonus".
+  /// Is cashback, but a price if it is most of the price beside it: "bonus".
   case bonusPrice
   /// Is what was bought, "packs". The others make it a condition, "when buying 3", or part of a deal.
   case boughtPacks, boughtCondition, boughtFree
@@ -271,13 +268,13 @@ enum Role: UInt8, CaseIterable, Sendable {
   case alcoholBefore, strengthEnding
   /// Names a strength before anything: "strength".
   case strengthAlone
-  /// Joins what is inside and what it is inside of: "20 g / 100 g".
+  /// Joins a content and the amount it is in: "20 g / 100 g".
   case substancePer
   /// Makes what is inside that of each, at the end: "400 mg each".
   case eachAmount
   /// Measures alcohol: "40度".
   case alcoholDegree
-  /// Makes an amount that of each pack; the other is of nothing smaller than a pack.
+  /// Makes an amount that of each pack; the other never means anything smaller than a pack.
   case perPack, perWholePack
   /// Makes an amount one of the whole purchase: "once".
   case once
@@ -291,6 +288,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case addition
   /// May follow a number without being its unit: "for".
   case behindNumber
+  /// Counts so many.
   case countOne, countTwo, countThree, countFour, countFive, countSix
   /// Tell the days of an offer ("until", "まで", "from"), name it, say "only", join two days, mean those of food.
   case offerUntil, offerUntilBehind, offerFrom, offerFromBehind

@@ -168,7 +168,7 @@ extension Language {
       @ bag: netten zk netje builtjes
       @ tablet: tabs tab
       @ pod: cups cupjes koffiepads pads koffiecups
-      @ wash: wasbeurten doseringen
+      @ wash: wasb wasb. wasbeurten doseringen
       @ can: blikjes
       @ pack: pakje multipack
       @ tray: schaaltje
@@ -341,7 +341,7 @@ extension Language {
       .sizeLabel: "maat nr.",
       .spoon: "el tl",
       .formerPair: "van",
-      .nowPair: "voor bonus",
+      .nowPair: "voor bonus nu",
       .formerAbbreviation: "i.p.v.",
       .days: "dagen",
       .eachAmount: "elk",

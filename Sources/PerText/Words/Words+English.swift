@@ -632,7 +632,7 @@ extension Language {
       deal:deal, deals, offer, offers, discount, discounts, promotion, promotions, promo text, special offer, savings, \
       saving, save, rebate, reduction, multibuy, percent off, amount off, off, price off, you save, disc
       deposit:deposit, bottle deposit, crv, deposit fee, container deposit
-      store:store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
+      store:butcher, payee, bought from, pharmacy, store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
       bought at, store name, shop name, source, place, grocer, retailer name, market name, dealer, store chain, str, \
       shop nm, mkt, supermkt
       note:note, notes, comment, comments, remark, remarks, memo, info, information, additional info, observations
@@ -650,7 +650,7 @@ extension Language {
       offerUntil:until, valid until, valid to, valid till, valid thru, valid through, valid, validity, valid dates, \
       offer until, offer valid until, offer ends, offer end, ends, end, end date, to date, sale ends, promo end, \
       promotion end, offer dates, period, offer period, promo period, sale dates
-      other:category, department, aisle, rating, reviews, review, stars, score, link, links, image, images, picture, \
+      other:pts, pc pts, optimum points, category, department, aisle, rating, reviews, review, stars, score, link, links, image, images, picture, \
       photo, stock, in stock, availability, available, active, enabled, index, rank, shelf, position, row, line, \
       group, section, family, class, type, tags, tag, color, colour, flavor, flavour, country, origin, region, city, \
       address, postcode, zip, latitude, longitude, calories, energy, fat, protein, carbs, carbohydrates, \

@@ -69,6 +69,23 @@ extension Language {
     roles: [
       .noise: "حدود تقریبا"
     ],
+    headings: """
+      name:نام
+      product:کالا, محصول
+      brand:برند
+      quantity:مقدار
+      weight:وزن
+      volume:حجم
+      count:تعداد
+      unit:واحد
+      price:قیمت
+      sale:قیمت با تخفیف
+      store:فروشگاه, مغازه
+      note:توضیحات
+      date:تاریخ
+      number:ردیف
+      sum:جمع
+      """,
     labels: [
       .total: "سـه"
     ])
@@ -78,6 +95,26 @@ extension Language {
     codes: ["sq"],
     units: """
       @ ounce: ons
+      item: copë
+      """,
+    currencies: """
+      ALL: lekë
+      """,
+    headings: """
+      name:emri
+      product:artikulli, produkti
+      brand:marka
+      quantity:sasia, përmbajtja
+      weight:pesha
+      volume:vëllimi
+      unit:njësia
+      price:çmimi
+      unitPrice:çmimi për njësi
+      sale:oferta, çmimi në ofertë
+      store:dyqani, marketi
+      note:shënim
+      date:data
+      sum:totali
       """)
 
   /// Javanese.
@@ -130,7 +167,27 @@ extension Language {
     ],
     letters: [
       .elided: "d"
-    ])
+    ],
+    headings: """
+      name:nom
+      product:producte, article
+      brand:marca
+      quantity:quantitat, contingut
+      weight:pes
+      volume:volum
+      size:mida, format
+      count:unitats
+      unit:unitat
+      price:preu
+      unitPrice:preu per unitat, preu unitari
+      former:preu anterior, preu habitual
+      sale:oferta, preu oferta
+      store:botiga, supermercat
+      note:nota
+      barcode:codi de barres
+      date:data
+      other:categoria
+      """)
 
   /// Galician.
   static let galician = Language(
@@ -142,11 +199,24 @@ extension Language {
       """,
     own: [
       .rangeEnd: "a"
-    ])
+    ],
+    headings: """
+      product:produto
+      quantity:cantidade
+      price:prezo
+      unitPrice:prezo unitario
+      sale:oferta, prezo oferta
+      store:tenda
+      date:data
+      """)
 
   /// Estonian.
   static let estonian = Language(
     codes: ["et"],
+    units: """
+      item: tükki
+      @ item: tk
+      """,
     currencies: """
       EUR: eurot
       """,
@@ -167,6 +237,7 @@ extension Language {
       saving:soodustus, sääst, säästad
       currency:valuuta
       deal:soodustus
+      loyalty:kliendikaardi hind, kaardihind, kliendihind
       store:pood
       note:märkus
       barcode:ribakood
@@ -198,6 +269,26 @@ extension Language {
     currencies: """
       krona: kronur krónur
       ISK: íkr
+      """,
+    headings: """
+      name:heiti, nafn
+      product:vara, vöruheiti
+      brand:vörumerki
+      quantity:magn, innihald
+      weight:þyngd
+      volume:rúmmál
+      size:stærð
+      count:fjöldi
+      unit:eining
+      price:verð
+      unitPrice:einingarverð, einingaverð, mælieiningarverð
+      former:fyrra verð
+      sale:tilboð, tilboðsverð
+      store:búð, verslun
+      note:athugasemd
+      date:dagsetning
+      other:flokkur
+      sum:samtals
       """)
 
   /// Kazakh.
@@ -230,7 +321,29 @@ extension Language {
 
   /// Azerbaijani.
   static let azerbaijani = Language(
-    codes: ["az"], habits: [.countsWithL])
+    codes: ["az"], habits: [.countsWithL],
+    units: """
+      item: ədəd
+      """,
+    currencies: """
+      AZN: manat
+      """,
+    headings: """
+      name:ad, adı
+      product:məhsul
+      brand:marka
+      quantity:miqdar
+      weight:çəki
+      volume:həcm
+      unit:vahid
+      price:qiymət, qiyməti
+      sale:endirimli qiymət, endirimli
+      saving:endirim
+      store:mağaza
+      note:qeyd
+      date:tarix
+      sum:cəmi
+      """)
 
   /// Languages of countries whose packs are printed in English, too.
   static let countingInEnglish = Language(
@@ -243,6 +356,9 @@ extension Language {
   /// Lithuanian.
   static let lithuanian = Language(
     codes: ["lt"],
+    units: """
+      item: vnt vnt.
+      """,
     headings: """
       name:pavadinimas, prekės pavadinimas
       product:prekė, produktas
@@ -260,6 +376,7 @@ extension Language {
       saving:nuolaida, sutaupote, sutaupymas
       currency:valiuta
       deal:akcija, nuolaida
+      loyalty:kaina su kortele, su kortele, lojalumo kaina
       store:parduotuvė
       note:pastaba
       barcode:brūkšninis kodas
@@ -277,6 +394,9 @@ extension Language {
   /// Latvian.
   static let latvian = Language(
     codes: ["lv"],
+    units: """
+      item: gab gab.
+      """,
     headings: """
       name:nosaukums
       product:prece, produkts
@@ -294,6 +414,8 @@ extension Language {
       saving:atlaide, ietaupījums
       currency:valūta
       deal:akcija, atlaide
+      loyalty:cena ar karti, ar karti, cena ar klienta karti, klienta karte
+      number:nr p k, nr pk
       store:veikals
       note:piezīme
       barcode:svītrkods

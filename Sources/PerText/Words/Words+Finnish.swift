@@ -45,7 +45,7 @@ extension Language {
       nappy: vaippaa
       @ bottle: pullo pulloa pullot plo
       @ can: tölkki tölkkiä tlk
-      @ bag: pussi pussia ps
+      @ bag: pussi pussia ps pss säkki säkkiä säkit
       @ pack: pakkaus pakkausta paketti pakettia
       @ tub: purkki purkkia rasia rasiaa
       @ serving: annos annosta

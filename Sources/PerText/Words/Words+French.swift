@@ -442,7 +442,7 @@ extension Language {
       packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot, pcb, colisage, nb par colis, \
       pièces par colis, unités par colis, nb par carton, par carton
       unit:unité, unité de mesure, unités, mesure
-      price:prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
+      price:pvc, pvc ttc, prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
       prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé, px, prx
       total:dépense, dépensé, \
       total, montant, prix total, montant total, total ttc, montant ttc, total ligne
@@ -454,7 +454,7 @@ extension Language {
       prix promotionnel, prix en promo, prix net, prix final, prix après remise, prix après réduction, \
       prix remise déduite, prix choc, prix spécial, net à payer
       per:par, au, à la, à l
-      each:pièce, la pièce, l unité, à la pièce, à l unité, chacun, p u, pu ttc, prix u
+      each:pvc, pvc ttc, pièce, la pièce, l unité, à la pièce, à l unité, chacun, p u, pu ttc, prix u
       saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
@@ -480,7 +480,7 @@ extension Language {
       drained:poids égoutté, poids net égoutté, poids net egoutté, égoutté
       filler:de, du, des, d, en, le, la, les, l, un, une, et, ou, net, ttc, ht, par paquet, environ, pour, chez, \
       hors taxe
-      sum:total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
+      sum:total à payer, total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
       charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi, \
       carte bancaire, carte bleue, cb, rendu, monnaie, frais de préparation, frais de service, frais de dossier
       address:adresse

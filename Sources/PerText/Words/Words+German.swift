@@ -504,7 +504,7 @@ extension Language {
       betrag gesamt
       unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, \
       basispreis
-      former:regulär, alt, alter, alter preis, normalpreis, uvp, statt, statt preis, regulärer preis, streichpreis, \
+      former:avp, regulär, alt, alter, alter preis, normalpreis, uvp, statt, statt preis, regulärer preis, streichpreis, \
       vorher, bisher, listenpreis, originalpreis, ursprünglich, regulärpreis, normaler preis, altpreis, bisheriger preis
       sale:aktionspreis, angebotspreis, sonderpreis, reduziert, jetzt, neuer preis, aktions, neu, reduzierter preis, \
       rabattpreis, vorteilspreis, knallerpreis, schnäppchenpreis, tiefpreis, werbepreis, wochenpreis, \
@@ -516,7 +516,7 @@ extension Language {
       currency:währung, waehrung, währungscode
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
       deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz
-      store:laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
+      store:apotheke, laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
       verkäufer, wo, gekauft bei, discounter, bezugsquelle, mkt, gesch
       note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges
       barcode:strichcode, ean code, ean nummer, gtin nummer

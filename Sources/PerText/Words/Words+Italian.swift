@@ -242,7 +242,7 @@ extension Language {
       .free: "gratis gratuito gratuita omaggio in_omaggio",
       .half: "metà_prezzo a_metà_prezzo",
       .halved: "metà a_metà",
-      .sizeOfCount: "mega super mini grandes grandi xl xxl",
+      .sizeOfCount: "maxi mega super mini grandes grandi xl xxl",
       .halfOf: "mezzo mezza",
       .andHalf: "e_mezzo e_mezza",
       .quarterOf: "quarto",

@@ -77,7 +77,8 @@ extension Language {
       .bag: "쓰레기봉투",
       .emptyHolder: "컵 머그컵",
       .wholeOfPacks: "총",
-      .priceNoise: "가격",
+      .formerPrice: "정가 소비자가 정상가",
+      .priceNoise: "가격 할인가 특가 판매가",
       .free: "무료",
       .gadget: "스마트폰 휴대폰 노트북",
       .fridge: "냉장고 냉동고 전자레인지",
@@ -90,6 +91,12 @@ extension Language {
     ],
     own: [
       .and: "와 과"
+    ],
+    letters: [
+      .myriad: "만",
+      .thousand: "천",
+      .hundred: "백",
+      .moneySign: "원",
     ],
     headings: """
       name:상품명, 제품명, 품명, 이름, 품목명, 명칭

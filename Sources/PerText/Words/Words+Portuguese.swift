@@ -252,7 +252,7 @@ extension Language {
       .coupon: "cupom cupão vale_desconto",
       .couponOff: "de_desconto",
       .density: "densidade",
-      .deposit: "depósito depósito_do_vasilhame vasilhame caução",
+      .deposit: "tara depósito depósito_do_vasilhame vasilhame caução",
       .depositIncluded: "incl. incluído inclui",
       .fee: "tarifa",
       .drainedWeight: "peso_drenado drenado",
@@ -365,7 +365,7 @@ extension Language {
       description:descrição, detalhe, especificação
       brand:marca, fabricante, produtor, torrefação, vinícola, cervejaria
       length:comprimento
-      loyalty:preço cartão, com cartão, preço com cartão, preço clube, preço sócio, cartão fidelidade, preço cliente
+      loyalty:c cartão, preço c cartão, cartão, preço cartão, com cartão, preço com cartão, preço clube, preço sócio, cartão fidelidade, preço cliente
       quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt, gramagem, cont.
       weight:peso, peso líquido, gramatura
       volume:volume, capacidade
@@ -413,7 +413,7 @@ extension Language {
       beforeTax:sem iva, s iva
       drained:peso escorrido, peso drenado, drenado, escorrido
       filler:do, da, dos, das, em, o, os, e, ou, um, uma, com, sem, líquido, com iva, s iva, no, na, para, aprox
-      sum:total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
+      sum:valor a pagar, qtd total de itens, quantidade total de itens, total de itens, total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
       charge:iva, icms, frete, entrega, troco, dinheiro, cartão, cartão débito, cartão de débito, cartão crédito, \
       cartão de crédito, pix, valor pago, multibanco, taxa de entrega, taxa de serviço, cartão bancário
       address:endereço, morada

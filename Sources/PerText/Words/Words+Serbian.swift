@@ -72,7 +72,7 @@ extension Language {
       currency:valuta, валута
       deal:akcija, popust, попуст
       deposit:kaucija
-      store:prodavnica, продавница
+      store:radnja, радња, prodavnica, продавница
       note:napomena, напомена
       barcode:barkod, баркод
       articleNumber:šifra, šifra proizvoda

@@ -40,7 +40,7 @@ extension Language {
       @ sachet: vrecúška vrecúšok kapsičky kapsičiek
       @ tablet: tablety tabliet
       @ capsule: kapsuly kapsúl cps
-      @ wash: praní prania pracích_dávok
+      @ wash: praní prania pracích_dávok dávok dávky
       @ egg: vajce vajcia vajec
       @ box: krabička krabičky krabičiek
       """,

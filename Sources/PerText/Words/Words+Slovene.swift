@@ -65,7 +65,7 @@ extension Language {
       date:datum
       other:proračun, \
       kategorija, polica, ocena, zaloga, na zalogi, prodano
-      number:številka
+      number:zap št, zaporedna številka, številka
       filler:za, na
       sum:skupaj
       charge:ddv, dostava

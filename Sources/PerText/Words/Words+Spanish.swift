@@ -336,7 +336,7 @@ extension Language {
       .unitArticle: "el la",
       .bareAt: "a",
       .rangeJoint: "hasta a o",
-      .gluedOrdinalEnding: "a o",
+      .gluedOrdinalEnding: "a o do da",
       .buying: "comprando",
       .atLeast: "mínimo al_menos",
       .forAfterLeast: "por",

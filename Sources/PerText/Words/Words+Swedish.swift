@@ -114,7 +114,7 @@ extension Language {
       @ bar: kakor kaka
       @ battery: batterier batteri
       @ blade: rakblad
-      @ box: askar ask
+      @ box: askar ask dosa dosor
       @ bulb: lampor lampa
       @ bun: bullar bulle
       @ bunch: knippen knippe
@@ -225,7 +225,7 @@ extension Language {
       .off: "rabatt billigare",
       .save: "rabatt_på spara",
       .forWord: "till_priset_av för_priset_av till_samma_pris_som för",
-      .buy: "köp ta",
+      .buy: "köp ta tag",
       .whenBuying: "vid_köp_av när_du_köper",
       .get: "få och_få",
       .pay: "betala och_betala",

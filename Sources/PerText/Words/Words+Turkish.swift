@@ -1,7 +1,7 @@
 extension Language {
   /// Turkish.
   static let turkish = Language(
-    codes: ["tr"], habits: [.countsWithL],
+    codes: ["tr"], habits: [.countsWithL, .sizesBeforePacks],
     numbers: """
       2: iki i̇ki
       3: üç
@@ -33,7 +33,7 @@ extension Language {
       gallon*: galon
       dunam: dönüm
       item: adet
-      @ item: ad
+      @ item: ad ped
       @ pair: çift
       kilogram: kg'lık kiloluk kilogramlık
       gram: gr'lık g'lık gramlık

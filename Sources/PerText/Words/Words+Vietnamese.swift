@@ -62,7 +62,7 @@ extension Language {
       tổng, thành tiền
       unitPrice:đơn giá
       former:giá gốc, giá cũ, giá niêm yết
-      sale:giá khuyến mãi, giá mới, giá giảm, giá sau giảm, giá cuối, giá ưu đãi
+      sale:km, giá km, giá khuyến mãi, giá mới, giá giảm, giá sau giảm, giá cuối, giá ưu đãi
       saving:giảm giá, tiết kiệm, giảm
       currency:tiền tệ
       deal:khuyến mãi, giảm giá, ưu đãi

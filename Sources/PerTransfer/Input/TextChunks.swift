@@ -1,4 +1,6 @@
-/// A file without its byte order mark, as UTF-8 or Windows-1252; UTF-16 is rewritten as UTF-8.
+import PerText
+
+/// A file without its byte order mark, as UTF-8 or Windows-1252; other encodings are rewritten as UTF-8.
 final class TextChunks {
   /// The encoding that the first bytes show.
   let encoding: TextEncoding
@@ -7,10 +9,12 @@ final class TextChunks {
   private let source: ByteSource
   private var pending: [UInt8]?
   private var codeUnits: CodeUnitReader?
+  private var legacy: LegacyText?
 
   static let size = 1 << 16
 
-  init(_ source: ByteSource) throws(TransferError) {
+  /// - Parameter locale: says in what encoding its programs wrote before Unicode; `nil` for western Europe.
+  init(_ source: ByteSource, in locale: UserLocale? = nil) throws(TransferError) {
     self.source = source
     var bytes = try source.next(atMost: Self.size)
     // A pipe may give its first bytes one by one.
@@ -26,6 +30,9 @@ final class TextChunks {
       var reader = CodeUnitReader(isLittleEndian: encoding == .utf16LittleEndian)
       bytes = try reader.text(of: bytes)
       codeUnits = reader
+    } else if let locale, let legacy = LegacyText.reader(of: bytes, in: locale) {
+      bytes = legacy.text(of: bytes) ?? bytes
+      self.legacy = legacy
     }
     first = bytes
     pending = bytes
@@ -39,6 +46,13 @@ final class TextChunks {
     }
     while true {
       let bytes = try source.next(atMost: Self.size)
+      if let legacy {
+        guard let text = legacy.text(of: bytes), !bytes.isEmpty || !legacy.isCut else {
+          throw TransferError(.notText)
+        }
+        if !text.isEmpty || bytes.isEmpty { return text }
+        continue
+      }
       guard codeUnits != nil else { return bytes }
       if bytes.isEmpty {
         try codeUnits?.finish()

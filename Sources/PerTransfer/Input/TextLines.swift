@@ -1,4 +1,5 @@
 import Glibc
+import PerText
 
 /// The lines of a text, as UTF-8, one after the other, however large the file is.
 ///
@@ -19,14 +20,16 @@ final class TextLines {
   /// The encoding of the lines so far.
   var encoding: TextEncoding { decided ?? .utf8 }
 
-  init(_ source: ByteSource, limits: TransferLimits) throws(TransferError) {
-    chunks = try TextChunks(source)
+  init(
+    _ source: ByteSource, in locale: UserLocale? = nil, limits: TransferLimits
+  ) throws(TransferError) {
+    chunks = try TextChunks(source, in: locale)
     self.limits = limits
     lineEnd = Self.lineEnd(of: chunks.first)
     if chunks.encoding != .utf8 { decided = chunks.encoding }
   }
 
-  /// A file has carriage returns between its lines where it has hardly anything else.
+  /// A file uses carriage returns between lines if it has few other line breaks.
   private static func lineEnd(of bytes: [UInt8]) -> UInt8 {
     let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     guard let place = bytes.firstIndex(of: carriageReturn), place + 1 < bytes.count,
@@ -152,7 +155,7 @@ extension [UInt8] {
 
 /// Where characters begin and end in UTF-8 (Unicode 15, table 3-7).
 enum UTF8Letters {
-  /// How many bytes the character at `index` has; `nil` if there is none.
+  /// How many bytes the character at `index` has; `nil` if none.
   static func length(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
     let first = bytes[index]
     let length: Int

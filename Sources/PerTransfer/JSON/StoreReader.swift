@@ -33,7 +33,7 @@ public struct StoreReader {
     var storeReader = StoreReader(
       distances: QuantityReader(ReadingContext(locale)),
       distanceUnit: locale.region.unitOfDistances, limits: limits)
-    let chunks = try TextChunks(source)
+    let chunks = try TextChunks(source, in: locale)
     let table = try StoreTable(chunks, limits: limits) {
       [storeReader] (text, position) throws(TransferError) in
       try storeReader.distance(text, at: position)

@@ -9,12 +9,22 @@ package struct PlainRow {
   fileprivate(set) var name = 0..<0
   fileprivate(set) var brand = 0..<0
   fileprivate(set) var store = 0..<0
+  /// The texts of quantity and unit.
+  fileprivate var quantityText = 0..<0
+  fileprivate var unitText = 0..<0
   /// An index of `FieldMemory.quantities`.
   fileprivate(set) var quantity = 0
   /// An index of `FieldMemory.prices`.
   fileprivate(set) var price = 0
   /// How many bytes of text a product of it would have.
   fileprivate(set) var textLength = 0
+
+  /// The cells that say how much there is.
+  var amount: [TableColumn: String] {
+    [.quantity: quantityText, .unit: unitText].filter { !$0.value.isEmpty }.mapValues {
+      String(decoding: bytes[$0], as: UTF8.self)
+    }
+  }
 
   /// Lends what it says; notes and barcodes have no part in a ranking.
   package func lend<Problem>(
@@ -109,8 +119,12 @@ struct PlainRowReader {
         // Spreadsheets hide formulas behind it.
         if field[field.startIndex] == UInt8(ascii: "'") { return false }
         switch column {
-        case .quantity: quantity = field
-        case .unit: unit = field
+        case .quantity:
+          quantity = field
+          row.quantityText = field.startIndex..<field.endIndex
+        case .unit:
+          unit = field
+          row.unitText = field.startIndex..<field.endIndex
         case .price: price = field
         case .currency: currency = field
         case .name: row.name = field.startIndex..<field.endIndex
@@ -128,6 +142,12 @@ struct PlainRowReader {
         let read = reader.quantity(quantity, unit, style),
         let paid = reader.price(price, currency, style)
       else { return false }
+      // "6er" beside "Cola 330 ml"
+      if reader.fields.quantities[read].unit.kind == .count,
+        bytes[row.name].contains(where: { (0x30...0x39).contains($0) })
+      {
+        return false
+      }
       (row.quantity, row.price) = (read, paid)
       row.textLength += row.name.count + row.brand.count + row.store.count
       return true
@@ -137,8 +157,8 @@ struct PlainRowReader {
     return row
   }
 
-  /// The next field, without the blanks or quotes around it; `nil` where its quotes are unusual. `place` then is
-  /// behind the separator, and behind the end where there is none.
+  /// The next field, without the blanks or quotes around it; `nil` where its quotes are unusual. Then moves `place`
+  /// behind the separator, or behind the end if none follows.
   private static func field(
     in bytes: UnsafeBufferPointer<UInt8>, from place: inout Int, until separator: UInt8
   ) -> Bytes? {

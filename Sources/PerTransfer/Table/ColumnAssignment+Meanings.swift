@@ -13,13 +13,14 @@ extension ColumnAssignment {
     }
     let heading = headings[column]
     let content = contents[column]
+    if heading.detail.isPackBySize { return [(.quantity, 150)] }
     // What not everybody gets off
     if heading.has(.loyalty), heading.leftOut == 100 || content.percentages >= 50 { return [] }
     var found: [TableColumn: Int] = [:]
     for (meaning, score) in heading.scores {
       // An empty column says what its heading says, but takes nothing from a full one.
       var fit = content.count == 0 ? -score * 3 / 4 : content.score(meaning)
-      // What cannot be read below a plain heading is said of each row.
+      // Unreadable cells below a plain heading are reported row by row.
       if score >= 95, fit < -75, meaning == .price || meaning == .quantity { fit = -75 }
       if fit > -100 || (fit >= -150 && meaning == .name && score >= 90) {
         found[meaning] = score + fit
@@ -39,6 +40,11 @@ extension ColumnAssignment {
       found[.deal] = 100
       found[.salePrice] = nil
       found[.saving] = nil
+    }
+    // "Zap. št.": the first column counts the rows.
+    if column == 0, content.isSequence, content.count > 2, !heading.unknown.isEmpty {
+      found[.packs] = nil
+      found[.quantity] = nil
     }
     // An offer is a price where it looks like one.
     if heading.has(.deal), !heading.has(.price), content.cents < 40, content.currencies < 40 {
@@ -71,7 +77,18 @@ extension ColumnAssignment {
       var score = score
       if heading.isKnown { score -= 40 }
       if meaning == .deal, heading.isPercentage { continue }
-      // What is off is no price, whatever it looks like.
+      // "POR", "Margin": what a percentage is of is not known.
+      if meaning == .deal, content.percentages >= 80, !heading.text.isEmpty,
+        !heading.isPercentage, heading.senses.allSatisfy({ $0 == .per || $0 == .filler })
+      {
+        continue
+      }
+      if column == 0, content.isSequence, !heading.unknown.isEmpty,
+        meaning == .packs || meaning == .quantity
+      {
+        continue
+      }
+      // A reduction is not a price, whatever it looks like.
       if heading.has(.saving), meaning == .price || meaning == .name { continue }
       // Until when food keeps is not when its price was seen.
       if heading.leftOut >= 70, meaning == .date { continue }

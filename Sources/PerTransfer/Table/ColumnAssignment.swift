@@ -12,7 +12,7 @@ struct ColumnAssignment {
   private let style: NumberStyle
   let stores: StoreBlocks?
   let addend: Int?
-  /// Columns of sizes of which each row has one, the first of them that of the quantity.
+  /// Size columns, one of which each row fills; the first is that of the quantity.
   let sizes: [Int]
   let multiplier: Int?
 
@@ -28,10 +28,11 @@ struct ColumnAssignment {
       ColumnContent(body.map { $0[column] }, texts: texts)
     }
     self.contents = contents
-    stores = StoreBlocks(headings, contents, header.groups, texts)
     let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
+    PercentSavings.apply(to: &headings, contents, body, style, texts)
+    stores = StoreBlocks(headings, contents, header.groups, texts)
     addend = stores == nil ? Addend.column(headings, body, style, texts) : nil
     sizes =
       stores == nil && addend == nil
@@ -44,6 +45,7 @@ struct ColumnAssignment {
     multiplier = law.flatMap { $0.multiplier(headings, contents) }
     PricesBeforeTax.leaveOut(&headings, contents)
     ShippingWeights.leaveOut(&headings, body, texts)
+    SizeClasses.leaveOut(&headings, contents, body)
     if let length = SoldByLength.column(headings, contents, body, texts) {
       headings[length].becomeQuantity()
     }

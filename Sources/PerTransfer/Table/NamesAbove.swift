@@ -1,6 +1,11 @@
-/// The names that merged cells leave to the rows below: a row with a size and a price has the name of the row above.
+/// The names that merged cells leave to the rows below: a row with a size and a price has the name of the row above,
+/// and one with a store and a price its size as well.
 struct NamesAbove {
+  /// Whether a row may take its size from the one above: not in a price file, where such a row is damaged.
+  var takesSizes = true
   private var last = ""
+  /// The cells that say how much there was in the last row with a name; empty where that is not known.
+  private var lastAmount: [TableColumn: String] = [:]
   /// The last row with a name, where that has not been looked at.
   private var lastPlain: PlainRow?
 
@@ -11,6 +16,8 @@ struct NamesAbove {
     lastPlain = row
     return true
   }
+
+  private static let ofAmount: [TableColumn] = [.quantity, .unit, .packs, .brand, .barcode]
 
   /// What a block says, with the name of the row above where it lacks its own.
   mutating func made(of block: RowSeparation.Block, by maker: RowMaker) -> RowMaker.Made {
@@ -33,11 +40,21 @@ struct NamesAbove {
     func says(_ column: TableColumn) -> Bool {
       block.cells[column].map { !ColumnContent.isBlank($0) } ?? false
     }
-    if let row = lastPlain { last = String(decoding: row.bytes[row.name], as: UTF8.self) }
+    if let row = lastPlain {
+      last = String(decoding: row.bytes[row.name], as: UTF8.self)
+      lastAmount = row.amount
+    }
     lastPlain = nil
-    if says(.name) { last = name }
-    guard !says(.name), !last.isEmpty, says(.price) || says(.salePrice), says(.quantity) else {
-      return false
+    if says(.name) {
+      last = name
+      lastAmount = block.cells.filter { Self.ofAmount.contains($0.key) }
+    }
+    guard !says(.name), !last.isEmpty, says(.price) || says(.salePrice) else { return false }
+    if !says(.quantity) {
+      guard takesSizes, says(.store) || says(.date), !Self.ofAmount.contains(where: says),
+        !lastAmount.isEmpty
+      else { return false }
+      block.cells.merge(lastAmount) { $1 }
     }
     block.cells[.name] = last
     return true

@@ -46,7 +46,7 @@ struct RowMaker {
     if isPlain, cells[.deal]?.isEmpty != false {
       let reading = texts.read(cells)
       if reading.problem == nil, reading.product.quantity != nil, let price = reading.product.price,
-        !price.amount.isZero
+        !price.amount.isZero, !mayHoldPacks(reading.product.quantity, cells[.name])
       {
         return made(reading)
       }
@@ -81,7 +81,7 @@ struct RowMaker {
     return made
   }
 
-  /// An offer that is not understood is no reason to lose the product.
+  /// An unreadable offer is not a reason to drop the product.
   private func withoutDeal(
     _ cells: [TableColumn: String], _ details: [TableColumn: ColumnDetail], _ deal: String
   ) -> Made {
@@ -90,6 +90,11 @@ struct RowMaker {
     var made = makeProduct(cells, details)
     made.doubt(.offer(deal), .deal)
     return made
+  }
+
+  /// Whether a name may say what each of the pieces holds: "6er" beside "Cola 330 ml".
+  private func mayHoldPacks(_ quantity: Quantity?, _ name: String?) -> Bool {
+    quantity?.unit.kind == .count && name?.contains(where: \.isNumber) == true
   }
 
   private func made(_ reading: CellReading) -> Made {

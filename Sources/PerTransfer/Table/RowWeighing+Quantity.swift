@@ -30,8 +30,8 @@ extension RowWeighing {
   private mutating func readQuantity(
     _ text: String
   ) throws(CellProblem) -> (count: Int?, isPurchase: Bool) {
-    let usual = layout.style.usual(text)
     let detail = detail(.quantity)
+    let usual = layout.style.usual(detail.isPackBySize ? Self.packBySize(text) : text)
     do throws(ReadingError) {
       let read = try texts.readers.quantity.read(usual)
       if let held = countOfEmpty(read, usual) {
@@ -46,6 +46,13 @@ extension RowWeighing {
       if let held = contentOfDoses(read, usual) {
         add(held.quantity)
         if let doubt = held.doubt { made.doubt(.name(doubt), .quantity) }
+        return (nil, false)
+      }
+      if let whole = contentOfPack(read, usual) {
+        made.product.name = whole.name
+        add(whole.quantity)
+        if let other = whole.multiplied { add(other) }
+        if let doubt = whole.doubt { made.doubt(.name(doubt), .quantity) }
         return (nil, false)
       }
       if read.unit != nil || read.countName != nil {
@@ -94,7 +101,17 @@ extension RowWeighing {
     }
   }
 
-  /// A size among words of which none is a number: "Botella 946 ml mixto", "Pot 2,5 L (env. 30 m²)".
+  /// "4/5 LB" as "4 x 5 LB", and "1000/CT" as "1000 CT".
+  private static func packBySize(_ text: String) -> String {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let packs = Int(parts[0].filter { $0 != " " }), packs > 0 else {
+      return text
+    }
+    return parts[1].contains(where: \.isNumber)
+      ? "\(packs) x \(parts[1])" : "\(packs) \(parts[1])"
+  }
+
+  /// A size among words without numbers: "Botella 946 ml mixto", "Pot 2,5 L (env. 30 m²)".
   private func wordySize(_ text: String) -> NameReading? {
     let outside = TableHeading.parts(of: text).filter { !$0.isAside }.map(\.text).joined()
     for part in [outside.trimmed, text] where part.contains(where: \.isNumber) {
@@ -106,28 +123,6 @@ extension RowWeighing {
     }
     return nil
   }
-
-  /// How many bags there are, where their liters beside them are what they may hold: "20 sacs 30 L" of waste bags.
-  private func countOfEmpty(_ read: ReadQuantity, _ text: String) -> Quantity? {
-    guard !read.packs.isEmpty, read.unit?.kind == .volume, let name = self.text(.name),
-      let whole = texts.nameReading(name + " " + text, price: made.product.price)?.quantity,
-      whole.unit.kind == .count
-    else { return nil }
-    return whole
-  }
-
-  /// How much "40 ampoules" of "serum 5 ml" hold.
-  private func contentOfDoses(_ read: ReadQuantity, _ text: String) -> NameReading? {
-    guard read.packs.isEmpty, let name = self.text(.name), name.contains(where: \.isNumber),
-      read.countName.map(Self.doses.contains) == true,
-      let whole = texts.nameReading(name + " " + text, price: made.product.price),
-      whole.quantity.unit.kind == .volume || whole.quantity.unit.kind == .mass,
-      whole.quantity.packs.first.map({ Rational($0) }) == read.amount
-    else { return nil }
-    return whole
-  }
-
-  private static let doses: Set = [CountName("ampoule"), CountName("sachet")]
 
   /// How many packs of the size in the name there are: "6" of "ud" beside "Leche 1 L".
   private mutating func packsOfName(_ amount: Rational, of unit: String) -> Int? {
@@ -233,9 +228,25 @@ extension RowWeighing {
     return sum == paid.amount
   }
 
+  /// Whether the number of packs is that of washes, which are all in one: "Loads" beside "Fl oz".
+  private var countsWashes: Bool {
+    let unit = detail(.packs).unit
+    guard text(.packs) != nil, !unit.isEmpty, sizes.contains(where: { $0.unit.kind != .count }),
+      let name = try? texts.readers.quantity.read("1 " + unit).countName
+    else { return false }
+    return name == CountName("wash") || name == CountName("serving")
+  }
+
+  /// Whether the heading says that the price is that of a single one.
+  private var isPriceOfOne: Bool {
+    let column: TableColumn = text(.price) == nil && text(.salePrice) == nil ? .unitPrice : .price
+    return detail(column).isOfOne && detail(column).per.isEmpty
+  }
+
   private mutating func multiply(by count: Int, isPurchase: Bool) {
     // "Total weight" is that of all of them.
     guard count > 1, !detail(.quantity).isTotal else { return }
+    if countsWashes { return }
     let single = sizes
     var multiplied: [Quantity] = []
     let isBought = isPurchase && isSum(of: count)
@@ -250,7 +261,7 @@ extension RowWeighing {
       }
     }
     let isTotal = detail(.price).isTotal
-    if isPurchase, !isTotal, multiplied != single {
+    if isPurchase || isPriceOfOne, !isTotal, multiplied != single {
       // What one costs is what a price tag says.
       sizes = single + multiplied
       made.doubt(.eachOrAll(count), .price)

@@ -66,8 +66,8 @@ struct RowWeighing {
     }
     let loyalty = try money(.loyaltyPrice)
     made.product.price = now ?? former ?? loyalty
-    if let loyalty, let now, loyalty.currency == now.currency, loyalty.amount < now.amount,
-      !loyalty.amount.isZero
+    if let loyalty, let others = now ?? former, loyalty.currency == others.currency,
+      loyalty.amount < others.amount, !loyalty.amount.isZero
     {
       made.product.terms.loyaltyPrice = loyalty.amount
     }

@@ -77,7 +77,16 @@ struct StoreBlocks {
       meanings[store, default: []].append(
         heading.scores.map { "\($0.key.rawValue) \($0.value + doubt)" }.sorted().joined())
     }
-    // What stands below Netto is that of the others, though its name says that tax comes on top.
+    // "Aldi" and "Coles" beside "Aldi unit price" and "Coles unit price"
+    let areUnitPrices = columns.values.joined().allSatisfy { headings[$0].has(.unitPrice) }
+    if areUnitPrices,
+      headings.contains(where: {
+        !$0.isKnown && stores.contains($0.unknown.joined(separator: " "))
+      })
+    {
+      return nil
+    }
+    // Columns below the store Netto mean the same as the others, though "netto" also means before tax.
     let told = stores.filter { !StoreWords.mayBeStore($0) }
     guard told.count > 1, let model = told.first, Set(told.map { meanings[$0] }).count == 1,
       stores.allSatisfy({ columns[$0]?.count == columns[model]?.count })
@@ -217,7 +226,8 @@ struct StoreBlocks {
     -> [TableBlock]?
   {
     let known = headings.contains { heading in
-      [.price, .salePrice, .formerPrice].contains { heading.scores[$0] ?? 0 > 50 }
+      !heading.has(.unitPrice)
+        && [.price, .salePrice, .formerPrice].contains { heading.scores[$0] ?? 0 > 50 }
     }
     guard !known,
       headings.contains(where: { $0.scores[.name] != nil || $0.text.isEmpty }) || !headings.isEmpty
@@ -228,6 +238,8 @@ struct StoreBlocks {
       let heading = headings[index]
       let content = contents[index]
       if isTaxed, heading.has(.withTax) || heading.has(.beforeTax) { return false }
+      // "Coles /100g" is no store.
+      if heading.has(.per) || !heading.per.isEmpty || heading.has(.unitPrice) { return false }
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
         && (!heading.isKnown || Array(heading.scores.keys) == [.store]
           || isRatherStore(heading, content) || isRatherDay(heading, content)
@@ -238,59 +250,5 @@ struct StoreBlocks {
     }
     guard columns.count > 1 else { return nil }
     return columns.map { TableBlock(columns: [$0], store: headings[$0].text) }
-  }
-}
-
-// Prices of several sizes side by side.
-extension StoreBlocks {
-  /// "250 g", "500 g" and "1 kg" above prices.
-  fileprivate static func sizes(
-    _ headings: [TableHeading], _ contents: [ColumnContent], _ texts: ProductTexts
-  ) -> [TableBlock]? {
-    let blocks = headings.indices.compactMap { column -> TableBlock? in
-      guard contents[column].prices >= 80, contents[column].sizes < 50,
-        let size = size(headings[column].text, texts)
-      else { return nil }
-      return TableBlock(columns: [column], store: "", quantity: size)
-    }
-    return blocks.count > 1 && !hasPrices(outside: blocks, headings, contents) ? blocks : nil
-  }
-
-  /// "Jan", "Feb" and "Mar 2026" above prices.
-  fileprivate static func months(
-    _ headings: [TableHeading], _ contents: [ColumnContent], _ texts: ProductTexts
-  ) -> [TableBlock]? {
-    let blocks = headings.indices.compactMap { column -> TableBlock? in
-      let text = headings[column].text
-      guard contents[column].prices >= 80, let month = MonthHeading(text, for: texts.locale)
-      else { return nil }
-      return TableBlock(columns: [column], store: "", month: month.cell(text))
-    }
-    return blocks.count > 1 && !hasPrices(outside: blocks, headings, contents) ? blocks : nil
-  }
-
-  /// Whether other columns than those of the blocks hold prices, and say so.
-  private static func hasPrices(
-    outside blocks: [TableBlock], _ headings: [TableHeading], _ contents: [ColumnContent]
-  ) -> Bool {
-    let inside = Set(blocks.flatMap(\.columns))
-    return headings.indices.contains { column in
-      !inside.contains(column) && headings[column].isOfMoney && contents[column].prices >= 80
-    }
-  }
-
-  /// The size that a heading is: "500 g", "x 1/2 kg", "Price 1 kg"; "x kg" is one kilogram.
-  private static func size(_ text: String, _ texts: ProductTexts) -> String? {
-    let digit = text.firstIndex(where: \.isNumber)
-    let start = digit ?? text.lastIndex(of: " ") ?? text.endIndex
-    let joints = HeadingText.tokens(of: String(text[..<start]))
-    guard
-      joints.allSatisfy({ $0 == "x" || HeadingWords.says(.price, .per, .filler, .each, by: $0) }),
-      digit != nil || joints == ["x"]
-        || joints.last.map({ HeadingWords.says(.per, by: $0) }) ?? false
-    else { return nil }
-    let size = (digit == nil ? "1 " : "") + String(text[start...]).trimmed
-    guard let kind = texts.sizeUnit(size), kind != .count else { return nil }
-    return size
   }
 }

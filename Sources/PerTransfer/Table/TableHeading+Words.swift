@@ -31,6 +31,10 @@ extension TableHeading {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
+      if index + 1 < tokens.count, takePair(token.word, tokens[index + 1].word, texts) {
+        index += 2
+        continue
+      }
       // "db" and "st" count, beside being units.
       if isMeasureFirst(token, of: tokens.count),
         !HeadingWords.says(.count, .packs, by: token.word),
@@ -113,6 +117,22 @@ extension TableHeading {
     has(.price) || has(.unitPrice) || has(.former) || has(.sale) || has(.total)
   }
 
+  /// A unit or money in two words: "fl oz", "ر.س".
+  private mutating func takePair(_ word: String, _ next: String, _ texts: ProductTexts) -> Bool {
+    if word.count <= 5, next.count <= 5, let unit = texts.unit(named: word + " " + next),
+      let kind = texts.kind(ofUnit: unit), kind != .count,
+      texts.unit(named: next).map({ texts.kind(ofUnit: $0) != kind }) ?? true
+    {
+      take(unit: unit)
+      return true
+    }
+    guard word.count == 1, next.count == 1, !word.allSatisfy(\.isASCII),
+      let found = texts.currency(named: word + "." + next)
+    else { return false }
+    currency = found
+    return true
+  }
+
   /// A unit or money.
   private mutating func takeMeasure(_ word: String, _ texts: ProductTexts) -> Bool {
     if isPriced, takeMoney(word, texts) { return true }
@@ -145,7 +165,7 @@ extension TableHeading {
   }
 
   private mutating func take(unit text: String) {
-    // "Weight per piece (g)" is no price.
+    // "Weight per piece (g)" is not a price.
     let isPrice = has(.price) || has(.unitPrice)
     let isSize = has(.weight) || has(.volume) || has(.size) || has(.quantity)
     if isPrice || has(.per) && !isSize {
@@ -232,49 +252,5 @@ extension TableHeading {
       }
     }
     return true
-  }
-}
-
-extension TableHeading {
-  /// What it says of all values below it.
-  var detail: ColumnDetail {
-    ColumnDetail(
-      unit: unit, per: per, currency: currency, isInCents: isInCents,
-      measured: unit.isEmpty ? measured : nil, isPercentage: isPercentage, isTotal: isTotal,
-      isPurchase: isPurchase,
-      isBought: isBought)
-  }
-
-  /// Says that it is no part of a product.
-  mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }
-
-  /// Says that it is what is off another price.
-  mutating func becomeSaving() {
-    if !has(.saving) { senses.append(.saving) }
-    scores = [.saving: 100, .deal: 60]
-  }
-
-  /// Says that it is how much there is.
-  mutating func becomeQuantity() { (scores, leftOut) = ([.quantity: 90], 0) }
-
-  /// Says that it counts what is bought.
-  mutating func becomeCount() {
-    scores[.price] = nil
-    isBought = true
-    guard scores[.quantity] == nil, scores[.packs] == nil else { return }
-    // "Kg ordered"
-    scores[unit.isEmpty ? .packs : .quantity] = unit.isEmpty ? 80 : 100
-  }
-
-  /// Says that it is the price of one, of several that are bought.
-  mutating func becomeUnitPrice() {
-    for column in [TableColumn.price, .salePrice, .formerPrice] { scores[column] = nil }
-    scores[.unitPrice] = 120
-  }
-
-  /// Says that it is the price of all that are bought.
-  mutating func becomeTotal() {
-    scores[.price] = 130
-    isTotal = true
   }
 }

@@ -7,7 +7,7 @@ struct TableHeading: Hashable, Sendable {
   let text: String
   /// How likely each meaning is, up to 100.
   var scores: [TableColumn: Int] = [:]
-  /// How sure it is that the column is no part of a product, up to 100.
+  /// How sure it is that the column is not part of a product, up to 100.
   var leftOut = 0
   /// The unit of numbers without one: "Menge (g)".
   var unit = ""
@@ -52,7 +52,7 @@ struct TableHeading: Hashable, Sendable {
     if Self.saysContentOfPack(tokens.map(\.word), texts) { score(.packs, 140) } else { resolve() }
   }
 
-  /// The likeliest meaning; `nil` if there is none.
+  /// The likeliest meaning; `nil` if none.
   var likeliest: TableColumn? {
     guard let best = scores.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }),
       best.value > leftOut
@@ -70,7 +70,7 @@ struct TableHeading: Hashable, Sendable {
       }
   }
 
-  /// Whether it says how much there is, how many, or of what.
+  /// Whether it is about the amount, the number of packs, or the unit.
   var saysHowMuch: Bool {
     [.quantity, .packs, .unit].contains { scores[$0] != nil } && !isOfMoney
   }
@@ -159,7 +159,7 @@ struct TableHeading: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is said that would not fit a price.
+  /// Whether every sense fits a price.
   private var isPriceOnly: Bool {
     unknown.isEmpty && senses.allSatisfy { [.filler, .withTax, .beforeTax].contains($0) }
   }
@@ -182,6 +182,11 @@ struct TableHeading: Hashable, Sendable {
     let isTaxed = has(.withTax) || has(.beforeTax)
     // "Amount (Rs.)" is no quantity, "Vl. Unit. (R$)" no unit, and "per 100 g" is a price.
     let isAmount = isMoney && !senses.contains(where: Self.othersWithMoney.contains)
+    // "Case $"
+    if isMoney, senses == [.packs], unknown.isEmpty, unit.isEmpty {
+      score(.price, 95)
+      return true
+    }
     guard
       has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per)
         || isAmount

@@ -36,7 +36,7 @@ public struct TableLayout: Hashable, Sendable {
   public internal(set) var isOwn = false
   /// Where the columns begin whose separator are blanks, in characters.
   var starts: [Int] = []
-  /// Whether most rows have a price, so that one with nothing but a name is no product.
+  /// Whether most rows have a price, so that one with nothing but a name is not a product.
   var isPriced = false
 
   /// A layout, in which no two columns may have the same meaning.
@@ -151,6 +151,10 @@ struct ColumnDetail: Hashable, Sendable {
   var isPurchase = false
   /// Whether prices of one and of all say that it does.
   var isBought = false
+  /// Whether the price is that of a single one: "price each".
+  var isOfOne = false
+  /// Whether "4/5 lb" is four times 5 lb, as in the lists of American wholesalers: "Pack/Size".
+  var isPackBySize = false
 }
 
 /// The columns of one of several stores that stand side by side.
@@ -160,16 +164,16 @@ struct TableBlock: Hashable, Sendable {
   var store: String
   /// How much the price is for, where sizes stand side by side; else empty.
   var quantity = ""
-  /// The month in which the price was seen, where months stand side by side; else empty.
+  /// The month in which the price was seen, if months have columns side by side; else empty.
   var month = ""
 }
 
 /// Why a column is left out.
 public enum LeftOutReason: Hashable, Sendable {
   case empty
-  /// Something that is no part of a product.
+  /// Something that is not part of a product.
   case noPartOfProduct
-  /// Numbers alone are no offers.
+  /// Numbers alone are not offers.
   case bareNumbers
   /// What is off, where the prices say it already.
   case saving

@@ -8,7 +8,7 @@ public struct TablePreview: Sendable {
   public private(set) var layout: TableLayout
   /// The encoding of the first lines.
   public let encoding: TextEncoding
-  /// The headings; empty if there are none.
+  /// The headings; empty if none.
   public private(set) var headings: [String] = []
   /// The first rows as they are read.
   public private(set) var rows: [TableRow] = []
@@ -21,7 +21,7 @@ public struct TablePreview: Sendable {
   public init(
     _ source: ByteSource, texts: ProductTexts, maximumRows: Int = 50
   ) throws(TransferError) {
-    let lines = try TextLines(source, limits: TransferLimits())
+    let lines = try TextLines(source, in: texts.locale, limits: TransferLimits())
     var beginning: [UInt8] = []
     while lines.number < maximumRows * 2, beginning.count < TransferLimits().maximumLineLength,
       let line = try lines.next()

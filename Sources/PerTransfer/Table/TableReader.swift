@@ -5,7 +5,7 @@ import PerText
 public final class TableReader {
   /// How the rows are read: as requested, or as guessed from the first lines.
   public let layout: TableLayout
-  /// The headings; empty if there are none.
+  /// The headings; empty if none.
   public private(set) var headings: [String] = []
   /// A repeated heading with a meaning: the second column may be the one that is meant.
   private(set) var repeatedHeading: TransferError?
@@ -23,16 +23,16 @@ public final class TableReader {
   private let maker: RowMaker
   /// The lower row of headings, which may stand in the file again.
   private var lastHeadings: [String] = []
-  private var names = NamesAbove()
+  var names = NamesAbove()
   private var stores: StoreSections
   /// What a record of several stores says besides the row that was given last.
   private var waiting: ArraySlice<TableRow> = []
-  /// The first rows that are no products, and why.
+  /// The first rows that are not products, and why.
   public private(set) var omissions: [TransferError] = []
-  /// How many there are.
+  /// How many rows are not products.
   public private(set) var omittedCount = 0
 
-  /// The encoding of what has been read so far.
+  /// The encoding of the text read so far.
   public var encoding: TextEncoding { lines.encoding }
 
   /// Without a layout, guesses one.
@@ -42,7 +42,8 @@ public final class TableReader {
     _ source: ByteSource, as layout: TableLayout? = nil, texts: ProductTexts,
     limits: TransferLimits = TransferLimits()
   ) throws(TransferError) {
-    try self.init(TextLines(source, limits: limits), as: layout, texts: texts, limits: limits)
+    try self.init(
+      TextLines(source, in: texts.locale, limits: limits), as: layout, texts: texts, limits: limits)
   }
 
   /// - Parameters:

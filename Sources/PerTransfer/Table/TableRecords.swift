@@ -111,7 +111,7 @@ final class TableRecords {
         let end = bytes[index...].firstIndex(of: separator) ?? bytes.count
         if readsQuotes,
           let quote = (index..<end).first(where: {
-            bytes[$0] == Self.quote && !isHebrew(bytes, around: $0)
+            bytes[$0] == Self.quote && !isInsideAbbreviation(bytes, around: $0)
           })
         {
           throw TransferError(.quoteInField, at: position(bytes, quote, number))
@@ -156,8 +156,8 @@ final class TableRecords {
     return TableRecord(fields: fields, line: firstNumber)
   }
 
-  /// Whether a quotation mark stands within a Hebrew word, as in ק"ג: it is a sign of an abbreviation there.
-  private func isHebrew(_ bytes: [UInt8], around index: Int) -> Bool {
+  /// Whether a quotation mark stands within a Hebrew word: there it marks an abbreviation, as in ק"ג.
+  private func isInsideAbbreviation(_ bytes: [UInt8], around index: Int) -> Bool {
     let letters: UInt8 = 0xD7
     return index >= 2 && index + 1 < bytes.count && bytes[index - 2] == letters
       && bytes[index + 1] == letters

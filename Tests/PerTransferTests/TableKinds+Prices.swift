@@ -1,0 +1,117 @@
+extension TableKinds {
+  /// Tables in which the heading or another column says what a price, a number or a percentage is of.
+  static let prices: [(String, String, [String])] = [
+    // What those with a card pay, beside the price of before
+    (
+      "pl_PL",
+      """
+      Produkt;Gramatura;Cena regularna;Cena z kartą;Sklep
+      Kawa ziarnista;1 kg;79,99;59,99;Lidl
+      Masło;200 g;7,49;4,99;Biedronka
+      """,
+      ["Kawa ziarnista|1 kg|79.99|@Lidl", "Masło|200 g|7.49|@Biedronka"]
+    ),
+    // The price of one, and how many a case has
+    (
+      "en_US",
+      """
+      Product,Size,Units per case,Price each
+      Peanut butter,400 g,6,4.29
+      Oats,510 g,12,3.19
+      """,
+      ["Peanut butter|400 g|4.29?", "Oats|510 g|3.19?"]
+    ),
+    // What is saved is off the price already.
+    (
+      "de_DE",
+      """
+      Artikel;Packung;Katalogpreis;Online-Preis;Ersparnis
+      Nasenspray;10 ml;5,00;2,50;50%
+      Hustensaft;100 ml;8,00;6,00;25%
+      Salbe;50 g;12,00;9,00;25%
+      """,
+      ["Nasenspray|10 ml|5-2.5", "Hustensaft|100 ml|8-2", "Salbe|50 g|12-3"]
+    ),
+    (
+      "en_US",
+      """
+      Product,Loads,Fl oz,Price
+      Detergent blue,64,92,12.97
+      Detergent green,32,46,7.49
+      """,
+      ["Detergent blue|92 fl oz|12.97", "Detergent green|46 fl oz|7.49"]
+    ),
+    // Nappies of size 3
+    (
+      "en_US",
+      """
+      Brand,Size,Count,Price
+      Nappies blue,3,168,49.99
+      Nappies red,4,150,39.99
+      """,
+      ["Nappies blue|168 each|49.99", "Nappies red|150 each|39.99"]
+    ),
+    (
+      "en_AU",
+      """
+      Item,Pack,Coles,Coles /100g,Woolies,Woolies /100g
+      Peanuts,380g,$7.50,$1.97,$6.50,$1.71
+      Oats,900g,$3.60,$0.40,$3.80,$0.42
+      """,
+      [
+        "Peanuts|380 g|7.5|@Coles", "Peanuts|380 g|6.5|@Woolies",
+        "Oats|900 g|3.6|@Coles", "Oats|900 g|3.8|@Woolies",
+      ]
+    ),
+    // Merged cells
+    (
+      "en_US",
+      """
+      Product,Size,Store,Price
+      Peanut butter,40 oz,Costco,8.49
+      ,,Walmart,5.97
+      Honey,12 oz,Aldi,3.99
+      """,
+      [
+        "Peanut butter|40 oz|8.49|@Costco", "Peanut butter|40 oz|5.97?|@Walmart",
+        "Honey|12 oz|3.99|@Aldi",
+      ]
+    ),
+    // "4/5 LB" of wholesalers
+    (
+      "en_US",
+      """
+      Pack/Size,Description,Case $
+      4/5 LB,CHICKEN BREAST,58.75
+      6/64 OZ,MARINARA SAUCE,31.20
+      """,
+      ["CHICKEN BREAST|4 x 5 lb|58.75", "MARINARA SAUCE|6 x 64 oz|31.2"]
+    ),
+    (
+      "de_DE",
+      """
+      Artikel;Menge;Preis
+      Cola 330 ml;6er;3,99
+      Limo 500 ml;4er;2,99
+      """,
+      ["Cola|6 x 330 ml|3.99", "Limo|4 x 500 ml|2.99"]
+    ),
+    (
+      "ar_SA",
+      """
+      المنتج,الحجم,السعر (ر.س)
+      أرز,٥ كجم,٤٩٫٩٥
+      """,
+      ["أرز|5 kg|49.95"]
+    ),
+    (
+      "en_GB",
+      """
+      Product,Size,Price,POR
+      Cola,330ml,£0.85,32.4%
+      Lemonade,500ml,£1.15,30.1%
+      """,
+      ["Cola|330 ml|0.85", "Lemonade|500 ml|1.15"]
+    ),
+  ]
+}
