@@ -159,7 +159,7 @@ import Testing
     #expect(
       found.map(\.short) == [
         "Jasmine Rice | 2 kilogram | 9/2 GBP", "Rapeseed Oil | 1 liter | 11/5 GBP",
-        "Eggs Large | 6 item pack | 9/5 GBP", "Butter Salted | 250 gram | 43/20 GBP",
+        "Eggs Large | 6 item | 9/5 GBP", "Butter Salted | 250 gram | 43/20 GBP",
       ])
     #expect(found.filter(\.isConfirmed).count >= 3)
   }

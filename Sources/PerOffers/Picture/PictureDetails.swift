@@ -61,7 +61,7 @@ struct PictureDetails {
         quantities.append(broken)
       }
     }
-    // What is always said of articles may be all that is said of one: "Spain: strawberries"
+    // Standard details may be the only text of an article: "Spain: strawberries"
     if nameLines.isEmpty, block.lines.count > 1, !unitPrices.isEmpty,
       PriceMarks.count(in: block.lines[0].text) == 0,
       block.lines[0].text.filter(\.isLetter).count >= 6,
@@ -86,7 +86,7 @@ struct PictureDetails {
     var lines = lines
     for index in lines.indices.dropLast() {
       let words = lines[index].text.split(separator: " ")
-      guard words.count > 2, let last = words.last, ["x", "X", "×"].contains(last),
+      guard words.count > 2, let last = words.last, TimesSigns.isOne(last),
         words[words.count - 2].allSatisfy(\.isNumber)
       else { continue }
       lines[index].text = words.dropLast(2).joined(separator: " ")
@@ -170,7 +170,7 @@ struct PictureDetails {
     guard text.utf8.count <= 200 else { return [] }
     var found: [Quantity] = []
     for part in parts(of: text) {
-      // "950 g/" before what is no fraction
+      // "950 g/" without a fraction
       let whole = part.hasSuffix("/") ? String(part.dropLast()) : part
       let part = withLetters(plain(whole.trimmed), isVolume: isVolume)
       if let quantity = readers.quantity(part) {

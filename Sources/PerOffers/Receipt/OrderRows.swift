@@ -61,8 +61,8 @@ struct OrderRows {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if (1...3).contains(digits.count), let count = Int(digits), count > 0 {
       let rest = text.dropFirst(digits.count).drop { $0.isWhitespace }
-      if rest.isEmpty || ["x", "×"].contains(rest.lowercased()) { return count }
-      if let first = rest.first, "x×*".contains(first.lowercased()),
+      if rest.isEmpty || TimesSigns.isOne(rest) { return count }
+      if let first = rest.first, TimesSigns.all.contains(first),
         PriceMarks.count(in: String(rest)) == 1
       {
         return count

@@ -1,4 +1,5 @@
 import PerModel
+import PerText
 
 /// Columns that most lines of a receipt have beside name and amount: how many, and the rate or the letter of a tax.
 enum ReceiptColumns {
@@ -123,7 +124,7 @@ enum ReceiptColumns {
   private static func lastCount(_ label: String) -> Int? {
     let words = label.split(separator: " ")
     guard ReceiptWords(label).isPlain, words.count > 1, let last = words.last,
-      !["x", "X", "×"].contains(words[words.count - 2]), let count = Int(last),
+      !TimesSigns.isOne(words[words.count - 2]), let count = Int(last),
       (1...99).contains(count),
       ReceiptLine.isName(String(label.dropLast(last.count)))
     else { return nil }

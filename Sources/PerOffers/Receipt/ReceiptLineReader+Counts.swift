@@ -36,8 +36,8 @@ extension ReceiptLineReader {
     )
   }
 
-  /// How many and the price of each in columns before the amount: "MILK 6 ud 0,89 5,34", "MILK 2,980 2 5,960", and how
-  /// much of what is weighed: "BANANAS 0,912 kg 1,99 1,81".
+  /// The count and the price of each in columns before the amount: "MILK 6 ud 0,89 5,34", "MILK 2,980 2 5,960", or the
+  /// weight of weighed goods: "BANANAS 0,912 kg 1,99 1,81".
   func countedBehind(
     _ words: [String]
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
@@ -88,7 +88,7 @@ extension ReceiptLineReader {
   func countedWithSign(
     _ words: [String]
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
-    guard let sign = words.lastIndex(where: { ["x", "X", "×"].contains($0) }), sign > 0,
+    guard let sign = words.lastIndex(where: { TimesSigns.isOne($0) }), sign > 0,
       sign + 1 < words.count, let number = Int(words[sign + 1]), (1...99).contains(number),
       Int(words[sign - 1]) == nil, let found = lastAmount(words, from: sign + 2),
       found.amount.isPositive, let price = try? found.amount / Rational(number),

@@ -78,9 +78,9 @@ struct LineCosts: Sendable {
   }
 }
 
-/// How large a number in a line can be for what it says.
+/// The plausible limits of the numbers in a line.
 enum LineLimit {
-  /// What a pack holds that is named by its number, "pack 6": one needs no number, and nobody carries more.
+  /// The content of a numbered pack, "pack 6": one would need no number, and more is too much to carry.
   static let pack = 2...120
   /// What British packs count with an s, "160s": more than three digits are a year or a model.
   static let pieces = 2...999
@@ -90,6 +90,10 @@ enum LineLimit {
   static let decade = 99
   /// How many tablets a pack has at least and at most, with other words in between: "omega 3 fish oil capsules".
   static let (fewDoses, doses) = (6, 1000)
+  /// The letters by which tills name rates of tax, from A to H.
+  static let taxLetters: ClosedRange<UInt8> = 0x41...0x48
+  /// How many of one thing a till counts at most.
+  static let tillCount = 98
   /// The carats of gold, "18k".
   static let carats: ClosedRange<Rational> = 8...24
   /// The smallest number of a size of clothes: a suit has 40.
@@ -124,17 +128,19 @@ enum LineLimit {
   static let freeOfGroup = 2
   /// From how many on pieces after an amount are what a pack holds: "200 g 2 kpl 5,00 €" may be two for five.
   static let pieceCount = 4
-  /// Up to how many bare pieces something may be weighed in milligrams: more are tablets, and that is their strength.
+  /// The most bare pieces that may be weighed in milligrams: more are tablets, and that is their strength.
   static let fewPieces = 3
-  /// Up to how many packs a weight before them may be that of each.
+  /// The most packs for which a weight before them may be that of each.
   static let fewPacks = 12
   /// The grams of a square meter of writing paper and card.
   static let paper: ClosedRange<Rational> = 60...400
-  /// From how many on things weigh less than a gram each: sugar, or rice.
+  /// The number from which things weigh less than a gram each, as in sugar or rice.
   static let manyPieces = 1000
-  /// The liters that nobody sells in packs: they are what bags hold.
+  /// The liters from which a volume is not sold in packs, but is what bags hold.
   static let emptyVolume: Rational = 100
-  /// No tax on what shops sell is higher, in percent.
+  /// How many bags of soil are sold as one at most; bags for waste come in larger packs.
+  static let fewBags = 4
+  /// No sales tax is higher, in percent.
   static let tax: Rational = 25
   /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7

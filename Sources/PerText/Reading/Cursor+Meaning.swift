@@ -89,8 +89,8 @@ extension Cursor {
     return ahead
   }
 
-  /// Whether it is the Italian "da" before a count, and no Algerian dinar: "3,99 da 2 pezzi".
-  var isItalianFrom: Bool {
+  /// Whether it means "from" before a count, and no currency: the "da" of "3,99 da 2 pezzi" is not a dinar.
+  var isFromCount: Bool {
     guard says(own: .ownFromCount) else { return false }
     var ahead = self
     return (try? ahead.advance()) != nil && ahead.token == .number

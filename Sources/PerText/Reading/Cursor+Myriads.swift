@@ -1,8 +1,8 @@
 /// Sums of money with signs for powers of ten between their digits: "12万4800円", "2만9900원", "7천9백원".
 extension Cursor {
-  /// The place behind the signs and digits of such a sum, whose first number is read already; `place` where it is none.
+  /// The place behind the signs and digits of such a sum, whose first number is read already; `place` if it is not one.
   ///
-  /// Names have these signs, too ("3万能"): only with a word for money behind it all are they of a number.
+  /// Names have these signs, too ("3万能"): they belong to a number only if a word for money follows.
   @inline(__always)
   func scanMyriads(at place: Int, into number: inout ReadNumber) -> Int {
     guard place < text.count, text[place] >= 0xE4, number.hasDigits, number.decimals <= 4,
@@ -51,19 +51,15 @@ extension Cursor {
   }
 
   /// The power of ten that a sign stands for; `nil` for other signs.
-  static func power(_ sign: UInt32) -> Int128? {
-    switch sign {
-    // 万, 萬, 만
-    case 0x4E07, 0x842C, 0xB9CC: myriad
-    // 千, 천
-    case 0x5343, 0xCC9C: 1000
-    // 百, 백
-    case 0x767E, 0xBC31: 100
-    default: nil
-    }
-  }
+  static func power(_ sign: UInt32) -> Int128? { powers[sign] }
 
   private static let myriad: Int128 = 10_000
-  /// 円, 元, 圓, 块, 塊, 원
-  private static let money: Set<UInt32> = [0x5186, 0x5143, 0x5713, 0x5757, 0x584A, 0xC6D0]
+  private static let powers: [UInt32: Int128] = {
+    var powers: [UInt32: Int128] = [:]
+    for (role, power) in [(LetterRole.myriad, myriad), (.thousand, 1000), (.hundred, 100)] {
+      for sign in Words.scalars(role) { powers[sign] = power }
+    }
+    return powers
+  }()
+  private static let money = Words.scalars(.moneySign)
 }

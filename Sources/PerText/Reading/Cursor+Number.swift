@@ -63,12 +63,13 @@ extension Cursor {
       place += next.width
     }
     number.hasDigits = place > position
-    // 折, 割
-    guard number.hasDigits, let sign = peek(place), [0x6298, 0x5272].contains(sign.scalar) else {
+    guard number.hasDigits, let sign = peek(place), Self.tenthsSigns.contains(sign.scalar) else {
       return nil
     }
     return (number, place)
   }
+
+  private static let tenthsSigns = Words.scalars(.tenthsSign)
 
   private func append(
     _ digit: UInt8, to number: inout ReadNumber, from first: Int, at place: Int

@@ -135,12 +135,12 @@ extension DealParser {
     _ number: Int, _ range: Range<Int>, mustReduce: Bool = false
   ) throws(ReadingError) -> Deal.Kind {
     try skipEach()
-    let isSpanish =
+    let saysReducedBy =
       cursor.says(.reducedTo)
       && Self.reducedStems.contains {
         cursor.string(range.lowerBound..<cursor.start).lowercased().contains($0)
       }
-    if let part = try paidPart(mustReduce: mustReduce, isReduction: isSpanish) {
+    if let part = try paidPart(mustReduce: mustReduce, isReduction: saysReducedBy) {
       return .nth(number, paidPart: part)
     }
     if let price = try priceOfLast() { return .nthPrice(number, price: price) }

@@ -17,7 +17,7 @@ struct PriceParser {
   /// Where units are read, and what the bare names of US measures mean there; `nil` where no unit
   /// is read.
   var unitRegion: Region?
-  /// What it is the price of, and if that is said; `nil` while nothing says it.
+  /// What it is the price of, with its place; `nil` until stated.
   var per: (quantity: Quantity, range: Range<Int>)?
   private(set) var hasCurrency = false
   /// The most digits that a number has after its decimal separator, in whole units of the currency.
@@ -215,7 +215,7 @@ struct PriceParser {
     var word = leading
     var cents = try centsAfterColon(number, &range)
     if cursor.token == .word, let trailing = cursor.meaning.currency,
-      !isForeignLetter(trailing), !cursor.isItalianFrom, cursor.endOfSlashedEach == nil
+      !isForeignLetter(trailing), !cursor.isFromCount, cursor.endOfSlashedEach == nil
     {
       word = try merged(leading, trailing, range)
       range = range.lowerBound..<cursor.end
@@ -277,9 +277,9 @@ extension Currency {
 
 // Words that are not currency here.
 extension PriceParser {
-  /// Whether the word is one letter that means another currency than the user's: "500 g" is no
-  /// price in gourdes, "2 l" none in lei. Cents and pence are written small: "Vitamin 4.99 C" is
-  /// none in cents, but "99P" is one where people pay in pounds.
+  /// Whether the word is one letter that means another currency than the user's: "500 g" is not a price in gourdes, nor
+  /// "2 l" one in lei. Cents and pence are lowercase: "Vitamin 4.99 C" is not in cents, but "99P" is a price where
+  /// people pay in pounds.
   func isForeignLetter(_ meaning: CurrencyWord) -> Bool {
     guard cursor.range.count == 1 else { return false }
     let letter = cursor.text[cursor.start]

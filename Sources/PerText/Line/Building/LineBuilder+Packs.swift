@@ -9,8 +9,10 @@ extension LineBuilder {
     _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
   ) -> [Composition] {
     let span = words.words(in: count.range)
+    let bags = fewBags(count)
     let isPacked =
-      counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
+      !bags.isEmpty || isBehindHolder(count, amount)
+      || counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
       || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
       || largestInPack(count) != nil
     if words.indices.contains(where: isBag) {
@@ -18,7 +20,8 @@ extension LineBuilder {
     }
     // "le lot de 2": or what two cost?
     let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
-    if isBehindArticle || words.indices.contains(where: isEmptyHolder) {
+    if isBehindArticle || words.indices.contains(where: { isEmptyHolder($0) && !bags.contains($0) })
+    {
       return ofEmpty(amount, count)
     }
     if count.value.countName == .dose { return total(amount, in: count) }
@@ -43,6 +46,17 @@ extension LineBuilder {
     }
   }
 
+  /// Whether a word for what holds the amount, or all of it, is between that and how many there are: "1 l zgrzewka
+  /// 12 szt.", "50 cl kutu 6'lı".
+  private func isBehindHolder(_ count: Measured, _ amount: Measured) -> Bool {
+    guard comesFirst(amount, count) else { return false }
+    let measured = words.words(in: amount.range)
+    let first = max(measured.lowerBound + 1, measured.upperBound - 1)
+    return (first..<max(first, words.words(in: count.range).lowerBound)).contains {
+      words.has(.container, $0) && !words.has(.digit, $0)
+    }
+  }
+
   /// Whether the line is about beer.
   private var isBeer: Bool {
     words.name(
@@ -54,7 +68,7 @@ extension LineBuilder {
     words.has(.letter, index) && WordSet.emptyHolder.contains(words.plain(index))
   }
 
-  /// Whether a word names bags for waste, which nobody sells full.
+  /// Whether a word names waste bags, which are sold empty.
   private func isBag(_ index: Int) -> Bool {
     words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
   }
@@ -112,12 +126,12 @@ extension LineBuilder {
     amount.range.lowerBound < count.range.lowerBound
   }
 
-  /// A mass next to a number of what holds it; `nil` where nothing but the total is meant.
+  /// A mass next to a count of its containers; `nil` where it can only be the total.
   func mass(
     _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
   ) -> [Composition]? {
     let byHabit = habits.own.contains(.sizesBeforePacks)
-    if byHabit, !counting.isContainer, [nil, .bar, .cube].contains(count.value.countName),
+    if byHabit, !counting.isContainer, [nil, .pack, .bar, .cube].contains(count.value.countName),
       comesFirst(amount, count)
     {
       return unclear(each(amount, count))
@@ -136,7 +150,7 @@ extension LineBuilder {
       isBehind
       ? SinglePack.extent(ofMassBehind: number, grams, name, byHabit: byHabit)
       : SinglePack.extent(
-        ofMassBefore: number, grams, name, byHabit: byHabit)
+        ofMassBefore: number, grams, name, byHabit: byHabit, isOfPieces: counting.isOfPieces)
     return extent == .whole ? nil : compositions(amount, count, extent)
   }
 
@@ -150,7 +164,7 @@ extension LineBuilder {
     }
   }
 
-  /// Whether the size of each is said behind a link: "3 latas de atún de 140 g".
+  /// Whether a link introduces the size of each: "3 latas de atún de 140 g".
   private func isLinked(_ amount: Measured) -> Bool {
     let link = words.words(in: amount.range).lowerBound - 1
     guard link > 0, !words.has(.digit, link) else { return false }
@@ -166,7 +180,7 @@ extension LineBuilder {
     return [.crate, .tray].contains(words.words[before].meaning.countName)
   }
 
-  /// Whether an amount is said to be that of one of what is counted beside it: "150g/片 5片".
+  /// Whether a slash makes an amount that of each piece counted beside it: "150g/片 5片".
   func isOfCounted(_ amount: Measured, _ count: Measured) -> Bool {
     let text = words.line.bytes[amount.range]
     guard let slash = text.lastIndex(of: UInt8(ascii: "/")), slash + 1 < text.endIndex else {
@@ -185,7 +199,7 @@ extension LineBuilder {
     return isOne ? each(amount, count) : unclear(each(amount, count))
   }
 
-  /// Up to how many grams something is that of each next to a number of a pack; `nil` where no word says that.
+  /// The largest mass, in grams, that is that of each next to a pack's number; `nil` where no word says so.
   private func largestInPack(_ count: Measured) -> Rational? {
     let before = words.words(in: count.range).lowerBound - 1
     guard before >= 0 else { return nil }
@@ -202,7 +216,7 @@ extension LineBuilder {
     return isBehind && isPackOf && words.line.bytes[outer.range.lowerBound] == UInt8(ascii: "(")
   }
 
-  /// The number of all packs, of what one of them has: 48 capsules.
+  /// The number of all packs, counted in what one of them has: 48 capsules.
   func named(_ whole: Measured) -> Measured {
     let name = whole.value.countName ?? counts.lazy.compactMap(\.part.value.countName).first
     return .init(
@@ -235,50 +249,7 @@ extension LineBuilder {
   }
 }
 
-// Two things of a set, with the size of each.
-extension LineBuilder {
-  /// "Shampoo 250 ml + conditioner 200 ml" is 450 ml.
-  mutating func joinSet() {
-    guard counts.isEmpty, let one = amount, one.value.packs.isEmpty, extent == .plain,
-      let unit = one.value.unit, unit.kind == .mass || unit.kind == .volume
-    else { return }
-    for (place, leftover) in leftovers.enumerated() {
-      guard let other = leftover.amount, other.packs.isEmpty, other.unit?.kind == unit.kind,
-        let (first, second) = ordered(words.words(in: one.range), leftover.words),
-        joins(first.upperBound), first.lowerBound > 0, second.lowerBound - first.upperBound > 1,
-        (first.upperBound + 1..<second.lowerBound).allSatisfy({
-          words.has(.letter, $0) && !words.has(.digit, $0) && isName($0)
-            && words.words[$0].meaning.role != .free
-        }),
-        let sum = one.value.adding(other)
-      else { continue }
-      leftovers.remove(at: place)
-      marks.removeAll { $0.word == first.upperBound }
-      amount = .init(value: sum, range: words.range(first))
-      return
-    }
-  }
-
-  private func ordered(_ one: Range<Int>, _ other: Range<Int>) -> (Range<Int>, Range<Int>)? {
-    one.lowerBound < other.lowerBound ? (one, other) : (other, one)
-  }
-
-  private func joins(_ index: Int) -> Bool {
-    guard index < words.count else { return false }
-    return words.isText(index, "+") || words.isText(index, "&")
-      || OwnWords.and.contains(words.bytes(index), for: habits.language)
-  }
-}
-
 extension ReadQuantity {
-  /// The sum with another amount of that kind, in the unit of this one.
-  fileprivate func adding(_ other: ReadQuantity) -> ReadQuantity? {
-    guard let unit, let its = other.unit,
-      let sum = try? amount + other.amount * its.factor / unit.factor
-    else { return nil }
-    return ReadQuantity(amount: sum, unit: unit, isSum: true)
-  }
-
   /// How many of the innermost things there are.
   var packCount: Int {
     packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }

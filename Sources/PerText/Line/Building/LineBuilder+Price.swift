@@ -1,6 +1,6 @@
 import PerModel
 
-// What is paid, where the line says what a unit costs.
+// The price paid, if the line states a unit price.
 extension LineBuilder {
   /// Adds the meaning, with the price worked out where the line says what a unit costs.
   mutating func addPriced(to meanings: inout LineMeanings) {
@@ -32,13 +32,13 @@ extension LineBuilder {
     workOut(unitPrice, quantity, &meanings)
   }
 
-  /// How much there is for a price at what a unit costs: 1.49 at 5.96/kg are 250 g. `nil` where the
-  /// unit price is too coarse to tell.
+  /// The amount that a price buys at a unit price: 1.49 at 5.96/kg is 250 g. `nil` if the unit price is too coarse to
+  /// tell.
   private func quantity(
     for price: ReadPrice, _ unitPrice: ReadLine.Part<ReadUnitPrice>
   ) -> ReadLine.Part<ReadQuantity>? {
     let (unit, one) = (unitPrice.value.quantity, unitPrice.value.price)
-    // Nobody writes more decimals, and those of 38 would take more than the number has room for.
+    // Prices have fewer decimals, and 38 of them would overflow the number.
     guard one.fractionDigits < 8 else { return nil }
     let rounding = (0..<one.fractionDigits).reduce(Int128(2)) { half, _ in half * 10 }
     guard price.currency == nil || one.currency == nil || price.currency == one.currency,
@@ -60,7 +60,7 @@ extension LineBuilder {
     return nil
   }
 
-  /// In what it is written how much a pack holds of what a unit is the price of.
+  /// The unit in which packs state the amount whose unit price is per `unit`.
   private static func unit(for unit: Unit?) -> Unit? {
     guard let unit else { return nil }
     let isMetric = unit.systems.contains(.metric)
@@ -162,11 +162,23 @@ extension LineBuilder {
     amount.unit == .meter && quantity.unit == .milliliter && amount.amount == quantity.amount
   }
 
-  /// Whether packs hold so much together that they are rather what is sold: 20 bin bags of 50 l.
+  /// Whether packs hold so much in all that the packs themselves must be sold: 20 bin bags of 50 l.
   func mayHoldNothing(_ amount: ReadLine.Part<ReadQuantity>?) -> Bool {
     guard amount?.value.packs.isEmpty == false, amount?.value.unit?.kind == .volume,
       let total = amount?.value.total
     else { return false }
-    return total >= LineLimit.emptyVolume || words.indices.contains(where: isEmptyHolder)
+    let bags = amount.map(fewBags) ?? 0..<0
+    return total >= LineLimit.emptyVolume && bags.isEmpty
+      || words.indices.contains { isEmptyHolder($0) && !bags.contains($0) }
+  }
+
+  /// The words of a few bags that something else is in, "3 Sack à 40 l" of soil; none where bags may be sold.
+  func fewBags(_ quantity: ReadLine.Part<ReadQuantity>) -> Range<Int> {
+    let span = words.words(in: quantity.range)
+    let number = quantity.value.wholeCount ?? quantity.value.packCount
+    guard (2...LineLimit.fewBags).contains(number),
+      span.contains(where: { words.words[$0].meaning.countName == .bag })
+    else { return 0..<0 }
+    return span
   }
 }

@@ -1,7 +1,7 @@
 import PerModel
 
-/// The sizes in which single packs are sold, by which a count next to an amount is told: nobody sells beer by
-/// bottles of 1.32 liters, so that a pack of four with that much has four of 330 ml.
+/// The sizes of single packs, which tell what a count next to an amount means: beer does not come in bottles of 1.32
+/// liters, so a pack of four with that much has four of 330 ml.
 enum SinglePack {
   /// What an amount next to a count is.
   enum Extent {
@@ -31,6 +31,8 @@ enum SinglePack {
   static let (middle, large): (Rational, Rational) = (250, 500)
   /// What one of some in a pack weighs at least, mostly.
   static let leastShare: Rational = 20
+  /// Hardly a piece of food weighs less.
+  private static let leastPiece: Rational = 2
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
@@ -42,7 +44,7 @@ enum SinglePack {
     }
   }
 
-  /// Whether a mass in a pack of some is that of one, and not of all that part it into round ones.
+  /// Whether a mass next to a pack of `count` is that of each, and not a total that divides into round shares.
   static func isOne(_ kilograms: Rational, of count: Int, upTo largest: Rational) -> Bool {
     guard let grams = try? kilograms * 1000, let fifth = try? grams / Rational(count) / 5 else {
       return true
@@ -76,14 +78,15 @@ enum SinglePack {
   }
 
   /// What a mass before a count of packs is: "145 g 4 tins".
+  ///
+  /// - Parameter isOfPieces: whether the packs are one with so many pieces: "4 pack".
   static func extent(
-    ofMassBefore count: Int, _ grams: Rational, _ holder: CountName?, byHabit: Bool
-  )
-    -> Extent
-  {
+    ofMassBefore count: Int, _ grams: Rational, _ holder: CountName?, byHabit: Bool,
+    isOfPieces: Bool
+  ) -> Extent {
     guard let share = try? grams / Rational(count) else { return .whole }
-    // "213 g 6 pack" weighs 213 g.
-    if !byHabit, holder == .pack { return .whole }
+    // "213 g 6 pack" weighs 213 g; "250 g 2 paket" may be two of them.
+    if !byHabit, holder == .pack { return isOfPieces || share < leastShare ? .whole : .either }
     guard let holder, !holder.isRigid, holder != .pack, holder != .box else {
       if byHabit { return .each }
       let isRound = share >= 60 && (try? share / 5)?.isInteger == true
@@ -100,6 +103,8 @@ enum SinglePack {
   ) -> Extent {
     guard let share = try? grams / Rational(count) else { return .whole }
     guard let holder else { return .whole }
+    // "24 pk 25 g" of crisps
+    if holder == .pack, share < leastPiece, grams >= leastShare { return .either }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     guard holder.isRigid else { return .whole }
     if share < leastMass { return .each }

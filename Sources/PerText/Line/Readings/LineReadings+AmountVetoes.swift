@@ -1,6 +1,6 @@
 import PerModel
 
-// What reads like an amount and is none.
+// Rejects what reads like an amount but is not one.
 extension LineReadings {
   private static let dram = Unit(id: "dram-avoirdupois")
   private static let inch = Unit(id: "inch")
@@ -78,9 +78,7 @@ extension LineReadings {
   }
 
   private func endsInTimes(_ text: LentText) -> Bool {
-    text.hasSuffix("x") || text.hasSuffix("X") || text.hasSuffix("×") || text.hasSuffix("х")
-      || text.hasSuffix("Х") || text.hasSuffix("\u{3C7}") || text.hasSuffix("\u{3A7}")
-      || text.hasSuffix("*")
+    TimesSigns.bytes.contains { text.bytes.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether the word after the number is the user's money: a price in kr has no carats, and one

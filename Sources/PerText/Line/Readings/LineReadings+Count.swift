@@ -79,7 +79,7 @@ extension LineReadings {
     return stretch.first.isDisjoint(with: [.number, .per]) && stretch.anyHas([.multiplier, .times])
   }
 
-  /// A count of things, and not only of what holds them: "6 packs" and not "6 packs of 10 wipes".
+  /// A count of things, not only of their containers: "6 packs", but not "6 packs of 10 wipes".
   private func hasContentWord(_ stretch: LineStretch) -> Bool {
     stretch.count > 1 && stretch.anyHas(.multiplier)
       || stretch.words.contains { words.has(.count, $0) && !words.has(.container, $0) }
@@ -132,7 +132,7 @@ extension LineReadings {
   /// "Eggs 10", "Size 4 nappies 44".
   func addCountBehindName(_ index: Int) {
     // "Œufs par 12"
-    let saysOf = saysItalianOf(index)
+    let saysOf = saysFromCount(index)
     let saysPer =
       saysOf || index > 1 && words.has(.per, index - 1) && !words.has(.digit, index - 1)
     var named = saysPer ? index - 2 : index - 1
@@ -151,8 +151,8 @@ extension LineReadings {
     )
   }
 
-  /// Whether the number is after the Italian "da", and no unit is after it.
-  private func saysItalianOf(_ index: Int) -> Bool {
+  /// Whether the number is after the word for "from" ("da" in Italian), and no unit is after it.
+  private func saysFromCount(_ index: Int) -> Bool {
     index > 1 && saysOwn(.ownFromCount, index - 1)
       && !(index + 1 < words.count && words.anyHas([.unit, .count, .percent], index + 1)
         && !words.has(.currency, index + 1))
@@ -236,7 +236,7 @@ extension LineReadings {
     addPack(count, in: index..<index + 2)
   }
 
-  /// "net of 5", "filet de 4", "rete da 6": how many a net holds, whose word is no pack's elsewhere.
+  /// "net of 5", "filet de 4", "rete da 6": the content of a net, whose word does not mean a pack elsewhere.
   func addNet(_ index: Int) {
     guard words.says(.net, index), index + 2 < words.count,
       [.of, .forWord].contains(words.words[index + 1].meaning.role)
@@ -276,11 +276,18 @@ extension LineReadings {
     let word = words.bytes(index)
     let isWith = { OwnWords.countWith.contains($0, for: self.reader.habits.language) }
     if word.count == 2, word[1] == UInt8(ascii: "/"), index + 1 < words.count,
-      isWith(UnsafeBufferPointer(rebasing: word.prefix(1))), words.has(.whole, index + 1),
-      index + 2 == words.count || !words.anyHas([.unit, .count], index + 2)
-        || isLoneCurrency(index + 2)
+      isWith(UnsafeBufferPointer(rebasing: word.prefix(1))), words.has(.whole, index + 1)
     {
-      return wholeNumber(index + 1).map { ($0, index + 2) }
+      let next = index + 2
+      // "c/ 3 un"
+      let isCounted =
+        next < words.count && words.has(.count, next) && !words.has(.digit, next)
+        && words.words[next].meaning.unit == .item && words.words[next].meaning.countName == nil
+      guard
+        isCounted || next == words.count || !words.anyHas([.unit, .count], next)
+          || isLoneCurrency(next)
+      else { return nil }
+      return wholeNumber(index + 1).map { ($0, isCounted ? next + 1 : next) }
     }
     guard word.count == 1, isWith(word), index + 2 < words.count,
       words.isText(index + 1, "/"), words.has(.joined, index + 1)

@@ -48,7 +48,7 @@ extension LineReadings {
       && !words.anyHas([.digit, .unit, .count, .currency, .times, .percent], index)
   }
 
-  /// Whether a sign between two numbers is left of what it multiplies: "15,50 € + 8 x 0,25 € Pfand".
+  /// Whether a times sign between two numbers still multiplies the next: "15,50 € + 8 x 0,25 € Pfand".
   private func multiplies(_ index: Int) -> Bool {
     guard index > 0, index + 1 < words.count, words.has(.digit, index - 1),
       words.has(.digit, index + 1), words.has(.whole, index - 1), !words.isSize(index - 1)
@@ -135,7 +135,7 @@ extension LineReadings {
     let word = words.bytes(index)
     guard word.count > 4, let first = word.first, let last = word.last else { return nil }
     let isTimes = first | 0x20 == UInt8(ascii: "x") || first == UInt8(ascii: "*")
-    let isTaxed = (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(last)
+    let isTaxed = LineLimit.taxLetters.contains(last)
     guard isTimes != isTaxed else { return nil }
     let number = UnsafeBufferPointer(rebasing: isTimes ? word.dropFirst() : word.dropLast())
     return NumberForm(number) == .cents ? .cents : nil
@@ -171,6 +171,8 @@ extension LineReadings {
     }
     let parts =
       words.has(.separator, index) || text == ":" && !isFirst
+      // "119 kr + pant"
+      || text == "+" && !isFirst && !isLast && WordSet.bareDeposit.contains(words.plain(index + 1))
       || text == "@" && !isLast && !isFirst && !words.has(.number, index - 1)
         && words.anyHas([.number, .currency], index + 1)
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
@@ -189,34 +191,6 @@ extension LineReadings {
     }
     return words.has(.currency, slash - 1)
       && (words.has(.unit, next) || behind.map { words.has(.unit, $0) } == true)
-  }
-}
-
-/// What a number looks like that has neither a unit nor a currency.
-enum NumberForm {
-  case whole, decimal, cents
-
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
-    var decimals: Int?
-    var place = 0
-    while place < text.count {
-      // Nearly all digits are of ASCII.
-      if (0x30...0x39).contains(text[place]) {
-        decimals = decimals.map { $0 + 1 }
-        place += 1
-        continue
-      }
-      let (scalar, width) = UTF8.scalar(in: text, at: place)
-      if Scalars.digit(scalar) != nil {
-        decimals = decimals.map { $0 + 1 }
-      } else if scalar == 0x2E || scalar == 0x2C || scalar == 0x66B {
-        decimals = 0
-      } else {
-        return nil
-      }
-      place += width
-    }
-    self = decimals == nil ? .whole : decimals == 2 ? .cents : .decimal
   }
 }
 

@@ -1,9 +1,9 @@
 import PerModel
 
-// What tills and wholesalers write of how much there is.
+// How tills and wholesalers write amounts.
 extension LineReadings {
-  /// "0,980kg*1,29 1,26": tills print how much there is, what one costs, and what that comes to. Answers whether it
-  /// is that; then what is weighed is the amount, and of pieces the price is that of one.
+  /// "0,980kg*1,29 1,26": tills print the amount, the price of one, and the product. Returns whether it is that; then a
+  /// weight is the amount, and for pieces the price is that of one.
   func addTillProduct(_ stretch: LineStretch) -> Bool {
     let end = stretch.end
     guard stretch.anyHas(.times), stretch.first.contains(.number), stretch.anyHas([.unit, .count]),
@@ -30,11 +30,11 @@ extension LineReadings {
     return true
   }
 
-  /// "2 x 1,15 2,30 B", "1 x4,29 4,29C": how many, what one costs, and what that comes to, without a word for what is
-  /// counted. The price is that of one.
+  /// "2 x 1,15 2,30 B", "1 x4,29 4,29C": the count, the price of one, and the total, without a counted noun. The price
+  /// is that of one.
   func addTillSum(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count, words.has(.times, index + 1),
-      let count = wholeNumber(index), count < LineLimit.decade
+      let count = wholeNumber(index), count <= LineLimit.tillCount
     else { return }
     // "x4,29" and "x 4,29"
     let next = words.has(.digit, index + 1) ? index + 2 : index + 3
@@ -68,9 +68,9 @@ extension LineReadings {
     return range.lowerBound..<range.upperBound - 1
   }
 
-  /// The letters from A to G, by which tills name rates of tax.
+  /// Whether a word is the letter of a rate of tax.
   private static func isTaxLetter(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.count == 1 && (0x41...0x47).contains(word[0])
+    word.count == 1 && LineLimit.taxLetters.contains(word[0])
   }
 
   /// Whether a weight is multiplied by a price: "1,264 kg*449 Ft/kg". Packs are whole, and come before or behind
@@ -85,7 +85,7 @@ extension LineReadings {
     return (one.fractionDigits == 2 || isMoney) && vetoed(.weightTimesPrice, stretch)
   }
 
-  /// What one costs, perhaps with what: "22,90 Kč/kg".
+  /// The price of one, perhaps with its unit: "22,90 Kč/kg".
   private func tillPrice(at range: Range<Int>) -> ReadPrice? {
     let text = words.lent(at: range)
     // "3卷" are three rolls.
@@ -151,7 +151,7 @@ extension LineReadings {
     return whole
   }
 
-  /// "4/9 kg" of nappies: from one weight to another, as nobody weighs in ninths.
+  /// "4/9 kg" of nappies is from one weight to another: scales do not show ninths.
   func isSlashedRange(_ stretch: LineStretch) -> Bool {
     guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
       let (from, rest) = split(stretch, at: UInt8(ascii: "/")),

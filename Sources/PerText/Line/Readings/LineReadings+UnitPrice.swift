@@ -135,7 +135,7 @@ extension LineReadings {
     return Self.price(read, per: per, priceRange, sign)
   }
 
-  /// Whether a unit directly follows its number: "da 66cl" is no price in dinars.
+  /// Whether a unit directly follows its number: "da 66cl" is not a price in dinars.
   private func isGluedUnit(_ sign: Range<Int>, behind price: Range<Int>) -> Bool {
     guard sign.lowerBound == price.upperBound, let last = words.bytes(at: price).last else {
       return false
@@ -199,6 +199,13 @@ extension LineReadings {
     let isAmount =
       behind < words.count && words.anyHas([.unit, .count, .times], behind)
       && !words.has(.currency, behind)
+    if behind < words.count, isLoneCurrency(behind) {
+      let hasPrice = behind + 1 < words.count && words.has(.digit, behind + 1)
+      // "kg 549 TL"
+      if words.has(.whole, next) { return !hasPrice }
+      // "sacchetto kg 1,5 € 2,49"
+      if hasPrice, isUnitFirst(index), NumberForm(words.bytes(next)) == .decimal { return false }
+    }
     return words.has(.number, next) && !isAmount
       && !words.anyHas([.unit, .count, .whole], next)
   }

@@ -10,7 +10,7 @@ struct LineSplitter {
   let cuts: [Int]
   /// How far the line is split.
   private(set) var place = 0
-  /// Whether there is an "@", and whether a script that writes without spaces, as far as that.
+  /// Whether the part before `place` has an "@", and whether it has a script that writes without spaces.
   private(set) var (hasAt, hasUnspaced) = (false, false)
   /// Whether a no-break space holds words together.
   private(set) var hasNoBreakSpace = false
@@ -249,9 +249,14 @@ struct LineSplitter {
       // "gr500" and "gr.500", but not "GR500", which is a name.
       if word.count == 2, word[1] & 0x20 != 0, WordSet.leadingUnit.contains(word) { return true }
     }
-    guard before > 0x39, place - start >= 3 else { return false }
+    guard before > 0x39, place - start >= 3, !isLastDigit(place) else { return false }
     return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
       && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// Whether a single digit ends the run, as in "Mach3".
+  private func isLastDigit(_ place: Int) -> Bool {
+    place + 1 == bytes.count || bytes[place + 1] == 0x20
   }
 
   /// The "-1kg" of "Sugar-1kg": a hyphen after at least three letters, a number and a unit of weight or volume.

@@ -111,7 +111,7 @@ final class LineWords {
         }
       }
     }
-    self.words = words
+    self.words = SidesFinder.marked(words, of: line)
   }
 
   var count: Int { words.count }
@@ -238,7 +238,7 @@ final class LineWords {
     return low
   }
 
-  /// Whether two words are the name of what is counted: "tea bags".
+  /// Whether two words name counted things: "tea bags".
   func areCountName(_ span: Range<Int>) -> Bool {
     let text = lent(span)
     guard var cursor = try? text.cursor(.none) else { return false }

@@ -1,0 +1,118 @@
+import PerModel
+
+/// Sides without a unit, and models with an X: "3x2,5" of a cable, "8x40" of a plug, the "TX20" of a screw.
+struct SidesFinder {
+  let words: [LineWords.Word]
+  let line: LentText
+
+  /// The words, of which such ones are part of the name, and nothing else.
+  static func marked(_ words: [LineWords.Word], of line: LentText) -> [LineWords.Word] {
+    guard words.contains(where: { $0.traits.contains([.digit, .times]) }) else { return words }
+    let finder = SidesFinder(words: words, line: line)
+    var words = words
+    for index in words.indices where finder.has([.digit, .times], index) {
+      if finder.isModel(index) || finder.isSides(index) {
+        words[index].traits = [.letter, .onlyName]
+      }
+    }
+    return words
+  }
+
+  private struct Sides {
+    let first: Int, second: Int
+    let hasTenths: Bool
+    var product: Int { first * second }
+  }
+
+  private func has(_ traits: LineWords.Traits, _ index: Int) -> Bool {
+    words[index].traits.contains(traits)
+  }
+
+  private func anyHas(_ traits: LineWords.Traits, _ index: Int) -> Bool {
+    !words[index].traits.isDisjoint(with: traits)
+  }
+
+  private func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: line.bytes[words[index].range])
+  }
+
+  /// "TX20", "SX8": capitals with an X, and no number before them.
+  private func isModel(_ index: Int) -> Bool {
+    let word = bytes(index)
+    let letters = word.prefix { (0x41...0x5A).contains($0) }
+    return letters.count > 1 && letters.last == UInt8(ascii: "X")
+      && word.dropFirst(letters.count).allSatisfy(isDigit)
+  }
+
+  private func isSides(_ index: Int) -> Bool {
+    guard let sides = sides(index) else { return false }
+    let isSquare = sides.first == sides.second
+    guard !isMeasured(index + 1) || isSquare && !has(.unit, index + 1) else { return false }
+    // No pack holds 2.5, and no price has one decimal.
+    if sides.hasTenths { return true }
+    if isSoldByLength(besides: index) { return true }
+    return (isName(index + 1) || isHolderBeforeCount(index + 1) || isSquare)
+      && counts.contains { $0.place != index && $0.number != sides.product }
+  }
+
+  /// Two sides in one word; `nil` where it has none.
+  private func sides(_ index: Int) -> Sides? {
+    let word = bytes(index)
+    guard let sign = word.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return nil }
+    let (one, other) = (word[..<sign], word[(sign + 1)...])
+    guard let first = side(one), let second = side(other) else { return nil }
+    return Sides(
+      first: first.whole, second: second.whole, hasTenths: first.hasTenth || second.hasTenth)
+  }
+
+  /// "40" or "2,5".
+  private func side(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (whole: Int, hasTenth: Bool)? {
+    let digits = text.prefix(while: isDigit)
+    guard (1...3).contains(digits.count), let whole = Int(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    let rest = text.dropFirst(digits.count)
+    guard let sign = rest.first else { return (whole, false) }
+    let isDecimal = sign == UInt8(ascii: ",") || sign == UInt8(ascii: ".")
+    guard isDecimal, rest.count == 2, rest.dropFirst().allSatisfy(isDigit) else { return nil }
+    return (whole, true)
+  }
+
+  /// Whether a word has a unit, or counts: "3x2,5 kg", "3x2,5 l".
+  private func isMeasured(_ index: Int) -> Bool {
+    guard words.indices.contains(index), !has(.digit, index) else { return false }
+    if has(.unit, index) { return words[index].meaning.unit?.kind != .area }
+    return anyHas([.count, .ownCurrency], index) && !isHolderBeforeCount(index)
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    index == words.count || !anyHas([.unit, .count, .currency, .digit], index)
+  }
+
+  /// Whether a word is a pack whose number comes behind it: "balení 100 kusů".
+  private func isHolderBeforeCount(_ index: Int) -> Bool {
+    index + 2 < words.count && has(.container, index) && has(.whole, index + 1)
+      && has(.count, index + 2)
+  }
+
+  /// Whether meters are sold, as of cable: "5x4 50 m".
+  private func isSoldByLength(besides sides: Int) -> Bool {
+    words.indices.dropLast().contains { index in
+      index != sides && has(.whole, index) && has(.unit, index + 1) && !has(.digit, index + 1)
+        && words[index + 1].meaning.unit == .meter
+    }
+  }
+
+  /// The numbers with a word for what is counted behind them: "200 stk".
+  private var counts: [(place: Int, number: Int)] {
+    words.indices.dropLast().compactMap { index in
+      guard has(.whole, index), has(.count, index + 1), !has(.digit, index + 1),
+        let number = Int(String(decoding: bytes(index), as: UTF8.self)), number > 1
+      else { return nil }
+      return (index, number)
+    }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
