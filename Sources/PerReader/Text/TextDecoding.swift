@@ -1,7 +1,6 @@
-import Glibc
+import PerDocument
 
-/// Makes UTF-8 of bytes in any encoding that the C library knows, which is there in any case: ICU would have to be
-/// opened for it.
+/// Makes UTF-8 of the bytes of a document, in whatever encoding they are.
 enum TextDecoding {
   /// UTF-8 without zeros.
   ///
@@ -16,7 +15,7 @@ enum TextDecoding {
     names.append("WINDOWS-1252")
     for name in names {
       if ["utf-8", "utf8"].contains(name.lowercased()) { continue }
-      if let converted = converted(bytes, from: name) { return clean(converted) }
+      if let text = TextConverter(from: name)?.whole(bytes) { return clean(text) }
     }
     return clean(Array(String(decoding: bytes, as: UTF8.self).utf8))
   }
@@ -50,39 +49,6 @@ enum TextDecoding {
       index += 2
     }
     return clean(Array(String(decoding: units, as: UTF16.self).utf8))
-  }
-
-  private static func converted(_ bytes: [UInt8], from charset: String) -> [UInt8]? {
-    guard charset.utf8.count < 40, let converter = iconv_open("UTF-8", charset),
-      converter != iconv_t(bitPattern: -1)
-    else { return nil }
-    defer { iconv_close(converter) }
-    var result: [UInt8] = []
-    var input = bytes.map { CChar(bitPattern: $0) }
-    var piece = [CChar](repeating: 0, count: 1 << 16)
-    let total = input.count
-    return input.withUnsafeMutableBufferPointer { buffer -> [UInt8]? in
-      var next = buffer.baseAddress
-      var rest = total
-      while rest > 0 {
-        let code = piece.withUnsafeMutableBufferPointer { room -> Int in
-          var output = room.baseAddress
-          var free = room.count
-          let code = iconv(converter, &next, &rest, &output, &free)
-          result += room.prefix(room.count - free).map { UInt8(bitPattern: $0) }
-          return code == -1 ? Int(errno) : 0
-        }
-        if code == Int(EILSEQ) || code == Int(EINVAL) {
-          guard rest > 0 else { break }
-          result += Array("\u{FFFD}".utf8)
-          next = next?.advanced(by: 1)
-          rest -= 1
-        } else if code != 0, code != Int(E2BIG) {
-          return nil
-        }
-      }
-      return result
-    }
   }
 
   /// Without zeros, which end texts in C.

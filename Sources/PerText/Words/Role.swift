@@ -288,7 +288,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case addition
   /// May follow a number without being its unit: "for".
   case behindNumber
-  /// Counts so many.
+  /// Say how many, from one to six.
   case countOne, countTwo, countThree, countFour, countFive, countSix
   /// Tell the days of an offer ("until", "まで", "from"), name it, say "only", join two days, mean those of food.
   case offerUntil, offerUntilBehind, offerFrom, offerFromBehind

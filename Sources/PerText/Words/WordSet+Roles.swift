@@ -25,7 +25,7 @@ extension WordSet {
   static let fromCount = Words.set(.fromCount)
   static let numberedPack = Words.set(.numberedPack)
   static let packOfPieces = Words.set(.packOfPieces)
-  static let bareDeposit = Words.set(.deposit)
+  static let deposit = Words.set(.deposit)
   static let numberLabel = Words.set(.numberLabel)
   static let oneContainer = Words.set(.oneContainer)
   static let oneContainerPerhaps = Words.set(.oneContainerPerhaps)

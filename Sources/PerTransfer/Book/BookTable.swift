@@ -48,7 +48,7 @@ final class BookTable: BookItemReader {
     let texts =
       locale.currency == options.locale.currency ? options.texts : ProductTexts(locale)
     let table = try TableReader(lines, first: first, as: nil, texts: texts, limits: Self.limits)
-    table.names.takesSizes = false
+    table.keepSizesApart()
     self.init(table, locale.currency, options)
   }
 

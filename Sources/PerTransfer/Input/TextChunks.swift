@@ -1,3 +1,4 @@
+import PerDocument
 import PerText
 
 /// A file without its byte order mark, as UTF-8 or Windows-1252; other encodings are rewritten as UTF-8.
@@ -9,7 +10,7 @@ final class TextChunks {
   private let source: ByteSource
   private var pending: [UInt8]?
   private var codeUnits: CodeUnitReader?
-  private var legacy: LegacyText?
+  private var converter: TextConverter?
 
   static let size = 1 << 16
 
@@ -30,9 +31,8 @@ final class TextChunks {
       var reader = CodeUnitReader(isLittleEndian: encoding == .utf16LittleEndian)
       bytes = try reader.text(of: bytes)
       codeUnits = reader
-    } else if let locale, let legacy = LegacyText.reader(of: bytes, in: locale) {
-      bytes = legacy.text(of: bytes) ?? bytes
-      self.legacy = legacy
+    } else if let locale, let begun = LegacyEncoding.begin(bytes, in: locale) {
+      (bytes, converter) = begun
     }
     first = bytes
     pending = bytes
@@ -46,8 +46,8 @@ final class TextChunks {
     }
     while true {
       let bytes = try source.next(atMost: Self.size)
-      if let legacy {
-        guard let text = legacy.text(of: bytes), !bytes.isEmpty || !legacy.isCut else {
+      if let converter {
+        guard let text = converter.next(bytes), !bytes.isEmpty || !converter.isCut else {
           throw TransferError(.notText)
         }
         if !text.isEmpty || bytes.isEmpty { return text }

@@ -13,7 +13,7 @@ extension ColumnAssignment {
     }
     let heading = headings[column]
     let content = contents[column]
-    if heading.detail.isPackBySize { return [(.quantity, 150)] }
+    if heading.isPackBySize { return [(.quantity, 150)] }
     // What not everybody gets off
     if heading.has(.loyalty), heading.leftOut == 100 || content.percentages >= 50 { return [] }
     var found: [TableColumn: Int] = [:]
@@ -40,11 +40,6 @@ extension ColumnAssignment {
       found[.deal] = 100
       found[.salePrice] = nil
       found[.saving] = nil
-    }
-    // "Zap. št.": the first column counts the rows.
-    if column == 0, content.isSequence, content.count > 2, !heading.unknown.isEmpty {
-      found[.packs] = nil
-      found[.quantity] = nil
     }
     // An offer is a price where it looks like one.
     if heading.has(.deal), !heading.has(.price), content.cents < 40, content.currencies < 40 {
@@ -83,11 +78,6 @@ extension ColumnAssignment {
       {
         continue
       }
-      if column == 0, content.isSequence, !heading.unknown.isEmpty,
-        meaning == .packs || meaning == .quantity
-      {
-        continue
-      }
       // A reduction is not a price, whatever it looks like.
       if heading.has(.saving), meaning == .price || meaning == .name { continue }
       // Until when food keeps is not when its price was seen.
@@ -113,6 +103,11 @@ extension ColumnAssignment {
     if !hasHeader, content.words >= 60 {
       found[.store] = max(found[.store] ?? 0, 25 + (content.variety <= 50 ? 5 : 0))
       found[.note] = max(found[.note] ?? 0, 15)
+    }
+    // "Zap. št.": the first column counts the rows.
+    if column == 0, content.isSequence, !heading.unknown.isEmpty {
+      found[.packs] = nil
+      found[.quantity] = nil
     }
     if heading.leftOut >= 70 { found = found.mapValues { $0 - heading.leftOut / 2 } }
     return found.filter { $0.value > 14 }

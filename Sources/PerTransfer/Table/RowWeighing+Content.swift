@@ -5,8 +5,7 @@ import PerText
 extension RowWeighing {
   /// How many bags there are, where their liters beside them are what they may hold: "20 sacs 30 L" of waste bags.
   func countOfEmpty(_ read: ReadQuantity, _ text: String) -> Quantity? {
-    guard !read.packs.isEmpty, read.unit?.kind == .volume, let name = self.text(.name),
-      let whole = texts.nameReading(name + " " + text, price: made.product.price)?.quantity,
+    guard !read.packs.isEmpty, read.unit?.kind == .volume, let whole = withName(text)?.quantity,
       whole.unit.kind == .count
     else { return nil }
     return whole
@@ -14,9 +13,8 @@ extension RowWeighing {
 
   /// How much "40 ampoules" of "serum 5 ml" hold.
   func contentOfDoses(_ read: ReadQuantity, _ text: String) -> NameReading? {
-    guard read.packs.isEmpty, let name = self.text(.name), name.contains(where: \.isNumber),
-      read.countName.map(Self.doses.contains) == true,
-      let whole = texts.nameReading(name + " " + text, price: made.product.price),
+    guard read.packs.isEmpty, self.text(.name)?.contains(where: \.isNumber) == true,
+      read.countName.map(Self.doses.contains) == true, let whole = withName(text),
       whole.quantity.unit.kind == .volume || whole.quantity.unit.kind == .mass,
       whole.quantity.packs.first.map({ Rational($0) }) == read.amount
     else { return nil }
@@ -29,11 +27,17 @@ extension RowWeighing {
       text.contains(where: \.isLetter), let name = self.text(.name),
       name.contains(where: \.isNumber),
       let one = texts.nameReading(name, price: made.product.price),
-      [.volume, .mass].contains(one.quantity.unit.kind),
-      let whole = texts.nameReading(name + " " + text, price: made.product.price),
+      [.volume, .mass].contains(one.quantity.unit.kind), let whole = withName(text),
       whole.quantity.unit.kind == one.quantity.unit.kind
     else { return nil }
     return whole
+  }
+
+  /// What the name and a text say together.
+  private func withName(_ text: String) -> NameReading? {
+    self.text(.name).flatMap {
+      texts.nameReading($0 + " " + text, price: made.product.price)
+    }
   }
 
   private static let doses: Set = [CountName("ampoule"), CountName("sachet")]

@@ -8,8 +8,11 @@ extension TableHeading {
       isPurchase: isPurchase,
       isBought: isBought,
       isOfOne: has(.each) || has(.unitPrice) && per.isEmpty,
-      isPackBySize: has(.packs) && has(.size) && !has(.count) && text.contains("/"))
+      isPackBySize: isPackBySize)
   }
+
+  /// Whether it heads how many there are and how large each is, in one: "Pack/Size".
+  var isPackBySize: Bool { has(.packs) && has(.size) && !has(.count) && text.contains("/") }
 
   /// Says that it is not part of a product.
   mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }

@@ -23,7 +23,7 @@ public final class TableReader {
   private let maker: RowMaker
   /// The lower row of headings, which may stand in the file again.
   private var lastHeadings: [String] = []
-  var names = NamesAbove()
+  private var names = NamesAbove()
   private var stores: StoreSections
   /// What a record of several stores says besides the row that was given last.
   private var waiting: ArraySlice<TableRow> = []
@@ -51,8 +51,7 @@ public final class TableReader {
   ///   - columns: what the columns mean, where all else is to be guessed.
   init(
     _ lines: TextLines, first: [UInt8]? = nil, as layout: TableLayout? = nil,
-    columns: [TableColumn?]? = nil,
-    texts: ProductTexts, limits: TransferLimits
+    columns: [TableColumn?]? = nil, texts: ProductTexts, limits: TransferLimits
   ) throws(TransferError) {
     self.lines = lines
     self.texts = texts
@@ -84,6 +83,9 @@ public final class TableReader {
     if layout.hasHeader { try readHeadings() }
     if !headings.isEmpty { width = max(headings.count, width) }
   }
+
+  /// Takes no size from the row above from here on.
+  func keepSizesApart() { names.takesSizes = false }
 
   /// The products of a list that is nothing but cards copied from a page; to be asked before the first row.
   func cards() throws(TransferError) -> CardRows? {

@@ -54,7 +54,7 @@ extension ComparisonSession.Snapshot {
   /// Longer lists are other people's tables, which need no price book.
   private static let maximumCount = 20_000
 
-  /// The current comparison: with the changes since or, if they do not suffice, read anew from the file.
+  /// The current comparison: updated by the changes since, or reloaded from the file if those are not enough.
   func broughtUpToDate(from database: any Database) throws(DatabaseError) -> Self {
     guard let id else { throw .missing }
     guard let changes = try database.changes(of: id, since: version),

@@ -135,13 +135,12 @@ extension HelpText {
   }
 
   private static var bookOptions: [(typed: String, meaning: String)] {
-    [Arguments.Option.date, .offer, .bought, .stores, .stops, .detour, .countries].map {
-      $0.entry()
-    } + [
-      Arguments.Option.currency.entry(
-        meaning: localized(
-          "only prices in this currency; it is also assumed where a price names none"))
-    ] + [Arguments.Option.since, .known, .locations, .store, .join].map { $0.entry() }
+    let currency = Arguments.Option.currency.entry(
+      meaning: localized(
+        "only prices in this currency; it is also assumed where a price names none"))
+    let before: [Arguments.Option] = [.date, .offer, .bought, .stores, .stops, .detour, .countries]
+    let behind: [Arguments.Option] = [.since, .known, .locations, .store, .join]
+    return before.entries + [currency] + behind.entries
   }
 }
 

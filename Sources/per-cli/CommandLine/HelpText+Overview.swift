@@ -89,9 +89,7 @@ extension HelpText {
     [
       .entries(
         heading: localized("Options:"),
-        [Arguments.Option.json, .locale, .region, .currency, .database, .help, .version].map {
-          $0.entry()
-        }),
+        [Arguments.Option.json, .locale, .region, .currency, .database, .help, .version].entries),
       .paragraph(
         localized("Without a text, or with -, standard input is read line by line.")),
       .paragraph(

@@ -16,7 +16,7 @@ extension HelpText {
           )),
         .entries(
           heading: localized("Options:"),
-          [Arguments.Option.add, .book, .part, .texts].map { $0.entry() }),
+          [Arguments.Option.add, .book, .part, .texts].entries),
       ],
       examples: [
         "per-cli read receipt.pdf", "per-cli read --json page.html order.eml",

@@ -114,7 +114,7 @@ enum HelpText {
             "A price may be per unit: \"3.49/lb\" is worked out for a product whose quantity is known; otherwise the product is ranked by it directly. A density compares what is sold by volume with what is sold by weight. Unit prices below one dollar or pound are shown in cents or pence where shelf labels do so. Prices in other currencies are converted into that of the first where a rate is known (per-cli rate --help)."
           )),
         .entries(
-          heading: localized("Options:"), [Arguments.Option.per, .by].map { $0.entry() }),
+          heading: localized("Options:"), [Arguments.Option.per, .by].entries),
       ],
       examples: [
         "per-cli rank \"500 g 2.99\" \"1 kg 5.49\"", "per-cli rank --per 100g offers.csv",

@@ -65,3 +65,8 @@ extension Arguments.Option {
     }
   }
 }
+
+extension [Arguments.Option] {
+  /// Each with what it does.
+  var entries: [(typed: String, meaning: String)] { map { $0.entry() } }
+}

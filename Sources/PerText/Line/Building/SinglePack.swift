@@ -79,7 +79,7 @@ enum SinglePack {
 
   /// What a mass before a count of packs is: "145 g 4 tins".
   ///
-  /// - Parameter isOfPieces: whether the packs are one with so many pieces: "4 pack".
+  /// - Parameter isOfPieces: whether the number counts the pieces of one pack: "4 pack".
   static func extent(
     ofMassBefore count: Int, _ grams: Rational, _ holder: CountName?, byHabit: Bool,
     isOfPieces: Bool

@@ -16,14 +16,6 @@ final class LineWords {
   /// Words after which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 
-  struct Word {
-    /// Where it is in the UTF-8 of the line.
-    let range: Range<Int>
-    var traits: Traits = []
-    /// What its first word means.
-    var meaning = WordMeaning.none
-  }
-
   /// What a word has in it.
   struct Traits: OptionSet {
     let rawValue: UInt64
@@ -117,11 +109,11 @@ final class LineWords {
   var count: Int { words.count }
   var indices: Range<Int> { words.indices }
 
-  func has(_ traits: Traits, _ index: Int) -> Bool { words[index].traits.contains(traits) }
+  func has(_ traits: Traits, _ index: Int) -> Bool { words[index].has(traits) }
 
   /// Whether a word has one of the traits.
   func anyHas(_ traits: Traits, _ index: Int) -> Bool {
-    !words[index].traits.isDisjoint(with: traits)
+    words[index].anyHas(traits)
   }
 
   func count(of traits: Traits, in span: Range<Int>) -> Int {

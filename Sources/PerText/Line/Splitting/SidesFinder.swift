@@ -7,10 +7,10 @@ struct SidesFinder {
 
   /// The words, of which such ones are part of the name, and nothing else.
   static func marked(_ words: [LineWords.Word], of line: LentText) -> [LineWords.Word] {
-    guard words.contains(where: { $0.traits.contains([.digit, .times]) }) else { return words }
+    guard words.contains(where: { $0.has([.digit, .times]) }) else { return words }
     let finder = SidesFinder(words: words, line: line)
     var words = words
-    for index in words.indices where finder.has([.digit, .times], index) {
+    for index in words.indices where finder.words[index].has([.digit, .times]) {
       if finder.isModel(index) || finder.isSides(index) {
         words[index].traits = [.letter, .onlyName]
       }
@@ -22,14 +22,6 @@ struct SidesFinder {
     let first: Int, second: Int
     let hasTenths: Bool
     var product: Int { first * second }
-  }
-
-  private func has(_ traits: LineWords.Traits, _ index: Int) -> Bool {
-    words[index].traits.contains(traits)
-  }
-
-  private func anyHas(_ traits: LineWords.Traits, _ index: Int) -> Bool {
-    !words[index].traits.isDisjoint(with: traits)
   }
 
   private func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
@@ -47,7 +39,7 @@ struct SidesFinder {
   private func isSides(_ index: Int) -> Bool {
     guard let sides = sides(index) else { return false }
     let isSquare = sides.first == sides.second
-    guard !isMeasured(index + 1) || isSquare && !has(.unit, index + 1) else { return false }
+    guard !isMeasured(index + 1) || isSquare && !words[index + 1].has(.unit) else { return false }
     // No pack holds 2.5, and no price has one decimal.
     if sides.hasTenths { return true }
     if isSoldByLength(besides: index) { return true }
@@ -81,25 +73,26 @@ struct SidesFinder {
 
   /// Whether a word has a unit, or counts: "3x2,5 kg", "3x2,5 l".
   private func isMeasured(_ index: Int) -> Bool {
-    guard words.indices.contains(index), !has(.digit, index) else { return false }
-    if has(.unit, index) { return words[index].meaning.unit?.kind != .area }
-    return anyHas([.count, .ownCurrency], index) && !isHolderBeforeCount(index)
+    guard words.indices.contains(index), !words[index].has(.digit) else { return false }
+    if words[index].has(.unit) { return words[index].meaning.unit?.kind != .area }
+    return words[index].anyHas([.count, .ownCurrency]) && !isHolderBeforeCount(index)
   }
 
   private func isName(_ index: Int) -> Bool {
-    index == words.count || !anyHas([.unit, .count, .currency, .digit], index)
+    index == words.count || !words[index].anyHas([.unit, .count, .currency, .digit])
   }
 
   /// Whether a word is a pack whose number comes behind it: "balení 100 kusů".
   private func isHolderBeforeCount(_ index: Int) -> Bool {
-    index + 2 < words.count && has(.container, index) && has(.whole, index + 1)
-      && has(.count, index + 2)
+    index + 2 < words.count && words[index].has(.container) && words[index + 1].has(.whole)
+      && words[index + 2].has(.count)
   }
 
   /// Whether meters are sold, as of cable: "5x4 50 m".
   private func isSoldByLength(besides sides: Int) -> Bool {
     words.indices.dropLast().contains { index in
-      index != sides && has(.whole, index) && has(.unit, index + 1) && !has(.digit, index + 1)
+      index != sides && words[index].has(.whole) && words[index + 1].has(.unit)
+        && !words[index + 1].has(.digit)
         && words[index + 1].meaning.unit == .meter
     }
   }
@@ -107,7 +100,7 @@ struct SidesFinder {
   /// The numbers with a word for what is counted behind them: "200 stk".
   private var counts: [(place: Int, number: Int)] {
     words.indices.dropLast().compactMap { index in
-      guard has(.whole, index), has(.count, index + 1), !has(.digit, index + 1),
+      guard words[index].has(.whole), words[index + 1].has(.count), !words[index + 1].has(.digit),
         let number = Int(String(decoding: bytes(index), as: UTF8.self)), number > 1
       else { return nil }
       return (index, number)

@@ -5,7 +5,7 @@ import Testing
 @testable import PerTransfer
 
 /// Files in the encodings that programs wrote before Unicode.
-@Suite struct LegacyTextTests {
+@Suite struct LegacyEncodingTests {
   @Test(arguments: [
     ("pl_PL", "4D6C656B6F20B36163696174653B31206C3B332C3439", "Mleko łaciate"),
     ("cs_CZ", "506570F83B31206B673B32342C39", "Pepř"),

@@ -1,0 +1,42 @@
+import PerDocument
+import PerText
+
+/// The encodings that programs wrote before Unicode.
+///
+/// Excel still writes CSV in the encoding that Windows has for a country: "Mleko łaciate" of Poland is "Mleko ³aciate"
+/// in that of western Europe.
+enum LegacyEncoding {
+  /// The beginning of a text as UTF-8, and what reads the rest; `nil` if it is UTF-8 or Windows-1252 as far as can be
+  /// seen, or not what programs of the locale wrote.
+  static func begin(
+    _ bytes: [UInt8], in locale: UserLocale
+  ) -> (text: [UInt8], converter: TextConverter)? {
+    guard let first = bytes.firstIndex(where: { $0 >= 0x80 }), first + 4 <= bytes.count,
+      UTF8Letters.length(in: bytes[...], at: first) == nil, let name = name(of: locale),
+      let converter = TextConverter(from: name), let text = converter.next(bytes)
+    else { return nil }
+    return (text, converter)
+  }
+
+  /// What programs of Windows wrote where a language is spoken (Unicode's mappings for Microsoft's code pages); `nil`
+  /// for western Europe.
+  private static func name(of locale: UserLocale) -> String? {
+    let language = locale.language
+    if language == "zh" {
+      return ["TW", "HK", "MO"].contains(locale.region.code) ? "BIG5-HKSCS" : "GB18030"
+    }
+    return names[language]
+  }
+
+  private static let names: [String: String] = {
+    var names: [String: String] = [:]
+    for (name, languages) in [
+      ("CP1250", "pl cs sk hu sl hr bs ro sq"), ("CP1251", "ru uk bg sr mk be"), ("CP1253", "el"),
+      ("CP1254", "tr az"), ("CP1255", "he"), ("CP1256", "ar fa ur"), ("CP1257", "et lv lt"),
+      ("CP1258", "vi"), ("CP874", "th"), ("CP932", "ja"), ("CP949", "ko"),
+    ] {
+      for language in languages.split(separator: " ") { names[String(language)] = name }
+    }
+    return names
+  }()
+}
