@@ -136,8 +136,11 @@ extension ServerTests {
     @Test func aSessionThatIsKilledInAPush() throws {
       let device = SharingDevice.ID.random()
       let fields = Sample.fields(50, device: device)
+      let witness = try cluster.admin()
       let error = try interruptedPush(fields, device: device) { kill(pid_t($0), SIGKILL) }
       #expect(error == .cut || error == .busy("57P02"))
+      // Until the server has noticed, it lets in who it then throws out with all others.
+      try until("the server ends all sessions") { (try? witness.run("SELECT 1::bigint")) == nil }
       try checkRepeated(fields, device: device)
     }
 
