@@ -90,6 +90,8 @@ enum LineLimit {
   static let decade = 99
   /// How many tablets a pack has at least and at most, with other words in between: "omega 3 fish oil capsules".
   static let (fewDoses, doses) = (6, 1000)
+  /// The largest number in the name of a vitamin, the 12 of "B 12"; more behind a letter counts capsules.
+  static let vitamin = 12
   /// The letters by which tills name rates of tax, from A to H.
   static let taxLetters: ClosedRange<UInt8> = 0x41...0x48
   /// How many of one thing a till counts at most.
@@ -138,6 +140,8 @@ enum LineLimit {
   static let manyPieces = 1000
   /// The liters from which a volume is not sold in packs, but is what bags hold.
   static let emptyVolume: Rational = 100
+  /// The liters from which nobody sells so much in packs: 110 bags of 13 gallons.
+  static let absurdVolume: Rational = 1000
   /// How many bags of soil are sold as one at most; bags for waste come in larger packs.
   static let fewBags = 4
   /// No sales tax is higher, in percent.

@@ -4,7 +4,7 @@
 /// are in the order in which amounts, counts, deals, prices and unit prices are read.
 enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, priceOfUnit, openProduct, markedNumber, sumOfAmounts
-  case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne
+  case sizeM, taxB, doctor, ownMoney, weightTimesPrice, timesBeforeWeight, severalInOne, vintage
   case wholesale, slashedRange, countBeforeHyphen, hyphenBeforeAmount, sidesOfThing, longSide
   case grains, cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, pressure,
     sizeOfClothes, sizeBesideAmount, distance, pagesOfInk, octane, restatedCount, sheets
@@ -16,7 +16,7 @@ enum Veto: CaseIterable, Sendable {
     priceBeforeUnit
   case contentOfPack, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach
   case partingDash, dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare
-  case claim, fraction, countBesidePrice, model, sides, gluedSign
+  case claim, fraction, countBesidePrice, model, sides, gluedSign, signOfNext, temperature
   case sumOfCounts, sumWithFree, sumForOther
   case product, priceOfOne, twoPrices, wordAsCurrency, designation, unitAsMoney, spacedMinus
   case severalCurrencies, wordsOfNext, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
@@ -50,6 +50,15 @@ enum Veto: CaseIterable, Sendable {
     case .sheets: ("In exercise books \"л.\" means sheets.", "ru_RU", "Тетрадь 48 л. 59 ₽")
     case .weightTimesPrice:
       ("A till multiplies a weight by its price.", "pl_PL", "Banany 1,2 kg * 4,00 4,80")
+    case .vintage:
+      ("\"2020 cl 75\" is a vintage and 75 cl.", "it_IT", "Chianti DOCG 2020 cl 75 € 8,90")
+    case .signOfNext:
+      ("\"12 £44\" is a number and 44 pounds.", "en_GB", "DoubleWood 12 £44")
+    case .temperature:
+      (
+        "A temperature below zero is no discount.",
+        "de_DE", "Scheibenfrostschutz bis -60 °C 1,5 l 7,99 €"
+      )
     case .wholesale:
       ("Wholesalers write six packs of 5 lb as a fraction.", "en_US", "French Fries 6/5LB $32.50")
     case .slashedRange:

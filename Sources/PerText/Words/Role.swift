@@ -274,6 +274,8 @@ enum Role: UInt8, CaseIterable, Sendable {
   case eachAmount
   /// Measures alcohol: "40度".
   case alcoholDegree
+  /// Measures a temperature: "°C".
+  case temperature
   /// Makes an amount that of each pack; the other never means anything smaller than a pack.
   case perPack, perWholePack
   /// Makes an amount one of the whole purchase: "once".

@@ -26,6 +26,7 @@ extension WordSet {
   static let numberedPack = Words.set(.numberedPack)
   static let packOfPieces = Words.set(.packOfPieces)
   static let deposit = Words.set(.deposit)
+  static let temperature = Words.set(.temperature)
   static let numberLabel = Words.set(.numberLabel)
   static let oneContainer = Words.set(.oneContainer)
   static let oneContainerPerhaps = Words.set(.oneContainerPerhaps)

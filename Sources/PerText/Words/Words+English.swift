@@ -266,7 +266,7 @@ extension Language {
       bin_liner: bin_liner bin_liners bin_bag bin_bags
       ampoule: vial vials
       pouch: squeezer squeezers
-      tablet: lozenge lozenges pastille pastilles
+      tablet: lozenge lozenges pastille pastilles gummies
       @ can: tinnies tinny
       @ tub: potlet potlets
       @ bag: sack sacks

@@ -149,6 +149,7 @@ extension Language {
       .addition: "+",
       .substancePer: "/",
       .alcoholDegree: "°",
+      .temperature: "° °c °f ℃ ℉",
     ],
     headings: """
       barcode:ean, gtin, upc, ean13, gtin13, ean upc, isbn, ean gtin, gtin ean

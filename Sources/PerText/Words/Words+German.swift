@@ -331,7 +331,9 @@ extension Language {
       .coupon: "coupon gutschein rabattmarke rabattgutschein rabattcoupon sofortcoupon",
       .couponOff: "rabatt nachlass",
       .density: "dichte",
-      .deposit: "einwegpfand mehrwegpfand flaschenpfand pfand einsatz",
+      .deposit: """
+        einwegpfand mehrwegpfand flaschenpfand kistenpfand kastenpfand dosenpfand pfand einsatz
+        """,
       .depositIncluded: "inkl. inkl inklusive einschl. einschließlich incl. incl enthält",
       .fee: "gebühr umweltgebühr",
       .drainedWeight: "abtropfgewicht abtropfgew. atg",

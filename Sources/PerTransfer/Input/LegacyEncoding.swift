@@ -11,12 +11,30 @@ enum LegacyEncoding {
   static func begin(
     _ bytes: [UInt8], in locale: UserLocale
   ) -> (text: [UInt8], converter: TextConverter)? {
-    guard let first = bytes.firstIndex(where: { $0 >= 0x80 }), first + 4 <= bytes.count,
-      UTF8Letters.length(in: bytes[...], at: first) == nil, let name = name(of: locale),
+    guard isOther(bytes), let name = name(of: locale),
       let converter = TextConverter(from: name), let text = converter.next(bytes)
     else { return nil }
     return (text, converter)
   }
+
+  /// Whether most characters beyond ASCII are none of UTF-8: some pairs of bytes are characters of it by chance, and a
+  /// file in it may have a spoiled one.
+  private static func isOther(_ bytes: [UInt8]) -> Bool {
+    var (characters, others) = (0, 0)
+    var index = 0
+    // The last character may be cut off.
+    while index + 3 < bytes.count, characters + others < enough {
+      let length = UTF8Letters.length(in: bytes[...], at: index)
+      if bytes[index] >= 0x80 {
+        if length == nil { others += 1 } else { characters += 1 }
+      }
+      index += length ?? 1
+    }
+    return others > characters
+  }
+
+  /// So many characters tell.
+  private static let enough = 1000
 
   /// What programs of Windows wrote where a language is spoken (Unicode's mappings for Microsoft's code pages); `nil`
   /// for western Europe.

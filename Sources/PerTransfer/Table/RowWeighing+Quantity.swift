@@ -89,6 +89,8 @@ extension RowWeighing {
       {
         return (count, detail.isPurchase)
       }
+      // "3" beside "Milk 1 l", where other rows say "1.25 kg"
+      if let count = packsOfName(read.amount, of: "") { return (count, true) }
       add(quantity)
       return (nil, false)
     } catch {

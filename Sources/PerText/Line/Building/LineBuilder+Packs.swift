@@ -112,7 +112,16 @@ extension LineBuilder {
 
   /// 45 bags of 5 l hold nothing yet.
   func eachUnlessEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {
-    mayHoldNothing(product(amount, count)) ? ofEmpty(amount, count) : each(amount, count)
+    let whole = product(amount, count)
+    guard mayHoldNothing(whole) else { return each(amount, count) }
+    let empty = Composition(quantity: count, names: [amount.range])
+    if let total = whole?.value.total, total >= LineLimit.absurdVolume { return [empty] }
+    let second = each(amount, count).map { composition in
+      var other = composition
+      other.isSecond = true
+      return other
+    }
+    return [empty] + unclear(second)
   }
 
   func ofEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {

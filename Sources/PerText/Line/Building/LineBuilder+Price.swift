@@ -118,20 +118,29 @@ extension LineBuilder {
   func contradicts(_ unit: ReadUnitPrice, _ quantity: ReadQuantity, _ price: Rational)
     -> Bool
   {
+    let one = unit.price
     if unit.quantity.unit?.kind == .count {
-      let pieces = quantity.packs.first ?? quantity.wholeCount ?? 1
-      return !isNear(unit.price.amount, price)
-        && !((try? unit.price.amount * Rational(pieces)).map { isNear($0, price) } ?? true)
+      // "0.30 each" is about the packs or about what is in them.
+      let numbers = [1, quantity.packs.first, quantity.wholeCount].compactMap { $0 }
+      return !numbers.contains { isNear(one, times: Rational($0), price) }
     }
     guard unit.quantity.unit?.kind == quantity.unit?.kind else {
       return quantity.unit?.kind != .count
     }
-    guard let one = unit.quantity.total, let whole = quantity.total,
-      let share = try? whole / one, let said = try? unit.price.amount * share
+    guard let base = unit.quantity.total, let whole = quantity.total,
+      let share = try? whole / base
     else { return true }
-    // The unit price is rounded to its last digit, and that of a small unit may be a few cents.
-    let rounding = (try? share / 200) ?? .zero
-    return !isNear(said, price) && ((try? (said - price).magnitude > rounding) ?? true)
+    return !isNear(one, times: share, price)
+  }
+
+  /// Whether so many at a price each cost as much, up to the rounding of that price.
+  private func isNear(_ one: ReadPrice, times number: Rational, _ price: Rational) -> Bool {
+    guard let said = try? one.amount * number else { return false }
+    if isNear(said, price) { return true }
+    guard let slack = try? number / one.roundingParts,
+      let difference = try? (said - price).magnitude
+    else { return false }
+    return difference <= slack
   }
 
   func isNear(_ one: Rational, _ other: Rational) -> Bool {
@@ -180,5 +189,17 @@ extension LineBuilder {
       span.contains(where: { words.words[$0].meaning.countName == .bag })
     else { return 0..<0 }
     return span
+  }
+}
+
+extension ReadPrice {
+  /// From this on a price without decimals may have been rounded to a whole one, as those in yen are.
+  private static let leastRounded = Rational(10)
+
+  /// Into how many parts one is divided by the rounding of a price of a unit: it is off by up to half of a cent, or of the
+  /// last digit where there are more digits or none.
+  fileprivate var roundingParts: Rational {
+    if fractionDigits == 0, amount.isInteger, amount >= Self.leastRounded { return 2 }
+    return fractionDigits > 2 ? 2000 : 200
   }
 }

@@ -66,7 +66,9 @@ extension LineBuilder {
       if outerCounting.multiplies { return unclear(each(inner, outer)) }
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
-      return isUnclear || isMore ? unclear(each(inner, outer)) : total(inner, in: outer)
+      // "40 pieces 2 packs"
+      let isPacked = comesFirst(inner, outer) && [.pack, .box].contains(outer.value.countName)
+      return isUnclear || isMore || isPacked ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
     return [
       Composition(quantity: first.part, names: [second.part.range]),

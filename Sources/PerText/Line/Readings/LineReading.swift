@@ -113,6 +113,8 @@ extension LineReading.Value {
     }
   }
 
+  var money: ReadPrice? { if case .price(let read) = self { read } else { nil } }
+
   fileprivate var fact: LineReading.Facts {
     switch self {
     case .name, .mark, .range, .term, .wrongBarcode: []

@@ -20,6 +20,7 @@ extension LineReadings {
     {
       return
     }
+    if isBeforeUnitFirst(stretch), vetoed(.vintage, stretch) { return }
     if isPriceOfEach(stretch), vetoed(.partOfPack, stretch) { return }
     if isWeightTimesPrice(stretch) { return }
     if startsWithOrdinal(stretch), vetoed(.ordinal, stretch) { return }
@@ -261,6 +262,7 @@ extension LineReadings {
       && word.traits.contains(.container)
     if !isPackBehindArticle, index > 0, index != endOfRange,
       words.has(.per, index - 1)
+        || word.traits.contains(.container) && isNumberWord(index - 1)
         || words.has(.number, index - 1)
           && !isOtherMeasure(index - 1) && !hasNumberLabel(index - 1)
     {

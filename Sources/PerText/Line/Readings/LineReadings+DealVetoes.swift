@@ -106,6 +106,12 @@ extension LineReadings {
     {
       return false
     }
+    if off.isInteger, deal.currency == nil, next < words.count,
+      WordSet.temperature.contains(words.bytes(next)),
+      vetoed(.temperature, stretch)
+    {
+      return false
+    }
     if off.isInteger, deal.currency == nil, startsWithLetter(text), vetoed(.bareDiscount, stretch) {
       return false
     }

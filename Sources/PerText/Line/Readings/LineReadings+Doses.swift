@@ -87,7 +87,7 @@ extension LineReadings {
     unit == .gram && !read.packs.isEmpty && read.amount < 1 && read.countName?.isContainer != true
   }
 
-  /// The "x 90" of "5 mg gummies x 90" is a count, although the counted word is unknown.
+  /// The "x 90" of "coated tablets x 90", and of "5 mg sweets x 90", although what is counted is unknown.
   func addTimesBehindStrength(_ index: Int) {
     let number = index + 1
     guard words.has(.times, index), !words.has(.digit, index), number < words.count,
@@ -95,29 +95,34 @@ extension LineReadings {
       let count = Int(words.text(number)), (2...LineLimit.doses).contains(count),
       number + 1 == words.count || !words.anyHas([.unit, .times], number + 1)
         || words.has(.currency, number + 1),
-      (max(0, index - 3)..<index).contains(where: { start in
-        words.has(.number, start)
-          && (try? reader.quantities.read(words.lent(start..<min(start + 2, index))))?.unit?
-            .isOfStrength == true
-          || words.has([.number, .unit], start)
-            && (try? reader.quantities.read(words.lent(start..<start + 1)))?.unit?.isOfStrength
-              == true
-      })
+      words.words[index - 1].meaning.countName?.isDose == true || isBehindStrength(index)
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(.count(read, .init()), index..<number + 1, leftover: .leftoverCount)
   }
 
-  /// The 10 of "Q 10"
-  private func isBehindLetter(_ index: Int) -> Bool {
-    index > 0 && words.has(.letter, index - 1) && words.words[index - 1].range.count == 1
+  /// Whether a strength is in the three words before: "5 mg gummies".
+  private func isBehindStrength(_ index: Int) -> Bool {
+    func isStrength(_ span: Range<Int>) -> Bool {
+      (try? reader.quantities.read(words.lent(span)))?.unit?.isOfStrength == true
+    }
+    return (max(0, index - 3)..<index).contains { start in
+      words.has(.number, start) && isStrength(start..<min(start + 2, index))
+        || words.has([.number, .unit], start) && isStrength(start..<start + 1)
+    }
+  }
+
+  /// Whether it is the number of a vitamin or the like, the 10 of "Q 10".
+  private func isVitamin(_ count: Int, _ index: Int) -> Bool {
+    count <= LineLimit.vitamin && index > 0 && words.has(.letter, index - 1)
+      && words.words[index - 1].range.count == 1
   }
 
   /// The 60 of "60 vegan capsules": up to two words may describe them.
   func addDoses(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count, !isOfName(index),
       let count = Int(words.text(index)), (LineLimit.fewDoses...LineLimit.doses).contains(count),
-      !saysNumberLabel(before: index), !isBehindLetter(index),
+      !saysNumberLabel(before: index), !isVitamin(count, index),
       let last = (index + 2..<min(index + 4, words.count)).first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       }),

@@ -105,6 +105,10 @@ extension LineReadings {
       }
       return own
     }
+    // "200ml x2"
+    if words.has(.times, index), places[index].isBehindAmount {
+      return dearer(own, .nameKeyword)
+    }
     return dearer(own, numberCost(index))
   }
 

@@ -113,6 +113,12 @@ extension LineReadings {
       span, leftover: .leftoverCount)
   }
 
+  /// Whether a word says how many: the "due" of "due bottiglie da 75 cl".
+  func isNumberWord(_ index: Int) -> Bool {
+    words.has(.numberWord, index)
+      && NumberWords.shared.number(words.plain(index), reader.habits.language) != nil
+  }
+
   private func isBehindNumber(_ index: Int) -> Bool { index > 0 && words.has(.whole, index - 1) }
 
   /// Whether a word names a pack and nothing else.

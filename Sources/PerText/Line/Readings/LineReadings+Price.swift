@@ -19,6 +19,7 @@ extension LineReadings {
       let read = try? reader.prices.read(text)
     else { return }
     if read.isSum, joinsNumberOfName(stretch), vetoed(.gluedSign, stretch) { return }
+    if startsBeforeSign(stretch), vetoed(.signOfNext, stretch) { return }
     // "Size 3 - 26ct"
     if read.isSum, stretch.count > 2, words.has(.whole, stretch.start),
       !words.anyHas([.currency, .digit], stretch.start + 1), words.has(.dash, stretch.start + 1),
@@ -77,6 +78,14 @@ extension LineReadings {
     } else if span.count > 1 {
       addLongBarePrice(read, span)
     }
+  }
+
+  /// "12 £44": the sign belongs to the number that it touches.
+  private func startsBeforeSign(_ stretch: LineStretch) -> Bool {
+    let next = stretch.start + 1
+    return stretch.count == 2 && words.has(.whole, stretch.start)
+      && words.has([.currency, .digit], next) && !words.has(.joined, next)
+      && words.bytes(next).first.map { !(0x30...0x39).contains($0) } == true
   }
 
   /// "Euro 95", where another price has cents.

@@ -74,6 +74,7 @@ final class LineReadings {
     }
     dropPartsOfSizes()
     addCountOfNouns()
+    addLeadingUnitPrice()
     for start in words.indices where places[start].isFree { addSingles(start) }
     if hasSizeOfEach { addCountsBeforeEach() }
     for start in words.indices where places[start].isFree {
@@ -259,6 +260,7 @@ final class LineReadings {
     addTaxedTillPrice(index)
     addInstalments(index)
     addTimesBehindStrength(index)
+    addFormerPriceBesideShare(index)
     addNumberWord(index)
     addSpokenAmount(index)
     addTrailingHalf(index)

@@ -1,0 +1,60 @@
+import PerModel
+
+// What two numbers say of each other where no word does.
+extension LineReadings {
+  /// The former price of "549 ₽ 799 ₽ -31%": a percentage takes as much off the one as makes the other.
+  func addFormerPriceBesideShare(_ share: Int) {
+    guard words.has(.percent, share),
+      let percent = Int(words.text(share).drop { !$0.isNumber }.prefix { $0.isNumber })
+    else { return }
+    let prices = all.filter { $0.fact == .price && !$0.isLeftover && $0.words.count <= 2 }
+    for one in prices {
+      for other in prices where one.words.upperBound == other.words.lowerBound {
+        guard one.words.lowerBound == share + 1 || other.words.upperBound == share,
+          let first = one.value.money, let second = other.value.money,
+          first.currency == second.currency
+        else { continue }
+        let (former, isFirst) = first.amount > second.amount ? (first, true) : (second, false)
+        let paid = isFirst ? second : first
+        guard
+          let off = try? former.amount * Rational(percent) / 100,
+          let distance = try? (former.amount - off - paid.amount).magnitude * 100,
+          distance <= former.amount
+        else { continue }
+        return add(.formerPrice(former, isLowest: false), (isFirst ? one : other).words)
+      }
+    }
+  }
+
+  /// The price of a unit in "100g 128円 350g入 448円": the second amount costs as much at the first price.
+  func addLeadingUnitPrice() {
+    let amounts = all.filter { $0.fact == .amount && !$0.isLeftover }
+    guard amounts.count > 1 else { return }
+    for first in amounts {
+      guard let unit = first.value.amount, let one = price(behind: first),
+        let base = unit.total, let money = one.value.money
+      else { continue }
+      for second in amounts where second.words.lowerBound == one.words.upperBound {
+        guard let amount = second.value.amount, amount.unit?.kind == unit.unit?.kind,
+          let price = price(behind: second)?.value.money, price.currency == money.currency,
+          let whole = amount.total, whole != base,
+          let said = try? money.amount * whole / base,
+          let distance = try? (said - price.amount).magnitude * 100, distance <= price.amount
+        else { continue }
+        return add(
+          .unitPrice(
+            ReadUnitPrice(
+              price: money, quantity: unit, priceRange: words.range(one.words),
+              quantityRange: words.range(first.words))),
+          first.words.lowerBound..<one.words.upperBound)
+      }
+    }
+  }
+
+  /// The longest price that comes right behind something else.
+  private func price(behind reading: LineReading) -> LineReading? {
+    all.filter {
+      $0.fact == .price && !$0.isLeftover && $0.words.lowerBound == reading.words.upperBound
+    }.max { $0.words.count < $1.words.count }
+  }
+}
