@@ -6,7 +6,7 @@ import Testing
 @Suite struct LineVetoTests {
   @Test(arguments: Veto.allCases)
   func everyVetoDecidesItsLine(_ veto: Veto) {
-    let (_, locale, line) = veto.entry
+    let (locale, line) = veto.example
     let context = ReadingContext(money: UserLocale(identifier: locale))
     let usual = LineReader(context).read(line)
     let other = LineReader(context, ignoring: veto).read(line)
@@ -15,7 +15,7 @@ import Testing
 
   @Test func everyVetoHasAReasonInOneSentence() {
     for veto in Veto.allCases {
-      let reason = veto.entry.reason
+      let reason = veto.reason
       #expect(reason.count > 8 && reason.hasSuffix("."), "\(veto)")
     }
   }

@@ -49,7 +49,7 @@ public final class LineExplanation {
   func note(_ veto: Veto, _ text: String) {
     let name = "\(veto)"
     if !vetoes.contains(where: { $0.veto == name && $0.text == text }) {
-      vetoes.append(Forbidden(text: text, veto: name, reason: veto.entry.reason))
+      vetoes.append(Forbidden(text: text, veto: name, reason: veto.reason))
     }
   }
 

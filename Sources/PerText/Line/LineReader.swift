@@ -91,6 +91,15 @@ final class LineReaders: Sendable {
     habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
   }
 
+  /// Whether a veto counts, as all do but the one that a test leaves out. What it forbids is noted.
+  func vetoed(
+    _ veto: Veto, _ explanation: LineExplanation?, _ text: @autoclosure () -> String
+  ) -> Bool {
+    if ignored == veto { return false }
+    explanation?.note(veto, text())
+    return true
+  }
+
   /// - Parameter meanings: none before; what the line says is the first one then. Lines are large, and so are not
   ///   handed from one function to the next.
   func read(
@@ -177,7 +186,7 @@ final class LineReaders: Sendable {
         explanation?.note(all, of: words)
         LineCovers.forEachBest(of: all, words: words.count, within: LineCosts.margin) {
           explanation?.note($0, $1, of: all, in: words)
-          var builder = LineBuilder(words, cost: $1, costs, region, habits)
+          var builder = LineBuilder(words, cost: $1, self, explanation)
           builder.take($0, of: all)
           if let deposit = found?.includedDeposit { builder.takeOut(deposit: deposit) }
           builder.addMeanings(to: &meanings)

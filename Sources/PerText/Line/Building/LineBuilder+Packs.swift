@@ -15,7 +15,7 @@ extension LineBuilder {
       || counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
       || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
       || largestInPack(count) != nil
-    if words.indices.contains(where: isBag) {
+    if words.indices.contains(where: isBag), vetoed(.volumeOfBags, at: amount.range) {
       return [Composition(quantity: count, names: [amount.range])]
     }
     // "le lot de 2": or what two cost?
@@ -24,7 +24,9 @@ extension LineBuilder {
     {
       return ofEmpty(amount, count)
     }
-    if count.value.countName == .dose { return total(amount, in: count) }
+    if count.value.countName == .dose, vetoed(.volumeOfDoses, at: amount.range) {
+      return total(amount, in: count)
+    }
     guard isPacked || !comesFirst(amount, count) || isBeer else { return ofEmpty(amount, count) }
     guard !comesFirst(amount, count), !isLinked(amount),
       let milliliters = amount.value.total.flatMap({ try? $0 * 1000 })
@@ -241,18 +243,20 @@ extension LineBuilder {
 
   /// The meanings that a printed price per unit allows, where it tells them apart.
   func decided(_ compositions: [Composition]) -> [Composition] {
-    guard compositions.count > 1, let price = line.price?.value.amount,
+    guard compositions.count > 1, let price = line.price,
       let unitPrice = line.unitPrice?.value, unitPrice.price.amount.isPositive,
       let one = unitPrice.quantity.total, let unit = unitPrice.quantity.unit
     else { return compositions }
     let fitting = compositions.filter { composition in
       guard let quantity = composition.quantity?.value, quantity.unit?.kind == unit.kind,
         let total = quantity.total, let costs = try? total / one * unitPrice.price.amount,
-        let distance = try? (costs - price).magnitude * 50
+        let distance = try? (costs - price.value.amount).magnitude * 50
       else { return false }
-      return distance <= price
+      return distance <= price.value.amount
     }
-    guard fitting.count == 1, var only = fitting.first else { return compositions }
+    guard fitting.count == 1, var only = fitting.first, vetoed(.unfitting, at: price.range) else {
+      return compositions
+    }
     (only.isSecond, only.isOffered) = (false, false)
     return [only]
   }

@@ -159,7 +159,8 @@ extension LineBuilder {
     guard next + 1 < words.count, words.has(.whole, next), words.has(.letter, next + 1),
       isName(next), isName(next + 1), !words.isSize(next), let quantity = line.quantity,
       [.mass, .volume].contains(quantity.value.unit?.kind), let number = Int(words.text(next)),
-      let total = quantity.value.total, let least = try? Rational(number) / 1000, total < least
+      let total = quantity.value.total, let least = try? Rational(number) / 1000, total < least,
+      vetoed(.tinyShares, at: range)
     else { return }
     let things = [words.words[next].range, words.words[next + 1].range]
     names.removeAll { things.contains($0) }
@@ -169,6 +170,28 @@ extension LineBuilder {
   /// Whether meters are a short word for the milliliters that the line says too, as on Hebrew labels: "75מ 75 מ״ל".
   func isMisreadMilliliter(_ amount: ReadQuantity, besides quantity: ReadQuantity) -> Bool {
     amount.unit == .meter && quantity.unit == .milliliter && amount.amount == quantity.amount
+  }
+
+  /// Whether all of a pack would weigh no more than a gram.
+  func isOneGramAtMost(_ amount: ReadQuantity) -> Bool {
+    amount.total.flatMap { try? $0 * 1000 <= 1 } ?? false
+  }
+
+  /// Whether grams are those of a square meter of paper, or pounds of a ream: no sheet weighs less than one gram.
+  func isOfPaper(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
+  ) -> Bool {
+    count.value.countName == .sheet
+      && (amount.value.unit == .gram || amount.value.unit == .pound)
+      && amount.value.amount < Rational(number)
+  }
+
+  /// Whether grams may be those of a square meter of writing paper or card.
+  func mayBeOfPaper(
+    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
+  ) -> Bool {
+    count.value.countName == .sheet && amount.value.unit == .gram
+      && LineLimit.paper.contains(amount.value.amount)
   }
 
   /// Whether packs hold so much in all that the packs themselves must be sold: 20 bin bags of 50 l.

@@ -59,10 +59,14 @@ extension LineBuilder {
       }
       // "12 rolls 244 sheets per roll"
       let saysEach = (first.counting.isContainer ? second : first).counting.isEach
-      if saysEach { return each(inner, outer).filter(\.isProduct) }
+      if saysEach, vetoed(.sayingEach, at: inner.range) {
+        return each(inner, outer).filter(\.isProduct)
+      }
       let outerCounting = (first.counting.isContainer ? first : second).counting
       if outerCounting.isEach || multiplies(outer, inner) { return each(inner, outer) }
-      if areOfEachRoll(inner, outer) { return each(inner, outer).filter(\.isProduct) }
+      if areOfEachRoll(inner, outer), vetoed(.sheetsOfAll, at: inner.range) {
+        return each(inner, outer).filter(\.isProduct)
+      }
       if outerCounting.multiplies { return unclear(each(inner, outer)) }
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
@@ -89,6 +93,7 @@ extension LineBuilder {
       // One lead of 0.5 mm, one pack of tablets of 100 mg
       let unit = measured.unit
       return measured.packs.isEmpty && (unit?.isOfStrength == true || unit == Self.millimeter)
+        && vetoed(.sizeOfOne, at: amount.range)
         ? [Composition(quantity: count, names: [amount.range])]
         : [Composition(quantity: amount, pieces: count)]
     }
@@ -120,7 +125,8 @@ extension LineBuilder {
     }
     if isForPrice(count, behind: amount, number) { return unclear(each(amount, count)) }
     switch measured.unit?.kind {
-    case .mass where isOfPaper(amount, count, number):
+    case .mass
+    where isOfPaper(amount, count, number) && vetoed(.gramsOfPaper, at: amount.range):
       return [Composition(quantity: count, names: [amount.range])]
     case .mass where mayBeOfPaper(amount, count):
       // "40 sheets 80 g": of paper, or in all?
@@ -128,7 +134,9 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range]),
         Composition(quantity: amount, pieces: count),
       ]
-    case .mass where count.value.countName?.isDose == true && isOneGramAtMost(measured):
+    case .mass
+    where count.value.countName?.isDose == true && isOneGramAtMost(measured)
+      && vetoed(.gramOfDoses, at: amount.range):
       // "1 g 40 tablets"
       return [Composition(quantity: count, names: [amount.range])]
     case .mass where measured.unit?.isOfStrength == true:
@@ -136,7 +144,8 @@ extension LineBuilder {
       let counted = Composition(quantity: count, names: [amount.range])
       // Bare pieces are not weighed in milligrams.
       if count.value.countName?.isDose ?? (number > LineLimit.fewPieces)
-        || words.namesDose(beside: words.words(in: amount.range))
+        || words.namesDose(beside: words.words(in: amount.range)),
+        vetoed(.strengthOfEach, at: amount.range)
       {
         return [counted]
       }
@@ -175,7 +184,8 @@ extension LineBuilder {
       ]
     case .volume where counting.isDoubtful: return unclear(each(amount, count))
     case .volume: return volume(amount, in: count, counting, number)
-    case .length where measured.unit?.isOfSide == true:
+    case .length
+    where measured.unit?.isOfSide == true && vetoed(.sideOfPieces, at: amount.range):
       // "Plugs 8 mm 100 pieces"
       return [Composition(quantity: count, names: [amount.range])]
     default:
@@ -204,28 +214,6 @@ extension LineBuilder {
     let number = amount.value.packCount
     guard number > 1 else { return nil }
     return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
-  }
-
-  /// Whether all of a pack would weigh no more than a gram.
-  private func isOneGramAtMost(_ amount: ReadQuantity) -> Bool {
-    amount.total.flatMap { try? $0 * 1000 <= 1 } ?? false
-  }
-
-  /// Whether grams are those of a square meter of paper, or pounds of a ream: no sheet weighs less than one gram.
-  private func isOfPaper(
-    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
-  ) -> Bool {
-    count.value.countName == .sheet
-      && (amount.value.unit == .gram || amount.value.unit == .pound)
-      && amount.value.amount < Rational(number)
-  }
-
-  /// Whether grams may be those of a square meter of writing paper or card.
-  private func mayBeOfPaper(
-    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>
-  ) -> Bool {
-    count.value.countName == .sheet && amount.value.unit == .gram
-      && LineLimit.paper.contains(amount.value.amount)
   }
 
   /// Whether each would weigh less than a gram, as few things do: "12 g 100 sticks".

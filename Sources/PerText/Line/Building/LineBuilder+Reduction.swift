@@ -7,11 +7,14 @@ extension LineBuilder {
     guard let deal = line.deal, let former = line.formerPrice else {
       return addPriced(to: &meanings)
     }
-    if let price = line.price, restates(deal.value, former.value, price.value) {
+    if let price = line.price, restates(deal.value, former.value, price.value),
+      vetoed(.sameReduction, at: deal.range)
+    {
       line.deal = nil
       return addPriced(to: &meanings)
     }
-    if isSinglePrice(former.value, beside: deal.value) {
+    if isSinglePrice(former.value, beside: deal.value), vetoed(.priceOfFormerOne, at: former.range)
+    {
       (line.price, line.formerPrice) = (former, nil)
       return addPriced(to: &meanings)
     }

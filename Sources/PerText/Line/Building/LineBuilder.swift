@@ -6,11 +6,14 @@ struct LineBuilder {
   /// Decides which fluid ounce is meant.
   let region: Region
   let habits: WritingHabits
+  private let reader: LineReaders
+  /// What is to be said about how the line is read; nothing in most.
+  private let explanation: LineExplanation?
+  private var costs: LineCosts { reader.costs }
   /// What is said so far.
   var line = ReadLine()
   /// What it costs to read the line so.
   private var cost: Int
-  private let costs: LineCosts
   /// Whether it is only offered as the alternative to a reading that is clear by itself.
   private var isOffered = false
   /// Where the words of the name are.
@@ -30,12 +33,17 @@ struct LineBuilder {
 
   /// - Parameters:
   ///   - cost: that of the cover.
-  ///   - costs: what else makes one meaning worse than another.
+  ///   - reader: knows what else makes one meaning worse than another.
   init(
-    _ words: LineWords, cost: Int, _ costs: LineCosts, _ region: Region, _ habits: WritingHabits
+    _ words: LineWords, cost: Int, _ reader: LineReaders, _ explanation: LineExplanation?
   ) {
-    (self.words, self.cost, self.costs, self.region) = (words, cost, costs, region)
-    self.habits = habits
+    (self.words, self.cost, self.reader, self.explanation) = (words, cost, reader, explanation)
+    (region, habits) = (reader.region, reader.habits)
+  }
+
+  /// Whether a veto counts, as all do but the one that a test leaves out. What it forbids is noted.
+  func vetoed(_ veto: Veto, at range: Range<Int>) -> Bool {
+    reader.vetoed(veto, explanation, words.text(at: range))
   }
 
   /// Takes in what a cover says.
@@ -121,7 +129,11 @@ struct LineBuilder {
     for range in ranges {
       // Milk for babies of 6 to 10 months
       let isAge = amount != nil && words.words[range.upperBound - 1].meaning.unit?.kind == .time
-      if isAge || isCounted && !range.contains(where: { words.has(.count, $0) }) {
+      let isSize = isCounted && !range.contains(where: { words.has(.count, $0) })
+      let place = words.range(range)
+      if isAge && vetoed(.ageBesideAmount, at: place)
+        || isSize && vetoed(.sizesBesideCount, at: place)
+      {
         addNames(range)
       } else {
         leftovers.append((range, nil))
@@ -170,7 +182,11 @@ struct LineBuilder {
       former.value.amount <= price.value.amount
     {
       // A lower one of the last 30 days says nothing about what is paid now.
-      if hasLowestPrice { line.formerPrice = nil } else { line.problem = .contradiction }
+      if hasLowestPrice, vetoed(.lowestPrice, at: former.range) {
+        line.formerPrice = nil
+      } else {
+        line.problem = .contradiction
+      }
     }
     guard line.deal != nil else {
       return meanings.add(&line, cost: cost, isOffered: isOffered)
@@ -197,13 +213,17 @@ struct LineBuilder {
   private mutating func placeRest() {
     for (span, amount) in leftovers {
       // "250 g (4er Pack, insgesamt 1 kg)"
-      if extent == .whole, let amount, amount.unit?.kind == line.quantity?.value.unit?.kind {
+      if extent == .whole, let amount, amount.unit?.kind == line.quantity?.value.unit?.kind,
+        vetoed(.sizeBesideWhole, at: words.range(span))
+      {
         continue
       }
       // "250G 250 g"
       if let amount, let quantity = line.quantity?.value,
         amount.unit?.kind == quantity.unit?.kind && amount.total == quantity.total
+          && vetoed(.sameAmount, at: words.range(span))
           || isMisreadMilliliter(amount, besides: quantity)
+            && vetoed(.misreadMilliliters, at: words.range(span))
       {
         addNames(span)
       } else {
@@ -220,71 +240,5 @@ struct LineBuilder {
     if !zip(names, names.dropFirst()).allSatisfy({ $0.lowerBound < $1.lowerBound }) {
       names.sort { $0.lowerBound < $1.lowerBound }
     }
-  }
-
-  /// Takes the "Grundpreis" before a unit price out of the name.
-  private mutating func dropNameOfUnitPrice() {
-    guard let unitPrice = line.unitPrice else { return }
-    let index = words.words(in: unitPrice.range).lowerBound - 1
-    guard index > 0, words.has(.letter, index),
-      WordSet.unitPriceName.contains(words.plain(index))
-    else { return }
-    names.removeAll { $0 == words.words[index].range }
-  }
-
-  /// Takes the "of" of "2 l of milk" out of the name.
-  private mutating func dropLinkBehindAmount() {
-    guard let range = line.quantity?.range, names.count > 1 else { return }
-    let span = words.words(in: range)
-    guard span.lowerBound == 0, words.indices.contains(span.upperBound),
-      words.words[span.upperBound].meaning.role == .of,
-      names[0] == words.words[span.upperBound].range
-    else { return }
-    names.removeFirst()
-  }
-
-  func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
-
-  /// The eggs of "10 eggs from free range hens", which no other word names.
-  private func thingsAtHead(of line: ReadLine) -> [Range<Int>] {
-    guard let quantity = line.quantity, quantity.value.countName?.isThing == true,
-      let name = names.first, quantity.range.upperBound <= name.lowerBound
-    else { return [] }
-    return countedThings(line)
-  }
-
-  /// Takes what joins a count and a name or a size out of the name: the last "de" of "3 latas de atún de 140 g", and
-  /// the "x" of "Pañales x 48 un".
-  private mutating func dropLinks(isProduct: Bool) {
-    for count in counts {
-      let index = words.words(in: count.part.range).lowerBound - 1
-      guard index >= 0, words.has([.times, .letter], index), !words.has(.digit, index) else {
-        continue
-      }
-      names.removeAll { $0 == words.words[index].range }
-    }
-    guard isProduct else { return }
-    let edges =
-      counts.map { words.words(in: $0.part.range).upperBound }
-      + [amount.map { words.words(in: $0.range).lowerBound - 1 } ?? -1]
-    for index in edges where words.indices.contains(index) && words.words[index].meaning.role == .of
-    {
-      names.removeAll { $0 == words.words[index].range }
-    }
-  }
-
-  /// "6 eggs 1.99" and "500 g sausages" are about eggs and sausages.
-  func countedThings(_ line: ReadLine) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for part in [line.pieces?.range, line.quantity?.range].compactMap({ $0 }) {
-      let span = words.words(in: part)
-      for index in span where !words.has(.digit, index) && !words.has(.container, index) {
-        if words.words[index].meaning.hasCountName { ranges.append(words.words[index].range) }
-      }
-      for index in span.dropLast() where words.areCountName(index..<index + 2) {
-        ranges = [words.words[index].range, words.words[index + 1].range]
-      }
-    }
-    return ranges
   }
 }

@@ -25,7 +25,7 @@ extension LineReadings {
     if isWeightTimesPrice(stretch) { return }
     if startsWithOrdinal(stretch), vetoed(.ordinal, stretch) { return }
     if stretch.count > 1, saysPerUnit(stretch.end - 1), vetoed(.priceOfUnit, stretch) { return }
-    if isNoiseBeforePer(stretch) { return }
+    if isNoiseBeforePer(stretch), vetoed(.wordBeforePer, stretch) { return }
     if let range = rangeEnd(stretch.words) {
       if range { addRange(stretch.words) }
       return
@@ -39,7 +39,9 @@ extension LineReadings {
     }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
-    if measured == .mass, kind != .mass, isOfPaper(stretch) { return add(.name, stretch.words) }
+    if measured == .mass, kind != .mass, isOfPaper(stretch), vetoed(.weightOfPaper, stretch) {
+      return add(.name, stretch.words)
+    }
     let extent = extent(of: stretch)
     if extent == .each { hasSizeOfEach = true }
     if extent == .each {
@@ -246,7 +248,9 @@ extension LineReadings {
 
   private func addRange(_ span: Range<Int>) {
     // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
-    guard startsOfRanges.last != span.lowerBound, !words.isSize(span.lowerBound) else { return }
+    guard startsOfRanges.last != span.lowerBound,
+      !(words.isSize(span.lowerBound) && vetoed(.sizeAsRange, span))
+    else { return }
     add(.range, span, .range, leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
     endOfRange = span.upperBound
@@ -264,7 +268,8 @@ extension LineReadings {
       words.has(.per, index - 1)
         || word.traits.contains(.container) && isNumberWord(index - 1)
         || words.has(.number, index - 1)
-          && !isOtherMeasure(index - 1) && !hasNumberLabel(index - 1)
+          && !isOtherMeasure(index - 1) && !hasNumberLabel(index - 1),
+      vetoed(.wordsBehindNumber, stretch)
     {
       return false
     }
@@ -278,6 +283,7 @@ extension LineReadings {
     if word.traits.contains(.per) {
       // "per 100 g", "per kg", but not "per kg 1000".
       return !stretch.hasDigit || words.has(.number, min(index + 1, words.count - 1))
+        || !vetoed(.numberBehindPer, stretch)
     }
     // "pack of 6"
     if word.traits.contains(.container), stretch.count >= 3, words.has(.multiplier, index + 1),
@@ -290,6 +296,6 @@ extension LineReadings {
         || isUnitBeforeCount(index)
     }
     return [.noise, .halfOf, .quarterOf, .half].contains(word.meaning.role)
-      && !WordSet.sizeLabel.contains(words.bytes(index))
+      && !(WordSet.sizeLabel.contains(words.bytes(index)) && vetoed(.sizeLabel, stretch))
   }
 }

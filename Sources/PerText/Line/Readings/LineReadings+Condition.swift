@@ -10,7 +10,8 @@ extension LineReadings {
     var number = start + length
     let saysBought = words.words[start].meaning.role == .whenBuying || length > 1
     while number < words.count, words.words[number].meaning.role == .noise { number += 1 }
-    guard number < words.count, words.has(.whole, number), words.text(number) != "1",
+    guard number < words.count, words.has(.whole, number),
+      !(words.text(number) == "1" && vetoed(.conditionOfOne, start..<number + 1)),
       isCountOfPacks(number, saysBought: saysBought)
     else { return }
     var end = number + 1
@@ -31,8 +32,12 @@ extension LineReadings {
     let next = number + 1
     guard next < words.count else { return true }
     if words.has(.count, next), !words.has(.ownCurrency, next) { return true }
-    if words.anyHas([.unit, .percent, .currency], next) { return false }
+    let span = number..<next + 1
+    if words.anyHas([.unit, .percent, .currency], next), vetoed(.unitOfCondition, span) {
+      return false
+    }
     return saysBought || !words.has(.letter, next) || words.has(.currency, next)
+      || !vetoed(.conditionOfOthers, span)
   }
 
   /// Whether "ab 6" between a name and its only price may say how old a child is: "Puzzle ab 6 12,99 €".
@@ -81,7 +86,9 @@ extension LineReadings {
     case .whenBuying: return 1
     case .of where saysOwn(.ownFromCount, start):
       // "3,99 da 2 confezioni", but not "6 uova da 60 g" and "confezione da 3".
-      return start > 0 && (words.has(.currency, start - 1) || words.has(.plainDecimal, start - 1))
+      return start > 0
+        && (words.has(.currency, start - 1) || words.has(.plainDecimal, start - 1)
+          || !vetoed(.contentAsCondition, start..<start + 2))
         ? 1 : 0
     case .priceNoise where words.words[start].traits.contains(.introduction):
       return WordSet.minimum.contains(words.plain(start)) ? 1 : 0

@@ -5,7 +5,9 @@ extension LineReadings {
   /// "160s", "16 S" and "60 S Cap", as packs in English have it for pieces: not the 80s of the music, nor "45 s".
   func addPieces(_ stretch: LineStretch) {
     guard reader.habits.own.contains(.countsWithS), let count = numberOfPieces(stretch),
-      LineLimit.pieces.contains(count), !namesGoods(.device), !isSizeOfClothing(stretch)
+      LineLimit.pieces.contains(count),
+      !(namesGoods(.device) && vetoed(.modelS, stretch)),
+      !(isSizeOfClothing(stretch) && vetoed(.sizeOfSuit, stretch))
     else { return }
     if stretch.count == 1, count < LineLimit.decade, count % 10 == 0,
       !namesPieces(besides: stretch),
@@ -33,7 +35,8 @@ extension LineReadings {
     // A small one behind a space may be a second.
     guard stretch.count < 4, words.has(.whole, stretch.start),
       words.isText(stretch.start + 1, "S")
-        || words.isText(stretch.start + 1, "s") && !reader.habits.own.contains(.secondsWithS),
+        || words.isText(stretch.start + 1, "s")
+          && !(reader.habits.own.contains(.secondsWithS) && vetoed(.smallS, stretch)),
       stretch.count == 2
         || words.words[stretch.start + 2].meaning.hasCountName
           && !words.has(.digit, stretch.start + 2)
@@ -68,7 +71,7 @@ extension LineReadings {
   func addStrength(
     _ read: ReadQuantity, _ extent: LineReading.Extent, _ stretch: LineStretch
   ) -> Bool {
-    if namesGoods(.soldByMilligram) { return false }
+    if namesGoods(.soldByMilligram), vetoed(.soldByMilligram, stretch) { return false }
     if read.packs.isEmpty {
       guard extent == .plain, vetoed(.bareStrength, stretch) else { return false }
       add(.amount(read, extent), stretch.words, .strength)
@@ -120,9 +123,8 @@ extension LineReadings {
 
   /// The 60 of "60 vegan capsules": up to two words may describe them.
   func addDoses(_ index: Int) {
-    guard words.has(.whole, index), index + 2 < words.count, !isOfName(index),
+    guard words.has(.whole, index), index + 2 < words.count,
       let count = Int(words.text(index)), (LineLimit.fewDoses...LineLimit.doses).contains(count),
-      !saysNumberLabel(before: index), !isVitamin(count, index),
       let last = (index + 2..<min(index + 4, words.count)).first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       }),
@@ -131,6 +133,10 @@ extension LineReadings {
           && !words.anyHas([.digit, .unit, .count, .currency, .per, .times, .multiplier], $0)
       })
     else { return }
+    let span = index..<last + 1
+    if isOfName(index), vetoed(.sizeBeforeDoses, span) { return }
+    if saysNumberLabel(before: index), vetoed(.labelBeforeDoses, span) { return }
+    if isBehindLetter(index), vetoed(.letterBeforeDoses, span) { return }
     let doses = ReadQuantity(
       packs: [], amount: Rational(count), unit: .item,
       countName: words.words[last].meaning.countName)

@@ -51,7 +51,7 @@ extension LineReadings {
         words.lent(at: plainRange(number..<number + (hasUnit ? 2 : 1)))),
       read.packs.isEmpty
     else { return }
-    if let unit = read.unit, isOfKitchen(unit) { return }
+    if let unit = read.unit, isOfKitchen(unit), vetoed(.cupsOfPacks, number..<next) { return }
     raiseNameCost(index, to: .leftoverUnitPrice)
     let span = start..<end + 1
     guard let unit = read.unit, unit.kind != .count else {

@@ -19,6 +19,7 @@ extension LineReadings {
     if text.hasSuffix(")"), !text.contains("(") { place = place.lowerBound..<place.upperBound - 1 }
     guard let read = try? reader.prices.read(words.lent(at: place)), !read.isSum,
       read.currency ?? reader.currency == reader.currency || saysCurrency(words.lent(at: place))
+        || !vetoed(.wordAsFormerCurrency, span)
     else { return nil }
     return read
   }

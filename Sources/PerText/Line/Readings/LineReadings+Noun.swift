@@ -12,10 +12,11 @@ extension LineReadings {
       words.anyHas([.unit, .onlyUnit], size)
         || size + 1 < words.count && words.anyHas([.unit, .onlyUnit], size + 1)
           && !words.has(.digit, size + 1),
-      let start = countedThings(before: link), !saysOwn(.ingredient, start + 1)
+      let start = countedThings(before: link),
+      !(saysOwn(.ingredient, start + 1) && vetoed(.ingredientsBeforeSize, start..<start + 2))
     else { return }
-    // "3 Riberas botella de 75 cl" is one bottle.
-    guard saysOwn(.eachLink, link) || isPlural(link - 1) else { return }
+    guard saysOwn(.eachLink, link) || isPlural(link - 1) || !vetoed(.oneOfSize, start..<link)
+    else { return }
     // The parser reads "4 bottles of 1 l".
     if start + 2 == link, words.has(.count, start + 1) { return }
     let end = words.has(.unit, size) ? size + 1 : size + 2
@@ -45,12 +46,17 @@ extension LineReadings {
     {
       index -= 1
     }
-    guard index >= 0, index < end - 1, words.has(.whole, index), !isOfName(index),
+    guard index >= 0, index < end - 1, words.has(.whole, index),
+      !(isOfName(index) && vetoed(.sizeOfThings, index..<end)),
       index == 0 || !words.anyHas([.digit, .times], index - 1),
-      // "12 years"
-      words.words[index + 1].meaning.unit.map({ $0.kind == .count }) ?? true,
       let count = wholeNumber(index), LineLimit.pack.contains(count)
     else { return nil }
+    // "12 years"
+    if let unit = words.words[index + 1].meaning.unit, unit.kind != .count,
+      vetoed(.unitOfThings, index..<index + 2)
+    {
+      return nil
+    }
     return index
   }
 
@@ -79,8 +85,9 @@ extension LineReadings {
       places[0].isFree, places[1].isFree,
       !words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1),
       let count = wholeNumber(0), LineLimit.pack.contains(count),
-      !saysOwn(.ingredient, 1),
-      ![.half, .halfOf, .quarterOf, .halved].contains(words.words[1].meaning.role)
+      !(saysOwn(.ingredient, 1) && vetoed(.ingredientsAtHead, 0..<2)),
+      !([.half, .halfOf, .quarterOf, .halved].contains(words.words[1].meaning.role)
+        && vetoed(.halfAtHead, 0..<2))
     else { return }
     var index = 1
     var (isCounted, isSeveral) = (false, false)
@@ -92,7 +99,8 @@ extension LineReadings {
       index += 1
     }
     guard isCounted || isSeveral,
-      !all.contains(where: { !$0.fact.isDisjoint(with: [.amount, .count, .deal]) })
+      !(all.contains { !$0.fact.isDisjoint(with: [.amount, .count, .deal]) }
+        && vetoed(.numberBesideAmount, 0..<index))
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(

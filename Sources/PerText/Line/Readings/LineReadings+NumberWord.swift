@@ -20,16 +20,13 @@ extension LineReadings {
       return addPack(count, in: start..<index + 1)
     }
     if let count = numbers.size(word, language) {
-      // Without a size "Triple Pack" is part of a name.
-      let isMeasured = all.contains {
-        $0.fact == .amount && [.mass, .volume].contains($0.value.amount?.unit?.kind)
-      }
-      if isBarePack(index + 1), isMeasured, !isBehindNumber(index) {
-        addPack(count, in: index..<index + 2)
+      if isBarePack(index + 1), !isBehindNumber(index) {
+        addPack(count, besideSizeIn: index..<index + 2)
       }
       // "pack duo", "confezione doppia"
-      if isBarePack(index - 1), isMeasured, !isBehindNumber(index - 1), !isBarePack(index + 1) {
-        addPack(count, in: index - 1..<index + 1)
+      if isBarePack(index - 1), !isBehindNumber(index - 1), !isBarePack(index + 1),
+        addPack(count, besideSizeIn: index - 1..<index + 1)
+      {
         raiseNameCost(index, to: .nameKeyword)
       }
     }
@@ -56,6 +53,16 @@ extension LineReadings {
     }
   }
 
+  /// Adds a pack where the line says how much each has; returns whether it does.
+  @discardableResult private func addPack(_ count: Int, besideSizeIn span: Range<Int>) -> Bool {
+    let isMeasured = all.contains {
+      $0.fact == .amount && [.mass, .volume].contains($0.value.amount?.unit?.kind)
+    }
+    if !isMeasured, vetoed(.packWithoutSize, span) { return false }
+    addPack(count, in: span)
+    return true
+  }
+
   /// "三瓶", "兩入組", in scripts without spaces.
   func addJoinedNumber(_ index: Int) {
     guard words.hasUnspaced, words.has(.letter, index), !words.has(.digit, index),
@@ -73,7 +80,7 @@ extension LineReadings {
     // "一斤3.5元" is a price per unit.
     case .mass, .volume:
       let isPer = number.count == 1 && index + 1 < words.count && words.has(.joined, index + 1)
-      if !isPer { addInOneWord(read, index) }
+      if !(isPer && vetoed(.unitOfJoinedPrice, span)) { addInOneWord(read, index) }
     default: break
     }
   }
@@ -86,8 +93,7 @@ extension LineReadings {
       folded.append(folding: word)
       for half in Self.halves where folded.buffer.starts(with: half) {
         let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: " ") }
-        // The "l" of "pol" is not a liter.
-        guard rest.count > 2,
+        guard
           let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
           let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.packs.isEmpty,
           let amount = try? read.amount / 2

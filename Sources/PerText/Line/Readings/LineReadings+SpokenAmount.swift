@@ -31,7 +31,10 @@ extension LineReadings {
       let amount = unit.isGlued ? number : try? number * unit.amount
     else { return }
     let span = start..<spoken.end
-    if span.count == 1 || !words.has(.digit, start) && saysAmount(besides: span) { return }
+    if span.count == 1 { return }
+    if !words.has(.digit, start), saysAmount(besides: span), vetoed(.spokenBesideAmount, span) {
+      return
+    }
     if let half = spoken.half { raiseNameCost(half, to: .nameKeyword) }
     raiseNameCost(start, to: .nameKeyword)
     add(
@@ -87,10 +90,9 @@ extension LineReadings {
     guard words.anyHas([.unit, .onlyUnit], index), !words.has(.times, index) else { return nil }
     let isGlued = words.has(.digit, index)
     guard !isGlued || spoken.number == nil else { return nil }
-    // In Britain "two pounds" are money, unless they are "of" something.
-    if reader.habits.isOwnMoney(words.words[index].meaning), !isFollowedByOf(index) { return nil }
-    // "a pound cake"
-    if spoken.number == .one, spoken.half == nil, reader.habits.own.contains(.unitsInNames) {
+    if spoken.number == .one, spoken.half == nil, reader.habits.own.contains(.unitsInNames),
+      vetoed(.unitOfName, index..<index + 1)
+    {
       return nil
     }
     let text = words.text(index)
@@ -99,14 +101,6 @@ extension LineReadings {
       [.mass, .volume, .length].contains(unit.kind)
     else { return nil }
     return (unit, read.amount, isGlued)
-  }
-
-  private func isFollowedByOf(_ index: Int) -> Bool {
-    var next = index + 1
-    if let phrase = next < words.count ? phrase(next) : nil, phrase.role == .andHalf {
-      next += phrase.length
-    }
-    return next < words.count && words.words[next].meaning.role == .of
   }
 
   /// Whether the line says elsewhere how much there is: "Three Barrels Brandy 70cl".
@@ -132,7 +126,8 @@ extension LineReadings {
         leftover: .leftoverCount)
     }
     guard isCountedNoun(spoken.end),
-      !all.contains(where: { !$0.fact.isDisjoint(with: [.amount, .count, .deal]) })
+      !(all.contains { !$0.fact.isDisjoint(with: [.amount, .count, .deal]) }
+        && vetoed(.spokenCountBesideAmount, start..<spoken.end + 1))
     else { return }
     let read = ReadQuantity(packs: [], amount: number, unit: .item)
     raiseNameCost(start, to: .nameKeyword)

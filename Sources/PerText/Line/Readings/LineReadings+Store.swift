@@ -17,7 +17,8 @@ extension LineReadings {
             cost: numbers * reader.costs[.storeNumber], numbers > 0 ? .storeNumber : nil))
       }
       guard end < words.count, places[end].isFree, !words.has(.separator, end),
-        !words.has(.store, end), !saysReduction(end)
+        !words.has(.store, end),
+        !(saysReduction(end) && vetoed(.reductionBehindStore, end..<end + 1))
       else {
         return
       }
@@ -63,7 +64,9 @@ extension LineReadings {
     }
     let next = index + 1
     guard next < words.count else { return true }
-    if saysMoney(next) || isLoneCurrency(next) && next + 1 < words.count && saysNumber(next + 1) {
+    if saysMoney(next) || isLoneCurrency(next) && next + 1 < words.count && saysNumber(next + 1),
+      vetoed(.priceBehindAt, index..<next + 1)
+    {
       return false
     }
     return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))

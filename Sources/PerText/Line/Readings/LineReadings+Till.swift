@@ -89,7 +89,11 @@ extension LineReadings {
   private func tillPrice(at range: Range<Int>) -> ReadPrice? {
     let text = words.lent(at: range)
     // "3卷" are three rolls.
-    if let much = try? reader.quantities.read(text), much.unit != nil { return nil }
+    if let much = try? reader.quantities.read(text), much.unit != nil,
+      vetoed(.unitOfFactor, words.words(in: range))
+    {
+      return nil
+    }
     return (try? reader.prices.read(text)) ?? (try? reader.unitPrices.read(text))
   }
 
@@ -98,8 +102,9 @@ extension LineReadings {
     _ much: ReadQuantity, _ unit: Unit, at price: ReadPrice, _ stretch: LineStretch
   ) -> Bool {
     if price.fractionDigits > 0 { return true }
-    if unit.kind == .count { return stretch.count == 1 }
-    return (try? much.amount * 10)?.isInteger == false
+    let isWeight =
+      unit.kind == .count ? stretch.count == 1 : (try? much.amount * 10)?.isInteger == false
+    return isWeight || !vetoed(.packsBeforeTotal, stretch)
   }
 
   /// Whether an amount times a price is the total, up to its last digit.
@@ -139,14 +144,14 @@ extension LineReadings {
       (1...LineLimit.pack.upperBound).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)),
       let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
-      !each.isSum, !isUsualFraction(packs, each.amount)
+      !each.isSum, !(isUsualFraction(packs, each.amount) && vetoed(.fractionAsPacks, stretch))
     else { return nil }
     let whole = each.multiplied(by: packs)
-    // "11/25 kg" is the weight of the child, and "16/20 lb" is the number of shrimps in a pound.
     let isRange =
       Rational(packs) < each.amount
       && (unit == .kilogram || unit == .pound && !words.has(.unit, stretch.start))
-    guard !isRange, let total = whole.total, total <= LineLimit.crate, vetoed(.wholesale, stretch)
+    guard !(isRange && vetoed(.rangeAsPacks, stretch)), let total = whole.total,
+      !(total > LineLimit.crate && vetoed(.heavyPacks, stretch)), vetoed(.wholesale, stretch)
     else { return nil }
     return whole
   }
@@ -158,7 +163,8 @@ extension LineReadings {
       let to = try? reader.quantities.read(words.lent(at: rest)), to.packs.isEmpty, !to.isSum,
       to.unit == .kilogram || to.unit == .pound
     else { return false }
-    return Rational(from) < to.amount && !isUsualFraction(from, to.amount)
+    return Rational(from) < to.amount
+      && !(isUsualFraction(from, to.amount) && vetoed(.fractionAsRange, stretch))
       && vetoed(.slashedRange, stretch)
   }
 
@@ -178,7 +184,8 @@ extension LineReadings {
       (2...LineLimit.group * 2).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)), let unit = each.unit,
       unit.kind == .volume || unit == .ounce, each.packs.isEmpty, !each.isSum,
-      each.amount <= Rational(packs) || stretch.anyHas(.container),
+      each.amount <= Rational(packs) || stretch.anyHas(.container)
+        || !vetoed(.hyphenatedRange, stretch),
       vetoed(.countBeforeHyphen, stretch)
     else { return nil }
     let names = stretch.words.map { words.words[$0].meaning.countName }
@@ -192,7 +199,8 @@ extension LineReadings {
     guard isGluedSum(stretch), let (first, rest) = split(stretch, at: UInt8(ascii: "+")),
       let second = try? reader.quantities.read(words.lent(at: rest)), let unit = second.unit,
       unit.kind == .mass || unit.kind == .volume, second.packs.isEmpty, !second.isSum,
-      second.amount <= Rational(first), let sum = try? Rational(first) + second.amount
+      second.amount <= Rational(first) || !vetoed(.largerSecond, stretch),
+      let sum = try? Rational(first) + second.amount
     else { return nil }
     return ReadQuantity(packs: [], amount: sum, unit: unit, isSum: true)
   }

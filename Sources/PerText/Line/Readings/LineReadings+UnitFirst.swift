@@ -20,8 +20,8 @@ extension LineReadings {
       && words.has(.unit, index) && !words.has(.digit, index)
       && words.anyHas([.whole, .plainDecimal], number)
       && !words.anyHas([.unit, .count, .currency, .times, .percent], number)
-      // "Mele kg 2,49" is a price.
-      && NumberForm(words.bytes(number)) != .cents
+      && !(NumberForm(words.bytes(number)) == .cents
+        && vetoed(.centsBehindUnit, index..<number + 1))
   }
 
   /// Whether it is a year or a labelled number, and its unit belongs to the next: "2020 cl 75", "n° 7 kg 1".

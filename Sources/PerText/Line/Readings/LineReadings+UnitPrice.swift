@@ -179,8 +179,8 @@ extension LineReadings {
       !words.anyHas([.digit, .currency], index),
       let unit = words.words[index].meaning.unit
     else { return false }
-    // "l'etto" is a hundred grams, and "letto" a bed.
-    return Self.unitsOfPrices.contains(unit) && !words.says(.bed, index)
+    return Self.unitsOfPrices.contains(unit)
+      && !(words.says(.bed, index) && vetoed(.bed, index..<index + 1))
   }
 
   /// Whether a price begins with its unit here: "kg 8,98 €".
@@ -204,9 +204,13 @@ extension LineReadings {
       // "kg 549 TL"
       if words.has(.whole, next) { return !hasPrice }
       // "sacchetto kg 1,5 € 2,49"
-      if hasPrice, isUnitFirst(index), NumberForm(words.bytes(next)) == .decimal { return false }
+      if hasPrice, isUnitFirst(index), NumberForm(words.bytes(next)) == .decimal,
+        vetoed(.amountBeforePrice, index..<next + 1)
+      {
+        return false
+      }
     }
-    return words.has(.number, next) && !isAmount
+    return words.has(.number, next) && !(isAmount && vetoed(.unitBehindNumber, index..<behind + 1))
       && !words.anyHas([.unit, .count, .whole], next)
   }
 
@@ -221,7 +225,8 @@ extension LineReadings {
     else { return false }
     // With a currency after it the number is what one of the unit costs, and with a unit it is in that.
     if next + 1 < words.count,
-      isLoneCurrency(next + 1) || words.anyHas([.onlyUnit, .ratherUnit, .count], next + 1)
+      isLoneCurrency(next + 1) || words.anyHas([.onlyUnit, .ratherUnit, .count], next + 1),
+      vetoed(.numberOfUnitBehind, index..<next + 2)
     {
       return false
     }
@@ -231,8 +236,9 @@ extension LineReadings {
     else { return false }
     // Behind an amount the price comes: "gr 500 1,29"; "Gr. 4" is a size.
     return words.has(.joined, next)
-      || (!words.isSize(next) || words.words[next].range.count > 2) && next + 1 < words.count
-        && words.anyHas([.plainDecimal, .currency], next + 1)
+      || next + 1 < words.count && words.anyHas([.plainDecimal, .currency], next + 1)
+        && !(words.isSize(next) && words.words[next].range.count < 3
+          && vetoed(.sizeBehindUnit, index..<next + 1))
   }
 
   private static let unitsOfPrices = Unit.all(

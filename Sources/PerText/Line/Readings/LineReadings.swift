@@ -139,9 +139,7 @@ final class LineReadings {
 
   /// Whether a veto counts, as all do but the one that a test leaves out. What it forbids is noted.
   func vetoed(_ veto: Veto, _ span: Range<Int>) -> Bool {
-    if reader.ignored == veto { return false }
-    explanation?.note(veto, words.text(span))
-    return true
+    reader.vetoed(veto, explanation, words.text(span))
   }
 
   func vetoed(_ veto: Veto, _ stretch: LineStretch) -> Bool { vetoed(veto, stretch.words) }
@@ -195,13 +193,9 @@ final class LineReadings {
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
-    // What begins with a percentage is not an amount: "70 % 100 g".
-    var isBehindPercentage = false
     while true {
-      if stretch.isPercentage {
-        isBehindPercentage = true
-      } else if words.hasUnspaced || !stretch.saysNothing {
-        if !isBehindPercentage { addAmount(stretch) }
+      if !stretch.isPercentage, words.hasUnspaced || !stretch.saysNothing {
+        addAmount(stretch)
         if stretch.hasDigit {
           if !addUnitPrice(stretch), canEndPrice(stretch) { addPrice(stretch) }
         } else if role == .free, stretch.count == 1 {
@@ -219,13 +213,16 @@ final class LineReadings {
   private func dropPartsOfSizes() {
     // "6 of 12 pieces" is a range, and so no deal.
     for start in startsOfRanges {
-      all.removeAll { $0.words.lowerBound == start && $0.fact == .deal }
+      all.removeAll {
+        $0.words.lowerBound == start && $0.fact == .deal && vetoed(.rangeAsDeal, $0.words)
+      }
     }
     for size in sizes {
       all.removeAll { reading in
         guard size.contains(reading.words.lowerBound), size.contains(reading.words.upperBound - 1)
         else { return false }
-        return reading.isLeftover || !reading.fact.isDisjoint(with: [.amount, .count, .deal])
+        let isOfThing = !reading.fact.isDisjoint(with: [.amount, .count, .deal])
+        return (reading.isLeftover || isOfThing) && vetoed(.partOfSize, reading.words)
       }
       for start in size { places[start].nameCost = nil }
       let isMeasured = isAreaMeant(size) && areas.contains { $0.words == size }
@@ -274,14 +271,13 @@ final class LineReadings {
     let span = index..<index + 1
     if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
       let text = words.text(index)
-      if Barcode.isValid(text) {
+      let (isValid, isLong) = (Barcode.isValid(text), text.utf8.count >= 12)
+      if isValid {
         add(.barcode(text), span, leftover: .leftoverBarcode)
-        return
-      }
-      if text.utf8.count >= 12 {
+      } else if isLong {
         add(.wrongBarcode, span)
-        return
       }
+      if isValid || isLong, vetoed(.digitsOfBarcode, span) { return }
     }
     addCountBehindName(index)
     addDoses(index)

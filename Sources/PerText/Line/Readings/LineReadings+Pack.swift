@@ -1,0 +1,132 @@
+import PerModel
+
+// How many a pack holds, where the number comes after its word.
+extension LineReadings {
+  /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
+  func addNumberBehindPack(_ index: Int) {
+    let first = (words.bytes(index).first ?? 0) | 0x20
+    if first == UInt8(ascii: "c"), let (count, end) = countBehindWith(index) {
+      // "cx c/ 12"
+      let isBehindPack =
+        index > 0 && words.has(.container, index - 1) && !words.has(.digit, index - 1)
+      return addPack(
+        count, in: (isBehindPack ? index - 1 : index)..<end, upTo: LineLimit.pieces.upperBound)
+    }
+    let isOpen = first == UInt8(ascii: "(")
+    guard isOpen || words.has(.letter, index) else { return }
+    let (word, hyphen) = packWord(index)
+    let hasOf = index + 2 < words.count && words.words[index + 1].meaning.role == .of
+    // "(lot de 12)" follows a count.
+    let isPackOf = isOpen && hasOf && words.has(.container, index)
+    guard
+      isPackOf
+        || WordSet.numberedPack.contains(word)
+          && !(index > 0 && words.anyHas([.whole, .plainDecimal], index - 1)
+            && vetoed(.packBehindNumber, index - 1..<index + 1))
+    else { return }
+    if let hyphen {
+      return addPack(hyphen, in: index..<index + 1)
+    }
+    let number = index + (hasOf ? 2 : 1)
+    guard number < words.count, !words.has(.plainDecimal, number),
+      let count = wholeNumber(number)
+    else { return }
+    var end = number + 1
+    if isOpen {
+      // The bracket may also name what the pack holds.
+      while end < words.count, !closes(end - 1), end < number + 4, !words.has(.digit, end) {
+        end += 1
+      }
+      guard closes(end - 1) else { return }
+    } else if hasOf || joinsNext(number), vetoed(.numberOfNext, index..<end) {
+      return
+    }
+    addPack(count, in: index..<end)
+  }
+
+  /// Whether the number belongs to the word after it: "pack 330 ml", "pack 3 €".
+  private func joinsNext(_ number: Int) -> Bool {
+    let next = number + 1
+    guard next < words.count else { return false }
+    if isLoneCurrency(next), !(next + 1 < words.count && words.has(.number, next + 1)) {
+      return true
+    }
+    return words.anyHas([.unit, .count, .times, .multiplier, .percent, .slash], next)
+      && !words.has([.digit, .ownCurrency], next)
+  }
+
+  /// "Huevos x 30 $ 5.400": how many, behind the name and before the price.
+  func addTimesBehindName(_ index: Int) {
+    guard index > 0, index + 1 < words.count, words.has(.times, index),
+      !words.anyHas([.digit, .unit], index),
+      !words.anyHas([.digit, .currency], index - 1), words.has(.whole, index + 1),
+      !words.has(.unit, index - 1) || words.has(.slash, index - 1)
+        || words.words[index - 1].range.count == 1,
+      let count = wholeNumber(index + 1),
+      index + 2 == words.count || words.anyHas([.separator, .bracket], index + 2)
+        || words.has(.digit, index + 2)
+          && !words.anyHas([.unit, .count, .percent, .slash], index + 2)
+        || isLoneCurrency(index + 2) && index + 3 < words.count && words.has(.digit, index + 3)
+    else { return }
+    addPack(count, in: index..<index + 2)
+  }
+
+  /// "net of 5", "filet de 4", "rete da 6": the content of a net, whose word does not mean a pack elsewhere.
+  func addNet(_ index: Int) {
+    guard words.says(.net, index), index + 2 < words.count,
+      [.of, .forWord].contains(words.words[index + 1].meaning.role)
+        || words.says(.netJoint, index + 1),
+      words.has(.whole, index + 2), let count = wholeNumber(index + 2),
+      index == 0 || !words.anyHas([.whole, .plainDecimal], index - 1),
+      index + 3 == words.count || !words.anyHas([.unit, .count, .times, .percent], index + 3)
+        || words.has(.currency, index + 3)
+    else { return }
+    addPack(count, in: index..<index + 3)
+  }
+
+  func addPack(_ count: Int, in span: Range<Int>, upTo limit: Int = LineLimit.pack.upperBound) {
+    guard count >= LineLimit.pack.lowerBound, count <= limit else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(
+      .count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
+  }
+
+  /// The letters of a word, and the number after the hyphen of "pack-3".
+  private func packWord(_ index: Int) -> (UnsafeBufferPointer<UInt8>, Int?) {
+    let word = words.plain(index)
+    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return (word, nil) }
+    let number = Int(String(decoding: word[(hyphen + 1)...], as: UTF8.self))
+    return number == nil
+      ? (word, nil) : (UnsafeBufferPointer(rebasing: word[..<hyphen]), number)
+  }
+
+  func wholeNumber(_ index: Int) -> Int? {
+    Int(String(decoding: words.plain(index), as: UTF8.self))
+  }
+
+  func closes(_ index: Int) -> Bool { words.lent(index..<index + 1).hasSuffix(")") }
+
+  /// The 12 of "c/12" or "c/ 12", as Portuguese and Spanish write "with 12", and where that ends.
+  private func countBehindWith(_ index: Int) -> (count: Int, end: Int)? {
+    let word = words.bytes(index)
+    let isWith = { OwnWords.countWith.contains($0, for: self.reader.habits.language) }
+    if word.count == 2, word[1] == UInt8(ascii: "/"), index + 1 < words.count,
+      isWith(UnsafeBufferPointer(rebasing: word.prefix(1))), words.has(.whole, index + 1)
+    {
+      let next = index + 2
+      // "c/ 3 un"
+      let isCounted =
+        next < words.count && words.has(.count, next) && !words.has(.digit, next)
+        && words.words[next].meaning.unit == .item && words.words[next].meaning.countName == nil
+      guard
+        isCounted || next == words.count || !words.anyHas([.unit, .count], next)
+          || isLoneCurrency(next)
+      else { return nil }
+      return wholeNumber(index + 1).map { ($0, isCounted ? next + 1 : next) }
+    }
+    guard word.count == 1, isWith(word), index + 2 < words.count,
+      words.isText(index + 1, "/"), words.has(.joined, index + 1)
+    else { return nil }
+    return wholeNumber(index + 2).map { ($0, index + 3) }
+  }
+}
