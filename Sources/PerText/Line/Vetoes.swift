@@ -5,34 +5,37 @@
 enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
   case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
-  case centsBehindUnit, doctor, ownMoney, weightTimesPrice, packsBeforeTotal, unitOfFactor
-  case timesBeforeWeight, severalInOne, wholesale, fractionAsPacks, rangeAsPacks, heavyPacks
-  case slashedRange, fractionAsRange, sizeAsRange, countBeforeHyphen, hyphenatedRange
-  case largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, partOfSize, grains, unitOfName
-  case bed, cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS
-  case pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, pagesOfInk, octane
-  case restatedCount, sheets, weightOfPaper, numberOfName, ingredientsBeforeSize
-  case ingredientsAtHead, halfAtHead, oneOfSize, unitOfThings, sizeOfThings, numberBesideAmount
-  case labelledNumber, labelBeforeDoses, letterBeforeDoses, sizeBeforeDoses, seconds, smallS
-  case bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign, twoAmounts
-  case spokenBesideAmount, spokenCountBesideAmount, packOf, numberOfNext, packBehindNumber
-  case packWithoutSize, cupsOfPacks, sizeAsCount, cover, countInsidePhrase, layers
-  case dozenOfTenths, decade, partOfPiece, dealBeforeUnit, sizeAsDeal, rangeAsDeal
-  case dealInsidePhrase, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
-  case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
+  case centsBehindUnit, doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber
+  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, wholesale
+  case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, sizeAsRange
+  case countBeforeHyphen, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing
+  case longSide, partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint
+  case cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit
+  case sizeBesideAmount, distance, pagesOfInk, octane, restatedCount, sheets, weightOfPaper
+  case numberOfName, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize
+  case unitOfThings, sizeOfThings, numberBesideAmount, labelledNumber, labelBeforeDoses
+  case letterBeforeDoses, sizeBeforeDoses, seconds, smallS, bareStrength, soldByMilligram
+  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount
+  case spokenCountBesideAmount, packOf, numberOfNext, packBehindNumber, packWithoutSize
+  case cupsOfPacks, sizeAsCount, cover, countInsidePhrase, layers, dozenOfTenths, decade
+  case partOfPiece, dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, contentAsDeal
+  case signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne, conditionOfOne
+  case unitOfCondition, conditionOfOthers, contentAsCondition, amperes, amperesAsDeal
   case numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece
   case priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
   case dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare, claim, fraction
   case countBesidePrice, model, sides, gluedSign, sumOfCounts, sumWithFree, sumForOther, product
-  case priceOfOne, twoPrices, wordAsCurrency, wordAsFormerCurrency, designation, unitAsMoney
-  case spacedMinus, severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt
-  case nameAsSum, sizeAsPrice, slashedEach, contentOfEach, eachOfNext, codeInUnitPrice
-  case leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit, priceBehindUnit
-  case amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit, unitWithoutMoney
-  case endOfPrice, weightOfEach, ratio, digitsOfBarcode, sizesBesideCount, ageBesideAmount
-  case sizeOfOne, gramsOfPaper, gramOfDoses, strengthOfEach, sideOfPieces, volumeOfBags
-  case volumeOfDoses, sayingEach, sheetsOfAll, unfitting, sizeBesideWhole, sameAmount
-  case misreadMilliliters, tinyShares, sameReduction, priceOfFormerOne, lowestPrice
+  case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, designation
+  case unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
+  case reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
+  case eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit
+  case priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit
+  case unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice
+  case labelledClass, ratio, digitsOfBarcode, sizesBesideCount, ageBesideAmount, sizeOfOne
+  case gramsOfPaper, gramOfDoses, strengthOfEach, sideOfPieces, volumeOfBags, volumeOfDoses
+  case sayingEach, sheetsOfAll, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
+  case tinyShares, sameReduction, priceOfFormerOne, lowestPrice
+  case vintage, signOfNext, temperature
 
   /// Why, in one sentence.
   var reason: String {
@@ -53,12 +56,14 @@ enum Veto: CaseIterable, Sendable {
     case .centsBehindUnit: "After a unit two decimals are a price: \"kg 2,29\"."
     case .doctor: "\"Dr.\" means doctor, not dram."
     case .ownMoney: "A word for the user's own money is not a unit."
-    case .weightTimesPrice: "A till multiplies a weight by its price."
+    case .weightTimesPrice: "A weight is not multiplied by a price."
+    case .amountAtTill: "A till prints an amount, the price of one and the total."
+    case .weightTimesNumber: "A weight times a decimal number is money, too."
     case .packsBeforeTotal: "A whole number after the amount counts the packs."
     case .unitOfFactor: "\"3 packs\" is not the price of one."
-    case .timesBeforeWeight: "\"x7 120 g\" may be the total of all seven."
+    case .timesBeforeWeight: "\"x4 360 ml\" may be the total of all four."
     case .severalInOne: "\"2 in 1\" is not two inches."
-    case .wholesale: "Wholesalers write six packs of 5 lb as a fraction."
+    case .wholesale: "Wholesalers write four packs of 10 lb as a fraction."
     case .fractionAsPacks: "1/8 l is an eighth, not a pack of 8 l."
     case .rangeAsPacks: "\"3/6 kg\" is the weight of a baby."
     case .heavyPacks: "Nobody carries seven packs of 10 l: 7/10 l is a fraction."
@@ -67,7 +72,7 @@ enum Veto: CaseIterable, Sendable {
     case .sizeAsRange: "The number of a size does not begin a range."
     case .countBeforeHyphen: "\"12-12 oz\" means twelve of 12 oz."
     case .hyphenatedRange: "\"6-8 oz\" is a range."
-    case .largerSecond: "A pack names the larger part first, and a set may be in any order."
+    case .largerSecond: "\"50+200 ml\" may be SPF 50+ and 200 ml: packs name the larger part first."
     case .hyphenBeforeAmount: "A hyphen joins an amount to the name before it."
     case .sidesOfThing: "The sides of a thing are not its length."
     case .longSide: "Foil and tape are sold by their long side."
@@ -83,26 +88,29 @@ enum Veto: CaseIterable, Sendable {
     case .cutUnit: "A truncated unit could be any."
     case .modelNumber: "10T is a model."
     case .modelX: "The X50 is a phone."
-    case .modelS: "The 5s is a phone."
+    case .modelS: "The 6s is a phone."
     case .pressure: "\"bar\" is pressure here."
     case .sizeOfClothes: "A clothes size is not a volume."
     case .sizeOfSuit: "40 S is the size of a suit."
     case .sizeBesideAmount: "A strength is not added to the amount."
     case .distance: "98,000 km is a car's mileage, not an amount."
     case .pagesOfInk: "Pages are a cartridge's yield."
-    case .octane: "Euro 95 is petrol."
+    case .octane: "Euro 98 is petrol."
     case .restatedCount: "The bracket repeats the count before it."
     case .sheets: "In exercise books \"л.\" means sheets."
     case .weightOfPaper: "Where sheets are counted, the weight is that of the paper."
     case .numberOfName: "\"SPF 30 bottle\" is one bottle."
     case .ingredientsBeforeSize: "\"3 flavors\" are in each."
-    case .ingredientsAtHead: "\"9 seed rolls\" are rolls with nine seeds."
+    case .ingredientsAtHead: "A candle with three wicks is one."
     case .halfAtHead: "Two halves may be counted as one or as two."
     case .oneOfSize: "What holds the amount is one: \"3 Riberas bottle of 75 cl\"."
     case .unitOfThings: "\"12 inch pizzas\" are not twelve."
     case .sizeOfThings: "A size does not count things."
     case .numberBesideAmount:
       "Where the line says how much there is, the number before a name is part of it."
+    case .vintage: "\"2020 cl 75\" is a vintage and 75 cl."
+    case .signOfNext: "\"12 £44\" is a number and 44 pounds."
+    case .temperature: "A temperature below zero is no discount."
     case .labelledNumber: "\"n° 7 kg 1\" is a kilogram of number 7."
     case .labelBeforeDoses: "In \"Omega 7 capsules\" the number is part of the name."
     case .letterBeforeDoses: "\"Q 10\" is a name."
@@ -112,7 +120,7 @@ enum Veto: CaseIterable, Sendable {
     case .bareStrength: "Milligrams are a strength."
     case .soldByMilligram: "Saffron is sold in milligrams."
     case .dosesTimesStrength: "Milligrams are the strength of each tablet."
-    case .packsWithoutSign: "\"4 pack 180 g\" says two things."
+    case .packsWithoutSign: "\"12 pack 144 fl oz\" says two things."
     case .twoAmounts: "Two amounts of different kinds are two things."
     case .spokenBesideAmount: "A number in words beside an amount is part of the name."
     case .spokenCountBesideAmount:
@@ -134,16 +142,18 @@ enum Veto: CaseIterable, Sendable {
     case .sizeAsDeal: "A size is not a deal."
     case .rangeAsDeal: "\"6 or 12 pieces\" is not a deal."
     case .dealInsidePhrase: "The last word begins a phrase with the next one."
+    case .contentAsDeal: "\"20 per pack\" is not a deal."
     case .signOfCents: "The sign belongs to the cents before it: \"7,99 € 3 for 2\"."
     case .wordAsMoney: "A deal in foreign money says so: gel is not Georgian money."
     case .markedCount: "\"6+\" means ages six and up."
-    case .oneOfSeveral: "One free beside a pack of four may be one of the four, or four more."
+    case .oneOfSeveral: "\"80 + 20 free\" is one pack of 100."
     case .countOfOne: "The price of one is not a deal."
     case .conditionOfOne: "\"From 1 pack\" requires nothing."
     case .unitOfCondition: "\"From 500 g\" does not ask for 500 packs."
-    case .conditionOfOthers: "\"From 3 valleys\" says where it grew."
+    case .conditionOfOthers: "\"From 3 years\" says for whom, and \"from 3 valleys\" from where."
     case .contentAsCondition: "Only after a price the Italian \"da 2\" asks for two."
-    case .amperes: "\"16 A\" means amperes, not sixteen at a price."
+    case .amperes: "\"16 A\" means amperes, not sixteen at an amount."
+    case .amperesAsDeal: "\"16 A\" at a price is not sixteen."
     case .numberBeforeCount: "The number before the count is another price."
     case .priceBeforeUnit: "A unit after the price makes it an amount."
     case .unitOfJoinedPrice: "The unit joined to a price says what that is for."
@@ -155,27 +165,29 @@ enum Veto: CaseIterable, Sendable {
     case .wholePriceOfEach: "A bare whole number is hardly the price of each."
     case .partingDash: "A dash between spaces separates what stands around it."
     case .dashForNoEuro: "In \"-.95\" the dash stands for no francs."
-    case .bareDiscount: "\"Discount 3\" may not be about money."
+    case .bareDiscount: "\"Save 5\" may not be about money."
     case .discountBesideShare: "The discount is the percentage beside it."
     case .bareShare: "A percentage with neither a minus nor a word may be about fat."
     case .fromShare: "\"from 100% fruit\" takes nothing off."
     case .claim: "\"40% less sugar\" is a claim."
-    case .fraction: "\"1/5\" without money is a fraction."
+    case .fraction: "\"40/60\" without money is a size or a fraction."
     case .countBesidePrice: "The count beside a price is not what it is for, unless a word says so."
     case .model: "\"Binder 1080 A4\" is not 1080 for the price of 4."
-    case .sides: "\"12x10\" is a size."
+    case .sides: "\"8x4\" is a name or a size."
     case .gluedSign: "A sign that touches one number belongs to it."
     case .sumOfCounts: "\"80 ct + 20\" means pieces, not cents."
     case .sumWithFree: "\"2,99 € + 1 offert\" is a price and a deal."
     case .sumForOther: "The word after it says what the second amount is for."
-    case .product: "\"2 x 3.49\" is a deal."
-    case .priceOfOne: "A price that says \"each\" is a unit price, and a star alone is a footnote."
-    case .twoPrices: "\"12 EUR 10 EUR\" is two prices."
+    case .product: "\"2 x $45\" is a deal."
+    case .priceOfOne: "A price that says \"each\" is a unit price."
+    case .footnoteStar: "A star alone behind a price is a footnote."
+    case .twoPrices: "\"40 EUR 30 EUR\" is two prices."
     case .wordAsCurrency: "A code that is a word is money only in capitals."
     case .wordAsFormerCurrency: "A code that is a word is not money after a former price either."
     case .designation: "\"DOP\" is a food's origin here, and pesos elsewhere."
     case .unitAsMoney: "A word for a unit is hardly foreign money."
-    case .spacedMinus: "\"7,99 € -20%\" is a price and a deal."
+    case .spacedMinus: "\"59,99 zł -25%\" is a price and a deal."
+    case .dashBeforePrice: "A dash between a size and a count takes nothing off."
     case .severalCurrencies: "\"$80 $75\" is two prices."
     case .wordsOfNext: "The last words belong to the next number: \"6.99 from 2 packs\"."
     case .reductionBehindStore: "A percentage after a store is what it takes off."
@@ -189,16 +201,20 @@ enum Veto: CaseIterable, Sendable {
     case .leastCountOfUnit: "\"da 2\" comes before the price of each."
     case .conditionBehindUnitPrice: "The words before the next count belong to it."
     case .countBeforeUnit: "\"12 pk/12 fl oz\" is about packs."
-    case .priceBehindUnit: "The number after the unit is its price: \"€/kg 7,96\"."
+    case .priceBehindUnit: "The number after the unit is another price: \"/kg 4,99\"."
     case .amountBeforePrice: "\"kg 1,5 € 2,49\" is an amount with its price."
     case .unitBehindNumber:
       "A number with a unit or \"x\" after it is not the price of the unit before it."
     case .numberOfUnitBehind: "The number between two units belongs to the second."
     case .sizeBehindUnit: "\"Gr. 4\" is a size, not 4 g."
     case .unitWithoutMoney: "A number without money before a unit says how many."
-    case .endOfPrice: "A currency after its number ends a price: \"3,29 € 10 Stück\"."
-    case .weightOfEach: "In \"4 Stück je 45 g\" each weighs that much."
-    case .ratio: "\"5/20 mg\" is not a price."
+    case .gluedUnit: "A number joined to its unit is an amount."
+    case .endOfPrice: "A currency after its number ends a price: \"3,29 € 10 pieces\"."
+    case .weightOfEach: "In \"4 packs of 80 g each\" each weighs that much."
+    case .numberOfWeight: "The unit of \"à 1 l\" comes after its number."
+    case .labelBehindPrice: "In \"£14.99 No. 7\" the seven is part of a name."
+    case .labelledClass: "\"Class 1 per kg\" does not cost 1."
+    case .ratio: "\"2000/2.8 g\" is not a price."
     case .digitsOfBarcode: "The digits of a barcode are nothing else."
     case .sizesBesideCount: "Beside a count a range says for whom the things are."
     case .ageBesideAmount: "From 1 to 2 years is an age."

@@ -35,7 +35,7 @@ extension LineReadings {
       return false
     }
     if isOwnCurrency(stretch, unit), vetoed(.ownMoney, stretch) { return false }
-    if stretch.isWeightTimesPrice, vetoed(.weightTimesPrice, stretch) { return false }
+    if stretch.isWeightTimesPrice, vetoed(.weightTimesNumber, stretch) { return false }
     if !read.packs.isEmpty, unit.kind == .mass || unit.kind == .volume, text.hasPrefix("x"),
       !words.has(.each, stretch.end - 1), vetoed(.timesBeforeWeight, stretch)
     {

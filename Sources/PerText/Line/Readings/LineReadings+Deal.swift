@@ -14,7 +14,7 @@ extension LineReadings {
     if holdsNoDeal(stretch, text) { return }
     if endsBeforeUnit(stretch), vetoed(.dealBeforeUnit, stretch) { return }
     if words.isSize(stretch.start), vetoed(.sizeAsDeal, stretch) { return }
-    if contentOfEach.contains(stretch.start), vetoed(.contentOfEach, stretch) { return }
+    if contentOfEach.contains(stretch.start), vetoed(.contentAsDeal, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.dealInsidePhrase, stretch) { return }
     if startsWithSignOfCents(stretch), vetoed(.signOfCents, stretch) { return }
     guard

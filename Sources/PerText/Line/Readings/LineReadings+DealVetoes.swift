@@ -20,7 +20,7 @@ extension LineReadings {
     if text.hasPrefix("+"), saysSeveral(besides: span), vetoed(.oneOfSeveral, stretch) {
       return false
     }
-    if saysAmperes(stretch), vetoed(.amperes, stretch) { return false }
+    if saysAmperes(stretch), vetoed(.amperesAsDeal, stretch) { return false }
     switch deal.kind {
     case .each(let count, let price):
       return isPriceOfSeveral(deal, count, price, stretch, text)

@@ -136,7 +136,7 @@ extension LineReadings {
     let span = index..<last + 1
     if isOfName(index), vetoed(.sizeBeforeDoses, span) { return }
     if saysNumberLabel(before: index), vetoed(.labelBeforeDoses, span) { return }
-    if isBehindLetter(index), vetoed(.letterBeforeDoses, span) { return }
+    if isVitamin(count, index), vetoed(.letterBeforeDoses, span) { return }
     let doses = ReadQuantity(
       packs: [], amount: Rational(count), unit: .item,
       countName: words.words[last].meaning.countName)

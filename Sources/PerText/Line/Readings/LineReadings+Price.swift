@@ -20,10 +20,9 @@ extension LineReadings {
     else { return }
     if read.isSum, joinsNumberOfName(stretch), vetoed(.gluedSign, stretch) { return }
     if startsBeforeSign(stretch), vetoed(.signOfNext, stretch) { return }
-    // "Size 3 - 26ct"
     if read.isSum, stretch.count > 2, words.has(.whole, stretch.start),
       !words.anyHas([.currency, .digit], stretch.start + 1), words.has(.dash, stretch.start + 1),
-      vetoed(.partingDash, stretch)
+      vetoed(.dashBeforePrice, stretch)
     {
       return
     }
@@ -45,7 +44,7 @@ extension LineReadings {
     let isProduct = read.isSum && stretch.anyHas(.times)
     if isProduct {
       if !(stretch.numbers == 1 && text.contains("*")), vetoed(.product, stretch) { return }
-    } else if saysOfEach(stretch), vetoed(.priceOfOne, stretch) {
+    } else if stretch.anyHas(.times), saysOfEach(stretch), vetoed(.footnoteStar, stretch) {
       return
     }
     if read.currency != nil || stretch.anyHas(.ownCurrency) {

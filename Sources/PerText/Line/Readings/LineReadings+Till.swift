@@ -15,7 +15,7 @@ extension LineReadings {
       let one = tillPrice(at: sign.behind), !one.isSum,
       let total = try? reader.prices.read(words.lent(end..<end + 1)), !total.isSum,
       isWeighed(much, unit, at: one, stretch), comes(much.amount, one, to: total),
-      vetoed(.weightTimesPrice, stretch)
+      vetoed(.amountAtTill, stretch)
     else { return false }
     guard unit.kind == .count else {
       add(.amount(much, .plain), stretch.words, leftover: .leftoverAmount)

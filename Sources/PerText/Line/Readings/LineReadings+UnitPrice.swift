@@ -13,19 +13,17 @@ extension LineReadings {
     if stretch.count == 2, words.words[stretch.start].meaning.role == .of, words.has(.number, last),
       stretch.end < words.count, words.has(.unit, stretch.end),
       !words.anyHas([.digit, .ownCurrency], stretch.end),
-      vetoed(.weightOfEach, stretch)
+      vetoed(.numberOfWeight, stretch)
     {
       return false
     }
-    // "£4.99 No. 5"
     if stretch.end < words.count, words.has(.number, stretch.end), hasNumberLabel(stretch.end),
-      vetoed(.labelledNumber, stretch)
+      vetoed(.labelBehindPrice, stretch)
     {
       return false
     }
-    // "cat. 1 le kg"
     if stretch.first.contains(.whole), saysNumberLabel(before: stretch.start),
-      vetoed(.labelledNumber, stretch)
+      vetoed(.labelledClass, stretch)
     {
       return false
     }
@@ -110,7 +108,7 @@ extension LineReadings {
     if endsInPriceOfUnit(sign), vetoed(.priceBehindUnit, stretch) { return nil }
     let hasSlash = words.line.bytes[sign.lowerBound] == UInt8(ascii: "/")
     let says = hasSlash ? false : isLeading || words.words(in: sign).contains(where: saysPer)
-    if !hasSlash, isGluedUnit(sign, behind: priceRange), vetoed(.unitWithoutMoney, stretch) {
+    if !hasSlash, isGluedUnit(sign, behind: priceRange), vetoed(.gluedUnit, stretch) {
       return nil
     }
     if !hasSlash, !says {
