@@ -15,16 +15,25 @@ import Testing
 
   @Test(arguments: locales)
   func everyLineSaysWhatItsRowHas(locale: String) throws {
-    let file = Self.folder.appending(path: locale + ".tsv")
-    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
+    let rows = try Self.rows(of: locale)
     let heading = try #require(rows.first)
     let (line, kind) = (try place("line", heading), try place("kind", heading))
     let reading = try place("reading", heading)
     let context = ReadingContext(money: UserLocale(identifier: locale))
     for row in rows.dropFirst() where row.count > reading {
       #expect(lineSummary(row[line], context) == row[reading], "\(row[kind])")
+    }
+  }
+
+  /// The lines of a locale, with what they mean.
+  static func lines(of locale: String) throws -> Set<String> {
+    Set(try rows(of: locale).dropFirst().map { $0[0] })
+  }
+
+  private static func rows(of locale: String) throws -> [[String]] {
+    let file = folder.appending(path: locale + ".tsv")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
   }
 

@@ -13,6 +13,16 @@ import Testing
     #expect(usual != other, "\(veto): \(line) is read in the same way without it")
   }
 
+  /// With the veto its line is read as its row says, which `scripts/corpus` and `LineCorpusTests` check.
+  @Test func theLineOfEveryVetoIsARowOfTheCorpus() throws {
+    var lines: [String: Set<String>] = [:]
+    for veto in Veto.allCases {
+      let (locale, line) = veto.example
+      if lines[locale] == nil { lines[locale] = try LineCorpusTests.lines(of: locale) }
+      #expect(lines[locale]?.contains(line) == true, "\(veto): no row for \(line) in \(locale)")
+    }
+  }
+
   @Test func everyVetoHasAReasonInOneSentence() {
     for veto in Veto.allCases {
       let reason = veto.reason
