@@ -6,7 +6,7 @@ enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
   case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
   case centsBehindUnit, doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber
-  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, wholesale
+  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
   case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, sizeAsRange
   case countBeforeHyphen, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing
   case longSide, partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint
@@ -23,8 +23,10 @@ enum Veto: CaseIterable, Sendable {
   case unitOfCondition, conditionOfOthers, contentAsCondition, amperes, amperesAsDeal
   case numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece
   case priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
-  case dashForNoEuro, bareDiscount, discountBesideShare, bareShare, fromShare, claim, fraction
-  case countBesidePrice, model, sides, gluedSign, sumOfCounts, sumWithFree, sumForOther, product
+  case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim,
+    fraction
+  case countBesidePrice, model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther,
+    product
   case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, designation
   case unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
   case reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
@@ -35,7 +37,6 @@ enum Veto: CaseIterable, Sendable {
   case gramsOfPaper, gramOfDoses, strengthOfEach, sideOfPieces, volumeOfBags, volumeOfDoses
   case sayingEach, sheetsOfAll, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
   case tinyShares, sameReduction, priceOfFormerOne, lowestPrice
-  case vintage, signOfNext, temperature
 
   /// Why, in one sentence.
   var reason: String {
