@@ -15,12 +15,13 @@ extension LineReadings {
     }
     if joinsSizeAndAmount(stretch), vetoed(.sizeBesideAmount, stretch) { return }
     if hasMarkedNumber(stretch), vetoed(.markedNumber, stretch) { return }
-    if stretch.count > 1, isUnitBeforeCount(stretch.start + 1), hasNumberLabel(stretch.start),
+    if stretch.count > 1, hasNumberLabel(stretch.start),
+      isUnitBeforeCount(stretch.start + 1) || isUnitFirst(stretch.start + 1),
       vetoed(.labelledNumber, stretch)
     {
       return
     }
-    if isBeforeUnitFirst(stretch), vetoed(.vintage, stretch) { return }
+    if isYearBeforeUnitFirst(stretch), vetoed(.vintage, stretch) { return }
     if isPriceOfEach(stretch), vetoed(.partOfPack, stretch) { return }
     if isWeightTimesPrice(stretch) { return }
     if startsWithOrdinal(stretch), vetoed(.ordinal, stretch) { return }

@@ -24,11 +24,10 @@ extension LineReadings {
         && vetoed(.centsBehindUnit, index..<number + 1))
   }
 
-  /// Whether it is a year or a labelled number, and its unit belongs to the next: "2020 cl 75", "n° 7 kg 1".
-  func isBeforeUnitFirst(_ stretch: LineStretch) -> Bool {
+  /// Whether it is a year, and its unit belongs to the next number: "2020 cl 75".
+  func isYearBeforeUnitFirst(_ stretch: LineStretch) -> Bool {
     stretch.count == 2 && isUnitFirst(stretch.end - 1)
-      && (hasNumberLabel(stretch.start)
-        || Int(words.text(stretch.start)).map { LineLimit.year.contains($0) } == true)
+      && Int(words.text(stretch.start)).map { LineLimit.year.contains($0) } == true
   }
 
   /// Whether the words end with the number, or with how many of that: "x 6", "x 3 pz".
