@@ -12,7 +12,7 @@ struct CardNames {
   init(_ scene: PageScene) {
     self.scene = scene
     var frequency: [String: Int] = [:]
-    for line in scene.lines where line.text.utf8.count <= 300 {
+    for line in scene.lines where line.text.utf8.count <= NameScore.longestRead {
       frequency[line.text, default: 0] += 1
     }
     var scores: [Int: Int] = [:]
@@ -36,7 +36,7 @@ struct CardNames {
   }
 
   /// From here on something is marked as a name, as a heading or a link.
-  static let marked = 10
+  static let marked = NameScore.link
 
   /// How many names are inside a node, or only those that are marked.
   func count(in node: Int, marked: Bool) -> Int {
@@ -49,8 +49,9 @@ struct CardNames {
   private static func score(_ line: TextLine, _ scene: PageScene, _ frequency: Int) -> Int? {
     let length = line.text.count
     let letters = line.letterCount
-    guard letters >= 3, length <= 250, !line.traits.contains(.aside),
-      !line.traits.contains(.control), frequency < 6
+    guard letters >= NameScore.fewestLetters, length <= NameScore.longest,
+      !line.traits.contains(.aside), !line.traits.contains(.control),
+      frequency < NameScore.oftenSaid
     else { return nil }
     if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
     // "RRP:"
@@ -60,27 +61,27 @@ struct CardNames {
     if isRating(line.text) { return nil }
     let hints = Hints(line.hints)
     var score = 0
-    if line.traits.contains(.heading) { score += 14 }
-    if line.traits.contains(.link) { score += 10 }
-    // "brand-name" is not an article's name.
-    score += hints.isBrand ? -10 : hints.isName ? 10 : 0
-    if line.traits.contains(.bold) { score += 2 }
-    if hints.isPrice || hints.isOther || hints.isPerUnit { score -= 14 }
-    if frequency > 2 { score -= 2 * frequency }
-    if length >= 12 { score += 3 }
-    if length >= 25 { score += 1 }
-    // An amount is part of an article's name, and of little else.
-    if line.hasDigits, length <= 200 {
+    if line.traits.contains(.heading) { score += NameScore.heading }
+    if line.traits.contains(.link) { score += NameScore.link }
+    score += hints.isBrand ? NameScore.brand : hints.isName ? NameScore.calledName : 0
+    if line.traits.contains(.bold) { score += NameScore.bold }
+    if hints.isPrice || hints.isOther || hints.isPerUnit { score += NameScore.calledOther }
+    if frequency > NameScore.repeated { score += NameScore.eachTime * frequency }
+    if length >= NameScore.fairLength { score += NameScore.fair }
+    if length >= NameScore.goodLength { score += NameScore.good }
+    if line.hasDigits, length <= NameScore.longestLine {
       let read = scene.readers.line(line.text)
       // "2 for £5 on selected toiletries"
       if let deal = read.deal, deal.range.lowerBound == 0, read.quantity == nil { return nil }
-      if read.statedQuantity != nil { score += 6 }
+      if read.statedQuantity != nil { score += NameScore.amount }
     }
     let words = line.text.split(separator: " ")
-    if words.count < 2, letters < 6 { score -= 3 }
+    if words.count < 2, letters < NameScore.shortWord { score += NameScore.short }
     // "Keeps for weeks."
-    if line.text.last == ".", words.count > 4 { score -= 12 }
-    if beginsWithQuantity(line, scene) { score -= 12 }
+    if line.text.last == ".", words.count > NameScore.shortSentence {
+      score += NameScore.sentence
+    }
+    if beginsWithQuantity(line, scene) { score += NameScore.amountFirst }
     return score
   }
 
@@ -107,4 +108,32 @@ struct CardNames {
           && word.contains { ".,".contains($0) }
       }
   }
+}
+
+/// What makes a line a good name of an article, and what a bad one.
+private enum NameScore {
+  /// Most pages have the name as a heading of its card, or as the link to the article.
+  static let (heading, link) = (14, 10)
+  /// The page calls it a name; "brand-name" is that of the maker.
+  static let (calledName, brand) = (10, -10)
+  /// The page calls it a price, or something else that is no name: as much as a heading is worth.
+  static let calledOther = -14
+  /// Other things are bold, too.
+  static let bold = 2
+  /// An amount is part of an article's name, and of little else.
+  static let amount = 6
+  /// "1,5 l | Garant" and "Keeps for weeks." stand below names, and a link does not make up for it.
+  static let (amountFirst, sentence) = (-12, -12)
+  /// How many words a name that ends in a period has at most.
+  static let shortSentence = 4
+  /// What is on many cards is a label: each time takes something off from the third on, and the sixth everything.
+  static let (repeated, oftenSaid, eachTime) = (2, 6, -2)
+  /// Names have more letters than labels: "Sale" is short, and from these lengths on a line is rather a name.
+  static let (shortWord, short) = (6, -3)
+  static let (fairLength, fair) = (12, 3)
+  static let (goodLength, good) = (25, 1)
+  /// Fewer letters are no word, and more are a description.
+  static let (fewestLetters, longest) = (3, 250)
+  /// Longer lines are not looked at for amounts, and still longer ones not counted.
+  static let (longestLine, longestRead) = (200, 300)
 }

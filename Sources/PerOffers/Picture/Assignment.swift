@@ -8,7 +8,7 @@ enum Assignment {
   /// (The method of Kuhn and Munkres, row by row, with potentials.)
   ///
   /// - Parameter none: what a row without a column costs.
-  static func cheapest(_ costs: [[Int]], none: Int = 400) -> [Int?] {
+  static func cheapest(_ costs: [[Int]], none: Int = PairCost.none) -> [Int?] {
     let (rows, columns) = (costs.count, costs.first?.count ?? 0)
     // Each row may take a column of its own that stands for none.
     let width = columns + rows

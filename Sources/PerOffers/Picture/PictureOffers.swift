@@ -116,12 +116,14 @@ struct PictureOffers {
             let gap = scene.prices[price].place.gap(to: blocks[block].block.place)
             let across = 10 * gap.x / max(1, scene.bodyHeight)
             let details = blocks[block].details
-            let isShort = details.quantities.isEmpty && Self.length(details.name) < 12
-            return gap.y == 0 ? cost - across * 7 / 8 + (isShort ? 40 : 0) : cost + 60
+            let isShort =
+              details.quantities.isEmpty && Self.length(details.name) < PairCost.shortName
+            return gap.y == 0
+              ? cost - across * 7 / 8 + (isShort ? PairCost.short : 0) : cost + PairCost.otherRow
           }
           let isElsewhere = isBelow != nil && isOutside(price, block, below: isBelow == false)
-          return cost + (side != nil && isRight(price, of: block) != side ? 25 : 0)
-            + (isElsewhere ? 100 : 0)
+          return cost + (side != nil && isRight(price, of: block) != side ? PairCost.otherSide : 0)
+            + (isElsewhere ? PairCost.outside : 0)
         })
     }
     var blockOf: [Int: Int] = [:]
@@ -167,7 +169,7 @@ struct PictureOffers {
     let body = scene.bodyHeight
     var all = scene.prices.indices.filter { index in
       let price = scene.prices[index]
-      let isSmall = price.place.height * 10 < body * 14
+      let isSmall = !price.place.isLarge(beside: body)
       return price.kind == .price && (!price.isTorn || !isSmall || isWorkedOut(price))
     }
     // The member price is the price if there is no other.
@@ -177,7 +179,7 @@ struct PictureOffers {
           distance(scene.prices[$0].place, scene.prices[member].place) > 80
         }
     }
-    let large = all.filter { scene.prices[$0].place.height * 10 >= body * 14 }
+    let large = all.filter { scene.prices[$0].place.isLarge(beside: body) }
     let heights = large.map { scene.prices[$0].place.height }.sorted()
     let chosen =
       large.isEmpty
@@ -235,18 +237,17 @@ struct PictureOffers {
     let gap = price.place.gap(to: block.block.place)
     let body = max(1, scene.bodyHeight)
     var cost = 10 * (gap.x + gap.y) / body / reach
-    if block.block.place.score < 850 { cost += 15 }
-    if details.quantities.isEmpty { cost += 20 }
-    if details.unitPrices.isEmpty { cost += 10 }
-    if block.block.lines.count < 2 { cost += 20 }
-    if details.name.filter(\.isLetter).count < 4 { cost += 20 }
+    if block.block.place.score < PairCost.sure { cost += PairCost.hardlyRead }
+    if details.quantities.isEmpty { cost += PairCost.noAmount }
+    if details.unitPrices.isEmpty { cost += PairCost.noUnitPrice }
+    if block.block.lines.count < 2 { cost += PairCost.oneLine }
+    if details.name.filter(\.isLetter).count < PairCost.letters { cost += PairCost.fewLetters }
     switch agreement(price, details) {
-    case true?: cost -= 120
-    case false?: cost += 50
-    case nil: cost += price.isTorn ? 60 : 0
+    case true?: cost += PairCost.agrees
+    case false?: cost += PairCost.contradicts
+    case nil: cost += price.isTorn ? PairCost.torn : 0
     }
-    // A price comes below or next to its article, seldom above it.
-    if price.place.bottom <= block.block.place.top { cost += 15 }
+    if price.place.bottom <= block.block.place.top { cost += PairCost.above }
     let widest = max(block.block.place.height, 12 * body)
     return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost
   }

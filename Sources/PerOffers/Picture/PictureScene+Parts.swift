@@ -27,7 +27,7 @@ extension PictureScene {
       $1 || $0?.cents != nil || $0?.isOpen == true
         || $0?.hasSign == true && areUnits.contains(true)
     }
-    let isLarge = text.height * 10 >= bodyHeight * 14
+    let isLarge = text.isLarge(beside: bodyHeight)
     guard !areUnits[0], arePrices,
       isLarge || numbers.last??.isOpen == true || areUnits.contains(true)
         || numbers.allSatisfy({ $0?.hasSign == true })

@@ -27,13 +27,14 @@ extension PictureScene {
       }
       // In a row of a list it is only printed smaller.
       return gap.y == 0 && gap.x <= 25 * bodyHeight && other.amount > price.amount
-        && price.place.height * 10 < min(other.place.height * 9, bodyHeight * 14)
+        && !price.place.isLarge(beside: bodyHeight)
+        && price.place.height * 10 < other.place.height * 9
     }
   }
 
   /// "2/$5", printed as large as a price
   func dealPrice(_ text: StraightText) -> PicturePrice? {
-    guard text.height * 10 >= bodyHeight * 14, text.text.count <= 12,
+    guard text.isLarge(beside: bodyHeight), text.text.count <= 12,
       case let read = readers.line(text.text), read.price == nil, let deal = read.deal?.value
     else { return nil }
     switch deal.kind {
@@ -58,7 +59,7 @@ extension PictureScene {
 
   /// A price that is in one text.
   func single(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
-    let isLarge = text.height * 10 >= bodyHeight * 14
+    let isLarge = text.isLarge(beside: bodyHeight)
     let wholeCurrency = readers.currency.fractionDigits == 0
     var isDoubtful = text.score < Self.sure || number.isGuessed
     var isBare = false

@@ -174,7 +174,7 @@ struct PictureScene {
       }
       prices.append(price)
       // Two digits no higher than small print may be something else: "11" is a liter, too.
-      if price.isTorn, text.height * 10 < bodyHeight * 14 { others.append(text) }
+      if price.isTorn, !text.isLarge(beside: bodyHeight) { others.append(text) }
       label(prices.count - 1, number.before + " " + number.after)
     }
   }
@@ -267,6 +267,9 @@ struct PictureScene {
 }
 
 extension StraightText {
+  /// Whether it is printed as large as prices are: nearly half again as high as most texts.
+  func isLarge(beside bodyHeight: Int) -> Bool { height * 10 >= bodyHeight * 14 }
+
   /// How far apart two texts are, across and down; 0 where they overlap.
   func gap(to other: StraightText) -> (x: Int, y: Int) {
     (

@@ -90,6 +90,8 @@ enum LineLimit {
   static let decade = 99
   /// How many tablets a pack has at least and at most, with other words in between: "omega 3 fish oil capsules".
   static let (fewDoses, doses) = (6, 1000)
+  /// From this on a price of a unit without decimals may have been rounded to a whole one.
+  static let leastRounded: Rational = 10
   /// The largest number in the name of a vitamin, the 12 of "B 12"; more behind a letter counts capsules.
   static let vitamin = 12
   /// The letters by which tills name rates of tax, from A to H.
@@ -148,6 +150,46 @@ enum LineLimit {
   static let tax: Rational = 25
   /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7
+
+  /// The end of a range is no more than so many times its start: "2 to 3 kg", but not "6 to 100 g".
+  static let rangeFactor: Rational = 2
+  /// Up to here "X5" rather says how many; a model has more digits.
+  static let timesOfPack: Rational = 9
+  /// The numbers of a deal in one word, "3x2", have one digit: "10x8" is a size.
+  static let takenInOneWord = 9
+  /// How many packs a hyphen multiplies at most: "48-12 oz cans" is the largest case.
+  static let hyphenated = 48
+  /// How many digits barcodes have.
+  static let barcode = 8...14
+  /// A number with so many digits is no price, and so a barcode with a mistake.
+  static let longBarcode = 12
+  /// Labels print fractions with these below the line, apart from thirds: "3/4 lb".
+  static let denominators = [2, 4, 8, 16]
+  /// And no part is smaller than an ounce of a pound.
+  static let smallestPart = 16
+  /// Prices have fewer decimals, and 38 of them would overflow the number.
+  static let decimals = 8
+  /// A word for a piece that has more bytes is written in full, and no abbreviation that may mean something else.
+  static let abbreviation = 3
+  /// The grams, milliliters or pieces in which packs are made, from the roundest on.
+  static let packSteps: [Rational] = [1000, 500, 250, 200, 100, 50, 25, 10, 5, 1]
+
+  /// How many words of a phrase are before the one that is looked at, at most.
+  static let wordsOfPhrase = 3
+  /// How many words behind the first of a deal the rest of it begins at the latest.
+  static let wordsOfDeal = 4
+  /// How many words announce a least count at most: "when you buy".
+  static let wordsOfCondition = 3
+  /// How many words behind the first of them the count is at the latest.
+  static let wordsToCount = 5
+  /// How many words before a "5G" the number of a model is at most.
+  static let wordsToModel = 3
+  /// How many words before "x 90" the strength of each is at most: "5 mg gummies x 90".
+  static let wordsToStrength = 3
+  /// How many words describe what is counted: "60 small vegan capsules".
+  static let wordsOfDoses = 2
+  /// How many words of a bracket are before "total" and behind it, at most, and where its number is.
+  static let (wordsOfBracket, restOfBracket, wordsToTotal) = (9, 4, 3)
 
   /// Whether ounces next to a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
   /// weigh as much as a child.

@@ -71,7 +71,7 @@ struct ColumnAssignment {
       let layout = layout(choice)
       let score =
         choice.score + completeness(layout) + consistency(layout)
-        - (PriceLaw.isDifference(layout, headings, rows, style, texts) ? 100 : 0)
+        - (PriceLaw.isDifference(layout, headings, rows, style, texts) ? LayoutScore.difference : 0)
       if score > best?.score ?? .min { best = (layout, score) }
     }
     return best
@@ -86,7 +86,7 @@ struct ColumnAssignment {
     for (column, meanings) in ordered {
       var next: [Choice] = beam.map { choice in
         var choice = choice
-        choice.score += min(headings[column].leftOut, 100) / 2
+        choice.score += min(headings[column].leftOut, 100) / LayoutScore.leftOut
         return choice
       }
       for choice in beam {
@@ -100,18 +100,20 @@ struct ColumnAssignment {
       }
       beam = Array(
         next.enumerated().sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
-          .prefix(24).map(\.element))
+          .prefix(LayoutScore.choices).map(\.element))
     }
-    return Array(beam.prefix(12))
+    return Array(beam.prefix(LayoutScore.weighed))
   }
 
   /// What a product needs.
   private func completeness(_ layout: TableLayout) -> Int {
     let has = { (column: TableColumn) in layout.columns.contains(column) }
-    var score = has(.name) ? 60 : 0
-    if has(.price) || has(.salePrice) || has(.formerPrice) || has(.unitPrice) { score += 40 }
-    if has(.price) { score += 20 }
-    if has(.quantity) || layout.namesHoldSizes || has(.unit) { score += 40 }
+    var score = has(.name) ? LayoutScore.name : 0
+    if has(.price) || has(.salePrice) || has(.formerPrice) || has(.unitPrice) {
+      score += LayoutScore.money
+    }
+    if has(.price) { score += LayoutScore.price }
+    if has(.quantity) || layout.namesHoldSizes || has(.unit) { score += LayoutScore.amount }
     return score
   }
 
@@ -120,15 +122,19 @@ struct ColumnAssignment {
     let maker = RowMaker(texts: texts, layout: layout)
     var score = 0
     var count = 0
-    for row in rows.prefix(12) {
+    for row in rows.prefix(LayoutScore.rows) {
       let separation = RowSeparation(layout, row)
       guard separation.omission == nil else { continue }
-      for block in separation.blocks.prefix(2) {
+      for block in separation.blocks.prefix(LayoutScore.blocks) {
         let made = maker.make(block.cells, block.details)
         count += 1
-        if made.problem != nil { score -= 60 }
-        if made.isConfirmed { score += 40 }
-        if case .unitPrice = made.doubt { score -= 40 } else if made.doubt != nil { score -= 15 }
+        if made.problem != nil { score += LayoutScore.problem }
+        if made.isConfirmed { score += LayoutScore.confirmed }
+        if case .unitPrice = made.doubt {
+          score += LayoutScore.otherUnitPrice
+        } else if made.doubt != nil {
+          score += LayoutScore.doubt
+        }
       }
     }
     return count == 0 ? 0 : score / count
@@ -200,4 +206,26 @@ struct ColumnAssignment {
     }
     return .notUnderstood
   }
+}
+
+/// What makes one choice of meanings for the columns of a table better than another.
+private enum LayoutScore {
+  /// A product has a name, and something that it costs: best a price, less well only a former one.
+  static let (name, money, price) = (60, 40, 20)
+  /// It says how much there is, in a column or in the name.
+  static let amount = 40
+  /// For each row: what cannot be read at all weighs as much as a name.
+  static let problem = -60
+  /// A printed unit price that fits the row, or one that does not.
+  static let (confirmed, otherUnitPrice) = (40, -40)
+  /// Other doubts are for the user to decide.
+  static let doubt = -15
+  /// One price that is the other less what a third column says is none that is paid.
+  static let difference = 100
+  /// To leave out a column that may be left out is worth one part in so many of how surely it may.
+  static let leftOut = 2
+  /// How many choices are kept at each column, and how many are weighed with rows.
+  static let (choices, weighed) = (24, 12)
+  /// How many rows are read to see how well they can be, and how many products of each.
+  static let (rows, blocks) = (12, 2)
 }

@@ -29,7 +29,7 @@ extension LineBuilder {
     }
     guard isPacked || !comesFirst(amount, count) || isBeer else { return ofEmpty(amount, count) }
     guard !comesFirst(amount, count), !isLinked(amount),
-      let milliliters = amount.value.total.flatMap({ try? $0 * 1000 })
+      let milliliters = amount.value.thousandths
     else { return eachUnlessEmpty(amount, count) }
     let extent = SinglePack.extent(
       of: milliliters, in: number, of: count.value.countName,
@@ -37,7 +37,7 @@ extension LineBuilder {
       isBehindTimes: words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x"))
     switch extent {
     case .whole: return total(amount, in: count)
-    case _ where milliliters >= SinglePack.largestBeer && number > 2 && isBeer:
+    case _ where milliliters >= SinglePack.largestBeer && number > SinglePack.fewBottles && isBeer:
       return total(amount, in: count)
     case _ where !isPacked: return ofEmpty(amount, count)
     // "שישיית קולה 1 ליטר": after such words comes the size of each.
@@ -153,7 +153,7 @@ extension LineBuilder {
     let isBehind = !comesFirst(amount, count)
     if isBehind, isLinked(amount) || byHabit && isInCase(count) { return each(amount, count) }
     guard amount.value.unit?.systems.contains(.metric) == true || !isBehind,
-      let grams = amount.value.total.flatMap({ try? $0 * 1000 }),
+      let grams = amount.value.thousandths,
       words.line.bytes[amount.range.lowerBound] != UInt8(ascii: "(")
     else { return nil }
     let name = count.value.countName
@@ -249,10 +249,10 @@ extension LineBuilder {
     else { return compositions }
     let fitting = compositions.filter { composition in
       guard let quantity = composition.quantity?.value, quantity.unit?.kind == unit.kind,
-        let total = quantity.total, let costs = try? total / one * unitPrice.price.amount,
-        let distance = try? (costs - price.value.amount).magnitude * 50
+        let total = quantity.total, let costs = try? total / one * unitPrice.price.amount
       else { return false }
-      return distance <= price.value.amount
+      return costs.isNear(
+        price.value.amount, within: LineTolerance.meaning, of: price.value.amount)
     }
     guard fitting.count == 1, var only = fitting.first, vetoed(.unfitting, at: price.range) else {
       return compositions
@@ -263,6 +263,9 @@ extension LineBuilder {
 }
 
 extension ReadQuantity {
+  /// How many grams, milliliters or millimeters there are.
+  var thousandths: Rational? { total.flatMap { try? $0 * 1000 } }
+
   /// How many of the innermost things there are.
   var packCount: Int {
     packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }

@@ -38,17 +38,16 @@ extension LineBuilder {
     for price: ReadPrice, _ unitPrice: ReadLine.Part<ReadUnitPrice>
   ) -> ReadLine.Part<ReadQuantity>? {
     let (unit, one) = (unitPrice.value.quantity, unitPrice.value.price)
-    // Prices have fewer decimals, and 38 of them would overflow the number.
-    guard one.fractionDigits < 8 else { return nil }
+    guard one.fractionDigits < LineLimit.decimals else { return nil }
     let rounding = (0..<one.fractionDigits).reduce(Int128(2)) { half, _ in half * 10 }
     guard price.currency == nil || one.currency == nil || price.currency == one.currency,
       !price.isSum, one.amount.isPositive,
       let written = Self.unit(for: unit.unit), let base = unit.total,
       let whole = try? price.amount / one.amount * base / written.factor,
       let slack = try? whole / one.amount * Rational(1, over: rounding),
-      let most = try? whole / 100, slack <= most
+      let most = try? whole / LineTolerance.rounding, slack <= most
     else { return nil }
-    for step: Rational in [1000, 500, 250, 200, 100, 50, 25, 10, 5, 1] {
+    for step in LineLimit.packSteps {
       guard let steps = try? (whole / step).rounded(fractionDigits: 0),
         let amount = try? steps * step, amount.isPositive,
         let distance = try? (amount - whole).magnitude, distance <= slack
@@ -144,8 +143,7 @@ extension LineBuilder {
   }
 
   func isNear(_ one: Rational, _ other: Rational) -> Bool {
-    guard let difference = try? (one - other).magnitude * 100 else { return false }
-    return difference <= other
+    one.isNear(other, within: LineTolerance.rounding, of: other)
   }
 }
 
@@ -174,7 +172,7 @@ extension LineBuilder {
 
   /// Whether all of a pack would weigh no more than a gram.
   func isOneGramAtMost(_ amount: ReadQuantity) -> Bool {
-    amount.total.flatMap { try? $0 * 1000 <= 1 } ?? false
+    amount.thousandths.map { $0 <= 1 } ?? false
   }
 
   /// Whether grams are those of a square meter of paper, or pounds of a ream: no sheet weighs less than one gram.
@@ -216,13 +214,11 @@ extension LineBuilder {
 }
 
 extension ReadPrice {
-  /// From this on a price without decimals may have been rounded to a whole one, as those in yen are.
-  private static let leastRounded = Rational(10)
-
-  /// Into how many parts one is divided by the rounding of a price of a unit: it is off by up to half of a cent, or of the
-  /// last digit where there are more digits or none.
+  /// How far a price of a unit may be from the true one, as the parts into which one is divided.
   fileprivate var roundingParts: Rational {
-    if fractionDigits == 0, amount.isInteger, amount >= Self.leastRounded { return 2 }
-    return fractionDigits > 2 ? 2000 : 200
+    if fractionDigits == 0, amount.isInteger, amount >= LineLimit.leastRounded {
+      return LineTolerance.halves
+    }
+    return fractionDigits > 2 ? LineTolerance.halfTenths : LineTolerance.halfCents
   }
 }

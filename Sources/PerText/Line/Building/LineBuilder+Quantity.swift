@@ -204,7 +204,7 @@ extension LineBuilder {
     guard counted.upperBound == words.words(in: amount.range).lowerBound,
       amount.value.unit == .gram,
       !counted.contains(where: { words.has(.multiplier, $0) }),
-      let share = try? amount.value.amount / Rational(number) / 5
+      let share = try? amount.value.amount / Rational(number) / SinglePack.step
     else { return false }
     return share.isInteger
   }

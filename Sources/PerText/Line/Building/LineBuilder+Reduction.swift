@@ -40,10 +40,7 @@ extension LineBuilder {
     default: return false
     }
     // Percentages are rounded.
-    guard let reduced, let distance = try? (reduced - price.amount).magnitude * 100 else {
-      return false
-    }
-    return distance <= former.amount
+    return reduced?.isNear(price.amount, within: LineTolerance.rounding, of: former.amount) ?? false
   }
 
   /// A product has one reduction: where the line names a deal and a former price, one of them has no

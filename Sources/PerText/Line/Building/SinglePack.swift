@@ -31,25 +31,34 @@ enum SinglePack {
   static let (middle, large): (Rational, Rational) = (250, 500)
   /// What one of some in a pack weighs at least, mostly.
   static let leastShare: Rational = 20
+  /// The grams in whose steps the weights of packs are round.
+  static let step: Rational = 5
+  /// Cans and jars that share a weight have no less each.
+  private static let leastRound: Rational = 60
+  /// What is in a bag or a wrapper hardly weighs less.
+  private static let lightest: Rational = 10
+  /// A box has more ices than that.
+  private static let fewIces = 3
+  /// So many large bottles of beer may be sold together.
+  static let fewBottles = 2
   /// Hardly a piece of food weighs less.
   private static let leastPiece: Rational = 2
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
-  /// Whether packs with a volume are sold, nearly to one percent.
+  /// Whether packs with a volume are sold.
   private static func isUsual(_ milliliters: Rational) -> Bool {
     volumes.contains { size in
-      let distance = try? (milliliters - Rational(size)).magnitude * 120
-      return distance.map { $0 <= Rational(size) } ?? false
+      milliliters.isNear(Rational(size), within: LineTolerance.packSize, of: Rational(size))
     }
   }
 
   /// Whether a mass next to a pack of `count` is that of each, and not a total that divides into round shares.
   static func isOne(_ kilograms: Rational, of count: Int, upTo largest: Rational) -> Bool {
-    guard let grams = try? kilograms * 1000, let fifth = try? grams / Rational(count) / 5 else {
+    guard let grams = try? kilograms * 1000, let steps = try? grams / Rational(count) / step else {
       return true
     }
-    return grams <= largest || !fifth.isInteger
+    return grams <= largest || !steps.isInteger
   }
 
   /// What a volume behind a count of packs is.
@@ -73,7 +82,7 @@ enum SinglePack {
     case (true, false): return .each
     case (false, true): return .whole
     case (true, true): return .either
-    case (false, false): return count > 3 && ices.contains(share) ? .either : .each
+    case (false, false): return count > fewIces && ices.contains(share) ? .either : .each
     }
   }
 
@@ -89,12 +98,12 @@ enum SinglePack {
     if !byHabit, holder == .pack { return isOfPieces || share < leastShare ? .whole : .either }
     guard let holder, !holder.isRigid, holder != .pack, holder != .box else {
       if byHabit { return .each }
-      let isRound = share >= 60 && (try? share / 5)?.isInteger == true
+      let isRound = share >= leastRound && (try? share / step)?.isInteger == true
       if holder == .tub { return isRound ? .either : .each }
       return isRound && !(grams.isInteger && masses.contains(grams.numerator)) ? .either : .each
     }
-    if byHabit { return share < 10 ? .either : .each }
-    return share < (holder.isOfDoses ? smallMass : 10) ? .whole : .either
+    if byHabit { return share < lightest ? .either : .each }
+    return share < (holder.isOfDoses ? smallMass : lightest) ? .whole : .either
   }
 
   /// What a mass behind a count of packs is: "4 tins 580 g".
@@ -108,6 +117,6 @@ enum SinglePack {
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     guard holder.isRigid else { return .whole }
     if share < leastMass { return .each }
-    return share < smallMass || !share.isInteger && count <= 12 ? .either : .whole
+    return share < smallMass || !share.isInteger && count <= LineLimit.fewPacks ? .either : .whole
   }
 }

@@ -50,7 +50,9 @@ extension LineReadings {
   func addAge(_ stretch: LineStretch) {
     let start = stretch.start
     guard
-      let first = (max(0, start - 3)..<start).first(where: { conditionLength($0) == start - $0 })
+      let first = words.before(start, upTo: LineLimit.wordsOfCondition).first(where: {
+        conditionLength($0) == start - $0
+      })
     else { return }
     add(.name, first..<stretch.end)
   }
@@ -61,7 +63,7 @@ extension LineReadings {
     guard stretch.count > 1, end < words.count, words.has(.digit, end),
       !stretch.last.contains(.digit)
     else { return false }
-    return (max(stretch.start + 1, end - 3)..<end).contains { start in
+    return (max(stretch.start + 1, end - LineLimit.wordsOfCondition)..<end).contains { start in
       conditionLength(start) == end - start
     }
   }
@@ -78,9 +80,7 @@ extension LineReadings {
       return 1
     }
     guard words.anyHas([.introduction, .dealWord, .phrase, .multiplier], start),
-      (start + 1..<max(start + 1, min(start + 6, words.count))).contains(where: {
-        words.has(.digit, $0)
-      })
+      words.behind(start, upTo: LineLimit.wordsToCount).contains(where: { words.has(.digit, $0) })
     else { return 0 }
     switch words.words[start].meaning.role {
     case .whenBuying: return 1

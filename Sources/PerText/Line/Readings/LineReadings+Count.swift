@@ -26,7 +26,8 @@ extension LineReadings {
     if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
       return
     }
-    if stretch.count == 1, words.lent(stretch.words).hasPrefix("X"), read.amount > 9,
+    if stretch.count == 1, words.lent(stretch.words).hasPrefix("X"),
+      read.amount > LineLimit.timesOfPack,
       !namesPieces(besides: stretch), !all.contains(where: { $0.fact == .amount })
     {
       // No leftover, for it is as well a model.
@@ -92,7 +93,7 @@ extension LineReadings {
     let middle = span.lowerBound + 1
     guard WordSet.rangeJoint.contains(words.plain(middle)), words.has(.number, middle + 1),
       let from = number(span.lowerBound), let to = number(middle + 1), from < to,
-      let twice = try? from * 2, to <= twice
+      let most = try? from * LineLimit.rangeFactor, to <= most
     else { return nil }
     if words.has(.unit, middle + 1) || words.has(.count, middle + 1) { return span.count == 3 }
     return span.count == 4
@@ -119,7 +120,8 @@ extension LineReadings {
   /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
   private func isPieceBehindName(_ index: Int) -> Bool {
     let (word, next) = (words.words[index], index + 1)
-    guard word.meaning.unit == .item, !word.meaning.hasCountName, word.range.count > 3,
+    guard word.meaning.unit == .item, !word.meaning.hasCountName,
+      word.range.count > LineLimit.abbreviation,
       words.has(.letter, index - 1),
       !words.anyHas([.digit, .unit, .count, .per, .deal], index - 1),
       words.anyHas([.plainDecimal, .currency], next),

@@ -88,7 +88,9 @@ extension LineReadings {
   func endsInLeastCount(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     return stretch.last.contains(.whole)
-      && (max(stretch.start, last - 3)..<last).contains { conditionLength($0) == last - $0 }
+      && (max(stretch.start, last - LineLimit.wordsOfCondition)..<last).contains {
+        conditionLength($0) == last - $0
+      }
   }
 
   /// Whether the Italian "da 6 pezzi" may say how many are in a pack.

@@ -46,7 +46,8 @@ extension LineReadings {
       }
       return
         !(stretch.anyHas(.times)
-        && !(span.count == 1 && taken < 10 && taken - paid <= LineLimit.freeOfGroup)
+        && !(span.count == 1 && taken <= LineLimit.takenInOneWord
+          && taken - paid <= LineLimit.freeOfGroup)
         && vetoed(.sides, stretch))
     default: return true
     }

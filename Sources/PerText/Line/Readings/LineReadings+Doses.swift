@@ -104,12 +104,12 @@ extension LineReadings {
     add(.count(read, .init()), index..<number + 1, leftover: .leftoverCount)
   }
 
-  /// Whether a strength is in the three words before: "5 mg gummies".
+  /// Whether a strength is among the words before: "5 mg gummies".
   private func isBehindStrength(_ index: Int) -> Bool {
     func isStrength(_ span: Range<Int>) -> Bool {
       (try? reader.quantities.read(words.lent(span)))?.unit?.isOfStrength == true
     }
-    return (max(0, index - 3)..<index).contains { start in
+    return words.before(index, upTo: LineLimit.wordsToStrength).contains { start in
       words.has(.number, start) && isStrength(start..<min(start + 2, index))
         || words.has([.number, .unit], start) && isStrength(start..<start + 1)
     }
@@ -121,11 +121,11 @@ extension LineReadings {
       && words.words[index - 1].range.count == 1
   }
 
-  /// The 60 of "60 vegan capsules": up to two words may describe them.
+  /// The 60 of "60 vegan capsules".
   func addDoses(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count,
       let count = Int(words.text(index)), (LineLimit.fewDoses...LineLimit.doses).contains(count),
-      let last = (index + 2..<min(index + 4, words.count)).first(where: {
+      let last = words.behind(index + 1, upTo: LineLimit.wordsOfDoses).first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       }),
       (index + 1..<last).allSatisfy({

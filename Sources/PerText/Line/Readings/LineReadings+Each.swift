@@ -35,14 +35,18 @@ extension LineReadings {
   /// "(Pack of 3, Total 48 Capsules)", "(lot de 8, 80 capsules au total)", "(4er Pack, insgesamt 1 kg)".
   func addWholeOfPacks(_ index: Int) {
     guard words.has(.listed, index), WordSet.wholeOfPacks.contains(words.plain(index)),
-      let start = (max(0, index - 9)...index).last(where: {
-        words.bytes($0).first == UInt8(ascii: "(")
-      }), let end = (index..<min(words.count, index + 5)).first(where: closes)
+      let start = (words.before(index, upTo: LineLimit.wordsOfBracket).lowerBound...index).last(
+        where: {
+          words.bytes($0).first == UInt8(ascii: "(")
+        }),
+      let end = ([index] + words.behind(index, upTo: LineLimit.restOfBracket)).first(where: closes)
     else { return }
     let behind = index + 1 <= end && words.has(.digit, index + 1) ? index + 1 : nil
     guard
       let number = behind
-        ?? (max(start, index - 3)..<index).last(where: { words.has(.digit, $0) })
+        ?? (max(start, index - LineLimit.wordsToTotal)..<index).last(where: {
+          words.has(.digit, $0)
+        })
     else { return }
     let next = number + 1
     let hasUnit = next <= end && next != index && words.anyHas([.unit, .count], next)

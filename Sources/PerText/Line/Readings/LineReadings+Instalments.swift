@@ -32,10 +32,9 @@ extension LineReadings {
   private func hasPrice(near sum: Rational, of count: Int, before end: Int) -> Bool {
     (0..<end).contains { index in
       guard words.has(.number, index), !words.anyHas([.unit, .count, .times], index),
-        let price = try? reader.prices.read(words.lent(index..<index + 1)), !price.isSum,
-        let distance = try? (price.amount - sum).magnitude * 100
+        let price = try? reader.prices.read(words.lent(index..<index + 1)), !price.isSum
       else { return false }
-      return distance <= Rational(count)
+      return price.amount.isNear(sum, within: LineTolerance.cents, of: Rational(count))
     }
   }
 

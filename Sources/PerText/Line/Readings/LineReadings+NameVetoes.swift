@@ -86,7 +86,9 @@ extension LineReadings {
   /// Whether a device is named, or a model before: herbs also weigh 3 G.
   private func isOfDevice(_ stretch: LineStretch) -> Bool {
     stretch.count > 1 || namesGoods(.device)
-      || (max(0, stretch.start - 3)..<stretch.start).contains { words.has(.digit, $0) }
+      || words.before(stretch.start, upTo: LineLimit.wordsToModel).contains {
+        words.has(.digit, $0)
+      }
   }
 
   /// "2019 St. Emilion", "6 St Clement's": a number before a saint.

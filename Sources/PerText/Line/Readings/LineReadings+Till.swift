@@ -109,7 +109,7 @@ extension LineReadings {
 
   /// Whether an amount times a price is the total, up to its last digit.
   private func comes(_ amount: Rational, _ price: ReadPrice, to total: ReadPrice) -> Bool {
-    guard total.fractionDigits < 4, total.amount.isPositive,
+    guard Self.steps.indices.contains(total.fractionDigits), total.amount.isPositive,
       let distance = try? (amount * price.amount - total.amount).magnitude,
       let steps = try? distance * Self.steps[total.fractionDigits]
     else { return false }
@@ -173,15 +173,15 @@ extension LineReadings {
     guard let whole = Int(exactly: below.numerator), below.isInteger, above < whole else {
       return false
     }
-    return whole == 3 || above == 1 && whole < 17
-      || [2, 4, 8, 16].contains(whole) && !above.isMultiple(of: 2)
+    return whole == 3 || above == 1 && whole <= LineLimit.smallestPart
+      || LineLimit.denominators.contains(whole) && !above.isMultiple(of: 2)
   }
 
   /// American leaflets write "12-12 oz cans" for twelve cans of 12 oz. "6-8 oz" is a range.
   func hyphenatedPacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.numbers == 1, stretch.first.contains([.number, .dash]), stretch.anyHas(.unit),
       let (packs, rest) = splitBehindPacks(stretch) ?? split(stretch, at: UInt8(ascii: "-")),
-      (2...LineLimit.group * 2).contains(packs),
+      (2...LineLimit.hyphenated).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)), let unit = each.unit,
       unit.kind == .volume || unit == .ounce, each.packs.isEmpty, !each.isSum,
       each.amount <= Rational(packs) || stretch.anyHas(.container)

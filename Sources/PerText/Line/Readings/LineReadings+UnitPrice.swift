@@ -75,7 +75,7 @@ extension LineReadings {
       unit != other, unit.kind == other.kind,
       let one = said.quantity.total, let second = read.quantity.total,
       let same = try? said.price.amount / one * second,
-      let distance = try? (same - read.price.amount).magnitude * 100, distance <= same
+      same.isNear(read.price.amount, within: LineTolerance.rounding, of: same)
     else { return }
     add(
       .unitPrice(said), first.lowerBound..<span.upperBound, leftover: .leftoverUnitPrice)

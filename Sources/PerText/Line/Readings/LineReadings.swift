@@ -100,7 +100,8 @@ final class LineReadings {
 
   /// Whether a word belongs to a phrase that begins before it: the "helft" of "voor de helft".
   private func isInPhrase(_ index: Int) -> Bool {
-    for start in max(0, index - 3)..<index where words.has(.phrase, start) {
+    for start in words.before(index, upTo: LineLimit.wordsOfPhrase) where words.has(.phrase, start)
+    {
       if words.isPhrase(start..<index + 1) { return true }
     }
     return false
@@ -109,7 +110,7 @@ final class LineReadings {
   /// Whether a phrase of a deal begins with a word that means nothing of it alone: "das zweite".
   private func startsDealPhrase(_ index: Int) -> Bool {
     guard words.has(.phrase, index),
-      (index + 1..<min(index + 5, words.count)).contains(where: {
+      words.behind(index, upTo: LineLimit.wordsOfDeal).contains(where: {
         words.anyHas([.deal, .dash, .whole], $0)
       }),
       let phrase = phrase(index)
@@ -269,9 +270,9 @@ final class LineReadings {
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }
     let span = index..<index + 1
-    if words.has(.whole, index), (8...14).contains(words.words[index].range.count) {
+    if words.has(.whole, index), LineLimit.barcode.contains(words.words[index].range.count) {
       let text = words.text(index)
-      let (isValid, isLong) = (Barcode.isValid(text), text.utf8.count >= 12)
+      let (isValid, isLong) = (Barcode.isValid(text), text.utf8.count >= LineLimit.longBarcode)
       if isValid {
         add(.barcode(text), span, leftover: .leftoverBarcode)
       } else if isLong {

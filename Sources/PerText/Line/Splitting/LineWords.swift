@@ -109,6 +109,14 @@ final class LineWords {
   var count: Int { words.count }
   var indices: Range<Int> { words.indices }
 
+  /// Up to so many words before one.
+  func before(_ index: Int, upTo number: Int) -> Range<Int> { max(0, index - number)..<index }
+
+  /// Up to so many words behind one.
+  func behind(_ index: Int, upTo number: Int) -> Range<Int> {
+    index + 1..<max(index + 1, min(index + 1 + number, count))
+  }
+
   func has(_ traits: Traits, _ index: Int) -> Bool { words[index].has(traits) }
 
   /// Whether a word has one of the traits.
