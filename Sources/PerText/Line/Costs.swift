@@ -95,7 +95,7 @@ enum LineLimit {
   /// The largest number in the name of a vitamin, the 12 of "B 12"; more behind a letter counts capsules.
   static let vitamin = 12
   /// The letters by which tills name rates of tax, from A to H.
-  static let taxLetters: ClosedRange<UInt8> = 0x41...0x48
+  static let taxLetters = UInt8(ascii: "A")...UInt8(ascii: "H")
   /// How many of one thing a till counts at most.
   static let tillCount = 98
   /// The carats of gold, "18k".

@@ -5,7 +5,8 @@ extension Cursor {
   /// Names have these signs, too ("3万能"): they belong to a number only if a word for money follows.
   @inline(__always)
   func scanMyriads(at place: Int, into number: inout ReadNumber) -> Int {
-    guard place < text.count, text[place] >= 0xE4, number.hasDigits, number.decimals <= 4,
+    guard place < text.count, Script.hanOn.contains(text[place]), number.hasDigits,
+      number.decimals <= 4,
       number.digits < 1_000_000, power(at: place) != nil
     else { return place }
     return myriads(at: place, into: &number)

@@ -55,7 +55,7 @@ extension Cursor {
   /// The 8 of "八折" and the 75 of "七五折": Han digits before a word for tenths.
   @inline(__always)
   func tenthsInWords() -> (number: ReadNumber, end: Int)? {
-    guard text[position] >= 0xE4 else { return nil }
+    guard Script.hanOn.contains(text[position]) else { return nil }
     var number = ReadNumber()
     var place = position
     while place < position + 6, let next = peek(place), let digit = Scalars.hanDigit(next.scalar) {

@@ -22,7 +22,7 @@ extension DealParser {
     let saysThings = isCounted || saysBought
     // "满100减20" takes 20 off a purchase of 100, of whatever there is.
     if !saysThings, cursor.token == .word, cursor.meaning.role == .save, cursor.isAdjacent,
-      cursor.text[cursor.start] >= 0xE3
+      Script.kanaOn.contains(cursor.text[cursor.start])
     {
       throw ReadingError(.notADeal, start..<cursor.end)
     }

@@ -265,9 +265,9 @@ struct PriceParser {
 }
 
 extension Currency {
-  /// Whether prices are written without a fraction, although the currency may have one.
+  /// Whether prices are written without a fraction, although the currency may have one that nobody pays with any more.
   fileprivate var isWrittenWhole: Bool {
-    fractionDigits == 0 || code == "IDR" || code == "HUF" || code == "COP"
+    fractionDigits == 0 || ["IDR", "HUF", "COP"].contains(code)
   }
 
   /// A sum for examples that buys about as much in any currency: 1.00, or 100 where prices are written

@@ -140,7 +140,7 @@ extension PriceParser {
 
   /// Whether a Chinese character, of three bytes, ends at a place.
   private static func endsInHan(_ text: UnsafeBufferPointer<UInt8>, at end: Int) -> Bool {
-    end >= 3 && (0xE4...0xE9).contains(text[end - 3])
+    end >= 3 && Script.han.contains(text[end - 3])
   }
 
   /// Whether a separator and two digits are at a place, and no digit before them.

@@ -57,8 +57,11 @@ struct WritingHabits: Hashable, Sendable {
       .map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
   }
 
-  /// Whether "2 x $75" is what two cost together.
+  /// Whether "2 x $75" is what two cost together, as Latin Americans write; in Spain "x" multiplies.
   var timesIsFor: Bool { own.contains(.timesIsFor) && currency != Self.packed("EUR") }
+
+  /// Whether the word for cents counts pieces: "80 ct" in America, where prices have "¢".
+  var countsWithCents: Bool { currency == Self.packed("USD") }
 
   /// Up to three letters of a language's or a locale's name, packed.
   static func packed(_ language: String) -> UInt32 {

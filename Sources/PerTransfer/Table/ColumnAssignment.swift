@@ -220,7 +220,7 @@ private enum LayoutScore {
   static let (confirmed, otherUnitPrice) = (40, -40)
   /// Other doubts are for the user to decide.
   static let doubt = -15
-  /// One price that is the other less what a third column says is none that is paid.
+  /// What two other prices differ by is not the price.
   static let difference = 100
   /// To leave out a column that may be left out is worth one part in so many of how surely it may.
   static let leftOut = 2

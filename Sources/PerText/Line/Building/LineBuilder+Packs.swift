@@ -34,7 +34,7 @@ extension LineBuilder {
     let extent = SinglePack.extent(
       of: milliliters, in: number, of: count.value.countName,
       isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
-      isBehindTimes: words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x"))
+      isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x"))
     switch extent {
     case .whole: return total(amount, in: count)
     case _ where milliliters >= SinglePack.largestBeer && number > SinglePack.fewBottles && isBeer:
@@ -198,8 +198,8 @@ extension LineBuilder {
       return false
     }
     let one = text[(slash + 1)...]
-    let counted = words.line.bytes[count.range].drop { (0x30...0x39).contains($0) || $0 == 0x20 }
-    return !(0x30...0x39).contains(text[slash + 1]) && counted.starts(with: one)
+    let counted = words.line.bytes[count.range].drop { ASCII.digits.contains($0) || $0 == 0x20 }
+    return !ASCII.digits.contains(text[slash + 1]) && counted.starts(with: one)
   }
 
   /// Whether a word says that the size next to the count is that of each: "multipack 4 pots 125 g".

@@ -164,7 +164,7 @@ extension LineBuilder {
         ? unclear(each.prefix(1) + self.each(fluid(amount), count).prefix(1)) : each
     case .mass
     where counting.multiplies
-      && words.line.bytes[count.range.lowerBound] | 0x20 == UInt8(ascii: "x")
+      && ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x")
       && count.range.lowerBound < amount.range.lowerBound:
       return unclear(total(amount, in: count))
     case .mass where counting.multiplies:

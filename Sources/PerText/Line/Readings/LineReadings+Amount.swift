@@ -108,7 +108,7 @@ extension LineReadings {
   private func saysSheets(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
     guard read.unit == .liter, namesGoods(.paper) else { return false }
     // "48л"
-    let word = words.plain(stretch.end - 1).drop { (0x30...0x39).contains($0) }
+    let word = words.plain(stretch.end - 1).drop { ASCII.digits.contains($0) }
     return OwnWords.shortSheets.contains(
       UnsafeBufferPointer(rebasing: word), for: reader.habits.language)
   }

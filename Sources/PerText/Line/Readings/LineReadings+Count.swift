@@ -48,7 +48,7 @@ extension LineReadings {
       return add(
         .count(read, .init(isContainer: true, isDoubtful: true)), stretch.words, .oneContainer)
     }
-    let isCents = stretch.anyHas(.ownCurrency) && reader.currency != .usDollar
+    let isCents = stretch.anyHas(.ownCurrency) && !reader.habits.countsWithCents
     let cost: LineCost? =
       isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
     add(

@@ -129,7 +129,8 @@ extension LineReadings {
 
   /// Whether it is one word of Chinese or Japanese: "2点目半額", "第二件半价".
   func isWrittenWithoutSpaces(_ stretch: LineStretch) -> Bool {
-    stretch.count == 1 && words.lent(stretch.words).bytes.contains { (0xE3...0xE9).contains($0) }
+    stretch.count == 1
+      && words.lent(stretch.words).bytes.contains { Script.kanaAndHan.contains($0) }
   }
 
   /// Whether one of two words is the least count of a deal: "3パック以上 598円", "29.9元 2件起".
@@ -158,8 +159,7 @@ extension LineReadings {
 
   /// Whether a word may be a whole deal without a digit: "第二件半价".
   func isUnspacedText(_ index: Int) -> Bool {
-    // Kana and Han begin with these bytes in UTF-8.
-    words.bytes(index).first.map { (0xE3...0xE9).contains($0) } ?? false
+    words.bytes(index).first.map { Script.kanaAndHan.contains($0) } ?? false
   }
 
   /// Whether there is no space in it, as in "2個で500円".

@@ -138,7 +138,7 @@ extension LineReadings {
   private func centsBesideLetter(_ index: Int) -> NumberForm? {
     let word = words.bytes(index)
     guard word.count > 4, let first = word.first, let last = word.last else { return nil }
-    let isTimes = first | 0x20 == UInt8(ascii: "x") || first == UInt8(ascii: "*")
+    let isTimes = ASCII.isLetter(first, "x") || first == UInt8(ascii: "*")
     let isTaxed = LineLimit.taxLetters.contains(last)
     guard isTimes != isTaxed else { return nil }
     let number = UnsafeBufferPointer(rebasing: isTimes ? word.dropFirst() : word.dropLast())

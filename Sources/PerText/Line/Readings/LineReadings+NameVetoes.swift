@@ -3,6 +3,12 @@ import PerModel
 // Rejects what reads like an amount or a count, but is a size, a model, a saint or an ability of the named thing.
 extension LineReadings {
   static let second = Unit(id: "second")
+  /// "5G" of a network, from the second generation on, and "2.4G" of radio, which are gigahertz.
+  private static let generation = UInt8(ascii: "G")
+  private static let generations = UInt8(ascii: "2")...UInt8(ascii: "6")
+  private static let gigahertz: Set = ["2.4", "2,4", "5.8", "5,8"]
+  /// The symbol of amperes: "16 A".
+  private static let ampere = UInt8(ascii: "A")
   private static let grain = Unit(id: "grain")
   private static let stone = Unit(id: "stone")
   private static let cups = Unit.all(
@@ -43,14 +49,14 @@ extension LineReadings {
   /// Whether it ends in one letter behind a number: "34 L", "5G".
   func saysBareLetter(_ stretch: LineStretch) -> Bool {
     let word = words.plain(stretch.end - 1)
-    guard let last = word.last, (0x61...0x7A).contains(last | 0x20) else { return false }
+    guard let last = word.last, ASCII.isLetter(last) else { return false }
     if word.count == 1 { return stretch.count > 1 && words.has(.digit, stretch.end - 2) }
-    return (0x30...0x39).contains(word[word.count - 2])
+    return ASCII.digits.contains(word[word.count - 2])
   }
 
   /// Whether it ends in a capital.
   private func endsInCapital(_ stretch: LineStretch) -> Bool {
-    words.plain(stretch.end - 1).last.map { (0x41...0x5A).contains($0) } ?? false
+    words.plain(stretch.end - 1).last.map { ASCII.capitals.contains($0) } ?? false
   }
 
   /// The memory of a telephone, the screen of a television, the liters of a refrigerator, the kilograms of a washing
@@ -71,16 +77,16 @@ extension LineReadings {
   func isGeneration(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
     var digits = words.bytes(last)
-    guard digits.last == UInt8(ascii: "G") else { return false }
+    guard digits.last == Self.generation else { return false }
     if digits.count == 1 {
       guard stretch.count == 2, namesGoods(.device) else { return false }
       digits = words.bytes(stretch.start)
     } else {
       digits = UnsafeBufferPointer(rebasing: digits.dropLast())
     }
-    if digits.count == 1 { return (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(digits[0]) }
+    if digits.count == 1 { return Self.generations.contains(digits[0]) }
     let decimal = String(decoding: digits, as: UTF8.self)
-    return ["2.4", "2,4", "5.8", "5,8"].contains(decimal)
+    return Self.gigahertz.contains(decimal)
   }
 
   /// Whether a device is named, or a model before: herbs also weigh 3 G.
@@ -108,11 +114,12 @@ extension LineReadings {
     guard stretch.count > 1 else { return false }
     let word = words.bytes(stretch.start)
     let isGlued =
-      word.last == UInt8(ascii: "A")
-      && word.dropLast().allSatisfy { (0x30...0x39).contains($0) || $0 | 2 == 0x2E }
+      word.last == Self.ampere
+      && word.dropLast().allSatisfy { ASCII.digits.contains($0) || $0 | 2 == 0x2E }
     return
       (isGlued && word.count > 1
-      || stretch.count > 2 && words.isText(stretch.start + 1, "A")) && !words.isAllUppercase
+      || stretch.count > 2 && words.bytes(stretch.start + 1).elementsEqual([Self.ampere]))
+      && !words.isAllUppercase
   }
 
   /// "52 L 200 ml", "500 g 500 mg", "10T 500 g": a size, a strength or a model next to the amount. Only "1 kg
@@ -126,8 +133,8 @@ extension LineReadings {
     else { return false }
     let word = words.bytes(second - 1)
     let isCapital =
-      word.last.map { (0x41...0x5A).contains($0) } == true
-      && (word.count == 1 || (0x30...0x39).contains(word[word.count - 2]))
+      word.last.map { ASCII.capitals.contains($0) } == true
+      && (word.count == 1 || ASCII.digits.contains(word[word.count - 2]))
     return unit.isOfStrength || isCapital && !words.isUppercase(stretch.end - 1)
   }
 
@@ -155,7 +162,7 @@ extension LineReadings {
   private func isModelNumber(_ unit: Unit, _ stretch: LineStretch) -> Bool {
     let word = words.bytes(stretch.start)
     if Self.tons.contains(unit) || unit == .kilogram, let last = word.last, word.count > 1,
-      (0x41...0x5A).contains(last), word.dropLast().allSatisfy({ (0x30...0x39).contains($0) })
+      ASCII.capitals.contains(last), word.dropLast().allSatisfy({ ASCII.digits.contains($0) })
     {
       return true
     }
@@ -224,8 +231,8 @@ extension LineReadings {
       // Flour of type 00
       return saysNumberLabel(before: index) || word.allSatisfy { $0 == UInt8(ascii: "0") }
     }
-    guard let place = word.firstIndex(where: { (0x30...0x39).contains($0) }), place > 0,
-      word[place...].allSatisfy({ (0x30...0x39).contains($0) })
+    guard let place = word.firstIndex(where: { ASCII.digits.contains($0) }), place > 0,
+      word[place...].allSatisfy({ ASCII.digits.contains($0) })
     else { return false }
     return WordSet.numberLabel.contains(UnsafeBufferPointer(rebasing: word[..<place]))
   }
@@ -263,7 +270,7 @@ extension LineReadings {
   func joinsByHyphen(_ stretch: LineStretch) -> Bool {
     let (index, word) = (stretch.start, words.bytes(stretch.start))
     guard index > 0, stretch.anyHas(.unit), word.count > 1, word[0] == UInt8(ascii: "-"),
-      (0x30...0x39).contains(word[1])
+      ASCII.digits.contains(word[1])
     else { return false }
     return !words.anyHas([.unit, .currency, .separator, .plainDecimal], index - 1)
       && vetoed(.hyphenBeforeAmount, stretch)

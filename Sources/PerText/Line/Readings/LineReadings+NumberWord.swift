@@ -66,7 +66,7 @@ extension LineReadings {
   /// "三瓶", "兩入組", in scripts without spaces.
   func addJoinedNumber(_ index: Int) {
     guard words.hasUnspaced, words.has(.letter, index), !words.has(.digit, index),
-      let first = words.bytes(index).first, first >= 0xE4, first < 0xEA
+      let first = words.bytes(index).first, Script.han.contains(first)
     else { return }
     let word = words.text(index)
     guard let number = NumberWords.shared.leadingNumber(word),

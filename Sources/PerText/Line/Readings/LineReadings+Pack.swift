@@ -5,7 +5,7 @@ extension LineReadings {
   /// "pack 6", "(pack 6)", "pack-3", "(Pack of 30 noodles)", "Lote 2", "c/12".
   func addNumberBehindPack(_ index: Int) {
     let first = (words.bytes(index).first ?? 0) | 0x20
-    if first == UInt8(ascii: "c"), let (count, end) = countBehindWith(index) {
+    if let (count, end) = countBehindWith(index) {
       // "cx c/ 12"
       let isBehindPack =
         index > 0 && words.has(.container, index - 1) && !words.has(.digit, index - 1)

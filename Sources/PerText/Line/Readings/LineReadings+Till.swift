@@ -62,7 +62,7 @@ extension LineReadings {
   /// Where the number of "4,29C" is; the whole word if it has no such letter.
   private func withoutTaxLetter(_ index: Int) -> Range<Int> {
     let (word, range) = (words.bytes(index), words.range(index..<index + 1))
-    guard word.count > 3, (0x30...0x39).contains(word[word.count - 2]),
+    guard word.count > 3, ASCII.digits.contains(word[word.count - 2]),
       Self.isTaxLetter(UnsafeBufferPointer(rebasing: word.suffix(1)))
     else { return range }
     return range.lowerBound..<range.upperBound - 1
@@ -226,7 +226,7 @@ extension LineReadings {
   private func split(_ stretch: LineStretch, at sign: UInt8) -> (Int, Range<Int>)? {
     let word = words.bytes(stretch.start)
     guard let place = word.firstIndex(of: sign), place > 0, place + 1 < word.count,
-      (0x30...0x39).contains(word[place + 1]),
+      ASCII.digits.contains(word[place + 1]),
       let number = Int(String(decoding: word[..<place], as: UTF8.self))
     else { return nil }
     let range = words.range(stretch.words)

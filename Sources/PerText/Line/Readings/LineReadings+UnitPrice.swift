@@ -138,8 +138,8 @@ extension LineReadings {
     guard sign.lowerBound == price.upperBound, let last = words.bytes(at: price).last else {
       return false
     }
-    return (0x30...0x39).contains(last)
-      && (0x61...0x7A).contains(words.line.bytes[sign.lowerBound] | 0x20)
+    return ASCII.digits.contains(last)
+      && ASCII.isLetter(words.line.bytes[sign.lowerBound])
   }
 
   /// Whether a number comes after the unit, and so is what one costs, or all of it: "€/kg 7,96", "0.90/kg 0.66".
@@ -150,7 +150,8 @@ extension LineReadings {
     return span.count > 1 && words.has(.number, number) && !words.has(.letter, number)
       && words.has(.unit, unit)
       && (!words.has(.digit, unit) || words.has(.slash, unit) && words.has(.plainDecimal, number))
-      && (words.has(.slash, unit) || (words.bytes(unit).first ?? 0) < 0xD6)
+      && (words.has(.slash, unit)
+        || (words.bytes(unit).first ?? 0) < Script.hebrewAndArabic.lowerBound)
   }
 
   /// A unit price with the places of its parts.
@@ -228,7 +229,7 @@ extension LineReadings {
     {
       return false
     }
-    if (0xD6...0xDB).contains(first) { return true }
+    if Script.hebrewAndArabic.contains(first) { return true }
     guard
       WordSet.leadingUnit.contains(words.plain(index)) || index > 0 && hasNumberLabel(index - 1)
     else { return false }
@@ -264,8 +265,7 @@ extension LineReadings {
 
   /// Whether a word says "per" and a unit at once.
   func saysPerUnit(_ index: Int) -> Bool {
-    // They are Hebrew, Arabic, Thai or Chinese.
-    words.anyHas([.unit, .count], index) && words.bytes(index)[0] >= 0xD7
+    words.anyHas([.unit, .count], index) && Script.hebrewOn.contains(words.bytes(index)[0])
       && (words.says(.perUnit, index) || WordSet.perUnit.contains(words.plain(index)))
   }
 

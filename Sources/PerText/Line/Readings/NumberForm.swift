@@ -7,7 +7,7 @@ enum NumberForm {
     var place = 0
     while place < text.count {
       // Nearly all digits are of ASCII.
-      if (0x30...0x39).contains(text[place]) {
+      if ASCII.digits.contains(text[place]) {
         decimals = decimals.map { $0 + 1 }
         place += 1
         continue

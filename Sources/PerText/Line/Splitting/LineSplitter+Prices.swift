@@ -4,17 +4,17 @@ extension LineSplitter {
   func startsPrice(_ place: Int, after start: Int, _ end: Int) -> Bool {
     guard place > start, bytes[place - 1] >= 0x80, isNotLatin(endingAt: place) else { return false }
     let (scalar, width) = UTF8.scalar(in: bytes, at: place)
-    return place + width < end && (0x30...0x39).contains(bytes[place + width])
+    return place + width < end && ASCII.digits.contains(bytes[place + width])
       && Scalars.isCurrencySign(scalar)
   }
 
   /// Whether a word begins right behind a bracket: the "¥398" of "(500g)¥398", the "×5" of "(200組)×5箱".
   func followsBracket(_ place: Int, _ end: Int) -> Bool {
-    if (0x30...0x39).contains(bytes[place]) { return true }
+    if ASCII.digits.contains(bytes[place]) { return true }
     let (scalar, width) = UTF8.scalar(in: bytes, at: place)
     guard place + width < end else { return false }
     return scalar == 0xD7
-      || Scalars.isCurrencySign(scalar) && (0x30...0x39).contains(bytes[place + width])
+      || Scalars.isCurrencySign(scalar) && ASCII.digits.contains(bytes[place + width])
   }
 
   /// Whether one letter is tied to the number: "d'1,5 L", "ב-11.90".

@@ -28,8 +28,8 @@ extension LineSplitter {
       if separators > 0 { word.traits.insert(.plainDecimal) }
       return word
     }
-    if part.count > 1, (0x61...0x7A).contains(part[0] | 0x20), part[0] | 0x20 != 0x78,
-      (0x30...0x39).contains(part[1])
+    if part.count > 1, ASCII.isLetter(part[0]), part[0] | 0x20 != 0x78,
+      ASCII.digits.contains(part[1])
     {
       traits.insert(.code)
     }
@@ -143,8 +143,8 @@ extension LineSplitter {
   }
 
   private func isMetric(_ letter: UInt8) -> Bool {
-    letter | 0x20 == UInt8(ascii: "g") || letter | 0x20 == UInt8(ascii: "l")
-      || letter | 0x20 == UInt8(ascii: "m")
+    ASCII.isLetter(letter, "g") || ASCII.isLetter(letter, "l")
+      || ASCII.isLetter(letter, "m")
   }
 
   /// "Pro" with one capital is what sellers call the better one; German prices are "pro kg", labels' "PRO KG".

@@ -33,7 +33,7 @@ struct LineSplitter {
     var isPlain = true
     while place < bytes.count, words.count < longest {
       let byte = bytes[place]
-      if (0x61...0x7A).contains(byte | 0x20) {
+      if ASCII.isLetter(byte) {
         if start == nil { start = place }
         place += 1
         continue
@@ -86,7 +86,7 @@ struct LineSplitter {
     }
     // "כ-500" says about how much.
     if let about = Self.joinedAbouts.first(where: { bytes[start..<end].starts(with: $0) }),
-      start + about.count < end, (0x30...0x39).contains(bytes[start + about.count])
+      start + about.count < end, ASCII.digits.contains(bytes[start + about.count])
     {
       start += about.count
     }
@@ -109,8 +109,8 @@ struct LineSplitter {
   @inline(__always)
   private func continuesWord(_ place: Int) -> Bool {
     let (before, byte) = (bytes[place - 1], bytes[place])
-    return before < 0x80 && before != 0x2E && (0x61...0x7A).contains(byte | 0x20)
-      || (0x30...0x39).contains(byte) && (0x30...0x39).contains(before)
+    return before < 0x80 && before != 0x2E && ASCII.isLetter(byte)
+      || ASCII.digits.contains(byte) && ASCII.digits.contains(before)
   }
 
   /// Whether another word begins in the middle of a run.
@@ -133,17 +133,16 @@ struct LineSplitter {
     case 0x2E:
       bytes[place - 1] != 0x2E && place + 2 < end && bytes[place + 1] == 0x2E
         && bytes[place + 2] == 0x2E
-    case 0x30...0x39: startsAmount(place, after: start)
+    case ASCII.digits: startsAmount(place, after: start)
     case 0x2D: startsHyphenatedAmount(place, after: start, end)
     case UInt8(ascii: "("), 0xEF:
       startsBracket(place, after: start) || startsPrice(place, after: start, end)
     case UInt8(ascii: "@"): startsStore(place, end)
     case 0xE2: isArrow(place) || startsPrice(place, after: start, end)
-    case 0xEA...0xED:
-      // The Korean "per" behind a unit in Latin letters: "100g당"
-      (0x61...0x7A).contains(bytes[place - 1] | 0x20)
+    case Script.hangul:
+      ASCII.isLetter(bytes[place - 1])
         && Self.runStarts.contains { bytes[place...].starts(with: $0) }
-    case 0xE3...0xE9:
+    case Script.kanaAndHan:
       isIdeographicComma(place) || Self.runStarts.contains { bytes[place...].starts(with: $0) }
     default: false
     }
@@ -190,11 +189,11 @@ struct LineSplitter {
 
   /// Whether a sign and a number end here: the "¥198" of "¥198(税込)".
   private func endsPrice(_ place: Int, after start: Int) -> Bool {
-    guard (0x30...0x39).contains(bytes[place - 1]) else { return false }
+    guard ASCII.digits.contains(bytes[place - 1]) else { return false }
     var sign = start
-    while sign < place, !(0x30...0x39).contains(bytes[sign]) {
+    while sign < place, !ASCII.digits.contains(bytes[sign]) {
       let (scalar, width) = UTF8.scalar(in: bytes, at: sign)
-      if Scalars.isCurrencySign(scalar) { return (0x30...0x39).contains(bytes[sign + width]) }
+      if Scalars.isCurrencySign(scalar) { return ASCII.digits.contains(bytes[sign + width]) }
       sign += width
     }
     return false
@@ -209,7 +208,7 @@ struct LineSplitter {
 
   /// Whether a number and a hyphen begin a name: "7-Eleven".
   static func startsWithNumberedName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let digits = text.prefix { (0x30...0x39).contains($0) }.count
+    let digits = text.prefix { ASCII.digits.contains($0) }.count
     guard (1...3).contains(digits), digits + 2 < text.count, text[digits] == UInt8(ascii: "-")
     else { return false }
     return text[(digits + 1)...].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
@@ -218,16 +217,16 @@ struct LineSplitter {
   /// "12 pk/12 oz"
   @inline(__always)
   private func isSlashBeforeAmount(_ place: Int, _ end: Int) -> Bool {
-    bytes[place] == UInt8(ascii: "/") && place + 1 < end && (0x30...0x39).contains(bytes[place + 1])
-      && (0x61...0x7A).contains(bytes[place - 1] | 0x20)
+    bytes[place] == UInt8(ascii: "/") && place + 1 < end && ASCII.digits.contains(bytes[place + 1])
+      && ASCII.isLetter(bytes[place - 1])
   }
 
   /// The plus between two things of a set: "480ml+Conditioner 480ml".
   @inline(__always)
   private func isPlusBeforeName(_ place: Int, after start: Int, _ end: Int) -> Bool {
-    bytes[place] == UInt8(ascii: "+") && place + 2 < end && (0x30...0x39).contains(bytes[start])
-      && (bytes[place - 1] >= 0x80 || (0x61...0x7A).contains(bytes[place - 1] | 0x20))
-      && (bytes[place + 1] >= 0x80 || (0x61...0x7A).contains(bytes[place + 1] | 0x20))
+    bytes[place] == UInt8(ascii: "+") && place + 2 < end && ASCII.digits.contains(bytes[start])
+      && (bytes[place - 1] >= 0x80 || ASCII.isLetter(bytes[place - 1]))
+      && (bytes[place + 1] >= 0x80 || ASCII.isLetter(bytes[place + 1]))
   }
 
   /// Whether an amount begins here, after at least three letters, or one of a script without case.
@@ -251,7 +250,7 @@ struct LineSplitter {
     }
     guard before > 0x39, place - start >= 3, !isLastDigit(place) else { return false }
     return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
-      && !bytes[start..<place].allSatisfy { (0x41...0x5A).contains($0) }
+      && !bytes[start..<place].allSatisfy { ASCII.capitals.contains($0) }
   }
 
   /// Whether a single digit ends the run, as in "Mach3".
@@ -261,13 +260,13 @@ struct LineSplitter {
 
   /// The "-1kg" of "Sugar-1kg": a hyphen after at least three letters, a number and a unit of weight or volume.
   private func startsHyphenatedAmount(_ place: Int, after start: Int, _ end: Int) -> Bool {
-    guard place - start >= 3, place + 2 < end, (0x30...0x39).contains(bytes[place + 1]),
+    guard place - start >= 3, place + 2 < end, ASCII.digits.contains(bytes[place + 1]),
       bytes[start..<place].allSatisfy({ $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
       // "TAC-10L" is a model.
-      place - start > 3 || !bytes[start..<place].allSatisfy({ (0x41...0x5A).contains($0) })
+      place - start > 3 || !bytes[start..<place].allSatisfy({ ASCII.capitals.contains($0) })
     else { return false }
     var letter = place + 1
-    while letter < end, (0x30...0x39).contains(bytes[letter]) || bytes[letter] | 2 == 0x2E {
+    while letter < end, ASCII.digits.contains(bytes[letter]) || bytes[letter] | 2 == 0x2E {
       letter += 1
     }
     guard letter < end, end - letter < 6 else { return false }
@@ -293,8 +292,8 @@ struct LineSplitter {
   }
 
   private static let joinedAbouts = Words.all(.joinedAbout).map { Array($0.utf8) + [0x2D] }
-  private static let minimums = Words.all(.minimum).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }
+  private static let minimums = Words.all(.minimum).map { Array($0.utf8) }.filter(Script.isKanaOn)
   private static let reductions =
-    (Words.all(.save) + Words.all(.tenthsPaid)).map { Array($0.utf8) }.filter { $0[0] >= 0xE3 }
+    (Words.all(.save) + Words.all(.tenthsPaid)).map { Array($0.utf8) }.filter(Script.isKanaOn)
   private static let batterySizes = Words.all(.batterySize).map { Array($0.utf8) }
 }

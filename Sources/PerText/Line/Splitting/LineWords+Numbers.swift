@@ -31,8 +31,8 @@ extension LineWords {
 
   /// Whether a number comes after the first sign that is not a digit: the 4 of "115g×4", none in "67XL".
   func hasDigitBehindTimes(_ index: Int) -> Bool {
-    let rest = bytes(index).drop { (0x30...0x39).contains($0) }
-    return rest.contains { (0x30...0x39).contains($0) || $0 >= 0x80 }
+    let rest = bytes(index).drop { ASCII.digits.contains($0) }
+    return rest.contains { ASCII.digits.contains($0) || $0 >= 0x80 }
   }
 
   /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".

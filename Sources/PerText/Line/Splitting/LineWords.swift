@@ -175,7 +175,7 @@ final class LineWords {
   /// Whether a word is all in capitals.
   func isUppercase(_ index: Int) -> Bool {
     if bytes(index).allSatisfy({ $0 < 0x80 }) {
-      return bytes(index).allSatisfy { (0x41...0x5A).contains($0) }
+      return bytes(index).allSatisfy { ASCII.capitals.contains($0) }
     }
     return text(index).allSatisfy(\.isUppercase)
   }

@@ -31,7 +31,7 @@ struct SidesFinder {
   /// "TX20", "SX8": capitals with an X, and no number before them.
   private func isModel(_ index: Int) -> Bool {
     let word = bytes(index)
-    let letters = word.prefix { (0x41...0x5A).contains($0) }
+    let letters = word.prefix { ASCII.capitals.contains($0) }
     return letters.count > 1 && letters.last == UInt8(ascii: "X")
       && word.dropFirst(letters.count).allSatisfy(isDigit)
   }
@@ -50,7 +50,7 @@ struct SidesFinder {
   /// Two sides in one word; `nil` where it has none.
   private func sides(_ index: Int) -> Sides? {
     let word = bytes(index)
-    guard let sign = word.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return nil }
+    guard let sign = word.firstIndex(where: { ASCII.isLetter($0, "x") }) else { return nil }
     let (one, other) = (word[..<sign], word[(sign + 1)...])
     guard let first = side(one), let second = side(other) else { return nil }
     return Sides(
@@ -107,5 +107,5 @@ struct SidesFinder {
     }
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private func isDigit(_ byte: UInt8) -> Bool { ASCII.digits.contains(byte) }
 }
