@@ -332,8 +332,8 @@ extension Language {
       .couponOff: "rabatt nachlass",
       .density: "dichte",
       .deposit: """
-        einwegpfand mehrwegpfand flaschenpfand kistenpfand kastenpfand dosenpfand pfand einsatz
-        """,
+      einwegpfand mehrwegpfand flaschenpfand kistenpfand kastenpfand dosenpfand pfand einsatz
+      """,
       .depositIncluded: "inkl. inkl inklusive einschl. einschließlich incl. incl enthält",
       .fee: "gebühr umweltgebühr",
       .drainedWeight: "abtropfgewicht abtropfgew. atg",

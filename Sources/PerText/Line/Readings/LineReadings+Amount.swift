@@ -92,27 +92,6 @@ extension LineReadings {
     return index > stretch.start && index < stretch.end && words.has(.per, index)
   }
 
-  /// Whether a weight is that of paper, whose sheets are counted: "Copy Paper 20 lb 500 Sheets".
-  private func isOfPaper(_ stretch: LineStretch) -> Bool {
-    namesGoods(.paper) && saysCount(besides: stretch)
-  }
-
-  private func saysCount(besides stretch: LineStretch) -> Bool {
-    words.indices.contains { index in
-      !stretch.words.contains(index) && words.has(.count, index)
-        && (words.has(.digit, index) || index > 0 && words.has(.number, index - 1))
-    }
-  }
-
-  /// Whether liters are sheets: "Тетрадь 48 л.".
-  private func saysSheets(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
-    guard read.unit == .liter, namesGoods(.paper) else { return false }
-    // "48л"
-    let word = words.plain(stretch.end - 1).drop { ASCII.digits.contains($0) }
-    return OwnWords.shortSheets.contains(
-      UnsafeBufferPointer(rebasing: word), for: reader.habits.language)
-  }
-
   /// Whether the line says nothing but this and a price: "500 Wh €99" is about that much, and names nothing.
   func isAllThatIsSaid(_ span: Range<Int>) -> Bool {
     var says = false

@@ -17,9 +17,8 @@ extension LineReadings {
         let (former, isFirst) = first.amount > second.amount ? (first, true) : (second, false)
         let paid = isFirst ? second : first
         guard
-          let off = try? former.amount * Rational(percent) / 100,
-          let distance = try? (former.amount - off - paid.amount).magnitude * 100,
-          distance <= former.amount
+          let rest = try? former.amount * Rational(100 - percent) / 100,
+          rest.isNear(paid.amount, within: LineTolerance.rounding, of: former.amount)
         else { continue }
         return add(.formerPrice(former, isLowest: false), (isFirst ? one : other).words)
       }
@@ -39,7 +38,7 @@ extension LineReadings {
           let price = price(behind: second)?.value.money, price.currency == money.currency,
           let whole = amount.total, whole != base,
           let said = try? money.amount * whole / base,
-          let distance = try? (said - price.amount).magnitude * 100, distance <= price.amount
+          said.isNear(price.amount, within: LineTolerance.rounding, of: price.amount)
         else { continue }
         return add(
           .unitPrice(
