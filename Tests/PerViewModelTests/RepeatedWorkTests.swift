@@ -25,12 +25,12 @@ import WaitTesting
   @Test func aSearchForPacksEndsWhenAnotherBegins() async throws {
     var settings = ComparisonSettings()
     settings.need = try Need(try Quantity(50, .kilogram))
-    let comparison = Comparison(
-      currency: .euro, products: try Self.teas(300), settings: settings)
+    let comparison = RankedComparison(
+      Comparison(currency: .euro, products: try Self.teas(300), settings: settings))
     let need = NeedModel()
-    need.update(comparison, Ranking(comparison))
+    need.update(comparison)
     let first = try #require(need.search)
-    need.update(comparison, Ranking(comparison))
+    need.update(comparison)
     #expect(first.token.isCancelled && need.search != first)
     try await until("the packs are found") { need.cheapestMix != nil }
     #expect(need.search == nil)

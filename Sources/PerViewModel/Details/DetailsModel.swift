@@ -39,11 +39,7 @@ public final class DetailsModel {
   /// Shows the product as it is now.
   func makeContent() {
     content = product.map { product in
-      DetailsContent(
-        product, at: current.prices[product.id], in: current.comparison, current.ranking,
-        picture: product.picture.flatMap(current.library.pictures.picture),
-        store: current.library.stores.store(named: product.store), cheapestMix: cheapestMix,
-        cheapestSticker: current.cheapestSticker, using: current.language)
+      DetailsContent(product, in: current, cheapestMix: cheapestMix)
     }
     askPriceBook()
   }
@@ -124,26 +120,28 @@ public struct DetailsContent: Hashable, Sendable {
 extension DetailsContent {
   @MainActor
   init(
-    _ product: Product, at price: CurrentPrice?, in comparison: Comparison, _ ranking: Ranking,
-    picture: Picture?, store known: Store?, cheapestMix mix: Result<ProductMix, MixError>?,
-    cheapestSticker: CheapestSticker?, using language: Language
+    _ product: Product, in current: OpenComparison,
+    cheapestMix mix: Result<ProductMix, MixError>?
   ) {
-    let formatter = language.formatter
+    let (comparison, ranking) = (current.comparison, current.ranking)
+    let price = current.prices[product.id]
+    let formatter = current.language.formatter
     let pricing = ranking.pricing
     id = product.id
     name = displayName(of: product)
-    self.picture = picture
+    picture = product.picture.flatMap(current.library.pictures.picture)
     offer = formatter.unbrokenOffer(of: product, by: pricing)
     formerPrice = formatter.formerPrice(of: product, at: price, by: pricing)
     brand = product.brand
     barcode = [Barcode.grouped(product.barcode), formatter.articleNumber(of: product)]
       .filter { !$0.isEmpty }.joined(separator: factSeparator)
-    outcome = Outcome(of: product, in: comparison, ranking, using: language)
+    outcome = Outcome(of: product, in: current.ranked, using: current.language)
     let rank = try? ranking.preview(of: product).rank
     let reference = comparison.referenceUnit(
-      for: pricing.measure?.kind ?? .mass, in: language.locale.region)
+      for: pricing.measure?.kind ?? .mass, in: current.language.locale.region)
     let unit = ProductRows.boughtUnit(of: ranking, per: reference, using: formatter)
-    decision = cheapestSticker.map { formatter.decision($0, on: product, in: comparison) } ?? ""
+    decision =
+      current.cheapestSticker.map { formatter.decision($0, on: product, in: comparison) } ?? ""
     figures =
       [
         rank.map { formatter.figures(of: $0, for: product, by: pricing, boughtIn: unit) } ?? "",
@@ -162,7 +160,8 @@ extension DetailsContent {
         ? localized("not in the basket") : formatter.basket(product, by: pricing),
       canTakeOut: count > 0, canPutIn: count < pricing.maximumBasketCount(of: product))
     note = product.note
-    let lines = StoreLines(known, using: formatter)
+    let lines = StoreLines(
+      current.library.stores.store(named: product.store), using: formatter)
     store = [product.store, lines[.distance]].filter { !$0.isEmpty }.joined(
       separator: factSeparator)
     storeLines = lines.contacts

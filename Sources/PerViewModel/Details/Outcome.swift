@@ -32,21 +32,21 @@ extension Outcome {
   /// The result for the product being typed.
   @MainActor
   init(
-    _ draft: ProductDraft, in comparison: Comparison, _ ranking: Ranking, using language: Language
+    _ draft: ProductDraft, in ranked: RankedComparison, using language: Language
   ) {
     guard draft.problems.isEmpty else {
       self.init(unknown: "")
       return
     }
-    self.init(of: draft.product, in: comparison, ranking, using: language)
+    self.init(of: draft.product, in: ranked, using: language)
   }
 
   /// What comes out for a product, be it one that is still being typed.
   @MainActor
   init(
-    of product: Product, in comparison: Comparison, _ ranking: Ranking,
-    using language: Language
+    of product: Product, in ranked: RankedComparison, using language: Language
   ) {
+    let ranking = ranked.ranking
     let formatter = language.formatter
     let pricing = ranking.pricing(beside: product)
     let preview: RankPreview
@@ -59,7 +59,7 @@ extension Outcome {
       return
     }
     let rank = preview.rank
-    let reference = comparison.referenceUnit(
+    let reference = ranked.comparison.referenceUnit(
       for: content.measure.kind, in: language.locale.region)
     // As the rows say it: a wipe among sheets costs so much a sheet.
     let countName = pricing.measure?.countName ?? content.measure.countName

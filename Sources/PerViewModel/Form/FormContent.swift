@@ -71,8 +71,9 @@ extension FormContent {
     filledFrom source: String? = nil,
     showing groups: Set<ProductForm.Group> = [],
     asksAboutOutliers: Bool = true, prices: FormPrices = FormPrices(),
-    in comparison: Comparison, _ ranking: Ranking, using language: Language
+    in current: OpenComparison
   ) {
+    let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
     self.form = form
     self.prices = prices
     self.filling = filling
@@ -119,7 +120,7 @@ extension FormContent {
     unit = UnitItem(form.unit, in: nil, using: language.formatter)
     unitList = UnitList(
       comparison.measure(without: form.edited?.id), chosen: form.unit, using: language)
-    preview = Outcome(draft, in: comparison, ranking, using: language)
+    preview = Outcome(draft, in: current.ranked, using: language)
     // What was unusual when it was added was meant.
     let wasMeant = form.edited.map { ranking.outlier($0) != nil } ?? false
     question =

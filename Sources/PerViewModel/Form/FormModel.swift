@@ -70,7 +70,7 @@ public final class FormModel {
         ?? UnitChoice(usual.first ?? .kilogram, of: comparison.measure?.countName))
     content = FormContent(
       typed, ProductDraft(typed, in: comparison, using: current.language), filling: filling,
-      picture: nil, in: comparison, current.ranking, using: current.language)
+      picture: nil, in: current)
     content.unitPrompt = unitPrompt
   }
 
@@ -222,7 +222,7 @@ public final class FormModel {
       earlier: (suggestions, chosenSuggestion),
       filledFrom: filled?.origin == .barcode ? filled?.source : nil, showing: groupsWithExamples,
       asksAboutOutliers: !isQuestionClosed,
-      prices: prices, in: comparison, current.ranking, using: language)
+      prices: prices, in: current)
     content.unitPrompt = unitPrompt
     askPriceBook()
   }

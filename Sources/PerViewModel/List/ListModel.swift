@@ -39,16 +39,14 @@ public final class ListModel {
     cache = RowCache(
       current.language, picture: { pictures.picture($0) }, store: { stores.store(named: $0) },
       prices: { prices.prices(of: $0) })
-    ranked = ProductRows(
-      current.comparison, current.ranking, sticker: current.cheapestSticker,
-      current: current.prices, cache)
+    ranked = ProductRows(current, cache)
     rows = ranked
     need.onFound = { [weak self] in
       self?.makeBar()
       self?.onEvent(.update)
     }
     prices.onLoaded = { [weak self] in self?.onEvent(.update) }
-    need.update(comparison, current.ranking)
+    need.update(current.ranked)
     makeBar()
   }
 
@@ -56,7 +54,7 @@ public final class ListModel {
 
   /// The comparison has changed.
   func follow() {
-    need.update(comparison, current.ranking)
+    need.update(current.ranked)
     showRows()
     makeBar()
     if let selection, comparison.product(selection) == nil { self.selection = nil }
@@ -66,9 +64,7 @@ public final class ListModel {
   func showRows(withPictures ids: Set<Picture.ID> = []) {
     if !ids.isEmpty { cache.forget(productsWith: ids) }
     cache.forget(productsNotIn: comparison)
-    ranked = ProductRows(
-      comparison, current.ranking, sticker: current.cheapestSticker, current: current.prices,
-      cache)
+    ranked = ProductRows(current, cache)
     rows = ranked.arranged(by: arrangement)
     // An empty list would be puzzling.
     if rows.isEmpty, !ranked.isEmpty {
@@ -109,7 +105,7 @@ public final class ListModel {
   /// Figures and words are written in another way.
   func writeAgain() {
     cache.forgetAll()
-    need.update(comparison, current.ranking)
+    need.update(current.ranked)
     showRows()
     makeBar()
   }

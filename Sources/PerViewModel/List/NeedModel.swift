@@ -18,11 +18,12 @@ final class NeedModel {
   private static let mixedAtOnce = 200
 
   /// Finds the packs for a comparison; an earlier search is cancelled.
-  func update(_ comparison: Comparison, _ ranking: Ranking) {
+  func update(_ ranked: RankedComparison) {
     search?.cancel()
     search = nil
     (cheapestMix, nextCheapest) = (nil, nil)
-    guard ranking.pricing.coverableNeed != nil else { return }
+    let comparison = ranked.comparison
+    guard ranked.ranking.pricing.coverableNeed != nil else { return }
     guard comparison.products.count > Self.mixedAtOnce else {
       cheapestMix = comparison.coveringNeed()
       nextCheapest = comparison.nextCheapest(after: cheapestMix)

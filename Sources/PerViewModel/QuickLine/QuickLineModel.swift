@@ -271,14 +271,14 @@ extension QuickLineContent {
       isWholeAlone
       ? WayOut(for: quick.draft.product, in: current.comparison, using: formatter) : nil
     problem = wasTried || quick.isUnclear || quick.belongsElsewhere ? quick.problem : ""
-    let (comparison, ranking, language) = (current.comparison, current.ranking, current.language)
+    let (comparison, language) = (current.comparison, current.language)
     let summaries = language.formatter.summaries(of: quick.readings, in: comparison.currency)
     otherReading = summaries.count < 2 ? "" : summaries[(quick.index + 1) % summaries.count]
     var chips = language.formatter.parts(of: quick.line, in: comparison.currency) + quick.filled
     var outcome = ""
     if quick.isComplete {
-      let preview = Outcome(quick.draft, in: comparison, ranking, using: language)
-      let rank = try? ranking.preview(of: quick.draft.product).rank.number
+      let preview = Outcome(quick.draft, in: current.ranked, using: language)
+      let rank = try? current.ranking.preview(of: quick.draft.product).rank.number
       let place = rank.map { language.formatter.ordinal($0) } ?? ""
       outcome = preview.spoken
       chips.append(

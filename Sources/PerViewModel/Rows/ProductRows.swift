@@ -21,17 +21,15 @@ public struct ProductRows {
   private let sticker: CheapestSticker?
   let cache: RowCache
   /// What the price book says of prices besides what was typed.
-  private let current: [Product.ID: CurrentPrice]
+  private let currentPrices: [Product.ID: CurrentPrice]
   private let today = CalendarDay.today
 
   /// The rows in the order of the ranking.
-  init(
-    _ comparison: Comparison, _ ranking: Ranking, sticker: CheapestSticker?,
-    current: [Product.ID: CurrentPrice] = [:], _ cache: RowCache
-  ) {
-    self.current = current
-    self.ranking = ranking
-    self.sticker = sticker
+  init(_ current: OpenComparison, _ cache: RowCache) {
+    let comparison = current.comparison
+    ranking = current.ranking
+    sticker = current.cheapestSticker
+    currentPrices = current.prices
     self.cache = cache
     reference = comparison.referenceUnit(
       for: ranking.pricing.measure?.kind ?? .mass, in: cache.language.locale.region)
@@ -81,7 +79,7 @@ public struct ProductRows {
         sticker: sticker?.id == standings[place].product.id ? sticker : nil,
         store: cache.store(standings[place].product.store),
         prices: cache.prices(standings[place].product),
-        current: current[standings[place].product.id], today: today))
+        current: currentPrices[standings[place].product.id], today: today))
   }
 }
 

@@ -90,10 +90,11 @@ public final class DesktopSearch {
   private func best(of words: [String]) -> Answer? {
     guard let comparison = comparison(of: words) else { return nil }
     let language = library.language
-    let ranking = Ranking(comparison)
+    let ranked = RankedComparison(comparison)
+    let ranking = ranked.ranking
     guard ranking.rankedCount > 1 else { return nil }
     let best = ranking.product(at: 0)
-    let outcome = Outcome(of: best, in: comparison, ranking, using: language)
+    let outcome = Outcome(of: best, in: ranked, using: language)
     let offer = language.formatter.offerInWords(of: best, by: ranking.pricing(beside: best))
     return Answer(
       id: DesktopSearch.Target.offers.id,

@@ -51,9 +51,7 @@ final class ComparisonList {
   func noteRanking(of snapshot: ComparisonSession.Snapshot) {
     guard let id = snapshot.id else { return }
     followFile()
-    let best = ListReading.Best(
-      snapshot.comparison, snapshot.ranking, version: snapshot.version,
-      in: language.locale.region)
+    let best = ListReading.Best(snapshot, in: language.locale.region)
     if rows.contains(where: { $0.summary.id == id && $0.best != best }) {
       isCurrent = false
     }

@@ -35,7 +35,7 @@ final class ComparisonSession {
   /// The cheapest sticker that is not the best value.
   var cheapestSticker: CheapestSticker? {
     if let sticker { return sticker }
-    let found = snapshot.ranking.cheapestSticker
+    let found = snapshot.shown.ranking.cheapestSticker
     sticker = .some(found)
     return found
   }
@@ -121,14 +121,13 @@ final class ComparisonSession {
   /// Forgets its comparison in the file: the next change creates a new one, from what is known or from another
   /// comparison.
   func startAnew(as comparison: Comparison? = nil) {
-    snapshot = Snapshot(
-      new: comparison ?? snapshot.comparison, comparison == nil ? snapshot.ranking : nil)
+    snapshot = comparison.map { Snapshot(new: $0) } ?? snapshot.asNew
     creation = nil
   }
 
   /// Goes on with the comparison as it is in the file now, or with another one.
   func update(to snapshot: Snapshot) {
-    let old = self.snapshot.shown
+    let old = self.snapshot.shown.comparison
     self.snapshot = snapshot
     library.noteRanking(of: snapshot)
     onChanged(old)

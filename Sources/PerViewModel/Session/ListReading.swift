@@ -52,7 +52,7 @@ struct ListReading: Sendable {
           isIncomplete = true
         }
         if let snapshot { ranked.append(snapshot) }
-        best = snapshot.map { Best($0.comparison, $0.ranking, version: $0.version, in: region) }
+        best = snapshot.map { Best($0, in: region) }
       }
       rows.append(Row(summary: summary, title: try database.title(of: summary), best: best))
     }
@@ -82,9 +82,10 @@ struct KeptRankings: Sendable {
 }
 
 extension ListReading.Best {
-  init(_ comparison: Comparison, _ ranking: Ranking, version: Int64, in region: Region) {
-    self.version = version
-    guard let measure = comparison.measure, let best = ranking.best else {
+  init(_ snapshot: ComparisonSession.Snapshot, in region: Region) {
+    version = snapshot.version
+    let comparison = snapshot.comparison
+    guard let measure = comparison.measure, let best = snapshot.shown.ranking.best else {
       value = nil
       return
     }

@@ -21,13 +21,14 @@ public final class OpenComparison {
     session.onChanged = { [weak self] old in self?.onEvent(.changed(from: old)) }
   }
 
-  /// The comparison as it is shown, by the prices of today.
-  var comparison: Comparison { session.snapshot.shown }
+  /// The comparison as it is shown, ranked by the prices of today.
+  var ranked: RankedComparison { session.snapshot.shown }
+  var comparison: Comparison { ranked.comparison }
+  var ranking: Ranking { ranked.ranking }
   /// The comparison as it was typed, and is saved.
   var typed: Comparison { session.snapshot.comparison }
   /// What the price book says of the prices of products besides what was typed.
   var prices: [Product.ID: CurrentPrice] { session.snapshot.prices }
-  var ranking: Ranking { session.snapshot.ranking }
   /// The cheapest sticker that is not the best value.
   var cheapestSticker: CheapestSticker? { session.cheapestSticker }
 

@@ -9,11 +9,10 @@ extension ComparisonSession {
     var version: Int64 = 0
     /// As it was typed, and is saved.
     private(set) var comparison: Comparison
-    /// As it is shown: products that have another price today have it here.
-    private(set) var shown: Comparison
+    /// As it is shown: products that have another price today have it here, and are ranked by it.
+    private(set) var shown: RankedComparison
     /// What the price book says of prices besides those that were typed.
     private(set) var prices: [Product.ID: CurrentPrice] = [:]
-    private(set) var ranking: Ranking
     /// Whether the price book was asked about all products.
     private(set) var isFollowing = false
     /// The products that it was not asked about since they changed.
@@ -26,10 +25,19 @@ extension ComparisonSession {
 
 extension ComparisonSession.Snapshot {
   /// A comparison that is in no file yet.
-  init(new comparison: Comparison, _ ranking: Ranking? = nil) {
-    self.init(
-      comparison: comparison, shown: comparison, ranking: ranking ?? Ranking(comparison),
-      isFollowing: true)
+  init(new comparison: Comparison) {
+    self.init(new: comparison, shown: RankedComparison(comparison))
+  }
+
+  private init(new comparison: Comparison, shown: RankedComparison) {
+    self.init(comparison: comparison, shown: shown, isFollowing: true)
+  }
+
+  /// The same comparison, but in no file.
+  var asNew: Self {
+    Self(
+      new: comparison,
+      shown: shown.comparison == comparison ? shown : RankedComparison(comparison))
   }
 
   /// Loads and ranks a comparison. Throws `missing` when it is not there.
@@ -42,11 +50,10 @@ extension ComparisonSession.Snapshot {
       ? (try? database.currentPrices(of: comparison.products, in: comparison, id, on: .today))
         ?? [:]
       : [:]
-    let shown = comparison.following(prices)
     self.init(
-      id: id, version: stored.version, comparison: comparison, shown: shown, prices: prices,
-      ranking: Ranking(shown), isFollowing: isShort, canUndo: stored.canUndo,
-      canRedo: stored.canRedo)
+      id: id, version: stored.version, comparison: comparison,
+      shown: RankedComparison(comparison.following(prices)), prices: prices,
+      isFollowing: isShort, canUndo: stored.canUndo, canRedo: stored.canRedo)
   }
 
   /// Up to this many products are looked up in the price book before they are shown; that takes a few milliseconds.
@@ -73,10 +80,10 @@ extension ComparisonSession.Snapshot {
     do throws(ComparisonError) {
       let steps = try changed.comparison.apply(change)
       for step in steps { changed.forgetPrices(of: step) }
-      changed.shown = changed.comparison.following(changed.prices)
-      changed.ranking =
+      let following = changed.comparison.following(changed.prices)
+      changed.shown =
         changed.prices.isEmpty && prices.isEmpty
-        ? ranking.after(steps, of: changed.shown) : Ranking(changed.shown)
+        ? shown.after(steps, leadingTo: following) : RankedComparison(following)
     } catch {
       throw error == .outdated ? .outdated : .refused(error)
     }
@@ -118,8 +125,7 @@ extension ComparisonSession.Snapshot {
     }
     guard current != prices else { return false }
     prices = current
-    shown = comparison.following(prices)
-    ranking = Ranking(shown)
+    shown = RankedComparison(comparison.following(prices))
     return true
   }
 
