@@ -1,9 +1,3 @@
-/// An option of a command line, written as its raw value after two dashes.
-public protocol CommandOption: CaseIterable, Hashable, Sendable, RawRepresentable<String> {
-  /// Whether a value follows: "--name=VALUE" or "--name VALUE".
-  var takesValue: Bool { get }
-}
-
 /// The words of a command line, sorted into options and the rest.
 public struct CommandWords<Option: CommandOption>: Sendable {
   /// What was given with each option; empty for one that takes no value.
@@ -38,8 +32,8 @@ public struct CommandWords<Option: CommandOption>: Sendable {
   }
 
   /// Throws for an option that the command does not take.
-  public func allow(_ allowed: Set<Option>) throws(CommandWordsError) {
-    for option in Option.allCases where options[option] != nil && !allowed.contains(option) {
+  package func allow(_ form: CommandForm<Option>) throws(CommandWordsError) {
+    for option in Option.allCases where options[option] != nil && !form.options.contains(option) {
       throw CommandWordsError(
         localized("%1$s cannot be used with this command", "--\(option.rawValue)"))
     }

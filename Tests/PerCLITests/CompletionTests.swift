@@ -1,4 +1,6 @@
 import Foundation
+import PerSharing
+import PerWords
 import Testing
 
 @testable import per_cli
@@ -22,12 +24,12 @@ import Testing
     }
     parts["parse"] = Program.subjects
     parts["stores"] = ["load"]
-    parts["book"]? += ["init", "invite", "log", "revert"]
+    parts["book"]? += SyncCommand.ofBook.map(\.rawValue)
     var lines = [line("''", commands + ["--help", "--version"])]
     for command in commands {
       guard let further = parts[command] else { continue }
       let own = CommandForm.named(command)?.options ?? []
-      lines.append(line(command, further + options(own)))
+      lines.append(line(command, further + options(own) + ["--help"]))
     }
     for form in CommandForm.all.filter({ $0.name.contains(" ") })
       + CommandForm.all.filter({ !$0.name.contains(" ") })
@@ -38,13 +40,16 @@ import Testing
         ? "'\(form.name)'"
         : parts[form.name] == nil
           ? "\(form.name) | '\(form.name) '*" : "'\(form.name) '*"
-      lines.append(line(pattern, options(form.options)))
+      lines.append(line(pattern, options(form.options) + ["--help"]))
+    }
+    for command in SyncCommand.ofBook {
+      lines.append(line("'book \(command.rawValue)'", options(command.form.options) + ["--help"]))
     }
     return lines
   }
 
-  private static func options(_ options: [Arguments.Option]) -> [String] {
-    (options + [.help]).map { "--\($0.rawValue)" }
+  private static func options(_ options: [some CommandOption]) -> [String] {
+    options.map { "--\($0.rawValue)" }
   }
 
   @Test func wordsAreCompletedByTheOptionsOfTheirCommand() throws {

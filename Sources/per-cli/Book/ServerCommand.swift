@@ -7,10 +7,6 @@ import PerWords
 
 /// A command line that `per-sync` carries out, because it alone speaks with servers: `per-cli book log URL`.
 struct ServerCommand {
-  private static let commands: Set<String> = ["init", "invite", "log", "revert"]
-  /// Options that take a value in `per-sync`, whatever they are here.
-  private static let valued: Set<String> = ["book", "role", "limit", "name"]
-
   /// What `per-sync` is called with.
   let words: [String]
 
@@ -37,7 +33,8 @@ struct ServerCommand {
       var value = parts.count == 2 ? String(parts[1]) : nil
       let takesValue =
         word.hasPrefix("--")
-        && (Self.valued.contains(name) || Arguments.Option(rawValue: name)?.takesValue == true)
+        && (SyncOption(rawValue: name)?.takesValue == true
+          || Arguments.Option(rawValue: name)?.takesValue == true)
       var own = [word]
       if takesValue, value == nil, let next = rest.popFirst() {
         value = next
@@ -47,7 +44,8 @@ struct ServerCommand {
       if name == "locale" { locale = value } else { words += own }
     }
     guard operands.first == "book", operands.count > 1,
-      Self.commands.contains(operands[1]) || operands[1] == "share" && !isForComparison
+      let command = SyncCommand(rawValue: operands[1]),
+      SyncCommand.ofBook.contains(command) || command == .share && !isForComparison
     else { return nil }
     if let locale { try LocaleOptions.speak(locale) }
     self.words = words

@@ -19,7 +19,6 @@ struct Arguments {
     case dryRun = "dry-run"
     case help, version
 
-    /// The word for its value; `nil` where it takes none.
     var value: String? {
       switch self {
       case .json, .removed, .list, .offer, .bought, .known, .catalog, .add, .book, .dryRun,
@@ -47,8 +46,6 @@ struct Arguments {
       case .join: "BOOK | new"
       }
     }
-
-    var takesValue: Bool { value != nil }
   }
 
   /// Throws for words that are not understood.
@@ -62,7 +59,7 @@ struct Arguments {
 
   /// Throws for an option that the command does not take.
   func allow(_ form: CommandForm) throws(UsageError) {
-    do throws(CommandWordsError) { try words.allow(Set(form.options)) } catch {
+    do throws(CommandWordsError) { try words.allow(form) } catch {
       throw UsageError(error.sentence)
     }
   }

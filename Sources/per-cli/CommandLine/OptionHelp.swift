@@ -2,7 +2,6 @@ import PerWords
 
 // What `--help` and the manual pages say about options, each in one place.
 extension Arguments.Option {
-  /// What it does; `nil` where the text of its command says so.
   var help: String? {
     switch self {
     case .json:
@@ -47,13 +46,6 @@ extension Arguments.Option {
     }
   }
 
-  /// "--date DAY", and what it does.
-  ///
-  /// - Parameter meaning: what it does where a command gives it another meaning.
-  func entry(meaning: String? = nil) -> (typed: String, meaning: String) {
-    ("--" + rawValue + (value.map { " " + $0 } ?? ""), meaning ?? help ?? "")
-  }
-
   /// The values to choose from, where they are few and always the same.
   var values: [String] {
     switch self {
@@ -64,9 +56,4 @@ extension Arguments.Option {
     default: []
     }
   }
-}
-
-extension [Arguments.Option] {
-  /// Each with what it does.
-  var entries: [(typed: String, meaning: String)] { map { $0.entry() } }
 }

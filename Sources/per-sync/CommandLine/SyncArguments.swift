@@ -1,26 +1,13 @@
 import PerModel
 import PerServer
+import PerSharing
 import PerWords
 
 /// The words of a command line, sorted into options and the rest.
 struct SyncArguments {
-  private let words: CommandWords<Option>
-  var options: [Option: String] { words.options }
+  private let words: CommandWords<SyncOption>
+  var options: [SyncOption: String] { words.options }
   var operands: [String] { words.operands }
-
-  /// The options, as they are written after two dashes.
-  enum Option: String, CommandOption {
-    case book, role, since, by, limit, run, json, citus, help, version
-    case database, once, watch, name
-    case untilInputEnds = "until-input-ends"
-
-    var takesValue: Bool {
-      switch self {
-      case .run, .json, .citus, .once, .watch, .untilInputEnds, .help, .version: false
-      case .book, .role, .since, .by, .limit, .database, .name: true
-      }
-    }
-  }
 
   /// Throws for words that are not understood.
   init(_ words: some Sequence<String>) throws(Failure) {
@@ -30,8 +17,8 @@ struct SyncArguments {
   }
 
   /// Throws for an option that the command does not take.
-  func allow(_ allowed: Set<Option>) throws(Failure) {
-    do throws(CommandWordsError) { try words.allow(allowed) } catch {
+  func allow(_ form: CommandForm<SyncOption>) throws(Failure) {
+    do throws(CommandWordsError) { try words.allow(form) } catch {
       throw .usage(error.sentence)
     }
   }

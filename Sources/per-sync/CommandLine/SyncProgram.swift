@@ -53,21 +53,24 @@ enum SyncProgram {
     if arguments.options[.once] != nil || arguments.options[.watch] != nil {
       return try ExchangeCommand.run(arguments.operands, arguments)
     }
-    guard let command = arguments.operands.first else {
+    guard let name = arguments.operands.first else {
       throw .usage(localized("a command is missing, such as %1$s", "init"))
     }
+    guard let command = SyncCommand(rawValue: name) else {
+      throw .usage(localized("there is no command %1$s", name))
+    }
+    try arguments.allow(command.form)
     let operands = Array(arguments.operands.dropFirst())
-    switch command {
-    case "init": return try InitCommand.run(operands, arguments)
-    case "create-book": return try CreateBookCommand.run(operands, arguments)
-    case "books": return try BooksCommand.run(operands, arguments)
-    case "invite": return try InviteCommand.run(operands, arguments)
-    case "dismiss": return try DismissCommand.run(operands, arguments)
-    case "share": return try ShareCommand.run(operands, arguments)
-    case "revert": return try RevertCommand.run(operands, arguments)
-    case "log": return try LogCommand.run(operands, arguments)
-    case "password": return try PasswordCommand.run(operands, arguments)
-    default: throw .usage(localized("there is no command %1$s", command))
+    return switch command {
+    case .setUp: try InitCommand.run(operands, arguments)
+    case .createBook: try CreateBookCommand.run(operands, arguments)
+    case .books: try BooksCommand.run(operands, arguments)
+    case .invite: try InviteCommand.run(operands, arguments)
+    case .dismiss: try DismissCommand.run(operands, arguments)
+    case .share: try ShareCommand.run(operands, arguments)
+    case .revert: try RevertCommand.run(operands, arguments)
+    case .log: try LogCommand.run(operands, arguments)
+    case .password: try PasswordCommand.run(operands, arguments)
     }
   }
 
@@ -127,9 +130,9 @@ enum Failure: Error {
 
 // What several commands say.
 extension Failure {
-  /// `usage` is how the command is called: "books URL".
-  static func call(_ usage: String) -> Failure {
-    .usage(localized("usage: %1$s", "per-sync " + usage))
+  /// Says how the command is called.
+  static func call(_ command: SyncCommand) -> Failure {
+    .usage(localized("usage: %1$s", "per-sync " + command.form.usage()))
   }
 
   static func noOperand(_ command: String, not operand: String) -> Failure {

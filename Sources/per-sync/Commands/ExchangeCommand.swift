@@ -7,10 +7,13 @@ import PerWords
 
 /// `per-sync --database FILE --once` and `--watch`
 enum ExchangeCommand {
+  private static let form = CommandForm<SyncOption>(
+    "", [.once, .watch, .untilInputEnds, .database, .json])
+
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.database, .once, .watch, .untilInputEnds, .json])
+    try arguments.allow(form)
     guard operands.isEmpty else { throw .noOperand("--once | --watch", not: operands[0]) }
     guard arguments.options[.once] == nil || arguments.options[.watch] == nil else {
       throw .usage(localized("%1$s and %2$s cannot be used together", "--once", "--watch"))

@@ -7,9 +7,8 @@ enum InviteCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.book, .role, .run])
     let server = try Server(operands)
-    guard operands.count == 2 else { throw .call("invite URL LOGIN") }
+    guard operands.count == 2 else { throw .call(.invite) }
     let (login, role) = (operands[1], try arguments.role())
     let administration = try server.administration()
     let book = try arguments.book(administration)
@@ -47,9 +46,8 @@ enum DismissCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.book])
     let server = try Server(operands)
-    guard operands.count == 2 else { throw .call("dismiss URL LOGIN") }
+    guard operands.count == 2 else { throw .call(.dismiss) }
     let administration = try server.administration()
     let book = try arguments.book(administration)
     let isMember = try talking { () throws(ServerError) in
@@ -67,9 +65,8 @@ enum InitCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.citus])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .call("init [--citus] URL") }
+    guard operands.count == 1 else { throw .call(.setUp) }
     let installation = try server.connected { password throws(ServerError) in
       try ServerSchema.install(
         server.address, password: password, isDistributed: arguments.options[.citus] != nil)

@@ -8,9 +8,8 @@ enum LogCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.book, .since, .by, .limit, .json])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .call("log URL") }
+    guard operands.count == 1 else { throw .call(.log) }
     let since = try arguments.options[.since].map { text throws(Failure) in try Self.time(text) }
     let limit = try arguments.options[.limit].map { text throws(Failure) in try Self.count(text) }
     let id = try arguments.book(server.administration())

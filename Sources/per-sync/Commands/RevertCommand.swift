@@ -12,10 +12,9 @@ enum RevertCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.database, .by, .since, .json])
     guard operands.isEmpty else { throw .noOperand("revert", not: operands[0]) }
     guard let person = arguments.options[.by], let since = arguments.options[.since] else {
-      throw .call("revert --by LOGIN --since TIME")
+      throw .call(.revert)
     }
     let time = try LogCommand.time(since)
     let file = try SharedFile(arguments)

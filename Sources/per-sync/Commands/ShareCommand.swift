@@ -9,9 +9,8 @@ enum ShareCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.database, .book, .name, .json])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .call("share [--book ID] [--name NAME] URL") }
+    guard operands.count == 1 else { throw .call(.share) }
     let file = try SharedFile(arguments, mayCreate: true)
     let known = try file.use { (shared) throws(DatabaseError) in try shared.sharing() }
     let administration = try server.administration()
@@ -90,9 +89,8 @@ enum CreateBookCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([])
     let server = try Server(operands)
-    guard operands.count == 2 else { throw .call("create-book URL NAME") }
+    guard operands.count == 2 else { throw .call(.createBook) }
     let id = SharedBook.ID.new()
     let administration = try server.administration()
     try talking { () throws(ServerError) in try administration.createBook(id, name: operands[1]) }
@@ -106,9 +104,8 @@ enum BooksCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.json])
     let server = try Server(operands)
-    guard operands.count == 1 else { throw .call("books [--json] URL") }
+    guard operands.count == 1 else { throw .call(.books) }
     let administration = try server.administration()
     for book in try talking({ () throws(ServerError) in try administration.books() }) {
       if arguments.options[.json] != nil {
@@ -134,10 +131,9 @@ enum PasswordCommand {
   static func run(_ operands: [String], _ arguments: SyncArguments) throws(Failure)
     -> SyncExitStatus
   {
-    try arguments.allow([.json])
     let server = try Server(operands)
     guard operands.count == 1 else {
-      throw .call("password URL")
+      throw .call(.password)
     }
     guard
       let password = readPassword(
