@@ -22,7 +22,7 @@ import Testing
       if !commands.contains(words[0]) { commands.append(words[0]) }
       if words.count > 1 { parts[words[0], default: []].append(words[1]) }
     }
-    parts["parse"] = Program.subjects
+    parts["parse"] = ParseCommand.SubjectName.allCases.map(\.rawValue)
     parts["stores"] = ["load"]
     parts["book"]? += SyncCommand.ofBook.map(\.rawValue)
     var lines = [line("''", commands + ["--help", "--version"])]

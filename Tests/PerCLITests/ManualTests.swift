@@ -13,7 +13,7 @@ import Testing
     try catalogue.expectManual("per-cli", is: catalogue.speaking { CommandManual.text })
   }
 
-  @Test(arguments: BookCommands.names)
+  @Test(arguments: BookCommand.names)
   func theEnglishManualPageExplainsEveryCommandOfTheBook(command: String) throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../data/man/per-cli.1").standardized

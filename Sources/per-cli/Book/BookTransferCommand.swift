@@ -7,12 +7,18 @@ import PerWords
 struct BookTransferCommand {
   let arguments: Arguments
 
+  private enum Format: String, CaseIterable {
+    case per
+    case openPrices = "open-prices"
+  }
+
   func export(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard operands.isEmpty else { throw .noOperand("book export", not: operands[0]) }
-    switch arguments.options[.format] {
-    case nil, "per": return try exportAll()
-    case "open-prices": return try exportOpenPrices()
-    case let other?: throw .format(other, of: ["per", "open-prices"])
+    let word = arguments.options[.format] ?? Format.per.rawValue
+    switch Format(rawValue: word) {
+    case .per: return try exportAll()
+    case .openPrices: return try exportOpenPrices()
+    case nil: throw .format(word, of: Format.allCases.map(\.rawValue))
     }
   }
 

@@ -24,7 +24,8 @@ extension CommandForm {
   /// Every command, and what it takes.
   static var all: [CommandForm] {
     [
-      CommandForm("parse", reading, "[TEXT]…").about(Program.subjects),
+      CommandForm("parse", reading, "[TEXT]…")
+        .about(ParseCommand.SubjectName.allCases.map(\.rawValue)),
       CommandForm("parse line", [.explain] + reading, "[TEXT]…"),
       CommandForm("convert", reading, "AMOUNT FROM TO"),
       CommandForm("units", [.kind, .json]),
@@ -66,8 +67,8 @@ extension CommandForm {
       CommandForm("book export", [.format, .database]).with(.format, "open-prices"),
       CommandForm(
         "book import",
-        [.countries, .currency, .since, .known, .locations, .date, .store, .catalog, .json, .locale]
-          + [.region, .database], "FILE"),
+        [.countries, .currency, .since, .known, .locations, .date, .store, .catalog, .json]
+          + [.locale, .region, .database], "FILE"),
       CommandForm("book exchange", [.join] + file, "FOLDER"),
       CommandForm("book share", [.comparison] + file, "URL"),
       CommandForm("book unshare", file),

@@ -12,15 +12,18 @@ enum HelpText {
 
   /// The help of a command; `nil` if there is no such command.
   static func help(for command: String) -> CommandHelp? {
+    Command(rawValue: command).map(help) ?? ComparisonCommand(rawValue: command).map(help)
+  }
+
+  static func help(for command: Command) -> CommandHelp {
     switch command {
-    case "parse": parse
-    case "convert": convert
-    case "units": units
-    case "rank": rank
-    case "book": book
-    case "read": read
-    case "rate": rate
-    default: comparisons(command)
+    case .parse: parse
+    case .convert: convert
+    case .units: units
+    case .rank: rank
+    case .book: book
+    case .read: read
+    case .rate: rate
     }
   }
 
@@ -169,11 +172,12 @@ enum CommandManual {
     ]
     lines += ManualText.lines(
       of: [.paragraph(HelpText.purpose)] + HelpText.commands + HelpText.manner)
-    for command in ["parse", "convert", "units", "rank", "read"] + HelpText.comparisonCommands
-      + ["rate", "book"]
-    {
-      guard let help = HelpText.help(for: command) else { continue }
-      lines += [ManualText.heading("per-cli " + command), ".nf"]
+    let names =
+      [Command.parse, .convert, .units, .rank, .read].map(\.rawValue)
+      + ComparisonCommand.allCases.map(\.rawValue) + [Command.rate, .book].map(\.rawValue)
+    for name in names {
+      guard let help = HelpText.help(for: name) else { continue }
+      lines += [ManualText.heading("per-cli " + name), ".nf"]
       lines += help.usage.map { ManualText.escaped("per-cli " + $0) } + [".fi"]
       lines += ManualText.lines(of: help.parts)
     }

@@ -22,49 +22,49 @@ enum Program {
       return show(HelpText.text(for: arguments.operands.first))
     }
     if arguments.options[.version] != nil { return show("per-cli \(HelpText.version)") }
-    guard let command = arguments.operands.first else {
+    guard let name = arguments.operands.first else {
       throw UsageError(
         localized("a command is missing, such as %1$s", "parse, convert, rank, list"))
     }
     if let form = CommandForm(of: arguments.operands) { try arguments.allow(form) }
     let operands = Array(arguments.operands.dropFirst())
-    switch command {
-    case "parse": return try parse(operands, arguments)
-    case "convert":
+    if let command = ComparisonCommand(rawValue: name) {
+      return try command.run(operands, arguments)
+    }
+    switch Command(rawValue: name) {
+    case .parse: return try parse(operands, arguments)
+    case .convert:
       let locale = try LocaleOptions(arguments).locale
       var convert = ConvertCommand(isJSON: arguments.hasJSON, locale: locale)
       return try convert.run(operands)
-    case "units":
+    case .units:
       guard operands.isEmpty else { throw .noOperand("units", not: operands[0]) }
       return try UnitsCommand(isJSON: arguments.hasJSON, kind: arguments.options[.kind]).run()
-    case "rank": return try RankCommand(arguments).run(operands)
-    case "read": return try ReadCommand(arguments: arguments).run(operands)
-    case "rate": return try RateCommand(arguments: arguments).run(operands)
-    case "book": return try BookCommands.run(operands, arguments)
-    default:
-      guard let status = try ComparisonCommands.run(command, operands, arguments) else {
-        throw UsageError(localized("there is no command %1$s", command))
-      }
-      return status
+    case .rank: return try RankCommand(arguments).run(operands)
+    case .read: return try ReadCommand(arguments: arguments).run(operands)
+    case .rate: return try RateCommand(arguments: arguments).run(operands)
+    case .book: return try BookCommand.run(operands, arguments)
+    case nil: throw UsageError(localized("there is no command %1$s", name))
     }
   }
-
-  static let subjects = ["quantity", "price", "deal", "line"]
 
   private static func parse(
     _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
     let locale = try LocaleOptions(arguments).locale
-    let subject: any ParseSubject
-    switch operands.first {
-    case "quantity": subject = ParseQuantity(locale)
-    case "price": subject = ParsePrice(locale)
-    case "deal": subject = ParseDeal(locale)
-    case "line" where arguments.options[.explain] != nil: subject = ExplainLine(locale)
-    case "line": subject = ParseLine(locale)
-    case let other?: throw .unknown(other, to: "parse", of: subjects)
-    case nil: throw .missing("parse", of: subjects)
+    let names = ParseCommand.SubjectName.allCases.map(\.rawValue)
+    guard let word = operands.first else { throw .missing("parse", of: names) }
+    guard let name = ParseCommand.SubjectName(rawValue: word) else {
+      throw .unknown(word, to: "parse", of: names)
     }
+    let subject: any ParseSubject =
+      switch name {
+      case .quantity: ParseQuantity(locale)
+      case .price: ParsePrice(locale)
+      case .deal: ParseDeal(locale)
+      case .line:
+        arguments.options[.explain] != nil ? ExplainLine(locale) : ParseLine(locale)
+      }
     var command = ParseCommand(subject, isJSON: arguments.hasJSON)
     return try command.run(Array(operands.dropFirst()))
   }

@@ -228,6 +228,11 @@ extension Deal {
 
 /// `per-cli parse WHAT TEXT…`: reads texts, with one answer for each.
 struct ParseCommand: ~Copyable {
+  /// What a text can be read as.
+  enum SubjectName: String, CaseIterable {
+    case quantity, price, deal, line
+  }
+
   private let subject: any ParseSubject
   private let isJSON: Bool
   private var hasRefused = false

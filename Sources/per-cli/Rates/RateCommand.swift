@@ -8,18 +8,22 @@ import PerWords
 struct RateCommand {
   let arguments: Arguments
 
-  private static let names = ["list", "set", "import"]
+  private enum Part: String, CaseIterable {
+    case list, set
+    case load = "import"
+  }
 
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    let names = Part.allCases.map(\.rawValue)
+    guard let word = operands.first else { throw .missing("rate", of: names) }
+    guard let part = Part(rawValue: word) else { throw .unknown(word, to: "rate", of: names) }
     let rest = Array(operands.dropFirst())
-    switch operands.first {
-    case "list":
+    switch part {
+    case .list:
       guard rest.isEmpty else { throw .noOperand("rate list", not: rest[0]) }
       return show(try CommandDatabase(arguments).rates())
-    case "set": return try set(rest)
-    case "import": return try load(rest)
-    case let other?: throw .unknown(other, to: "rate", of: Self.names)
-    case nil: throw .missing("rate", of: Self.names)
+    case .set: return try set(rest)
+    case .load: return try load(rest)
     }
   }
 

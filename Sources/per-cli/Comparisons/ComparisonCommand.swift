@@ -3,43 +3,38 @@ import PerModel
 import PerTransfer
 import PerWords
 
-/// The commands for comparisons.
-enum ComparisonCommands {
-  /// `nil` for any other command.
-  static func run(
-    _ command: String, _ operands: [String], _ arguments: Arguments
-  ) throws(UsageError) -> ExitStatus? {
-    switch command {
-    case "list": return try ListCommand(arguments: arguments).run(operands)
-    case "show": return try ShowCommand(arguments: arguments).run(operands)
-    case "add": return try AddCommand(arguments: arguments).run(operands)
-    case "edit": return try EditCommand(arguments: arguments).edit(operands)
-    case "remove": return try EditCommand(arguments: arguments).remove(operands)
-    case "undo", "redo":
-      let operation: HistoryOperation = command == "undo" ? .undo : .redo
-      return arguments.options[.list] != nil
-        ? try WholeCommand(arguments: arguments).perform(operation, operands)
-        : try EditCommand(arguments: arguments).perform(operation, operands)
-    case "discard", "restore", "move", "copy":
-      return try whole(command, operands, WholeCommand(arguments: arguments))
-    case "import": return try ImportCommand(arguments: arguments).run(operands)
-    case "export": return try ExportCommand(arguments: arguments).run(operands)
-    case "stores": return try StoresCommand(arguments: arguments).run(operands)
-    case "new": return try NameCommand(arguments: arguments).new(operands)
-    case "rename": return try NameCommand(arguments: arguments).rename(operands)
-    default: return nil
+/// A command for comparisons, in the order of the overview.
+enum ComparisonCommand: String, CaseIterable {
+  case list, show, new, rename, copy, move, discard, restore, add, edit, remove, undo, redo
+  case `import`, export, stores
+
+  func run(_ operands: [String], _ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    switch self {
+    case .list: try ListCommand(arguments: arguments).run(operands)
+    case .show: try ShowCommand(arguments: arguments).run(operands)
+    case .new: try NameCommand(arguments: arguments).new(operands)
+    case .rename: try NameCommand(arguments: arguments).rename(operands)
+    case .copy: try WholeCommand(arguments: arguments).copy(operands)
+    case .move: try WholeCommand(arguments: arguments).move(operands)
+    case .discard: try WholeCommand(arguments: arguments).discard(operands)
+    case .restore: try WholeCommand(arguments: arguments).restore(operands)
+    case .add: try AddCommand(arguments: arguments).run(operands)
+    case .edit: try EditCommand(arguments: arguments).edit(operands)
+    case .remove: try EditCommand(arguments: arguments).remove(operands)
+    case .undo: try perform(.undo, operands, arguments)
+    case .redo: try perform(.redo, operands, arguments)
+    case .import: try ImportCommand(arguments: arguments).run(operands)
+    case .export: try ExportCommand(arguments: arguments).run(operands)
+    case .stores: try StoresCommand(arguments: arguments).run(operands)
     }
   }
 
-  private static func whole(
-    _ name: String, _ operands: [String], _ command: WholeCommand
+  private func perform(
+    _ operation: HistoryOperation, _ operands: [String], _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    switch name {
-    case "discard": try command.discard(operands)
-    case "restore": try command.restore(operands)
-    case "move": try command.move(operands)
-    default: try command.copy(operands)
-    }
+    arguments.options[.list] != nil
+      ? try WholeCommand(arguments: arguments).perform(operation, operands)
+      : try EditCommand(arguments: arguments).perform(operation, operands)
   }
 }
 
