@@ -76,10 +76,15 @@ extension HelpText {
             localized("set the unit price at which to buy an article")
           ),
           ("book plan [NEED]…", localized("say where to buy what is needed")),
+          ("book inflation", localized("show how much more your purchases cost than before")),
           ("book withdraw PRICE…", localized("withdraw prices")),
           ("book undo | redo", localized("undo or redo the last change")),
           ("book export", localized("write the book as JSON")),
           ("book import FILE", localized("add new entries from a book")),
+          ("book exchange FOLDER", localized("share the book through a folder")),
+          ("book share URL", localized("share a price book through a PostgreSQL server")),
+          ("book unshare", localized("stop sharing the book")),
+          ("book status", localized("show with whom the book is shared")),
         ]),
     ]
   }
