@@ -105,14 +105,6 @@ public struct Need: Hashable, Sendable {
   }
 }
 
-/// Why a need is invalid.
-public enum NeedError: Error, Hashable, Sendable {
-  /// A number of periods is zero or less.
-  case notPositive
-  /// The whole does not fit in exact arithmetic.
-  case tooLarge
-}
-
 // The exchange form in files and in the database: "2 kilogram", "2 item;1 week;3 month".
 extension Need {
   /// The exact text of a need: the quantity, and then how often and for how long.

@@ -43,14 +43,6 @@ public struct Quantity: Hashable, Sendable {
   }
 }
 
-/// Why a quantity is invalid.
-public enum QuantityError: Error, Hashable, Sendable {
-  /// The amount or a number of packs is zero or less.
-  case notPositive
-  /// The whole content does not fit in exact arithmetic.
-  case tooLarge
-}
-
 // The exchange form in files and in the database: "6 x 330 milliliter", "12 x 150 item sheet".
 extension Quantity {
   /// The exact text of a quantity: numbers of packs, amount, the unit's id, what is counted.

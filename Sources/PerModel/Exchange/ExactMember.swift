@@ -26,24 +26,6 @@ public struct ExactMember: Hashable, Sendable {
   }
 }
 
-/// What the exact text of a member says.
-public enum ExactForm: Hashable, Sendable {
-  /// Anything.
-  case text
-  /// A number, from 0; of money, in whole units of the currency.
-  case amount
-  /// A number from 0 to 1.
-  case part
-  /// A whole number, from 1.
-  case count
-  /// Any number of these, with spaces between them.
-  case counts
-  /// The id of a unit.
-  case unit
-  /// The code of a currency.
-  case currency
-}
-
 // Members as one text: a line or a field each, the name before the value.
 extension ExactMember {
   /// "deposit 1/4", with line breaks and tabs escaped; a colon after the name marks JSON.
@@ -151,55 +133,6 @@ extension [ExactMember] {
         if let member = ExactMember(line: rest[..<end]) { append(member) }
         rest = rest[end...].dropFirst()
       }
-    }
-  }
-}
-
-/// A member of `Root`: its name, and how it is written and read.
-struct ExactField<Root>: Sendable {
-  let name: String
-  /// `nil` if none.
-  let text: @Sendable (Root) -> String?
-  /// Reads a text; false, and nothing is changed, where this program cannot read it.
-  let read: @Sendable (inout Root, String) -> Bool
-
-  // Inlined, so that the compiler sees the paths and need not follow them at run time.
-
-  /// An optional member.
-  @inline(__always)
-  init<Value>(
-    _ name: String, _ path: WritableKeyPath<Root, Value?> & Sendable,
-    _ text: @escaping @Sendable (Value) -> String, _ parse: @escaping @Sendable (String) -> Value?
-  ) {
-    self.name = name
-    self.text = { $0[keyPath: path].map(text) }
-    read = { root, text in
-      guard let value = parse(text) else { return false }
-      root[keyPath: path] = value
-      return true
-    }
-  }
-
-  /// A text, which is written unless it is empty.
-  @inline(__always)
-  init(_ name: String, _ path: WritableKeyPath<Root, String> & Sendable) {
-    self.name = name
-    text = { $0[keyPath: path].isEmpty ? nil : $0[keyPath: path] }
-    read = { root, text in
-      root[keyPath: path] = text
-      return true
-    }
-  }
-
-  /// A switch, which is written only where it differs from its default.
-  @inline(__always)
-  init(_ name: String, _ path: WritableKeyPath<Root, Bool> & Sendable, default standard: Bool) {
-    self.name = name
-    text = { $0[keyPath: path] == standard ? nil : "\(!standard)" }
-    read = { root, text in
-      guard text == "\(!standard)" else { return false }
-      root[keyPath: path] = !standard
-      return true
     }
   }
 }

@@ -159,27 +159,6 @@ extension PriceHistory {
   }
 }
 
-/// What is usually paid for an article: quartiles of unit prices.
-public struct UsualPrice: Hashable, Sendable {
-  /// A quarter of the prices are at most this.
-  public let lowerQuartile: UnitPrice
-  /// Half of them are.
-  public let median: UnitPrice
-  /// Three quarters of them are.
-  public let upperQuartile: UnitPrice
-  /// The median of those that were not reduced; `nil` where all were.
-  public let regularMedian: UnitPrice?
-  /// How many prices these are.
-  public let count: Int
-}
-
-/// What is to be said of a price.
-public enum PriceVerdict: String, CaseIterable, Sendable {
-  case low, usual, high
-  /// Too little is known to say it.
-  case first
-}
-
 extension PriceHistory {
   /// How many months before a price count.
   public static let usualMonths = 12
@@ -240,52 +219,4 @@ extension PriceHistory {
   public func verdict(on judged: Entry) -> PriceVerdict {
     usual(without: judged.observation)?.verdict(on: judged.unitPrice) ?? .first
   }
-}
-
-extension UsualPrice {
-  /// What is to be said of another unit price: at most the lower quartile is low, at least the upper one is
-  /// high. Where both are the same, only what is below or above.
-  public func verdict(on unitPrice: UnitPrice) -> PriceVerdict {
-    if lowerQuartile == upperQuartile {
-      if unitPrice < lowerQuartile { return .low }
-      return unitPrice > upperQuartile ? .high : .usual
-    }
-    if unitPrice <= lowerQuartile { return .low }
-    return unitPrice >= upperQuartile ? .high : .usual
-  }
-
-  /// Whether a price is so far from the others that it may be mistyped: over three times the median, or under
-  /// a third of it (as Open Prices has it).
-  public func isOutlier(_ unitPrice: UnitPrice) -> Bool {
-    guard let triple = try? median.perBaseUnit * 3, let third = try? median.perBaseUnit / 3 else {
-      return false
-    }
-    return unitPrice.perBaseUnit > triple || unitPrice.perBaseUnit < third
-  }
-}
-
-/// The quartiles of exact numbers, interpolated: type 7 of R. J. Hyndman and Y. Fan, Sample Quantiles in
-/// Statistical Packages, The American Statistician 50 (1996), as in R and in PERCENTILE_CONT of SQL.
-struct Quartiles {
-  let lower: Rational
-  let median: Rational
-  let upper: Rational
-  let count: Int
-
-  /// `nil` for no numbers, and where a result does not fit in exact arithmetic.
-  init?(_ numbers: some Sequence<Rational>) {
-    let sorted = numbers.sorted()
-    func quartile(_ number: Int) -> Rational? {
-      let place = (sorted.count - 1) * number
-      let (index, rest) = place.quotientAndRemainder(dividingBy: 4)
-      if rest == 0 { return sorted[index] }
-      return try? (sorted[index] * Rational(4 - rest) + sorted[index + 1] * Rational(rest)) / 4
-    }
-    guard !sorted.isEmpty, let lower = quartile(1), let median = quartile(2),
-      let upper = quartile(3)
-    else { return nil }
-    (self.lower, self.median, self.upper, count) = (lower, median, upper, sorted.count)
-  }
-
-  init?(_ entries: [PriceHistory.Entry]) { self.init(entries.map(\.unitPrice.perBaseUnit)) }
 }

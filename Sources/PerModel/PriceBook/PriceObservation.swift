@@ -202,35 +202,6 @@ extension PriceObservation {
   }
 }
 
-/// What an article costs in a store now, by the newest fact that still holds.
-public struct ShelfPrice: Hashable, Sendable {
-  /// What is for sale.
-  public let article: Article
-  /// The fact, which says what the pack holds.
-  public let fact: PriceObservation
-
-  /// The newest valid price of an article in each store, of facts that are in no particular order.
-  ///
-  /// An offer that is over gives way to the regular price; of several facts of one day the last counts. Leaves out
-  /// prices for members and for short-dated goods.
-  public static func all(of article: Article, _ facts: [PriceObservation], on day: CalendarDay)
-    -> [ShelfPrice]
-  {
-    let known = Dictionary(
-      grouping: facts.filter { $0.isForEverybody && $0.day <= day && $0.hasBegun(by: day) }
-    ) {
-      Article.key(of: $0.store)
-    }
-    return known.sorted { $0.key < $1.key }.compactMap { _, facts in
-      let sorted = facts.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
-      let valid = sorted.last { $0.holds(on: day) } ?? sorted.last { !$0.isOffer }
-      return (valid ?? sorted.last).map {
-        ShelfPrice(article: article, fact: $0.completed(by: article))
-      }
-    }
-  }
-}
-
 extension PriceObservation {
   /// Whether the price can be expected: a regular one always, an offer from its first day to its last or, where that
   /// is not known, for a week.
@@ -246,23 +217,6 @@ extension PriceObservation {
 
   /// How long offers last if not stated: most stores change them every week.
   private static let usualDaysOfOffer = 7
-}
-
-/// A pack that holds more or less than it did.
-public struct PackChange: Hashable, Sendable {
-  /// What it held when it was last seen.
-  public let from: Quantity
-  /// What it holds now.
-  public let to: Quantity
-  /// The change of its content, as a share of the former one; below 0 if it holds less.
-  public let contentChange: Rational
-  /// How much more a unit costs than by the last price, as a share of that; `nil` while unknown.
-  public let unitPriceChange: Rational?
-
-  /// Whether it holds less and a unit costs more.
-  public var isShrinkflation: Bool {
-    contentChange.isNegative && unitPriceChange.map(\.isPositive) ?? false
-  }
 }
 
 extension PriceHistory {

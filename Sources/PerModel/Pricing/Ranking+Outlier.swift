@@ -1,11 +1,3 @@
-/// A unit price so far from the others that its quantity or price may be mistyped.
-public enum Outlier: Hashable, Sendable {
-  /// This many times the unit price in the middle of the others, rounded down.
-  case dearer(times: Int)
-  /// The unit price in the middle of the others is this many times as high, rounded down.
-  case cheaper(times: Int)
-}
-
 extension Ranking {
   /// How far a product's unit price is from the median of all others, if that is ten times or more.
   ///
