@@ -25,17 +25,6 @@ public enum SharingError: Error, Hashable, Sendable {
   case server(SharingProblem, mayPass: Bool)
 }
 
-/// A book that a folder has.
-public struct FolderBook: Hashable, Sendable {
-  /// The book.
-  public let id: SharedBook.ID
-  /// How many devices have written files of it.
-  public let devices: Int
-
-  /// A book with this many devices.
-  public init(id: SharedBook.ID, devices: Int) { (self.id, self.devices) = (id, devices) }
-}
-
 extension SharingError {
   /// Runs what uses the file of this device.
   package static func whileUsing<Result>(
@@ -94,16 +83,6 @@ extension SharingError {
 
   private func file(_ details: String) -> SharingProblem {
     SharingProblem(.file, details: details)
-  }
-}
-
-extension FolderBook {
-  /// "019a… (2 devices)"
-  fileprivate var words: String {
-    // Translators: a book by its number, and how many devices share it.
-    localized(
-      one: "%2$s (%1$s device)", other: "%2$s (%1$s devices)", count: devices, "\(devices)", "\(id)"
-    )
   }
 }
 

@@ -76,31 +76,12 @@ public protocol PriceBookDatabase: AnyObject {
   func forEachBookItem(_ body: (BookItem) -> Void) throws(DatabaseError)
 }
 
-/// What adding to the catalogue has changed.
-public struct CatalogueResult: Hashable, Sendable {
-  /// How many barcodes are new, or now mean something else.
-  public internal(set) var catalogued = 0
-  /// How many articles of the book say more.
-  public internal(set) var completed = 0
-
-  /// Only articles of the book were completed.
-  public init(completed: Int = 0) { self.completed = completed }
-}
-
 extension PriceBookDatabase {
   /// Whether the book has an article with the same barcode.
   public func isKnown(_ article: Article) throws(DatabaseError) -> Bool {
     guard let gtin = article.gtin else { return false }
     return try self.article(barcode: gtin) != nil
   }
-}
-
-/// What was undone or redone in the price book.
-public enum PriceBookStep: Hashable, Sendable {
-  /// This change was made.
-  case change(BookChange)
-  /// This number of merged prices was added again, or taken away.
-  case merge(prices: Int)
 }
 
 extension PriceBookDatabase {
@@ -154,76 +135,4 @@ extension PriceBookDatabase {
     guard old != target else { return }
     try perform(.setTarget(id, from: old, to: target))
   }
-}
-
-/// A price that was seen, before the price book knows its article.
-public struct NewPrice: Hashable, Sendable {
-  /// What was seen: the article, its pack, its price and the store.
-  public var product: Product
-  /// When it was seen.
-  public var day: CalendarDay
-  /// Whether it was the regular price or a reduced one.
-  public var kind: PriceObservation.Kind
-  /// The first day of an offer; `nil` while unknown.
-  public var from: CalendarDay?
-  /// The last day of an offer; `nil` while unknown.
-  public var until: CalendarDay?
-  /// Where the fact comes from.
-  public var source: String
-  /// What the receipt calls it, so that the next one is understood; empty where nothing is printed.
-  public var spelling = ""
-  /// Whether it was paid, and not only seen: then it is also noted as a purchase.
-  public var isPaid = false
-
-  /// A price seen on a day.
-  public init(
-    _ product: Product, on day: CalendarDay, kind: PriceObservation.Kind = .regular,
-    from: CalendarDay? = nil, until: CalendarDay? = nil,
-    source: String = PriceObservation.sourceOfBook
-  ) {
-    self.product = product
-    self.day = day
-    self.kind = kind
-    self.from = from
-    self.until = until
-    self.source = source
-  }
-
-  /// The purchase that it is by the fact that it has become.
-  func purchase(by fact: PriceObservation) -> Purchase {
-    var quantity = fact.quantity
-    if let count = product.terms.packCount, let one = quantity {
-      quantity = try? Quantity(packs: [count] + one.packs, one.amount, one.unit, of: one.countName)
-    }
-    return Purchase(of: fact, named: product.name, quantity: quantity)
-  }
-
-  /// The fact that it is about an article.
-  public func observation(of article: Article.ID) -> PriceObservation {
-    PriceObservation(
-      id: .new(), article: article, day: day, of: product, kind: kind, from: from, until: until,
-      source: source)
-  }
-}
-
-/// Which prices a change of a comparison leaves in the price book.
-public enum NotedPrices: Hashable, Sendable {
-  /// Those that it brings, as seen on a day; `nil` for today.
-  case brought(on: CalendarDay?)
-  /// Those that it brings, as seen on the days of these products, and of others today.
-  case seen([Product.ID: CalendarDay])
-  /// The price of this product on a day, whatever the change brings.
-  case only(Product, on: CalendarDay)
-  /// None: the prices of an example are made up.
-  case none
-}
-
-/// What a new price has become.
-public struct RecordedPrice: Hashable, Sendable {
-  /// The article, which may be new.
-  public let article: Article
-  /// The fact, which may have been there already.
-  public let observation: PriceObservation
-  /// What was changed; `nil` where the book said the same already.
-  public let change: BookChange?
 }

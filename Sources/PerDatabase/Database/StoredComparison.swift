@@ -14,80 +14,12 @@ public struct StoredComparison: Hashable, Sendable {
   public let version: Int64
 }
 
-/// What has happened to a comparison since a version of it.
-public struct ComparisonChanges: Hashable, Sendable {
-  /// All changes as one, those that were undone or redone included.
-  public let change: Change
-  /// Whether there is a change to undo now.
-  public let canUndo: Bool
-  /// Whether there is an undone change to redo now.
-  public let canRedo: Bool
-  /// The version of the comparison after the change.
-  public let version: Int64
-}
-
-/// A stored comparison's identity; never given to another one in the same file.
-public struct ComparisonID: Hashable, Sendable {
-  /// From 1 on.
-  public let rawValue: Int64
-
-  /// The identity with this number.
-  public init(rawValue: Int64) { self.rawValue = rawValue }
-}
-
-/// A comparison as the list of comparisons shows it.
-public struct ComparisonSummary: Hashable, Sendable, Identifiable {
-  /// Which comparison it is.
-  public let id: ComparisonID
-  /// Empty where it has no name.
-  public let name: String
-  /// How many products it has.
-  public let productCount: Int
-  /// When it was last changed, in seconds since 1970.
-  public let modified: Int64
-  /// Grows by one with each change.
-  public let version: Int64
-}
-
 extension Database {
   /// What a comparison goes by: its name or, where it has none, that of its first product; empty where
   /// it has neither.
   public func title(of summary: ComparisonSummary) throws(DatabaseError) -> String {
     guard summary.name.isEmpty, summary.productCount > 0 else { return summary.name }
     return try firstName(in: summary.id) ?? ""
-  }
-}
-
-/// A direction in the undo log.
-public enum HistoryOperation: Hashable, Sendable {
-  /// Takes back the last change.
-  case undo
-  /// Makes the change again that was undone last.
-  case redo
-}
-
-/// How often something that is shared between windows has been changed.
-struct Versions {
-  let connection: Connection
-
-  /// What has a version of its own.
-  enum Subject: String {
-    case priceBook = "version of price book"
-    case stores = "version of stores"
-    case shopping = "version of shopping"
-  }
-
-  func version(of subject: Subject) throws(DatabaseError) -> Int64 {
-    try connection.integer("SELECT value FROM setting WHERE name = ?", .text(subject.rawValue)) ?? 0
-  }
-
-  /// Begins again after the largest number, which only noise can have reached.
-  func countUp(_ subject: Subject) throws(DatabaseError) {
-    try connection.run(
-      """
-      INSERT INTO setting (name, value) VALUES (?, 1)
-      ON CONFLICT (name) DO UPDATE SET value = CASE value WHEN \(Int64.max) THEN 1 ELSE value + 1 END
-      """, .text(subject.rawValue))
   }
 }
 
