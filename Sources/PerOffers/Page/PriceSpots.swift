@@ -1,0 +1,260 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// Finds the prices in the lines of a document.
+struct PriceSpots {
+  let readers: TextReaders
+  private(set) var spots: [PriceSpot] = []
+  /// Whether nothing but the lines themselves says what they are.
+  private let arePlain: Bool
+
+  init(_ lines: [TextLine], _ readers: TextReaders, arePlain: Bool = false) {
+    (self.readers, self.arePlain) = (readers, arePlain)
+    for (index, line) in lines.enumerated() {
+      guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
+      // A price that is heard stands before the same that is seen.
+      let isTwice = index > 1 && lines[index - 1].traits.contains(.spoken)
+      let isBeforeStruck = index + 1 < lines.count && lines[index + 1].isStruck
+      let previous = index > 0 ? lines[index - (isTwice ? 2 : 1)].text : ""
+      read(line, index, after: previous, isBeforeStruck: isBeforeStruck)
+    }
+    makePrices(lines)
+    makeUnitPrices()
+    makeDeals()
+    takeLoneUnitPrices()
+  }
+
+  private mutating func read(
+    _ line: TextLine, _ index: Int, after previous: String, isBeforeStruck: Bool
+  ) {
+    let hints = Hints(line.hints)
+    var text = PriceMarks.withoutFootnotes(line.text.trimmed)
+    text = PriceMarks.withoutLooseBrackets(text)
+    if isBeforeStruck { text = PriceMarks.withoutFormerLabel(text) }
+    let marks = PriceMarks.count(in: text)
+    let label = Self.label(previous)
+    if let price = readers.price(text), !isSize(text, price), !isName(price, in: text) {
+      let ofUnit = label.flatMap { perUnit(text, by: $0) }
+      let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
+      guard
+        price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
+          || line.isStruck || hasColon(text)
+          || (arePlain || line.traits.contains(.raised)) && PriceMarks.hasCents(text), !price.isSum
+      else { return }
+      append(
+        ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "",
+        isBehindFormer: Self.isFormerLabel(previous))
+      return
+    }
+    if let (price, isOfSeveral) = ofUnknownUnit(text) {
+      if isOfSeveral { return }
+      if price.currency != nil || hints.isPrice || line.traits.contains(.raised) {
+        return append(price, line, index, hints, isWhole: true, label: label ?? "")
+      }
+    }
+    if PriceMarks.isInstalment(text) { return }
+    guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
+    let scanned = marks > 1 ? PriceScan(text, readers) : nil
+    if scanned?.isRange == true { return }
+    if let (label, price) = withoutLabel(text) {
+      guard price.currency != nil || hints.isPrice else { return }
+      append(price, line, index, hints, isWhole: true, label: label)
+      return
+    }
+    take(readers.line(text), of: text, scanned, marks, line, index, hints)
+  }
+
+  // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
+  @inline(never)
+  private mutating func take(
+    _ read: ReadLine, of text: String, _ scanned: PriceScan?, _ marks: Int, _ line: TextLine,
+    _ index: Int, _ hints: Hints
+  ) {
+    let (found, perUnit) = (read.price, read.unitPrice)
+    if let perUnit {
+      add(perUnit.value, line, index, hints)
+      guard let found, found.range != perUnit.range else { return }
+    }
+    if let price = found?.value, price.currency != nil || hints.isPrice && marks > 0,
+      !price.isSum
+    {
+      append(
+        price, line, index, hints, isWhole: text.utf8.count <= 40, label: read.name,
+        behind: Self.wordsBehind(text),
+        former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
+      if read.name.isEmpty, text.utf8.count <= 40, spots.last?.line == index {
+        spots[spots.count - 1].ownQuantity = read.statedQuantity
+      }
+    } else if let former = read.formerPrice?.value {
+      spots.append(
+        PriceSpot(
+          line: index, node: line.node, amount: former.amount, currency: former.currency, per: nil,
+          kind: .former, weight: 0, isWhole: false, isLowest: false))
+    } else if let member = read.terms.loyaltyPrice, member.isPositive {
+      spots.append(
+        PriceSpot(
+          line: index, node: line.node, amount: member, currency: nil, per: nil, kind: .loyalty,
+          weight: 10, isWhole: false, isLowest: false))
+    } else if perUnit == nil, read.deal == nil {
+      add(scanned ?? PriceScan(text, readers), line, index, hints)
+    }
+  }
+
+  /// The words at the end of a line: "In den Warenkorb" behind a price is a button, and no price of a basket.
+  private static func wordsBehind(_ text: String) -> String {
+    String(text.reversed().prefix { $0.isLetter || $0 == " " || $0 == "." }.reversed())
+  }
+
+  /// The prices of a line that is about more than one: each number with the sign beside it.
+  private mutating func add(
+    _ scanned: PriceScan, _ line: TextLine, _ index: Int, _ hints: Hints
+  ) {
+    for (label, price) in scanned.prices.prefix(6)
+    where price.currency != nil && !isName(price, in: line.text) {
+      append(price, line, index, hints, isWhole: false, label: label)
+    }
+  }
+
+  /// A price that only its markup calls an old one is the price, where no lower one stands near it.
+  private mutating func makePrices(_ lines: [TextLine]) {
+    for index in spots.indices where spots[index].isGuess {
+      let spot = spots[index]
+      var hasLower = false
+      for direction in [-1, 1] {
+        var place = index + direction
+        while spots.indices.contains(place), abs(spots[place].line - spot.line) <= 8 {
+          // Behind a name or a button begins another card.
+          let between = min(spot.line, spots[place].line)..<max(spot.line, spots[place].line)
+          // Where the whole card is a link, only what is close by is in it.
+          let isLink = lines[spot.line].traits.contains(.link) && between.count <= 3
+          if lines[between].dropFirst().contains(where: {
+            !$0.traits.isDisjoint(
+              with: isLink ? [.heading, .control] : [.heading, .link, .control])
+          }) {
+            break
+          }
+          let other = spots[place]
+          if other.kind == .price, other.per == nil, other.amount < spot.amount { hasLower = true }
+          place += direction
+        }
+      }
+      if !hasLower { spots[index].kind = .price }
+    }
+  }
+
+  /// "1 kg € 11,56" and "3,70 kr./stk." are what a unit costs, where another price stands near them that is of no
+  /// quantity of its own.
+  private mutating func makeUnitPrices() {
+    for index in spots.indices where spots[index].kind == .price {
+      let spot = spots[index]
+      let own = spot.ownQuantity.flatMap { $0.isReference ? $0 : nil }
+      guard let per = own ?? spot.per else { continue }
+      let hasOther = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains {
+        // "£1.80/unit" and, in the next line, "£0.45/ea"
+        let isBefore = $0.per != nil && $0.line == spot.line - 1
+        return $0.kind == .price && $0.ownQuantity == nil && ($0.per == nil || isBefore)
+          && $0.line != spot.line && abs($0.line - spot.line) <= 4
+          && (own != nil || $0.amount > spot.amount)
+      }
+      if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
+    }
+  }
+
+  /// "3 kpl 6,00" is the price of several together, if the price of one stands nearby.
+  private mutating func makeDeals() {
+    for index in spots.indices where spots[index].kind == .price {
+      let spot = spots[index]
+      guard let own = spot.ownQuantity, own.unit.kind == .count, own.packs.isEmpty,
+        own.amount.isInteger, let count = Int(exactly: own.amount.numerator),
+        (2...12).contains(count)
+      else { continue }
+      let isDearer = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains { one in
+        guard one.kind == .price, one.ownQuantity == nil, one.line != spot.line,
+          abs(one.line - spot.line) <= 8, let together = try? one.amount * Rational(count)
+        else { return false }
+        return one.amount < spot.amount && spot.amount < together
+      }
+      guard isDearer else { continue }
+      spots[index].kind = .other
+      spots[index].deal = Deal(
+        .total(count: count, price: spot.amount), currency: spot.currency)
+    }
+  }
+
+  /// "$1.99/lb" is what is asked where no price stands near it.
+  private mutating func takeLoneUnitPrices() {
+    for index in spots.indices where spots[index].kind == .unitPrice {
+      let spot = spots[index]
+      guard spot.isWhole, spot.weight > 0, spot.currency != nil else { continue }
+      let near = spots[max(0, index - 6)..<min(spots.count, index + 7)]
+      let hasPrice = near.contains {
+        ($0.kind == .price && $0.per.map { $0.unit.kind == .count } ?? true || $0.kind == .loyalty)
+          && abs($0.line - spot.line) <= 4
+      }
+      if !hasPrice { spots[index].kind = .price }
+    }
+  }
+
+  private mutating func add(
+    _ unit: ReadUnitPrice, _ line: TextLine, _ index: Int, _ hints: Hints
+  ) {
+    guard let per = try? unit.quantity.quantity(defaultUnit: .item) else { return }
+    spots.append(
+      PriceSpot(
+        line: index, node: line.node, amount: unit.price.amount, currency: unit.price.currency,
+        per: per, kind: .unitPrice, weight: 0, isWhole: true, isLowest: false))
+  }
+
+  private mutating func append(
+    _ price: ReadPrice, _ line: TextLine, _ index: Int, _ hints: Hints, isWhole: Bool,
+    label: String, isBehindFormer: Bool = false, behind: String = "", former: Rational? = nil,
+    deal: Deal? = nil, terms: Terms = Terms()
+  ) {
+    guard price.amount.isPositive else { return }
+    let (words, whole) = (PriceLabel(label), PriceLabel(line.text))
+    var kind = PriceSpot.Kind.price
+    var isGuess = false
+    let isWithTax = words.isWithTax || whole.isWithTax
+    let isButton = behind.split(separator: " ").count > 2 && PriceLabel(behind).isOther
+    if words.isOther, !isButton {
+      kind = .other
+    } else if line.isStruck || words.isFormer {
+      kind = .former
+    } else if let per = price.per, per.unit.kind != .count || per.total != .one {
+      kind = .unitPrice
+    } else if hints.isOther, !isWithTax {
+      kind = .other
+    } else if hints.isFormer {
+      (kind, isGuess) = (.former, true)
+    } else if words.isLoyalty || hints.isLoyalty {
+      kind = .loyalty
+    } else if isBehindFormer {
+      (kind, isGuess) = (.former, true)
+    }
+    var weight = 10
+    if hints.isPriceProperty { weight += 12 }
+    if hints.isPrice { weight += 8 }
+    // Its markup may say "tax".
+    if isWithTax { weight += 4 } else if hints.isBeside { weight -= 12 }
+    if words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax { weight -= 12 }
+    if hints.isCurrent { weight += 5 }
+    if isWhole { weight += 10 }
+    if price.currency != nil { weight += 6 }
+    if line.traits.contains(.aside) { weight -= 20 }
+    if line.traits.contains(.control) { weight -= 6 }
+    if line.traits.contains(.spoken) { weight -= 8 }
+    if line.traits.contains(.bold) { weight += 2 }
+    if !isWhole, line.letterCount > 60 { weight -= 15 }
+    spots.append(
+      PriceSpot(
+        line: index, node: line.node, amount: price.amount, currency: price.currency,
+        per: price.per, kind: kind, weight: weight, isWhole: isWhole, isLowest: words.isLowest,
+        isGuess: isGuess, former: former, deal: deal, terms: terms))
+  }
+}
+
+extension Quantity {
+  /// Whether prices of units are for so much: 1, 10 or 100 of one.
+  fileprivate var isReference: Bool { packs.isEmpty && [1, 10, 100].contains(amount) }
+}
