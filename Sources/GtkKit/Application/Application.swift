@@ -118,27 +118,6 @@ extension Application {
   }
 }
 
-/// The options of a launch. Valid while its handler runs.
-public struct LaunchOptions {
-  let dictionary: UnsafeMutablePointer<GVariantDict>?
-
-  init(dictionary: UnsafeMutableRawPointer?) {
-    self.dictionary = dictionary?.assumingMemoryBound(to: GVariantDict.self)
-  }
-
-  /// Whether an option was given.
-  public func contains(_ name: String) -> Bool {
-    g_variant_dict_contains(dictionary, name) != 0
-  }
-
-  /// The text that follows an option.
-  public func text(_ name: String) -> String? {
-    guard let value = g_variant_dict_lookup_value(dictionary, name, nil) else { return nil }
-    defer { g_variant_unref(value) }
-    return ActionParameter(value).text
-  }
-}
-
 extension Application {
   /// What follows an option on the command line.
   public enum OptionKind: UInt32 {
@@ -159,21 +138,6 @@ extension Application {
     g_application_add_main_option(
       cast(), name, CChar(letter?.value ?? 0), GOptionFlags(rawValue: 0),
       GOptionArg(rawValue: kind.rawValue), explanation, valueName)
-  }
-}
-
-/// A window of an application, without a title bar of its own.
-open class ApplicationWindow: Window {
-  override class var wrappedType: GType { adw_application_window_get_type() }
-
-  /// Adds an action, known as "win." and its name.
-  public final func addAction(_ action: SimpleAction) {
-    g_action_map_add_action(cast(), action.cast())
-  }
-
-  /// The action of a name, without "win.".
-  public final func action(_ name: String) -> SimpleAction? {
-    lent(g_action_map_lookup_action(cast(), name))
   }
 }
 

@@ -74,12 +74,6 @@ public struct DrawingContext {
   }
 }
 
-/// Why a drawing cannot be written as a file.
-public nonisolated enum DrawingError: Error, Hashable, Sendable {
-  /// It is too large for cairo or for the memory.
-  case tooLarge
-}
-
 /// What cairo writes, byte by byte.
 private nonisolated final class WrittenBytes {
   var bytes: [UInt8] = []

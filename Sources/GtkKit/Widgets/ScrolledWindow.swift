@@ -1,11 +1,5 @@
 import CGtk
 
-/// When a scroll bar is shown.
-public enum ScrollPolicy: UInt32 {
-  case automatic = 1
-  case never
-}
-
 /// A view that scrolls its content.
 public final class ScrolledWindow: Widget {
   override class var wrappedType: GType { gtk_scrolled_window_get_type() }

@@ -1,13 +1,5 @@
 import CGtk
 
-/// What a widget does with spare space.
-public enum Alignment: UInt32 {
-  case fill = 0
-  case start
-  case end
-  case center
-}
-
 extension Widget {
   /// What the widget does with spare width.
   public final var horizontalAlignment: Alignment {
@@ -99,29 +91,5 @@ extension Widget {
     gtk_widget_measure(
       widget, GTK_ORIENTATION_VERTICAL, gint(width), &minimum, &natural, nil, nil)
     return (Int(minimum), Int(natural))
-  }
-}
-
-/// A rectangle within a widget, in pixels.
-public struct Rectangle: Equatable, Sendable {
-  /// The distance from the left.
-  public var x: Int
-  /// The distance from the top.
-  public var y: Int
-  /// The width.
-  public var width: Int
-  /// The height.
-  public var height: Int
-
-  /// A rectangle from its corner and its size; a point is one pixel wide and high.
-  public init(x: Int, y: Int, width: Int = 1, height: Int = 1) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  var c: GdkRectangle {
-    GdkRectangle(x: gint(x), y: gint(y), width: gint(width), height: gint(height))
   }
 }

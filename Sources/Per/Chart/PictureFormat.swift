@@ -58,12 +58,6 @@ enum PictureFormat: String, SavedFormat {
   }
 }
 
-/// Formats that something can be saved in; the raw value is the extension of file names.
-protocol SavedFormat: CaseIterable, RawRepresentable<String>, Sendable {
-  /// The name for the user.
-  var title: String { get }
-}
-
 extension Window {
   /// Asks where to save a drawing; the file's extension decides the format, by default the first one.
   ///

@@ -1,13 +1,6 @@
 import GtkKit
 import PerViewModel
 
-/// What a scanner has typed so far, and what stood there before.
-struct Scan {
-  var detector = ScanDetector()
-  var place: Weak<Widget>?
-  var before: String?
-}
-
 extension PerWindow {
   /// Takes what a scanner types, wherever the focus is.
   func addScanner() {
