@@ -49,14 +49,6 @@ public struct CommandWords<Option: CommandOption>: Sendable {
   }
 }
 
-/// Why the words of a command line cannot be understood.
-public struct CommandWordsError: Error {
-  /// What is wrong, in the user's language.
-  public let sentence: String
-
-  init(_ sentence: String) { self.sentence = sentence }
-}
-
 /// Whether a word is an option and no operand: "-" is standard input and "-20%" a deal, so it has a letter
 /// or a second dash after the dash.
 public func isOption(_ word: String) -> Bool {

@@ -1,4 +1,3 @@
-import PerModel
 import PerWords
 
 /// The commands of the program.
@@ -75,14 +74,4 @@ enum Program {
     output.flush()
     return .success
   }
-}
-
-/// The exit status of the program.
-enum ExitStatus: Int32 {
-  /// Everything was read.
-  case success = 0
-  /// Something was refused.
-  case refused = 1
-  /// The program was called wrongly, or a file cannot be read.
-  case usage = 2
 }

@@ -1,6 +1,5 @@
 import PerModel
 import PerText
-import PerTransfer
 import PerWords
 
 /// Reads units and amounts from a command line.
@@ -107,100 +106,5 @@ final class UnitLookup {
           to.kind.rawValue))
     }
     return pair
-  }
-}
-
-/// The ratio of two units, prepared for converting many amounts.
-struct UnitPair {
-  /// The unit that amounts are converted to.
-  let to: Unit
-  /// How many of the second unit one of the first is.
-  let ratio: Rational
-  /// The ratio where both of its halves fit into 64 bits; else 0.
-  let numerator: UInt64
-  let denominator: UInt64
-  /// The denominator without its factors 2 and 5: 1 where the ratio is a finite decimal.
-  let oddPart: UInt64
-  /// The ratio is `multiplier` / 10 to the power `shift` if exact; else 0.
-  let multiplier: UInt64
-  let shift: Int
-
-  /// Throws `overflow` where the ratio does not fit in exact arithmetic.
-  init(from: Unit, to: Unit) throws(ArithmeticError) {
-    self.to = to
-    ratio = try from.factor / to.factor
-    let fits = ratio.numerator <= Int128(UInt64.max) && ratio.denominator <= Int128(UInt64.max)
-    numerator = fits ? UInt64(ratio.numerator) : 0
-    denominator = fits ? UInt64(ratio.denominator) : 0
-    var oddPart = max(denominator, 1)
-    while oddPart % 2 == 0 { oddPart /= 2 }
-    while oddPart % 5 == 0 { oddPart /= 5 }
-    self.oddPart = oddPart
-    shift = ratio.exactFractionDigits ?? 0
-    var multiplier: UInt64 = 0
-    if ratio.exactFractionDigits != nil, shift <= 18,
-      let scaled = try? ratio * Rational(PowersOfTen.int(shift)), scaled.isInteger,
-      scaled.numerator <= Int128(UInt64.max)
-    {
-      multiplier = UInt64(scaled.numerator)
-    }
-    self.multiplier = multiplier
-  }
-}
-
-enum PowersOfTen {
-  /// 10 to the power of 0 to 19.
-  static let all: [UInt64] = {
-    var powers: [UInt64] = [1]
-    for _ in 1...19 { powers.append(powers[powers.count - 1] * 10) }
-    return powers
-  }()
-
-  static func int(_ exponent: Int) -> Int { Int(all[exponent]) }
-}
-
-/// `per-cli units`: the table of units.
-struct UnitsCommand {
-  let isJSON: Bool
-  let kind: Unit.Kind?
-
-  /// Throws for an unknown kind.
-  init(isJSON: Bool, kind word: String?) throws(UsageError) {
-    self.isJSON = isJSON
-    guard let word else {
-      kind = nil
-      return
-    }
-    guard let kind = Unit.Kind(rawValue: word) else {
-      let kinds = Unit.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(
-        localized("%1$s is not a kind of unit; choose one of: %2$s", word, kinds))
-    }
-    self.kind = kind
-  }
-
-  func run() -> ExitStatus {
-    var output = Output()
-    for unit in Unit.all where kind == nil || unit.kind == kind {
-      output.writeLine(isJSON ? json(unit) : text(unit))
-    }
-    output.flush()
-    return .success
-  }
-
-  private func text(_ unit: Unit) -> String {
-    [unit.id, unit.symbol, unit.factor.description, unit.kind.baseUnit.id].joined(separator: "\t")
-  }
-
-  private func json(_ unit: Unit) -> String {
-    var object = JSONObject()
-    object.add("id", unit.id)
-    object.add("kind", unit.kind.rawValue)
-    object.add("symbol", unit.symbol)
-    object.add("name", unit.name)
-    object.add("plural", unit.pluralName)
-    object.add("factor", unit.factor.description)
-    object.add("base", unit.kind.baseUnit.id)
-    return object.line
   }
 }

@@ -1,7 +1,6 @@
 import Glibc
 import PerModel
 import PerServer
-import PerSharing
 import PerWords
 
 /// Writes a line to standard output.
@@ -27,32 +26,6 @@ private func write(_ text: String, to descriptor: Int32) {
 /// A line of JSON: members in this order, numbers and texts.
 func jsonLine(_ members: KeyValuePairs<String, JSONValue>) -> String {
   "{" + members.map { "\"\($0)\":\($1.text)" }.joined(separator: ",") + "}"
-}
-
-/// A number, a text or a truth of JSON.
-enum JSONValue {
-  case number(Int64)
-  case bool(Bool)
-  case string(String)
-
-  fileprivate var text: String {
-    switch self {
-    case .number(let number): return String(number)
-    case .bool(let bool): return bool ? "true" : "false"
-    case .string(let string):
-      var result = "\""
-      for scalar in string.unicodeScalars {
-        switch scalar {
-        case "\"", "\\": result += "\\\(scalar)"
-        case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}":
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-      return result + "\""
-    }
-  }
 }
 
 /// Asks for a password at the terminal, without showing it, or reads it from the first line of standard input.
