@@ -84,44 +84,6 @@ extension UnitChoice {
   ].map { CountName($0) }
 }
 
-/// Determines the units to choose from, and their order.
-public struct UnitList: Hashable, Sendable {
-  let measure: Measure?
-  let chosen: UnitChoice
-  let region: Region
-  let hidden: Set<Unit>
-
-  @MainActor
-  init(_ measure: Measure?, chosen: UnitChoice, using language: Language) {
-    self.measure = measure
-    self.chosen = chosen
-    region = language.locale.region
-    hidden = language.hiddenUnits
-  }
-
-  /// Makes the lines of the list.
-  @MainActor
-  func items(_ formatter: Formatter) -> [FormContent.UnitItem] {
-    UnitChoice.all(for: measure, in: region, chosen: chosen, hidden: hidden).map {
-      FormContent.UnitItem($0.choice, in: $0.section, using: formatter)
-    }
-  }
-}
-
-/// Another way to read what was typed as the quantity.
-enum QuantityOffer: Hashable, Sendable {
-  /// The unknown word names the counted things: "3 widgets".
-  case named(Quantity)
-  /// The count multiplies the rest: 4 × 180 g.
-  case multiplied(Quantity)
-
-  var quantity: Quantity {
-    switch self {
-    case .named(let quantity), .multiplied(let quantity): quantity
-    }
-  }
-}
-
 extension Formatter {
   /// What a button says that takes the offer.
   func title(of offer: QuantityOffer) -> String {

@@ -58,11 +58,6 @@ struct PriceWords {
   }
 }
 
-/// What is wrong with a day that was typed, as a sentence for a person.
-struct DayShortcoming: Error {
-  let sentence: String
-}
-
 extension Language {
   /// The day in a text, on which a price was seen. Throws if it has none, or a future one.
   func pastDay(_ text: String, on today: CalendarDay) throws(DayShortcoming) -> CalendarDay {

@@ -97,59 +97,6 @@ extension ProductRows: @MainActor Equatable {
   }
 }
 
-/// The contents of rows that were looked at.
-@MainActor
-final class RowCache {
-  let language: Language
-  private(set) var contents: [Product.ID: (input: RowInput, content: ProductRowContent)] = [:]
-
-  /// At most this many are remembered: a list may have a million rows.
-  private static let maximumCount = 20_000
-
-  /// Finds the pictures of products.
-  private let picture: (Picture.ID) -> Picture?
-  /// Finds stores by their names.
-  let store: (String) -> Store?
-  /// Finds what the price book says of a product.
-  let prices: (Product) -> RowPrices?
-
-  init(
-    _ language: Language, picture: @escaping (Picture.ID) -> Picture?,
-    store: @escaping (String) -> Store?, prices: @escaping (Product) -> RowPrices?
-  ) {
-    self.language = language
-    self.picture = picture
-    self.store = store
-    self.prices = prices
-  }
-
-  /// Forgets products that are gone.
-  func forget(productsNotIn comparison: Comparison) {
-    contents.forget(productsNotIn: comparison)
-  }
-
-  /// Makes all contents again when they are looked at.
-  func forgetAll() { contents.removeAll() }
-
-  /// Makes the contents of products with these pictures again when they are looked at.
-  func forget(productsWith pictures: Set<Picture.ID>) {
-    contents = contents.filter { _, known in
-      known.input.standing.product.picture.map { !pictures.contains($0) } ?? true
-    }
-  }
-
-  /// The row, put into words unless nothing about it has changed.
-  func content(_ input: RowInput) -> ProductRowContent {
-    let id = input.standing.product.id
-    if let known = contents[id], known.input == input { return known.content }
-    let content = ProductRowContent(
-      input, picture: input.standing.product.picture.flatMap(picture), using: language)
-    if contents.count >= Self.maximumCount { contents.removeAll() }
-    contents[id] = (input, content)
-    return content
-  }
-}
-
 extension Dictionary where Key == Product.ID {
   /// Forgets products that are gone, once they are many beside those that are there: otherwise adding and
   /// undoing for hours would let it grow without limit.
@@ -157,37 +104,5 @@ extension Dictionary where Key == Product.ID {
     guard count > 2 * comparison.products.count + 50 else { return }
     let ids = Set(comparison.products.lazy.map(\.id))
     self = filter { ids.contains($0.key) }
-  }
-}
-
-/// Finds the rows that contain every word of a text, some rows at a time, so that the window keeps
-/// responding.
-@MainActor
-public struct RowSearch {
-  private let words: [String]
-  private let rows: ProductRows
-  private var next: Int
-  /// The indices of the rows found so far.
-  public private(set) var found: [Int] = []
-
-  /// Begins at a row; `nil` when there is no word in the text.
-  public init?(_ text: String, in rows: ProductRows, from start: Int = 0) {
-    words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    self.rows = rows
-    next = start
-    if words.isEmpty { return nil }
-  }
-
-  /// Whether all rows have been looked at.
-  public var isComplete: Bool { next == rows.count }
-
-  /// Looks at up to `count` more rows.
-  public mutating func advance(by count: Int) {
-    let end = min(next + count, rows.count)
-    for index in next..<end {
-      let text = rows[index].searchText
-      if words.allSatisfy({ text.contains($0) }) { found.append(index) }
-    }
-    next = end
   }
 }

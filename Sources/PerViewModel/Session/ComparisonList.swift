@@ -139,12 +139,6 @@ final class ComparisonList {
   }
 }
 
-/// The time of day.
-enum Clock {
-  /// Seconds since 1970.
-  static var now: Int64 { Int64(time(nil)) }
-}
-
 extension Formatter {
   /// How long ago something was, in the largest whole unit: "2 days ago".
   func age(seconds: Int64) -> String {

@@ -1,7 +1,6 @@
 import Glibc
 import PerDatabase
 import PerModel
-import PerText
 
 /// All comparisons of the user's file, and what the windows that show them have in common.
 @MainActor
@@ -259,17 +258,6 @@ extension Library {
           then: { (result: Result<Void, DatabaseError>) in finish(result.error) })
       }, isChange: false, failed: { _ in })
   }
-}
-
-/// A window that shows the list of comparisons and changes it.
-@MainActor
-protocol ListViewer: AnyObject {
-  /// The numbers of the changes of the list that the window has made, in the file of that generation.
-  var ownChanges: (generation: Int, numbers: Set<Int64>) { get }
-  /// Something was written: what can be undone and redone may be something else.
-  func refresh()
-  /// The list shows something else than before.
-  func listHasChanged()
 }
 
 /// A comparison that is freed with its window.

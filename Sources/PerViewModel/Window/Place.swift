@@ -15,14 +15,6 @@ public enum Place: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A page over a place, from which the user goes back.
-public enum PageOver {
-  /// The prices of an article.
-  case article(ArticleModel)
-  /// The list of stores.
-  case stores
-}
-
 // The way from place to place, and to a page over one and back.
 extension WindowModel {
   /// Whether the comparison is on show, and no other place and no page over it.
