@@ -83,3 +83,25 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
     } catch let error as MixError { throw error } catch { throw .tooLarge }
   }
 }
+
+/// Why a need cannot be covered.
+public enum MixError: Error, Hashable, Sendable {
+  /// The limits leave less than is needed.
+  case limitTooLow(available: Rational)
+  /// There is not an offer that can be bought.
+  case notForSale
+  /// The numbers do not fit in exact arithmetic.
+  case tooLarge
+}
+
+/// A number of packs of one offer.
+public struct Purchase<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The id of the offer.
+  public let offer: ID
+  /// At least 1.
+  public let packs: Int
+  /// What they cost together.
+  public let cost: Rational
+  /// What they contain together.
+  public let amount: Rational
+}

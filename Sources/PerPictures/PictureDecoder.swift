@@ -75,3 +75,12 @@ public enum PictureDecoder {
     return PixelPicture(width: width, height: height, bytes: bytes)
   }
 }
+
+/// Why nothing is read in a picture.
+public enum PictureProblem: Error, Sendable, Hashable {
+  case tooLarge, unreadable
+  /// No library on this machine reads pictures of this kind.
+  case noLoader
+  /// The runtime or the models that recognize text are missing or damaged.
+  case noModels
+}

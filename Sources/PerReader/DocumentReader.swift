@@ -110,3 +110,8 @@ public enum DocumentReader {
     }
   }
 }
+
+/// Why a document cannot be read.
+public enum DocumentProblem: String, Error, Sendable, Hashable {
+  case empty, tooLarge, noPDFLibrary, unreadable, pictureOnly, noPictureModels, noPictureLoader
+}

@@ -130,3 +130,39 @@ extension RowGeometry {
     return RowPlan(rows: rows.sorted(), missing: others.count <= budget ? .none : .invisible)
   }
 }
+
+/// How many rows are made at once.
+nonisolated enum RowBudget {
+  /// Visible rows made in one turn of the main loop, so that it can take a key in between.
+  static let visibleAtOnce = 2
+  /// Invisible rows made along with the visible ones.
+  static let atOnce = 2
+  /// Invisible rows made each time the program is idle. Each time the whole window may be laid out and drawn.
+  static let whenIdle = 6
+  /// Rows far away that are removed each time the program is idle.
+  static let removedWhenIdle = 4
+  /// Rows that are not seen and filled again in one turn after the list has changed.
+  static let filledUnseen = 4
+  /// Rows assumed to be visible before there is a height.
+  static let seenAtFirst = 7
+}
+
+/// Which rows of a long list are made.
+nonisolated enum RowLimits {
+  /// Lists up to this length get all of their rows.
+  static let madeWhole = 100
+  /// How many rows are made before and after the visible ones.
+  static let margin = 24
+  /// Rows farther away than this become others, or are removed.
+  static let reach = 80
+}
+
+/// The rows that should exist for now.
+nonisolated struct RowPlan {
+  /// Their indices, from the top.
+  let rows: [Int]
+  /// Which rows are still to be made.
+  let missing: Missing
+
+  enum Missing { case none, invisible, visible }
+}

@@ -73,3 +73,9 @@ let releaseOwned: @convention(c) (UnsafeMutableRawPointer?) -> Void = { pointer 
     Unmanaged<AnyObject>.fromOpaque(pointer).release()
   }
 }
+
+/// A closure owned by C that returns whether to continue, or whether it handled something.
+final class AnswerBox {
+  let body: () -> Bool
+  init(_ body: @escaping () -> Bool) { self.body = body }
+}

@@ -79,3 +79,31 @@ extension Label {
     set { gtk_label_set_max_width_chars(cast(), gint(newValue)) }
   }
 }
+
+/// Where a text that is too long is shortened.
+public enum Ellipsis: UInt32 {
+  case none = 0
+  case end = 3
+}
+
+/// A title and a line below it.
+public final class WindowTitle: Widget {
+  override class var wrappedType: GType { adw_window_title_get_type() }
+
+  /// Makes a title without a line below it.
+  public convenience init(title: String) {
+    self.init(consuming: adw_window_title_new(title, nil))
+  }
+
+  /// The title.
+  public var title: String {
+    get { String.lent(adw_window_title_get_title(cast())) ?? "" }
+    set { adw_window_title_set_title(cast(), newValue.inDirectionOfWindows) }
+  }
+
+  /// The line below the title.
+  public var subtitle: String {
+    get { String.lent(adw_window_title_get_subtitle(cast())) ?? "" }
+    set { adw_window_title_set_subtitle(cast(), newValue.inDirectionOfWindows) }
+  }
+}

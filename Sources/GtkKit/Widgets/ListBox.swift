@@ -172,3 +172,9 @@ extension ListBox {
     addController(keys)
   }
 }
+
+/// How many rows can be selected.
+public enum SelectionMode: UInt32 {
+  case none = 0
+  case single
+}

@@ -113,3 +113,9 @@ public final class ScrolledWindow: Widget {
     gtk_adjustment_clamp_page(adjustment, Double(upper), Double(min(lower, end)))
   }
 }
+
+/// When a scroll bar is shown.
+public enum ScrollPolicy: UInt32 {
+  case automatic = 1
+  case never
+}

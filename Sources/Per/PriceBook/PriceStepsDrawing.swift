@@ -1,4 +1,5 @@
 import GtkKit
+import PerTransfer
 import PerViewModel
 
 /// How unit prices over time are drawn: a line of steps for each store, with offers as rings.
@@ -103,4 +104,14 @@ extension DrawingArea {
         in: context, width: width, height: height)
     }
   }
+}
+
+/// Formats that the prices of an article over time can be saved in.
+enum PriceStepsFormat: String, SavedFormat {
+  case png, svg, csv
+
+  var title: String { picture?.title ?? TransferFormat.csv.title }
+
+  /// The format of the drawing; `nil` for a table.
+  var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }

@@ -38,3 +38,10 @@ extension PerWindow {
     }
   }
 }
+
+/// What a scanner has typed so far, and what stood there before.
+struct Scan {
+  var detector = ScanDetector()
+  var place: Weak<Widget>?
+  var before: String?
+}

@@ -136,3 +136,44 @@ extension PriceBookDatabase {
     try perform(.setTarget(id, from: old, to: target))
   }
 }
+
+/// What adding to the catalogue has changed.
+public struct CatalogueResult: Hashable, Sendable {
+  /// How many barcodes are new, or now mean something else.
+  public internal(set) var catalogued = 0
+  /// How many articles of the book say more.
+  public internal(set) var completed = 0
+
+  /// Only articles of the book were completed.
+  public init(completed: Int = 0) { self.completed = completed }
+}
+
+/// Which prices a change of a comparison leaves in the price book.
+public enum NotedPrices: Hashable, Sendable {
+  /// Those that it brings, as seen on a day; `nil` for today.
+  case brought(on: CalendarDay?)
+  /// Those that it brings, as seen on the days of these products, and of others today.
+  case seen([Product.ID: CalendarDay])
+  /// The price of this product on a day, whatever the change brings.
+  case only(Product, on: CalendarDay)
+  /// None: the prices of an example are made up.
+  case none
+}
+
+/// What was undone or redone in the price book.
+public enum PriceBookStep: Hashable, Sendable {
+  /// This change was made.
+  case change(BookChange)
+  /// This number of merged prices was added again, or taken away.
+  case merge(prices: Int)
+}
+
+/// What a new price has become.
+public struct RecordedPrice: Hashable, Sendable {
+  /// The article, which may be new.
+  public let article: Article
+  /// The fact, which may have been there already.
+  public let observation: PriceObservation
+  /// What was changed; `nil` where the book said the same already.
+  public let change: BookChange?
+}

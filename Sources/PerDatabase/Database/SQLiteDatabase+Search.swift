@@ -150,3 +150,27 @@ extension [TextUse] {
       .map(\.element.text)
   }
 }
+
+/// A product that was searched for, and the comparison in which it is.
+public struct SearchHit: Hashable, Sendable {
+  /// The comparison that the product is in.
+  public let comparison: ComparisonID
+  /// The name of that comparison or, where it has none, of its first product.
+  public internal(set) var comparisonTitle: String
+  /// The product that was found.
+  public let product: Product
+}
+
+/// A text of a member of products, and how many of them have it.
+public struct TextUse: Hashable, Sendable {
+  /// The text as it was typed.
+  public let text: String
+  /// At least 1.
+  public internal(set) var count: Int
+
+  /// A text that a number of products have.
+  public init(text: String, count: Int) {
+    self.text = text
+    self.count = count
+  }
+}

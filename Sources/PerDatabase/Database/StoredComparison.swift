@@ -45,3 +45,46 @@ extension SQLiteDatabase {
     }
   }
 }
+
+/// What has happened to a comparison since a version of it.
+public struct ComparisonChanges: Hashable, Sendable {
+  /// All changes as one, those that were undone or redone included.
+  public let change: Change
+  /// Whether there is a change to undo now.
+  public let canUndo: Bool
+  /// Whether there is an undone change to redo now.
+  public let canRedo: Bool
+  /// The version of the comparison after the change.
+  public let version: Int64
+}
+
+/// A stored comparison's identity; never given to another one in the same file.
+public struct ComparisonID: Hashable, Sendable {
+  /// From 1 on.
+  public let rawValue: Int64
+
+  /// The identity with this number.
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
+/// A comparison as the list of comparisons shows it.
+public struct ComparisonSummary: Hashable, Sendable, Identifiable {
+  /// Which comparison it is.
+  public let id: ComparisonID
+  /// Empty where it has no name.
+  public let name: String
+  /// How many products it has.
+  public let productCount: Int
+  /// When it was last changed, in seconds since 1970.
+  public let modified: Int64
+  /// Grows by one with each change.
+  public let version: Int64
+}
+
+/// A direction in the undo log.
+public enum HistoryOperation: Hashable, Sendable {
+  /// Takes back the last change.
+  case undo
+  /// Makes the change again that was undone last.
+  case redo
+}

@@ -56,3 +56,11 @@ public struct Sharing: Hashable, Sendable {
     (self.book, self.device, self.server) = (book, device, server)
   }
 }
+
+/// A device that shares a book.
+public struct SharingMember: Hashable, Sendable {
+  /// Which one it is.
+  public let device: SharingDevice.ID
+  /// When it last wrote something, in seconds since 1970 by its own clock.
+  public let lastChange: Int64
+}

@@ -215,3 +215,11 @@ private func product(_ a: Int128, _ b: Int128) throws(ArithmeticError) -> Int128
   guard !overflow, result != .min else { throw .overflow }
   return result
 }
+
+/// Why exact arithmetic could not give a result.
+public enum ArithmeticError: Error, Hashable, Sendable {
+  /// The result does not fit in 128-bit numerator and denominator.
+  case overflow
+  /// The divisor is zero.
+  case divisionByZero
+}

@@ -220,3 +220,10 @@ extension PriceHistory {
     usual(without: judged.observation)?.verdict(on: judged.unitPrice) ?? .first
   }
 }
+
+/// What is to be said of a price.
+public enum PriceVerdict: String, CaseIterable, Sendable {
+  case low, usual, high
+  /// Too little is known to say it.
+  case first
+}

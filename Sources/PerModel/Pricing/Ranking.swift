@@ -195,3 +195,36 @@ extension Ranking {
   /// Which product was entered there, counted from 0: the order of entry.
   public func entry(at place: Int) -> Int { order[place] }
 }
+
+/// The rank that a product would have.
+public struct RankPreview: Hashable, Sendable {
+  /// The rank among all products, this one included.
+  public let rank: Rank
+  /// How many products would have a rank, this one among them.
+  public let count: Int
+  /// The best unit price among the others; `nil` if none.
+  public let nextBest: UnitPrice?
+}
+
+/// A product and how it does in its comparison.
+public struct Standing: Hashable, Sendable {
+  /// The product.
+  public let product: Product
+  /// Its rank, or why it has none.
+  public let outcome: Verdict
+
+  /// A rank, or the reason for having none.
+  public enum Verdict: Hashable, Sendable {
+    case ranked(Rank)
+    case unranked(UnrankedReason)
+  }
+
+  package init(product: Product, outcome: Verdict) {
+    (self.product, self.outcome) = (product, outcome)
+  }
+
+  /// The product's rank; `nil` when it has none.
+  public var rank: Rank? {
+    if case .ranked(let rank) = outcome { rank } else { nil }
+  }
+}

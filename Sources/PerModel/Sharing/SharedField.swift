@@ -48,3 +48,15 @@ public struct SharedField: Hashable, Sendable {
     }
   }
 }
+
+/// A book that several devices share.
+public enum SharedBook {
+  /// The same on all devices and on the server.
+  public typealias ID = UniqueID<SharedBook>
+}
+
+/// A file of Per that takes part in a shared book.
+public enum SharingDevice {
+  /// Given when the file begins to share; another one when an older copy of the file takes its place.
+  public typealias ID = UniqueID<SharingDevice>
+}

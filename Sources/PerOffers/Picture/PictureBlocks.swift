@@ -65,3 +65,13 @@ enum PictureBlocks {
     return lines.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
   }
 }
+
+/// Lines that stand one below the other, as one paragraph.
+struct PictureBlock {
+  var lines: [StraightText]
+
+  /// The place of all of it.
+  var place: StraightText {
+    lines.dropFirst().reduce(lines[0]) { $0.united(with: $1, text: "") }
+  }
+}

@@ -56,3 +56,10 @@ final class SchemaNode {
 
   func has(_ names: Set<String>) -> Bool { properties.contains { names.contains($0.name) } }
 }
+
+/// What a property says.
+enum SchemaValue {
+  /// A text; whether it is a number of JSON, which has a point.
+  case text(String, isNumber: Bool)
+  case node(SchemaNode)
+}

@@ -98,3 +98,29 @@ extension ServerBook {
     }
   }
 }
+
+/// What one push, or taking back, makes of a field.
+public struct ServerChange: Hashable, Sendable {
+  /// What the field belongs to.
+  public let subject: SharedField.Subject
+  /// The field.
+  public let name: String
+  /// What it held before; `nil` where there was nothing.
+  public let before: String?
+  /// What it holds then.
+  public let after: String?
+}
+
+/// One push into a shared book.
+public struct ServerLogEntry: Hashable, Sendable {
+  /// Its number in the book.
+  public let seq: Int64
+  /// When, by the server's clock, in milliseconds since 1970.
+  public let time: Int64
+  /// Whose login it was.
+  public let person: String
+  /// Which device it came from, by its own account.
+  public let device: SharingDevice.ID
+  /// How many fields it changed.
+  public let fields: Int64
+}

@@ -156,3 +156,9 @@ extension Formatter {
     return localized(one: "%1$s day ago", other: "%1$s days ago", count: days, integer(days))
   }
 }
+
+/// The time of day.
+enum Clock {
+  /// Seconds since 1970.
+  static var now: Int64 { Int64(time(nil)) }
+}

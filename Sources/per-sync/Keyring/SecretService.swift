@@ -96,3 +96,8 @@ struct SecretService {
     return KeyringError(message: message.map { String(cString: $0) } ?? "")
   }
 }
+
+/// Why the keyring cannot be used: it is locked, or there is none.
+struct KeyringError: Error {
+  let message: String
+}
