@@ -182,11 +182,11 @@ public final class SharedBookModel {
     guard !address.isEmpty else { return fail(SharingProblem(.address)) }
     perform { [self] in
       if !password.isEmpty,
-        let problem = await ask(["password", "--json", address], input: password + "\n").problem
+        let problem = await program.ask(.password, at: address, input: password + "\n").problem
       {
         return problem
       }
-      let answer = await ask(["books", "--json", address])
+      let answer = await program.ask(.books, at: address)
       if let problem = answer.problem { return problem }
       // Any owner can invite into a book; only one of one's own is shared without a question.
       guard answer.books.isEmpty || answer.books.count == 1 && answer.books[0].isOwn else {
@@ -220,8 +220,8 @@ public final class SharedBookModel {
 
   private func share(address: String, book: SharedBook.ID?) async -> SharingProblem? {
     guard let path = library.file.openPath else { return SharingProblem(.file) }
-    let book = book.map { ["--book", "\($0)"] } ?? []
-    return await ask(["share", "--json", "--database", path] + book + [address]).problem
+    let chosen: [(SyncOption, String)] = book.map { [(.book, "\($0)")] } ?? []
+    return await program.ask(.share, [(.database, path)] + chosen, at: address).problem
   }
 
   private func choices(of choice: Choice) -> [SharedBookContent.Choice] {
@@ -289,12 +289,5 @@ public final class SharedBookModel {
   private func fail(_ problem: SharingProblem) {
     self.problem = problem
     follow()
-  }
-
-  private func ask(_ arguments: [String], input: String = "") async -> SyncAnswer {
-    guard let output = await program.run(arguments, input: input) else {
-      return SyncAnswer(problem: SharingProblem(.noProgram))
-    }
-    return SyncAnswer(output)
   }
 }
