@@ -27,6 +27,9 @@ import Testing
     ("pt_BR", "Produto,Quantidade,Preço,Válido de,Válido até", "23/11/2026,29/11/2026"),
     ("pl_PL", "Produkt,Ilość,Cena,Ważne od,Ważne do", "23.11.2026,29.11.2026"),
     ("sv_SE", "Vara,Mängd,Pris,Gäller från,Gäller till", "2026-11-23,2026-11-29"),
+    ("cs_CZ", "Výrobek,Balení,Cena,Akce od,Akce do", "23.11.2026,29.11.2026"),
+    ("uk_UA", "Товар,Кількість,Ціна,Діє з,Діє до", "23.11.2026,29.11.2026"),
+    ("th_TH", "สินค้า,ขนาด,ราคา,วันที่เริ่ม,วันที่สิ้นสุด", "2026-11-23,2026-11-29"),
     ("ja_JP", "商品,内容量,価格,開始日,終了日", "2026/11/23,2026/11/29"),
     ("zh_CN", "商品,规格,价格,开始日期,结束日期", "2026-11-23,2026-11-29"),
   ])
@@ -101,6 +104,15 @@ import Testing
     #expect(rows.map { $0.seen?.description } == [nil, "2026-11-05", "2026-11-05"])
     #expect(rows.map(offerDays) == ["/2199-02-01", "", "/2199-02-01"])
     #expect(rows.map { $0.remark != nil } == [true, true, false])
+  }
+
+  /// What a heading says that is not known may be anything but when a price was seen.
+  @Test func aDayBelowAnUnknownHeadingIsLeftOut() throws {
+    let table = try TableReader(
+      ByteSource("Product,Size,Price,Zorp\nTea,100 g,3.00,2026-01-05\nSalt,1 kg,0.99,2026-02-01\n"),
+      texts: ProductTexts(Texts.english))
+    while let row = try table.next() { #expect(row.seen == nil) }
+    #expect(table.leftOutColumns.map(\.reason) == [.notUnderstood])
   }
 
   /// Until when food keeps is neither.

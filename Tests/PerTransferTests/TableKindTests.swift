@@ -147,7 +147,9 @@ import Testing
     for (word, sense) in [
       ("product", HeadingSense.product), ("preis", .price), ("prix unitaire", .unitPrice),
       ("ilosc", .quantity),
-      ("цена", .price), ("價格", .price), ("السعر", .price),
+      ("цена", .price), ("價格", .price), ("السعر", .price), ("einkaufsstatte", .store),
+      ("achete chez", .store), ("ostopaikka", .store), ("trgovacki lanac", .store),
+      ("nơi mua", .store), ("единечна цена", .unitPrice), ("vahidin qiymeti", .unitPrice),
     ] {
       #expect(HeadingWords.senses(of: word)?.contains(sense) == true, "\(word)")
     }

@@ -113,5 +113,58 @@ extension TableKinds {
       """,
       ["Cola|330 ml|0.85", "Lemonade|500 ml|1.15"]
     ),
+    // A letter with a point is no unit, and "Kos" is a piece and not a price.
+    (
+      "es_ES",
+      """
+      Producto;Uds.;P. unit.;Importe
+      Galletas 500 g;2;1,25;2,50
+      Cacao 400 g;3;3,60;10,80
+      """,
+      ["Galletas|2 x 500 g|2.5", "Cacao|3 x 400 g|10.8"]
+    ),
+    (
+      "sl_SI",
+      """
+      Izdelek;Kos;Cena na kos;Znesek
+      Piškoti 500 g;2;1,25;2,50
+      Kakav 400 g;3;3,60;10,80
+      """,
+      ["Piškoti|2 x 500 g|2.5", "Kakav|3 x 400 g|10.8"]
+    ),
+    // Neither a day nor a barcode is a number of packs or a price.
+    (
+      "es_MX",
+      """
+      Zorp el;Nombre;Contenido;Precio;Cód. de barras
+      2026-11-03;Galletas;500 g;25.50;8076800195057
+      2026-11-04;Cacao;400 g;72.00;4008400402222
+      """,
+      ["Galletas|500 g|25.5", "Cacao|400 g|72"]
+    ),
+    (
+      "fr_FR",
+      """
+      Article;Contenance;Prix de vente;Prix avant remise;Acheté chez
+      Biscuits;500 g;1,25;1,55;Lidl
+      """,
+      ["Biscuits|500 g|1.55-0.3|@Lidl"]
+    ),
+    (
+      "pt_BR",
+      """
+      Item;Embalagem;Preço de prateleira;Desc.;Comprado em
+      Biscoito;500 g;12,50;0,30;Extra
+      """,
+      ["Biscoito|500 g|12.5|@Extra"]
+    ),
+    (
+      "bg_BG",
+      """
+      Артикул;Грамаж (г);Цена;Доставчик
+      Бисквити;500;1,25;Билла
+      """,
+      ["Бисквити|500 g|1.25|@Билла"]
+    ),
   ]
 }

@@ -231,7 +231,8 @@ import Testing
     ("Produktkategorie", nil), ("Artikelnummer", .articleNumber), ("Jämförpris", .unitPrice),
     ("Ilość", .quantity),
     ("Název zboží", .name), ("Cena", .price), ("税込価格", .price), ("Aisle", nil),
-    ("Discount price", .salePrice),
+    ("Discount price", .salePrice), ("P. unit.", .unitPrice), ("P. netto (g)", .quantity),
+    ("Prix de vente", .price), ("Preço de", .formerPrice), ("Uds./caja", .packs), ("à", .unitPrice),
   ]
 
   @Test(arguments: headings)

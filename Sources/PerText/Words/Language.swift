@@ -127,7 +127,7 @@ struct Language: Sendable {
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
     .bengali, .slovene, .azerbaijani, .countingInEnglish, .croatian, .serbian, .indonesian,
-    .lithuanian, .latvian, .nearGerman,
+    .lithuanian, .latvian, .nearGerman, .macedonian,
   ]
 }
 

@@ -10,19 +10,29 @@ extension Language {
       ALL: lekë
       """,
     headings: """
-      name:emri
+      name:emri, emërtimi, emri i produktit
       product:artikulli, produkti
-      brand:marka
+      description:përshkrimi
+      brand:marka, prodhuesi
       quantity:sasia, përmbajtja
-      weight:pesha
+      weight:pesha, pesha neto
       volume:vëllimi
-      unit:njësia
-      price:çmimi
-      unitPrice:çmimi për njësi
-      sale:oferta, çmimi në ofertë
-      store:dyqani, marketi
-      note:shënim
-      date:data
+      size:paketimi, madhësia
+      count:copë, nr copëve, numri i copëve
+      unit:njësia, njësia matëse, njësia e matjes
+      price:çmimi, çmimi i shitjes, çmimi me tvsh
+      total:vlera, totali, shuma
+      unitPrice:çmimi për njësi, çmimi njësi, çmimi për kg, çmimi për litër
+      former:çmimi i vjetër, çmimi i mëparshëm
+      sale:oferta, çmimi në ofertë, çmimi i ri, çmimi ofertë, çmimi me zbritje
+      saving:zbritja, zbritje, kursimi
+      store:dyqani, marketi, blerë në, supermarketi, pika e shitjes
+      note:shënim, shënime, komente
+      barcode:barkodi
+      articleNumber:kodi i artikullit
+      date:data, data e blerjes
       sum:totali
+      offerFrom:e vlefshme nga
+      offerUntil:e vlefshme deri, vlen deri
       """)
 }

@@ -9,19 +9,28 @@ extension Language {
       AZN: manat
       """,
     headings: """
-      name:ad, adı
+      name:ad, adı, məhsulun adı, malın adı
       product:məhsul
-      brand:marka
+      description:təsvir
+      brand:marka, istehsalçı
       quantity:miqdar
-      weight:çəki
+      weight:çəki, xalis çəki
       volume:həcm
-      unit:vahid
-      price:qiymət, qiyməti
-      sale:endirimli qiymət, endirimli
-      saving:endirim
-      store:mağaza
+      size:qablaşdırma
+      count:say, sayı, ədəd
+      unit:vahid, ölçü vahidi
+      price:qiymət, qiyməti, satış qiyməti
+      total:məbləğ, ümumi məbləğ, cəmi
+      unitPrice:vahidin qiyməti, 1 kq qiyməti, kq qiyməti
+      former:köhnə qiymət, əvvəlki qiymət
+      sale:endirimli qiymət, endirimli, yeni qiymət
+      saving:endirim, qənaət
+      store:mağaza, dükan, alındığı yer
       note:qeyd
-      date:tarix
+      barcode:ştrixkod
+      date:tarix, alış tarixi
       sum:cəmi
+      offerUntil:etibarlıdır
+      other:kateqoriya
       """)
 }

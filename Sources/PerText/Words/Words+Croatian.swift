@@ -62,28 +62,35 @@ extension Language {
       withTax:s pdv
       beforeTax:bez pdv
       quantity:količina, sadržaj, kol, neto količina
-      weight:težina, masa
+      weight:težina, masa, gramaža, neto masa
       volume:volumen
-      size:veličina, pakiranje
+      size:veličina, pakiranje, ambalaža
       count:komada, kom, broj komada
+      packs:kom u kutiji, kom karton, komada u pakiranju, kom pak, kom u paketu
       unit:jedinica, jedinica mjere, jed mjere
-      price:cijena, maloprodajna cijena, mpc, iznos
+      price:cijena, maloprodajna cijena, mpc, iznos, cijena na polici, cijena u trgovini
       total:trošak, plaćeno, \
       ukupno, iznos, ukupna cijena
-      unitPrice:jedinična cijena, cijena za jedinicu, cijena za jedinicu mjere, cijena po jedinici
-      former:redovna cijena, stara cijena, prijašnja cijena
+      unitPrice:jedinična cijena, cijena za jedinicu, cijena za jedinicu mjere, cijena po jedinici, jed cijena, \
+      cijena po kg, cijena za jm, cijena po litri
+      former:redovna cijena, stara cijena, prijašnja cijena, prethodna cijena, cijena prije, cijena prije popusta, \
+      cijena prije akcije, preporučena cijena, cijena bez popusta
       sale:akcijska cijena, snižena cijena, posebnog oblika prodaje, posebni oblik prodaje, cijena na akciji, \
       cijena s popustom, konačna cijena, posebna prodaja, mpc posebna prodaja, \
-      mpc za vrijeme posebnog oblika prodaje
-      saving:ušteda, uštedite, popust
+      mpc za vrijeme posebnog oblika prodaje, nova cijena, sniženo na
+      each:cijena po komadu, cijena za komad, cijena po kom
+      saving:ušteda, uštedite, popust, iznos popusta
       currency:valuta
       deal:akcija, popust
-      deposit:kaucija, povratna naknada
-      store:trgovina, dućan, prodavaonica, gdje, dobavljač
-      note:napomena, bilješka
+      deposit:kaucija, povratna naknada, povratna naknada za ambalažu, ambalaža
+      store:trgovina, dućan, prodavaonica, gdje, dobavljač, trgovački lanac, kupljeno u, poslovnica, lanac, \
+      trgovac, trgovački centar, robna kuća
+      note:napomena, bilješka, napomene
       barcode:barkod, crtična koda
       articleNumber:šifra, šifra proizvoda
-      date:datum
+      date:datum, datum kupnje, datum kupovine, datum računa, dan kupnje
+      offerFrom:akcija od, vrijedi od, početak akcije, važi od
+      offerUntil:akcija do, vrijedi do, traje do, kraj akcije, važi do
       other:proračun, budžet, \
       kategorija, kategorija proizvoda, najniža cijena, posljednjih 30 dana, sidrena cijena, odjel, polica, \
       ocjena, zaliha, zalihe, na zalihi, stanje zaliha, prodano

@@ -231,29 +231,34 @@ extension Language {
       volume:objem
       size:velikost, balení, velikost balení
       count:kusy, kusů, ks, počet, počet kusů, kolik kusů, počet ks
-      packs:počet balení, balíčky, lahve, ks v balení, kusů v balení, ks v kartonu
+      packs:počet balení, balíčky, lahve, ks v balení, kusů v balení, ks v kartonu, balení po, počet v kartonu, \
+      ks v bal, ks kart, kusů v kartonu
       unit:jednotka, měrná jednotka, mj, jedn, m j
-      price:cena, prodejní cena, náklady, cena za balení, cena s dph, cena vč dph, částka, zaplaceno
+      price:cena, prodejní cena, náklady, cena za balení, cena s dph, cena vč dph, částka, zaplaceno, \
+      regálová cena, cena na regálu, moc
       total:výdaj, výdaje, útrata, \
       celkem, celková cena, celková suma, cena celkem
-      unitPrice:jednotková cena, cena za jednotku, měrná cena, cena za kg, cena za měrnou jednotku
-      former:původní cena, běžná cena, stará cena, před slevou, původní, běžná
+      unitPrice:jednotková cena, cena za jednotku, měrná cena, cena za kg, cena za měrnou jednotku, jc, j c, \
+      cena mj, cena za mj, cena za jedn
+      former:původní cena, běžná cena, stará cena, před slevou, původní, běžná, doporučená cena, moc doporučená, \
+      doporučená moc, cena před slevou, cena bez slevy
       sale:akční cena, cena po slevě, zlevněná cena, nová cena, po slevě, akční, snížená cena, cena v akci, \
-      konečná cena, zvýhodněná cena, k úhradě, nyní
+      konečná cena, zvýhodněná cena, k úhradě, nyní, zlevněno na, akč cena, zlevněno
       per:za, na
       each:za kus, cena za ks, cena za kus, j cena, jedn cena
-      saving:úspora, ušetříte, ušetřeno, sleva
+      saving:úspora, ušetříte, ušetřeno, sleva, výše slevy, sleva v kč
       currency:měna
       deal:sleva, akce, nabídka
-      deposit:záloha, vratná záloha
-      store:obchod, prodejna, řetězec, kde, prodejce, supermarket, místo, dodavatel
-      note:poznámka, poznámky, komentář
+      deposit:záloha, vratná záloha, zálohovaný obal, záloha za láhev, vratný obal
+      store:obchod, prodejna, řetězec, kde, prodejce, supermarket, místo, dodavatel, koupeno v, místo nákupu, \
+      obchodní řetězec, kde koupeno, hypermarket
+      note:poznámka, poznámky, komentář, pozn
       barcode:čárový kód, ean kód
       basket:košík
       articleNumber:číslo zboží, kód zboží, číslo výrobku, kód produktu
-      date:datum, den, datum nákupu, měsíc, rok
-      offerFrom:platí od, platnost od
-      offerUntil:platí do, platnost do, platnost
+      date:datum, den, datum nákupu, měsíc, rok, koupeno dne, datum účtenky, dne, den nákupu
+      offerFrom:platí od, platnost od, akce od, začátek akce
+      offerUntil:platí do, platnost do, platnost, akce do, konec akce
       other:rozpočet, \
       kategorie, oddělení, regál, ulička, hodnocení, hvězdičky, sklad, dostupnost, dostupné, aktivní, obrázek, \
       původ, země, barva, typ, druh, dph, řádek, stav, skupina, pořadí, police, skladem, na skladě, zásoba, zásoby, \

@@ -168,26 +168,29 @@ extension Language {
       packs:pakker, pakninger, flasker, kolli, antal pr kolli, stk pr kolli, stk pr pakke, antal i pakke, \
       stk pr kasse
       unit:enhed, måleenhed, enh
-      price:pris, butikspris, salgspris, pris pr pakke, betalt, pris inkl moms
+      price:pris, butikspris, salgspris, pris pr pakke, betalt, pris inkl moms, udsalgspris, hyldepris
       total:udgift, \
       totalt, totalpris, i alt, sum, totalsum, beløb, samlet pris
       unitPrice:enhedspris, kilopris, literpris, sammenligningspris, pris pr enhed, kg pris
-      former:normalpris, førpris, før pris, ordinær pris, ordinær, gammelt pris, vejl pris, gammelt, før, tidligere pris
-      sale:tilbudspris, nu, nedsat pris, specialpris, ugepris, spotpris, slutpris
+      former:normalpris, førpris, før pris, ordinær pris, ordinær, gammelt pris, vejl pris, gammelt, før, \
+      tidligere pris, vejl udsalgspris, gammel pris, vejledende udsalgspris, vejledende pris, oprindelig pris
+      sale:tilbudspris, nu, nedsat pris, specialpris, ugepris, spotpris, slutpris, nupris, ny pris, \
+      pris efter rabat
       per:per, pr
-      each:stykpris, pr stk, stk pris, pris pr stk
-      saving:besparelse, du sparer, rabat
+      each:stykpris, pr stk, stk pris, pris pr stk, pris stk, á
+      saving:besparelse, du sparer, rabat, sparet, rabatbeløb
       currency:valuta
       deal:tilbud, kampagne, rabat, besparelse
-      deposit:pant
-      store:butik, forretning, kæde, supermarked, købt i, sted, leverandør, hvor
-      note:kommentar, bemærkning, notat, noter, notater
+      deposit:pant, pantbeløb
+      store:butik, forretning, kæde, supermarked, købt i, sted, leverandør, hvor, købssted, købt hos, indkøbssted, \
+      handlet i, købt på
+      note:kommentar, bemærkning, notat, noter, notater, bem, bemærkninger
       barcode:stregkode, ean kode
       basket:kurv
       articleNumber:artikelnummer, varenummer, varenr, artikelnr, vare nr
-      date:dag, dato, købsdato, måned, år, uge
-      offerFrom:gyldig fra, gælder fra
-      offerUntil:gyldig til, gælder til, gyldighed, slutdato
+      date:dag, dato, købsdato, måned, år, uge, bondato, indkøbsdato, købt, købt den
+      offerFrom:gyldig fra, gælder fra, startdato, fra dato, tilbud fra
+      offerUntil:gyldig til, gælder til, gyldighed, slutdato, til og med, tilbud til, til dato, udløber
       other:budget, \
       kategori, afdeling, karakter, vurdering, bedømmelse, lager, lagerstatus, aktiv, billede, land, sort, moms, \
       status, reol, oprindelse, vurderinger, smag, varegruppe, økologisk, type, rækkefølge, på lager, lagerantal, \

@@ -414,33 +414,36 @@ extension Language {
       size:grootte, verpakking, verpakkingsgrootte, formaat, maat, inhoud verpakking, verpakkingseenheid
       count:stuks, aantal, aantal stuks, st, rollen, vellen, aant
       packs:pakken, verpakkingen, flessen, blikken, aantal per verpakking, stuks per verpakking, stuks per doos, \
-      per doos, colli, doosinhoud
+      per doos, colli, doosinhoud, ce per colli, ce colli, colli inhoud, stuks per omdoos, aantal per omdoos
       unit:eenheid, maateenheid, eenh, eh
       price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, \
       prijs per pak, \
-      prijs incl btw, betaald, prs, vkp, verk.prijs
+      prijs incl btw, betaald, prs, vkp, verk.prijs, schapprijs, kassaprijs
       total:uitgave, uitgaven, \
       totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
       unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs
       former:normale prijs, oude prijs, van prijs, adviesprijs, oorspronkelijke prijs, was, normaal, oud, van, \
-      reguliere prijs, oorspronkelijk
+      reguliere prijs, oorspronkelijk, originele prijs, prijs zonder korting, adviesverkoopprijs
       sale:aanbiedingsprijs, actieprijs, nu, voor prijs, kortingsprijs, nieuwe prijs, bonusprijs, nieuw, afgeprijsd, \
-      stuntprijs, te betalen, eindprijs, prijs na korting, folderprijs
+      stuntprijs, te betalen, eindprijs, prijs na korting, folderprijs, prijs met korting
       per:per
-      each:stuksprijs, per stuk, stukprijs, prijs per stuk
-      saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard
+      each:stuksprijs, per stuk, stukprijs, prijs per stuk, prijs p st, prijs st, p st, prijs per st
+      saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard, kortingsbedrag
       currency:valuta, munt
       deal:aanbieding, korting, actie, bonus, besparing, voordeel
-      deposit:statiegeld, leeggoed, waarborg
-      store:winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier, waar, zaak
-      note:opmerking, opmerkingen, notitie, notities, toelichting
+      deposit:statiegeld, leeggoed, waarborg, emballage, statiegeldbedrag, emballagebedrag
+      store:winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier, waar, zaak, \
+      gekocht bij, winkelier, aankoopplaats, gekocht in, supermarktketen
+      note:opmerking, opmerkingen, notitie, notities, toelichting, opm, bijzonderheden
       barcode:streepjescode, ean code
       basket:mand, winkelmandje, winkelwagen, mandje
       terms:voorwaarden
       articleNumber:artikelnummer, artikelcode, artikelnr, productcode, bestelnummer
-      date:datum, dag, aankoopdatum, maand, jaar, week
-      offerFrom:geldig vanaf, ingangsdatum, begindatum, startdatum
-      offerUntil:geldig tot, geldig t m, geldig tot en met, geldig, geldigheid, einddatum, tot, t m
+      date:datum, dag, aankoopdatum, maand, jaar, week, gekocht op, peildatum, bondatum, prijsdatum
+      offerFrom:geldig vanaf, ingangsdatum, begindatum, startdatum, begin actie, aanbieding vanaf, actie vanaf, \
+      start actie, startdatum actie
+      offerUntil:geldig tot, geldig t m, geldig tot en met, geldig, geldigheid, einddatum, tot, t m, einde actie, \
+      aanbieding t m, actie t m, aanbieding tot, actie tot
       other:budget, begroot, begroting, \
       categorie, afdeling, schap, gangpad, gangnr, beoordeling, sterren, voorraad, beschikbaar, actief, \
       afbeelding, herkomst, land, kleur, soort, type, btw, rij, status, waardering, plaats, groep, cijfer, score, bio, \

@@ -12,27 +12,36 @@ extension Language {
     headings: """
       name:nimi, nimetus, toote nimi
       product:toode, kaup
+      description:kirjeldus
       brand:kaubamärk, tootja
       quantity:kogus, sisu
-      weight:kaal
+      weight:kaal, netokaal, netomass
       volume:maht
       size:suurus, pakend
-      count:tk
+      count:tk, arv, tükke, tükki, tükk
       unit:ühik, mõõtühik
-      price:hind
-      unitPrice:ühikuhind
-      former:tavahind
-      sale:soodushind, kampaaniahind, lõpphind
-      saving:soodustus, sääst, säästad
+      price:hind, hind km ga, müügihind, jaehind, kassahind
+      unitPrice:ühikuhind, kg hind, kilohind, ühiku hind, liitrihind, liitri hind, hind kg
+      former:tavahind, vana hind, endine hind, hind enne, hind enne allahindlust
+      sale:soodushind, kampaaniahind, lõpphind, uus hind, sooduspakkumise hind, allahinnatud hind
+      saving:soodustus, sääst, säästad, allahindlus
       currency:valuuta
-      deal:soodustus
+      deal:soodustus, allahindlus, kampaania
       loyalty:kliendikaardi hind, kaardihind, kliendihind
-      store:pood
-      note:märkus
+      store:pood, kauplus, kaupluskett, kett, ostukoht, ostetud, poekett
+      note:märkus, märkused, kommentaar
       barcode:ribakood
-      date:kuupäev
+      date:kuupäev, ostukuupäev, ostetud
       other:kategooria, osakond, laos, laoseis, laojääk, müüdud
       sum:kokku, summa
+      packs:tk kastis, tk kast, tk pakis, kogus kastis
+      total:kogusumma, koguhind, kokku
+      withTax:km ga
+      each:tükihind, tk hind, tüki hind
+      deposit:taara, pandiraha
+      articleNumber:tootekood
+      offerFrom:kehtib alates, algus, kampaania algus, alates
+      offerUntil:kehtib kuni, kampaania lõpp, lõpp, kuni
       """,
     labels: [
       .total: "kokku",

@@ -27,17 +27,21 @@ extension Language {
     headings: """
       name:नाम, उत्पाद का नाम
       product:उत्पाद, वस्तु, सामान
-      brand:ब्रांड
-      quantity:मात्रा
-      weight:वजन
-      size:आकार
-      unit:इकाई
-      price:मूल्य, कीमत, दाम
-      total:कुल
+      brand:ब्रांड, निर्माता, कंपनी
+      quantity:मात्रा, शुद्ध मात्रा
+      weight:वजन, शुद्ध वजन
+      size:आकार, पैक साइज, पैक
+      count:संख्या, नग
+      unit:इकाई, यूनिट
+      price:मूल्य, कीमत, दाम, भाव, विक्रय मूल्य
+      total:कुल, कुल राशि, राशि, कुल मूल्य, योग
+      unitPrice:प्रति किलो मूल्य, इकाई मूल्य, प्रति किलो, दर, प्रति इकाई मूल्य
+      former:पुराना मूल्य, एमआरपी, अधिकतम खुदरा मूल्य
+      sale:ऑफर मूल्य, छूट मूल्य, बिक्री मूल्य, नया मूल्य
       saving:छूट, बचत
-      store:दुकान, बाजार
-      note:टिप्पणी
-      date:तारीख, दिनांक
+      store:दुकान, बाजार, स्टोर, दुकान का नाम
+      note:टिप्पणी, नोट
+      date:तारीख, दिनांक, खरीद की तारीख
       other:श्रेणी, स्टॉक, शेष, बिक्री
       sum:कुल
       """,
@@ -95,12 +99,18 @@ extension Language {
     ],
     headings: """
       product:produto
-      quantity:cantidade
-      price:prezo
-      unitPrice:prezo unitario
-      sale:oferta, prezo oferta
-      store:tenda
-      date:data
+      description:descrición
+      quantity:cantidade, contido
+      price:prezo, prezo de venda, prezo con ive
+      total:prezo total
+      unitPrice:prezo unitario, prezo por unidade, prezo por kg, prezo unit, prezo por quilo, prezo por litro
+      former:prezo orixinal, prezo anterior, prezo sen desconto
+      sale:oferta, prezo oferta, prezo rebaixado, prezo con desconto
+      saving:aforro
+      store:tenda, establecemento, comprado en, cadea
+      note:observacións
+      date:data, data de compra
+      offerUntil:válido ata, ata
       """)
 
   /// Swiss German.

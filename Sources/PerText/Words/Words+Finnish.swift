@@ -118,32 +118,37 @@ extension Language {
       brand:merkki, tuotemerkki, valmistaja, brändi
       length:pituus
       loyalty:jäsenhinta, korttihinta, plussahinta
-      each:kappalehinta, á hinta, kpl hinta
+      each:kappalehinta, á hinta, kpl hinta, á
       quantity:määrä, sisältö
       weight:paino, nettopaino
       volume:tilavuus
       size:koko, pakkaus, pakkauskoko
-      count:kpl, kappalemäärä, lukumäärä
+      count:kpl, kappalemäärä, lukumäärä, lkm
+      packs:myyntierä, eräkoko, kpl ltk, kpl laatikko, kpl pakkauksessa, kpl pkt
       unit:yksikkö, mittayksikkö, yks
-      price:hinta, myyntihinta, hinta sis alv, maksettu
+      price:hinta, myyntihinta, hinta sis alv, maksettu, hyllyhinta, vähittäishinta, verollinen hinta, \
+      veroll hinta
       total:meno, \
-      yhteensä, loppusumma, rivisumma, kokonaishinta
+      yhteensä, loppusumma, rivisumma, kokonaishinta, rivihinta
       unitPrice:yksikköhinta, vertailuhinta, kilohinta, litrahinta
-      former:normaalihinta, vanha hinta, ovh, ennen, norm hinta, entinen hinta
+      former:normaalihinta, vanha hinta, ovh, ennen, norm hinta, entinen hinta, alkuperäinen hinta, aiempi hinta, \
+      suositushinta, hinta ennen
       sale:tarjoushinta, alennushinta, nyt, kampanjahinta, alehinta, erikoishinta, lopullinen hinta, \
-      hinta alennuksen jälkeen, maksettava
+      hinta alennuksen jälkeen, maksettava, alennettu hinta, uusi hinta
       per:per
-      saving:säästö, säästät, säästetty, alennus
+      saving:säästö, säästät, säästetty, alennus, ale, alennuksen määrä
       currency:valuutta
       deal:tarjous, alennus
-      deposit:pantti
-      store:kauppa, myymälä, liike, ketju, missä, toimittaja
-      note:huomautus, huomautukset, kommentti, muistiinpano
+      deposit:pantti, panttimaksu
+      store:kauppa, myymälä, liike, ketju, missä, toimittaja, ostopaikka, ostettu, kaupan nimi, kauppaketju, \
+      myymäläketju
+      note:huomautus, huomautukset, kommentti, muistiinpano, huom, muistiinpanot, lisätiedot, lisätieto
       barcode:viivakoodi, ean koodi
       articleNumber:tuotenumero, tuotekoodi
-      date:päivä, päivämäärä, pvm, ostopäivä, kuukausi, vuosi
-      offerFrom:voimassa alkaen
-      offerUntil:voimassa, voimassa asti
+      date:päivä, päivämäärä, pvm, ostopäivä, kuukausi, vuosi, ostopvm, päiväys, ostettu
+      offerFrom:voimassa alkaen, alkaa, alkupvm, tarjous alkaa, alkamispäivä
+      offerUntil:voimassa, voimassa asti, päättyy, loppupvm, tarjous päättyy, päättymispäivä, \
+      viimeinen voimassaolopäivä
       other:budjetti, arvosanat, \
       kategoria, osasto, hylly, arvostelu, arvosana, luokka, varasto, alkuperä, väri, tyyppi, alv, rivi, ryhmä, \
       kuva, varastossa, varastosaldo, myyty, myydyt, myynti

@@ -438,42 +438,50 @@ extension Language {
       volume:volume, capacité, contenance nette
       size:taille, format, conditionnement, taille du paquet, emballage, cond, cdt
       count:nombre, pièces, nb, nombre de pièces, nb pièces, nombre unités, nbre, rouleaux, feuilles, combien de, \
-      nombre acheté, nb acheté, qté commandée, qté achetée
+      nombre acheté, nb acheté, qté commandée, qté achetée, qtés
       packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot, pcb, colisage, nb par colis, \
-      pièces par colis, unités par colis, nb par carton, par carton
+      pièces par colis, unités par colis, nb par carton, par carton, spcb, uvc par carton, qté par carton, \
+      unités par carton, nb d unités par lot
       unit:unité, unité de mesure, unités, mesure
       price:pvc, pvc ttc, prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
-      prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé, px, prx
+      prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé, px, prx, prix en rayon, prix rayon, \
+      prix caisse
       total:dépense, dépensé, \
-      total, montant, prix total, montant total, total ttc, montant ttc, total ligne
+      total, montant, prix total, montant total, total ttc, montant ttc, total ligne, montant ligne, \
+      total article
       unitPrice:prix unitaire, prix au kilo, prix au litre, prix à l unité, prix par unité, pu, prix unité, prix kilo, \
-      prix au kg, prix unité de mesure
+      prix au kg, prix unité de mesure, prix u, prix d unité, prix à la pièce, prix pièce, prix de l unité
       former:ancien, normal, habituel, barré, prix barré, ancien prix, prix normal, prix initial, prix conseillé, \
-      avant, régulier, prix régulier, prix de base, prix d origine, pvc conseillé
+      avant, régulier, prix régulier, prix de base, prix d origine, pvc conseillé, prix hors promo, hors promo, \
+      prix de référence, prix avant remise, prix avant promo, avant remise, prix sans remise, prix habituel
       sale:soldé, promotionnel, prix promo, prix soldé, prix remisé, nouveau prix, prix réduit, nouveau, \
       prix promotionnel, prix en promo, prix net, prix final, prix après remise, prix après réduction, \
       prix remise déduite, prix choc, prix spécial, net à payer
       per:par, au, à la, à l
       each:pvc, pvc ttc, pièce, la pièce, l unité, à la pièce, à l unité, chacun, p u, pu ttc, prix u
-      saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise
+      saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise, \
+      avantage client, avantage
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
-      deposit:consigne, vidange, vidanges
+      deposit:consigne, vidange, vidanges, montant consigne, caution, prix consigne
       store:magasin, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
-      fournisseur, épicerie, où, mag., ens.
-      note:remarque, remarques, commentaire, commentaires, observation, observations
+      fournisseur, épicerie, où, mag., ens., commerçant, grande surface, acheté chez, acheté à, acheté au, drive, \
+      hypermarché, supérette, lieu achat, où acheté
+      note:remarque, remarques, commentaire, commentaires, observation, observations, annotation, annotations
       barcode:code barres, code barre, codebarres, codebarre, code ean
       basket:panier, dans le panier
       articleNumber:référence, numéro d article, numéro article, code article, code produit, réf, référence produit
-      date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine
-      offerFrom:valable du, valable dès, date de début, début, début promo
-      offerUntil:valable jusqu au, valable jusqu à, valable, validité, date de fin, fin, fin promo, jusqu au, période
+      date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine, acheté le
+      offerFrom:valable du, valable dès, date de début, début, début promo, début de validité, début validité, \
+      à partir du, début de l offre, début offre, valable à partir du, début promotion
+      offerUntil:valable jusqu au, valable jusqu à, valable, validité, date de fin, fin, fin promo, jusqu au, \
+      période, fin de validité, fin de promo, fin de l offre, fin offre, fin promotion, fin validité
       other:budget, budget prévu, note sur 5, note sur 10, \
       catégorie, rayon, note moyenne, avis, étoiles, lien, image, disponible, disponibilité, actif, étagère, \
       famille, origine, pays, couleur, type, tva, taux, rang, ligne, statut, région, département, ville, calories, \
       bio, allée, étage, évaluation, groupe, variété, saveur, gamme, stock, en stock, stocks, réserve, en réserve, \
       restant, vendu, vendus, vendue, vendues, ventes, dlc, ddm, péremption, date de péremption, quantité disponible, \
-      stock disponible, quantité en stock, remb, labo, millésime, cat.
+      stock disponible, quantité en stock, remb, labo, millésime, cat., qté en stock, quantité stock
       number:numéro, n, no, code, identifiant
       withTax:ttc, toutes taxes comprises, taxes incluses, avec taxes, tvac, tvaci
       beforeTax:ht, hors taxe, hors taxes, avant taxes, sans taxes, htva, hors tva

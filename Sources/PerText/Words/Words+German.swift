@@ -476,7 +476,8 @@ extension Language {
     weekdays:
       "mo montag|di dienstag|mi mittwoch|do donnerstag|fr freitag|sa samstag sonnabend|so sonntag",
     headings: """
-      name:name, titel, bezeichnung, produktname, produktbezeichnung, artikelname, artikelbezeichnung, warenbezeichnung
+      name:name, titel, bezeichnung, produktname, produktbezeichnung, artikelname, artikelbezeichnung, \
+      warenbezeichnung, artikeltext
       product:produkt, produkte, artikel, ware, waren, lebensmittel, zutat, zutaten, was, position, gegenstand, \
       erzeugnis, warengattung
       description:beschreibung, artikelbeschreibung, produktbeschreibung, sorte
@@ -489,7 +490,8 @@ extension Language {
       quantity:menge, inhalt, füllmenge, nettoinhalt, packungsinhalt, nettofüllmenge, inhaltsmenge, nettomenge, \
       packungsmenge, gebinde, wieviel, wie viel, inhalt je stück, inhalt pro stück, inhalt je einheit, mng, \
       inhalt netto, geb gr, inh, fllm, gew, füllgew, mge
-      weight:gewicht, nettogewicht, füllgewicht, abtropfgewicht, packungsgewicht, einwaage
+      weight:gewicht, nettogewicht, füllgewicht, abtropfgewicht, packungsgewicht, einwaage, nettogew, bruttogew, \
+      gew netto
       volume:volumen, füllvolumen, flascheninhalt
       size:größe, packung, packungsgröße, verpackung, gebindegröße, verpackungseinheit, packgröße, flaschengröße
       count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel, wie viele, wieviele, \
@@ -500,38 +502,48 @@ extension Language {
       price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
       aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis, preis je ve, preis pro ve, \
       preis ve, preis je karton, preis pro karton, preis je gebinde, preis pro gebinde, gebindepreis, kartonpreis, \
-      ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert, pr, eur/pkg, prs
+      ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert, pr, eur/pkg, prs, regalpreis, filialpreis, \
+      ladenverkaufspreis
       total:ausgabe, ausgaben, \
       gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag, ges preis, zeilensumme, positionsbetrag, \
-      betrag gesamt
+      betrag gesamt, positionssumme, gp, gesamtpr, ges pr, g preis
       unitPrice:grundpreis, einheitspreis, vergleichspreis, preis pro einheit, preis je einheit, kilopreis einheit, \
-      basispreis
+      basispreis, grundpr, gp
       former:avp, regulär, alt, alter, alter preis, normalpreis, uvp, statt, statt preis, regulärer preis, streichpreis, \
-      vorher, bisher, listenpreis, originalpreis, ursprünglich, regulärpreis, normaler preis, altpreis, bisheriger preis
+      vorher, bisher, listenpreis, originalpreis, ursprünglich, regulärpreis, normaler preis, altpreis, \
+      bisheriger preis, vorheriger preis, vorheriger, normalpr, vorheriger vk, preis vorher, ursprünglicher preis, \
+      ursprungspreis, unverbindliche preisempfehlung
       sale:aktionspreis, angebotspreis, sonderpreis, reduziert, jetzt, neuer preis, aktions, neu, reduzierter preis, \
       rabattpreis, vorteilspreis, knallerpreis, schnäppchenpreis, tiefpreis, werbepreis, wochenpreis, \
-      preis nach rabatt, zu zahlen, zahlbetrag, endpreis
+      preis nach rabatt, zu zahlen, zahlbetrag, endpreis, aktionspr, angebotspr, sonderpr, rabattierter preis, \
+      preis nach abzug, ermäßigter preis
       per:pro, je, per
-      each:stückpreis, einzelpreis, pro stück, je stück, einzel, e preis, ep
+      each:stückpreis, einzelpreis, pro stück, je stück, einzel, e preis, ep, einzelpr, stückpr, \
+      einzelverkaufspreis, e pr, stk preis, einzel vk
       saving:ersparnis, sie sparen, du sparst, gespart, sparen, rabatt, nachlass, preisnachlass, preisvorteil, \
-      preisersparnis, abschlag, sparbetrag
+      preisersparnis, abschlag, sparbetrag, rabattbetrag, abzug, rabatt betrag, ersparnis betrag
       currency:währung, waehrung, währungscode
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
-      deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz
+      deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz, pfandwert, pfand je flasche, \
+      pfand pro flasche
       store:apotheke, laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
-      verkäufer, wo, gekauft bei, discounter, bezugsquelle, mkt, gesch
-      note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges
+      verkäufer, wo, gekauft bei, discounter, bezugsquelle, mkt, gesch, einkaufsstätte, lieferant, verkaufsstelle, \
+      einkauf bei, gekauft in, ladenkette, handelskette
+      note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges, \
+      hinweise, bem, anm
       barcode:strichcode, ean code, ean nummer, gtin nummer
       basket:warenkorb, korb, einkaufskorb, im korb
       terms:bedingungen, konditionen
       articleNumber:artikelnummer, artnr, artikelnr, bestellnummer, seriennummer, art nr, artikel nr, produktnummer, \
       warennummer, bestellnr
       date:datum, tag, kaufdatum, einkaufsdatum, gesehen, stand, monat, jahr, woche, zuletzt gekauft, einkaufstag, \
-      zeitpunkt, dat
+      zeitpunkt, dat, gekauft am, preis vom, preisdatum, bondatum, erfasst am, belegdatum, preisstand, \
+      eingekauft am, erfassungsdatum, kassenbon vom
       offerFrom:gültig ab, gültig von, gilt ab, angebot ab, angebot von, aktion ab, beginn, angebotsbeginn, \
-      aktionsbeginn, von datum, startdatum
+      aktionsbeginn, von datum, startdatum, angebot gilt ab, angebot vom
       offerUntil:gültig bis, gültig, gültigkeit, gültigkeitszeitraum, gilt bis, angebot bis, aktion bis, ende, \
-      angebotsende, aktionsende, bis datum, angebotszeitraum, aktionszeitraum, bis, laufzeit
+      angebotsende, aktionsende, bis datum, angebotszeitraum, aktionszeitraum, bis, laufzeit, gültig bis einschl, \
+      angebot gilt bis
       other:budget, budgetiert, geplant, punktzahl, \
       kategorie, abteilung, regal, gang, bewertung, sterne, bestand, verfügbar, lager, lagerbestand, \
       verfügbarkeit, aktiv, warengruppe, gruppe, bild, herkunft, land, farbe, typ, art, reihe, platz, rang, \

@@ -100,9 +100,9 @@ extension Language {
       product:termék, termékek, áru, cikk, tétel
       description:leírás
       brand:márka, gyártó
-      packs:karton, db karton, db csomag
+      packs:karton, db karton, db csomag, gyűjtő, db gyűjtő, db a kartonban, darab karton
       length:hossz, hosszúság
-      loyalty:kártyás ár, klubár, hűségár, clubcard ár, alkalmazás ár
+      loyalty:kártyás ár, klubár, hűségár, clubcard ár, alkalmazás ár, klubkártyás ár
       each:db ár, darabár
       quantity:mennyiség, tartalom, mennyi, menny, kisz., űrt.
       weight:súly, tömeg, nettó tömeg
@@ -110,23 +110,27 @@ extension Language {
       size:méret, kiszerelés, csomag, csomagolás
       count:darab, db, darabszám
       unit:egység, mértékegység, me
-      price:ár, ára, eladási ár, bruttó ár, költség, fizetve, fogyasztói ár, br. ár, fogy. ár
+      price:ár, ára, eladási ár, bruttó ár, költség, fizetve, fogyasztói ár, br. ár, fogy. ár, vételár, polcár, \
+      polci ár
       total:kiadás, fizetett, fizetett összeg, \
-      összesen, végösszeg, összeg, össz, összár
-      unitPrice:egységár, kilós ár, literár
-      former:eredeti ár, régi ár, normál ár, korábbi ár
-      sale:akciós ár, új ár, kedvezményes ár, leárazott ár, végső ár, fizetendő, csökkentett ár, kedvezményes
-      saving:megtakarítás, megspórolt, kedvezmény, árengedmény
+      összesen, végösszeg, összeg, össz, összár, érték, bruttó érték, bruttó összesen, össz ár, sorösszeg
+      unitPrice:egységár, kilós ár, literár, e ár, egys ár, literes ár, bruttó egységár, br egységár
+      former:eredeti ár, régi ár, normál ár, korábbi ár, teljes ár, akció előtti ár, akció előtti, \
+      kedvezmény nélküli ár, ajánlott ár
+      sale:akciós ár, új ár, kedvezményes ár, leárazott ár, végső ár, fizetendő, csökkentett ár, kedvezményes, \
+      leértékelt ár, akció utáni ár
+      saving:megtakarítás, megspórolt, kedvezmény, árengedmény, engedmény, kedvezmény összege
       currency:pénznem, deviza, valuta
       deal:akció, kedvezmény, ajánlat
-      deposit:betétdíj, üvegbetét
-      store:bolt, üzlet, áruház, hol, szupermarket, beszállító
-      note:megjegyzés, jegyzet
+      deposit:betétdíj, üvegbetét, visszaváltási díj, göngyöleg, drs díj, göngyölegdíj
+      store:bolt, üzlet, áruház, hol, szupermarket, beszállító, áruházlánc, üzletlánc, vásárlás helye, kereskedő, \
+      hol vettem, vásárolva, bolthálózat, lánc
+      note:megjegyzés, jegyzet, megj, jegyzetek
       barcode:vonalkód
       articleNumber:cikkszám, termékkód
-      date:dátum, nap, hónap, év, vásárlás dátuma
-      offerFrom:érvényes ettől
-      offerUntil:érvényes, érvényesség
+      date:dátum, nap, hónap, év, vásárlás dátuma, vétel napja, vásárlás napja, vásárlás ideje, kelt
+      offerFrom:érvényes ettől, akció kezdete, érvényesség kezdete, akció eleje
+      offerUntil:érvényes, érvényesség, akció vége, érvényesség vége, érvényes eddig
       other:költségkeret, tervezett, keret, \
       kategória, osztály, polc, értékelés, készlet, elérhető, kép, származás, szín, típus, áfa, sor, sorszám, \
       csoport, raktáron, raktárkészlet, raktár, eladott, eladva

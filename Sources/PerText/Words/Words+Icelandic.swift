@@ -9,21 +9,35 @@ extension Language {
     headings: """
       name:heiti, nafn
       product:vara, vöruheiti
-      brand:vörumerki
+      description:lýsing
+      brand:vörumerki, framleiðandi, merki
       quantity:magn, innihald
-      weight:þyngd
+      weight:þyngd, nettóþyngd
       volume:rúmmál
-      size:stærð
-      count:fjöldi
+      size:stærð, pakkning, pakkningastærð
+      count:fjöldi, stykki
+      packs:stk í kassa, fjöldi í kassa
       unit:eining
-      price:verð
-      unitPrice:einingarverð, einingaverð, mælieiningarverð
-      former:fyrra verð
-      sale:tilboð, tilboðsverð
-      store:búð, verslun
-      note:athugasemd
-      date:dagsetning
-      other:flokkur
+      price:verð, söluverð, smásöluverð, verð m vsk
+      total:samtals, upphæð, alls, heildarverð
+      unitPrice:einingarverð, einingaverð, mælieiningarverð, ein verð, kílóverð, verð á kg, verð pr kg, lítraverð, \
+      verð á kíló
+      former:fyrra verð, venjulegt verð, áður, eldra verð, verð áður
+      sale:tilboð, tilboðsverð, nýtt verð, afsláttarverð, verð nú
+      withTax:m vsk, með vsk
+      beforeTax:án vsk
+      store:búð, verslun, keypt í, verslunarkeðja, keðja, matvöruverslun
+      note:athugasemd, athugasemdir, ath
+      date:dagsetning, dags, kaupdagur
+      other:flokkur, deild, einkunn, birgðir
       sum:samtals
+      each:stykkjaverð, verð á stykki, stk verð
+      saving:afsláttur, sparnaður
+      deal:afsláttur
+      deposit:skilagjald
+      barcode:strikamerki
+      articleNumber:vörunúmer, vörunr
+      offerFrom:gildir frá, upphaf tilboðs
+      offerUntil:gildir til, lok tilboðs
       """)
 }

@@ -417,40 +417,47 @@ extension Language {
       length:lunghezza
       loyalty:prezzo carta, con carta, prezzo con carta, prezzo soci, prezzo fidelity, carta fedeltà, prezzo tessera
       quantity:quantità, contenuto, qtà, q tà, contenuto netto, quanto, quanta, conf., fmt, gramm.
-      weight:peso, peso netto, grammatura
+      weight:peso, peso netto, grammatura, p netto, p lordo
       volume:volume, capacità
       size:formato, dimensione confezione, confezione, dimensione, taglia
       count:pezzi, numero pezzi, pz, numero di pezzi, n pezzi, rotoli, fogli, unità per confezione, quanti, quante, \
-      n conf, qta acquistata
+      n conf, qta acquistata, n pz, n° pz, nr pz, nr pezzi
       packs:confezioni, pacchi, bottiglie, lattine, multipack, pezzi per confezione, n confezioni, pz per cartone, \
-      pezzi per cartone, pz per confezione, pz conf, pezzi x cartone, pz x cart, cartone da
-      unit:unità, unità di misura, um, u m, misura
+      pezzi per cartone, pz per confezione, pz conf, pezzi x cartone, pz x cart, cartone da, imballo, \
+      unità per cartone, pezzi per collo, pz x ct, pz ct
+      unit:unità, unità di misura, um, u m, misura, u d m, un mis, unità mis
       price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo medio, \
-      prezzo vendita, prezzo ivato, prezzo iva incl, speso, pagato, prezzo al pubblico, prz, prezzo vend., pz vend
-      total:totale, importo, prezzo totale, tot, totale riga
+      prezzo vendita, prezzo ivato, prezzo iva incl, speso, pagato, prezzo al pubblico, prz, prezzo vend., \
+      pz vend, prezzo i c, prezzo scaffale, prezzo a scaffale, prezzo al dettaglio, prezzo di cassa
+      total:totale, importo, prezzo totale, tot, totale riga, importo riga, importo totale
       unitPrice:prezzo unitario, prezzo al kg, prezzo al chilo, prezzo al litro, prezzo per unità, prezzo unità, \
-      prezzo al kilo
+      prezzo al kilo, pr unit, pr al kg, prezzo unità misura
       former:prezzo pieno, prezzo originale, prezzo precedente, prima, prezzo di listino, listino, pieno, \
-      vecchio prezzo, originale, prezzo normale, vecchio, prezzo intero
+      vecchio prezzo, originale, prezzo normale, vecchio, prezzo intero, prezzo barrato, prezzo iniziale, \
+      prezzo originario, prezzo non scontato, non scontato, prezzo prima dello sconto, prezzo senza sconto
       sale:scontato, prezzo scontato, prezzo offerta, prezzo in offerta, prezzo promo, adesso, nuovo prezzo, ora, \
       prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, \
       da pagare, \
       in offerta
       per:al, per, alla
       each:cadauno, cad, al pezzo, l uno, pezzo, prezzo cad, prezzo unit
-      saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso
+      saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso, importo sconto, sc, abbuono
       currency:valuta
       deal:offerta, sconto, promozione, risparmio, promo
-      deposit:cauzione, vuoto a rendere, vuoto
-      store:negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega
+      deposit:cauzione, vuoto a rendere, vuoto, deposito cauzionale
+      store:negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega, \
+      luogo d acquisto, luogo di acquisto, acquistato da, acquistato presso, comprato da, esercente, ipermercato, \
+      acquistato in
       note:nota, note, commento, commenti, osservazioni, annotazioni
-      barcode:codice a barre, codiceabarre, codice ean, codice barre
+      barcode:codice a barre, codiceabarre, codice ean, codice barre, cod a barre, cod barre
       basket:carrello, cesto
       terms:condizioni
       articleNumber:codice articolo, codicearticolo, codice prodotto, riferimento, numero articolo
-      date:data, giorno, data acquisto, mese, anno, settimana, data di acquisto
-      offerFrom:valido dal, data inizio, inizio, inizio offerta
-      offerUntil:valido fino al, valido fino, validità, data fine, fine, fine offerta, fino al
+      date:data, giorno, data acquisto, mese, anno, settimana, data di acquisto, rilevato il, data rilevazione, \
+      data scontrino, acquistato il, data prezzo
+      offerFrom:valido dal, data inizio, inizio, inizio offerta, dal, valida dal, inizio promo, inizio promozione
+      offerUntil:valido fino al, valido fino, validità, data fine, fine, fine offerta, fino al, scadenza offerta, \
+      fine promo, fine promozione, valida fino al, scadenza promo
       other:budget, preventivato, preventivo, \
       categoria, reparto, corsia, scaffale, valutazione, voto, stelle, disponibile, disponibilità, attivo, \
       attiva, immagine, origine, paese, colore, tipo, iva, riga, stato, giudizio, recensioni, punteggio, città, \

@@ -148,7 +148,7 @@ extension Language {
       name:navn, varenavn, produktnavn, betegnelse
       product:produkt, produkter, vare, varer, artikkel, matvare, dagligvare
       description:beskrivelse, varebeskrivelse
-      brand:merke, varemerke, produsent
+      brand:merke, varemerke, produsent, merkevare
       length:lengde
       loyalty:medlemspris, trumf pris, klubbpris
       quantity:mengde, innhold, kvantitet, hvor mye
@@ -159,28 +159,29 @@ extension Language {
       packs:pakker, pakninger, flasker, bokser, antall i pakke, d pak, f pak
       unit:enhet, måleenhet, enh
       price:pris, kostnad, salgspris, utsalgspris, pris pr pakke, betalt, butikkpris, beløp, pris inkl mva, \
-      veil pris
+      veil pris, hyllepris
       total:utgift, \
       totalt, totalpris, i alt, sum, totalsum, beløp
       unitPrice:enhetspris, kilopris, literpris, sammenligningspris, pris per enhet, kg pris
       former:normalpris, førpris, før pris, ordinær pris, ordinær, veiledende pris, gammelt, før, tidligere pris, \
-      veiledende
+      veiledende, veil pris, gammel pris, veil utsalgspris, opprinnelig pris
       sale:tilbudspris, kampanjepris, nå, nedsatt pris, rabattpris, pris etter rabatt, kupp, kupppris, sluttpris, \
-      å betale
+      å betale, nåpris, ny pris
       per:per, pr
       each:stykkpris, pr stk, stk pris, pris pr stk
-      saving:besparelse, du sparer, rabatt, avslag
+      saving:besparelse, du sparer, rabatt, avslag, spart, rabattbeløp
       currency:valuta
       deal:rabatt, tilbud, kampanje, avslag, besparelse
-      deposit:pant
-      store:butikk, forretning, kjede, supermarked, sted, leverandør, hvor
-      note:kommentar, merknad, notat, notater
+      deposit:pant, pantebeløp
+      store:butikk, forretning, kjede, supermarked, sted, leverandør, hvor, kjøpt hos, kjøpt på, kjøpested, \
+      handlet på, kjøpt i, innkjøpssted
+      note:kommentar, merknad, notat, notater, merknader
       barcode:strekkode, ean kode
       basket:kurv, handlekurv
       articleNumber:varenummer, varenr, vare nr
-      date:dag, dato, måned, år, uke
-      offerFrom:gyldig fra
-      offerUntil:gyldig til
+      date:dag, dato, måned, år, uke, kjøpsdato, handledato, kvitteringsdato, innkjøpsdato, kjøpt
+      offerFrom:gyldig fra, gjelder fra, startdato, tilbud fra
+      offerUntil:gyldig til, gjelder til, sluttdato, til og med, tilbud til, utløper
       other:budsjett, \
       kategori, hylle, avdeling, karakter, vurdering, lager, lagerstatus, aktiv, bilde, land, sort, rad, status, \
       reol, vurderinger, smak, varegruppe, økologisk, type, på lager, lagerantall, lagerbeholdning, beholdning, saldo, \

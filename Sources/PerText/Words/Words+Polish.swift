@@ -352,7 +352,7 @@ extension Language {
       name:nazwa, nazwa produktu, nazwa towaru, nazwa artykułu
       product:produkt, produkty, towar, artykuł, art, pozycja, składnik
       description:opis
-      brand:marka, producent, palarnia, browar
+      brand:marka, producent, palarnia, browar, firma, wytwórca
       length:długość
       loyalty:cena z kartą, z kartą, cena klubowa, cena z aplikacją, z aplikacją, cena dla klubowiczów
       quantity:ilość, zawartość, zawartość netto, ile, il, gram., poj., opak.
@@ -361,31 +361,41 @@ extension Language {
       size:rozmiar, opakowanie, wielkość, wielkość opakowania, rozmiar opakowania
       count:liczba sztuk, sztuk, szt, sztuki, liczba, ilość sztuk, rolki, ile sztuk, ilość szt
       packs:liczba opakowań, opakowania, paczki, butelki, sztuk w opakowaniu, ilość opakowań, szt w opakowaniu, \
-      szt w kartonie, w opakowaniu, opakowań, ilość w opak
+      szt w kartonie, w opakowaniu, opakowań, ilość w opak, opak zbiorcze, sztuk w zgrzewce, ilość w kartonie, \
+      ilość szt w opak, szt karton
       unit:jednostka, jednostka miary, jm, j m, miara, jedn
       price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
-      aktualna cena, cena aktualna, zapłacono, c. brutto, cena br., cena det.
+      aktualna cena, cena aktualna, zapłacono, c. brutto, cena br., cena det., cena półkowa, cena na półce, \
+      cena zakupu
       total:wydatek, wydano, \
       razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto, łącznie
-      unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza
-      former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, cena normalna
+      unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza, \
+      c jedn, prz jedn, cena jedn, cena za j m, cena za jedn
+      former:cena regularna, stara cena, poprzednia cena, cena katalogowa, cena przed, przed, regularna, \
+      cena normalna, cena standardowa, cena poprzednia, cena sugerowana, cena bez promocji, cena przed promocją, \
+      cena przed obniżką, cena bez rabatu, przed promocją
       sale:cena promocyjna, nowa cena, cena po rabacie, po promocji, promocyjna, teraz, cena po obniżce, \
       cena w promocji, cena obniżona, cena okazyjna, cena końcowa, cena po zniżce, do zapłaty, cena specjalna, \
-      po rabacie
+      po rabacie, cena z rabatem, cena promo, cena po przecenie
       per:za, na
       each:za sztukę, szt cena, cena jedn, cena za szt, c j
-      saving:oszczędność, oszczędzasz, oszczędności, rabat, zniżka, obniżka, upust
+      saving:oszczędność, oszczędzasz, oszczędności, rabat, zniżka, obniżka, upust, kwota rabatu, opust, \
+      wartość rabatu
       currency:waluta
       deal:promocja, rabat, oferta, zniżka, okazja
-      deposit:kaucja
-      store:sklep, market, sieć, sprzedawca, gdzie, supermarket, miejsce, miejsce zakupu, dostawca
+      deposit:kaucja, opłata kaucyjna, kaucja za butelkę, kaucja zwrotna
+      store:sklep, market, sieć, sprzedawca, gdzie, supermarket, miejsce, miejsce zakupu, dostawca, kupione w, \
+      kupiono w, punkt sprzedaży, sieć handlowa, sieć sklepów, gdzie kupione, hipermarket
       note:uwagi, uwaga, notatka, notatki, komentarz
       barcode:kod kreskowy, kod ean, kod paskowy
       basket:koszyk
       articleNumber:numer artykułu, kod produktu, indeks towaru, nr artykułu, numer produktu
-      date:data, dzień, data zakupu, miesiąc, rok
-      offerFrom:ważne od, data rozpoczęcia, obowiązuje od
-      offerUntil:ważne do, ważna do, obowiązuje do, data zakończenia, koniec
+      date:data, dzień, data zakupu, miesiąc, rok, data paragonu, kupione dnia, data sprawdzenia, data notowania, \
+      z dnia
+      offerFrom:ważne od, data rozpoczęcia, obowiązuje od, promocja od, oferta od, początek promocji, \
+      start promocji, ważna od, początek
+      offerUntil:ważne do, ważna do, obowiązuje do, data zakończenia, koniec, oferta do, promocja do, \
+      koniec promocji, koniec oferty
       other:budżet, planowane, \
       kategoria, dział, półka, alejka, ocena, gwiazdki, dostępność, dostępny, aktywny, stan, stan magazynowy, \
       zdjęcie, pochodzenie, kraj, kolor, typ, rodzaj, vat, wiersz, grupa, recenzje, status, miasto, smak, lp, \

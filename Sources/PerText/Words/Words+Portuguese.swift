@@ -367,42 +367,52 @@ extension Language {
       length:comprimento
       loyalty:c cartão, preço c cartão, cartão, preço cartão, com cartão, preço com cartão, preço clube, preço sócio, cartão fidelidade, preço cliente
       quantity:quantidade, conteúdo, qtd, qtde, quant, conteúdo líquido, teor, qt, gramagem, cont.
-      weight:peso, peso líquido, gramatura
+      weight:peso, peso líquido, gramatura, p líquido, p líq, peso líq
       volume:volume, capacidade
       size:tamanho, embalagem, formato, apresentação, tamanho da embalagem, emb, embal
-      count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades, quantos, quantas, nº unid
+      count:unidades, peças, número de unidades, unid, un, rolos, folhas, nº de unidades, quantos, quantas, \
+      nº unid, nº unidades, nº de unid
       packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens, \
-      un por caixa, unid por caixa, un por cx, cx com
+      un por caixa, unid por caixa, un por cx, cx com, qtde cx, qtd cx, qtd emb, qtd por caixa, qtde por caixa, \
+      itens por caixa, un por embalagem, uni caixa, un cx, unidades por fardo, qtd por embalagem
       unit:unidade, unidade de medida, medida, und, unid medida
       price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, \
       preço médio, \
-      pago, vlr, pr., preç.
+      pago, vlr, pr., preç., preço de prateleira, preço à vista, preço varejo, preço de varejo, preço no caixa, \
+      preço de caixa
       total:despesa, gasto, \
-      total, valor total, preço total, montante, vl total, vlr total, vr total, v total
+      total, valor total, preço total, montante, vl total, vlr total, vr total, v total, total linha, \
+      total da linha, valor da linha, total do item, total item
       unitPrice:preço unitário, valor unitário, preço por unidade, preço por kg, preço por quilo, preço por litro, \
       preço unidade, custo unitário, preço quilo, vl unit, vl unitário, vlr unit, vlr unitário, vr unit, \
-      vr unitário, valor unit, v unit, p unit, preço unit
+      vr unitário, valor unit, v unit, p unit, preço unit, pr unit, preço unidade de medida
       former:preço antigo, antes, de, preço normal, original, preço original, preço anterior, anterior, preço regular, \
-      preço de tabela, pvpr, preço cheio, pvp recomendado
+      preço de tabela, pvpr, preço cheio, pvp recomendado, preço sem desconto, preço sem promoção, sem desconto, \
+      preço sem oferta, preço antes, preço antes do desconto
       sale:preço promocional, promocional, preço com desconto, agora, preço de oferta, por, preço oferta, \
       preço em promoção, preço novo, preço final, preço líquido, preço reduzido, preço especial, preço após desconto, \
       preço em oferta, a pagar, preço promo
       per:por, ao, pelo
       each:cada, a unidade, por peça
-      saving:poupança, economia, economize, você economiza, desconto, abatimento
+      saving:poupança, economia, economize, você economiza, desconto, abatimento, desc, valor do desconto, \
+      valor desconto, vl desconto, vlr desconto, valor de desconto, descontos
       currency:moeda
       deal:oferta, promoção, desconto, poupança, economia
-      deposit:caução, depósito, vasilhame, tara
+      deposit:caução, depósito, vasilhame, tara, casco, valor do vasilhame, depósito de garantia
       store:loja, mercado, supermercado, estabelecimento, vendedor, mercearia, rede, onde, fornecedor, local, \
-      local de compra, feira
-      note:nota, notas, observação, observações, comentário, comentários, obs
-      barcode:código de barras, cod barras, código barras
+      local de compra, feira, comprado em, onde comprou, superfície comercial, cadeia, atacadista, atacado, \
+      hipermercado, comprado no, local da compra, cadeia de lojas, insígnia
+      note:nota, notas, observação, observações, comentário, comentários, obs, anotações, anotação
+      barcode:código de barras, cod barras, código barras, cód de barras, código barra
       basket:cesto, carrinho, cesta
       terms:condições
       articleNumber:código do produto, código produto, referência, ref, código do item, código do artigo
-      date:data, dia, data da compra, mês, ano, data compra, semana
-      offerFrom:válido desde, válido de, válido a partir de, data de início, início, desde
-      offerUntil:válido até, válida até, vigência, data de fim, data fim, fim, até
+      date:data, dia, data da compra, mês, ano, data compra, semana, data do preço, data da pesquisa, \
+      data do talão, data da coleta, dt compra
+      offerFrom:válido desde, válido de, válido a partir de, data de início, início, desde, a partir de, \
+      data inicial, início da promoção, início promoção, início da oferta, válida de, válida desde, oferta de
+      offerUntil:válido até, válida até, vigência, data de fim, data fim, fim, até, validade da oferta, \
+      data final, fim da promoção, fim promoção, oferta até, fim da oferta, válido até dia, validade da promoção
       other:orçamento, orçado, previsto, nota de avaliação, \
       categoria, corredor, seção, secção, prateleira, avaliação, estrelas, nota média, disponível, estoque, \
       ativo, ativa, imagem, origem, país, cor, tipo, linha, estado, classificação, pontuação, cidade, região, setor, \

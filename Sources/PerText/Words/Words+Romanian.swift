@@ -91,30 +91,35 @@ extension Language {
       volume:volum, capacitate
       size:mărime, ambalaj, dimensiune
       count:bucăți, buc, număr bucăți, nr buc, nr bucăți
+      packs:buc bax, buc în bax, buc cutie, buc per bax, bax
       unit:unitate, unitate de măsură, um
-      price:preț, cost, preț de vânzare, preț cu tva, plătit
+      price:preț, cost, preț de vânzare, preț cu tva, plătit, preț raft, preț la raft, preț cu amănuntul
       total:cheltuială, \
       total, valoare, preț total
-      unitPrice:preț unitar, preț pe unitate, preț pe kg
-      former:preț vechi, preț inițial, preț normal, preț întreg
+      unitPrice:preț unitar, preț pe unitate, preț pe kg, preț um, preț unitate de măsură, preț pe unitatea de
+      former:preț vechi, preț inițial, preț normal, preț întreg, prp, preț înainte de reducere, preț înainte, \
+      preț fără reducere, preț recomandat
       sale:preț redus, preț promoțional, preț nou, preț final, preț cu reducere, preț special, preț după reducere, \
-      de plată
+      de plată, preț cu discount
       per:pe, per
-      saving:economie, economisești, economii, reducere, discount
+      saving:economie, economisești, economii, reducere, discount, valoare reducere, valoarea reducerii
       currency:monedă, valută
       deal:ofertă, reducere, promoție, discount
-      deposit:garanție
-      store:magazin, supermarket, unde, piață, furnizor
-      note:notă, observații, comentariu
+      deposit:garanție, sgr, garanție sgr, garanție ambalaj
+      store:magazin, supermarket, unde, piață, furnizor, lanț, cumpărat de la, cumpărat din, locul cumpărării, \
+      loc cumpărare, hipermarket, unde am cumpărat
+      note:notă, observații, comentariu, comentarii, mențiuni, mențiune
       barcode:cod de bare
       articleNumber:cod produs, cod articol
-      date:dată, ziua, luna, an
+      date:dată, ziua, luna, an, data bonului, data cumpărării, data achiziției, cumpărat la
       other:buget, bugetat, \
       categorie, raion, raft, evaluare, stoc, disponibil, imagine, origine, țară, culoare, tip, tva, rând, \
       în stoc, pe stoc, vândut, vândute, vânzări
       number:număr, cod, nr
       withTax:cu tva
       beforeTax:fără tva
+      offerFrom:valabil de la, valabilă de la, început promoție, începe la, de la data
+      offerUntil:valabil până la, valabil până, valabilă până la, sfârșit promoție, expiră la, expiră, până la
       filler:de, la, în, și, cu
       sum:total, subtotal, medie
       charge:tva, livrare, numerar

@@ -55,28 +55,38 @@ extension Language {
         "jaja јаја kifli peciva kroasana viršli kobasica ćevapa palačinki limuna jabuka banana",
     ],
     headings: """
-      name:naziv, ime, naziv proizvoda, име, назив
+      name:naziv, ime, naziv proizvoda, име, назив, naziv artikla, назив артикла
       product:proizvod, roba, производ, артикал
-      brand:marka, brend, proizvođač, марка, бренд
+      brand:marka, brend, proizvođač, марка, бренд, произвођач
       quantity:količina, sadržaj, количина
-      weight:težina, masa, маса, тежина
+      weight:težina, masa, маса, тежина, gramaža, neto masa, грамажа, нето маса
       volume:zapremina
-      size:veličina, pakovanje, паковање
+      size:veličina, pakovanje, паковање, амбалажа
       count:komada, kom, broj komada, комада
+      packs:transportno pakovanje, kom u kutiji, kom karton, kom u paketu, ком у кутији, ком картон, \
+      ком у паковању, kom u pakovanju
       unit:jedinica, јединица
-      price:cena, mpc, цена
-      total:ukupno, укупно
-      former:стара цена, редовна цена
-      sale:akcijska cena, нова цена, akciona cena, cena na akciji
-      saving:ušteda, uštedite, popust, попуст, уштеда
+      price:cena, mpc, цена, mp cena, мпц, цена на рафу, cena na rafu
+      total:ukupno, укупно, ukupna cena, vrednost, svega, укупна цена, износ, вредност, свега
+      unitPrice:jed cena, jedinična cena, cena po jedinici mere, cena po jedinici, јед цена, јединична цена, \
+      цена по јединици мере, цена по јединици, cena po kg, цена по кг
+      former:стара цена, редовна цена, redovna cena, prethodna cena, cena pre popusta, cena pre sniženja, \
+      претходна цена, цена пре попуста
+      sale:akcijska cena, нова цена, akciona cena, cena na akciji, cena sa popustom, акцијска цена, снижена цена, \
+      цена са попустом, цена на акцији
+      each:cena po komadu, cena po kom, цена по комаду, цена по ком
+      saving:ušteda, uštedite, popust, попуст, уштеда, рабат, iznos popusta
       currency:valuta, валута
       deal:akcija, popust, попуст
-      deposit:kaucija
-      store:radnja, радња, prodavnica, продавница
-      note:napomena, напомена
+      deposit:kaucija, depozit, ambalaža, кауција, депозит, амбалажа, повратна амбалажа, povratna ambalaža
+      store:radnja, радња, prodavnica, продавница, trgovinski lanac, kupljeno u, trgovac, lanac, трговински ланац, \
+      купљено у, маркет, ланац, трговац
+      note:napomena, напомена, beleška, белешка
       barcode:barkod, баркод
       articleNumber:šifra, šifra proizvoda
-      date:datum, датум
+      date:datum, датум, datum kupovine, datum računa, датум куповине, датум рачуна
+      offerFrom:akcija od, važi od, početak akcije, акција од, важи од, почетак акције
+      offerUntil:akcija do, važi do, kraj akcije, акција до, важи до, крај акције
       other:budžet, буџет, оцена, \
       kategorija, kategorija proizvoda, polica, ocena, zaliha, zalihe, stanje zaliha, prodato, категорија, залиха
       number:broj, код, број

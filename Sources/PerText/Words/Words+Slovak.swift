@@ -92,28 +92,32 @@ extension Language {
       volume:objem
       size:veľkosť, balenie
       count:kusy, ks, počet, počet kusov, kusov, počet ks
-      packs:počet balení, balíčky, ks v balení, kusov v balení
+      packs:počet balení, balíčky, ks v balení, kusov v balení, počet v kartóne, ks v bal, ks kart, \
+      kusov v kartóne
       unit:jednotka, merná jednotka, mj, jedn, m j
-      price:cena, predajná cena, náklady, cena s dph, zaplatené
+      price:cena, predajná cena, náklady, cena s dph, zaplatené, cena na regáli, moc
       total:výdavok, výdavky, \
       spolu, celková cena, celková suma, cena spolu, celkom
-      unitPrice:jednotková cena, cena za jednotku, merná cena, cena za kg
-      former:pôvodná cena, bežná cena, stará cena, pred zľavou
-      sale:akciová cena, nová cena, konečná cena, znížená cena, cena po zľave, k úhrade
+      unitPrice:jednotková cena, cena za jednotku, merná cena, cena za kg, cena za mernú jednotku, jc, j c, \
+      cena mj, cena za mj
+      former:pôvodná cena, bežná cena, stará cena, pred zľavou, odporúčaná cena, cena pred zľavou, cena bez zľavy
+      sale:akciová cena, nová cena, konečná cena, znížená cena, cena po zľave, k úhrade, cena v akcii, \
+      zľavnená cena, akč cena, zľavnené na
       per:za, na
       each:za kus, cena za ks, cena za kus, jedn cena
-      saving:úspora, ušetríte, zľava
+      saving:úspora, ušetríte, zľava, výška zľavy, zľava v eur
       currency:mena
       deal:zľava, akcia
-      deposit:záloha, vratná záloha
-      store:obchod, predajňa, reťazec, kde, supermarket, dodávateľ
-      note:poznámka, poznámky, komentár
+      deposit:záloha, vratná záloha, zálohovaný obal, záloha za fľašu, vratný obal
+      store:obchod, predajňa, reťazec, kde, supermarket, dodávateľ, kúpené v, miesto nákupu, obchodný reťazec, \
+      hypermarket, predajca
+      note:poznámka, poznámky, komentár, pozn
       barcode:čiarový kód, ean kód
       basket:košík
       articleNumber:číslo výrobku, kód produktu
-      date:dátum, deň, dátum nákupu, rok
-      offerFrom:platí od, platnosť od
-      offerUntil:platí do, platnosť do, platnosť, koniec
+      date:dátum, deň, dátum nákupu, rok, kúpené dňa, dňa, deň nákupu
+      offerFrom:platí od, platnosť od, akcia od, začiatok akcie
+      offerUntil:platí do, platnosť do, platnosť, koniec, akcia do, koniec akcie
       other:rozpočet, \
       kategória, regál, ulička, hodnotenie, sklad, dostupnosť, dostupné, typ, druh, dph, stav, skupina, \
       na sklade, zásoba, zásoby, predané, predaných

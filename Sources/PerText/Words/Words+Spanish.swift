@@ -420,44 +420,59 @@ extension Language {
       length:longitud, largo
       loyalty:precio con tarjeta, con tarjeta, precio club, precio socio, precio socios, precio tarjeta
       quantity:cantidad, contenido, cant, contenido neto, cantidad neta, cuánto, cuánta, ctd, cont., pres., tam.
-      weight:peso, peso neto, gramaje
+      weight:peso, peso neto, gramaje, p neto, p bruto
       volume:volumen, capacidad
       size:tamaño, formato, presentación, envase, tamaño del envase, empaque
       count:unidades, piezas, número de unidades, nº de unidades, pzas, uds, hojas, rollos, cuántos, cuántas, \
       nº uds, no piezas, cant comprada
       packs:paquetes, paquete, pack, botellas, latas, cajas, unidades por caja, unidades por paquete, lote, \
-      uds por caja, piezas por caja, pzas por caja, uds caja, caja de, pzas x caja
+      uds por caja, piezas por caja, pzas por caja, uds caja, caja de, pzas x caja, und x caja, und por caja, \
+      unid por caja, uds por paquete, uds pack, unidades por bulto, empaque master, caja c, unidades por empaque, \
+      unidades x caja, piezas por paquete
       unit:unidad, unidad de medida, medida, u m
       price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, \
       precio al público, precio paquete, precio promedio, precio medio, precio de lista actual, p v p, pagado, \
-      precio con iva, precio caja, gasto, prec., pcio
+      precio con iva, precio caja, gasto, prec., pcio, precio de estante, precio de caja, precio de mostrador, \
+      precio menudeo
       total:gastado, \
       total, importe, importe total, precio total
       unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, \
       precio de referencia, costo unitario, precio por medida, precio x unidad, precio por litro, \
-      precio por unidad de medida
+      precio por unidad de medida, p unidad, precio unit, precio und, precio unidad de medida, \
+      precio unidad medida, precio x kg, precio por kg
       former:anterior, antes, original, habitual, regular, precio anterior, precio antes, precio regular, \
-      precio normal, precio original, precio de lista, precio lista, precio habitual, normal, precio tachado
+      precio normal, precio original, precio de lista, precio lista, precio habitual, normal, precio tachado, \
+      precio recomendado, precio sin descuento, precio sin oferta, sin descuento, precio sin dto, \
+      precio antes de descuento
       sale:rebajado, oferta precio, precio oferta, precio de oferta, precio rebajado, precio promoción, \
       precio con descuento, ahora, precio ahora, promocional, precio promocional, precio final, precio neto, \
-      precio con dto, precio tras descuento, precio en oferta, precio especial, a pagar
+      precio con dto, precio tras descuento, precio en oferta, precio especial, a pagar, precio rebaja, \
+      precio con oferta
       per:por, al, x
       each:cada uno, c u, la unidad, por pieza, precio ud, p u
-      saving:ahorro, ahorros, ahorras, usted ahorra, te ahorras, descuento, rebaja, dto, bonificación
+      saving:ahorro, ahorros, ahorras, usted ahorra, te ahorras, descuento, rebaja, dto, bonificación, desc, \
+      importe descuento, importe dto, importe del descuento, descuento importe
       currency:moneda, divisa
       deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
-      deposit:fianza, depósito, depósito envase, envase, retornable
+      deposit:fianza, depósito, depósito envase, envase, retornable, importe envase, importe del envase, \
+      fianza envase, depósito de envase
       store:tienda, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
-      proveedor, sucursal, negocio, almacén, almacen, tda, establec.
+      proveedor, sucursal, negocio, almacén, almacen, tda, establec., comprado en, punto de venta, abarrotes, \
+      tienda de compra, establecimiento de compra, hipermercado
       note:nota, notas, comentario, comentarios, observación, observaciones
-      barcode:código de barras, códigodebarras, código barras, cod barras, codbarras
+      barcode:código de barras, códigodebarras, código barras, cod barras, codbarras, cód de barras, cod de barra, \
+      código de barra
       basket:cesta, carrito, carro, en la cesta
       terms:condiciones
       articleNumber:código de artículo, código artículo, código producto, código de producto, número de artículo, \
       referencia, númerodeartículo
-      date:fecha, día, fecha de compra, mes, año, semana, fecha compra
-      offerFrom:válido desde, vigente desde, fecha de inicio, inicio, desde
-      offerUntil:válido hasta, vigente hasta, vigencia, validez, fecha de fin, fecha fin, fin, hasta
+      date:fecha, día, fecha de compra, mes, año, semana, fecha compra, fecha ticket, fecha del ticket, \
+      fecha del precio, fecha de consulta, f compra, fecha de captura
+      offerFrom:válido desde, vigente desde, fecha de inicio, inicio, desde, fecha inicio, inicio oferta, \
+      inicio de vigencia, inicio de la oferta, inicio promoción, desde el, inicio vigencia
+      offerUntil:válido hasta, vigente hasta, vigencia, validez, fecha de fin, fecha fin, fin, hasta, \
+      fecha de término, fecha término, fin oferta, fin de la oferta, fin promoción, fin vigencia, hasta el, \
+      fin de vigencia
       other:calificación, presupuesto, presupuestado, previsto, \
       categoría, pasillo, sección, estante, valoración, estrellas, enlace, imagen, foto, disponible, \
       existencias, activo, activa, puntuación, opiniones, departamento, tipo, origen, país, color, iva, familia, \

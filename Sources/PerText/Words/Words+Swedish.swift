@@ -364,7 +364,7 @@ extension Language {
       name:namn, produktnamn, artikelnamn, benämning, vara, varunamn
       product:vara, varor, artikel, produkt, produkter, livsmedel
       description:beskrivning
-      brand:märke, varumärke, tillverkare, producent, leverantör, rosteri, bryggeri
+      brand:märke, varumärke, tillverkare, producent, leverantör, rosteri, bryggeri, fabrikat
       length:längd
       loyalty:medlemspris, klubbpris, stammispris, pris medlem
       quantity:mängd, innehåll, nettoinnehåll, kvantitet, hur mycket
@@ -373,32 +373,35 @@ extension Language {
       size:storlek, förpackning, förpackningsstorlek, emballage
       count:antal, st, styck, stycken, antal st, hur många, ant
       packs:paket, förpackningar, flaskor, burkar, antal i förpackning, antal per förpackning, st per förpackning, \
-      antal per kartong, st per kartong, antal i förp
+      antal per kartong, st per kartong, antal i förp, förp antal, kolliantal, antal kolli
       unit:enhet, måttenhet, enh
-      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris, prs
+      price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris, prs, \
+      hyllpris
       total:utgift, betalt belopp, \
       totalt, totalpris, summa, belopp, radsumma
       unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
-      kg pris, jmf
+      kg pris, jmf, jämförelsepris, jämf pris
       former:ordinarie, ordinarie pris, ord pris, tidigare pris, normalpris, före pris, gammal, före, rek pris, \
       listpris, \
       gammalt pris
       sale:kampanjpris, extrapris, rea pris, reapris, nypris, nu, specialpris, nedsatt pris, klipp, klippris, \
-      veckopris, veckans pris, rabatterat pris, rabattpris, slutpris, att betala
+      veckopris, veckans pris, rabatterat pris, rabattpris, slutpris, att betala, nytt pris, erbjudandepris, \
+      pris efter rabatt, sänkt pris
       per:per
-      each:styckpris, per styck, á pris, a pris, à pris
-      saving:besparing, du sparar, rabatt, avslag, prisavdrag
+      each:styckpris, per styck, á pris, a pris, à pris, á
+      saving:besparing, du sparar, rabatt, avslag, prisavdrag, sparat, avdrag, rabattbelopp
       currency:valuta
       deal:erbjudande, rabatt, kampanj
-      deposit:pant
-      store:butik, affär, kedja, marknad, handlare, butikskedja, köpt på, var, leverantör, inköpsställe
-      note:anteckning, anteckningar, kommentar, anmärkning, noter
+      deposit:pant, pantbelopp, pantavgift
+      store:butik, affär, kedja, marknad, handlare, butikskedja, köpt på, var, leverantör, inköpsställe, \
+      köpställe, köpt hos, köpt i, inköpt på, handlat på
+      note:anteckning, anteckningar, kommentar, anmärkning, noter, anm, övrigt
       barcode:streckkod, ean kod
       basket:varukorg, korg
       articleNumber:artikelnummer, artnr, artikelnr
-      date:datum, dag, inköpsdatum, månad, år, vecka
-      offerFrom:gäller från, giltig från, startdatum
-      offerUntil:gäller till, gäller t o m, giltig till, giltighet, slutdatum, t o m
+      date:datum, dag, inköpsdatum, månad, år, vecka, köpdatum, köpt, kvittodatum, prisdatum
+      offerFrom:gäller från, giltig från, startdatum, gäller fr o m, fr o m, giltig fr o m, gäller fro m
+      offerUntil:gäller till, gäller t o m, giltig till, giltighet, slutdatum, t o m, giltig t o m
       other:budget, budgeterat, \
       kategori, avdelning, hylla, betyg, omdöme, lager, lagerstatus, tillgänglig, aktiv, bild, ursprung, land, \
       färg, sort, typ, moms, rad, status, gång, varugrupp, ordning, smak, plats, ort, ekologisk, länk, i lager, \

@@ -103,7 +103,7 @@ extension Language {
       name:ad, adı, isim, ürün adı, ürün ismi, malzeme adı, ürünün adı
       product:ürün, ürünler, mal, malzeme, kalem
       description:açıklama, tanım
-      brand:marka, üretici
+      brand:marka, üretici, firma
       length:uzunluk
       loyalty:kartlı fiyat, kart fiyatı, money kart
       each:adet fiyatı
@@ -113,25 +113,31 @@ extension Language {
       size:boyut, ambalaj, paket boyutu, boy
       count:adet, parça, tane, adet sayısı, kaç adet, kaç tane, ad, adedi
       packs:paket, paket sayısı, koli, şişe, koli içi adet, paket içi adet, koli içi, paket adedi, koli adedi
-      unit:birim, ölçü birimi, ölçü, brm
-      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı, kdv dahil fiyat, fyt
+      unit:birim, ölçü birimi, ölçü, brm, br
+      price:fiyat, fiyatı, ücret, maliyet, satış fiyatı, etiket fiyatı, kdv dahil fiyat, fyt, raf fiyatı, \
+      perakende fiyat, perakende satış fiyatı
       total:gider, harcama, \
       toplam, tutar, toplam fiyat, toplam tutar
-      unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı, litre fiyatı
-      former:eski fiyat, normal fiyat, önceki fiyat, liste fiyatı
+      unitPrice:birim fiyat, birim fiyatı, kg fiyatı, kilo fiyatı, litre fiyatı, br fiyat, b fiyat, br fiyatı, \
+      birim fyt
+      former:eski fiyat, normal fiyat, önceki fiyat, liste fiyatı, indirimsiz fiyat, indirim öncesi fiyat, \
+      indirim öncesi, tavsiye edilen fiyat, üstü çizili fiyat
       sale:indirimli fiyat, kampanya fiyatı, yeni fiyat, indirimli, net fiyat, son fiyat, ödenen, ödenecek, \
-      ödenecek tutar, ödenen fiyat, kasa fiyatı, indirim sonrası, fırsat fiyatı, aktüel fiyat
+      ödenecek tutar, ödenen fiyat, kasa fiyatı, indirim sonrası, fırsat fiyatı, aktüel fiyat, kampanyalı fiyat, \
+      promosyon fiyatı, promosyonlu fiyat
       saving:indirim, indirimi, indirim tutarı, iskonto, tasarruf, kazanç, kazancınız
       currency:para birimi, döviz
       deal:indirim, kampanya, teklif
-      deposit:depozito
-      store:mağaza, market, dükkan, süpermarket, satıcı, yer, nerede, tedarikçi
-      note:not, notlar, yorum
+      deposit:depozito, depozito bedeli
+      store:mağaza, market, dükkan, süpermarket, satıcı, yer, nerede, tedarikçi, zincir, bakkal, satın alınan yer, \
+      alındığı yer, market adı, mağaza adı, hipermarket
+      note:not, notlar, yorum, açıklamalar
       barcode:barkod
       articleNumber:ürün kodu, stok kodu
-      date:tarih, gün, ay, yıl, alış tarihi
-      offerFrom:başlangıç
-      offerUntil:bitiş
+      date:tarih, gün, ay, yıl, alış tarihi, fiş tarihi, satın alma tarihi, alım tarihi, kayıt tarihi
+      offerFrom:başlangıç, başlangıç tarihi, kampanya başlangıcı, geçerlilik başlangıcı
+      offerUntil:bitiş, geçerlilik, son geçerlilik tarihi, bitiş tarihi, kampanya bitişi, geçerlilik bitişi, \
+      geçerlilik tarihi, kampanya sonu
       other:bütçe, puanı, \
       kategori, bölüm, raf, reyon, puan, değerlendirme, stok, durum, resim, menşe, ülke, renk, tür, tip, kdv, \
       sıra, grup, stok durumu, stokta, mevcut, stok adedi, stok miktarı, kalan, satılan, satış adedi, satış miktarı

@@ -53,26 +53,32 @@ extension Language {
       description:mô tả
       brand:thương hiệu, nhãn hiệu, nhà sản xuất, hãng
       quantity:số lượng, dung lượng, khối lượng tịnh
-      weight:khối lượng, trọng lượng
+      weight:khối lượng, trọng lượng, kl tịnh, khối lượng tịnh, tl tịnh
       volume:thể tích, dung tích
       size:kích cỡ, quy cách, kích thước
-      unit:đơn vị, đơn vị tính, đvt
-      price:giá, giá bán, giá tiền
+      count:sl, s lượng
+      packs:số lượng thùng, sl thùng, quy cách thùng, số lượng mỗi thùng, số gói mỗi thùng
+      unit:đơn vị, đơn vị tính, đvt, đ vị
+      price:giá, giá bán, giá tiền, giá có vat, giá bán lẻ, giá đã có vat
       total:chi phí, đã chi, \
-      tổng, thành tiền
-      unitPrice:đơn giá
-      former:giá gốc, giá cũ, giá niêm yết
+      tổng, thành tiền, số tiền, t tiền, tổng tiền, tổng cộng
+      unitPrice:đơn giá, giá mỗi kg, giá theo kg, giá 1 kg, giá mỗi đơn vị
+      former:giá gốc, giá cũ, giá niêm yết, giá trước giảm, giá trước khuyến mãi, giá ban đầu, giá chưa giảm
       sale:km, giá km, giá khuyến mãi, giá mới, giá giảm, giá sau giảm, giá cuối, giá ưu đãi
-      saving:giảm giá, tiết kiệm, giảm
+      saving:giảm giá, tiết kiệm, giảm, tiền giảm, chiết khấu, số tiền giảm
       currency:tiền tệ
       deal:khuyến mãi, giảm giá, ưu đãi
-      store:cửa hàng, siêu thị, chợ, nơi bán
+      deposit:tiền cọc, đặt cọc
+      store:cửa hàng, siêu thị, chợ, nơi bán, nơi mua, mua tại, mua ở, nhà cung cấp, tên cửa hàng, đại lý
       note:ghi chú
       barcode:mã vạch
       articleNumber:mã hàng, mã sản phẩm
-      date:ngày, ngày mua, tháng
+      date:ngày, ngày mua, tháng, ngày tháng
+      offerFrom:từ ngày, ngày bắt đầu, hiệu lực từ
+      offerUntil:đến ngày, ngày kết thúc, hiệu lực đến, hạn khuyến mãi
       other:ngân sách, xếp hạng, \
-      danh mục, loại, kệ, đánh giá, tồn kho, hình ảnh, xuất xứ, màu, tồn, còn hàng, còn lại, đã bán, lượng bán
+      danh mục, loại, kệ, đánh giá, tồn kho, hình ảnh, xuất xứ, màu, tồn, còn hàng, còn lại, đã bán, lượng bán, \
+      nhóm hàng
       number:số, mã, stt
       sum:tổng, tổng cộng
       charge:thuế, thuế gtgt, vat gtgt, phí giao hàng, phí vận chuyển

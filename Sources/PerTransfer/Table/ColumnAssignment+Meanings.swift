@@ -45,6 +45,8 @@ extension ColumnAssignment {
     if heading.has(.deal), !heading.has(.price), content.cents < 40, content.currencies < 40 {
       found[.salePrice] = nil
     }
+    // "Desc." describes, and is a discount.
+    if heading.has(.saving), content.numbers >= 80 { found[.note] = nil }
     // Numbers of a shop's own, too short for barcodes.
     if heading.has(.barcode), content.barcodes == 0, content.digits >= 80,
       content.length < 8
@@ -80,8 +82,10 @@ extension ColumnAssignment {
       }
       // A reduction is not a price, whatever it looks like.
       if heading.has(.saving), meaning == .price || meaning == .name { continue }
-      // Until when food keeps is not when its price was seen.
-      if heading.leftOut >= 70, meaning == .date { continue }
+      // A day may be that until which food keeps, or an offer holds, and not that on which its price was seen.
+      if meaning == .date, heading.leftOut >= 70 || !heading.text.isEmpty && !heading.isKnown {
+        continue
+      }
       // Names come first, unless they are those of stores.
       if !hasHeader, meaning == .name, content.variety >= 80,
         contents[..<column].allSatisfy({ $0.words < 80 })

@@ -136,18 +136,20 @@ struct ColumnContent {
       return prices >= 90 && currencies >= 50 && percentages == 0 ? 10 : -300
     case .drained: return measures >= 60 ? 60 : (quantities >= 60 ? 0 : -200)
     case .formerPrice, .salePrice, .loyaltyPrice, .deposit:
-      if prices < 70 || dates > 30 || percentages > 30 || isMostlyFlags && currencies == 0 {
+      if prices < 70 || dates > 30 || percentages > 30 || barcodes > 60
+        || isMostlyFlags && currencies == 0
+      {
         return -200
       }
       return 10 + currencies * 20 / 100 + cents * 20 / 100
     case .unitPrice:
-      if prices < 70 || dates > 30 || percentages > 30 { return -200 }
+      if prices < 70 || dates > 30 || percentages > 30 || barcodes > 60 { return -200 }
       return 10 + unitPrices * 60 / 100 + cents * 10 / 100
     case .quantity:
       if quantities < 60 || dates > 30 || barcodes > 60 || currencies > 50 { return -200 }
       return sizes >= 60 ? 30 + sizes * 40 / 100 : 10 - (isSequence && count >= 4 ? 30 : 0)
     case .packs:
-      if measures >= 30 { return -200 }
+      if measures >= 30 || dates > 30 || barcodes > 60 { return -200 }
       if isMostlyFlags && !(integers == 100 && variety * count <= 100) { return -10 }
       return integers >= 80 && !isSequence ? 25 : (quantities >= 80 ? 10 : -200)
     case .unit: return units >= 80 ? 60 : (units + sizes >= 40 ? (units >= sizes ? 20 : -40) : -160)

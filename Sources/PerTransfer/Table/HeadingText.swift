@@ -52,6 +52,13 @@ enum HeadingText {
     return tokens
   }
 
+  /// Whether a letter stands alone in a text, with a point behind it: "P." in "P. unit."
+  static func isPointed(_ letter: String, in text: String) -> Bool {
+    text.split { !$0.isLetter && $0 != "." }.contains { word in
+      word.count == 2 && word.hasSuffix(".") && folded(String(word.dropLast())) == letter
+    }
+  }
+
   private enum Kind {
     case letter, mark, digit, sign, space
 

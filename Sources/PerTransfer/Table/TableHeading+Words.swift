@@ -35,6 +35,7 @@ extension TableHeading {
         index += 2
         continue
       }
+      let isAbbreviated = isAbbreviation(tokens, at: index)
       // "db" and "st" count, beside being units.
       if isMeasureFirst(token, of: tokens.count),
         !HeadingWords.says(.count, .packs, by: token.word),
@@ -51,7 +52,7 @@ extension TableHeading {
         index += 3
         continue
       }
-      if let length = phrase(at: index, tokens.map(\.word)) {
+      if let length = phrase(at: index, tokens) {
         index += length
         continue
       }
@@ -69,11 +70,21 @@ extension TableHeading {
           } else {
             unknown.append(token.word)
           }
+        } else if isAbbreviated {
+          unknown.append(token.word)
         } else if !takeMeasure(token.word, texts), !readCompound(token.word, texts) {
           unknown.append(token.word)
         }
       }
     }
+  }
+
+  /// Whether a letter is short for a word that others follow, and no unit: that of "P. netto", not that of "P.".
+  private func isAbbreviation(_ tokens: [(word: String, isAside: Bool)], at index: Int) -> Bool {
+    guard tokens[index].word.count == 1, !tokens[index].isAside, index + 1 < tokens.count,
+      !tokens[index + 1].isAside, tokens[index + 1].word.contains(where: \.isLetter)
+    else { return false }
+    return HeadingText.isPointed(tokens[index].word, in: text)
   }
 
   /// "Pieces/case", "Pz x cart.": how many are in a pack.
@@ -108,7 +119,10 @@ extension TableHeading {
     if LabelWords.words(.inchOrIn).contains(token.word) { return count == 1 }
     if token.isAside { return true }
     // "Ár" is the price in Hungarian, and "Ar" money of Madagascar.
-    if count == 1, token.word.count <= 2 { return !HeadingWords.says(.price, by: token.word) }
+    // "Br." is a unit in Turkish, and money of Ethiopia.
+    if count == 1, token.word.count <= 2 {
+      return !HeadingWords.says(.price, .unit, by: token.word)
+    }
     if isPriced { return Self.hundredths.contains(token.word) }
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
   }
@@ -119,9 +133,12 @@ extension TableHeading {
 
   /// A unit or money in two words: "fl oz", "ر.س".
   private mutating func takePair(_ word: String, _ next: String, _ texts: ProductTexts) -> Bool {
+    // The second word of "p unit" says nothing of a unit.
     if word.count <= 5, next.count <= 5, let unit = texts.unit(named: word + " " + next),
       let kind = texts.kind(ofUnit: unit), kind != .count,
-      texts.unit(named: next).map({ texts.kind(ofUnit: $0) != kind }) ?? true
+      [word, next].allSatisfy({ part in
+        texts.unit(named: part).map { texts.kind(ofUnit: $0) != kind } ?? true
+      })
     {
       take(unit: unit)
       return true
@@ -144,18 +161,34 @@ extension TableHeading {
   }
 
   /// The length of the longest phrase that begins here.
-  private mutating func phrase(at start: Int, _ words: [String]) -> Int? {
-    for length in (1...HeadingWords.longestPhrase).reversed() where start + length <= words.count {
-      let parts = words[start..<start + length]
+  private mutating func phrase(at start: Int, _ tokens: [(word: String, isAside: Bool)]) -> Int? {
+    for length in (1...HeadingWords.longestPhrase + 1).reversed()
+    where start + length <= tokens.count {
+      let end = start + length
+      let words = tokens[start..<end].map(\.word)
+      // "Uds./caja" is "uds caja".
+      let parts = words.first == "/" || words.last == "/" ? words : words.filter { $0 != "/" }
       // "g", "l" and "st" are units before they are words, and "MwSt" is one word.
       if let found = HeadingWords.senses(of: parts.joined(separator: " "))
         ?? (length > 1 ? HeadingWords.senses(of: parts.joined()) : nil)
       {
-        add(found)
+        add(found.contains(.filler) ? Self.senses(found, ofJointIn: tokens, start..<end) : found)
         return length
       }
     }
     return nil
+  }
+
+  /// What a word says that may only join others: "preço de" was asked before, "prix de vente" is asked now; "à" alone
+  /// heads what each costs.
+  private static func senses(
+    _ found: [HeadingSense], ofJointIn tokens: [(word: String, isAside: Bool)], _ place: Range<Int>
+  ) -> [HeadingSense] {
+    let end = place.upperBound
+    let isBetween = place.lowerBound > 0 && end < tokens.count && !tokens[end].isAside
+    return found.filter { sense in
+      !(sense == .former && isBetween || sense == .each && tokens.count > 1)
+    }
   }
 
   private mutating func add(_ found: [HeadingSense]) {

@@ -50,6 +50,15 @@ struct TableHeading: Hashable, Sendable {
     isPerPiece = texts.kind(ofUnit: per) == .count
     isCounted = texts.kind(ofUnit: unit) == .count
     if Self.saysContentOfPack(tokens.map(\.word), texts) { score(.packs, 140) } else { resolve() }
+    if tokens.count == 1, HeadingWords.senses(of: tokens[0].word) != nil { resolveAlternatives() }
+  }
+
+  /// Weighs what one word may mean in two languages: "kos" is a piece and a cost, "jumlah" a count and a total,
+  /// "артикул" a product and its number.
+  private mutating func resolveAlternatives() {
+    if has(.count), has(.price) { scores = [.packs: 95, .quantity: 85, .price: 60] }
+    if has(.quantity), has(.total), !has(.price) { score(.price, 70) }
+    if has(.articleNumber), has(.product) { score(.name, 80) }
   }
 
   /// The likeliest meaning; `nil` if none.
@@ -105,7 +114,11 @@ struct TableHeading: Hashable, Sendable {
       score(.deal, 100)
       if has(.saving) { score(.saving, 90) } else { score(.salePrice, 70) }
     }
-    if has(.deposit) { return score(.deposit, 100) }
+    if has(.deposit) {
+      // "Envase" is a deposit, and what it is for.
+      if has(.size) { score(.quantity, 90) }
+      return score(.deposit, 100)
+    }
     if has(.former) { score(.formerPrice, 60) }
     if has(.sale), !has(.deal), !has(.saving) { score(.salePrice, 55) }
     if has(.number), !has(.quantity), !has(.count), !has(.packs), !has(.size) {
@@ -190,7 +203,7 @@ struct TableHeading: Hashable, Sendable {
     guard
       has(.price) || has(.total) || has(.unitPrice) || has(.each) || isMoney && has(.per)
         || isAmount
-        || isTaxed && isPriceOnly || !per.isEmpty && isOnlyPer
+        || isTaxed && isPriceOnly && (unit.isEmpty || isMoney) || !per.isEmpty && isOnlyPer
     else { return false }
     if has(.date) || has(.currency) || has(.other) || has(.number) { return false }
     defer { if has(.beforeTax), !has(.withTax) { scores = scores.mapValues { $0 - 20 } } }
