@@ -37,6 +37,7 @@ extension Veto {
     case .largerSecond: ("de_DE", "Sonnenmilch LSF 50+200 ml 9,99 €")
     case .hyphenBeforeAmount: ("de_DE", "Reis-500g 1,29 €")
     case .sidesOfThing: ("de_DE", "Gewebeplane 3 x 5 m 14,99 €")
+    case .coverage: ("en_GB", "Garden Paint Slate 5L covers up to 30m² £19.00")
     case .longSide: ("en_GB", "Cling Film 30cm x 75m £3")
     case .partOfSize: ("de_DE", "Sandkasten 120 cm x 120 cm x 20 cm 39 €")
     case .grains: ("en_US", "7 Grain Hot Cereal $4.49")

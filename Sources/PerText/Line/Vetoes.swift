@@ -9,7 +9,8 @@ enum Veto: CaseIterable, Sendable {
   case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
   case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, sizeAsRange
   case countBeforeHyphen, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing
-  case longSide, partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint
+  case longSide, coverage, partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation,
+    saint
   case cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit
   case sizeBesideAmount, distance, pagesOfInk, octane, restatedCount, sheets, weightOfPaper
   case numberOfName, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize
@@ -76,6 +77,7 @@ enum Veto: CaseIterable, Sendable {
     case .largerSecond: "\"50+200 ml\" may be SPF 50+ and 200 ml: packs name the larger part first."
     case .hyphenBeforeAmount: "A hyphen joins an amount to the name before it."
     case .sidesOfThing: "The sides of a thing are not its length."
+    case .coverage: "Square meters are what the paint is enough for."
     case .longSide: "Foil and tape are sold by their long side."
     case .partOfSize: "One side of a thing is not how much there is."
     case .grains: "Grains and stones are not weights here."

@@ -13,6 +13,7 @@ extension CountName {
   static let dose = CountName("dose")
   static let pack = CountName("pack")
   static let page = CountName("page")
+  static let pouch = CountName("pouch")
   static let roll = CountName("roll")
   static let ply = CountName("ply")
   static let serving = CountName("serving")

@@ -311,7 +311,7 @@ extension Language {
       BDT: taka
       PAB: balboa balboas
       cent: ct cent cents euro_cent
-      penny: pence penny pennies
+      penny: pence pennies
       grosz: gr
       paisa: paise paisa
       """,

@@ -329,7 +329,7 @@ extension Language {
       .strengthEnding: "vol vol. alcol proteine",
       .lowestPrice: "prezzo_più_basso prezzo_minimo",
       .formerPrice: """
-      invece_di invece_che al_posto_di anziché prima taglio_prezzo_da prezzo_precedente
+      invece_di invece_che al_posto_di anziché prima era taglio_prezzo_da prezzo_precedente
       """,
       .each: "cadauno ciascuno ciascuna cad l'uno l'una",
       .unitArticle: "il lo la",

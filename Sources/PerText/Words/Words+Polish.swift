@@ -254,7 +254,7 @@ extension Language {
       .fee: "opłata",
       .drainedWeight: "masa_netto_po_odcieku masa_po_odcieku po_odcieku",
       .limit: "maks. maks do",
-      .loyaltyPrice: "cena_z_kartą z_kartą",
+      .loyaltyPrice: "cena_z_kartą z_kartą z_aplikacją w_aplikacji",
       .packsBought: "kupione_opakowania kupione",
       .shipping: "koszt_dostawy koszty_dostawy dostawa wysyłka",
       .freeShipping: "darmowa_dostawa darmowa_wysyłka",

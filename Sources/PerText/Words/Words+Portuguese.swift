@@ -258,8 +258,9 @@ extension Language {
       .drainedWeight: "peso_drenado drenado",
       .limit: "até do",
       .clearLimit: "limitado_a",
-      .loyaltyPrice:
-        "preço_com_cartão_fidelidade preço_com_cartão com_cartão preço_clube clube no_clube",
+      .loyaltyPrice: """
+      preço_com_cartão_fidelidade preço_com_cartão com_cartão preço_clube clube no_clube no_pix com_pix
+      """,
       .packsBought: "pacotes_comprados comprados",
       .shipping: "frete entrega",
       .freeShipping: "frete_grátis frete_gratis entrega_grátis",

@@ -75,7 +75,7 @@ extension Language {
       .wholeOfPacks: "toplam",
       .per: "al",
       .priceNoise: "fiyat",
-      .off: "indirim indirimi indirimli",
+      .off: "indirim indirimi",
       .pay: "öde ödeyin",
       .intervalLead: "al",
       .formerPrice: "eski_fiyat önceki liste_fiyatı",

@@ -115,6 +115,8 @@ enum SinglePack {
     // "24 pk 25 g" of crisps
     if holder == .pack, share < leastPiece, grams >= leastShare { return .either }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
+    // "40 pouches 100 g" of food for cats
+    if holder == .pouch, share > leastPiece, share < lightest { return .each }
     guard holder.isRigid else { return .whole }
     if share < leastMass { return .each }
     return share < smallMass || !share.isInteger && count <= LineLimit.fewPacks ? .either : .whole

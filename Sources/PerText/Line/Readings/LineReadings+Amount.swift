@@ -40,6 +40,9 @@ extension LineReadings {
     }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
+    if measured == .area, kind != .area, saysVolume, vetoed(.coverage, stretch) {
+      return add(.name, stretch.words)
+    }
     if measured == .mass, kind != .mass, isOfPaper(stretch), vetoed(.weightOfPaper, stretch) {
       return add(.name, stretch.words)
     }
@@ -90,6 +93,13 @@ extension LineReadings {
       index += 1
     }
     return index > stretch.start && index < stretch.end && words.has(.per, index)
+  }
+
+  /// Whether the line has told how many liters there are.
+  private var saysVolume: Bool {
+    all.contains {
+      $0.fact == .amount && !$0.isLeftover && $0.value.amount?.unit?.kind == .volume
+    }
   }
 
   /// Whether the line says nothing but this and a price: "500 Wh €99" is about that much, and names nothing.
