@@ -221,10 +221,23 @@ struct TermSite {
     return known
       + words.words.indices.compactMap { index in
         guard !span.contains(index), words.hasDigit(index), !isTorn(index),
-          let read = try? phrases.prices.read(words.text(index..<index + 1))
+          !continuesNumber(index)
         else { return nil }
-        return read.amount
+        var end = index + 1
+        while end < words.words.count, !span.contains(end), continuesNumber(end) { end += 1 }
+        return (try? phrases.prices.read(words.text(index..<end)))?.amount
       }
+  }
+
+  /// Whether a word is the last three digits, or some in between, of a number with spaces: "9 576".
+  private func continuesNumber(_ index: Int) -> Bool {
+    guard index > 0, isDigits(index), words.words[index].text.count == 3, isDigits(index - 1)
+    else { return false }
+    return words.words[index - 1].text.count <= 3
+  }
+
+  private func isDigits(_ index: Int) -> Bool {
+    words.words[index].text.allSatisfy(\.isWholeNumber)
   }
 
   /// Whether there is a quantity elsewhere in the line, or the product has one.

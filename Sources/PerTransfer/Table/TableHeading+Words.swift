@@ -166,8 +166,13 @@ extension TableHeading {
     where start + length <= tokens.count {
       let end = start + length
       let words = tokens[start..<end].map(\.word)
-      // "Uds./caja" is "uds caja".
-      let parts = words.first == "/" || words.last == "/" ? words : words.filter { $0 != "/" }
+      // "Uds./caja" is "uds caja", and "Pack/Size" two words.
+      let isOne =
+        words.first != "/"
+        && zip(words, words.dropFirst() + ["/"]).allSatisfy { word, next in
+          word != "/" || next != "/" && HeadingWords.senses(of: next) == nil
+        }
+      let parts = isOne ? words.filter { $0 != "/" } : words
       // "g", "l" and "st" are units before they are words, and "MwSt" is one word.
       if let found = HeadingWords.senses(of: parts.joined(separator: " "))
         ?? (length > 1 ? HeadingWords.senses(of: parts.joined()) : nil)
