@@ -7,27 +7,24 @@ enum Veto: CaseIterable, Sendable {
   case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
   case centsBehindUnit, doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber
   case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
-  case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, sizeAsRange
-  case countBeforeHyphen, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing
-  case longSide, coverage, partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation,
-    saint
-  case cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit
-  case sizeBesideAmount, distance, pagesOfInk, octane, restatedCount, sheets, weightOfPaper
-  case numberOfName, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize
-  case unitOfThings, sizeOfThings, numberBesideAmount, labelledNumber, labelBeforeDoses
-  case letterBeforeDoses, sizeBeforeDoses, seconds, smallS, bareStrength, soldByMilligram
-  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount
-  case spokenCountBesideAmount, packOf, numberOfNext, packBehindNumber, packWithoutSize
-  case cupsOfPacks, sizeAsCount, cover, countInsidePhrase, layers, dozenOfTenths, decade
-  case partOfPiece, dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, contentAsDeal
-  case signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne, conditionOfOne
-  case unitOfCondition, conditionOfOthers, contentAsCondition, amperes, amperesAsDeal
-  case numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece
-  case priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
-  case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim,
-    fraction
-  case countBesidePrice, model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther,
-    product
+  case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, countBeforeHyphen
+  case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
+  case partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint, cutUnit
+  case modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount
+  case distance, pagesOfInk, octane, restatedCount, factorBehindCount, sheets, weightOfPaper
+  case numberOfName, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize, unitOfThings
+  case sizeOfThings, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
+  case sizeBeforeDoses, seconds, smallS, bareStrength, soldByMilligram, dosesTimesStrength
+  case packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount, packOf
+  case numberOfNext, packBehindNumber, packWithoutSize, cupsOfPacks, sizeAsCount, cover
+  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, dealBeforeUnit, sizeAsDeal
+  case rangeAsDeal, dealInsidePhrase, contentAsDeal, signOfCents, wordAsMoney, markedCount
+  case oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition, conditionOfOthers
+  case contentAsCondition, amperes, amperesAsDeal, numberBeforeCount, priceBeforeUnit
+  case unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount, sidesWithPrice
+  case contentAsPrice, wholePriceOfEach, partingDash, dashForNoEuro, temperature, bareDiscount
+  case discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice, pairOfPrices
+  case model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther, product
   case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, designation
   case unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
   case reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
@@ -71,7 +68,6 @@ enum Veto: CaseIterable, Sendable {
     case .heavyPacks: "Nobody carries seven packs of 10 l: 7/10 l is a fraction."
     case .slashedRange: "\"4/9 kg\" is from 4 to 9 kg."
     case .fractionAsRange: "1/2 kg is a half, not from 1 to 2 kg."
-    case .sizeAsRange: "The number of a size does not begin a range."
     case .countBeforeHyphen: "\"12-12 oz\" means twelve of 12 oz."
     case .hyphenatedRange: "\"6-8 oz\" is a range."
     case .largerSecond: "\"50+200 ml\" may be SPF 50+ and 200 ml: packs name the larger part first."
@@ -99,6 +95,7 @@ enum Veto: CaseIterable, Sendable {
     case .distance: "98,000 km is a car's mileage, not an amount."
     case .pagesOfInk: "Pages are a cartridge's yield."
     case .octane: "Euro 98 is petrol."
+    case .factorBehindCount: "\"72 pieces x 3\" is one count."
     case .restatedCount: "The bracket repeats the count before it."
     case .sheets: "In exercise books \"л.\" means sheets."
     case .weightOfPaper: "Where sheets are counted, the weight is that of the paper."
@@ -174,6 +171,7 @@ enum Veto: CaseIterable, Sendable {
     case .fromShare: "\"from 100% fruit\" takes nothing off."
     case .claim: "\"40% less sugar\" is a claim."
     case .fraction: "\"40/60\" without money is a size or a fraction."
+    case .pairOfPrices: "\"van 14,99 voor 9,99\" is a former price and one that is paid."
     case .countBesidePrice: "The count beside a price is not what it is for, unless a word says so."
     case .model: "\"Binder 1080 A4\" is not 1080 for the price of 4."
     case .sides: "\"8x4\" is a name or a size."

@@ -609,7 +609,8 @@ extension Language {
       cash price, market price, purchase price, rate, gross price, net price, retail, current price, latest price, \
       average price, avg price, mean price, price now, price today, modal price, value, spend, spent, asking price, \
       charge, pack cost, price per item, cost per item, actual, actual price, actual cost, case price, case cost, \
-      price per case, sell price, price inc vat, prc, price ea, cost ea, amt, pr, u/p
+      price per case, sell price, price inc vat, prc, price ea, cost ea, amt, pr, u/p, wsp, wholesale, \
+      wholesale price, trade price, cost price, net cost
       total:total, total price, total cost, line total, subtotal, extended price, ext price, total paid, total amount, \
       amount paid, row total, extended, ttl, ext, ext prc, line ttl, ext amt, tot amt
       unitPrice:unit price, ppu, unit cost, price per unit, cost per unit, base price, comparison price, \

@@ -67,6 +67,7 @@ extension Language {
       """,
     roles: [
       .paper: "kopiopaperi vihko",
+      .storeWhenCapitalized: "k-citymarket k-supermarket k-market s-market",
       .loyaltyPrice: "plussa-hinta plussahinta jäsenhinta kortilla",
       .priceOfKilogram: "kilohinta kg-hinta",
       .priceOfLiter: "litrahinta",

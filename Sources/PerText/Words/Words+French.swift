@@ -464,7 +464,7 @@ extension Language {
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
       deposit:consigne, vidange, vidanges, montant consigne, caution, prix consigne
-      store:magasin, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
+      store:magasin, détaillant, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
       fournisseur, épicerie, où, mag., ens., commerçant, grande surface, acheté chez, acheté à, acheté au, drive, \
       hypermarché, supérette, lieu achat, où acheté
       note:remarque, remarques, commentaire, commentaires, observation, observations, annotation, annotations

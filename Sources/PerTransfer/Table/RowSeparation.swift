@@ -99,6 +99,11 @@ struct RowSeparation {
     {
       return .section
     }
+    if layout.columns.contains(.quantity), Set(said.keys) == [.name, .price],
+      said[.name].map(isSectionSum) == true
+    {
+      return .sum
+    }
     // A sum without a word.
     if cells[.name] != nil, said.count == 1, said[.price] != nil,
       row.filter({ !$0.isEmpty }).count == 1,
@@ -107,6 +112,16 @@ struct RowSeparation {
       return .sum
     }
     return nil
+  }
+
+  /// Whether a name without a quantity is that of the sum of a section: "Total dairy", "I alt kolonial".
+  private static func isSectionSum(_ name: String) -> Bool {
+    let tokens = HeadingText.tokens(of: name)
+    guard tokens.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return false }
+    return (1..<max(1, tokens.count)).contains { length in
+      tokens.count - length <= 3
+        && HeadingWords.sums.contains(tokens[..<length].joined(separator: " "))
+    }
   }
 
   /// Whether a row begins with the word for a sum or a charge and has no words but that.

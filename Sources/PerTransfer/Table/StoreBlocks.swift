@@ -101,16 +101,20 @@ struct StoreBlocks {
 
   /// What is not known of a heading: "Aldi" in "Price Aldi"; "Netto" where a capital makes it a store.
   private static func store(in heading: TableHeading) -> String? {
-    if heading.unknown.contains(where: { !$0.allSatisfy(\.isNumber) }) {
-      return heading.unknown.joined(separator: " ")
+    if let first = heading.text.split(separator: " ").first, first != heading.text,
+      StoreWords.isStore(String(first)),
+      heading.unknown.isEmpty || first.contains("-")
+    {
+      return first.lowercased()
     }
-    guard heading.unknown.isEmpty, let first = heading.text.split(separator: " ").first,
-      first != heading.text, StoreWords.isStore(String(first))
-    else { return nil }
-    return first.lowercased()
+    return heading.unknown.contains { !$0.allSatisfy(\.isNumber) }
+      ? heading.unknown.joined(separator: " ") : nil
   }
 
   private static func written(_ words: String, in heading: String) -> String {
+    if words.contains("-"), let first = heading.split(separator: " ").first {
+      return String(first)
+    }
     let wanted = Set(words.split(separator: " ").map(String.init))
     let parts = heading.split { !$0.isLetter && !$0.isNumber && $0 != "&" && $0 != "'" }.map(
       String.init)

@@ -74,6 +74,10 @@ extension LineBuilder {
       let isPacked = comesFirst(inner, outer) && [.pack, .box].contains(outer.value.countName)
       return isUnclear || isMore || isPacked ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
+    // "75 wipes, pack of 3"
+    if second.counting.multiplies, !first.counting.multiplies, comesFirst(first.part, second.part) {
+      return unclear(each(first.part, second.part))
+    }
     return [
       Composition(quantity: first.part, names: [second.part.range]),
       Composition(quantity: second.part, names: [first.part.range]),

@@ -237,10 +237,8 @@ extension LineReadings {
   }
 
   private func addRange(_ span: Range<Int>) {
-    // What follows "4-9 kg" is not part of it, nor is the 3 of "size 3 (6-10 kg)".
-    guard startsOfRanges.last != span.lowerBound,
-      !(words.isSize(span.lowerBound) && vetoed(.sizeAsRange, span))
-    else { return }
+    // What follows "4-9 kg" is not part of it.
+    guard startsOfRanges.last != span.lowerBound else { return }
     add(.range, span, .range, leftover: .leftoverAmount)
     startsOfRanges.append(span.lowerBound)
     endOfRange = span.upperBound

@@ -60,6 +60,12 @@ extension LineReadings {
     let span = stretch.words
     let next = span.upperBound < words.count ? span.upperBound : nil
     if count == 1, vetoed(.countOfOne, stretch) { return false }
+    if let next, WordSet.nowPair.contains(words.plain(next)),
+      span.contains(where: { WordSet.formerPair.contains(words.plain($0)) }),
+      vetoed(.pairOfPrices, stretch)
+    {
+      return false
+    }
     if let next, words.anyHas([.unit, .count], next), vetoed(.priceBeforeUnit, stretch) {
       return false
     }

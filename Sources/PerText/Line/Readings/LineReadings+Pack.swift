@@ -68,7 +68,18 @@ extension LineReadings {
           && !words.anyHas([.unit, .count, .percent, .slash], index + 2)
         || isLoneCurrency(index + 2) && index + 3 < words.count && words.has(.digit, index + 3)
     else { return }
+    if isCounted(upTo: index + 2, from: index), vetoed(.factorBehindCount, index..<index + 2) {
+      return
+    }
     addPack(count, in: index..<index + 2)
+  }
+
+  /// Whether an amount or a count from before a word ends with its factor: "72 szt. x 3".
+  private func isCounted(upTo end: Int, from factor: Int) -> Bool {
+    all.contains {
+      $0.words.upperBound == end && $0.words.lowerBound < factor
+        && !$0.fact.isDisjoint(with: [.amount, .count])
+    }
   }
 
   /// "net of 5", "filet de 4", "rete da 6": the content of a net, whose word does not mean a pack elsewhere.
