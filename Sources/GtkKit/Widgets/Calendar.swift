@@ -29,10 +29,22 @@ public final class Calendar: Widget {
     }
   }
 
-  /// Calls a handler when a day is chosen, and whether by itself: turning to another month chooses one as well.
+  /// Calls a handler when a day is chosen, even the one that was chosen before, and whether by itself: turning to
+  /// another month chooses one as well.
   @discardableResult
   public func onDaySelected(_ body: @escaping (_ isInSameMonth: Bool) -> Void) -> SignalConnection {
     var month = day.month
+    // GTK says nothing when a key chooses the same day again.
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPressed { [weak self] key, _ in
+      guard let before = self?.day, [.enter, .keypadEnter].contains(key) || key.character == " "
+      else { return false }
+      MainLoop.whenIdle {
+        if let day = self?.day, day == before { body(true) }
+      }
+      return false
+    }
+    addController(keys)
     return on("day-selected") { [weak self] _ in
       guard let self else { return }
       let isSame = day.month == month
