@@ -8,7 +8,7 @@ import Testing
   /// So much that the packs themselves are rather sold.
   @Test(
     arguments: [
-      ("en_GB", "Bin Bags 50L 20 Pack £2.50"), ("en_GB", "Refuse Sacks 10 X 30 Litre £1.75"),
+      ("en_GB", "Refuse Sacks 10 X 30 Litre £1.75"),
       ("fr_FR", "Sacs poubelle 50L x20 2,79 €"), ("en_GB", "Tumblers 0.3 l 6 pack £9.99"),
     ])
   func packsThatHoldNothingAreOffered(_ locale: String, _ text: String) {
@@ -64,8 +64,7 @@ import Testing
     ("es_ES", "1 kg = 0,98 € Queso"),
     ("it_IT", "1 kg = 0,98 € Formaggio"), ("nl_NL", "1 kg = € 0,98 Kaas"),
     ("pl_PL", "1 kg = 9,98 zł Ser"),
-    ("sv_SE", "1 kg = 98 kr Ost"), ("ja_JP", "1kg = 980円 チーズ"), ("en_US", "Whisky 12 $35"),
-    ("en_US", "Oil 1 l 7.99 0.92"),
+    ("sv_SE", "1 kg = 98 kr Ost"), ("ja_JP", "1kg = 980円 チーズ"), ("en_US", "Oil 1 l 7.99 0.92"),
   ])
   func readingsAreNeverShownByTheSameWords(locale: String, text: String) {
     let formatter = Formatter(UserLocale(identifier: locale))

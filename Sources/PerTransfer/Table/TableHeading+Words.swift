@@ -177,7 +177,7 @@ extension TableHeading {
       if let found = HeadingWords.senses(of: parts.joined(separator: " "))
         ?? (length > 1 ? HeadingWords.senses(of: parts.joined()) : nil)
       {
-        add(found.contains(.filler) ? Self.senses(found, ofJointIn: tokens, start..<end) : found)
+        add(found.contains(.filler) ? senses(found, ofJointIn: tokens, start..<end) : found)
         return length
       }
     }
@@ -185,14 +185,15 @@ extension TableHeading {
   }
 
   /// What a word says that may only join others: "preço de" was asked before, "prix de vente" is asked now; "à" alone
-  /// heads what each costs.
-  private static func senses(
+  /// heads what each costs, and "a" nothing.
+  private func senses(
     _ found: [HeadingSense], ofJointIn tokens: [(word: String, isAside: Bool)], _ place: Range<Int>
   ) -> [HeadingSense] {
     let end = place.upperBound
     let isBetween = place.lowerBound > 0 && end < tokens.count && !tokens[end].isAside
     return found.filter { sense in
-      !(sense == .former && isBetween || sense == .each && tokens.count > 1)
+      !(sense == .former && isBetween
+        || sense == .each && (tokens.count > 1 || text.allSatisfy(\.isASCII)))
     }
   }
 
