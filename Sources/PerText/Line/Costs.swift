@@ -90,6 +90,10 @@ enum LineLimit {
   static let decade = 99
   /// How many tablets a pack has at least and at most, with other words in between: "omega 3 fish oil capsules".
   static let (fewDoses, doses) = (6, 1000)
+  /// How many words a price has that is one of two beside a percentage, and how far it is from that at most.
+  static let (wordsOfPrice, wordsToShare) = (2, 4)
+  /// More amounts are not those of one product, and nothing is said of its price.
+  static let amounts = 12
   /// From this on a price of a unit without decimals may have been rounded to a whole one.
   static let leastRounded: Rational = 10
   /// The largest number in the name of a vitamin, the 12 of "B 12"; more behind a letter counts capsules.

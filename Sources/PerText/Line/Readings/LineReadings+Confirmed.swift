@@ -7,7 +7,11 @@ extension LineReadings {
     guard words.has(.percent, share),
       let percent = Int(words.text(share).drop { !$0.isNumber }.prefix { $0.isNumber })
     else { return }
-    let prices = all.filter { $0.fact == .price && !$0.isLeftover && $0.words.count <= 2 }
+    let near = share - LineLimit.wordsToShare...share + LineLimit.wordsToShare
+    let prices = all.filter {
+      $0.fact == .price && !$0.isLeftover && $0.words.count <= LineLimit.wordsOfPrice
+        && near.contains($0.words.lowerBound)
+    }
     for one in prices {
       for other in prices where one.words.upperBound == other.words.lowerBound {
         guard one.words.lowerBound == share + 1 || other.words.upperBound == share,
@@ -28,7 +32,7 @@ extension LineReadings {
   /// The price of a unit in "100g 128円 350g入 448円": the second amount costs as much at the first price.
   func addLeadingUnitPrice() {
     let amounts = all.filter { $0.fact == .amount && !$0.isLeftover }
-    guard amounts.count > 1 else { return }
+    guard (2...LineLimit.amounts).contains(amounts.count) else { return }
     for first in amounts {
       guard let unit = first.value.amount, let one = price(behind: first),
         let base = unit.total, let money = one.value.money
