@@ -155,7 +155,7 @@ enum LineLimit {
   /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7
 
-  /// The end of a range is no more than so many times its start: "2 to 3 kg", but not "6 to 100 g".
+  /// How many times its start the end of a range is at most: "2 to 3 kg", but not "6 to 100 g".
   static let rangeFactor: Rational = 2
   /// Up to here "X5" rather says how many; a model has more digits.
   static let timesOfPack: Rational = 9
@@ -165,7 +165,7 @@ enum LineLimit {
   static let hyphenated = 48
   /// How many digits barcodes have.
   static let barcode = 8...14
-  /// A number with so many digits is no price, and so a barcode with a mistake.
+  /// From how many digits on a number is no price, and so a barcode with a mistake.
   static let longBarcode = 12
   /// Labels print fractions with these below the line, apart from thirds: "3/4 lb".
   static let denominators = [2, 4, 8, 16]

@@ -1,6 +1,6 @@
 import PerModel
 
-/// How far two figures of a line may be apart and still say the same. Each is one part in so many of the whole.
+/// How far two figures of a line may be apart and still say the same. Each is a fraction of the whole, 1/100 for 100.
 enum LineTolerance {
   /// Unit prices and percentages are rounded when they are printed: one percent.
   static let rounding: Rational = 100
@@ -10,18 +10,18 @@ enum LineTolerance {
   static let packSize: Rational = 120
   /// The cents of a price: the sum of its parts may be a cent off for each.
   static let cents: Rational = 100
-  /// Shops round a unit price to a cent, and so are half a cent off.
-  static let halfCents: Rational = 200
-  /// To a tenth of a cent, where it has as many digits: "1.4p each".
-  static let halfTenths: Rational = 2000
-  /// To a whole one, where it has no decimals, as in yen.
-  static let halves: Rational = 2
+
+  /// The parts of one by which a price is off that was rounded to this many decimals: half of the last digit.
+  static func ofRounding(fractionDigits: Int) -> Int128 {
+    (0..<fractionDigits).reduce(2) { half, _ in half * 10 }
+  }
 }
 
 extension Rational {
-  /// Whether it differs from another by no more than a part of a whole; `false` beyond exact arithmetic.
-  func isNear(_ other: Rational, within tolerance: Rational, of whole: Rational) -> Bool {
+  /// Whether it differs from another by no more than a part of a whole, which is the other one unless it is given;
+  /// `false` beyond exact arithmetic.
+  func isNear(_ other: Rational, within tolerance: Rational, of whole: Rational? = nil) -> Bool {
     guard let distance = try? (self - other).magnitude * tolerance else { return false }
-    return distance <= whole
+    return distance <= whole ?? other
   }
 }

@@ -33,7 +33,7 @@ enum LegacyEncoding {
     return others > characters
   }
 
-  /// So many characters tell.
+  /// How many characters are looked at.
   private static let enough = 1000
 
   /// What programs of Windows wrote where a language is spoken (Unicode's mappings for Microsoft's code pages); `nil`

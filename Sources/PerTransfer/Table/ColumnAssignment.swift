@@ -222,7 +222,7 @@ private enum LayoutScore {
   static let doubt = -15
   /// What two other prices differ by is not the price.
   static let difference = 100
-  /// To leave out a column that may be left out is worth one part in so many of how surely it may.
+  /// Leaving out a column that may be left out is worth half of how surely it may.
   static let leftOut = 2
   /// How many choices are kept at each column, and how many are weighed with rows.
   static let (choices, weighed) = (24, 12)

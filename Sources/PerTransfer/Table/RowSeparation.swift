@@ -119,10 +119,13 @@ struct RowSeparation {
     let tokens = HeadingText.tokens(of: name)
     guard tokens.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return false }
     return (1..<max(1, tokens.count)).contains { length in
-      tokens.count - length <= 3
+      tokens.count - length <= longestSection
         && HeadingWords.sums.contains(tokens[..<length].joined(separator: " "))
     }
   }
+
+  /// How many words the name of a section has at most.
+  private static let longestSection = 3
 
   /// Whether a row begins with the word for a sum or a charge and has no words but that.
   static func sumOrCharge(_ row: [String]) -> RowOmission? {

@@ -112,7 +112,7 @@ struct StoreBlocks {
   }
 
   private static func written(_ words: String, in heading: String) -> String {
-    if words.contains("-"), let first = heading.split(separator: " ").first {
+    if let first = heading.split(separator: " ").first, first.lowercased() == words {
       return String(first)
     }
     let wanted = Set(words.split(separator: " ").map(String.init))

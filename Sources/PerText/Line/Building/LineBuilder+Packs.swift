@@ -118,12 +118,7 @@ extension LineBuilder {
     guard mayHoldNothing(whole) else { return each(amount, count) }
     let empty = Composition(quantity: count, names: [amount.range])
     if let total = whole?.value.total, total >= LineLimit.absurdVolume { return [empty] }
-    let second = each(amount, count).map { composition in
-      var other = composition
-      other.isSecond = true
-      return other
-    }
-    return [empty] + unclear(second)
+    return [empty] + unclear(each(amount, count), areSecond: true)
   }
 
   func ofEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {
@@ -251,8 +246,7 @@ extension LineBuilder {
       guard let quantity = composition.quantity?.value, quantity.unit?.kind == unit.kind,
         let total = quantity.total, let costs = try? total / one * unitPrice.price.amount
       else { return false }
-      return costs.isNear(
-        price.value.amount, within: LineTolerance.meaning, of: price.value.amount)
+      return costs.isNear(price.value.amount, within: LineTolerance.meaning)
     }
     guard fitting.count == 1, var only = fitting.first, vetoed(.unfitting, at: price.range) else {
       return compositions

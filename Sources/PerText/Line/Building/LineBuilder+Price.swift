@@ -39,7 +39,7 @@ extension LineBuilder {
   ) -> ReadLine.Part<ReadQuantity>? {
     let (unit, one) = (unitPrice.value.quantity, unitPrice.value.price)
     guard one.fractionDigits < LineLimit.decimals else { return nil }
-    let rounding = (0..<one.fractionDigits).reduce(Int128(2)) { half, _ in half * 10 }
+    let rounding = LineTolerance.ofRounding(fractionDigits: one.fractionDigits)
     guard price.currency == nil || one.currency == nil || price.currency == one.currency,
       !price.isSum, one.amount.isPositive,
       let written = Self.unit(for: unit.unit), let base = unit.total,
@@ -132,18 +132,19 @@ extension LineBuilder {
     return !isNear(one, times: share, price)
   }
 
-  /// Whether so many at a price each cost as much, up to the rounding of that price.
+  /// Whether a number of things at this price each cost as much as a whole, up to the rounding of that price.
   private func isNear(_ one: ReadPrice, times number: Rational, _ price: Rational) -> Bool {
     guard let said = try? one.amount * number else { return false }
     if isNear(said, price) { return true }
-    guard let slack = try? number / one.roundingParts,
+    let rounding = LineTolerance.ofRounding(fractionDigits: one.roundedDigits)
+    guard let slack = try? number * Rational(1, over: rounding),
       let difference = try? (said - price).magnitude
     else { return false }
     return difference <= slack
   }
 
   func isNear(_ one: Rational, _ other: Rational) -> Bool {
-    one.isNear(other, within: LineTolerance.rounding, of: other)
+    one.isNear(other, within: LineTolerance.rounding)
   }
 }
 
@@ -214,11 +215,10 @@ extension LineBuilder {
 }
 
 extension ReadPrice {
-  /// How far a price of a unit may be from the true one, as the parts into which one is divided.
-  fileprivate var roundingParts: Rational {
-    if fractionDigits == 0, amount.isInteger, amount >= LineLimit.leastRounded {
-      return LineTolerance.halves
-    }
-    return fractionDigits > 2 ? LineTolerance.halfTenths : LineTolerance.halfCents
+  /// To how many decimals shops have rounded a price of a unit: to cents, or tenths of them where it has as many; to a
+  /// whole one without decimals, as in yen.
+  fileprivate var roundedDigits: Int {
+    if fractionDigits == 0, amount.isInteger, amount >= LineLimit.leastRounded { return 0 }
+    return fractionDigits > 2 ? 3 : 2
   }
 }

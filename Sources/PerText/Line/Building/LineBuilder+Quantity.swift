@@ -247,10 +247,15 @@ extension LineBuilder {
   }
 
   /// The same where none is clear by itself.
-  func unclear(_ compositions: some Sequence<Composition>) -> [Composition] {
+  ///
+  /// - Parameter areSecond: whether another reading of the same words is likelier than all of them.
+  func unclear(
+    _ compositions: some Sequence<Composition>, areSecond: Bool = false
+  ) -> [Composition] {
     compositions.map { composition in
       var composition = composition
       composition.isOffered = false
+      if areSecond { composition.isSecond = true }
       return composition
     }
   }

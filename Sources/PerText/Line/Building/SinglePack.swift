@@ -39,7 +39,7 @@ enum SinglePack {
   private static let lightest: Rational = 10
   /// A box has more ices than that.
   private static let fewIces = 3
-  /// So many large bottles of beer may be sold together.
+  /// Two large bottles of beer may be sold together, and hardly more.
   static let fewBottles = 2
   /// Hardly a piece of food weighs less.
   private static let leastPiece: Rational = 2
@@ -49,7 +49,7 @@ enum SinglePack {
   /// Whether packs with a volume are sold.
   private static func isUsual(_ milliliters: Rational) -> Bool {
     volumes.contains { size in
-      milliliters.isNear(Rational(size), within: LineTolerance.packSize, of: Rational(size))
+      milliliters.isNear(Rational(size), within: LineTolerance.packSize)
     }
   }
 

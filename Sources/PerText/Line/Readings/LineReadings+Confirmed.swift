@@ -42,7 +42,7 @@ extension LineReadings {
           let price = price(behind: second)?.value.money, price.currency == money.currency,
           let whole = amount.total, whole != base,
           let said = try? money.amount * whole / base,
-          said.isNear(price.amount, within: LineTolerance.rounding, of: price.amount)
+          said.isNear(price.amount, within: LineTolerance.rounding)
         else { continue }
         return add(
           .unitPrice(

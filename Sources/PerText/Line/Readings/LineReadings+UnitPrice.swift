@@ -75,7 +75,7 @@ extension LineReadings {
       unit != other, unit.kind == other.kind,
       let one = said.quantity.total, let second = read.quantity.total,
       let same = try? said.price.amount / one * second,
-      same.isNear(read.price.amount, within: LineTolerance.rounding, of: same)
+      read.price.amount.isNear(same, within: LineTolerance.rounding)
     else { return }
     add(
       .unitPrice(said), first.lowerBound..<span.upperBound, leftover: .leftoverUnitPrice)

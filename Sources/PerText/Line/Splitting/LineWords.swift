@@ -109,10 +109,10 @@ final class LineWords {
   var count: Int { words.count }
   var indices: Range<Int> { words.indices }
 
-  /// Up to so many words before one.
+  /// The words before one, up to a number of them.
   func before(_ index: Int, upTo number: Int) -> Range<Int> { max(0, index - number)..<index }
 
-  /// Up to so many words behind one.
+  /// The words behind one, up to a number of them.
   func behind(_ index: Int, upTo number: Int) -> Range<Int> {
     index + 1..<max(index + 1, min(index + 1 + number, count))
   }
