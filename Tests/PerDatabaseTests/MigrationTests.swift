@@ -33,6 +33,28 @@ import Testing
     try expectUndoAndRedo(in: database)
   }
 
+  /// Rows that no migration had a reason to write are as long as they were.
+  @Test(arguments: BeforeFile.all, [false, true])
+  func rowsOfEveryLengthAreReadWithoutAHeader(_ before: BeforeFile, _ isMigrated: Bool) throws {
+    let copy = folder.path + "/copy.sqlite"
+    try before.make(at: folder.database)
+    if isMigrated {
+      try SQLiteDatabase(path: folder.database).save(as: copy)
+    } else {
+      try before.make(at: copy)
+    }
+    var bytes = try Bytes.read(copy)
+    for place in 0..<4096 { bytes[place] = 0 }
+    try Bytes.write(bytes, to: copy)
+    let database = try SQLiteDatabase.recover(path: copy).database
+    try database.check()
+    #expect(try database.load(tea).comparison.products.map(\.name).contains("Oolong"))
+    let matcha = try database.load(tea).comparison.products.first { $0.name == "Matcha" }
+    #expect(matcha?.asPaid.price == Money(5, .euro))
+    let drill = try #require(try database.load(parts).comparison.products.first)
+    #expect(drill.articleNumber == "AX-12" && drill.unknown.isEmpty)
+  }
+
   @Test(arguments: BeforeFile.all)
   func whatCouldBeUndoneStillCan(_ before: BeforeFile) throws {
     try before.make(at: folder.database)
@@ -77,6 +99,11 @@ import Testing
         NewPrice(Product(name: "Milk", price: Money(2, .usDollar)), on: SharingGroup.day))
     }
     try expectFields("product") { _ = try database.perform(.undo, of: tea) }
+    // A migration may write a row anew; it says nothing new to others.
+    let products = try SharedFieldTable(connection: database.connection).fields(
+      after: 0, where: "1", limit: .max
+    ).fields.filter { $0.subject.kind == "product" && $0.name == "conversion" }
+    #expect(products.count == 1)
   }
 
   /// What the migrations make of an older file is what they make from nothing.
@@ -183,8 +210,11 @@ import Testing
         ($0 ^ UInt64($1)) &* 0x100_0000_01B3
       }
     }
-    #expect(Schema.migrations.map(\.name) == ["lists of the book", "purchases"])
-    #expect(sums == [0x5CDA_E0C7_15A7_FCBC, 0xC1B3_5C10_53B4_282D])
+    #expect(
+      Schema.migrations.map(\.name) == [
+        "lists of the book", "purchases", "numbers and conversions",
+      ])
+    #expect(sums == [0x5CDA_E0C7_15A7_FCBC, 0xC1B3_5C10_53B4_282D, 0xA53A_4D76_F4FD_8D74])
   }
 
   @Test func anOlderFileCanBeLeftAsItIsAndReadiedLater() throws {

@@ -63,9 +63,10 @@ final class PlainRows {
   private static let price: [Product.Member] = [.price, .currency]
   /// Columns that only few products fill.
   private static let unusual: [Int32] =
-    [.deal, .priceEach, .dealCurrency].map(column) + [termsColumn, termsColumn + 1]
+    [.deal, .priceEach, .dealCurrency, .articleNumber, .conversion].map(column)
+    + [termsColumn, termsColumn + 1]
 
   /// The places in `ProductColumns.names`.
   private static func column(of member: Product.Member) -> Int32 { Int32(member.rawValue) + 1 }
-  private static let termsColumn = Int32(ProductColumns.members.count) + 1
+  private static let termsColumn = Int32(Product.Member.allCases.count) + 1
 }

@@ -17,10 +17,7 @@ extension SQLiteDatabase {
     // No letter case is in the way of digits: they are looked for before any product is made.
     let digits = words.joined(separator: " ").split { !("0"..."9").contains($0) }
     let longest = digits.max { $0.count < $1.count } ?? ""
-    return try hits(
-      in: .others, [.text(Product.Member.articleNumber.name + " "), .text(String(longest))],
-      limit: -1
-    ).filter { hit in
+    return try hits(in: .numbered, [.text(String(longest))], limit: -1).filter { hit in
       let number = hit.product.articleNumber.lowercased()
       return words.allSatisfy { number.contains($0) }
     }
@@ -90,13 +87,10 @@ extension SQLiteDatabase {
     static let index = Source(
       tables: "product_search CROSS JOIN product ON product.key = product_search.rowid",
       condition: "product_search MATCH ?", order: "product_search.rowid")
-    /// Members without a column that have two texts in them.
-    static let others = Source(
+    /// Products with an article number that has a text in it.
+    static let numbered = Source(
       tables: "product",
-      condition: """
-        product.others IS NOT NULL AND instr(product.others, ?) > 0
-        AND instr(product.others, ?) > 0
-        """,
+      condition: "product.article_number IS NOT NULL AND instr(product.article_number, ?) > 0",
       order: "product.key")
   }
 

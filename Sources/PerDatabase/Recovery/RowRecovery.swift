@@ -63,7 +63,7 @@ struct RowRecovery {
     _ known: inout Set<Int64>, _ isCancelled: () -> Bool
   ) throws(DatabaseError) {
     try copy(
-      "product", into: "key", isCancelled,
+      "product", into: "key", isCancelled, shortest: Schema.columnsOfFirstProducts,
       beforehand: { (row) throws(DatabaseError) in
         guard case .integer(let id) = row["comparison"], known.insert(id).inserted else { return }
         var code = Currency.usDollar.code
@@ -76,6 +76,10 @@ struct RowRecovery {
             .integer(id), .integer(-1), .integer(SQLiteDatabase.now),
           ])
       })
+    // Where the number of the schema is lost, rows may be from before those had columns.
+    if try columns(of: "product", in: new).contains("article_number") {
+      try new.execute(Schema.ownColumns)
+    }
     // If noise was taken for a product, only the comparison may be left.
     try new.run(
       """
@@ -132,9 +136,11 @@ struct RowRecovery {
   /// First come those that SQLite can reach and, if that is not all, those on the pages themselves. A row
   /// that is there already breaks a rule of the new file, as noise does. The result is whether SQLite
   /// reached all. Does nothing for a table that the schema does not have.
+  ///
+  /// - Parameter shortest: how many columns the rows had to which a migration has added some; `nil` for none added.
   @discardableResult
   private func copy(
-    _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool,
+    _ table: String, into keyColumn: String?, _ isCancelled: () -> Bool, shortest: Int? = nil,
     beforehand: ([String: SQLValue]) throws(DatabaseError) -> Void = { (_) in },
     afterwards: (Int64, [String: SQLValue]) throws(DatabaseError) -> Void = { (_, _) in }
   ) throws(DatabaseError) -> Bool {
@@ -161,7 +167,7 @@ struct RowRecovery {
       }
       if isComplete { return true }
     }
-    try pages?.forEachRow(columnCounts: all.count...all.count) {
+    try pages?.forEachRow(columnCounts: (shortest ?? all.count)...all.count) {
       (key, values) throws(DatabaseError) in
       try copyRow(key, all, values)
     }

@@ -1,7 +1,6 @@
 import PerModel
 
-/// A product as the columns of its row: one for each `Product.Member` that is not rare, one for its terms and one for
-/// everything else.
+/// A product as the columns of its row: one for each `Product.Member`, one for its terms and one for everything else.
 enum ProductColumns {
   /// The column of a member.
   static func name(of member: Product.Member) -> String {
@@ -22,16 +21,13 @@ enum ProductColumns {
     case .isInBasket: "is_in_basket"
     case .brand: "brand"
     case .picture: "picture"
-    case .articleNumber, .conversion: "others"
+    case .articleNumber: "article_number"
+    case .conversion: "conversion"
     }
   }
 
-  /// The members that have a column of their own.
-  static let members = Product.Member.allCases.filter { !$0.isRare }
-  private static let rareMembers = Product.Member.allCases.filter(\.isRare)
-
   /// The columns that `values(_:)` gives, in its order.
-  static let names = ["id"] + members.map(name) + ["terms", "others"]
+  static let names = ["id"] + Product.Member.allCases.map(name) + ["terms", "others"]
 
   /// The columns that `read(_:at:)` wants, in its order.
   static let columns = names.map { "product.\($0)" }.joined(separator: ", ")
@@ -40,27 +36,18 @@ enum ProductColumns {
   static func read(_ row: Statement, at first: Int32 = 0) -> Product {
     var exact = ExactProduct(id: Product.ID(rawValue: row.integer(first)))
     var column = first + 1
-    for member in members {
+    for member in Product.Member.allCases {
       exact[member] = row.text(column)
       column += 1
     }
     if let text = row.text(column) { exact.terms = [ExactMember](lines: text) }
-    for other in row.text(column + 1).map([ExactMember].init(lines:)) ?? [] {
-      if !other.isJSON, let rare = rareMembers.first(where: { $0.name == other.name }) {
-        exact[rare] = other.value
-      } else {
-        exact.others.append(other)
-      }
-    }
+    if let text = row.text(column + 1) { exact.others = [ExactMember](lines: text) }
     return exact.product
   }
 
   static func values(_ product: ExactProduct) -> [SQLValue] {
-    let rare = rareMembers.compactMap { member in
-      product[member].map { ExactMember(member.name, $0) }
-    }
-    return [.integer(product.id.rawValue)] + members.map { SQLValue(product[$0]) }
-      + [lines(product.terms), lines(rare + product.others)]
+    [.integer(product.id.rawValue)] + Product.Member.allCases.map { SQLValue(product[$0]) }
+      + [lines(product.terms), lines(product.others)]
   }
 
   /// The columns in which two products differ, and their new values.

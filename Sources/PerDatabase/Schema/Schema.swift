@@ -6,10 +6,15 @@ enum Schema {
 
   /// What takes a file from `first` on to the present schema, a number at a time. New ones are appended; none is edited
   /// once it is released.
-  static let migrations: [Migration] = [listsOfTheBook, purchases]
+  static let migrations: [Migration] = [
+    listsOfTheBook, purchases, numbersAndConversions,
+  ]
 
   /// The number of the present schema.
   static let version = first + migrations.count
+
+  /// How many columns the row of a product has in a file of the first schema.
+  static let columnsOfFirstProducts = 22
 
   /// All that a file of the first schema has. Like a migration it is never edited: what changes later is a migration.
   static let tables = comparisons + search + undo + settings + lists + priceBook + sharing
@@ -22,7 +27,8 @@ enum Schema {
   /// 1970 at which a comparison was removed.
   ///
   /// Rows of these two tables are searched for in a damaged file by the number of their columns: no other table may have
-  /// as many, unless its rows break a rule there, as those of `hidden` do, which has only whole numbers.
+  /// as many, unless its rows break a rule there, as those of `hidden` do, which has only whole numbers. A row that was
+  /// written before a migration added columns has as many as `columnsOfFirstProducts`.
   private static let comparisons = """
     CREATE TABLE comparison (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -71,8 +77,7 @@ enum Schema {
 
   /// The index keeps no copy of the words; its triggers tell it the old ones. `detail = none` halves it; phrases are
   /// not searched for. A prefix of a length that it lists is read from the index in order; of another one, all matches
-  /// are collected first. Few products have members without a column, such as an article number: a search for a number
-  /// finds them by an index of their own and looks at no others.
+  /// are collected first. Few products have an article number, which has no column yet: the first index finds them.
   private static let search = """
     CREATE INDEX product_others ON product (key) WHERE others IS NOT NULL;
 

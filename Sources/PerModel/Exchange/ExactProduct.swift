@@ -221,7 +221,7 @@ extension Product {
       self = member
     }
 
-    /// Whether few products have it: files leave it out where it is missing, and the database has no column for it.
+    /// Whether few products have it: files leave it out where it is missing.
     public var isRare: Bool { self == .articleNumber || self == .conversion }
 
     /// What its text says.
