@@ -195,7 +195,11 @@ final class LineReaders: Sendable {
       explanation?.note(meanings, of: words)
       if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
       if let problem = found?.problem { meanings.first.line.problem = problem }
-      if !meanings.others.isEmpty { meanings.addAlternatives(in: currency) }
+      if !meanings.others.isEmpty {
+        meanings.addAlternatives(in: currency) {
+          vetoed($0, explanation, words.text(0..<words.count))
+        }
+      }
       complete(&meanings.first.line, words, text)
     }
   }

@@ -195,6 +195,21 @@ extension Veto {
     case .sameReduction: ("en_GB", "Butter 750g Half Price £3.75 was £7.50")
     case .priceOfFormerOne: ("sv_SE", "Krossade tomater 400 g 3 för 30 kr ord. pris 13,95 kr")
     case .lowestPrice: ("pl_PL", "Ser 250 g 8,99 zł najniższa cena z 30 dni 7,99")
+    case .numberOfNextUnit: ("it_IT", "Vitamina C 60 cpr 7,90 €")
+    case .factorBeforeThings: ("en_GB", "2 x 6 wrapped bars (60 g each) £2")
+    case .containersOfSize: ("el_GR", "Γιαούρτι 3 κεσεδάκια των 200 g 2,79 €")
+    case .unitAtHead: ("en_US", "50 Ton Shop Press $499")
+    case .wordBehindCount: ("en_US", "Paper Towels 6 Double Rolls $9.99")
+    case .numberBehindContainer: ("pl_PL", "Żarówki LED 9W zestaw 3 19,99 zł")
+    case .pieceBehindCount: ("de_DE", "Brötchen Stück 0,29 € 60 g")
+    case .timesBehindNumber:
+      ("en_US", "Hammermill Copy Plus 20 lb Paper, 8.5 x 11, 10 Reams, 5,000 Sheets $54.99")
+    case .timesBehindUnit: ("fr_FR", "Steaks hachés 15% MG x 10 1 kg 11,99 €")
+    case .factorOfNext: ("es_AR", "Alfajores x 6 un $ 4.200")
+    case .countedNets: ("en_GB", "2 nets of 5 lemons £1")
+    case .weightOfNet: ("it_IT", "Arance rete da 2 kg 2,99 €")
+    case .unconfirmed: ("nl_NL", "Pindakaas 650 g € 5,29 prijs per kg € 8,14")
+    case .unexplained: ("en_US", "Sponges 6 per pkg $4.99")
     }
   }
 }

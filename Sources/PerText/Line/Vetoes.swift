@@ -35,6 +35,9 @@ enum Veto: CaseIterable, Sendable {
   case gramsOfPaper, gramOfDoses, strengthOfEach, sideOfPieces, volumeOfBags, volumeOfDoses
   case sayingEach, sheetsOfAll, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
   case tinyShares, sameReduction, priceOfFormerOne, lowestPrice
+  case numberOfNextUnit, factorBeforeThings, containersOfSize, unitAtHead, wordBehindCount
+  case numberBehindContainer, pieceBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext
+  case countedNets, weightOfNet, unconfirmed, unexplained
 
   /// Why, in one sentence.
   var reason: String {
@@ -236,6 +239,22 @@ enum Veto: CaseIterable, Sendable {
     case .sameReduction: "A percentage beside both prices is the difference between them."
     case .priceOfFormerOne: "Beside a deal for several the usual price is that of one."
     case .lowestPrice: "The lowest price of 30 days may be lower than today's."
+    case .numberOfNextUnit: "In \"C 60 cpr\" the number belongs to the unit behind it."
+    case .factorBeforeThings: "A number behind another or a sign counts no things by itself."
+    case .containersOfSize: "\"4 bottles of 1 l\" is read as one amount."
+    case .unitAtHead: "A unit behind the first number is not what it counts."
+    case .wordBehindCount: "A number with a word behind it counts what that names."
+    case .numberBehindContainer: "A number behind a container may be anything."
+    case .pieceBehindCount: "\"Piece\" says nothing new behind what is counted."
+    case .timesBehindNumber: "A factor behind a number multiplies that."
+    case .timesBehindUnit: "A factor behind a unit belongs to its amount."
+    case .factorOfNext: "\"x 6 pieces\" are six pieces, and no packs."
+    case .countedNets: "Of several nets the first number counts."
+    case .weightOfNet: "\"A net of 2 kg\" is a weight."
+    case .unconfirmed:
+      "Where the printed unit price confirms one reading, others cast no doubt on it."
+    case .unexplained:
+      "A reading that leaves words unexplained casts no doubt on one that explains all."
     }
   }
 }

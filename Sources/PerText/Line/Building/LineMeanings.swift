@@ -33,14 +33,15 @@ struct LineMeanings {
 
   /// Puts the one that costs least first, and adds to it what else the line can mean. A price without a
   /// currency is in this one.
-  mutating func addAlternatives(in currency: Currency) {
+  mutating func addAlternatives(in currency: Currency, _ vetoed: (Veto) -> Bool) {
     var all = [first] + others
     all.sort { $0.cost < $1.cost }
-    keepConfirmed(&all)
+    keepConfirmed(&all, vetoed)
     for other in all.dropFirst() where other.cost <= all[0].cost + LineCosts.margin {
       // A meaning that leaves parts of the line unexplained casts no doubt on one that explains all.
       guard !other.line.says(all[0].line, in: currency),
-        other.line.notUnderstood.isEmpty || !all[0].line.notUnderstood.isEmpty,
+        other.line.notUnderstood.isEmpty || !all[0].line.notUnderstood.isEmpty
+          || !vetoed(.unexplained),
         !all[0].line.alternatives.contains(where: { other.line.says($0, in: currency) })
       else { continue }
       all[0].line.alternatives.append(other.line)
@@ -50,11 +51,11 @@ struct LineMeanings {
   }
 
   /// Of several that cost about as much, the printed unit price decides: "1,236 kg 1,99 €/kg 2,46".
-  private func keepConfirmed(_ all: inout [LineMeaning]) {
+  private func keepConfirmed(_ all: inout [LineMeaning], _ vetoed: (Veto) -> Bool) {
     let limit = all[0].cost + LineCosts.margin
     let near = all.prefix { $0.cost <= limit }
     let confirmed = near.indices.filter { all[$0].line.isConfirmed }
-    guard confirmed.count == 1, near.count > 1 else { return }
+    guard confirmed.count == 1, near.count > 1, vetoed(.unconfirmed) else { return }
     all = [all[confirmed[0]]] + all.dropFirst(near.count)
   }
 }

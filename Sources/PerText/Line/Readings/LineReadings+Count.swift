@@ -123,10 +123,9 @@ extension LineReadings {
     guard word.meaning.unit == .item, !word.meaning.hasCountName,
       word.range.count > LineLimit.abbreviation,
       words.has(.letter, index - 1),
-      !words.anyHas([.digit, .unit, .count, .per, .deal], index - 1),
-      words.anyHas([.plainDecimal, .currency], next),
-      next + 1 == words.count || !words.anyHas([.unit, .count], next + 1)
-        || words.has(.currency, next + 1)
+      !(words.anyHas([.digit, .unit, .count, .per, .deal], index - 1)
+        && vetoed(.pieceBehindCount, index - 1..<index + 1)),
+      words.anyHas([.plainDecimal, .currency], next)
     else { return false }
     return
       !(WordSet.inOnePiece.contains(words.plain(index - 1))
@@ -142,11 +141,13 @@ extension LineReadings {
     var named = saysPer ? index - 2 : index - 1
     // "Uova fresche da 6"
     if saysOf, named > 0, !words.anyHas([.count, .digit], named) { named -= 1 }
-    guard named >= 0, words.has(.count, named), words.has(.whole, index), !isOfName(index),
+    guard named >= 0, words.has(.count, named), words.has(.whole, index),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
-        || words.has(.currency, index + 1) || words.has(.introduction, index + 1),
+        || words.has(.currency, index + 1) || words.has(.introduction, index + 1)
+        || !vetoed(.wordBehindCount, named..<index + 1),
       !words.has(.digit, named), let name = words.words[named].meaning.countName,
-      !words.words[named].meaning.isContainer,
+      !(words.words[named].meaning.isContainer
+        && vetoed(.numberBehindContainer, named..<index + 1)),
       let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil
     else { return }
     let count = ReadQuantity(packs: [], amount: read.amount, unit: .item, countName: name)

@@ -18,7 +18,9 @@ extension LineReadings {
     guard saysOwn(.eachLink, link) || isPlural(link - 1) || !vetoed(.oneOfSize, start..<link)
     else { return }
     // The parser reads "4 bottles of 1 l".
-    if start + 2 == link, words.has(.count, start + 1) { return }
+    if start + 2 == link, words.has(.count, start + 1), vetoed(.containersOfSize, start..<link) {
+      return
+    }
     let end = words.has(.unit, size) ? size + 1 : size + 2
     guard let read = try? reader.quantities.read(words.lent(size..<end)),
       read.unit?.kind == .mass || read.unit?.kind == .volume
@@ -31,8 +33,7 @@ extension LineReadings {
     for reading in all where !reading.isLeftover {
       let start = reading.words.lowerBound
       guard start > 1, case .amount(_, let extent) = reading.value,
-        extent == .each, let first = countedThings(before: start),
-        !words.has(.count, first + 1)
+        extent == .each, let first = countedThings(before: start)
       else { continue }
       addThings(from: first, to: first + 1)
     }
@@ -48,7 +49,8 @@ extension LineReadings {
     }
     guard index >= 0, index < end - 1, words.has(.whole, index),
       !(isOfName(index) && vetoed(.sizeOfThings, index..<end)),
-      index == 0 || !words.anyHas([.digit, .times], index - 1),
+      index == 0 || !words.anyHas([.digit, .times], index - 1)
+        || !vetoed(.factorBeforeThings, index - 1..<end),
       let count = wholeNumber(index), LineLimit.pack.contains(count)
     else { return nil }
     // "12 years"
@@ -82,8 +84,8 @@ extension LineReadings {
   /// "10 frische Bio-Eier": the number at the head of a line counts what is named behind it.
   func addCountOfNouns() {
     guard words.count > 2, words.has(.whole, 0), !words.has(.digit, 1), words.has(.letter, 1),
-      places[0].isFree, places[1].isFree,
-      !words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1),
+      !(words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1)
+        && vetoed(.unitAtHead, 0..<2)),
       let count = wholeNumber(0), LineLimit.pack.contains(count),
       !(saysOwn(.ingredient, 1) && vetoed(.ingredientsAtHead, 0..<2)),
       !([.half, .halfOf, .quarterOf, .halved].contains(words.words[1].meaning.role)

@@ -59,14 +59,18 @@ extension LineReadings {
   func addTimesBehindName(_ index: Int) {
     guard index > 0, index + 1 < words.count, words.has(.times, index),
       !words.anyHas([.digit, .unit], index),
-      !words.anyHas([.digit, .currency], index - 1), words.has(.whole, index + 1),
+      !(words.anyHas([.digit, .currency], index - 1)
+        && vetoed(.timesBehindNumber, index - 1..<index + 2)),
+      words.has(.whole, index + 1),
       !words.has(.unit, index - 1) || words.has(.slash, index - 1)
-        || words.words[index - 1].range.count == 1,
+        || words.words[index - 1].range.count == 1
+        || !vetoed(.timesBehindUnit, index - 1..<index + 2),
       let count = wholeNumber(index + 1),
       index + 2 == words.count || words.anyHas([.separator, .bracket], index + 2)
         || words.has(.digit, index + 2)
           && !words.anyHas([.unit, .count, .percent, .slash], index + 2)
         || isLoneCurrency(index + 2) && index + 3 < words.count && words.has(.digit, index + 3)
+        || !vetoed(.factorOfNext, index..<index + 3)
     else { return }
     if isCounted(upTo: index + 2, from: index), vetoed(.factorBehindCount, index..<index + 2) {
       return
@@ -88,9 +92,10 @@ extension LineReadings {
       [.of, .forWord].contains(words.words[index + 1].meaning.role)
         || words.says(.netJoint, index + 1),
       words.has(.whole, index + 2), let count = wholeNumber(index + 2),
-      index == 0 || !words.anyHas([.whole, .plainDecimal], index - 1),
+      index == 0 || !words.anyHas([.whole, .plainDecimal], index - 1)
+        || !vetoed(.countedNets, index - 1..<index + 3),
       index + 3 == words.count || !words.anyHas([.unit, .count, .times, .percent], index + 3)
-        || words.has(.currency, index + 3)
+        || words.has(.currency, index + 3) || !vetoed(.weightOfNet, index..<index + 4)
     else { return }
     addPack(count, in: index..<index + 3)
   }

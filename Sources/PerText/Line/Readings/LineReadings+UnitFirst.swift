@@ -17,9 +17,8 @@ extension LineReadings {
   func isUnitFirst(_ index: Int) -> Bool {
     let number = index + 1
     return reader.habits.own.contains(.unitsBeforeNumbers) && number < words.count
-      && words.has(.unit, index) && !words.has(.digit, index)
+      && words.has(.unit, index)
       && words.anyHas([.whole, .plainDecimal], number)
-      && !words.anyHas([.unit, .count, .currency, .times, .percent], number)
       && !(NumberForm(words.bytes(number)) == .cents
         && vetoed(.centsBehindUnit, index..<number + 1))
   }
@@ -36,17 +35,11 @@ extension LineReadings {
     let isCounted = stretch.count == 5 && words.has(.count, end + 2) && !words.has(.digit, end + 2)
     let hasFactor =
       (stretch.count == 4 || isCounted) && isTimesSign(end) && words.has(.whole, end + 1)
-    guard stretch.count == 2 || hasFactor, stretch.end < words.count else {
-      return stretch.count == 2 || hasFactor
-    }
+    guard stretch.count == 2 || hasFactor else { return false }
     let next = stretch.end
-    guard !words.has(.digit, next) else { return true }
-    if hasFactor, !isCounted, words.has(.count, next) { return false }
-    // "500 g 2,99 €", "500 g 2 pezzi"
-    if words.anyHas([.unit, .count], next) { return false }
-    if isTimesSign(next), next + 1 < words.count, words.has(.whole, next + 1) { return false }
-    // In "gr 500 € 0,89" the sign belongs to what follows.
-    return !isLoneCurrency(next) || next + 1 < words.count && words.has(.digit, next + 1)
+    let isOfNext =
+      next < words.count && words.anyHas([.unit, .count], next) && !words.has(.digit, next)
+    return !(isOfNext && vetoed(.numberOfNextUnit, stretch))
   }
 
   /// Whether a word is nothing but an x or a star.
