@@ -62,7 +62,7 @@ extension PriceSpots {
   func hasColon(_ text: String) -> Bool {
     let parts = text.prefix { !$0.isWhitespace && $0 != "/" }
       .split(separator: ":", omittingEmptySubsequences: false)
-    return readers.hasColons && parts.count == 2 && parts[1].count == 2
+    return readers.currency.hasColons && parts.count == 2 && parts[1].count == 2
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 

@@ -10,10 +10,6 @@ final class TextReaders {
   let quantity: QuantityReader
   /// The currency of prices that name none.
   let currency: Currency
-  /// Whether shops write a colon before the cents, as in Sweden: "51:71".
-  var hasColons: Bool { currency.code == "SEK" }
-  /// Whether unit prices below a dollar are written in cents, with a sign of their own: "38.3¢/oz".
-  var hasCentSign: Bool { ["USD", "CAD", "AUD", "NZD"].contains(currency.code) }
   private var prices: [String: ReadPrice?] = [:]
   private var lines: [String: ReadLine] = [:]
   private var quantities: [String: Quantity?] = [:]

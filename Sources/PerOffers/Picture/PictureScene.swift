@@ -82,7 +82,7 @@ struct PictureScene {
   /// "9:41", unless prices are written that way
   private static func isTime(_ text: String, _ readers: TextReaders) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 2 && !readers.hasColons
+    return parts.count == 2 && !readers.currency.hasColons
       && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 

@@ -201,7 +201,7 @@ struct PictureUnitPrices {
   /// "38.3 t/oz", where a single letter cannot be a sign of dollars
   private static func isCent(_ words: [String], _ index: Int, _ readers: TextReaders) -> Bool {
     ["t", "c", "e", "C", "g"].contains(words[index]) && index + 1 < words.count
-      && words[index + 1] == "/" && readers.hasCentSign
+      && words[index + 1] == "/" && readers.currency.hasCentSign
   }
 
   /// What a unit of one word or of two stands for behind its number; goes past it.

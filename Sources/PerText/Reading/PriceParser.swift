@@ -222,9 +222,8 @@ struct PriceParser {
       try cursor.advance()
       if cents == nil { cents = try centsInWords(number, word, &range) }
       if cents == nil { cents = try centsAfterSign(number, trailing, &range) }
-      // In Cape Verde "$" is the decimal separator of every currency: 12$50 €.
-      if cents != nil, trailing.currency(besides: currency)?.code == "CVE", cursor.token == .word,
-        let written = cursor.meaning.currency
+      if cents != nil, trailing.currency(besides: currency)?.hasSignAsSeparator == true,
+        cursor.token == .word, let written = cursor.meaning.currency
       {
         word = written
         range = range.lowerBound..<cursor.end
@@ -262,17 +261,6 @@ struct PriceParser {
       return currency.fractionDigits == 3 ? number.decimals : 0
     }
   }
-}
-
-extension Currency {
-  /// Whether prices are written without a fraction, although the currency may have one that nobody pays with any more.
-  fileprivate var isWrittenWhole: Bool {
-    fractionDigits == 0 || ["IDR", "HUF", "COP"].contains(code)
-  }
-
-  /// A sum for examples that buys about as much in any currency: 1.00, or 100 where prices are written
-  /// without a fraction.
-  public var smallSum: Rational { isWrittenWhole ? 100 : 1 }
 }
 
 // Words that are not currency here.
