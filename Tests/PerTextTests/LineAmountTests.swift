@@ -65,18 +65,4 @@ import Testing
     #expect(readLine("Napkins, 250 Count (3-Pack) $6.98", "en_US").isUnclear)
   }
 
-  /// With nothing else in the line, it means how much there is.
-  @Test(arguments: [
-    ("en_US", "200 x 150 cm 9.99", " | 30000 square-centimeter | 9.99"),
-    ("en_US", "30 m x 45 cm 3.99", " | 27/2 square-meter | 3.99"),
-    ("en_US", "10 kWh 3.00", " | 10 kilowatt-hour | 3"),
-    ("de_DE", "500 Wh €99", " | 500 watt-hour | 99 EUR"),
-    ("en_US", "1 cup 1.00", " | 1 cup | 1"), ("fr_FR", "3 h 12,00 €", " | 3 hour | 12 EUR"),
-    // A name is of one thing.
-    ("en_US", "Blanket 200 x 150 cm 9.99", "Blanket 200 x 150 cm | 9.99"),
-    ("en_US", "Foil 30 m x 45 cm 3.99", "Foil | 30 meter | 3.99"),
-  ])
-  func anAmountAloneIsTheQuantity(_ locale: String, _ text: String, _ expected: String) {
-    #expect(lineSummary(text, ReadingContext(money: UserLocale(identifier: locale))) == expected)
-  }
 }

@@ -24,33 +24,6 @@ import Testing
     #expect(line.alternatives.contains { $0.deal?.value.kind != nil && $0.formerPrice == nil })
   }
 
-  /// What each costs where several are bought, behind the price of one.
-  @Test(
-    arguments: [
-      (
-        "en_US", "Oats 18 oz $4.99 2 or more $3.99 each",
-        "Oats | 18 ounce | 4.99 USD | each 2 399/100"
-      ),
-      ("en_US", "Oats 18 oz 4.99, 2+ 3.99 ea", "Oats | 18 ounce | 4.99 | each 2 399/100"),
-      (
-        "fr_FR", "Avoine 500 g 2,99 € dès 2 achetés 2,49 €",
-        "Avoine | 500 gram | 2.99 EUR | each 2 249/100"
-      ),
-      (
-        "de_DE", "Hafer 500 g € 1,99 ab 2 Stück € 1,79",
-        "Hafer | 500 gram | 1.99 EUR | each 2 179/100"
-      ),
-      (
-        "pt_BR", "Aveia 500 g R$ 7,99 a partir de 2 unidades R$ 6,49",
-        "Aveia | 500 gram | 7.99 BRL | each 2 649/100"
-      ),
-      ("ja_JP", "オーツ 500g 498円 2点以上で1点398円", "オーツ | 500 gram | 498 JPY | each 2 398"),
-      ("zh_CN", "燕麦 500克 9.9元 2件以上每件7.9元", "燕麦 | 500 gram | 9.9 CNY | each 2 79/10"),
-      ("nl_NL", "Haver 500 g 1,99 + 1 gratis", "Haver | 500 gram | 1.99 | buyGet 1 1 0"),
-      ("fr_FR", "Avoine 500 g 2,99 € + 1 offert", "Avoine | 500 gram | 2.99 EUR | buyGet 1 1 0"),
-    ] as [LineRow])
-  func severalAreCheaper(_ row: LineRow) { expectWholeLine(row) }
-
   /// One of four, or another four?
   @Test(arguments: [
     ("de_DE", "Quark 4 x 100 g 1,99 + 1 gratis"), ("en_US", "Buns 4 pack 2.49 + 1 free"),
@@ -76,15 +49,4 @@ import Testing
     #expect(readings.contains { $0.deal == nil && $0.formerPrice != nil }, "\(text)")
   }
 
-  /// What each costs when several are bought.
-  @Test(
-    arguments: [
-      ("it_IT", "Caffè 250 g 3,99 € comprando 2 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
-      ("it_IT", "Caffè 250 g 3,99 € acquistando 2 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
-      ("it_IT", "Caffè 250 g 3,99 € da 2 pezzi 3,49 €", "Caffè | 250 gram | 3.99 EUR"),
-      ("es_ES", "Café 250 g 3,99 € comprando 2 3,49 €", "Café | 250 gram | 3.99 EUR"),
-    ] as [LineRow])
-  func severalCostLessEach(_ row: LineRow) {
-    expectLine((row.locale, row.text, row.expected + " | each(count: 2, price: 349/100)"))
-  }
 }

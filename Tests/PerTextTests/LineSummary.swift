@@ -20,8 +20,8 @@ func expectLine(
     sourceLocation: sourceLocation)
 }
 
-/// What a line says, short enough for a table: "Cola | 6 × 330 milliliter | 4.99 EUR". What is unclear
-/// ends in "?", and in the other readings with `others`.
+/// What a line says, short enough for a table: "Cola | 6 × 330 milliliter | 4.99 EUR | payFor 3 2", with deals and
+/// terms in the words of files. What is unclear ends in "?", and in the other readings with `others`.
 func lineSummary(
   _ text: String, _ context: ReadingContext = .american, others: Bool = false,
   measuring kind: PerModel.Unit.Kind? = nil
@@ -49,25 +49,7 @@ private func valueSummary(_ line: ReadLine) -> String {
   if let former = line.formerPrice?.value {
     parts.append("was \(former.amount.exactDecimalText ?? "")")
   }
-  if let deal = line.deal?.value { parts.append("\(deal.kind)") }
-  return parts.joined(separator: " | ")
-}
-
-/// The same of a line with all that it says of deals and terms, in the words of files.
-func expectWholeLine(_ row: LineRow, sourceLocation: SourceLocation = #_sourceLocation) {
-  let line = readLine(row.text, row.locale)
-  var parts = [line.name]
-  if let quantity = line.quantity?.value {
-    let name = quantity.countName.map { " of \($0)" } ?? ""
-    parts.append("\(quantity.amount) \(quantity.unit.map { "\($0)" } ?? "?")" + name)
-  }
-  if let price = line.price?.value {
-    let amount = price.amount.exactDecimalText ?? "\(price.amount)"
-    parts.append(
-      amount + (price.currency.map { " \($0)" } ?? "") + (line.isUnitPrice ? " each" : ""))
-  }
   if let deal = line.deal?.value { parts.append(deal.exactText) }
   parts += line.terms.exactMembers.map { "\($0.name) \($0.value)" }
-  let said = parts.joined(separator: " | ") + (line.isUnclear ? " ?" : "")
-  #expect(said == row.expected, "\(row.locale)", sourceLocation: sourceLocation)
+  return parts.joined(separator: " | ")
 }
