@@ -147,41 +147,6 @@ extension BookTable {
   }
 }
 
-/// What a table of prices does not say itself.
-public struct BookTableOptions: Sendable {
-  /// How numbers and days are written, and the currency of prices that name none.
-  public let locale: UserLocale
-  /// Reads the texts of the table.
-  let texts: ProductTexts
-  /// When prices were seen that have no day; later ones are refused.
-  public var day: CalendarDay
-  /// Where prices were seen that have no store; empty if unknown.
-  public var store: String
-  /// Whether the currency was chosen for this file, and not only that of the locale.
-  private let isCurrencyChosen: Bool
-
-  /// What a table does not say.
-  ///
-  /// - Parameters:
-  ///   - path: of the file, whose name may say the store and the day.
-  ///   - day: `nil` for that in the name or, without one, `today`.
-  ///   - isCurrencyChosen: whether prices are in the locale's currency whatever the file is.
-  public init(
-    _ locale: UserLocale, path: String = "", day: CalendarDay? = nil, store: String = "",
-    today: CalendarDay, isCurrencyChosen: Bool = false
-  ) {
-    let name = PriceFileName(path)
-    self.locale = locale
-    self.day = day ?? name.day.flatMap { $0 <= today ? $0 : nil } ?? today
-    self.store = store.isEmpty && name.isOfShop ? name.store : store
-    self.isCurrencyChosen = isCurrencyChosen
-    texts = ProductTexts(locale)
-  }
-
-  /// The currency of prices that name none, in a file that only shops of some country publish.
-  func currency(usual: Currency) -> Currency { isCurrencyChosen ? locale.currency : usual }
-}
-
 /// Identities derived from the content, so that importing it again changes nothing.
 enum BookIdentity {
   static func article(_ text: String) -> Article.ID {
@@ -227,37 +192,5 @@ extension PriceObservation {
     return fact(
       BookIdentity.price(
         ([article.description, day.description] + members.map(\.line)).joined(separator: "\n")))
-  }
-}
-
-/// The prices of an article as a table.
-public enum PriceTable {
-  /// Comma-separated values (RFC 4180), the newest price first. Days are written as in ISO 8601, numbers as
-  /// the user's locale writes them.
-  public static func csv(of known: ArticleKnowledge, using formatter: Formatter) -> String {
-    let writer = TableWriter(.comma)
-    let headings = [
-      "date", "store", "quantity", "price", "currency", "deal", "unit price", "offer", "until",
-      "note",
-    ]
-    let rows = known.facts.reversed().map { fact in
-      let product = fact.completed(by: known.article).product
-      let currency = fact.currency ?? known.currency
-      let unitPrice = known.unitPrice(of: fact).flatMap { unitPrice in
-        known.reference.map {
-          formatter.unitPrice(unitPrice, per: $0, of: known.history?.measure.countName)
-        }
-      }
-      return [
-        fact.day.description, fact.store,
-        product.quantity.map { formatter.editable($0, withUnit: true) } ?? "",
-        product.price.map(formatter.editable) ?? "", currency.code,
-        product.deal.map { formatter.editable($0, in: currency) } ?? "", unitPrice ?? "",
-        fact.isOffer ? "x" : "", fact.until?.description ?? "", fact.note,
-      ]
-    }
-    var table: [UInt8] = []
-    for row in [headings] + rows { writer.add(row: row, to: &table) }
-    return String(decoding: table, as: UTF8.self)
   }
 }
