@@ -138,34 +138,3 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   /// Is a chain whose prices are in Swiss francs, which its lists do not say.
   case chainOfFrancs
 }
-
-/// The words that labels, receipts and tables have in all languages.
-public enum LabelWords {
-  /// Whole words with a role, in lowercase, but for the signs of currencies.
-  public static func words(_ role: LabelRole) -> Set<String> { table[Int(role.rawValue)].words }
-
-  /// Texts that tell the role wherever they stand, in words as well, in lowercase.
-  public static func parts(_ role: LabelRole) -> [String] { table[Int(role.rawValue)].parts }
-
-  /// Whether a text in lowercase says something, in one of its words or anywhere.
-  public static func say(
-    _ role: LabelRole, in text: String, of words: some Sequence<Substring>
-  ) -> Bool {
-    let known = self.words(role)
-    return words.contains { known.contains(String($0)) }
-      || parts(role).contains(where: text.contains)
-  }
-
-  private static let table: [(words: Set<String>, parts: [String])] = LabelRole.allCases.map {
-    role in
-    (Set(all(role, \.labels)), all(role, \.labelParts))
-  }
-
-  private static func all(
-    _ role: LabelRole, _ lists: KeyPath<Language, KeyValuePairs<LabelRole, StaticString>>
-  ) -> [String] {
-    Language.all.flatMap { language in
-      language[keyPath: lists].lazy.filter { $0.key == role }.flatMap { Words.words(of: $0.value) }
-    }
-  }
-}

@@ -10,41 +10,20 @@ struct NumberStyle: Hashable {
   var isGrouped = true
 
   var skeleton: String {
-    var skeleton = precision(digits)
+    var skeleton = Self.precision(digits)
     if isPercent { skeleton += " percent" }
     if isSigned { skeleton += " sign-except-zero" }
     if !isGrouped { skeleton += " group-off" }
     return skeleton
   }
-}
 
-/// An amount of a currency.
-struct MoneyStyle: Hashable {
-  let currency: Currency
-  /// The exact number of digits after the point.
-  let digits: Int
-  /// "1.90 euros" instead of "€1.90".
-  var isSpoken = false
-
-  func skeleton(in locale: String) -> String {
-    let width =
-      isSpoken ? "full-name" : Self.prefersNarrowSymbol(currency, in: locale) ? "narrow" : "short"
-    return "currency/\(currency.code) unit-width-\(width) \(precision(digits))"
-  }
-
-  /// How the currency is written: as ICU chooses it, or by the narrow symbol.
-  static func symbol(of currency: Currency, in locale: String) -> String {
-    ICU.currencySymbol(
-      currency.code, in: locale, isNarrow: prefersNarrowSymbol(currency, in: locale))
-  }
-
-  /// Whether the narrow symbol is to be preferred to the code: "₴" to "UAH", but not "$" to "CA$",
-  /// which would be taken for another dollar.
-  private static func prefersNarrowSymbol(_ currency: Currency, in locale: String) -> Bool {
-    guard ICU.currencySymbol(currency.code, in: locale, isNarrow: false) == currency.code
-    else { return false }
-    let narrow = ICU.currencySymbol(currency.code, in: locale, isNarrow: true)
-    return !"$£¥".contains(narrow) && !narrow.utf8.contains { UInt8(ascii: "A")...122 ~= $0 }
+  /// So many digits after the point, or as many as there are.
+  static func precision(_ digits: Int?) -> String {
+    switch digits {
+    case nil: "." + String(repeating: "#", count: 20)
+    case 0: "precision-integer"
+    case let digits?: "." + String(repeating: "0", count: digits)
+    }
   }
 }
 
@@ -58,7 +37,8 @@ struct UnitStyle: Hashable {
 
   func skeleton(in locale: String) -> String {
     let width = isSpoken && !Self.isMisleading(unit, in: locale) ? "full-name" : "short"
-    return "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(width) " + precision(nil)
+    return "unit/\(isPer ? "per-" : "")\(unit.id) unit-width-\(width) "
+      + NumberStyle.precision(nil)
   }
 
   /// Whether the short form would be taken for something else: "m" for months, "a" for years, in
@@ -83,12 +63,4 @@ struct PerStyle: Hashable {
 struct PerPattern {
   let before: String
   let after: String
-}
-
-private func precision(_ digits: Int?) -> String {
-  switch digits {
-  case nil: "." + String(repeating: "#", count: 20)
-  case 0: "precision-integer"
-  case let digits?: "." + String(repeating: "0", count: digits)
-  }
 }

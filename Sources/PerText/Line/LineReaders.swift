@@ -1,0 +1,169 @@
+import PerModel
+
+/// The readers of the parts of a line.
+final class LineReaders: Sendable {
+  let quantities: QuantityReader
+  let prices: PriceReader
+  /// Also reads what one of a unit costs.
+  let unitPrices: PriceReader
+  let deals: DealReader
+  let currency: Currency
+  let region: Region
+  let habits: WritingHabits
+  let costs: LineCosts
+  /// A veto that does not count, as a test wants to see what it decides.
+  let ignored: Veto?
+  /// Whether spaces separate groups of digits where the user lives.
+  let groupsBySpace: Bool
+  private let terms: TermPhrases
+
+  init(_ context: ReadingContext, _ costs: LineCosts, ignoring ignored: Veto?) {
+    (self.costs, self.ignored) = (costs, ignored)
+    groupsBySpace = context.groupsBySpace
+    terms = TermPhrases(context)
+    quantities = QuantityReader(context, readsSpaceGroups: false, isLine: true)
+    prices = PriceReader(context, readsSpaceGroups: context.groupsBySpace)
+    unitPrices = PriceReader(
+      context, readsSpaceGroups: context.groupsBySpace, readsUnits: true, isLine: true)
+    deals = DealReader(context)
+    currency = context.currency
+    region = context.region
+    habits = WritingHabits(context, readsSpaceGroups: false, isLine: true)
+  }
+
+  /// Whether a veto counts, as all do but the one that a test leaves out. What it forbids is noted.
+  func vetoed(
+    _ veto: Veto, _ explanation: LineExplanation?, _ text: @autoclosure () -> String
+  ) -> Bool {
+    if ignored == veto { return false }
+    explanation?.note(veto, text())
+    return true
+  }
+
+  /// - Parameter meanings: none before; what the line says is the first one then. Lines are large, and so are not
+  ///   handed from one function to the next.
+  func read(
+    _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
+    into meanings: inout LineMeanings, explaining explanation: LineExplanation? = nil
+  ) {
+    let words = cutBehindSpokenAmounts(split(text), in: text)
+    guard words.count > 0 else { return }
+    let kind = kind ?? changed?.product.quantity?.unit.kind
+    guard let found = terms.find(in: words, of: changed) else {
+      return read(text, words, kind, nil, into: &meanings, explanation)
+    }
+    read(text, cut(words, for: found, in: text), kind, found, into: &meanings, explanation)
+    for other in found.others {
+      var second = LineMeanings()
+      read(text, cut(words, for: other, in: text), kind, other, into: &second, nil)
+      meanings.first.line.alternatives.append(second.first.line)
+      meanings.first.line.problem = meanings.first.line.problem ?? .severalReadings
+    }
+  }
+
+  private func split(_ text: LentText, cuts: [Int] = []) -> LineWords {
+    LineWords(
+      text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
+  }
+
+  /// The words, cut behind spoken amounts that run into the measured thing: "两斤排骨", "半斤豬絞肉".
+  private func cutBehindSpokenAmounts(_ words: LineWords, in text: LentText) -> LineWords {
+    guard words.hasUnspaced else { return words }
+    let cuts = words.indices.compactMap { index -> Int? in
+      guard words.has(.letter, index), !words.has(.digit, index),
+        NumberWords.shared.startsUnspacedNumber(words.bytes(index))
+      else { return nil }
+      return lengthOfSpokenAmount(words.text(index)).map {
+        words.words[index].range.lowerBound + $0
+      }
+    }
+    return cuts.isEmpty ? words : split(text, cuts: cuts)
+  }
+
+  /// How many bytes an amount has with which a word without spaces begins; `nil` where nothing follows it.
+  private func lengthOfSpokenAmount(_ word: String) -> Int? {
+    let number = NumberWords.shared.leadingNumber(word)
+    let rest = word.dropFirst(number?.length ?? 1)
+    for length in [2, 1] where rest.count > length {
+      let unit = rest.prefix(length)
+      guard let read = try? quantities.read("1" + unit), read.packs.isEmpty, read.amount == .one,
+        let kind = read.unit?.kind, kind == .mass || kind == .volume
+      else { continue }
+      let behind = rest.dropFirst(length)
+      let name = NumberWords.shared.startsWithHalf(behind) ? behind.dropFirst() : behind
+      return name.isEmpty ? nil : word.utf8.count - name.utf8.count
+    }
+    return nil
+  }
+
+  /// The words cut where terms begin and end, joined to others in one run: "29.90元优惠券5元".
+  private func cut(
+    _ words: LineWords, for found: TermPhrases.Found, in text: LentText
+  ) -> LineWords {
+    var cuts: [Int] = []
+    for range in found.parts.map(\.range) + found.refused {
+      for word in words.words[words.words(in: range)].map(\.range) {
+        let rests = [
+          (word.lowerBound..<max(word.lowerBound, range.lowerBound), range.lowerBound),
+          (min(word.upperBound, range.upperBound)..<word.upperBound, range.upperBound),
+        ]
+        cuts += rests.filter { words.lent(at: $0.0).saysSomething }.map(\.1)
+      }
+    }
+    return cuts.isEmpty ? words : split(text, cuts: cuts)
+  }
+
+  private func read(
+    _ text: LentText, _ words: LineWords, _ kind: Unit.Kind?, _ found: TermPhrases.Found?,
+    into meanings: inout LineMeanings, _ explanation: LineExplanation?
+  ) {
+    withUnsafeTemporaryAllocation(of: LineReadings.Place.self, capacity: words.count + 1) {
+      places in
+      let readings = LineReadings(
+        words, places, reader: self, kind: kind,
+        terms: found.map { termReadings(of: $0, in: words) } ?? [], explanation: explanation)
+      readings.all.withUnsafeBufferPointer { all in
+        explanation?.note(all, of: words)
+        LineCovers.forEachBest(of: all, words: words.count, within: LineCosts.margin) {
+          explanation?.note($0, $1, of: all, in: words)
+          var builder = LineBuilder(words, cost: $1, self, explanation)
+          builder.take($0, of: all)
+          if let deposit = found?.includedDeposit { builder.takeOut(deposit: deposit) }
+          builder.addMeanings(to: &meanings)
+        }
+      }
+      explanation?.note(meanings, of: words)
+      if let found, !found.parts.isEmpty { meanings.setTerms(of: found) }
+      if let problem = found?.problem { meanings.first.line.problem = problem }
+      if !meanings.others.isEmpty {
+        meanings.addAlternatives(in: currency) {
+          vetoed($0, explanation, words.text(0..<words.count))
+        }
+      }
+      complete(&meanings.first.line, words, text)
+    }
+  }
+
+  /// Adds what is known only when the reading is chosen.
+  private func complete(_ line: inout ReadLine, _ words: LineWords, _ text: LentText) {
+    line.setName(from: words)
+    // "6x330" alone is a quantity in a unit that the form has; "3x2" is a deal already.
+    if words.count == 1, line.quantity == nil, line.price == nil, line.barcode == nil,
+      line.deal == nil, let read = try? quantities.read(text), !read.packs.isEmpty
+    {
+      line.quantity = ReadLine.Part(value: read, range: words.range(0..<1))
+      (line.name, line.nameRanges) = ("", [])
+    }
+    // No product line has this many words: the rest must mean something else.
+    if !words.unread.isEmpty { line.notUnderstood.append(words.unread) }
+  }
+
+  private func termReadings(of found: TermPhrases.Found, in words: LineWords) -> [LineReading] {
+    found.parts.map {
+      LineReading(words: words.words(in: $0.range), value: .term($0.value))
+    }
+      + found.refused.map {
+        LineReading(words: words.words(in: $0), value: .name, isLeftover: true)
+      }
+  }
+}
