@@ -28,7 +28,9 @@ struct ColumnAssignment {
       ColumnContent(body.map { $0[column] }, texts: texts)
     }
     self.contents = contents
-    let numbers = header.texts.indices.filter { contents[$0].prices + contents[$0].sizes >= 60 }
+    let numbers = header.texts.indices.filter {
+      contents[$0].prices + contents[$0].sizes >= ColumnShare.most
+    }
     style = NumberStyle(
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
     PercentSavings.apply(to: &headings, contents, body, style, texts)
@@ -86,7 +88,8 @@ struct ColumnAssignment {
     for (column, meanings) in ordered {
       var next: [Choice] = beam.map { choice in
         var choice = choice
-        choice.score += min(headings[column].leftOut, 100) / LayoutScore.leftOut
+        choice.score +=
+          min(headings[column].leftOut, HeadingScore.said) / HeadingScore.partOfLeftOut
         return choice
       }
       for choice in beam {
@@ -178,22 +181,24 @@ struct ColumnAssignment {
     guard let name = columns.firstIndex(of: .name) else { return false }
     if let quantity = columns.firstIndex(of: .quantity) {
       let content = contents[quantity]
-      guard content.sizes < 20, headings[quantity].unit.isEmpty, headings[quantity].measured == nil
+      guard content.sizes < ColumnShare.few, headings[quantity].unit.isEmpty,
+        headings[quantity].measured == nil
       else { return false }
     }
     if let unit = columns.firstIndex(of: .unit), contents[unit].count > 0 { return false }
-    let names = rows.prefix(30).map { $0[name] }.filter { !$0.isEmpty }
+    let names = rows.prefix(TableLimit.names).map { $0[name] }.filter { !$0.isEmpty }
     let sized = names.filter {
       $0.contains(where: \.isNumber) && texts.nameReading($0, price: nil) != nil
     }
-    return !names.isEmpty && sized.count * 10 >= names.count * 5
+    return !names.isEmpty && ColumnShare.reaches(ColumnShare.half, sized.count, of: names.count)
   }
 
   private func reason(_ column: Int, _ columns: [TableColumn?]) -> LeftOutReason {
     let heading = headings[column]
     if contents[column].count == 0 { return .empty }
     if heading.scores[.deal] != nil,
-      max(contents[column].numbers, heading.has(.saving) ? contents[column].prices : 0) >= 50
+      max(contents[column].numbers, heading.has(.saving) ? contents[column].prices : 0)
+        >= ColumnShare.half
     {
       let prices = [TableColumn.formerPrice, .price, .salePrice].count { columns.contains($0) }
       return heading.has(.saving) && prices > 1 ? .saving : .bareNumbers
@@ -206,26 +211,4 @@ struct ColumnAssignment {
     }
     return .notUnderstood
   }
-}
-
-/// What makes one choice of meanings for the columns of a table better than another.
-private enum LayoutScore {
-  /// A product has a name, and something that it costs: best a price, less well only a former one.
-  static let (name, money, price) = (60, 40, 20)
-  /// It says how much there is, in a column or in the name.
-  static let amount = 40
-  /// For each row: what cannot be read at all weighs as much as a name.
-  static let problem = -60
-  /// A printed unit price that fits the row, or one that does not.
-  static let (confirmed, otherUnitPrice) = (40, -40)
-  /// Other doubts are for the user to decide.
-  static let doubt = -15
-  /// What two other prices differ by is not the price.
-  static let difference = 100
-  /// Leaving out a column that may be left out is worth half of how surely it may.
-  static let leftOut = 2
-  /// How many choices are kept at each column, and how many are weighed with rows.
-  static let (choices, weighed) = (24, 12)
-  /// How many rows are read to see how well they can be, and how many products of each.
-  static let (rows, blocks) = (12, 2)
 }

@@ -80,7 +80,7 @@ struct ColumnContent {
       if let integer = cell.integer { whole.append(integer) }
     }
     guard count > 0 else { return }
-    if whole.count == count, count >= 3 {
+    if whole.count == count, count >= TableLimit.sequence {
       isSequence = zip(whole, whole.dropFirst()).allSatisfy { $1 == $0 + 1 }
     }
     for property in Self.shares {
@@ -115,80 +115,152 @@ struct ColumnContent {
     "-", "–", "—", "--", "---", "?", "…", "...", "*", "/", "\\n", "x/x",
   ]
 
-  /// How well the values fit a meaning; below −100 where they do not.
+  /// How well the values fit a meaning (`ColumnScore`).
   func score(_ column: TableColumn) -> Int {
-    let isMostlyFlags = flags >= 95 && integers >= 95
+    let isMostlyFlags = flags >= ColumnShare.all && integers >= ColumnShare.all
+    let countsRows = isSequence && count >= TableLimit.telling
     switch column {
-    case .name:
-      if links > 50 || dates > 50 || barcodes > 50 { return -200 }
-      if words < 40 { return prices > 60 ? -150 : -80 }
-      return 20 + min(variety, 80) / 4 - (sizes > 80 ? 70 : 0) - (units > 80 ? 60 : 0)
-        - (deals > 80 ? 40 : 0) + (words > 90 ? 10 : 0)
+    case .name: return scoreOfNames
     case .price:
-      if prices < 50 || dates > 30 || percentages > 30 || barcodes > 60 { return -200 }
-      if isSequence && count >= 4 || isMostlyFlags { return -110 }
-      if units > 80 || unitPrices > 60 { return unitPrices > 60 ? 10 : -100 }
-      return 10 + currencies * 40 / 100 + cents * 40 / 100
-        - (sizes > 50 && currencies < 50 ? 40 : 0)
-    case .salePrice where deals > 0 && prices > 0 && prices + deals >= 70: return 10
+      if prices < ColumnShare.half || isOtherThanNumbers || countsRows || isMostlyFlags {
+        return ColumnScore.ruledOut
+      }
+      if unitPrices > ColumnShare.most { return ColumnScore.plain }
+      if units > ColumnShare.mostly { return ColumnScore.ruledOut }
+      return ColumnScore.plain + currencies * ColumnScore.moneyOfPrice / 100
+        + cents * ColumnScore.moneyOfPrice / 100
+        + (sizes > ColumnShare.half && currencies < ColumnShare.half
+          ? ColumnScore.sizesAsPrices : 0)
+    case .salePrice where deals > 0 && prices > 0 && prices + deals >= ColumnShare.clear:
+      return ColumnScore.plain
     case .saving:
       // A number alone may be anything.
-      return prices >= 90 && currencies >= 50 && percentages == 0 ? 10 : -300
-    case .drained: return measures >= 60 ? 60 : (quantities >= 60 ? 0 : -200)
+      return prices >= ColumnShare.nearlyAll && currencies >= ColumnShare.half && percentages == 0
+        ? ColumnScore.plain : ColumnScore.ruledOut
+    case .drained:
+      if measures >= ColumnShare.most { return ColumnScore.unmistakable }
+      return quantities >= ColumnShare.most ? 0 : ColumnScore.ruledOut
     case .formerPrice, .salePrice, .loyaltyPrice, .deposit:
-      if prices < 70 || dates > 30 || percentages > 30 || barcodes > 60
-        || isMostlyFlags && currencies == 0
-      {
-        return -200
+      if prices < ColumnShare.clear || isOtherThanNumbers || isMostlyFlags && currencies == 0 {
+        return ColumnScore.ruledOut
       }
-      return 10 + currencies * 20 / 100 + cents * 20 / 100
+      return ColumnScore.plain + currencies * ColumnScore.moneyOfOtherPrice / 100
+        + cents * ColumnScore.moneyOfOtherPrice / 100
     case .unitPrice:
-      if prices < 70 || dates > 30 || percentages > 30 || barcodes > 60 { return -200 }
-      return 10 + unitPrices * 60 / 100 + cents * 10 / 100
+      if prices < ColumnShare.clear || isOtherThanNumbers { return ColumnScore.ruledOut }
+      return ColumnScore.plain + unitPrices * ColumnScore.perUnit / 100
+        + cents * ColumnScore.centsOfUnitPrice / 100
     case .quantity:
-      if quantities < 60 || dates > 30 || barcodes > 60 || currencies > 50 { return -200 }
-      return sizes >= 60 ? 30 + sizes * 40 / 100 : 10 - (isSequence && count >= 4 ? 30 : 0)
+      if quantities < ColumnShare.most || isDatesOrCodes || currencies > ColumnShare.half {
+        return ColumnScore.ruledOut
+      }
+      if sizes >= ColumnShare.most {
+        return ColumnScore.sizes + sizes * ColumnScore.partOfSizes / 100
+      }
+      return ColumnScore.plain + (countsRows ? ColumnScore.sequence : 0)
     case .packs:
-      if measures >= 30 || dates > 30 || barcodes > 60 { return -200 }
-      if isMostlyFlags && !(integers == 100 && variety * count <= 100) { return -10 }
-      return integers >= 80 && !isSequence ? 25 : (quantities >= 80 ? 10 : -200)
-    case .unit: return units >= 80 ? 60 : (units + sizes >= 40 ? (units >= sizes ? 20 : -40) : -160)
-    case .currency: return currencyCodes >= 80 ? 60 : -200
+      if measures >= ColumnShare.some || isDatesOrCodes { return ColumnScore.ruledOut }
+      if isMostlyFlags && !(integers == 100 && variety * count <= 100) {
+        return ColumnScore.flagsAsPacks
+      }
+      if integers >= ColumnShare.mostly && !isSequence { return ColumnScore.wholeNumbers }
+      return quantities >= ColumnShare.mostly ? ColumnScore.plain : ColumnScore.ruledOut
+    case .unit:
+      if units >= ColumnShare.mostly { return ColumnScore.unmistakable }
+      if units + sizes < ColumnShare.many { return ColumnScore.ruledOut }
+      return units >= sizes ? ColumnScore.unitsBesideSizes : ColumnScore.sizesBesideUnits
+    case .currency:
+      return currencyCodes >= ColumnShare.mostly
+        ? ColumnScore.unmistakable : ColumnScore.ruledOut
     case .deal:
       // A number alone is not an offer, whatever stands above it.
-      return deals >= 60 ? 50 : (deals >= 20 && numbers < 50 ? 20 : -300)
-    case .store: return words < 40 || links > 50 ? -100 : 10 + (variety <= 50 ? 10 : 0)
-    case .brand: return words < 50 || links > 50 ? -100 : 10
-    case .note: return links > 80 ? -100 : 5
+      if deals >= ColumnShare.most { return ColumnScore.deals }
+      return deals >= ColumnShare.few && numbers < ColumnShare.half
+        ? ColumnScore.someDeals : ColumnScore.ruledOut
+    case .store:
+      if words < ColumnShare.many || links > ColumnShare.half { return ColumnScore.ruledOut }
+      return ColumnScore.plain + (variety <= ColumnShare.half ? ColumnScore.repeatedStore : 0)
+    case .brand:
+      return words < ColumnShare.half || links > ColumnShare.half
+        ? ColumnScore.ruledOut : ColumnScore.plain
+    case .note: return links > ColumnShare.mostly ? ColumnScore.ruledOut : ColumnScore.anything
     case .barcode:
-      if barcodes >= 60 { return 60 }
-      return digits >= 80 && length >= 7 && length <= 14 ? 5 : -200
-    case .date, .offerFrom, .offerUntil: return max(dates, offerDays) >= 60 ? 60 : -150
-    case .basket: return flags >= 80 || integers >= 90 ? 20 : -150
-    case .articleNumber: return prices >= 90 && cents >= 90 ? -100 : 0
-    case .terms: return numbers > 50 ? -200 : 0
+      if barcodes >= ColumnShare.most { return ColumnScore.unmistakable }
+      return digits >= ColumnShare.mostly && TableLimit.barcode.contains(length)
+        ? ColumnScore.anything : ColumnScore.ruledOut
+    case .date, .offerFrom, .offerUntil:
+      return max(dates, offerDays) >= ColumnShare.most
+        ? ColumnScore.unmistakable : ColumnScore.ruledOut
+    case .basket:
+      return flags >= ColumnShare.mostly || integers >= ColumnShare.nearlyAll
+        ? ColumnScore.basket : ColumnScore.ruledOut
+    case .articleNumber:
+      return prices >= ColumnShare.nearlyAll && cents >= ColumnShare.nearlyAll
+        ? ColumnScore.ruledOut : 0
+    case .terms: return numbers > ColumnShare.half ? ColumnScore.ruledOut : 0
     }
   }
+
+  /// Whether cents or currencies show that numbers are prices.
+  var looksLikeMoney: Bool { cents >= ColumnShare.many || currencies >= ColumnShare.most }
+
+  private var scoreOfNames: Int {
+    if [links, dates, barcodes].contains(where: { $0 > ColumnShare.half }) {
+      return ColumnScore.ruledOut
+    }
+    if words < ColumnShare.many {
+      return prices > ColumnShare.most ? ColumnScore.pricesAsNames : ColumnScore.numbersAsNames
+    }
+    return ColumnScore.names
+      + min(variety, ColumnScore.mostVariety) / ColumnScore.partOfVariety
+      + (sizes > ColumnShare.mostly ? ColumnScore.sizesAsNames : 0)
+      + (units > ColumnShare.mostly ? ColumnScore.unitsAsNames : 0)
+      + (deals > ColumnShare.mostly ? ColumnScore.dealsAsNames : 0)
+      + (words > ColumnShare.nearlyAll ? ColumnScore.words : 0)
+  }
+
+  /// Whether days or barcodes are among the values, which may also be read as numbers.
+  private var isDatesOrCodes: Bool { dates > ColumnShare.some || barcodes > ColumnShare.most }
+
+  /// Whether percentages are, too.
+  private var isOtherThanNumbers: Bool { isDatesOrCodes || percentages > ColumnShare.some }
 
   /// The meanings that the values show without a heading, and how clearly.
   func guesses(hasHeading: Bool) -> [(column: TableColumn, score: Int)] {
     var found: [(TableColumn, Int)] = []
     func add(_ column: TableColumn, _ score: Int) { if score > 0 { found.append((column, score)) } }
-    if barcodes >= 80 { add(.barcode, 90) }
-    if sizes >= 80 { add(.quantity, 80) } else if sizes >= 50, !hasHeading { add(.quantity, 60) }
-    if unitPrices >= 70 { add(.unitPrice, 90) }
-    if prices >= 90, dates < 20, barcodes < 50, percentages < 20 {
-      if currencies >= 70 { add(.price, 85) }
-      if cents >= 40 { add(.price, 70) }
-      let isFlag = flags >= 95 && currencies == 0
-      if numbers >= 90, !isSequence, !isFlag, !hasHeading { add(.price, 45) }
+    if barcodes >= ColumnShare.mostly { add(.barcode, GuessScore.barcode) }
+    if sizes >= ColumnShare.mostly {
+      add(.quantity, GuessScore.sizes)
+    } else if sizes >= ColumnShare.half, !hasHeading {
+      add(.quantity, GuessScore.someSizes)
     }
-    if deals >= 90, numbers < 20, percentages < 95 || hasHeading == false { add(.deal, 60) }
-    if units >= 90 { add(.unit, 70) }
-    if currencyCodes >= 95 { add(.currency, 70) }
-    if dates >= 90 { add(.date, 70) }
-    if words >= 80, links < 20, dates < 20, sizes < 80, units < 80 {
-      add(.name, 45 + min(variety, 90) / 10 - (hasHeading ? 0 : sizes / 3))
+    if unitPrices >= ColumnShare.clear { add(.unitPrice, GuessScore.unitPrice) }
+    if prices >= ColumnShare.nearlyAll, dates < ColumnShare.few, barcodes < ColumnShare.half,
+      percentages < ColumnShare.few
+    {
+      if currencies >= ColumnShare.clear { add(.price, GuessScore.priceWithCurrency) }
+      if cents >= ColumnShare.many { add(.price, GuessScore.priceWithCents) }
+      let isFlag = flags >= ColumnShare.all && currencies == 0
+      if numbers >= ColumnShare.nearlyAll, !isSequence, !isFlag, !hasHeading {
+        add(.price, GuessScore.number)
+      }
+    }
+    if deals >= ColumnShare.nearlyAll, numbers < ColumnShare.few,
+      percentages < ColumnShare.all || !hasHeading
+    {
+      add(.deal, GuessScore.deal)
+    }
+    if units >= ColumnShare.nearlyAll { add(.unit, GuessScore.unit) }
+    if currencyCodes >= ColumnShare.all { add(.currency, GuessScore.currency) }
+    if dates >= ColumnShare.nearlyAll { add(.date, GuessScore.day) }
+    if words >= ColumnShare.mostly, links < ColumnShare.few, dates < ColumnShare.few,
+      sizes < ColumnShare.mostly, units < ColumnShare.mostly
+    {
+      add(
+        .name,
+        GuessScore.names + min(variety, GuessScore.mostVariety) / GuessScore.partOfVariety
+          - (hasHeading ? 0 : sizes / GuessScore.partOfSizes))
     }
     return found
   }

@@ -30,7 +30,7 @@ struct GuessedTable {
     var layout = TableLayout(separator: separator, hasHeader: true, columns: columns)
     layout.isOwn = true
     layout.reasons = columns.map { _ in .noPartOfProduct }
-    return (layout, 10_000)
+    return (layout, LayoutScore.own)
   }
 
   // MARK: Headings
@@ -48,7 +48,7 @@ struct GuessedTable {
 
   private func headerRow() -> Header? {
     var best: (row: Int, known: Int)?
-    for (index, row) in rows.prefix(12).enumerated()
+    for (index, row) in rows.prefix(TableLimit.rowsAbove).enumerated()
     where isHeading(row) || isSizeHeading(row, at: index) {
       let headings = row.map { TableHeading($0, texts: texts) }
       let known = headings.filter(\.isKnown).count
@@ -57,7 +57,7 @@ struct GuessedTable {
         || known == 1
           && headings.contains { heading in
             [.price, .quantity, .unitPrice, .salePrice, .formerPrice].contains {
-              heading.scores[$0] ?? 0 >= 80
+              heading.scores[$0] ?? 0 >= HeadingScore.telling
             }
           }
       guard isEnough, row.count > 1, known > best?.known ?? 0 else { continue }
@@ -85,14 +85,14 @@ struct GuessedTable {
         || facts.isPercentage
       {
         // "2024" and "100 g" can be headings, "2.99" not.
-        if cells.count >= 4, !facts.hasCents, !facts.hasCurrency {
+        if cells.count >= TableLimit.headingsWithValue, !facts.hasCents, !facts.hasCurrency {
           values += 1
         } else {
           return false
         }
       }
     }
-    return values * 3 <= cells.count
+    return values * TableLimit.valuesInHeadings <= cells.count
   }
 
   /// "Coffee, 8 oz, 1 lb" above prices.
@@ -123,7 +123,7 @@ struct GuessedTable {
   private func structuralHeader() -> Header? {
     // Markdown has a line before the first column and behind the last.
     let edges = separator == .pipe ? 2 : 0
-    for (index, row) in rows.prefix(4).enumerated() {
+    for (index, row) in rows.prefix(TableLimit.rowsAboveUnknown).enumerated() {
       guard row.count > 1, row.filter({ !$0.isEmpty }).count >= max(2, row.count - 1 - edges) else {
         continue
       }
@@ -140,7 +140,8 @@ struct GuessedTable {
           let facts = texts.facts(of: cell)
           return facts.isNumber || facts.isPrice || facts.isSize || facts.isBarcode
         }
-        return !cells.isEmpty && values.count * 10 >= cells.count * 8
+        return !cells.isEmpty
+          && ColumnShare.reaches(ColumnShare.mostly, values.count, of: cells.count)
       }
       return hasValues ? Header(above: index, texts: row) : nil
     }
@@ -234,14 +235,15 @@ struct GuessedTable {
     let width = header.texts.count
     let body = rows.dropFirst(header.above + header.height).filter { !isRule($0) }
     let fitting = body.filter { $0.count == width || $0.dropFirst(width).allSatisfy(\.isEmpty) }
-    let sample = fitting.prefix(max(10, min(100, 20_000 / width))).map { row in
+    let height = max(TableLimit.fewRows, min(TableLimit.rows, TableLimit.cells / width))
+    let sample = fitting.prefix(height).map { row in
       Array(row.prefix(width)) + Array(repeating: "", count: max(0, width - row.count))
     }
     let assignment = ColumnAssignment(header, sample, separator, texts)
     guard let found = assignment.best() else { return nil }
     // The right separator gives the same number of fields in every row.
     let share = body.isEmpty ? 100 : fitting.count * 100 / body.count
-    return (found.layout, found.score * max(share, 10) / 100)
+    return (found.layout, found.score * max(share, LayoutScore.leastShare) / 100)
   }
 
   /// "|---|---|" and other drawn lines.
@@ -257,7 +259,9 @@ struct GuessedTable {
     guard let width = widths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key, width > 1
     else { return nil }
     let usual = body.filter { $0.count == width }
-    guard usual.count * 10 >= body.count * 9 else { return nil }
+    guard ColumnShare.reaches(ColumnShare.nearlyAll, usual.count, of: body.count) else {
+      return nil
+    }
     let header = Header(above: 0, height: 0, texts: Array(repeating: "", count: width))
     guard let found = ColumnAssignment(header, Array(usual), separator, texts).best(),
       found.layout.columns.contains(.name)

@@ -45,7 +45,7 @@ enum HeadingWords {
       // "productname", as columns are called in programs.
       if key.contains(" "), !HeadingText.isUnspaced(key) {
         let joined = key.filter { $0 != " " }
-        if joined.count > 5, table[joined]?.contains(sense) != true {
+        if joined.count > TableLimit.clearPart, table[joined]?.contains(sense) != true {
           table[joined, default: []].append(sense)
         }
       }

@@ -57,9 +57,12 @@ struct LayoutGuess {
 
   /// "sep=;", which spreadsheets write.
   private func separatorLine(_ sample: [Line]) -> FieldSeparator? {
-    guard let first = sample.first?.bytes, first.count == 5 else { return nil }
+    let mark = "sep="
+    guard let first = sample.first?.bytes, first.count == mark.utf8.count + 1 else {
+      return nil
+    }
     let text = String(decoding: first, as: UTF8.self)
-    guard text.lowercased().hasPrefix("sep=") else { return nil }
+    guard text.lowercased().hasPrefix(mark) else { return nil }
     return FieldSeparator(rawValue: String(text.suffix(1)))
   }
 
@@ -68,7 +71,9 @@ struct LayoutGuess {
   /// rows come from a table.
   private func isRatherList(_ layout: TableLayout, _ sample: [Line]) -> Bool {
     guard !layout.hasHeader, let separator = layout.separator else { return false }
-    let lines = sample.prefix(20).map(\.bytes).filter { $0.contains { $0 > 0x20 } }
+    let lines = sample.prefix(TableLimit.linesOfList).map(\.bytes).filter {
+      $0.contains { $0 > 0x20 }
+    }
     if separator == .tab, layout.columns.contains(.price),
       lines.allSatisfy({ $0.split(separator: separator.byte).count > 2 })
     {
@@ -81,7 +86,7 @@ struct LayoutGuess {
       return reading.problem == nil && !reading.isNameless && reading.product.price != nil
         && reading.product.quantity != nil
     }
-    return whole.count * 10 >= lines.count * 9
+    return ColumnShare.reaches(ColumnShare.nearlyAll, whole.count, of: lines.count)
   }
 
   /// Whether the separator stands between two digits, as in a number.
@@ -107,7 +112,7 @@ struct LayoutGuess {
       nil, separator: separator, starts: starts, limits: limits, pending: sample[...])
     var rows: [[String]] = []
     // The last record may be cut off; what it lacks says nothing about the others.
-    while rows.count < 100, let next = try? records.next() {
+    while rows.count < TableLimit.rows, let next = try? records.next() {
       if case .success(let record) = next {
         rows.append(record.fields.map { FormulaCell.armed($0.text) })
       }
@@ -128,7 +133,7 @@ extension TransferLimits {
   func refuseTooManyColumns(
     in sample: [(bytes: [UInt8], number: Int)]
   ) throws(TransferError) {
-    for line in sample.prefix(5) where line.bytes.count > maximumColumns {
+    for line in sample.prefix(TableLimit.linesToCount) where line.bytes.count > maximumColumns {
       for separator in FieldSeparator.allCases where separator != .blanks {
         let count = line.bytes.reduce(0) { $1 == separator.byte ? $0 + 1 : $0 }
         if count >= maximumColumns {

@@ -22,7 +22,7 @@ struct MonthHeading {
           words.contains(where: Self.isYear)
         {
           month = number
-        } else if (20...40).contains(number), year == nil,
+        } else if TableFigure.shortYears.contains(number), year == nil,
           words.contains(where: { Self.named($0, locale) != nil })
         {
           year = 2000 + number
@@ -69,6 +69,6 @@ struct MonthHeading {
   }
 
   private static func isYear(_ word: String) -> Bool {
-    word.count == 4 && Int(word).map { (1980...2100).contains($0) } == true
+    word.count == 4 && Int(word).map { TableFigure.yearsOfHeadings.contains($0) } == true
   }
 }

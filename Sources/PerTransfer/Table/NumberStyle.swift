@@ -32,7 +32,7 @@ struct NumberStyle: Hashable, Sendable {
   init(of values: some Sequence<String>, usual: Character) {
     self.usual = usual
     var evidence: [Character: Int] = [:]
-    for value in values where value.utf8.count <= 40 {
+    for value in values where value.utf8.count <= TableLimit.number {
       guard let found = Self.separator(in: value) else { continue }
       evidence[found, default: 0] += 1
     }
@@ -56,7 +56,11 @@ struct NumberStyle: Hashable, Sendable {
     if Set(marks).count == 2 { return text[last] }
     guard marks.count == 1 else { return nil }
     let whole = head.reversed().prefix { $0.isNumber }
-    if tail.count != 3 || whole.count > 3 || String(whole.reversed()) == "0" { return text[last] }
+    if tail.count != TableLimit.group || whole.count > TableLimit.group
+      || String(whole.reversed()) == "0"
+    {
+      return text[last]
+    }
     return nil
   }
 

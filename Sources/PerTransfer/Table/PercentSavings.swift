@@ -9,19 +9,22 @@ enum PercentSavings {
     _ style: NumberStyle, _ texts: ProductTexts
   ) {
     let prices = headings.indices.filter {
-      contents[$0].prices >= 80 && contents[$0].percentages == 0 && headings[$0].leftOut < 70
+      contents[$0].prices >= ColumnShare.mostly && contents[$0].percentages == 0
+        && headings[$0].leftOut < HeadingScore.leftOut
     }
-    guard (2...6).contains(prices.count) else { return }
-    for column in headings.indices where contents[column].percentages >= 80 {
+    guard TableLimit.columnsOfPercentages.contains(prices.count) else { return }
+    for column in headings.indices where contents[column].percentages >= ColumnShare.mostly {
       guard headings[column].has(.saving) || headings[column].has(.deal) else { continue }
       for former in prices {
         for now in prices where now != former {
-          let said = rows.prefix(30).compactMap { row in
+          let said = rows.prefix(TableLimit.rowsOfSums).compactMap { row in
             isOff(row[column], from: row[former], to: row[now], style, texts)
           }
           guard said.count > 2, said.allSatisfy({ $0 }) else { continue }
           headings[column].becomeNoPart()
-          if !headings[former].unknown.isEmpty { headings[former].scores = [.formerPrice: 100] }
+          if !headings[former].unknown.isEmpty {
+            headings[former].scores = [.formerPrice: HeadingScore.said]
+          }
           return
         }
       }
@@ -39,6 +42,6 @@ enum PercentSavings {
       let paid = texts.readPrice(style.usual(now))?.amount, paid < before,
       let off = try? (before - paid) * 100 / before, let distance = try? (off - share).magnitude
     else { return nil }
-    return distance <= 1
+    return distance <= TableFigure.percentage
   }
 }

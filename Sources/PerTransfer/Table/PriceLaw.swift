@@ -13,19 +13,19 @@ struct PriceLaw {
     _ style: NumberStyle, _ texts: ProductTexts
   ) {
     let numeric = headings.indices.filter { column in
-      (contents[column].prices >= 90 || contents[column].quantities >= 90)
-        && contents[column].dates < 20
-        && contents[column].barcodes < 50 && contents[column].percentages == 0
-        && headings[column].leftOut < 70
+      let content = contents[column]
+      return max(content.prices, content.quantities) >= ColumnShare.nearlyAll
+        && content.dates < ColumnShare.few && content.barcodes < ColumnShare.half
+        && content.percentages == 0 && headings[column].leftOut < HeadingScore.leftOut
     }
-    guard (3...Self.mostColumns).contains(numeric.count) else { return nil }
-    let amounts = rows.prefix(Self.mostRows).map { row in
+    guard TableLimit.columnsOfSums.contains(numeric.count) else { return nil }
+    let amounts = rows.prefix(TableLimit.rowsOfSums).map { row in
       numeric.map { Self.amount(style.usual(row[$0]), texts) }
     }
     // Weights of one and of all are tied as well.
     let isPriced = numeric.map { column in
       headings[column].isOfMoney
-        || (contents[column].cents >= 40 || contents[column].currencies >= 40)
+        || max(contents[column].cents, contents[column].currencies) >= ColumnShare.many
           && headings[column].mayBeOfMoney(contents[column])
     }
     var best: (law: (Int, Int, Int), score: Int)?
@@ -54,8 +54,8 @@ struct PriceLaw {
     _ headings: [TableHeading], _ contents: [ColumnContent], _ rows: [[String]],
     _ style: NumberStyle, _ texts: ProductTexts
   ) -> [Int] {
-    let numeric = headings.indices.filter { contents[$0].prices >= 90 }
-    guard (3...mostColumns).contains(numeric.count) else { return [] }
+    let numeric = headings.indices.filter { contents[$0].prices >= ColumnShare.nearlyAll }
+    guard TableLimit.columnsOfSums.contains(numeric.count) else { return [] }
     func amount(_ text: String) -> Rational? {
       texts.readPrice(style.usual(text))?.amount.magnitude
     }
@@ -65,7 +65,7 @@ struct PriceLaw {
       return others.contains { before in
         others.contains { now in
           guard now != before else { return false }
-          let said = sums(rows.prefix(mostRows), saving, now, before, amount)
+          let said = sums(rows.prefix(TableLimit.rowsOfSums), saving, now, before, amount)
             .filter { !$0.off.isZero }
           return said.count > 1 && said.allSatisfy(\.isRight)
         }
@@ -82,7 +82,7 @@ struct PriceLaw {
       let former = layout.columns.firstIndex(of: .formerPrice),
       let sale = layout.columns.firstIndex(of: .salePrice), headings[price].scores[.price] == nil
     else { return false }
-    let said = sums(rows.prefix(12), price, sale, former) {
+    let said = sums(rows.prefix(TableLimit.rowsOfDifference), price, sale, former) {
       texts.readPrice(style.usual($0))?.amount
     }
     return !said.isEmpty && said.allSatisfy(\.isRight)
@@ -119,16 +119,15 @@ struct PriceLaw {
   func multiplier(_ headings: [TableHeading], _ contents: [ColumnContent]) -> Int? {
     let others = headings.indices.filter { ![count, each, total].contains($0) }
     let hasOther = others.contains {
-      headings[$0].scores[.packs] ?? 0 >= 75 && contents[$0].integers >= 90
+      headings[$0].scores[.packs] ?? 0 >= HeadingScore.quantityAsPacks
+        && contents[$0].integers >= ColumnShare.nearlyAll
     }
     let hasSize = others.contains {
-      headings[$0].scores[.quantity] ?? 0 >= 85 && contents[$0].measures >= 60
+      headings[$0].scores[.quantity] ?? 0 >= HeadingScore.countAsQuantity
+        && contents[$0].measures >= ColumnShare.most
     }
     return hasOther && hasSize ? count : nil
   }
-
-  private static let mostColumns = 10
-  private static let mostRows = 30
 
   /// The number of a price, or of a quantity: the 2 of "2 szt.".
   private static func amount(_ text: String, _ texts: ProductTexts) -> Rational? {
@@ -140,8 +139,8 @@ struct PriceLaw {
   /// How much speaks for a number of packs.
   private static func counts(_ heading: TableHeading, _ content: ColumnContent) -> Int {
     let said = max(heading.scores[.quantity] ?? 0, heading.scores[.packs] ?? 0)
-    return said - (heading.scores[.price] ?? 0) + content.integers / 4 - content.currencies / 2
-      - content.cents / 4
+    return said - (heading.scores[.price] ?? 0) + content.integers / CountScore.partOfIntegers
+      - content.currencies / CountScore.partOfCurrencies - content.cents / CountScore.partOfCents
   }
 
   private static func holds(
@@ -157,11 +156,13 @@ struct PriceLaw {
         let difference = try? (product < sum ? sum - product : product - sum)
       else { continue }
       // What is rounded to cents.
-      guard let hundredfold = try? difference * 100, hundredfold <= .one else { continue }
+      guard let hundredfold = try? difference * TableFigure.cents, hundredfold <= .one else {
+        continue
+      }
       agreeing += 1
       if first != .one, second != .one { telling += 1 }
     }
-    return telling >= 2 && agreeing * 10 >= count * 9
+    return telling > 1 && ColumnShare.reaches(ColumnShare.nearlyAll, agreeing, of: count)
   }
 }
 
@@ -169,6 +170,15 @@ extension TableHeading {
   /// Whether nothing is known of it, or what it says is not true of its column: prices below "unit".
   fileprivate func mayBeOfMoney(_ content: ColumnContent) -> Bool {
     guard isKnown else { return true }
-    return likeliest.map { $0 != .quantity && content.score($0) < -60 } ?? false
+    return likeliest.map { $0 != .quantity && content.score($0) < ColumnScore.contradiction }
+      ?? false
   }
+}
+
+/// What speaks for the one of two factors that counts, in parts of hundredths of its values.
+private enum CountScore {
+  /// Counts are whole numbers, and prices may be.
+  static let partOfIntegers = 4
+  /// A currency makes it a price; cents do so half as much, because weights have decimals.
+  static let (partOfCurrencies, partOfCents) = (2, 4)
 }

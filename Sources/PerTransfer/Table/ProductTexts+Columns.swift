@@ -151,7 +151,7 @@ extension ProductTexts {
   /// The word if it is a unit that goods are sold in; `nil` for all other words.
   func unit(named word: String) -> String? {
     let word = word.lowercased() == word ? word : word.trimmed
-    guard !word.isEmpty, word.utf8.count <= 24,
+    guard !word.isEmpty, word.utf8.count <= TableLimit.unitInBytes,
       !word.contains(where: \.isDigit),
       let read = try? readers.quantity.read("1 " + word), read.packs.isEmpty,
       read.amount.isPositive, !(read.unit == nil && read.countName == nil)
@@ -165,7 +165,7 @@ extension ProductTexts {
   /// The currency that a word or sign names.
   func currency(named word: String) -> Currency? {
     let word = word.trimmed
-    guard !word.isEmpty, word.utf8.count <= 12 else { return nil }
+    guard !word.isEmpty, word.utf8.count <= TableLimit.moneyInBytes else { return nil }
     if let known = Currency(code: word.uppercased()), Currency.all.contains(known), word.count == 3
     {
       return known

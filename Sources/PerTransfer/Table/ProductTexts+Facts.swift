@@ -10,9 +10,9 @@ extension ProductTexts {
     facts.hasWords = letters > 0
     facts.isFlag = text != "-" && YesNo.value(text) != nil
     facts.isLink = text.contains("://") || text.hasPrefix("www.")
-    guard text.utf8.count <= 60, !facts.isLink else { return facts }
+    guard text.utf8.count <= TableLimit.cell, !facts.isLink else { return facts }
     let hasOnlyDigits = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x20 }
-    facts.isDigits = digits * 10 >= text.utf8.count * 7
+    facts.isDigits = ColumnShare.reaches(TableLimit.digitsOfCode, digits, of: text.utf8.count)
     if hasOnlyDigits { facts.isBarcode = Barcode.isValid(text.filter { $0 != " " }) }
     facts.isNumber = digits > 0 && letters == 0 && NumberStyle.isNumber(text)
     if hasOnlyDigits { facts.integer = Int(text.filter { $0 != " " }) }
@@ -20,7 +20,9 @@ extension ProductTexts {
     facts.saysDays = facts.isDate || digits > 1 && offerDays(text) != nil
     if digits == 0 {
       facts.isUnit = unit(named: text) != nil
-      facts.isCurrencyCode = letters > 0 && text.count <= 4 && currency(named: text) != nil
+      facts.isCurrencyCode =
+        letters > 0 && text.count <= TableLimit.currency
+        && currency(named: text) != nil
       facts.isDeal = facts.hasWords && isDeal(text)
       return facts
     }
@@ -58,7 +60,7 @@ extension ProductTexts {
     guard numbers.count == parts.count else { return false }
     if parts.count == 2 {
       // "2026-11", and not "1234.56"
-      let year = numbers.first { (1900...2199).contains($0) }
+      let year = numbers.first { TableFigure.years.contains($0) }
       return year != nil && !day.contains(".") && numbers.contains { (1...12).contains($0) }
     }
     return numbers.contains { (1...12).contains($0) }

@@ -61,7 +61,7 @@ struct RowSeparation {
     }
     if let multiplier = layout.multiplier, row.indices.contains(multiplier),
       let packs = block.cells[.packs].flatMap({ Int($0) }), let count = Int(row[multiplier]),
-      (1...10_000).contains(packs), (1...10_000).contains(count)
+      TableLimit.packs.contains(packs), TableLimit.packs.contains(count)
     {
       block.cells[.packs] = String(packs * count)
     }
@@ -91,11 +91,13 @@ struct RowSeparation {
       [.price, .salePrice, .loyaltyPrice, .formerPrice, .unitPrice, .quantity, .packs, .barcode]
         .contains($0)
     }
-    if said.isEmpty, row.contains(where: { !$0.isEmpty }), layout.columns.count >= 3 {
+    if said.isEmpty, row.contains(where: { !$0.isEmpty }),
+      layout.columns.count >= TableLimit.columnsOfSections
+    {
       return .section
     }
     if !hasPrice, said.count == 1, said[.name] != nil, row.filter({ !$0.isEmpty }).count == 1,
-      layout.columns.count >= 3
+      layout.columns.count >= TableLimit.columnsOfSections
     {
       return .section
     }
@@ -107,7 +109,7 @@ struct RowSeparation {
     // A sum without a word.
     if cells[.name] != nil, said.count == 1, said[.price] != nil,
       row.filter({ !$0.isEmpty }).count == 1,
-      layout.columns.count >= 3
+      layout.columns.count >= TableLimit.columnsOfSections
     {
       return .sum
     }
@@ -148,7 +150,7 @@ struct RowSeparation {
     })
 
   private static func isOnly(_ words: Set<String>, _ row: ArraySlice<String>) -> Bool {
-    guard let first = row.first(where: { !$0.isEmpty }), first.utf8.count <= 60 else {
+    guard let first = row.first(where: { !$0.isEmpty }), first.utf8.count <= TableLimit.cell else {
       return false
     }
     var tokens = HeadingText.tokens(of: first)
@@ -162,7 +164,8 @@ struct RowSeparation {
     // A product of that name has a size.
     return row.drop { $0.isEmpty }.dropFirst().allSatisfy { cell in
       let words = HeadingText.tokens(of: cell).filter { $0.contains(where: \.isLetter) }
-      return words.count <= 1 && words.allSatisfy { $0.count <= 3 && !UnitWords.contains($0) }
+      return words.count <= 1
+        && words.allSatisfy { $0.count <= TableLimit.besideSum && !UnitWords.contains($0) }
     }
   }
 }

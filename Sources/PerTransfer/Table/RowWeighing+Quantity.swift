@@ -164,7 +164,7 @@ extension RowWeighing {
   private mutating func addGuesses(_ amount: Rational, _ kind: PerModel.Unit.Kind) {
     let large: PerModel.Unit = kind == .mass ? .kilogram : .liter
     let small: PerModel.Unit = kind == .mass ? .gram : .milliliter
-    let isSmall = amount >= 20
+    let isSmall = amount >= TableFigure.gramsFrom
     for unit in isSmall ? [small, large] : [large, small] {
       if let guess = try? Quantity(amount, unit) { add(guess) }
     }

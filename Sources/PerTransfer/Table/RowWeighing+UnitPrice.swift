@@ -104,13 +104,15 @@ extension RowWeighing {
         // The unit price is rounded or cut off, and so is the price.
         var slack = try? Rational(1, over: Self.power(digits))
       else { return false }
-      if let share = try? computed / 200, digits > 0, share > slack { slack = share }
+      if let share = try? computed / TableFigure.unitPrice, digits > 0, share > slack {
+        slack = share
+      }
       return difference <= slack
     }
   }
 
   private static func power(_ digits: Int) -> Int128 {
-    (0..<min(digits, 12)).reduce(1) { result, _ in result * 10 }
+    (0..<min(digits, TableFigure.decimals)).reduce(1) { result, _ in result * 10 }
   }
 
   /// What a unit price without a unit may be for.

@@ -54,7 +54,9 @@ struct RowWeighing {
     var sale = takeDeal(.salePrice) ? nil : try money(.salePrice)
     if sale?.amount.isZero == true { sale = nil }
     // An amount off, and not what is asked.
-    if let price, let now = sale, let most = try? now.amount * 5, most < price.amount {
+    if let price, let now = sale, let most = try? now.amount * TableFigure.leastOffer,
+      most < price.amount
+    {
       made.doubt(.offer(String((text(.salePrice) ?? "").prefix(100))), .salePrice)
       sale = nil
     }

@@ -12,14 +12,16 @@ enum ShippingWeights {
         $0.measured == .mass && !$0.unit.isEmpty && $0.has(.weight)
       })
     else { return }
-    let filled = rows.prefix(100).filter {
+    let filled = rows.prefix(TableLimit.rows).filter {
       !ColumnContent.isBlank($0[name]) && !ColumnContent.isBlank($0[weight])
     }
     let heavier = filled.filter {
       isHeavier($0[weight] + " " + headings[weight].unit, than: $0[name], texts)
     }
     // A name or two may say nothing.
-    guard heavier.count > 2, heavier.count * 5 >= filled.count * 4 else { return }
+    guard heavier.count > 2,
+      ColumnShare.reaches(ColumnShare.mostly, heavier.count, of: filled.count)
+    else { return }
     headings[weight].becomeNoPart()
   }
 
@@ -31,6 +33,6 @@ enum ShippingWeights {
       size.unit.kind == .mass || size.unit.kind == .volume,
       let ratio = try? whole.total / size.total
     else { return false }
-    return ratio > 1 && ratio < 5
+    return ratio > 1 && ratio < TableFigure.parcel
   }
 }

@@ -10,16 +10,16 @@ enum SizeClasses {
     for column in headings.indices {
       let heading = headings[column]
       guard heading.has(.size), !heading.has(.count), !heading.has(.packs), !heading.has(.quantity),
-        heading.unit.isEmpty, contents[column].integers >= 90,
-        rows.allSatisfy({ Int($0[column]).map { $0 <= largest } ?? $0[column].isEmpty }),
+        heading.unit.isEmpty, contents[column].integers >= ColumnShare.nearlyAll,
+        rows.allSatisfy({
+          Int($0[column]).map { $0 <= TableFigure.sizeClass } ?? $0[column].isEmpty
+        }),
         headings.indices.contains(where: { other in
-          other != column && headings[other].has(.count) && contents[other].integers >= 80
-            && headings[other].unit.isEmpty
+          other != column && headings[other].has(.count)
+            && contents[other].integers >= ColumnShare.mostly && headings[other].unit.isEmpty
         })
       else { continue }
       headings[column].becomeNoPart()
     }
   }
-
-  private static let largest = 12
 }

@@ -10,9 +10,9 @@ enum SizeColumns {
     _ texts: ProductTexts
   ) -> [Int] {
     let found = headings.indices.compactMap { column -> (column: Int, kind: PerModel.Unit.Kind)? in
-      guard contents[column].numbers >= 80, let kind = kind(of: headings[column], texts) else {
-        return nil
-      }
+      guard contents[column].numbers >= ColumnShare.mostly,
+        let kind = kind(of: headings[column], texts)
+      else { return nil }
       return (column, kind)
     }
     let measured = found.filter { $0.kind != .count }
@@ -21,8 +21,11 @@ enum SizeColumns {
     }
     let filled = rows.map { row in found.count { !ColumnContent.isBlank(row[$0.column]) } }
     let said = filled.count { $0 > 0 }
-    guard said > 1, filled.count(where: { $0 == 1 }) * 4 >= said * 3,
-      found.allSatisfy({ contents[$0.column].blanks * 5 >= said })
+    guard said > 1,
+      ColumnShare.reaches(ColumnShare.threeQuarters, filled.count { $0 == 1 }, of: said),
+      found.allSatisfy({
+        ColumnShare.reaches(ColumnShare.few, contents[$0.column].blanks, of: said)
+      })
     else { return [] }
     let order: [PerModel.Unit.Kind] = [.mass, .volume, .length, .area, .count]
     return order.compactMap { kind in found.first { $0.kind == kind }?.column }
@@ -33,7 +36,7 @@ enum SizeColumns {
   ) -> PerModel.Unit.Kind? {
     guard !heading.isOfMoney else { return nil }
     if !heading.unit.isEmpty { return texts.kind(ofUnit: heading.unit) }
-    let counts = (heading.scores[.packs] ?? 0) >= 90 && heading.has(.count)
+    let counts = (heading.scores[.packs] ?? 0) >= HeadingScore.clear && heading.has(.count)
     return counts ? .count : nil
   }
 }

@@ -10,13 +10,15 @@ enum SoldByLength {
   ) -> Int? {
     guard
       !headings.indices.contains(where: { column in
-        headings[column].scores[.quantity] ?? 0 >= 60
-          && (contents[column].measures >= 30 || !headings[column].unit.isEmpty
+        headings[column].scores[.quantity] ?? 0 >= HeadingScore.possible
+          && (contents[column].measures >= ColumnShare.some || !headings[column].unit.isEmpty
             || headings[column].measured != nil)
       })
     else { return nil }
     return headings.indices.first { column in
-      guard headings[column].has(.length), contents[column].quantities >= 80 else { return false }
+      guard headings[column].has(.length), contents[column].quantities >= ColumnShare.mostly else {
+        return false
+      }
       let unit = headings[column].unit
       return rows.allSatisfy { row in
         ColumnContent.isBlank(row[column])

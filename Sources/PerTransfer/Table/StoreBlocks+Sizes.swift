@@ -7,8 +7,8 @@ extension StoreBlocks {
     _ headings: [TableHeading], _ contents: [ColumnContent], _ texts: ProductTexts
   ) -> [TableBlock]? {
     let blocks = headings.indices.compactMap { column -> TableBlock? in
-      guard contents[column].prices >= 80, contents[column].sizes < 50,
-        let size = size(headings[column].text, texts)
+      guard contents[column].prices >= ColumnShare.mostly,
+        contents[column].sizes < ColumnShare.half, let size = size(headings[column].text, texts)
       else { return nil }
       return TableBlock(columns: [column], store: "", quantity: size)
     }
@@ -21,7 +21,8 @@ extension StoreBlocks {
   ) -> [TableBlock]? {
     let blocks = headings.indices.compactMap { column -> TableBlock? in
       let text = headings[column].text
-      guard contents[column].prices >= 80, let month = MonthHeading(text, for: texts.locale)
+      guard contents[column].prices >= ColumnShare.mostly,
+        let month = MonthHeading(text, for: texts.locale)
       else { return nil }
       return TableBlock(columns: [column], store: "", month: month.cell(text))
     }
@@ -34,7 +35,8 @@ extension StoreBlocks {
   ) -> Bool {
     let inside = Set(blocks.flatMap(\.columns))
     return headings.indices.contains { column in
-      !inside.contains(column) && headings[column].isOfMoney && contents[column].prices >= 80
+      !inside.contains(column) && headings[column].isOfMoney
+        && contents[column].prices >= ColumnShare.mostly
     }
   }
 

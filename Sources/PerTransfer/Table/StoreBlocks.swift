@@ -73,7 +73,7 @@ struct StoreBlocks {
       if !stores.contains(store) { stores.append(store) }
       columns[store, default: []].append(index)
       // "Aldi Süd (€)", however many words the name of the store has.
-      let doubt = heading.senses.isEmpty ? min(heading.unknown.count * 15, 45) : 0
+      let doubt = heading.senses.isEmpty ? heading.doubtOfUnknown : 0
       meanings[store, default: []].append(
         heading.scores.map { "\($0.key.rawValue) \($0.value + doubt)" }.sorted().joined())
     }
@@ -132,13 +132,14 @@ struct StoreBlocks {
   /// Whether a column may hold names.
   private static func isName(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
     !heading.text.isEmpty && heading.text.contains(where: \.isLetter) && content.count > 0
-      && content.words >= 80 && content.sizes < 50 && content.prices < 50 && content.units < 50
+      && content.words >= ColumnShare.mostly
+      && [content.sizes, content.prices, content.units].allSatisfy { $0 < ColumnShare.half }
   }
 
   /// Whether a column holds prices, and its heading says nothing that is known.
   private static func isPriced(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
     !heading.isKnown && heading.text.contains(where: \.isLetter) && content.count > 0
-      && content.prices >= 80 && (content.cents >= 40 || content.currencies >= 60)
+      && content.prices >= ColumnShare.mostly && content.looksLikeMoney
   }
 
   /// Each block begins with a column of names or prices, whose heading is the store: "Aldi | Price | Lidl | Price".
@@ -148,7 +149,7 @@ struct StoreBlocks {
     let keys = headings.map(key)
     let repeated = repeatedColumns(keys)
     guard let first = repeated.first, first > 0,
-      !repeated.contains(where: { headings[$0].scores[.name] ?? 0 >= 90 })
+      !repeated.contains(where: { headings[$0].scores[.name] ?? 0 >= HeadingScore.clear })
     else { return nil }
     let isHead = isName(headings[first - 1], contents[first - 1]) ? isName : isPriced
     var blocks: [TableBlock] = []
@@ -171,7 +172,7 @@ struct StoreBlocks {
   /// Whether a heading says nothing that is true of its column: "Dia" is a store above names, and a day above days.
   private static func mayBeStore(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
     guard let meaning = heading.likeliest, meaning != .name else { return heading.leftOut == 0 }
-    return content.score(meaning) < -60
+    return content.score(meaning) < ColumnScore.contradiction
   }
 
   /// The store in "Aldi" and in "Product at Aldi"; none in "Product".
@@ -188,7 +189,9 @@ struct StoreBlocks {
   ) -> [TableBlock]? {
     let keys = headings.map(key)
     let repeated = repeatedColumns(keys)
-    guard let first = repeated.first, let last = repeated.last, repeated.count >= 4 else {
+    guard let first = repeated.first, let last = repeated.last,
+      repeated.count >= TableLimit.repeatedHeadings
+    else {
       return nil
     }
     // Names between them are of one block only.
@@ -210,19 +213,21 @@ struct StoreBlocks {
 
   /// Whether prices without cents may stand below a name.
   private static func isWhole(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
-    !heading.text.contains(where: \.isNumber) && content.integers >= 90 && content.flags < 50
-      && !content.isSequence && content.barcodes == 0 && content.variety >= 50
+    !heading.text.contains(where: \.isNumber) && content.integers >= ColumnShare.nearlyAll
+      && content.flags < ColumnShare.half && !content.isSequence && content.barcodes == 0
+      && content.variety >= ColumnShare.half
   }
 
   /// Whether a heading is a unit in some language, and stands above prices: "Metro".
   private static func isRatherStore(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
-    heading.senses.isEmpty && !heading.unit.isEmpty && heading.text.count > 3
-      && heading.text.first?.isUppercase == true && content.cents >= 80
+    heading.senses.isEmpty && !heading.unit.isEmpty && heading.text.count >= TableLimit.nameOfStore
+      && heading.text.first?.isUppercase == true && content.cents >= ColumnShare.mostly
   }
 
   /// Whether a heading names a day, and stands above prices: "Dia".
   private static func isRatherDay(_ heading: TableHeading, _ content: ColumnContent) -> Bool {
-    heading.likeliest == .date && content.score(.date) < -60 && content.cents >= 80
+    heading.likeliest == .date && content.score(.date) < ColumnScore.contradiction
+      && content.cents >= ColumnShare.mostly
   }
 
   /// Several columns of prices without a word about prices: the stores stand above them.
@@ -231,7 +236,9 @@ struct StoreBlocks {
   {
     let known = headings.contains { heading in
       !heading.has(.unitPrice)
-        && [.price, .salePrice, .formerPrice].contains { heading.scores[$0] ?? 0 > 50 }
+        && [.price, .salePrice, .formerPrice].contains {
+          heading.scores[$0] ?? 0 > HeadingScore.mayBeStore
+        }
     }
     guard !known,
       headings.contains(where: { $0.scores[.name] != nil || $0.text.isEmpty }) || !headings.isEmpty
@@ -247,10 +254,11 @@ struct StoreBlocks {
       return !heading.text.isEmpty && heading.text.contains(where: \.isLetter)
         && (!heading.isKnown || Array(heading.scores.keys) == [.store]
           || isRatherStore(heading, content) || isRatherDay(heading, content)
-          || heading.leftOut < 50 && heading.scores.values.allSatisfy { $0 < 50 })
+          || heading.leftOut < HeadingScore.mayBeStore
+            && heading.scores.values.allSatisfy { $0 < HeadingScore.mayBeStore })
         && !MonthHeading.mayBe(heading.text)
-        && content.count > 0 && content.prices >= 80
-        && (content.cents >= 40 || content.currencies >= 60 || isWhole(heading, content))
+        && content.count > 0 && content.prices >= ColumnShare.mostly
+        && (content.looksLikeMoney || isWhole(heading, content))
     }
     guard columns.count > 1 else { return nil }
     return columns.map { TableBlock(columns: [$0], store: headings[$0].text) }

@@ -32,19 +32,20 @@ struct StoreSections {
   /// The name in a row that has nothing else: "== Aldi ==".
   private static func heading(_ row: [String]) -> String? {
     let cells = row.filter { !ColumnContent.isBlank($0) }
-    guard cells.count == 1, row.first == cells[0], cells[0].utf8.count <= 60,
+    guard cells.count == 1, row.first == cells[0], cells[0].utf8.count <= TableLimit.store,
       !cells[0].contains(where: \.isNumber)
     else { return nil }
     let start = cells[0].firstIndex(where: \.isLetter)
     guard let start, let end = cells[0].lastIndex(where: \.isLetter) else { return nil }
     let name = cells[0][start...end]
-    return name.split(separator: " ").count > 4 ? nil : String(name)
+    return name.split(separator: " ").count > TableLimit.wordsOfStore ? nil : String(name)
   }
 
   /// The store in a row that says that it is one, and nothing else: "Magasin : Carrefour".
   private static func labelled(_ row: [String]) -> String? {
     let cells = row.filter { !ColumnContent.isBlank($0) }
-    guard let first = cells.first, row.first == first, cells.count <= 2, first.utf8.count <= 60,
+    guard let first = cells.first, row.first == first, cells.count <= 2,
+      first.utf8.count <= TableLimit.store,
       let colon = first.firstIndex(where: { ":：".contains($0) }),
       HeadingWords.says(
         .store, by: HeadingText.tokens(of: String(first[..<colon])).joined(separator: " "))

@@ -21,7 +21,9 @@ struct StoreTable {
     let line = chunks.first.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     // JSON begins with a bracket.
     let first = line.first { $0 > 0x20 }
-    guard line.count < 4000, first != UInt8(ascii: "["), first != UInt8(ascii: "{") else {
+    guard line.count < TableLimit.headingsOfStores, first != UInt8(ascii: "["),
+      first != UInt8(ascii: "{")
+    else {
       return nil
     }
     var best: (separator: FieldSeparator, columns: [HeadingSense?])?

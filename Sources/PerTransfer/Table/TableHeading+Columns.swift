@@ -14,17 +14,43 @@ extension TableHeading {
   /// Whether it heads how many there are and how large each is, in one: "Pack/Size".
   var isPackBySize: Bool { has(.packs) && has(.size) && !has(.count) && text.contains("/") }
 
+  /// The likeliest meaning; `nil` if none.
+  var likeliest: TableColumn? {
+    guard let best = scores.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }),
+      best.value > leftOut
+    else { return nil }
+    return best.key
+  }
+
+  /// Whether it is a price of any kind.
+  var isOfMoney: Bool {
+    scores[.quantity] == nil
+      && [.price, .unitPrice, .salePrice, .loyaltyPrice, .formerPrice].contains {
+        scores[$0] != nil
+      }
+  }
+
+  /// Whether it is about the amount, the number of packs, or the unit.
+  var saysHowMuch: Bool {
+    [.quantity, .packs, .unit].contains { scores[$0] != nil } && !isOfMoney
+  }
+
+  /// How much less likely the words that are not known make a meaning.
+  var doubtOfUnknown: Int {
+    min(unknown.count * HeadingScore.unknownWord, HeadingScore.unknownWords)
+  }
+
   /// Says that it is not part of a product.
-  mutating func becomeNoPart() { (scores, leftOut) = ([:], 100) }
+  mutating func becomeNoPart() { (scores, leftOut) = ([:], HeadingScore.other) }
 
   /// Says that it is what is off another price.
   mutating func becomeSaving() {
     if !has(.saving) { senses.append(.saving) }
-    scores = [.saving: 100, .deal: 60]
+    scores = [.saving: HeadingScore.said, .deal: HeadingScore.possible]
   }
 
   /// Says that it is how much there is.
-  mutating func becomeQuantity() { (scores, leftOut) = ([.quantity: 90], 0) }
+  mutating func becomeQuantity() { (scores, leftOut) = ([.quantity: HeadingScore.likely], 0) }
 
   /// Says that it counts what is bought.
   mutating func becomeCount() {
@@ -32,18 +58,19 @@ extension TableHeading {
     isBought = true
     guard scores[.quantity] == nil, scores[.packs] == nil else { return }
     // "Kg ordered"
-    scores[unit.isEmpty ? .packs : .quantity] = unit.isEmpty ? 80 : 100
+    scores[unit.isEmpty ? .packs : .quantity] =
+      unit.isEmpty ? HeadingScore.probable : HeadingScore.said
   }
 
   /// Says that it is the price of one, of several that are bought.
   mutating func becomeUnitPrice() {
     for column in [TableColumn.price, .salePrice, .formerPrice] { scores[column] = nil }
-    scores[.unitPrice] = 120
+    scores[.unitPrice] = HeadingScore.priceOfOne
   }
 
   /// Says that it is the price of all that are bought.
   mutating func becomeTotal() {
-    scores[.price] = 130
+    scores[.price] = HeadingScore.priceOfAll
     isTotal = true
   }
 }

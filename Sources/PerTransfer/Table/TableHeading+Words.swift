@@ -134,7 +134,8 @@ extension TableHeading {
   /// A unit or money in two words: "fl oz", "ر.س".
   private mutating func takePair(_ word: String, _ next: String, _ texts: ProductTexts) -> Bool {
     // The second word of "p unit" says nothing of a unit.
-    if word.count <= 5, next.count <= 5, let unit = texts.unit(named: word + " " + next),
+    if word.count <= TableLimit.partOfUnit, next.count <= TableLimit.partOfUnit,
+      let unit = texts.unit(named: word + " " + next),
       let kind = texts.kind(ofUnit: unit), kind != .count,
       [word, next].allSatisfy({ part in
         texts.unit(named: part).map { texts.kind(ofUnit: $0) != kind } ?? true
@@ -153,7 +154,7 @@ extension TableHeading {
   /// A unit or money.
   private mutating func takeMeasure(_ word: String, _ texts: ProductTexts) -> Bool {
     if isPriced, takeMoney(word, texts) { return true }
-    if word.count <= 12, let unit = texts.unit(named: word) {
+    if word.count <= TableLimit.unit, let unit = texts.unit(named: word) {
       take(unit: unit)
       return true
     }
@@ -223,7 +224,9 @@ extension TableHeading {
       isInCents = true
       return true
     }
-    guard word.count <= 8, let found = texts.currency(named: word) else { return false }
+    guard word.count <= TableLimit.money, let found = texts.currency(named: word) else {
+      return false
+    }
     currency = found
     return true
   }
@@ -233,14 +236,15 @@ extension TableHeading {
     LabelWords.words(.hundredth).map { HeadingText.tokens(of: $0).joined() }
   ).union(["¢"])
 
-  /// "Füllmenge", "Normalpreis", "商品の価格": words that others are put together of.
+  /// "Füllmenge", "Normalpreis", "商品の価格": words made of others.
   private mutating func readCompound(_ word: String, _ texts: ProductTexts) -> Bool {
     if HeadingText.isUnspaced(word) { return readUnspaced(word, texts) }
-    guard word.count >= 6 else { return false }
-    let letters = Array(word)
-    for length in stride(from: letters.count - 3, through: 3, by: -1) {
+    let (letters, part) = (Array(word), TableLimit.partOfWord)
+    guard letters.count >= 2 * part else { return false }
+    for length in stride(from: letters.count - part, through: part, by: -1) {
       guard let tail = HeadingWords.senses(of: String(letters.suffix(length))),
-        length >= 5 || tail.contains(where: { [.price, .name, .number].contains($0) })
+        length >= TableLimit.clearPart
+          || tail.contains(where: { [.price, .name, .number].contains($0) })
       else { continue }
       let head = String(letters.dropLast(length))
       for ending in Self.compoundLinks where head.hasSuffix(ending) {
@@ -256,7 +260,7 @@ extension TableHeading {
           return true
         }
       }
-      guard length >= 5, head.count >= 3 else { continue }
+      guard length >= TableLimit.clearPart, head.count >= part else { continue }
       add(tail)
       unknown.append(head)
       return true

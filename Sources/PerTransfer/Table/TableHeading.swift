@@ -40,54 +40,40 @@ struct TableHeading: Hashable, Sendable {
 
   init(_ text: String, texts: ProductTexts) {
     self.text = text
-    guard text.utf8.count <= 200 else { return }
+    guard text.utf8.count <= TableLimit.heading else { return }
     let parts = Self.parts(of: text)
     var tokens: [(word: String, isAside: Bool)] = []
     for part in parts { tokens += HeadingText.tokens(of: part.text).map { ($0, part.isAside) } }
-    guard !tokens.isEmpty, tokens.count <= 24 else { return }
+    guard !tokens.isEmpty, tokens.count <= TableLimit.wordsOfHeading else { return }
     readSenses(of: tokens, texts)
     if has(.unitPrice), per.isEmpty { per = Self.measure(in: tokens.map(\.word), texts) }
     isPerPiece = texts.kind(ofUnit: per) == .count
     isCounted = texts.kind(ofUnit: unit) == .count
-    if Self.saysContentOfPack(tokens.map(\.word), texts) { score(.packs, 140) } else { resolve() }
+    if Self.saysContentOfPack(tokens.map(\.word), texts) {
+      score(.packs, HeadingScore.contentOfPack)
+    } else {
+      resolve()
+    }
     if tokens.count == 1, HeadingWords.senses(of: tokens[0].word) != nil { resolveAlternatives() }
   }
 
   /// Weighs what one word may mean in two languages: "kos" is a piece and a cost, "jumlah" a count and a total,
   /// "артикул" a product and its number.
   private mutating func resolveAlternatives() {
-    if has(.count), has(.price) { scores = [.packs: 95, .quantity: 85, .price: 60] }
-    if has(.quantity), has(.total), !has(.price) { score(.price, 70) }
-    if has(.articleNumber), has(.product) { score(.name, 80) }
-  }
-
-  /// The likeliest meaning; `nil` if none.
-  var likeliest: TableColumn? {
-    guard let best = scores.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }),
-      best.value > leftOut
-    else { return nil }
-    return best.key
+    if has(.count), has(.price) {
+      scores = [
+        .packs: HeadingScore.count, .quantity: HeadingScore.countAsQuantity,
+        .price: HeadingScore.possible,
+      ]
+    }
+    if has(.quantity), has(.total), !has(.price) { score(.price, HeadingScore.fair) }
+    if has(.articleNumber), has(.product) { score(.name, HeadingScore.probable) }
   }
 
   func has(_ sense: HeadingSense) -> Bool { senses.contains(sense) }
 
-  /// Whether it is a price of any kind.
-  var isOfMoney: Bool {
-    scores[.quantity] == nil
-      && [.price, .unitPrice, .salePrice, .loyaltyPrice, .formerPrice].contains {
-        scores[$0] != nil
-      }
-  }
-
-  /// Whether it is about the amount, the number of packs, or the unit.
-  var saysHowMuch: Bool {
-    [.quantity, .packs, .unit].contains { scores[$0] != nil } && !isOfMoney
-  }
-
   private mutating func score(_ column: TableColumn, _ score: Int) {
-    // What is not known may turn a meaning round.
-    let doubt = min(unknown.count * 15, 45)
-    scores[column] = max(scores[column] ?? 0, score - doubt)
+    scores[column] = max(scores[column] ?? 0, score - doubtOfUnknown)
   }
 
   /// Weighs what the words say together.
@@ -95,49 +81,53 @@ struct TableHeading: Hashable, Sendable {
     isTotal = has(.total)
     if has(.loyalty), has(.deal) || has(.saving), !has(.price) { return becomeNoPart() }
     if has(.loyalty), !has(.deal), !has(.date), !has(.number), !has(.unitPrice) {
-      score(.salePrice, 50)
-      return score(.loyaltyPrice, 100)
+      score(.salePrice, HeadingScore.doubtful)
+      return score(.loyaltyPrice, HeadingScore.said)
     }
     for (sense, kind) in [(HeadingSense.weight, PerModel.Unit.Kind.mass), (.volume, .volume)]
     where has(sense) && measured == nil {
       measured = kind
     }
     if resolvePrice() { return }
-    if has(.barcode) { return score(.barcode, 100) }
-    if has(.drained) { return score(.drained, 100) }
-    if has(.articleNumber) { return score(.articleNumber, 100) }
-    if has(.offerUntil) { return score(.offerUntil, 100) }
-    if has(.offerFrom) { score(.offerFrom, 100) }
-    if has(.date) { score(.date, 100) }
-    if has(.currency) { score(.currency, 100) }
+    if has(.barcode) { return score(.barcode, HeadingScore.said) }
+    if has(.drained) { return score(.drained, HeadingScore.said) }
+    if has(.articleNumber) { return score(.articleNumber, HeadingScore.said) }
+    if has(.offerUntil) { return score(.offerUntil, HeadingScore.said) }
+    if has(.offerFrom) { score(.offerFrom, HeadingScore.said) }
+    if has(.date) { score(.date, HeadingScore.said) }
+    if has(.currency) { score(.currency, HeadingScore.said) }
     if has(.deal) || has(.saving) {
-      score(.deal, 100)
-      if has(.saving) { score(.saving, 90) } else { score(.salePrice, 70) }
+      score(.deal, HeadingScore.said)
+      if has(.saving) {
+        score(.saving, HeadingScore.likely)
+      } else {
+        score(.salePrice, HeadingScore.fair)
+      }
     }
     if has(.deposit) {
       // "Envase" is a deposit, and what it is for.
-      if has(.size) { score(.quantity, 90) }
-      return score(.deposit, 100)
+      if has(.size) { score(.quantity, HeadingScore.likely) }
+      return score(.deposit, HeadingScore.said)
     }
-    if has(.former) { score(.formerPrice, 60) }
-    if has(.sale), !has(.deal), !has(.saving) { score(.salePrice, 55) }
+    if has(.former) { score(.formerPrice, HeadingScore.possible) }
+    if has(.sale), !has(.deal), !has(.saving) { score(.salePrice, HeadingScore.sale) }
     if has(.number), !has(.quantity), !has(.count), !has(.packs), !has(.size) {
       // "No Frills" is a store.
       if has(.product) || has(.name) {
-        score(.articleNumber, 70)
+        score(.articleNumber, HeadingScore.fair)
       } else {
-        leftOut = unknown.isEmpty ? 90 : 45
+        leftOut = unknown.isEmpty ? HeadingScore.number : HeadingScore.unknownNumber
       }
       return
     }
     if has(.other) || has(.length) {
-      leftOut = unknown.isEmpty ? 100 : 70
+      leftOut = unknown.isEmpty ? HeadingScore.other : HeadingScore.unknownOther
       // "Type", "Art": a word of several meanings.
-      if has(.note) { score(.note, 60) }
-      if has(.store) { score(.store, 60) }
-      if has(.name) || has(.product) { score(.name, 50) }
-      if has(.size) { score(.quantity, 60) }
-      if has(.packs) || has(.count) { score(.packs, 60) }
+      if has(.note) { score(.note, HeadingScore.possible) }
+      if has(.store) { score(.store, HeadingScore.possible) }
+      if has(.name) || has(.product) { score(.name, HeadingScore.doubtful) }
+      if has(.size) { score(.quantity, HeadingScore.possible) }
+      if has(.packs) || has(.count) { score(.packs, HeadingScore.possible) }
       return
     }
     resolveQuantity()
@@ -145,30 +135,35 @@ struct TableHeading: Hashable, Sendable {
     if has(.per), isPriceOnly || senses.allSatisfy({ $0 == .per || $0 == .filler }), unit.isEmpty,
       per.isEmpty, unknown.isEmpty
     {
-      score(.unit, 70)
+      score(.unit, HeadingScore.fair)
     }
     if has(.brand) {
       // The name, where no other column has one.
-      score(.name, 45)
-      return score(.brand, 100)
+      score(.name, HeadingScore.unlikely)
+      return score(.brand, HeadingScore.said)
     }
-    if has(.store) { score(.store, has(.product) ? 80 : 100) }
-    if has(.note) { score(.note, 100) }
-    if has(.basket) { score(.basket, 100) }
-    if has(.terms) { score(.terms, 100) }
+    if has(.store) { score(.store, has(.product) ? HeadingScore.probable : HeadingScore.said) }
+    if has(.note) { score(.note, HeadingScore.said) }
+    if has(.basket) { score(.basket, HeadingScore.said) }
+    if has(.terms) { score(.terms, HeadingScore.said) }
     guard !has(.store), !has(.quantity), !has(.size) else {
       // "Product (size)": what stands there decides.
-      if has(.name) || has(.product) { score(.name, 60) }
+      if has(.name) || has(.product) { score(.name, HeadingScore.possible) }
       return
     }
-    if has(.name) { score(.name, 100) } else if has(.product) { score(.name, 95) }
+    if has(.name) {
+      score(.name, HeadingScore.said)
+    } else if has(.product) {
+      score(.name, HeadingScore.nearlySaid)
+    }
     if has(.description) {
-      score(.name, has(.name) || has(.product) ? 70 : 75)
-      score(.note, 65)
+      let isNamed = has(.name) || has(.product)
+      score(.name, isNamed ? HeadingScore.descriptionOfName : HeadingScore.description)
+      score(.note, HeadingScore.descriptionAsNote)
     }
     // A heading that says nothing but a currency: "€".
     if isPriceOnly, unit.isEmpty, currency != nil || isInCents {
-      score(.price, 80)
+      score(.price, HeadingScore.probable)
     }
   }
 
@@ -197,7 +192,7 @@ struct TableHeading: Hashable, Sendable {
     let isAmount = isMoney && !senses.contains(where: Self.othersWithMoney.contains)
     // "Case $"
     if isMoney, senses == [.packs], unknown.isEmpty, unit.isEmpty {
-      score(.price, 95)
+      score(.price, HeadingScore.nearlySaid)
       return true
     }
     guard
@@ -206,55 +201,59 @@ struct TableHeading: Hashable, Sendable {
         || isTaxed && isPriceOnly && (unit.isEmpty || isMoney) || !per.isEmpty && isOnlyPer
     else { return false }
     if has(.date) || has(.currency) || has(.other) || has(.number) { return false }
-    defer { if has(.beforeTax), !has(.withTax) { scores = scores.mapValues { $0 - 20 } } }
+    defer {
+      if has(.beforeTax), !has(.withTax) {
+        scores = scores.mapValues { $0 + HeadingScore.beforeTax }
+      }
+    }
     if isAmount, has(.quantity) { isTotal = true }
     if has(.unitPrice) || !per.isEmpty || (has(.per) && !unit.isEmpty) {
       if per.isEmpty { per = unit }
       unit = ""
-      score(.unitPrice, 100)
+      score(.unitPrice, HeadingScore.said)
       // "Preço unitário" alone and "€/bottle" are what one pack costs.
-      if per.isEmpty || isPerPiece { score(.price, 60) }
+      if per.isEmpty || isPerPiece { score(.price, HeadingScore.possible) }
       return true
     }
     if has(.price) {
       if has(.former) {
-        score(.formerPrice, 100)
+        score(.formerPrice, HeadingScore.said)
       } else if has(.sale) || has(.deal) || has(.saving) {
-        score(.salePrice, 100)
+        score(.salePrice, HeadingScore.said)
       } else if has(.deposit) {
-        score(.deposit, 60)
-        score(.price, 60)
+        score(.deposit, HeadingScore.possible)
+        score(.price, HeadingScore.possible)
       } else if has(.unit) || has(.each) || has(.count) {
-        score(.unitPrice, 80)
-        score(.price, 75)
+        score(.unitPrice, HeadingScore.unitPriceOrPrice)
+        score(.price, HeadingScore.priceOrUnitPrice)
       } else {
-        score(.price, has(.total) ? 90 : 100)
+        score(.price, has(.total) ? HeadingScore.likely : HeadingScore.said)
       }
       return true
     }
     if isAmount, !has(.total), has(.former) || has(.sale) {
-      score(has(.former) ? .formerPrice : .salePrice, 90)
+      score(has(.former) ? .formerPrice : .salePrice, HeadingScore.likely)
       return true
     }
     if isAmount, has(.unit) || has(.count) {
-      score(.unitPrice, 80)
-      score(.price, 75)
+      score(.unitPrice, HeadingScore.unitPriceOrPrice)
+      score(.price, HeadingScore.priceOrUnitPrice)
       return true
     }
     if has(.each) {
       // "Weight each (g)"
       if !isMoney, has(.weight) || has(.volume) || has(.size) || has(.quantity) { return false }
-      score(.unitPrice, 70)
-      score(.price, 65)
+      score(.unitPrice, HeadingScore.each)
+      score(.price, HeadingScore.eachAsPrice)
       return true
     }
     if has(.total) {
       if has(.quantity) || has(.weight) || has(.volume) { return false }
-      score(.price, 80)
+      score(.price, HeadingScore.probable)
       return true
     }
     // "Netto" alone may be a store.
-    score(.price, isTaxed && !isMoney ? 45 : 80)
+    score(.price, isTaxed && !isMoney ? HeadingScore.unlikely : HeadingScore.probable)
     return true
   }
 
@@ -263,30 +262,34 @@ struct TableHeading: Hashable, Sendable {
     if has(.quantity) || isSize {
       if has(.unit) {
         // "Quantity unit" and "unit quantity": what stands there decides.
-        score(.unit, 80)
-        score(.quantity, 80)
+        score(.unit, HeadingScore.probable)
+        score(.quantity, HeadingScore.probable)
       } else {
-        score(.quantity, 100)
+        score(.quantity, HeadingScore.said)
         if has(.quantity), !isSize, unit.isEmpty {
-          score(.packs, 75)
+          score(.packs, HeadingScore.quantityAsPacks)
           isPurchase = true
         }
         // "Pkg." may be a size, and a number of packs.
-        if has(.packs) { score(.packs, has(.size) && !has(.weight) && !has(.volume) ? 92 : 50) }
+        if has(.packs) {
+          let isPlain = has(.size) && !has(.weight) && !has(.volume)
+          score(.packs, isPlain ? HeadingScore.packsOfSize : HeadingScore.packsOfWeight)
+        }
       }
     } else if !unit.isEmpty, has(.per) {
       // "m² per pack"
-      score(.quantity, 100)
+      score(.quantity, HeadingScore.said)
     } else if has(.count) || has(.packs) {
-      score(.packs, 95)
-      score(.quantity, has(.packs) ? 65 : 85)
+      score(.packs, HeadingScore.count)
+      score(
+        .quantity, has(.packs) ? HeadingScore.packsAsQuantity : HeadingScore.countAsQuantity)
     } else if has(.unit) {
-      score(.unit, 100)
-      score(.quantity, 60)
+      score(.unit, HeadingScore.said)
+      score(.quantity, HeadingScore.possible)
     } else if !unit.isEmpty, unknown.isEmpty {
-      score(.quantity, isCounted ? 85 : 90)
-      if isCounted { score(.packs, 95) }
+      score(.quantity, isCounted ? HeadingScore.countAsQuantity : HeadingScore.likely)
+      if isCounted { score(.packs, HeadingScore.count) }
     }
-    if has(.unit), !(has(.quantity) || isSize) { score(.unit, 100) }
+    if has(.unit), !(has(.quantity) || isSize) { score(.unit, HeadingScore.said) }
   }
 }

@@ -36,13 +36,13 @@ struct TurnedTable {
 
   /// Whether the first cells are headings, beside which stand the values that they name, and the first row has none.
   private func isTurned(_ rows: [[String]]) -> Bool {
-    guard let width = rows.first?.count, width >= 3, rows.count >= 2,
+    guard let width = rows.first?.count, width > 2, rows.count > 1,
       rows.allSatisfy({ $0.count == width })
     else { return false }
     let above = rows[0].dropFirst().map { TableHeading($0, texts: texts) }
     let headings = rows.map { TableHeading($0[0], texts: texts) }
     let values = above.filter { heading in
-      [.price, .quantity, .salePrice].contains { heading.scores[$0] ?? 0 >= 75 }
+      [.price, .quantity, .salePrice].contains { heading.scores[$0] ?? 0 >= HeadingScore.beside }
     }
     guard values.count * 2 < above.count,
       headings.dropFirst().allSatisfy(\.isKnown),
@@ -52,10 +52,12 @@ struct TurnedTable {
     let contents = rows.map { ColumnContent(Array($0.dropFirst()), texts: texts) }
     func has(_ meanings: [TableColumn]) -> Bool {
       zip(headings, contents).dropFirst().contains { heading, content in
-        meanings.contains { heading.scores[$0] ?? 0 >= 75 && content.score($0) > 0 }
+        meanings.contains {
+          heading.scores[$0] ?? 0 >= HeadingScore.beside && content.score($0) > 0
+        }
       }
     }
-    return contents[0].words >= 80 && has([.price, .salePrice, .unitPrice])
+    return contents[0].words >= ColumnShare.mostly && has([.price, .salePrice, .unitPrice])
       && (rows.count > 2 ? has([.quantity, .packs]) : contents[0].score(.name) > 0)
   }
 
