@@ -21,7 +21,9 @@ enum PictureArithmetic {
   static func onlyPrice(
     _ units: [Candidate.UnitPrice], _ quantities: [Quantity]
   ) -> (Money, Quantity, Candidate.UnitPrice)? {
-    guard let first = units.first, quantities.count <= 6, units.count <= 6 else { return nil }
+    guard let first = units.first, quantities.count <= PictureLimit.unitPrices,
+      units.count <= PictureLimit.unitPrices
+    else { return nil }
     func prices(_ unit: Candidate.UnitPrice) -> [(Money, Quantity)] {
       quantities.compactMap { quantity in
         guard unit.per.unit.kind == quantity.unit.kind,

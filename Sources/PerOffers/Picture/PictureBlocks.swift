@@ -17,10 +17,12 @@ enum PictureBlocks {
     }
     // Lines of one paragraph are as far apart as most are.
     let pitches = below.map(\.pitch).sorted()
-    let usual = pitches.isEmpty ? 100 : pitches[pitches.count / 3]
+    let usual = pitches.isEmpty ? PictureMeasure.usualPitch : pitches[pitches.count / 3]
     var upper: [Int: Int] = [:]
     for pair in below.sorted(by: { $0.pitch < $1.pitch })
-    where pair.pitch * 10 <= max(usual, 70) * 14 && upper[pair.lower] == nil {
+    where upper[pair.lower] == nil
+      && pair.pitch * 100 <= max(usual, PictureMeasure.leastPitch) * PictureMeasure.pitch
+    {
       upper[pair.lower] = pair.upper
     }
     var lower: [Int: Int] = [:]

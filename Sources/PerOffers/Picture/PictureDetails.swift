@@ -32,8 +32,8 @@ struct PictureDetails {
         continue
       }
       // Who makes it, and what it is with how much there is: "Balea", "Duschgel, 300 ml"
-      if nameLines.count == 1, let brand = nameLines.first, brand.text.count <= 24,
-        !brand.text.contains(where: \.isNumber), line.height * 10 >= brand.height * 7,
+      if nameLines.count == 1, let brand = nameLines.first, brand.text.count <= PictureLimit.maker,
+        !brand.text.contains(where: \.isNumber), line.isPartOfName(beside: brand),
         units.prices.isEmpty, let own = Self.nameBesideQuantity(line, readers)
       {
         nameLines.append(own)
@@ -46,8 +46,9 @@ struct PictureDetails {
       }
       let length = nameLines.reduce(0) { $0 + $1.text.count }
       if let first = nameLines.first,
-        line.height * 10 < first.height * 7 || nameLines.count > 4
-          || nameLines.count > 1 && length > 24 && nameLines.last?.text.hasSuffix("-") == false
+        !line.isPartOfName(beside: first) || nameLines.count >= PictureLimit.linesOfName
+          || nameLines.count > 1 && length > PictureLimit.longName
+            && nameLines.last?.text.hasSuffix("-") == false
       {
         isName = false
         continue
@@ -64,7 +65,7 @@ struct PictureDetails {
     // Standard details may be the only text of an article: "Spain: strawberries"
     if nameLines.isEmpty, block.lines.count > 1, !unitPrices.isEmpty,
       PriceMarks.count(in: block.lines[0].text) == 0,
-      block.lines[0].text.filter(\.isLetter).count >= 6,
+      block.lines[0].text.filter(\.isLetter).count >= PictureLimit.onlyName,
       Self.quantities(in: block.lines[0].text, readers).isEmpty
     {
       nameLines = [block.lines[0]]
@@ -118,7 +119,7 @@ struct PictureDetails {
     let read = readers.line(line.text)
     guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,
       let first = read.nameRanges.first, first.lowerBound == 0,
-      read.name.filter(\.isLetter).count >= 4, !PictureWords.isBadge(read.name)
+      PictureLimit.isName(read.name), !PictureWords.isBadge(read.name)
     else { return nil }
     var own = line
     own.text = read.name
@@ -143,7 +144,7 @@ struct PictureDetails {
 
   /// Whether a line can be part of a name: it says neither how much there is nor anything else that is read.
   private static func canBeName(_ text: String, _ readers: TextReaders) -> Bool {
-    guard text.filter(\.isLetter).count >= 3, let first = text.first else { return false }
+    guard PictureLimit.hasWord(text), let first = text.first else { return false }
     if "•(*–-/+=".contains(first) || first.isCurrencySymbol || text.contains("=") { return false }
     if PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
     // "van 6,79", "2 + 1 gratis"
@@ -153,7 +154,7 @@ struct PictureDetails {
         return false
       }
       let read = readers.line(text)
-      if read.deal != nil, read.name.filter(\.isLetter).count < 3 { return false }
+      if read.deal != nil, !PictureLimit.hasWord(read.name) { return false }
     }
     // "86-g- bzw."
     if Self.plain(text) != text { return false }
@@ -167,7 +168,7 @@ struct PictureDetails {
   static func quantities(
     in text: String, _ readers: TextReaders, isVolume: Bool = false
   ) -> [Quantity] {
-    guard text.utf8.count <= 200 else { return [] }
+    guard text.utf8.count <= PictureLimit.lineOfQuantity else { return [] }
     var found: [Quantity] = []
     for part in parts(of: text) {
       // "950 g/" without a fraction
@@ -286,7 +287,7 @@ struct PictureDetails {
   }
 
   private mutating func takeTerms(_ text: String, _ readers: TextReaders) {
-    guard text.contains(where: \.isNumber), text.utf8.count <= 100 else { return }
+    guard text.utf8.count <= PictureLimit.terms, text.contains(where: \.isNumber) else { return }
     let read = readers.line(text)
     if let paid = read.terms.deposit, deposit == nil { deposit = paid }
     guard deal == nil, let found = read.deal?.value, read.price == nil else { return }

@@ -24,15 +24,15 @@ struct PictureNumber {
     // A zero that stands alone looks like a letter.
     let characters = Self.withSignBefore(
       Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text))
-    guard characters.count <= 24 else { return nil }
+    guard characters.count <= PictureLimit.number else { return nil }
     let run = Self.run(in: characters)
     guard let run else { return nil }
     let number = characters[run]
     let before = String(characters[..<run.lowerBound]).collapsed
     let after = String(characters[run.upperBound...]).collapsed
     guard !after.contains(where: \.isNumber), !before.contains(where: \.isNumber),
-      before.filter(\.isLetter).count <= 8 || Self.isLabel(before),
-      after.filter(\.isLetter).count <= 6
+      before.filter(\.isLetter).count <= PictureLimit.beforeNumber || Self.isLabel(before),
+      after.filter(\.isLetter).count <= PictureLimit.behindNumber
     else { return nil }
     var parts: [String] = [""]
     var isOpen = false
@@ -49,7 +49,7 @@ struct PictureNumber {
       }
     }
     if isOpen { parts.removeLast() }
-    guard parts.allSatisfy({ $0.count <= 6 }) else { return nil }
+    guard parts.allSatisfy({ $0.count <= PictureLimit.digits }) else { return nil }
     isGuessed = number.contains { "oO".contains($0) }
     // "35-lb bag" is how much there is.
     let isDash =
@@ -89,7 +89,8 @@ struct PictureNumber {
   /// "Klubbpris", "Adviesprijs"
   private static func isLabel(_ words: String) -> Bool {
     let label = PriceLabel(words)
-    return words.count <= 24 && (label.isLoyalty || label.isFormer || label.isLowest)
+    return words.count <= PictureLimit.number
+      && (label.isLoyalty || label.isFormer || label.isLowest)
   }
 
   /// "€3.20" for "3€20"

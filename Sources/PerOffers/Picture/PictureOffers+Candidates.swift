@@ -13,7 +13,7 @@ extension PictureOffers {
     if let brand = brand(above: block), !name.lowercased().contains(brand.lowercased()) {
       name = brand + " " + name
     }
-    var candidate = Candidate(name: String(name.prefix(300)))
+    var candidate = Candidate(name: String(name.prefix(PictureLimit.name)))
     candidate.price = Money(price.amount, scene.readers.currency)
     candidate.isCurrencyAssumed = !price.hasSign
     candidate.deal = price.deal ?? details.lazy.compactMap(\.deal).first
@@ -51,8 +51,9 @@ extension PictureOffers {
       return other != index
         && (block.lines.count <= 2 || abs(own.left - place.left) <= body / 2)
         && details.quantities.isEmpty
-        && details.unitPrices.isEmpty && (3...24).contains(details.name.count)
-        && own.score >= 900 && own.middle < place.middle && own.bottom <= place.top + body / 2
+        && details.unitPrices.isEmpty && PictureLimit.brand.contains(details.name.count)
+        && own.score >= PictureLimit.scoreOfBrand && own.middle < place.middle
+        && own.bottom <= place.top + body / 2
         && place.top - own.bottom <= body && own.left < place.right && place.left < own.right
     }
     return above.max { blocks[$0].block.place.bottom < blocks[$1].block.place.bottom }
@@ -66,7 +67,7 @@ extension PictureOffers {
       let (price, quantity, unit) = PictureArithmetic.onlyPrice(
         details.unitPrices, details.quantities)
     else { return nil }
-    var candidate = Candidate(name: String(details.name.prefix(300)))
+    var candidate = Candidate(name: String(details.name.prefix(PictureLimit.name)))
     (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
     candidate.price = price
     candidate.isCurrencyAssumed = true
@@ -78,9 +79,11 @@ extension PictureOffers {
   /// Whether a unit price and a size close to cents give the price that they are the end of.
   func isWorkedOut(_ price: PicturePrice) -> Bool {
     func nearest(with fact: (PictureDetails) -> Bool) -> PictureDetails? {
-      blocks.filter { fact($0.details) && distance($0.block.place, price.place) < 60 }
-        .min { distance($0.block.place, price.place) < distance($1.block.place, price.place) }?
-        .details
+      blocks.filter {
+        fact($0.details) && distance($0.block.place, price.place) < PictureReach.second
+      }
+      .min { distance($0.block.place, price.place) < distance($1.block.place, price.place) }?
+      .details
     }
     guard let priced = nearest(with: { !$0.unitPrices.isEmpty }),
       let sized = nearest(with: { !$0.quantities.isEmpty })
@@ -140,15 +143,15 @@ extension PictureOffers {
     let near = scene.prices.filter { other in
       let gap = other.place.gap(to: price.place)
       return other.amount > own.amount && other.place != price.place
-        && other.place.height * 4 < price.place.height * 5
+        && other.place.height * 100 < price.place.height * PictureMeasure.largestFormer
         && gap.x <= 2 * other.place.height && gap.y <= other.place.height * 2
     }
     let former =
       near.filter { $0.kind == .former }.min { $0.amount < $1.amount }
       ?? near.first {
         let isAbove = $0.place.gap(to: price.place).x == 0 && $0.place.middle < price.place.middle
-        return $0.place.height * 4 < price.place.height * 3
-          || isAbove && $0.place.height * 10 < price.place.height * 9
+        return $0.place.height * 100 < price.place.height * PictureMeasure.former
+          || isAbove && $0.place.height * 100 < price.place.height * PictureMeasure.smaller
       }
     candidate.formerPrice = former?.amount
     // A percentage that fits says where the cents begin.

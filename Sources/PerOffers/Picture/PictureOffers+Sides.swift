@@ -11,7 +11,7 @@ extension PictureOffers {
         guard all.place.left > one.place.right, one.place.gap(to: all.place).y == 0,
           let count = try? all.amount / one.amount
         else { return false }
-        return count.denominator == 1 && (1...99).contains(count.numerator)
+        return count.denominator == 1 && PictureLimit.inCart.contains(count.numerator)
       }
     }
     func areAligned(_ places: [Int]) -> Bool {
@@ -36,12 +36,13 @@ extension PictureOffers {
   func arePricesInColumn(_ prices: [Int]) -> Bool {
     func isColumn(_ places: [Int]) -> Bool {
       let usual = places.sorted()[places.count / 2]
-      return places.count { abs($0 - usual) <= scene.bodyHeight } * 4 >= places.count * 3
+      return places.count { abs($0 - usual) <= scene.bodyHeight } * 100
+        >= places.count * PictureShare.column
     }
     let places = prices.map { scene.prices[$0].place }
-    guard places.count >= 3, isColumn(places.map(\.right)) || isColumn(places.map(\.left)) else {
-      return false
-    }
+    guard places.count >= PictureLimit.column,
+      isColumn(places.map(\.right)) || isColumn(places.map(\.left))
+    else { return false }
     // What is named stands to the left of each, in a column of its own.
     let names = places.compactMap { price in
       blocks.filter {
@@ -50,10 +51,12 @@ extension PictureOffers {
       }.max { $0.block.place.width < $1.block.place.width }
     }
     // Words on packs are short.
-    let lengths = names.map { $0.details.quantities.isEmpty ? Self.length($0.details.name) : 10 }
-      .sorted()
-    return names.count * 4 >= places.count * 3 && isColumn(names.map(\.block.place.left))
-      && lengths[lengths.count / 2] >= 10
+    let enough = PictureLimit.nameOfRow
+    let lengths = names.map {
+      $0.details.quantities.isEmpty ? Self.length($0.details.name) : enough
+    }.sorted()
+    return names.count * 100 >= places.count * PictureShare.column
+      && isColumn(names.map(\.block.place.left)) && lengths[lengths.count / 2] >= enough
   }
 
   /// How many letters a name has; one of East Asia says as much as two others.
@@ -72,7 +75,7 @@ extension PictureOffers {
           && cost(scene.prices[price], blocks[block], reach: 1) != nil
       }
     }
-    guard prices.count >= 4, beside * 2 < prices.count else { return nil }
+    guard prices.count >= PictureLimit.sided, beside * 2 < prices.count else { return nil }
     // What unit prices confirm tells more than what is near.
     let agreed = prices.flatMap { price in
       blocks.indices.filter {
@@ -82,8 +85,8 @@ extension PictureOffers {
     }
     let (agreedBelow, agreedAbove) = (agreed.count { $0.0 }, agreed.count { $0.1 })
     if max(agreedBelow, agreedAbove) >= 2 {
-      if agreedBelow >= 4 * agreedAbove { return true }
-      if agreedAbove >= 4 * agreedBelow { return false }
+      if agreedBelow >= PictureShare.confirmed * agreedAbove { return true }
+      if agreedAbove >= PictureShare.confirmed * agreedBelow { return false }
     }
     func costs(below: Bool) -> [[Int]] {
       prices.map { price in
@@ -96,12 +99,14 @@ extension PictureOffers {
     }
     let (ofBelow, ofAbove) = (costs(below: true), costs(below: false))
     let nearest = zip(ofBelow, ofAbove).map { ($0.min() ?? 0, $1.min() ?? 0) }
-    let nearBelow = nearest.count { $0.0 + 10 < $0.1 }
-    if nearBelow * 5 >= prices.count * 4 { return true }
+    let nearBelow = nearest.count { $0.0 + PictureReach.nearer < $0.1 }
+    if nearBelow * 100 >= prices.count * PictureShare.nearest { return true }
     let below = Assignment.cheapest(ofBelow).count { $0 != nil }
     let above = Assignment.cheapest(ofAbove).count { $0 != nil }
     // The last row, or the first, has none on the wrong side.
-    guard max(below, above) * 10 >= prices.count * 9, below != above else { return nil }
+    guard max(below, above) * 100 >= prices.count * PictureShare.onOneSide, below != above else {
+      return nil
+    }
     return below > above
   }
 

@@ -10,11 +10,12 @@ extension PictureOffers {
       return scene.prices.contains { $0.isDoubtful && $0.amount == price.amount }
     }
     believeInCents()
-    guard confirmed.count >= 3 else { return }
+    guard confirmed.count >= PictureLimit.style else { return }
     for index in candidates.indices
     where candidates[index].evidence == .unclear(.digitsUnsure)
       && scene.prices.contains(where: {
-        $0.amount == candidates[index].price?.amount && $0.isBare && $0.place.score >= 950
+        $0.amount == candidates[index].price?.amount && $0.isBare
+          && $0.place.score >= PictureLimit.scoreOfDigits
       })
     {
       candidates[index].evidence = .read(.notChecked)
@@ -57,17 +58,18 @@ extension PictureOffers {
       if case .region(let box) = candidate.place { box } else { nil }
     }
     let sized = candidates.filter(isSized)
-    guard sized.count >= 3, sized.count * 3 >= candidates.count * 2 else { return }
+    guard sized.count >= PictureLimit.style, sized.count * 3 >= candidates.count * 2 else { return }
     let usual = sized.map(height).sorted()[sized.count / 2]
     let top = sized.compactMap { box($0)?.top }.min() ?? 0
     candidates.removeAll {
-      !isSized($0) && height($0) * 10 < usual * 9 && box($0).map { $0.bottom <= top } == true
+      !isSized($0) && height($0) * 100 < usual * PictureMeasure.smaller
+        && box($0).map { $0.bottom <= top } == true
     }
   }
 
   /// In a picture of one thing, the largest price is what it is about.
   mutating func putMainFirst(_ prices: [Int]) {
-    guard (1...3).contains(candidates.count) else { return }
+    guard PictureLimit.ofOneThing.contains(candidates.count) else { return }
     func height(_ candidate: Candidate) -> Int {
       prices.filter { scene.prices[$0].amount == candidate.price?.amount }
         .map { scene.prices[$0].place.height }.max() ?? 0
@@ -77,6 +79,6 @@ extension PictureOffers {
     }
     candidates = order.map(\.element)
     let second = candidates.count > 1 ? height(candidates[1]) : 0
-    candidates[0].isMain = height(candidates[0]) * 10 >= second * 12
+    candidates[0].isMain = height(candidates[0]) * 100 >= second * PictureMeasure.main
   }
 }

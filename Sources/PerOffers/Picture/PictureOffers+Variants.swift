@@ -41,11 +41,14 @@ extension PictureOffers {
   private func name(leftOf size: StraightText) -> Int? {
     let above = blocks.indices.filter {
       let (block, details) = blocks[$0]
-      return details.name.count(where: \.isLetter) >= 8 && block.place.right <= size.left
+      return details.name.count(where: \.isLetter) >= PictureLimit.nameOfSizes
+        && block.place.right <= size.left
         && block.place.top <= size.bottom
     }
     let largest = above.map { blocks[$0].block.lines[0].height }.max() ?? 0
-    return above.filter { blocks[$0].block.lines[0].height * 10 >= largest * 8 }
-      .max { blocks[$0].block.place.top < blocks[$1].block.place.top }
+    return above.filter {
+      blocks[$0].block.lines[0].height * 100 >= largest * PictureMeasure.nameOfSizes
+    }
+    .max { blocks[$0].block.place.top < blocks[$1].block.place.top }
   }
 }

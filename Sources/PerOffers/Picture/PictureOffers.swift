@@ -35,7 +35,9 @@ struct PictureOffers {
   private static func currency(of texts: [StraightText], _ readers: TextReaders) -> Currency {
     var votes: [Currency: Int] = [:]
     for text in texts
-    where text.text.count <= 40 && PriceMarks.count(in: text.text) > 0 && !namesDay(text.text) {
+    where text.text.count <= PictureLimit.currency && PriceMarks.count(in: text.text) > 0
+      && !namesDay(text.text)
+    {
       if let currency = readers.price(text.text.trimmed)?.currency
         ?? PriceScan(text.text, readers).prices.first?.price.currency
       {
@@ -59,10 +61,11 @@ struct PictureOffers {
     // On a page, prices are on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count
     let side: Bool? =
-      right * 5 >= first.count * 3 ? true : right * 5 <= first.count * 2 ? false : nil
+      right * 100 >= first.count * PictureShare.side
+      ? true : right * 100 <= first.count * PictureShare.otherSide ? false : nil
     let isBelow = arePricesBelow(prices)
     let blockOf =
-      first.count >= 4 && side != nil || isBelow != nil
+      first.count >= PictureLimit.sided && side != nil || isBelow != nil
       ? assigned(prices, side: side, isBelow: isBelow) : first
     let variants = variants(of: prices)
     let taken = Set(blockOf.values)
@@ -72,7 +75,7 @@ struct PictureOffers {
       let nearest = prices.filter { blockOf[$0] != nil || variants[$0] != nil }.map {
         (price: $0, cost: distance(scene.prices[$0].place, blocks[block].block.place))
       }.min { $0.cost < $1.cost }
-      guard let nearest, nearest.cost < Self.far else { continue }
+      guard let nearest, nearest.cost < PictureReach.far else { continue }
       more[nearest.price, default: []].append(block)
     }
     for price in prices.sorted(by: { isBefore(scene.prices[$0].place, scene.prices[$1].place) }) {
@@ -105,7 +108,7 @@ struct PictureOffers {
     let isList = arePricesInColumn(prices)
     for price in prices {
       // With only one price, what is farther away may also belong to it.
-      let reach = prices.count == 1 ? 3 : 1
+      let reach = prices.count == 1 ? PictureReach.onlyPrice : 1
       costs.append(
         blocks.indices.map { block in
           guard let cost = cost(scene.prices[price], blocks[block], reach: reach) else {
@@ -137,8 +140,6 @@ struct PictureOffers {
     scene.prices[price].place.center > blocks[block].block.place.center
   }
 
-  private static let far = 50
-
   /// How far apart two places are, in tenths of the height of a line.
   func distance(_ one: StraightText, _ other: StraightText) -> Int {
     let gap = one.gap(to: other)
@@ -156,7 +157,8 @@ struct PictureOffers {
       guard other != price, let own = blockOf[other], blocks[own].block.lines.count > 1 else {
         return false
       }
-      return distance(scene.prices[price].place, scene.prices[other].place) < 60
+      return distance(scene.prices[price].place, scene.prices[other].place)
+        < PictureReach.second
     }
   }
 
@@ -176,7 +178,8 @@ struct PictureOffers {
     all += scene.prices.indices.filter { member in
       scene.prices[member].kind == .loyalty
         && all.allSatisfy {
-          distance(scene.prices[$0].place, scene.prices[member].place) > 80
+          distance(scene.prices[$0].place, scene.prices[member].place)
+            > PictureReach.alone
         }
     }
     let large = all.filter { scene.prices[$0].place.isLarge(beside: body) }
@@ -187,12 +190,14 @@ struct PictureOffers {
       : all.filter { index in
         let price = scene.prices[index]
         return large.contains(index)
-          || price.hasSign && price.place.height * 10 >= heights[heights.count / 2] * 8
+          || price.hasSign
+            && price.place.height * 100 >= heights[heights.count / 2] * PictureMeasure.withSign
           || (!price.isDoubtful || price.isTorn)
             && large.allSatisfy {
               let main = scene.prices[$0].place
               let gap = main.gap(to: price.place)
-              return gap.x + gap.y > 6 * body || price.place.height * 10 >= main.height * 7
+              return gap.x + gap.y > PictureReach.otherPrice * body
+                || price.place.height * 100 >= main.height * PictureMeasure.withoutDoubt
                 || isAgreed(price)
             }
       }
@@ -204,11 +209,13 @@ struct PictureOffers {
         let gap = main.place.gap(to: price.place)
         // Right above or beside the one that is asked now it may be nearly as large.
         let isNext =
-          (gap.x == 0 && price.place.bottom <= main.place.top + main.place.height / 4
+          (gap.x == 0
+            && (price.place.bottom - main.place.top) * 100
+              <= main.place.height * PictureMeasure.overlapAbove
             || gap.y == 0 && gap.x <= main.place.height / 2)
-          && price.place.height * 10 < main.place.height * 9
+          && price.place.height * 100 < main.place.height * PictureMeasure.smaller
         return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
-          && (price.place.height * 4 < main.place.height * 3 || isNext)
+          && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext)
           && gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height)
       }
     }

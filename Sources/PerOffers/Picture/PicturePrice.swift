@@ -29,7 +29,9 @@ struct PicturePrice {
   func whole(
     from units: [Candidate.UnitPrice], _ quantities: [Quantity]
   ) -> (Money, Quantity, Candidate.UnitPrice)? {
-    guard units.count <= 6, quantities.count <= 6 else { return nil }
+    guard units.count <= PictureLimit.unitPrices, quantities.count <= PictureLimit.unitPrices else {
+      return nil
+    }
     var found: (Money, Quantity, Candidate.UnitPrice)?
     for unit in units {
       for quantity in quantities where quantity.unit.kind == unit.per.unit.kind {

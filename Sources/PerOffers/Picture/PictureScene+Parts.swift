@@ -8,7 +8,8 @@ extension PictureScene {
   static func parts(
     of text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText] {
-    guard !text.isUpright, text.text.count <= 48, text.text.count(where: \.isLetter) <= 16,
+    guard !text.isUpright, text.text.count <= PictureLimit.severalPrices,
+      text.text.count(where: \.isLetter) <= PictureLimit.lettersOfUnits,
       // From what to what
       !text.text.contains(where: { "-–—~〜".contains($0) })
     else { return [text] }
@@ -55,7 +56,7 @@ extension PictureScene {
   private static func priceAndWords(
     _ text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText]? {
-    guard text.height * 10 >= bodyHeight * 13 else { return nil }
+    guard text.height * 100 >= bodyHeight * PictureMeasure.largeWithWords else { return nil }
     let words = withSpaceBeforePlus(text.text).split(separator: " ").map(String.init)
     // The first words that are a price with its sign
     guard

@@ -4,11 +4,62 @@ import PerText
 
 // What is a price in one text.
 extension PictureScene {
+  /// "9:41", unless prices are written that way
+  static func isTime(_ text: String, _ readers: TextReaders) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && !readers.currency.hasColons
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Not how much there is, and no date.
+  static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
+    let after = number.after.trimmed.lowercased()
+    if number.isPercent {
+      return (number.before + after).count(where: \.isLetter) <= PictureLimit.besidePercent
+    }
+    if after.hasPrefix("/") || number.before.contains("/") { return false }
+    if let slash = after.firstIndex(of: "/"),
+      let kind = readers.quantity("1 " + String(after[after.index(after: slash)...]).trimmed)?.unit
+        .kind,
+      kind != .count
+    {
+      return false
+    }
+    if let first = after.split(whereSeparator: { !$0.isLetter }).first {
+      if after.hasPrefix(first), LabelWords.words(.per).contains(String(first)) { return false }
+      if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
+    }
+    if number.before.contains(where: PictureWords.isStar) { return false }
+    // "30杯分"
+    if readers.currency.fractionDigits == 0, !number.hasSign, number.cents == nil,
+      !number.isRound, after.contains(where: \.isLetter)
+    {
+      return false
+    }
+    let label = PriceLabel(number.before)
+    if label.isOther { return false }
+    let words = number.before.split(whereSeparator: { !$0.isLetter })
+    return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
+      || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
+  }
+
+  /// Whether a text continues the line above: "kg-Preis", "1 kg ="
+  static func goesOn(_ text: StraightText, _ texts: [StraightText]) -> Bool {
+    texts.contains { other in
+      guard other.text.count >= PictureLimit.lineThatGoesOn, other.middle < text.middle,
+        abs(other.height - text.height) * 3 < text.height,
+        text.top - other.bottom < text.height / 2, other.left < text.right, text.left < other.right
+      else { return false }
+      let end = other.text.lowercased()
+      return end.hasSuffix("=") || LabelWords.words(.priceName).contains(where: end.hasSuffix)
+    }
+  }
+
   /// "13:95/st": what a piece costs
   func priceOfPiece(_ text: StraightText) -> PicturePrice? {
     let parts = text.text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = PictureNumber(String(parts[0])),
-      number.before.filter(\.isLetter).count <= 3,
+      number.before.filter(\.isLetter).count <= PictureLimit.beforePriceOfPiece,
       number.hasSign || number.isRound || number.cents != nil,
       let unit = readers.quantity("1 " + String(parts[1]).trimmed)?.unit, unit.kind == .count
     else { return nil }
@@ -20,21 +71,22 @@ extension PictureScene {
     prices.contains { other in
       let gap = other.place.gap(to: price.place)
       guard other.deal == nil, other.kind == .price else { return false }
-      if gap.y <= 2 * bodyHeight, gap.x <= 3 * bodyHeight,
-        other.place.height * 10 >= price.place.height * 8
+      if gap.y <= PictureReach.smallPrint * bodyHeight,
+        gap.x <= PictureReach.smallPrintAcross * bodyHeight,
+        other.place.height * 100 >= price.place.height * PictureMeasure.priceOfAll
       {
         return true
       }
       // In a row of a list it is only printed smaller.
-      return gap.y == 0 && gap.x <= 25 * bodyHeight && other.amount > price.amount
+      return gap.y == 0 && gap.x <= PictureReach.row * bodyHeight && other.amount > price.amount
         && !price.place.isLarge(beside: bodyHeight)
-        && price.place.height * 10 < other.place.height * 9
+        && price.place.height * 100 < other.place.height * PictureMeasure.smaller
     }
   }
 
   /// "2/$5", printed as large as a price
   func dealPrice(_ text: StraightText) -> PicturePrice? {
-    guard text.isLarge(beside: bodyHeight), text.text.count <= 12,
+    guard text.isLarge(beside: bodyHeight), text.text.count <= PictureLimit.deal,
       case let read = readers.line(text.text), read.price == nil, let deal = read.deal?.value
     else { return nil }
     switch deal.kind {
@@ -48,7 +100,8 @@ extension PictureScene {
 
   /// Two large digits alone are the cents of a price.
   func torn(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
-    guard text.height * 10 >= bodyHeight * 7, number.digits.count == 2, number.cents == nil,
+    guard text.height * 100 >= bodyHeight * PictureMeasure.tornCents, number.digits.count == 2,
+      number.cents == nil,
       !number.isOpen, !number.hasSign, number.before.isEmpty, number.after.isEmpty,
       readers.currency.fractionDigits > 0, let cents = Int(number.digits),
       let amount = try? Rational(Int128(cents), over: 100)
@@ -65,7 +118,7 @@ extension PictureScene {
     var isBare = false
     var amount: Rational?
     let withCents =
-      (3...6).contains(number.digits.count)
+      PictureLimit.withoutPoint.contains(number.digits.count)
       ? PictureNumber(String(number.digits.dropLast(2)) + "." + number.digits.suffix(2))
         .flatMap { $0.amount(cents: $0.cents) } : nil
     let asWhole = number.amount(cents: nil)
@@ -92,12 +145,13 @@ extension PictureScene {
         isDoubtful = true
         other = withCents
       }
-    } else if isLarge, (3...5).contains(number.digits.count), !number.isOpen {
+    } else if isLarge, PictureLimit.largeWithoutPoint.contains(number.digits.count), !number.isOpen
+    {
       // "799", whose cents are raised or only smaller
       (amount, other) = (withCents, asWhole)
       isBare = !isDoubtful
       isDoubtful = true
-    } else if isLarge, number.isOpen, (1...4).contains(number.digits.count) {
+    } else if isLarge, number.isOpen, PictureLimit.beforePoint.contains(number.digits.count) {
       // "12.-", whose dash was not seen
       amount = asWhole
       isDoubtful = true

@@ -68,64 +68,18 @@ struct PictureScene {
     return Set(
       others.map(\.text).filter {
         let count = counts[pattern($0)] ?? 0
-        return count >= 3 && count * 2 >= prices.count
+        return count >= PictureLimit.repeated && count * 2 >= prices.count
           && !($0.contains(where: \.isNumber) && readers.line($0).statedQuantity != nil)
       })
   }
 
   private static func bodyHeight(_ texts: [StraightText]) -> Int {
-    let heights = texts.filter { $0.text.filter(\.isLetter).count >= 4 && !$0.isUpright }
-      .flatMap { Array(repeating: $0.height, count: min($0.text.count, 60)) }.sorted()
+    let heights = texts.filter {
+      $0.text.filter(\.isLetter).count >= PictureLimit.wordOfBody && !$0.isUpright
+    }
+    .flatMap { Array(repeating: $0.height, count: min($0.text.count, PictureLimit.lettersOfBody)) }
+    .sorted()
     return max(1, heights.isEmpty ? (texts.map(\.height).min() ?? 1) : heights[heights.count / 2])
-  }
-
-  /// "9:41", unless prices are written that way
-  private static func isTime(_ text: String, _ readers: TextReaders) -> Bool {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.count == 2 && !readers.currency.hasColons
-      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
-  }
-
-  /// Not how much there is, and no date.
-  private static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
-    let after = number.after.trimmed.lowercased()
-    if number.isPercent { return (number.before + after).count(where: \.isLetter) <= 8 }
-    if after.hasPrefix("/") || number.before.contains("/") { return false }
-    if let slash = after.firstIndex(of: "/"),
-      let kind = readers.quantity("1 " + String(after[after.index(after: slash)...]).trimmed)?.unit
-        .kind,
-      kind != .count
-    {
-      return false
-    }
-    if let first = after.split(whereSeparator: { !$0.isLetter }).first {
-      if after.hasPrefix(first), LabelWords.words(.per).contains(String(first)) { return false }
-      if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
-    }
-    if number.before.contains(where: PictureWords.isStar) { return false }
-    // "30杯分"
-    if readers.currency.fractionDigits == 0, !number.hasSign, number.cents == nil,
-      !number.isRound, after.contains(where: \.isLetter)
-    {
-      return false
-    }
-    let label = PriceLabel(number.before)
-    if label.isOther { return false }
-    let words = number.before.split(whereSeparator: { !$0.isLetter })
-    return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
-      || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
-  }
-
-  /// Whether a text continues the line above: "kg-Preis", "1 kg ="
-  private static func goesOn(_ text: StraightText, _ texts: [StraightText]) -> Bool {
-    texts.contains { other in
-      guard other.text.count > 4, other.middle < text.middle,
-        abs(other.height - text.height) * 3 < text.height,
-        text.top - other.bottom < text.height / 2, other.left < text.right, text.left < other.right
-      else { return false }
-      let end = other.text.lowercased()
-      return end.hasSuffix("=") || LabelWords.words(.priceName).contains(where: end.hasSuffix)
-    }
   }
 
   /// Joins numbers to prices.
@@ -142,16 +96,16 @@ struct PictureScene {
       let (number, text) = numbers[index]
       if number.isPercent {
         used.insert(index)
-        if let value = Int(number.digits), (1...95).contains(value) {
+        if let value = Int(number.digits), PictureLimit.percents.contains(value) {
           percents.append((value, text))
         } else {
           others.append(text)
         }
         continue
       }
-      guard number.cents == nil, !number.isRound, (1...3).contains(number.digits.count) else {
-        continue
-      }
+      guard number.cents == nil, !number.isRound,
+        PictureLimit.beforeCents.contains(number.digits.count)
+      else { continue }
       let partner = order.first { other in
         other != index && !used.contains(other) && Self.areCents(numbers[other], of: numbers[index])
       }
@@ -179,7 +133,8 @@ struct PictureScene {
     }
   }
 
-  static let sure = 850
+  /// Digits that are read less surely than that, in thousandths, are doubtful.
+  static let sure = PairCost.sure
   /// No tax makes a price so much higher.
   private static let highestTax = Rational(2)
 
@@ -194,14 +149,17 @@ struct PictureScene {
     let (one, two) = (whole.text, cents.text)
     let height = one.height
     let gap = two.left - one.right
-    guard gap * 20 > -9 * height, gap * 20 < 9 * height else { return false }
-    guard two.top * 10 > one.top * 10 - 3 * height, two.bottom * 10 < one.bottom * 10 + 3 * height,
-      two.height * 10 >= 3 * height, two.height * 20 <= 23 * height
+    guard abs(gap) * 100 < height * PictureMeasure.gapToCents,
+      (one.top - two.top) * 100 < height * PictureMeasure.centsBeyond,
+      (two.bottom - one.bottom) * 100 < height * PictureMeasure.centsBeyond,
+      two.height * 100 >= height * PictureMeasure.lowestCents,
+      two.height * 100 <= height * PictureMeasure.highestCents
     else { return false }
     if whole.number.isOpen { return true }
     // Raised or smaller, or so near that nothing else can be meant
-    return two.height * 10 < 9 * height && two.middle <= one.middle + height / 4
-      || gap * 4 < height
+    return two.height * 100 < height * PictureMeasure.smallerCents
+      && (two.middle - one.middle) * 100 <= height * PictureMeasure.raisedCents
+      || gap * 100 < height * PictureMeasure.raisedCents
   }
 
   private mutating func label(_ index: Int, _ words: String) {
@@ -220,7 +178,7 @@ struct PictureScene {
         let gap = prices[$0].place.gap(to: taxed.place)
         return !prices[$0].isWithTax && prices[$0].amount < taxed.amount
           && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= Self.highestTax
-          && gap.x <= 2 * bodyHeight && gap.y <= 2 * bodyHeight
+          && max(gap.x, gap.y) <= PictureReach.smallPrint * bodyHeight
       }.max { prices[$0].place.height < prices[$1].place.height }
       guard let plain else { continue }
       prices[plain].amount = taxed.amount
@@ -231,7 +189,7 @@ struct PictureScene {
 
   /// Words in texts of their own around a price: "UVP", "ab", "mit App".
   private mutating func findKinds() {
-    for text in others where text.text.count <= 28 {
+    for text in others where text.text.count <= PictureLimit.label {
       let label = PriceLabel(text.text)
       let words = text.text.lowercased().split { !$0.isLetter }
       let isLoyalty =
@@ -249,26 +207,31 @@ struct PictureScene {
         let gap = text.gap(to: price)
         // A percentage may be between the word and the price.
         let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
-        return gap.x <= bodyHeight / 2 && gap.y <= (isAbove ? 3 * bodyHeight : bodyHeight / 2)
+        return gap.x <= bodyHeight / 2
+          && gap.y <= (isAbove ? PictureReach.cardAbove * bodyHeight : bodyHeight / 2)
       }
       // A word comes before or above the price it describes.
       let below = near.filter { prices[$0].place.middle > text.middle }
       for index in below.isEmpty || isBonus ? near : below {
         let height = prices[index].place.height
-        if label.isFormer, text.height * 5 >= height * 2 || height < 2 * bodyHeight {
+        if label.isFormer,
+          text.height * 100 >= height * PictureMeasure.labelOfFormer || height < 2 * bodyHeight
+        {
           prices[index].kind = .former
         }
         if isLoyalty { prices[index].kind = .loyalty }
         if isBonus { prices[index].kind = .bonus }
-        if label.isLowest, text.text.count <= 4 { prices[index].isLowest = true }
+        if label.isLowest, text.text.count <= PictureLimit.lowest { prices[index].isLowest = true }
       }
     }
   }
 }
 
 extension StraightText {
-  /// Whether it is printed as large as prices are: nearly half again as high as most texts.
-  func isLarge(beside bodyHeight: Int) -> Bool { height * 10 >= bodyHeight * 14 }
+  /// Whether it is printed as large as prices are.
+  func isLarge(beside bodyHeight: Int) -> Bool {
+    height * 100 >= bodyHeight * PictureMeasure.large
+  }
 
   /// How far apart two texts are, across and down; 0 where they overlap.
   func gap(to other: StraightText) -> (x: Int, y: Int) {

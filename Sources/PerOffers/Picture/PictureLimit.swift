@@ -1,0 +1,88 @@
+/// How many letters, digits and texts of a picture mean what.
+enum PictureLimit {
+  // MARK: Letters around a number
+
+  /// "Rabatt" fits beside a percentage; a sentence does not.
+  static let besidePercent = 8
+  /// "Statt" fits before a price, and "pro Stück" no longer behind it.
+  static let (beforeNumber, behindNumber) = (8, 6)
+  /// The length of a text that is a number with a few words, or of the words of a label before it.
+  static let number = 24
+  /// The length of a text with a price, a former price and a unit price, and the letters of their units.
+  static let (severalPrices, lettersOfUnits) = (48, 16)
+  /// "von", "ab" and "je" before the price of a piece.
+  static let beforePriceOfPiece = 3
+  /// "2 for $5" and "2/$5", printed as large as a price.
+  static let deal = 12
+
+  // MARK: Letters around a price
+
+  /// A text of its own that says something about a price: "Niedrigster 30-Tage-Preis".
+  static let label = 28
+  /// "ab" and "from" say that a price is the lowest; longer texts say more.
+  static let lowest = 4
+  /// A text that shows the currency; longer ones are sentences.
+  static let currency = 40
+  /// A line that goes on below; "1 kg" does not.
+  static let lineThatGoesOn = 5
+
+  // MARK: Letters of names
+
+  /// Fewer letters are no word.
+  static let word = 3
+  /// A word tells how high most letters are. No text counts as more than sixty letters, lest a paragraph outvote all
+  /// others.
+  static let (wordOfBody, lettersOfBody) = (4, 60)
+  /// Beside a quantity four letters are a name; of a line with details only six are.
+  static let (nameBesideQuantity, onlyName) = (4, 6)
+  /// Who makes an article, in a line or a paragraph of its own.
+  static let (maker, brand) = (24, 3...24)
+  /// A name of several lines goes on after so many letters only behind a hyphen.
+  static let longName = 24
+  /// The name of an article in several sizes has a word or two.
+  static let nameOfSizes = 8
+  /// The names in a list, of which half are at least that long: words on packs are shorter.
+  static let nameOfRow = 10
+  /// Longer names are cut.
+  static let name = 300
+  /// More lines are not a name.
+  static let linesOfName = 5
+  /// A longer line says neither how much there is nor what is off, in bytes.
+  static let (lineOfQuantity, terms) = (200, 100)
+
+  // MARK: Digits
+
+  /// The digits before raised cents, and those of a price with its cents but no point.
+  static let (beforeCents, withoutPoint) = (1...3, 3...6)
+  /// The digits of a large price without a point, and of one that ends with it.
+  static let (largeWithoutPoint, beforePoint) = (3...5, 1...4)
+  /// Longer numbers are codes.
+  static let digits = 6
+  /// What is taken off a price; 100 % says what something is made of.
+  static let percents = 1...95
+
+  // MARK: Prices and texts
+
+  /// Texts that are repeated so often, and for half of the prices, are buttons.
+  static let repeated = 3
+  /// Fewer prices stand in a column, or on one side of their texts, by chance.
+  static let (column, sided) = (3, 4)
+  /// So many prices that unit prices confirm show how prices are written.
+  static let style = 3
+  /// A picture with more offers is not about one thing.
+  static let ofOneThing = 1...3
+  /// How many of one article a cart holds.
+  static let inCart: ClosedRange<Int128> = 1...99
+  /// More unit prices or quantities belong to several articles.
+  static let unitPrices = 6
+  /// How surely the words above a name, and digits without a point, have to be read, in thousandths.
+  static let (scoreOfBrand, scoreOfDigits) = (900, 950)
+
+  /// Whether a text has letters enough for a word.
+  static func hasWord(_ text: String) -> Bool { text.filter(\.isLetter).count >= word }
+
+  /// Whether a text beside a quantity has letters enough for a name.
+  static func isName(_ text: String) -> Bool {
+    text.filter(\.isLetter).count >= nameBesideQuantity
+  }
+}

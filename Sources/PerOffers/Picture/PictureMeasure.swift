@@ -1,0 +1,103 @@
+import PerDocument
+
+/// How large the texts of a picture are beside each other, in hundredths.
+enum PictureMeasure {
+  // MARK: Beside most texts
+
+  /// Prices are printed nearly half again as high as most texts.
+  static let large = 140
+  /// With words in the same text a price seems a little lower.
+  static let largeWithWords = 130
+  /// Cents whose other digits were not seen are raised, and yet not much lower than most texts.
+  static let tornCents = 70
+
+  // MARK: Cents beside the digits before them
+
+  /// Up to nearly half a height lies between them, or overlaps where boxes are slanted.
+  static let gapToCents = 45
+  /// Raised cents reach up to three tenths of a height beyond the other digits.
+  static let centsBeyond = 30
+  /// Cents may be much lower than the other digits, but hardly higher.
+  static let (lowestCents, highestCents) = (30, 115)
+  /// Below this cents are visibly smaller.
+  static let smallerCents = 90
+  /// Smaller cents lie no farther below the middle than this, and cents of the same height no farther away.
+  static let raisedCents = 25
+
+  // MARK: Prices beside each other
+
+  /// The price of a piece is printed no larger than the price of all; boxes are off by a fifth.
+  static let priceOfAll = 80
+  /// A tenth lower, print is visibly smaller.
+  static let smaller = 90
+  /// A quarter lower, a higher price beside another one is the former price.
+  static let former = 75
+  /// A former price that is crossed out may be a quarter higher.
+  static let largestFormer = 125
+  /// A number with a sign that is nearly as high as most large prices is one of them.
+  static let withSign = 80
+  /// A number that is surely read may be lower than the large prices around it.
+  static let withoutDoubt = 70
+  /// A former price above another one reaches into its upper quarter at most.
+  static let overlapAbove = 25
+  /// The price that a picture is about is a fifth higher than all others.
+  static let main = 120
+  /// A word for a former price is no small print: it is two fifths as high as the price.
+  static let labelOfFormer = 40
+
+  // MARK: Lines
+
+  /// A line that is lower than this beside the first is not part of the name.
+  static let lineOfName = 70
+  /// The name of several sizes is about as high as the highest text above them.
+  static let nameOfSizes = 80
+  /// The lines of a paragraph are up to two fifths farther apart than usual. The usual distance is never taken for less
+  /// than seven tenths of a line, which boxes that overlap would give.
+  static let (pitch, leastPitch, usualPitch) = (140, 70, 100)
+}
+
+/// How far apart texts of a picture are that belong together, in heights of a line.
+enum PictureReach {
+  /// Between a price and its small print, such as the price of a piece or that with tax, down and across.
+  static let (smallPrint, smallPrintAcross) = (2, 3)
+  /// Between the two prices of a row in a list, which is as wide as a screen.
+  static let row = 25
+  /// "With our card" stands up to three lines above its price.
+  static let cardAbove = 3
+  /// A price more than six lines from all large ones is a price of its own.
+  static let otherPrice = 6
+  /// A single price may be three times as far from its text as one of several.
+  static let onlyPrice = 3
+
+  // MARK: In tenths of the height of a line
+
+  /// A text belongs to the nearest price up to five lines away.
+  static let far = 50
+  /// A second price of the same article, or a size beside torn cents, is up to six lines away.
+  static let second = 60
+  /// A price for members with no other price within eight lines is the price.
+  static let alone = 80
+  /// A text has to be nearer by a line to say on which side of prices texts are.
+  static let nearer = 10
+}
+
+/// How many prices of a picture have to be alike to decide for all, in hundredths.
+enum PictureShare {
+  /// Three prices in five are to one side of their texts, or no more than two in five.
+  static let (side, otherSide) = (60, 40)
+  /// In a column one price in four may stand apart.
+  static let column = 75
+  /// Four texts in five are nearer on one side.
+  static let nearest = 80
+  /// Nearly every price has a text on the right side; only the first or last row has none on the wrong one.
+  static let onOneSide = 90
+  /// Unit prices have to confirm one side four times as often as the other; not in hundredths.
+  static let confirmed = 4
+}
+
+extension StraightText {
+  /// Whether it is large enough beside the first line of a name to go on with it.
+  func isPartOfName(beside first: StraightText) -> Bool {
+    height * 100 >= first.height * PictureMeasure.lineOfName
+  }
+}
