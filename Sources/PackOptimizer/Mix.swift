@@ -88,7 +88,7 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
 public enum MixError: Error, Hashable, Sendable {
   /// The limits leave less than is needed.
   case limitTooLow(available: Rational)
-  /// There is not an offer that can be bought.
+  /// No offer can be bought.
   case notForSale
   /// The numbers do not fit in exact arithmetic.
   case tooLarge

@@ -26,7 +26,7 @@ public struct Offer<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
 
   /// The cheapest number of packs of this offer alone that covers an amount.
   ///
-  /// It can be more than the fewest that cover it, where more cost less; of numbers that cost the
+  /// It can be more than the fewest that cover it, where more packs cost less; of numbers that cost the
   /// same it is the smallest.
   ///
   /// Throws the reason if there is none.

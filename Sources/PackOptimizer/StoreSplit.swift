@@ -108,8 +108,7 @@ private struct SplitSearch {
   private var stores: [Int?]
   private var least: [Int128]
 
-  /// Fewer needs that are not met come before a lower cost, that before fewer needs without a store, and that
-  /// before fewer stops.
+  /// Scores compare unmet needs first, then the cost, then needs without a store, then stops: less is better each time.
   struct Score {
     var missing = 0
     var cost: Int128 = 0

@@ -10,7 +10,7 @@ public struct Node: Sendable {
   public internal(set) var text: String
   /// The number of its shape; -1 for a text.
   public let shape: Int
-  /// How it looks, which what is inside it inherits.
+  /// How it looks. What is inside it inherits that.
   public let traits: Traits
 
   /// Whether it is a text.

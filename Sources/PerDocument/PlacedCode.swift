@@ -24,7 +24,7 @@ public struct PlacedCode: Sendable, Hashable {
     PlacedText(text: "", score: 0, corners: corners).box(in: size, page: page)
   }
 
-  /// Whether a text is read in the bars, or is digits of the number that is printed below or beside them.
+  /// Whether a text lies on the bars, or is the number that is printed near them.
   func holds(_ text: PlacedText) -> Bool {
     let (own, other) = (corners.sides, text.corners.sides)
     let middle = PlacedText.Corner(

@@ -17,7 +17,7 @@ public final class OpenFolder {
     public var number: Int32 {
       switch self {
       case .system(let number): number
-      // No more exact one says that a name is not that of a file.
+      // No other number says that a name is not a file's.
       case .notRegular: EINVAL
       }
     }
@@ -63,7 +63,7 @@ public final class OpenFolder {
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// The number of bytes of a file; `nil` if there is none of this name.
+  /// The number of bytes of a file; `nil` if there is no file of this name.
   public func size(of name: String) -> Int? {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, Self.isRegular(status)

@@ -35,7 +35,7 @@ extension FolderExchange {
   private func writeFile(after start: Int64, _ sharing: Sharing) throws(SharingError) -> Int {
     let last = try SharingError.whileUsing { () throws(DatabaseError) in try database.lastField() }
     let number = sharing.files + 1
-    // The number is given out before the file is there: it is never given out twice.
+    // The number is reserved before the file exists, so that it is never used twice.
     try SharingError.whileUsing { () throws(DatabaseError) in
       try database.updateSharing { $0.files = number }
     }

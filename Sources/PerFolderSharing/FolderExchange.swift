@@ -13,7 +13,7 @@ import PerWords
 /// reading twice changes nothing. Others may put anything into the folder: claims about this device are not trusted,
 /// and unreadable files are named and skipped.
 public struct FolderExchange {
-  /// The book that a file which shares nothing yet is to share.
+  /// The book to share with a file that shares none yet.
   public enum Choice: Hashable, Sendable {
     /// One that is in the folder.
     case book(SharedBook.ID)

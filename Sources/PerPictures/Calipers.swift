@@ -102,7 +102,7 @@ struct Calipers {
     }
   }
 
-  /// Whether the parallels, which turn with the clock, lie on one side sooner.
+  /// Whether the parallels, turning clockwise, reach one side before the other.
   private static func isBefore(_ one: Vector, _ other: Vector) -> Bool {
     one.x * other.y - one.y * other.x > 0
   }

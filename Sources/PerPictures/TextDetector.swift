@@ -7,7 +7,7 @@ struct TextDetector {
   init(_ model: Model) { self.model = model }
 
   private static let shortSide = 736.0
-  /// Seen in these sizes, large digits are as high as the network knows texts to be.
+  /// At these sizes large digits are as high as the texts for which the network was trained.
   private static let shortSidesOfLarge = [352.0, 288.0, 224.0]
   private static let threshold: Float = 0.3
   private static let enough = 0.5

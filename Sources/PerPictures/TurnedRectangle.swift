@@ -58,10 +58,10 @@ struct TurnedRectangle {
     return half(sorted) + half(sorted.reversed())
   }
 
-  /// Its corners from the upper left with the clock.
+  /// Its corners, clockwise from the upper left.
   var ordered: [Point] { Self.ordered(corners) }
 
-  /// Four corners from the upper left with the clock.
+  /// Four corners, clockwise from the upper left.
   static func ordered(_ corners: [Point]) -> [Point] {
     let sorted = corners.sorted { $0.x < $1.x }
     let left = sorted[..<2].sorted { $0.y < $1.y }

@@ -81,7 +81,7 @@ package final class FieldReceiver: @unchecked Sendable {
     if thread == nil { hasThread = false }
   }
 
-  /// Writes what is there; on a thread of its own also what still comes, until nothing more does.
+  /// Writes what has arrived; on a thread of its own also what arrives later, until the end.
   private func writeAll() {
     while waitForPart() {
       var through: Int64 = 0

@@ -30,8 +30,8 @@ public struct ServerExchange {
     (self.database, self.server, self.fieldsAtOnce) = (database, server, fieldsAtOnce)
   }
 
-  /// Receives and sends until both sides are equal. What was done stays done where it throws, and is gone on with
-  /// the next time.
+  /// Receives and sends until both sides are equal. If it throws, what was done stays
+  /// done, and the next exchange goes on from there.
   public func run(isCancelled: () -> Bool = { false }) throws(SharingError) -> Result {
     try use { () throws(DatabaseError) in try database.describeRows(isCancelled: isCancelled) }
     var result = Result()

@@ -1,7 +1,7 @@
 import PackOptimizer
 import PerModel
 
-/// What each store has of a shopping list, at its lowest cost there.
+/// What each store offers for a shopping list, at its lowest cost there.
 public struct ShoppingOffers: Sendable {
   /// The stores, by name.
   public let stores: [String]
@@ -94,8 +94,8 @@ extension Quantity {
     return offered.unit.kind == .count ? nil : try? Quantity(.one, .item)
   }
 
-  /// What a pack holds that is called by the number in it, where pieces are needed: the 10 eggs of "10 pack" or "10er";
-  /// `nil` for any other.
+  /// What is in a pack that is named by its count, where pieces are needed: the 10 eggs of "10 pack" or "10er";
+  /// `nil` for any other pack.
   fileprivate func pieces(in offered: Quantity) -> Quantity? {
     guard let name = countName, !Self.packed.contains(name.id), offered.countName?.id == "pack",
       offered.total > .one

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lets threads share something: one at a time uses it, and can wait until another has changed it.
+/// Lets threads share something: one thread at a time uses it, and can wait until another has changed it.
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -17,7 +17,7 @@ package final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something while no other thread is in here.
+  /// Runs a closure while no other thread is inside.
   package func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -59,7 +59,7 @@ package enum Terminal {
     return shown.unicodeScalars.contains(where: turns) ? isolate(balanced(shown).text) : shown
   }
 
-  /// The text without control characters; ends of lines and paragraphs are such, and would end isolates.
+  /// The text without control characters. Ends of lines and paragraphs count as such: they would end isolates.
   private static func withoutControls(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -109,7 +109,7 @@ private func keptApart(_ text: String) -> String {
   return (0x0590...0x08FF).contains(first) ? "\u{200F}" + text + "\u{200F}" : text
 }
 
-/// What is between facts in a line: "500 g for €0.95 · Lidl".
+/// The separator between facts in a line: "500 g for €0.95 · Lidl".
 ///
 /// A language can have something else: among Arabic digits a dot is a zero.
 public var factSeparator: String {

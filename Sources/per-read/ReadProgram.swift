@@ -88,7 +88,7 @@ enum ReadProgram {
     return locale
   }
 
-  /// All of standard input; `nil` if that is more than is read.
+  /// All of standard input; `nil` if it is longer than the limit.
   private static func input() -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -124,7 +124,7 @@ enum ReadProgram {
       let words = document.straightTexts.filter { text in
         text.width >= 3 * text.height && text.text.count(where: \.isLetter) >= 3
       }
-      // Such as look like others are read with little certainty.
+      // Letters that look like others are read with little certainty.
       let guessed = isUnknown(locale) ? words.count { $0.score < leastSure } : 0
       let unknown = document.unknownTexts + guessed
       return unknown * 2 > words.count && (unknown > 1 || words.count == guessed)

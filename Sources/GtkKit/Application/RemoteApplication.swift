@@ -1,6 +1,6 @@
 import CGtk
 
-/// An application that other programs use over the session bus, which starts it where it does not run.
+/// An application that other programs use over the session bus, which starts it if it is not running.
 @MainActor
 public struct RemoteApplication {
   private let id: String

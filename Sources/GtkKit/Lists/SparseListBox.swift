@@ -201,7 +201,7 @@ public final class SparseListBox<Row: ListBoxRow> {
       row.measureHeight(forWidth: width).minimum + titleHeight(at: index), of: index)
   }
 
-  /// Rows have different heights at a different width, by which it is known how many are seen.
+  /// The heights of rows depend on the width, and with them how many rows are seen.
   private func updateWidth() {
     guard box.allocatedWidth != width else { return }
     width = box.allocatedWidth

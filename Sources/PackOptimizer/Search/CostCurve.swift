@@ -54,8 +54,8 @@ struct CostCurve: Sendable {
     return progressions
   }
 
-  /// The cheapest number from `packs` on; `nil` where the range has none. After one period the same
-  /// costs follow, and none is lower.
+  /// The cheapest number from `packs` on; `nil` where the range has none. After one period the
+  /// costs repeat, and none is lower.
   func cheapest(atLeast packs: Int, in range: Counts) -> (packs: Int, cost: Int128)? {
     var best: (packs: Int, cost: Int128)?
     var packs = max(packs, range.smallest)

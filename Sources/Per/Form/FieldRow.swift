@@ -19,7 +19,7 @@ final class FieldRow: Box, TemplateWidget {
   /// The remark on a term, below the entry.
   private let result: Label
   private var isNumeric = false
-  /// What stands beside the title while nothing else does: "for" over the price.
+  /// Shown beside the title when nothing else is: "for" over the price.
   private var standing = ""
 
   required init(_ reference: Reference) {

@@ -4,7 +4,7 @@ import PerWords
 
 // Work that goes on beside what the person does.
 extension PerWindow {
-  /// Says what is being done, with a way to cancel it, and takes no focus. Short work shows nothing.
+  /// Shows what is being done, with a way to cancel it, without taking the focus. Short work shows nothing.
   func showBeside(_ work: BackgroundTask) {
     withdrawWork()
     workBeside = work

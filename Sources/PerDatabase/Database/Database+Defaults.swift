@@ -29,14 +29,14 @@ extension Database {
     try perform(operation, of: id, expecting: nil)
   }
 
-  /// Adds products that nothing came with.
+  /// Adds products that brought neither pictures nor prices.
   public func add(
     to id: ComparisonID, _ fill: (_ sample: Comparison, _ add: @escaping (Product) -> Bool) -> Bool
   ) throws(DatabaseError) -> Int {
     try add(to: id, with: { ImportSupplement() }, fill)
   }
 
-  /// Saves a new comparison of products that nothing came with.
+  /// Saves a new comparison of products that brought neither pictures nor prices.
   public func create(
     _ fill: (_ add: @escaping (Product) -> Bool) -> Comparison?
   ) throws(DatabaseError) -> (id: ComparisonID, count: Int) {

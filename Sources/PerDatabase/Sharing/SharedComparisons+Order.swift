@@ -63,7 +63,8 @@ extension SharedComparisons {
     return present + gone
   }
 
-  /// The position of the product in the next or previous row; `nil` if none, or none that the fields know yet.
+  /// The position of the product in the next or previous row; `nil` if there is none, or the fields
+  /// do not have it yet.
   private func neighbor(
     of product: Int64, in comparison: Int64, isBefore: Bool
   ) throws(DatabaseError) -> Position? {

@@ -10,7 +10,7 @@ public struct SharedFieldBatch: Sendable {
   /// The fields of one subject each, in the order in which they came.
   let subjects: [Fields]
 
-  /// The fields of a subject, and the row that they make of it where nothing else is known of it.
+  /// The fields of a subject, and the row they make if nothing else is known of the subject.
   struct Fields: Sendable {
     let range: Range<Int>
     /// `nil` if they have to be merged with known ones.

@@ -139,7 +139,7 @@ extension [ExactMember] {
 
 // The one list of a type's members.
 extension Array {
-  /// The members that there are, in the order of the list.
+  /// The members that are set, in the order of the list.
   func members<Root>(of root: Root) -> [ExactMember] where Element == ExactField<Root> {
     compactMap { field in field.text(root).map { ExactMember(field.name, $0) } }
   }

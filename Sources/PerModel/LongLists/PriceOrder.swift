@@ -8,7 +8,7 @@ package struct PriceOrder {
   private typealias Entry = (key: UInt64, index: UInt32)
 
   /// - Parameters:
-  ///   - count: how many there are, fewer than 2³².
+  ///   - count: the number of prices, below 2³².
   ///   - key: the key of a price; `nil` if none.
   ///   - isBelow: whether the first of two prices with the same key is lower than the second.
   package init(count: Int, key: (Int) -> UInt64?, isBelow: (Int, Int) -> Bool) {

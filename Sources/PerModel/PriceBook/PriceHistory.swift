@@ -1,6 +1,6 @@
 /// What is known of the prices of one article, in one currency and by one measure, and what follows from it.
 ///
-/// Prices of several currencies are never mixed, nor prices by weight with prices by the piece. Prices for
+/// Prices in different currencies are never mixed, and neither are prices by weight and by the piece. Prices for
 /// members and for what does not keep are left out.
 public struct PriceHistory: Sendable {
   /// The facts that can be compared with each other, the oldest first.

@@ -13,8 +13,8 @@ public struct UsualPrice: Hashable, Sendable {
 }
 
 extension UsualPrice {
-  /// What is to be said of another unit price: at most the lower quartile is low, at least the upper one is
-  /// high. Where both are the same, only what is below or above.
+  /// How another unit price is judged: up to the lower quartile it is low, from the upper one on it is high. Where both
+  /// are the same, only a price below or above them is.
   public func verdict(on unitPrice: UnitPrice) -> PriceVerdict {
     if lowerQuartile == upperQuartile {
       if unitPrice < lowerQuartile { return .low }

@@ -210,7 +210,7 @@ public struct RankPreview: Hashable, Sendable {
 public struct Standing: Hashable, Sendable {
   /// The product.
   public let product: Product
-  /// Its rank, or why it has none.
+  /// Its rank, or the reason for having none.
   public let outcome: Verdict
 
   /// A rank, or the reason for having none.

@@ -3,7 +3,7 @@
 public struct Strength: Hashable, Sendable {
   /// The substance; products that name the same one can be compared by it.
   public let name: Substance
-  /// How much of the substance there is, and in what.
+  /// The amount of the substance, and what it is in.
   public let amount: Amount
 
   /// An amount of a substance.

@@ -2,7 +2,7 @@ import PerDocument
 import PerModel
 import PerText
 
-/// In which language and money a document is written.
+/// The language and the currency of a document.
 struct PageLanguage {
   let locale: UserLocale
   let currency: Currency

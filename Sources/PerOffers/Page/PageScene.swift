@@ -121,7 +121,7 @@ struct PageScene {
       return candidate
     }
     candidate.quantity = quantity
-    // What is taken out of the middle of a name is missing there.
+    // Text that is taken out of the middle of a name would leave a gap.
     guard let part = line.quantity, let first = line.nameRanges.first,
       let last = line.nameRanges.last,
       part.range.lowerBound >= last.upperBound || part.range.upperBound <= first.lowerBound

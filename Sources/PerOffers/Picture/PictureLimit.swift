@@ -41,7 +41,7 @@ enum PictureLimit {
   static let longName = 24
   /// The name of an article in several sizes has a word or two.
   static let nameOfSizes = 8
-  /// The names in a list, of which half are at least that long: words on packs are shorter.
+  /// Half of the names in a list are at least this long: words on packs are shorter.
   static let nameOfRow = 10
   /// Longer names are cut.
   static let name = 300

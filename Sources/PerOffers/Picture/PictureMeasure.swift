@@ -77,7 +77,7 @@ enum PictureReach {
   static let second = 60
   /// A price for members with no other price within eight lines is the price.
   static let alone = 80
-  /// A text has to be nearer by a line to say on which side of prices texts are.
+  /// Only a text that is nearer by a line tells on which side of the prices the texts are.
   static let nearer = 10
 }
 

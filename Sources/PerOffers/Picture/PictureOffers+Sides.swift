@@ -18,7 +18,7 @@ extension PictureOffers {
       guard let least = places.min(), let most = places.max() else { return false }
       return most - least <= scene.bodyHeight
     }
-    // Two in different rows, as they stand in no grid of offers by chance
+    // Two in different rows: a grid of offers does not have that by chance
     guard single.count >= 2, areAligned(single.map { scene.prices[$0].place.right }) else {
       return prices
     }

@@ -68,7 +68,7 @@ struct ReceiptWords {
   /// How it was paid, or what was given back.
   var isPayment: Bool { isChange || isGiven }
 
-  /// That the total is rounded to coins that are in use.
+  /// Says that the total is rounded to coins in use.
   var isRounding: Bool { says(.rounding) }
 
   /// What was given.

@@ -64,7 +64,7 @@ extension ServerBook {
   private static var bytesAtOnce: Int { 4 << 20 }
 }
 
-/// Reads PostgreSQL's binary format of copies, in which each message has a row, the first one a header before it.
+/// Reads PostgreSQL's binary format of COPY: a row in each message, with a header before the first.
 private struct CopyReader {
   private var isFirst = true
 

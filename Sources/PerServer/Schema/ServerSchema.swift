@@ -117,7 +117,7 @@ public enum ServerSchema {
     return all.enumerated().filter { open.integer(0, Int32($0.offset)) != 0 }.map(\.element)
   }
 
-  /// What takes advisory locks, which no member needs: all sessions share the room for locks.
+  /// Functions that take advisory locks. No member needs them, and all sessions share the room for locks.
   private static let lockFunctions = ["", "_xact"].flatMap { scope in
     ["", "_shared"].flatMap { mode in
       ["pg_advisory", "pg_try_advisory"].flatMap { start in

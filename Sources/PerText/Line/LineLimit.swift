@@ -52,7 +52,7 @@ enum LineLimit {
   static let countOfDeal = 100
   /// How many are taken for each that is paid: "5 for 1" are hardly five for the price of one.
   static let taken = 4
-  /// From how many on a deal is rather what is printed on a pack.
+  /// From this count on, a deal is more likely what is printed on a pack.
   static let packOfDeal = 8
   /// How many of a group are free: in "5x2" more would be, and so it is a size.
   static let freeOfGroup = 2
@@ -97,7 +97,7 @@ enum LineLimit {
   static let decimals = 8
   /// A word for a piece that has more bytes is written in full, and no abbreviation that may mean something else.
   static let abbreviation = 3
-  /// The grams, milliliters or pieces in which packs are made, from the roundest on.
+  /// The steps in which sizes of packs are made, in grams, milliliters or pieces, the roundest first.
   static let packSteps: [Rational] = [1000, 500, 250, 200, 100, 50, 25, 10, 5, 1]
 
   /// How many words of a phrase are before the one that is looked at, at most.

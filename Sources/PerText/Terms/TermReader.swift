@@ -8,7 +8,7 @@ public struct TermReader: Sendable {
   let currency: Currency
   /// The day on which the text was written; `nil` for the one on which it is read.
   private let day: CalendarDay?
-  /// Of which "until Sunday" depends.
+  /// The day from which "until Sunday" counts.
   var today: CalendarDay { day ?? .byClock }
   /// Whether months come before days in numbers.
   let isMonthFirst: Bool

@@ -161,7 +161,7 @@ struct TermSite {
     let value = first..<last + 1
     // What names another term is not a value of this one.
     guard !value.contains(where: namesTerm) else { return false }
-    // Nor is a deal that follows: "-20%".
+    // A deal that follows does not count either: "-20%".
     if !definition.allowsMinus,
       value.contains(where: { "-−".contains(words.words[$0].text.first ?? "x") })
     {

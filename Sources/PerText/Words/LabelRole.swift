@@ -1,4 +1,4 @@
-/// What words say on shelf labels, pages of shops, receipts and in tables about what stands beside them.
+/// What a word on a shelf label, a shop's page, a receipt or in a table says about its neighbor.
 public enum LabelRole: UInt8, CaseIterable, Sendable {
   // MARK: On receipts
   /// Stands behind how many articles there are: "total (5 articles)".

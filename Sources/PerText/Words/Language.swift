@@ -14,7 +14,7 @@ struct Language: Sendable {
   var numbersAndHalf: StaticString = ""
   /// What says before, behind or in a word for a pack how many there are in it: "2: twin double".
   var packSizes: StaticString = ""
-  /// The words for a pack that make one word with those, or follow them: "Doppelpack", "twin pack".
+  /// Words for a pack that are joined to those, or follow them: "Doppelpack", "twin pack".
   var packEndings: StaticString = ""
   /// Words for a whole pack, by the number in it: "6: שישייה".
   var packWords: StaticString = ""
@@ -42,7 +42,7 @@ struct Language: Sendable {
   var headings: StaticString = ""
   /// What labels and receipts say about an amount, in whole words.
   var labels: KeyValuePairs<LabelRole, StaticString> = [:]
-  /// The same in texts that count wherever they stand, in words as well.
+  /// The same for texts that also count inside a word.
   var labelParts: KeyValuePairs<LabelRole, StaticString> = [:]
 
   /// How people say a price per unit, where CLDR's words sound like a form: from the words around the price, the unit,

@@ -91,7 +91,7 @@ enum UnitNaming: Hashable {
 }
 
 extension Formatter {
-  /// The naming for a unit that comes nearest to what is wished, and is not read as another unit in
+  /// The naming of a unit that is closest to the requested one and is not read as another unit in
   /// this locale. What is refused is not a misreading.
   func naming(_ unit: Unit, isSpoken: Bool) -> UnitNaming {
     let style = UnitStyle(unit: unit, isSpoken: isSpoken || UnitStyle.isObscure(unit))

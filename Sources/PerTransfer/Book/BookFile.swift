@@ -17,7 +17,7 @@ public enum BookFile {
   /// A reader for the contents of a file: a price book that Per has written, the dump of Open Prices, a table of
   /// prices, the lists of chains, zipped or not, or the export of Open Food Facts.
   ///
-  /// Throws if the file cannot be read or is none of these.
+  /// Throws if the file cannot be read or has another format.
   ///
   /// - Parameters:
   ///   - table: what a table leaves open.

@@ -48,7 +48,7 @@ public final class JSONLines: ProductRowReader {
     return nil
   }
 
-  /// Whether an object says nothing of a product that this program knows. Such a row is no product in a table either.
+  /// Whether an object says nothing of a product that this program knows. A table skips such a row, too.
   private static func isNothing(_ product: Product) -> Bool {
     guard product.name.allSatisfy(\.isWhitespace) else { return false }
     var known = product

@@ -82,7 +82,7 @@ enum GuessScore {
 enum ToldScore {
   /// Below the names of stores, texts are the names of products: no heading says that better.
   static let namesBelowStores = 120
-  /// Several columns agree: sizes of which each row fills one, or prices below sizes.
+  /// Several columns agree: sizes, one of them filled in each row, or prices below sizes.
   static let told = 150
   /// Units below "Ud." are units, although the heading also counts.
   static let unit = 110

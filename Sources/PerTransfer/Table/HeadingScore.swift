@@ -52,7 +52,7 @@ enum HeadingScore {
   static let (other, unknownOther) = (100, 70)
   /// From here on a column is left out, unless its values say otherwise.
   static let leftOut = 70
-  /// Half of how surely a column is none of a product counts against its meanings, and for leaving it out.
+  /// A half of the certainty that a column is not about products counts against its meanings, and for leaving it out.
   static let partOfLeftOut = 2
 
   // MARK: How sure a heading has to be

@@ -6,7 +6,7 @@ struct NamesAbove {
   private var last = ""
   /// The cells that say how much there was in the last row with a name; empty where that is not known.
   private var lastAmount: [TableColumn: String] = [:]
-  /// The last row with a name, where that has not been looked at.
+  /// The last row with a name that has not been looked at yet.
   private var lastPlain: PlainRow?
 
   /// Whether a plain row has a name, or needs none.

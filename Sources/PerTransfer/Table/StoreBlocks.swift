@@ -58,7 +58,7 @@ struct StoreBlocks {
     return blocks.allSatisfy { $0.columns.map { keys[$0] } == model } ? blocks : nil
   }
 
-  /// "Price Aldi", "Price Lidl": what is not known of the headings is the store.
+  /// "Price Aldi", "Price Lidl": the unknown part of a heading is the store.
   private static func named(_ headings: [TableHeading]) -> [TableBlock]? {
     var stores: [String] = []
     var columns: [String: [Int]] = [:]

@@ -67,8 +67,8 @@ extension FormModel {
     refresh()
   }
 
-  /// The user turns to a row: its details take the place of the form, unless something would be out
-  /// of sight that is not saved.
+  /// The user turns to a row: its details take the place of the form, unless that would
+  /// hide something that is not saved.
   func close() {
     guard isOpen, !isUnsaved else { return }
     if typed.edited != nil { reset() }

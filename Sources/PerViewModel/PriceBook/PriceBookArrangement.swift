@@ -91,7 +91,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
     case .newest: articles.sorted { $0.last.map { -$0.day.number } }
     case .name: articles.sorted { NameKey(displayName(ofArticle: $0.article)) }
     case .unitPrice:
-      // What is measured and paid alike stands together.
+      // Articles with the same measure and currency stand together.
       articles.sorted { $0.unitPrice?.perBaseUnit }.sorted {
         $0.unitPrice?.currency.code
       }

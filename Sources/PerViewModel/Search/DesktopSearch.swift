@@ -3,8 +3,8 @@ import PerModel
 import PerText
 import PerWords
 
-/// What the search of the desktop is answered: which of several offers that were typed gives more for the
-/// money, and what known products cost per unit.
+/// Answers the desktop's search: which of several typed offers gives more for the money, and what known
+/// products cost per unit.
 @MainActor
 public final class DesktopSearch {
   private let library: Library

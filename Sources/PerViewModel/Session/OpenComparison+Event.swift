@@ -13,7 +13,7 @@ extension OpenComparison {
     case removed(ComparisonID)
     /// What was added cannot be compared with this comparison, which was open last, and is in a new one.
     case separated(from: Comparison)
-    /// There is another shopping list.
+    /// The shopping list has changed.
     case shoppingListChanged
     /// Other stores are known.
     case storesChanged

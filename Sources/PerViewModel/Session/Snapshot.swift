@@ -58,7 +58,7 @@ extension ComparisonSession.Snapshot {
 
   /// Up to this many products are looked up in the price book before they are shown; that takes a few milliseconds.
   private static let askedAtOnce = 200
-  /// Longer lists are other people's tables, which need no price book.
+  /// Longer lists are usually tables of others: the price book is not asked about them.
   private static let maximumCount = 20_000
 
   /// The current comparison: updated by the changes since, or reloaded from the file if those are not enough.

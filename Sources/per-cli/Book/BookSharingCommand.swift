@@ -52,7 +52,7 @@ struct BookSharingCommand {
     return .book(book)
   }
 
-  /// What went wrong with a folder. Some of it says already where that was.
+  /// What went wrong with a folder. Some errors name the place already.
   private static func sentence(_ error: SharingError, _ folder: String) -> String {
     if case .folder = error { return error.sentence }
     return "\(folder): \(error.sentence)"

@@ -65,7 +65,7 @@ struct ShowCommand {
     return .success
   }
 
-  /// How old the prices are that the price book has, and what holds instead.
+  /// How old the prices of the price book are, and which prices are newer.
   private func freshness(
     of comparison: Comparison, in database: CommandDatabase
   ) throws(UsageError) -> [Product.ID: PriceFreshness] {

@@ -8,7 +8,7 @@ import PerWords
 enum SyncProgram {
   static func run(_ words: some Sequence<String>) -> SyncExitStatus {
     let words = Array(words)
-    // Only its words tell what went wrong (ServerConnection.connectError): libpq goes on in English.
+    // libpq stays English, because only its words tell what went wrong (ServerConnection.connectError).
     setenv("PGLOCALEDIR", "/nonexistent", 1)
     startTranslation()
     do throws(Failure) {

@@ -102,7 +102,7 @@ extension LineBuilder {
     return words.words(in: price.range).lowerBound == words.words(in: count.range).upperBound
   }
 
-  /// Whether sheets next to rolls are on each of them, as so few would be on none: "2 rolls 50 sheets".
+  /// Whether sheets next to rolls are on each roll, because no roll has fewer: "2 rolls 50 sheets".
   func areOfEachRoll(
     _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>
   ) -> Bool {
@@ -265,7 +265,7 @@ extension ReadQuantity {
     packs.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
   }
 
-  /// As many fluid ounces as there are ounces.
+  /// The same number as fluid ounces.
   func inFluidOunces(of region: Region) -> ReadQuantity {
     ReadQuantity(
       packs: packs, amount: amount, unit: region.ownUnit(for: .fluidOunce), isSum: isSum)

@@ -1,6 +1,6 @@
 import PerModel
 
-// How many there are, and from how many to how many.
+// Counts, and ranges of counts.
 extension LineReadings {
   func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
@@ -44,7 +44,7 @@ extension LineReadings {
     }
     if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }
     if isPerhapsNumberOfName(read, stretch) {
-      // No leftover, for the number is as well part of the name.
+      // No leftover, because the number may also be part of the name.
       return add(
         .count(read, .init(isContainer: true, isDoubtful: true)), stretch.words, .oneContainer)
     }

@@ -2,7 +2,7 @@ import PerModel
 
 // How many pieces packs of English say, and how strong tablets are.
 extension LineReadings {
-  /// "160s", "16 S" and "60 S Cap", as packs in English have it for pieces: not the 80s of the music, nor "45 s".
+  /// "160s", "16 S" and "60 S Cap", as packs in English have it for pieces: not the 80s in music, and not "45 s".
   func addPieces(_ stretch: LineStretch) {
     guard reader.habits.own.contains(.countsWithS), let count = numberOfPieces(stretch),
       LineLimit.pieces.contains(count),

@@ -1,6 +1,6 @@
 import PerModel
 
-// Numbers of things whose names no table has, or that are away from their number.
+// Counts of things that no table names, or that do not stand next to their number.
 extension LineReadings {
   /// How many words are between a number and what says that it counts, at most.
   private static let between = 5

@@ -8,7 +8,7 @@ struct LineStretch {
   private(set) var last: LineWords.Traits
   /// How many of the words have a digit.
   private(set) var numbers: Int
-  /// Whether one plain number comes right after another: no amount has such.
+  /// Whether one plain number comes right after another: no amount contains that.
   private(set) var hasNumberBehindNumber = false
 
   /// One word.

@@ -1,4 +1,4 @@
-/// What a number looks like that has neither a unit nor a currency.
+/// The form of a number without a unit or a currency.
 enum NumberForm {
   case whole, decimal, cents
 

@@ -5,7 +5,7 @@ struct SidesFinder {
   let words: [LineWords.Word]
   let line: LentText
 
-  /// The words, of which such ones are part of the name, and nothing else.
+  /// The words of the line, with sizes among them marked as part of the name and nothing else.
   static func marked(_ words: [LineWords.Word], of line: LentText) -> [LineWords.Word] {
     guard words.contains(where: { $0.has([.digit, .times]) }) else { return words }
     let finder = SidesFinder(words: words, line: line)
