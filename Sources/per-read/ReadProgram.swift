@@ -15,23 +15,23 @@ enum ReadProgram {
       write([CandidateLines.line(for: .notConfined)])
       return 0
     }
-    let values = self.values(arguments)
+    let values = DocumentOption.values(in: Array(arguments.dropFirst()))
     let locale = self.locale(values)
     var options = DocumentReader.Options(models: models)
     options.beforePictures = { Confinement.endLater() }
-    options.part = values["--part"].flatMap { self.part($0) }
+    options.part = values[.part].flatMap { self.part($0) }
     guard let bytes = input() else {
       write([CandidateLines.line(for: .tooLarge)])
       return 0
     }
-    let page = values["--page"].flatMap { Int($0) } ?? 1
+    let page = values[.page].flatMap { Int($0) } ?? 1
     options.part?.page = page
-    if values["--show"] == "picture" { return show(bytes, page) }
+    if values[.show] == DocumentOption.picture { return show(bytes, page) }
     if PictureDecoder.kind(of: bytes) == nil { Confinement.endSooner() }
     do throws(DocumentProblem) {
       let documents = try DocumentReader.documents(bytes, options)
       var findings = Findings()
-      if values["--show"] == "texts" {
+      if values[.show] == DocumentOption.texts {
         findings.texts = documents.flatMap(\.texts)
         findings.size = documents.first?.size
       } else {
@@ -63,14 +63,6 @@ enum ReadProgram {
     return 0
   }
 
-  private static func values(_ arguments: [String]) -> [String: String] {
-    var options: [String: String] = [:]
-    for (name, value) in zip(arguments.dropFirst(), arguments.dropFirst(2)) {
-      options[name] = value
-    }
-    return options
-  }
-
   /// "100000,0,900000,500000": left, top, right and bottom in millionths.
   private static func part(_ text: String) -> Box? {
     let sides = text.split(separator: ",").compactMap { Int($0) }
@@ -78,11 +70,14 @@ enum ReadProgram {
     return Box(page: 1, left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
   }
 
-  /// "--locale de_DE --region AT --currency EUR", which the program that starts this one hands on.
-  private static func locale(_ options: [String: String]) -> UserLocale {
-    var locale = options["--locale"].map { UserLocale(identifier: $0) } ?? .current
-    if let region = options["--region"].flatMap({ Region(code: $0) }) { locale.region = region }
-    if let currency = options["--currency"].flatMap({ Currency(code: $0) }) {
+  /// The locale of the user, as far as the program that starts this one hands it on.
+  private static func locale(_ options: [DocumentOption: String]) -> UserLocale {
+    var locale = UserLocale.current
+    if let words = options[.locale] {
+      locale = UserLocale(words: words, numbers: options[.numbers] ?? words)
+    }
+    if let region = options[.region].flatMap({ Region(code: $0) }) { locale.region = region }
+    if let currency = options[.currency].flatMap({ Currency(code: $0) }) {
       locale.currency = currency
     }
     return locale

@@ -78,7 +78,7 @@ struct RowRecovery {
       })
     // Where the number of the schema is lost, rows may be from before those had columns.
     if try columns(of: "product", in: new).contains("article_number") {
-      try new.execute(Schema.ownColumns)
+      try new.execute(Self.ownColumns)
     }
     // If noise was taken for a product, only the comparison may be left.
     try new.run(
@@ -87,6 +87,22 @@ struct RowRecovery {
       AND NOT EXISTS (SELECT 1 FROM product WHERE product.comparison = comparison.id)
       """)
   }
+
+  /// What `Schema.numbersAndConversions` does with the rows of products.
+  private static let ownColumns = #"""
+    UPDATE product SET
+      article_number = replace(replace(replace(replace(replace(
+          substr(others, 15, instr(others || char(10), char(10)) - 15),
+        '\\', char(1)), '\n', char(10)), '\r', char(13)), '\t', char(9)), char(1), '\'),
+      others = nullif(substr(others, instr(others || char(10), char(10)) + 1), '')
+    WHERE others GLOB 'articleNumber *';
+    UPDATE product SET
+      conversion = replace(replace(replace(replace(replace(
+          substr(others, 12, instr(others || char(10), char(10)) - 12),
+        '\\', char(1)), '\n', char(10)), '\r', char(13)), '\t', char(9)), char(1), '\'),
+      others = nullif(substr(others, instr(others || char(10), char(10)) + 1), '')
+    WHERE others GLOB 'conversion *';
+    """#
 
   /// The undo history fits only a comparison from which nothing is missing. The log of the list is not
   /// copied.

@@ -64,31 +64,26 @@ extension Schema {
       END;
       """)
 
-  /// Gives article numbers and the prices that were paid in other currencies columns of their own.
+  /// Gives article numbers and the prices that were paid in other currencies columns of their own. Their lines were
+  /// the first of the others, in this order, with line breaks, tabs and backslashes escaped.
   static let numbersAndConversions = Migration(
     name: "numbers and conversions",
     sql: #"""
       ALTER TABLE product ADD COLUMN article_number TEXT;
       ALTER TABLE product ADD COLUMN conversion TEXT;
-      \#(ownColumns)
+      UPDATE product SET
+        article_number = replace(replace(replace(replace(replace(
+            substr(others, 15, instr(others || char(10), char(10)) - 15),
+          '\\', char(1)), '\n', char(10)), '\r', char(13)), '\t', char(9)), char(1), '\'),
+        others = nullif(substr(others, instr(others || char(10), char(10)) + 1), '')
+      WHERE others GLOB 'articleNumber *';
+      UPDATE product SET
+        conversion = replace(replace(replace(replace(replace(
+            substr(others, 12, instr(others || char(10), char(10)) - 12),
+          '\\', char(1)), '\n', char(10)), '\r', char(13)), '\t', char(9)), char(1), '\'),
+        others = nullif(substr(others, instr(others || char(10), char(10)) + 1), '')
+      WHERE others GLOB 'conversion *';
       DROP INDEX product_others;
       CREATE INDEX product_number ON product (key) WHERE article_number IS NOT NULL;
       """#)
-
-  /// Moves article numbers and conversions out of the column for everything else. Their lines came first there, in this
-  /// order, with line breaks, tabs and backslashes escaped. A recovery does the same with the rows that it finds.
-  static let ownColumns = #"""
-    UPDATE product SET
-      article_number = replace(replace(replace(replace(replace(
-          substr(others, 15, instr(others || char(10), char(10)) - 15),
-        '\\', char(1)), '\n', char(10)), '\r', char(13)), '\t', char(9)), char(1), '\'),
-      others = nullif(substr(others, instr(others || char(10), char(10)) + 1), '')
-    WHERE others GLOB 'articleNumber *';
-    UPDATE product SET
-      conversion = replace(replace(replace(replace(replace(
-          substr(others, 12, instr(others || char(10), char(10)) - 12),
-        '\\', char(1)), '\n', char(10)), '\r', char(13)), '\t', char(9)), char(1), '\'),
-      others = nullif(substr(others, instr(others || char(10), char(10)) + 1), '')
-    WHERE others GLOB 'conversion *';
-    """#
 }

@@ -183,7 +183,7 @@ enum ReceiptHead {
     guard counts[0] <= 2, counts[1] <= 2, counts[2] == 4 || counts[2] == 2 else { return nil }
     let year = counts[2] == 4 ? values[2] : 2000 + values[2]
     guard (1990...2100).contains(year) else { return nil }
-    let isMonthFirst = ["US", "PH"].contains(region.code) && separator != "."
+    let isMonthFirst = region.writesMonthsFirst && separator != "."
     let (first, second) = (values[0], values[1])
     return isMonthFirst
       ? CalendarDay(year: year, month: first, day: second)

@@ -56,6 +56,12 @@ public struct UserLocale: Hashable, Sendable {
       times: identifier)
   }
 
+  /// One locale for words, and another for numbers, money, measures and times.
+  public init(words: String, numbers: String) {
+    self.init(
+      numbers: numbers, money: numbers, measurement: numbers, messages: words, times: numbers)
+  }
+
   private init(
     numbers: String, money: String, measurement: String, messages: String, times: String
   ) {

@@ -20,7 +20,7 @@ public struct TermReader: Sendable {
     currency = context.currency
     day = context.day
     isMonthFirst =
-      context.region == .unitedStates
+      context.region.writesMonthsFirst
       || context.languages.first.map {
         Language.habits(of: WritingHabits.packed(ICU.language(of: $0))).contains(.monthsBeforeDays)
       } ?? false

@@ -153,15 +153,18 @@ public struct CandidateReader {
   }
 
   private static func receipt(_ reader: inout JSONReader) throws(TransferError) -> Receipt {
-    var receipt = Receipt(sum: .zero, currency: .euro)
+    var (store, date): (String, CalendarDay?) = ("", nil)
+    var (sum, total): (Rational?, Rational?) = (nil, nil)
+    var (currency, isCurrencyAssumed): (Currency?, Bool) = (nil, true)
+    var checks: [Receipt.Check] = []
     try reader.object { (reader, name) throws(TransferError) in
       switch name {
-      case "store": receipt.store = try reader.string()
-      case "date": receipt.date = try reader.value { CalendarDay($0) }
-      case "total": receipt.total = try reader.rational()
-      case "sum": receipt.sum = try reader.rational()
-      case "currency": receipt.currency = try reader.currency()
-      case "currencyAssumed": receipt.isCurrencyAssumed = try reader.bool()
+      case "store": store = try reader.string()
+      case "date": date = try reader.value { CalendarDay($0) }
+      case "total": total = try reader.rational()
+      case "sum": sum = try reader.rational()
+      case "currency": currency = try reader.currency()
+      case "currencyAssumed": isCurrencyAssumed = try reader.bool()
       case "checks":
         try reader.array { (reader) throws(TransferError) in
           var kind: Receipt.Check.Kind?
@@ -174,11 +177,15 @@ public struct CandidateReader {
             }
           }
           guard let kind else { throw reader.problem(.wrongValue("kind")) }
-          receipt.checks.append(Receipt.Check(kind, agrees: agrees))
+          checks.append(Receipt.Check(kind, agrees: agrees))
         }
       default: throw reader.problem(.unknownMember(String(name.prefix(100))))
       }
     }
+    guard let sum, let currency else { throw reader.problem(.missingMember("sum and currency")) }
+    var receipt = Receipt(sum: sum, currency: currency)
+    (receipt.store, receipt.date, receipt.total, receipt.checks) = (store, date, total, checks)
+    receipt.isCurrencyAssumed = isCurrencyAssumed
     return receipt
   }
 }

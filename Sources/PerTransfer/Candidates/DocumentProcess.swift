@@ -16,23 +16,21 @@ public struct DocumentProcess: Sendable {
   public init(
     _ locale: UserLocale, part: Box? = nil, showsTexts: Bool = false, program: String? = nil
   ) {
-    var more: [String] = []
+    var options: [DocumentOption: String] = [
+      .locale: locale.messages, .numbers: locale.numbers, .region: locale.region.code,
+      .currency: locale.currency.code,
+    ]
     if let part {
-      more += ["--part", "\(part.left),\(part.top),\(part.right),\(part.bottom)"]
-      more += ["--page", "\(part.page)"]
+      options[.part] = "\(part.left),\(part.top),\(part.right),\(part.bottom)"
+      options[.page] = "\(part.page)"
     }
-    if showsTexts { more += ["--show", "texts"] }
+    if showsTexts { options[.show] = DocumentOption.texts }
     var limits = LimitedProcess.Limits(answer: 64 << 20)
     // A picture takes its processor time without a word, and has to share it on a busy machine.
     (limits.silence, limits.whole) = (100, 200)
     process = LimitedProcess(
       program: program ?? Self.besideThis,
-      arguments: [
-        "--locale", locale.messages, "--numbers", locale.numbers, "--region", locale.region.code,
-        "--currency",
-        locale.currency.code,
-      ] + more,
-      limits: limits)
+      arguments: DocumentOption.arguments(options), limits: limits)
   }
 
   /// `per-read` beside this program, or where it is installed.
@@ -81,7 +79,8 @@ public struct DocumentProcess: Sendable {
     _ file: [UInt8], page: Int = 1, program: String? = nil
   ) -> ShownPicture? {
     let process = LimitedProcess(
-      program: program ?? besideThis, arguments: ["--show", "picture", "--page", "\(page)"],
+      program: program ?? besideThis,
+      arguments: DocumentOption.arguments([.show: DocumentOption.picture, .page: "\(page)"]),
       limits: LimitedProcess.Limits(answer: ShownPicture.maximumAnswer))
     var rest = [file]
     var answer: [UInt8] = []

@@ -59,11 +59,11 @@ extension CandidatesModel {
 
   var newComparison: Comparison {
     let ticked = choices.filter(\.isTicked).map(\.product)
-    let currency = ticked.lazy.compactMap(\.price?.currency).first ?? self.currency
     var check = ComparabilityCheck()
-    let fitting = ticked.map { compared($0, in: currency) }.filter { product in
-      (try? check.admit(product)) != nil
+    let fitting = ticked.map { product in
+      check.currency.map { compared(product, in: $0) } ?? product
     }
-    return Comparison(currency: currency, products: fitting)
+    .filter { (try? check.admit($0)) != nil }
+    return Comparison(currency: check.currency ?? currency, products: fitting)
   }
 }

@@ -198,9 +198,13 @@ public final class PriceBookModel {
   public func compare() -> Bool {
     let products = arrangement.sorted(Array(chosen.values))
       .compactMap(\.product)
-    guard let currency = products.first?.price?.currency else { return false }
-    var comparison = Comparison(currency: currency, settings: library.preferences.settings)
+    let settings = library.preferences.settings
+    var check = ComparabilityCheck(settings)
+    var comparison: Comparison
     do throws(ComparisonError) {
+      for product in products { try check.admit(product) }
+      let currency = check.currency ?? language.formatter.locale.currency
+      comparison = Comparison(currency: currency, settings: settings)
       _ = try comparison.apply(comparison.adding(products))
     } catch {
       onEvent(.notice(Notice(title: DatabaseError.refused(error).sentence)))

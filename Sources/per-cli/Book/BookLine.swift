@@ -96,7 +96,7 @@ struct BookLine {
     }
     var product = reading.product.statingCurrency(currency)
     if reading.isNameless { product.name = "" }
-    try database.fillFromBarcode(&product, in: locale.region)
+    try database.fillFromBarcode(&product, in: locale)
     guard Article(id: .new(), product) != nil else {
       return .failure(Refusal(localized("the name is missing")))
     }
@@ -140,10 +140,11 @@ extension CommandDatabase {
   /// Completes a product from its barcode, if a store has printed it, or else, if the book does not know it, from the
   /// catalogue.
   fileprivate func fillFromBarcode(
-    _ product: inout Product, in region: Region
+    _ product: inout Product, in locale: UserLocale
   ) throws(UsageError) {
+    let region = locale.region
     if let gtin = GTIN(product.barcode), let code = InStoreCode(gtin, in: region) {
-      let comparison = Comparison(currency: product.currency ?? Currency(region: region) ?? .euro)
+      let comparison = Comparison(currency: product.currency ?? locale.currency)
       let found = try use { (database) throws(DatabaseError) in
         try database.earlierProduct(barcode: gtin, in: region)
       }

@@ -50,7 +50,8 @@ struct BookShowCommand {
   /// A line for the article and one for each price, with tabs between the facts.
   private func lines(_ knowledge: ArticleKnowledge, _ formatter: Formatter) -> [String] {
     let article = knowledge.article
-    let pricing = Pricing(currency: knowledge.history?.currency ?? .euro, measure: nil)
+    let currency = knowledge.history?.currency ?? formatter.locale.currency
+    let pricing = Pricing(currency: currency, measure: nil)
     var lines = [
       [article.id.description, article.name, article.brand, article.barcode]
         .map { Terminal.name($0) }.joined(separator: "\t")
