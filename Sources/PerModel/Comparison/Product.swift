@@ -19,24 +19,24 @@ public struct Product: Hashable, Sendable, Identifiable {
   /// Everything else that affects what is paid and how much it contains.
   public var terms: Terms {
     get { extras?.terms ?? Terms() }
-    set { extras = Extras(newValue, articleNumber, keptConversion, unknown) }
+    set { extras = ProductExtras(newValue, articleNumber, keptConversion, unknown) }
   }
   /// What a newer program wrote and this one cannot read. It is kept until the user replaces it.
   public var unknown: [ExactMember] {
     get { extras?.unknown ?? [] }
-    set { extras = Extras(terms, articleNumber, keptConversion, newValue) }
+    set { extras = ProductExtras(terms, articleNumber, keptConversion, newValue) }
   }
   /// A number that is not a barcode, by which the store or its maker knows it; empty while unknown.
   public var articleNumber: String {
     get { extras?.articleNumber ?? "" }
-    set { extras = Extras(terms, newValue, keptConversion, unknown) }
+    set { extras = ProductExtras(terms, newValue, keptConversion, unknown) }
   }
   /// How its amounts were converted, into whatever currency that was.
   var keptConversion: PriceConversion? {
     get { extras?.conversion }
-    set { extras = Extras(terms, articleNumber, newValue, unknown) }
+    set { extras = ProductExtras(terms, articleNumber, newValue, unknown) }
   }
-  private var extras: Extras?
+  private var extras: ProductExtras?
   /// Whether it has neither a deal nor terms.
   package var isPlain: Bool { deal == nil && (extras?.terms.isEmpty ?? true) }
   /// Where it is sold; empty while unknown.
@@ -67,7 +67,7 @@ public struct Product: Hashable, Sendable, Identifiable {
     self.quantity = quantity
     self.price = price
     self.deal = deal
-    extras = Extras(terms, articleNumber, conversion, unknown)
+    extras = ProductExtras(terms, articleNumber, conversion, unknown)
     self.store = store
     self.note = note
     self.barcode = barcode
@@ -119,45 +119,6 @@ public struct Product: Hashable, Sendable, Identifiable {
   private mutating func supersede(_ prefix: String) {
     guard let extras, !extras.unknown.isEmpty else { return }
     unknown.removeAll { $0.name.hasPrefix(prefix) }
-  }
-}
-
-/// What most products lack, kept apart so that long lists stay small.
-private final class Extras: Hashable, Sendable {
-  let terms: Terms
-  let articleNumber: String
-  let conversion: PriceConversion?
-  let unknown: [ExactMember]
-
-  /// `nil` if there is nothing.
-  init?(
-    _ terms: Terms, _ articleNumber: String, _ conversion: PriceConversion?,
-    _ unknown: [ExactMember]
-  ) {
-    guard !terms.isEmpty || !articleNumber.isEmpty || conversion != nil || !unknown.isEmpty
-    else { return nil }
-    self.terms = terms
-    self.articleNumber = articleNumber
-    self.conversion = conversion
-    var unknown = unknown
-    if !unknown.isEmpty, !terms.isEmpty {
-      let names = Set(terms.exactMembers.map { "terms.\($0.name)" })
-      unknown.removeAll { names.contains($0.name) }
-    }
-    self.unknown = unknown
-  }
-
-  static func == (left: Extras, right: Extras) -> Bool {
-    left === right
-      || left.terms == right.terms && left.articleNumber == right.articleNumber
-        && left.conversion == right.conversion && left.unknown == right.unknown
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(terms)
-    hasher.combine(articleNumber)
-    hasher.combine(conversion)
-    hasher.combine(unknown)
   }
 }
 
