@@ -21,12 +21,17 @@ struct InkArea {
     let distances = stride(from: 0, to: part.bytes.count, by: 3).map {
       max(distance($0, 0), distance($0, 1), distance($0, 2))
     }
-    let least = max(48, (distances.max() ?? 0) * 4 / 10)
+    let least = max(Self.visible, (distances.max() ?? 0) * Self.ink / 10)
     var isInk = distances.map { $0 >= least }
     for start in isInk.indices where isInk[start] {
       shapes.append(shape(from: start, &isInk))
     }
   }
+
+  /// Fainter differences, of 255, are shades of paper.
+  private static let visible = 48
+  /// Ink differs from the ground by two fifths of what the darkest pixel does: its edges are blurred.
+  private static let ink = 4
 
   /// The colour that most of its pixels have.
   private static func ground(_ part: PixelPicture) -> [Int] {

@@ -22,7 +22,7 @@ struct OverlookedDigits {
   func areKnown(_ texts: [[Point]]) -> Bool {
     texts.contains { corners in
       let other = Self.sides(corners)
-      return other.left < sides.left && other.right > sides.left - height * 6 / 10
+      return other.left < sides.left && other.right > sides.left - tenths(DigitPlace.gap)
         && other.top < sides.bottom && other.bottom > sides.top
     }
   }
@@ -30,25 +30,27 @@ struct OverlookedDigits {
   /// Whether a text may be the cents of a price.
   static func canBeBehind(_ text: String) -> Bool {
     let digits = text.drop { ".,".contains($0) }.prefix { $0.isASCII && $0.isNumber }
-    return digits.count == 2 && text.count(where: \.isNumber) == 2 && text.count <= 4
+    return digits.count == 2 && text.count(where: \.isNumber) == 2
+      && text.count <= DigitPlace.cents
   }
 
   /// Whether a text may be what stands before the cents of a price.
   static func canBe(_ text: String) -> Bool {
     let digits = text.count { $0.isASCII && $0.isNumber }
-    return (1...4).contains(digits) && text.count <= digits + 2
+    return DigitPlace.digits.contains(digits) && text.count <= digits + 2
       && !text.contains { $0.isLetter || $0.isWhitespace || $0 == "%" }
       && text.first.map { !".,".contains($0) } == true
   }
 
   /// The corners of whatever stands right before the cents, at least as high as they are; `nil` if nothing does.
   func corners() -> [Point]? {
-    let (left, top) = (max(0, sides.left - 3 * height), max(0, sides.top - height / 2))
-    let bottom = min(picture.height, sides.bottom + height * 3 / 2)
-    guard sides.left - left > 3, bottom - top > 3 else { return nil }
+    let left = max(0, sides.left - tenths(DigitPlace.before))
+    let top = max(0, sides.top - tenths(DigitPlace.above))
+    let bottom = min(picture.height, sides.bottom + tenths(DigitPlace.below))
+    guard min(sides.left - left, bottom - top) >= DigitPlace.leastPixels else { return nil }
     let area = InkArea(picture, left: left, top: top, right: sides.left, bottom: bottom)
     // Its letters are lower than the place in which a text is found.
-    let least = max(4, height * 6 / 10)
+    let least = max(DigitPlace.leastPixels, tenths(DigitPlace.least))
     let shapes = area.shapes.filter {
       $0.height >= least && $0.left > 0 && $0.top > 0 && $0.bottom < area.height - 1
         && $0.width < 2 * $0.height
@@ -57,23 +59,55 @@ struct OverlookedDigits {
       shape.right <= edge + 2 && edge - shape.right <= gap
     }
     guard
-      let nearest = shapes.filter({ isBeside($0, area.width, within: height * 6 / 10) })
+      let nearest = shapes.filter({ isBeside($0, area.width, within: tenths(DigitPlace.gap)) })
         .max(by: { $0.right < $1.right }),
       nearest.top + top < sides.bottom, nearest.bottom + top > sides.top
     else { return nil }
     var whole = nearest
     while let next = shapes.filter({
-      isBeside($0, whole.left, within: whole.height / 3)
-        && abs($0.top - whole.top) * 6 <= whole.height
-        && abs($0.bottom - whole.bottom) * 6 <= whole.height
+      isBeside($0, whole.left, within: whole.height / DigitPlace.partBetween)
+        && abs($0.top - whole.top) * DigitPlace.partAside <= whole.height
+        && abs($0.bottom - whole.bottom) * DigitPlace.partAside <= whole.height
     }).max(by: { $0.right < $1.right }) {
       whole.left = next.left
     }
-    let room = max(2, whole.height / 6)
+    let room = max(2, whole.height / DigitPlace.partAround)
     return Bounds(
       left: Double(max(0, left + whole.left - room)), top: Double(max(0, top + whole.top - room)),
       right: Double(min(left + whole.right + 1 + room, picture.width)),
       bottom: Double(min(top + whole.bottom + 1 + room, picture.height))
     ).corners
   }
+
+  private func tenths(_ count: Int) -> Int { height * count / 10 }
+}
+
+/// Where digits stand before their cents, and how large they are.
+private enum DigitPlace {
+  // MARK: In tenths of the height of the cents
+
+  /// No more space is between the digits and the cents.
+  static let gap = 6
+  /// The digits are looked for from here before the cents, and up to here above and below them: they are larger.
+  static let (before, above, below) = (30, 5, 15)
+  /// A digit is lower than the box of a text as high as the cents.
+  static let least = 6
+
+  // MARK: In parts of the height of the digits
+
+  /// A third lies between two digits at most.
+  static let partBetween = 3
+  /// Digits of one price stand up to a sixth higher or lower than each other, where the picture is slanted.
+  static let partAside = 6
+  /// The recognizer knows texts with a little space around them.
+  static let partAround = 6
+
+  // MARK: Others
+
+  /// Smaller shapes, in pixels, are specks.
+  static let leastPixels = 4
+  /// "99", ",99" and "99 €" are cents; longer texts are more.
+  static let cents = 4
+  /// Larger prices have their cents in the same size.
+  static let digits = 1...4
 }

@@ -92,9 +92,17 @@ public final class PictureReader {
     )
     let letters = read.text.count { !$0.isWhitespace }
     // Those of Greek are known as signs of formulas, and without accents.
-    if read.text.unicodeScalars.count(where: { 0x370...0x3FF ~= $0.value }) >= 3 { return true }
-    return width >= 3 * height && Double(letters) * height < 0.7 * width
+    if read.text.unicodeScalars.count(where: { 0x370...0x3FF ~= $0.value }) >= lettersOfWord {
+      return true
+    }
+    return width >= Double(lettersOfWord) * height
+      && Double(letters) * height < leastRead * width
   }
+
+  /// Three letters are a word, and a box with room for three has one.
+  private static let lettersOfWord = 3
+  /// A letter is about as wide as high. Where so much of the width has none, the script is unknown.
+  private static let leastRead = 0.7
 
   private func places(in picture: PixelPicture) throws(PictureProblem) -> [[Point]] {
     guard let model = Model(path: folder + ModelPlaces.detection, threads: threads) else {
@@ -141,15 +149,17 @@ public final class PictureReader {
       }
       return code
     }
-    for (limit, isLongest) in [(2000, true), (30, false)] {
+    for (limit, isLongest) in [(longestSide, true), (shortestSide, false)] {
       let side =
         isLongest ? max(picture.width, picture.height) : min(picture.width, picture.height)
       guard isLongest ? side > limit : side < limit else { continue }
       func length(_ own: Int) -> Int {
-        max(32, Int((Double(own * limit / side) / 32).rounded(.toNearestOrEven)) * 32)
+        let tiles = Int((Double(own * limit / side) / Double(tile)).rounded(.toNearestOrEven))
+        return max(tile, tiles * tile)
       }
       picture = picture.resized(
-        width: min(length(picture.width), 8000), height: min(length(picture.height), 8000))
+        width: min(length(picture.width), longestEnlarged),
+        height: min(length(picture.height), longestEnlarged))
     }
     return Prepared(
       picture: picture, codes: codes, size: PlacedText.Corner(x: whole.width, y: whole.height),
@@ -160,8 +170,20 @@ public final class PictureReader {
 
   /// How many rows a low picture gets above and below it: the network knows only pages.
   private static func bands(beside picture: PixelPicture) -> Int {
-    guard picture.height <= 30 || picture.width > 8 * picture.height else { return 0 }
-    let height = max(picture.width / 8, 30) * 2
+    guard picture.height <= shortestSide || picture.width > widest * picture.height else {
+      return 0
+    }
+    let height = max(picture.width / widest, shortestSide) * 2
     return abs(height - picture.height) / 2
   }
+
+  /// Pictures with longer sides are reduced, and those with a shorter one enlarged: letters are then as high as the
+  /// network knows them.
+  private static let (longestSide, shortestSide) = (2000, 30)
+  /// An enlarged strip of paper would take more memory than the process may have.
+  private static let longestEnlarged = 8000
+  /// The network sees a picture in squares of so many pixels.
+  private static let tile = 32
+  /// A picture that is wider than so many times its height is a line, and no page.
+  private static let widest = 8
 }

@@ -6,12 +6,18 @@ struct TextDetector {
 
   init(_ model: Model) { self.model = model }
 
+  /// The shorter side of a picture has at least so many pixels when the network sees it, as it was published.
   private static let shortSide = 736.0
   /// At these sizes large digits are as high as the texts for which the network was trained.
   private static let shortSidesOfLarge = [352.0, 288.0, 224.0]
+  /// A pixel is of text from this likelihood on; this and the next four numbers were published with the network.
   private static let threshold: Float = 0.3
+  /// A region is a text if its pixels are this likely on average.
   private static let enough = 0.5
+  /// Pictures with more regions are noise.
   private static let maximumRegions = 1000
+  /// Smaller regions are specks, in pixels before and after they are grown to the edges of letters.
+  private static let (leastSide, leastGrownSide) = (3.0, 5.0)
 
   /// The corners of each text from the upper left with the clock, from top to bottom; `nil` if the network fails.
   func texts(in picture: PixelPicture) -> [[Point]]? {
@@ -46,7 +52,7 @@ struct TextDetector {
     let own = Bounds(corners)
     let heights = texts.map { $0[0].distance(to: $0[3]) }.sorted()
     let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
-    guard own.bottom - own.top >= max(2 * usual, 48) else { return nil }
+    guard own.bottom - own.top >= max(2 * usual, highest) else { return nil }
     let known = texts.map(Bounds.init).filter { own.overlaps($0) }.sorted { $0.left < $1.left }
     guard !known.isEmpty else { return corners }
     var widest = (left: own.left, right: own.left)
@@ -55,14 +61,24 @@ struct TextDetector {
       if right - left > widest.right - widest.left { widest = (left, right) }
       if let next = known.last(where: { $0.left <= right }) { left = max(left, next.right) }
     }
-    guard (widest.right - widest.left) * 10 >= (own.bottom - own.top) * 3 else { return nil }
+    guard (widest.right - widest.left) * 10 >= (own.bottom - own.top) * narrowest else {
+      return nil
+    }
     return Bounds(left: widest.left, top: own.top, right: widest.right, bottom: own.bottom).corners
   }
+
+  /// Texts up to this height, in pixels, are seen at the usual size.
+  private static let highest = 48.0
+  /// The width of a 1 in tenths of its height: the narrowest digit.
+  private static let narrowest = 3.0
 
   /// More would take more memory than the process may have.
   private static let maximumPixels = 2_000_000.0
 
-  /// The size at which the network sees a picture: small ones enlarged, large ones reduced, both sides multiples of 32.
+  /// The network sees a picture in squares of so many pixels.
+  private static let tile = 32.0
+
+  /// The size at which the network sees a picture: small ones enlarged, large ones reduced, both sides in whole tiles.
   ///
   /// - Parameter isAtMost: whether `shortSide` is the maximum of the shorter side, rather than its minimum.
   private static func size(
@@ -73,7 +89,8 @@ struct TextDetector {
     let pixels = Double(picture.width * picture.height) * ratio * ratio
     if pixels > maximumPixels { ratio *= (maximumPixels / pixels).squareRoot() }
     func side(_ length: Int) -> Int {
-      max(32, Int(((Double(length) * ratio).rounded(.down) / 32).rounded(.toNearestOrEven)) * 32)
+      let tiles = ((Double(length) * ratio).rounded(.down) / tile).rounded(.toNearestOrEven)
+      return max(Int(tile), Int(tiles) * Int(tile))
     }
     return (side(picture.width), side(picture.height))
   }
@@ -84,12 +101,12 @@ struct TextDetector {
     var texts: [[Point]] = []
     for region in regions(values, width, height).prefix(maximumRegions) {
       guard let rectangle = TurnedRectangle(around: region, topStart: .left),
-        rectangle.shortSide >= 3
+        rectangle.shortSide >= leastSide
       else {
         continue
       }
       guard mean(values, width, height, inside: rectangle.ordered) >= enough,
-        let grown = TurnedRectangle.grown(rectangle.ordered), grown.shortSide >= 5
+        let grown = TurnedRectangle.grown(rectangle.ordered), grown.shortSide >= leastGrownSide
       else { continue }
       func place(_ value: Double, _ side: Int, _ own: Int) -> Double {
         let scaled = (Float(value) / Float(side) * Float(own)).rounded(.toNearestOrEven)
@@ -99,8 +116,8 @@ struct TextDetector {
         grown.corners.map {
           Point(x: place($0.x, width, picture.width), y: place($0.y, height, picture.height))
         })
-      guard corners[0].distance(to: corners[1]).rounded(.down) > 3,
-        corners[0].distance(to: corners[3]).rounded(.down) > 3
+      guard corners[0].distance(to: corners[1]).rounded(.down) > leastSide,
+        corners[0].distance(to: corners[3]).rounded(.down) > leastSide
       else { continue }
       texts.append(corners)
     }
@@ -200,12 +217,15 @@ struct TextDetector {
     return count > 0 ? sum / Double(count) : 0
   }
 
-  /// From top to bottom, and from left to right where tops are less than ten pixels apart.
+  /// Texts whose tops are less than so many pixels apart are in one row.
+  private static let sameRow = 10.0
+
+  /// From top to bottom, and from left to right within a row.
   private static func sorted(_ texts: [[Point]]) -> [[Point]] {
     var row = 0
     var rows: [(row: Int, corners: [Point])] = []
     for corners in texts.sorted(by: { $0[0].y < $1[0].y }) {
-      if let last = rows.last, corners[0].y - last.corners[0].y >= 10 { row += 1 }
+      if let last = rows.last, corners[0].y - last.corners[0].y >= sameRow { row += 1 }
       rows.append((row, corners))
     }
     return rows.sorted { ($0.row, $0.corners[0].x) < ($1.row, $1.corners[0].x) }.map(\.corners)

@@ -7,8 +7,8 @@ enum PictureRows {
     var rows: [[StraightText]] = []
     for text in texts.sorted(by: { ($0.middle, $0.left) < ($1.middle, $1.left) }) {
       // The nearest text to the left or right decides: far ones lie lower on creased paper.
-      if let row = rows.indices.suffix(4).last(where: { rows[$0].contains { isBeside($0, text) } })
-      {
+      let near = rows.indices.suffix(nearRows)
+      if let row = near.last(where: { rows[$0].contains { isBeside($0, text) } }) {
         rows[row].append(text)
       } else {
         rows.append([text])
@@ -16,6 +16,9 @@ enum PictureRows {
     }
     return rows.map { $0.sorted { $0.left < $1.left } }
   }
+
+  /// Creased paper mixes up the texts of a few rows, but not of more.
+  private static let nearRows = 4
 
   /// Whether two texts stand side by side, by their middles.
   private static func isBeside(_ one: StraightText, _ other: StraightText) -> Bool {
