@@ -26,7 +26,7 @@ struct MainOffer {
     let heading = self.heading(product)
     let visible = heading.flatMap { self.visible(near: $0, product) }
     guard let product else {
-      guard let heading, let visible, visible.score >= 12 else { return nil }
+      guard let heading, let visible, visible.score >= SpotWeight.alone else { return nil }
       var candidate = scene.named(scene.lines[heading].text)
       take(visible.spot, &candidate)
       candidate.isMain = true
@@ -123,18 +123,21 @@ struct MainOffer {
       let line = scene.lines[spot.line]
       var score = spot.weight
       let distance = spot.line - heading
-      score -= distance >= 0 ? min(distance / 3, 30) : 6 + min(-distance / 2, 30)
-      if listed.contains(spot.line) { score -= 30 }
-      if line.traits.contains(.spoken) { score += 4 }
-      if spot.isLowest { score -= 4 }
-      if spot.line == heading { score += 4 }
+      score -=
+        distance >= 0
+        ? min(distance / SpotWeight.linesBelow, SpotWeight.farthest)
+        : SpotWeight.above + min(-distance / SpotWeight.linesAbove, SpotWeight.farthest)
+      if listed.contains(spot.line) { score += SpotWeight.listed }
+      if line.traits.contains(.spoken) { score += SpotWeight.spokenNear }
+      if spot.isLowest { score += SpotWeight.lowest }
+      if spot.line == heading { score += SpotWeight.inHeading }
       scored.append((spot, score))
       if best == nil || score > best?.score ?? 0 { best = (spot, score) }
     }
     guard let best, best.score > 0 else { return nil }
     var rivals: [PriceSpot] = []
     for other in scored
-    where other.score >= best.score - 3 && other.spot.amount != best.spot.amount
+    where other.score >= best.score - SpotWeight.margin && other.spot.amount != best.spot.amount
       && !rivals.contains(where: { $0.amount == other.spot.amount })
     {
       rivals.append(other.spot)
@@ -159,7 +162,7 @@ struct MainOffer {
   private func compare(_ candidate: inout Candidate, _ product: SchemaProduct, _ visible: Visible?)
   {
     guard let price = candidate.price else {
-      guard let visible, visible.score >= 8 else {
+      guard let visible, visible.score >= SpotWeight.completes else {
         candidate.evidence = .unclear(.noPrice)
         return
       }
@@ -175,7 +178,9 @@ struct MainOffer {
       visible.spot.currency == nil || product.offer?.currency == nil
       || visible.spot.currency == product.offer?.currency
     if visible.spot.amount == price.amount, isSame {
-      let isSure = prices.count == 1 && product.offer?.isRange == false && visible.score >= 15
+      let isSure =
+        prices.count == 1 && product.offer?.isRange == false
+        && visible.score >= SpotWeight.contradicts
       candidate.evidence = isSure ? .confirmed(.dataAgrees) : .read(.notChecked)
       if product.offer?.isRange == true { candidate.evidence = .unclear(.lowestOfSeveral) }
       if candidate.isCurrencyAssumed, let currency = visible.spot.currency {
@@ -192,14 +197,16 @@ struct MainOffer {
       $0.kind == .former && $0.amount == price.amount || $0.former == price.amount
     }
     // The data has one of several prices, and the page shows another of them.
-    if prices.contains(visible.spot.amount), visible.score >= 20 {
+    if prices.contains(visible.spot.amount), visible.score >= SpotWeight.replaces {
       take(visible.spot, &candidate)
       candidate.evidence = .unclear(.severalPrices)
       candidate.others = [price]
       return
     }
     // Data often keep the list price.
-    if isFormer, !isShown, visible.spot.amount < price.amount, visible.score >= 15 {
+    if isFormer, !isShown, visible.spot.amount < price.amount,
+      visible.score >= SpotWeight.contradicts
+    {
       let listed = price
       take(visible.spot, &candidate)
       candidate.formerPrice = listed.amount
@@ -207,8 +214,9 @@ struct MainOffer {
       candidate.others = [listed]
       return
     }
-    candidate.evidence = visible.score >= 15 ? .unclear(.dataDiffers) : .read(.dataOnly)
-    if visible.score >= 15 { candidate.others = [money(visible.spot)] }
+    let contradicts = visible.score >= SpotWeight.contradicts
+    candidate.evidence = contradicts ? .unclear(.dataDiffers) : .read(.dataOnly)
+    if contradicts { candidate.others = [money(visible.spot)] }
   }
 
   /// Size and unit price from near the heading.

@@ -95,7 +95,7 @@ struct PriceSpots {
       spots.append(
         PriceSpot(
           line: index, node: line.node, amount: member, currency: nil, per: nil, kind: .loyalty,
-          weight: 10, isWhole: false, isLowest: false))
+          weight: SpotWeight.number, isWhole: false, isLowest: false))
     } else if perUnit == nil, read.deal == nil {
       add(scanned ?? PriceScan(text, readers), line, index, hints)
     }
@@ -110,7 +110,7 @@ struct PriceSpots {
   private mutating func add(
     _ scanned: PriceScan, _ line: TextLine, _ index: Int, _ hints: Hints
   ) {
-    for (label, price) in scanned.prices.prefix(6)
+    for (label, price) in scanned.prices.prefix(SpotReach.pricesOfLine)
     where price.currency != nil && !isName(price, in: line.text) {
       append(price, line, index, hints, isWhole: false, label: label)
     }
@@ -123,11 +123,14 @@ struct PriceSpots {
       var hasLower = false
       for direction in [-1, 1] {
         var place = index + direction
-        while spots.indices.contains(place), abs(spots[place].line - spot.line) <= 8 {
+        while spots.indices.contains(place),
+          abs(spots[place].line - spot.line) <= SpotReach.sameArticle
+        {
           // Behind a name or a button begins another card.
           let between = min(spot.line, spots[place].line)..<max(spot.line, spots[place].line)
           // Where the whole card is a link, only what is close by is in it.
-          let isLink = lines[spot.line].traits.contains(.link) && between.count <= 3
+          let isLink =
+            lines[spot.line].traits.contains(.link) && between.count <= SpotReach.inLink
           if lines[between].dropFirst().contains(where: {
             !$0.traits.isDisjoint(
               with: isLink ? [.heading, .control] : [.heading, .link, .control])
@@ -150,11 +153,11 @@ struct PriceSpots {
       let spot = spots[index]
       let own = spot.ownQuantity.flatMap { $0.isReference ? $0 : nil }
       guard let per = own ?? spot.per else { continue }
-      let hasOther = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains {
+      let hasOther = spots[neighbours(of: index, SpotReach.neighbours)].contains {
         // "£1.80/unit" and, in the next line, "£0.45/ea"
         let isBefore = $0.per != nil && $0.line == spot.line - 1
         return $0.kind == .price && $0.ownQuantity == nil && ($0.per == nil || isBefore)
-          && $0.line != spot.line && abs($0.line - spot.line) <= 4
+          && $0.line != spot.line && abs($0.line - spot.line) <= SpotReach.unitPrice
           && (own != nil || $0.amount > spot.amount)
       }
       if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
@@ -167,11 +170,12 @@ struct PriceSpots {
       let spot = spots[index]
       guard let own = spot.ownQuantity, own.unit.kind == .count, own.packs.isEmpty,
         own.amount.isInteger, let count = Int(exactly: own.amount.numerator),
-        (2...12).contains(count)
+        SpotReach.together.contains(count)
       else { continue }
-      let isDearer = spots[max(0, index - 3)..<min(spots.count, index + 4)].contains { one in
+      let isDearer = spots[neighbours(of: index, SpotReach.neighbours)].contains { one in
         guard one.kind == .price, one.ownQuantity == nil, one.line != spot.line,
-          abs(one.line - spot.line) <= 8, let together = try? one.amount * Rational(count)
+          abs(one.line - spot.line) <= SpotReach.sameArticle,
+          let together = try? one.amount * Rational(count)
         else { return false }
         return one.amount < spot.amount && spot.amount < together
       }
@@ -182,15 +186,19 @@ struct PriceSpots {
     }
   }
 
+  private func neighbours(of index: Int, _ count: Int) -> Range<Int> {
+    max(0, index - count)..<min(spots.count, index + count + 1)
+  }
+
   /// "$1.99/lb" is what is asked where no price stands near it.
   private mutating func takeLoneUnitPrices() {
     for index in spots.indices where spots[index].kind == .unitPrice {
       let spot = spots[index]
       guard spot.isWhole, spot.weight > 0, spot.currency != nil else { continue }
-      let near = spots[max(0, index - 6)..<min(spots.count, index + 7)]
+      let near = spots[neighbours(of: index, SpotReach.neighboursOfUnitPrice)]
       let hasPrice = near.contains {
         ($0.kind == .price && $0.per.map { $0.unit.kind == .count } ?? true || $0.kind == .loyalty)
-          && abs($0.line - spot.line) <= 4
+          && abs($0.line - spot.line) <= SpotReach.unitPrice
       }
       if !hasPrice { spots[index].kind = .price }
     }
@@ -232,20 +240,28 @@ struct PriceSpots {
     } else if isBehindFormer {
       (kind, isGuess) = (.former, true)
     }
-    var weight = 10
-    if hints.isPriceProperty { weight += 12 }
-    if hints.isPrice { weight += 8 }
+    var weight = SpotWeight.number
+    if hints.isPriceProperty { weight += SpotWeight.property }
+    if hints.isPrice { weight += SpotWeight.named }
     // Its markup may say "tax".
-    if isWithTax { weight += 4 } else if hints.isBeside { weight -= 12 }
-    if words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax { weight -= 12 }
-    if hints.isCurrent { weight += 5 }
-    if isWhole { weight += 10 }
-    if price.currency != nil { weight += 6 }
-    if line.traits.contains(.aside) { weight -= 20 }
-    if line.traits.contains(.control) { weight -= 6 }
-    if line.traits.contains(.spoken) { weight -= 8 }
-    if line.traits.contains(.bold) { weight += 2 }
-    if !isWhole, line.letterCount > 60 { weight -= 15 }
+    if isWithTax {
+      weight += SpotWeight.withTax
+    } else if hints.isBeside {
+      weight += SpotWeight.beside
+    }
+    if words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax {
+      weight += SpotWeight.withoutTax
+    }
+    if hints.isCurrent { weight += SpotWeight.current }
+    if isWhole { weight += SpotWeight.whole }
+    if price.currency != nil { weight += SpotWeight.currency }
+    if line.traits.contains(.aside) { weight += SpotWeight.aside }
+    if line.traits.contains(.control) { weight += SpotWeight.control }
+    if line.traits.contains(.spoken) { weight += SpotWeight.spoken }
+    if line.traits.contains(.bold) { weight += SpotWeight.bold }
+    if !isWhole, line.letterCount > SpotWeight.lettersOfSentence {
+      weight += SpotWeight.inSentence
+    }
     spots.append(
       PriceSpot(
         line: index, node: line.node, amount: price.amount, currency: price.currency,

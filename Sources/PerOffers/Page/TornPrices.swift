@@ -64,7 +64,7 @@ struct TornPrices {
       index += 1
     }
     guard hasCents else { return nil }
-    while let sign = sign(index), index < first + 7 {
+    while let sign = sign(index), index < first + Self.mostParts {
       // "€" and "/kpl"
       text += sign.hasPrefix("/") ? sign : " " + sign
       hasSign = true
@@ -89,7 +89,9 @@ struct TornPrices {
 
   /// The text of a line, where it is short enough to be a part of a price.
   private func part(_ index: Int) -> String? {
-    guard lines.indices.contains(index), lines[index].text.utf8.count <= 12 else { return nil }
+    guard lines.indices.contains(index), lines[index].text.utf8.count <= Self.part else {
+      return nil
+    }
     return lines[index].text.trimmed
   }
 
@@ -128,7 +130,7 @@ struct TornPrices {
 
   /// A currency, or what the price is of: "€", "zł", "/kpl".
   private func sign(_ index: Int) -> String? {
-    guard let text = part(index), text.count <= 8 else { return nil }
+    guard let text = part(index), text.count <= Self.sign else { return nil }
     if text.allSatisfy(\.isCurrencySymbol) { return text }
     let unit = text.dropFirst()
     if text.first == "/", !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "." }) {
@@ -136,6 +138,13 @@ struct TornPrices {
     }
     return LabelWords.words(.currencySign).contains(text) ? text : nil
   }
+
+  /// A sign, two parts of a number, its cents, and what the price is of: no price has more parts.
+  private static let mostParts = 7
+  /// The length of a part, in bytes, and of a sign or unit, in letters.
+  private static let (part, sign) = (12, 8)
+  /// Of three lines before and behind a price, its element may hold two.
+  private static let (around, others) = (3, 2)
 
   /// Whether the parts are in one element with little else, and look alike.
   private func areTogether(_ range: Range<Int>) -> Bool {
@@ -147,8 +156,8 @@ struct TornPrices {
     while node > 0, !document.range(of: node).contains(last) { node = document.nodes[node].parent }
     guard node > 0 else { return false }
     let inside = document.range(of: node)
-    let before = lines[max(0, range.lowerBound - 3)..<range.lowerBound]
-    let behind = lines[range.upperBound..<min(lines.count, range.upperBound + 3)]
-    return (before + behind).count { inside.contains($0.node) } <= 2
+    let before = lines[max(0, range.lowerBound - Self.around)..<range.lowerBound]
+    let behind = lines[range.upperBound..<min(lines.count, range.upperBound + Self.around)]
+    return (before + behind).count { inside.contains($0.node) } <= Self.others
   }
 }

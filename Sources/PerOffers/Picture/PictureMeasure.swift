@@ -71,6 +71,8 @@ enum PictureReach {
 
   // MARK: In tenths of the height of a line
 
+  /// The details of an article stand no farther below its name than a line and a half.
+  static let details = 15
   /// A text belongs to the nearest price up to five lines away.
   static let far = 50
   /// A second price of the same article, or a size beside torn cents, is up to six lines away.

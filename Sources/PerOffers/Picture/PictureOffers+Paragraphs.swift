@@ -15,7 +15,8 @@ extension PictureOffers {
         let (place, below) = (other.block.place, block.place)
         return !other.details.name.isEmpty && other.details.quantities.isEmpty
           && other.details.unitPrices.isEmpty && abs(place.left - below.left) <= bodyHeight
-          && below.middle > place.middle && below.top - place.bottom <= 3 * bodyHeight / 2
+          && below.middle > place.middle
+          && (below.top - place.bottom) * 10 <= bodyHeight * PictureReach.details
       }
       guard own.name.isEmpty, !own.quantities.isEmpty || !own.unitPrices.isEmpty, let name else {
         index += 1

@@ -12,10 +12,10 @@ enum ReceiptColumns {
       return ReceiptLine.isName(line.label) && words.isPlain && !words.isSaving && !words.isDeposit
         && (line.amount?.isPositive ?? isNameOfNext(place, lines))
     }.map { lines[$0] }
-    // Three lines of four, so that a name that begins with a number keeps it.
     func isColumn(_ has: (ReceiptLine) -> Bool) -> Bool {
       let count = named.count(where: has)
-      return count >= 3 && count * 4 >= named.count * 3
+      return count >= ReceiptLimit.linesOfColumn
+        && count * 100 >= named.count * ReceiptLimit.shareOfColumn
     }
     let hasCounts =
       isColumn { count($0.label) != nil || $0.times != nil }
@@ -58,15 +58,15 @@ enum ReceiptColumns {
   private static func count(_ label: String) -> Int? {
     let words = label.split(separator: " ")
     guard words.count > 1, words[1].contains(where: \.isLetter), words[1].count > 1,
-      let count = Int(words[0]), (1...99).contains(count)
+      let count = Int(words[0]), ReceiptLimit.count.contains(count)
     else { return nil }
     return count
   }
 
   private static func rate(_ label: String) -> Bool {
-    guard let last = label.split(separator: " ").last, last.hasSuffix("%"), last.count <= 6 else {
-      return false
-    }
+    guard let last = label.split(separator: " ").last, last.hasSuffix("%"),
+      last.count <= ReceiptLimit.rate
+    else { return false }
     return last.dropLast().allSatisfy { $0.isNumber || ",.".contains($0) }
   }
 
@@ -74,7 +74,7 @@ enum ReceiptColumns {
   private static func letter(_ label: String) -> Bool {
     let words = label.split(separator: " ")
     guard words.count > 1, let last = words.last else { return false }
-    return last.count <= 2 && last.allSatisfy { $0.isASCII && $0.isUppercase }
+    return last.count <= ReceiptLimit.letter && last.allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
   /// "A BREAD", "(A) BREAD"
@@ -88,7 +88,7 @@ enum ReceiptColumns {
   /// Three letters that say how it is taxed: "MRJ".
   private static func flag(_ label: String) -> Substring? {
     let words = label.split(separator: " ")
-    guard words.count > 1, let last = words.last, last.count == 3,
+    guard words.count > 1, let last = words.last, last.count == ReceiptLimit.flag,
       last.allSatisfy({ $0.isASCII && $0.isUppercase })
     else { return nil }
     return last
@@ -125,7 +125,7 @@ enum ReceiptColumns {
     let words = label.split(separator: " ")
     guard ReceiptWords(label).isPlain, words.count > 1, let last = words.last,
       !TimesSigns.isOne(words[words.count - 2]), let count = Int(last),
-      (1...99).contains(count),
+      ReceiptLimit.count.contains(count),
       ReceiptLine.isName(String(label.dropLast(last.count)))
     else { return nil }
     return count

@@ -31,7 +31,7 @@ struct ReceiptTotal {
       words[$0].isPayment && !words[$0].isTotal && lines[$0].amount != nil
     }
     var best: (line: Int, total: Rational, sum: Rational, left: Set<Int>)?
-    for candidate in candidates.prefix(40) {
+    for candidate in candidates.prefix(ReceiptLimit.totals) {
       guard
         let (sum, left) = Self.sum(lines, words, before: candidate.line, total: candidate.amount)
       else { continue }
@@ -70,7 +70,7 @@ struct ReceiptTotal {
     _ total: Rational, _ lines: [ReceiptLine], _ words: [ReceiptWords], after start: Int
   ) -> Rational {
     var rest = total
-    for index in (start + 1)..<max(start + 1, min(lines.count, start + 6)) {
+    for index in lines.indices.dropFirst(start + 1).prefix(ReceiptLimit.linesToPaid) {
       guard let amount = lines[index].amount else { continue }
       if words[index].isTotal {
         return amount == rest ? rest : total
@@ -98,7 +98,8 @@ struct ReceiptTotal {
   /// Whether the number of an article stands first.
   private static func isNumbered(_ label: String) -> Bool {
     let words = label.split(separator: " ", maxSplits: 2)
-    return words.count > 1 && words[0].count >= 6 && words[0].allSatisfy(\.isNumber)
+    return words.count > 1 && words[0].count >= ReceiptLimit.articleNumber
+      && words[0].allSatisfy(\.isNumber)
   }
 
   /// Which lines that only say how much was saved are left out of a sum.
@@ -175,7 +176,9 @@ struct ReceiptTotal {
     guard let first = often.first, let largest = positive.map(\.amount).max() else {
       return positive.first
     }
-    return often.first { (try? $0.amount * Rational(4) >= largest) == true }
+    return often.first {
+      (try? $0.amount * Rational(ReceiptLimit.partOfLargest) >= largest) == true
+    }
       ?? positive.first { $0.amount == largest } ?? first
   }
 
@@ -184,7 +187,7 @@ struct ReceiptTotal {
     _ lines: [ReceiptLine], _ words: [ReceiptWords], after start: Int, _ total: Rational
   ) -> Rational? {
     guard let coin = try? Rational(1, over: 10) else { return nil }
-    let below = lines.indices.dropFirst(start + 1).prefix(5)
+    let below = lines.indices.dropFirst(start + 1).prefix(ReceiptLimit.linesToRounded)
     guard below.contains(where: { words[$0].isRounding }) else { return nil }
     return below.lazy.compactMap { lines[$0].amount }.first { amount in
       guard amount != total, let difference = try? (amount - total).magnitude else { return false }
@@ -195,7 +198,8 @@ struct ReceiptTotal {
   /// Whether a net amount and its tax, which stand in one line below the total, are the total together; `nil` if no such
   /// line is found.
   static func taxAgrees(_ lines: [ReceiptLine], after start: Int, _ total: Rational) -> Bool? {
-    for line in lines.dropFirst(start + 1).prefix(30) where line.text.contains(where: \.isNumber) {
+    for line in lines.dropFirst(start + 1).prefix(ReceiptLimit.linesToTax)
+    where line.text.contains(where: \.isNumber) {
       let amounts = ReceiptLineReader.words(of: line.text).compactMap { word -> Rational? in
         let digits = word.filter { $0.isNumber || ".,".contains($0) }
         guard digits.count >= 3, let place = digits.lastIndex(where: { ".,".contains($0) }),
@@ -221,7 +225,7 @@ struct ReceiptTotal {
     var given: Rational = .zero
     var change: Rational = .zero
     var hasChange = false
-    for index in (start + 1)..<max(start + 1, min(lines.count, start + 30)) {
+    for index in lines.indices.dropFirst(start + 1).prefix(ReceiptLimit.linesToPayment) {
       guard let amount = lines[index].amount else { continue }
       if words[index].isChange {
         (change, hasChange) = (amount.magnitude, true)

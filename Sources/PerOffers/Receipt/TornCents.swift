@@ -5,12 +5,13 @@ enum TornCents {
   /// The lines, with a point where the last number of a line lacks it.
   static func mended(_ texts: [String]) -> [String] {
     let ends = texts.filter { ending($0) != nil }
-    guard ends.count >= 3 else { return texts }
+    guard ends.count >= ReceiptLimit.amountsWithPoint else { return texts }
     let commas = ends.count { ending($0) == "," }
     let separator: Character = commas * 2 > ends.count ? "," : "."
     return texts.map { text in
       var words = text.split(separator: " ").map(String.init)
-      guard words.count > 1, let last = words.last, (3...5).contains(last.count),
+      guard words.count > 1, let last = words.last,
+        ReceiptLimit.withoutPoint.contains(last.count),
         last.allSatisfy({ $0.isASCII && $0.isNumber }), last.first != "0" || last.count == 3,
         text.contains(where: \.isLetter)
       else { return text }

@@ -1,0 +1,30 @@
+/// How far apart the lines of a receipt are that belong together, and how many have to be alike.
+enum ReceiptLimit {
+  // MARK: Columns
+
+  /// So many lines have a column, and three of four, so that a name that begins with a number keeps it.
+  static let (linesOfColumn, shareOfColumn) = (3, 75)
+  /// So many amounts with a point show that others lack it.
+  static let amountsWithPoint = 3
+  /// The digits of an amount without its point: from 1.00 to 999.99.
+  static let withoutPoint = 3...5
+  /// How many of one article are bought.
+  static let count = 1...99
+  /// "19,00%"
+  static let rate = 6
+  /// "A" or "B1" says how an article is taxed, and so do the three letters of a flag.
+  static let (letter, flag) = (2, 3)
+
+  // MARK: Around the total
+
+  /// More lines that may be the total make the search long, and are none.
+  static let totals = 40
+  /// Between a total and what is to be paid stand a few discounts, and between it and a rounded one a few lines.
+  static let (linesToPaid, linesToRounded) = (5, 5)
+  /// The tax, what is given and the change stand within so many lines below the total.
+  static let (linesToTax, linesToPayment) = (30, 29)
+  /// The numbers of articles have so many digits.
+  static let articleNumber = 6
+  /// The sum of taxes comes again, too, and is less than a quarter of the largest amount.
+  static let partOfLargest = 4
+}
