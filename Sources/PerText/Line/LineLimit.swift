@@ -73,7 +73,7 @@ enum LineLimit {
   /// How many bags of soil are sold as one at most; bags for waste come in larger packs.
   static let fewBags = 4
   /// No sales tax is higher, in percent.
-  static let tax: Rational = 25
+  static let tax: Rational = 27
   /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7
 

@@ -128,6 +128,8 @@ final class LineReaders: Sendable {
           explanation?.note($0, $1, of: all, in: words)
           var builder = LineBuilder(words, cost: $1, self, explanation)
           builder.take($0, of: all)
+          builder.drained = found?.terms.drained
+          builder.loyaltyPrice = found?.terms.loyaltyPrice
           if let deposit = found?.includedDeposit { builder.takeOut(deposit: deposit) }
           builder.addMeanings(to: &meanings)
         }

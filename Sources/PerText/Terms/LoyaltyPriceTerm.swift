@@ -16,6 +16,7 @@ struct LoyaltyPriceTerm: TermDefinition {
   /// Words for such a price that also mean cashback.
   static let bonus = Words.substrings(.bonusPrice)
 
+  private static let savings = Set(Words.substrings(.save))
   private static let formerPair = Words.substrings(.formerPair)
 
   /// Whether an amount is too much of a price to be cashback, so that it is rather what is paid.
@@ -36,14 +37,17 @@ struct LoyaltyPriceTerm: TermDefinition {
     localized("with card %1$s", formatter.price(Money(price, currency)))
   }
 
-  var takesValueBefore: Bool { false }
-
   func isPlausible(_ price: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    guard let highest = site.otherPrices(besides: span).max() else { return false }
+    guard let highest = site.otherPrices(besides: span).max(), price < highest else { return false }
+    // "Save $2 with card" is no price.
+    let before = span.lowerBound - 1
+    if before >= 0, Self.savings.contains(site.words.words[before].text) { return false }
     guard Self.bonus.contains(site.words.words[site.name.lowerBound].text) else { return true }
+    // The price with a bonus comes behind that word.
+    if span.lowerBound < site.name.lowerBound, site.words.hasDigit(span.lowerBound) { return false }
     // "van 5,19 bonus 3,89" are a former price and the one that is paid.
     let first = site.name.lowerBound - 2
-    return price < highest && Self.isMost(price, of: highest)
+    return Self.isMost(price, of: highest)
       && !(first >= 0 && Self.formerPair.contains(site.words.words[first].text))
   }
 }

@@ -89,7 +89,7 @@ struct TaxTerm: TermDefinition {
       return span
     }
     // In "netto + 23% VAT" the rate belongs to the word after it.
-    let isOfOther = Self.beforeRate.contains(words.words[site.name.lowerBound].text)
+    let isOfOther = Self.netPrices.contains(words.words[site.name.lowerBound].text)
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
 
@@ -102,9 +102,15 @@ struct TaxTerm: TermDefinition {
       : words.says(Self.included, in: span.lowerBound..<site.name.lowerBound)
   }
 
+  /// The words around the name at `site` that say whether a tax is in a price; `nil` where they do not.
+  func label(at site: TermSite) -> (words: Range<Int>, isIncluded: Bool)? {
+    let span = fullSpan(at: site)
+    if site.words.says(Self.added, in: span) { return (span, false) }
+    return site.words.says(Self.included, in: span) ? (span, true) : nil
+  }
+
   /// Words for a price with its tax that mean nothing else.
   private static let inclusive = Words.substrings(.inclusiveTax)
-  private static let beforeRate = Words.substrings(.netBeforeRate)
   private static let netPrices = Words.substrings(.netPrice)
 
   private func fullSpan(at site: TermSite) -> Range<Int> {

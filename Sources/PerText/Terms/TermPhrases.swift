@@ -9,6 +9,8 @@ struct TermPhrases {
   let reader: TermReader
   let prices: PriceReader
   let quantities: QuantityReader
+  /// Whose rates of tax tell a price before tax from one that was asked before.
+  let region: Region
   private let habits: WritingHabits
   /// The tax of the comparison, if the till adds it.
   let addedTax: Tax?
@@ -18,6 +20,7 @@ struct TermPhrases {
   init(_ context: ReadingContext) {
     habits = WritingHabits(context)
     addedTax = context.addedTax
+    region = context.region
     reader = TermReader(context)
     prices = PriceReader(context)
     quantities = QuantityReader(context)
@@ -58,8 +61,15 @@ struct TermPhrases {
     var found = Found()
     var free = 0
     var index = 0
+    let pairs = PricesWithTax.all(in: words, self)
     while index < words.words.count {
       let word = words.words[index].text
+      if let pair = pairs.first(where: { $0.words.lowerBound == index }) {
+        found.terms.tax = .included
+        found.parts += pair.others(in: words).map { ReadLine.Part(value: .tax, range: $0) }
+        (index, free) = (pair.words.upperBound, pair.words.upperBound)
+        continue
+      }
       guard TermWords.firstWords.contains(word) || OfferDaysScan.isDayAndMonth(word) else {
         index += 1
         continue
@@ -69,8 +79,11 @@ struct TermPhrases {
         if term == .deposit, let wider = words.including(span, after: free) {
           (span, found.includesDeposit) = (wider, true)
         }
+        if term == .deposit, let deposit = found.terms.deposit {
+          span = includingTotal(span, with: deposit, in: words)
+        }
         let part = found.parts.count
-        found.parts.append(ReadLine.Part(value: term, range: words.range(span)))
+        found.parts.append(ReadLine.Part(value: term, range: words.bracketed(span)))
         if let site = site(of: term, at: index, after: free, in: words) {
           var other = found
           if let span = site.otherSpan(than: span, &other.terms) {
@@ -96,6 +109,24 @@ struct TermPhrases {
       index = free
     }
     return found
+  }
+
+  /// The words of a deposit with those of what it makes with the price: "6,32 € + 4,32 € Pfand = 10,64 €".
+  private func includingTotal(
+    _ span: Range<Int>, with deposit: Rational, in words: TermText
+  ) -> Range<Int> {
+    let first = span.upperBound + 1
+    guard first < words.words.count, words.words[span.upperBound].text == "=" else { return span }
+    let site = TermSite(term: .deposit, name: span, free: 0, words: words, phrases: self)
+    for end in stride(from: min(first + 2, words.words.count), to: first, by: -1) {
+      guard let total = try? prices.read(words.text(first..<end)), total.per == nil,
+        site.otherPrices(besides: span.lowerBound..<end).contains(where: {
+          (try? $0 + deposit) == total.amount
+        })
+      else { continue }
+      return span.lowerBound..<end
+    }
+    return span
   }
 
   /// Words that say that the till adds a tax, but not how much.
@@ -180,7 +211,7 @@ struct TermPhrases {
   /// The user's first language.
   var language: UInt32 { habits.language }
 
-  private func site(
+  func site(
     of term: Term, at index: Int, after free: Int, in words: TermText
   ) -> TermSite? {
     let name =

@@ -20,7 +20,10 @@ struct TermSite {
     if let span = plausible(introduced, &terms) { return span }
     if let span = plausible(behind, &terms) { return span }
     // Where a number follows that makes no sense, one before the name is not meant either.
-    guard !isFollowedByNumber || behind.contains(where: isReadable) else { return nil }
+    guard !isFollowedByNumber || isFollowedByOther || behind.contains(where: isReadable)
+    else {
+      return nil
+    }
     return plausible(before, &terms)
   }
 
@@ -117,6 +120,15 @@ struct TermSite {
     let next = words.words[name.upperBound].text
     return next.first?.isNumber == true
       || "-−+".contains(next.first ?? "x") && words.hasDigit(name.upperBound)
+  }
+
+  /// Whether the number behind the name is another value: "240 g drained 0.89", "£3.75 with card 95p/100g".
+  private var isFollowedByOther: Bool {
+    let next = words.text(name.upperBound..<name.upperBound + 1)
+    guard definition.hasUnits else {
+      return (try? phrases.prices.read(next)).map { $0.per != nil } ?? false
+    }
+    return !isTorn(name.upperBound) && (try? phrases.quantities.read(next))?.unit == nil
   }
 
   /// "alcohol -40%": what is there is a deal.
@@ -221,12 +233,20 @@ struct TermSite {
     return known
       + words.words.indices.compactMap { index in
         guard !span.contains(index), words.hasDigit(index), !isTorn(index),
-          !continuesNumber(index)
+          !continuesNumber(index), !isFactor(index)
         else { return nil }
         var end = index + 1
         while end < words.words.count, !span.contains(end), continuesNumber(end) { end += 1 }
-        return (try? phrases.prices.read(words.text(index..<end)))?.amount
+        guard let read = try? phrases.prices.read(words.text(index..<end)), read.per == nil else {
+          return nil
+        }
+        return read.amount
       }
+  }
+
+  /// "24 x 0.33 l"
+  private func isFactor(_ index: Int) -> Bool {
+    isDigits(index) && index + 1 < words.words.count && isTimesSign(index + 1)
   }
 
   /// Whether a word is the last three digits, or some in between, of a number with spaces: "9 576".
@@ -245,7 +265,9 @@ struct TermSite {
     phrases.product?.quantity != nil
       || words.words.indices.contains { index in
         guard !span.contains(index), words.hasDigit(index) else { return false }
-        let isWhole = (try? phrases.quantities.read(words.text(index..<index + 1)))?.unit != nil
+        // "190g(固形量120g)"
+        let text = words.text(index..<index + 1).filter { !"(（".contains($0) }
+        let isWhole = (try? phrases.quantities.read(text))?.unit != nil
         return isWhole || isTorn(index) && !span.contains(index + 1)
       }
   }

@@ -129,7 +129,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   case coverToo
   /// Is a whole thing and not a price of one: "am Stück".
   case inOnePiece
-  /// Is furniture and not a unit, "letto"; is an inch after a number, but not in "2 in 1".
+  /// Is furniture and not a unit, "letto"; an inch after a number, but not in "2 in 1".
   case bed, within
   /// Is a unit that labels have before its number, too: "gr500".
   case leadingUnit
@@ -144,20 +144,18 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// Begins another word in a run without spaces: "第", "あたり"; ends a unit that it holds: the "缶" of "350ml缶".
   case runStart, holderSuffix
 
-  /// "Multipack": each has the size beside it; "total"; the end of 瓶装; what is sold empty, waste bags, and beer.
-  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer
+  /// "Multipack": each has the size beside it; "total"; the end of 瓶装; what is sold empty, waste bags, beer, drinks.
+  case eachPack, packOfEach, wholeOfPacks, countSuffix, emptyHolder, bag, beer, drink
   /// Own words: "12 un", "and", "tarrinas de 125 g", "à", endings of plurals, "eggs", "9 seed rolls".
   case pieceBehindNumber, and, sizeLink, eachLink, pluralEnding, countedNoun, ingredient
-  /// Own words, too: "ett kilo", "ved 6 fl.", pounds of 500 g, "at Lidl".
-  case oneOfUnit, withCount, metricPound, atStore
+  /// Own words, too: "ett kilo", "ved 6 fl.", pounds of 500 g, "at Lidl", "les 4".
+  case oneOfUnit, withCount, metricPound, atStore, together
 
   // MARK: Prices
   /// Is the code of a currency and nothing else, even in small letters: "eur"; a word as well, "PEN"; an origin, "DOP".
   case plainCode, codeAndWord, designation
   /// Makes the price before it that of each, with a slash in it: "c/u".
   case slashedEach
-  /// Opens a bracket around the price with tax: "(税込".
-  case taxOpening
   /// Names what was asked before: "was", "au lieu de"; also what is paid where nothing less is said: "MRP".
   case formerPrice, maximumPrice
   /// The same, with a point inside: "i.p.v.".
@@ -258,8 +256,6 @@ enum Role: UInt8, CaseIterable, Sendable {
   case taxAlone, taxIncluded, taxAdded, inclusiveTax, depositIncluded
   /// Says that the tax comes on top only right behind a price: "HT".
   case netPrice
-  /// Leaves its rate to the word behind it: "netto + 23% VAT".
-  case netBeforeRate
   /// Is a store with a capital: "Netto".
   case storeWhenCapitalized
   /// Name what is inside.

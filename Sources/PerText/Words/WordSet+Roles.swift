@@ -51,6 +51,7 @@ extension WordSet {
   static let wholeOfPacks = Words.set(.wholeOfPacks)
   static let coverToo = Words.set(.coverToo)
   static let inOnePiece = Words.set(.inOnePiece)
+  static let drink = Words.set(.drink)
   static let bed = Words.set(.bed)
   static let within = Words.set(.within)
   static let leadingUnit = Words.set(.leadingUnit)
@@ -61,7 +62,6 @@ extension WordSet {
   static let maximumPrice = Words.set(.maximumPrice)
   static let codeAndWord = Words.set(.codeAndWord)
   static let slashedEach = Words.set(.slashedEach)
-  static let taxOpening = Words.set(.taxOpening)
   static let formerAbbreviation = Words.set(.formerAbbreviation)
   static let formerPair = Words.set(.formerPair)
   static let nowPair = Words.set(.nowPair)
@@ -113,4 +113,5 @@ extension OwnWords {
   static let metricPound = OwnWords(.metricPound)
   static let atStore = OwnWords(.atStore)
   static let ingredient = OwnWords(.ingredient)
+  static let together = OwnWords(.together)
 }

@@ -42,6 +42,7 @@ extension Language {
       @ wipe: maramica maramice
       """,
     roles: [
+      .deposit: "povratna_naknada povratne_naknade",
       .beer: "pivo",
       .halfOf: "pola",
       .bag: "smeće otpad",

@@ -157,6 +157,8 @@ extension Language {
       .loyaltyPrice: "s_kartou cena_s_kartou",
       .shipping: "doprava doručení poštovné",
       .freeShipping: "doprava_zdarma",
+      .taxIncluded: "s vč. vč včetně",
+      .taxAdded: "bez",
       .tax: "dph",
       .perPack: "za_balení za_kus",
       .perCustomer: "na_zákazníka na_osobu",

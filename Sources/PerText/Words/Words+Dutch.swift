@@ -286,11 +286,11 @@ extension Language {
       .deposit: "statiegeld leeggoed",
       .depositIncluded: "incl. incl inclusief",
       .fee: "toeslag",
-      .drainedWeight: "uitlekgewicht",
+      .drainedWeight: "uitlekgewicht uitgelekt",
       .limit: "hoogstens maximaal",
       .clearLimit: "limiet gelimiteerd_tot",
       .loyaltyPrice: """
-      met_kaart met_bonuskaart bonuskaart kaartprijs prijs_met_klantenkaart met_klantenkaart
+      met_app met_de_app met_bonus met_kaart met_bonuskaart bonuskaart kaartprijs prijs_met_klantenkaart met_klantenkaart
       """,
       .packsBought: "gekochte_verpakkingen gekochte_verpakking gekocht",
       .shipping: "verzendkosten verzending bezorgkosten",
@@ -299,8 +299,8 @@ extension Language {
       .alcoholBefore: "alcohol alcoholpercentage",
       .tax: "btw belasting",
       .taxAlone: "brutto netto +btw",
-      .taxIncluded: "incl inclusief inbegrepen brutto",
-      .taxAdded: "+btw excl exclusief zonder niet_inbegrepen netto",
+      .taxIncluded: "incl inclusief inbegrepen brutto met",
+      .taxAdded: "excl. +btw excl exclusief zonder niet_inbegrepen netto",
       .usableShare: "bruikbaar eetbaar gebruikt bruikbaar_deel",
       .perPack: "je per_verpakking per_stuk elk",
       .perWholePack: "per_verpakking",

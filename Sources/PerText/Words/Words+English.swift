@@ -344,6 +344,10 @@ extension Language {
       .dayEnding: "st nd rd th",
       .ambiguousMonth: "may mar march august",
       .keepsUntil: "before best use keeps expiry exp bbe",
+      .drink: """
+      water waters soda sodas seltzer seltzers lemonade juice cola coke coca-cola pepsi sprite gatorade tonic \
+      kombucha beer ale ipa lager shake shakes energy_drink sports_drink iced_tea cider
+      """,
       .beer: "beer ale ipa lager stout porter",
       .bag: "liner liners trash garbage",
       .emptyHolder: """
@@ -425,7 +429,7 @@ extension Language {
       .limit: "at_most up_to max. max maximum",
       .clearLimit: "limit limited_to",
       .loyaltyPrice: """
-      with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
+      with_clubcard with_nectar with_rewards with_membership rewards_price with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
       member's_price members loyalty_price loyalty app_price with_app
       """,
       .packsBought: "packs_bought bought buying",
@@ -435,9 +439,9 @@ extension Language {
       .alcoholBefore: "alcohol_by_volume alcohol_content abv alc. alc alcohol",
       .tax: "sales_tax tax vat gst taxes",
       .taxAlone: "brutto netto +vat +tax +gst",
-      .taxIncluded: "incl. incl including included brutto inc. inc",
+      .taxIncluded: "incl. incl including included brutto inc. inc with",
       .taxAdded: """
-      plus +vat +tax +gst not_included excluded not_incl. without before excl. excl excluding ex. ex added netto
+      plus +vat +tax +gst not_included excluded not_incl. without before excl. excl excluding ex. ex added netto exc. exc
       """,
       .usableShare: "usable_share usable used edible",
       .perPack: "per_pack per_piece per_item per_unit each ea a_pack /pack /_pack",

@@ -69,6 +69,7 @@ extension Language {
       .paper: "kopiopaperi vihko",
       .storeWhenCapitalized: "k-citymarket k-supermarket k-market s-market",
       .loyaltyPrice: "plussa-hinta plussahinta jäsenhinta kortilla",
+      .drainedWeight: "valutettu_paino valutettuna",
       .priceOfKilogram: "kilohinta kg-hinta",
       .priceOfLiter: "litrahinta",
       .unitPriceName: "vertailuhinta yksikköhinta",

@@ -109,6 +109,7 @@ extension Language {
       @ watt-hour: wattheure wattheures
       """,
     counts: """
+      @ pack: blister
       roll: rouleau rouleaux
       @ roll: rlx roul roul.
       sheet: feuille feuilles
@@ -242,7 +243,7 @@ extension Language {
       .or: "ou",
       .orMore: "ou_plus",
       .priceNoise: """
-      prix prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe
+      prix prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe t.t.c.
       """,
       .free: """
       gratuit gratuite gratuits gratuites offert offerte offerts offertes cadeau
@@ -299,11 +300,13 @@ extension Language {
       .deposit: "consigne",
       .depositIncluded: "incl. inclus incluse dont comprise compris",
       .fee: "redevance",
-      .drainedWeight: "poids_net_égoutté égoutté egoutté",
+      .drainedWeight: """
+      poids_net_égoutté égoutté egoutté poids_égoutté net_égoutté égouttés égouttée
+      """,
       .limit: "maximum au_plus au_maximum jusqu'à",
       .clearLimit: "limite limité_à limitée_à",
       .loyaltyPrice: """
-      avec_carte avec_la_carte prix_carte prix_fidélité prix_avec_carte_de_fidélité prix_avec_carte
+      avec_la_carte_de_fidélité avec_ma_carte avec_carte avec_la_carte prix_carte prix_fidélité prix_avec_carte_de_fidélité prix_avec_carte
       """,
       .packsBought: "paquets_achetés achetés",
       .shipping: "frais_de_port frais_de_livraison livraison",
@@ -311,9 +314,9 @@ extension Language {
       .strength: "teneur",
       .alcoholBefore: "titre_alcoolique alcool",
       .tax: "tva toutes_taxes taxes taxe",
-      .taxAlone: "ttc ht +tva",
-      .taxIncluded: "inclus incluse compris comprise comprises ttc",
-      .taxAdded: "plus +tva hors en_sus sans non_compris non_comprise non_comprises ht",
+      .taxAlone: "ttc ht +tva t.t.c. h.t.",
+      .taxIncluded: "inclus incluse compris comprise comprises ttc t.t.c. avec",
+      .taxAdded: "plus +tva hors en_sus sans non_compris non_comprise non_comprises ht h.t.",
       .usableShare: "utilisable utilisé comestible part_utilisable",
       .perPack: "je par_paquet par_pièce par_article chacun chacune",
       .perWholePack: "par_paquet",
@@ -396,6 +399,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .together: "les",
       .atStore: "chez",
       .metricPound: "livre livres",
       .pieceBehindNumber: "un",

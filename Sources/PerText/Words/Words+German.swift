@@ -336,11 +336,11 @@ extension Language {
       """,
       .depositIncluded: "inkl. inkl inklusive einschl. einschließlich incl. incl enthält",
       .fee: "gebühr umweltgebühr",
-      .drainedWeight: "abtropfgewicht abtropfgew. atg",
+      .drainedWeight: "abtropfgewicht abtropfgew. atg abgetropft",
       .limit: "höchstens bis_zu maximal max. max",
       .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",
       .loyaltyPrice: """
-      mit_karte mit_app kartenpreis app-preis payback-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
+      mit_der_app mit_payback mit_lidl_plus lidl_plus_preis mit_karte mit_app kartenpreis app-preis payback-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
       """,
       .packsBought: "gekaufte_packungen gekaufte_packung gekauft",
       .shipping: "versandkosten versand lieferung",
@@ -351,7 +351,7 @@ extension Language {
       .alcoholBefore: "alkoholgehalt alkohol",
       .tax: "mehrwertsteuer mwst. mwst ust. ust steuer",
       .taxAlone: "brutto netto +mwst +mwst.",
-      .taxIncluded: "inkl. inkl inklusive enthalten brutto",
+      .taxIncluded: "inkl. inkl inklusive enthalten brutto mit",
       .taxAdded: """
       plus +mwst +mwst. exkl. exkl zzgl. zzgl zuzüglich ohne exklusive nicht_enthalten nicht_inbegriffen netto
       """,
@@ -408,7 +408,6 @@ extension Language {
       .boughtFree: "gratis",
       .backAdverb: "zurück",
       .netPrice: "netto",
-      .netBeforeRate: "netto",
       .storeWhenCapitalized: "netto",
       .gluedDeposit: "pf pfd",
       .numberLabel: """

@@ -58,6 +58,7 @@ extension Language {
       .joining: "το",
       .unitArticle: "το",
       .per: "ανά",
+      .drainedWeight: "στραγγισμένο_βάρος στραγγισμένο",
       .priceNoise: "τιμή χωρίς_φπα φπα με_φπα",
       .taxNoise: "φπα",
       .formerPrice: "από αρχική_τιμή πριν αντί",

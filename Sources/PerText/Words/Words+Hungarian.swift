@@ -63,6 +63,7 @@ extension Language {
       .priceOfKilogram: "kilóár",
       .priceOfLiter: "literár",
       .unitPriceName: "egységár",
+      .drainedWeight: "töltőtömeg töltősúly",
       .beer: "sör",
       .halfOf: "fél",
       .andHalf: "és_fél",

@@ -107,6 +107,7 @@ extension Language {
       @ meter: mts mt
       """,
     counts: """
+      @ pack: blister
       roll: rotolo rotoli
       sheet: foglio fogli strappi strappo
       tablet: cpr compressa compresse pastiglia pastiglie
@@ -237,7 +238,7 @@ extension Language {
       .orMore: "o_più",
       .estimated: "e",
       .priceNoise: """
-      seulement solo iva iva_inclusa prezzo a_partire_da adesso tasse_incl brutto
+      seulement solo iva iva_inclusa prezzo a_partire_da adesso tasse_incl brutto ivato
       """,
       .free: "gratis gratuito gratuita omaggio in_omaggio",
       .half: "metà_prezzo a_metà_prezzo",
@@ -288,11 +289,11 @@ extension Language {
       .deposit: "deposito cauzione",
       .depositIncluded: "incl. inclusa compresa incluso compreso",
       .fee: "contributo",
-      .drainedWeight: "peso_sgocciolato sgocciolato",
+      .drainedWeight: "peso_netto_sgocciolato peso_sgocciolato sgocciolato sgocciolati",
       .limit: "max. max massimo fino_a",
       .clearLimit: "limitato_a",
       .loyaltyPrice: """
-      con_carta con_la_carta prezzo_carta prezzo_soci carta_fedeltà prezzo_con_carta_fedeltà prezzo_con_carta
+      con_app con_tessera con_carta con_la_carta prezzo_carta prezzo_soci carta_fedeltà prezzo_con_carta_fedeltà prezzo_con_carta
       """,
       .packsBought: "confezioni_acquistate acquistati",
       .shipping: "spese_di_spedizione spedizione",
@@ -300,9 +301,9 @@ extension Language {
       .strength: "contiene concentrazione",
       .alcoholBefore: "gradazione_alcolica gradazione alcol",
       .tax: "iva imposta imposte",
-      .taxAlone: "brutto netto +iva",
-      .taxIncluded: "incluse inclusa compresa incluso brutto",
-      .taxAdded: "+iva esclusa più senza non_inclusa non_compresa netto",
+      .taxAlone: "brutto netto +iva ivato",
+      .taxIncluded: "incluse inclusa compresa incluso brutto ivato con",
+      .taxAdded: "+iva esclusa più senza non_inclusa non_compresa netto escl. escl",
       .usableShare: "utilizzabile edibile usato parte_utilizzabile",
       .perPack: "al_pezzo per_confezione ciascuno",
       .perWholePack: "per_confezione",

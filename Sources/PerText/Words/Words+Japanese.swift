@@ -37,7 +37,7 @@ extension Language {
       square-centimeter: ㎠
       tsubo: 坪
       item: 個 個入り 個入 点 つ
-      @ item: 玉 株 丁 尾 匹 切れ 房 輪 鉢 膳 串 貫 皿
+      @ item: 玉 株 丁 尾 匹 切れ 房 輪 鉢 膳 串 貫 皿 斤
       dozen: 打 ダース
       second: 秒
       minute: 分
@@ -179,7 +179,7 @@ extension Language {
       .to: "から",
       .or: "または",
       .orMore: "以上 以上で",
-      .priceNoise: "価格 税込 税抜 税別",
+      .priceNoise: "価格 税込 税抜 税別 税込価格 税込み価格",
       .free: "無料 プレゼント",
       .half: "半額",
       .off: "引き 引 オフ 値引き",
@@ -228,9 +228,9 @@ extension Language {
       .strength: "濃度",
       .alcoholBefore: "アルコール度数 アルコール分 アルコール",
       .tax: "消費税 税金 税",
-      .taxAlone: "+税 税込み 税込 内税 税抜き 税抜 税別 本体価格 本体 外税",
-      .taxIncluded: "税込み 税込 内税 込み",
-      .taxAdded: "+税 税抜き 税抜 税別 本体価格 本体 外税",
+      .taxAlone: "税込価格 税込み価格 税抜価格 税抜き価格 税別価格 +税 税込み 税込 内税 税抜き 税抜 税別 本体価格 本体 外税",
+      .taxIncluded: "税込価格 税込み価格 税込み 税込 内税 込み",
+      .taxAdded: "税抜価格 税抜き価格 税別価格 +税 税抜き 税抜 税別 本体価格 本体 外税",
       .usableShare: "使える割合",
       .perPack: "1個あたり 1パックあたり",
       .perWholePack: "1パックあたり",
@@ -251,7 +251,6 @@ extension Language {
       .formerPrice: "定価 通常価格 通常",
       .perBehindUnit: "あたり 当たり 当り",
       .taxNoise: "税込 税抜 税別",
-      .taxOpening: "(税込 （税込 (税込み （税込み",
       .orMoreEnding: "以上 以上で",
       .batterySize: "単",
       .runStart: "第 あたり 当たり 当り",

@@ -252,9 +252,13 @@ extension Language {
       .density: "gęstość",
       .deposit: "kaucja kaucji kaucję",
       .fee: "opłata",
-      .drainedWeight: "masa_netto_po_odcieku masa_po_odcieku po_odcieku",
+      .drainedWeight: """
+      masa_netto_po_odcieku masa_po_odcieku po_odcieku masa_po_odsączeniu po_odsączeniu
+      """,
       .limit: "maks. maks do",
-      .loyaltyPrice: "cena_z_kartą z_kartą z_aplikacją w_aplikacji",
+      .loyaltyPrice: """
+      z_kartą_moja_biedronka z_lidl_plus z_aplikacją_lidl_plus cena_z_kartą z_kartą z_aplikacją w_aplikacji
+      """,
       .packsBought: "kupione_opakowania kupione",
       .shipping: "koszt_dostawy koszty_dostawy dostawa wysyłka",
       .freeShipping: "darmowa_dostawa darmowa_wysyłka",

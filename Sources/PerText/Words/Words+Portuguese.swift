@@ -95,6 +95,8 @@ extension Language {
       @ meter: mts mt
       """,
     counts: """
+      @ case: grade grades engradado engradados
+      @ pack: blister
       roll: rolo rolos
       sheet: folha folhas
       tablet: comprimido comprimidos pastilha pastilhas
@@ -255,7 +257,7 @@ extension Language {
       .deposit: "tara depósito depósito_do_vasilhame vasilhame caução",
       .depositIncluded: "incl. incluído inclui",
       .fee: "tarifa",
-      .drainedWeight: "peso_drenado drenado",
+      .drainedWeight: "peso_drenado drenado peso_escorrido peso_líquido_escorrido escorrido",
       .limit: "até do",
       .clearLimit: "limitado_a",
       .loyaltyPrice: """
@@ -268,8 +270,8 @@ extension Language {
       .alcoholBefore: "teor_alcoólico álcool",
       .tax: "iva impostos imposto",
       .taxAlone: "+iva",
-      .taxIncluded: "inclusos incluídos",
-      .taxAdded: "+iva mais sem não_incluídos não_incluído não_inclusos não_incluso",
+      .taxIncluded: "inclusos incluídos com c/ incluído",
+      .taxAdded: "+iva mais sem não_incluídos não_incluído não_inclusos não_incluso s/",
       .usableShare: "parte_aproveitável aproveitável",
       .perPack: "por_pacote",
       .perWholePack: "por_pacote",

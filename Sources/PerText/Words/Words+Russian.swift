@@ -118,6 +118,9 @@ extension Language {
       .wholeOfPacks: "всего итого",
       .of: "по",
       .to: "до",
+      .taxIncluded: "с",
+      .taxAdded: "без",
+      .drainedWeight: "сухой_вес вес_без_жидкости",
       .priceNoise: "цена от только скидка ндс",
       .free: "бесплатно",
       .off: "скидка_на",
@@ -218,7 +221,7 @@ extension Language {
     labels: [
       .besideCount: "шт",
       .total: "итого всего итог",
-      .tax: "ндс",
+      .tax: "ндс ндс",
       .given: "приход наличными безналичными безналичный наличные карта",
       .change: "сдача",
       .lowestPrice: "от",

@@ -55,6 +55,7 @@ extension Language {
       .bag: "odpad odpadky",
       .emptyHolder: "poháre hrnčeky vedro",
       .wholeOfPacks: "spolu celkom",
+      .drainedWeight: "pevný_podiel",
       .priceNoise: "bežná_cena zľava dph",
       .free: "zdarma",
       .deposit: "záloha vratná_záloha",

@@ -110,6 +110,7 @@ extension Language {
       @ meter: mts mt
       """,
     counts: """
+      @ pack: blister blísteres
       roll: rollo rollos
       sheet: hoja hojas
       tablet: comprimido comprimidos pastilla pastillas tableta tabletas
@@ -290,11 +291,13 @@ extension Language {
       .deposit: "fianza depósito_del_envase depósito",
       .depositIncluded: "incl. incluido incluye incluida",
       .fee: "tasa",
-      .drainedWeight: "peso_neto_escurrido peso_escurrido escurrido",
+      .drainedWeight: """
+      peso_neto_escurrido peso_escurrido escurrido escurridos escurrida escurridas
+      """,
       .limit: "máx. máx maximo máximo hasta",
       .clearLimit: "límite limitado_a",
       .loyaltyPrice: """
-      con_tarjeta precio_socio precio_tarjeta precio_con_tarjeta_de_fidelización precio_con_tarjeta
+      con_la_tarjeta con_app con_la_app con_tarjeta precio_socio precio_tarjeta precio_con_tarjeta_de_fidelización precio_con_tarjeta
       """,
       .packsBought: "unidades_compradas paquetes_comprados comprados",
       .shipping: "gastos_de_envío gastos_de_envio envío envio",
@@ -303,7 +306,7 @@ extension Language {
       .alcoholBefore: "alcohol graduación_alcohólica graduación alcol",
       .tax: "iva igic impuestos impuesto",
       .taxAlone: "brutto +iva",
-      .taxIncluded: "incluido incluidos incluida brutto",
+      .taxIncluded: "incluido incluidos incluida brutto con",
       .taxAdded: "+iva no_incluido no_incluidos no_incluida más excluido sin",
       .usableShare: "comestible aprovechable usado parte_aprovechable",
       .perPack: "por_paquete por_unidad cada_uno",

@@ -74,6 +74,9 @@ extension Language {
       .emptyHolder: "bardak bardaklar kupa kova termos matara",
       .wholeOfPacks: "toplam",
       .per: "al",
+      .taxIncluded: "dahil",
+      .taxAdded: "hariç",
+      .drainedWeight: "süzme_ağırlığı süzme_ağırlık",
       .priceNoise: "fiyat",
       .off: "indirim indirimi",
       .pay: "öde ödeyin",
@@ -150,7 +153,7 @@ extension Language {
       """,
     labels: [
       .total: "toplam tutar",
-      .tax: "kdv topkdv",
+      .tax: "kdv topkdv kdv",
       .given: "nakit kredi",
       .change: "para üstü",
       .hundredth: "kuruş",

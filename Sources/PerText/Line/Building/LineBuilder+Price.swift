@@ -113,23 +113,33 @@ extension LineBuilder {
       amount: amount, currency: price.currency, isSum: true, wasAmbiguous: price.wasAmbiguous)
   }
 
-  /// Whether a price per unit says something else than quantity and price, up to rounding.
+  /// Whether a price per unit says something else than quantity and price, up to rounding: it may also be that of what
+  /// is left without the liquid, and follow from the price with a card.
   func contradicts(_ unit: ReadUnitPrice, _ quantity: ReadQuantity, _ price: Rational)
     -> Bool
   {
     let one = unit.price
+    let prices = [price, loyaltyPrice].compactMap { $0 }
     if unit.quantity.unit?.kind == .count {
       // "0.30 each" is about the packs or about what is in them.
+      // "0.28p/sheet" says nothing of sixteen rolls.
+      if let counted = unit.quantity.countName, let other = quantity.countName, counted != other {
+        return false
+      }
       let numbers = [1, quantity.packs.first, quantity.wholeCount].compactMap { $0 }
-      return !numbers.contains { isNear(one, times: Rational($0), price) }
+      return !numbers.contains { number in
+        prices.contains { isNear(one, times: Rational(number), $0) }
+      }
     }
     guard unit.quantity.unit?.kind == quantity.unit?.kind else {
       return quantity.unit?.kind != .count
     }
-    guard let base = unit.quantity.total, let whole = quantity.total,
-      let share = try? whole / base
-    else { return true }
-    return !isNear(one, times: share, price)
+    guard let base = unit.quantity.total, let whole = quantity.total else { return true }
+    let rest = drained.flatMap { $0.unit.kind == quantity.unit?.kind ? $0.total : nil }
+    return ![whole, rest ?? whole].contains { amount in
+      guard let share = try? amount / base else { return false }
+      return prices.contains { isNear(one, times: share, $0) }
+    }
   }
 
   /// Whether a number of things at this price each cost as much as a whole, up to the rounding of that price.

@@ -28,6 +28,10 @@ struct LineBuilder {
   private var ranges: [Range<Int>] = []
   /// Whether the former price is the lowest of the last 30 days.
   private var hasLowestPrice = false
+  /// What is left without the liquid, of which shops state the price per unit.
+  var drained: Quantity?
+  /// The price with a card, for which the price per unit may be.
+  var loyaltyPrice: Rational?
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 

@@ -11,7 +11,7 @@ extension LineReadings {
         leftover: .leftoverPrice)
       return
     }
-    if stretch.count > 1, addTaxedPrice(stretch) || addLeadingFormerPrice(stretch) { return }
+    if stretch.count > 1, addLeadingFormerPrice(stretch) { return }
     guard mayBePrice(stretch), places[span.lowerBound].formerLength == 0 else { return }
     if !stretch.anyHas(.times), saysOfEach(stretch), vetoed(.priceOfOne, stretch) { return }
     let text = words.lent(stretch.words)
@@ -116,25 +116,6 @@ extension LineReadings {
 
   private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
   private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
-
-  /// The Japanese "298円(税込321円)": what is paid, with the tax, after the price without.
-  private func addTaxedPrice(_ stretch: LineStretch) -> Bool {
-    let (first, last) = (stretch.start, stretch.end - 1)
-    guard stretch.count == 3, words.has([.number, .ownCurrency], first),
-      words.says(.taxOpening, first + 1), words.has(.number, last)
-    else { return false }
-    let paid = words.lent(last..<last + 1)
-    let closing = paid.hasSuffix(")") ? 1 : paid.hasSuffix("）") ? 3 : 0
-    let range = words.range(last..<last + 1)
-    guard closing > 0, let net = try? reader.prices.read(words.lent(first..<first + 1)),
-      let gross = try? reader.prices.read(
-        words.lent(at: range.lowerBound..<range.upperBound - closing)),
-      let most = try? net.amount * (100 + LineLimit.tax) / 100, gross.amount > net.amount,
-      gross.amount <= most
-    else { return false }
-    add(.price(gross), stretch.words, leftover: .leftoverPrice)
-    return true
-  }
 
   func isLoneCurrency(_ index: Int) -> Bool {
     words.has(.currency, index) && !words.has(.digit, index)
