@@ -47,11 +47,10 @@ import Testing
   @Test func ouncesOfDrinksAreFluid() {
     #expect(
       lineSummary("Water 24 ct 16.9 oz $3.99", .american, others: true)
-        == "Water | 24 × 169/10 ounce | 3.99 USD / 24 × 169/10 fluid-ounce | 3.99 USD"
-        + " / 169/10 ounce in 24 | 3.99 USD ?")
+        == "Water | 24 × 169/10 fluid-ounce | 3.99 USD / 169/10 fluid-ounce in 24 | 3.99 USD")
     #expect(
       lineSummary("Cola 12 oz cans 12 pack $8", .american, others: true)
-        == "Cola | 12 × 12 ounce | 8 USD / 12 × 12 fluid-ounce | 8 USD ?")
+        == "Cola | 12 × 12 fluid-ounce | 8 USD / 12 fluid-ounce in 12 | 8 USD")
     #expect(
       lineSummary("Cola 20 oz $2", .american, measuring: .volume) == "Cola | 20 fluid-ounce | 2 USD"
     )

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "Seltzer 24 ct 16.9 oz 3.99"),
+    ("en_US", "Crackers 6 ct 4 oz 3.99"),
     ("en_GB", "Eggs 6 for £1.50"), ("en_US", "$80 $75 Lamp 1 piece"),
     ("en_US", "Nuts 5.99 6.99 1 lb"),
     ("de_DE", "Tee 12 EUR 10 EUR"), ("en_IE", "Tea 12 EUR 10 EUR"), ("fr_FR", "Thé 12 € 10 €"),

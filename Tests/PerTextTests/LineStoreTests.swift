@@ -43,7 +43,7 @@ import Testing
   /// Each of these can mean two things, and both are offered.
   @Test(arguments: [
     ("en_GB", "Ham slices x7 120 g £2.00"), ("fr_FR", "Cordon bleu x2 200 g 1,79 €"),
-    ("en_US", "Yogurt 4 pack 5.3 oz $4.49"), ("en_US", "Soap 3.75 oz 6 bars $7.97"),
+    ("en_US", "Yogurt 4 pack 6 oz $4.49"), ("en_US", "Soap 3.75 oz 6 bars $7.97"),
     ("en_GB", "Coffee 200 g £5.50 save £2.50"), ("sv_SE", "Kaffe 200 g 55 kr spara 10 kr"),
     ("de_DE", "Kaffee 200 g 5,50 € spare 2,50 €"),
   ])

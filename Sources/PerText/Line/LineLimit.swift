@@ -116,10 +116,4 @@ enum LineLimit {
   static let wordsOfDoses = 2
   /// How many words of a bracket are before "total" and behind it, at most, and where its number is.
   static let (wordsOfBracket, restOfBracket, wordsToTotal) = (9, 4, 3)
-
-  /// Whether ounces next to a count are those of all: "100 count 48.8 oz". Two dozen of more than two pounds each would
-  /// weigh as much as a child.
-  static func isTotalOfOunces(_ ounces: Rational, of count: Int) -> Bool {
-    count >= 24 && ounces > 32
-  }
 }

@@ -27,6 +27,7 @@ extension LineBuilder {
     if count.value.countName == .dose, vetoed(.volumeOfDoses, at: amount.range) {
       return total(amount, in: count)
     }
+    if isFluidOfEach(amount, number) { return each(amount, count) }
     guard isPacked || !comesFirst(amount, count) || isBeer else { return ofEmpty(amount, count) }
     guard !comesFirst(amount, count), !isLinked(amount),
       let milliliters = amount.value.thousandths

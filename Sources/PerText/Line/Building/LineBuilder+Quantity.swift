@@ -155,17 +155,9 @@ extension LineBuilder {
       }
       return [counted, Composition(quantity: amount, pieces: count, isSecond: true)]
     case .mass
-    where measured.unit == .ounce && LineLimit.isTotalOfOunces(measured.amount, of: number):
-      // "100 count 48.8 oz"
-      return unclear(total(amount, in: count))
-    case .mass
-    where measured.unit == .ounce && !isOfDrink(amount) && isOfEachPerhaps(count, counting):
-      // American cans and bottles have their fluid ounces on them as ounces: 24 ct 16.9 oz.
-      return unclear(each(amount, count) + each(fluid(amount), count).prefix(1))
-    case .mass where isOfDrink(amount):
-      let each = each(amount, count)
-      return measured.unit == .ounce
-        ? unclear(each.prefix(1) + self.each(fluid(amount), count).prefix(1)) : each
+    where measured.unit == .ounce && (isInCan(amount) || isOfEachPerhaps(count, counting)):
+      return ounces(amount, count, number)
+    case .mass where isInCan(amount): return each(amount, count)
     case .mass
     where counting.multiplies
       && ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x")
@@ -224,26 +216,6 @@ extension LineBuilder {
   private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
     amount.value.unit == .gram && number < LineLimit.manyPieces
       && amount.value.amount < Rational(number)
-  }
-
-  /// Whether ounces next to a count may be those of each: "24 ct 16.9 oz", "4 pack 5.3 oz", "3.75 oz 6 bars".
-  private func isOfEachPerhaps(
-    _ count: ReadLine.Part<ReadQuantity>, _ counting: LineReading.Counting
-  ) -> Bool {
-    !counting.multiplies && [nil, .pack, .bar].contains(count.value.countName)
-  }
-
-  /// "12 oz cans": each of them has that much.
-  private func isOfDrink(_ amount: ReadLine.Part<ReadQuantity>) -> Bool {
-    words.words(in: amount.range).contains { index in
-      let name = words.words[index].meaning.countName
-      return name == .can || name == .bottle
-    }
-  }
-
-  /// The same in fluid ounces, as Americans mean by the ounces of a drink.
-  private func fluid(_ amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity> {
-    .init(value: amount.value.inFluidOunces(of: region), range: amount.range)
   }
 
   /// The same where none is clear by itself.

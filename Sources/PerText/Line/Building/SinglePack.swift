@@ -47,7 +47,7 @@ enum SinglePack {
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
   /// Whether packs with a volume are sold.
-  private static func isUsual(_ milliliters: Rational) -> Bool {
+  static func isUsual(_ milliliters: Rational) -> Bool {
     volumes.contains { size in
       milliliters.isNear(Rational(size), within: LineTolerance.packSize)
     }
