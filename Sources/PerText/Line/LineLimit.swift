@@ -54,6 +54,12 @@ enum LineLimit {
   static let taken = 4
   /// From this count on, a deal is more likely what is printed on a pack.
   static let packOfDeal = 8
+  /// From how many on nobody sells packs by such a deal: "12+4 free" is what one holds.
+  static let largePack = 10
+  /// The largest size of nappies.
+  static let sizeOfNappies = 8
+  /// How many a French "les 4" is at most.
+  static let together = 2...24
   /// How many of a group are free: in "5x2" more would be, and so it is a size.
   static let freeOfGroup = 2
   /// From how many on pieces after an amount are what a pack holds: "200 g 2 kpl 5,00 €" may be two for five.

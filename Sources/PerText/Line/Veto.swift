@@ -6,19 +6,23 @@ enum Veto: CaseIterable, Sendable {
   case multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
   case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
   case centsBehindUnit, doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber
-  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
+  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale,
+    slashedStrength
   case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, countBeforeHyphen
   case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
   case partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint, cutUnit
   case modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount
-  case distance, pagesOfInk, octane, restatedCount, factorBehindCount, sheets, weightOfPaper
-  case numberOfName, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize, unitOfThings
+  case distance, storeBehindPrice, pagesOfInk, octane, restatedCount, factorBehindCount, sheets,
+    weightOfPaper
+  case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize,
+    unitOfThings
   case sizeOfThings, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
   case sizeBeforeDoses, seconds, smallS, bareStrength, soldByMilligram, dosesTimesStrength
   case packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount, packOf
   case numberOfNext, packBehindNumber, packWithoutSize, cupsOfPacks, sizeAsCount, cover
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, dealBeforeUnit, sizeAsDeal
-  case rangeAsDeal, dealInsidePhrase, contentAsDeal, signOfCents, wordAsMoney, markedCount
+  case rangeAsDeal, dealInsidePhrase, noiseOfNext, contentAsDeal, signOfCents, wordAsMoney,
+    markedCount
   case oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition, conditionOfOthers
   case contentAsCondition, amperes, amperesAsDeal, numberBeforeCount, priceBeforeUnit
   case unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount, sidesWithPrice
@@ -27,14 +31,16 @@ enum Veto: CaseIterable, Sendable {
   case model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther, product
   case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, designation
   case unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
-  case reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice, slashedEach, contentOfEach
+  case reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice, rangeAsPrice, slashedEach,
+    contentOfEach
   case eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit
   case priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit
   case unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice
-  case labelledClass, ratio, digitsOfBarcode, sizesBesideCount, ageBesideAmount, sizeOfOne
-  case gramsOfPaper, gramOfDoses, strengthOfEach, sideOfPieces, volumeOfBags, volumeOfDoses
-  case sayingEach, sheetsOfAll, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
-  case tinyShares, sameReduction, priceOfFormerOne, lowestPrice
+  case labelledClass, ratio, codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed
+  case ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, strengthOfEach
+  case sideOfPieces, sidesOfEachRoll, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll
+  case sizeOfNappies, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
+  case tinyShares, sameReduction, dealOfLargePack, priceOfFormerOne, lowestPrice
   case numberOfNextUnit, factorBeforeThings, containersOfSize, unitAtHead, wordBehindCount
   case numberBehindContainer, pieceBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext
   case countedNets, weightOfNet, unconfirmed, unexplained
@@ -66,6 +72,7 @@ enum Veto: CaseIterable, Sendable {
     case .timesBeforeWeight: "\"x4 360 ml\" may be the total of all four."
     case .severalInOne: "\"2 in 1\" is not two inches."
     case .wholesale: "Wholesalers write four packs of 10 lb as a fraction."
+    case .slashedStrength: "5/20 mg are the strengths of two substances."
     case .fractionAsPacks: "1/8 l is an eighth, not a pack of 8 l."
     case .rangeAsPacks: "\"3/6 kg\" is the weight of a baby."
     case .heavyPacks: "Nobody carries seven packs of 10 l: 7/10 l is a fraction."
@@ -96,6 +103,7 @@ enum Veto: CaseIterable, Sendable {
     case .sizeOfSuit: "40 S is the size of a suit."
     case .sizeBesideAmount: "A strength is not added to the amount."
     case .distance: "98,000 km is a car's mileage, not an amount."
+    case .storeBehindPrice: "In \"3,95 dm\" the store comes behind the price."
     case .pagesOfInk: "Pages are a cartridge's yield."
     case .octane: "Euro 98 is petrol."
     case .factorBehindCount: "\"72 pieces x 3\" is one count."
@@ -103,6 +111,7 @@ enum Veto: CaseIterable, Sendable {
     case .sheets: "In exercise books \"л.\" means sheets."
     case .weightOfPaper: "Where sheets are counted, the weight is that of the paper."
     case .numberOfName: "\"SPF 30 bottle\" is one bottle."
+    case .comparedCount: "\"6 rolls = 12 regular ones\" are six."
     case .ingredientsBeforeSize: "\"3 flavors\" are in each."
     case .ingredientsAtHead: "A candle with three wicks is one."
     case .halfAtHead: "Two halves may be counted as one or as two."
@@ -145,6 +154,7 @@ enum Veto: CaseIterable, Sendable {
     case .sizeAsDeal: "A size is not a deal."
     case .rangeAsDeal: "\"6 or 12 pieces\" is not a deal."
     case .dealInsidePhrase: "The last word begins a phrase with the next one."
+    case .noiseOfNext: "The last word announces the next price."
     case .contentAsDeal: "\"20 per pack\" is not a deal."
     case .signOfCents: "The sign belongs to the cents before it: \"7,99 € 3 for 2\"."
     case .wordAsMoney: "A deal in foreign money says so: gel is not Georgian money."
@@ -198,6 +208,7 @@ enum Veto: CaseIterable, Sendable {
     case .priceBehindAt: "Money after an \"@\" is a price, not a store."
     case .nameAsSum: "\"10x15\" is part of a name."
     case .sizeAsPrice: "A size or a percentage is not a price."
+    case .rangeAsPrice: "Beside a price of a unit a range does not begin with a price."
     case .slashedEach: "\"5.49/each\" is a unit price."
     case .contentOfEach: "In \"244 sheets per roll $14.99\" the price is not that of a roll."
     case .eachOfNext: "\"cada\" belongs to the words after it."
@@ -219,24 +230,30 @@ enum Veto: CaseIterable, Sendable {
     case .labelBehindPrice: "In \"£14.99 No. 7\" the seven is part of a name."
     case .labelledClass: "\"Class 1 per kg\" does not cost 1."
     case .ratio: "\"2000/2.8 g\" is not a price."
+    case .codeBeforeAmount: "In \"SOS 1 kg\" the kilogram is how much there is."
     case .digitsOfBarcode: "The digits of a barcode are nothing else."
     case .sizesBesideCount: "Beside a count a range says for whom the things are."
+    case .rangeOfWeighed: "What has a price by weight needs no amount."
     case .ageBesideAmount: "From 1 to 2 years is an age."
+    case .rateBesideAmount: "\"10-12 m²/l\" says how far a liter goes."
     case .sizeOfOne: "One lead of 0.5 mm is not half a millimeter."
     case .gramsOfPaper: "Paper of 80 g weighs that per square meter."
     case .gramOfDoses: "A gram is what each of 40 tablets has."
     case .strengthOfEach: "Milligrams beside a count are in each."
     case .sideOfPieces: "100 plugs of 8 mm are not a length."
+    case .sidesOfEachRoll: "Two rolls of 8 m x 29 cm have 8 m each."
     case .volumeOfBags: "Bin bags are sold empty."
     case .volumeOfDoses: "2.5 l in 50 doses is not 2.5 l in each."
     case .sayingEach: "\"64 per pack\" says how many each pack has."
     case .sheetsOfAll: "So few sheets are on each roll."
+    case .sizeOfNappies: "Beside the number of nappies a small one is their size."
     case .unfitting: "The printed price per unit decides how much there is."
     case .sizeBesideWhole: "Beside the amount of all packs that of each adds nothing."
     case .sameAmount: "An amount that is said twice is one."
     case .misreadMilliliters: "A Hebrew label shortens milliliters to the letter of meters."
     case .tinyShares: "Nothing weighs so little: the amount may be that of each."
     case .sameReduction: "A percentage beside both prices is the difference between them."
+    case .dealOfLargePack: "Nobody has to buy twelve for four free ones: the pack has sixteen."
     case .priceOfFormerOne: "Beside a deal for several the usual price is that of one."
     case .lowestPrice: "The lowest price of 30 days may be lower than today's."
     case .numberOfNextUnit: "In \"C 60 cpr\" the number belongs to the unit behind it."

@@ -84,7 +84,8 @@ extension Cursor {
     var ahead = self
     guard (try? ahead.advance()) != nil, ahead.token == .slash, ahead.isAdjacent,
       (try? ahead.advance()) != nil, ahead.token == .word, ahead.isAdjacent,
-      ahead.meaning.unit == .item, (try? ahead.advance()) != nil
+      ahead.meaning.unit == .item, !(meaning.hasCurrency && ahead.isEachWord),
+      (try? ahead.advance()) != nil
     else { return nil }
     return ahead
   }

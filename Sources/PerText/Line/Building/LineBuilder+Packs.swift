@@ -143,8 +143,11 @@ extension LineBuilder {
     {
       return unclear(each(amount, count))
     }
-    // "500 g (10er-Pack)"
-    if counting.isInBrackets, comesFirst(amount, count) { return unclear(each(amount, count)) }
+    // "1 lb (4 sticks)", "500 g (10er-Pack)"
+    if counting.isInBrackets, comesFirst(amount, count) {
+      let isOfParts = count.value.countName.map { !$0.isContainer || $0.isOfDoses } ?? false
+      return isOfParts ? nil : unclear(each(amount, count))
+    }
     guard counting.isContainer, !counting.multiplies, !counting.isInBrackets else { return nil }
     let isBehind = !comesFirst(amount, count)
     if isBehind, isLinked(amount) || byHabit && isInCase(count) { return each(amount, count) }

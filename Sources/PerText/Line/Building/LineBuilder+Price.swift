@@ -78,8 +78,9 @@ extension LineBuilder {
     let unit = unitPrice.value
     switch unit.quantity.unit?.kind {
     case .count:
-      // "3.49 each" is about the pack, but where it holds several perhaps about one of them.
-      let pieces = quantity.value.packs.first ?? quantity.value.wholeCount ?? 1
+      // "3.49 per pack" is about the pack, and so is "3.49 each", but where it holds several perhaps about one of them.
+      let isOfPack = unit.quantity.countName == .pack
+      let pieces = isOfPack ? 1 : quantity.value.packs.first ?? quantity.value.wholeCount ?? 1
       var all = self
       line.price = .init(value: unit.price, range: unitPrice.range)
       guard pieces > 1, let product = product(unit.price, Rational(pieces)) else {
@@ -118,14 +119,14 @@ extension LineBuilder {
   func contradicts(_ unit: ReadUnitPrice, _ quantity: ReadQuantity, _ price: Rational)
     -> Bool
   {
-    let one = unit.price
     let prices = [price, loyaltyPrice].compactMap { $0 }
+    let one = unit.price
     if unit.quantity.unit?.kind == .count {
-      // "0.30 each" is about the packs or about what is in them.
       // "0.28p/sheet" says nothing of sixteen rolls.
       if let counted = unit.quantity.countName, let other = quantity.countName, counted != other {
         return false
       }
+      // "0.30 each" is about the packs or about what is in them.
       let numbers = [1, quantity.packs.first, quantity.wholeCount].compactMap { $0 }
       return !numbers.contains { number in
         prices.contains { isNear(one, times: Rational(number), $0) }

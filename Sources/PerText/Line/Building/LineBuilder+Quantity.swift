@@ -43,6 +43,13 @@ extension LineBuilder {
           : Composition(quantity: first.part, pieces: second.part)
       ]
     }
+    // "6 slices, 1 loaf"
+    if let one = counts.first(where: { $0.part.value.wholeCount == 1 }), !one.counting.isContainer,
+      one.part.value.countName == nil,
+      let other = counts.first(where: { ($0.part.value.wholeCount ?? 1) > 1 }), counts.count == 2
+    {
+      return [Composition(quantity: other.part, pieces: one.part)]
+    }
     // "12 rolls (pack of 2)"
     if first.counting.isContainer, second.counting.multiplies,
       multiplies(second.part, first.part)
@@ -74,6 +81,11 @@ extension LineBuilder {
       let isPacked = comesFirst(inner, outer) && [.pack, .box].contains(outer.value.countName)
       return isUnclear || isMore || isPacked ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
+    if isSizeOfNappies(first.part, beside: second.part),
+      vetoed(.sizeOfNappies, at: first.part.range)
+    {
+      return [Composition(quantity: second.part, names: [first.part.range])]
+    }
     // "75 wipes, pack of 3"
     if second.counting.multiplies, !first.counting.multiplies, comesFirst(first.part, second.part) {
       return unclear(each(first.part, second.part))
@@ -82,6 +94,14 @@ extension LineBuilder {
       Composition(quantity: first.part, names: [second.part.range]),
       Composition(quantity: second.part, names: [first.part.range]),
     ]
+  }
+
+  /// Whether a small number of nappies is their size, beside the number of all: "5 blöjor 76 st".
+  private func isSizeOfNappies(_ size: Measured, beside all: Measured) -> Bool {
+    guard size.value.countName == .nappy, let number = size.value.wholeCount,
+      let count = all.value.wholeCount
+    else { return false }
+    return number <= LineLimit.sizeOfNappies && number < count
   }
 
   /// An amount next to a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
@@ -180,6 +200,12 @@ extension LineBuilder {
       ]
     case .volume where counting.isDoubtful: return unclear(each(amount, count))
     case .volume: return volume(amount, in: count, counting, number)
+    case .length
+    where count.value.countName == .roll
+      && (measured.unit?.isOfSide == false
+        || words.words(in: amount.range).contains(where: { words.has(.times, $0) }))
+      && vetoed(.sidesOfEachRoll, at: amount.range):
+      return each(amount, count)
     case .length
     where measured.unit?.isOfSide == true && vetoed(.sideOfPieces, at: amount.range):
       // "Plugs 8 mm 100 pieces"

@@ -150,3 +150,17 @@ extension LineBuilder {
     }
   }
 }
+
+extension Deal {
+  /// Whether so many must be taken that it rather says what a pack holds: "60 + 20 free".
+  ///
+  /// - Parameter quantity: what else the line says of how much there is, which may be that of each or of all.
+  func isOfLargePack(of quantity: ReadQuantity?) -> Bool {
+    switch kind {
+    case .buyGet(let bought, _, _): bought >= LineLimit.largePack && quantity == nil
+    case .payFor(let taken, _):
+      taken >= LineLimit.largePack && (quantity == nil || quantity?.unit?.kind == .length)
+    default: false
+    }
+  }
+}

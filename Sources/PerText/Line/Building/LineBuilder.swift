@@ -132,10 +132,21 @@ struct LineBuilder {
     let isCounted = amount == nil && counts.contains { ($0.part.value.wholeCount ?? 1) > 1 }
     for range in ranges {
       // Milk for babies of 6 to 10 months
+      // "15 l 64,90 € 10-12 m²/l": for what area a liter is enough
+      let isRate = amount != nil && words.has(.slash, range.upperBound - 1)
       let isAge = amount != nil && words.words[range.upperBound - 1].meaning.unit?.kind == .time
       let isSize = isCounted && !range.contains(where: { words.has(.count, $0) })
       let place = words.range(range)
-      if isAge && vetoed(.ageBesideAmount, at: place)
+      let isWeighed =
+        amount == nil && counts.isEmpty && line.price == nil && line.deal == nil
+        && line.unitPrice?.value.quantity.unit?.kind
+          == words.words[range.upperBound - 1].meaning.unit?.kind
+      if isWeighed, line.unitPrice != nil, vetoed(.rangeOfWeighed, at: place) {
+        addNames(range)
+        continue
+      }
+      if isRate && vetoed(.rateBesideAmount, at: place)
+        || isAge && vetoed(.ageBesideAmount, at: place)
         || isSize && vetoed(.sizesBesideCount, at: place)
       {
         addNames(range)
@@ -205,6 +216,11 @@ struct LineBuilder {
       cost += costs[.secondMeaning]
     }
     if var pack = ofWholePack {
+      if line.deal?.value.isOfLargePack(of: line.quantity?.value) == true, let deal = line.deal,
+        vetoed(.dealOfLargePack, at: deal.range)
+      {
+        return meanings.add(&pack, cost: cost, isOffered: isOffered)
+      }
       meanings.add(&pack, cost: cost, isOffered: isOffered)
       cost += costs[.secondMeaning]
     }

@@ -256,7 +256,7 @@ extension LineReadings {
       words.has(.per, index - 1)
         || word.traits.contains(.container) && isNumberWord(index - 1)
         || words.has(.number, index - 1)
-          && !isOtherMeasure(index - 1) && !hasNumberLabel(index - 1),
+          && !isOtherMeasure(index - 1) && !hasNumberLabel(index - 1) && !words.isSize(index - 1),
       vetoed(.wordsBehindNumber, stretch)
     {
       return false

@@ -27,6 +27,7 @@ extension LineReadings {
       let read = try? reader.quantities.read(words.lent(start..<start + 1))
     else { return }
     contentOfEach = start..<per + 2
-    add(.count(read, .init()), contentOfEach, leftover: .leftoverCount)
+    let count = ReadQuantity(packs: [], amount: read.amount, unit: .item)
+    add(.count(count, .init()), contentOfEach, leftover: .leftoverCount)
   }
 }

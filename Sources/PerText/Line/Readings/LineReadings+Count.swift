@@ -2,10 +2,13 @@ import PerModel
 
 // Counts, and ranges of counts.
 extension LineReadings {
+  private static let pair = Unit(id: "pair")
+
   func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
     guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
-      read.total?.isInteger == true || !vetoed(.partOfPiece, stretch)
+      read.total?.isInteger == true && (read.amount.isInteger || unit != Self.pair)
+        || !vetoed(.partOfPiece, stretch)
     else { return }
     if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
@@ -15,8 +18,11 @@ extension LineReadings {
     {
       return
     }
+    if isComparison(stretch), vetoed(.comparedCount, stretch) {
+      return add(.name, stretch.words)
+    }
     if endsInsidePhrase(stretch), vetoed(.countInsidePhrase, stretch) { return }
-    if read.countName == .ply, vetoed(.layers, stretch) { return }
+    if read.countName == .ply, vetoed(.layers, stretch) { return add(.name, stretch.words) }
     if words.says(.tenthsLead, stretch.start), stretch.end < words.count,
       words.has(.digit, stretch.end), vetoed(.dozenOfTenths, stretch)
     {
@@ -161,6 +167,15 @@ extension LineReadings {
     index > 1 && saysOwn(.ownFromCount, index - 1)
       && !(index + 1 < words.count && words.anyHas([.unit, .count, .percent], index + 1)
         && !words.has(.currency, index + 1))
+  }
+
+  /// Whether a count only says to how many others those before it are equal: "6 double rolls = 12 regular rolls".
+  func isComparison(_ stretch: LineStretch) -> Bool {
+    let sign = stretch.start - 1
+    guard sign > 1, words.has(.count, stretch.end - 1), !words.has(.digit, sign),
+      words.isText(sign, "=")
+    else { return false }
+    return (0..<sign).contains { words.has(.count, $0) }
   }
 
   /// "un litro d'olio", "ein Kilo Äpfel", "ein Dutzend Eier".

@@ -16,6 +16,7 @@ extension LineReadings {
     if words.isSize(stretch.start), vetoed(.sizeAsDeal, stretch) { return }
     if contentOfEach.contains(stretch.start), vetoed(.contentAsDeal, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.dealInsidePhrase, stretch) { return }
+    if endsInNoiseOfNext(stretch), vetoed(.noiseOfNext, stretch) { return }
     if startsWithSignOfCents(stretch), vetoed(.signOfCents, stretch) { return }
     guard
       saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch)
@@ -67,6 +68,14 @@ extension LineReadings {
     return stretch.end < words.count && stretch.last.contains(.phrase)
       && !stretch.last.contains(.digit)
       && words.isPhrase(last..<last + 2)
+  }
+
+  /// Whether the last word announces the next price: "8 rolí 89,90 Kč akce 69,90 Kč".
+  private func endsInNoiseOfNext(_ stretch: LineStretch) -> Bool {
+    stretch.end < words.count && !stretch.last.contains(.digit)
+      && words.words[stretch.end - 1].meaning.role == .dealNoise
+      && words.has(.plainDecimal, stretch.end)
+      && words.has(.currency, stretch.end - 2)
   }
 
   /// Whether the currency with which it begins belongs to the cents before it: "7,99 € 3 for 2".

@@ -11,6 +11,7 @@ extension LineReadings {
   private static let ampere = UInt8(ascii: "A")
   private static let grain = Unit(id: "grain")
   private static let stone = Unit(id: "stone")
+  private static let decimeter = Unit(id: "decimeter")
   private static let cups = Unit.all(
     "cup", "cup-metric", "cup-imperial", "cup-label", "barrel", "carat")
   private static let tons = Unit.all("ton", "tonne", "long-ton")
@@ -24,6 +25,7 @@ extension LineReadings {
         return true
       }
       if Self.tons.contains(unit), namesGoods(.lifting), vetoed(.ability, stretch) { return true }
+      if isBed(stretch.end - 1) { return true }
       if unit == .gram, isGeneration(stretch), isOfDevice(stretch), vetoed(.generation, stretch) {
         return true
       }
@@ -31,6 +33,9 @@ extension LineReadings {
     if unit.kind == .length, let meters = read.total, meters >= LineLimit.distance,
       vetoed(.distance, stretch)
     {
+      return true
+    }
+    if kind != .length, isPriceAtStore(unit, stretch), vetoed(.storeBehindPrice, stretch) {
       return true
     }
     if Self.cups.contains(unit), kind != unit.kind, isBeforeName(stretch.end),
@@ -44,6 +49,17 @@ extension LineReadings {
     guard saysBareLetter(stretch) else { return false }
     if isCutOff(stretch), unit != .gram, vetoed(.cutUnit, stretch) { return true }
     return unit.kind != .time && isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
+  }
+
+  /// "3,95 dm" at the end of a line: nothing is sold by the decimeter.
+  private func isPriceAtStore(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    unit == Self.decimeter && stretch.count == 2 && stretch.end == words.count
+      && NumberForm(words.bytes(stretch.start)) == .cents
+  }
+
+  /// Whether a word is furniture, and no unit.
+  func isBed(_ index: Int) -> Bool {
+    words.says(.bed, index) && vetoed(.bed, index..<index + 1)
   }
 
   /// Whether it ends in one letter behind a number: "34 L", "5G".
@@ -219,7 +235,8 @@ extension LineReadings {
 
   /// Whether the word before a number says that it belongs to the name: "SPF 30", "shade 6", "omega3".
   func saysNumberLabel(before index: Int) -> Bool {
-    index > 0 && words.has(.letter, index - 1) && !words.has(.digit, index - 1)
+    index > 0 && words.has(.letter, index - 1)
+      && !words.anyHas([.digit, .container], index - 1)
       && (words.says(.numberLabel, index - 1)
         || WordSet.numberLabel.contains(words.plain(index - 1)))
   }

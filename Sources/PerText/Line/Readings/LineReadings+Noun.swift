@@ -2,6 +2,20 @@ import PerModel
 
 // Counts of things that no table names, or that do not stand next to their number.
 extension LineReadings {
+  /// The French "Avocats les 4 2,49 €": how many the price behind them is for, where it is the only one.
+  func addTogether(_ index: Int) {
+    let (number, price) = (index + 1, index + 2)
+    guard price < words.count, words.has(.whole, number), saysOwn(.together, index),
+      let count = wholeNumber(number), LineLimit.together.contains(count),
+      words.anyHas([.plainDecimal, .currency], price),
+      !(0..<index).contains(where: { words.anyHas([.plainDecimal, .currency], $0) })
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(
+      .count(read, .init(isContainer: true, multiplies: true)), index..<price,
+      leftover: .leftoverCount)
+  }
+
   /// How many words are between a number and what says that it counts, at most.
   private static let between = 5
 

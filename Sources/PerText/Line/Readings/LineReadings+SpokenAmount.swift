@@ -27,7 +27,7 @@ extension LineReadings {
     if spoken.number == nil { spoken.number = unit.amount }
     spoken.end += 1
     if spoken.half == nil { takeHalf(&spoken) }
-    guard spoken.isInWords, let number = spoken.number,
+    guard spoken.isInWords, spoken.half != nil || unit.unit != .dozen, let number = spoken.number,
       let amount = unit.isGlued ? number : try? number * unit.amount
     else { return }
     let span = start..<spoken.end
@@ -37,14 +37,16 @@ extension LineReadings {
     }
     if let half = spoken.half { raiseNameCost(half, to: .nameKeyword) }
     raiseNameCost(start, to: .nameKeyword)
+    let read = ReadQuantity(packs: [], amount: amount, unit: unit.unit)
     add(
-      .amount(ReadQuantity(packs: [], amount: amount, unit: unit.unit), .plain), span,
+      unit.unit == .dozen ? .count(read, .init()) : .amount(read, .plain), span,
       leftover: .leftoverAmount)
   }
 
   /// What is already known of a word rules out nearly all of them.
   private func mayStartSpokenAmount(_ index: Int) -> Bool {
     words.anyHas([.numberWord, .unit, .onlyUnit, .whole], index)
+      || words.words[index].meaning.unit == .dozen
       || words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index)
   }
 
@@ -87,7 +89,9 @@ extension LineReadings {
   private func spokenUnit(
     _ index: Int, _ spoken: Spoken
   ) -> (unit: PerModel.Unit, amount: Rational, isGlued: Bool)? {
-    guard words.anyHas([.unit, .onlyUnit], index), !words.has(.times, index) else { return nil }
+    guard words.anyHas([.unit, .onlyUnit], index) || words.words[index].meaning.unit == .dozen,
+      !words.has(.times, index)
+    else { return nil }
     let isGlued = words.has(.digit, index)
     guard !isGlued || spoken.number == nil else { return nil }
     if spoken.number == .one, spoken.half == nil, reader.habits.own.contains(.unitsInNames),
@@ -98,7 +102,7 @@ extension LineReadings {
     let text = words.text(index)
     guard let read = try? reader.quantities.read(isGlued ? text : "1 " + text),
       read.packs.isEmpty, let unit = read.unit,
-      [.mass, .volume, .length].contains(unit.kind)
+      [.mass, .volume, .length].contains(unit.kind) || unit == .dozen
     else { return nil }
     return (unit, read.amount, isGlued)
   }

@@ -144,6 +144,7 @@ extension LineReadings {
       (1...LineLimit.pack.upperBound).contains(packs),
       let each = try? reader.quantities.read(words.lent(at: rest)),
       let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
+      !(unit.isOfStrength && vetoed(.slashedStrength, stretch)),
       !each.isSum, !(isUsualFraction(packs, each.amount) && vetoed(.fractionAsPacks, stretch))
     else { return nil }
     let whole = each.multiplied(by: packs)

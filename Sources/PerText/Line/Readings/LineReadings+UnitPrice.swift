@@ -130,6 +130,9 @@ extension LineReadings {
     {
       return nil
     }
+    if isForeignCode(read, stretch), vetoed(.codeBeforeAmount, stretch) {
+      return nil
+    }
     return Self.price(read, per: per, priceRange, sign)
   }
 
@@ -179,7 +182,7 @@ extension LineReadings {
       let unit = words.words[index].meaning.unit
     else { return false }
     return Self.unitsOfPrices.contains(unit)
-      && !(words.says(.bed, index) && vetoed(.bed, index..<index + 1))
+      && !isBed(index)
   }
 
   /// Whether a price begins with its unit here: "kg 8,98 €".
@@ -282,10 +285,10 @@ extension LineReadings {
 
   private static let perSigns = Words.all(.perInRun).map { Array($0.utf8) }
 
-  /// A range without the white space at its ends.
+  /// A range without the white space at its ends, and without a sign that says what something equals.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, words.line.bytes[start] == 0x20 { start += 1 }
+    while start < end, [0x20, UInt8(ascii: "=")].contains(words.line.bytes[start]) { start += 1 }
     while start < end, words.line.bytes[end - 1] == 0x20 { end -= 1 }
     return start..<end
   }

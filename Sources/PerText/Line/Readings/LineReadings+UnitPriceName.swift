@@ -57,4 +57,12 @@ extension LineReadings {
         && !(0..<per).contains { words.has(.digit, $0) }
     }
   }
+
+  /// "SOS 1 kg": a code that is a word, with a whole number and its unit behind it.
+  func isForeignCode(_ read: ReadPrice, _ stretch: LineStretch) -> Bool {
+    stretch.count == 3 && read.currency ?? reader.currency != reader.currency
+      && isLoneCurrency(stretch.start) && WordSet.codeAndWord.contains(words.plain(stretch.start))
+      && words.has(.whole, stretch.start + 1) && words.has(.unit, stretch.end - 1)
+      && !words.has(.slash, stretch.end - 1)
+  }
 }

@@ -249,6 +249,7 @@ final class LineReadings {
   /// What is one word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
     addNet(index)
+    addTogether(index)
     addNamedUnitPrice(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
