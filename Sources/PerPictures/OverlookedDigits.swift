@@ -30,8 +30,10 @@ struct OverlookedDigits {
   /// Whether a text may be the cents of a price.
   static func canBeBehind(_ text: String) -> Bool {
     let digits = text.drop { ".,".contains($0) }.prefix { $0.isASCII && $0.isNumber }
-    return digits.count == 2 && text.count(where: \.isNumber) == 2
-      && text.count <= DigitPlace.cents
+    let isShort =
+      text.count <= DigitPlace.cents
+      || text.count <= DigitPlace.centsWithSign && text.last?.isCurrencySymbol == true
+    return digits.count == 2 && text.count(where: \.isNumber) == 2 && isShort
   }
 
   /// Whether a text may be what stands before the cents of a price.
@@ -108,6 +110,8 @@ private enum DigitPlace {
   static let leastPixels = 4
   /// "99", ",99" and "99 €" are cents; longer texts are more.
   static let cents = 4
+  /// ",85 €"
+  static let centsWithSign = 5
   /// Larger prices have their cents in the same size.
   static let digits = 1...4
 }

@@ -76,7 +76,10 @@ import Testing
     #expect(!OverlookedDigits(before: cents, in: alone).areKnown([Self.corners(20, 20, 60, 60)]))
   }
 
-  @Test(arguments: [("99", true), (",99", true), ("99 €", true), ("199", false), ("9", false)])
+  @Test(arguments: [
+    ("99", true), (",99", true), ("99 €", true), (",99 €", true), ("199", false), ("9", false),
+    ("50 ml", false),
+  ])
   func centsHaveTwoDigits(text: String, areCents: Bool) {
     #expect(OverlookedDigits.canBeBehind(text) == areCents)
   }
