@@ -6,6 +6,8 @@ public struct PlacedText: Sendable, Hashable {
   public var score: Int
   /// Its corners in pixels, from the upper left with the clock.
   public var corners: [Corner]
+  /// The colour behind its letters; `nil` if unknown, or if there is none that prevails.
+  public var ground: Ground?
 
   /// A place in pixels from the upper left of the picture.
   public struct Corner: Sendable, Hashable {

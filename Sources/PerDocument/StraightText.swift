@@ -8,6 +8,8 @@ public struct StraightText: Sendable, Hashable {
   public var left, top, right, bottom: Int
   /// Whether it is written up or down.
   public var isUpright = false
+  /// The colour behind its letters, where it is known.
+  public var ground: Ground?
   /// The numbers of the texts of the document that it is made of.
   public var sources: [Int]
 
@@ -45,6 +47,7 @@ extension Document {
       var result = StraightText(
         text: text.text, score: text.score, left: across.min() ?? 0, top: top / 2,
         right: across.max() ?? 0, bottom: bottom / 2, sources: [number])
+      result.ground = text.ground
       result.isUpright = result.height * 2 > result.width * 3 && text.text.count > 2
       return result
     }

@@ -62,9 +62,11 @@ public final class PictureReader {
       guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
         return nil
       }
-      return PlacedText(
+      var text = PlacedText(
         text: read.text, score: Int((read.score * 1000).rounded()),
         corners: corners.map { prepared.place(Point(x: $0.x, y: $0.y - Double(rows))) })
+      text.ground = seen.ground(inside: corners)
+      return text
     }
   }
 

@@ -1,3 +1,4 @@
+import PerDocument
 import Testing
 
 @testable import PerPictures
@@ -64,5 +65,32 @@ import Testing
       case .steep: (10..<60).contains(y) && abs(8 * (x - 40) - y) <= 32
       }
     }
+  }
+
+  /// A button with letters, on paper that JPEG has smeared a little, beside a photograph.
+  @Test func theColourBehindATextIsTheOneThatPrevails() {
+    var picture = PixelPicture(width: 120, height: 40, filledWith: 250)
+    for row in 0..<40 {
+      for column in 0..<120 {
+        let isLetter = column % 4 == 0
+        let color: [UInt8] =
+          switch column {
+          case ..<40: isLetter ? [30, 30, 30] : [UInt8(249 + row % 3), 250, 251]
+          case ..<80: isLetter ? [255, 255, 255] : [20, 120, 200]
+          default: [UInt8(row * 6), UInt8((column * 37) % 256), UInt8((row * column) % 256)]
+          }
+        let place = (row * 120 + column) * 3
+        picture.bytes.replaceSubrange(place..<place + 3, with: color)
+      }
+    }
+    func ground(_ left: Double) -> Ground? {
+      picture.ground(
+        inside: Bounds(left: left, top: 4, right: left + 36, bottom: 36).corners)
+    }
+    #expect(ground(2)?.isLike(Ground(red: 250, green: 250, blue: 250)) == true)
+    #expect(ground(42)?.isLike(Ground(red: 200, green: 120, blue: 20)) == true)
+    #expect(ground(2).differs(from: ground(42)))
+    #expect(ground(82) == nil)
+    #expect(!ground(82).differs(from: ground(2)))
   }
 }

@@ -1,0 +1,45 @@
+import PerDocument
+
+// The colour behind a text.
+extension PixelPicture {
+  /// So many columns and rows of a text are looked at: enough to tell paper from letters.
+  private static let (columns, rows) = (96, 24)
+  /// Colours are counted in steps of 8, of which JPEG smears a plain one over the neighbouring ones.
+  private static let step = 3
+  /// The part of a text that its ground covers at least; thin letters leave half of it, and photographs nothing alike.
+  private static let leastShare = 3
+
+  /// The colour that prevails inside corners; `nil` if none does.
+  func ground(inside corners: [Point]) -> Ground? {
+    let bounds = Bounds(corners)
+    let (left, top) = (max(0, Int(bounds.left)), max(0, Int(bounds.top)))
+    let (right, bottom) = (min(width, Int(bounds.right)), min(height, Int(bounds.bottom)))
+    guard right > left, bottom > top else { return nil }
+    let across = max(1, (right - left) / Self.columns)
+    let down = max(1, (bottom - top) / Self.rows)
+    var counts: [SIMD4<UInt8>: Int] = [:]
+    var all = 0
+    for row in stride(from: top, to: bottom, by: down) {
+      for column in stride(from: left, to: right, by: across) {
+        let place = (row * width + column) * 3
+        let color = SIMD4(bytes[place], bytes[place + 1], bytes[place + 2], 0) &>> UInt8(Self.step)
+        counts[color, default: 0] += 1
+        all += 1
+      }
+    }
+    let most = counts.max { ($0.value, $1.key.number) < ($1.value, $0.key.number) }
+    guard let color = most?.key else { return nil }
+    let alike = counts.reduce(0) { sum, other in
+      let isNear = (0..<3).allSatisfy { abs(Int(other.key[$0]) - Int(color[$0])) <= 1 }
+      return sum + (isNear ? other.value : 0)
+    }
+    guard alike * Self.leastShare >= all else { return nil }
+    func middle(_ value: UInt8) -> UInt8 { value << UInt8(Self.step) | 1 << UInt8(Self.step - 1) }
+    return Ground(red: middle(color.z), green: middle(color.y), blue: middle(color.x))
+  }
+}
+
+extension SIMD4<UInt8> {
+  /// A number for each colour, so that of two that are as frequent always the same one is taken.
+  fileprivate var number: Int { (Int(x) << 16) + (Int(y) << 8) + Int(z) }
+}
