@@ -7,8 +7,11 @@ import PerText
 typealias PlacedWords = (text: String, left: Int, top: Int, height: Int)
 
 /// What a picture with these texts offers.
+///
+/// - Parameter ground: the colour behind each text, where that is known.
 func placedCandidates(
-  _ texts: [PlacedWords], locale: String = "de_DE", falling slope: Int = 0
+  _ texts: [PlacedWords], locale: String = "de_DE", falling slope: Int = 0,
+  on ground: (String) -> Ground? = { _ in nil }
 ) -> [Candidate] {
   var builder = DocumentBuilder(.picture)
   builder.describe { document in
@@ -16,10 +19,12 @@ func placedCandidates(
     document.texts = texts.map { text in
       let right = text.left + text.text.count * text.height / 2
       let bottom = text.top + text.height
-      return PlacedText(
+      var placed = PlacedText(
         text: text.text, score: 990,
         corners: [(text.left, text.top), (right, text.top), (right, bottom), (text.left, bottom)]
           .map { PlacedText.Corner(x: $0.0, y: $0.1 + $0.0 * slope / 100) })
+      placed.ground = ground(text.text)
+      return placed
     }
   }
   return OfferReader(UserLocale(identifier: locale)).read(builder.finish()).candidates

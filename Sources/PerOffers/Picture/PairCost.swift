@@ -13,6 +13,10 @@ enum PairCost {
   static let (agrees, contradicts) = (-120, 50)
   /// The cents of a torn price are anywhere, unless they are worked out.
   static let torn = 60
+  /// A name that neither begins, ends nor is centered where its price does, with half a line of slack.
+  static let unaligned = 15
+  /// Words on a ground of their own are on a pack or a badge; only where nothing else is near they name an article.
+  static let elsewhere = 300
   /// A price comes below or next to its article, seldom above it.
   static let above = 15
   /// In a list a row is read across: what is in another row costs more, and so does a short label.

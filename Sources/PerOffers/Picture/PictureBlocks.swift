@@ -38,10 +38,12 @@ enum PictureBlocks {
     }
   }
 
-  /// Whether a line may go on in another one: near below, in about the same size, and with a common side or middle.
+  /// Whether a line may go on in another one: near below, in about the same size, on the same
+  /// ground, and with a common side or middle.
   private static func continues(_ line: StraightText, _ next: StraightText) -> Bool {
     let height = min(line.height, next.height)
-    guard max(line.height, next.height) * 10 <= height * 18,
+    guard !line.ground.differs(from: next.ground),
+      max(line.height, next.height) * 10 <= height * 18,
       next.top - line.bottom < height, line.left < next.right, next.left < line.right
     else { return false }
     return abs(line.left - next.left) <= height * 3 / 2
@@ -54,7 +56,8 @@ enum PictureBlocks {
     for text in texts.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
       let before = lines.lastIndex { line in
         let height = min(line.height, text.height)
-        return abs(line.middle - text.middle) <= height * 3 / 4 && text.left >= line.right - height
+        return !line.ground.differs(from: text.ground)
+          && abs(line.middle - text.middle) <= height * 3 / 4 && text.left >= line.right - height
           && text.left - line.right <= height * 7 / 10
           && max(line.height, text.height) * 10 <= height * 15
       }
@@ -75,5 +78,15 @@ struct PictureBlock {
   /// The place of all of it.
   var place: StraightText {
     lines.dropFirst().reduce(lines[0]) { $0.united(with: $1, text: "") }
+  }
+}
+
+extension StraightText {
+  /// Whether another line is about as high, close below and begins or is centered where this one is.
+  func isSameType(as next: StraightText) -> Bool {
+    let least = min(height, next.height)
+    return max(height, next.height) * 10 <= least * 13 && next.top - bottom < least / 2
+      && (abs(left - next.left) * 2 <= least || abs(center - next.center) * 2 <= least)
+      && !ground.differs(from: next.ground)
   }
 }

@@ -6,7 +6,13 @@ import PerText
 extension PictureOffers {
   func candidate(_ index: Int, _ block: Int, _ more: [Int]) -> Candidate? {
     let price = scene.prices[index]
-    let details = [blocks[block].details] + more.map { blocks[$0].details }
+    let details =
+      [blocks[block].details]
+      + more.map { other in
+        let details = blocks[other].details
+        return grounds.isElsewhere(blocks[other].block.place, than: price.place)
+          ? details.onlyTerms : details
+      }
     var name = details[0].name
     if name.isEmpty { name = details.dropFirst().map(\.name).max { $0.count < $1.count } ?? "" }
     guard !name.isEmpty else { return nil }
@@ -48,7 +54,7 @@ extension PictureOffers {
     let above = blocks.indices.filter { other in
       let (block, details) = blocks[other]
       let own = block.place
-      return other != index
+      return other != index && !own.ground.differs(from: place.ground)
         && (block.lines.count <= 2 || abs(own.left - place.left) <= body / 2)
         && details.quantities.isEmpty
         && details.unitPrices.isEmpty && PictureLimit.brand.contains(details.name.count)
@@ -124,6 +130,14 @@ extension PictureOffers {
     }
     guard differs else { return }
     candidate.evidence = .unclear(.unitPriceDiffers)
+    // ",85 €", whose other digits were not seen
+    if printed.place.text.first.map({ ".,".contains($0) }) == true,
+      let (whole, quantity, unit) = printed.whole(from: units, quantities)
+    {
+      (candidate.price, candidate.quantity, candidate.unitPriceShown) = (whole, quantity, unit)
+      candidate.evidence = .unclear(.workedOut)
+      return
+    }
     // What would agree is offered beside it; in its place where digits are torn, and never as certain.
     guard
       let (only, quantity, unit) = PictureArithmetic.onlyPrice(all[0].unitPrices, all[0].quantities)
@@ -151,7 +165,8 @@ extension PictureOffers {
       ?? near.first {
         let isAbove = $0.place.gap(to: price.place).x == 0 && $0.place.middle < price.place.middle
         return $0.place.height * 100 < price.place.height * PictureMeasure.former
-          || isAbove && $0.place.height * 100 < price.place.height * PictureMeasure.smaller
+          || (isAbove || isBelow(price, $0))
+            && $0.place.height * 100 < price.place.height * PictureMeasure.smaller
       }
     candidate.formerPrice = former?.amount
     // A percentage that fits says where the cents begin.

@@ -9,6 +9,7 @@ struct PictureOffers {
   let document: Document
   let scene: PictureScene
   let blocks: [(block: PictureBlock, details: PictureDetails)]
+  let grounds: PictureGrounds
   var candidates: [Candidate] = []
 
   init(_ document: Document, user: UserLocale) {
@@ -21,7 +22,8 @@ struct PictureOffers {
     let readers =
       currency == plain.currency
       ? plain : TextReaders(language.locale, currency: currency)
-    scene = PictureScene(texts, readers)
+    grounds = PictureGrounds(texts)
+    scene = PictureScene(grounds.isScreen ? texts : texts.map(\.withoutGround), readers)
     let labels = scene.labels
     blocks = Self.joined(
       PictureBlocks.blocks(of: scene.others).map {
@@ -111,9 +113,9 @@ struct PictureOffers {
       let reach = prices.count == 1 ? PictureReach.onlyPrice : 1
       costs.append(
         blocks.indices.map { block in
-          guard let cost = cost(scene.prices[price], blocks[block], reach: reach) else {
-            return Assignment.never
-          }
+          let isRow = isList && scene.prices[price].place.gap(to: blocks[block].block.place).y == 0
+          guard let cost = cost(scene.prices[price], blocks[block], reach: reach, isRow: isRow)
+          else { return Assignment.never }
           // A row is read across, however wide it is.
           if isList {
             let gap = scene.prices[price].place.gap(to: blocks[block].block.place)
@@ -121,7 +123,7 @@ struct PictureOffers {
             let details = blocks[block].details
             let isShort =
               details.quantities.isEmpty && Self.length(details.name) < PairCost.shortName
-            return gap.y == 0
+            return isRow
               ? cost - across * 7 / 8 + (isShort ? PairCost.short : 0) : cost + PairCost.otherRow
           }
           let isElsewhere = isBelow != nil && isOutside(price, block, below: isBelow == false)
@@ -134,6 +136,12 @@ struct PictureOffers {
       if let block { blockOf[price] = block }
     }
     return blockOf
+  }
+
+  private func isAligned(_ price: StraightText, _ block: StraightText) -> Bool {
+    let slack = scene.bodyHeight / 2
+    return abs(price.left - block.left) <= slack || abs(price.right - block.right) <= slack
+      || abs(price.center - block.center) <= 2 * slack
   }
 
   private func isRight(_ price: Int, of block: Int) -> Bool {
@@ -192,7 +200,7 @@ struct PictureOffers {
         return large.contains(index)
           || price.hasSign
             && price.place.height * 100 >= heights[heights.count / 2] * PictureMeasure.withSign
-          || (!price.isDoubtful || price.isTorn)
+          || (!price.isDoubtful || price.isTorn || price.hasSign && isAlone(price, among: all))
             && large.allSatisfy {
               let main = scene.prices[$0].place
               let gap = main.gap(to: price.place)
@@ -212,13 +220,28 @@ struct PictureOffers {
           (gap.x == 0
             && (price.place.bottom - main.place.top) * 100
               <= main.place.height * PictureMeasure.overlapAbove
-            || gap.y == 0 && gap.x <= main.place.height / 2)
+            || gap.y == 0 && gap.x <= main.place.height / 2 || isBelow(main, price))
           && price.place.height * 100 < main.place.height * PictureMeasure.smaller
         return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
           && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext)
           && gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height)
       }
     }
+  }
+
+  /// Whether no price that was read better is near.
+  private func isAlone(_ price: PicturePrice, among prices: [Int]) -> Bool {
+    prices.allSatisfy {
+      let gap = scene.prices[$0].place.gap(to: price.place)
+      return scene.prices[$0].isDoubtful || gap.x + gap.y > 4 * scene.bodyHeight
+    }
+  }
+
+  /// Whether a sum stands right below a price, and begins or is centered where it does.
+  func isBelow(_ price: PicturePrice, _ other: PicturePrice) -> Bool {
+    other.hasSign && other.place.top >= price.place.bottom - price.place.height / 4
+      && other.place.top - price.place.bottom <= other.place.height / 2
+      && isAligned(price.place, other.place)
   }
 
   /// Whether a paragraph nearby has a unit price that this is printed for.
@@ -236,14 +259,19 @@ struct PictureOffers {
   }
 
   /// How little a paragraph seems to belong to a price, in tenths of the height of a line; `nil` for not at all.
+  ///
+  /// - Parameter isRow: whether both stand in a row of a list, which may be as wide as the screen.
   func cost(
-    _ price: PicturePrice, _ block: (block: PictureBlock, details: PictureDetails), reach: Int
+    _ price: PicturePrice, _ block: (block: PictureBlock, details: PictureDetails), reach: Int,
+    isRow: Bool = false
   ) -> Int? {
     let details = block.details
     guard !details.name.isEmpty else { return nil }
     let gap = price.place.gap(to: block.block.place)
     let body = max(1, scene.bodyHeight)
     var cost = 10 * (gap.x + gap.y) / body / reach
+    if !isAligned(price.place, block.block.place) { cost += PairCost.unaligned }
+    if grounds.isElsewhere(block.block.place, than: price.place) { cost += PairCost.elsewhere }
     if block.block.place.score < PairCost.sure { cost += PairCost.hardlyRead }
     if details.quantities.isEmpty { cost += PairCost.noAmount }
     if details.unitPrices.isEmpty { cost += PairCost.noUnitPrice }
@@ -256,6 +284,6 @@ struct PictureOffers {
     }
     if price.place.bottom <= block.block.place.top { cost += PairCost.above }
     let widest = max(block.block.place.height, 12 * body)
-    return gap.x + gap.y > reach * (2 * widest + 20 * body) ? nil : cost
+    return gap.x + gap.y > reach * (2 * widest + 20 * body) && !isRow ? nil : cost
   }
 }

@@ -8,6 +8,12 @@ extension PictureScene {
   static func parts(
     of text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText] {
+    if !text.isUpright,
+      let parts = formerAndPercent(of: text, readers)
+        ?? priceAndUnitPrice(of: text, bodyHeight: bodyHeight, readers)
+    {
+      return parts
+    }
     guard !text.isUpright, text.text.count <= PictureLimit.severalPrices,
       text.text.count(where: \.isLetter) <= PictureLimit.lettersOfUnits,
       // From what to what
@@ -24,6 +30,14 @@ extension PictureScene {
       $0.contains("/") || !PictureUnitPrices($0, readers).prices.isEmpty
     }
     let numbers = words.map(PictureNumber.init)
+    // "1.28 L · ¥9.92/L"
+    if let first = numbers[0], !first.hasSign || first.after.contains(where: \.isLetter),
+      let unit = first.after.split(whereSeparator: { !$0.isLetter }).first,
+      !LabelWords.words(.currencySign).contains(String(unit)),
+      readers.quantity("1 " + unit) != nil
+    {
+      return [text]
+    }
     let arePrices = zip(numbers, areUnits).allSatisfy {
       $1 || $0?.cents != nil || $0?.isOpen == true
         || $0?.hasSign == true && areUnits.contains(true)
@@ -40,7 +54,7 @@ extension PictureScene {
   }
 
   /// Some of the letters of a text, where they stand. Small print is as high as other small print.
-  private static func piece(
+  static func piece(
     _ words: String, of text: StraightText, at range: Range<Int>, highest height: Int
   ) -> StraightText {
     let count = text.text.count
@@ -143,7 +157,7 @@ extension PictureScene {
     return starts
   }
 
-  private static func end(ofNumberAt start: Int, in characters: [Character]) -> Int {
+  static func end(ofNumberAt start: Int, in characters: [Character]) -> Int {
     var end = start
     while end < characters.count,
       characters[end].isNumber
@@ -155,7 +169,7 @@ extension PictureScene {
     return end
   }
 
-  private static func hasCents(_ number: ArraySlice<Character>) -> Bool {
+  static func hasCents(_ number: ArraySlice<Character>) -> Bool {
     number.count > 3 && ".,".contains(number[number.endIndex - 3])
   }
 

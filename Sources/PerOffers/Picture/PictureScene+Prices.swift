@@ -30,6 +30,12 @@ extension PictureScene {
       if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
     }
     if number.before.contains(where: PictureWords.isStar) { return false }
+    // How many there are of a kind: "Bio (56)"
+    if number.before.hasSuffix("("), number.after.hasPrefix(")"), number.cents == nil,
+      !number.hasSign
+    {
+      return false
+    }
     // "30杯分"
     if readers.currency.fractionDigits == 0, !number.hasSign, number.cents == nil,
       !number.isRound, after.contains(where: \.isLetter)

@@ -7,7 +7,7 @@ struct PictureScene {
   let readers: TextReaders
   /// How high most of the small texts are.
   let bodyHeight: Int
-  private(set) var prices: [PicturePrice] = []
+  var prices: [PicturePrice] = []
   /// Whether other prices say that three digits behind a sign are thousands: "12.499", "54.000"
   private(set) var areThousands = false
   /// Percents off, and where they are.
@@ -39,18 +39,10 @@ struct PictureScene {
     for (price, whole) in ofPieces {
       if isOfPiece(price) { others.append(whole) } else { prices.append(price) }
     }
+    settleCents()
     takeTax()
     findFormer()
     findKinds()
-  }
-
-  /// Of two prices in a single text the higher one was asked before.
-  private mutating func findFormer() {
-    for index in prices.indices
-    where prices.contains(where: {
-      $0.amount < prices[index].amount
-        && prices[index].place.sources.allSatisfy($0.place.sources.contains)
-    }) { prices[index].kind = .former }
   }
 
   /// Texts that are next to most prices, such as the words of buttons.
@@ -111,7 +103,9 @@ struct PictureScene {
       }
       guard let partner else { continue }
       let cents = numbers[partner]
-      guard let amount = number.amount(cents: cents.number.digits) else { continue }
+      guard let amount = number.amount(cents: cents.number.cents ?? cents.number.digits) else {
+        continue
+      }
       used.formUnion([index, partner])
       let place = text.united(with: cents.text)
       prices.append(
@@ -135,15 +129,16 @@ struct PictureScene {
 
   /// Digits that are read less surely than that, in thousandths, are doubtful.
   static let sure = PairCost.sure
-  /// No tax makes a price so much higher.
-  private static let highestTax = Rational(2)
 
   /// Whether a number of two digits stands where cents do: right next to another, and no lower than it.
   private static func areCents(
     _ cents: (number: PictureNumber, text: StraightText),
     of whole: (number: PictureNumber, text: StraightText)
   ) -> Bool {
-    guard cents.number.cents == nil, cents.number.digits.count == 2, !cents.number.isPercent,
+    // "1" and ",85 €"
+    let isBehindMark = cents.number.digits.isEmpty && cents.number.cents?.count == 2
+    guard isBehindMark || cents.number.cents == nil && cents.number.digits.count == 2,
+      !cents.number.isPercent,
       !cents.number.isOpen, cents.number.before.filter(\.isLetter).isEmpty
     else { return false }
     let (one, two) = (whole.text, cents.text)
@@ -155,7 +150,7 @@ struct PictureScene {
       two.height * 100 >= height * PictureMeasure.lowestCents,
       two.height * 100 <= height * PictureMeasure.highestCents
     else { return false }
-    if whole.number.isOpen { return true }
+    if whole.number.isOpen || isBehindMark { return true }
     // Raised or smaller, or so near that nothing else can be meant
     return two.height * 100 < height * PictureMeasure.smallerCents
       && (two.middle - one.middle) * 100 <= height * PictureMeasure.raisedCents
@@ -169,61 +164,6 @@ struct PictureScene {
     if label.isBonus { prices[index].kind = .bonus }
     if label.isLowest { prices[index].isLowest = true }
     if label.isWithTax { prices[index].isWithTax = true }
-  }
-
-  /// What is asked with tax, in small print, is the price: "258円 (税込278円)"
-  private mutating func takeTax() {
-    for taxed in prices.filter(\.isWithTax) {
-      let plain = prices.indices.filter {
-        let gap = prices[$0].place.gap(to: taxed.place)
-        return !prices[$0].isWithTax && prices[$0].amount < taxed.amount
-          && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= Self.highestTax
-          && max(gap.x, gap.y) <= PictureReach.smallPrint * bodyHeight
-      }.max { prices[$0].place.height < prices[$1].place.height }
-      guard let plain else { continue }
-      prices[plain].amount = taxed.amount
-      prices[plain].isDoubtful = taxed.isDoubtful
-      prices.removeAll { $0.isWithTax && $0.place == taxed.place }
-    }
-  }
-
-  /// Words in texts of their own around a price: "UVP", "ab", "mit App".
-  private mutating func findKinds() {
-    for text in others where text.text.count <= PictureLimit.label {
-      let label = PriceLabel(text.text)
-      let words = text.text.lowercased().split { !$0.isLetter }
-      let isLoyalty =
-        label.isLoyalty || PictureWords.isClub(words)
-        || LabelWords.say(.memberCard, in: text.text.lowercased(), of: words)
-      // "18ポイント" says how many points there are, and "2 voor 9,00" what two cost.
-      let hasNumber = text.text.contains(where: \.isNumber)
-      let isBonus = label.isBonus && !hasNumber
-      guard label.isFormer || isLoyalty || label.isLowest || isBonus,
-        isLoyalty
-          ? PriceMarks.count(in: text.text) == 0 : !hasNumber || readers.line(text.text).deal == nil
-      else { continue }
-      let near = prices.indices.filter {
-        let price = prices[$0].place
-        let gap = text.gap(to: price)
-        // A percentage may be between the word and the price.
-        let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
-        return gap.x <= bodyHeight / 2
-          && gap.y <= (isAbove ? PictureReach.cardAbove * bodyHeight : bodyHeight / 2)
-      }
-      // A word comes before or above the price it describes.
-      let below = near.filter { prices[$0].place.middle > text.middle }
-      for index in below.isEmpty || isBonus ? near : below {
-        let height = prices[index].place.height
-        if label.isFormer,
-          text.height * 100 >= height * PictureMeasure.labelOfFormer || height < 2 * bodyHeight
-        {
-          prices[index].kind = .former
-        }
-        if isLoyalty { prices[index].kind = .loyalty }
-        if isBonus { prices[index].kind = .bonus }
-        if label.isLowest, text.text.count <= PictureLimit.lowest { prices[index].isLowest = true }
-      }
-    }
   }
 }
 
@@ -247,6 +187,7 @@ extension StraightText {
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
       bottom: max(bottom, other.bottom), sources: sources + other.sources)
     result.isUpright = isUpright
+    result.ground = ground.differs(from: other.ground) ? nil : ground ?? other.ground
     return result
   }
 }

@@ -213,7 +213,7 @@ struct PictureUnitPrices {
   ) -> Quantity? {
     guard index < words.count else { return nil }
     if index + 1 < words.count, words[index + 1].first?.isLetter == true,
-      words[index].count + words[index + 1].count <= 5,
+      words[index].count + words[index + 1].count <= 5, !isPer(words[index + 1]),
       let two = quantity(count, words[index] + " " + words[index + 1], readers)
     {
       index += 2

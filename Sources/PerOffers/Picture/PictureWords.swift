@@ -25,7 +25,27 @@ enum PictureWords {
 
   /// A text without stars and icons, and with the letters that are meant.
   static func cleaned(_ text: StraightText) -> StraightText {
-    withSmallL(withoutFootnotes(withoutRating(withoutIcons(text))))
+    withSigns(withSmallL(withoutFootnotes(withoutRating(withoutIcons(withSpaces(text))))))
+  }
+
+  /// "1 kg · 100 g" for "1 kg·100 g", and a comma of East Asia as any other.
+  private static func withSpaces(_ text: StraightText) -> StraightText {
+    guard text.text.contains(where: { "·•，、".contains($0) }) else { return text }
+    var fixed = text
+    fixed.text = ""
+    let characters = Array(text.text)
+    for (index, character) in characters.enumerated() {
+      let isInside =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber
+        && characters[index + 1].isNumber
+      switch character {
+      case "·" where !isInside, "•" where !isInside: fixed.text += " \(character) "
+      case "，", "、": fixed.text += ", "
+      default: fixed.text.append(character)
+      }
+    }
+    fixed.text = fixed.text.collapsed
+    return fixed
   }
 
   /// "80 ct" for "80 ct · ★★★★★ (640)".
@@ -94,6 +114,38 @@ enum PictureWords {
     fixed.text = String(characters)
     return fixed
   }
+
+  /// "3,43 zł 3,09 zł" for "3,43z+ 3,09zt": what the sign of a currency looks like, right behind cents.
+  private static func withSigns(_ text: StraightText) -> StraightText {
+    guard text.text.contains(where: { ".,".contains($0) }) else { return text }
+    var fixed = ""
+    var rest = Substring(text.text)
+    while let character = rest.first {
+      fixed.append(rest.removeFirst())
+      guard character.isNumber, fixed.dropLast(2).last.map({ ".,".contains($0) }) == true,
+        fixed.dropLast().last?.isNumber == true
+      else { continue }
+      let behind = rest.drop { $0 == " " }
+      guard
+        let misread = misreadSigns.first(where: { behind.hasPrefix($0) }),
+        behind.dropFirst(misread.count).first?.isLetter != true,
+        let sign = LabelWords.words(.currencySign).first(where: {
+          $0.first == misread.first && $0.count > 1
+        })
+      else { continue }
+      fixed += " " + sign
+      rest = behind.dropFirst(misread.count)
+      if rest.first?.isNumber == true { fixed += " " }
+    }
+    if fixed == text.text { return text }
+    var read = text
+    read.text = fixed
+    return read
+  }
+
+  /// Longer ones first.
+  private static let misreadSigns = LabelWords.words(.misreadSign)
+    .sorted { ($1.count, $0) < ($0.count, $1) }
 
   private static func endsWithPer(_ characters: ArraySlice<Character>) -> Bool {
     guard characters.last == " ", let word = String(characters).split(separator: " ").last else {

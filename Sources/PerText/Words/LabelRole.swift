@@ -49,6 +49,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case reducedTax
   /// Is written beside amounts as a sign of their currency, in these capitals: "zł", "Kč".
   case currencySign
+  /// Is what such a sign looks like where it is recognized in a picture: "zt" for "zł".
+  case misreadSign
 
   // MARK: Beside a price
   /// Others of the same may cost more: "from".

@@ -356,6 +356,7 @@ extension Language {
       onOffer:促销, 优惠
       """,
     labels: [
+      .praise: "包邮 爆款 热卖 特价 新品 自营",
       .withTax: "含税 含稅",
       .given: "现金 現金 微信 支付宝",
       .change: "找零 找续",

@@ -470,7 +470,7 @@ extension Language {
       onOffer:aanbieding, in de aanbieding
       """,
     labels: [
-      .praise: "aanbieding actie bonus nieuw prijs weekaanbieding",
+      .praise: "aanbieding actie bio bonus nieuw prijs weekaanbieding",
       .withoutTax: "excl",
       .articles: "artikelen",
       .total: "totaal",

@@ -728,7 +728,7 @@ extension Language {
       .praise: """
       app bonus cent coupon deal euro extra fairtrade hit new now offer online only pack
       plus price promo promotion retail sale save special super the top unit xx xxl
-      best bestseller clearance featured reduced rollback seller sponsored
+      best bestseller clearance ebt eligible featured low organic reduced rollback seller sponsored vegan
       """,
       .beforePrice: "only now for price",
       .each: "each ea",

@@ -521,7 +521,7 @@ extension Language {
       .bonus: "points",
       .orInstalments: "ou",
       .ofEachInstalment: "de à",
-      .praise: "offre prix seul exclu nouveau nouveauté promo promotion",
+      .praise: "bio offre prix seul exclu nouveau nouveauté promo promotion",
       .beforePrice: "seul seulement maintenant prix",
       .each: "pièce",
       .per: "par",

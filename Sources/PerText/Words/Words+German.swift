@@ -598,9 +598,9 @@ extension Language {
       .ofEachInstalment: "von",
       .praise: """
       ab abb aktion aktionspreis angebot auch beutel billiger bio bund ca dauertiefpreis
-      dose exklusiv filiale für gespart glas günstig hier je jetzt knüller kracher mit
+      bestseller dose exklusiv filiale für gespart glas günstig hier je jetzt knüller kracher mit
       naturland netz neu noch nur nurmitapp oder packung payback per pfand preis
-      preisknüller schale sparen statt stück tiefpreis tipp topf und uvp von wochenende zzgl
+      preisknüller regional schale sparen statt stück tiefpreis tipp topf und uvp vegan von wochenende zzgl
       """,
       .beforePrice: "nur je jetzt für aktion preis",
       .each: "stück stuck st",

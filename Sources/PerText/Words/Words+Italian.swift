@@ -499,7 +499,7 @@ extension Language {
       .bonus: "punti",
       .orInstalments: "o oppure",
       .ofEachInstalment: "di da a",
-      .praise: "offerta prezzo solo novità nuovo promo promozione sconto",
+      .praise: "bio offerta prezzo solo novità nuovo promo promozione sconto",
       .beforePrice: "solo ora prezzo",
       .per: "al",
       .alternative: "o e",

@@ -442,7 +442,7 @@ extension Language {
       onOffer:em promoção, promoção, oferta
       """,
     labels: [
-      .praise: "oferta novidade novo promoção desconto",
+      .praise: "bio nacional oferta novidade novo promoção desconto",
       .articles: "artigos itens",
       .besideCount: "un",
       .total: "total",
@@ -450,7 +450,7 @@ extension Language {
       .given: "dinheiro cartão cartao multibanco",
       .change: "troco",
       .lowestPrice: "desde",
-      .formerPrice: "antes",
+      .formerPrice: "antes pvpr",
       .otherMoney: "economize frete subtotal mês",
       .orInstalments: "ou",
       .ofEachInstalment: "de a",

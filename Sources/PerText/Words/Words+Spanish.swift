@@ -518,7 +518,7 @@ extension Language {
       .bonus: "puntos",
       .orInstalments: "o",
       .ofEachInstalment: "de a",
-      .praise: "oferta precio solo descuento novedad nuevo promoción",
+      .praise: "bio eco oferta precio solo descuento novedad nuevo promoción",
       .beforePrice: "solo ahora precio",
       .each: "pieza",
       .per: "por al",

@@ -1,0 +1,166 @@
+import PerDocument
+import PerModel
+import PerText
+
+// How much there is, in one line or broken into two.
+extension PictureDetails {
+  /// "20 x" at the end of a line belongs to the next, as "30.5" does before "oz".
+  static func unbroken(_ lines: [StraightText], _ readers: TextReaders) -> [StraightText] {
+    var lines = lines
+    for index in lines.indices.dropLast() {
+      let words = lines[index].text.split(separator: " ")
+      if words.count > 1, let number = words.last, number.first?.isNumber == true,
+        number.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        let unit = lines[index + 1].text.split(separator: " ").first, unit.allSatisfy(\.isLetter),
+        let quantity = readers.quantity(number + " " + withLetters("1 " + unit).dropFirst(2)),
+        [.mass, .volume, .count].contains(quantity.unit.kind)
+      {
+        lines[index].text = words.dropLast().joined(separator: " ")
+        lines[index + 1].text = number + " " + lines[index + 1].text
+        continue
+      }
+      guard words.count > 2, let last = words.last, TimesSigns.isOne(last),
+        words[words.count - 2].allSatisfy(\.isNumber)
+      else { continue }
+      lines[index].text = words.dropLast(2).joined(separator: " ")
+      lines[index + 1].text = words.suffix(2).joined(separator: " ") + " " + lines[index + 1].text
+    }
+    return lines
+  }
+
+  /// "64" at the end of a line and "tablets" in the next
+  static func brokenQuantity(
+    _ line: String, _ next: String, _ readers: TextReaders
+  ) -> Quantity? {
+    guard let number = line.split(separator: " ").last, number.allSatisfy(\.isNumber),
+      let unit = next.split(separator: " ").first, unit.allSatisfy(\.isLetter),
+      let quantity = readers.quantity(number + " " + unit),
+      [.mass, .volume, .count].contains(quantity.unit.kind)
+    else { return nil }
+    return quantity
+  }
+
+  /// The quantities in a line.
+  ///
+  /// - Parameter isVolume: whether liters are meant, whose letter looks like a digit: "12 x 11".
+  static func quantities(
+    in text: String, _ readers: TextReaders, isVolume: Bool = false
+  ) -> [Quantity] {
+    guard text.utf8.count <= PictureLimit.lineOfQuantity else { return [] }
+    var found: [Quantity] = []
+    for part in parts(of: text) {
+      // "950 g/" without a fraction
+      let whole = part.hasSuffix("/") ? String(part.dropLast()) : part
+      let part = withLetters(plain(whole.trimmed), isVolume: isVolume)
+      if let quantity = readers.quantity(part) {
+        found.append(quantity)
+      } else if let (low, high) = range(part, readers) {
+        found += [low, high]
+      } else if part.contains(where: \.isNumber) || PriceMarks.beginsWithPer(part.lowercased()),
+        let quantity = readers.line(part).statedQuantity
+      {
+        found.append(quantity)
+      } else if LabelWords.words(.each).contains(part.lowercased()),
+        let one = try? Quantity(.one, .item)
+      {
+        found.append(one)
+      }
+    }
+    return found
+  }
+
+  /// "1.5 l" for "1.5 I", "18 oz" for "18 0z": letters that look like others, or like digits.
+  private static func withLetters(_ text: String, isVolume: Bool = false) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    for index in words.indices.dropFirst() where words[index - 1].last?.isNumber == true {
+      switch words[index] {
+      case "I", "|": words[index] = "l"
+      case "1" where isVolume: words[index] = "l"
+      case let word where word.lowercased() == "0z": words[index] = "oz"
+      default: break
+      }
+    }
+    if isVolume, let last = words.last, last.last == "1",
+      words.allSatisfy({
+        $0.allSatisfy { $0.isNumber || ".,".contains($0) || TimesSigns.all.contains($0) }
+      }), last.reversed().prefix(while: { $0.isNumber || ".,".contains($0) }).count > 1
+    {
+      words[words.count - 1] = last.dropLast() + " l"
+    }
+    while let last = words.last, ["|", "·", "•"].contains(last) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+
+  /// "218–250 g": the smallest and the largest of several sorts.
+  private static func range(_ text: String, _ readers: TextReaders) -> (Quantity, Quantity)? {
+    guard let dash = text.firstIndex(where: { "-–—".contains($0) }), dash > text.startIndex else {
+      return nil
+    }
+    let low = text[..<dash].split(separator: " ").last ?? ""
+    let rest = String(text[text.index(after: dash)...]).collapsed
+    let unit = rest.drop { $0.isNumber || ".,".contains($0) }
+    guard !low.isEmpty, low.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+      rest.first?.isNumber == true, let one = readers.quantity(low + " " + String(unit).trimmed),
+      let other = readers.quantity(rest), [.mass, .volume].contains(one.unit.kind)
+    else { return nil }
+    return (one, other)
+  }
+
+  /// "500 g" for "500-g-Packung", and "1 l" for "1-l-PET-Fl."
+  static func plain(_ text: String) -> String {
+    var result = ""
+    let characters = Array(text)
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      var end = index + 1
+      while end < characters.count, characters[end].isLetter { end += 1 }
+      let isUnit =
+        character == "-" && index > 0 && characters[index - 1].isNumber
+        && (2...4).contains(end - index)
+        && (end == characters.count || characters[end] == "-" || characters[end] == " ")
+      guard isUnit else {
+        result.append(character)
+        index += 1
+        continue
+      }
+      result += " " + String(characters[index + 1..<end])
+      index = end
+      // What kind of pack it is
+      while index < characters.count, "-.".contains(characters[index]) || characters[index].isLetter
+      {
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// What is between commas that separate no digits, and between words for "or".
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    var current = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      if ",;()·•|".contains(character), !next.isNumber || character == "(" {
+        parts.append(current)
+        current = ""
+      } else {
+        current.append(character)
+      }
+    }
+    parts.append(current)
+    return parts.flatMap { part -> [String] in
+      var pieces: [String] = [""]
+      for word in part.split(separator: " ") {
+        let letters = word.hasSuffix(".") ? word.dropLast() : word
+        if LabelWords.words(.alternative).contains(letters.lowercased()) {
+          pieces.append("")
+        } else {
+          pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + word
+        }
+      }
+      return pieces
+    }.filter { !$0.isEmpty }
+  }
+}

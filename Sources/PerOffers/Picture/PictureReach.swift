@@ -1,0 +1,28 @@
+import PerDocument
+
+/// How far apart texts of a picture are that belong together, in heights of a line.
+enum PictureReach {
+  /// Between a price and its small print, such as the price of a piece or that with tax, down and across.
+  static let (smallPrint, smallPrintAcross) = (2, 3)
+  /// Between the two prices of a row in a list, which is as wide as a screen.
+  static let row = 25
+  /// "With our card" stands up to three lines above its price.
+  static let cardAbove = 3
+  /// A price more than six lines from all large ones is a price of its own.
+  static let otherPrice = 6
+  /// A single price may be three times as far from its text as one of several.
+  static let onlyPrice = 3
+
+  // MARK: In tenths of the height of a line
+
+  /// The details of an article stand no farther below its name than a line and a half.
+  static let details = 15
+  /// A text belongs to the nearest price up to five lines away.
+  static let far = 50
+  /// A second price of the same article, or a size beside torn cents, is up to six lines away.
+  static let second = 60
+  /// A price for members with no other price within eight lines is the price.
+  static let alone = 80
+  /// Only a text that is nearer by a line tells on which side of the prices the texts are.
+  static let nearer = 10
+}

@@ -1,0 +1,189 @@
+import PerDocument
+import PerModel
+import PerText
+
+// A price, what was asked before and how much less that is, which stand so close that they are read as one text.
+extension PictureScene {
+  /// "Antes 0,93 €" and "-30%" of "Antes 0,93-€-30%", "5,49 zł" and "6,10" of "5,49 zł 6,10"; `nil` for any other text.
+  static func formerAndPercent(
+    of text: StraightText, _ readers: TextReaders
+  ) -> [StraightText]? {
+    guard text.text.count <= longest, text.text.contains(where: \.isNumber),
+      !text.text.contains(where: { "/=~〜".contains($0) })
+    else { return nil }
+    let characters = Array(text.text)
+    for (head, percent) in percents(in: characters) {
+      let sums = sums(in: characters[..<head])
+      guard (1...2).contains(sums.count), percent != nil || sums.count == 2 else { continue }
+      let starts = sums.count == 1 ? [0] : [0, start(of: sums[1], behind: sums[0], in: characters)]
+      let ends = starts.dropFirst() + [head]
+      let pieces = zip(starts, ends).map { $0..<$1 }
+      let words = pieces.map { trimmed(characters[$0]) }
+      let amounts = Self.amounts(words, readers)
+      guard amounts.count == words.count, areAsked(amounts, words, percent, readers) else {
+        continue
+      }
+      var parts = zip(pieces, words).map { piece($1, of: text, at: $0, highest: .max) }
+      if percent != nil {
+        let rest = String(characters[head...]).trimmed
+        parts.append(piece(rest, of: text, at: head..<characters.count, highest: .max))
+      }
+      return parts
+    }
+    return nil
+  }
+
+  /// "1,29 €" and "Grundpreis: 2,58 €/kg" of both in one text.
+  static func priceAndUnitPrice(
+    of text: StraightText, bodyHeight: Int, _ readers: TextReaders
+  ) -> [StraightText]? {
+    guard text.text.count <= longest, text.text.contains(where: { "/=".contains($0) }) else {
+      return nil
+    }
+    let units = PictureUnitPrices(text.text, readers)
+    guard units.prices.count == 1 else { return nil }
+    let characters = Array(text.text)
+    let first = Array(units.rest.trimmed)
+    guard characters.starts(with: first.prefix(3)),
+      let sum = first.indices.lazy.map({ $0..<end(ofNumberAt: $0, in: first) })
+        .first(where: { !$0.isEmpty }),
+      hasCents(first[sum]), first[..<sum.lowerBound].allSatisfy({ !$0.isLetter })
+    else { return nil }
+    // Behind the price there are only the words before the unit price.
+    var behind = sum.upperBound
+    while behind < first.count, first[behind] == " " || isSignCharacter(first[behind]) {
+      behind += 1
+    }
+    let words = first[behind...]
+    let unit = String(words.drop { !$0.isLetter }.prefix { $0.isLetter })
+    guard unit.isEmpty || readers.quantity("1 " + unit) == nil,
+      !words.contains(where: \.isNumber), words.count(where: \.isLetter) <= 12,
+      characters.starts(with: first[..<behind]), behind < characters.count
+    else { return nil }
+    return [
+      piece(String(characters[..<behind]).trimmed, of: text, at: 0..<behind, highest: .max),
+      piece(
+        String(characters[behind...]).trimmed, of: text, at: behind..<characters.count,
+        highest: bodyHeight),
+    ]
+  }
+
+  /// Longer texts are sentences.
+  private static let longest = 40
+  /// How far a price may be from what a percentage makes of the former one, in hundredths: both are rounded, and cut.
+  private static let percentSlack = Rational(2)
+
+  /// Where a percentage begins behind sums of money, and what it is; the end of the text without one.
+  ///
+  /// Of digits that run together, "6.2015%", the last two or the last one may be its own.
+  private static func percents(in characters: [Character]) -> [(start: Int, percent: Int?)] {
+    guard let sign = characters.lastIndex(where: { "%％".contains($0) }) else {
+      return [(characters.count, nil)]
+    }
+    // The "O" of "%OFF" may look like a zero.
+    guard !characters[sign...].contains(where: { $0.isNumber && $0 != "0" }) else { return [] }
+    var end = sign
+    while end > 0, characters[end - 1] == " " { end -= 1 }
+    let digits = characters[..<end].reversed().prefix { $0.isASCII && $0.isNumber }.count
+    return [2, 1].filter { $0 <= digits }.compactMap { count in
+      guard let percent = Int(String(characters[end - count..<end])), 1...95 ~= percent else {
+        return nil
+      }
+      return (end - count, percent)
+    }
+  }
+
+  /// The numbers that look like sums of money; empty where others stand among them.
+  private static func sums(in characters: ArraySlice<Character>) -> [Range<Int>] {
+    let all = Array(characters)
+    var sums: [Range<Int>] = []
+    var index = 0
+    while index < all.count {
+      let end = end(ofNumberAt: index, in: all)
+      guard end > index else {
+        index += 1
+        continue
+      }
+      let before = all[..<index].last { $0 != " " }
+      let after = all[end...].first { $0 != " " && $0 != "-" }
+      let hasSign = [before, after].contains { $0.map(isSignCharacter) == true }
+      guard hasCents(all[index..<end]) || hasSign || all[index..<end].contains(",") else {
+        return []
+      }
+      sums.append(index..<end)
+      index = end
+    }
+    return sums
+  }
+
+  private static func isSignCharacter(_ character: Character) -> Bool {
+    PictureWords.beginsWithSign(String(character))
+  }
+
+  /// Where the second of two sums begins: behind the sign of the first one, with its own sign and words.
+  private static func start(
+    of second: Range<Int>, behind first: Range<Int>, in characters: [Character]
+  ) -> Int {
+    let hasSignBefore = characters[..<first.lowerBound].contains(where: isSignCharacter)
+    var start = first.upperBound
+    if hasSignBefore { return start }
+    while start < second.lowerBound, " -".contains(characters[start]) { start += 1 }
+    let rest = String(characters[start..<second.lowerBound])
+    // "1.55 £2.21"
+    if start > first.upperBound, rest.count == 1, rest.first?.isCurrencySymbol == true {
+      return start
+    }
+    if let sign = LabelWords.words(.currencySign).first(where: rest.hasPrefix) {
+      return start + sign.count
+    }
+    return start < second.lowerBound && isSignCharacter(characters[start]) ? start + 1 : start
+  }
+
+  /// Without the dashes that a line through a price leaves at its end.
+  private static func trimmed(_ characters: ArraySlice<Character>) -> String {
+    var words = characters.drop { $0 == " " }
+    while let last = words.last, " -–—".contains(last) { words.removeLast() }
+    return String(words)
+  }
+
+  /// What several sums are worth. Where some show their cents, they are the last two digits of the others.
+  private static func amounts(_ words: [String], _ readers: TextReaders) -> [Rational] {
+    let areShown = words.contains { PictureNumber($0)?.cents?.count == 2 }
+    return words.compactMap { words in
+      guard let amount = amount(words, readers) else { return nil }
+      guard areShown, let number = PictureNumber(words), number.cents == nil,
+        number.digits.count >= 3
+      else { return amount }
+      return try? amount / Rational(100)
+    }
+  }
+
+  private static func amount(_ words: String, _ readers: TextReaders) -> Rational? {
+    guard let number = PictureNumber(words) else { return nil }
+    if readers.currency.fractionDigits == 0 {
+      return Int(number.digits + (number.cents ?? "")).map { Rational($0) }
+    }
+    guard number.cents?.count == 2 || number.cents == nil && number.hasSign else { return nil }
+    return number.amount(cents: number.cents)
+  }
+
+  /// Whether sums are a price and what was asked before, or one of both with a percentage.
+  private static func areAsked(
+    _ amounts: [Rational], _ words: [String], _ percent: Int?, _ readers: TextReaders
+  ) -> Bool {
+    guard amounts.count == 2 else {
+      // In money without cents nothing else says where the percentage begins.
+      return readers.currency.fractionDigits > 0 || words[0].last?.isNumber == false
+    }
+    guard let lower = amounts.min(), let higher = amounts.max(), lower < higher, lower.isPositive
+    else { return false }
+    if let percent, let left = try? lower / higher,
+      let off = try? (Rational(1) - left) * Rational(100) - Rational(percent)
+    {
+      return off.magnitude <= percentSlack
+    }
+    let second = PriceLabel(words[1])
+    return amounts[1] == higher && !second.isOther
+      || second.isFormer || PriceLabel(words[0]).isFormer || words[1].allSatisfy { !$0.isLetter }
+  }
+}

@@ -1,0 +1,96 @@
+import PerDocument
+import PerModel
+import PerText
+
+// What a price is: asked now or before, with tax or without, and where its cents begin.
+extension PictureScene {
+  /// Of two prices in a single text the higher one was asked before.
+  mutating func findFormer() {
+    for index in prices.indices
+    where prices.contains(where: {
+      $0.amount < prices[index].amount
+        && prices[index].place.sources.allSatisfy($0.place.sources.contains)
+    }) { prices[index].kind = .former }
+  }
+
+  /// Where "$098" or a former price of 5.53 beside "$498" shows that cents are only raised here, they are everywhere.
+  mutating func settleCents() {
+    func isProof(_ price: PicturePrice) -> Bool {
+      guard price.hasSign, let other = price.other else { return false }
+      if price.place.text.drop(while: { !$0.isNumber }).hasPrefix("0") { return true }
+      return prices.contains {
+        let gap = $0.place.gap(to: price.place)
+        return $0.other == nil && other < $0.amount && $0.amount < price.amount
+          && gap.y <= bodyHeight && gap.x <= 2 * bodyHeight
+          && (try? $0.amount / other).map { $0 < Self.mostFormer } == true
+      }
+    }
+    guard prices.contains(where: isProof) else { return }
+    for index in prices.indices where prices[index].hasSign {
+      guard let other = prices[index].other else { continue }
+      prices[index].amount = other
+      prices[index].other = nil
+      prices[index].isDoubtful = prices[index].place.score < Self.sure
+    }
+  }
+
+  /// No former price is this many times the price.
+  private static let mostFormer = Rational(4)
+  /// No tax makes a price so much higher.
+  private static let highestTax = Rational(2)
+
+  /// What is asked with tax, in small print, is the price: "258円 (税込278円)"
+  mutating func takeTax() {
+    for taxed in prices.filter(\.isWithTax) {
+      let plain = prices.indices.filter {
+        let gap = prices[$0].place.gap(to: taxed.place)
+        return !prices[$0].isWithTax && prices[$0].amount < taxed.amount
+          && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= Self.highestTax
+          && max(gap.x, gap.y) <= PictureReach.smallPrint * bodyHeight
+      }.max { prices[$0].place.height < prices[$1].place.height }
+      guard let plain else { continue }
+      prices[plain].amount = taxed.amount
+      prices[plain].isDoubtful = taxed.isDoubtful
+      prices.removeAll { $0.isWithTax && $0.place == taxed.place }
+    }
+  }
+
+  /// Words in texts of their own around a price: "UVP", "ab", "mit App".
+  mutating func findKinds() {
+    for text in others where text.text.count <= PictureLimit.label {
+      let label = PriceLabel(text.text)
+      let words = text.text.lowercased().split { !$0.isLetter }
+      let isLoyalty =
+        label.isLoyalty || PictureWords.isClub(words)
+        || LabelWords.say(.memberCard, in: text.text.lowercased(), of: words)
+      // "18ポイント" says how many points there are, and "2 voor 9,00" what two cost.
+      let hasNumber = text.text.contains(where: \.isNumber)
+      let isBonus = label.isBonus && !hasNumber
+      guard label.isFormer || isLoyalty || label.isLowest || isBonus,
+        isLoyalty
+          ? PriceMarks.count(in: text.text) == 0 : !hasNumber || readers.line(text.text).deal == nil
+      else { continue }
+      let near = prices.indices.filter {
+        let price = prices[$0].place
+        let gap = text.gap(to: price)
+        // A percentage may be between the word and the price.
+        let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
+        return gap.x <= bodyHeight / 2
+          && gap.y <= (isAbove ? PictureReach.cardAbove * bodyHeight : bodyHeight / 2)
+      }
+      // A word comes before or above the price it describes.
+      let below = near.filter { prices[$0].place.middle > text.middle }
+      for index in below.isEmpty || isBonus ? near : below {
+        let height = prices[index].place.height
+        if label.isFormer,
+          text.height * 100 >= height * PictureMeasure.labelOfFormer || height < 2 * bodyHeight
+        {
+          prices[index].kind = .former
+        }
+        if isLoyalty { prices[index].kind = .loyalty }
+        if isBonus { prices[index].kind = .bonus }
+        if label.isLowest, text.text.count <= PictureLimit.lowest { prices[index].isLowest = true }
+      }
+    }
+  }
+}

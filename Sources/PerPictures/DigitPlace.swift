@@ -1,0 +1,31 @@
+/// Where digits stand before their cents, and how large they are.
+enum DigitPlace {
+  // MARK: In tenths of the height of the cents
+
+  /// No more space is between the digits and the cents.
+  static let gap = 6
+  /// The digits are looked for from here before the cents, and up to here above and below them: they are larger.
+  static let (before, above, below) = (30, 5, 15)
+  /// A digit is lower than the box of a text as high as the cents.
+  static let least = 6
+
+  // MARK: In parts of the height of the digits
+
+  /// A third lies between two digits at most.
+  static let partBetween = 3
+  /// Digits of one price stand up to a sixth higher or lower than each other, where the picture is slanted.
+  static let partAside = 6
+  /// The recognizer knows texts with a little space around them.
+  static let partAround = 6
+
+  // MARK: Others
+
+  /// Smaller shapes, in pixels, are specks.
+  static let leastPixels = 4
+  /// "99", ",99" and "99 €" are cents; longer texts are more.
+  static let cents = 4
+  /// ",85 €"
+  static let centsWithSign = 5
+  /// Larger prices have their cents in the same size.
+  static let digits = 1...4
+}
