@@ -14,11 +14,11 @@ enum SpotWeight {
   static let currency = 6
   /// It stands in a footer or a sidebar, or within a button.
   static let (aside, control) = (-20, -6)
-  /// It is there only for screen readers, who often hear the former price, too.
+  /// Only screen readers say it, and they often say the former price, too.
   static let spoken = -8
   /// It is bold.
   static let bold = 2
-  /// It stands within a sentence, which has so many letters.
+  /// It stands within a sentence: no other line has so many letters.
   static let (inSentence, lettersOfSentence) = (-15, 60)
 
   // MARK: Near the heading of a page
