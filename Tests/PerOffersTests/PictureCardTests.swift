@@ -79,6 +79,7 @@ import Testing
     (["Galletas María", "doradas, 800 g"], "Galletas María doradas", "800 gram"),
     (["Huile d'olive vierge", "extra", "75 cl"], "Huile d'olive vierge extra", "75 centiliter"),
     (["Medium Roast Ground Coffee 30.5", "oz"], "Medium Roast Ground Coffee", "61/2 ounce"),
+    (["Free Range Large", "Eggs", "12 pack"], "Free Range Large Eggs", "12 item pack"),
     (["特级酱油，1.28L"], "特级酱油", "32/25 liter"),
   ])
   func aNameMayGoOnBesideHowMuchThereIs(_ lines: [String], _ name: String, _ size: String) {

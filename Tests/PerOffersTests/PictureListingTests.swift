@@ -84,6 +84,8 @@ import Testing
     // The whole part is too large to be seen.
     ([("80", 300, 180, 60)], .unclear(.workedOut)),
     ([("80", 300, 180, 60), ("5,99", 320, 150, 26)], .unclear(.workedOut)),
+    ([("80 €", 240, 180, 60)], .unclear(.workedOut)),
+    ([(",80 €", 240, 180, 60)], .unclear(.workedOut)),
     ([("4€80", 240, 180, 60)], .confirmed(.unitPriceFits)),
     ([("480", 240, 180, 60)], .confirmed(.unitPriceFits)),
   ]
@@ -124,6 +126,15 @@ import Testing
     ])
     #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits)])
     #expect(found.first?.quantity?.unit.kind == .volume)
+  }
+
+  @Test func aLiterAtTheEndOfAUnitPriceMayLookLikeADigit() {
+    let found = placedCandidates(
+      [
+        ("Volle melk", 40, 100, 20), ("1,5 l", 40, 122, 20), ("1,20 per 1", 40, 144, 20),
+        ("1,80", 240, 180, 60),
+      ], locale: "nl_NL")
+    #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits)])
   }
 
   /// A unit price with tenths of a cent says more than one that is rounded to cents.

@@ -14,6 +14,7 @@ struct PictureDetails {
   init(_ block: PictureBlock, _ readers: TextReaders, labels: Set<String>) {
     var nameLines: [StraightText] = []
     var isName = true
+    var unnumbered: [Quantity] = []
     // A unit price may go on in the next line.
     let whole = PictureUnitPrices(block.lines.map(\.text).joined(separator: " "), readers)
     unitPrices = whole.prices
@@ -22,8 +23,13 @@ struct PictureDetails {
       let units = PictureUnitPrices(line.text, readers)
       let rest = units.rest
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
-      where !quantities.contains(quantity) {
-        quantities.append(quantity)
+      where !quantities.contains(quantity) && !unnumbered.contains(quantity) {
+        // "Eggs" on a line of its own says less than "12 pack".
+        if rest.contains(where: \.isNumber) {
+          quantities.append(quantity)
+        } else {
+          unnumbered.append(quantity)
+        }
       }
       takeTerms(rest, readers)
       let goesOn = nameLines.last?.isSameType(as: line) == true
@@ -66,6 +72,7 @@ struct PictureDetails {
       }
       nameLines.append(line)
     }
+    quantities += unnumbered
     for (line, next) in zip(block.lines, block.lines.dropFirst()) {
       if let broken = Self.brokenQuantity(line.text, next.text, readers),
         !quantities.contains(broken)

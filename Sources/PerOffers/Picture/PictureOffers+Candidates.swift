@@ -130,10 +130,7 @@ extension PictureOffers {
     }
     guard differs else { return }
     candidate.evidence = .unclear(.unitPriceDiffers)
-    // ",85 €", whose other digits were not seen
-    if printed.place.text.first.map({ ".,".contains($0) }) == true,
-      let (whole, quantity, unit) = printed.whole(from: units, quantities)
-    {
+    if let (whole, quantity, unit) = printed.asCents?.whole(from: units, quantities) {
       (candidate.price, candidate.quantity, candidate.unitPriceShown) = (whole, quantity, unit)
       candidate.evidence = .unclear(.workedOut)
       return

@@ -25,6 +25,18 @@ struct PicturePrice {
 
   enum Kind { case price, former, loyalty, bonus }
 
+  /// The same as the cents of a price whose other digits were not seen, which two digits may be: ",85 €", "35 €"
+  var asCents: PicturePrice? {
+    guard place.text.count(where: \.isNumber) == 2 else { return nil }
+    if let mark = place.text.first, ".,".contains(mark) { return self }
+    guard hasSign, amount.denominator == 1, let part = try? amount / Rational(100) else {
+      return nil
+    }
+    var cents = self
+    cents.amount = part
+    return cents
+  }
+
   /// The one price that ends with the cents seen, and that unit price and quantity are printed for.
   func whole(
     from units: [Candidate.UnitPrice], _ quantities: [Quantity]

@@ -194,8 +194,14 @@ struct PictureUnitPrices {
     // "14.6p/each"
     if isMoney, let each = ofEach() { return each }
     let count = count(words, &index)
-    guard let per = unit(count, words, &index, readers, isPriced: isMoney) else { return nil }
-    return (unitPrice(per: per), index)
+    if let per = unit(count, words, &index, readers, isPriced: isMoney) {
+      return (unitPrice(per: per), index)
+    }
+    // "1,39 per 1", where the letter of liters looks like a digit
+    guard isMoney, index == words.count, words[index - 1] == "1", isPer(words[index - 2]),
+      let liter = quantity("1", "l", readers)
+    else { return nil }
+    return (unitPrice(per: liter), index)
   }
 
   /// "38.3 t/oz", where a single letter cannot be a sign of dollars
