@@ -66,6 +66,16 @@ def make_locale(name):
                 made.rename(LOCALES / name)
 
 
+def keep_browsers_out(config):
+    """A browser of this machine would answer for web pages before the desktop is asked."""
+    folders = os.environ.get("XDG_DATA_DIRS", "/usr/local/share:/usr/share").split(":")
+    files = (file for folder in folders for file in pathlib.Path(folder, "applications").glob("*.desktop"))
+    browsers = "".join(f"{file.name};" for file in files if "x-scheme-handler/http" in file.read_text(errors="replace"))
+    (config / "mimeapps.list").write_text(
+        f"[Removed Associations]\nx-scheme-handler/http={browsers}\nx-scheme-handler/https={browsers}\n"
+    )
+
+
 class Program:
     """The running program, with folders of its own for settings and data."""
 
@@ -76,6 +86,7 @@ class Program:
         shutil.copytree(toolkit, config / "gtk-4.0", dirs_exist_ok=True)
         with (config / "gtk-4.0" / "settings.ini").open("a") as settings:
             settings.writelines(f"{line}\n" for line in toolkit_settings)
+        keep_browsers_out(config)
         for variable, value in environment.items():
             if variable == "LANG" or variable.startswith("LC_"):
                 make_locale(value)

@@ -4,12 +4,12 @@ public enum DocumentOption: String, CaseIterable, Sendable {
   case locale, numbers
   /// The region whose units are meant, and the currency of prices that name none: "AT", "EUR".
   case region, currency
+  /// What is shown instead of offers: `texts` or `picture`.
+  case show
   /// The part of a picture or page that is read: left, top, right and bottom in millionths.
   case part
   /// The page of a PDF file that is shown, or that the part is of, from 1.
   case page
-  /// What is shown instead of offers: `texts` or `picture`.
-  case show
 
   /// The texts of a picture with their places.
   public static let texts = "texts"

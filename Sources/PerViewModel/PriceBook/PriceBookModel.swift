@@ -193,11 +193,12 @@ public final class PriceBookModel {
     chosen[id] = isChosen ? known.first { $0.article.id == id } : nil
   }
 
-  /// Opens a new comparison with the newest prices of the chosen articles. Returns false if they cannot be compared;
-  /// the user has been told why.
+  /// Opens a new comparison with the newest prices of the chosen articles. Returns false if none is chosen, or if they
+  /// cannot be compared; the user has been told why.
   public func compare() -> Bool {
     let products = arrangement.sorted(Array(chosen.values))
       .compactMap(\.product)
+    guard !products.isEmpty else { return false }
     let settings = library.preferences.settings
     var check = ComparabilityCheck(settings)
     var comparison: Comparison

@@ -61,9 +61,11 @@ struct LineMeanings {
 }
 
 extension ReadLine {
-  /// Whether a printed unit price says the same as quantity and price: where it does not, the builder has said so.
+  /// Whether a printed unit price says the same as quantity and price: where it does not, the builder has said so. A
+  /// quantity that is worked out from the two confirms nothing.
   fileprivate var isConfirmed: Bool {
-    guard let unitPrice, let price, price.range != unitPrice.range, !isUnitPrice, problem == nil
+    guard let unitPrice, let price, price.range != unitPrice.range, !isUnitPrice, problem == nil,
+      quantity?.range != unitPrice.range
     else { return false }
     return unitPrice.value.quantity.unit?.kind == quantity?.value.unit?.kind
   }
