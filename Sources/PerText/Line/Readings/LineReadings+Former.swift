@@ -37,6 +37,16 @@ extension LineReadings {
     return true
   }
 
+  /// Whether the last words say that what follows was asked before: "je 250 g 1,39 € statt" 2,29 €.
+  func endsInFormerLabel(_ stretch: LineStretch) -> Bool {
+    guard stretch.end < words.count, words.anyHas([.number, .currency], stretch.end),
+      !endsInCondition(stretch)
+    else { return false }
+    return stretch.words.dropFirst().contains {
+      places[$0].formerLength > 0 && $0 + places[$0].formerLength >= stretch.end
+    }
+  }
+
   /// Whether a word or an arrow makes the price before it one that was asked before.
   func isBehindFormerPrice(_ index: Int) -> Bool {
     LineWords.isArrow(words.bytes(index)) || saysOwn(.formerBehind, index)

@@ -33,14 +33,7 @@ extension LineReadings {
       return false
     }
     if words.says(.eachAtEnd, last), !saysEach(last), vetoed(.eachOfNext, stretch) { return false }
-    let isOfNext = stretch.words.dropFirst().contains {
-      places[$0].formerLength > 0 && $0 + places[$0].formerLength >= stretch.end
-    }
-    if isOfNext, stretch.end < words.count, words.anyHas([.number, .currency], stretch.end),
-      vetoed(.labelOfNextPrice, stretch)
-    {
-      return false
-    }
+    if endsInFormerLabel(stretch), vetoed(.labelOfNextPrice, stretch) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     // "5,99 zł za kg"
     let isBehindWord =
