@@ -221,6 +221,7 @@ extension Veto {
     case .weightOfNet: ("it_IT", "Arance rete da 2 kg 2,99 €")
     case .unconfirmed: ("nl_NL", "Pindakaas 650 g € 5,29 prijs per kg € 8,14")
     case .labelOfNextPrice: ("de_DE", "Butter je 250 g 1,39 € statt 2,29 €")
+    case .dealInsidePack: ("fr_FR", "Café moulu 3 + 1 offert 4x250 g 9,99 €")
     case .unexplained: ("en_US", "Sponges 6 per pkg $4.99")
     }
   }

@@ -44,6 +44,7 @@ enum Veto: CaseIterable, Sendable {
   case numberOfNextUnit, factorBeforeThings, containersOfSize, unitAtHead, wordBehindCount
   case numberBehindContainer, pieceBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext
   case countedNets, weightOfNet, unconfirmed, unexplained, labelOfNextPrice
+  case dealInsidePack
 
   /// Why, in one sentence.
   var reason: String {
@@ -268,6 +269,7 @@ enum Veto: CaseIterable, Sendable {
     case .factorOfNext: "\"x 6 pieces\" are six pieces, and no packs."
     case .countedNets: "Of several nets the first number counts."
     case .weightOfNet: "\"A net of 2 kg\" is a weight."
+    case .dealInsidePack: "\"3 + 1 free 4 x 250 g\" says twice that there are four."
     case .labelOfNextPrice: "\"1.39 instead of 2.29\": the word belongs to the price behind it."
     case .unconfirmed:
       "Where the printed unit price confirms one reading, others cast no doubt on it."

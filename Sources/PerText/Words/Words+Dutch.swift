@@ -403,7 +403,7 @@ extension Language {
     weekdays: "ma maandag|di dinsdag|wo woensdag|do donderdag|vr vrijdag|za zaterdag|zo zondag",
     headings: """
       name:naam, productnaam, artikelnaam, benaming, titel
-      product:product, producten, artikel, art, artikelen, waar, levensmiddel, item, ingrediënt
+      product:product, producten, boodschap, boodschappen, artikel, art, artikelen, waar, levensmiddel, item, ingrediënt
       description:omschrijving, beschrijving, artikelomschrijving
       brand:merk, fabrikant, producent, merknaam, brander, branderij, brouwerij
       length:lengte

@@ -68,7 +68,7 @@ extension Language {
     roles: [
       .paper: "kopiopaperi vihko",
       .storeWhenCapitalized: "k-citymarket k-supermarket k-market s-market",
-      .loyaltyPrice: "plussa-hinta plussahinta jäsenhinta kortilla",
+      .loyaltyPrice: "plussa-hinta plussahinta plussa-etu plussaetu jäsenhinta kortilla",
       .drainedWeight: "valutettu_paino valutettuna",
       .priceOfKilogram: "kilohinta kg-hinta",
       .priceOfLiter: "litrahinta",

@@ -289,7 +289,7 @@ extension Language {
       .deposit: "deposito cauzione",
       .depositIncluded: "incl. inclusa compresa incluso compreso",
       .fee: "contributo",
-      .drainedWeight: "peso_netto_sgocciolato peso_sgocciolato sgocciolato sgocciolati",
+      .drainedWeight: "peso_netto_sgocciolato peso_sgocciolato sgocciolato sgocciolati sgocc.",
       .limit: "max. max massimo fino_a",
       .clearLimit: "limitato_a",
       .loyaltyPrice: """

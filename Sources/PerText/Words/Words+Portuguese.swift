@@ -291,7 +291,7 @@ extension Language {
       .cocoa: "cacau",
       .strengthEnding: "proteína álcool",
       .lowestPrice: "preço_mais_baixo menor_preço",
-      .formerPrice: "antes de em_vez_de preço_anterior",
+      .formerPrice: "antes de em_vez_de preço_anterior pvp_rec pvp_recomendado",
       .each: "cada_um cada_uma",
       .eachAtEnd: "cada",
       .bareAt: "a",

@@ -61,7 +61,7 @@ extension Language {
       .deposit: "záloha vratná_záloha",
       .depositIncluded: "vrátane",
       .lowestPrice: "najnižšia_cena",
-      .formerPrice: "namiesto",
+      .formerPrice: "namiesto bežná_cena bežne pôvodná_cena pôvodne",
       .days: "dní",
       .numberLabel: "spf faktor č. číslo vek odtieň omega typ model",
       .oneContainer: "fľaša plechovka tuba pohár krabica vrecko",

@@ -152,6 +152,12 @@ extension LineBuilder {
 }
 
 extension Deal {
+  /// Whether a pack holds what is bought and what is free: "3 + 1 free 4 x 250 g".
+  func isInside(_ quantity: ReadQuantity?) -> Bool {
+    guard case .buyGet(let bought, let given, let part) = kind, part.isZero else { return false }
+    return quantity?.packs == [bought + given]
+  }
+
   /// Whether so many must be taken that it rather says what a pack holds: "60 + 20 free".
   ///
   /// - Parameter quantity: what else the line says of how much there is, which may be that of each or of all.

@@ -203,6 +203,11 @@ struct LineBuilder {
         line.problem = .contradiction
       }
     }
+    if let deal = line.deal, deal.value.isInside(line.quantity?.value),
+      vetoed(.dealInsidePack, at: deal.range)
+    {
+      line.deal = nil
+    }
     guard line.deal != nil else {
       return meanings.add(&line, cost: cost, isOffered: isOffered)
     }

@@ -43,6 +43,8 @@ enum SinglePack {
   static let fewBottles = 2
   /// Hardly a piece of food weighs less.
   private static let leastPiece: Rational = 2
+  /// Of a few packs, such as bars or bags of crisps, hardly one weighs less.
+  private static let leastOfFew: Rational = 15
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
@@ -112,8 +114,9 @@ enum SinglePack {
   ) -> Extent {
     guard let share = try? grams / Rational(count) else { return .whole }
     guard let holder else { return .whole }
-    // "24 pk 25 g" of crisps
-    if holder == .pack, share < leastPiece, grams >= leastShare { return .either }
+    // "24 pk 25 g" of crisps, "4 pack 41.5 g" of bars
+    let isTiny = share < leastPiece || count <= LineLimit.fewPacks && share < leastOfFew
+    if holder == .pack, grams >= leastShare, isTiny { return .either }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     // "40 pouches 100 g" of food for cats
     if holder == .pouch, share > leastPiece, share < lightest { return .each }
