@@ -43,8 +43,8 @@ enum SinglePack {
   static let fewBottles = 2
   /// Hardly a piece of food weighs less.
   private static let leastPiece: Rational = 2
-  /// Of a few packs, such as bars or bags of crisps, hardly one weighs less.
-  private static let leastOfFew: Rational = 15
+  /// Of a few packs, such as bags of crisps, hardly one weighs less: dry yeast comes in 7 g.
+  private static let leastOfFew: Rational = 5
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
@@ -114,7 +114,7 @@ enum SinglePack {
   ) -> Extent {
     guard let share = try? grams / Rational(count) else { return .whole }
     guard let holder else { return .whole }
-    // "24 pk 25 g" of crisps, "4 pack 41.5 g" of bars
+    // "24 pk 25 g" and "6pk 25g" of crisps
     let isTiny = share < leastPiece || count <= LineLimit.fewPacks && share < leastOfFew
     if holder == .pack, grams >= leastShare, isTiny { return .either }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
