@@ -186,6 +186,6 @@ public final class PictureReader {
   private static let longestEnlarged = 8000
   /// The network sees a picture in squares of so many pixels.
   private static let tile = 32
-  /// A picture that is wider than so many times its height is a line, and no page.
+  /// A picture that is more than eight times as wide as high is a line, and no page.
   private static let widest = 8
 }

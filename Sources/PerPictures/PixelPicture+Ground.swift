@@ -2,9 +2,9 @@ import PerDocument
 
 // The colour behind a text.
 extension PixelPicture {
-  /// So many columns and rows of a text are looked at: enough to tell paper from letters.
+  /// How many columns and rows of a text are looked at: enough to tell paper from letters.
   private static let (columns, rows) = (96, 24)
-  /// Colours are counted in steps of 8, of which JPEG smears a plain one over the neighbouring ones.
+  /// Colours are counted in steps of 8, and JPEG smears a plain one over the neighbouring steps.
   private static let step = 3
   /// The part of a text that its ground covers at least; thin letters leave half of it, and photographs nothing alike.
   private static let leastShare = 3

@@ -6,7 +6,7 @@ struct TextDetector {
 
   init(_ model: Model) { self.model = model }
 
-  /// The shorter side of a picture has at least so many pixels when the network sees it, as it was published.
+  /// The least pixels that the shorter side of a picture has when the network sees it, as published.
   private static let shortSide = 736.0
   /// At these sizes large digits are as high as the texts for which the network was trained.
   private static let shortSidesOfLarge = [352.0, 288.0, 224.0]
@@ -75,7 +75,7 @@ struct TextDetector {
   /// More would take more memory than the process may have.
   private static let maximumPixels = 2_000_000.0
 
-  /// The network sees a picture in squares of so many pixels.
+  /// The network sees a picture in squares of this many pixels.
   private static let tile = 32.0
 
   /// The size at which the network sees a picture: small ones enlarged, large ones reduced, both sides in whole tiles.
@@ -217,7 +217,7 @@ struct TextDetector {
     return count > 0 ? sum / Double(count) : 0
   }
 
-  /// Texts whose tops are less than so many pixels apart are in one row.
+  /// Texts whose tops are fewer pixels apart than this are in one row.
   private static let sameRow = 10.0
 
   /// From top to bottom, and from left to right within a row.

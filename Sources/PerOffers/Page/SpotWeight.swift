@@ -18,7 +18,7 @@ enum SpotWeight {
   static let spoken = -8
   /// It is bold.
   static let bold = 2
-  /// It stands within a sentence: no other line has so many letters.
+  /// It stands within a sentence: other lines have no more letters than that.
   static let (inSentence, lettersOfSentence) = (-15, 60)
 
   // MARK: Near the heading of a page

@@ -10,7 +10,7 @@ struct PictureGrounds {
 
   /// A ground with at least this part of all letters is one of the page: there are seldom more than two.
   private static let leastShare = 5
-  /// Of the letters of a screen, no more than one in so many stands on no plain colour.
+  /// On a screen at most one letter in twenty stands on no plain colour.
   private static let mostMixed = 20
 
   init(_ texts: [StraightText]) {

@@ -37,7 +37,7 @@ enum PictureLimit {
   static let (nameBesideQuantity, onlyName) = (4, 6)
   /// Who makes an article, in a line or a paragraph of its own.
   static let (maker, brand) = (24, 3...24)
-  /// A name of several lines goes on after so many letters only behind a hyphen.
+  /// After this many letters a name of several lines goes on only behind a hyphen.
   static let longName = 24
   /// The name of an article in several sizes has a word or two.
   static let nameOfSizes = 8
@@ -67,7 +67,7 @@ enum PictureLimit {
   static let repeated = 3
   /// Fewer prices stand in a column, or on one side of their texts, by chance.
   static let (column, sided) = (3, 4)
-  /// So many prices that unit prices confirm show how prices are written.
+  /// At least three prices that unit prices confirm show how prices are written.
   static let style = 3
   /// A picture with more offers is not about one thing.
   static let ofOneThing = 1...3

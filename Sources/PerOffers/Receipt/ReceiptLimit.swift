@@ -2,9 +2,9 @@
 enum ReceiptLimit {
   // MARK: Columns
 
-  /// So many lines have a column, and three of four, so that a name that begins with a number keeps it.
+  /// A column is one that at least three lines and three in four have: a name that begins with a number keeps it.
   static let (linesOfColumn, shareOfColumn) = (3, 75)
-  /// So many amounts with a point show that others lack it.
+  /// At least three amounts with a point show that others lack it.
   static let amountsWithPoint = 3
   /// The digits of an amount without its point: from 1.00 to 999.99.
   static let withoutPoint = 3...5
@@ -21,9 +21,9 @@ enum ReceiptLimit {
   static let totals = 40
   /// Between a total and what is to be paid stand a few discounts, and between it and a rounded one a few lines.
   static let (linesToPaid, linesToRounded) = (5, 5)
-  /// The tax, what is given and the change stand within so many lines below the total.
+  /// How many lines below the total the tax is looked for, and what was given and the change.
   static let (linesToTax, linesToPayment) = (30, 29)
-  /// The numbers of articles have so many digits.
+  /// The number of an article has at least six digits.
   static let articleNumber = 6
   /// The sum of taxes comes again, too, and is less than a quarter of the largest amount.
   static let partOfLargest = 4

@@ -3,48 +3,42 @@
 /// Each has a line that it decides: without the rule that line is read otherwise, which a test checks. They
 /// are in the order in which amounts, counts, deals, prices and unit prices are read, and then put together.
 enum Veto: CaseIterable, Sendable {
-  case multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
-  case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
-  case centsBehindUnit, doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber
-  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale,
-    slashedStrength
-  case fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, countBeforeHyphen
-  case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
-  case partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint, cutUnit
-  case modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount
-  case distance, storeBehindPrice, pagesOfInk, octane, restatedCount, factorBehindCount, sheets,
-    weightOfPaper
-  case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, oneOfSize,
-    unitOfThings
-  case sizeOfThings, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
-  case sizeBeforeDoses, seconds, smallS, bareStrength, soldByMilligram, dosesTimesStrength
-  case packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount, packOf
-  case numberOfNext, packBehindNumber, packWithoutSize, cupsOfPacks, sizeAsCount, cover
-  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, dealBeforeUnit, sizeAsDeal
-  case rangeAsDeal, dealInsidePhrase, noiseOfNext, contentAsDeal, signOfCents, wordAsMoney,
-    markedCount
-  case oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition, conditionOfOthers
-  case contentAsCondition, amperes, amperesAsDeal, numberBeforeCount, priceBeforeUnit
-  case unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount, sidesWithPrice
-  case contentAsPrice, wholePriceOfEach, partingDash, dashForNoEuro, temperature, bareDiscount
-  case discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice, pairOfPrices
-  case model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther, product
-  case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, designation
-  case unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
-  case reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice, rangeAsPrice, slashedEach,
-    contentOfEach
-  case eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit
-  case priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit
-  case unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice
-  case labelledClass, ratio, codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed
-  case ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, strengthOfEach
-  case sideOfPieces, sidesOfEachRoll, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll
-  case sizeOfNappies, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
-  case tinyShares, sameReduction, dealOfLargePack, priceOfFormerOne, lowestPrice
-  case numberOfNextUnit, factorBeforeThings, containersOfSize, unitAtHead, wordBehindCount
-  case numberBehindContainer, pieceBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext
-  case countedNets, weightOfNet, unconfirmed, unexplained, labelOfNextPrice
-  case dealInsidePack
+  case multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer, wordsBehindNumber
+  case numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB, centsBehindUnit
+  case numberOfNextUnit, doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber
+  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
+  case slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange
+  case countBeforeHyphen, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide
+  case coverage, partOfSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint
+  case cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount
+  case distance, storeBehindPrice, pagesOfInk, octane, restatedCount, factorBehindCount
+  case timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper, numberOfName
+  case comparedCount, ingredientsBeforeSize, ingredientsAtHead, halfAtHead, unitAtHead, oneOfSize
+  case unitOfThings, sizeOfThings, factorBeforeThings, containersOfSize, numberBesideAmount
+  case labelledNumber, labelBeforeDoses, letterBeforeDoses, sizeBeforeDoses, seconds, smallS
+  case bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign, twoAmounts
+  case spokenBesideAmount, spokenCountBesideAmount, packOf, numberOfNext, packBehindNumber
+  case packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover, wordBehindCount
+  case numberBehindContainer, pieceBehindCount, countInsidePhrase, layers, dozenOfTenths, decade
+  case partOfPiece, dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext
+  case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
+  case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
+  case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack
+  case inOnePiece, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
+  case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
+  case fraction, countBesidePrice, pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts
+  case sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency
+  case wordAsFormerCurrency, designation, unitAsMoney, spacedMinus, dashBeforePrice
+  case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, nameAsSum, sizeAsPrice
+  case rangeAsPrice, slashedEach, contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit
+  case conditionBehindUnitPrice, countBeforeUnit, priceBehindUnit, amountBeforePrice
+  case unitBehindNumber, numberOfUnitBehind, sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice
+  case weightOfEach, numberOfWeight, labelBehindPrice, labelOfNextPrice, labelledClass, ratio
+  case codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed, ageBesideAmount
+  case rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, strengthOfEach, sideOfPieces
+  case sidesOfEachRoll, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll, sizeOfNappies
+  case unfitting, sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction
+  case dealInsidePack, dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 
   /// Why, in one sentence.
   var reason: String {

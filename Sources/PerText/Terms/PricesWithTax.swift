@@ -10,9 +10,8 @@ struct PricesWithTax {
   /// Where in a text all is that is said besides the price that is paid, with the brackets around either.
   func others(in text: TermText) -> [Range<Int>] {
     var (whole, price) = (text.range(words), text.range(paid))
-    for bracket in Self.brackets {
-      let (bytes, open) = (Array(text.text.utf8), Array(bracket.open.utf8))
-      let close = Array(bracket.close.utf8)
+    let bytes = Array(text.text.utf8)
+    for (open, close) in TermText.brackets {
       if bytes[..<whole.lowerBound].suffix(open.count).elementsEqual(open) {
         whole = whole.lowerBound - open.count..<whole.upperBound
       }
@@ -26,8 +25,6 @@ struct PricesWithTax {
     return [whole.lowerBound..<price.lowerBound, price.upperBound..<whole.upperBound]
       .filter { !$0.isEmpty }
   }
-
-  private static let brackets = [("(", ")"), ("（", "）")].map { (open: $0.0, close: $0.1) }
 
   /// A price, or words that say whether the tax is in one.
   private struct Part {
@@ -101,7 +98,7 @@ struct PricesWithTax {
     let end = min(next ?? .max, words.words.count, index + 3)
     for end in stride(from: end, to: index, by: -1) {
       // "税込159.84円）"
-      let text = words.text(index..<end).filter { !"()（）".contains($0) }
+      let text = TermText.withoutBrackets(words.text(index..<end))
       guard let read = try? phrases.prices.read(text), !read.isSum, read.per == nil,
         read.amount.isPositive
       else { continue }

@@ -20,16 +20,6 @@ extension TermText {
       && Self.deposits.contains(words[index].text)
   }
 
-  /// Whether a bracket opens at some of the words: in "₹90 (jar deposit ₹150)" the first price is not the deposit.
-  func opensBracket(in span: Range<Int>) -> Bool {
-    let bytes = text.utf8
-    return words[span].contains { word in
-      word.range.lowerBound > 0
-        && bytes[bytes.index(bytes.startIndex, offsetBy: word.range.lowerBound - 1)]
-          == UInt8(ascii: "(")
-    }
-  }
-
   /// The words of a deposit with the one that says that the price has it in it: "incl. deposit 1.50"; `nil` without one.
   func including(_ span: Range<Int>, after free: Int) -> Range<Int>? {
     func isIncluding(_ place: Int) -> Bool {

@@ -17,7 +17,7 @@ struct NumberStyle: Hashable {
     return skeleton
   }
 
-  /// So many digits after the point, or as many as there are.
+  /// This number of digits after the point; `nil` for as many as there are.
   static func precision(_ digits: Int?) -> String {
     switch digits {
     case nil: "." + String(repeating: "#", count: 20)

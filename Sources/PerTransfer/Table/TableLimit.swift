@@ -25,12 +25,12 @@ enum TableLimit {
   static let valuesInHeadings = 3
   /// A row with fewer headings has no number among them.
   static let headingsWithValue = 4
-  /// Units of so many letters may be stores: "Metro".
+  /// Units with at least four letters may be stores: "Metro".
   static let nameOfStore = 4
 
   // MARK: Rows and columns
 
-  /// Columns are understood from so many cells, in 10 to 100 rows: more rows only say the same again.
+  /// How many cells, in 10 to 100 rows, columns are understood from: more rows only say the same again.
   static let (cells, fewRows, rows) = (20_000, 10, 100)
   /// To look for sizes in names takes longer than all else.
   static let names = 30

@@ -158,7 +158,7 @@ extension Deal {
     return quantity?.packs == [bought + given]
   }
 
-  /// Whether so many must be taken that it rather says what a pack holds: "60 + 20 free".
+  /// Whether nobody would take as many, so that it rather says what a pack holds: "60 + 20 free".
   ///
   /// - Parameter quantity: what else the line says of how much there is, which may be that of each or of all.
   func isOfLargePack(of quantity: ReadQuantity?) -> Bool {

@@ -126,22 +126,27 @@ struct LineBuilder {
     if let last = quantities.last { addMeanings(of: last, to: &meanings) }
   }
 
+  /// Whether a line says nothing but what a unit costs, and from how much to how much a piece weighs.
+  private func isOfWeighed(_ range: Range<Int>) -> Bool {
+    guard let unitPrice = line.unitPrice, amount == nil, counts.isEmpty, line.price == nil,
+      line.deal == nil
+    else { return false }
+    return unitPrice.value.quantity.unit?.kind
+      == words.words[range.upperBound - 1].meaning.unit?.kind
+  }
+
   /// Next to a count a range says for whom or how large the things are: "nappies 4-9 kg 64 pieces". Otherwise the
   /// amount is unknown.
   private mutating func placeRanges() {
     let isCounted = amount == nil && counts.contains { ($0.part.value.wholeCount ?? 1) > 1 }
     for range in ranges {
-      // Milk for babies of 6 to 10 months
       // "15 l 64,90 € 10-12 m²/l": for what area a liter is enough
       let isRate = amount != nil && words.has(.slash, range.upperBound - 1)
+      // Milk for babies of 6 to 10 months
       let isAge = amount != nil && words.words[range.upperBound - 1].meaning.unit?.kind == .time
       let isSize = isCounted && !range.contains(where: { words.has(.count, $0) })
       let place = words.range(range)
-      let isWeighed =
-        amount == nil && counts.isEmpty && line.price == nil && line.deal == nil
-        && line.unitPrice?.value.quantity.unit?.kind
-          == words.words[range.upperBound - 1].meaning.unit?.kind
-      if isWeighed, line.unitPrice != nil, vetoed(.rangeOfWeighed, at: place) {
+      if isOfWeighed(range), vetoed(.rangeOfWeighed, at: place) {
         addNames(range)
         continue
       }
