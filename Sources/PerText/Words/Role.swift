@@ -1,5 +1,5 @@
 /// What a word does to the text around it. Each language lists its words by their roles (`Language`).
-enum Role: UInt8, CaseIterable, Sendable {
+enum Role: UInt16, CaseIterable, Sendable {
   case none
 
   // MARK: Met among units and currencies, with or without accents; of two roles of a word the later one counts
