@@ -52,6 +52,8 @@ public struct TransferError: Error, Hashable, Sendable {
     case tooManyDigits
     /// Something else is expected here, such as ":" or a text.
     case expected(String)
+    /// Something follows what should be the whole.
+    case textAfterEnd
     /// JSON of another program.
     case foreign
     /// The format of a newer version of the program.
@@ -176,6 +178,7 @@ extension TransferError {
     case .tooManyDigits:
       localized("A number can have at most %1$s digits.", String(limits.maximumDigits))
     case .expected(let what): localized("%1$s is missing here.", what)
+    case .textAfterEnd: localized("Something follows the end here.")
     case .foreign: localized("This is not a comparison written by Per.")
     case .newerFormat: localized("This was written by a newer version of Per.")
     case .beforeFirst:

@@ -91,7 +91,7 @@ struct JSONReader {
 
   /// Throws where anything follows.
   mutating func end() throws(TransferError) {
-    if try next() != nil { throw problem(.expected(localized(context: "missing", "the end"))) }
+    if try next() != nil { throw problem(.textAfterEnd) }
   }
 }
 

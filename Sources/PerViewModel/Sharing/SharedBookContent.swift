@@ -56,7 +56,7 @@ extension SharingProblem {
   var windowSentence: String {
     let sentence =
       switch kind {
-      case .address: localized("This address cannot be read.")
+      case .address: localized("This address cannot be used.")
       case .passwordInAddress:
         localized("Others could read a password in the address. Type it below instead.")
       case .insecure:

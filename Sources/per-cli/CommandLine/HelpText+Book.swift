@@ -26,7 +26,7 @@ extension HelpText {
         .entries(heading: localized("Commands:"), bookCommands),
         .paragraph(
           localized(
-            "The verdict is low, usual or high, judged by the quartiles of the unit prices of the last 12 months without the price itself; it is first where fewer than 3 prices on 2 days are known."
+            "The verdict is “low”, “usual” or “high”, judged by the quartiles of the unit prices of the last 12 months without the price itself; it is “first” where fewer than 3 prices on 2 days are known."
           )),
         .entries(heading: localized("Options:"), bookOptions),
         .paragraph(

@@ -35,7 +35,7 @@ enum InviteCommand {
       localized("address: %1$s", server.address.target.address(for: login)),
       localized("book: %1$s", "\(book)"),
       localized(
-        "Hand both on to %1$s, with the password: they go into Preferences → Shared Book in Per.",
+        "Hand both on to %1$s, with the password: they go into Preferences → Sharing in Per.",
         login),
     ]
   }
