@@ -150,6 +150,24 @@ extension TableKinds {
       ["Lenteja|20 x 500 g|310", "Vinagre|12 x 1 l|198"]
     ),
     (
+      "fr_CA",
+      """
+      Produit;Format (ml);Nb par emballage;Prix courant ($);Prix en solde ($)
+      Bière blonde;341;12;24,99;21,49
+      Cidre rosé;473;4;15,49;
+      """,
+      ["Bière blonde|12 x 341 ml|21.49", "Cidre rosé|4 x 473 ml|15.49"]
+    ),
+    (
+      "es_ES",
+      """
+      Nombre,Contenido ml,Cantidad por caja,Precio
+      Zumo,330,6,"4,99"
+      Agua,500,24,"9,99"
+      """,
+      ["Zumo|6 x 330 ml|4.99", "Agua|24 x 500 ml|9.99"]
+    ),
+    (
       "ru_RU",
       """
       №;Товар;Вес, г;Цена

@@ -31,6 +31,9 @@ extension CountName {
   /// Whether it is opened before its content is counted: 12 packs 500 ml are 12 times 500 ml.
   var isContainer: Bool { Self.containers.contains(id) }
 
+  /// Whether several that are closed already are in it: bottles in a case.
+  var holdsPacks: Bool { Self.ofPacks.contains(id) }
+
   /// Whether it is itself what is sold, and its number how many: 10 eggs.
   var isThing: Bool { Self.things.contains(id) }
 
@@ -50,6 +53,7 @@ extension CountName {
   private static let soft: Set = ["bag", "pouch", "tub", "tray", "tube"]
   private static let rigid: Set = ["can", "jar", "bottle", "tub", "carton"]
   private static let things: Set = ["egg", "bun", "sausage", "patty", "battery", "bulb", "candle"]
+  private static let ofPacks: Set = ["pack", "box", "case", "tray", "carton"]
   private static let containers: Set = [
     "roll", "bag", "sachet", "pack", "box", "case", "bottle", "can", "jar", "tube", "tub", "carton",
     "tray", "pouch",

@@ -23,10 +23,15 @@ public enum UnitWords {
   }
 
   /// Whether a word means a pack of anything.
-  public static func isPack(_ word: String) -> Bool {
+  public static func isPack(_ word: String) -> Bool { countName(word) == .pack }
+
+  /// Whether a word means something in which several packs are sold: "case".
+  public static func holdsPacks(_ word: String) -> Bool { countName(word)?.holdsPacks == true }
+
+  private static func countName(_ word: String) -> CountName? {
     withFoldedWord { folded in
       Folding.append(word, to: &folded)
-      return Vocabulary.shared.meaning(of: folded).countName == .pack
+      return Vocabulary.shared.meaning(of: folded).countName
     }
   }
 }

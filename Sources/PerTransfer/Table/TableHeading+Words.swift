@@ -87,12 +87,17 @@ extension TableHeading {
     return HeadingText.isPointed(tokens[index].word, in: text)
   }
 
-  /// "Pieces/case", "Pz x cart.": how many are in a pack.
+  /// "Pieces/case", "Pz x cart.", "Nb par emballage": how many are in a pack.
   static func saysContentOfPack(_ words: [String], _ texts: ProductTexts) -> Bool {
-    guard words.count == 3, isJoint(words[1]), UnitWords.contains(words[0]),
-      texts.kind(ofUnit: words[0]) == .count, words[2].contains(where: \.isLetter)
-    else { return false }
-    return texts.unit(named: words[2]) == nil || texts.kind(ofUnit: words[2]) == .count
+    guard words.count == 3, isJoint(words[1]), words[2].contains(where: \.isLetter) else {
+      return false
+    }
+    if UnitWords.contains(words[0]), texts.kind(ofUnit: words[0]) == .count {
+      return texts.unit(named: words[2]) == nil || texts.kind(ofUnit: words[2]) == .count
+    }
+    // "Quantity per person" is another thing.
+    return HeadingWords.says(.count, .quantity, by: words[0])
+      && (HeadingWords.says(.size, .packs, by: words[2]) || UnitWords.holdsPacks(words[2]))
   }
 
   private static func isJoint(_ word: String) -> Bool {

@@ -51,6 +51,7 @@ struct TableHeading: Hashable, Sendable {
     isCounted = texts.kind(ofUnit: unit) == .count
     if Self.saysContentOfPack(tokens.map(\.word), texts) {
       score(.packs, HeadingScore.contentOfPack)
+      if has(.quantity) { score(.quantity, HeadingScore.said) }
     } else {
       resolve()
     }
