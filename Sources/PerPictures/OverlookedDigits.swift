@@ -60,9 +60,17 @@ struct OverlookedDigits {
     func isBeside(_ shape: InkArea.Shape, _ edge: Int, within gap: Int) -> Bool {
       shape.right <= edge + 2 && edge - shape.right <= gap
     }
+    // "1," before raised cents: the point is lower than a digit, and as far from it as from them.
+    let point = area.shapes.filter {
+      $0.height < least && isBeside($0, area.width, within: tenths(DigitPlace.gap))
+    }.max { $0.bottom < $1.bottom }
+    func isNear(_ shape: InkArea.Shape) -> Bool {
+      if isBeside(shape, area.width, within: tenths(DigitPlace.gap)) { return true }
+      guard let point, (shape.top + shape.bottom) / 2 < point.top else { return false }
+      return isBeside(shape, point.left, within: tenths(DigitPlace.gap))
+    }
     guard
-      let nearest = shapes.filter({ isBeside($0, area.width, within: tenths(DigitPlace.gap)) })
-        .max(by: { $0.right < $1.right }),
+      let nearest = shapes.filter(isNear).max(by: { $0.right < $1.right }),
       nearest.top + top < sides.bottom, nearest.bottom + top > sides.top
     else { return nil }
     var whole = nearest

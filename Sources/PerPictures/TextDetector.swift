@@ -21,8 +21,12 @@ struct TextDetector {
 
   /// The corners of each text from the upper left with the clock, from top to bottom; `nil` if the network fails.
   func texts(in picture: PixelPicture) -> [[Point]]? {
-    guard var texts = texts(in: picture, size: Self.size(picture, shortSide: Self.shortSide))
-    else { return nil }
+    let usual = Self.size(picture, shortSide: Self.shortSide)
+    guard var texts = texts(in: picture, size: usual) else { return nil }
+    if let size = Self.enlarged(usual, picture, texts), let small = self.texts(in: picture, size: size) {
+      let known = texts.map(Bounds.init)
+      texts += small.filter { corners in !known.contains { Bounds(corners).overlaps($0) } }
+    }
     for shortSide in Self.shortSidesOfLarge {
       let size = Self.size(picture, shortSide: shortSide, isAtMost: true)
       guard size.width < picture.width, let large = self.texts(in: picture, size: size) else {
@@ -46,6 +50,19 @@ struct TextDetector {
     return found ?? nil
   }
 
+  /// A larger size at which the network sees a picture once more, if most of its texts are low.
+  private static func enlarged(
+    _ size: (width: Int, height: Int), _ picture: PixelPicture, _ texts: [[Point]]
+  ) -> (width: Int, height: Int)? {
+    let heights = texts.map { $0[0].distance(to: $0[3]) }.sorted()
+    guard !heights.isEmpty else { return nil }
+    let scale = Double(size.height) / Double(picture.height)
+    guard heights[heights.count / 2] * scale < low else { return nil }
+    let larger = self.size(
+      picture, shortSide: Double(min(size.width, size.height)) * enlargement)
+    return Double(larger.height) >= Double(size.height) * leastEnlargement ? larger : nil
+  }
+
   /// The part of a large text where nothing was found before, if there is one: a single digit that is as high as a
   /// hand is often seen only from afar, and then with the cents beside it.
   private static func missed(_ corners: [Point], in texts: [[Point]]) -> [Point]? {
@@ -67,6 +84,10 @@ struct TextDetector {
     return Bounds(left: widest.left, top: own.top, right: widest.right, bottom: own.bottom).corners
   }
 
+  /// Where most texts are lower than this many of the network's pixels, it overlooks the short ones among them.
+  private static let low = 28.0
+  /// How much larger the network then sees the picture, and the least for which it is worth the time.
+  private static let (enlargement, leastEnlargement) = (1.6, 1.2)
   /// Texts up to this height, in pixels, are seen at the usual size.
   private static let highest = 48.0
   /// The width of a 1 in tenths of its height: the narrowest digit.

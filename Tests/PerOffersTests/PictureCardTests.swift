@@ -81,6 +81,7 @@ import Testing
     (["Medium Roast Ground Coffee 30.5", "oz"], "Medium Roast Ground Coffee", "61/2 ounce"),
     (["Free Range Large", "Eggs", "12 pack"], "Free Range Large Eggs", "12 item pack"),
     (["特级酱油，1.28L"], "特级酱油", "32/25 liter"),
+    (["Olivenöl extra", "aus Kreta 750 ml"], "Olivenöl extra aus Kreta", "750 milliliter"),
   ])
   func aNameMayGoOnBesideHowMuchThereIs(_ lines: [String], _ name: String, _ size: String) {
     let found = placedCandidates(
@@ -110,6 +111,20 @@ import Testing
     }
     #expect(found.map(\.name) == names)
     #expect(found.map(\.quantity?.amount) == [12, 350, 1])
+  }
+
+  /// Names above pictures, with the next row nearer to the prices than their own names are.
+  @Test func aCardEndsWithItsButton() {
+    let names = ["Rolled Oats", "Black Beans", "Ground Coffee", "Orange Juice"]
+    let found = placedCandidates(
+      names.enumerated().flatMap { column, name -> [PlacedWords] in
+        let left = 30 + 240 * column
+        return [
+          (name, left, 100, 20), ("£\(column + 2).25", left, 340, 28), ("Add", left + 160, 380, 18),
+          ("\(name) with Honey", left, 420, 20),
+        ]
+      }, locale: "en_GB")
+    #expect(found.map(\.name) == names)
   }
 
   /// On paper the words beside a price may stand on a colour of their own.

@@ -66,6 +66,12 @@ import Testing
     #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(48, 16, 100, 68))
   }
 
+  @Test func aPointMayStandBetweenADigitAndItsCents() {
+    let cents = Self.corners(100, 20, 130, 44)
+    let picture = Self.picture([(64, 22, 82, 62), (90, 58, 96, 66), (100, 24, 128, 40)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(58, 16, 88, 68))
+  }
+
   @Test func nothingBeforeANumberIsNoDigit() {
     let cents = Self.corners(100, 20, 130, 44)
     let (alone, line) = (Self.picture([(100, 24, 128, 40)]), Self.picture([(0, 60, 200, 62)]))

@@ -113,7 +113,7 @@ struct PictureDetails {
   ) -> StraightText? {
     guard line.text.contains(where: \.isNumber),
       let initial = line.text.first, initial.isLetter || "【[".contains(initial),
-      !PictureWords.beginsDetails(line.text), !line.text.contains("=")
+      goesOn || !PictureWords.beginsDetails(line.text), !line.text.contains("=")
     else { return nil }
     let read = readers.line(line.text)
     guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,

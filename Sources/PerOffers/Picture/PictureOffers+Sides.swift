@@ -88,6 +88,10 @@ extension PictureOffers {
       if agreedBelow >= PictureShare.confirmed * agreedAbove { return true }
       if agreedAbove >= PictureShare.confirmed * agreedBelow { return false }
     }
+    // A card ends with its button.
+    let (partedBelow, partedAbove) = (parted(prices, below: false), parted(prices, below: true))
+    if partedBelow * 3 >= prices.count, partedAbove == 0 { return true }
+    if partedAbove * 3 >= prices.count, partedBelow == 0 { return false }
     func costs(below: Bool) -> [[Int]] {
       prices.map { price in
         blocks.indices.map { block in
@@ -108,6 +112,30 @@ extension PictureOffers {
       return nil
     }
     return below > above
+  }
+
+  /// How many prices have a button between them and the nearest paragraph above or below them.
+  private func parted(_ prices: [Int], below: Bool) -> Int {
+    let labels = scene.labels
+    let buttons = scene.others.filter {
+      labels.contains($0.text) && !$0.text.contains(where: \.isNumber)
+    }
+    return prices.count { price in
+      let place = scene.prices[price].place
+      let nearest = blocks.indices.filter {
+        !blocks[$0].details.name.isEmpty && isOutside(price, $0, below: below)
+          && place.gap(to: blocks[$0].block.place).x == 0
+      }.min {
+        place.gap(to: blocks[$0].block.place).y < place.gap(to: blocks[$1].block.place).y
+      }
+      guard let nearest else { return false }
+      let block = blocks[nearest].block.place
+      let (upper, lower) = below ? (block, place) : (place, block)
+      return buttons.contains {
+        $0.top >= upper.bottom && $0.bottom <= lower.top
+          && 10 * $0.gap(to: block).x <= scene.bodyHeight * PictureReach.button
+      }
+    }
   }
 
   /// Whether a price is wholly below a paragraph, or wholly above it, in its column.

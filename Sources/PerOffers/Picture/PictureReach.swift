@@ -6,6 +6,8 @@ enum PictureReach {
   static let (smallPrint, smallPrintAcross) = (2, 3)
   /// Between the two prices of a row in a list, which is as wide as a screen.
   static let row = 25
+  /// A button at the end of a card's row is up to four lines to the right of the text below it.
+  static let button = 40
   /// "With our card" stands up to three lines above its price.
   static let cardAbove = 3
   /// A price more than six lines from all large ones is a price of its own.
