@@ -126,7 +126,8 @@ struct Language: Sendable {
     .czech, .norwegian, .slovak, .turkish, .romanian, .danish, .hindi, .thai, .greek, .persian,
     .albanian, .javanese, .afrikaans, .breton, .colognian, .vietnamese, .bulgarian, .catalan,
     .galician, .ukrainian, .estonian, .swissGerman, .icelandic, .kazakh, .georgian, .armenian,
-    .bengali, .slovene, .azerbaijani, .countingInEnglish, .croatian, .serbian, .indonesian,
-    .lithuanian, .latvian, .nearGerman, .macedonian,
+    .bengali, .slovene, .azerbaijani, .croatian, .serbian, .indonesian, .lithuanian, .latvian,
+    .luxembourgish, .lowGerman, .macedonian, .filipino, .tamil, .telugu, .marathi, .gujarati, .urdu,
+    .zulu, .xhosa, .swahili,
   ]
 }

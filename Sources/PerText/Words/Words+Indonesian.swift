@@ -1,7 +1,7 @@
 extension Language {
   /// Indonesian and Malay.
   static let indonesian = Language(
-    codes: ["id", "ms"], habits: [.sizesBeforePacks],
+    codes: ["id", "ms"], habits: [.countsWithS, .sizesBeforePacks],
     numbers: """
       2: dua
       3: tiga
@@ -41,6 +41,7 @@ extension Language {
       """,
     roles: [
       .beer: "bir",
+      .bracketEstimate: "sekitar kira-kira lebih_kurang",
       .noise: "isi",
       .numberedPack: "isi",
     ],

@@ -1,0 +1,8 @@
+extension Language {
+  /// Armenian.
+  static let armenian = Language(
+    codes: ["hy"],
+    currencies: """
+      AMD: դրամ
+      """)
+}

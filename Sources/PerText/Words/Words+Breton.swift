@@ -1,0 +1,8 @@
+extension Language {
+  /// Breton.
+  static let breton = Language(
+    codes: ["br"],
+    units: """
+      @ ounce: ons
+      """)
+}

@@ -1,0 +1,8 @@
+extension Language {
+  /// Georgian.
+  static let georgian = Language(
+    codes: ["ka"],
+    currencies: """
+      GEL: ლარი
+      """)
+}

@@ -1,0 +1,8 @@
+extension Language {
+  /// Javanese.
+  static let javanese = Language(
+    codes: ["jv"],
+    units: """
+      @ ounce: ons
+      """)
+}

@@ -1,0 +1,4 @@
+extension Language {
+  /// Low German.
+  static let lowGerman = Language(codes: ["nds"], habits: [.metricPounds])
+}

@@ -1,0 +1,4 @@
+extension Language {
+  /// Luxembourgish.
+  static let luxembourgish = Language(codes: ["lb"], habits: [.metricPounds])
+}

@@ -1,0 +1,4 @@
+extension Language {
+  /// Tamil, of countries whose packs are printed in English, too.
+  static let tamil = Language(codes: ["ta"], habits: [.countsWithS])
+}
