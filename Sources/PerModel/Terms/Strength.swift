@@ -33,6 +33,18 @@ public struct Strength: Hashable, Sendable {
       guard !words.isEmpty else { return nil }
       id = words.joined(separator: " ").lowercased()
     }
+
+    public init(_ known: Known) { id = known.rawValue }
+
+    /// Which of those that labels name it is; `nil` for any other.
+    public var known: Known? { Known(rawValue: id) }
+
+    /// The substances for which labels have words in every language, by their names in files.
+    public enum Known: String, CaseIterable, Sendable {
+      case alcohol, protein, caffeine, cocoa
+      case washes = "wash"
+      case plies = "ply"
+    }
   }
 
   /// What it is measured by; a share is measured like the product.

@@ -17,6 +17,7 @@ struct PageLanguage {
       let region = tag.dropFirst().first { $0.count == 2 } ?? ending
       let identifier = region.map { language + "_" + $0.uppercased() } ?? language
       locale = UserLocale(identifier: UserLocale.isKnown(identifier) ? identifier : language)
+      // A bare "en" of ISO 639 names no region, and pages of all the world say it.
       if region == nil, document.language.lowercased() == "en" { locale = Self.english(user) }
     } else if let ending, let identifier = Self.locale(ofRegion: ending.uppercased()) {
       locale = UserLocale(identifier: identifier)
@@ -25,6 +26,7 @@ struct PageLanguage {
       locale.region = region
     }
     self.locale = locale
+    // Names of Open Graph, and one that is common in pages
     let stated = [
       "product:price:currency", "og:price:currency", "pricecurrency", "product:sale_price:currency",
     ].lazy.compactMap { document.values(ofProperty: $0).first }.compactMap { Currency(code: $0) }
@@ -55,8 +57,9 @@ struct PageLanguage {
     guard let last = host.split(separator: ".").last.map(String.init), last.count == 2 else {
       return nil
     }
+    // ISO 3166 calls the United Kingdom GB, its domain is "uk".
     let code = last == "uk" ? "gb" : last
-    // Endings that are sold as words
+    // Domains of countries that are sold to everyone as words, and that of the European Union
     if ["io", "co", "tv", "me", "ai", "cc", "ws", "fm", "to", "ly", "eu"].contains(code) {
       return nil
     }

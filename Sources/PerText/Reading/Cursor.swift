@@ -123,22 +123,31 @@ struct Cursor {
     }
   }
 
-  /// The end of the "'s" right after a number, and of what says it in Turkish: "12's" are twelve.
+  /// The end of the "'s" right after a number, and of what says it elsewhere: "12's" are twelve.
   @inline(__always)
   private func endOfPieces(_ next: (scalar: UInt32, width: Int)) -> Int? {
     guard next.scalar == 0x27, token == .number, position == previousEnd,
       position + next.width < text.count
     else { return nil }
     let start = position + next.width
-    let end = start + 1
-    if text[start] | 0x20 == UInt8(ascii: "s"), !isLetter(at: end) { return end }
-    // Turkish "30'lu"
-    guard text[start] | 0x20 == UInt8(ascii: "l"), let vowel = peek(end),
-      [0x69, 0x75, 0x131, 0xFC].contains(vowel.scalar), !isLetter(at: end + vowel.width),
-      habits.own.contains(.countsWithL)
-    else { return nil }
-    return end + vowel.width
+    if let end = end(of: Self.piecesLetters, at: start) { return end }
+    return habits.own.contains(.countsWithL) ? end(of: Self.ownPiecesLetters, at: start) : nil
   }
+
+  /// The end of the first of some short forms that is a whole word here, whether or not it has a capital.
+  private func end(of forms: [[UInt8]], at start: Int) -> Int? {
+    for form in forms {
+      let end = start + form.count
+      guard end <= text.count, text[start] | 0x20 == form[0],
+        text[start + 1..<end].elementsEqual(form[1...]), !isLetter(at: end)
+      else { continue }
+      return end
+    }
+    return nil
+  }
+
+  private static let piecesLetters = Words.letters(.pieces).map { Array($0.utf8) }
+  private static let ownPiecesLetters = Words.letters(.ownPieces).map { Array($0.utf8) }
 
   private static func sign(_ scalar: UInt32) -> Token? {
     switch scalar {

@@ -9,14 +9,10 @@ extension TermInput {
   static func isPer(_ word: Substring) -> Bool { per.contains(word) || word.contains("/") }
 
   /// What is inside, by the words of labels: they mean one thing in every language.
-  static let substances: [Substring: String] = {
-    var substances: [Substring: String] = [:]
-    let names: [(String, Role)] = [
-      ("alcohol", .alcohol), ("protein", .protein), ("caffeine", .caffeine), ("cocoa", .cocoa),
-      ("wash", .washes), ("ply", .plies),
-    ]
-    for (name, role) in names {
-      for word in Words.substrings(role) { substances[word] = name }
+  static let substances: [Substring: Strength.Substance.Known] = {
+    var substances: [Substring: Strength.Substance.Known] = [:]
+    for substance in Strength.Substance.Known.allCases {
+      for word in Words.substrings(substance.role) { substances[word] = substance }
     }
     return substances
   }()
@@ -71,7 +67,7 @@ extension TermInput {
     if word.contains("%") { return true }
     guard let last = word.last, Self.degrees.contains(last) else { return false }
     return word.dropLast().allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
-      && words.words.contains { Self.substances[$0.text] == "alcohol" }
+      && words.words.contains { Self.substances[$0.text] == .alcohol }
   }
 
   static let degrees = Set(Words.all(.alcoholDegree).compactMap(\.first))
@@ -133,7 +129,7 @@ extension TermInput {
       throw ReadingError(texts.isEmpty ? .numberMissing : .notANumber, whole)
     }
     let name = texts.dropFirst().map { Substring($0.lowercased()) }
-    let counted = CountName(Self.substances[name[0]] ?? name.joined(separator: " "))
+    let counted = CountName(Self.substances[name[0]]?.rawValue ?? name.joined(separator: " "))
     do throws(QuantityError) { return (try Quantity(number, .item, of: counted), name) } catch {
       throw ReadingError(.tooLarge, whole)
     }
@@ -146,12 +142,26 @@ extension TermInput {
     let hasNumber = words.contains { $0.contains(where: \.isNumber) }
     let known = hasNumber ? nil : words.compactMap { Self.substances[$0] }.first
     let text =
-      known ?? (words.isEmpty ? nil : words.joined(separator: " "))
+      known?.rawValue ?? (words.isEmpty ? nil : words.joined(separator: " "))
       ?? amount?.countName?.id ?? amount.map { $0.unit.kind.rawValue }
     guard let text, !text.contains(where: { $0.isNumber || $0 == ";" }),
       let substance = Strength.Substance(text)
     else { throw ReadingError(.notANumber, whole) }
     return substance
+  }
+}
+
+extension Strength.Substance.Known {
+  /// The role of the words that name it.
+  fileprivate var role: Role {
+    switch self {
+    case .alcohol: .alcohol
+    case .protein: .protein
+    case .caffeine: .caffeine
+    case .cocoa: .cocoa
+    case .washes: .washes
+    case .plies: .plies
+    }
   }
 }
 

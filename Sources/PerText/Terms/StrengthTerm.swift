@@ -33,19 +33,19 @@ struct StrengthTerm: TermDefinition {
 
   func examples(unit: Rational) throws(ArithmeticError) -> [Strengths] {
     let share = try Rational(2, over: 5)
-    let washes = (try? Quantity(40, .item, of: .wash)).map { one("wash", .inPack($0)) } ?? []
-    return washes + one("alcohol", .share(share))
+    let washes = (try? Quantity(40, .item, of: .wash)).map { one(.washes, .inPack($0)) } ?? []
+    return washes + one(.alcohol, .share(share))
   }
 
-  private func one(_ name: String, _ amount: Strength.Amount) -> [Strengths] {
-    Strength.Substance(name).flatMap { Strengths([Strength($0, amount)]) }.map { [$0] } ?? []
+  private func one(_ name: Strength.Substance.Known, _ amount: Strength.Amount) -> [Strengths] {
+    Strengths([Strength(Strength.Substance(name), amount)]).map { [$0] } ?? []
   }
 
   func hintExamples(unit: Rational, in region: Region) throws(ArithmeticError) -> [Strengths] {
     guard let inner = try? Quantity(20, .gram), let outer = try? Quantity(100, .gram) else {
       return try examples(unit: unit)
     }
-    return try examples(unit: unit) + one("protein", .per(inner, in: outer))
+    return try examples(unit: unit) + one(.protein, .per(inner, in: outer))
   }
 
   func text(of strengths: Strengths, in currency: Currency, by formatter: Formatter) -> String {
@@ -93,7 +93,7 @@ struct StrengthTerm: TermDefinition {
         var found = terms
         guard read(span, &found), let strength = found.strength,
           case .per(let inner, _) = strength.amount, inner.countName == nil,
-          TermInput.substances.values.contains(strength.name.id)
+          strength.name.known != nil
         else { continue }
         terms = found
         return span
@@ -107,7 +107,7 @@ struct StrengthTerm: TermDefinition {
     guard strengths.all.count == 1, let strength = strengths.all.first else { return false }
     guard case .inPack(let inner) = strength.amount else { return true }
     guard
-      TermInput.substances.values.contains(strength.name.id)
+      strength.name.known != nil
         || strength.name.id == inner.countName?.id
     else { return false }
     // "Max Strength 10 sachets": without another quantity it says how much there is.
@@ -148,15 +148,15 @@ extension Formatter {
 
   /// What is inside, in the user's words where the program knows it.
   public func substance(_ name: Strength.Substance) -> String {
-    switch name.id {
-    case "alcohol": localized(context: "substance", "alcohol")
-    case "protein": localized(context: "substance", "protein")
-    case "caffeine": localized(context: "substance", "caffeine")
-    case "cocoa": localized(context: "substance", "cocoa")
-    case "ply": localized(context: "substance", "plies")
-    case "wash": localized(context: "substance", "washes")
-    case Unit.Kind.count.rawValue: localized(context: "substance", "pieces")
-    default:
+    switch name.known {
+    case .alcohol: localized(context: "substance", "alcohol")
+    case .protein: localized(context: "substance", "protein")
+    case .caffeine: localized(context: "substance", "caffeine")
+    case .cocoa: localized(context: "substance", "cocoa")
+    case .plies: localized(context: "substance", "plies")
+    case .washes: localized(context: "substance", "washes")
+    case nil where name.id == Unit.Kind.count.rawValue: localized(context: "substance", "pieces")
+    case nil:
       Unit.Kind(rawValue: name.id).map(kindName)
         ?? CountWords.severalIfKnown(CountName(name.id)) ?? name.id
     }

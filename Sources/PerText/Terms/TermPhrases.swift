@@ -195,7 +195,7 @@ struct TermPhrases {
         var found = terms
         // "100% Whey Protein" is a name.
         guard read(term, span, in: words, &found),
-          start > 0 || found.strength?.name.id != "protein",
+          start > 0 || found.strength?.name.known != .protein,
           found.strength?.amount != .share(.one)
         else { continue }
         terms = found

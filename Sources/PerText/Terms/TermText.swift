@@ -106,8 +106,8 @@ struct TermText {
     if word.unicodeScalars.contains(where: { Scalars.isUnspaced($0.value) }) {
       return unspacedParts(of: word)
     }
-    // The Hebrew "to" is joined to its number: "ל-4".
-    if let letter = word.unicodeScalars.first, (0x5D0...0x5EA).contains(letter.value),
+    // Hebrew joins short words to their number: the "to" of "ל-4".
+    if let letter = word.unicodeScalars.first, Script.hebrewLetters.contains(letter.value),
       let hyphen = word.firstIndex(of: "-"),
       word[word.index(after: hyphen)...].first?.isNumber == true
     {

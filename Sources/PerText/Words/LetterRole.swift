@@ -6,6 +6,10 @@ enum LetterRole: UInt8, CaseIterable, Sendable {
   case joinedAt
   /// Is short for a saint behind a number and before a name: "2019 St. Emilion".
   case saint
+  /// Follows a number and an apostrophe, and makes it one of pieces: the "s" of "12's".
+  case pieces
+  /// The same, where readers write it (`Language.Habits.countsWithL`): the "lu" of "30'lu".
+  case ownPieces
   /// Stands behind the number of a year: "年".
   case yearSign
   /// Stands behind the number of a month: "月".

@@ -568,7 +568,8 @@ extension Language {
       .unclearAt: "a",
     ],
     letters: [
-      .saint: "st"
+      .pieces: "s",
+      .saint: "st",
     ],
     months: """
       jan january|feb february|mar march|apr april|may|jun june|jul july|aug august|sep sept september| \

@@ -102,6 +102,9 @@ extension Language {
       .formerBehind: "yerine",
       .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",
     ],
+    letters: [
+      .ownPieces: "li lu lı lü"
+    ],
     headings: """
       name:ad, adı, isim, ürün adı, ürün ismi, malzeme adı, ürünün adı
       product:ürün, ürünler, mal, malzeme, kalem

@@ -37,14 +37,16 @@ enum LegacyEncoding {
   private static let enough = 1000
 
   /// What programs of Windows wrote where a language is spoken (Unicode's mappings for Microsoft's code pages); `nil`
-  /// for western Europe.
+  /// for western Europe. These are codes of ISO 639 and ISO 3166, and names of IANA, not words.
   private static func name(of locale: UserLocale) -> String? {
-    let language = locale.language
-    if language == "zh" {
-      return ["TW", "HK", "MO"].contains(locale.region.code) ? "BIG5-HKSCS" : "GB18030"
-    }
-    return names[language]
+    let name = names[locale.language]
+    let isTraditional = name == simplified && traditionalRegions.contains(locale.region.code)
+    return isTraditional ? traditional : name
   }
+
+  private static let (simplified, traditional) = ("GB18030", "BIG5-HKSCS")
+  /// Where Chinese has the traditional characters.
+  private static let traditionalRegions: Set = ["TW", "HK", "MO"]
 
   private static let names: [String: String] = {
     var names: [String: String] = [:]
@@ -52,6 +54,7 @@ enum LegacyEncoding {
       ("CP1250", "pl cs sk hu sl hr bs ro sq"), ("CP1251", "ru uk bg sr mk be"), ("CP1253", "el"),
       ("CP1254", "tr az"), ("CP1255", "he"), ("CP1256", "ar fa ur"), ("CP1257", "et lv lt"),
       ("CP1258", "vi"), ("CP874", "th"), ("CP932", "ja"), ("CP949", "ko"),
+      (simplified, "zh"),
     ] {
       for language in languages.split(separator: " ") { names[String(language)] = name }
     }

@@ -1,3 +1,4 @@
+import PerModel
 import PerWords
 
 // What `--help` and the manual pages say about options, each in one place.
@@ -51,7 +52,7 @@ extension Arguments.Option {
     switch self {
     case .kind: ["mass", "volume", "length", "area", "count", "data", "energy", "time"]
     case .format: ["json", "csv", "tsv", "markdown", "text"]
-    case .by: ["alcohol", "protein", "caffeine", "cocoa", "wash", "ply"]
+    case .by: Strength.Substance.Known.allCases.map(\.rawValue)
     case .date, .from, .until: ["today", "yesterday"]
     default: []
     }

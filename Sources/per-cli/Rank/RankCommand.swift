@@ -25,7 +25,9 @@ struct RankCommand {
     basis = try arguments.options[.by].map { text throws(UsageError) in
       guard let substance = Strength.Substance(text) else {
         throw UsageError(
-          localized("%1$s needs what is inside, such as %2$s", "--by", "protein"))
+          localized(
+            "%1$s needs what is inside, such as %2$s", "--by",
+            Strength.Substance.Known.protein.rawValue))
       }
       return substance
     }
