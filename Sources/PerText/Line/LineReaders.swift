@@ -35,9 +35,7 @@ final class LineReaders: Sendable {
   func vetoed(
     _ veto: Veto, _ explanation: LineExplanation?, _ text: @autoclosure () -> String
   ) -> Bool {
-    if ignored == veto { return false }
-    explanation?.note(veto, text())
-    return true
+    Vetoes(ignored: ignored, explanation: explanation).vetoed(veto, text())
   }
 
   /// - Parameter meanings: none before; what the line says is the first one then. Lines are large, and so are not
@@ -46,28 +44,33 @@ final class LineReaders: Sendable {
     _ text: LentText, _ kind: Unit.Kind?, changing changed: ChangedProduct?,
     into meanings: inout LineMeanings, explaining explanation: LineExplanation? = nil
   ) {
-    let words = cutBehindSpokenAmounts(split(text), in: text)
+    let vetoes = Vetoes(ignored: ignored, explanation: explanation)
+    let words = cutBehindSpokenAmounts(split(text, vetoes), in: text, vetoes)
     guard words.count > 0 else { return }
     let kind = kind ?? changed?.product.quantity?.unit.kind
-    guard let found = terms.find(in: words, of: changed) else {
+    guard let found = terms.find(in: words, of: changed, vetoes) else {
       return read(text, words, kind, nil, into: &meanings, explanation)
     }
-    read(text, cut(words, for: found, in: text), kind, found, into: &meanings, explanation)
+    read(text, cut(words, for: found, in: text, vetoes), kind, found, into: &meanings, explanation)
     for other in found.others {
       var second = LineMeanings()
-      read(text, cut(words, for: other, in: text), kind, other, into: &second, nil)
+      let words = cut(words, for: other, in: text, Vetoes(ignored: ignored))
+      read(text, words, kind, other, into: &second, nil)
       meanings.first.line.alternatives.append(second.first.line)
       meanings.first.line.problem = meanings.first.line.problem ?? .severalReadings
     }
   }
 
-  private func split(_ text: LentText, cuts: [Int] = []) -> LineWords {
+  private func split(_ text: LentText, cuts: [Int] = [], _ vetoes: Vetoes) -> LineWords {
     LineWords(
-      text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts)
+      text, habits: habits, currency: currency, ownNames: quantities.ownNames, cuts: cuts,
+      vetoes: vetoes)
   }
 
   /// The words, cut behind spoken amounts that run into the measured thing: "两斤排骨", "半斤豬絞肉".
-  private func cutBehindSpokenAmounts(_ words: LineWords, in text: LentText) -> LineWords {
+  private func cutBehindSpokenAmounts(
+    _ words: LineWords, in text: LentText, _ vetoes: Vetoes
+  ) -> LineWords {
     guard words.hasUnspaced else { return words }
     let cuts = words.indices.compactMap { index -> Int? in
       guard words.has(.letter, index), !words.has(.digit, index),
@@ -77,7 +80,7 @@ final class LineReaders: Sendable {
         words.words[index].range.lowerBound + $0
       }
     }
-    return cuts.isEmpty ? words : split(text, cuts: cuts)
+    return cuts.isEmpty ? words : split(text, cuts: cuts, vetoes)
   }
 
   /// How many bytes an amount has with which a word without spaces begins; `nil` where nothing follows it.
@@ -98,7 +101,7 @@ final class LineReaders: Sendable {
 
   /// The words cut where terms begin and end, joined to others in one run: "29.90元优惠券5元".
   private func cut(
-    _ words: LineWords, for found: TermPhrases.Found, in text: LentText
+    _ words: LineWords, for found: TermPhrases.Found, in text: LentText, _ vetoes: Vetoes
   ) -> LineWords {
     var cuts: [Int] = []
     for range in found.parts.map(\.range) + found.refused {
@@ -110,7 +113,7 @@ final class LineReaders: Sendable {
         cuts += rests.filter { words.lent(at: $0.0).saysSomething }.map(\.1)
       }
     }
-    return cuts.isEmpty ? words : split(text, cuts: cuts)
+    return cuts.isEmpty ? words : split(text, cuts: cuts, vetoes)
   }
 
   private func read(

@@ -68,7 +68,7 @@ struct StrengthTerm: TermDefinition {
         .map { site.words.words[$0].text }.joined()
       return (number.last == "%" || number.last.map(TermInput.degrees.contains) == true)
         && number.dropLast().allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
-        && !site.isFollowedByReduction(span)
+        && !(site.isFollowedByReduction(span) && site.vetoed(.reductionOfAlcohol, span))
     }
     return Self.alone.contains(site.words.words[site.name.lowerBound].text)
       && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
@@ -108,11 +108,11 @@ struct StrengthTerm: TermDefinition {
     guard case .inPack(let inner) = strength.amount else { return true }
     guard
       strength.name.known != nil
-        || strength.name.id == inner.countName?.id
+        || strength.name.id == inner.countName?.id || !site.vetoed(.strengthOfNothing, span)
     else { return false }
     // "Max Strength 10 sachets": without another quantity it says how much there is.
-    if inner.countName != nil { return site.hasOtherQuantity(besides: span) }
-    return strength.name.id != inner.unit.kind.rawValue
+    return inner.countName == nil || site.hasOtherQuantity(besides: span)
+      || !site.vetoed(.strengthAsCount, span)
   }
 }
 

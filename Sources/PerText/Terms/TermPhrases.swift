@@ -16,6 +16,8 @@ struct TermPhrases {
   let addedTax: Tax?
   /// The product that the line only changes; `nil` for a new one.
   private(set) var product: Product?
+  /// Those that count in a line; never set in the one that readers share.
+  private nonisolated(unsafe) var vetoes = Vetoes()
 
   init(_ context: ReadingContext) {
     habits = WritingHabits(context)
@@ -47,13 +49,14 @@ struct TermPhrases {
   /// read is not looked at.
   ///
   /// - Parameter changed: the product that the line only changes.
-  func find(in words: LineWords, of changed: ChangedProduct?) -> Found? {
+  func find(in words: LineWords, of changed: ChangedProduct?, _ vetoes: Vetoes) -> Found? {
     let read = UnsafeBufferPointer(rebasing: words.line.bytes[..<words.unread.lowerBound])
     guard words.mayNameTerm && TermText.mayNameTerm(read) || TermText.mayHoldDays(read) else {
       return nil
     }
     var phrases = self
     phrases.product = changed?.product
+    phrases.vetoes = vetoes
     return phrases.find(in: TermText(String(decoding: read, as: UTF8.self)))
   }
 
@@ -149,8 +152,11 @@ struct TermPhrases {
   private func senseless(at index: Int, in words: TermText) -> Int? {
     for term in TermWords.terms(at: words.words[index].text) {
       guard let site = site(of: term, at: index, after: index, in: words),
-        site.isFollowedByNumber, !site.isTorn(site.name.upperBound),
-        !site.isFollowedByPercentOff
+        site.isFollowedByNumber,
+        !(site.isTorn(site.name.upperBound)
+          && vetoed(.amountBehindTerm, site.name.upperBound..<site.name.upperBound + 2, in: words)),
+        !(site.isFollowedByPercentOff
+          && vetoed(.dealBehindTerm, site.name.upperBound..<site.name.upperBound + 1, in: words))
       else { continue }
       let end = site.name.upperBound + 1
       var terms = Terms()
@@ -193,10 +199,10 @@ struct TermPhrases {
       where words.text(start..<index).contains("%") {
         let span = start..<index + 1
         var found = terms
-        // "100% Whey Protein" is a name.
         guard read(term, span, in: words, &found),
-          start > 0 || found.strength?.name.known != .protein,
-          found.strength?.amount != .share(.one)
+          start > 0 || found.strength?.name.known != .protein
+            || !vetoed(.proteinAtHead, span, in: words),
+          found.strength?.amount != .share(.one) || !vetoed(.wholeShare, span, in: words)
         else { continue }
         terms = found
         return (term, span)
@@ -207,6 +213,11 @@ struct TermPhrases {
 
   var today: CalendarDay { reader.today }
   var isMonthFirst: Bool { reader.isMonthFirst }
+
+  /// Whether a veto counts. What it forbids is noted.
+  func vetoed(_ veto: Veto, _ span: Range<Int>, in words: TermText) -> Bool {
+    vetoes.vetoed(veto, words.text(span.clamped(to: words.words.indices)))
+  }
 
   /// The user's first language.
   var language: UInt32 { habits.language }

@@ -11,6 +11,10 @@ struct TermSite {
 
   private var definition: any TermDefinition { term.definition }
 
+  func vetoed(_ veto: Veto, _ span: Range<Int>) -> Bool {
+    phrases.vetoed(veto, span, in: words)
+  }
+
   func read(_ span: Range<Int>, _ terms: inout Terms) -> Bool {
     phrases.read(term, span, in: words, &terms)
   }
@@ -20,7 +24,9 @@ struct TermSite {
     if let span = plausible(introduced, &terms) { return span }
     if let span = plausible(behind, &terms) { return span }
     // Where a number follows that makes no sense, one before the name is not meant either.
-    guard !isFollowedByNumber || isFollowedByOther || behind.contains(where: isReadable)
+    guard
+      !isFollowedByNumber || isFollowedByOther || behind.contains(where: isReadable)
+        || !vetoed(.senselessBehindTerm, name)
     else {
       return nil
     }
@@ -160,8 +166,9 @@ struct TermSite {
   }
 
   private func isLikely(_ span: Range<Int>) -> Bool {
-    guard !words.isParted(span),
-      !definition.endings.isEmpty || !span.contains(where: belongsToEnding)
+    guard !(words.isParted(span) && vetoed(.partedTerm, span)),
+      !definition.endings.isEmpty
+        || !(span.contains(where: belongsToEnding) && vetoed(.shareOfEnding, span))
     else { return false }
     let after = span.filter { $0 >= name.upperBound }
     let before = span.filter { $0 < name.lowerBound && !isFiller($0) }
@@ -172,14 +179,10 @@ struct TermSite {
     else { return false }
     let value = first..<last + 1
     // What names another term is not a value of this one.
-    guard !value.contains(where: namesTerm) else { return false }
-    // A deal that follows does not count either: "-20%".
-    if !definition.allowsMinus,
-      value.contains(where: { "-−".contains(words.words[$0].text.first ?? "x") })
-    {
+    if value.contains(where: namesTerm), vetoed(.nameOfOtherTerm, span) { return false }
+    if !definition.hasUnits, value.contains(where: isTorn), vetoed(.tornValue, span) {
       return false
     }
-    guard definition.hasUnits || !value.contains(where: isTorn) else { return false }
     return definition.isLikely(value, in: span, at: self)
   }
 

@@ -81,7 +81,8 @@ extension LineBuilder {
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {
     guard comesFirst(amount, count), amount.value.unit == .gram,
-      number <= LineLimit.fewPacks, count.value.countName == .pack,
+      number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
+      count.value.countName == .pack,
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
     return share < SinglePack.leastShare || !twice.isInteger
@@ -95,10 +96,12 @@ extension LineBuilder {
       isFirst
         ? habits.own.contains(.beginsWithDeals)
         : habits.own.contains(.countsBeforePrices) && comesFirst(amount, count),
-      (2...LineLimit.group).contains(number), let price = line.price,
+      (2...LineLimit.group).contains(number) || !vetoed(.manyForPrice, at: count.range),
+      let price = line.price,
       words.hasDigit(in: count.range),
       // "8 slices 18 kr" are all in the pack, and so are four cans mostly.
       count.value.countName == nil || number < LineLimit.pieceCount
+        || !vetoed(.piecesForPrice, at: count.range)
     else { return false }
     return words.words(in: price.range).lowerBound == words.words(in: count.range).upperBound
   }
@@ -110,7 +113,8 @@ extension LineBuilder {
     guard sheets.value.countName == .sheet, rolls.value.countName == .roll,
       let all = sheets.value.wholeCount, let number = rolls.value.wholeCount
     else { return false }
-    return number > 1 && all > LineLimit.mostLayers && all < number * LineLimit.fewestSheets
+    return number > 1 && (all > LineLimit.mostLayers || !vetoed(.layersOfRolls, at: sheets.range))
+      && all < number * LineLimit.fewestSheets
   }
 
   /// 45 bags of 5 l hold nothing yet.
@@ -215,7 +219,8 @@ extension LineBuilder {
     guard before >= 0 else { return nil }
     if (0...before).contains(where: { words.says(.eachPack, $0) }) { return SinglePack.large }
     return OwnWords.packOfEach.contains(words.bytes(before), for: habits.language)
-      && (before == 0 || !words.has(.digit, before - 1)) ? SinglePack.middle : nil
+      && (before == 0 || !words.has(.digit, before - 1) || !vetoed(.countedPack, at: count.range))
+      ? SinglePack.middle : nil
   }
 
   /// Whether a number of packs multiplies what is counted beside it: "72 count (pack of 6)", "100매 10팩".

@@ -225,7 +225,8 @@ extension LineBuilder {
     let counted = words.words(in: count.range)
     guard counted.upperBound == words.words(in: amount.range).lowerBound,
       amount.value.unit == .gram,
-      !counted.contains(where: { words.has(.multiplier, $0) }),
+      !(counted.contains(where: { words.has(.multiplier, $0) })
+        && vetoed(.wholeOfMultiplied, at: amount.range)),
       let share = try? amount.value.amount / Rational(number) / SinglePack.step
     else { return false }
     return share.isInteger
@@ -240,7 +241,8 @@ extension LineBuilder {
 
   /// Whether each would weigh less than a gram, as few things do: "12 g 100 sticks".
   private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
-    amount.value.unit == .gram && number < LineLimit.manyPieces
+    amount.value.unit == .gram
+      && (number < LineLimit.manyPieces || !vetoed(.manyGrains, at: amount.range))
       && amount.value.amount < Rational(number)
   }
 

@@ -6,7 +6,7 @@ extension LineReadings {
 
   func addCount(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) {
     let isPer = stretch.first.contains(.per)
-    guard stretch.hasDigit || unit != .item || read.countName != nil || isPer,
+    guard
       read.total?.isInteger == true && (read.amount.isInteger || unit != Self.pair)
         || !vetoed(.partOfPiece, stretch)
     else { return }
@@ -98,8 +98,9 @@ extension LineReadings {
     guard span.count >= 3, words.has(.number, span.lowerBound) else { return nil }
     let middle = span.lowerBound + 1
     guard WordSet.rangeJoint.contains(words.plain(middle)), words.has(.number, middle + 1),
-      let from = number(span.lowerBound), let to = number(middle + 1), from < to,
-      let most = try? from * LineLimit.rangeFactor, to <= most
+      let from = number(span.lowerBound), let to = number(middle + 1),
+      from < to || !vetoed(.fallingRange, span),
+      let most = try? from * LineLimit.rangeFactor, to <= most || !vetoed(.wideRange, span)
     else { return nil }
     if words.has(.unit, middle + 1) || words.has(.count, middle + 1) { return span.count == 3 }
     return span.count == 4
@@ -116,7 +117,9 @@ extension LineReadings {
   func addEachBehindName(_ index: Int) {
     guard index > 0, !words.has(.digit, index), index + 1 < words.count,
       words.anyHas([.number, .currency], index + 1),
-      words.has(.each, index) && words.has(.separator, index - 1) || isPieceBehindName(index)
+      words.has(.each, index)
+        && (words.has(.separator, index - 1) || !vetoed(.eachInsideName, index - 1..<index + 2))
+        || isPieceBehindName(index)
     else { return }
     raiseNameCost(index, to: .nameKeyword)
     let one = ReadQuantity(packs: [], amount: .one, unit: .item)
@@ -126,12 +129,11 @@ extension LineReadings {
   /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
   private func isPieceBehindName(_ index: Int) -> Bool {
     let (word, next) = (words.words[index], index + 1)
-    guard word.meaning.unit == .item, !word.meaning.hasCountName,
-      word.range.count > LineLimit.abbreviation,
-      words.has(.letter, index - 1),
+    guard word.meaning.unit == .item, words.anyHas([.plainDecimal, .currency], next),
+      word.range.count > LineLimit.abbreviation || !vetoed(.shortPiece, index..<next),
+      words.has(.letter, index - 1) || !vetoed(.pieceBehindSign, index - 1..<next),
       !(words.anyHas([.digit, .unit, .count, .per, .deal], index - 1)
-        && vetoed(.pieceBehindCount, index - 1..<index + 1)),
-      words.anyHas([.plainDecimal, .currency], next)
+        && vetoed(.pieceBehindCount, index - 1..<index + 1))
     else { return false }
     return
       !(WordSet.inOnePiece.contains(words.plain(index - 1))
@@ -166,7 +168,7 @@ extension LineReadings {
   private func saysFromCount(_ index: Int) -> Bool {
     index > 1 && saysOwn(.ownFromCount, index - 1)
       && !(index + 1 < words.count && words.anyHas([.unit, .count, .percent], index + 1)
-        && !words.has(.currency, index + 1))
+        && !words.has(.currency, index + 1) && vetoed(.unitBehindFrom, index - 1..<index + 2))
   }
 
   /// Whether a count only says to how many others those before it are equal: "6 double rolls = 12 regular rolls".
@@ -182,9 +184,8 @@ extension LineReadings {
   func isArticleOfUnit(_ index: Int) -> Bool {
     let next = index + 1
     guard words.words[index].meaning.role == .article, next < words.count,
-      words.anyHas([.onlyUnit, .count], next), !words.has(.digit, next),
-      let unit = words.words[next].meaning.unit
+      words.anyHas([.onlyUnit, .count], next)
     else { return false }
-    return unit != .item
+    return !words.has(.digit, next) && words.words[next].meaning.unit != nil
   }
 }

@@ -8,7 +8,7 @@ extension LineReadings {
     ]
     let saysDeal = stretch.anyHas(signs) || hasPhrase(stretch) || areBehindAmount(stretch)
     guard saysDeal || words.hasAt || words.hasUnspaced,
-      !stretch.isOpen, !stretch.anyHas([.onlyUnit, .ratherUnit])
+      !(stretch.anyHas([.onlyUnit, .ratherUnit]) && vetoed(.unitInDeal, stretch))
     else { return }
     let text = words.lent(stretch.words)
     if holdsNoDeal(stretch, text) { return }
@@ -21,7 +21,8 @@ extension LineReadings {
     guard
       saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch)
         || words.hasUnspaced && saysOrMore(stretch),
-      let read = try? reader.deals.read(text), read.priceEach == nil, isDeal(read, stretch, text)
+      let read = try? reader.deals.read(text),
+      read.priceEach == nil || !vetoed(.unitPriceAsDeal, stretch), isDeal(read, stretch, text)
     else { return }
     if case .each = read.kind {
       if !stretch.last.contains(.each) { addGuests(stretch) }

@@ -5,7 +5,7 @@ extension LineReadings {
   /// "160s", "16 S" and "60 S Cap", as packs in English have it for pieces: not the 80s in music, and not "45 s".
   func addPieces(_ stretch: LineStretch) {
     guard reader.habits.own.contains(.countsWithS), let count = numberOfPieces(stretch),
-      LineLimit.pieces.contains(count),
+      LineLimit.pieces.contains(count) || !vetoed(.yearWithS, stretch),
       !(namesGoods(.device) && vetoed(.modelS, stretch)),
       !(isSizeOfClothing(stretch) && vetoed(.sizeOfSuit, stretch))
     else { return }
@@ -95,9 +95,10 @@ extension LineReadings {
     let number = index + 1
     guard words.has(.times, index), !words.has(.digit, index), number < words.count,
       words.has(.whole, number), index > 0, words.has(.letter, index - 1),
-      let count = Int(words.text(number)), (2...LineLimit.doses).contains(count),
+      let count = Int(words.text(number)),
+      (2...LineLimit.doses).contains(count) || !vetoed(.manyBehindTimes, index..<number + 1),
       number + 1 == words.count || !words.anyHas([.unit, .times], number + 1)
-        || words.has(.currency, number + 1),
+        || words.has(.currency, number + 1) || !vetoed(.unitBehindTimes, index..<number + 2),
       words.words[index - 1].meaning.countName?.isDose == true || isBehindStrength(index)
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
@@ -124,14 +125,16 @@ extension LineReadings {
   /// The 60 of "60 vegan capsules".
   func addDoses(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count,
-      let count = Int(words.text(index)), (LineLimit.fewDoses...LineLimit.doses).contains(count),
+      let count = Int(words.text(index)),
       let last = words.behind(index + 1, upTo: LineLimit.wordsOfDoses).first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       }),
       (index + 1..<last).allSatisfy({
         words.has(.letter, $0)
           && !words.anyHas([.digit, .unit, .count, .currency, .per, .times, .multiplier], $0)
-      })
+      }) || !vetoed(.otherBeforeDoses, index..<last + 1),
+      (LineLimit.fewDoses...LineLimit.doses).contains(count)
+        || !vetoed(.fewDoses, index..<last + 1)
     else { return }
     let span = index..<last + 1
     if isOfName(index), vetoed(.sizeBeforeDoses, span) { return }

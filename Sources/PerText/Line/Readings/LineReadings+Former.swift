@@ -58,9 +58,9 @@ extension LineReadings {
     let (before, next) = (index - 1, index + 1)
     guard before > 0, next < words.count, WordSet.nowPair.contains(words.plain(index)),
       words.has(.plainDecimal, before), words.has(.plainDecimal, next),
-      !words.anyHas([.unit, .count], next), let former = number(before), let now = number(next)
+      let former = number(before), let now = number(next)
     else { return false }
-    return now < former
+    return now < former || !vetoed(.risingPrices, before..<next + 1)
   }
 
   /// Whether a price comes before the first word, and nothing but one after it: "€ 4,99 van € 5,99".

@@ -7,7 +7,8 @@ extension LineReadings {
     guard words.has(.times, index), words.has(.digit, index) || index > 0 else { return }
     let first = words.has(.digit, index) ? index : index - 1
     let digits = words.text(first).prefix { $0.isNumber }
-    guard let count = Int(digits), (2...LineLimit.instalments).contains(count),
+    guard let count = Int(digits),
+      (2...LineLimit.instalments).contains(count) || !vetoed(.manyInstalments, first..<index + 1),
       words.has(.digit, index)
         ? words.words[index].range.count == digits.utf8.count + 1 : words.has(.whole, first)
     else { return }
@@ -31,7 +32,7 @@ extension LineReadings {
   /// Whether a price comes before them from which the sum is less than a cent away for each part.
   private func hasPrice(near sum: Rational, of count: Int, before end: Int) -> Bool {
     (0..<end).contains { index in
-      guard words.has(.number, index), !words.anyHas([.unit, .count, .times], index),
+      guard words.has(.number, index),
         let price = try? reader.prices.read(words.lent(index..<index + 1)), !price.isSum
       else { return false }
       return price.amount.isNear(sum, within: LineTolerance.cents, of: Rational(count))

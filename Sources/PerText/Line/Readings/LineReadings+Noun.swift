@@ -6,9 +6,11 @@ extension LineReadings {
   func addTogether(_ index: Int) {
     let (number, price) = (index + 1, index + 2)
     guard price < words.count, words.has(.whole, number), saysOwn(.together, index),
-      let count = wholeNumber(number), LineLimit.together.contains(count),
+      let count = wholeNumber(number),
+      LineLimit.together.contains(count) || !vetoed(.manyTogether, index..<price),
       words.anyHas([.plainDecimal, .currency], price),
-      !(0..<index).contains(where: { words.anyHas([.plainDecimal, .currency], $0) })
+      !((0..<index).contains(where: { words.anyHas([.plainDecimal, .currency], $0) })
+        && vetoed(.priceBeforeTogether, index..<price))
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(
@@ -38,6 +40,7 @@ extension LineReadings {
     let end = words.has(.unit, size) ? size + 1 : size + 2
     guard let read = try? reader.quantities.read(words.lent(size..<end)),
       read.unit?.kind == .mass || read.unit?.kind == .volume
+        || !vetoed(.lengthOfThings, size..<end)
     else { return }
     addThings(from: start, to: link + 1)
   }
@@ -65,7 +68,8 @@ extension LineReadings {
       !(isOfName(index) && vetoed(.sizeOfThings, index..<end)),
       index == 0 || !words.anyHas([.digit, .times], index - 1)
         || !vetoed(.factorBeforeThings, index - 1..<end),
-      let count = wholeNumber(index), LineLimit.pack.contains(count)
+      let count = wholeNumber(index),
+      LineLimit.pack.contains(count) || !vetoed(.manyThings, index..<end)
     else { return nil }
     // "12 years"
     if let unit = words.words[index + 1].meaning.unit, unit.kind != .count,
@@ -100,7 +104,8 @@ extension LineReadings {
     guard words.count > 2, words.has(.whole, 0), !words.has(.digit, 1), words.has(.letter, 1),
       !(words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1)
         && vetoed(.unitAtHead, 0..<2)),
-      let count = wholeNumber(0), LineLimit.pack.contains(count),
+      let count = wholeNumber(0),
+      LineLimit.pack.contains(count) || !vetoed(.manyAtHead, 0..<2),
       !(saysOwn(.ingredient, 1) && vetoed(.ingredientsAtHead, 0..<2)),
       !([.half, .halfOf, .quarterOf, .halved].contains(words.words[1].meaning.role)
         && vetoed(.halfAtHead, 0..<2))

@@ -101,7 +101,9 @@ extension LineReadings {
   }
 
   func addPack(_ count: Int, in span: Range<Int>, upTo limit: Int = LineLimit.pack.upperBound) {
-    guard count >= LineLimit.pack.lowerBound, count <= limit else { return }
+    guard count >= LineLimit.pack.lowerBound || !vetoed(.packOfOne, span),
+      count <= limit || !vetoed(.packOfMany, span)
+    else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(
       .count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
@@ -136,7 +138,7 @@ extension LineReadings {
         && words.words[next].meaning.unit == .item && words.words[next].meaning.countName == nil
       guard
         isCounted || next == words.count || !words.anyHas([.unit, .count], next)
-          || isLoneCurrency(next)
+          || isLoneCurrency(next) || !vetoed(.unitBehindWith, index..<next + 1)
       else { return nil }
       return wholeNumber(index + 1).map { ($0, isCounted ? next + 1 : next) }
     }

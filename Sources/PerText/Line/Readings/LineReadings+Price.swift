@@ -246,10 +246,12 @@ extension LineReadings {
 
   /// "1 kg free": at the end or after what it is of, because the word also occurs in names.
   func addFree(_ index: Int) {
-    guard places[index].isBehindAmount, words.isLast(index) || words.has(.store, index + 1),
-      let read = try? reader.prices.read(words.lent(index..<index + 1))
+    let span = index..<index + 1
+    guard places[index].isBehindAmount || !vetoed(.freeBeforeAmount, span),
+      words.isLast(index) || words.has(.store, index + 1) || !vetoed(.freeInsideName, span),
+      let read = try? reader.prices.read(words.lent(span))
     else { return }
-    add(.price(read), index..<index + 1, .freePrice, leftover: .leftoverCount)
+    add(.price(read), span, .freePrice, leftover: .leftoverCount)
   }
 
   /// Whether a word of the text is a currency. The codes that are words elsewhere ("pen", "top")

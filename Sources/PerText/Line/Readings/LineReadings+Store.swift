@@ -16,8 +16,9 @@ extension LineReadings {
             words: start..<end, value: .store(String(name)),
             cost: numbers * reader.costs[.storeNumber], numbers > 0 ? .storeNumber : nil))
       }
-      guard end < words.count, places[end].isFree, !words.has(.separator, end),
-        !words.has(.store, end),
+      guard end < words.count, places[end].isFree,
+        !(words.has(.separator, end) && vetoed(.separatorInStore, end..<end + 1)),
+        !(words.has(.store, end) && vetoed(.secondStore, end..<end + 1)),
         !(saysReduction(end) && vetoed(.reductionBehindStore, end..<end + 1))
       else {
         return
@@ -35,8 +36,10 @@ extension LineReadings {
   /// "500 g mince 3.99 at Lidl": a few words with capitals behind a price, to the end of the line.
   func addStoreBehindPrice(_ start: Int) {
     let names = start + 1..<words.count
-    guard start > 1, (1...Self.longestName).contains(names.count), saysOwn(.atStore, start),
-      words.anyHas([.plainDecimal, .currency], start - 1),
+    guard start > 1, !names.isEmpty, saysOwn(.atStore, start),
+      names.count <= Self.longestName || !vetoed(.longStore, start..<words.count),
+      words.anyHas([.plainDecimal, .currency], start - 1)
+        || !vetoed(.storeWithoutPrice, start - 1..<words.count),
       names.allSatisfy({ isName($0) && places[$0].isFree })
     else { return }
     raiseNameCost(start, to: .nameKeyword)
@@ -46,8 +49,10 @@ extension LineReadings {
   private static let longestName = 3
 
   private func isName(_ index: Int) -> Bool {
-    words.has(.letter, index) && !words.anyHas([.digit, .currency, .unit], index)
-      && words.text(index).first?.isUppercase == true
+    words.has(.letter, index)
+      && !(words.anyHas([.digit, .currency, .unit], index)
+        && vetoed(.unitInStore, index..<index + 1))
+      && (words.text(index).first?.isUppercase == true || !vetoed(.smallStore, index..<index + 1))
   }
 
   /// Whether a name follows the "@", and no price: "5 @ 79¢".
@@ -58,9 +63,8 @@ extension LineReadings {
 
   private func isStore(behindAt index: Int) -> Bool {
     if words.words[index].range.count > 1 {
-      return !words.has(.digit, index) || !words.has(.number, index)
-        || LineSplitter.startsWithNumberedName(
-          UnsafeBufferPointer(rebasing: words.bytes(index)[1...]))
+      // The price of "@0.89" has been cut off.
+      return true
     }
     let next = index + 1
     guard next < words.count else { return true }
@@ -72,6 +76,7 @@ extension LineReadings {
     return !words.has(.number, next) || LineSplitter.startsWithNumberedName(words.bytes(next))
       || next + 1 < words.count && words.has(.letter, next + 1) && words.has(.whole, next)
         && !words.has(.currency, next + 1)
+      || !vetoed(.numberBehindAt, index..<next + 1)
   }
 
   /// "-20%" and "3 for 2" behind a store are what it takes off, and no part of its name.

@@ -8,7 +8,6 @@ extension LineReadings {
     let end = stretch.end
     guard stretch.anyHas(.times), stretch.first.contains(.number), stretch.anyHas([.unit, .count]),
       stretch.count < 6, end < words.count, words.has(.number, end),
-      !words.anyHas([.unit, .count, .times, .slash, .percent], end),
       let sign = timesSign(in: stretch.words),
       let much = try? reader.quantities.read(words.lent(at: sign.before)), let unit = much.unit,
       much.packs.isEmpty, !much.isSum,
@@ -34,15 +33,17 @@ extension LineReadings {
   /// is that of one.
   func addTillSum(_ index: Int) {
     guard words.has(.whole, index), index + 2 < words.count, words.has(.times, index + 1),
-      let count = wholeNumber(index), count <= LineLimit.tillCount
+      let count = wholeNumber(index),
+      count <= LineLimit.tillCount || !vetoed(.manyAtTill, index..<index + 2)
     else { return }
     // "x4,29" and "x 4,29"
     let next = words.has(.digit, index + 1) ? index + 2 : index + 3
     guard next < words.count, let sign = timesSign(in: index..<next),
       let each = try? reader.prices.read(words.lent(at: sign.behind)), !each.isSum,
-      each.fractionDigits > 0,
       let total = try? reader.prices.read(words.lent(at: withoutTaxLetter(next))), !total.isSum,
-      total.fractionDigits > 0, comes(Rational(count), each, to: total)
+      comes(Rational(count), each, to: total),
+      each.fractionDigits > 0 || !vetoed(.wholePriceAtTill, index..<next),
+      total.fractionDigits > 0 || !vetoed(.wholeTotalAtTill, index..<next + 1)
     else { return }
     let hasLetter = next + 2 == words.count && Self.isTaxLetter(words.bytes(next + 1))
     add(
@@ -52,9 +53,11 @@ extension LineReadings {
   /// "4,29C" at the end of a line: a price with the letter of its tax.
   func addTaxedTillPrice(_ index: Int) {
     let price = withoutTaxLetter(index)
-    guard index > 0, index + 1 == words.count, price.count < words.words[index].range.count,
+    guard index > 0, price.count < words.words[index].range.count,
       let read = try? reader.prices.read(words.lent(at: price)), read.currency == nil,
-      !read.isSum, read.fractionDigits == 2
+      !read.isSum,
+      index + 1 == words.count || !vetoed(.taxLetterInside, index..<index + 1),
+      read.fractionDigits == 2 || !vetoed(.letterBehindWhole, index..<index + 1)
     else { return }
     add(.price(read), index..<index + 1, .centsPrice, leftover: .leftoverPrice)
   }
@@ -141,7 +144,7 @@ extension LineReadings {
   func wholesalePacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.count < 3, stretch.numbers == 1, stretch.first.contains([.number, .slash]),
       let (packs, rest) = split(stretch, at: UInt8(ascii: "/")),
-      (1...LineLimit.pack.upperBound).contains(packs),
+      (1...LineLimit.pack.upperBound).contains(packs) || !vetoed(.manyWholesale, stretch),
       let each = try? reader.quantities.read(words.lent(at: rest)),
       let unit = each.unit, unit.kind == .mass || unit.kind == .volume, each.packs.isEmpty,
       !(unit.isOfStrength && vetoed(.slashedStrength, stretch)),
@@ -182,9 +185,10 @@ extension LineReadings {
   func hyphenatedPacks(_ stretch: LineStretch) -> ReadQuantity? {
     guard stretch.numbers == 1, stretch.first.contains([.number, .dash]), stretch.anyHas(.unit),
       let (packs, rest) = splitBehindPacks(stretch) ?? split(stretch, at: UInt8(ascii: "-")),
-      (2...LineLimit.hyphenated).contains(packs),
+      (2...LineLimit.hyphenated).contains(packs) || !vetoed(.manyBeforeHyphen, stretch),
       let each = try? reader.quantities.read(words.lent(at: rest)), let unit = each.unit,
-      unit.kind == .volume || unit == .ounce, each.packs.isEmpty, !each.isSum,
+      unit.kind == .volume || unit == .ounce || !vetoed(.hyphenBeforeWeight, stretch),
+      each.packs.isEmpty, !each.isSum,
       each.amount <= Rational(packs) || stretch.anyHas(.container)
         || !vetoed(.hyphenatedRange, stretch),
       vetoed(.countBeforeHyphen, stretch)

@@ -84,7 +84,7 @@ final class LineWords {
   ///   - cuts: where words end as well.
   init(
     _ line: LentText, habits: WritingHabits, currency: Currency, ownNames: Set<String> = [],
-    cuts: [Int] = []
+    cuts: [Int] = [], vetoes: Vetoes = Vetoes()
   ) {
     self.line = line
     var splitter = LineSplitter(line, habits: habits, currency: currency, cuts: cuts)
@@ -103,7 +103,7 @@ final class LineWords {
         }
       }
     }
-    self.words = SidesFinder.marked(words, of: line)
+    self.words = SidesFinder.marked(words, of: line, vetoes)
   }
 
   var count: Int { words.count }

@@ -1,21 +1,28 @@
 import PerModel
 
-/// Sides without a unit, and models with an X: "3x2,5" of a cable, "8x40" of a plug, the "TX20" of a screw.
+/// Sides without a unit: "3x2,5" of a cable, "8x40" of a plug.
 struct SidesFinder {
   let words: [LineWords.Word]
   let line: LentText
+  let vetoes: Vetoes
 
   /// The words of the line, with sizes among them marked as part of the name and nothing else.
-  static func marked(_ words: [LineWords.Word], of line: LentText) -> [LineWords.Word] {
+  static func marked(
+    _ words: [LineWords.Word], of line: LentText, _ vetoes: Vetoes
+  ) -> [LineWords.Word] {
     guard words.contains(where: { $0.has([.digit, .times]) }) else { return words }
-    let finder = SidesFinder(words: words, line: line)
+    let finder = SidesFinder(words: words, line: line, vetoes: vetoes)
     var words = words
     for index in words.indices where finder.words[index].has([.digit, .times]) {
-      if finder.isModel(index) || finder.isSides(index) {
+      if finder.isSides(index), finder.vetoed(.sidesInName, index) {
         words[index].traits = [.letter, .onlyName]
       }
     }
     return words
+  }
+
+  private func vetoed(_ veto: Veto, _ index: Int) -> Bool {
+    vetoes.vetoed(veto, String(decoding: bytes(index), as: UTF8.self))
   }
 
   private struct Sides {
@@ -28,18 +35,14 @@ struct SidesFinder {
     UnsafeBufferPointer(rebasing: line.bytes[words[index].range])
   }
 
-  /// "TX20", "SX8": capitals with an X, and no number before them.
-  private func isModel(_ index: Int) -> Bool {
-    let word = bytes(index)
-    let letters = word.prefix { ASCII.capitals.contains($0) }
-    return letters.count > 1 && letters.last == UInt8(ascii: "X")
-      && word.dropFirst(letters.count).allSatisfy(isDigit)
-  }
-
   private func isSides(_ index: Int) -> Bool {
     guard let sides = sides(index) else { return false }
     let isSquare = sides.first == sides.second
-    guard !isMeasured(index + 1) || isSquare && !words[index + 1].has(.unit) else { return false }
+    if isMeasured(index + 1), !isSquare || words[index + 1].has(.unit),
+      vetoed(.measuredProduct, index)
+    {
+      return false
+    }
     // No pack holds 2.5, and no price has one decimal.
     if sides.hasTenths { return true }
     if isSoldByLength(besides: index) { return true }
