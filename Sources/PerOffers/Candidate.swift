@@ -69,7 +69,7 @@ public struct Candidate: Sendable, Hashable {
   public enum Evidence: Sendable, Hashable {
     /// Something else in the document agrees, so that a slip would show.
     case confirmed(Reason)
-    /// Nothing contradicts it.
+    /// It is not contradicted.
     case read(Reason)
     /// A person has to look.
     case unclear(Reason)

@@ -33,7 +33,7 @@ struct CardReader {
 
   private func nameLine(in lines: Range<Int>) -> Int? {
     var best: (line: Int, score: Int)?
-    for index in lines.prefix(400) {
+    for index in lines.prefix(PageLimit.linesToName) {
       guard let score = names.scores[index] else { continue }
       if best == nil || score > best?.score ?? 0 { best = (index, score) }
     }
@@ -60,7 +60,7 @@ struct CardReader {
     }
     // "£3.50/unit" beside "£0.70/ea": the pack costs more than what is in it.
     let plain = distinct.filter { $0.per == nil }
-    // Of two prices of a kilogram, the lower one is asked now.
+    // The lower of two prices of a kilogram is asked now.
     let isOfOneUnit = plain.isEmpty && Set(distinct.map(\.per)).count == 1
     if plain.isEmpty { distinct.sort { isOfOneUnit == ($0.amount < $1.amount) } }
     let quantities = self.quantities(in: lines, except: nameLine, candidate.quantity)
@@ -84,8 +84,8 @@ struct CardReader {
       }
     }
     if unitFound == nil, distinct.count > 1 {
-      let rivals = distinct.filter { $0.weight >= chosen.weight - 2 && $0.per == nil }
-      // Of two that nothing tells apart, the lower one is asked now, unless it is far lower.
+      let rivals = distinct.filter { $0.weight >= chosen.weight - PageLimit.rival && $0.per == nil }
+      // If nothing tells two prices apart, the lower one is asked now, unless it is far lower.
       if rivals.count == 2, let low = rivals.min(by: { $0.amount < $1.amount }),
         let high = rivals.max(by: { $0.amount < $1.amount }),
         let half = try? high.amount / Rational(2)
@@ -157,12 +157,14 @@ struct CardReader {
     var found = named.map { [$0] } ?? []
     // "750 g £3.40" counts after those that stand alone.
     var besidePrices: [Quantity] = []
-    for index in lines.prefix(200) where index != nameLine {
+    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
       let line = scene.lines[index]
-      guard line.hasDigits, line.text.utf8.count <= 80 else { continue }
+      guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { continue }
       if let quantity = scene.size(in: line.text) {
         found.append(quantity)
-      } else if line.text.utf8.count <= 60, PriceMarks.count(in: line.text) < 2 {
+      } else if line.text.utf8.count <= PageLimit.sizeAndPrice,
+        PriceMarks.count(in: line.text) < 2
+      {
         let read = scene.readers.line(line.text)
         guard let quantity = read.statedQuantity, !read.isUnitPrice, read.unitPrice == nil else {
           continue
@@ -184,9 +186,11 @@ struct CardReader {
     guard candidate.deal == nil else { return }
     candidate.deal = spots.first { $0.kind == .other && $0.deal != nil }?.deal
     if candidate.deal != nil { return }
-    for index in lines.prefix(100) {
+    for index in lines.prefix(PageLimit.linesToDeal) {
       let line = scene.lines[index]
-      guard line.hasDigits, line.text.utf8.count <= 60, names.scores[index] == nil else { continue }
+      guard line.hasDigits, line.text.utf8.count <= PageLimit.sizeAndPrice,
+        names.scores[index] == nil
+      else { continue }
       let read = scene.readers.line(line.text)
       guard let deal = read.deal?.value, read.price == nil, read.notUnderstood.isEmpty else {
         continue
@@ -201,14 +205,14 @@ struct CardReader {
   }
 
   private func picture(in range: Range<Int>) -> String {
-    for index in range.prefix(2000) {
+    for index in range.prefix(PageLimit.nodesOfCard) {
       if let picture = scene.document.pictures[index] { return picture }
     }
     return ""
   }
 
   private func link(in range: Range<Int>) -> String {
-    for index in range.prefix(2000) {
+    for index in range.prefix(PageLimit.nodesOfCard) {
       if let link = scene.document.links[index], !link.hasPrefix("#"),
         !link.hasPrefix("javascript:")
       {

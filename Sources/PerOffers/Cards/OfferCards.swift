@@ -121,7 +121,7 @@ struct OfferCards {
     return parts
   }
 
-  /// Those of some homes, sorted by their nodes, that are inside of one.
+  /// The homes inside another one, among some that are sorted by their nodes.
   private func inner(of home: Home, among homes: [Home]) -> ArraySlice<Home> {
     homes[home.node + 1..<scene.document.range(of: home.node).upperBound, by: \.node]
   }

@@ -14,7 +14,7 @@ struct MainOffer {
     var sizes: [Int: Int] = [:]
     for card in cards { sizes[card.group, default: 0] += 1 }
     var listed = Set<Int>()
-    for card in cards where (sizes[card.group] ?? 0) >= 3 {
+    for card in cards where (sizes[card.group] ?? 0) >= PageLimit.listing {
       for line in scene.lineRange(in: card.node) { listed.insert(line) }
     }
     self.listed = listed
@@ -41,7 +41,7 @@ struct MainOffer {
       let rivals = visible.rivals.filter { $0.per == nil }
       if !rivals.isEmpty {
         candidate.evidence = .unclear(.severalPrices)
-        candidate.others = rivals.prefix(5).map(money)
+        candidate.others = rivals.prefix(PageLimit.othersShown).map(money)
       }
       complete(&candidate, heading)
       return candidate
@@ -69,13 +69,15 @@ struct MainOffer {
     // Several that nothing tells apart are a listing, unless one alone has a price.
     let priced = own.filter { $0.offer?.price != nil }
     return priced.count == 1
-      ? priced[0] : own.count <= 3 && !own.isEmpty && priced.isEmpty ? own[0] : nil
+      ? priced[0]
+      : own.count <= PageLimit.products && !own.isEmpty && priced.isEmpty ? own[0] : nil
   }
 
   /// The line with the name of the product.
   private func heading(_ product: SchemaProduct?) -> Int? {
     let mains = scene.lines.indices.filter {
-      scene.lines[$0].traits.contains(.mainHeading) && scene.lines[$0].letterCount >= 2
+      scene.lines[$0].traits.contains(.mainHeading)
+        && scene.lines[$0].letterCount >= PageLimit.heading
         && !scene.lines[$0].traits.contains(.aside)
     }
     if let product, !product.name.isEmpty {
@@ -104,7 +106,7 @@ struct MainOffer {
     if let line = mains.first { return line }
     let title = NameForm(scene.document.title)
     return scene.lines.indices.first {
-      scene.lines[$0].letterCount >= 6 && !scene.lines[$0].traits.contains(.aside)
+      scene.lines[$0].letterCount >= PageLimit.titled && !scene.lines[$0].traits.contains(.aside)
         && title.resembles(NameForm(scene.lines[$0].text))
     }
   }
@@ -222,7 +224,8 @@ struct MainOffer {
   /// Size and unit price from near the heading.
   private func complete(_ candidate: inout Candidate, _ heading: Int?) {
     guard let heading else { return }
-    let near = max(0, heading - 10)..<min(scene.lines.count, heading + 60)
+    let (first, end) = (heading - PageLimit.linesAbove, heading + PageLimit.linesBelow)
+    let near = max(0, first)..<min(scene.lines.count, end)
     if candidate.unitPriceShown == nil,
       let unit = scene.spots.first(where: {
         $0.kind == .unitPrice && near.contains($0.line) && !listed.contains($0.line)

@@ -37,7 +37,7 @@ struct PageLanguage {
   /// An address of the site to which most links lead.
   private static func commonAddress(in document: Document) -> String {
     var counts: [Substring: Int] = [:]
-    for (_, link) in document.links.prefix(2000) where link.hasPrefix("http") {
+    for (_, link) in document.links.prefix(PageLimit.links) where link.hasPrefix("http") {
       let host = link.split(separator: "/").dropFirst().first ?? ""
       counts[host, default: 0] += 1
     }

@@ -74,7 +74,7 @@ struct PageScene {
     for other in product.offers {
       let currency = other.currency ?? readers.currency
       guard let price = other.price.map({ Money($0, currency) }), price != candidate.price,
-        !candidate.others.contains(price), candidate.others.count < 50
+        !candidate.others.contains(price), candidate.others.count < PageLimit.othersOfData
       else { continue }
       candidate.others.append(price)
     }
@@ -94,7 +94,7 @@ struct PageScene {
 
   /// How much a line says there is that names nothing: "500 g", "Contents: 500 ml", "500 g (1 kg = 1.58 €)".
   func size(in text: String) -> Quantity? {
-    guard text.utf8.count <= 80 else { return nil }
+    guard text.utf8.count <= PageLimit.size else { return nil }
     let first = text.prefix { !";|•(（".contains($0) }
     if let quantity = readers.quantity(text.trimmed) ?? readers.quantity(behindLabelOf: text)
       ?? (first.endIndex < text.endIndex ? readers.quantity(String(first).trimmed) : nil)
@@ -103,7 +103,9 @@ struct PageScene {
       let isWhole = quantity.unit.kind != .count || quantity.total.isInteger
       return isWhole && quantity.unit.kind != .time ? quantity : nil
     }
-    guard text.utf8.count <= 60, PriceMarks.count(in: text) < 2 else { return nil }
+    guard text.utf8.count <= PageLimit.sizeAndPrice, PriceMarks.count(in: text) < 2 else {
+      return nil
+    }
     let read = readers.line(text)
     guard let quantity = read.statedQuantity, !read.isUnitPrice, let unitPrice = read.unitPrice,
       let range = read.quantity?.range, !range.overlaps(unitPrice.range)
@@ -113,9 +115,9 @@ struct PageScene {
 
   /// A candidate with the name and, where the name says it, how much there is.
   func named(_ name: String) -> Candidate {
-    let name = String(name.prefix(500)).collapsed
+    let name = String(name.prefix(PageLimit.cutName)).collapsed
     var candidate = Candidate(name: name)
-    guard name.utf8.count <= 300 else { return candidate }
+    guard name.utf8.count <= PageLimit.name else { return candidate }
     let line = readers.line(name)
     guard let quantity = line.statedQuantity, line.price == nil, line.unitPrice == nil else {
       return candidate
@@ -128,7 +130,7 @@ struct PageScene {
     else { return candidate }
     // The name stays whole where the reader has taken more out of it than how much there is.
     if line.notUnderstood.isEmpty, line.deal == nil, line.terms.isEmpty, line.store == nil,
-      line.barcode == nil, line.name.count >= 3, line.problem == nil
+      line.barcode == nil, line.name.count >= PageLimit.rest, line.problem == nil
     {
       // What stands behind it belongs to it: the "1개" of "우유, 1L, 1개".
       candidate.name =
@@ -155,6 +157,6 @@ struct PageScene {
     while let first = text.first, ",;-–—|/·)".contains(first) || first.isWhitespace {
       text.removeFirst()
     }
-    return text.count < 3 ? name : String(text)
+    return text.count < PageLimit.rest ? name : String(text)
   }
 }

@@ -12,7 +12,7 @@ struct PriceScan {
     let characters = Array(text)
     var index = 0
     var last = 0
-    while index < characters.count, prices.count < 12 {
+    while index < characters.count, prices.count < PageLimit.pricesOfLine {
       guard characters[index].isNumber else {
         index += 1
         continue
@@ -37,7 +37,7 @@ struct PriceScan {
         (last, index) = (range.upperBound, max(end, range.upperBound))
         continue
       }
-      let label = String(between.suffix(40))
+      let label = String(between.suffix(PageLimit.labelBetween))
       prices.append((label.trimmed, price))
       (last, index) = (range.upperBound, max(end, range.upperBound))
     }
@@ -53,7 +53,7 @@ struct PriceScan {
     _ characters: [Character], _ number: Range<Int>, _ readers: TextReaders
   ) -> (Range<Int>, ReadPrice)? {
     // "Gel 500ml" is not in lari, nor "emb. 500 gr" in groszy.
-    let behind = characters[number.upperBound...].prefix(5)
+    let behind = characters[number.upperBound...].prefix(PageLimit.unitBehind)
     let isSpaced = behind.first?.isWhitespace == true
     let unit = behind.dropFirst(isSpaced ? 1 : 0).prefix { $0.isLetter }
     if !unit.isEmpty {
@@ -62,22 +62,26 @@ struct PriceScan {
       if !isOwn, let kind = readers.quantity(amount)?.unit.kind, kind != .count { return nil }
     }
     var before = number.lowerBound
-    while before > 0, characters[before - 1].isWhitespace, number.lowerBound - before < 2 {
+    while before > 0, characters[before - 1].isWhitespace,
+      number.lowerBound - before < PageLimit.spaces
+    {
       before -= 1
     }
     var start = before
     while start > 0, !characters[start - 1].isWhitespace, !characters[start - 1].isNumber,
-      !"()[]:".contains(characters[start - 1]), before - start < 6
+      !"()[]:".contains(characters[start - 1]), before - start < PageLimit.before
     {
       start -= 1
     }
     var after = number.upperBound
-    while after < characters.count, characters[after].isWhitespace, after - number.upperBound < 2 {
+    while after < characters.count, characters[after].isWhitespace,
+      after - number.upperBound < PageLimit.spaces
+    {
       after += 1
     }
     var end = after
     while end < characters.count, !characters[end].isWhitespace, !characters[end].isNumber,
-      !"()[],;".contains(characters[end]), end - after < 8
+      !"()[],;".contains(characters[end]), end - after < PageLimit.behind
     {
       end += 1
     }

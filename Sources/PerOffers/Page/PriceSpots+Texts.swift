@@ -25,13 +25,16 @@ extension PriceSpots {
 
   /// What a line says of the price in the next one: "Price per 1 kg:".
   static func label(_ text: String) -> String? {
-    guard text.utf8.count <= 40, text.last == ":" || text.last == "：" else { return nil }
+    guard text.utf8.count <= PageLimit.label, text.last == ":" || text.last == "：" else {
+      return nil
+    }
     return String(text.dropLast())
   }
 
   /// Whether a line says that the price in the next one was asked before: "statt".
   static func isFormerLabel(_ text: String) -> Bool {
-    text.utf8.count <= 30 && !text.contains(where: \.isNumber) && PriceLabel(text).isFormer
+    text.utf8.count <= PageLimit.formerLabel && !text.contains(where: \.isNumber)
+      && PriceLabel(text).isFormer
   }
 
   /// The price of a unit that the label ends with.
@@ -88,7 +91,7 @@ extension PriceSpots {
       words.removeLast()
       label = Substring(words.joined(separator: " "))
     }
-    guard let price, label.count <= 24, !isSize(String(text[start...]), price),
+    guard let price, label.count <= PageLimit.labelBefore, !isSize(String(text[start...]), price),
       !isName(price, in: text)
     else { return nil }
     return (String(label).trimmed, price)

@@ -12,7 +12,9 @@ struct PriceSpots {
   init(_ lines: [TextLine], _ readers: TextReaders, arePlain: Bool = false) {
     (self.readers, self.arePlain) = (readers, arePlain)
     for (index, line) in lines.enumerated() {
-      guard line.text.utf8.count <= 300, line.hasDigits, spots.count < 20_000 else { continue }
+      guard line.text.utf8.count <= PageLimit.linePriced, line.hasDigits,
+        spots.count < PageLimit.prices
+      else { continue }
       // A price that is heard stands before the same that is seen.
       let isTwice = index > 1 && lines[index - 1].traits.contains(.spoken)
       let isBeforeStruck = index + 1 < lines.count && lines[index + 1].isStruck
@@ -38,7 +40,8 @@ struct PriceSpots {
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
-        price.currency != nil || isPerUnit || hints.isPrice && text.utf8.count <= 16
+        price.currency != nil || isPerUnit
+          || hints.isPrice && text.utf8.count <= PageLimit.markedPrice
           || line.isStruck || hasColon(text)
           || (arePlain || line.traits.contains(.raised)) && PriceMarks.hasCents(text), !price.isSum
       else { return }
@@ -54,7 +57,7 @@ struct PriceSpots {
       }
     }
     if PriceMarks.isInstalment(text) { return }
-    guard marks > 0 || hints.isPrice || text.utf8.count <= 60 else { return }
+    guard marks > 0 || hints.isPrice || text.utf8.count <= PageLimit.lineBare else { return }
     let scanned = marks > 1 ? PriceScan(text, readers) : nil
     if scanned?.isRange == true { return }
     if let (label, price) = withoutLabel(text) {
@@ -80,10 +83,11 @@ struct PriceSpots {
       !price.isSum
     {
       append(
-        price, line, index, hints, isWhole: text.utf8.count <= 40, label: read.name,
+        price, line, index, hints, isWhole: text.utf8.count <= PageLimit.wholePrice,
+        label: read.name,
         behind: Self.wordsBehind(text),
         former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
-      if read.name.isEmpty, text.utf8.count <= 40, spots.last?.line == index {
+      if read.name.isEmpty, text.utf8.count <= PageLimit.wholePrice, spots.last?.line == index {
         spots[spots.count - 1].ownQuantity = read.statedQuantity
       }
     } else if let former = read.formerPrice?.value {
@@ -224,7 +228,8 @@ struct PriceSpots {
     var kind = PriceSpot.Kind.price
     var isGuess = false
     let isWithTax = words.isWithTax || whole.isWithTax
-    let isButton = behind.split(separator: " ").count > 2 && PriceLabel(behind).isOther
+    let isButton =
+      behind.split(separator: " ").count > PageLimit.wordsOfUnit && PriceLabel(behind).isOther
     if words.isOther, !isButton {
       kind = .other
     } else if line.isStruck || words.isFormer {

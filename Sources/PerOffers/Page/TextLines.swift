@@ -8,7 +8,6 @@ struct TextLines {
   private var hintsByNode: [Int: String] = [:]
   /// Which buttons are cards.
   private var cardButtons: [Int: Bool] = [:]
-  private static let maximumLines = 200_000
 
   /// The lines of a document in their order.
   static func all(of document: Document) -> [TextLine] {
@@ -24,7 +23,9 @@ struct TextLines {
   private mutating func keepWhatIsNotBeside() {
     let numbered = lines.filter(\.hasDigits)
     let beside = numbered.count { $0.traits.contains(.aside) }
-    guard beside >= 12, beside * 10 >= numbered.count * 8 else { return }
+    guard beside >= PageLimit.numbersBeside,
+      beside * 100 >= numbered.count * PageLimit.shareBeside
+    else { return }
     for index in lines.indices { lines[index].traits.remove(.aside) }
   }
 
@@ -64,7 +65,7 @@ struct TextLines {
     var run: [Int] = []
     var runParent = -1
     var index = 1
-    while index < nodes.count, lines.count < Self.maximumLines {
+    while index < nodes.count, lines.count < PageLimit.lines {
       let node = nodes[index]
       if node.traits.contains(.hidden) {
         index = max(node.end, index + 1)
@@ -143,10 +144,11 @@ struct TextLines {
       button = document.nodes[button].parent
     }
     if let known = cardButtons[button] { return known }
-    let inside = document.range(of: button).dropFirst().prefix(400)
+    let inside = document.range(of: button).dropFirst().prefix(PageLimit.nodesOfButton)
     let isCard =
       inside.contains { !document.nodes[$0].traits.isDisjoint(with: [.picture, .heading]) }
-      && PriceMarks.count(in: String(document.text(of: button).prefix(1000))) > 0
+      && PriceMarks.count(in: String(document.text(of: button).prefix(PageLimit.lettersOfButton)))
+        > 0
     cardButtons[button] = isCard
     return isCard
   }
@@ -209,7 +211,8 @@ struct TextLines {
     guard
       let name = pieces.indices.dropFirst().first(where: { index in
         let text = pieces[index].text
-        return text.split(separator: " ").count > 1 && text.count { $0.isLetter } >= 9
+        return text.split(separator: " ").count > 1
+          && text.count { $0.isLetter } >= PageLimit.nameBehindPrice
           && document.nodes[pieces[index].node].parent
             != document.nodes[pieces[index - 1].node].parent
       }), PriceMarks.count(in: Self.joined(Array(pieces[..<name]))) == 1
@@ -222,7 +225,7 @@ struct TextLines {
 
   /// "-23%"
   private static func isPercentage(_ text: String) -> Bool {
-    text.utf8.count <= 8 && text.last == "%" && text.contains(where: \.isNumber)
+    text.utf8.count <= PageLimit.percentage && text.last == "%" && text.contains(where: \.isNumber)
       && text.dropLast().allSatisfy { $0.isNumber || "-–−+., ".contains($0) || $0.isWhitespace }
   }
 
@@ -250,13 +253,13 @@ struct TextLines {
         hints: hints(around: first.node)))
   }
 
-  /// The hints of the four elements around a node.
+  /// The hints of the elements around a node.
   private mutating func hints(around node: Int) -> String {
     let parent = document.nodes[node].parent
     if let known = hintsByNode[parent] { return known }
     var hints = ""
     var current = parent
-    for _ in 0..<4 where current > 0 {
+    for _ in 0..<PageLimit.elementsAround where current > 0 {
       let own = document.shapes[document.nodes[current].shape].hints
       if !own.isEmpty { hints += own + " | " }
       current = document.nodes[current].parent

@@ -143,7 +143,7 @@ struct TornPrices {
   private static let mostParts = 7
   /// The length of a part, in bytes, and of a sign or unit, in letters.
   private static let (part, sign) = (12, 8)
-  /// Of three lines before and behind a price, its element may hold two.
+  /// The element of a price may hold two of the three lines before and behind it.
   private static let (around, others) = (3, 2)
 
   /// Whether the parts are in one element with little else, and look alike.

@@ -19,6 +19,8 @@ enum PairCost {
   static let elsewhere = 300
   /// A price comes below or next to its article, seldom above it.
   static let above = 15
+  /// In a row of a list an eighth of the distance counts.
+  static let (ofRow, partsOfRow) = (7, 8)
   /// In a list a row is read across: what is in another row costs more, and so does a short label.
   static let (otherRow, short, shortName) = (60, 40, 12)
   /// Where prices stand to one side of their texts, the other side, and behind another text.

@@ -10,7 +10,9 @@ enum PictureBlocks {
       var best: (lower: Int, pitch: Int)?
       for (other, next) in lines.enumerated() where other != index {
         guard next.middle > line.middle, continues(line, next) else { continue }
-        let pitch = (next.middle - line.middle) * 50 / max(1, min(line.height, next.height))
+        let pitch =
+          (next.middle - line.middle) * PictureMeasure.wholePitch
+          / max(1, min(line.height, next.height))
         if best == nil || pitch < best?.pitch ?? 0 { best = (other, pitch) }
       }
       if let best { below.append((index, best.lower, best.pitch)) }
@@ -43,11 +45,12 @@ enum PictureBlocks {
   private static func continues(_ line: StraightText, _ next: StraightText) -> Bool {
     let height = min(line.height, next.height)
     guard !line.ground.differs(from: next.ground),
-      max(line.height, next.height) * 10 <= height * 18,
+      max(line.height, next.height) * 100 <= height * PictureMeasure.highestInParagraph,
       next.top - line.bottom < height, line.left < next.right, next.left < line.right
     else { return false }
-    return abs(line.left - next.left) <= height * 3 / 2
-      || abs(line.center - next.center) <= height * 2 || abs(line.right - next.right) <= height
+    return abs(line.left - next.left) <= height * PictureMeasure.offLeft / 100
+      || abs(line.center - next.center) <= height * PictureMeasure.offCenter / 100
+      || abs(line.right - next.right) <= height * PictureMeasure.offRight / 100
   }
 
   /// Texts side by side with no more than a space between them are one line.
@@ -57,9 +60,10 @@ enum PictureBlocks {
       let before = lines.lastIndex { line in
         let height = min(line.height, text.height)
         return !line.ground.differs(from: text.ground)
-          && abs(line.middle - text.middle) <= height * 3 / 4 && text.left >= line.right - height
-          && text.left - line.right <= height * 7 / 10
-          && max(line.height, text.height) * 10 <= height * 15
+          && abs(line.middle - text.middle) <= height * PictureMeasure.offLine / 100
+          && text.left >= line.right - height
+          && text.left - line.right <= height * PictureMeasure.gapInLine / 100
+          && max(line.height, text.height) * 100 <= height * PictureMeasure.highestInLine
       }
       if let before {
         lines[before] = lines[before].united(with: text)
@@ -85,7 +89,8 @@ extension StraightText {
   /// Whether another line is about as high, close below and begins or is centered where this one is.
   func isSameType(as next: StraightText) -> Bool {
     let least = min(height, next.height)
-    return max(height, next.height) * 10 <= least * 13 && next.top - bottom < least / 2
+    return max(height, next.height) * 100 <= least * PictureMeasure.sameType
+      && next.top - bottom < least / 2
       && (abs(left - next.left) * 2 <= least || abs(center - next.center) * 2 <= least)
       && !ground.differs(from: next.ground)
   }

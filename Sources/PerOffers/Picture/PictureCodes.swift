@@ -10,7 +10,7 @@ struct PictureCodes {
   init(_ document: Document) {
     self.document = document
     for code in document.codes {
-      // Nothing that its last digit does not check, and nothing put right.
+      // Only numbers that their last digit confirms, and no corrected ones.
       guard let gtin = Self.gtin(of: code),
         !all.contains(where: { $0.gtin == gtin && !code.isSeenTwice })
       else { continue }

@@ -35,8 +35,10 @@ enum PictureLimit {
   static let (wordOfBody, lettersOfBody) = (4, 60)
   /// Beside a quantity four letters are a name; of a line with details only six are.
   static let (nameBesideQuantity, onlyName) = (4, 6)
-  /// Who makes an article, in a line or a paragraph of its own.
-  static let (maker, brand) = (24, 3...24)
+  /// Who makes an article, in a line or a paragraph of its own, and the lines of that.
+  static let (maker, brand, linesOfBrand) = (24, 3...24, 2)
+  /// From the radicals of Han on, each letter of Unicode says as much as two.
+  static let (eastAsian, lettersOfEastAsian): (UInt32, Int) = (0x2E80, 2)
   /// After this many letters a name of several lines goes on only behind a hyphen.
   static let longName = 24
   /// The name of an article in several sizes has a word or two.
@@ -69,6 +71,8 @@ enum PictureLimit {
   static let (column, sided) = (3, 4)
   /// At least three prices that unit prices confirm show how prices are written.
   static let style = 3
+  /// Two unit prices that agree show on which side prices stand.
+  static let agreed = 2
   /// A picture with more offers is not about one thing.
   static let ofOneThing = 1...3
   /// How many of one article a cart holds.

@@ -40,13 +40,32 @@ enum PictureMeasure {
   static let withoutDoubt = 70
   /// A former price above another one reaches into its upper quarter at most.
   static let overlapAbove = 25
+  /// A sum below a price reaches into its lowest quarter at most.
+  static let overlapBelow = 25
   /// The price that a picture is about is a fifth higher than all others.
   static let main = 120
   /// A word for a former price is no small print: it is two fifths as high as the price.
   static let labelOfFormer = 40
 
+  // MARK: Texts of a line
+
+  /// Up to seven tenths of a height lie between them.
+  static let gapInLine = 70
+  /// Their middles are as high up to three quarters of a height.
+  static let offLine = 75
+  /// One is half again as high as the other at most.
+  static let highestInLine = 150
+
   // MARK: Lines
 
+  /// A line of a paragraph is less than twice as high as another.
+  static let highestInParagraph = 180
+  /// Lines of a paragraph begin with each other up to one and a half heights, are centered up to two, or end up to one.
+  static let (offLeft, offCenter, offRight) = (150, 200, 100)
+  /// Lines of the same type differ by three tenths of a height.
+  static let sameType = 130
+  /// A line and a space of its height below it are the whole of a pitch.
+  static let wholePitch = 50
   /// A line that is lower than this beside the first is not part of the name.
   static let lineOfName = 70
   /// The name of several sizes is about as high as the highest text above them.
@@ -66,6 +85,8 @@ enum PictureShare {
   static let nearest = 80
   /// Nearly every price has a text on the right side; only the first or last row has none on the wrong one.
   static let onOneSide = 90
+  /// Where two candidates in three have a size, those without one may be headings; not in hundredths.
+  static let (sized, ofSized) = (2, 3)
   /// Unit prices have to confirm one side four times as often as the other; not in hundredths.
   static let confirmed = 4
 }

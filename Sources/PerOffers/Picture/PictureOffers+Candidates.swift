@@ -55,7 +55,8 @@ extension PictureOffers {
       let (block, details) = blocks[other]
       let own = block.place
       return other != index && !own.ground.differs(from: place.ground)
-        && (block.lines.count <= 2 || abs(own.left - place.left) <= body / 2)
+        && (block.lines.count <= PictureLimit.linesOfBrand
+          || abs(own.left - place.left) <= body / 2)
         && details.quantities.isEmpty
         && details.unitPrices.isEmpty && PictureLimit.brand.contains(details.name.count)
         && own.score >= PictureLimit.scoreOfBrand && own.middle < place.middle
@@ -155,7 +156,7 @@ extension PictureOffers {
       let gap = other.place.gap(to: price.place)
       return other.amount > own.amount && other.place != price.place
         && other.place.height * 100 < price.place.height * PictureMeasure.largestFormer
-        && gap.x <= 2 * other.place.height && gap.y <= other.place.height * 2
+        && max(gap.x, gap.y) <= PictureReach.former * other.place.height
     }
     let former =
       near.filter { $0.kind == .former }.min { $0.amount < $1.amount }
@@ -173,7 +174,7 @@ extension PictureOffers {
     else { return }
     let fits = scene.percents.contains { other in
       let gap = other.place.gap(to: price.place)
-      guard gap.x + gap.y <= 3 * price.place.height,
+      guard gap.x + gap.y <= PictureReach.percentage * price.place.height,
         let off = try? percent - Rational(other.value)
       else { return false }
       return off.magnitude <= Rational(1)

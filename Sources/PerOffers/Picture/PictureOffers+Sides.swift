@@ -62,7 +62,9 @@ extension PictureOffers {
   /// How many letters a name has; one of East Asia says as much as two others.
   static func length(_ name: String) -> Int {
     name.unicodeScalars.reduce(0) {
-      $0 + ($1.value > 0x2E80 ? 2 : $1.properties.isAlphabetic ? 1 : 0)
+      $0
+        + ($1.value > PictureLimit.eastAsian
+          ? PictureLimit.lettersOfEastAsian : $1.properties.isAlphabetic ? 1 : 0)
     }
   }
 
@@ -84,7 +86,7 @@ extension PictureOffers {
       }.map { (isOutside(price, $0, below: true), isOutside(price, $0, below: false)) }
     }
     let (agreedBelow, agreedAbove) = (agreed.count { $0.0 }, agreed.count { $0.1 })
-    if max(agreedBelow, agreedAbove) >= 2 {
+    if max(agreedBelow, agreedAbove) >= PictureLimit.agreed {
       if agreedBelow >= PictureShare.confirmed * agreedAbove { return true }
       if agreedAbove >= PictureShare.confirmed * agreedBelow { return false }
     }

@@ -58,7 +58,9 @@ extension PictureOffers {
       if case .region(let box) = candidate.place { box } else { nil }
     }
     let sized = candidates.filter(isSized)
-    guard sized.count >= PictureLimit.style, sized.count * 3 >= candidates.count * 2 else { return }
+    guard sized.count >= PictureLimit.style,
+      sized.count * PictureShare.ofSized >= candidates.count * PictureShare.sized
+    else { return }
     let usual = sized.map(height).sorted()[sized.count / 2]
     let top = sized.compactMap { box($0)?.top }.min() ?? 0
     candidates.removeAll {

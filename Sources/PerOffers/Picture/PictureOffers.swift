@@ -124,7 +124,8 @@ struct PictureOffers {
             let isShort =
               details.quantities.isEmpty && Self.length(details.name) < PairCost.shortName
             return isRow
-              ? cost - across * 7 / 8 + (isShort ? PairCost.short : 0) : cost + PairCost.otherRow
+              ? cost - across * PairCost.ofRow / PairCost.partsOfRow
+                + (isShort ? PairCost.short : 0) : cost + PairCost.otherRow
           }
           let isElsewhere = isBelow != nil && isOutside(price, block, below: isBelow == false)
           return cost + (side != nil && isRight(price, of: block) != side ? PairCost.otherSide : 0)
@@ -233,13 +234,16 @@ struct PictureOffers {
   private func isAlone(_ price: PicturePrice, among prices: [Int]) -> Bool {
     prices.allSatisfy {
       let gap = scene.prices[$0].place.gap(to: price.place)
-      return scene.prices[$0].isDoubtful || gap.x + gap.y > 4 * scene.bodyHeight
+      return scene.prices[$0].isDoubtful
+        || gap.x + gap.y > PictureReach.betterPrice * scene.bodyHeight
     }
   }
 
   /// Whether a sum stands right below a price, and begins or is centered where it does.
   func isBelow(_ price: PicturePrice, _ other: PicturePrice) -> Bool {
-    other.hasSign && other.place.top >= price.place.bottom - price.place.height / 4
+    other.hasSign
+      && other.place.top
+        >= price.place.bottom - price.place.height * PictureMeasure.overlapBelow / 100
       && other.place.top - price.place.bottom <= other.place.height / 2
       && isAligned(price.place, other.place)
   }
@@ -283,7 +287,8 @@ struct PictureOffers {
     case nil: cost += price.isTorn ? PairCost.torn : 0
     }
     if price.place.bottom <= block.block.place.top { cost += PairCost.above }
-    let widest = max(block.block.place.height, 12 * body)
-    return gap.x + gap.y > reach * (2 * widest + 20 * body) && !isRow ? nil : cost
+    let widest = max(block.block.place.height, PictureReach.paragraph * body)
+    let farthest = reach * (PictureReach.times * widest + PictureReach.beyond * body)
+    return gap.x + gap.y > farthest && !isRow ? nil : cost
   }
 }

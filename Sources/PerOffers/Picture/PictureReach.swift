@@ -12,6 +12,12 @@ enum PictureReach {
   static let cardAbove = 3
   /// A price more than six lines from all large ones is a price of its own.
   static let otherPrice = 6
+  /// A price that was read badly counts only where no better one is within four lines.
+  static let betterPrice = 4
+  /// A text belongs to a price up to twice its height away, or that of twelve lines, and twenty lines more.
+  static let (paragraph, times, beyond) = (12, 2, 20)
+  /// A former price is up to twice its height away, and a percentage up to three heights of the price.
+  static let (former, percentage) = (2, 3)
   /// A single price may be three times as far from its text as one of several.
   static let onlyPrice = 3
 

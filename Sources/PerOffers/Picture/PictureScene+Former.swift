@@ -75,7 +75,7 @@ extension PictureScene {
 
   /// Where a percentage begins behind sums of money, and what it is; the end of the text without one.
   ///
-  /// Of digits that run together, "6.2015%", the last two or the last one may be its own.
+  /// If digits run together, "6.2015%", the last two or the last one may belong to the percentage.
   private static func percents(in characters: [Character]) -> [(start: Int, percent: Int?)] {
     guard let sign = characters.lastIndex(where: { "%％".contains($0) }) else {
       return [(characters.count, nil)]

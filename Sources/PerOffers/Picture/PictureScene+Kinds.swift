@@ -4,7 +4,7 @@ import PerText
 
 // What a price is: asked now or before, with tax or without, and where its cents begin.
 extension PictureScene {
-  /// Of two prices in a single text the higher one was asked before.
+  /// The higher of two prices in one text was asked before.
   mutating func findFormer() {
     for index in prices.indices
     where prices.contains(where: {

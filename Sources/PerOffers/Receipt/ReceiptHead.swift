@@ -5,10 +5,10 @@ import PerText
 enum ReceiptHead {
   /// The first line that is a name, or the one with a company's form in it.
   static func store(_ texts: [String], before end: Int) -> String {
-    let head = texts.prefix(max(min(end, 12), 1))
-    func isName(_ text: String, digits: Int = 2) -> Bool {
-      text.filter(\.isLetter).count >= 3 && text.filter(\.isNumber).count <= digits
-        && text.count <= 60
+    let head = texts.prefix(max(min(end, ReceiptLimit.head), 1))
+    func isName(_ text: String, digits: Int = ReceiptLimit.digitsOfName) -> Bool {
+      text.filter(\.isLetter).count >= ReceiptLimit.lettersOfName
+        && text.filter(\.isNumber).count <= digits && text.count <= ReceiptLimit.name
         && !text.contains("@")
         && !text.contains("[") && !isAddress(text) && ReceiptWords(text).isPlain
     }
@@ -16,10 +16,12 @@ enum ReceiptHead {
     let cleaned = head.map { withoutNumbers(bare(withoutRegister($0))) }
     // "REMA 1000 CENTRUM" at the top
     let top = cleaned.first.flatMap { text in
-      text.first?.isLetter == true && isName(text, digits: 4) ? text : nil
+      text.first?.isLetter == true && isName(text, digits: ReceiptLimit.digitsAtTop)
+        ? text : nil
     }
     if let place = cleaned.firstIndex(where: { text in
-      forms.contains { text.lowercased().contains($0) } && text.filter(\.isLetter).count >= 3
+      forms.contains { text.lowercased().contains($0) }
+        && text.filter(\.isLetter).count >= ReceiptLimit.lettersOfName
     }) {
       let company = cleaned[place]
       // The company's name far below, or with the same word, says less than the sign of the store.
@@ -30,7 +32,7 @@ enum ReceiptHead {
     let rest = texts.dropFirst(end).map { bare($0) }
     return rest.first { text in
       LabelWords.parts(.clearCompanyForm).contains { text.lowercased().contains($0) }
-        && text.filter(\.isNumber).count <= 2
+        && text.filter(\.isNumber).count <= ReceiptLimit.digitsOfName
     }
     .map(spelled) ?? ""
   }
@@ -42,7 +44,8 @@ enum ReceiptHead {
   /// Numbers and words apart: "25OCT2026" has three.
   private static func parts(of text: String) -> [String] {
     var parts: [String] = []
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(40) {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    for word in words.prefix(ReceiptLimit.wordsToDay) {
       var part = ""
       for character in word {
         if let last = part.last, last.isNumber != character.isNumber {
@@ -59,8 +62,9 @@ enum ReceiptHead {
   /// Without the number of the branch or of taxes behind it: "Albert Heijn 1234".
   private static func withoutNumbers(_ text: String) -> String {
     var words = text.split(separator: " ")
-    while words.count > 1, let last = words.last, last.filter(\.isNumber).count >= 3,
-      last.filter(\.isLetter).count <= 1
+    while words.count > 1, let last = words.last,
+      last.filter(\.isNumber).count >= ReceiptLimit.branch,
+      last.filter(\.isLetter).count <= ReceiptLimit.lettersOfBranch
     {
       words.removeLast()
     }
@@ -87,7 +91,7 @@ enum ReceiptHead {
   private static func spelled(_ text: String) -> String {
     let words = text.split(separator: " ")
     let letters = words.prefix { $0.count == 1 && $0.first?.isLetter == true }
-    guard letters.count >= 3 else { return text }
+    guard letters.count >= ReceiptLimit.spelledLetters else { return text }
     return ([letters.joined()] + words.dropFirst(letters.count).map(String.init)).joined(
       separator: " ")
   }
@@ -95,14 +99,14 @@ enum ReceiptHead {
   private static func isAddress(_ text: String) -> Bool {
     let text = text.lowercased()
     return LabelWords.parts(.headLine).contains {
-      text.hasPrefix($0) || text.contains($0) && $0.count > 3
+      text.hasPrefix($0) || text.contains($0) && $0.count > ReceiptLimit.wordOfAddress
     }
   }
 
   /// The first day that is written beside a time, else the first that is written anywhere.
   static func date(_ texts: [String], region: Region) -> CalendarDay? {
     var first: CalendarDay?
-    for text in texts.prefix(2000) {
+    for text in texts.prefix(ReceiptLimit.linesToDay) {
       guard let day = day(in: text, region) ?? namedDay(in: text) else { continue }
       if hasTime(text) { return day }
       first = first ?? day
@@ -123,7 +127,8 @@ enum ReceiptHead {
   static func namedDay(in text: String) -> CalendarDay? {
     let words = parts(of: text.lowercased())
     for index in words.indices {
-      guard words[index].count > 2, let month = DayWords.month(words[index]) else { continue }
+      guard words[index].count > ReceiptLimit.shortMonth, let month = DayWords.month(words[index])
+      else { continue }
       func number(_ place: Int) -> Int? {
         words.indices.contains(place) && words[place].count <= 4 ? Int(words[place]) : nil
       }
@@ -131,7 +136,8 @@ enum ReceiptHead {
         (number(index - 1), number(index + 1)), (number(index + 1), number(index + 2)),
       ] {
         // "Gouda jung 1,99" is not a day in June.
-        guard let day, let year, (1...31).contains(day), (1990...2100).contains(year) else {
+        guard let day, let year, (1...31).contains(day), ReceiptLimit.years.contains(year)
+        else {
           continue
         }
         if let found = CalendarDay(year: year, month: month, day: day) { return found }
@@ -177,12 +183,12 @@ enum ReceiptHead {
     guard
       separator == numbers[1].separator || DayWords.yearSigns.contains(separator) || isMixed
     else { return nil }
-    if counts[0] == 4, (1990...2100).contains(values[0]) {
+    if counts[0] == 4, ReceiptLimit.years.contains(values[0]) {
       return CalendarDay(year: values[0], month: values[1], day: values[2])
     }
     guard counts[0] <= 2, counts[1] <= 2, counts[2] == 4 || counts[2] == 2 else { return nil }
-    let year = counts[2] == 4 ? values[2] : 2000 + values[2]
-    guard (1990...2100).contains(year) else { return nil }
+    let year = counts[2] == 4 ? values[2] : ReceiptLimit.century + values[2]
+    guard ReceiptLimit.years.contains(year) else { return nil }
     let isMonthFirst = region.writesMonthsFirst && separator != "."
     let (first, second) = (values[0], values[1])
     return isMonthFirst

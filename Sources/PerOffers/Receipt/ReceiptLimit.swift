@@ -15,6 +15,27 @@ enum ReceiptLimit {
   /// "A" or "B1" says how an article is taxed, and so do the three letters of a flag.
   static let (letter, flag) = (2, 3)
 
+  // MARK: In the head
+
+  /// How many lines the head has at most.
+  static let head = 12
+  /// The letters that a name has at least, and the characters that it has at most.
+  static let (lettersOfName, name) = (3, 60)
+  /// The digits in the name of a store: "24/7", and with the number of a branch "REMA 1000".
+  static let (digitsOfName, digitsAtTop) = (2, 4)
+  /// Longer numbers behind a name are those of a branch or of taxes, perhaps with a letter.
+  static let (branch, lettersOfBranch) = (3, 1)
+  /// "R E W E": two letters may be initials.
+  static let spelledLetters = 3
+  /// Shorter words for parts of an address count only where a line begins with them.
+  static let wordOfAddress = 3
+  /// How many lines and words of a line are searched for a day.
+  static let (linesToDay, wordsToDay) = (2000, 40)
+  /// A year that tills can print, and "24" is 2024.
+  static let (years, century) = (1990...2100, 2000)
+  /// The name of a month has more letters.
+  static let shortMonth = 2
+
   // MARK: Around the total
 
   /// More lines that may be the total make the search long, and are none.

@@ -2,7 +2,7 @@
 final class SchemaNode {
   /// Names of its types, in lower case: "product".
   let types: Set<String>
-  /// By what others name it.
+  /// The name by which other nodes refer to it.
   let identity: String
   /// Where it is; `nil` for JSON-LD, which is nowhere.
   let node: Int?

@@ -77,7 +77,8 @@ struct OfferDaysFinder {
 
   /// Whether a day that only words make one is not a number of something: "tot 5-10 kg".
   private func isMeant(_ day: OfferDaysScan.Written) -> Bool {
-    !day.needsWord || max(day.day, day.month) > 12 || scan.word(day.end) == nil
+    !day.needsWord || max(day.day, day.month) > OfferDaysLimit.months.upperBound
+      || scan.word(day.end) == nil
   }
 
   /// A single day on which an offer holds: "only Saturday", "Saturday only", "nur heute".
@@ -119,11 +120,9 @@ struct OfferDaysFinder {
       let days = found(first: first, last: last, from: 0, scan.pieces.count)?.days,
       let begins = days.first, let ends = days.last
     else { return false }
-    return abs(begins.number - today.number) <= Self.near && ends.number - today.number <= Self.near
+    return abs(begins.number - today.number) <= OfferDaysLimit.near
+      && ends.number - today.number <= OfferDaysLimit.near
   }
-
-  /// Leaflets tell of offers some weeks before.
-  private static let near = 45
 
   /// The place behind the joint of two days, and whether the joint is a word.
   private func joint(_ place: Int) -> (next: Int, isWord: Bool)? {
@@ -181,16 +180,16 @@ struct OfferDaysFinder {
   ) -> CalendarDay? {
     if let distance = written.distance { return today.advanced(by: distance) }
     if let weekday = written.weekday {
-      return (-6...13).map { today.advanced(by: $0) }
+      return OfferDaysLimit.weekdays.map { today.advanced(by: $0) }
         .filter { ($0.number + 3) % 7 + 1 == weekday }
         .compactMap { day in badness(day).map { (day, $0) } }.min { $0.1 < $1.1 }?.0
     }
     if let year = written.year {
       return CalendarDay(year: year, month: written.month, day: written.day)
     }
-    // Eight years, for 29 February.
     let year = today.components.year
-    return (year - 4...year + 8).compactMap {
+    let years = year - OfferDaysLimit.yearsBehind...year + OfferDaysLimit.yearsAhead
+    return years.compactMap {
       CalendarDay(year: $0, month: written.month, day: written.day)
     }.compactMap { day in badness(day).map { (day, $0) } }.min { $0.1 < $1.1 }?.0
   }

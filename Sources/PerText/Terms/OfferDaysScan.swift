@@ -63,7 +63,7 @@ struct OfferDaysScan {
       if first.wholeNumberValue != nil {
         let digits = rest.prefix { $0.wholeNumberValue != nil }
         let value =
-          digits.count < 6
+          digits.count <= OfferDaysLimit.digits
           ? digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } : Int.max
         kinds.append(.number(value, digits: digits.count))
         rest = rest[digits.endIndex...]
@@ -88,16 +88,13 @@ struct OfferDaysScan {
   static func isDayAndMonth(_ word: Substring) -> Bool {
     // Most words begin with a letter.
     guard let first = word.utf8.first, first < 0x3A || first >= 0x80 else { return false }
-    guard case let pieces = kinds(of: word.prefix(longestDay)), pieces.count >= 3,
+    guard case let pieces = kinds(of: word.prefix(OfferDaysLimit.longestDay)), pieces.count >= 3,
       case .number(1...31, digits: 1...2) = pieces[0],
       case .sign(let sign) = pieces[1], "./-".contains(sign),
       case .number(1...31, digits: 1...2) = pieces[2]
     else { return false }
     return true
   }
-
-  /// Characters of "23.11." are enough to know a day.
-  private static let longestDay = 6
 
   func isEnd(_ place: Int) -> Bool { place >= pieces.count }
 
@@ -162,13 +159,15 @@ struct OfferDaysScan {
 
   /// Whether a day of the week is written out: "so" and "sun" are other words as well.
   private static func isName(_ word: Substring) -> Bool {
-    word.count > 3 || word.unicodeScalars.contains { $0.value > 0x500 }
+    word.count > OfferDaysLimit.shortWeekday
+      || word.unicodeScalars.contains { $0.value > OfferDaysLimit.unabbreviated }
   }
 
   /// Only the number of a day, whose month is that of the day behind it: the 23 of "23–29 Nov".
   func bareDay(at start: Int) -> Written? {
     let place = skippingFillers(start)
-    guard let number = number(place), number.digits <= 2, (1...31).contains(number.value) else {
+    guard let number = number(place), number.digits <= 2, OfferDaysLimit.days.contains(number.value)
+    else {
       return nil
     }
     var end = skippingEnding(place + 1)
@@ -250,18 +249,24 @@ struct OfferDaysScan {
   private func numeric(
     _ first: Int, _ sign: Character, _ second: Int, _ place: Int, _ digits: Int
   ) -> Written? {
-    let isMonthFirst = sign == "/" && (isMonthFirst && first <= 12 || second > 12)
+    let isMonthFirst =
+      sign == "/"
+      && (isMonthFirst && OfferDaysLimit.months.upperBound >= first
+        || second > OfferDaysLimit.months.upperBound)
     let (day, month) = isMonthFirst ? (second, first) : (first, second)
-    guard (1...12).contains(month), (1...39).contains(day) else { return nil }
+    guard OfferDaysLimit.months.contains(month), OfferDaysLimit.writtenDays.contains(day) else {
+      return nil
+    }
     // "3/4" may be a fraction, and "2.10" a price.
     var date = Written(
-      month: month, day: day, end: place, isSure: sign == "/" && max(first, second) > 12)
+      month: month, day: day, end: place,
+      isSure: sign == "/" && max(first, second) > OfferDaysLimit.months.upperBound)
     date.needsWord = sign == "-"
     // "3-9/11" is from one day to another.
     if sign == "-", isGlued(place), let next = self.sign(place), "/.".contains(next) { return nil }
     guard self.sign(place) == sign, isGlued(place) else { return date }
     if let year = number(place + 1), year.digits == 4 || year.digits == 2 && isGlued(place + 1) {
-      date.year = year.digits == 2 ? 2000 + year.value : year.value
+      date.year = year.digits == 2 ? OfferDaysLimit.years.lowerBound + year.value : year.value
       date.end = place + 2
       date.isSure = true
       date.needsWord = false
@@ -276,7 +281,7 @@ struct OfferDaysScan {
   private func withYear(_ date: Written) -> Written {
     var date = date
     let place = skippingFillers(date.end)
-    if let year = number(place), year.digits == 4, (2000...2099).contains(year.value) {
+    if let year = number(place), year.digits == 4, OfferDaysLimit.years.contains(year.value) {
       (date.year, date.end) = (year.value, place + 1)
     }
     return date

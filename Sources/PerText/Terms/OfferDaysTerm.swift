@@ -70,7 +70,9 @@ struct OfferDaysTerm: TermDefinition {
   private func find(at site: TermSite) -> OfferDaysFinder.Found? {
     let finder = OfferDaysFinder(
       site.words, isMonthFirst: site.phrases.isMonthFirst, today: site.phrases.today)
-    for start in max(site.free, site.name.lowerBound - Self.wordsBefore)...site.name.lowerBound {
+    for start in max(
+      site.free, site.name.lowerBound - OfferDaysLimit.wordsBefore)...site.name.lowerBound
+    {
       guard let found = finder.days(at: start), found.words.upperBound > site.name.lowerBound,
         !isOfFood(start, site), found.isSure || isPlausible(found, at: site)
       else { continue }
@@ -79,12 +81,9 @@ struct OfferDaysTerm: TermDefinition {
     return nil
   }
 
-  /// "from 23 November to 29 November" has four words before the last month, and may name an offer before.
-  private static let wordsBefore = 7
-
   /// Whether the day is that to which food keeps: "best before 29 Nov".
   private func isOfFood(_ start: Int, _ site: TermSite) -> Bool {
-    (max(0, start - 3)..<start).contains {
+    (max(0, start - OfferDaysLimit.wordsOfFood)..<start).contains {
       DayWords.keepsUntil.contains(site.words.words[$0].text)
     }
   }
@@ -115,11 +114,8 @@ struct OfferDaysTerm: TermDefinition {
     else { return false }
     let sign = text.first { !$0.isNumber }
     if let known = before.first(where: { !$0.isNumber }), known != sign { return false }
-    return price > other && (try? price / other).map { $0 < Self.widest } ?? true
+    return price > other && (try? price / other).map { $0 < OfferDaysLimit.widest } ?? true
   }
-
-  /// How many times the lower price the higher one of a range is at most.
-  private static let widest = Rational(3)
 }
 
 extension Formatter {
@@ -137,6 +133,7 @@ extension Formatter {
 
   /// With the year only where it is not the nearest day of that name.
   private func dayOfOffer(_ day: CalendarDay) -> String {
-    self.day(day, hasYear: abs(day.number - CalendarDay.byClock.number) > 180)
+    self.day(
+      day, hasYear: abs(day.number - CalendarDay.byClock.number) > OfferDaysLimit.withoutYear)
   }
 }
