@@ -49,7 +49,7 @@ public struct Mix<ID: Hashable & Sendable>: Hashable, Sendable {
 
   /// The cheapest packs out of all offers that together cover an amount.
   ///
-  /// Of several choices that cost the same it is the one with the fewest packs, and of those the one
+  /// Among choices that cost the same it is the one with the fewest packs, and among those the one
   /// that contains the most: for the same money and the same load, more is better.
   ///
   /// The answer is exact. Amounts and costs can be so unrelated that a proof would take too long;

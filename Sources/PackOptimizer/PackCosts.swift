@@ -51,7 +51,7 @@ public struct PackCosts: Hashable, Sendable {
     first = Array(costs[..<(settled + period)])
   }
 
-  /// No store prints a longer one.
+  /// The longest that a store prints.
   private static let maximumLength = 10_000
 
   /// Whether this number of packs is sold.

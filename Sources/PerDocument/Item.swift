@@ -2,7 +2,7 @@
 public struct Item: Sendable {
   /// Addresses or names of its types: "https://schema.org/Product".
   public var types: [String]
-  /// By what others name it; empty where nothing does.
+  /// The name by which other items refer to it; empty if none does.
   public var identity = ""
   /// Where it is.
   public var node: Int

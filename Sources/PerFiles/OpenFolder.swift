@@ -17,7 +17,7 @@ public final class OpenFolder {
     public var number: Int32 {
       switch self {
       case .system(let number): number
-      // No other number says that a name is not a file's.
+      // Only this number says that a name is not that of a file.
       case .notRegular: EINVAL
       }
     }

@@ -2,7 +2,7 @@
 enum DigitPlace {
   // MARK: In tenths of the height of the cents
 
-  /// No more space is between the digits and the cents.
+  /// The most space between the digits and the cents.
   static let gap = 6
   /// The digits are looked for from here before the cents, and up to here above and below them: they are larger.
   static let (before, above, below) = (30, 5, 15)

@@ -82,7 +82,7 @@ public final class PictureReader {
     }
   }
 
-  /// No page has more prices.
+  /// The most prices that a page has.
   private static let most = 100
 
   /// Whether much fewer letters were read than there is room for, as happens with those that no model has seen.
@@ -93,7 +93,7 @@ public final class PictureReader {
       corners[0].distance(to: corners[1]), corners[0].distance(to: corners[3])
     )
     let letters = read.text.count { !$0.isWhitespace }
-    // Those of Greek are known as signs of formulas, and without accents.
+    // Greek letters are known as signs of formulas, and without accents.
     if read.text.unicodeScalars.count(where: { 0x370...0x3FF ~= $0.value }) >= lettersOfWord {
       return true
     }

@@ -7,7 +7,7 @@ package enum SyncCommand: String, CaseIterable, Sendable {
   case createBook = "create-book"
   case books, invite, dismiss, log, password
 
-  /// Those that `per-cli book` hands over, besides `share`.
+  /// The commands that `per-cli book` hands over, besides `share`.
   package static let ofBook: [SyncCommand] = [.setUp, .invite, .log, .revert]
 
   /// How it is called.

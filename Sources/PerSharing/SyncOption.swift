@@ -6,8 +6,16 @@ package enum SyncOption: String, CommandOption {
   case untilInputEnds = "until-input-ends"
   case database, name, book, role, run, since, by, limit, citus, json, help, version
 
-  /// Those that take the place of a command, and what belongs to them.
+  /// The options that take the place of a command, and those that belong to them.
   package static let exchanging: [SyncOption] = [.once, .watch, .untilInputEnds]
+
+  package var letter: Character? {
+    switch self {
+    case .json: "j"
+    case .help: "h"
+    default: nil
+    }
+  }
 
   package var value: String? {
     switch self {

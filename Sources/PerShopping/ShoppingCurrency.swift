@@ -1,6 +1,6 @@
 import PerModel
 
-/// In which currency a list is planned. Prices in others are kept apart: no rate says what is paid in a store.
+/// The currency in which a list is planned. Other prices are kept apart: no rate says what is paid in a store.
 public struct ShoppingCurrency: Hashable, Sendable {
   /// The currency in which most needs have a price; of several, the preferred one.
   public let currency: Currency

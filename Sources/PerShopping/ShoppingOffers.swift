@@ -86,7 +86,7 @@ extension Quantity {
   fileprivate func packs(in offered: Quantity) -> Quantity? {
     guard unit.kind == .count else { return nil }
     if let name = countName {
-      guard offered.countName != name, Self.packed.contains(name.id) else { return nil }
+      guard offered.countName != name, name.isPack else { return nil }
       // A case of six bottles is six of them.
       let inner = name.id != "pack" && offered.unit.kind != .count ? offered.packs : []
       return try? Quantity(Rational(inner.reduce(1, *)), .item, of: name)
@@ -97,15 +97,11 @@ extension Quantity {
   /// What is in a pack that is named by its count, where pieces are needed: the 10 eggs of "10 pack" or "10er";
   /// `nil` for any other pack.
   fileprivate func pieces(in offered: Quantity) -> Quantity? {
-    guard let name = countName, !Self.packed.contains(name.id), offered.countName?.id == "pack",
+    guard let name = countName, !name.isPack, offered.countName?.id == "pack",
       offered.total > .one
     else { return nil }
     return try? Quantity(packs: offered.packs, offered.amount, offered.unit, of: name)
   }
-
-  private static let packed: Set = [
-    "bag", "bottle", "box", "can", "carton", "case", "jar", "pack", "pouch", "tray", "tub", "tube",
-  ]
 }
 
 extension ShoppingNeed {

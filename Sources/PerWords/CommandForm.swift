@@ -11,6 +11,8 @@ package struct CommandForm<Option: CommandOption>: Sendable {
   private var required: Set<Option> = []
   /// What is typed first: "quantity|price|deal|line".
   private var subject = ""
+  /// What follows its name where commands are listed, if that is shorter or says more.
+  private var listed: String?
   /// The values of options that say more here than elsewhere.
   private var values: [Option: String] = [:]
 
@@ -31,6 +33,18 @@ package struct CommandForm<Option: CommandOption>: Sendable {
     var form = self
     form.values[option] = value
     return form
+  }
+
+  /// The same, with other words behind its name where commands are listed.
+  package func listed(as words: String) -> Self {
+    var form = self
+    form.listed = words
+    return form
+  }
+
+  /// How it is typed where commands are listed, with few of its options: "book add TEXT…".
+  package var listedUsage: String {
+    [name, subject, listed ?? operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The same, where some options cannot be left out.

@@ -4,9 +4,18 @@ public protocol CommandOption: CaseIterable, Hashable, Sendable, RawRepresentabl
   var value: String? { get }
   /// What it does, in the user's language; `nil` where the text of its command says so.
   var help: String? { get }
+  /// Its short form, written after one dash: "j".
+  var letter: Character? { get }
 }
 
 extension CommandOption {
+  public var letter: Character? { nil }
+
+  /// Whether a word is its name, long or short: "--json", "-j".
+  package func isWritten(_ word: String) -> Bool {
+    word == "--" + rawValue || letter.map { word == "-\($0)" } == true
+  }
+
   /// Whether a value follows: "--name=VALUE" or "--name VALUE".
   public var takesValue: Bool { value != nil }
 

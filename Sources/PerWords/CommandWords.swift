@@ -40,9 +40,7 @@ public struct CommandWords<Option: CommandOption>: Sendable {
   }
 
   private static func option(_ word: String) throws(CommandWordsError) -> Option {
-    let short = ["-h": "help", "-j": "json"]
-    let name = short[word] ?? (word.hasPrefix("--") ? String(word.dropFirst(2)) : "")
-    guard let option = Option(rawValue: name) else {
+    guard let option = Option.allCases.first(where: { $0.isWritten(word) }) else {
       throw CommandWordsError(localized("there is no option %1$s", word))
     }
     return option

@@ -8,9 +8,9 @@
 struct BranchAndBound {
   /// What makes other packs better than the best so far.
   enum Goal {
-    /// That they cost less.
+    /// The packs cost less.
     case lowerCost
-    /// That they cost less, or as much and contain more.
+    /// The packs cost less, or the same and contain more.
     case lowerCostThenLargerAmount
   }
 

@@ -2,7 +2,7 @@ import PerModel
 
 /// Offers and a need in whole numbers, ready for the search.
 struct CoveringProblem: Sendable {
-  /// Where cost decides and then the number of packs: each pack costs a little, too.
+  /// Cost decides first, then the number of packs: each pack costs a little extra.
   private let weighted: [CostCurve]
   /// Where cost alone decides.
   private let plain: [CostCurve]

@@ -53,14 +53,14 @@ final class PerApplication {
 
   private func addOptions() {
     application.nameArguments("[\(localized("FILE"))…]")
-    application.addOption(
-      "version", letter: "v", explanation: localized("Show the version and exit"))
-    application.addOption(
-      "database", kind: .text, explanation: localized("Use another file for the comparisons"),
-      valueName: localized("FILE"))
+    for option in ProgramOption.declared {
+      application.addOption(
+        option.rawValue, letter: option.letter, kind: option.value == nil ? .flag : .text,
+        explanation: option.summary, valueName: option.value)
+    }
     application.onLocalOptions { [weak self] options in
-      if let path = options.text("database") { self?.use(path) }
-      guard options.contains("version") else { return nil }
+      if let path = options.text(ProgramOption.database.rawValue) { self?.use(path) }
+      guard options.contains(ProgramOption.version.rawValue) else { return nil }
       print("Per \(Self.version)")
       return 0
     }

@@ -33,7 +33,7 @@ struct PlotAxes {
   /// The space between the words of prices and the axis, on which a dot may lie.
   private var besidePrices: Double { Self.gap + lineHeight * 0.3 }
 
-  /// Those of the prices that have words: every one, or as many as have room, at even distances from the lowest.
+  /// The prices that get labels: every one, or as many as fit, at even distances from the lowest.
   private func written(in area: PlotArea) -> [(mark: ChartPlot.Mark, text: TextLayout)] {
     guard prices.count > 1 else { return prices }
     let height = prices.map { Double($0.text.size.height) }.max() ?? 0
@@ -66,7 +66,7 @@ struct PlotAxes {
     context.useTextColor(opacity: 0.76)
     for (mark, text) in written(in: area) {
       let (width, height) = (Double(text.size.width), Double(text.size.height))
-      // Those of nothing stand on the axis, to leave what is below it to the other marks.
+      // Labels of zero stand on the axis, which leaves the space below it to the other marks.
       let top = area.y(mark.place) - (mark.place == 0 ? height : height / 2)
       context.draw(
         text, x: isMirrored ? area.x(0) + besidePrices : area.x(0) - besidePrices - width, y: top)

@@ -81,7 +81,7 @@ final class ProductRow: ListBoxRow, TemplateWidget {
     }
   }
 
-  /// Whether the captions of the selected row are shown, too.
+  /// Whether the selected row also shows its captions.
   var isOpen = false {
     didSet { if isOpen != oldValue { showCaptions() } }
   }

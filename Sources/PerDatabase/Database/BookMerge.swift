@@ -22,7 +22,7 @@ final class BookMerge {
   private(set) var result = BookMergeResult()
   /// The facts that merges brought which were undone: merging them again brings them back.
   private let undone: KeyRanges
-  /// Those that other merges brought; what was withdrawn of them stays so.
+  /// What other merges brought; anything withdrawn of that stays withdrawn.
   private let others: KeyRanges
 
   init(_ database: SQLiteDatabase) throws(DatabaseError) {

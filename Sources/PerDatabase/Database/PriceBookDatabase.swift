@@ -33,7 +33,7 @@ public protocol PriceBookDatabase: AnyObject {
   ) throws(DatabaseError) -> (Product.ID) -> CalendarDay
   /// A fact that has not been withdrawn; `nil` if none.
   func observation(_ id: PriceObservation.ID) throws(DatabaseError) -> PriceObservation?
-  /// At which unit price a person wants to buy an article; `nil` if that has not been said.
+  /// The unit price at which a person wants to buy an article; `nil` if not stated.
   func target(of id: Article.ID) throws(DatabaseError) -> Target?
 
   /// Adds what a product costs on a day. The article is found as by `article(of:)`, or added. A fact of the
@@ -150,9 +150,9 @@ public struct CatalogueResult: Hashable, Sendable {
 
 /// Which prices a change of a comparison leaves in the price book.
 public enum NotedPrices: Hashable, Sendable {
-  /// Those that it brings, as seen on a day; `nil` for today.
+  /// The prices that the change brings, as seen on a day; `nil` for today.
   case brought(on: CalendarDay?)
-  /// Those that it brings, as seen on the days of these products, and of others today.
+  /// The prices that it brings, as seen on the days of these products, and today for others.
   case seen([Product.ID: CalendarDay])
   /// The price of this product on a day, whatever the change brings.
   case only(Product, on: CalendarDay)

@@ -14,7 +14,7 @@ extension SQLiteDatabase {
   /// these numbers: they are in a column that few rows fill, and those rows have an index.
   private func numbered(_ words: String) throws(DatabaseError) -> [SearchHit] {
     let words = words.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-    // No letter case is in the way of digits: they are looked for before any product is made.
+    // Digits have no letter case: they are looked for before any product is made.
     let digits = words.joined(separator: " ").split { !("0"..."9").contains($0) }
     let longest = digits.max { $0.count < $1.count } ?? ""
     return try hits(in: .numbered, [.text(String(longest))], limit: -1).filter { hit in

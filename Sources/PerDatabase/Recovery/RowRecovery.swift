@@ -48,7 +48,7 @@ struct RowRecovery {
       """)
   }
 
-  /// No file has as many rows and no comparison as many versions.
+  /// More than the rows of any file and the versions of any comparison.
   private static let lastNumber = Int64.max / 2
   /// Tables that take no other rows behind the last key of all (https://www.sqlite.org/autoinc.html).
   private static let numbered: Set<String> = ["comparison", "entry", "book_entry"]

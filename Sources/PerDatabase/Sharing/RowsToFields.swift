@@ -99,10 +99,10 @@ struct RowsToFields {
     }
   }
 
-  /// Writes the contents from before sharing, few of which exist as fields.
+  /// Writes the contents from before sharing; few of them exist as fields.
   mutating func describe(_ states: [SharedState]) throws(DatabaseError) {
     let known = try table.known(among: states.map(\.subject.id))
-    // Of an article of several identities, the fields of all of them count.
+    // If an article has several identities, the fields of all of them count.
     let hasAliases = try connection.integer("SELECT 1 FROM shared_alias LIMIT 1") != nil
     var new: [SharedField] = []
     for state in states {

@@ -55,7 +55,7 @@ extension SharedFieldBatch {
   private static func row(
     of subject: SharedField.Subject, _ fields: ArraySlice<SharedField>
   ) -> Row? {
-    // Of two fields with one name the later counts.
+    // If two fields share a name, the later one counts.
     for (place, field) in fields.enumerated() {
       if fields.prefix(place).contains(where: { $0.name == field.name }) { return nil }
     }

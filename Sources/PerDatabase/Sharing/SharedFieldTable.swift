@@ -49,7 +49,7 @@ struct SharedFieldTable {
     }
   }
 
-  /// Of some identities those that have a field.
+  /// The identities, among some, that have a field.
   func known(
     among ids: [SharedField.Subject.ID]
   ) throws(DatabaseError) -> Set<SharedField.Subject.ID> {

@@ -11,7 +11,7 @@ public struct ExchangeRates: Hashable, Sendable {
     }
   }
 
-  /// By what an amount of a currency is multiplied, and the day of that.
+  /// The factor for an amount of a currency, and the day of that rate.
   public struct Conversion: Hashable, Sendable {
     /// What one unit is worth in the other currency.
     public let factor: Rational

@@ -4,7 +4,7 @@ public struct ArticleKnowledge: Sendable {
   public let article: Article
   /// All facts about it, the oldest first.
   public let facts: [PriceObservation]
-  /// At which unit price the user wants to buy it.
+  /// The unit price at which the user wants to buy it.
   public let target: Target?
   /// The facts that the newest one can be compared with; `nil` where no unit price is known.
   public let history: PriceHistory?

@@ -57,11 +57,11 @@ extension InStoreCode {
   /// price or the weight, and the check digit.
   private struct Scheme {
     let regions: Set<String>
-    /// Of the number with 13 digits.
+    /// The prefixes of the number with 13 digits.
     let prefixes: Set<Int64>
     /// How many digits are printed.
     var length = 13
-    /// By what the four digits are divided.
+    /// The divisor of the four digits.
     let divisor: Int128
     var isWeight = false
     var hasPriceCheck = false

@@ -53,7 +53,7 @@ public struct OwnInflation: Hashable, Sendable {
     )
   }
 
-  /// That of most articles.
+  /// The currency of most articles.
   private static func currency(of basket: [BasketArticle]) -> Currency? {
     var counts: [Currency: Int] = [:]
     for case let history? in basket.map(\.history) { counts[history.currency, default: 0] += 1 }

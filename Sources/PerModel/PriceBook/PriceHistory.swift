@@ -23,7 +23,7 @@ public struct PriceHistory: Sendable {
     }
   }
 
-  /// Those of the facts that are in this currency and can be compared by this measure.
+  /// The facts in this currency that can be compared by this measure.
   public init(
     _ observations: some Sequence<PriceObservation>, in currency: Currency, by measure: Measure
   ) {

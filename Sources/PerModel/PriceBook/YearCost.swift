@@ -2,7 +2,7 @@
 public struct YearCost: Hashable, Sendable {
   /// By the price that was judged.
   public let present: Money
-  /// By what was usual in the 12 months before; `nil` while too little is known.
+  /// At the usual prices of the 12 months before; `nil` while too little is known.
   public let usual: Money?
   /// By the lowest price of these months, which may be the judged one.
   public let best: Money

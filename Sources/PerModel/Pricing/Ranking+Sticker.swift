@@ -2,13 +2,13 @@ extension Ranking {
   /// The product that is the cheapest per unit by the price on its sticker: of one pack, before deal, card,
   /// coupon, tax, shipping, deposit and cashback. `nil` for a best value, or one about as good.
   ///
-  /// Products whose net quantity is not measured like the comparison have no such price.
+  /// A product whose net quantity is measured otherwise than the comparison has no such price.
   public var cheapestSticker: CheapestSticker? {
     guard let best, pricing.settings.basis == nil, rankedCount > 1 else { return nil }
     var lowest: (place: Int, price: Rational)?
     var hasSeenPlain = false
     for place in 0..<rankedCount {
-      // Of those without any terms, the first is the cheapest.
+      // The first product without any terms is the cheapest of them.
       if prices[order[place]].isPlain {
         if hasSeenPlain { continue }
         hasSeenPlain = true

@@ -108,7 +108,7 @@ public struct Strengths: Hashable, Sendable {
   /// At least one.
   public let all: [Strength]
 
-  /// Those of different substances; the first counts. `nil` for none.
+  /// Keeps the first strength of each substance; `nil` if there are none.
   public init?(_ all: [Strength]) {
     var kept: [Strength] = []
     for strength in all where !kept.contains(where: { $0.name == strength.name }) {

@@ -80,7 +80,7 @@ enum StripedRegions {
       for row in 0..<min(rows * square, picture.height - 1) {
         for column in 0..<min(columns * square, width - 1) {
           let place = row * width + column
-          // Of four neighbours: thin bars are two pixels apart, and both slopes are those of one place.
+          // From four neighbours: thin bars are two pixels apart, and both slopes belong to one place.
           let (one, two) = (Int32(bytes[place]), Int32(bytes[place + 1]))
           let (three, four) = (Int32(bytes[place + width]), Int32(bytes[place + width + 1]))
           let across = two + four - one - three

@@ -117,7 +117,7 @@ public struct ServerLogEntry: Hashable, Sendable {
   public let seq: Int64
   /// When, by the server's clock, in milliseconds since 1970.
   public let time: Int64
-  /// Whose login it was.
+  /// The person whose login it was.
   public let person: String
   /// Which device it came from, by its own account.
   public let device: SharingDevice.ID

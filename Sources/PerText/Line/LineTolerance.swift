@@ -4,7 +4,7 @@ import PerModel
 enum LineTolerance {
   /// Unit prices and percentages are rounded when they are printed: one percent.
   static let rounding: Rational = 100
-  /// Of two meanings of a line one fits its unit price by far, so that it may be off by more: two percent.
+  /// One of two meanings of a line fits its unit price far better, so it may be off by more: two percent.
   static let meaning: Rational = 50
   /// Packs are named by a rounded size, as those of fluid ounces are in milliliters.
   static let packSize: Rational = 120

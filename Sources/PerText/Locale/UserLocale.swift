@@ -75,7 +75,7 @@ public struct UserLocale: Hashable, Sendable {
     currency = LocaleName(money).currency
   }
 
-  /// The same where the sentences are in a language ("en", "pt_BR"): the words around them are, too.
+  /// The same with the sentences, and the words around them, in a language: "en", "pt_BR".
   public func withWords(in language: String) -> UserLocale {
     guard ICU.language(of: language) != ICU.language(of: messages) else { return self }
     var locale = self

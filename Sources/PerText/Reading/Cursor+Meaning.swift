@@ -24,7 +24,7 @@ extension Cursor {
     return UnsafeBufferPointer(rebasing: text[start..<(hasPoint ? end - 1 : end)])
   }
 
-  /// By what the word divides the unit after it: 2 for "half"; `nil` for other words.
+  /// The number by which the word divides the unit after it: 2 for "half"; `nil` for other words.
   var divisor: Rational? {
     switch meaning.role {
     case .halfOf: 2

@@ -118,7 +118,7 @@ public final class DayReader {
 
   private static let today = Words.all(.today).map { [$0] }
   private static let yesterday = Words.all(.yesterday).map { [$0] }
-  /// No day is typed longer than this.
+  /// The most characters that a typed day has.
   private static let maximumLength = 100
   /// If a text of November says that something was seen on 24 December, that is a typo or the day of an offer.
   private static let nextDays = 60

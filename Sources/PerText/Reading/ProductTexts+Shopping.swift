@@ -36,7 +36,7 @@ extension ProductTexts {
 }
 
 extension Quantity {
-  /// That many packs of this quantity; `nil` for a count, which already says how many.
+  /// This many packs of the quantity; `nil` for a count, which already says how many.
   fileprivate func times(_ number: Int) -> Quantity? {
     guard unit.kind != .count else { return nil }
     return number == 1 ? self : try? Quantity(packs: [number] + packs, amount, unit)

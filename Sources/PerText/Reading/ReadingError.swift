@@ -51,13 +51,13 @@ public struct ReadingError: Error, Hashable, Sendable {
     case currencyMismatch
     /// Two prices without anything between them.
     case severalPrices
-    /// Nothing that is known as a deal.
+    /// Not a known deal.
     case notADeal
     /// More than all of it: 120 %.
     case aboveWhole
     /// Said for how long, but not how often: "2 for 3 months".
     case intervalMissing
-    /// Nothing that is known as a day, or one that does not exist: "31 Nov".
+    /// Not a day, or one that does not exist: "31 Nov".
     case notADay
     /// An offer from a later day to an earlier one.
     case endsBeforeBeginning

@@ -65,7 +65,7 @@ struct DensityTerm: TermDefinition {
 }
 
 extension DensityTerm {
-  /// No food is so heavy that 5.00 behind the word is not rather its price.
+  /// No food is heavy enough for a density of 5.00: that is rather its price.
   func isPlausible(_ value: Density, in span: Range<Int>, at site: TermSite) -> Bool {
     value.kilogramsPerLiter < Self.heaviest
   }

@@ -9,7 +9,7 @@ struct PhraseTable {
     byFirstWord = Dictionary(grouping: phrases) { $0[0] }
   }
 
-  /// Those that begin with a word, in their order.
+  /// The phrases that begin with a word, in their order.
   subscript(first: Substring) -> [[Substring]] { byFirstWord[first] ?? [] }
 }
 

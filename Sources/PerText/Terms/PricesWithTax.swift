@@ -1,6 +1,6 @@
 import PerModel
 
-/// Prices before and after tax side by side, of which a shopper pays the one with tax: "12,50 € HT 15,00 € TTC".
+/// A price before tax beside one with it, which is what a shopper pays: "12,50 € HT 15,00 € TTC".
 struct PricesWithTax {
   /// The words of the price with tax.
   let paid: Range<Int>
@@ -29,7 +29,7 @@ struct PricesWithTax {
   /// A price, or words that say whether the tax is in one.
   private struct Part {
     let words: Range<Int>
-    /// Nothing for words.
+    /// `nil` for words.
     var price: ReadPrice?
     var isIncluded = false
   }
@@ -40,7 +40,7 @@ struct PricesWithTax {
     220, 230, 240, 250, 255, 270,
   ]
 
-  /// Words such as "price", which come before what says of which kind it is.
+  /// Words such as "price", which come before the word that says which kind it is.
   private static let noise = Set(Words.substrings(.priceNoise))
 
   /// All that a line has.

@@ -9,14 +9,14 @@ struct TermPhrases {
   let reader: TermReader
   let prices: PriceReader
   let quantities: QuantityReader
-  /// Whose rates of tax tell a price before tax from one that was asked before.
+  /// The region whose tax rates tell a price before tax from a former price.
   let region: Region
   private let habits: WritingHabits
   /// The tax of the comparison, if the till adds it.
   let addedTax: Tax?
   /// The product that the line only changes; `nil` for a new one.
   private(set) var product: Product?
-  /// Those that count in a line; never set in the one that readers share.
+  /// The vetoes of the line that is read; never set in the value that readers share.
   private nonisolated(unsafe) var vetoes = Vetoes()
 
   init(_ context: ReadingContext) {
@@ -28,16 +28,16 @@ struct TermPhrases {
     quantities = QuantityReader(context)
   }
 
-  /// What a line says of terms.
+  /// What a line says about terms.
   struct Found {
     var terms = Terms()
     /// Each of the terms, with the words that say it.
     var parts: [ReadLine.Part<Term>] = []
-    /// Words that name a term, but make no sense.
+    /// Words that name a term but make no sense.
     var refused: [Range<Int>] = []
     /// Why a line with them must not be taken, if there is more to say about it.
     var problem: ReadLine.Problem?
-    /// What the line may say of them as well.
+    /// Other things that the line may say about them.
     var others: [Found] = []
     /// Whether the price has the deposit in it.
     var includesDeposit = false

@@ -43,7 +43,7 @@ public struct TermReader: Sendable {
     try term.definition.read(&input, into: &terms)
   }
 
-  /// A percentage as a part of one, from 0 to `highest`; a bare number is one, too.
+  /// A percentage as a part of one, from 0 to `highest`; a bare number is a percentage, too.
   public func readPercentage(
     _ text: String, upTo highest: Rational
   ) throws(ReadingError) -> Rational {

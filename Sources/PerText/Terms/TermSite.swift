@@ -33,7 +33,7 @@ struct TermSite {
     return plausible(before, &terms)
   }
 
-  /// The words that say it as well, with a value before its name that is likelier: "$4 shipping $7.99".
+  /// Other words that say it, with a likelier value before its name: "$4 shipping $7.99".
   func otherSpan(than span: Range<Int>, _ terms: inout Terms) -> Range<Int>? {
     guard span.upperBound > name.upperBound, behind.contains(span) else { return nil }
     var other = terms

@@ -60,7 +60,7 @@ enum TermWords {
   }
 
   static let firstWordSet = WordSet(firstWords)
-  /// Those of them that are enough, without a second word.
+  /// The ones that are enough without a second word.
   static let soleWords = WordSet(
     Array(endings) + TermInput.substances.keys
       + allPhrases.filter { $0.count == 1 }.compactMap(\.first))
@@ -73,10 +73,10 @@ enum TermWords {
   /// Words that say "for each pack".
   static let perPack = Words.phrases(.perPack)
 
-  /// Those of them that are of nothing smaller than a pack.
+  /// The ones that never refer to anything smaller than a pack.
   static let perWholePack = Words.phrases(.perWholePack)
 
-  /// Those in scripts without spaces, which come before the amount.
+  /// The ones in scripts without spaces, which come before the amount.
   static let perUnspacedPack = perWholePack.filter { phrase in
     phrase.joined().unicodeScalars.contains { Scalars.isUnspaced($0.value) }
   }

@@ -28,9 +28,6 @@ extension CountName {
   /// Whether one of them holds a dose, whose strength stands beside it.
   var isDose: Bool { self == .tablet || self == .capsule }
 
-  /// Whether it is opened before its content is counted: 12 packs 500 ml are 12 times 500 ml.
-  var isContainer: Bool { Self.containers.contains(id) }
-
   /// Whether several that are closed already are in it: bottles in a case.
   var holdsPacks: Bool { Self.ofPacks.contains(id) }
 
@@ -54,10 +51,6 @@ extension CountName {
   private static let rigid: Set = ["can", "jar", "bottle", "tub", "carton"]
   private static let things: Set = ["egg", "bun", "sausage", "patty", "battery", "bulb", "candle"]
   private static let ofPacks: Set = ["pack", "box", "case", "tray", "carton"]
-  private static let containers: Set = [
-    "roll", "bag", "sachet", "pack", "box", "case", "bottle", "can", "jar", "tube", "tub", "carton",
-    "tray", "pouch",
-  ]
 }
 
 extension Strength.Substance {

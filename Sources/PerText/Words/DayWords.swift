@@ -41,11 +41,11 @@ public enum DayWords {
   static let until = PhraseTable(Words.phrases(.offerUntil))
   static let untilBehind = PhraseTable(Words.phrases(.offerUntilBehind))
   static let from = PhraseTable(Words.phrases(.offerFrom))
-  /// Those that mean "of" as well.
+  /// The words for "from" that also mean "of".
   static let fromOrOf = Words.substrings(.offerFromOrOf)
   static let fromBehind = PhraseTable(Words.phrases(.offerFromBehind))
   static let heads = PhraseTable(Words.phrases(.offerHead, .offerOnly))
-  /// Those that say of a single day that it is the only one: "only Saturday".
+  /// Words that make a single day the only one: "only Saturday".
   static let only = PhraseTable(Words.phrases(.offerOnly))
   static let joints = PhraseTable(Words.phrases(.dayJoint, .offerUntil))
   static let keepsUntil = Words.substrings(.keepsUntil)
@@ -61,7 +61,7 @@ public enum DayWords {
   static let endings = Words.substrings(.dayEnding)
   static let endingSigns: Set<Character> = ["ª", "º", "°"]
 
-  /// At which words days of an offer are looked for. Months whose names mean much else need another word.
+  /// The words at which to look for the days of an offer. A month whose name means other things needs another word.
   static let triggers: [[Substring]] = {
     let common = Words.phrases(.commonOfferFrom)
     let ambiguous = Words.substrings(.ambiguousMonth)

@@ -33,17 +33,17 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case total
   /// The price of an amount to compare by.
   case unitPrice
-  /// Of a price, that it was asked before: "regular".
+  /// Says that a price was asked before: "regular".
   case former
-  /// Of a price, that it is asked now: "reduced".
+  /// Says that a price is asked now: "reduced".
   case sale
-  /// Of a price, that those who have the store's card pay it.
+  /// Says that people with the store's card pay a price.
   case loyalty
-  /// Of a price, that it is per the unit behind it: "per".
+  /// Says that a price is for the unit behind it: "per".
   case per
-  /// Of a price, that tax is in it: "gross".
+  /// Says that a price includes tax: "gross".
   case withTax
-  /// Of a price, that tax comes on top: "net".
+  /// Says that tax comes on top of a price: "net".
   case beforeTax
   /// The price of a single one: "each".
   case each

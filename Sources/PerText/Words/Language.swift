@@ -6,7 +6,7 @@
 struct Language: Sendable {
   /// Its codes in locales; empty for spellings used everywhere.
   let codes: [String]
-  /// What its readers write that no word shows.
+  /// Ways in which its readers write, which no list of words shows.
   var habits: Habits = []
   /// Numbers in words: "2: two".
   var numbers: StaticString = ""
@@ -27,9 +27,9 @@ struct Language: Sendable {
   var currencies: StaticString = ""
   /// The foods of `FoodDensity`.
   var foods: StaticString = ""
-  /// All others, by what they do.
+  /// All other words, by what they do.
   var roles: KeyValuePairs<Role, StaticString> = [:]
-  /// Those that count only for readers of this language.
+  /// Words that count only for readers of this language.
   var own: KeyValuePairs<Role, StaticString> = [:]
   /// Signs and short forms that are not words, by what they do.
   var letters: KeyValuePairs<LetterRole, StaticString> = [:]

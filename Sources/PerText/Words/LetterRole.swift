@@ -37,6 +37,6 @@ extension Words {
     Set(letters(role).flatMap { $0.unicodeScalars.map(\.value) })
   }
 
-  /// Those that are one character each.
+  /// The ones that are a single character.
   static func signs(_ role: LetterRole) -> Set<Character> { Set(letters(role).map(Character.init)) }
 }

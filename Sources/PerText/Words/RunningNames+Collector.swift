@@ -16,7 +16,7 @@ extension RunningNames {
     private static let numbers = ["0", "1", "2", "3", "5", "11", "21", "100", "1.5"]
 
     mutating func collect(_ locale: String) {
-      // Of each word all the units, because several may have the same one.
+      // All units of each word, because several may share it.
       var meanings: [[UInt8]: [WordMeaning]] = [:]
       for (index, unit) in Unit.all.enumerated() where unit.isInCLDR && unit.kind != .count {
         let follows = Vocabulary.followingRegion.contains(unit.id)
@@ -106,7 +106,7 @@ extension RunningNames {
     private mutating func insert(
       _ word: FoldedWord, _ meaning: WordMeaning, in table: WritableKeyPath<Names, VocabularyTable>
     ) {
-      // Of two units with one name the first of the table is the usual one.
+      // If two units share a name, the first in the table is the usual one.
       if names[keyPath: table][word.buffer].isKnown { return }
       names[keyPath: table].add(word.buffer, meaning)
       for (index, byte) in word.buffer.enumerated() where byte == UInt8(ascii: " ") {

@@ -26,7 +26,7 @@ extension Formatter {
     guard term != .drained,
       editable.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic })
     else { return editable }
-    // Of all foods, only the one of the example has a name to be written.
+    // Only the food of the example has a name that is written.
     let shown =
       term == .density && editable == "olive oil"
       ? localized("olive oil") : self.term(term, of: terms, in: currency)

@@ -81,7 +81,7 @@ extension Formatter {
     return editable(Money(amount, price.currency)) + unit
   }
 
-  /// At which unit price a person wants to buy, as it is read: "1.80/kg", "10%".
+  /// The unit price at which a person wants to buy, as it is read: "1.80/kg", "10%".
   public func editable(_ target: Target) -> String {
     switch target {
     case .underUsual(let share): editablePercent(share)

@@ -183,7 +183,7 @@ extension Formatter {
     }
   }
 
-  /// By what something is measured: "by weight", "by count of washes".
+  /// How something is measured: "by weight", "by count of washes".
   public func comparedBy(_ measure: Measure) -> String {
     let kind = comparedBy(measure.kind)
     guard let name = measure.countName else { return kind }

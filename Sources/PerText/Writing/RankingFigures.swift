@@ -22,7 +22,7 @@ package final class RankingFigures {
   private let percentages: [NumberTemplates]
   private let signedPercentages: [NumberTemplates]
   private let nothing: String
-  /// Of amounts and of hundredths, by the digits after the point.
+  /// The patterns of amounts and of hundredths, by their digits after the point.
   private var amounts: [NumberTemplates] = []
   private var hundredths: [NumberTemplates] = []
 

@@ -10,7 +10,7 @@ public enum BookFile {
   /// What a file has.
   public enum Contents {
     case items(any BookItemReader)
-    /// No prices, but what barcodes stand for.
+    /// Not prices, but what barcodes stand for.
     case catalogue(FoodFactsLines)
   }
 

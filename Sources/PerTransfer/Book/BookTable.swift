@@ -169,7 +169,7 @@ enum BookIdentity {
 }
 
 extension BookIdentity {
-  /// That of a product's article: by its barcode, or else by name and brand.
+  /// The identity of a product's article: by its barcode, or else by name and brand.
   static func article(of product: Product) -> Article.ID {
     let key = GTIN(product.barcode).flatMap { $0.isArticle ? $0.digits : nil }
     let name = "\(Article.key(of: product.name))\n\(Article.key(of: product.brand))"

@@ -100,7 +100,7 @@ final class ChainLists: BookItemReader {
     return try? options.texts.quantity("\(number) \(unit)")
   }
 
-  /// From which day on something cost what: only changes, the newest first.
+  /// The prices and the days from which they held: only changes, the newest first.
   private func history(_ json: String?) throws(TransferError) -> [(CalendarDay, Rational)] {
     guard let json, json.hasPrefix("[") else { return [] }
     let objects = RecordScanner(try TextChunks(ByteSource(json)), limits: limits)

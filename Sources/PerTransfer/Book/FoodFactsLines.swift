@@ -12,7 +12,7 @@ public final class FoodFactsLines {
   private let texts: ProductTexts
   /// Which of `names` a column holds, for the columns up to the last that counts.
   private var columns: [Int?] = []
-  /// Packs that were read: most lines have one that others have, too.
+  /// Packs that were read: most lines have one that other lines share.
   private var packs: [String: Quantity?] = [:]
 
   private static let names = ["code", "product_name", "brands", "quantity"]

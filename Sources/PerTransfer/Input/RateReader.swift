@@ -61,7 +61,7 @@ struct RateReader {
           if isInside { try read(tag: String(decoding: tag, as: UTF8.self), &day, line) }
           isInside = false
         default:
-          // No tag with a rate is as long as that.
+          // Tags with a rate are shorter.
           if isInside, tag.count < 1000 { tag.append(byte) }
         }
       }

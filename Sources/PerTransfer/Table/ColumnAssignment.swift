@@ -12,7 +12,7 @@ struct ColumnAssignment {
   private let style: NumberStyle
   let stores: StoreBlocks?
   let addend: Int?
-  /// Size columns, one of which each row fills; the first is that of the quantity.
+  /// Size columns: each row fills one of them. The first is that of the quantity.
   let sizes: [Int]
   let multiplier: Int?
 

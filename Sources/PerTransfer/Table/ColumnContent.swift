@@ -222,7 +222,7 @@ struct ColumnContent {
   /// Whether days or barcodes are among the values, which may also be read as numbers.
   private var isDatesOrCodes: Bool { dates > ColumnShare.some || barcodes > ColumnShare.most }
 
-  /// Whether percentages are, too.
+  /// Whether the values are dates, codes or percentages.
   private var isOtherThanNumbers: Bool { isDatesOrCodes || percentages > ColumnShare.some }
 
   /// The meanings that the values show without a heading, and how clearly.

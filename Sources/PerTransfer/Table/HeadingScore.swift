@@ -1,4 +1,4 @@
-/// How likely a heading makes a meaning: up to 100, and more where other columns say it, too.
+/// How likely a heading makes a meaning: up to 100, and more if other columns also say it.
 enum HeadingScore {
   /// The words say it.
   static let said = 100
@@ -63,7 +63,7 @@ enum HeadingScore {
   static let beside = 75
   /// A heading this sure is right even if the cells below it cannot be read.
   static let sure = 95
-  /// A heading this sure says its meaning in so many words.
+  /// A heading this sure states its meaning literally.
   static let clear = 90
   /// A heading less sure than this may be the name of a store.
   static let mayBeStore = 50

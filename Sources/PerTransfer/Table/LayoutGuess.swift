@@ -35,7 +35,7 @@ struct LayoutGuess {
     var best: (layout: TableLayout, score: Int)?
     for separator in FieldSeparator.allCases {
       guard let found = candidate(of: sample, separator) else { continue }
-      // Of equally good ones the first counts: tabs and semicolons are rarely part of a text.
+      // The first of equally good ones counts: tabs and semicolons are rarely part of a text.
       if found.score > best?.score ?? .min { best = found }
     }
     if let columns {

@@ -4,7 +4,7 @@ struct NamesAbove {
   /// Whether a row may take its size from the one above: not in a price file, where such a row is damaged.
   var takesSizes = true
   private var last = ""
-  /// The cells that say how much there was in the last row with a name; empty where that is not known.
+  /// The cells with the quantity in the last row with a name; empty if it is not known.
   private var lastAmount: [TableColumn: String] = [:]
   /// The last row with a name that has not been looked at yet.
   private var lastPlain: PlainRow?

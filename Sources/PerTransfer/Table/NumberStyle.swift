@@ -2,7 +2,7 @@
 struct NumberStyle: Hashable, Sendable {
   /// What stands before the fraction, where the numbers of the table say so and the user's locale says otherwise.
   var decimal: Character?
-  /// That of the user's locale.
+  /// The style of the user's locale.
   var usual: Character = "."
 
   /// Whether a text is a number, perhaps with a sign, groups and a fraction.

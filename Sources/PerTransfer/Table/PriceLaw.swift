@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Three columns, two of which give the third in every row: the count, the price of one, and the total.
+/// Three columns, where two give the third in every row: the count, the price of one, and the total.
 struct PriceLaw {
   let count: Int
   let each: Int

@@ -1,7 +1,7 @@
 import PerModel
 import PerText
 
-/// Several size columns, one of which each row fills: grams for weighed goods, milliliters for liquids, and pieces for
+/// Several size columns, where each row fills one: grams for weighed goods, milliliters for liquids, and pieces for
 /// counted things.
 enum SizeColumns {
   /// The columns, weights first; empty if rows state the amount in a single column, or several times.

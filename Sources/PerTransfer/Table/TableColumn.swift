@@ -39,7 +39,7 @@ public enum TableColumn: String, CaseIterable, Hashable, Sendable {
     [.currency, .unit, .date, .offerFrom, .offerUntil].contains(self)
   }
 
-  /// Those that the program writes.
+  /// The columns that the program writes.
   static let written: [TableColumn] = [
     .name, .quantity, .price, .currency, .deal, .store, .note, .barcode, .basket, .terms, .brand,
     .articleNumber,

@@ -31,7 +31,7 @@ public final class CandidatesModel {
   /// Something on offer, and what the person has done with it.
   struct Choice {
     let candidate: Candidate
-    /// With what was changed by hand.
+    /// Includes what was changed by hand.
     var product: Product
     var isTicked = false
     var isChanged = false

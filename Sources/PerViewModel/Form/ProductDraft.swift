@@ -18,7 +18,7 @@ struct ProductDraft {
   var priceIsSum = false
   /// Whether the price was typed per unit.
   var priceIsPerUnit = false
-  /// Where the quantity was typed: a price per unit says one, too.
+  /// Where the quantity was typed: a price per unit also says one.
   private var quantityField = ProductForm.Field.quantity
   /// Whether the price could be read in two ways, so that the form shows which one it took.
   var priceIsAmbiguous = false

@@ -13,7 +13,7 @@ public enum ManualPage {
         heading(localized(context: "manual", "DESCRIPTION")), description,
         heading(localized(context: "manual", "USING THE WINDOW")),
         String(help.manual.dropLast()),
-        heading(localized(context: "manual", "OPTIONS")), entries(options(file)),
+        heading(localized(context: "manual", "OPTIONS")), entries(options),
         heading(localized(context: "manual", "ENVIRONMENT")), entries(environment),
         heading(localized(context: "manual", "FILES")), entries(files),
         heading(localized(context: "manual", "SEE ALSO")), ".BR per\\-cli (1)",
@@ -33,26 +33,8 @@ public enum ManualPage {
     ].map { ManualText.wrapped($0).joined(separator: "\n") }.joined(separator: "\n.PP\n")
   }
 
-  private static func options(_ file: String) -> [(String, String)] {
-    [
-      (
-        ".BI \\-\\-database \" \(file)\"",
-        localized(
-          "Use this file for the comparisons. If Per is already running, this one opens a window of its own beside it."
-        )
-      ),
-      (".BR \\-v \", \" \\-\\-version", localized("Show the version and exit")),
-      (
-        ".B \\-\\-help",
-        localized("Show the options of the program and of its toolkit, and exit.")
-      ),
-      (
-        ".B \\-\\-gapplication\\-service",
-        localized(
-          "Wait for requests on the session bus instead of opening a window at once. The desktop starts the program this way."
-        )
-      ),
-    ]
+  private static var options: [(String, String)] {
+    ProgramOption.allCases.map { ($0.manualLine, $0.description) }
   }
 
   private static var environment: [(String, String)] {

@@ -2,15 +2,15 @@ import PerModel
 import PerText
 import PerWords
 
-/// In which order the rows stand, and which of them are left out. Ranks and bars stay those of the
+/// The order of the rows, and which of them are left out. Ranks and bars stay those of the
 /// unit price.
 public struct ListArrangement: Hashable, Sendable {
-  /// By what the rows are sorted.
+  /// A key by which the rows can be sorted.
   public enum Order: String, CaseIterable, Hashable, Sendable {
     case value, price, size, name, store, entry
   }
 
-  /// By what the rows are sorted; equals stay in the order of the ranking.
+  /// The key by which the rows are sorted; equal rows stay in the order of the ranking.
   public var order = Order.value
   /// Whether the products of each store stand together under its name.
   public var groupsByStore = false

@@ -27,7 +27,7 @@ public struct Preferences: Hashable, Sendable {
 
   /// Units to offer first.
   public enum UnitSystem: String, CaseIterable, Hashable, Sendable {
-    /// Those of the user's region.
+    /// The units of the user's region.
     case region
     case metric, us, imperial
   }

@@ -10,7 +10,7 @@ struct BookImportJob: Sendable {
   let locale: UserLocale
   /// Which prices are wanted.
   var filter = BookFilter()
-  /// In which countries they were seen; `nil` for all. Only Open Prices says that.
+  /// The countries in which they were seen; `nil` for all. Only Open Prices says that.
   var countries: Set<String>?
   /// Whether only prices of barcodes that the price book knows are wanted; of a catalogue, what it says of those.
   var onlyKnown = false

@@ -9,7 +9,7 @@ struct KnownPrices: Sendable {
   let article: Article?
   /// All facts about it, the oldest first.
   let facts: [PriceObservation]
-  /// At which unit price the user wants to buy it.
+  /// The unit price at which the user wants to buy it.
   let target: Target?
   /// The facts that the product can be compared with; `nil` if it says no price or no quantity.
   let history: PriceHistory?

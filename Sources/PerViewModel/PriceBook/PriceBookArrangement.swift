@@ -75,7 +75,7 @@ public struct PriceBookArrangement: Hashable, Sendable {
     }
   }
 
-  /// Those of the articles that are shown, sorted.
+  /// The articles that are shown, sorted.
   func arranged(_ articles: [ArticleSummary], on today: CalendarDay) -> [ArticleSummary] {
     let first = period.start(on: today)
     return sorted(

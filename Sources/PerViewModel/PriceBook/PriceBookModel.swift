@@ -182,7 +182,7 @@ public final class PriceBookModel {
   /// How many articles are to be compared.
   public var chosenCount: Int { chosen.count }
 
-  /// "_Compare", with how many: those that are not shown count, too.
+  /// "_Compare", with how many: it includes those that are not shown.
   public var compareTitle: String {
     let title = localized("_Compare")
     return chosen.isEmpty ? title : "\(title) (\(language.formatter.integer(chosen.count)))"

@@ -27,7 +27,7 @@ public struct PriceForm: Hashable, Sendable {
   /// The fact that is corrected; `nil` for a new one.
   let corrected: PriceObservation?
   private let article: Article.ID
-  /// Whether the name is typed, too.
+  /// Whether the name is also typed.
   public let asksName: Bool
   /// What the new price is of; empty where the name is typed, too, and for a correction.
   public let product: String

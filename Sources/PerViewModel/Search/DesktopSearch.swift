@@ -104,7 +104,7 @@ public final class DesktopSearch {
 
   /// The products that a text holds one after the other, if it holds nothing else: "500 g 2.99 1 kg 5.49".
   ///
-  /// Of all ways to cut it, the one with the most products; of those, the one whose first ends first.
+  /// Among all ways to cut it, the one with the most products; among those, the one whose first product is shortest.
   static func offers(in words: [String], _ texts: ProductTexts) -> [Product] {
     guard (4...maximumWords).contains(words.count) else { return [] }
     var best: [[Product]?] = Array(repeating: nil, count: words.count + 1)
@@ -124,7 +124,7 @@ public final class DesktopSearch {
     return best[0] ?? []
   }
 
-  /// No search is longer than this.
+  /// The length at which a search is cut.
   private static let maximumWords = 40
 }
 

@@ -48,9 +48,9 @@ extension Library {
   /// More would hide the form below them.
   private nonisolated static let suggestedCount = 5
 
-  /// As many as can be read in a few milliseconds, which is enough to say what is usual.
+  /// This many can be read in a few milliseconds, and are enough to say what is usual.
   private nonisolated static let rowsLookedAt = 2000
-  /// The stores of the price book's latest articles are enough, too.
+  /// The stores of the price book's latest articles are enough.
   private nonisolated static let articlesLookedAt = 100
 
   /// Passes what is known of the product with a barcode; `nil` where nothing is.

@@ -40,7 +40,7 @@ public final class OpenComparison {
   /// Its identity in the file; `nil` while nothing has happened to it.
   var id: ComparisonID? { session.snapshot.id }
 
-  /// In which unit unit prices are shown; `nil` while nothing is measured.
+  /// The unit in which unit prices are shown; `nil` while nothing is measured.
   var reference: ReferenceUnit? {
     comparison.measure.map {
       comparison.referenceUnit(for: $0.kind, in: language.locale.region)
@@ -189,7 +189,7 @@ extension OpenComparison {
       })
   }
 
-  /// Whether a request made of a new comparison is one for this comparison, too. If products cannot
+  /// Whether a request made of a new comparison also applies to this one. If products cannot
   /// be compared with those in it, the user is told.
   private func isFit(_ request: ComparisonSession.Request?, for last: Comparison) -> Bool {
     guard let request else { return true }

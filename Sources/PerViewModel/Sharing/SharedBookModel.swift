@@ -247,7 +247,7 @@ public final class SharedBookModel {
     write { (database) throws(DatabaseError) in try database.shared.endSharing() }
   }
 
-  /// Shares the open comparison, too.
+  /// Shares the open comparison as well.
   public func shareComparison() {
     guard let open else { return }
     write { (database) throws(DatabaseError) in try database.shared.shareComparison(open.id) }

@@ -12,7 +12,7 @@ extension WindowModel {
 
   /// The user has gone to a row: its details are shown, unless something in the form is not saved.
   public func select(_ id: Product.ID?) {
-    // Each click says so, the second one of a double click, too.
+    // Each click says so, even the second one of a double click.
     guard id != list.selection else { return listWasEntered() }
     form.leaveForList()
     list.select(id)

@@ -16,6 +16,14 @@ struct Arguments {
     case dryRun = "dry-run"
     case help, version
 
+    var letter: Character? {
+      switch self {
+      case .json: "j"
+      case .help: "h"
+      default: nil
+      }
+    }
+
     var value: String? {
       switch self {
       case .json, .removed, .list, .offer, .bought, .known, .catalog, .add, .book, .dryRun,

@@ -25,7 +25,7 @@ extension CommandForm {
   static var all: [CommandForm] {
     [
       CommandForm("parse", reading, "[TEXT]…")
-        .about(ParseCommand.SubjectName.allCases.map(\.rawValue)),
+        .about(ParseCommand.SubjectName.allCases.map(\.rawValue)).listed(as: "TEXT…"),
       CommandForm("parse line", [.explain] + reading, "[TEXT]…"),
       CommandForm("convert", reading, "AMOUNT FROM TO"),
       CommandForm("units", [.kind, .json]),
@@ -43,26 +43,28 @@ extension CommandForm {
       CommandForm("move", file, "COMPARISON PLACE"),
       CommandForm("discard", file, "COMPARISON…"),
       CommandForm("restore", file, "[COMPARISON]"),
-      CommandForm("add", file + [.comparison] + locale, "[TEXT]…"),
+      CommandForm("add", file + [.comparison] + locale, "[TEXT]…").listed(as: "TEXT…"),
       CommandForm("edit", file + [.comparison] + locale, "PRODUCT TEXT"),
       CommandForm("remove", file + [.comparison], "PRODUCT…"),
-      CommandForm("undo", file + [.list], "[COMPARISON]"),
-      CommandForm("redo", file + [.list], "[COMPARISON]"),
+      CommandForm("undo", file + [.list], "[COMPARISON]").listed(as: "[--list | COMPARISON]"),
+      CommandForm("redo", file + [.list], "[COMPARISON]").listed(as: "[--list | COMPARISON]"),
       CommandForm(
         "import", [.json, .dryRun, .columns, .database, .comparison] + locale, "FILE"),
       CommandForm("export", [.format, .database] + locale, "[COMPARISON]")
         .with(.format, "json|csv|tsv|markdown|text"),
       CommandForm("stores", file + locale, "[load FILE]"),
-      CommandForm("book add", [.bought] + price + reading + [.database], "[TEXT]…"),
-      CommandForm("book check", price + reading + [.database], "[TEXT]…"),
+      CommandForm("book add", [.bought] + price + reading + [.database], "[TEXT]…")
+        .listed(as: "TEXT…"),
+      CommandForm("book check", price + reading + [.database], "[TEXT]…").listed(as: "TEXT…"),
       CommandForm("book show", reading + [.database], "ARTICLE"),
       CommandForm("book list", reading + [.database], "[WORD]…"),
-      CommandForm("book target", reading + [.database], "ARTICLE [UNIT PRICE | PERCENT | none]"),
+      CommandForm("book target", reading + [.database], "ARTICLE [UNIT PRICE | PERCENT | none]")
+        .listed(as: "ARTICLE [UNIT PRICE]"),
       CommandForm(
         "book plan", [.stores, .stops, .detour] + reading + [.database], "[NEED]…"),
       CommandForm("book inflation", reading + [.database]),
       CommandForm("book withdraw", file, "PRICE…"),
-      CommandForm("book undo", file),
+      CommandForm("book undo", file).listed(as: "| redo"),
       CommandForm("book redo", file),
       CommandForm("book export", [.format, .database]).with(.format, "open-prices"),
       CommandForm(

@@ -44,7 +44,7 @@ extension HelpText {
       ])
   }
 
-  /// Those that are as for other commands.
+  /// The options that work as for other commands.
   private static let commonOptions: Set<Arguments.Option> = [
     .json, .locale, .region, .currency, .database,
   ]

@@ -25,68 +25,71 @@ extension HelpText {
       .entries(
         heading: localized("Commands:"),
         [
-          ("parse quantity|price|deal|line TEXT…", localized("read texts")),
-          ("convert AMOUNT FROM TO", localized("convert an amount to another unit")),
-          ("units", localized("list the units")),
-          ("rank [FILE | TEXT…]", localized("rank products by price per unit")),
-          ("read [FILE]…", localized("say what pages, mails, PDF files and receipts offer")),
+          entry("parse", localized("read texts")),
+          entry("convert", localized("convert an amount to another unit")),
+          entry("units", localized("list the units")),
+          entry("rank", localized("rank products by price per unit")),
+          entry("read", localized("say what pages, mails, PDF files and receipts offer")),
         ]),
       .entries(
         heading: localized("Commands for your comparisons:"),
         [
-          ("list", localized("list them")),
-          ("show [COMPARISON]", localized("rank the products of one")),
-          ("new NAME", localized("create one")),
-          ("rename [COMPARISON] NAME", localized("rename one")),
-          ("copy COMPARISON NAME", localized("copy one")),
-          ("move COMPARISON PLACE", localized("move one to another place in the list")),
-          ("discard COMPARISON…", localized("remove comparisons")),
-          ("restore [COMPARISON]", localized("restore a removed one")),
-          ("add TEXT…", localized("add products")),
-          ("edit PRODUCT TEXT", localized("change a product")),
-          ("remove PRODUCT…", localized("remove products")),
-          ("undo [--list | COMPARISON]", localized("undo the last change")),
-          ("redo [--list | COMPARISON]", localized("redo the change undone last")),
-          ("import FILE", localized("read a comparison, a table or a list")),
-          (
-            "export [COMPARISON]",
-            localized("write one as JSON, CSV, TSV, Markdown or text")
+          entry("list", localized("list them")),
+          entry("show", localized("rank the products of one")),
+          entry("new", localized("create one")),
+          entry("rename", localized("rename one")),
+          entry("copy", localized("copy one")),
+          entry("move", localized("move one to another place in the list")),
+          entry("discard", localized("remove comparisons")),
+          entry("restore", localized("restore a removed one")),
+          entry("add", localized("add products")),
+          entry("edit", localized("change a product")),
+          entry("remove", localized("remove products")),
+          entry("undo", localized("undo the last change")),
+          entry("redo", localized("redo the change undone last")),
+          entry("import", localized("read a comparison, a table or a list")),
+          entry(
+            "export", localized("write one as JSON, CSV, TSV, Markdown or text")
           ),
-          ("stores [load FILE]", localized("list the stores, or load a list of them")),
+          entry("stores", localized("list the stores, or load a list of them")),
         ]),
       .entries(
         heading: localized("Commands for exchange rates, which rank uses to compare prices:"),
         [
-          ("rate list", localized("list them")),
-          (
-            "rate set BASE CURRENCY RATE",
-            localized("set one: what one of BASE is worth")
+          entry("rate list", localized("list them")),
+          entry(
+            "rate set", localized("set one: what one of BASE is worth")
           ),
-          ("rate import FILE", localized("read a file of the European Central Bank")),
+          entry("rate import", localized("read a file of the European Central Bank")),
         ]),
       .entries(
         heading: localized("Commands for your price book (%1$s):", "per-cli book --help"),
         [
-          ("book add TEXT…", localized("note prices")),
-          ("book check TEXT…", localized("say whether prices are good")),
-          ("book show ARTICLE", localized("show the prices of an article")),
-          ("book list [WORD]…", localized("list the articles")),
-          (
-            "book target ARTICLE [UNIT PRICE]",
-            localized("set the unit price at which to buy an article")
+          entry("book add", localized("note prices")),
+          entry("book check", localized("say whether prices are good")),
+          entry("book show", localized("show the prices of an article")),
+          entry("book list", localized("list the articles")),
+          entry(
+            "book target", localized("set the unit price at which to buy an article")
           ),
-          ("book plan [NEED]…", localized("say where to buy what is needed")),
-          ("book inflation", localized("show how much more your purchases cost than before")),
-          ("book withdraw PRICE…", localized("withdraw prices")),
-          ("book undo | redo", localized("undo or redo the last change")),
-          ("book export", localized("write the book as JSON")),
-          ("book import FILE", localized("add new entries from a book")),
-          ("book exchange FOLDER", localized("share the book through a folder")),
-          ("book share URL", localized("share a price book through a PostgreSQL server")),
-          ("book unshare", localized("stop sharing the book")),
-          ("book status", localized("show with whom the book is shared")),
+          entry("book plan", localized("say where to buy what is needed")),
+          entry("book inflation", localized("show how much more your purchases cost than before")),
+          entry("book withdraw", localized("withdraw prices")),
+          entry("book undo", localized("undo or redo the last change")),
+          entry("book export", localized("write the book as JSON")),
+          entry("book import", localized("add new entries from a book")),
+          entry("book exchange", localized("share the book through a folder")),
+          entry("book share", localized("share a price book through a PostgreSQL server")),
+          entry("book unshare", localized("stop sharing the book")),
+          entry("book status", localized("show with whom the book is shared")),
         ]),
     ]
+  }
+
+  /// How a command is typed, and what it does.
+  private static func entry(_ name: String, _ meaning: String) -> (String, String) {
+    guard let form = CommandForm.named(name) else { preconditionFailure("no command \(name)") }
+    return (form.listedUsage, meaning)
   }
 
   /// Options, input, exit status and examples.

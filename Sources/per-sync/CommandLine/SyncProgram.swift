@@ -14,7 +14,7 @@ enum SyncProgram {
     do throws(Failure) {
       return try run(SyncArguments(words))
     } catch {
-      if words.contains("--json") || words.contains("-j"), let problem = error.problem {
+      if words.contains(where: SyncOption.json.isWritten), let problem = error.problem {
         say(
           jsonLine([
             "problem": .string(problem.kind.rawValue), "details": .string(problem.details),

@@ -28,7 +28,7 @@ struct LineBuilder {
   private var ranges: [Range<Int>] = []
   /// Whether the former price is the lowest of the last 30 days.
   private var hasLowestPrice = false
-  /// What is left without the liquid, of which shops state the price per unit.
+  /// The weight without the liquid; the unit price on a label is for this.
   var drained: Quantity?
   /// The price with a card, for which the price per unit may be.
   var loyaltyPrice: Rational?

@@ -50,7 +50,7 @@ struct LineMeanings {
     first = all[0]
   }
 
-  /// Of several that cost about as much, the printed unit price decides: "1,236 kg 1,99 €/kg 2,46".
+  /// The printed unit price decides between several that cost about the same: "1,236 kg 1,99 €/kg 2,46".
   private func keepConfirmed(_ all: inout [LineMeaning], _ vetoed: (Veto) -> Bool) {
     let limit = all[0].cost + LineCosts.margin
     let near = all.prefix { $0.cost <= limit }

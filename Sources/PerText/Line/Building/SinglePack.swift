@@ -43,7 +43,7 @@ enum SinglePack {
   static let fewBottles = 2
   /// Hardly a piece of food weighs less.
   private static let leastPiece: Rational = 2
-  /// Of a few packs, such as bags of crisps, hardly one weighs less: dry yeast comes in 7 g.
+  /// In packs of a few, such as bags of crisps, hardly any weighs less: dry yeast comes in 7 g.
   private static let leastOfFew: Rational = 5
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)

@@ -61,7 +61,7 @@ struct LineReading {
 
   /// How a count relates to the text next to it.
   struct Counting {
-    /// Of things that hold something: packs.
+    /// Counts things that hold something: packs.
     var isContainer = false
     /// Whether the price is for this many: "per piece".
     var isPer = false
@@ -97,7 +97,7 @@ struct LineReading {
 extension LineReading.Facts {
   /// The facts together with those of this reading; `nil` if something would be said twice.
   ///
-  /// Of two counts one may be the content of the other: 9 rolls, 1620 sheets.
+  /// One of two counts may be the content of the other: 9 rolls, 1620 sheets.
   func adding(to facts: Self) -> Self? {
     let fact = self == .count && facts.contains(.count) ? .amount : self
     return facts.isDisjoint(with: fact) ? facts.union(fact) : nil

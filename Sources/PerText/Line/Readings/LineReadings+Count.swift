@@ -36,7 +36,7 @@ extension LineReadings {
       read.amount > LineLimit.timesOfPack,
       !namesPieces(besides: stretch), !all.contains(where: { $0.fact == .amount })
     {
-      // No leftover, for it is as well a model.
+      // No leftover, because it may also be a model.
       return add(
         .count(read, .init(isContainer: true, multiplies: true)), stretch.words, .modelOrCount)
     }

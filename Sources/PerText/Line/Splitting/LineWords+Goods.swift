@@ -2,7 +2,7 @@ extension LineWords {
   /// Whether a word names goods of some kind, by itself or as the end of a compound.
   ///
   /// - Parameters:
-  ///   - inCompounds: whether compounds are looked at, too.
+  ///   - inCompounds: whether to look at compounds, too.
   ///   - prefix: how many bytes come before the goods in a compound, at least.
   ///   - shortest: how many bytes the goods have there, at least.
   func name(

@@ -22,7 +22,7 @@ final class LineWords {
     static let digit = Traits(rawValue: 1)
     /// Begins with a digit, a decimal separator before one, or a sign before one.
     static let number = Traits(rawValue: 1 << 1)
-    /// Nothing but digits.
+    /// Consists of digits only.
     static let whole = Traits(rawValue: 1 << 2)
     static let letter = Traits(rawValue: 1 << 3)
     /// The readers know every part of it.
@@ -228,7 +228,7 @@ final class LineWords {
     return start..<max(start, firstIndex { $0.lowerBound >= range.upperBound })
   }
 
-  /// The first word whose place has a property that all words after it have, too.
+  /// The first word from which on all words have a property of their places.
   private func firstIndex(where hasProperty: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
