@@ -24,6 +24,8 @@ enum LineLimit {
   static let taxLetters = UInt8(ascii: "A")...UInt8(ascii: "H")
   /// How many of one thing a till counts at most.
   static let tillCount = 98
+  /// Scales weigh to a gram: "1,126".
+  static let decimalsOfScale = 3
   /// The carats of gold, "18k".
   static let carats: ClosedRange<Rational> = 8...24
   /// The smallest number of a size of clothes: a suit has 40.

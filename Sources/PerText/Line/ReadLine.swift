@@ -138,7 +138,7 @@ public struct ReadLine: Hashable, Sendable {
       formerPrice?.value.amount == other.formerPrice?.value.amount,
       deal?.value.inCurrency(currency) == other.deal?.value.inCurrency(currency),
       barcode?.value == other.barcode?.value,
-      isUnitPrice == other.isUnitPrice || quantity?.value.wholeCount == 1
+      isUnitPrice == other.isUnitPrice || formerPrice != nil || quantity?.value.wholeCount == 1
     else { return false }
     switch (quantity?.value, other.quantity?.value) {
     case (nil, nil): return true

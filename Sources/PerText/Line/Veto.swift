@@ -4,53 +4,52 @@
 /// are in the order in which terms, amounts, counts, deals, prices, unit prices and stores are read, and then put
 /// together.
 enum Veto: CaseIterable, Sendable {
-  case sidesInName, measuredProduct, dealBehindTerm, amountBehindTerm, proteinAtHead
-  case wholeShare, reductionOfAlcohol, strengthOfNothing, strengthAsCount, senselessBehindTerm
-  case partedTerm, shareOfEnding, nameOfOtherTerm, tornValue, multipliedSize, partOfPack
-  case ordinal, sizeLabel, priceOfUnit, wordBeforePer, wordsBehindNumber, numberBehindPer
-  case openProduct, markedNumber, sumOfAmounts, sizeM, taxB, centsBehindUnit, numberOfNextUnit
-  case doctor, ownMoney, weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill
-  case wholePriceAtTill, wholeTotalAtTill, taxLetterInside, letterBehindWhole, manyInstalments
-  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
-  case manyWholesale, slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange
-  case fractionAsRange, fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen
-  case hyphenBeforeWeight, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing
-  case longSide, coverage, partOfSize, grains, unitOfName, bed, cups, ability, capacity
-  case generation, saint, cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes
-  case sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk, octane
-  case restatedCount, factorBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext
-  case sheets, weightOfPaper, numberOfName, comparedCount, ingredientsBeforeSize
-  case ingredientsAtHead, manyAtHead, halfAtHead, unitAtHead, oneOfSize, unitOfThings
-  case sizeOfThings, factorBeforeThings, manyThings, lengthOfThings, containersOfSize
-  case numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses, sizeBeforeDoses
-  case fewDoses, otherBeforeDoses, manyBehindTimes, unitBehindTimes, seconds, smallS, yearWithS
-  case bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign, twoAmounts
-  case spokenBesideAmount, spokenCountBesideAmount, packOf, packOfOne, packOfMany, numberOfNext
-  case packBehindNumber, unitBehindWith, packWithoutSize, countedNets, weightOfNet, cupsOfPacks
-  case sizeAsCount, cover, manyTogether, priceBeforeTogether, wordBehindCount
-  case numberBehindContainer, unitBehindFrom, pieceBehindCount, eachInsideName, shortPiece
-  case pieceBehindSign, countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece
-  case unitInDeal, unitPriceAsDeal, dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase
-  case noiseOfNext, contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral
-  case countOfOne, conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition
-  case amperes, amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice
-  case contentOfPack, inOnePiece, priceBehindCount, sidesWithPrice, contentAsPrice
-  case wholePriceOfEach, partingDash, dashForNoEuro, temperature, bareDiscount
-  case discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice
-  case pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther
-  case product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency
-  case risingPrices, designation, unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies
-  case wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt, separatorInStore
-  case secondStore, longStore, storeWithoutPrice, unitInStore, smallStore, nameAsSum
-  case sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach, contentOfEach
-  case eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit
-  case priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit
-  case unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice
-  case labelOfNextPrice, labelledClass, ratio, codeBeforeAmount, digitsOfBarcode
-  case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne
-  case gramsOfPaper, gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice
-  case piecesForPrice, strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags
-  case volumeOfDoses, sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, unfitting
-  case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction
-  case dealInsidePack, dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
+  case sidesInName, measuredProduct, dealBehindTerm, amountBehindTerm, proteinAtHead, wholeShare
+  case reductionOfAlcohol, strengthOfNothing, strengthAsCount, senselessBehindTerm, partedTerm
+  case shareOfEnding, nameOfOtherTerm, tornValue, multipliedSize, partOfPack, ordinal, sizeLabel
+  case priceOfUnit, wordBeforePer, wordsBehindNumber, numberBehindPer, openProduct, markedNumber
+  case sumOfAmounts, sizeM, taxB, centsBehindUnit, numberOfNextUnit, doctor, ownMoney
+  case weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill, wholePriceAtTill
+  case wholeTotalAtTill, taxLetterInside, letterBehindWhole, manyInstalments, packsBeforeTotal
+  case unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale, manyWholesale
+  case slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange
+  case fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen, hyphenBeforeWeight
+  case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
+  case partOfSize, labelledSide, grains, unitOfName, bed, cups, ability, capacity, generation, saint
+  case cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount
+  case distance, storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans, factorBehindCount
+  case timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper, numberOfName
+  case comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead, unitAtHead
+  case oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings, lengthOfThings
+  case containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
+  case sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes, unitBehindTimes, seconds
+  case smallS, yearWithS, bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign
+  case twoAmounts, spokenBesideAmount, spokenCountBesideAmount, packOf, packOfOne, packOfMany
+  case numberOfNext, packBehindNumber, unitBehindWith, packWithoutSize, countedNets, weightOfNet
+  case cupsOfPacks, sizeAsCount, cover, manyTogether, priceBeforeTogether, wordBehindCount
+  case numberBehindContainer, numberBehindCount, unitBehindFrom, pieceBehindCount, numberOfAll
+  case eachInsideName, shortPiece, pieceBehindSign, countInsidePhrase, layers, dozenOfTenths, decade
+  case partOfPiece, unitInDeal, unitPriceAsDeal, dealBeforeUnit, sizeAsDeal, rangeAsDeal
+  case dealInsidePhrase, noiseOfNext, contentAsDeal, signOfCents, wordAsMoney, markedCount
+  case oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition, conditionOfOthers
+  case contentAsCondition, amperes, amperesAsDeal, numberBeforeCount, priceBeforeUnit
+  case unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount, sidesWithPrice
+  case contentAsPrice, wholePriceOfEach, partingDash, dashForNoEuro, temperature, bareDiscount
+  case discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice, pairOfPrices
+  case model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther, product
+  case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, risingPrices
+  case designation, unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
+  case reductionBehindStore, priceBehindAt, numberBehindAt, separatorInStore, secondStore, longStore
+  case storeWithoutPrice, unitInStore, smallStore, nameAsSum, sizeAsPrice, rangeAsPrice
+  case freeBeforeAmount, freeInsideName, slashedEach, contentOfEach, eachOfNext, codeInUnitPrice
+  case leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit, priceBehindUnit
+  case amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit, unitWithoutMoney
+  case gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice, labelOfNextPrice
+  case labelledClass, ratio, codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed
+  case ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, manyGrains
+  case manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice, strengthOfEach, sideOfPieces
+  case sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll
+  case layersOfRolls, sizeOfNappies, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
+  case tinyShares, sameReduction, dealInsidePack, dealOfLargePack, priceOfFormerOne, lowestPrice
+  case unconfirmed, unexplained
 }

@@ -2,12 +2,11 @@ import PerModel
 
 // How price tags write cents, and a currency twice.
 extension PriceParser {
-  /// The 90 of "49:90", as Swedish price tags have it; the dash of "49:-" stands for none.
+  /// The 90 of "49:90", as Swedish price tags have it; the dash of "49:-" stands for none, that of "27,50:-" for no more.
   mutating func centsAfterColon(
     _ number: ReadNumber, _ range: inout Range<Int>
   ) throws(ReadingError) -> Int128? {
-    guard cursor.token == .colon, cursor.isAdjacent || cursor.peek(cursor.end)?.scalar == 0x2D,
-      number.isInteger
+    guard cursor.token == .colon, cursor.isAdjacent || cursor.peek(cursor.end)?.scalar == 0x2D
     else { return nil }
     var ahead = cursor
     try ahead.advance()
@@ -15,7 +14,9 @@ extension PriceParser {
     let cents: Int128
     switch ahead.token {
     case .minus, .dash: cents = 0
-    case .number where cursor.isAdjacent && ahead.number.isInteger && ahead.range.count == 2:
+    case .number
+    where number.isInteger && cursor.isAdjacent && ahead.number.isInteger
+      && ahead.range.count == 2:
       cents = ahead.number.digits
     default: return nil
     }

@@ -113,7 +113,7 @@ struct TermText {
     {
       return [word[...hyphen], word[word.index(after: hyphen)...]]
     }
-    if let parts = depositParts(of: word) { return parts }
+    if let parts = depositParts(of: word) ?? slashedParts(of: word) { return parts }
     guard word.first?.isNumber == true,
       let joint = word.lastIndex(where: { $0 == "%" || $0 == "-" })
     else { return [word] }

@@ -245,6 +245,12 @@ enum Role: UInt16, CaseIterable, Sendable {
   case atStore
   /// Makes a price that of all the things it counts; own words only: the "les" of "les 4".
   case together
+  /// Says how many there are, and never that there is one: the "count" of "600 thread count".
+  case numberOfAll
+  /// Says how high or thick a thing is that is not sold by it: "height".
+  case sideLabel
+  /// Stands before how many nappies there are: the "L" of "L54片".
+  case sizeOfPieces
 
   // MARK: Prices
   /// Is the code of a currency and nothing else, even in small letters: "eur".

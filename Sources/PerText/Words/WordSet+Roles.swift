@@ -86,6 +86,9 @@ extension WordSet {
   static let tenthsLead = Words.set(.tenthsLead)
   static let taxNoise = Words.set(.taxNoise)
   static let garmentOrDeposit = Words.set(.garmentOrDeposit)
+  static let numberOfAll = Words.set(.numberOfAll)
+  static let sideLabel = Words.set(.sideLabel)
+  static let sizeOfPieces = Words.set(.sizeOfPieces)
   static let saint = WordSet(Words.letters(.saint))
 }
 

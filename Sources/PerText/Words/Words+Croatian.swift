@@ -42,6 +42,7 @@ extension Language {
       @ wipe: maramica maramice
       """,
     roles: [
+      .sideLabel: "visina debljina promjer širina dubina",
       .deposit: "povratna_naknada povratne_naknade",
       .beer: "pivo",
       .halfOf: "pola",

@@ -109,6 +109,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .sideLabel: "výška tloušťka průměr šířka hloubka",
       .paper: "sešit sešity",
       .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
       .beer: "pivo",

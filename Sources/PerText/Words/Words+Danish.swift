@@ -77,6 +77,7 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .sideLabel: "højde høj tykkelse tyk diameter bredde bred dybde",
       .paper: "kopipapir notesblok kollegieblok",
       .loyaltyPrice: "medlemspris app-pris",
       .priceOfKilogram: "kilopris kg-pris kg.pris kg.-pris",

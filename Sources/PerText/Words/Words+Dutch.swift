@@ -204,6 +204,9 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .sideLabel: """
+      hoogte hoekhoogte matrashoogte hoog dikte dik diameter diepte diep breedte breed
+      """,
       .paper: "schrift schriften kopieerpapier printpapier notitieboek",
       .priceOfKilogram: "kiloprijs kg-prijs",
       .priceOfLiter: "literprijs liter-prijs",

@@ -326,6 +326,8 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .numberOfAll: "count ct cnt",
+      .sideLabel: "height depth thickness deep tall high thick diameter width wide",
       .paper: "copy notebook notebooks notepad notepads sketchbook cardstock reams",
       .andHalf: "and_a_half and_one_half",
       .offerUntil: """

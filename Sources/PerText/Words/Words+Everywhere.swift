@@ -142,6 +142,8 @@ extension Language {
       .taxAdded: "+",
       .termLink: ":",
       .termFiller: "+ &",
+      .sideLabel: "h ø",
+      .sizeOfPieces: "nb s m l xl xxl xxxl",
       .rangeJoint: "- –",
       .plainCode: "eur usd gbp chf",
       .leadingUnit: "gr kg ml cl dl lt",

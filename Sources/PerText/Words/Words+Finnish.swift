@@ -66,6 +66,7 @@ extension Language {
       cent: snt
       """,
     roles: [
+      .sideLabel: "korkeus paksuus halkaisija leveys syvyys",
       .paper: "kopiopaperi vihko",
       .storeWhenCapitalized: "k-citymarket k-supermarket k-market s-market",
       .loyaltyPrice: "plussa-hinta plussahinta plussa-etu plussaetu jäsenhinta kortilla",

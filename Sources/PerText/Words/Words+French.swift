@@ -210,6 +210,7 @@ extension Language {
       yogurt: yaourt
       """,
     roles: [
+      .sideLabel: "hauteur haut haute épaisseur épais diamètre largeur profondeur bonnet bonnets",
       .paper: "cahier cahiers ramette ramettes copieur",
       .offerUntil: """
       jusqu'au jusqu’au jusqu'à jusqu’à jusqu'en jusque jusqu'au_dimanche valable_jusqu'au valable_jusqu’au

@@ -241,6 +241,10 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .sideLabel: """
+      höhe hoch steghöhe matratzenhöhe gesamthöhe wuchshöhe stärke dick dicke tiefe tief durchmesser
+      breit breite
+      """,
       .packOfPieces: "er-pack er_pack erpack er-packung erpackung",
       .paper: "kopierpapier druckerpapier notizbuch collegeblock schulheft schulhefte zeichenblock",
       .priceOfKilogram: "kilopreis kg-preis kilogrammpreis",

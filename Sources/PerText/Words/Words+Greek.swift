@@ -49,6 +49,7 @@ extension Language {
       EUR: ευρώ
       """,
     roles: [
+      .sideLabel: "ύψος πάχος διάμετρος πλάτος βάθος",
       .halfOf: "μισό",
       .andHalf: "και_μισό",
       .quarterOf: "τέταρτο",

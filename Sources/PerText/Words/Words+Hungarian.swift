@@ -59,6 +59,7 @@ extension Language {
       HUF: ft forint forintot
       """,
     roles: [
+      .sideLabel: "magasság magas vastagság vastag átmérő szélesség széles mélység",
       .paper: "füzet",
       .priceOfKilogram: "kilóár",
       .priceOfLiter: "literár",

@@ -207,6 +207,7 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .sideLabel: "altezza alto alta spessore diametro larghezza profondità",
       .paper: "quaderno quaderni risma risme",
       .offerUntil: """
       fino_al fino_all' fino_a sino_al valido_fino_al valida_fino_al valido_fino_a entro_il scade_il

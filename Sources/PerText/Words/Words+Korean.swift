@@ -26,7 +26,7 @@ extension Language {
       milliliter: 밀리리터
       meter: 미터
       centimeter: 센티미터
-      item: 개 개입 개들이
+      item: 개 개입 개들이 개당
       dozen: 다스
       second: 초
       minute: 분
@@ -70,6 +70,7 @@ extension Language {
       .andHalf: "반",
       .per: "당",
       .perBehindUnit: "당",
+      .perUnit: "개당",
       .runStart: "당",
       .holderSuffix: "캔 병 팩 봉 페트 박스 컵",
       .noise: "약 만 입 입니다",

@@ -75,6 +75,7 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .sideLabel: "høyde høy tykkelse tykk diameter bredde bred dybde",
       .paper: "kopipapir notatbok",
       .loyaltyPrice: "medlemspris",
       .priceOfKilogram: "kilopris kg-pris",

@@ -186,6 +186,7 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .sideLabel: "wysokość wys grubość średnica szerokość głębokość",
       .paper: "zeszyt zeszyty ksero ryza",
       .offerUntil:
         "do do_dnia ważne_do ważna_do ważny_do oferta_do obowiązuje_do tylko_do aż_do kończy_się",

@@ -191,6 +191,7 @@ extension Language {
       yogurt: iogurte
       """,
     roles: [
+      .sideLabel: "altura espessura diâmetro largura profundidade",
       .paper: "caderno cadernos resma sulfite",
       .offerUntil: """
       até até_o até_a até_dia até_ao válido_até válida_até válido_até_dia válida_até_dia termina_em

@@ -55,6 +55,7 @@ extension Language {
       RON: lei leu
       """,
     roles: [
+      .sideLabel: "înălțime grosime diametru lățime adâncime",
       .beer: "bere",
       .bag: "gunoi menaj",
       .emptyHolder: "pahare căni găleată",

@@ -48,6 +48,7 @@ extension Language {
       EUR: eurot
       """,
     roles: [
+      .sideLabel: "výška hrúbka priemer šírka hĺbka",
       .noise: "cca asi neto_količina",
       .beer: "pivo ležiak",
       .halfOf: "pol",

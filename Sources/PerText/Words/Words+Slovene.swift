@@ -29,6 +29,7 @@ extension Language {
       @ nappy: plenice plenic
       """,
     roles: [
+      .sideLabel: "višina debelina premer širina globina",
       .noise: "neto_količina okoli približno",
       .bracketEstimate: "pribl oko otprilike",
       .wholeOfPacks: "skupaj",

@@ -208,6 +208,7 @@ extension Language {
       yogurt: yogur
       """,
     roles: [
+      .sideLabel: "altura alto alta grosor espesor diámetro ancho anchura profundidad fondo",
       .paper: "cuaderno cuadernos folios libreta",
       .offerUntil: """
       hasta hasta_el válido_hasta válida_hasta válido_hasta_el válida_hasta_el vigente_hasta

@@ -187,6 +187,7 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .sideLabel: "höjd hög tjocklek tjock diameter bredd bred djup",
       .paper: "kopieringspapper skrivblock kollegieblock",
       .priceOfKilogram: "kilopris kg-pris",
       .priceOfLiter: "literpris liter-pris",

@@ -64,6 +64,7 @@ extension Language {
       TRY: tl lira türk_lirası
       """,
     roles: [
+      .sideLabel: "yükseklik kalınlık çap genişlik derinlik",
       .paper: "defter fotokopi",
       .loyaltyPrice: "kart_ile kartla",
       .beer: "bira",

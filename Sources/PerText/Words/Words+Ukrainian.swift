@@ -38,6 +38,7 @@ extension Language {
       kopeck: копійок
       """,
     roles: [
+      .sideLabel: "висота товщина діаметр ширина глибина",
       .noise: "близько приблизно",
       .formerPrice: "стара_ціна замість",
       .perOrFor: "за",

@@ -68,16 +68,18 @@ extension LineBuilder {
   /// says that.
   var afterReduction: ReadLine? {
     guard let deal = line.deal, case .percentOff(let share) = deal.value.kind,
-      line.notUnderstood.isEmpty, let price = line.price,
+      deal.value.minimumCount == 1, line.notUnderstood.isEmpty, let price = line.price,
       let before = try? (price.value.amount / (1 - share))
         .rounded(fractionDigits: price.value.fractionDigits)
     else { return nil }
     let reduction = words.words(in: deal.range)
     let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
-    // A reduction in words, "half price", stands next to the price that is paid.
+    // A reduction in words, "half price", stands next to the price that is paid; shops show what is paid beside
+    // "30 % off", too, and only a bare "-30%" is typed to be taken off.
     guard
       start == next && words.has(.introduction, next)
         || start >= next && words.count(of: .digit, in: reduction) == 0
+        || reduction.contains(where: { words.has(.letter, $0) && !words.has(.digit, $0) })
     else { return nil }
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }

@@ -45,6 +45,8 @@ enum SinglePack {
   private static let leastPiece: Rational = 2
   /// In packs of a few, such as bags of crisps, hardly any weighs less: dry yeast comes in 7 g.
   private static let leastOfFew: Rational = 5
+  /// What one bag of crisps, bar or sachet weighs: "6pk 30 g" may be six of them.
+  private static let snack: ClosedRange<Rational> = 10...40
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
@@ -115,8 +117,9 @@ enum SinglePack {
     guard let share = try? grams / Rational(count) else { return .whole }
     guard let holder else { return .whole }
     // "24 pk 25 g" and "6pk 25g" of crisps
-    let isTiny = share < leastPiece || count <= LineLimit.fewPacks && share < leastOfFew
-    if holder == .pack, grams >= leastShare, isTiny { return .either }
+    let areFew = count <= LineLimit.fewPacks
+    let isTiny = grams >= leastShare && (share < leastPiece || areFew && share < leastOfFew)
+    if holder == .pack, isTiny || areFew && snack.contains(grams) { return .either }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     // "40 pouches 100 g" of food for cats
     if holder == .pouch, share > leastPiece, share < lightest { return .each }

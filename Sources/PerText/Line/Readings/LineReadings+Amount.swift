@@ -43,6 +43,9 @@ extension LineReadings {
     if measured == .area, kind != .area, saysVolume, vetoed(.coverage, stretch) {
       return add(.name, stretch.words)
     }
+    if isSideOfThing(unit, stretch), vetoed(.labelledSide, stretch) {
+      return add(.name, stretch.words)
+    }
     if measured == .mass, kind != .mass, isOfPaper(stretch), vetoed(.weightOfPaper, stretch) {
       return add(.name, stretch.words)
     }

@@ -48,6 +48,7 @@ extension LineReadings {
     {
       return false
     }
+    if holdsCountOfCans(stretch, unit), vetoed(.countOfCans, stretch) { return false }
     if stretch.anyHas([.multiplier, .times]) || hasPacksInWord(stretch) { return true }
     if !read.packs.isEmpty, vetoed(.packsWithoutSign, stretch) { return false }
     if stretch.numbers < 2 || stretch.anyHas([.bracket, .restatement, .slash]) { return true }
@@ -71,10 +72,19 @@ extension LineReadings {
   /// "1000+250 ml", "2kg+1kg": two sizes in one, where the sign touches both numbers.
   func isGluedSum(_ stretch: LineStretch) -> Bool {
     guard stretch.count < 3, stretch.numbers == 1,
-      stretch.first.contains([.number, .sum]), !stretch.anyHas([.dash, .percent, .times]),
+      stretch.first.contains([.number, .sum]), !stretch.anyHas([.dash, .percent]),
       words.hasDigitBehindTimes(stretch.start)
     else { return false }
     return words.bytes(stretch.start).filter { $0 == UInt8(ascii: "+") }.count == 1
+  }
+
+  /// Whether a bracket says how many cans there are: "3 oz. cans (30 count)".
+  private func holdsCountOfCans(_ stretch: LineStretch, _ unit: Unit) -> Bool {
+    guard unit.kind != .count,
+      let open = stretch.words.first(where: { words.bytes($0).first == UInt8(ascii: "(") }),
+      open > stretch.start, words.has(.container, open - 1), !words.has(.digit, open - 1)
+    else { return false }
+    return (open..<stretch.end).contains { words.has(.count, $0) }
   }
 
   private func endsInTimes(_ text: LentText) -> Bool {

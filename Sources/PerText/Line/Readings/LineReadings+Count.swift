@@ -130,14 +130,22 @@ extension LineReadings {
   private func isPieceBehindName(_ index: Int) -> Bool {
     let (word, next) = (words.words[index], index + 1)
     guard word.meaning.unit == .item, words.anyHas([.plainDecimal, .currency], next),
-      word.range.count > LineLimit.abbreviation || !vetoed(.shortPiece, index..<next),
+      word.range.count > LineLimit.abbreviation || isShortPiece(index)
+        || !vetoed(.shortPiece, index..<next),
       words.has(.letter, index - 1) || !vetoed(.pieceBehindSign, index - 1..<next),
+      !(words.says(.numberOfAll, index) && vetoed(.numberOfAll, index - 1..<next)),
       !(words.anyHas([.digit, .unit, .count, .per, .deal], index - 1)
         && vetoed(.pieceBehindCount, index - 1..<index + 1))
     else { return false }
     return
       !(WordSet.inOnePiece.contains(words.plain(index - 1))
       && vetoed(.inOnePiece, index - 1..<next))
+  }
+
+  /// The "st" of "Gurka st 14,90": a capital would be a saint.
+  private func isShortPiece(_ index: Int) -> Bool {
+    saysOwn(.shortPieces, index) && words.bytes(index).first.map(ASCII.capitals.contains) == false
+      && words.has(.plainDecimal, index + 1)
   }
 
   /// "Eggs 10", "Size 4 nappies 44".
@@ -150,6 +158,7 @@ extension LineReadings {
     // "Uova fresche da 6"
     if saysOf, named > 0, !words.anyHas([.count, .digit], named) { named -= 1 }
     guard named >= 0, words.has(.count, named), words.has(.whole, index),
+      !(isBehindItsNumber(named) && vetoed(.numberBehindCount, named - 1..<index + 1)),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1)
         || !vetoed(.wordBehindCount, named..<index + 1),
@@ -162,6 +171,12 @@ extension LineReadings {
     add(
       .count(count, .init()), (saysPer ? index - 1 : index)..<index + 1, leftover: .leftoverCount
     )
+  }
+
+  /// Whether the number of what a word counts is before it: "30 eggs 165".
+  private func isBehindItsNumber(_ index: Int) -> Bool {
+    index > 0 && words.has(.whole, index - 1) && !hasNumberLabel(index - 1)
+      && !words.isSize(index - 1)
   }
 
   /// Whether the number is after the word for "from" ("da" in Italian), and no unit is after it.

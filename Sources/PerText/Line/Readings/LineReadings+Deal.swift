@@ -53,6 +53,8 @@ extension LineReadings {
     return next < words.count && stretch.last.contains(.number) && !stretch.last.contains(.letter)
       && words.anyHas([.unit, .count], next) && !words.anyHas([.ownCurrency, .digit], next)
       && !words.isOwnName(next)
+      // "99,- pr stk": a dash for no cents ends the price.
+      && !(words.has(.per, next) && words.lent(stretch.words).hasSuffix(",-"))
   }
 
   /// Whether a phrase of several words may be among them: "un autre offert".

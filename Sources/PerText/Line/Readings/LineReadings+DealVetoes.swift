@@ -26,7 +26,9 @@ extension LineReadings {
       return isPriceOfSeveral(deal, count, price, stretch, text)
     case .amountOff(let off): return isAmountOff(deal, off, stretch, text)
     case .percentOff:
-      if !saysMinusOrWord(text), vetoed(.bareShare, stretch) { return false }
+      if !saysMinusOrWord(text) || saysOnlyPrice(stretch), vetoed(.bareShare, stretch) {
+        return false
+      }
       if startsWithFrom(stretch), vetoed(.fromShare, stretch) { return false }
       return
         !(next.map { words.has(.letter, $0) && !words.has(.digit, $0) } == true
@@ -51,6 +53,15 @@ extension LineReadings {
         && vetoed(.sides, stretch))
     default: return true
     }
+  }
+
+  /// Whether the words behind a share say no more than that a price comes: "cheese 50% price 799".
+  private func saysOnlyPrice(_ stretch: LineStretch) -> Bool {
+    stretch.first.contains(.digit) && !stretch.anyHas([.dealWord, .dash])
+      && stretch.words.allSatisfy {
+        words.has(.digit, $0) || words.isText($0, "%")
+          || words.has(.introduction, $0) && !words.has(.dealWord, $0)
+      }
   }
 
   /// "3 for 4.99 each", "from 2 packs 6.99".

@@ -177,7 +177,8 @@ extension LineReadings {
       words.has(.separator, index) || text == ":" && !isFirst
       // "119 kr + pant"
       || text == "+" && !isFirst && !isLast && WordSet.deposit.contains(words.plain(index + 1))
-      || text == "@" && !isLast && !isFirst && !words.has(.number, index - 1)
+      || text == "@" && !isLast && !isFirst
+        && (words.has(.unit, index - 1) || !words.has(.number, index - 1))
         && words.anyHas([.number, .currency], index + 1)
       || !isLast && ["-", "–", "—", "•"].contains(text) || !isLast && isFirst && text == "*"
       || !isLast && !isFirst

@@ -73,4 +73,13 @@ extension LineReadings {
     return words.name(
       goods, inCompounds: joinsWords || words.hasUnspaced, shortest: joinsWords ? 4 : 1)
   }
+
+  /// Whether a word says how high or thick a thing is that is not sold by it: "Steghöhe 25 cm", "5 cm thick".
+  func isSideOfThing(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    guard unit.kind == .length, kind != .length, stretch.numbers == 1 else { return false }
+    return [stretch.start - 1, stretch.end].contains {
+      words.indices.contains($0) && words.has(.letter, $0) && !words.has(.digit, $0)
+        && WordSet.sideLabel.contains(words.plain($0))
+    }
+  }
 }

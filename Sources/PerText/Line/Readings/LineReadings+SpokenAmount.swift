@@ -27,7 +27,8 @@ extension LineReadings {
     if spoken.number == nil { spoken.number = unit.amount }
     spoken.end += 1
     if spoken.half == nil { takeHalf(&spoken) }
-    guard spoken.isInWords, spoken.half != nil || unit.unit != .dozen, let number = spoken.number,
+    guard spoken.isInWords || poundOfThings(noun) != nil, spoken.half != nil || unit.unit != .dozen,
+      let number = spoken.number,
       let amount = unit.isGlued ? number : try? number * unit.amount
     else { return }
     let span = start..<spoken.end
@@ -89,6 +90,7 @@ extension LineReadings {
   private func spokenUnit(
     _ index: Int, _ spoken: Spoken
   ) -> (unit: PerModel.Unit, amount: Rational, isGlued: Bool)? {
+    if let unit = poundOfThings(index) { return (unit, .one, false) }
     guard words.anyHas([.unit, .onlyUnit], index) || words.words[index].meaning.unit == .dozen,
       !words.has(.times, index)
     else { return nil }
@@ -105,6 +107,18 @@ extension LineReadings {
       [.mass, .volume, .length].contains(unit.kind) || unit == .dozen
     else { return nil }
     return (unit, read.amount, isGlued)
+  }
+
+  /// The unit of "two pounds of apples", which would be money without the "of".
+  private func poundOfThings(_ index: Int) -> PerModel.Unit? {
+    guard index > 0, index + 1 < words.count, words.has([.letter, .ownCurrency], index),
+      !words.has(.digit, index), words.words[index + 1].meaning.role == .of
+    else { return nil }
+    let unit = withFoldedWord { folded in
+      folded.append(folding: words.plain(index))
+      return Vocabulary.shared.meaning(of: folded).unit
+    }
+    return unit?.kind == .mass ? unit : nil
   }
 
   /// Whether the line says elsewhere how much there is: "Three Barrels Brandy 70cl".

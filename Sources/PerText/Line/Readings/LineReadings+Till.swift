@@ -6,13 +6,14 @@ extension LineReadings {
   /// weight is the amount, and for pieces the price is that of one.
   func addTillProduct(_ stretch: LineStretch) -> Bool {
     let end = stretch.end
-    guard stretch.anyHas(.times), stretch.first.contains(.number), stretch.anyHas([.unit, .count]),
+    guard stretch.anyHas(.times),
+      stretch.first.contains(.number) || startsTillWeight(stretch.start),
       stretch.count < 6, end < words.count, words.has(.number, end),
       let sign = timesSign(in: stretch.words),
-      let much = try? reader.quantities.read(words.lent(at: sign.before)), let unit = much.unit,
+      let much = tillAmount(at: sign.before), let unit = much.unit,
       much.packs.isEmpty, !much.isSum,
       let one = tillPrice(at: sign.behind), !one.isSum,
-      let total = try? reader.prices.read(words.lent(end..<end + 1)), !total.isSum,
+      let total = try? reader.prices.read(words.lent(at: withoutTaxLetter(end))), !total.isSum,
       isWeighed(much, unit, at: one, stretch), comes(much.amount, one, to: total),
       vetoed(.amountAtTill, stretch)
     else { return false }
@@ -86,6 +87,29 @@ extension LineReadings {
     else { return false }
     let isMoney = stretch.end < words.count && words.has([.currency, .slash], stretch.end)
     return (one.fractionDigits == 2 || isMoney) && vetoed(.weightTimesPrice, stretch)
+  }
+
+  /// "kg 1,350 x 1,89": whether a weight begins with its unit here.
+  func startsTillWeight(_ index: Int) -> Bool {
+    index + 2 < words.count && words.has(.plainDecimal, index + 1) && words.has(.times, index + 2)
+      && isBareUnit(index)
+  }
+
+  /// The amount before the sign: "0,980 kg", "kg 1,350", and "1,126", which tills weigh in kilograms.
+  private func tillAmount(at range: Range<Int>) -> ReadQuantity? {
+    if let read = try? reader.quantities.read(words.lent(at: range)), read.unit != nil {
+      return read
+    }
+    let span = words.words(in: range)
+    let (first, last) = (span.lowerBound, span.upperBound - 1)
+    guard words.has(.plainDecimal, last), let number = number(last) else { return nil }
+    if span.count == 2, isBareUnit(first) {
+      return ReadQuantity(packs: [], amount: number, unit: words.words[first].meaning.unit)
+    }
+    let sign = words.bytes(last).dropLast(LineLimit.decimalsOfScale).last
+    let isOfScale = sign == UInt8(ascii: ",") || sign == UInt8(ascii: ".")
+    return isOfScale && span.count == 1
+      ? ReadQuantity(packs: [], amount: number, unit: .kilogram) : nil
   }
 
   /// The price of one, perhaps with its unit: "22,90 Kč/kg".

@@ -177,7 +177,7 @@ extension LineReadings {
   }
 
   /// "kg", alone: before or after a price it says what that is for.
-  private func isBareUnit(_ index: Int) -> Bool {
+  func isBareUnit(_ index: Int) -> Bool {
     guard words.has(.unit, index), words.words[index].range.count > 1,
       !words.anyHas([.digit, .currency], index),
       let unit = words.words[index].meaning.unit
@@ -245,7 +245,8 @@ extension LineReadings {
   }
 
   private static let unitsOfPrices = Unit.all(
-    "kilogram", "pound", "pfund", "etto", "liter", "jin")
+    "kilogram", "pound", "pfund", "etto", "liter", "jin", "gallon", "gallon-imperial", "quart",
+    "quart-imperial", "pint", "pint-imperial")
 
   /// "5.49 each", "0,30 € pièce"
   func saysEach(_ index: Int) -> Bool {

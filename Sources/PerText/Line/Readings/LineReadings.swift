@@ -190,7 +190,7 @@ final class LineReadings {
       stretch.anyHas(begins) || role == .noise || former > 0 || isUnspaced
         || start == endOfRange && stretch.anyHas(.times) || isArticleOfUnit(start)
         || isUnitBeforePrice(start) || isUnitBeforeCount(start) || startsDealPhrase(start)
-        || isUnitFirst(start)
+        || isUnitFirst(start) || startsTillWeight(start)
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
@@ -256,6 +256,7 @@ final class LineReadings {
     addTimesBehindName(index)
     addNumberOfDoses(index)
     addTillSum(index)
+    addDealBehindPrice(index)
     addTaxedTillPrice(index)
     addInstalments(index)
     addTimesBehindStrength(index)

@@ -40,4 +40,13 @@ extension LineSplitter {
     let scalar = UTF8.scalar(in: bytes, at: start).0
     return Scalars.isLetter(scalar) && scalar >= 0x370
   }
+
+  /// The size before how many nappies there are: the "L" of "L54片", "XL42枚".
+  func isSizeBeforePieces(_ place: Int, after start: Int) -> Bool {
+    guard bytes[start..<place].allSatisfy(ASCII.capitals.contains),
+      WordSet.sizeOfPieces.contains(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+    else { return false }
+    let pieces = bytes[place...].drop { ASCII.digits.contains($0) }
+    return pieces.first.map(Script.kanaAndHan.contains) == true
+  }
 }

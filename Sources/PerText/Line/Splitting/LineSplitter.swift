@@ -248,6 +248,7 @@ struct LineSplitter {
       // "gr500" and "gr.500", but not "GR500", which is a name.
       if word.count == 2, word[1] & 0x20 != 0, WordSet.leadingUnit.contains(word) { return true }
     }
+    if isSizeBeforePieces(place, after: start) { return true }
     guard before > 0x39, place - start >= 3, !isLastDigit(place) else { return false }
     return bytes[start..<place].allSatisfy { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
       && !bytes[start..<place].allSatisfy { ASCII.capitals.contains($0) }
