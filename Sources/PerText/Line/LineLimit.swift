@@ -56,6 +56,8 @@ enum LineLimit {
   static let taken = 4
   /// From this count on, a deal is more likely what is printed on a pack.
   static let packOfDeal = 8
+  /// The same where nothing else says how much there is: "AA 4+2 free" has six batteries.
+  static let packOfBareDeal = 6
   /// From how many on nobody sells packs by such a deal: "12+4 free" is what one holds.
   static let largePack = 10
   /// The largest size of nappies.

@@ -67,6 +67,7 @@ extension Veto {
     case .longSide: ("en_GB", "Cling Film 30cm x 75m £3")
     case .coverage: ("en_GB", "Garden Paint Slate 5L covers up to 30m² £19.00")
     case .partOfSize: ("de_DE", "Sandkasten 120 cm x 120 cm x 20 cm 39 €")
+    case .concentration: ("pl_PL", "Syrop 5 mg/5 ml 150 ml 19,99")
     case .labelledSide: ("de_DE", "Matratze Höhe 18 cm 149 €")
     case .grains: ("en_US", "7 Grain Hot Cereal $4.49")
     case .unitOfName: ("en_US", "A pound cake 5.99")

@@ -68,6 +68,7 @@ extension Veto {
     case .longSide: "Foil and tape are sold by their long side."
     case .coverage: "Square meters are what the paint is enough for."
     case .partOfSize: "One side of a thing is not how much there is."
+    case .concentration: "5 mg/5 ml say how strong a syrup is."
     case .labelledSide: "A height is no length of what is sold."
     case .grains: "Grains and stones are not weights here."
     case .unitOfName: "\"A pound cake\" is a cake."

@@ -15,41 +15,41 @@ enum Veto: CaseIterable, Sendable {
   case slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange
   case fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen, hyphenBeforeWeight
   case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
-  case partOfSize, labelledSide, grains, unitOfName, bed, cups, ability, capacity, generation, saint
-  case cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount
-  case distance, storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans, factorBehindCount
-  case timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper, numberOfName
-  case comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead, unitAtHead
-  case oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings, lengthOfThings
-  case containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
-  case sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes, unitBehindTimes, seconds
-  case smallS, yearWithS, bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign
-  case twoAmounts, spokenBesideAmount, spokenCountBesideAmount, packOf, packOfOne, packOfMany
-  case numberOfNext, packBehindNumber, unitBehindWith, packWithoutSize, countedNets, weightOfNet
-  case cupsOfPacks, sizeAsCount, cover, manyTogether, priceBeforeTogether, wordBehindCount
-  case numberBehindContainer, numberBehindCount, unitBehindFrom, pieceBehindCount, numberOfAll
-  case eachInsideName, shortPiece, pieceBehindSign, countInsidePhrase, layers, dozenOfTenths, decade
-  case partOfPiece, unitInDeal, unitPriceAsDeal, dealBeforeUnit, sizeAsDeal, rangeAsDeal
-  case dealInsidePhrase, noiseOfNext, contentAsDeal, signOfCents, wordAsMoney, markedCount
-  case oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition, conditionOfOthers
-  case contentAsCondition, amperes, amperesAsDeal, numberBeforeCount, priceBeforeUnit
-  case unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount, sidesWithPrice
-  case contentAsPrice, wholePriceOfEach, partingDash, dashForNoEuro, temperature, bareDiscount
-  case discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice, pairOfPrices
-  case model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther, product
-  case priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency, risingPrices
-  case designation, unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
-  case reductionBehindStore, priceBehindAt, numberBehindAt, separatorInStore, secondStore, longStore
-  case storeWithoutPrice, unitInStore, smallStore, nameAsSum, sizeAsPrice, rangeAsPrice
-  case freeBeforeAmount, freeInsideName, slashedEach, contentOfEach, eachOfNext, codeInUnitPrice
-  case leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit, priceBehindUnit
-  case amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit, unitWithoutMoney
-  case gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice, labelOfNextPrice
-  case labelledClass, ratio, codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed
-  case ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, manyGrains
-  case manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice, strengthOfEach, sideOfPieces
-  case sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll
-  case layersOfRolls, sizeOfNappies, unfitting, sizeBesideWhole, sameAmount, misreadMilliliters
-  case tinyShares, sameReduction, dealInsidePack, dealOfLargePack, priceOfFormerOne, lowestPrice
-  case unconfirmed, unexplained
+  case partOfSize, concentration, labelledSide, grains, unitOfName, bed, cups, ability, capacity
+  case generation, saint, cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit
+  case sizeBesideAmount, distance, storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans
+  case factorBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper
+  case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead
+  case unitAtHead, oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings
+  case lengthOfThings, containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses
+  case letterBeforeDoses, sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes
+  case unitBehindTimes, seconds, smallS, yearWithS, bareStrength, soldByMilligram
+  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount
+  case packOf, packOfOne, packOfMany, numberOfNext, packBehindNumber, unitBehindWith
+  case packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover, manyTogether
+  case priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
+  case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
+  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
+  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext, contentAsDeal
+  case signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne, conditionOfOne
+  case unitOfCondition, conditionOfOthers, contentAsCondition, amperes, amperesAsDeal
+  case numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece
+  case priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
+  case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
+  case fraction, countBesidePrice, pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts
+  case sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency
+  case wordAsFormerCurrency, risingPrices, designation, unitAsMoney, spacedMinus, dashBeforePrice
+  case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
+  case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
+  case nameAsSum, sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach
+  case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
+  case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
+  case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight
+  case labelBehindPrice, labelOfNextPrice, labelledClass, ratio, codeBeforeAmount, digitsOfBarcode
+  case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper
+  case gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice
+  case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
+  case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, unfitting, sizeBesideWhole, sameAmount
+  case misreadMilliliters, tinyShares, sameReduction, dealInsidePack, dealOfLargePack
+  case priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 }

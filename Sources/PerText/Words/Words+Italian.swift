@@ -348,7 +348,7 @@ extension Language {
       .dealArticle: "il lo la",
       .minimum: "a_partire_da",
       .taxNoise: "iva",
-      .sizeLabel: "taglia n.",
+      .sizeLabel: "taglia n. tg mis misura",
       .bed: "letto",
       .days: "giorni",
       .boughtCondition: "da",

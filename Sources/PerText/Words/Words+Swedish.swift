@@ -192,7 +192,7 @@ extension Language {
       .priceOfKilogram: "kilopris kg-pris",
       .priceOfLiter: "literpris liter-pris",
       .unitPriceName:
-        "jämförpris jämförelsepris jmf-pris jfr-pris jfr.pris jmf.pris jmfpris jfrpris",
+        "jämförpris jämförelsepris jmf-pris jfr-pris jfr.pris jmf.pris jmfpris jfrpris jfr jmf",
       .offerUntil: """
       t.o.m. t.o.m tom till_och_med till gäller_till gäller_t.o.m. gäller_till_och_med giltigt_till
       giltigt_t.o.m. slutar

@@ -21,6 +21,32 @@ extension LineBuilder {
     names.removeFirst()
   }
 
+  /// Takes words that only join what is around them out of the name: the "or" of "£3.29 each or 2 for £6", the "le" of
+  /// "2,35 € le lot de 2". So it does with the name of a deposit that has no amount: "$8.99 + CRV".
+  mutating func dropJoints() {
+    guard names.count > 1, line.price != nil || line.deal != nil else { return }
+    let joints = names.filter { range in
+      let (index, next) = (words.words(in: range).lowerBound, words.words(in: range).upperBound)
+      guard index > 0, words.has(.letter, index), !isName(index - 1) else { return false }
+      if words.isText(index - 1, "+"), WordSet.deposit.contains(words.plain(index)) { return true }
+      return next < words.count && !isName(next) && !isMark(index - 1) && isJoint(index)
+    }
+    if joints.count < names.count, !joints.isEmpty { names.removeAll(where: joints.contains) }
+  }
+
+  private func isMark(_ index: Int) -> Bool { marks.contains { $0.word == index } }
+
+  /// Whether a word between values only joins them.
+  private func isJoint(_ index: Int) -> Bool {
+    switch words.words[index].meaning.role {
+    case .or, .of, .joining, .forWord, .per, .priceNoise, .dealNoise, .noise, .to: return true
+    default: break
+    }
+    let word = words.plain(index)
+    return [WordSet.at, .eachOf, .slashedEach].contains { $0.contains(word) }
+      || OwnWords.unitArticle.contains(word, for: habits.language)
+  }
+
   func isName(_ word: Int) -> Bool { names.contains(words.words[word].range) }
 
   /// The eggs of "10 eggs from free range hens", which no other word names.

@@ -104,7 +104,8 @@ extension LineBuilder {
     case .payFor(let taken, _)?: count = taken
     default: return nil
     }
-    guard count >= LineLimit.packOfDeal, line.price != nil, line.pieces == nil,
+    let least = line.quantity == nil ? LineLimit.packOfBareDeal : LineLimit.packOfDeal
+    guard count >= least, line.price != nil, line.pieces == nil,
       line.notUnderstood.isEmpty, line.quantity?.value.packs.isEmpty ?? true
     else { return nil }
     var other = line

@@ -186,6 +186,7 @@ struct LineBuilder {
     placeRest()
     dropNameOfUnitPrice()
     dropLinkBehindAmount()
+    dropJoints()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }

@@ -57,7 +57,8 @@ extension LineReadings {
 
   /// Whether the words behind a share say no more than that a price comes: "cheese 50% price 799".
   private func saysOnlyPrice(_ stretch: LineStretch) -> Bool {
-    stretch.first.contains(.digit) && !stretch.anyHas([.dealWord, .dash])
+    stretch.first.contains(.digit) && stretch.last.contains(.introduction)
+      && !stretch.anyHas([.dealWord, .dash])
       && stretch.words.allSatisfy {
         words.has(.digit, $0) || words.isText($0, "%")
           || words.has(.introduction, $0) && !words.has(.dealWord, $0)

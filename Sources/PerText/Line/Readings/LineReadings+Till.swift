@@ -54,6 +54,15 @@ extension LineReadings {
   /// "4,29C" at the end of a line: a price with the letter of its tax.
   func addTaxedTillPrice(_ index: Int) {
     let price = withoutTaxLetter(index)
+    // "4,29 C"
+    if index > 0, index + 2 == words.count, NumberForm(words.bytes(index)) == .cents,
+      Self.isTaxLetter(words.bytes(index + 1)),
+      !all.contains(where: { $0.words.lowerBound < index && $0.words.upperBound > index + 1 }),
+      let read = try? reader.prices.read(words.lent(index..<index + 1))
+    {
+      raiseNameCost(index + 1, to: .nameKeyword)
+      return add(.price(read), index..<index + 2, .centsPrice)
+    }
     guard index > 0, price.count < words.words[index].range.count,
       let read = try? reader.prices.read(words.lent(at: price)), read.currency == nil,
       !read.isSum,

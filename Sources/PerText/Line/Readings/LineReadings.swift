@@ -183,6 +183,7 @@ final class LineReadings {
     ]
     addCondition(start)
     addContentOfEach(start)
+    addConcentration(start)
     let former = places[start].formerLength
     let isUnspaced = isUnspacedText(start)
     var stretch = LineStretch(start, traits)
