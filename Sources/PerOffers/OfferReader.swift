@@ -36,7 +36,8 @@ public struct OfferReader {
     if let order = order(document, lines) {
       findings = order
     } else if document.source != .page,
-      let receipt = ReceiptReader(locale, document: document).read(lines)
+      let receipt = ReceiptReader(locale, document: document)
+        .read(document.isOfLines ? TextLines.rows(of: document, lines) : lines)
     {
       findings = listing(document, besides: receipt) ?? receipt
     } else if document.source == .picture {

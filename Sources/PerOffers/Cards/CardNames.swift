@@ -56,6 +56,8 @@ struct CardNames {
     if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
     // "RRP:"
     if let last = line.text.last, ":：".contains(last) { return nil }
+    // "£5.00 – £10.00 (31)"
+    if line.hasDigits, PriceMarks.count(in: line.text) > 1 { return nil }
     // "per kg", "10 % off", "4.5 stars"
     if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
     if isRating(line.text) { return nil }
@@ -73,16 +75,23 @@ struct CardNames {
       let read = scene.readers.line(line.text)
       // "2 for £5 on selected toiletries"
       if let deal = read.deal, deal.range.lowerBound == 0, read.quantity == nil { return nil }
+      // "Basket (0) £0.00"
+      if let price = read.price?.value, price.amount.isZero, price.currency != nil { return nil }
       if read.statedQuantity != nil { score += NameScore.amount }
     }
     let words = line.text.split(separator: " ")
     if words.count < 2, letters < NameScore.shortWord { score += NameScore.short }
     // "Keeps for weeks."
-    if line.text.last == ".", words.count > NameScore.shortSentence {
+    if line.text.last == ".", words.count > NameScore.shortSentence, !endsWithQuantity(words, scene) {
       score += NameScore.sentence
     }
     if beginsWithQuantity(line, scene) { score += NameScore.amountFirst }
     return score
+  }
+
+  /// "Spültabs Classic, 40 St." is no sentence.
+  private static func endsWithQuantity(_ words: [Substring], _ scene: PageScene) -> Bool {
+    scene.readers.quantity(words.suffix(2).joined(separator: " ")) != nil
   }
 
   /// "1,5 l | Garant"

@@ -51,6 +51,10 @@ struct CardReader {
     if prices.isEmpty { prices = loyalty }
     if prices.isEmpty { prices = spots.filter { $0.kind == .unitPrice && $0.weight > 0 } }
     guard !prices.isEmpty else { return false }
+    // Where nothing strikes it out, a former price may stand once with its label, and once without.
+    let past = Set(spots.filter { $0.kind == .former && !$0.isGuess }.map(\.amount))
+    let present = prices.filter { !past.contains($0.amount) }
+    if !present.isEmpty { prices = present }
     var distinct: [PriceSpot] = []
     for spot in prices
     where !distinct.contains(where: {

@@ -39,18 +39,78 @@ struct LineCards {
     let groups = groups(of: prices.sorted())
     guard let first = groups.first, let last = groups.last else { return [] }
     let count = scene.lines.count
+    if let cards = cardsNamedBehind(groups) { return cards }
     if bestName(in: 0..<first.lowerBound) == nil, bestName(in: last.upperBound..<count) != nil {
       let starts = groups.map(\.lowerBound) + [count]
       return zip(starts, starts.dropFirst()).compactMap { card($0..<$1, namedIn: $0..<$1) }
     }
     let tail = tail(of: groups)
     var start = 0
-    return groups.compactMap { group in
+    var cards = groups.compactMap { group -> Card? in
       let end = min(group.upperBound + tail, count)
       defer { start = end }
       return card(start..<end, namedIn: start..<group.upperBound)
     }
+    dropHeadings(in: &cards, of: groups)
+    return cards
   }
+
+  /// Takes what stands above a list, such as "12 results", out of the card behind it: its name is as far above its price as
+  /// those of most others.
+  private func dropHeadings(in cards: inout [Card], of groups: [Range<Int>]) {
+    guard cards.count >= Self.alike, cards.count == groups.count else { return }
+    let distances = Self.most(zip(groups, cards).map { $0.lowerBound - $1.name })
+    let gaps = Self.most(zip(groups, groups.dropFirst()).map { $1.lowerBound - $0.upperBound })
+    for (place, group) in groups.enumerated() {
+      let start = group.lowerBound - distances
+      let isFar = place == 0 || group.lowerBound - groups[place - 1].upperBound > gaps + 1
+      guard isFar, start > cards[place].name, let name = bestName(in: start..<group.lowerBound)
+      else { continue }
+      cards[place] = Card(lines: start..<cards[place].lines.upperBound, name: name)
+    }
+  }
+
+  /// The number that is there most often, the largest of equals.
+  private static func most(_ numbers: [Int]) -> Int {
+    var counts: [Int: Int] = [:]
+    for number in numbers { counts[number, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+  }
+
+  /// So many cards show how others are made.
+  private static let alike = 4
+
+  /// Cards with the price above the name, each of which ends with the same button; `nil` if the names stand above.
+  private func cardsNamedBehind(_ groups: [Range<Int>]) -> [Card]? {
+    guard groups.count >= Self.alike else { return nil }
+    let limits = groups.map(\.lowerBound).dropFirst() + [scene.lines.count]
+    var labels: [String: Int] = [:]
+    for (group, limit) in zip(groups, limits) {
+      for text in Set(scene.lines[group.upperBound..<limit].map(\.text)) {
+        labels[text, default: 0] += 1
+      }
+    }
+    // What stands above the first price, too, such as "Now", begins cards.
+    let often = labels.filter {
+      $0.value * 4 >= groups.count * 3 && (firstLines[$0.key] ?? 0) > firstPrice
+    }
+    var cards: [Card] = []
+    var (behind, before) = (0, 0)
+    var start: Int?
+    for (group, limit) in zip(groups, limits) {
+      let end = (group.upperBound..<limit).last { often[scene.lines[$0].text] != nil }
+      let own = bestName(in: group.upperBound..<(end ?? limit))
+      if let own { cards.append(Card(lines: group.lowerBound..<(end ?? limit), name: own)) }
+      if let start {
+        let above = bestName(in: start..<group.lowerBound)
+        if score(own) > score(above) { behind += 1 } else { before += 1 }
+      }
+      start = end.map { $0 + 1 }
+    }
+    return behind > before * 2 && behind * 2 >= groups.count ? cards : nil
+  }
+
+  private func score(_ line: Int?) -> Int { line.flatMap { names.scores[$0] } ?? .min }
 
   private func card(_ lines: Range<Int>, namedIn part: Range<Int>) -> Card? {
     (bestName(in: part) ?? bestName(in: lines)).map { Card(lines: lines, name: $0) }
@@ -84,8 +144,13 @@ struct LineCards {
 
   /// The line that is a name before all others, the first of equals; `nil` if none is.
   private func bestName(in lines: Range<Int>) -> Int? {
-    lines.filter { names.scores[$0] != nil && !(knowsLabels && isLabel($0)) }
+    let best = lines.filter { names.scores[$0] != nil && !(knowsLabels && isLabel($0)) }
       .max { (names.scores[$0] ?? 0, -$0) < (names.scores[$1] ?? 0, -$1) }
+    guard let best, lines.contains(best + 1), names.scores[best + 1] != nil,
+      scene.lines[best + 1].text.hasPrefix(scene.lines[best].text + " ")
+    else { return best }
+    // "Polder" above "Polder Jong belegen kaas"
+    return best + 1
   }
 
   /// Whether nearly all cards have the same line; or most, where it stands behind the first price, as buttons do.

@@ -26,7 +26,9 @@ struct MainOffer {
     let heading = self.heading(product)
     let visible = heading.flatMap { self.visible(near: $0, product) }
     guard let product else {
-      guard let heading, let visible, visible.score >= SpotWeight.alone else { return nil }
+      guard let heading, let visible, visible.score >= SpotWeight.alone,
+        !isBeyondList(visible.spot, of: heading)
+      else { return nil }
       var candidate = scene.named(scene.lines[heading].text)
       take(visible.spot, &candidate)
       candidate.isMain = true
@@ -109,6 +111,13 @@ struct MainOffer {
       scene.lines[$0].letterCount >= PageLimit.titled && !scene.lines[$0].traits.contains(.aside)
         && title.resembles(NameForm(scene.lines[$0].text))
     }
+  }
+
+  /// Whether a list begins below a heading before the price does, or the price stands above: then the heading is that of the
+  /// list, and names no article.
+  private func isBeyondList(_ spot: PriceSpot, of heading: Int) -> Bool {
+    guard let list = listed.filter({ $0 > heading }).min() else { return false }
+    return spot.line < heading || spot.line >= list
   }
 
   private struct Visible {

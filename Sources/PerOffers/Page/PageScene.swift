@@ -120,7 +120,7 @@ struct PageScene {
     guard name.utf8.count <= PageLimit.name else { return candidate }
     let line = readers.line(name)
     guard let quantity = line.statedQuantity, line.price == nil, line.unitPrice == nil else {
-      return candidate
+      return beforeCurrencyName(line, candidate)
     }
     candidate.quantity = quantity
     // Text that is taken out of the middle of a name would leave a gap.
@@ -138,6 +138,19 @@ struct PageScene {
         ? Self.text(name, without: last.upperBound..<name.utf8.count)
         : Self.text(name, without: part.range)
     }
+    return candidate
+  }
+
+  /// "Campo Real 1 l", where "Real" is the name of a currency, too.
+  private func beforeCurrencyName(_ line: ReadLine, _ candidate: Candidate) -> Candidate {
+    var candidate = candidate
+    let words = candidate.name.split(separator: " ")
+    guard words.count > 3, PriceMarks.count(in: candidate.name) == 0, line.unitPrice == nil,
+      let currency = line.price?.value.currency, currency != readers.currency,
+      let size = readers.quantity(words.suffix(2).joined(separator: " "))
+    else { return candidate }
+    candidate.quantity = size
+    candidate.name = words.dropLast(2).joined(separator: " ")
     return candidate
   }
 

@@ -105,6 +105,7 @@ enum PriceMarks {
     let characters = Array(text)
     var result = ""
     for (place, character) in characters.enumerated() {
+      if character.isUppercase, isBehindSignWord(characters, place) { result.append(" ") }
       guard character.isCurrencySymbol, place > 0, place + 1 < characters.count else {
         result.append(character)
         continue
@@ -129,6 +130,15 @@ enum PriceMarks {
       }
     }
     return result
+  }
+
+  /// Whether a word of a currency behind an amount ends before a place: the "Kč" of "199,00 KčBěžná cena".
+  private static func isBehindSignWord(_ characters: [Character], _ place: Int) -> Bool {
+    let word = String(characters[..<place].reversed().prefix(4).prefix { $0.isLetter }.reversed())
+    let before = characters[..<(place - word.count)].last { !$0.isWhitespace }
+    let isApart = word.contains(where: \.isLowercase)
+      || place + 1 < characters.count && characters[place + 1].isLowercase
+    return !word.isEmpty && isApart && before?.isNumber == true && signWords.contains(word)
   }
 
   /// A line before a struck price without the words at its end that say what that is: "13.90 ₪ instead of", "54,90 kr

@@ -23,6 +23,11 @@ extension PriceSpots {
     }
   }
 
+  /// "Campo Real 1 l" is not a price in reais: a foreign currency has a sign, or an amount with cents.
+  func isCurrencyName(_ price: ReadPrice, _ marks: Int) -> Bool {
+    marks == 0 && price.currency.map { $0 != readers.currency } ?? false
+  }
+
   /// What a line says of the price in the next one: "Price per 1 kg:".
   static func label(_ text: String) -> String? {
     guard text.utf8.count <= PageLimit.label, text.last == ":" || text.last == "：" else {

@@ -8,6 +8,8 @@ struct PriceSpots {
   private(set) var spots: [PriceSpot] = []
   /// Whether nothing but the lines themselves says what they are.
   private let arePlain: Bool
+  /// Lines with a range of prices.
+  private var rangeLines: Set<Int> = []
 
   init(_ lines: [TextLine], _ readers: TextReaders, arePlain: Bool = false) {
     (self.readers, self.arePlain) = (readers, arePlain)
@@ -21,6 +23,7 @@ struct PriceSpots {
       let previous = index > 0 ? lines[index - (isTwice ? 2 : 1)].text : ""
       read(line, index, after: previous, isBeforeStruck: isBeforeStruck)
     }
+    dropFilters(lines)
     makePrices(lines)
     makeUnitPrices()
     makeDeals()
@@ -59,7 +62,10 @@ struct PriceSpots {
     if PriceMarks.isInstalment(text) { return }
     guard marks > 0 || hints.isPrice || text.utf8.count <= PageLimit.lineBare else { return }
     let scanned = marks > 1 ? PriceScan(text, readers) : nil
-    if scanned?.isRange == true { return }
+    if scanned?.isRange == true {
+      rangeLines.insert(index)
+      return
+    }
     if let (label, price) = withoutLabel(text) {
       guard price.currency != nil || hints.isPrice else { return }
       append(price, line, index, hints, isWhole: true, label: label)
@@ -74,10 +80,16 @@ struct PriceSpots {
     _ read: ReadLine, of text: String, _ scanned: PriceScan?, _ marks: Int, _ line: TextLine,
     _ index: Int, _ hints: Hints
   ) {
-    let (found, perUnit) = (read.price, read.unitPrice)
+    let perUnit = read.unitPrice
+    let found = read.price.flatMap { isCurrencyName($0.value, marks) ? nil : $0 }
     if let perUnit {
       add(perUnit.value, line, index, hints)
-      guard let found, found.range != perUnit.range else { return }
+      // "34,95 kr. 39,95 kr. · 116,50 kr./kg", "16,95 kr. · 16,95 kr./l"
+      let isOwn = found.map { $0.range != perUnit.range } ?? false
+      if let scanned, scanned.prices.count > (isOwn ? 1 : 0) {
+        return add(scanned, line, index, hints)
+      }
+      guard isOwn else { return }
     }
     if let price = found?.value, price.currency != nil || hints.isPrice && marks > 0,
       !price.isSum
@@ -117,6 +129,17 @@ struct PriceSpots {
     for (label, price) in scanned.prices.prefix(SpotReach.pricesOfLine)
     where price.currency != nil && !isName(price, in: line.text) {
       append(price, line, index, hints, isWhole: false, label: label)
+    }
+  }
+
+  /// "Under £5 (12)" beside "£5 – £10 (31)" is a filter, and the price of nothing.
+  private mutating func dropFilters(_ lines: [TextLine]) {
+    for index in spots.indices where spots[index].kind == .price {
+      let line = spots[index].line
+      guard rangeLines.contains(line - 1) || rangeLines.contains(line + 1),
+        readers.price(lines[line].text) == nil
+      else { continue }
+      spots[index].kind = .other
     }
   }
 

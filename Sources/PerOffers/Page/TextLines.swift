@@ -96,6 +96,7 @@ struct TextLines {
     let all = first..<max(document.nodes[last].end, last + 1)
     var pieces: [Piece] = []
     var isSpaced = false
+    var link = -1
     for index in all {
       let node = document.nodes[index]
       if node.traits.contains(.hidden) { continue }
@@ -122,6 +123,13 @@ struct TextLines {
       {
         continue
       }
+      // Links side by side, each of which is a whole card
+      let own = linkAround(index, from: first)
+      if own != link, pieces.count > 1, PriceMarks.count(in: Self.joined(pieces)) > 0 {
+        emit(pieces)
+        pieces = []
+      }
+      link = own
       let piece = Piece(
         node: index, text: text, isSpaced: isSpaced || startsSpaced, traits: traits)
       isSpaced = node.text.last?.isWhitespace ?? false
@@ -135,6 +143,18 @@ struct TextLines {
       pieces.append(piece)
     }
     emit(pieces)
+  }
+
+  /// The link that a text is in, if it begins at a node or behind it; else -1.
+  private func linkAround(_ index: Int, from first: Int) -> Int {
+    guard document.nodes[index].traits.contains(.link) else { return -1 }
+    var node = index
+    while document.nodes[node].parent >= first,
+      document.nodes[document.nodes[node].parent].traits.contains(.link)
+    {
+      node = document.nodes[node].parent
+    }
+    return node
   }
 
   /// Whether a text is in a button that is a whole card: it holds a picture or a heading, and a price.
@@ -178,6 +198,10 @@ struct TextLines {
       append([pieces[badge]], pieces[badge].text)
       return emit(Array(pieces[(badge + 1)...]))
     }
+    if isNameOfLink(pieces) {
+      append([first], first.text)
+      return emit(Array(pieces.dropFirst()))
+    }
     let whole = Self.joined(pieces)
     if PriceMarks.count(in: whole) <= 1 {
       guard let name = nameBehindPrice(pieces) else { return append(pieces, whole) }
@@ -206,6 +230,23 @@ struct TextLines {
     append(current, Self.joined(current))
   }
 
+  /// Whether the first of the elements of a link, which is a whole card, is the name before a price.
+  private func isNameOfLink(_ pieces: [Piece]) -> Bool {
+    let (first, second) = (pieces[0], pieces[1])
+    return pieces.allSatisfy { $0.traits.contains(.link) } && isName(first.text)
+      && PriceMarks.count(in: first.text) == 0
+      && PriceMarks.count(in: Self.joined(Array(pieces.dropFirst()))) > 0
+      && document.nodes[first.node].parent != document.nodes[second.node].parent
+  }
+
+  /// Whether a text has the words of a name, and says nothing of a price.
+  private func isName(_ text: String) -> Bool {
+    let label = PriceLabel(text)
+    return text.split(separator: " ").count > 1 && text.count { $0.isLetter } >= 9
+      && !label.isLoyalty && !label.isFormer && !label.isOther && !label.isLowest && !label.isBonus
+      && !PriceMarks.isUnit(text)
+  }
+
   /// Where a name begins behind a price, in an element of its own: "$1.99/lb" and "Boneless Chicken Breast".
   private func nameBehindPrice(_ pieces: [Piece]) -> Int? {
     guard
@@ -217,10 +258,7 @@ struct TextLines {
             != document.nodes[pieces[index - 1].node].parent
       }), PriceMarks.count(in: Self.joined(Array(pieces[..<name]))) == 1
     else { return nil }
-    let label = PriceLabel(pieces[name].text)
-    let saysPrice =
-      label.isLoyalty || label.isFormer || label.isOther || label.isLowest || label.isBonus
-    return saysPrice || PriceMarks.isUnit(pieces[name].text) ? nil : name
+    return isName(pieces[name].text) ? name : nil
   }
 
   /// "-23%"

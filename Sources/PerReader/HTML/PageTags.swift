@@ -29,7 +29,9 @@ enum PageTags {
       "dialog", "div", "dl", "dt", "fieldset", "figcaption", "figure", "form", "header", "html",
       "legend", "main", "ol", "p", "pre", "section", "summary", "tbody", "tfoot", "thead", "ul",
     ] { traits[name] = .block }
-    for name in ["head"] { traits[name] = [.block, .hidden] }
+    // Not hidden: the parser keeps a fragment in it that begins with <meta> and then a tag it does not know, such as
+    // <header>. What belongs into a head shows nothing anyway.
+    traits["head"] = .block
     return traits
   }()
 

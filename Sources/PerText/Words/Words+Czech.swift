@@ -290,6 +290,8 @@ extension Language {
       .given: "karta hotovost hotově",
       .change: "vráceno",
       .lowestPrice: "od",
+      .shipping: "doprava dopravné poštovné",
+      .otherMoney: "doprava dopravné poštovné košík",
       .currencySign: "Kč",
       .hundredth: "haléř haléře",
       .yes: "ano",
@@ -297,6 +299,7 @@ extension Language {
       .notKnown: "neuvedeno vyprodáno",
     ],
     labelParts: [
+      .formerPrice: "nejnižší_cena_za posledních_30_dní",
       .markupPrice: "cenov",
       .subtotal: "mezisoučet",
       .total: "celková_suma k_úhradě",

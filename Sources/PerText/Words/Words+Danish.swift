@@ -218,7 +218,7 @@ extension Language {
       .tax: "moms moms",
       .lowestPrice: "fra",
       .formerPrice: "før",
-      .otherMoney: "pant",
+      .otherMoney: "pant fragt levering",
       .orInstalments: "eller",
       .currencySign: "kr",
       .hundredth: "øre",
@@ -232,6 +232,7 @@ extension Language {
       .beforePrice: "kun pris",
     ],
     labelParts: [
+      .formerPrice: "laveste_pris_seneste seneste_30_dage",
       .otherSum: "rabat",
       .total: "at_betale i_alt",
       .discount: "rabat nedsat tilbud",

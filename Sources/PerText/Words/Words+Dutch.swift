@@ -482,7 +482,7 @@ extension Language {
       .change: "wisselgeld terug",
       .lowestPrice: "vanaf",
       .formerPrice: "adviesprijs voor",
-      .otherMoney: "bespaar verzendkosten statiegeld maand",
+      .otherMoney: "bespaar verzendkosten bezorging verzending statiegeld maand",
       .bonus: "punten",
       .orInstalments: "of",
       .per: "per",
@@ -498,6 +498,7 @@ extension Language {
       .beforePrice: "slechts prijs",
     ],
     labelParts: [
+      .formerPrice: "laagste_prijs_van laatste_30_dagen",
       .markupPrice: "prijs",
       .subtotal: "subtotaal tussentotaal",
       .otherSum: "korting artikelen",

@@ -550,7 +550,7 @@ extension Language {
       .shipping: "livraison frais_de_port",
       .deposit: "consigne vidange",
       .lowestPrice: "à_partir a_partir",
-      .formerPrice: "au_lieu prix_conseillé",
+      .formerPrice: "plus_bas_des 30_derniers_jours au_lieu prix_conseillé",
       .memberPrice: "membre",
       .companyForm: "_s.a",
       .headLine: "avenue ticket bienvenu",

@@ -595,7 +595,7 @@ extension Language {
       .lowestPrice: "ab",
       .formerPrice: "uvp statt bisher vorher normalpreis",
       .otherMoney: """
-      sparen spare ersparnis versand versandkosten lieferung pfand warenkorb monat mtl bestellwert
+      sparen spare ersparnis versand versandkosten versandkostenfrei lieferung pfand warenkorb monat mtl bestellwert
       """,
       .bonus: "bonus punkte gutschein",
       .orInstalments: "oder",
@@ -624,6 +624,7 @@ extension Language {
       .memberPrice: "abo sparabo mitgliedspreis",
     ],
     labelParts: [
+      .formerPrice: "niedrigster_preis_der niedrigster_preis_in letzte_30 letzten_30",
       .withTax: "inkl._mwst inkl_mwst",
       .markupPrice: "preis",
       .markupFormer: "statt",

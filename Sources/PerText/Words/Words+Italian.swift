@@ -496,7 +496,7 @@ extension Language {
       .change: "resto",
       .lowestPrice: "da a_partire",
       .formerPrice: "prima invece",
-      .otherMoney: "risparmi spedizione carrello mese rate",
+      .otherMoney: "risparmi spedizione consegna carrello mese rate",
       .bonus: "punti",
       .orInstalments: "o oppure",
       .ofEachInstalment: "di da a",
@@ -513,6 +513,7 @@ extension Language {
       .memberPrice: "soci abbonamento abbonati",
     ],
     labelParts: [
+      .formerPrice: "più_basso_degli ultimi_30_giorni",
       .markupPrice: "prezzo",
       .subtotal: "subtotale",
       .otherSum: "sconto risparmi articoli",

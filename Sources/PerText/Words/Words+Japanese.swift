@@ -357,7 +357,7 @@ extension Language {
     labelParts: [
       .withoutTax: "本体 税抜 税別",
       .withTax: "税込 内税",
-      .subtotal: "小計 対象額 対象計",
+      .subtotal: "小計 対象額 対象計 商品合計 商品代金",
       .otherSum: "点数 件数 税抜 外税 内税 (税 対象",
       .total: "合計 総計 お買上計 ご請求",
       .tax: "消費税 外税 内税 税額",

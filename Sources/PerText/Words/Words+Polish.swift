@@ -447,6 +447,7 @@ extension Language {
       .beforePrice: "tylko teraz cena",
     ],
     labelParts: [
+      .formerPrice: "najniższa_cena_z",
       .markupPrice: "cena",
       .subtotal: "suma_częściowa podsuma sprzedaż_opodatkowana sprzed._opod sprzed_opod sprz._opod",
       .otherSum: "rabat netto",

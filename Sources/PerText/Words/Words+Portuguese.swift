@@ -465,6 +465,7 @@ extension Language {
       .beforePrice: "por apenas só preço",
     ],
     labelParts: [
+      .formerPrice: "últimos_30_dias",
       .markupPrice: "preco",
       .subtotal: "subtotal",
       .otherSum: "desconto",

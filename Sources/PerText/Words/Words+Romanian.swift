@@ -127,12 +127,18 @@ extension Language {
       """,
     labels: [
       .total: "total",
+      .besideCount: "buc bucată bucăți bax",
+      .tax: "tva",
+      .shipping: "transport livrare",
+      .otherMoney: "livrare transport garanție coș",
       .currencySign: "lei",
       .hundredth: "bani",
       .yes: "da",
       .no: "nu",
     ],
     labelParts: [
-      .total: "de_plată"
+      .formerPrice: "cel_mai_mic_preț ultimele_30_de_zile",
+      .total: "de_plată",
+      .discount: "reducere discount",
     ])
 }

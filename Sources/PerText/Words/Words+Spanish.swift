@@ -532,6 +532,7 @@ extension Language {
       .memberPrice: "suscripción suscríbete suscriptores",
     ],
     labelParts: [
+      .formerPrice: "más_bajo_de_los últimos_30_días",
       .markupPrice: "precio",
       .markupFormer: "antiguo",
       .markupOther: "envio",

@@ -453,6 +453,7 @@ extension Language {
       .beforePrice: "endast bara pris",
     ],
     labelParts: [
+      .formerPrice: "lägsta_pris_senaste senaste_30_dagarna",
       .markupPrice: "pris-",
       .subtotal: "delsumma mellansumma",
       .otherSum: "rabatt",

@@ -158,6 +158,9 @@ extension Language {
     labels: [
       .total: "toplam tutar",
       .tax: "kdv topkdv kdv",
+      .besideCount: "adet ad",
+      .shipping: "kargo teslimat",
+      .otherMoney: "kargo teslimat sepet",
       .given: "nakit kredi",
       .change: "para üstü",
       .hundredth: "kuruş",
