@@ -39,7 +39,9 @@ public struct OfferReader {
       let receipt = ReceiptReader(locale, document: document)
         .read(document.isOfLines ? TextLines.rows(of: document, lines) : lines)
     {
-      findings = listing(document, besides: receipt) ?? receipt
+      findings =
+        listing(document, besides: receipt) ?? orderCards(document, lines, besides: receipt)
+        ?? receipt
     } else if document.source == .picture {
       findings = offers(of: document)
     } else {
@@ -65,6 +67,17 @@ public struct OfferReader {
       if case .confirmed = $0.evidence { true } else { false }
     }
     return confirmed > 1 ? found : nil
+  }
+
+  /// The articles of an order that stand over several lines each, where these add up and the lines do not.
+  private func orderCards(
+    _ document: Document, _ lines: [TextLine], besides receipt: Findings
+  ) -> Findings? {
+    guard document.source == .mail || document.source == .text,
+      receipt.receipt?.isConfirmed != true
+    else { return nil }
+    let found = PageOffers(document, lines: lines, user: locale).findings
+    return found.receipt?.isConfirmed == true ? found : nil
   }
 
   /// What an order or a receipt says whose lines are rows of a table; `nil` unless they add up to its total, since every

@@ -28,7 +28,7 @@ struct CardReader {
     candidate.picture = picture(in: range)
     candidate.link = link(in: range)
     candidate.place = scene.place(of: node)
-    return OfferCard(candidate: candidate, fullName: fullName, node: node, group: 0)
+    return OfferCard(candidate: candidate, fullName: fullName, node: node, lines: lines, group: 0)
   }
 
   private func nameLine(in lines: Range<Int>) -> Int? {

@@ -7,5 +7,7 @@ struct OfferCard {
   /// The name with all that it says.
   var fullName: String
   let node: Int
+  /// The lines that it was made of.
+  let lines: Range<Int>
   var group: Int
 }

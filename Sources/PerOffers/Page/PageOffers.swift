@@ -10,7 +10,17 @@ struct PageOffers {
   init(_ document: Document, lines: [TextLine], user: UserLocale) {
     scene = PageScene(document, lines: lines, user: user)
     let structured = StructuredOffers(document, scene.readers)
-    var cards = OfferCards(scene).cards
+    let order = OrderCards(scene, OfferCards(scene).cards)
+    var cards = order.cards
+    if let receipt = order.receipt {
+      findings.receipt = receipt
+      findings.candidates = cards.map { card in
+        var candidate = card.candidate
+        candidate.group = card.group
+        return candidate
+      }
+      return
+    }
     let main = MainOffer(scene, structured.products, cards).candidate
     Self.compare(&cards, with: structured.products, scene)
     var candidates: [Candidate] = []

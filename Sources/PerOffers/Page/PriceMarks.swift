@@ -31,7 +31,7 @@ enum PriceMarks {
         || isSignWord(scalars, from: isSpace(after) ? end + 1 : end)
       let hasCents =
         digits.count > 3 && (digits[end - 3] == "." || digits[end - 3] == ",") && after != "%"
-        && afterThat != "%"
+        && afterThat != "%" && !after.properties.isAlphabetic
       // "7.–", "5,-"
       let hasDash =
         (after == "." || after == ",") && end + 1 < scalars.count

@@ -28,6 +28,17 @@ extension PriceSpots {
     marks == 0 && price.currency.map { $0 != readers.currency } ?? false
   }
 
+  /// The price of one in "2 × £1.55", as orders write how many were bought.
+  func priceOfOne(_ text: String) -> ReadPrice? {
+    guard PriceMarks.count(in: text) == 1, let count = BoughtCount.count(in: text), count > 0,
+      let sign = text.firstIndex(where: TimesSigns.all.contains),
+      let price = readers.price(String(text[text.index(after: sign)...]).trimmed)
+        ?? readers.price(String(text[..<sign]).trimmed),
+      price.currency != nil, price.per == nil, !price.isSum
+    else { return nil }
+    return price
+  }
+
   /// What a line says of the price in the next one: "Price per 1 kg:".
   static func label(_ text: String) -> String? {
     guard text.utf8.count <= PageLimit.label, text.last == ":" || text.last == "：" else {

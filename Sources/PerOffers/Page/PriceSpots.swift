@@ -39,6 +39,9 @@ struct PriceSpots {
     if isBeforeStruck { text = PriceMarks.withoutFormerLabel(text) }
     let marks = PriceMarks.count(in: text)
     let label = Self.label(previous)
+    if let price = priceOfOne(text) {
+      return append(price, line, index, hints, isWhole: true, label: label ?? "")
+    }
     if let price = readers.price(text), !isSize(text, price), !isName(price, in: text) {
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
@@ -99,7 +102,10 @@ struct PriceSpots {
         label: read.name,
         behind: Self.wordsBehind(text),
         former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
-      if read.name.isEmpty, text.utf8.count <= PageLimit.wholePrice, spots.last?.line == index {
+      // In "16,95 kr. · 16,95 kr./l" it is what the other price is for.
+      if read.name.isEmpty, perUnit == nil, text.utf8.count <= PageLimit.wholePrice,
+        spots.last?.line == index
+      {
         spots[spots.count - 1].ownQuantity = read.statedQuantity
       }
     } else if let former = read.formerPrice?.value {

@@ -35,7 +35,7 @@ struct OrderRows {
     let others = parts.filter { $0.node != name.node }
     let named = scene.named(name.text)
     let size = named.quantity ?? others.lazy.compactMap { scene.size(in: $0.text) }.first
-    var bought = others.lazy.compactMap(count).first
+    var bought = others.lazy.compactMap { BoughtCount.count(in: $0.text) }.first
     if bought == nil, let named = named.quantity, named.unit.kind != .count {
       // "2 adet" below "Süt 1 L"
       bought = others.lazy.compactMap { Self.pieces(of: scene.size(in: $0.text)) }.first
@@ -53,26 +53,6 @@ struct OrderRows {
     if case .unclear(.lineDiffers) = candidate.evidence, costs(price, count, in: others) {
       candidate.evidence = .confirmed(.sumFits)
     }
-  }
-
-  /// How many were bought: "2", "Qty: 2", "2 x 7.95 €".
-  private func count(_ line: TextLine) -> Int? {
-    let text = line.text.trimmed
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    if (1...3).contains(digits.count), let count = Int(digits), count > 0 {
-      let rest = text.dropFirst(digits.count).drop { $0.isWhitespace }
-      if rest.isEmpty || TimesSigns.isOne(rest) { return count }
-      if let first = rest.first, TimesSigns.all.contains(first),
-        PriceMarks.count(in: String(rest)) == 1
-      {
-        return count
-      }
-    }
-    guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
-    let label = text[..<colon].lowercased()
-    let words = label.split { !$0.isLetter }
-    guard LabelWords.say(.besideCount, in: label, of: words) else { return nil }
-    return Int(text[text.index(after: colon)...].filter { !$0.isWhitespace })
   }
 
   private static func pieces(of quantity: Quantity?) -> Int? {

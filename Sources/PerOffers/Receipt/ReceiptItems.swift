@@ -32,7 +32,7 @@ struct ReceiptItems {
     var previous: ReceiptLine?
     for line in lines {
       defer { if line.amount != nil { previous = line } }
-      guard let amount = line.amount,
+      guard let amount = line.amount, !FieldLabel.isOne(line.label),
         line.label.contains(where: \.isLetter) || line.times != nil || previousName(of: line) != nil
           || amount.isNegative && namesNumber(line.label)
       else { continue }
@@ -53,6 +53,12 @@ struct ReceiptItems {
     guard var place = lines.firstIndex(where: { $0.index == line.index }), place > 0 else {
       return nil
     }
+    var from = line.index
+    // "Qty: 2"
+    if place > 1, lines[place - 1].amount == nil, isCount(lines[place - 1].text) {
+      place -= 1
+      from = lines[place].index
+    }
     // "Tare Weight 0.02 lb"
     while place > 1, lines[place - 1].amount == nil,
       let first = lines[place - 1].label.split(separator: " ").first,
@@ -61,10 +67,27 @@ struct ReceiptItems {
       place -= 1
     }
     let before = lines[place - 1]
-    guard before.amount == nil, before.index >= line.index - 2, ReceiptLine.isName(before.label),
+    guard before.amount == nil, before.index >= from - 2, ReceiptLine.isName(before.label),
       before.times.map({ !$0.isAlone && line.times == nil }) ?? true
     else { return nil }
     return before
+  }
+
+  /// Whether a line says how many, and names nothing.
+  private func isCount(_ text: String) -> Bool {
+    BoughtCount.count(in: text) != nil && BoughtCount.inBrackets(of: text) == nil
+      && text.contains(where: \.isLetter)
+  }
+
+  /// How many were bought, as the line between a name and its amount says.
+  private func countAbove(_ line: ReceiptLine) -> ReceiptLine.Times? {
+    guard let place = lines.firstIndex(where: { $0.index == line.index }), place > 1,
+      lines[place - 1].amount == nil, isCount(lines[place - 1].text),
+      let count = BoughtCount.count(in: lines[place - 1].text), let amount = line.amount,
+      let price = try? amount / Rational(count)
+    else { return nil }
+    return ReceiptLine.Times(
+      count: Rational(count), unit: nil, price: price, per: nil, isAlone: true)
   }
 
   /// Whether a label is the number of an article above, or has it behind a slash: "355291 /1648333".
@@ -97,7 +120,7 @@ struct ReceiptItems {
         continue
       }
       // "PARKING 0,00" was given, and no article was bought.
-      if amount.isZero { continue }
+      if amount.isZero || FieldLabel.isOne(line.label) { continue }
       let label = Self.cleaned(line.label)
       let hasLetters = label.contains(where: \.isLetter)
       if amount.isNegative || words.isDiscount && amount.isNegative {
@@ -118,7 +141,7 @@ struct ReceiptItems {
           items[items.count - 1].times = times
           continue
         }
-        guard let name = previousName(of: line) else { continue }
+        guard let name = previousName(of: line), !ReceiptWords(name.label).isShipping else { continue }
         if ReceiptWords(name.label).isDeposit, !items.isEmpty, amount.isPositive {
           add(deposit: amount, to: items.count - 1)
           continue
@@ -126,7 +149,7 @@ struct ReceiptItems {
         items.append(
           Item(
             name: Self.cleaned(name.label), amount: amount,
-            times: line.times ?? name.times ?? waiting,
+            times: line.times ?? name.times ?? countAbove(line) ?? waiting,
             text: name.text, index: name.index))
         waiting = nil
         continue
@@ -256,8 +279,11 @@ struct ReceiptItems {
     var candidate = Candidate(name: name)
     let line = readers.line(name)
     if let quantity = line.statedQuantity, line.price == nil, line.unitPrice == nil,
-      line.problem == nil,
-      line.quantity?.value.unit != nil, quantity.unit.kind != .count
+      line.problem == nil, let part = line.quantity,
+      quantity.unit.kind != .count && part.value.unit != nil
+        // "Dishwasher tablets, 40 pcs"
+        || part.range.upperBound == name.utf8.count && quantity.total > .one
+          && (part.value.unit != nil || part.value.countName != nil)
     {
       candidate.quantity = quantity
     }

@@ -19,7 +19,8 @@ extension ReceiptLineReader {
         || isLetter && before.isNumber
           && (after.isNumber || after.isWhitespace || after.isCurrencySymbol)
         || isLetter && before.isWhitespace && (after.isNumber || after.isCurrencySymbol)
-      spaced += isTimes ? " \(character) " : String(character)
+      // "送料：550円"
+      spaced += isTimes ? " \(character) " : character == "：" ? ": " : String(character)
     }
     var words = spaced.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.contains(where: timesSigns.contains) else { return words }

@@ -71,7 +71,8 @@ struct ReceiptReader {
   private func candidate(
     _ item: ReceiptItems.Item, _ receipt: Receipt, _ readers: TextReaders, _ lines: [TextLine]
   ) -> Candidate {
-    var candidate = ReceiptItems.named(item.name, readers)
+    let counted = BoughtCount.inBrackets(of: item.name)
+    var candidate = ReceiptItems.named(counted?.name ?? item.name, readers)
     candidate.price = Money(item.amount, receipt.currency)
     candidate.isCurrencyAssumed = receipt.isCurrencyAssumed
     candidate.store = receipt.store
@@ -89,7 +90,13 @@ struct ReceiptReader {
       receipt.isConfirmed
       ? isProven ? .confirmed(.sumFits) : .read(.sumFits)
       : receipt.total == nil ? .read(.noTotal) : .unclear(.sumDiffers)
-    take(item.times, of: item, &candidate, receipt.currency)
+    var times = item.times
+    // "Rolled Oats (Qty: 2)   3.10"
+    if times == nil, let count = counted?.count, let price = try? item.amount / Rational(count) {
+      times = ReceiptLine.Times(
+        count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+    }
+    take(times, of: item, &candidate, receipt.currency)
     return candidate
   }
 

@@ -16,7 +16,15 @@ struct ReceiptTotal {
   /// `nil` if the lines are not a receipt.
   init?(_ lines: [ReceiptLine]) {
     // "049001122 COLGATE TOTAL" is an article.
-    let words = lines.map { ReceiptWords(Self.isNumbered($0.label) ? "" : $0.label) }
+    var words = lines.map { ReceiptWords(Self.isNumbered($0.label) ? "" : $0.label) }
+    // In copied pages, amounts stand below what they are called.
+    for (index, line) in lines.enumerated().dropFirst()
+    where line.amount != nil && !line.label.contains(where: \.isLetter)
+      && lines[index - 1].amount == nil
+    {
+      let above = words[index - 1]
+      if above.isSubtotal || above.isShipping || above.isTax { words[index] = above }
+    }
     var candidates: [(line: Int, amount: Rational)] = []
     for (index, line) in lines.enumerated() where words[index].isTotal {
       if let amount = line.amount {

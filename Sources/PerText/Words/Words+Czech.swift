@@ -284,7 +284,7 @@ extension Language {
       """,
     labels: [
       .praise: "akce cena novinka sleva výprodej",
-      .besideCount: "ks",
+      .besideCount: "ks množství počet",
       .total: "celkem součet",
       .tax: "dph",
       .given: "karta hotovost hotově",

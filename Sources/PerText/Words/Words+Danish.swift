@@ -214,7 +214,7 @@ extension Language {
       .praise: "prisfald spotpris nyhed medlemspris tilbud",
       .withoutTax: "ekskl ex_moms",
       .articles: "varer",
-      .besideCount: "stk",
+      .besideCount: "stk antal",
       .tax: "moms moms",
       .lowestPrice: "fra",
       .formerPrice: "før",

@@ -164,7 +164,7 @@ extension Language {
       """,
     labels: [
       .praise: "tarjous uutuus plussa etu",
-      .besideCount: "kpl",
+      .besideCount: "kpl määrä",
       .total: "yhteensä",
       .tax: "alv",
       .given: "käteinen",

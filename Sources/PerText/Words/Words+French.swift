@@ -512,6 +512,7 @@ extension Language {
       .withoutTax: "ht",
       .withTax: "ttc",
       .articles: "articles article art",
+      .besideCount: "quantité qté",
       .total: "total",
       .tax: "tva taxe taxes",
       .given: "espèces especes cb carte",

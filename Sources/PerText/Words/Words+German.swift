@@ -585,7 +585,7 @@ extension Language {
       .withoutTax: "netto",
       .markupFormer: "uvp",
       .articles: "art artikel",
-      .besideCount: "st stk stück",
+      .besideCount: "st stk stück menge anzahl",
       .total: """
       summe gesamtbetrag gesamtsumme gesamt zahlbetrag endbetrag endsumme rechnungsbetrag
       """,

@@ -153,7 +153,7 @@ extension Language {
       .notKnown: "nincs",
       .given: "készpénz bankkártya kártya",
       .change: "visszajáró",
-      .besideCount: "db",
+      .besideCount: "db mennyiség",
     ],
     labelParts: [
       .subtotal: "részösszeg részössz",

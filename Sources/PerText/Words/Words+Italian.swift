@@ -489,7 +489,7 @@ extension Language {
       """,
     labels: [
       .articles: "articoli pz",
-      .besideCount: "pz",
+      .besideCount: "pz quantità qtà n",
       .total: "totale",
       .tax: "iva imposta",
       .given: "contanti carta bancomat",

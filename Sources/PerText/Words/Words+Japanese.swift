@@ -342,7 +342,7 @@ extension Language {
     labels: [
       .praise: "国産 お買得 お買い得 特価 新商品 新発売 おすすめ 広告 セール 目玉",
       .per: "あたり 当たり 当り",
-      .besideCount: "個 コ 点 単",
+      .besideCount: "個 コ 点 単 数量 個数",
       .total: "合計金額",
       .given: "現金",
       .currencySign: "円",

@@ -204,7 +204,7 @@ extension Language {
     labels: [
       .praise: "medlemspris nyhet tilbud prisfall",
       .articles: "varer",
-      .besideCount: "stk",
+      .besideCount: "stk antall",
       .total: "totalt sum",
       .tax: "mva mva",
       .given: "kort",

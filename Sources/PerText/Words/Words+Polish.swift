@@ -427,7 +427,7 @@ extension Language {
       onOffer:promocja, w promocji
       """,
     labels: [
-      .besideCount: "szt",
+      .besideCount: "szt ilość",
       .total: "razem suma",
       .tax: "ptu kwota opod",
       .given: "gotówka gotowka karta",

@@ -445,7 +445,7 @@ extension Language {
     labels: [
       .praise: "bio nacional oferta novidade novo promoção desconto",
       .articles: "artigos itens",
-      .besideCount: "un",
+      .besideCount: "un quantidade qtd",
       .total: "total",
       .tax: "iva imposto taxa",
       .given: "dinheiro cartão cartao multibanco",

@@ -127,7 +127,7 @@ extension Language {
       """,
     labels: [
       .total: "total",
-      .besideCount: "buc bucată bucăți bax",
+      .besideCount: "cantitate buc bucată bucăți bax",
       .tax: "tva",
       .shipping: "transport livrare",
       .otherMoney: "livrare transport garanție coș",

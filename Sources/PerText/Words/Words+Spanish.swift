@@ -508,7 +508,7 @@ extension Language {
       """,
     labels: [
       .articles: "artículos articulos",
-      .besideCount: "ud uds un",
+      .besideCount: "ud uds un cantidad cant",
       .total: "total importe",
       .tax: "iva impuesto",
       .given: "efectivo tarjeta",

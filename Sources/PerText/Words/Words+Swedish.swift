@@ -432,7 +432,7 @@ extension Language {
       .praise: "extrapris klubbpris medlemspris nyhet prisvärt veckans",
       .withoutTax: "exkl",
       .articles: "artiklar",
-      .besideCount: "st",
+      .besideCount: "st antal",
       .total: "summa totalt betalat",
       .tax: "moms",
       .given: "kontant kontanter kort bankkort mottaget",

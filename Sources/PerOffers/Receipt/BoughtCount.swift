@@ -1,0 +1,74 @@
+import PerText
+
+/// How many of an article a text says were bought.
+enum BoughtCount {
+  /// More of one article are rather the number of something else.
+  private static let most = 999
+
+  /// "2", "Qty: 2", "2 x 7.95 €", "2 buc × 15,99", "7.95 € x 2", "Rolled Oats (Qty: 2)".
+  static func count(in text: String) -> Int? {
+    first(in: text.trimmed) ?? last(in: text) ?? labelled(in: text) ?? inBrackets(of: text)?.count
+  }
+
+  /// Whether a text says nothing but how many: the number between the buttons for fewer and more.
+  static func isAlone(_ text: String) -> Bool {
+    let text = text.trimmed
+    return (1...3).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// "Rolled Oats (Qty: 2)", with the name before the bracket.
+  static func inBrackets(of text: String) -> (name: String, count: Int)? {
+    guard let last = text.last, ")）".contains(last),
+      let start = text.lastIndex(where: { "(（".contains($0) }),
+      let count = labelled(in: String(text[text.index(after: start)...].dropLast()))
+    else { return nil }
+    return (String(text[..<start]).trimmed, count)
+  }
+
+  private static func first(in text: String) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let count = number(digits) else { return nil }
+    var rest = text.dropFirst(digits.count).drop { $0.isWhitespace }
+    if rest.isEmpty || TimesSigns.isOne(rest) { return count }
+    // "2 buc × 15,99 Lei"
+    let word = rest.prefix { $0.isLetter || $0 == "." }
+    if ReceiptWords.isOfCounts(word.lowercased().filter(\.isLetter)) {
+      rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
+    }
+    guard let sign = rest.first, TimesSigns.all.contains(sign) else { return nil }
+    return PriceMarks.count(in: String(rest)) > 0 ? count : nil
+  }
+
+  private static func last(in text: String) -> Int? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, var end = words.last, PriceMarks.count(in: text) == 1 else { return nil }
+    var hasSign = TimesSigns.isOne(words[words.count - 2])
+    if let sign = end.first, TimesSigns.all.contains(sign) {
+      end = end.dropFirst()
+      hasSign = true
+    }
+    return hasSign ? number(end) : nil
+  }
+
+  /// "Qty: 2", "数量：2　価格：￥3,960"
+  private static func labelled(in text: String) -> Int? {
+    let start =
+      text.firstIndex { ":：".contains($0) }.map { text.index(after: $0) }
+      ?? text.firstIndex(where: \.isNumber)
+    guard let start, start > text.startIndex else { return nil }
+    let label = text[..<start].lowercased()
+    guard label.count <= 24, LabelWords.say(.besideCount, in: label, of: label.split { !$0.isLetter })
+    else { return nil }
+    let behind = text[start...].drop { $0.isWhitespace }
+    let digits = behind.prefix { $0.isASCII && $0.isNumber }
+    if let next = behind.dropFirst(digits.count).first, ".,%".contains(next) { return nil }
+    return number(digits)
+  }
+
+  private static func number(_ digits: Substring) -> Int? {
+    guard digits.count <= 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let count = Int(digits), (1...most).contains(count)
+    else { return nil }
+    return count
+  }
+}
