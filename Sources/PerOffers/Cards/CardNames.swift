@@ -82,7 +82,8 @@ struct CardNames {
     let words = line.text.split(separator: " ")
     if words.count < 2, letters < NameScore.shortWord { score += NameScore.short }
     // "Keeps for weeks."
-    if line.text.last == ".", words.count > NameScore.shortSentence, !endsWithQuantity(words, scene) {
+    if line.text.last == ".", words.count > NameScore.shortSentence, !endsWithQuantity(words, scene)
+    {
       score += NameScore.sentence
     }
     if beginsWithQuantity(line, scene) { score += NameScore.amountFirst }

@@ -136,7 +136,8 @@ enum PriceMarks {
   private static func isBehindSignWord(_ characters: [Character], _ place: Int) -> Bool {
     let word = String(characters[..<place].reversed().prefix(4).prefix { $0.isLetter }.reversed())
     let before = characters[..<(place - word.count)].last { !$0.isWhitespace }
-    let isApart = word.contains(where: \.isLowercase)
+    let isApart =
+      word.contains(where: \.isLowercase)
       || place + 1 < characters.count && characters[place + 1].isLowercase
     return !word.isEmpty && isApart && before?.isNumber == true && signWords.contains(word)
   }

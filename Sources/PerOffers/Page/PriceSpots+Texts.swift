@@ -23,6 +23,13 @@ extension PriceSpots {
     }
   }
 
+  /// "Under £5 (12)" beside "£5 – £10 (31)" is a filter, and the price of nothing.
+  func isOfFilter(_ spot: PriceSpot, _ lines: [TextLine]) -> Bool {
+    spot.kind == .price
+      && (rangeLines.contains(spot.line - 1) || rangeLines.contains(spot.line + 1))
+      && readers.price(lines[spot.line].text) == nil
+  }
+
   /// "Campo Real 1 l" is not a price in reais: a foreign currency has a sign, or an amount with cents.
   func isCurrencyName(_ price: ReadPrice, _ marks: Int) -> Bool {
     marks == 0 && price.currency.map { $0 != readers.currency } ?? false

@@ -9,7 +9,7 @@ struct PriceSpots {
   /// Whether nothing but the lines themselves says what they are.
   private let arePlain: Bool
   /// Lines with a range of prices.
-  private var rangeLines: Set<Int> = []
+  private(set) var rangeLines: Set<Int> = []
 
   init(_ lines: [TextLine], _ readers: TextReaders, arePlain: Bool = false) {
     (self.readers, self.arePlain) = (readers, arePlain)
@@ -23,7 +23,7 @@ struct PriceSpots {
       let previous = index > 0 ? lines[index - (isTwice ? 2 : 1)].text : ""
       read(line, index, after: previous, isBeforeStruck: isBeforeStruck)
     }
-    dropFilters(lines)
+    for index in spots.indices where isOfFilter(spots[index], lines) { spots[index].kind = .other }
     makePrices(lines)
     makeUnitPrices()
     makeDeals()
@@ -135,17 +135,6 @@ struct PriceSpots {
     for (label, price) in scanned.prices.prefix(SpotReach.pricesOfLine)
     where price.currency != nil && !isName(price, in: line.text) {
       append(price, line, index, hints, isWhole: false, label: label)
-    }
-  }
-
-  /// "Under £5 (12)" beside "£5 – £10 (31)" is a filter, and the price of nothing.
-  private mutating func dropFilters(_ lines: [TextLine]) {
-    for index in spots.indices where spots[index].kind == .price {
-      let line = spots[index].line
-      guard rangeLines.contains(line - 1) || rangeLines.contains(line + 1),
-        readers.price(lines[line].text) == nil
-      else { continue }
-      spots[index].kind = .other
     }
   }
 

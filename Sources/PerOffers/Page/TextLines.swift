@@ -3,7 +3,7 @@ import PerText
 
 /// Parts a document into lines.
 struct TextLines {
-  private let document: Document
+  let document: Document
   private(set) var lines: [TextLine] = []
   private var hintsByNode: [Int: String] = [:]
   /// Which buttons are cards.
@@ -145,18 +145,6 @@ struct TextLines {
     emit(pieces)
   }
 
-  /// The link that a text is in, if it begins at a node or behind it; else -1.
-  private func linkAround(_ index: Int, from first: Int) -> Int {
-    guard document.nodes[index].traits.contains(.link) else { return -1 }
-    var node = index
-    while document.nodes[node].parent >= first,
-      document.nodes[document.nodes[node].parent].traits.contains(.link)
-    {
-      node = document.nodes[node].parent
-    }
-    return node
-  }
-
   /// Whether a text is in a button that is a whole card: it holds a picture or a heading, and a price.
   private mutating func isInCard(_ index: Int) -> Bool {
     var button = document.nodes[index].parent
@@ -173,7 +161,7 @@ struct TextLines {
     return isCard
   }
 
-  private struct Piece {
+  struct Piece {
     let node: Int
     var text: String
     let isSpaced: Bool
@@ -230,23 +218,6 @@ struct TextLines {
     append(current, Self.joined(current))
   }
 
-  /// Whether the first of the elements of a link, which is a whole card, is the name before a price.
-  private func isNameOfLink(_ pieces: [Piece]) -> Bool {
-    let (first, second) = (pieces[0], pieces[1])
-    return pieces.allSatisfy { $0.traits.contains(.link) } && isName(first.text)
-      && PriceMarks.count(in: first.text) == 0
-      && PriceMarks.count(in: Self.joined(Array(pieces.dropFirst()))) > 0
-      && document.nodes[first.node].parent != document.nodes[second.node].parent
-  }
-
-  /// Whether a text has the words of a name, and says nothing of a price.
-  private func isName(_ text: String) -> Bool {
-    let label = PriceLabel(text)
-    return text.split(separator: " ").count > 1 && text.count { $0.isLetter } >= 9
-      && !label.isLoyalty && !label.isFormer && !label.isOther && !label.isLowest && !label.isBonus
-      && !PriceMarks.isUnit(text)
-  }
-
   /// Where a name begins behind a price, in an element of its own: "$1.99/lb" and "Boneless Chicken Breast".
   private func nameBehindPrice(_ pieces: [Piece]) -> Int? {
     guard
@@ -267,7 +238,7 @@ struct TextLines {
       && text.dropLast().allSatisfy { $0.isNumber || "-–−+., ".contains($0) || $0.isWhitespace }
   }
 
-  private static func joined(_ pieces: [Piece]) -> String {
+  static func joined(_ pieces: [Piece]) -> String {
     var text = pieces[0].text
     for piece in pieces.dropFirst() {
       text += PriceMarks.separator(

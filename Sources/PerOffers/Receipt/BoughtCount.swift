@@ -57,7 +57,8 @@ enum BoughtCount {
       ?? text.firstIndex(where: \.isNumber)
     guard let start, start > text.startIndex else { return nil }
     let label = text[..<start].lowercased()
-    guard label.count <= 24, LabelWords.say(.besideCount, in: label, of: label.split { !$0.isLetter })
+    guard label.count <= 24,
+      LabelWords.say(.besideCount, in: label, of: label.split { !$0.isLetter })
     else { return nil }
     let behind = text[start...].drop { $0.isWhitespace }
     let digits = behind.prefix { $0.isASCII && $0.isNumber }

@@ -8,7 +8,8 @@ enum FieldLabel {
   ]
 
   private static let phrases = Set(
-    HeadingPhrases.all.lazy.filter { senses.contains($0.sense) }.map { $0.phrase.lowercased() })
+    HeadingPhrases.all.lazy.filter { senses.contains($0.sense) }
+      .map { String($0.phrase).trimmed.lowercased() })
 
   /// Whether a text is such labels with their colons, and numbers, and ends with one of them.
   static func isOne(_ text: String) -> Bool {

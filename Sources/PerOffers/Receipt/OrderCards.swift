@@ -45,7 +45,8 @@ struct OrderCards {
     guard charges.contains(where: { $0.words.isSubtotal || $0.words.isTotal }) else { return }
     let hasOwn = charges.count { $0.words.isSubtotal } >= max(articles, 2)
     let items = cards[..<articles].indices.map { item($0, before: charges, hasOwn: hasOwn) }
-    let isOrder = take(items, charges)
+    let end = end(of: cards[articles - 1], charges, hasOwn: hasOwn)
+    let isOrder = take(items, charges, from: end)
     guard isOrder || isSum.count(where: { $0 }) > 1 else { return }
     if !isOrder { doubt(items) }
     self.cards = zip(self.cards, isSum).filter { !$0.1 }.map(\.0)
@@ -78,12 +79,7 @@ struct OrderCards {
   /// - Parameter hasOwn: whether each article has a subtotal.
   private func item(_ place: Int, before charges: [Charge], hasOwn: Bool) -> Item {
     let card = cards[place]
-    // Behind the last article, sums follow; each may have one of its own.
-    let own = charges.filter {
-      card.lines.contains($0.line) && !$0.words.isTotal && $0.line > card.lines.lowerBound
-    }
-    let end = own.dropFirst(hasOwn ? 1 : 0).first?.line ?? card.lines.upperBound
-    let lines = card.lines.lowerBound..<end
+    let lines = card.lines.lowerBound..<end(of: card, charges, hasOwn: hasOwn)
     let price = card.candidate.price?.amount ?? .zero
     guard let count = count(in: lines) else {
       return Item(card: place, count: nil, total: nil, price: price)
@@ -93,6 +89,16 @@ struct OrderCards {
       count == 1 ? all == price : amounts.contains { (try? $0 * Rational(count)) == all }
     }
     return Item(card: place, count: count, total: total, price: price)
+  }
+
+  /// The line from which sums follow behind the last article; each may have one of its own.
+  private func end(of card: OfferCard, _ charges: [Charge], hasOwn: Bool) -> Int {
+    let last = charges.last { $0.words.isTotal }?.line
+    let own = charges.filter {
+      card.lines.contains($0.line) && (!$0.words.isTotal || $0.line == last)
+        && $0.line > card.lines.lowerBound
+    }
+    return own.dropFirst(hasOwn ? 1 : 0).first?.line ?? card.lines.upperBound
   }
 
   /// How many the lines of a card say; a number alone counts where no other says it.
@@ -106,16 +112,13 @@ struct OrderCards {
   }
 
   /// Takes the prices for those of all that was bought, or of one each: as they add up to what is shown.
-  private mutating func take(_ items: [Item], _ charges: [Charge]) -> Bool {
+  private mutating func take(_ items: [Item], _ charges: [Charge], from end: Int) -> Bool {
     func sum(_ amount: (Item) -> Rational) -> Rational {
       items.reduce(.zero) { (try? $0 + amount($1)) ?? $0 }
     }
     // A footer may say what is charged for other orders.
     let last = charges.last { $0.words.isTotal }?.line ?? scene.lines.count
-    let outside = charges.filter { $0.line <= last }.filter { charge in
-      charge.words.isSubtotal || !items.contains { cards[$0.card].lines.contains(charge.line) }
-        || charge.line == last
-    }
+    let outside = charges.filter { $0.line >= end && $0.line <= last }
     let totals = outside.filter { $0.words.isTotal }.map(\.amount)
     let added = outside.filter { $0.words.isShipping && !$0.words.isTotal }.map(\.amount)
     let off = outside.filter { $0.words.isDiscount && !$0.words.isTotal }.map(\.amount.magnitude)

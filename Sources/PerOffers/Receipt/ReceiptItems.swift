@@ -141,7 +141,9 @@ struct ReceiptItems {
           items[items.count - 1].times = times
           continue
         }
-        guard let name = previousName(of: line), !ReceiptWords(name.label).isShipping else { continue }
+        guard let name = previousName(of: line), !ReceiptWords(name.label).isShipping else {
+          continue
+        }
         if ReceiptWords(name.label).isDeposit, !items.isEmpty, amount.isPositive {
           add(deposit: amount, to: items.count - 1)
           continue

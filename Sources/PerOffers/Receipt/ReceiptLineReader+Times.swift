@@ -37,6 +37,10 @@ extension ReceiptLineReader {
           continue
         }
         if length > 1, price.per == nil, price.currency == nil { continue }
+        if price.currency == nil, price.per == nil, isPack(words, price.amount, index + 1 + length)
+        {
+          continue
+        }
         return (
           ReceiptLine.Times(
             count: left.count, unit: left.unit, price: price.amount,
@@ -46,6 +50,15 @@ extension ReceiptLineReader {
       }
     }
     return weighed(words)
+  }
+
+  /// "6 x 1,5 l" is a pack, and so is "6 x 1,5" where prices have cents and the line costs something else.
+  private func isPack(_ words: [String], _ price: Rational, _ next: Int) -> Bool {
+    let behind = words[next...]
+    if let unit = behind.first, isMeasured("1 " + unit) { return true }
+    if behind.count > 1, isMeasured("1 " + behind.prefix(2).joined(separator: " ")) { return true }
+    return !isWhole && amount(words[next - 1]) == nil && next > 3
+      && lastAmount(words, from: next) != nil
   }
 
   /// "0,85 € x 2", "139.90 * 0.814 kg", "@248 × 2": the price of each before how many or how much.
@@ -66,6 +79,8 @@ extension ReceiptLineReader {
       else { continue }
       // "12 x 5" is twelve at 5.
       if isWhole, !isMarked, right.unit == nil, right.count > price { return nil }
+      // "24 x 500 ml" is a pack.
+      if isWhole, !isMarked, right.unit != nil, right.count.isInteger { return nil }
       if !isWhole, amount(words[sign + 1]) != nil, right.unit == nil { return nil }
       // The amount of the line is not a count.
       if length == 1, end == words.count, right.unit == nil, amount(words[sign + 1]) != nil {

@@ -24,6 +24,13 @@ extension ReceiptLineReader {
     }
     var words = spaced.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.contains(where: timesSigns.contains) else { return words }
+    // "n.2 x 1,65"
+    for place in words.indices {
+      guard let point = words[place].firstIndex(of: "."), words[place].last?.isNumber == true,
+        ReceiptWords.isOfCounts(words[place][..<point].lowercased())
+      else { continue }
+      words[place].removeSubrange(...point)
+    }
     // "2 x ( 1,15 )", "(3 × 78)", "2 * 7,99="
     words.removeAll { $0 == "(" || $0 == ")" }
     for place in words.indices where words[place].contains(where: \.isNumber) {
@@ -91,7 +98,7 @@ extension ReceiptLineReader {
 
   /// "2 AT 1 FOR 7.48": how many there are, and what each costs.
   static func pricedAsOffer(_ words: [String]) -> (count: Int, price: String)? {
-    guard words.count == 5, let count = Int(words[0]), (2...99).contains(count),
+    guard words.count >= 5, let count = Int(words[0]), (2...99).contains(count),
       Int(words[2]) == 1, LabelWords.words(.offerAt).contains(words[1].lowercased()),
       LabelWords.words(.offerFor).contains(words[3].lowercased())
     else { return nil }

@@ -40,6 +40,9 @@ struct ReceiptLineReader {
       line.times = ReceiptLine.Times(
         count: Rational(offer.count), unit: nil, price: price, per: nil, isAlone: true)
       line.label = ""
+      if let found = lastAmount(words, from: 5) {
+        (line.amount, line.currency) = (found.amount, found.currency)
+      }
       return line
     }
     if let counted = counted(words) ?? countedBehind(words) ?? countedWithSign(words) {
@@ -165,6 +168,8 @@ struct ReceiptLineReader {
     }
     guard text.contains(where: \.isNumber), text.count <= 14 else { return nil }
     if isWhole {
+      // "12個"
+      if let last = word.last, LabelWords.words(.counter).contains(String(last)) { return nil }
       guard
         text.contains(where: { $0.isCurrencySymbol || Self.isCurrency($0) || $0 == "," })
           || text.allSatisfy(\.isNumber) && (2...6).contains(text.count)
@@ -186,7 +191,7 @@ struct ReceiptLineReader {
   }
 
   /// "300g", "1 lb"
-  private func isMeasured(_ text: String) -> Bool {
+  func isMeasured(_ text: String) -> Bool {
     let kind = (try? readers.quantity.read(text))?.unit?.kind
     return kind == .mass || kind == .volume
   }

@@ -1,0 +1,33 @@
+import PerDocument
+
+// Links that are whole cards: their elements stand one after the other, and style sheets part them.
+extension TextLines {
+  /// The link that a text is in, if it begins at a node or behind it; else -1.
+  func linkAround(_ index: Int, from first: Int) -> Int {
+    guard document.nodes[index].traits.contains(.link) else { return -1 }
+    var node = index
+    while document.nodes[node].parent >= first,
+      document.nodes[document.nodes[node].parent].traits.contains(.link)
+    {
+      node = document.nodes[node].parent
+    }
+    return node
+  }
+
+  /// Whether the first of the elements of a link, which is a whole card, is the name before a price.
+  func isNameOfLink(_ pieces: [Piece]) -> Bool {
+    let (first, second) = (pieces[0], pieces[1])
+    return pieces.allSatisfy { $0.traits.contains(.link) } && isName(first.text)
+      && PriceMarks.count(in: first.text) == 0
+      && PriceMarks.count(in: Self.joined(Array(pieces.dropFirst()))) > 0
+      && document.nodes[first.node].parent != document.nodes[second.node].parent
+  }
+
+  /// Whether a text has the words of a name, and says nothing of a price.
+  func isName(_ text: String) -> Bool {
+    let label = PriceLabel(text)
+    return text.split(separator: " ").count > 1 && text.count { $0.isLetter } >= 9
+      && !label.isLoyalty && !label.isFormer && !label.isOther && !label.isLowest && !label.isBonus
+      && !PriceMarks.isUnit(text)
+  }
+}
