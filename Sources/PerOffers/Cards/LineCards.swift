@@ -29,17 +29,21 @@ struct LineCards {
     }
   }
 
-  /// The cards, from the first line to the last.
-  mutating func cards() -> [Card] {
+  /// The cards, from the first line to the last: with the names above the prices or below them, the likelier way first.
+  mutating func ways() -> [[Card]] {
     let prices = Set(
       scene.spots.filter { ($0.kind == .price || $0.kind == .loyalty) && $0.weight > 0 }.map(\.line)
     )
     (priceCount, firstPrice) = (prices.count, prices.min() ?? 0)
     knowsLabels = bestName(in: scene.lines.indices) != nil
     let groups = groups(of: prices.sorted())
+    guard !groups.isEmpty else { return [] }
+    return [cardsNamedBehind(groups), cardsNamedBefore(groups)].compactMap(\.self)
+  }
+
+  private func cardsNamedBefore(_ groups: [Range<Int>]) -> [Card] {
     guard let first = groups.first, let last = groups.last else { return [] }
     let count = scene.lines.count
-    if let cards = cardsNamedBehind(groups) { return cards }
     if bestName(in: 0..<first.lowerBound) == nil, bestName(in: last.upperBound..<count) != nil {
       let starts = groups.map(\.lowerBound) + [count]
       return zip(starts, starts.dropFirst()).compactMap { card($0..<$1, namedIn: $0..<$1) }

@@ -13,16 +13,26 @@ struct OfferCards {
     let reader = CardReader(scene, names)
     if scene.document.isOfLines {
       var parts = LineCards(scene, names)
-      cards = parts.cards().prefix(Self.maximumCards).compactMap {
-        reader.card(scene.lines[$0.name].node, lines: $0.lines, name: $0.name)
+      for way in parts.ways() {
+        let found = way.prefix(Self.maximumCards).compactMap {
+          reader.card(scene.lines[$0.name].node, lines: $0.lines, name: $0.name)
+        }
+        // Unit prices say which names belong to which prices.
+        if cards.isEmpty || Self.confirmed(found) > Self.confirmed(cards) { cards = found }
       }
+      RaisedCents.part(&cards)
     } else {
       for record in records() {
         cards += reader.cards(record.node, lines: record.lines)
       }
     }
     dropLabels()
+    dropNumbers()
     keepListings()
+  }
+
+  private static func confirmed(_ cards: [OfferCard]) -> Int {
+    cards.count { if case .confirmed = $0.candidate.evidence { true } else { false } }
   }
 
   /// "Product name: Shower Gel": a beginning that all names of a listing share is not part of them.
@@ -40,6 +50,21 @@ struct OfferCards {
     for index in cards.indices {
       cards[index].candidate.name = dropped(cards[index].candidate.name)
       cards[index].fullName = dropped(cards[index].fullName)
+    }
+  }
+
+  /// "1. Rolled Oats", "2. Black Beans"
+  private mutating func dropNumbers() {
+    let names = cards.map { card in
+      card.candidate.name.drop { $0.isNumber }
+    }
+    guard cards.count > 1,
+      zip(cards.indices, names).allSatisfy({ place, rest in
+        cards[place].candidate.name.hasPrefix("\(place + 1). ") && rest.count > 4
+      })
+    else { return }
+    for (place, rest) in zip(cards.indices, names) {
+      cards[place].candidate.name = String(rest.dropFirst(2)).trimmed
     }
   }
 
@@ -96,7 +121,9 @@ struct OfferCards {
       // Around a list stands what the page is about; the list itself is others'.
       if let inner = inner.map({ scene.lineRange(in: $0.node).lowerBound }).min() {
         let before = scene.lineRange(in: home.node).lowerBound..<inner
-        if !before.isEmpty { records.append(Record(node: home.node, lines: before)) }
+        if !before.isEmpty, !isHeadingBelowPrices(before) {
+          records.append(Record(node: home.node, lines: before))
+        }
         continue
       }
       let whole = grown(home)
@@ -105,6 +132,14 @@ struct OfferCards {
       }
     }
     return records
+  }
+
+  /// Whether all prices stand above the heading of a page: "Free delivery over £35", and then the name of a list.
+  private func isHeadingBelowPrices(_ lines: Range<Int>) -> Bool {
+    guard let heading = lines.first(where: { scene.lines[$0].traits.contains(.mainHeading) }) else {
+      return false
+    }
+    return scene.spots(in: heading..<lines.upperBound).allSatisfy { $0.kind != .price }
   }
 
   /// Homes that are a part of one with another price and no other name: a member price stands beside the name, and the

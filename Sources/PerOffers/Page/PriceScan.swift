@@ -10,6 +10,8 @@ struct PriceScan {
 
   init(_ text: String, _ readers: TextReaders) {
     let characters = Array(text)
+    let partsThousands =
+      ReadingContext(money: readers.locale).groupingSeparator?.isWhitespace == true
     var index = 0
     var last = 0
     while index < characters.count, prices.count < PageLimit.pricesOfLine {
@@ -23,6 +25,7 @@ struct PriceScan {
         characters[end].isNumber
           || ".,'’".contains(characters[end]) && end + 1 < characters.count
             && characters[end + 1].isNumber
+          || partsThousands && Self.isGroup(characters, end, from: start)
       {
         end += 1
       }
@@ -41,6 +44,14 @@ struct PriceScan {
       prices.append((label.trimmed, price))
       (last, index) = (range.upperBound, max(end, range.upperBound))
     }
+  }
+
+  /// Whether a space is between one to three digits and three more: "2 000 Ft".
+  private static func isGroup(_ characters: [Character], _ place: Int, from start: Int) -> Bool {
+    let behind = characters[(place + 1)...].prefix(4)
+    return characters[place].isWhitespace && (1...3).contains(place - start)
+      && behind.prefix(3).count(where: \.isNumber) == 3
+      && !(behind.dropFirst(3).first?.isNumber ?? false)
   }
 
   private static func isDash(_ text: ArraySlice<Character>) -> Bool {
