@@ -7,7 +7,8 @@ enum BoughtCount {
 
   /// "2", "Qty: 2", "2 x 7.95 €", "2 buc × 15,99", "7.95 € x 2", "Rolled Oats (Qty: 2)".
   static func count(in text: String) -> Int? {
-    first(in: text.trimmed) ?? last(in: text) ?? labelled(in: text) ?? inBrackets(of: text)?.count
+    first(in: text.trimmed) ?? last(in: text) ?? signed(text) ?? labelled(in: text)
+      ?? inBrackets(of: text)?.count
   }
 
   /// Whether a text says nothing but how many: the number between the buttons for fewer and more.
@@ -16,13 +17,25 @@ enum BoughtCount {
     return (1...3).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
-  /// "Rolled Oats (Qty: 2)", with the name before the bracket.
+  /// "Rolled Oats (Qty: 2)" and "Rolled Oats – 2 pcs –", with the name before it.
   static func inBrackets(of text: String) -> (name: String, count: Int)? {
+    if let found = behindDash(of: text) { return found }
     guard let last = text.last, ")）".contains(last),
       let start = text.lastIndex(where: { "(（".contains($0) }),
       let count = labelled(in: String(text[text.index(after: start)...].dropLast()))
     else { return nil }
     return (String(text[..<start]).trimmed, count)
+  }
+
+  private static func behindDash(of text: String) -> (name: String, count: Int)? {
+    let dashes = ["-", "−", "–", "—"]
+    var words = text.split(whereSeparator: \.isWhitespace)
+    if let last = words.last, dashes.contains(String(last)) { words.removeLast() }
+    guard words.count > 3,
+      ReceiptWords.isOfCounts(words[words.count - 1].lowercased().filter(\.isLetter)),
+      let count = number(words[words.count - 2]), dashes.contains(String(words[words.count - 3]))
+    else { return nil }
+    return (words.dropLast(3).joined(separator: " "), count)
   }
 
   private static func first(in text: String) -> Int? {
@@ -39,15 +52,28 @@ enum BoughtCount {
     return PriceMarks.count(in: String(rest)) > 0 ? count : nil
   }
 
+  /// "7.95 € x 2", "7.95 € x 2   15.90 €"
   private static func last(in text: String) -> Int? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1, var end = words.last, PriceMarks.count(in: text) == 1 else { return nil }
-    var hasSign = TimesSigns.isOne(words[words.count - 2])
-    if let sign = end.first, TimesSigns.all.contains(sign) {
-      end = end.dropFirst()
-      hasSign = true
+    for (place, word) in words.enumerated().dropFirst() {
+      let before = words[..<place].joined(separator: " ")
+      guard let sign = word.first, TimesSigns.all.contains(sign), PriceMarks.count(in: before) == 1
+      else { continue }
+      let number =
+        word.count > 1 ? word.dropFirst() : place + 1 < words.count ? words[place + 1] : ""
+      return self.number(number)
     }
-    return hasSign ? number(end) : nil
+    return nil
+  }
+
+  /// "- 2 +" and "× 2", between buttons and in a cell of its own.
+  private static func signed(_ text: String) -> Int? {
+    let signs: Set<Character> = TimesSigns.all.union(["-", "−", "–", "+"])
+    let rest = text.filter { !$0.isWhitespace && !signs.contains($0) }
+    guard rest.count < text.count, let count = number(rest[...]),
+      text.split(whereSeparator: { !$0.isNumber }).count == 1
+    else { return nil }
+    return count
   }
 
   /// "Qty: 2", "数量：2　価格：￥3,960"
@@ -67,7 +93,7 @@ enum BoughtCount {
   }
 
   private static func number(_ digits: Substring) -> Int? {
-    guard digits.count <= 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+    guard (1...3).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }),
       let count = Int(digits), (1...most).contains(count)
     else { return nil }
     return count

@@ -81,7 +81,7 @@ struct OrderCards {
     let card = cards[place]
     let lines = card.lines.lowerBound..<end(of: card, charges, hasOwn: hasOwn)
     let price = card.candidate.price?.amount ?? .zero
-    guard let count = count(in: lines) else {
+    guard let count = count(in: lines) ?? countByPrice(in: lines) else {
       return Item(card: place, count: nil, total: nil, price: price)
     }
     let amounts = scene.spots(in: lines).filter { $0.kind != .former }.map(\.amount)
@@ -99,6 +99,20 @@ struct OrderCards {
         && $0.line > card.lines.lowerBound
     }
     return own.dropFirst(hasOwn ? 1 : 0).first?.line ?? card.lines.upperBound
+  }
+
+  /// How many there are by the price of one, which is marked as such, and of all.
+  private func countByPrice(in lines: Range<Int>) -> Int? {
+    let spots = scene.spots(in: lines)
+    for one in spots where one.per.map({ $0.unit == .item && $0.total == .one }) ?? false {
+      for all in spots where all.kind == .price && all.per == nil {
+        guard let ratio = try? all.amount / one.amount, ratio.isInteger,
+          let count = Int(exactly: ratio.numerator), ReceiptLimit.count.contains(count)
+        else { continue }
+        return count
+      }
+    }
+    return nil
   }
 
   /// How many the lines of a card say; a number alone counts where no other says it.

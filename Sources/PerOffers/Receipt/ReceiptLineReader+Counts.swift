@@ -27,7 +27,7 @@ extension ReceiptLineReader {
     else { return nil }
     if let last = name.last, Self.timesSigns.contains(last) { name.removeLast() }
     guard let first = name.first, ReceiptLine.isName(name.joined(separator: " ")),
-      count([words[0], first], before: 2)?.unit == nil
+      Self.hasName(name), count([words[0], first], before: 2)?.unit == nil
     else { return nil }
     return (
       name.joined(separator: " "), found.amount, found.currency,

@@ -110,8 +110,13 @@ struct ReceiptLineReader {
     var (amount, currency) = found
     var start = index
     var end = words.count
-    if index > first, ["-", "−", "–"].contains(words[index - 1]) {
+    // "Oats – 2 pcs – 4,58" has dashes between its parts.
+    if index > first, ["-", "−", "–"].contains(words[index - 1]),
+      words.count(where: { $0 == words[index - 1] }) == 1
+    {
       amount = -amount.magnitude
+      start -= 1
+    } else if index > first, ["-", "−", "–"].contains(words[index - 1]) {
       start -= 1
     }
     if index + 1 < words.count, ["-", "−", "–"].contains(words[index + 1]) {

@@ -165,7 +165,9 @@ extension Language {
     labels: [
       .praise: "tarjous uutuus plussa etu",
       .besideCount: "kpl määrä",
-      .total: "yhteensä",
+      .shipping: "toimitus toimituskulut postikulut",
+      .otherMoney: "toimitus toimituskulut postikulut ostoskori",
+      .total: "yhteensä loppusumma maksettava",
       .tax: "alv",
       .given: "käteinen",
       .lowestPrice: "alkaen",

@@ -146,6 +146,8 @@ extension Language {
     labels: [
       .total: "összesen fizetendő",
       .tax: "áfa",
+      .shipping: "szállítás szállítási",
+      .otherMoney: "szállítás szállítási kosár",
       .currencySign: "Ft",
       .hundredth: "fillér fillers",
       .yes: "igen",

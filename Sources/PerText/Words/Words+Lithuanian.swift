@@ -41,9 +41,14 @@ extension Language {
       offerUntil:akcija iki, galioja iki, akcijos pabaiga
       """,
     labels: [
-      .total: "iš viso"
+      .total: "iš viso mokėti suma",
+      .tax: "pvm",
+      .given: "kortelė grynieji",
+      .besideCount: "vnt kiekis",
+      .shipping: "pristatymas",
     ],
     labelParts: [
-      .markupPrice: "kaina"
+      .markupPrice: "kaina",
+      .discount: "nuolaida",
     ])
 }

@@ -211,7 +211,7 @@ extension Language {
       .change: "vekslepenge",
       .lowestPrice: "fra",
       .formerPrice: "før",
-      .otherMoney: "frakt pant",
+      .otherMoney: "frakt levering pant",
       .orInstalments: "eller",
       .currencySign: "kr",
       .hundredth: "øre",
