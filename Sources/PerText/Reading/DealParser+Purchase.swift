@@ -66,7 +66,8 @@ extension DealParser {
             ? .each(count: bought, price: price) : .total(count: bought, price: price)
         }
         throw notADeal(from: start, to: cursor.previousEnd)
-      case .getFree:
+      // "买2送1", "beli 2 gratis 1"
+      case .getFree, .free:
         try cursor.advance()
         guard let given = try count() else { throw notADeal(from: start, to: cursor.previousEnd) }
         try skipEach()

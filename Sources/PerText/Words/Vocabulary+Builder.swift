@@ -119,6 +119,19 @@ extension Vocabulary {
         for list in lists[role] ?? [] {
           add(list.buffer[...], list.buffer[..<0], .role(role))
         }
+        addOwn(role)
+      }
+    }
+
+    /// The words with a role that count for readers of their language only, and mean nothing else to them.
+    private mutating func addOwn(_ role: Role) {
+      guard role.isOfVocabulary else { return }
+      for language in Language.all {
+        for (other, list) in language.own where other == role {
+          for var code in language.codes {
+            code.withUTF8 { add(list.buffer[...], $0[...], .role(role)) }
+          }
+        }
       }
     }
 

@@ -64,13 +64,11 @@ extension LineBuilder {
     return whole == price.amount
   }
 
-  /// The first meaning of "-30% now 4.99 €" and "Half price 1.99": that so much is off already; `nil` where nothing
-  /// says that.
+  /// The first meaning of "-30% now 4.99 €", "£2 off now £8" and "Half price 1.99": that so much is off already; `nil`
+  /// where nothing says that.
   var afterReduction: ReadLine? {
-    guard let deal = line.deal, case .percentOff(let share) = deal.value.kind,
-      deal.value.minimumCount == 1, line.notUnderstood.isEmpty, let price = line.price,
-      let before = try? (price.value.amount / (1 - share))
-        .rounded(fractionDigits: price.value.fractionDigits)
+    guard let deal = line.deal, deal.value.minimumCount == 1, line.notUnderstood.isEmpty,
+      let price = line.price, let before = priceBefore(deal.value.kind, price.value)
     else { return nil }
     let reduction = words.words(in: deal.range)
     let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
@@ -82,6 +80,16 @@ extension LineBuilder {
         || reduction.contains(where: { words.has(.letter, $0) && !words.has(.digit, $0) })
     else { return nil }
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
+  }
+
+  /// What was paid before a reduction that led to a price.
+  private func priceBefore(_ kind: Deal.Kind, _ price: ReadPrice) -> Rational? {
+    switch kind {
+    case .percentOff(let share):
+      try? (price.amount / (1 - share)).rounded(fractionDigits: price.fractionDigits)
+    case .amountOff(let off): try? price.amount + off
+    default: nil
+    }
   }
 
   /// The other meaning of "£5.50 save £2.50": that £2.50 are off already; `nil` where nothing else is meant.
