@@ -96,6 +96,8 @@ struct Language: Sendable {
     static let labelsPacksEverywhere = Habits(rawValue: 262144)
     /// A number begins a word without spaces: "三瓶".
     static let numbersInRuns = Habits(rawValue: 524288)
+    /// "còn" is another word than "con", and "cá" is not "ca.": marks tell words from each other.
+    static let marksTellWords = Habits(rawValue: 1_048_576)
   }
 
   /// The habits of readers of a language, by its packed letters.

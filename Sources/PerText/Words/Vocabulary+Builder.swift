@@ -11,6 +11,8 @@ extension Vocabulary {
     private var countIndices: [CountName: Int] = [:]
     private var currencyIndices: [String: Int] = [:]
     let unitIndices: [UInt64: UInt16]
+    /// Whether words of the language at hand are also kept with their marks.
+    private var keepsMarks = false
 
     init(unitIndices: [UInt64: UInt16]) {
       self.unitIndices = unitIndices
@@ -127,6 +129,8 @@ extension Vocabulary {
     private mutating func addOwn(_ role: Role) {
       guard role.isOfVocabulary else { return }
       for language in Language.all {
+        keepsMarks = language.habits.contains(.marksTellWords)
+        defer { keepsMarks = false }
         for (other, list) in language.own where other == role {
           for var code in language.codes {
             code.withUTF8 { add(list.buffer[...], $0[...], .role(role)) }
@@ -174,7 +178,13 @@ extension Vocabulary {
           folded.count = 0
           for byte in language { folded.append(byte) }
           folded.append(UInt8(ascii: "@"))
+          let start = folded.count
           folded.append(folding: word)
+          if keepsMarks, word.contains(where: { $0 >= 0x80 }) {
+            insert(folded.buffer, meaning)
+            folded.count = start
+            for byte in word { folded.append(byte) }
+          }
         }
         insert(folded.buffer, meaning)
       }
@@ -206,6 +216,8 @@ extension Vocabulary {
           continue
         }
         let own = UnsafeBufferPointer(rebasing: name.dropFirst(2))
+        keepsMarks = language.habits.contains(.marksTellWords)
+        defer { keepsMarks = false }
         for var code in language.codes {
           code.withUTF8 { body(&self, $0[...], own, words) }
         }

@@ -109,6 +109,9 @@ struct WordMeaning: Equatable {
     flags.subtract([.followsRegion, .isDual, .isOfTrade])
   }
 
+  /// Forgets the role, for a word that only looks like one of another language.
+  mutating func removeRole() { role = .none }
+
   /// Drops the currency, for a word whose spelling rules it out.
   mutating func removeCurrency() { currencyIndex = .max }
 

@@ -123,6 +123,18 @@ final class LineReadings {
     }
   }
 
+  /// Whether a phrase begins with a word that means nothing of it alone, and a price comes behind it: "our price".
+  private func startsPricePhrase(_ index: Int) -> Bool {
+    guard words.has(.phrase, index),
+      words.behind(index, upTo: LineLimit.wordsOfPhrase).contains(where: {
+        words.anyHas([.number, .currency], $0)
+      }),
+      let phrase = phrase(index), phrase.role == .priceNoise
+    else { return false }
+    let next = index + phrase.length
+    return next < words.count && words.anyHas([.number, .currency], next)
+  }
+
   /// What a phrase of several words means that begins with a word, and how many words it has; `nil` where none does.
   func phrase(_ index: Int) -> (role: Role, length: Int)? {
     if places[index].phrase.length < 0 {
@@ -191,7 +203,7 @@ final class LineReadings {
       stretch.anyHas(begins) || role == .noise || former > 0 || isUnspaced
         || start == endOfRange && stretch.anyHas(.times) || isArticleOfUnit(start)
         || isUnitBeforePrice(start) || isUnitBeforeCount(start) || startsDealPhrase(start)
-        || isUnitFirst(start) || startsTillWeight(start)
+        || isUnitFirst(start) || startsTillWeight(start) || startsPricePhrase(start)
     else { return }
     var end = places[start].end
     if former > 0, start + former < words.count { end = max(end, places[start + former].end) }
