@@ -277,6 +277,7 @@ extension Veto {
     case .sheetsOfAll: ("en_US", "Paper towels 4 rolls 45 sheets $5.49")
     case .layersOfRolls: ("en_US", "Toilet paper 12 rolls 6 sheets 4.99")
     case .sizeOfNappies: ("sv_SE", "Libero Comfort 5 blöjor 76 st 159 kr")
+    case .risingPrice: ("vi_VN", "Nước xả 3,2 lít tiết kiệm 40.000đ còn 179.000đ")
     case .unfitting: ("fr_FR", "Sacs poubelle 50L x20 2,79 € (0,14 €/pièce)")
     case .sizeBesideWhole: ("de_DE", "Espressobohnen 250 g (4er Pack, insgesamt 1 kg) 19,99 €")
     case .sameAmount: ("en_US", "Skim Milk, 1 Gallon, 128 Fl Oz $3.19")

@@ -281,6 +281,7 @@ extension Veto {
     case .sheetsOfAll: "So few sheets are on each roll."
     case .layersOfRolls: "Six sheets of twelve rolls are layers."
     case .sizeOfNappies: "Beside the number of nappies a small one is their size."
+    case .risingPrice: "\"Save 40 now 179\": what was paid before was more."
     case .unfitting: "The printed price per unit decides how much there is."
     case .sizeBesideWhole: "Beside the amount of all packs that of each adds nothing."
     case .sameAmount: "An amount that is said twice is one."

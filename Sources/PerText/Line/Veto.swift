@@ -49,7 +49,7 @@ enum Veto: CaseIterable, Sendable {
   case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper
   case gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice
   case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
-  case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, unfitting, sizeBesideWhole, sameAmount
-  case misreadMilliliters, tinyShares, sameReduction, dealInsidePack, dealOfLargePack
-  case priceOfFormerOne, lowestPrice, unconfirmed, unexplained
+  case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, risingPrice, unfitting
+  case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, dealInsidePack
+  case dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 }

@@ -181,7 +181,9 @@ extension Vocabulary {
           let start = folded.count
           folded.append(folding: word)
           if keepsMarks, word.contains(where: { $0 >= 0x80 }) {
-            insert(folded.buffer, meaning)
+            // Without its marks "cân" is a can.
+            let plain = UnsafeBufferPointer(rebasing: folded.buffer[start...])
+            if !table[plain].isKnown { insert(folded.buffer, meaning) }
             folded.count = start
             for byte in word { folded.append(byte) }
           }

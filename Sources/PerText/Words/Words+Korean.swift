@@ -35,7 +35,8 @@ extension Language {
       week: 주
       month: 개월
       year: 년
-      @ item: t p 구 입 알 송이 마리 조각 자루 권 모 줄 포기 쪽 토막 벌 환 단 손 접시
+      item: 개당 매당 롤당 병당 캔당 봉당 봉지당 팩당 장당 포당 알당 마리당 구당 켤레당 캡슐당 인분당 입당
+      @ item: 망 t p 구 입 알 송이 마리 조각 자루 권 모 줄 포기 쪽 토막 벌 환 단 손 접시
       @ pair: 켤레 쌍
       """,
     counts: """
@@ -60,6 +61,8 @@ extension Language {
       @ tray: 판
       @ teabag: 티백
       @ dose: 회분
+      @ bunch: 다발
+      @ pouch: 파우치
       """,
     currencies: """
       EUR: 유로
@@ -73,14 +76,63 @@ extension Language {
       .perUnit: "개당",
       .runStart: "당",
       .holderSuffix: "캔 병 팩 봉 페트 박스 컵",
-      .noise: "약 만 입 입니다",
+      .perUnit: """
+      개당 매당 롤당 병당 캔당 봉당 봉지당 팩당 장당 포당 알당 마리당 구당 켤레당 캡슐당 인분당 입당
+      """,
+      .noise: "약 만 입 입니다 내외 용량 중량 내용량 총량 총중량",
       .beer: "맥주",
       .bag: "쓰레기봉투",
       .emptyHolder: "컵 머그컵",
       .wholeOfPacks: "총",
-      .formerPrice: "정가 소비자가 정상가",
-      .priceNoise: "가격 할인가 특가 판매가",
-      .free: "무료",
+      .formerPrice: """
+      정가 소비자가 정상가 기존가 원래가 시중가 권장소비자가 권장소비자가격 소비자가격 정상가격 할인전 출시가 기존 원가
+      """,
+      .priceNoise: """
+      가격 할인가 특가 판매가 행사가 쿠폰가 쿠폰적용가 쿠폰할인가 최저가 혜택가 즉시할인가 세일가 단돈 현재가 할인가격 판매가격 균일가 \
+      최종가 최대혜택가 카드할인가 와우할인가 오늘만 부터 단독특가 타임특가 실구매가 총
+      """,
+      .minimum: "최저가",
+      .free: "무료 공짜",
+      .off: "할인 세일",
+      .save: "절약",
+      .buy: "구매시 구매하면 사면",
+      .getFree: "증정 덤",
+      .orMore: "이상",
+      .second: "두번째 두_번째 두번째는",
+      .dealNoise: "행사 이벤트 골라담기",
+      .day: "일 하루",
+      .coupon: "쿠폰 할인쿠폰",
+      .couponOff: "할인",
+      .cashback: "적립 캐시백",
+      .deposit: "공병보증금 보증금",
+      .drainedWeight: "고형량 고형물",
+      .limit: "최대",
+      .clearLimit: "1인당 인당 1인 한정수량",
+      .perCustomer: "1인당 인당 1인",
+      .limitNoise: "한정 제한 까지",
+      .loyaltyPrice: "회원가 멤버십가 회원할인가",
+      .shipping: "배송비 택배비 배송료",
+      .freeShipping: "무료배송 무배 배송비무료 배송비_무료",
+      .tax: "부가세 부가가치세",
+      .taxIncluded: "포함",
+      .taxAdded: "별도",
+      .taxAlone: "부가세포함 부가세별도",
+      .plies: "겹",
+      .alcoholDegree: "도",
+      .alcohol: "알코올",
+      .alcoholBefore: "알코올 알코올도수 도수",
+      .protein: "단백질",
+      .caffeine: "카페인",
+      .cocoa: "카카오",
+      .offerUntilBehind: "까지",
+      .offerFromBehind: "부터",
+      .offerHead: "행사 특가 할인 기간",
+      .offerOnly: "만",
+      .today: "오늘",
+      .tomorrow: "내일",
+      .keepsUntil: "유통기한 소비기한",
+      .sizeLabel: "사이즈",
+      .oneContainer: "병 캔 통",
       .gadget: "스마트폰 휴대폰 노트북",
       .fridge: "냉장고 냉동고 전자레인지",
       .washer: "세탁기 건조기",
@@ -98,7 +150,12 @@ extension Language {
       .thousand: "천",
       .hundred: "백",
       .moneySign: "원",
+      .yearSign: "년",
+      .monthSign: "월",
+      .daySign: "일",
     ],
+    months: "1월|2월|3월|4월|5월|6월|7월|8월|9월|10월|11월|12월",
+    weekdays: "월요일|화요일|수요일|목요일|금요일|토요일|일요일",
     headings: """
       name:상품명, 제품명, 품명, 이름, 품목명, 명칭
       product:상품, 제품, 품목, 물품, 식품
@@ -147,6 +204,13 @@ extension Language {
       .tax: "부가세 과세",
       .given: "카드 신용카드 현금",
       .change: "거스름돈",
+      .lowestPrice: "최저가",
+      .formerPrice: "정가 정상가",
+      .otherMoney: "배송비",
+      .bonus: "적립 포인트",
+      .memberPrice: "회원가 멤버십",
+      .beforePrice: "할인가 특가 판매가 가격 단돈",
+      .per: "당",
       .yes: "예 네",
       .no: "아니오 아니요",
       .notKnown: "없음 미정 품절",

@@ -18,7 +18,6 @@ extension Language {
       @ kilogram: ký kí cân kilô kilogam
       @ hectogram: lạng
       @ gram: gam gr
-      @ dozen: tá
       @ meter: mét
       @ item: quả trái cái chiếc củ con ổ nải cây quyển cuốn tép
       @ pair: đôi
@@ -63,7 +62,7 @@ extension Language {
       .priceNoise: """
       giá_chỉ giá_chỉ_từ giá_chỉ_còn giá_còn giá_bán giá_khuyến_mãi giá_km giá_ưu_đãi giá_sốc giá_mới giá_sỉ giá_lẻ giá_từ \
       giá_sau_giảm giá_tốt giá_hiện_tại giá_online giá_flash_sale chỉ_còn chỉ_từ chỉ_với giảm_còn giảm_chỉ_còn đồng_giá \
-      khuyến_mãi sau_giảm sau_voucher sau_khi_giảm hiện_tại bây_giờ đã_gồm_vat đã_bao_gồm_vat đã_có_vat
+      khuyến_mãi khuyến_mại sau_giảm sau_voucher sau_khi_giảm hiện_tại bây_giờ đã_gồm_vat đã_bao_gồm_vat đã_có_vat
       """,
       .minimum: "từ chỉ_từ giá_từ giá_chỉ_từ",
       .perBeforeUnit: "một",
@@ -73,7 +72,6 @@ extension Language {
       .whenBuying: "khi_mua mua_từ",
       .second: "thứ_hai",
       .third: "thứ_ba",
-      .dealNoise: "khuyến_mại",
       .formerPrice: """
       giá_gốc giá_cũ giá_niêm_yết giá_thường giá_trước_giảm giá_trước giá_ban_đầu giá_thị_trường giá_bìa giá_hãng \
       giá_chưa_giảm trước_đây trước_đó niêm_yết gốc

@@ -150,7 +150,9 @@ extension LineReadings {
 
   private func isPriceText(_ stretch: LineStretch, _ text: LentText) -> Bool {
     let span = stretch.words
-    guard !stretch.first.isDisjoint(with: [.number, .currency, .introduction, .bracket]),
+    guard
+      !stretch.first.isDisjoint(with: [.number, .currency, .introduction, .bracket])
+        || startsPricePhrase(span.lowerBound),
       !stretch.last.contains(.separator)
     else { return false }
     if stretch.anyHas(.ratherUnit), vetoed(.unitAsMoney, stretch) { return false }

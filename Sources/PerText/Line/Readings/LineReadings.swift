@@ -124,7 +124,7 @@ final class LineReadings {
   }
 
   /// Whether a phrase begins with a word that means nothing of it alone, and a price comes behind it: "our price".
-  private func startsPricePhrase(_ index: Int) -> Bool {
+  func startsPricePhrase(_ index: Int) -> Bool {
     guard words.has(.phrase, index),
       words.behind(index, upTo: LineLimit.wordsOfPhrase).contains(where: {
         words.anyHas([.number, .currency], $0)
