@@ -161,6 +161,8 @@ extension Region {
       guard usesImperialVolumes else { return unit }
       id = unit.id.dropLast(2) + "imperial"
     case "jin" where code == "TW": id = "jin-taiwan"
+    case "jin" where code == "HK" || code == "MO": id = "catty-hong-kong"
+    case "liang" where code == "HK" || code == "MO": id = "tael-hong-kong"
     case _ where measurementSystem == .us: return unit
     case "ton": id = "tonne"
     case "teaspoon": id = "teaspoon-metric"

@@ -20,8 +20,17 @@ enum TermWords {
         + definition.furtherWords + [Array(definition.endings)].flatMap { $0.map { [$0] } }
     }
     let words = (own + perPack + perCustomer + once).filter { $0.count == 1 }.map { $0[0] }
-    return Set(words.filter { $0.unicodeScalars.contains { Scalars.isUnspaced($0.value) } })
+      .filter { $0.unicodeScalars.contains { Scalars.isUnspaced($0.value) } }
+    // "送料別" only says that shipping comes on top, and not how much it is.
+    let others = Words.all(.priceNoise).filter { other in
+      shipping.contains { other.hasPrefix($0) && other.count > $0.count }
+    }
+    return Set(words + others.map { $0[...] })
   }()
+
+  private static let shipping = Words.all(.shipping).filter { word in
+    word.unicodeScalars.contains { Scalars.isUnspaced($0.value) }
+  }
 
   /// How many characters the longest of them has.
   static let longestUnspaced = unspaced.map(\.count).max() ?? 0

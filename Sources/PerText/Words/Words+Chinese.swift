@@ -26,7 +26,7 @@ extension Language {
       tonne: 吨
       jin*: 斤 每斤
       jin: 市斤 每市斤
-      liang: 两 兩
+      liang*: 两 兩
       jin-taiwan: 台斤 每台斤
       liter: 升 公升
       milliliter: 毫升
@@ -140,6 +140,7 @@ extension Language {
       EUR: 欧元
       USD: 美元
       TWD: 元新台幣 新台币 新臺幣
+      yuan: 元起 块起 元整
       JPY: 日元 日圓
       yuan: 元 圆 人民币 块
       """,
@@ -264,6 +265,7 @@ extension Language {
       .caffeine: "咖啡因",
       .cocoa: "可可",
       .strengthEnding: "酒精",
+      .maximumPrice: "建议售价 建議售價 建议零售价 建議零售價 定价 定價 市价 市價 原价 原價",
       .formerPrice: """
       原价 原價 定价 定價 市价 市價 市场价 市場價 吊牌价 吊牌價 划线价 劃線價 建议售价 建議售價 建议零售价 建議零售價 日常价 日常價 \
       平时价 平時價 平日價 原售价 原售價 專櫃價 专柜价 門市價 门市价 參考價 参考价 指导价

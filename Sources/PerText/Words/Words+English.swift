@@ -370,7 +370,7 @@ extension Language {
       .orMore: "or_more",
       .estimated: "e",
       .priceNoise: """
-      price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
+      price deal_price selling_price best_price final_price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
       starting_from msrp rrp was discounted_price price_from incl incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
       tax tax_excl tax_incl excl brutto
       """,

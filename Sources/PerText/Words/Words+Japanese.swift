@@ -129,7 +129,7 @@ extension Language {
     currencies: """
       EUR: ユーロ
       dollar: ドル
-      yen: 円
+      yen: 円 円から 円より
       """,
     foods: """
       almonds: アーモンド
@@ -162,7 +162,7 @@ extension Language {
       .offerUntilBehind: "まで まで有効 まで限定",
       .offerFromBehind: "から",
       .offerFrom: "期間",
-      .offerHead: "特価 特売 セール 期間限定 有効期限",
+      .offerHead: "期間 開催期間 特価 特売 セール 期間限定 有効期限",
       .offerOnly: "限り 限定 のみ",
       .dayJoint: "から 〜 ～",
       .tomorrow: "明日",
@@ -179,7 +179,10 @@ extension Language {
       .to: "から",
       .or: "または",
       .orMore: "以上 以上で",
-      .priceNoise: "価格 税込 税抜 税別 税込価格 税込み価格",
+      .priceNoise: """
+      価格 税込 税抜 税別 税込価格 税込み価格 特価 特別価格 販売価格 セール価格 割引価格 値引き価格 お買い得価格 広告の品 今だけ 最安値 \
+      現在価格 即決 即決価格 送料別 送料別途 クーポン適用後 クーポン利用で クーポン使用で 税込特価 新価格 実売価格 当店価格 店頭価格
+      """,
       .free: "無料 プレゼント",
       .half: "半額",
       .off: "引き 引 オフ 値引き",
@@ -197,7 +200,7 @@ extension Language {
       .third: "第三",
       .fourth: "第四",
       .ordinalEnding: "点目 個目 本目 つ目 枚目 袋目 缶目 目",
-      .dealNoise: "よりどり 分の価格 セール 特価",
+      .dealNoise: "よりどり どれでも 選べる 分の価格 セール クーポンで",
       .day: "日 日間 日分",
       .week: "週 週間 週間分",
       .month: "か月 か月間 か月分 ヶ月 ヶ月間 カ月 カ月間 ヵ月 ヵ月間 月",
@@ -217,14 +220,14 @@ extension Language {
       .coupon: "クーポン 割引券",
       .couponOff: "引き 引 オフ 割引",
       .density: "密度",
-      .deposit: "容器保証金 保証金 デポジット",
+      .deposit: "びん代 容器保証金 保証金 デポジット",
       .fee: "手数料",
-      .drainedWeight: "固形量",
+      .drainedWeight: "固形量 固形総量",
       .clearLimit: "購入上限 お一人様 お1人様 おひとり様",
-      .loyaltyPrice: "会員価格",
+      .loyaltyPrice: "会員価格 会員特価 会員様価格 アプリ会員価格",
       .packsBought: "購入パック数",
       .shipping: "配送料 送料",
-      .freeShipping: "送料無料",
+      .freeShipping: "送料無料 送料込 送料込み 送料込価格 配送無料",
       .strength: "濃度",
       .alcoholBefore: "アルコール度数 アルコール分 アルコール",
       .tax: "消費税 税金 税",
@@ -248,7 +251,11 @@ extension Language {
       .protein: "たんぱく質 タンパク質",
       .caffeine: "カフェイン",
       .cocoa: "カカオ ココア",
-      .formerPrice: "定価 通常価格 通常",
+      .maximumPrice: "定価 メーカー希望小売価格 希望小売価格 参考価格 通常価格",
+      .formerPrice: """
+      定価 通常価格 通常 通常販売価格 当店通常価格 メーカー希望小売価格 希望小売価格 参考価格 参考小売価格 標準価格 元値 旧価格 税込定価 \
+      メーカー価格
+      """,
       .perBehindUnit: "あたり 当たり 当り",
       .taxNoise: "税込 税抜 税別",
       .orMoreEnding: "以上 以上で",
@@ -257,7 +264,7 @@ extension Language {
       .holderSuffix: "缶 瓶 びん ビン ペット ボトル カップ 袋 箱 パウチ チューブ",
       .alcoholDegree: "度",
       .inclusiveTax: "税込み 税込 内税",
-      .numberLabel: "spf 号 番",
+      .numberLabel: "spf 号 番 番手",
       .gadget: "スマートフォン スマホ ノートパソコン",
       .fridge: "冷蔵庫 冷凍庫 電子レンジ",
       .washer: "洗濯機 乾燥機",

@@ -67,7 +67,7 @@ extension Language {
     currencies: """
       EUR: 유로
       dollar: 달러
-      KRW: 원
+      KRW: 원 원부터
       """,
     roles: [
       .andHalf: "반",
