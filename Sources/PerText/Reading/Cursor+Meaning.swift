@@ -101,4 +101,20 @@ extension Cursor {
   var isOrdinalEnding: Bool {
     meaning.role == .ordinalEnding || says(.gluedOrdinalEnding)
   }
+
+  /// Whether the text up to a place has letters with marks, or others than those of ASCII.
+  func hasMarks(upTo end: Int) -> Bool {
+    (position..<end).contains { text[$0] >= 0x80 }
+  }
+
+  /// What the word means to readers of the language as it is written, with its marks.
+  func markedMeaning(upTo end: Int) -> WordMeaning {
+    var written = string(position..<end).lowercased()
+    return written.withUTF8 { written in
+      withFoldedWord { word in
+        for byte in written { word.append(byte) }
+        return Vocabulary.shared.meaning(of: word, language: habits.language)
+      }
+    }
+  }
 }

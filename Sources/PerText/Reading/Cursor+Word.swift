@@ -25,14 +25,23 @@ extension Cursor {
       prefix = meaning(of: word)
       if prefix.isKnown { (best, bestEnd) = (prefix, place) }
     }
-    let hasMarks = habits.own.contains(.marksTellWords) && bestEnd == firstEnd && hasMarks(upTo: firstEnd)
+    let hasMarks =
+      habits.own.contains(.marksTellWords) && bestEnd == firstEnd && hasMarks(upTo: firstEnd)
     if best.flags.contains(.hasLocalMeaning) {
       word.count = firstCount
-      let local = (hasMarks ? markedMeaning(upTo: firstEnd)
+      let local =
+        (hasMarks
+        ? markedMeaning(upTo: firstEnd)
         : vocabulary.meaning(of: word, language: habits.language))
         .narrowed(isLine: habits.isLine)
       // In Turkey a German's TL are liras all the same.
-      if local.isKnown, !habits.isOwnMoney(best) { best = local } else if hasMarks { best.removeRole() }
+      if local.isKnown, !habits.isOwnMoney(best) {
+        let startsPhrase = best.startsPhrase
+        best = local
+        if hasMarks, startsPhrase { best.add(.flag(.startsPhrase)) }
+      } else if hasMarks {
+        best.removeRole()
+      }
     } else if hasMarks {
       best.removeRole()
     }
@@ -80,21 +89,6 @@ extension Cursor {
       }
     }
     move(to: skippingPoint(bestEnd), as: .word, meaning: best)
-  }
-
-  private func hasMarks(upTo end: Int) -> Bool {
-    (position..<end).contains { text[$0] >= 0x80 }
-  }
-
-  /// What the word means to readers of the language as it is written, with its marks.
-  private func markedMeaning(upTo end: Int) -> WordMeaning {
-    var written = string(position..<end).lowercased()
-    return written.withUTF8 { written in
-      withFoldedWord { word in
-        for byte in written { word.append(byte) }
-        return Vocabulary.shared.meaning(of: word, language: habits.language)
-      }
-    }
   }
 
   /// Whether the word is "g", "l" or "m", which are units everywhere: not even in Haiti is "500 g" a

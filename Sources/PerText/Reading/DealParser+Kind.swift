@@ -125,6 +125,8 @@ extension DealParser {
       case .buy:
         try cursor.advance()
         return try purchase(of: count, from: start)
+      // "1 แถม 1"
+      case .getFree: return try purchase(of: count, from: start)
       case .free where count == 1 && !hasPoint:
         // "1 gratis dazu"
         var ahead = cursor

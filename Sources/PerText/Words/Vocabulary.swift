@@ -15,7 +15,8 @@ final class Vocabulary: Sendable {
 
   /// Measures whose bare names mean others in some regions (`Region.ownUnit(for:)`).
   static let followingRegion = [
-    "fluid-ounce", "pint", "quart", "gallon", "ton", "teaspoon", "tablespoon", "cup", "jin", "liang",
+    "fluid-ounce", "pint", "quart", "gallon", "ton", "teaspoon", "tablespoon", "cup", "jin",
+    "liang",
   ]
 
   let countNames: [CountName]

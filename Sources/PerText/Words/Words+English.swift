@@ -371,7 +371,7 @@ extension Language {
       .estimated: "e",
       .priceNoise: """
       price deal_price selling_price best_price final_price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
-      starting_from msrp rrp was discounted_price price_from incl incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
+      starting_from msrp rrp was discounted_price price_from incl inclusive_of_all_taxes incl_of_all_taxes inclusive_of_taxes incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
       tax tax_excl tax_incl excl brutto
       """,
       .free: "free gratis for_free",

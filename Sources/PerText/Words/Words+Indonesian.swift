@@ -23,7 +23,7 @@ extension Language {
       @ pair: pasang
       """,
     counts: """
-      @ bag: kantong kantung beg
+      @ bag: kantong kantung beg karung guni
       @ bottle: botol sebotol
       @ box: kotak sekotak
       @ can: kaleng tin setin klg
@@ -74,8 +74,8 @@ extension Language {
       .off: "diskon diskaun potongan potongan_harga",
       .save: "hemat jimat",
       .forWord: "untuk seharga",
-      .buy: "beli",
-      .whenBuying: "setiap_pembelian dengan_pembelian minimal_pembelian min._pembelian pembelian_minimal untuk_pembelian",
+      .whenBuying:
+        "setiap_pembelian dengan_pembelian minimal_pembelian min._pembelian pembelian_minimal untuk_pembelian",
       .get: "dapat dapatkan",
       .pay: "bayar",
       .second: "kedua barang_kedua",
@@ -87,7 +87,7 @@ extension Language {
       .year: "tahun",
       .formerPrice: """
       harga_normal harga_awal harga_asli harga_lama harga_coret harga_sebelum_diskon harga_sebelum harga_sebelumnya \
-      harga_asal harga_biasa harga_pasaran harga_eceran_tertinggi het sebelumnya semula tadinya dahulu dulu
+      dari_harga harga_asal harga_biasa harga_pasaran harga_eceran_tertinggi sebelumnya semula tadinya dahulu dulu
       """,
       .formerPair: "dari daripada",
       .nowPair: "jadi menjadi",
@@ -98,7 +98,8 @@ extension Language {
       .drainedWeight: "berat_bersih_tuntas bobot_tuntas berat_tuntas tuntas",
       .deposit: "uang_jaminan jaminan_botol cagaran",
       .limit: "maks. maks maksimal maksimum",
-      .clearLimit: "dibatasi dihadkan terhad_kepada had_pembelian batas_pembelian maksimal_pembelian maks._pembelian",
+      .clearLimit:
+        "dibatasi dihadkan terhad_kepada had_pembelian batas_pembelian maksimal_pembelian maks._pembelian",
       .perCustomer: """
       per_pelanggan setiap_pelanggan per_orang per_akun per_transaksi per_pembeli setiap_orang per_struk
       """,
@@ -117,10 +118,10 @@ extension Language {
       .taxAdded: "belum_termasuk tidak_termasuk",
       .taxNoise: "ppn pajak",
       .once: "per_pesanan",
-      .plies: "lapis ply",
       .cocoa: "kakao",
       .caffeine: "kafein",
-      .offerUntil: "sampai hingga s/d s.d. sampai_dengan berlaku_sampai berlaku_hingga berlaku_s/d sehingga sah_sehingga",
+      .offerUntil:
+        "sampai hingga s/d s.d. sampai_dengan berlaku_sampai berlaku_hingga berlaku_s/d sehingga sah_sehingga",
       .offerFrom: "mulai berlaku_mulai bermula",
       .offerHead: "promo promosi berlaku",
       .offerOnly: "hanya",
@@ -136,7 +137,7 @@ extension Language {
       .ink: "tinta toner",
       .device: "ponsel telefon proyektor kamera televisi pencetak tetikus",
       .clothing: "jaket kemeja kaos baju seluar",
-      .soldByLength: "kabel tali selang pita lakban benang rantai wayar",
+      .soldByLength: "kabel tali selang lakban benang rantai wayar",
       .soldByMilligram: "safron",
     ],
     own: [
@@ -144,6 +145,7 @@ extension Language {
       .atStore: "di",
       .oneOfUnit: "satu",
       .per: "tiap",
+      .buy: "beli",
       .priceNoise: "kini jadi menjadi dari",
       .formerBehind: "jadi menjadi",
     ],

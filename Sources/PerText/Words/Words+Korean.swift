@@ -143,7 +143,8 @@ extension Language {
       .soldByMilligram: "사프란",
     ],
     own: [
-      .and: "와 과"
+      .and: "와 과",
+      .oneOfUnit: "한",
     ],
     letters: [
       .myriad: "만",

@@ -19,7 +19,7 @@ extension Language {
       @ hectogram: lạng
       @ gram: gam gr
       @ meter: mét
-      @ item: quả trái cái chiếc củ con ổ nải cây quyển cuốn tép
+      @ item: quả trái cái chiếc củ con ổ nải cây quyển cuốn tép bánh xấp
       @ pair: đôi
       """,
     counts: """
@@ -87,7 +87,8 @@ extension Language {
       """,
       .limit: "tối_đa",
       .clearLimit: "giới_hạn",
-      .perCustomer: "mỗi_khách mỗi_khách_hàng mỗi_người mỗi_đơn mỗi_hóa_đơn mỗi_hoá_đơn /khách /đơn",
+      .perCustomer:
+        "mỗi_khách mỗi_khách_hàng mỗi_người mỗi_đơn mỗi_hóa_đơn mỗi_hoá_đơn /khách /đơn",
       .loyaltyPrice: "giá_thành_viên giá_hội_viên giá_thẻ",
       .shipping: "phí_ship phí_vận_chuyển phí_giao_hàng tiền_ship cước",
       .freeShipping: """

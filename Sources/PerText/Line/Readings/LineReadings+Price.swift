@@ -137,6 +137,18 @@ extension LineReadings {
       && stretch.words.contains { words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) }
   }
 
+  /// Whether a phrase begins with a word that means nothing of it alone, and a price comes behind it: "our price".
+  func startsPricePhrase(_ index: Int) -> Bool {
+    guard words.has(.phrase, index),
+      words.behind(index, upTo: LineLimit.wordsOfPhrase).contains(where: {
+        words.anyHas([.number, .currency], $0)
+      }),
+      let phrase = phrase(index), phrase.role == .priceNoise
+    else { return false }
+    let next = index + phrase.length
+    return next < words.count && words.anyHas([.number, .currency], next)
+  }
+
   /// What can be seen before anything is read: a price says its currency, or is one number, or some
   /// that make one: "1 250,00".
   private func mayBePrice(_ stretch: LineStretch) -> Bool {

@@ -123,18 +123,6 @@ final class LineReadings {
     }
   }
 
-  /// Whether a phrase begins with a word that means nothing of it alone, and a price comes behind it: "our price".
-  func startsPricePhrase(_ index: Int) -> Bool {
-    guard words.has(.phrase, index),
-      words.behind(index, upTo: LineLimit.wordsOfPhrase).contains(where: {
-        words.anyHas([.number, .currency], $0)
-      }),
-      let phrase = phrase(index), phrase.role == .priceNoise
-    else { return false }
-    let next = index + phrase.length
-    return next < words.count && words.anyHas([.number, .currency], next)
-  }
-
   /// What a phrase of several words means that begins with a word, and how many words it has; `nil` where none does.
   func phrase(_ index: Int) -> (role: Role, length: Int)? {
     if places[index].phrase.length < 0 {

@@ -195,7 +195,7 @@ extension LineSplitter {
       .second,
       .third, .fourth,
       .ordinalEnding,
-      .oneForFree, .ordinalSign, .two, .three, .four, .dealNoise:
+      .oneForFree, .getFree, .ordinalSign, .two, .three, .four, .dealNoise:
       traits.formUnion([.deal, .dealWord])
     default: break
     }
