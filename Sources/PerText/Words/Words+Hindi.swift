@@ -1,7 +1,7 @@
 extension Language {
   /// Hindi.
   static let hindi = Language(
-    codes: ["hi"], habits: [.sizesBeforePacks],
+    codes: ["hi"], habits: [.sizesBeforePacks, .countsWithS],
     numbers: """
       2: दो
       3: तीन
