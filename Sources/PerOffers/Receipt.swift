@@ -7,7 +7,7 @@ public struct Receipt: Sendable, Hashable {
   public var store = ""
   /// When.
   public var date: CalendarDay?
-  /// What was to be paid; `nil` if it was not found, and never worked out.
+  /// The total as printed; `nil` if it was not found. It is never worked out.
   public var total: Rational?
   /// What the lines add up to.
   public var sum: Rational

@@ -17,7 +17,7 @@ enum NameScore {
   static let (amountFirst, sentence) = (-12, -12)
   /// How many words a name that ends in a period has at most.
   static let shortSentence = 4
-  /// What is on many cards is a label: each time takes something off from the third on, and the sixth everything.
+  /// A text on many cards is a label: from its third card on each one takes something off, and the sixth takes all.
   static let (repeated, oftenSaid, eachTime) = (2, 6, -2)
   /// Names have more letters than labels: "Sale" is short, and from these lengths on a line is rather a name.
   static let (shortWord, short) = (6, -3)

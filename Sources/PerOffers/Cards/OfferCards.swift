@@ -95,7 +95,7 @@ struct OfferCards {
       }
       order.append(home)
     }
-    // What has only the price of a unit, as goods that are weighed have
+    // Cards with nothing but the price of a unit, as weighed goods have
     for spot in scene.spots where spot.kind == .unitPrice && spot.isWhole && spot.weight > 0 {
       guard let home = home(of: spot), home.isMarked, scene.priceCount(in: home.node) == 0,
         names.count(in: home.node, marked: true) == 1, known.insert(home).inserted

@@ -16,10 +16,10 @@ struct LineCovers {
     var first: Int32 = -1
     /// The last of the covers that end before it; the others are in `Step.next`.
     var cover: Int32 = -1
-    /// What the rest of the line costs at least, and the reading with which that begins.
+    /// The lowest cost of the rest of the line, and the reading with which it begins.
     var rest = 0
     var cheapest: Int32 = -1
-    /// What the rest costs at least if it is read in any other way.
+    /// The lowest cost of the rest if it is read in any other way.
     var secondRest = LineCovers.never
   }
 
@@ -41,7 +41,7 @@ struct LineCovers {
   private var steps: ContiguousArray<Step> = []
   /// The covers before a word that are worth going on with, in the order of their costs.
   private var best: ContiguousArray<Int32> = []
-  /// What a whole cover may cost.
+  /// The most that a whole cover may cost.
   private var limit = Int.max
 
   /// Hands over the covers of a line, each as the places of its readings and what it costs: in the order of
@@ -136,7 +136,7 @@ struct LineCovers {
     return UnsafeBufferPointer(rebasing: cover[..<count])
   }
 
-  /// What the cheapest readings cost; `nil` where together they say something twice.
+  /// The cost of the cheapest readings; `nil` if together they say something twice.
   private func costOfCheapest() -> Int? {
     var facts: LineReading.Facts = []
     var word = 0

@@ -8,7 +8,7 @@ public final class LineExplanation {
     public let text: String
     /// What they are: "price 4.99 EUR".
     public let meaning: String
-    /// What is read costs least as a whole.
+    /// The line is read in the way that costs least as a whole.
     public let cost: Int
     /// Why it costs that; empty if it costs nothing.
     public let reason: String

@@ -2,7 +2,7 @@ import PerModel
 
 /// What was read from a quick line: everything that was understood, and where it is.
 public struct ReadLine: Hashable, Sendable {
-  /// What is left when everything else is taken out; empty when nothing is.
+  /// The words that are left when everything else is taken out; may be empty.
   public internal(set) var name = ""
   /// Where the words of the name are, as offsets into the UTF-8 of the line.
   public internal(set) var nameRanges: [Range<Int>] = []
@@ -27,7 +27,7 @@ public struct ReadLine: Hashable, Sendable {
   }
   /// Whether quantity and price only say the unit price: nothing tells how much there is.
   public internal(set) var isUnitPrice = false
-  /// What was asked before: the 4 of "2.99, was 4.00".
+  /// The former price: the 4 of "2.99, was 4.00".
   public internal(set) var formerPrice: Part<ReadPrice>? {
     get { extras?.formerPrice }
     set { change { $0.formerPrice = newValue } }
@@ -64,7 +64,7 @@ public struct ReadLine: Hashable, Sendable {
   /// Why the line must not be taken as it was read.
   public internal(set) var problem: Problem?
 
-  /// What most lines lack, kept apart so that lines stay small.
+  /// Parts that most lines lack, kept apart so that lines stay small.
   private var apart: Apart?
 
   init() {}
@@ -233,7 +233,7 @@ extension ReadLine {
     }
   }
 
-  /// What the price is stated for, where it was worked out from that.
+  /// The amount for which the price is stated, if the price was worked out from it.
   private func pricedPer(_ quantity: Quantity?) -> Quantity? {
     if isUnitPrice { return quantity }
     guard let unitPrice, price?.range == unitPrice.range,

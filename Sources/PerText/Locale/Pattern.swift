@@ -16,7 +16,7 @@ final class Pattern {
 
   deinit { icu_uregex_close(handle) }
 
-  /// What is found of the expression in a text.
+  /// A match of the expression in a text.
   struct Match {
     let text: String
     let whole: Range<String.Index>

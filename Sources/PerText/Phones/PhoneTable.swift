@@ -7,7 +7,7 @@ struct PhoneTable {
     let country: String
     /// What is dialled before a number abroad; as the patterns below it is a regular expression.
     let internationalPrefix: String
-    /// What is dialled before a number within the country.
+    /// The digits dialled before a number within the country.
     let nationalPrefix: String
     /// The rewritten number, where the pattern has groups.
     let transform: String

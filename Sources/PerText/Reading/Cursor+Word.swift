@@ -91,8 +91,8 @@ extension Cursor {
     move(to: skippingPoint(bestEnd), as: .word, meaning: best)
   }
 
-  /// Whether the word is "g", "l" or "m", which are units everywhere: not even in Haiti is "500 g" a
-  /// price in gourdes.
+  /// Whether the word is "g", "l" or "m": these symbols of the SI are units everywhere, and not even in Haiti is
+  /// "500 g" a price in gourdes.
   @inline(__always)
   private func isMetricLetter(from start: Int, to end: Int) -> Bool {
     guard end - start == 1 else { return false }
@@ -243,7 +243,8 @@ extension Cursor {
     return nil
   }
 
-  /// Words that are joined to what follows: "330mlx6", "6xcans", "33 cle" with the e-mark. Returns whether it was one.
+  /// Words that are joined to what follows: "330mlx6", "6xcans", and "33 cle" with the e-mark of European law.
+  /// - Returns: whether it was one.
   mutating func resolveRunOn(_ word: FoldedWord, endingAt place: Int) -> Bool {
     let vocabulary = Vocabulary.shared
     guard word.count > 1, place - position == word.count else { return false }

@@ -8,7 +8,7 @@ struct DealParser {
   private(set) var writtenCurrency: Currency?
   private(set) var priceEach: Rational?
   var kind: Deal.Kind?
-  /// What looks like a price, but is not one next to a deal.
+  /// Text that looks like a price but is not one next to a deal.
   private var notAPrice: Range<Int>?
   /// The first word, where it belongs to an ordinal: "das zweite", but not "das 3 für 2".
   private var article: Cursor?

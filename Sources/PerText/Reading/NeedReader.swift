@@ -34,7 +34,7 @@ public struct NeedReader: Sendable {
         } catch { problem = problem ?? error }
       }
     }
-    // What is wrong with a whole rhythm says most.
+    // The problem of a whole rhythm says most.
     if problem == nil {
       for interval in intervals {
         do throws(ReadingError) {
@@ -89,7 +89,7 @@ public struct NeedReader: Sendable {
     return nil
   }
 
-  /// What the text says besides how often and for how long; that has to be in one piece.
+  /// The text without how often and for how long; it has to be in one piece.
   private func quantity(
     of pieces: NeedPieces, without interval: NeedPieces.Found, _ duration: NeedPieces.Found
   ) throws(ReadingError) -> ReadQuantity {

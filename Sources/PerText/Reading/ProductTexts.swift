@@ -16,7 +16,7 @@ public struct ProductTexts: Sendable {
   public struct Reading: Sendable {
     /// The product, as far as it could be read.
     public var product: Product
-    /// What could not be read; `nil` where all could.
+    /// The problem of what could not be read; `nil` if all of it was read.
     public var problem: TextProblem?
     /// What was left out of a product that is kept.
     public var remark: TextProblem?
@@ -72,7 +72,7 @@ public struct ProductTexts: Sendable {
     return reading
   }
 
-  /// What a list has in place of a name that a product lacks.
+  /// The text that a list shows for a product without a name.
   package static let noName = "–"
 
   private static func saysNoName(_ text: String) -> Bool {

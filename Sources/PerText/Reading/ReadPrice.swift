@@ -30,8 +30,8 @@ public struct ReadPrice: Hashable, Sendable {
     self.fractionDigits = fractionDigits
   }
 
-  /// What a sum comes to as a price: half up in the digits of a currency, or in the most that were typed.
-  /// What would be nothing then stays exact: it is not free. A single price is the one that was typed.
+  /// The price that a sum comes to, rounded half up to the digits of a currency, or to the most that were typed.
+  /// A sum that would round to nothing stays exact, because it is not free. A single price stays as it was typed.
   public func rounded(in currency: Currency) -> Rational {
     let digits = max(currency.fractionDigits, fractionDigits)
     guard isSum, let rounded = try? amount.rounded(fractionDigits: digits), !rounded.isZero else {

@@ -4,7 +4,7 @@ import PerModel
 public struct ReadingContext: Hashable, Sendable {
   /// What comes before the fraction; comma and point are both read in any case.
   public var decimalSeparator: Character
-  /// What is between groups of digits; `nil` where nothing is.
+  /// The separator of groups of digits; `nil` if there is none.
   public var groupingSeparator: Character?
   /// How many digits are between two grouping separators, where nothing else is usual.
   public var groupSize = 3

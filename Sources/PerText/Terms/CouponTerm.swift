@@ -67,7 +67,7 @@ struct CouponTerm: TermDefinition {
 
   func isPlausible(_ coupon: Coupon, in span: Range<Int>, at site: TermSite) -> Bool {
     guard let highest = site.otherPrices(besides: span).max() else { return false }
-    // What takes off more than anything costs is a gift card.
+    // A coupon worth more than anything costs is a gift card.
     if case .amount(let amount) = coupon.reduction { return amount < highest }
     return true
   }

@@ -18,7 +18,7 @@ enum OfferDaysLimit {
   static let withoutYear = 180
   /// The years that follow a day.
   static let years = 2000...2099
-  /// What is written as a day, though some months have fewer; up to 39 it is a mistake, and beyond a price.
+  /// The numbers of days. Up to 39 a number is a day that does not exist, and beyond that a price.
   static let (days, writtenDays) = (1...31, 1...39)
   static let months = 1...12
   /// Longer numbers are codes.

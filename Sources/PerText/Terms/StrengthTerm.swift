@@ -167,7 +167,7 @@ extension Formatter {
     CountWords.severalIfKnown(name) ?? name.id
   }
 
-  /// What `TermInput` reads as the same.
+  /// A text that `TermInput` reads as the same strength.
   fileprivate func editable(_ strength: Strength) -> String {
     let name = strength.name.id
     switch strength.amount {

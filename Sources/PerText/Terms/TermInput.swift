@@ -45,13 +45,13 @@ struct TermInput {
   var today: CalendarDay { reader.today }
   var isMonthFirst: Bool { reader.isMonthFirst }
 
-  /// What is left. Throws `numberMissing` for nothing.
+  /// The text that is left. Throws `numberMissing` if none is.
   func rest() throws(ReadingError) -> String {
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
     return rest.text
   }
 
-  /// What is left as an amount of money, 0 or more.
+  /// The text that is left, as an amount of money, 0 or more.
   func money() throws(ReadingError) -> Rational { try money(rest()) }
 
   /// An amount of money, 0 or more, in the reader's currency.
@@ -96,7 +96,7 @@ struct TermInput {
     }
   }
 
-  /// What is left as a whole number of packs, from 1.
+  /// The text that is left, as a whole number of packs, 1 or more.
   func count() throws(ReadingError) -> Int {
     guard let rest = words.rest else { throw ReadingError(.numberMissing, whole) }
     if let count = TermWords.counts[rest.text.lowercased()] { return count }

@@ -261,7 +261,7 @@ struct TermText {
     }
   }
 
-  /// What is left, as one text, if it is in one piece; and where it begins.
+  /// The words that are left, as one text, if they are in one piece; and their place.
   var rest: (text: String, range: Range<Int>)? {
     guard let first = words.first, let last = words.last else { return nil }
     return (

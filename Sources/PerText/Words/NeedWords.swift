@@ -12,13 +12,13 @@ enum NeedWords {
   static let endings = table(.everyDay, .everyWeek, .everyMonth, .everyYear)
   /// "One" after a period, in languages that have no article before it.
   static let ones = set(.onePeriod)
-  /// What comes before how long it goes on, in languages in which the bare period is one of it.
+  /// Words before a duration, in languages where the bare period means one of it.
   static let bareDurationLeads = phrases(.bareDurationLead)
-  /// What comes before a period, or a number of them, and says that it comes again.
+  /// Words before a period, or a number of periods, that say that it comes again.
   static let intervalLeads = phrases(.intervalLead)
-  /// What comes before how long it goes on.
+  /// Words before a duration.
   static let durationLeads = phrases(.durationLead)
-  /// What can stand after how long it goes on.
+  /// Words that may follow a duration.
   static let durationEnds = set(.durationEnd)
   /// Names of periods that only tell how long something lasts.
   static let durations = set(.duration)

@@ -20,7 +20,7 @@ extension RunningNames {
       var meanings: [[UInt8]: [WordMeaning]] = [:]
       for (index, unit) in Unit.all.enumerated() where unit.isInCLDR && unit.kind != .count {
         let follows = Vocabulary.followingRegion.contains(unit.id)
-        // What is never written short is not read so.
+        // A name that is never shortened is not read as a short one.
         for isSpoken in UnitStyle.isObscure(unit) ? [true] : [false, true] {
           let skeleton = UnitStyle(unit: unit, isSpoken: isSpoken).skeleton(in: locale)
           guard let format = NumberFormat(skeleton, locale: locale) else { continue }

@@ -51,10 +51,10 @@ final class Vocabulary: Sendable {
     currencies.firstIndex { $0.candidates == [currency] && !$0.isHundredth }
   }
 
-  /// What a folded word means; `WordMeaning.none` when nothing.
+  /// The meaning of a folded word; `WordMeaning.none` if it has none.
   func meaning(of word: FoldedWord) -> WordMeaning { table[word.buffer] }
 
-  /// What the word means in one language (packed letters), where that differs.
+  /// The meaning of the word in one language (packed letters), if it differs there.
   func meaning(of word: FoldedWord, language: UInt32) -> WordMeaning {
     guard language != 0 else { return .none }
     return withFoldedWord { local in

@@ -22,7 +22,7 @@ struct VocabularyTable: Sendable {
     entries.reserveCapacity(capacity / 2)
   }
 
-  /// What a word means; `WordMeaning.none` when nothing.
+  /// The meaning of a word; `WordMeaning.none` if it has none.
   subscript(_ word: UnsafeBufferPointer<UInt8>) -> WordMeaning {
     let found = slots[slot(of: word, Self.hash(word))]
     return found == 0 ? .none : entries[Self.place(in: found)].meaning

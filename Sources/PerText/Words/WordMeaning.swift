@@ -1,6 +1,6 @@
 import PerModel
 
-/// What a word can mean; which of it counts is for the reader that meets it.
+/// All that a word can mean; the reader that meets it decides which meaning counts.
 struct WordMeaning: Equatable {
   static let none = WordMeaning()
 

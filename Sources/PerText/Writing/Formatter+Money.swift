@@ -76,7 +76,7 @@ extension Formatter {
   private func unitPriceDigits(_ money: Money, besides rivals: [Rational]) -> Int {
     let usual = money.currency.fractionDigits
     var digits = usual
-    // What rounds up to a whole unit is written as one: 1.00, and not 1.000.
+    // An amount that rounds up to a whole unit is written as one: 1.00, not 1.000.
     if money.amount.isPositive, money.amount < .one,
       let rounded = try? money.amount.rounded(fractionDigits: usual + 1), rounded < .one,
       // Labels that have hundredths always have their tenths, too.

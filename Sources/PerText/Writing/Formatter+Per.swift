@@ -23,7 +23,7 @@ extension Formatter {
     let naming =
       reference.unit == .item ? .short : naming(reference.unit, isSpoken: style.isSpoken)
     guard style.isSpoken || naming == .short else { return slash(amount) }
-    // What has no pattern of its own takes that of the kilogram, which every language has.
+    // A unit without a pattern takes that of the kilogram, which every language has.
     let isOwn =
       naming == (style.isSpoken ? .full : .short)
       && format(UnitStyle(unit: reference.unit, isSpoken: style.isSpoken)) != nil

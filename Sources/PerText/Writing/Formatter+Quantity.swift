@@ -18,7 +18,7 @@ extension Formatter {
     guard let value = try? base / chosen.factor,
       let rounded = try? value.rounded(fractionDigits: Self.digitsForThree(value))
     else { return localized("too large to show") }
-    // What rounds up to one of the next larger unit is written as one: 1 kg, and not 1,000 g.
+    // An amount that rounds up to one of the next larger unit is written as that: 1 kg, not 1,000 g.
     if let next = choices.first(where: { $0.factor > chosen.factor }),
       let inBase = try? rounded * chosen.factor, inBase >= next.factor, base < next.factor
     {
@@ -151,7 +151,7 @@ extension Formatter {
         return amountText(try far.rounded(fractionDigits: digits), large, nil, false)
       }
       let near = try length.total(in: small)
-      // What rounds up to a whole kilometer is written as one.
+      // A length that rounds up to a whole kilometer is written as one.
       if large.id == "kilometer", try near.rounded(fractionDigits: 0) >= 1000 {
         return amountText(.one, large, nil, false)
       }

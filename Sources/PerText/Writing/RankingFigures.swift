@@ -13,7 +13,7 @@ package final class RankingFigures {
   private let usualDigits: Int
   /// How many a unit price can have.
   private let maximumDigits: Int
-  /// What the prices are multiplied by.
+  /// The factor of the prices.
   private let scale: Ratio?
   /// The sign of hundredths of the currency; `nil` where prices are not written so.
   private let minorSign: String?

@@ -48,7 +48,7 @@ extension LineBuilder {
       .first { $0 == .can || $0 == .bottle }
   }
 
-  /// What kind of small things the line is about, whose weights are known.
+  /// The kind of small things that the line is about, if their weights are known.
   private var namedThing: CountName? {
     words.indices.lazy.compactMap { words.words[$0].meaning.countName }
       .first { $0 == .bar || $0 == .pod }

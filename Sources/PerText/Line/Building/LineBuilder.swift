@@ -7,7 +7,7 @@ struct LineBuilder {
   let region: Region
   let habits: WritingHabits
   private let reader: LineReaders
-  /// What is to be said about how the line is read; nothing in most.
+  /// Where to note how the line is read; `nil` for most lines.
   private let explanation: LineExplanation?
   private var costs: LineCosts { reader.costs }
   /// What is said so far.
@@ -24,7 +24,7 @@ struct LineBuilder {
   var extent = LineReading.Extent.plain
   var counts: [(part: ReadLine.Part<ReadQuantity>, counting: LineReading.Counting)] = []
   var marks: [(word: Int, parts: Bool)] = []
-  /// What is from one amount to another.
+  /// A range from one amount to another.
   private var ranges: [Range<Int>] = []
   /// Whether the former price is the lowest of the last 30 days.
   private var hasLowestPrice = false

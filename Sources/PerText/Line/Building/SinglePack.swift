@@ -23,19 +23,19 @@ enum SinglePack {
   ]
   /// Water ice, lollies and cones.
   private static let ices: ClosedRange<Rational> = 30...130
-  /// What is used up at once: sauce, cream, drops.
+  /// The size of a thing that is used up at once: sauce, cream, drops.
   private static let (smallDose, dose): (Rational, Rational) = (30, 60)
   /// No beer is sold in larger bottles by the pack, in milliliters.
   static let largestBeer: Rational = 1000
   /// What is in one of a "pack 4", and in one of a "multipack 4", in grams, unless it parts into round ones.
   static let (middle, large): (Rational, Rational) = (250, 500)
-  /// What one of some in a pack weighs at least, mostly.
+  /// The least weight of one thing in a pack, in most cases.
   static let leastShare: Rational = 20
   /// The grams in whose steps the weights of packs are round.
   static let step: Rational = 5
   /// Cans and jars that share a weight have no less each.
   private static let leastRound: Rational = 60
-  /// What is in a bag or a wrapper hardly weighs less.
+  /// The content of a bag or a wrapper hardly weighs less.
   private static let lightest: Rational = 10
   /// A box has more ices than that.
   private static let fewIces = 3

@@ -36,7 +36,7 @@ struct LineReading {
     /// A number that is a price by itself, and read when that is sure (`LineWords.plainNumber`).
     case plainPrice
     case unitPrice(ReadUnitPrice)
-    /// What was asked before, or the lowest price of the last 30 days, which may be lower than this one.
+    /// A former price, or the lowest price of the last 30 days, which may be lower than today's.
     case formerPrice(ReadPrice, isLowest: Bool)
     case deal(Deal)
     case term(Term)
@@ -79,7 +79,7 @@ struct LineReading {
     var isWhole = false
   }
 
-  /// What a line says only once.
+  /// Facts that a line states only once.
   struct Facts: OptionSet, Hashable {
     let rawValue: UInt8
     static let price = Facts(rawValue: 1)

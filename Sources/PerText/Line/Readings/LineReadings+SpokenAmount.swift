@@ -2,7 +2,7 @@ import PerModel
 
 // Amounts that are said in words, wholly or with a half behind them: "zwei Pfund", "kilo y medio", "1 kg et demi".
 extension LineReadings {
-  /// What was said of an amount, up to a word.
+  /// The part of an amount that was said up to a word.
   private struct Spoken {
     /// How many; `nil` where only the unit has been said.
     var number: Rational?
@@ -44,7 +44,7 @@ extension LineReadings {
       leftover: .leftoverAmount)
   }
 
-  /// What is already known of a word rules out nearly all of them.
+  /// The known traits of a word rule out nearly all of them.
   private func mayStartSpokenAmount(_ index: Int) -> Bool {
     words.anyHas([.numberWord, .unit, .onlyUnit, .whole], index)
       || words.words[index].meaning.unit == .dozen

@@ -8,13 +8,13 @@ final class LineReadings {
   let reader: LineReaders
   /// What the comparison measures, if decided.
   let kind: Unit.Kind?
-  /// What is to be said about how the line is read; nothing in most.
+  /// Where to note how the line is read; `nil` for most lines.
   let explanation: LineExplanation?
   /// In the order in which those that begin with the same word were found.
   @exclusivity(unchecked) var all: ContiguousArray<LineReading> = []
   /// What was found out about each word, and about the end of the line after them.
   let places: UnsafeMutableBufferPointer<Place>
-  /// What each of the last product holds, the "330 ml" of "6 x 330 ml", which is read with it.
+  /// The content of each in the last product, the "330 ml" of "6 x 330 ml", which is read with it.
   @exclusivity(unchecked) var factor: (words: Range<Int>, amount: ReadQuantity)?
   /// The sizes of things: 30 m x 30 cm.
   @exclusivity(unchecked) var sizes: [Range<Int>] = []
@@ -123,7 +123,7 @@ final class LineReadings {
     }
   }
 
-  /// What a phrase of several words means that begins with a word, and how many words it has; `nil` where none does.
+  /// The meaning of a phrase that begins with a word, and its number of words; `nil` if none begins there.
   func phrase(_ index: Int) -> (role: Role, length: Int)? {
     if places[index].phrase.length < 0 {
       let found = words.phrase(index)
@@ -247,7 +247,7 @@ final class LineReadings {
         || stretch.last.isDisjoint(with: [.unit, .count]))
   }
 
-  /// What is one word: a barcode, a bare number.
+  /// Adds readings of a single word: a barcode, a bare number.
   private func addSingles(_ index: Int) {
     addNet(index)
     addTogether(index)

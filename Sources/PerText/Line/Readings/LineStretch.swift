@@ -1,9 +1,9 @@
 /// Some words of a line next to each other, and what can be seen of them together.
 struct LineStretch {
   private(set) var words: Range<Int>
-  /// What at least one of the words has.
+  /// The traits that at least one of the words has.
   private(set) var traits: LineWords.Traits
-  /// What the first word and what the last word has.
+  /// The traits of the first and the last word.
   let first: LineWords.Traits
   private(set) var last: LineWords.Traits
   /// How many of the words have a digit.
