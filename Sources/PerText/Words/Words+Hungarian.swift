@@ -23,36 +23,50 @@ extension Language {
       """,
     packEndings: "pack csomag csomagolás pakk",
     units: """
-      kilogram: kiló kg_os kilogrammos
+      kilogram: kiló kg_os kilogrammos kilós kilója kilónként kg-ja kg-onként kilogrammja kilogrammonként
       gram: gramm g_os
       dekagram: dkg_os dekás
-      liter: l_es liter_es literes
+      liter: l_es liter_es literes literje literenként literenkénti
       deciliter: dl_es deciliteres
       centiliter: cl_es
       milliliter: ml_es milliliteres
       dram: fl_dram
       item: darab db_os
-      @ item: db darabos
-      @ pair: pár
+      @ item: db darabos db-os darabja drb db.
+      @ pair: pár páros
       """,
     counts: """
-      roll: tekercs tek tek.
+      roll: tekercs tek tek. tekercses
       tablet: tabletta
-      wash: mosás
+      wash: mosás mosásos mosásra
       nappy: pelenka
-      @ bottle: üveg palack
-      @ can: doboz konzerv
-      @ bag: zacskó tasak
-      @ pack: csomag csom
-      @ teabag: filter
-      @ slice: szelet
-      @ egg: tojás
-      @ capsule: kapszula
-      @ sheet: lap
-      @ case: rekesz karton
-      @ serving: adag
+      @ bottle: üveg palack flakon flakonos
+      @ can: doboz konzerv konzervek
+      @ bag: zacskó tasak zsák zsákok
+      @ pack: csomag csom csomagok csomagos csomagja pakk készlet szett
+      @ teabag: filter filteres filterek
+      @ slice: szelet szeletes szeletek
+      @ egg: tojás tojások
+      @ capsule: kapszula kapszulák kapszulás kaps
+      @ sheet: lap lapos ív
+      @ case: rekesz karton kartonos láda
+      @ serving: adag adagos adagok
       @ tray: tálca
       @ box: dob
+      @ tablet: tabletta tablettás tabl tabl.
+      @ nappy: pelenkák
+      @ wipe: törlőkendő törlőkendők kendő
+      @ tissue: zsebkendő zsebkendők
+      @ battery: elem elemek
+      @ candle: gyertya gyertyák mécses
+      @ tub: pohár poharas tégely
+      @ jar: befőttesüveg
+      @ tube: tubus tubusos
+      @ ply: réteg rétegű
+      @ bunch: csokor csomó
+      @ bar: szeletes tábla
+      @ ampoule: ampulla
+      @ bulb: izzó izzók
       """,
     currencies: """
       EUR: euró
@@ -61,10 +75,11 @@ extension Language {
     roles: [
       .sideLabel: "magasság magas vastagság vastag átmérő szélesség széles mélység",
       .paper: "füzet",
-      .priceOfKilogram: "kilóár",
+      .priceOfKilogram: "kilóár kilóára",
       .priceOfLiter: "literár",
-      .unitPriceName: "egységár",
-      .drainedWeight: "töltőtömeg töltősúly",
+      .unitPriceName: "egységár egységára",
+      .drainedWeight:
+        "töltőtömeg töltősúly lecsepegtetett_tömeg lecsöpögtetett_tömeg lecsepegtetett_súly",
       .beer: "sör",
       .halfOf: "fél",
       .andHalf: "és_fél",
@@ -73,11 +88,17 @@ extension Language {
       .emptyHolder: "poharak bögre bögrék vödör termosz kulacs vízforraló",
       .eachPack: "multicsomag",
       .wholeOfPacks: "összesen",
-      .orMore: "vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor",
-      .deposit: "betétdíj visszaváltási_díj",
-      .depositIncluded: "tartalmazza",
-      .formerPrice: "régi_ár eredeti_ár",
-      .numberLabel: "spf faktor szám kor árnyalat szín omega típus modell",
+      .orMore: """
+      vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor vagy_több vagy_többet és_több
+      tól től
+      """,
+      .deposit: "betétdíj visszaváltási_díj üvegbetét kaució",
+      .depositIncluded: "tartalmazza tartalmaz",
+      .formerPrice: """
+      régi_ár eredeti_ár korábbi_ár korábbi_ára régi_ára eredeti_ára eredetileg korábban
+      normál_ár normál_ára teljes_ár ajánlott_fogyasztói_ár ajánlott_ár listaár
+      """,
+      .numberLabel: "spf faktor szám kor árnyalat szín omega típus modell faktoros szint fokozat",
       .gadget: "okostelefon telefon",
       .fridge: "hűtőszekrény fagyasztó mikrohullámú",
       .washer: "mosógép szárítógép",
@@ -87,16 +108,109 @@ extension Language {
       .lifting: "emelő csörlő daru prés",
       .soldByLength: "kábel drót szalag ragasztószalag tömlő kötél lánc fonal",
       .soldByMilligram: "sáfrány",
-      .noise: "kb körülbelül",
+      .noise: "kb körülbelül kb. nettó nettó_tömeg tömeg súly űrtartalom tartalom legalább minimum",
       .bracketEstimate: "kb",
+      .priceNoise: """
+      csak csupán ára akciós_ár akciós_áron új_ár új_ára bruttó kedvezményes_ár
+      kedvezményes_áron áfával áfás
+      """,
+      .free: "ingyen ajándék ajándékba ingyenes grátisz",
+      .half: "féláron fél_áron félár",
+      .halved: "fele",
+      .off: "kedvezmény kedvezménnyel engedmény engedménnyel árengedmény olcsóbb olcsóbban",
+      .save: "megtakarítás spóroljon spórolj takarítson_meg",
+      .forWord: "áráért árért",
+      .buy: "vegyen vásároljon vegyél vásárolj",
+      .whenBuying: "vásárlásakor",
+      .get: "kap kapsz kapjon és_kap",
+      .pay: "fizet fizessen fizetsz fizess",
+      .two: "kettőt",
+      .three: "hármat",
+      .second: "második a_második másodikat",
+      .third: "harmadik a_harmadik harmadikat",
+      .fourth: "negyedik a_negyedik",
+      .or: "vagy",
+      .dealNoise: "akció akciós bármely",
+      .day: "nap naponta",
+      .month: "hónap",
+      .daily: "naponta",
+      .weekly: "hetente",
+      .monthly: "havonta",
+      .yearly: "évente",
+      .coupon: "kupon utalvány",
+      .cashback: "pénzvisszatérítés",
+      .limit: "max. max maximum legfeljebb",
+      .perCustomer: "vásárlónként vevőnként per_fő per_vásárló db/vásárló db/fő",
+      .loyaltyPrice: """
+      kártyával klubkártyával hűségkártyával kártyás_ár klubáron hűségáron alkalmazással
+      applikációval
+      """,
+      .shipping:
+        "szállítási_díj szállítás kiszállítás házhozszállítás szállítási_költség postaköltség",
+      .freeShipping: """
+      ingyenes_szállítás ingyenes_kiszállítás ingyen_szállítás ingyenes_házhozszállítás
+      szállítás_ingyen
+      """,
+      .tax: "áfa áfát",
+      .taxAlone: "bruttó +áfa",
+      .taxIncluded: "tartalmazza tartalmaz bruttó",
+      .taxAdded: "+áfa",
+      .taxNoise: "áfa",
+      .perPack: "csomagonként darabonként",
+      .perWholePack: "csomagonként",
+      .once: "egyszeri rendelésenként",
+      .countOne: "egy",
+      .countTwo: "két kettő",
+      .countThree: "három",
+      .countFour: "négy",
+      .countFive: "öt",
+      .countSix: "hat",
+      .alcohol: "alkohol alkoholtartalom",
+      .protein: "fehérje",
+      .caffeine: "koffein",
+      .cocoa: "kakaó",
+      .washes: "mosás mosásos",
+      .plies: "réteg rétegű",
+      .each: "darabonként egyenként",
+      .rangeJoint: "vagy",
+      .atLeast: "legalább minimum",
+      .lowestPrice: """
+      elmúlt_30_nap_legalacsonyabb_ára az_elmúlt_30_nap_legalacsonyabb_ára
+      előző_30_nap_legalacsonyabb_ára az_előző_30_nap_legalacsonyabb_ára
+      utolsó_30_nap_legalacsonyabb_ára az_utolsó_30_nap_legalacsonyabb_ára legalacsonyabb_ár
+      """,
+      .days: "nap napban napos",
+      .spokenPercent: "százalék százalékos",
+      .sizeLabel: "méret",
+      .offerUntil: "érvényes_eddig",
+      .offerHead: "akció érvényes akciós ajánlat",
+      .offerOnly: "csak",
+      .tomorrow: "holnap",
+      .today: "ma",
+      .keepsUntil: "minőségét_megőrzi fogyasztható szavatos",
+      .ambiguousMonth: "márc",
+      .offerUntilBehind: "ig",
     ],
     own: [
-      .ingredient: "ízű féle gabonás",
+      .ingredient: "ízű féle gabonás ízben rétegű magvas magos",
       .and: "és",
       .formerBehind: "helyett",
       .eachLink: "à",
-      .countedNoun: "tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán",
+      .countedNoun: """
+      tojás zsemle kifli croissant fánk palacsinta virsli citrom narancs alma banán pogácsa bukta
+      gombóc burger husi hot-dog szalvéta tányér pohár gyertya elem pelenka körte hagyma paradicsom
+      uborka
+      """,
+      .shortPieces: "db.",
     ],
+    months: """
+      jan január januártól januárig|febr feb február|márc március|ápr április|május|jún június|júl \
+      július|aug augusztus|szept szeptember|okt október|nov november|dec december
+      """,
+    weekdays: """
+      hétfő hétfőig|kedd keddig|szerda szerdáig|csütörtök csütörtökig|péntek péntekig|szombat \
+      szombatig|vasárnap vasárnapig
+      """,
     headings: """
       name:név, megnevezés, terméknév, termék neve, cikknév
       product:termék, termékek, áru, cikk, tétel
@@ -156,6 +270,14 @@ extension Language {
       .given: "készpénz bankkártya kártya",
       .change: "visszajáró",
       .besideCount: "db mennyiség",
+      .formerPrice: "régi eredeti korábbi helyett",
+      .otherMoney: "megtakarítás szállítás betétdíj",
+      .praise: "akció akciós ár kedvezmény újdonság most",
+      .orInstalments: "vagy",
+      .about: "kb",
+      .beforePrice: "csak most ár",
+      .each: "db darab",
+      .bonus: "pont kupon",
     ],
     labelParts: [
       .subtotal: "részösszeg részössz",
@@ -163,5 +285,9 @@ extension Language {
       .deposit: "visszaváltási_díj visszaváltott",
       .discount: "engedmény kedvezmény kupon",
       .saving: "megtakarítás",
+      .otherSum: "kedvezmény",
+      .shipping: "szállítás",
+      .companyForm: "kft. zrt.",
+      .headLine: "adószám nyugta",
     ])
 }
