@@ -33,32 +33,45 @@ extension Language {
       gallon*: galon
       dunam: dönüm
       item: adet
-      @ item: ad ped
+      @ item: ad ped tane tanesi adedi adette parça tanelik adetlik ürün ürüne üründe
       @ pair: çift
-      kilogram: kg'lık kiloluk kilogramlık
-      gram: gr'lık g'lık gramlık
-      liter: lt'lik l'lik litrelik
-      milliliter: ml'lik mililitrelik
+      kilogram: kg'lık kiloluk kilogramlık kilo kilosu kilogram kg'ı kilogramı
+      gram: gr'lık g'lık gramlık gram gr
+      liter: lt'lik l'lik litrelik litre litresi lt
+      milliliter: ml'lik mililitrelik mililitre
+      meter: metre metresi
+      dozen: düzine düzinesi
       """,
     counts: """
-      sheet: yaprak
-      wash: yıkama
-      box: kutu
-      bottle: şişe
-      @ pack: paket
-      @ bag: poşet torba
-      @ jar: kavanoz
-      @ can: teneke konserve
-      @ slice: dilim
-      @ egg: yumurta
-      @ roll: rulo
-      @ tablet: tablet
-      @ capsule: kapsül
+      sheet: yaprak yapraklı
+      wash: yıkama yıkamalık
+      box: kutu kutuluk kutusu
+      bottle: şişe şişelik
+      @ pack: paket paketi paketlik pkt pk pk. takım set
+      @ bag: poşet torba poşetlik torbası çuval
+      @ jar: kavanoz kavanozluk
+      @ can: teneke konserve tenekesi
+      @ slice: dilim dilimli
+      @ egg: yumurta yumurtalı
+      @ roll: rulo ruloluk
+      @ tablet: tablet tabletlik tb
+      @ capsule: kapsül kapsüllük
       @ nappy: bez
-      @ case: koli kasa
+      @ case: koli kasa kolisi
       @ sachet: saşe
-      @ serving: porsiyon
+      @ serving: porsiyon porsiyonluk kişilik
       @ bunch: demet
+      @ teabag: demlik süzen
+      @ wipe: mendil havlu
+      @ tube: tüp
+      @ tub: kase kâse bardak
+      @ candle: mum
+      @ battery: pil
+      @ bulb: ampul
+      @ tray: tepsi viyol tabla
+      @ ply: kat katlı
+      @ dose: doz
+      @ ampoule: flakon
       """,
     currencies: """
       TRY: tl lira türk_lirası
@@ -66,7 +79,10 @@ extension Language {
     roles: [
       .sideLabel: "yükseklik kalınlık çap genişlik derinlik",
       .paper: "defter fotokopi",
-      .loyaltyPrice: "kart_ile kartla",
+      .loyaltyPrice: """
+      kart_ile kartla kart_fiyatı kartlı_fiyat kartlı_fiyatı money_kart_ile kart_sahiplerine
+      kartınızla sadakat_kartı_ile uygulamada
+      """,
       .beer: "bira",
       .halfOf: "yarım",
       .andHalf: "buçuk",
@@ -76,14 +92,23 @@ extension Language {
       .wholeOfPacks: "toplam",
       .per: "al",
       .taxIncluded: "dahil",
-      .taxAdded: "hariç",
+      .taxAdded: "hariç +kdv",
       .drainedWeight: "süzme_ağırlığı süzme_ağırlık",
-      .priceNoise: "fiyat",
-      .off: "indirim indirimi",
-      .pay: "öde ödeyin",
+      .priceNoise: """
+      fiyat sadece yalnızca şimdi fiyatı yeni_fiyat yeni_fiyatı indirimli_fiyat indirimli_fiyatı
+      kampanyalı_fiyat kampanya_fiyatı peşin_fiyatı kdv_dahil kdv sepette_fiyat satış_fiyatı
+      etiket_fiyatı fiyatına indirimli
+      """,
+      .off: "indirim indirimi iskonto",
+      .pay: "öde ödeyin ödersin ödersiniz",
       .intervalLead: "al",
-      .formerPrice: "eski_fiyat önceki liste_fiyatı",
-      .numberLabel: "spf faktör no no. numara yaş ton renk omega model seri",
+      .formerPrice: """
+      eski_fiyat önceki liste_fiyatı eski_fiyatı normal_fiyat normal_fiyatı önceki_fiyat
+      önceki_fiyatı indirimsiz_fiyat indirimsiz_fiyatı tavsiye_edilen_fiyat indirimden_önce psf
+      üstü_çizili
+      """,
+      .numberLabel:
+        "spf faktör no no. numara yaş ton renk omega model seri faktörlü korumalı numaralı",
       .net: "file",
       .gadget: "telefon",
       .fridge: "buzdolabı mikrodalga fritöz",
@@ -94,18 +119,104 @@ extension Language {
       .lifting: "kriko vinç caraskal pres",
       .soldByLength: "kablo tel film bant hortum halat ip zincir şerit iplik",
       .soldByMilligram: "safran",
-      .sizeLabel: "beden",
-      .noise: "yaklaşık",
+      .sizeLabel: "beden numara",
+      .noise: "yaklaşık net_ağırlık net en_az ortalama net_miktar ağırlık",
+      .free: "bedava ücretsiz hediye",
+      .half: "yarı_fiyatına yarı_fiyat yarı_fiyatı yarı_yarıya",
+      .save: "tasarruf indirimle",
+      .forWord: "fiyatına",
+      .buy: "alana alın satın_al",
+      .whenBuying: "alımında alımlarda alışverişlerde",
+      .two: "iki",
+      .three: "üç",
+      .four: "dört",
+      .second: "ikinci ikincisi ikinci_ürün ikinciye",
+      .third: "üçüncü üçüncüsü üçüncü_ürün",
+      .fourth: "dördüncü dördüncüsü",
+      .ordinalEnding: "nci ncı inci üncü",
+      .or: "veya ya_da",
+      .orMore: "ve_üzeri ve_üstü ve_üzerinde veya_daha_fazla",
+      .dealNoise: "kampanya fırsat süper_fırsat",
+      .day: "gün günlük",
+      .week: "hafta haftalık",
+      .month: "ay aylık",
+      .year: "yıl yıllık",
+      .daily: "günlük günde",
+      .weekly: "haftalık haftada",
+      .monthly: "aylık ayda",
+      .yearly: "yıllık yılda",
+      .coupon: "kupon indirim_kuponu indirim_kodu",
+      .couponOff: "indirim",
+      .cashback: "para_iadesi nakit_iade para_puan",
+      .deposit: "depozito depozito_bedeli",
+      .depositIncluded: "dahil",
+      .limit: "en_fazla maksimum azami max. max maks. maks",
+      .clearLimit: "limiti sınırı",
+      .perCustomer:
+        "kişi_başı kişi_başına müşteri_başına kişi_başı_en_fazla her_müşteri_için bir_kişi",
+      .shipping: "kargo kargo_ücreti kargo_bedeli teslimat teslimat_ücreti",
+      .freeShipping:
+        "kargo_bedava ücretsiz_kargo kargo_ücretsiz bedava_kargo ücretsiz_teslimat kargo_dahil",
+      .tax: "kdv",
+      .taxAlone: "+kdv",
+      .taxNoise: "kdv",
+      .perPack: "paket_başı paket_başına adet_başı adet_başına",
+      .perWholePack: "paket_başı paket_başına",
+      .once: "tek_seferlik sipariş_başına",
+      .countOne: "bir",
+      .countTwo: "iki",
+      .countThree: "üç",
+      .countFour: "dört",
+      .countFive: "beş",
+      .countSix: "altı",
+      .alcohol: "alkol",
+      .protein: "protein",
+      .caffeine: "kafein",
+      .cocoa: "kakao",
+      .strengthEnding: "alkol",
+      .plies: "kat katlı",
+      .washes: "yıkama yıkamalık",
+      .each: "her_biri",
+      .rangeJoint: "ila veya",
+      .atLeast: "en_az minimum",
+      .lowestPrice: """
+      son_30_günün_en_düşük_fiyatı son_30_gündeki_en_düşük_fiyat son_30_günün_en_düşük_fiyat
+      en_düşük_fiyat en_düşük_fiyatı
+      """,
+      .days: "gün günün günde günlük",
+      .spokenPercent: "yüzde",
+      .offerHead: "kampanya geçerli indirim fırsat geçerlidir kampanya_tarihi",
+      .offerOnly: "sadece yalnızca",
+      .offerUntilBehind: "kadar e_kadar a_kadar tarihine_kadar ne_kadar",
+      .ambiguousMonth: "mart ocak ekim aralık kasım",
+      .keepsUntil: "son_kullanma tüketim skt stt",
+      .tomorrow: "yarın",
+      .today: "bugün",
+      .eachPack: "çoklu_paket",
     ],
     own: [
       .oneOfUnit: "bir",
       .and: "ve",
       .formerBehind: "yerine",
-      .countedNoun: "yumurta simit poğaça sosis köfte limon portakal elma muz",
+      .countedNoun: """
+      yumurta simit poğaça sosis köfte limon portakal elma muz açma kruvasan pide lahmacun börek
+      köfteler soğan domates salatalık armut peçete mum pil bardak tabak
+      """,
+      .shortPieces: "ad.",
+      .ingredient: "çeşit çeşitli renk tahıllı tahıl aromalı katlı peynirli",
     ],
     letters: [
       .ownPieces: "li lu lı lü"
     ],
+    months: """
+      ocak ocak'a|şub şubat şubat'a|mart mart'a|nis nisan nisan'a|mayıs mayıs'a|haz haziran \
+      hazirana|temmuz temmuz'a|ağu ağustos ağustos'a|eyl eylül eylül'e|ekim ekim'e|kasım kasım'a|aralık \
+      aralığa
+      """,
+    weekdays: """
+      pzt pazartesi pazartesiye|salı salıya|çarşamba çarşambaya|perşembe perşembeye|cuma \
+      cumaya|cumartesi cumartesiye|pazar pazara
+      """,
     headings: """
       name:ad, adı, isim, ürün adı, ürün ismi, malzeme adı, ürünün adı
       product:ürün, ürünler, mal, malzeme, kalem
@@ -161,17 +272,30 @@ extension Language {
       .besideCount: "adet ad",
       .shipping: "kargo teslimat",
       .otherMoney: "kargo teslimat sepet",
-      .given: "nakit kredi",
+      .given: "nakit kredi kart",
       .change: "para üstü",
       .hundredth: "kuruş",
       .yes: "evet",
       .no: "hayır",
       .notKnown: "yok",
+      .formerPrice: "eski yerine önceki",
+      .otherMoney: "kargo tasarruf kazanç",
+      .besideCount: "adet",
+      .praise: "kampanya indirim fırsat yeni süper aktüel",
+      .each: "adet tane",
+      .orInstalments: "veya",
+      .about: "yaklaşık",
+      .beforePrice: "sadece şimdi fiyat fiyatı",
+      .bonus: "puan kupon",
     ],
     labelParts: [
       .markupPrice: "fiyat",
       .subtotal: "ara_toplam",
       .discount: "indirim iskonto",
       .rounding: "yuvarlama",
+      .otherSum: "indirim",
+      .shipping: "kargo",
+      .headLine: "vergi fiş",
+      .companyForm: "a.ş ltd",
     ])
 }
