@@ -35,42 +35,57 @@ extension Language {
       item: styk
       @ pair: par
       @ day: dag
-      @ item: stk stk. styk stykker
+      @ item: stk stk. styk stykker styks
       @ square-meter: kvm
+      @ dozen: dusin
+      kilogram: kilo kg.
+      gram: gram
+      liter: liter ltr ltr.
+      milliliter: milliliter
+      meter: meter
       """,
     counts: """
       roll: ruller rl
       @ bag: poser sække ps pose
-      @ pack: pakke pakker pk. pk pakninger bundt
+      @ pack: pakke pakker pk. pk pakninger bundt pakken pakning sampak multipakke sæt
       @ box: æske æsker
-      @ case: kasse kasser
-      @ bottle: flasker fl. flaske
-      @ can: dåser ds. dåse
-      @ jar: glas gl
-      @ tub: bægre bøtter
-      @ tube: tuber
+      @ case: kasse kasser ramme rammer kassen
+      @ bottle: flasker fl. flaske flasken
+      @ can: dåser ds. dåse dåsen
+      @ jar: glas gl glasset
+      @ tub: bægre bøtter bæger spand bøtte
+      @ tube: tuber tube
       @ carton: karton kartoner brik brikker
       @ tray: bakker bk. bakke bæger
       @ slice: skiver skive
       @ egg: æg
       @ nappy: bleer ble
-      @ wipe: vådservietter
-      @ tablet: tablet tabletter tabs
-      @ capsule: kapsler
-      @ teabag: tebreve
-      @ serving: portioner
+      @ wipe: vådservietter renseservietter
+      @ tablet: tablet tabletter tabs tabl tabl. brusetabletter tyggetabletter
+      @ capsule: kapsler kapsel kaps
+      @ teabag: tebreve tebrev breve
+      @ serving: portioner portion
       @ wash: vask vaske
       @ sheet: ark
       @ battery: batterier
       @ candle: lys
       @ bun: boller
-      @ bulb: pærer
+      @ bulb: pærer pære
       @ roll: ruller rulle
       @ bar: bar barer
       @ sausage: pølser
       @ ampoule: ampuller
       @ sachet: breve
       @ bunch: bdt
+      @ tissue: servietter lommetørklæder
+      @ ply: lag
+      @ plaster: plastre
+      @ pouch: ståpose refillpose
+      @ cube: terninger
+      @ patty: bøffer
+      @ blade: barberblade
+      @ dose: doser
+      @ page: sider
       """,
     currencies: """
       krona: kr kroner krone
@@ -79,11 +94,12 @@ extension Language {
     roles: [
       .sideLabel: "højde høj tykkelse tyk diameter bredde bred dybde",
       .paper: "kopipapir notesblok kollegieblok",
-      .loyaltyPrice: "medlemspris app-pris",
+      .loyaltyPrice:
+        "medlemspris app-pris for_medlemmer med_app med_appen plus-pris pluspris klubpris med_kort",
       .priceOfKilogram: "kilopris kg-pris kg.pris kg.-pris",
       .priceOfLiter: "literpris liter-pris l-pris",
       .unitPriceName: "enhedspris",
-      .noise: "ca cirka mindst netvægt",
+      .noise: "ca cirka mindst netvægt ca. netto indhold nettoindhold min. vægt",
       .beer: "øl pilsner",
       .halfOf: "halv halvt",
       .andHalf: "og_en_halv og_et_halvt",
@@ -94,22 +110,32 @@ extension Language {
       .wholeOfPacks: "alt",
       .of: "a'_",
       .per: "per par",
-      .taxAdded: "ekskl. ekskl uden",
-      .drainedWeight: "drænet_vægt drænet",
-      .priceNoise: "pris kun fra nu",
+      .taxAdded: "ekskl. ekskl uden +moms ex. ex eks. plus",
+      .drainedWeight: "drænet_vægt drænet drænvægt",
+      .priceNoise: """
+      pris kun fra nu tilbud tilbudspris vores_pris spotpris fast_lavpris inkl inkl_moms nupris
+      slutpris
+      """,
       .free: "gratis",
-      .off: "rabat",
-      .whenBuying: "ved_køb_af",
+      .off: "rabat billigere",
+      .whenBuying: "ved_køb_af når_du_køber ved_køb",
       .intervalLead: "per par",
       .durationLead: "per",
       .ink: "toner blækpatron blæk",
-      .deposit: "pant",
+      .deposit: "pant plus_pant",
       .depositIncluded: "inkl. inkl inklusive",
       .limit: "højst maks. maks max. max",
-      .perCustomer: "pr._kunde pr_kunde per_kunde pr._husstand",
+      .perCustomer: """
+      pr._kunde pr_kunde per_kunde pr._husstand pr._kunde. stk./kunde stk/kunde per_husstand
+      pr_husstand pr._medlem
+      """,
       .behindNumber: "per",
-      .lowestPrice: "laveste_pris",
-      .formerPrice: "førpris norm normalt før i_stedet_for",
+      .lowestPrice: "laveste_pris laveste_pris_seneste laveste_pris_de_seneste",
+      .formerPrice: """
+      førpris norm normalt før i_stedet_for normalpris norm. vejl._pris vejl_pris vejledende_pris
+      vejl._udsalgspris vejl._udsalg ordinær_pris tidligere_pris tidligere gammel_pris før_pris
+      udsalgspris_før
+      """,
       .rangeJoint: "til",
       .minimum: "fra",
       .days: "dage",
@@ -136,26 +162,107 @@ extension Language {
       .sizeLabel: "størrelse str. str",
       .netJoint: "med",
       .bracketEstimate: "omkring",
+      .half: "halv_pris til_halv_pris for_halv_pris halvpris",
+      .halved: "halve",
+      .save: "spar du_sparer rabat_på",
+      .forWord: "for til_prisen_for for_prisen_af for_kun til_en_pris_af",
+      .buy: "køb tag",
+      .get: "få og_få",
+      .pay: "betal betal_for betal_kun betal_kun_for og_betal",
+      .another: "en_til et_til",
+      .two: "to",
+      .three: "tre",
+      .four: "fire",
+      .second: "anden andet den_anden det_andet nummer_to",
+      .third: "tredje den_tredje",
+      .fourth: "fjerde",
+      .or: "eller",
+      .orMore: "eller_flere",
+      .dealNoise: "frit_valg valgfri tilbud flere_varianter bland_selv",
+      .joining: "og",
+      .day: "dag dage",
+      .week: "uge uger ugen",
+      .month: "måned måneder måneden",
+      .year: "år",
+      .daily: "dagligt",
+      .weekly: "ugentligt",
+      .monthly: "månedligt",
+      .yearly: "årligt",
+      .onePeriodAhead: "en et",
+      .halfPeriod: "halv halvt",
+      .times: "gange gang",
+      .cashback: "tilbage_på_kortet",
+      .coupon: "kupon rabatkode rabatkupon værdikupon",
+      .couponOff: "rabat",
+      .fee: "gebyr",
+      .clearLimit: "begrænset_til",
+      .limitNoise: "kun",
+      .shipping: "fragt levering forsendelse porto",
+      .freeShipping: "gratis_fragt fri_fragt gratis_levering fragtfri fragtfrit",
+      .strength: "styrke indeholder",
+      .alcoholBefore: "alkohol alkoholprocent",
+      .tax: "moms afgift",
+      .taxAlone: "+moms",
+      .taxIncluded: "inkl. inkl inklusive med",
+      .taxNoise: "moms",
+      .perPack: "pr._pakke pr_pakke per_pakke pr._stk. pr_stk",
+      .perWholePack: "pr._pakke pr_pakke per_pakke",
+      .once: "pr._ordre per_ordre",
+      .termLink: "på",
+      .termFiller: "ekskl. ekskl plus og",
+      .countOne: "en et",
+      .countTwo: "to",
+      .countThree: "tre",
+      .countFour: "fire",
+      .countFive: "fem",
+      .countSix: "seks",
+      .alcohol: "alkohol",
+      .caffeine: "koffein",
+      .cocoa: "kakao",
+      .washes: "vaske vask",
+      .plies: "lag lags",
+      .each: "hver",
+      .atLeast: "min. mindst minimum",
+      .groupLink: "på ved",
+      .reductionOn: "rabat_på",
+      .spokenPercent: "procent",
+      .offerUntil: """
+      til t.o.m. t.o.m til_og_med gælder_til gælder_til_og_med gælder_t.o.m. gyldig_til slutter tom
+      """,
+      .offerFrom: "fra fr.o.m. gælder_fra fra_og_med",
+      .offerHead: "tilbud gælder tilbuddet_gælder gyldig avisen_gælder kampagne",
+      .offerOnly: "kun",
+      .dayJoint: "til",
+      .dayFiller: "den på",
+      .ambiguousMonth: "maj",
+      .keepsUntil: "bedst før holdbar holdbarhed mindst",
     ],
     own: [
       .atStore: "hos i",
       .metricPound: "pund",
       .withCount: "v/ v. ved",
-      .oneOfUnit: "en et",
+      .oneOfUnit: "en et én ét",
       .shortPieces: "st st.",
       .and: "og",
       .sizeLink: "på",
       .eachLink: "à a á",
       .pluralEnding: "er e",
-      .ingredient: "korn smage slags farver oste",
+      .ingredient: "korn smage slags farver oste frugter nødder kerner varianter",
       .countedNoun: """
-      æg boller rundstykker croissanter muffins pandekager vafler pølser frikadeller burgere bøffer nuggets tortillas wraps
-      citroner appelsiner æbler pærer bananer avocadoer løg tomater agurker servietter tallerkener krus lys batterier bleer
-      svampe ispinde
+      æg boller rundstykker croissanter muffins pandekager vafler pølser frikadeller burgere bøffer
+      nuggets tortillas wraps citroner appelsiner æbler pærer bananer avocadoer løg tomater agurker
+      servietter tallerkener krus lys batterier bleer svampe ispinde teboller fastelavnsboller
+      croissant donuts snegle spandauere kanelsnegle kyllingespyd blommer ferskner gulerødder
+      kartofler peberfrugter tallerkner kopper
       """,
       .unclearAt: "a",
       .ownDeposit: "pant",
     ],
+    months: """
+      jan januar|feb februar|mar marts|apr april|maj|jun juni|jul juli|aug august|sep sept \
+      september|okt oktober|nov november|dec december
+      """,
+    weekdays: "man mandag|tirs tirsdag|ons onsdag|tors torsdag|fre fredag|lør lørdag|søn søndag",
     headings: """
       name:navn, varenavn, produktnavn, betegnelse, benævnelse
       product:artikel, produkt, produkter, vare, varer, fødevare, dagligvare
@@ -211,14 +318,14 @@ extension Language {
       distance:afstand
       """,
     labels: [
-      .praise: "prisfald spotpris nyhed medlemspris tilbud",
+      .praise: "prisfald spotpris nyhed medlemspris tilbud spar nu kun frit ta",
       .withoutTax: "ekskl ex_moms",
       .articles: "varer",
       .besideCount: "stk antal",
       .tax: "moms moms",
       .lowestPrice: "fra",
-      .formerPrice: "før",
-      .otherMoney: "pant fragt levering",
+      .formerPrice: "før normalpris førpris vejl tidligere",
+      .otherMoney: "pant spar fragt levering måned",
       .orInstalments: "eller",
       .currencySign: "kr",
       .hundredth: "øre",
@@ -230,6 +337,15 @@ extension Language {
       .about: "ca",
       .memberPrice: "medlemspris abonnement",
       .beforePrice: "kun pris",
+      .total: "total",
+      .change: "retur byttepenge",
+      .bonus: "bonus point kupon",
+      .each: "stk",
+      .per: "pr per",
+      .alternative: "eller",
+      .upTo: "til",
+      .atEach: "á à",
+      .memberCard: "app kort",
     ],
     labelParts: [
       .formerPrice: "laveste_pris_seneste seneste_30_dage",
@@ -239,5 +355,10 @@ extension Language {
       .rounding: "afrunding øreafrunding",
       .headLine: "åbningstid cvr",
       .saving: "du_har_sparet",
+      .subtotal: "subtotal mellemsum",
+      .shipping: "fragt levering",
+      .deposit: "pant",
+      .companyForm: "a/s aps",
+      .bonus: "point",
     ])
 }
