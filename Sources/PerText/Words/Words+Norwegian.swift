@@ -39,36 +39,50 @@ extension Language {
       @ pair: par
       therm-us: therm
       @ day: dag
-      @ item: stk stk. stykk stykker
+      @ item: stk stk. stykk stykker styk
+      kilogram: kilo
+      gram: gram
+      liter: liter ltr
+      meter: meter
+      @ dozen: dusin
       """,
     counts: """
       roll: rull ruller
       @ bag: poser sekker pose
-      @ pack: pakke pakker pk pk. pakninger
+      @ pack: pakke pakker pk pk. pakninger pakken pakning sett fler-pakning
       @ box: eske esker
       @ case: kasse kasser
-      @ bottle: flasker flaske
-      @ can: bokser boks bx
+      @ bottle: flasker flaske flasken
+      @ can: bokser boks bx boksen
       @ jar: glass
-      @ tub: begre
-      @ tube: tuber
+      @ tub: begre beger bøtte bøtter
+      @ tube: tuber tube
       @ carton: kartong kartonger
       @ tray: brett beger kurv
       @ slice: skiver
       @ egg: egg
-      @ nappy: bleier
-      @ wipe: våtservietter
-      @ tablet: tablett tabletter tabs
-      @ capsule: kapsler
-      @ teabag: teposer
-      @ serving: porsjoner
+      @ nappy: bleier bleie
+      @ wipe: våtservietter servietter
+      @ tablet: tablett tabletter tabs tabl tabl. brusetabletter tyggetabletter
+      @ capsule: kapsler kapsel kaps
+      @ teabag: teposer tepose poser
+      @ serving: porsjoner porsjon
       @ wash: vask vasker
       @ sheet: ark
       @ battery: batterier
       @ candle: lys
       @ bun: boller rundstykker
-      @ bulb: lyspærer
+      @ bulb: lyspærer pærer pære
       @ sausage: pølser
+      @ tissue: lommetørklær
+      @ ply: lag
+      @ plaster: plaster
+      @ cube: terninger
+      @ blade: barberblader
+      @ dose: doser
+      @ page: sider
+      @ bunch: bunt bunter
+      @ bar: barer bar
       """,
     currencies: """
       krona: kr kroner krone
@@ -77,11 +91,12 @@ extension Language {
     roles: [
       .sideLabel: "høyde høy tykkelse tykk diameter bredde bred dybde",
       .paper: "kopipapir notatbok",
-      .loyaltyPrice: "medlemspris",
+      .loyaltyPrice:
+        "medlemspris for_medlemmer med_app i_appen med_appen app-pris klubbpris med_kort",
       .priceOfKilogram: "kilopris kg-pris",
       .priceOfLiter: "literpris liter-pris",
       .unitPriceName: "enhetspris jmf-pris",
-      .noise: "ca cirka omtrent netvægt nettovikt",
+      .noise: "ca cirka omtrent netvægt nettovikt ca. netto innhold minst min. vekt",
       .beer: "øl pils",
       .halfOf: "halv halvt",
       .andHalf: "og_en_halv og_et_halvt",
@@ -90,16 +105,19 @@ extension Language {
       .emptyHolder: "vinglass drikkeglass krus bøtte termos termokanne vannkoker",
       .eachPack: "flerpakk",
       .wholeOfPacks: "totalt alt",
-      .taxAdded: "ekskl. ekskl uten",
+      .taxAdded: "ekskl. ekskl uten +mva eks. eks ex plus",
       .drainedWeight: "avrent_vekt avrent",
-      .priceNoise: "pris kun fra nå",
-      .off: "avslag",
-      .forWord: "for",
-      .whenBuying: "ved_kjøp_av",
+      .priceNoise: "pris kun fra nå tilbud tilbudspris vår_pris kampanjepris nåpris bare inkl",
+      .off: "avslag rabatt billigere",
+      .forWord: "for til_prisen_av for_prisen_av for_kun for_bare",
+      .whenBuying: "ved_kjøp_av når_du_kjøper ved_kjøp",
       .durationLead: "for",
       .behindNumber: "for",
       .lowestPrice: "laveste_pris",
-      .formerPrice: "førpris normalt før i_stedet_for",
+      .formerPrice: """
+      førpris normalt før i_stedet_for ordinær_pris ord._pris ordinært veil._pris veil_pris
+      veiledende_pris veiledende normalpris tidligere_pris tidligere gammel_pris
+      """,
       .minimum: "fra",
       .days: "dager",
       .depositIncluded: "inkl. inkl inkludert",
@@ -108,7 +126,7 @@ extension Language {
         "spf faktor nr nr. nummer alder farge nyanse omega type modell serie nivå trinn",
       .oneContainer: "flaske tube pose kanne krukke eske pakke",
       .net: "nett",
-      .gadget: "mobiltelefon smarttelefon konsoll",
+      .gadget: "mobiltelefon smarttelefon konsoll mobil",
       .fridge: "kjøleskap fryseskap mikrobølgeovn",
       .washer: "vaskemaskin tørketrommel",
       .device: """
@@ -124,29 +142,107 @@ extension Language {
       ledning rull ruller rør lyslenke
       """,
       .soldByMilligram: "safran",
-      .sizeLabel: "størrelse str. str",
+      .sizeLabel: "størrelse str. str strl strl.",
       .netJoint: "med",
       .bracketEstimate: "rundt",
+      .free: "gratis",
+      .half: "halv_pris til_halv_pris halvpris for_halv_pris halve_prisen",
+      .halved: "halve",
+      .save: "spar du_sparer rabatt_på",
+      .buy: "kjøp ta",
+      .get: "få og_få",
+      .pay: "betal betal_for betal_bare_for betal_kun_for og_betal",
+      .another: "en_til ett_til",
+      .two: "to",
+      .three: "tre",
+      .four: "fire",
+      .second: "andre den_andre det_andre",
+      .third: "tredje den_tredje",
+      .fourth: "fjerde",
+      .or: "eller",
+      .orMore: "eller_flere",
+      .dealNoise: "valgfritt tilbud bland_og_miks",
+      .joining: "og",
+      .day: "dag dager",
+      .week: "uke uker uken",
+      .month: "måned måneder måneden",
+      .year: "år",
+      .daily: "daglig",
+      .weekly: "ukentlig",
+      .monthly: "månedlig",
+      .yearly: "årlig",
+      .halfPeriod: "halv halvt",
+      .times: "ganger gang",
+      .coupon: "kupong rabattkode rabattkupong",
+      .couponOff: "rabatt avslag",
+      .fee: "gebyr",
+      .limit: "maks maks. maksimalt høyst",
+      .clearLimit: "begrenset_til",
+      .limitNoise: "kun bare",
+      .perCustomer: "pr_kunde per_kunde pr._kunde per_husstand pr._husstand pr_husstand stk/kunde",
+      .shipping: "frakt levering porto forsendelse",
+      .freeShipping: "gratis_frakt fri_frakt fraktfritt fraktfri gratis_levering",
+      .strength: "styrke inneholder",
+      .alcoholBefore: "alkohol alkoholprosent",
+      .tax: "mva mva. moms avgift",
+      .taxAlone: "+mva",
+      .taxIncluded: "inkl. inkl inkludert med",
+      .taxNoise: "mva",
+      .perPack: "pr._pakke pr_pakke per_pakke pr._stk per_stk",
+      .perWholePack: "pr._pakke pr_pakke per_pakke",
+      .once: "per_ordre pr._ordre",
+      .countOne: "en ett et",
+      .countTwo: "to",
+      .countThree: "tre",
+      .countFour: "fire",
+      .countFive: "fem",
+      .countSix: "seks",
+      .alcohol: "alkohol",
+      .caffeine: "koffein",
+      .cocoa: "kakao",
+      .washes: "vask vasker",
+      .plies: "lag lags",
+      .each: "hver",
+      .atLeast: "minst minimum",
+      .groupLink: "på ved",
+      .reductionOn: "rabatt_på",
+      .spokenPercent: "prosent",
+      .offerUntil:
+        "til t.o.m. t.o.m til_og_med gjelder_til gjelder_t.o.m. gjelder_til_og_med gyldig_til",
+      .offerFrom: "fra f.o.m. f.o.m gjelder_fra fra_og_med",
+      .offerHead: "tilbud gjelder kampanje tilbudet_gjelder gyldig",
+      .offerOnly: "kun bare",
+      .dayJoint: "til",
+      .dayFiller: "den på",
+      .ambiguousMonth: "mars mai",
+      .keepsUntil: "best før holdbar holdbarhet",
+      .ink: "toner blekk blekkpatron",
     ],
     own: [
       .atStore: "på hos",
       .metricPound: "pund",
       .withCount: "v/ ved",
-      .oneOfUnit: "en et ett",
+      .oneOfUnit: "en et ett én",
       .shortPieces: "st st.",
       .and: "og",
       .sizeLink: "på",
       .eachLink: "à a",
       .pluralEnding: "er e",
-      .ingredient: "korn smaker sorter farger oster",
+      .ingredient: "korn smaker sorter farger oster frukter nøtter",
       .countedNoun: """
-      egg rundstykker boller croissanter muffins pannekaker vafler pølser kjøttkaker karbonader burgere nuggets lomper
-      tortillas wraps sitroner appelsiner epler pærer bananer avokadoer løk tomater agurker servietter tallerkener kopper
-      lys batterier bleier
+      egg rundstykker boller croissanter muffins pannekaker vafler pølser kjøttkaker karbonader
+      burgere nuggets lomper tortillas wraps sitroner appelsiner epler pærer bananer avokadoer løk
+      tomater agurker servietter tallerkener kopper lys batterier bleier skolebrød kanelboller horn
+      fiskekaker fiskepinner biffer plommer gulrøtter poteter paprika stearinlys
       """,
       .unclearAt: "a",
       .ownDeposit: "pant",
     ],
+    months: """
+      jan januar|feb februar|mars|apr april|mai|jun juni|jul juli|aug august|sep sept september|okt \
+      oktober|nov november|des desember
+      """,
+    weekdays: "man mandag|tirs tirsdag|ons onsdag|tors torsdag|fre fredag|lør lørdag|søn søndag",
     headings: """
       name:navn, varenavn, produktnavn, betegnelse
       product:produkt, produkter, vare, varer, artikkel, matvare, dagligvare
@@ -207,11 +303,11 @@ extension Language {
       .besideCount: "stk antall",
       .total: "totalt sum",
       .tax: "mva mva",
-      .given: "kort",
-      .change: "vekslepenge",
+      .given: "kort bankkort kontant kontanter betalt",
+      .change: "vekslepenge veksel",
       .lowestPrice: "fra",
-      .formerPrice: "før",
-      .otherMoney: "frakt levering pant",
+      .formerPrice: "før ordinær ord veil førpris tidligere",
+      .otherMoney: "frakt pant spar måned levering",
       .orInstalments: "eller",
       .currencySign: "kr",
       .hundredth: "øre",
@@ -222,6 +318,13 @@ extension Language {
       .about: "ca",
       .memberPrice: "medlemspris abonnement",
       .beforePrice: "kun bare pris",
+      .bonus: "bonus poeng kupong",
+      .each: "stk",
+      .per: "pr per",
+      .alternative: "eller",
+      .upTo: "til",
+      .atEach: "à á",
+      .memberCard: "app kort",
     ],
     labelParts: [
       .subtotal: "delsum",
@@ -232,5 +335,8 @@ extension Language {
       .discount: "rabatt tilbud",
       .saving: "du_har_spart spart_",
       .otherSum: "spart rabatt",
+      .deposit: "pant",
+      .companyForm: "_as",
+      .bonus: "poeng",
     ])
 }
