@@ -31,35 +31,53 @@ extension Language {
     packEndings: "pakkaus pack pakkauksen paketti",
     units: """
       kilogram: kiloa kilon kilogramman
-      gram: gramm gramman
-      liter: liitri litran
+      gram: gramm gramman grammaa
+      liter: liitri litran litraa
       item: kpl kappale kappaletta
-      @ pair: paria
+      @ pair: paria pari parin
       deciliter: desilitran
       milliliter: millilitran
+      @ item: kappaletta kpl. kappaleen kappaleelta
+      meter: metri metriä
+      dozen: tusina tusinaa
       """,
     counts: """
-      roll: rullaa
-      @ roll: rl rll
-      tablet: tablettia
-      nappy: vaippaa
-      @ bottle: pullo pulloa pullot plo
-      @ can: tölkki tölkkiä tlk
-      @ bag: pussi pussia ps pss säkki säkkiä säkit
-      @ pack: pakkaus pakkausta paketti pakettia
-      @ tub: purkki purkkia rasia rasiaa
-      @ serving: annos annosta
-      @ capsule: kapseli kapselia
-      @ wash: pesu pesua pesukertaa
-      @ slice: viipale viipaletta
+      roll: rullaa rulla
+      @ roll: rl rll rullan
+      tablet: tablettia tabletti tabl tabl.
+      nappy: vaippaa vaippa vaippoja
+      @ bottle: pullo pulloa pullot plo pullon pll
+      @ can: tölkki tölkkiä tlk tölkin purkkia
+      @ bag: pussi pussia ps pss säkki säkkiä säkit pussin ps. kassi säkin
+      @ pack: pakkaus pakkausta paketti pakettia pkt pkt. pak paketin rasian setti sarja
+      @ tub: purkki purkkia rasia rasiaa purkin rasian ras pikari pikaria
+      @ serving: annos annosta annoksen
+      @ capsule: kapseli kapselia kaps kapselin
+      @ wash: pesu pesua pesukertaa pesun pesukerta
+      @ slice: viipale viipaletta siivu siivua
       @ egg: muna munaa kananmuna kananmunaa
-      @ battery: paristo paristoa
+      @ battery: paristo paristoa paristot
       @ sheet: arkki arkkia
-      @ teabag: teepussi teepussia
+      @ teabag: teepussi teepussia pss
       @ sausage: makkara makkaraa
       @ candle: kynttilä kynttilää
       @ case: kori koria laatikko laatikkoa
       @ jar: prk
+      @ tube: tuubi tuubia
+      @ bulb: lamppu lamppua polttimo
+      @ box: laatikko laatikkoa ltk
+      @ tray: tarjotin alusta
+      @ wipe: pyyhe pyyhettä
+      @ tissue: nenäliina nenäliinaa
+      @ ply: kerros kerrosta
+      @ bar: patukka patukkaa levy levyä
+      @ bun: sämpylä sämpylää
+      @ cube: kuutio kuutiota
+      @ bunch: nippu nippua puntti punttia
+      @ ampoule: ampulli ampullia
+      @ plaster: laastari laastaria
+      @ dose: annos
+      @ tablet: poretabletti poretablettia
       """,
     currencies: """
       EUR: eura
@@ -69,8 +87,12 @@ extension Language {
       .sideLabel: "korkeus paksuus halkaisija leveys syvyys",
       .paper: "kopiopaperi vihko",
       .storeWhenCapitalized: "k-citymarket k-supermarket k-market s-market",
-      .loyaltyPrice: "plussa-hinta plussahinta plussa-etu plussaetu jäsenhinta kortilla",
-      .drainedWeight: "valutettu_paino valutettuna",
+      .loyaltyPrice: """
+      plussa-hinta plussahinta plussa-etu plussaetu jäsenhinta kortilla plussa-kortilla
+      plussakortilla s-etukortilla asiakasomistajahinta asiakasomistajille jäsenille etukortilla
+      kanta-asiakashinta sovelluksella
+      """,
+      .drainedWeight: "valutettu_paino valutettuna valutettu kuivapaino",
       .priceOfKilogram: "kilohinta kg-hinta",
       .priceOfLiter: "litrahinta",
       .unitPriceName: "vertailuhinta yksikköhinta",
@@ -81,11 +103,17 @@ extension Language {
       .emptyHolder: "lasit mukit termospullo vedenkeitin juomapullo",
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",
-      .whenBuying: "ostaessasi",
-      .deposit: "pantti pantit pantin",
+      .whenBuying: "ostaessasi kun_ostat ostamalla",
+      .deposit: "pantti pantit pantin panttimaksu",
       .depositIncluded: "sis. sis sisältää sisältäen",
-      .formerPrice: "ennen normaalihinta",
-      .numberLabel: "spf kerroin nro nro. numero ikä sävy omega tyyppi malli sarja",
+      .formerPrice: """
+      ennen normaalihinta norm. norm ovh ovh. entinen_hinta aiempi_hinta alkuperäinen_hinta
+      vanha_hinta suositushinta aiemmin norm.hinta norm._hinta normaalisti
+      """,
+      .numberLabel: """
+      spf kerroin nro nro. numero ikä sävy omega tyyppi malli sarja sk suojakerroin taso vahvuus
+      väri
+      """,
       .oneContainer: "pullo tölkki tuubi purkki laatikko pussi rasia",
       .net: "verkko verkkopussi",
       .gadget: "älypuhelin puhelin",
@@ -99,21 +127,124 @@ extension Language {
       .soldByMilligram: "sahrami",
       .netJoint: "jossa",
       .bracketEstimate: "n noin",
+      .noise: "noin n. sisältö nettopaino paino vähintään keskimäärin",
+      .priceNoise: """
+      vain nyt hinta tarjoushinta nyt_vain hintaan alk. alkaen sis._alv uusi_hinta kampanjahinta
+      alehinta nettihinta
+      """,
+      .free: "ilmaiseksi ilmainen kaupan_päälle veloituksetta",
+      .half: "puoleen_hintaan puolella_hinnalla puoli_hintaa",
+      .off: "alennus alennusta halvempi edullisemmin",
+      .save: "säästä säästät säästö",
+      .forWord: "hintaan yhteishintaan",
+      .buy: "osta ota",
+      .get: "saat saa",
+      .pay: "maksa maksat",
+      .another: "toinen_samanlainen",
+      .two: "kaksi",
+      .three: "kolme",
+      .four: "neljä",
+      .second: "toinen toisen toinen_tuote toisesta",
+      .third: "kolmas kolmannen kolmas_tuote",
+      .fourth: "neljäs neljännen",
+      .or: "tai yksittäin",
+      .orMore: "tai_enemmän tai_useampi",
+      .dealNoise: "tarjous",
+      .joining: "ja",
+      .day: "päivä päivää päivässä",
+      .week: "viikko viikkoa viikossa",
+      .month: "kuukausi kuukautta kk",
+      .year: "vuosi vuotta",
+      .daily: "päivittäin",
+      .weekly: "viikoittain",
+      .monthly: "kuukausittain",
+      .yearly: "vuosittain",
+      .times: "kertaa kerran",
+      .cashback: "hyvitys bonusta",
+      .coupon: "kuponki alennuskoodi alekoodi etukuponki lahjakortti",
+      .couponOff: "alennus",
+      .limit: "max. max enintään maks. maks korkeintaan",
+      .clearLimit: "rajoitus",
+      .limitNoise: "vain",
+      .perCustomer: """
+      per_talous per_asiakas kpl/talous kpl/asiakas pkt/talous erä/talous taloutta_kohti
+      asiakasta_kohti
+      """,
+      .shipping: "toimitus toimituskulut toimitusmaksu postikulut rahti toimituskulu",
+      .freeShipping: """
+      ilmainen_toimitus ilmaiset_toimituskulut toimitus_ilmainen postikuluton maksuton_toimitus
+      ei_toimituskuluja
+      """,
+      .strength: "vahvuus sisältää",
+      .tax: "alv alv. arvonlisävero vero",
+      .taxAlone: "+alv",
+      .taxIncluded: "sis. sis sisältää",
+      .taxAdded: "+alv ilman",
+      .taxNoise: "alv",
+      .perPack: "per_pakkaus per_kpl",
+      .perWholePack: "per_pakkaus",
+      .once: "kerran per_tilaus",
+      .countOne: "yksi",
+      .countTwo: "kaksi",
+      .countThree: "kolme",
+      .countFour: "neljä",
+      .countFive: "viisi",
+      .countSix: "kuusi",
+      .alcohol: "alkoholi alkoholia",
+      .protein: "proteiini proteiinia",
+      .caffeine: "kofeiini kofeiinia",
+      .cocoa: "kaakao kaakaota",
+      .strengthEnding: "alkoholia",
+      .washes: "pesua pesukertaa",
+      .plies: "kerros kerrosta kerroksinen",
+      .each: "kukin",
+      .rangeJoint: "tai",
+      .atLeast: "vähintään",
+      .minimum: "alkaen",
+      .lowestPrice: """
+      alin_hinta alin_30_pv_hinta alin_30_pv alin_30_päivän_hinta 30_pv_alin_hinta
+      alin_hinta_edeltävien
+      """,
+      .days: "päivää päivän pv vrk päivän_aikana",
+      .spokenPercent: "prosenttia prosentin prosentti",
+      .sizeLabel: "koko",
+      .offerUntilBehind: "asti saakka",
+      .offerFromBehind: "alkaen",
+      .offerHead: "voimassa tarjous tarjous_voimassa hinta_voimassa kampanja",
+      .offerOnly: "vain",
+      .today: "tänään",
+      .tomorrow: "huomenna",
+      .keepsUntil: "parasta_ennen viimeinen säilyy parasta",
+      .ink: "muste mustekasetti värikasetti",
+      .drink: "vesi limu limsa mehu",
     ],
     own: [
       .oneOfUnit: "yksi",
       .shortPieces: "st st.",
-      .ingredient: "makua lajia väriä viljaa",
+      .ingredient: "makua lajia väriä viljaa jyvää siementä juustoa maun",
       .and: "ja",
       .formerBehind: "sijaan sijasta",
       .sizeLink: "à",
       .eachLink: "à",
       .countedNoun: """
-      munaa kananmunaa sämpylää pullaa croissantia munkkia muffinia lättyä makkaraa nakkia lihapullaa pihviä sitruunaa
-      appelsiinia omenaa banaania
+      munaa kananmunaa sämpylää pullaa croissantia munkkia muffinia lättyä makkaraa nakkia
+      lihapullaa pihviä sitruunaa appelsiinia omenaa banaania donitsia korvapuustia
+      karjalanpiirakkaa piirakkaa nugettia tortillaa perunaa porkkanaa tomaattia kurkkua sipulia
+      päärynää lautasliinaa lautasta mukia kynttilää paristoa vaippaa sientä
       """,
       .unclearAt: "a",
     ],
+    months: """
+      tammikuu tammikuuta tammikuun|helmikuu helmikuuta helmikuun|maaliskuu maaliskuuta \
+      maaliskuun|huhtikuu huhtikuuta huhtikuun|toukokuu toukokuuta toukokuun|kesäkuu kesäkuuta \
+      kesäkuun|heinäkuu heinäkuuta heinäkuun|elokuu elokuuta elokuun|syyskuu syyskuuta \
+      syyskuun|lokakuu lokakuuta lokakuun|marraskuu marraskuuta marraskuun|joulukuu joulukuuta \
+      joulukuun
+      """,
+    weekdays: """
+      maanantai maanantaihin|tiistai tiistaihin|keskiviikko keskiviikkoon|torstai \
+      torstaihin|perjantai perjantaihin|lauantai lauantaihin|sunnuntai sunnuntaihin
+      """,
     headings: """
       name:nimi, tuotenimi, tuotteen nimi, nimike
       product:tuote, tuotteet, artikkeli, elintarvike
@@ -169,12 +300,25 @@ extension Language {
       .otherMoney: "toimitus toimituskulut postikulut ostoskori",
       .total: "yhteensä loppusumma maksettava",
       .tax: "alv",
-      .given: "käteinen",
+      .given: "käteinen kortti korttimaksu pankkikortti",
       .lowestPrice: "alkaen",
       .hundredth: "penni senti",
       .yes: "kyllä",
       .no: "ei",
       .notKnown: "eitietoa",
+      .articles: "tuotetta",
+      .formerPrice: "norm ovh ennen normaalihinta",
+      .otherMoney: "säästä säästö toimitus pantti kk kuukausi",
+      .change: "takaisin vaihtoraha",
+      .orInstalments: "tai",
+      .bonus: "bonus bonusta pistettä",
+      .each: "kpl",
+      .per: "per",
+      .about: "noin n",
+      .alternative: "tai",
+      .beforePrice: "vain nyt hinta",
+      .memberPrice: "jäsenhinta plussa",
+      .memberCard: "kortti sovellus",
     ],
     labelParts: [
       .markupPrice: "hinta",
@@ -182,5 +326,11 @@ extension Language {
       .rounding: "pyöristys",
       .discount: "alennus",
       .deposit: "pantti palautus",
+      .otherSum: "säästö bonus",
+      .total: "maksettava",
+      .saving: "säästit olet_säästänyt",
+      .shipping: "toimitus",
+      .headLine: "y-tunnus kuitti kassa",
+      .companyForm: "_oy _oyj",
     ])
 }
