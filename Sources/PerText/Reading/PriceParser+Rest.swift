@@ -165,6 +165,10 @@ extension PriceParser {
         : quantityAhead(needsNumber: true, from: start)
     else { return }
     var ahead = unit.cursor
+    if start.token == .word, ahead.token == .word, ahead.meaning.role == .priceNoise {
+      // "kg fiyatı 29,90 TL"
+      try ahead.advance()
+    }
     switch ahead.token {
     case .number where ahead.isAdjacent || saysPer || start.token == .word: break
     case .equals, .colon: try ahead.advance()

@@ -116,6 +116,10 @@ extension LineReadings {
     guard lowestWords.contains(first), let phrases = lowestPhrases[small(first)] else { return 0 }
     let head = length(of: phrases, behind: start, in: words)
     guard head > 0 else { return 0 }
+    // "az elmúlt 30 nap legalacsonyabb ára": the days come first
+    if (start..<start + head).contains(where: { words.plain($0).elementsEqual("30".utf8) }) {
+      return head
+    }
     var says30 = false
     for index in start
       + head..<max(start + head, min(start + head + LineLimit.wordsOfDays, words.count - 1))

@@ -188,7 +188,13 @@ extension LineReadings {
 
   /// Whether a price begins with its unit here: "kg 8,98 €".
   func isUnitBeforePrice(_ index: Int) -> Bool {
-    let next = index + 1
+    var next = index + 1
+    // "kg fiyatı 29,90 TL"
+    if next + 1 < words.count, words.words[next].meaning.role == .priceNoise,
+      !words.has(.digit, next)
+    {
+      next += 1
+    }
     if saysPerUnit(index) {
       return next < words.count && words.anyHas([.number, .currency], next)
     }
