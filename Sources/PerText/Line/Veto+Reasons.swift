@@ -169,6 +169,7 @@ extension Veto {
     case .rangeAsDeal: "\"6 or 12 pieces\" is not a deal."
     case .dealInsidePhrase: "The last word begins a phrase with the next one."
     case .noiseOfNext: "The last word announces the next price."
+    case .percentOfNext: "What comes off is the percentage behind it: \"popust 20 %\"."
     case .contentAsDeal: "\"20 per pack\" is not a deal."
     case .signOfCents: "The sign belongs to the cents before it: \"7,99 € 3 for 2\"."
     case .wordAsMoney: "A deal in foreign money says so: gel is not Georgian money."

@@ -30,11 +30,11 @@ enum Veto: CaseIterable, Sendable {
   case priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
-  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext, contentAsDeal
-  case signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne, conditionOfOne
-  case unitOfCondition, conditionOfOthers, contentAsCondition, amperes, amperesAsDeal
-  case numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece
-  case priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
+  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext, percentOfNext
+  case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
+  case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
+  case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack
+  case inOnePiece, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
   case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
   case fraction, countBesidePrice, pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts
   case sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency

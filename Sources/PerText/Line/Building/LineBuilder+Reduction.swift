@@ -72,12 +72,13 @@ extension LineBuilder {
     else { return nil }
     let reduction = words.words(in: deal.range)
     let (next, start) = (reduction.upperBound, words.words(in: price.range).lowerBound)
+    let isShare = if case .percentOff = deal.value.kind { true } else { false }
     // A reduction in words, "half price", stands next to the price that is paid; shops show what is paid beside
     // "30 % off", too, and only a bare "-30%" is typed to be taken off.
     guard
       start == next && (words.has(.introduction, next) || words.has(.introduction, next - 1))
         || start >= next && words.count(of: .digit, in: reduction) == 0
-        || reduction.contains(where: { words.has(.letter, $0) && !words.has(.digit, $0) })
+        || isShare && reduction.contains(where: { words.has(.letter, $0) && !words.has(.digit, $0) })
     else { return nil }
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }

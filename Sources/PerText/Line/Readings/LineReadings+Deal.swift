@@ -17,6 +17,7 @@ extension LineReadings {
     if contentOfEach.contains(stretch.start), vetoed(.contentAsDeal, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.dealInsidePhrase, stretch) { return }
     if endsInNoiseOfNext(stretch), vetoed(.noiseOfNext, stretch) { return }
+    if endsBeforePercent(stretch), vetoed(.percentOfNext, stretch) { return }
     if startsWithSignOfCents(stretch), vetoed(.signOfCents, stretch) { return }
     guard
       saysDeal || text.contains("@") || isWrittenWithoutSpaces(stretch)
@@ -71,6 +72,21 @@ extension LineReadings {
     return stretch.end < words.count && stretch.last.contains(.phrase)
       && !stretch.last.contains(.digit)
       && words.isPhrase(last..<last + 2)
+  }
+
+  /// Whether the next percentage is what comes off by the last word, or begins with it: in "1,99 € popust 20 %"
+  /// nothing takes 1,99 € off.
+  private func endsBeforePercent(_ stretch: LineStretch) -> Bool {
+    let (last, next) = (stretch.end - 1, stretch.end)
+    guard stretch.count > 1, next < words.count else { return false }
+    if stretch.last.contains(.number) { return isLonePercent(next) }
+    return [.off, .save].contains(words.words[last].meaning.role) && words.has(.number, next)
+      && next + 1 < words.count && isLonePercent(next + 1) && stretch.hasDigit
+      && !stretch.anyHas(.percent)
+  }
+
+  private func isLonePercent(_ index: Int) -> Bool {
+    words.has(.percent, index) && !words.has(.digit, index)
   }
 
   /// Whether the last word announces the next price: "8 rolí 89,90 Kč akce 69,90 Kč".
