@@ -5,7 +5,9 @@ extension LineReadings {
   /// "0,980kg*1,29 1,26": tills print the amount, the price of one, and the product. Returns whether it is that; then a
   /// weight is the amount, and for pieces the price is that of one.
   func addTillProduct(_ stretch: LineStretch) -> Bool {
-    let end = stretch.end
+    var end = stretch.end
+    // "1,2 kg * 99,90 = 119,88"
+    if end + 1 < words.count, words.bytes(end).elementsEqual([UInt8(ascii: "=")]) { end += 1 }
     guard stretch.anyHas(.times),
       stretch.first.contains(.number) || startsTillWeight(stretch.start),
       stretch.count < 6, end < words.count, words.has(.number, end),
@@ -18,7 +20,7 @@ extension LineReadings {
       vetoed(.amountAtTill, stretch)
     else { return false }
     guard unit.kind == .count else {
-      add(.amount(much, .plain), stretch.words, leftover: .leftoverAmount)
+      add(.amount(much, .plain), stretch.start..<end, leftover: .leftoverAmount)
       places[end].isBehindAmount = true
       return true
     }
@@ -137,7 +139,8 @@ extension LineReadings {
   private func isWeighed(
     _ much: ReadQuantity, _ unit: Unit, at price: ReadPrice, _ stretch: LineStretch
   ) -> Bool {
-    if price.fractionDigits > 0 { return true }
+    let isNoCount = price.amount > Rational(LineLimit.pack.upperBound)
+    if price.fractionDigits > 0 || isNoCount { return true }
     let isWeight =
       unit.kind == .count ? stretch.count == 1 : (try? much.amount * 10)?.isInteger == false
     return isWeight || !vetoed(.packsBeforeTotal, stretch)
