@@ -24,11 +24,14 @@ extension LineReadings {
     return read
   }
 
-  /// The former price in "5,99 € → 4,99 €" and "289,90 TL yerine 229,90 TL".
+  /// The former price in "5,99 € → 4,99 €", "289,90 TL yerine 229,90 TL" and "599 Ft 899 Ft helyett".
   func addLeadingFormerPrice(_ stretch: LineStretch) -> Bool {
     let last = stretch.end - 1
-    guard stretch.count > 1, stretch.numbers == 1, stretch.end < words.count,
-      isBehindFormerPrice(last), words.anyHas([.number, .currency], stretch.end),
+    let isAtEnd =
+      stretch.end == words.count && stretch.start > 0 && saysOwn(.formerBehind, last)
+      && words.has(.currency, stretch.start - 1)
+    guard stretch.count > 1, stretch.numbers == 1, isAtEnd || stretch.end < words.count,
+      isBehindFormerPrice(last), isAtEnd || words.anyHas([.number, .currency], stretch.end),
       stretch.anyHas([.currency, .plainDecimal])
         || words.anyHas([.currency, .plainDecimal], stretch.end),
       let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
