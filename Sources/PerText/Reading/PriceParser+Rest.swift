@@ -157,7 +157,9 @@ extension PriceParser {
     guard unitRegion != nil else { return }
     var start = cursor
     // "2.00 a pound", but a letter of a name before what a pack holds: "Vitamin A 500 g 2.00"
-    let saysPer = start.saysPer && !start.says(.articleBeforeUnit)
+    // In "boce po 1 l 4,98 €" each has that much.
+    let saysPer =
+      start.saysPer && !start.says(.articleBeforeUnit) && !start.says(own: .ownPer)
     if saysPer { try start.advance() }
     guard
       let unit = start.token == .word
@@ -236,7 +238,7 @@ extension Cursor {
   var saysPer: Bool {
     guard token == .word else { return false }
     if says(.perBeforeUnit) { return true }
-    return meaning.role == .per || isEachOf || isArticleOfUnit
+    return meaning.role == .per || isEachOf || isArticleOfUnit || says(own: .ownPer)
       || meaning.role == .forWord && says(.perOrFor)
   }
 }

@@ -116,6 +116,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case joinedAbout
   /// Makes a price that of the unit after it, or a total for several things: the "za" of "za kg" and "2 za 5".
   case perOrFor
+  /// Makes a price that of the unit behind it, though it is an "each" elsewhere: "2 € po kg". Own words only.
+  case ownPer
   /// Makes a price beside it that of a unit in a line: the "je" of "1,99 je kg".
   case perBesidePrice
   /// Means "per" in small letters, and praises with a capital: "pro" and "Pro".

@@ -95,6 +95,7 @@ extension WordSet {
 extension OwnWords {
   static let unitArticle = OwnWords(.unitArticle)
   static let unclearAt = OwnWords(.unclearAt)
+  static let ownPer = OwnWords(.ownPer)
   static let rangeEnd = OwnWords(.rangeEnd)
   static let ownFromCount = OwnWords(.ownFromCount)
   static let shortPieces = OwnWords(.shortPieces)

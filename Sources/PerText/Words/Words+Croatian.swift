@@ -29,7 +29,7 @@ extension Language {
       dozen: tucet
       """,
     counts: """
-      @ bag: vrećice vrećica vreća vreće vreća
+      @ bag: vrećice vrećica vreća vreće
       @ bottle: boce bočice boca bočica
       @ can: limenke limenki konzerve konzervi limenka konzerva
       @ capsule: kapsula kapsule
@@ -51,7 +51,7 @@ extension Language {
       @ sachet: vrećica
       @ ply: sloj sloja slojeva
       @ battery: baterija baterije
-      @ serving: porcija porcije porcija
+      @ serving: porcija porcije
       @ candle: svijeća svijeće
       @ tissue: rupčić rupčića rupčići
       @ bulb: žarulja žarulje
@@ -80,7 +80,7 @@ extension Language {
       .free: "gratis besplatno poklon",
       .half: "pola_cijene u_pola_cijene za_pola_cijene po_pola_cijene",
       .off: "popust popusta jeftinije",
-      .save: "uštedi uštedite ušteda popust_od",
+      .save: "uštedi uštedite ušteda popust_od uz_popust",
       .forWord: "za_cijenu za po_cijeni",
       .buy: "kupi kupite uzmi uzmite",
       .whenBuying: "pri_kupnji za_kupnju kupnjom",
@@ -89,7 +89,9 @@ extension Language {
       .two: "dva dvije",
       .three: "tri",
       .four: "četiri",
-      .second: "drugi druga drugo drugi_proizvod drugi_komad",
+      .second: """
+      drugi druga drugo drugi_proizvod drugi_komad na_drugi_proizvod na_drugi
+      """,
       .third: "treći treća treće treći_proizvod",
       .fourth: "četvrti četvrta",
       .or: "ili",
@@ -136,7 +138,7 @@ extension Language {
       .each: "svaki svaka svako",
       .rangeJoint: "do ili",
       .perOrFor: "za",
-      .perBesidePrice: "za po",
+      .perBesidePrice: "za",
       .atLeast: "najmanje minimalno",
       .minimum: "od",
       .groupLink: "na",
@@ -179,6 +181,7 @@ extension Language {
       svijeća baterija pelena
       """,
       .oneOfUnit: "jedan jednu jedna",
+      .ownPer: "po",
     ],
     months: """
       siječanj siječnja|veljača veljače|ožujak ožujka|travanj travnja|svibanj svibnja|lipanj \

@@ -137,16 +137,14 @@ extension LineReadings {
       && stretch.words.contains { words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) }
   }
 
-  /// Whether a phrase begins with a word that means nothing of it alone, and a price comes behind it: "our price".
+  /// Whether several words that announce a price begin with one that means nothing of it alone: "nová cena 1,99 €".
   func startsPricePhrase(_ index: Int) -> Bool {
-    guard words.has(.phrase, index),
-      words.behind(index, upTo: LineLimit.wordsOfPhrase).contains(where: {
-        words.anyHas([.number, .currency], $0)
-      }),
-      let phrase = phrase(index), phrase.role == .priceNoise
+    guard words.has(.phrase, index), let phrase = phrase(index), phrase.role == .priceNoise,
+      index + phrase.length < words.count,
+      words.anyHas([.number, .currency], index + phrase.length)
     else { return false }
-    let next = index + phrase.length
-    return next < words.count && words.anyHas([.number, .currency], next)
+    raiseNameCost(index, to: .nameKeyword)
+    return true
   }
 
   /// What can be seen before anything is read: a price says its currency, or is one number, or some

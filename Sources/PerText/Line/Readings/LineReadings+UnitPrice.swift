@@ -37,8 +37,10 @@ extension LineReadings {
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     // "5,99 zł za kg"
     let isBehindWord =
-      stretch.count > 2 && stretch.anyHas(.currency) && stretch.anyHas(.introduction)
-      && words.says(.perBesidePrice, last - 1) && (isBareUnit(last) || saysEach(last))
+      stretch.count > 2 && stretch.anyHas(.currency)
+      && (stretch.anyHas(.introduction) && words.says(.perBesidePrice, last - 1)
+        || saysOwn(.ownPer, last - 1))
+      && (isBareUnit(last) || saysEach(last))
     // "$22.90 x kg"
     let isBehindTimes =
       stretch.count > 2 && words.has(.times, last - 1) && isBareUnit(last)
@@ -188,13 +190,8 @@ extension LineReadings {
 
   /// Whether a price begins with its unit here: "kg 8,98 €".
   func isUnitBeforePrice(_ index: Int) -> Bool {
-    var next = index + 1
     // "kg fiyatı 29,90 TL"
-    if next + 1 < words.count, words.words[next].meaning.role == .priceNoise,
-      !words.has(.digit, next)
-    {
-      next += 1
-    }
+    let next = index + (saysPrice(index + 1) ? 2 : 1)
     if saysPerUnit(index) {
       return next < words.count && words.anyHas([.number, .currency], next)
     }

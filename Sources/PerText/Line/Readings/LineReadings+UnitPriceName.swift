@@ -2,6 +2,12 @@ import PerModel
 
 // What one unit costs, where a label before the number says so.
 extension LineReadings {
+  /// Whether a word only says that a price comes, and another follows: "fiyatı".
+  func saysPrice(_ index: Int) -> Bool {
+    index + 1 < words.count && words.words[index].meaning.role == .priceNoise
+      && !words.has(.digit, index)
+  }
+
   /// "Kilopreis 7,96", "Kg-pris max. 67,60.": a word says both, price and unit.
   func addNamedUnitPrice(_ label: Int) {
     guard words.has(.letter, label), !words.has(.digit, label), label + 1 < words.count,
