@@ -173,7 +173,9 @@ extension Language {
       .two: "to",
       .three: "tre",
       .four: "fire",
-      .second: "anden andet den_anden det_andet nummer_to",
+      .second: """
+      anden andet den_anden det_andet nummer_to anden_med den_anden_med den_anden_til på_den_anden
+      """,
       .third: "tredje den_tredje",
       .fourth: "fjerde",
       .or: "eller",

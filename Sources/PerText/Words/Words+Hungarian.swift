@@ -62,7 +62,7 @@ extension Language {
       @ tub: pohár poharas tégely
       @ jar: befőttesüveg
       @ tube: tubus tubusos
-      @ ply: réteg rétegű
+      @ ply: réteg
       @ bunch: csokor csomó
       @ bar: szeletes tábla
       @ ampoule: ampulla

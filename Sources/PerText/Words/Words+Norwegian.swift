@@ -156,7 +156,7 @@ extension Language {
       .two: "to",
       .three: "tre",
       .four: "fire",
-      .second: "andre den_andre det_andre",
+      .second: "andre den_andre det_andre andre_med den_andre_med på_den_andre",
       .third: "tredje den_tredje",
       .fourth: "fjerde",
       .or: "eller",

@@ -117,7 +117,10 @@ extension Language {
       .quarterOf: "sfert sfert_de un_sfert_de",
       .andHalf: "și_jumătate şi_jumătate",
       .off: "reducere discount mai_ieftin",
-      .save: "economisești economiseşti economisiți reducere_de reducere_cu",
+      .save: """
+      economisești economiseşti economisiți reducere_de reducere_cu cu_reducere_de la_reducere
+      cu_reducere cu_discount
+      """,
       .forWord: "la_preț_de la_preţ_de la_pret_de la_prețul_a la_prețul_de la_preț_de_doar",
       .buy: "cumperi cumpără iei cumpara",
       .whenBuying: "la_cumpărarea_a la_achiziția_a la_achiziționarea_a",

@@ -69,7 +69,7 @@ extension Language {
       @ battery: pil
       @ bulb: ampul
       @ tray: tepsi viyol tabla
-      @ ply: kat katlı
+      @ ply: kat
       @ dose: doz
       @ ampoule: flakon
       """,
