@@ -240,11 +240,19 @@ struct TermSite {
         else { return nil }
         var end = index + 1
         while end < words.words.count, !span.contains(end), continuesNumber(end) { end += 1 }
-        guard let read = try? phrases.prices.read(words.text(index..<end)), read.per == nil else {
-          return nil
-        }
+        guard let read = try? phrases.prices.read(words.text(index..<end)), read.per == nil,
+          read.currency != nil || !isQuantity(words.text(index..<end))
+        else { return nil }
         return read.amount
       }
+  }
+
+  /// "3팩", without a space.
+  private func isQuantity(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0x80 }),
+      let read = try? phrases.quantities.read(text)
+    else { return false }
+    return read.unit != nil || read.countName != nil
   }
 
   /// "24 x 0.33 l"

@@ -31,7 +31,7 @@ extension Language {
       @ case: dus kardus karton krat sekarton
       @ cube: kubus
       @ jar: toples
-      @ pack: bungkus pak paket renceng sebungkus bks pek strip
+      @ pack: bungkus pak paket renceng sebungkus bks pek peket strip
       @ pouch: refill
       @ roll: gulung rol
       @ sachet: sachet saset

@@ -93,6 +93,7 @@ extension Language {
       """,
       .minimum: "최저가",
       .free: "무료 공짜",
+      .half: "반값 반값에",
       .off: "할인 세일",
       .save: "절약",
       .buy: "구매시 구매하면 사면",

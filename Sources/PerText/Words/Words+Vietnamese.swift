@@ -116,6 +116,7 @@ extension Language {
     ],
     own: [
       .and: "và",
+      .noise: "khoảng",
       .andHalf: "rưỡi",
       .atStore: "tại ở",
       .formerBehind: "còn xuống",

@@ -41,6 +41,11 @@ extension LineReadings {
     } else if hasOf || joinsNext(number), vetoed(.numberOfNext, index..<end) {
       return
     }
+    // "isi 10" says how many are inside, and perhaps of all of them: "sosis 500 g isi 10".
+    if !isOpen, words.words[index].meaning.role == .noise {
+      let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+      return add(.count(read, .init()), index..<end, leftover: .leftoverCount)
+    }
     addPack(count, in: index..<end)
   }
 

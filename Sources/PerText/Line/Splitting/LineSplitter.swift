@@ -12,8 +12,8 @@ struct LineSplitter {
   private(set) var place = 0
   /// Whether the part before `place` has an "@", and whether it has a script that writes without spaces.
   private(set) var (hasAt, hasUnspaced) = (false, false)
-  /// Whether a no-break space holds words together.
-  private(set) var hasNoBreakSpace = false
+  /// Whether a no-break space holds words together, and whether it has Hangul, where words of terms need no space.
+  private(set) var (hasNoBreakSpace, hasHangul) = (false, false)
 
   init(
     _ line: LentText, habits: WritingHabits, currency: Currency, cuts: [Int]
@@ -49,6 +49,7 @@ struct LineSplitter {
       let (scalar, width) = UTF8.scalar(in: bytes, at: place)
       // Kana and Han
       if scalar >= 0x3000, scalar < 0xA000 { hasUnspaced = true }
+      hasHangul = hasHangul || scalar >= 0xAC00 && scalar < 0xD7B0
       if !Scalars.isSpace(scalar) {
         if start == nil { start = place }
         isPlain = false

@@ -12,7 +12,7 @@ final class LineWords {
   let unread: Range<Int>
   /// Whether there is an "@", and whether a script that writes without spaces.
   let (hasAt, hasUnspaced): (Bool, Bool)
-  private let hasNoBreakSpace: Bool
+  private let (hasNoBreakSpace, hasHangul): (Bool, Bool)
   /// Words after which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 
@@ -91,7 +91,7 @@ final class LineWords {
     var words = splitter.split(upTo: Self.longest)
     unread = splitter.place..<line.bytes.count
     (hasAt, hasUnspaced) = (splitter.hasAt, splitter.hasUnspaced)
-    hasNoBreakSpace = splitter.hasNoBreakSpace
+    (hasNoBreakSpace, hasHangul) = (splitter.hasNoBreakSpace, splitter.hasHangul)
     let last = words.lastIndex { !$0.traits.contains(.separator) } ?? 0
     lastWords = last..<words.count
     if !ownNames.isEmpty {
@@ -282,7 +282,7 @@ final class LineWords {
 
   /// Whether a term may be named: it begins with a word of a list, or its words are not parted by spaces.
   var mayNameTerm: Bool {
-    hasUnspaced || hasNoBreakSpace
+    hasUnspaced || hasHangul || hasNoBreakSpace
       || words.contains {
         $0.traits.contains(.listed)
           || $0.traits.contains([.number, .letter])
