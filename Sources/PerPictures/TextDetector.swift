@@ -23,7 +23,9 @@ struct TextDetector {
   func texts(in picture: PixelPicture) -> [[Point]]? {
     let usual = Self.size(picture, shortSide: Self.shortSide)
     guard var texts = texts(in: picture, size: usual) else { return nil }
-    if let size = Self.enlarged(usual, picture, texts), let small = self.texts(in: picture, size: size) {
+    if let size = Self.enlarged(usual, picture, texts),
+      let small = self.texts(in: picture, size: size)
+    {
       let known = texts.map(Bounds.init)
       texts += small.filter { corners in !known.contains { Bounds(corners).overlaps($0) } }
     }

@@ -1,3 +1,5 @@
+import PerText
+
 // What a heading says of its column, and what other columns tell it.
 extension TableHeading {
   /// What it says of all values below it.
@@ -72,5 +74,22 @@ extension TableHeading {
   mutating func becomeTotal() {
     scores[.price] = HeadingScore.priceOfAll
     isTotal = true
+  }
+
+  /// "Pieces/case", "Pz x cart.", "Nb par emballage": how many are in a pack.
+  static func saysContentOfPack(_ words: [String], _ texts: ProductTexts) -> Bool {
+    guard words.count == 3, isJoint(words[1]), words[2].contains(where: \.isLetter) else {
+      return false
+    }
+    if UnitWords.contains(words[0]), texts.kind(ofUnit: words[0]) == .count {
+      return texts.unit(named: words[2]) == nil || texts.kind(ofUnit: words[2]) == .count
+    }
+    // "Quantity per person" is another thing.
+    return HeadingWords.says(.count, .quantity, by: words[0])
+      && (HeadingWords.says(.size, .packs, by: words[2]) || UnitWords.holdsPacks(words[2]))
+  }
+
+  private static func isJoint(_ word: String) -> Bool {
+    word == "/" || word == "x" || HeadingWords.says(.per, by: word)
   }
 }

@@ -87,23 +87,6 @@ extension TableHeading {
     return HeadingText.isPointed(tokens[index].word, in: text)
   }
 
-  /// "Pieces/case", "Pz x cart.", "Nb par emballage": how many are in a pack.
-  static func saysContentOfPack(_ words: [String], _ texts: ProductTexts) -> Bool {
-    guard words.count == 3, isJoint(words[1]), words[2].contains(where: \.isLetter) else {
-      return false
-    }
-    if UnitWords.contains(words[0]), texts.kind(ofUnit: words[0]) == .count {
-      return texts.unit(named: words[2]) == nil || texts.kind(ofUnit: words[2]) == .count
-    }
-    // "Quantity per person" is another thing.
-    return HeadingWords.says(.count, .quantity, by: words[0])
-      && (HeadingWords.says(.size, .packs, by: words[2]) || UnitWords.holdsPacks(words[2]))
-  }
-
-  private static func isJoint(_ word: String) -> Bool {
-    word == "/" || word == "x" || HeadingWords.says(.per, by: word)
-  }
-
   /// The weight or volume that a price is for, where a phrase that says so took it along: "preço por kg".
   static func measure(in words: [String], _ texts: ProductTexts) -> String {
     for (index, word) in words.enumerated().reversed() where word.count > 1 || word == "l" {

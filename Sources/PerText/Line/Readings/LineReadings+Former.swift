@@ -36,7 +36,9 @@ extension LineReadings {
         || words.anyHas([.currency, .plainDecimal], stretch.end),
       let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
     else { return false }
-    if let now = number(stretch.end), now >= former.amount, vetoed(.risingPrice, stretch) {
+    if !isAtEnd, let now = number(stretch.end), now >= former.amount,
+      vetoed(.risingPrice, stretch)
+    {
       return false
     }
     add(.formerPrice(former, isLowest: false), stretch.words, leftover: .leftoverPrice)

@@ -12,8 +12,7 @@ extension LineReadings {
     let last = stretch.end - 1
     if stretch.count == 2, words.words[stretch.start].meaning.role == .of, words.has(.number, last),
       stretch.end < words.count, words.has(.unit, stretch.end),
-      !words.anyHas([.digit, .ownCurrency], stretch.end),
-      vetoed(.numberOfWeight, stretch)
+      !words.anyHas([.digit, .ownCurrency], stretch.end), vetoed(.numberOfWeight, stretch)
     {
       return false
     }

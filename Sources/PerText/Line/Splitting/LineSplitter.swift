@@ -15,9 +15,7 @@ struct LineSplitter {
   /// Whether a no-break space holds words together, and whether it has Hangul, where words of terms need no space.
   private(set) var (hasNoBreakSpace, hasHangul) = (false, false)
 
-  init(
-    _ line: LentText, habits: WritingHabits, currency: Currency, cuts: [Int]
-  ) {
+  init(_ line: LentText, habits: WritingHabits, currency: Currency, cuts: [Int]) {
     self.cuts = cuts
     (bytes, scratch) = (line.bytes, line.scratch)
     (self.habits, self.currency) = (habits, currency)
