@@ -66,25 +66,4 @@ import Testing
       """, ["Rapsöl Feld 1 l | 2 x 1 liter | 54/5 EUR", "Haferflocken 500 g | 500 gram | 8/5 EUR"],
       "62/5")
   }
-
-  @Test func labelsOfFieldsAreNoArticles() throws {
-    let text = """
-      Farine de blé, 1 kg
-      Quantité: 2
-      Prix unitaire: 1,05 €
-      Total: 2,10 €
-
-      Jus de pomme, 1 l
-      Quantité: 1
-      Prix unitaire: 2,25 €
-      Total: 2,25 €
-
-      Sous-total: 4,35 €
-      Frais de livraison: 4,90 €
-      Total TTC: 9,25 €
-      """
-    try Self.check(
-      "fr_FR", text,
-      ["Farine de blé | 2 x 1 kilogram | 21/10 EUR", "Jus de pomme | 1 liter | 9/4 EUR"], "37/4")
-  }
 }

@@ -57,7 +57,7 @@ extension TillTests {
       Sajt 0,472 kg 2.890 1.364
       Tojás 10 db 1 db 849 849
       Fizetendő összesen: 2.213 Ft
-      """, ["Sajt | 59/125 kilogram | 1364 HUF", "Tojás 10 db | 1 item | 849 HUF"], "2213"),
+      """, ["Sajt | 59/125 kilogram | 1364 HUF", "Tojás 10 db | 10 item | 849 HUF"], "2213"),
     Till(
       "savings in brackets and said again", "pt_PT",
       """

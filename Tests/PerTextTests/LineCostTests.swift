@@ -51,7 +51,7 @@ import Testing
     case .decimalPrice: ("Rice 1 kg 2.5", american)
     case .decimalPriceInside: ("HDMI 2.1 cable 6 ft", american)
     case .centsPrice: ("Rice 1 kg 2.15", american)
-    case .introducedPrice: ("Rice 1 kg for 2", american)
+    case .introducedPrice: ("Salat für 2 500 g", german)
     case .groupedPrice: ("TV 1 250,00", .french)
     case .foreignCurrency: ("Rice 1 kg 2.15 SOS", american)
     case .freePrice: ("1 kg free", american)

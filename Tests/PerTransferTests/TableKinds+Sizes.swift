@@ -156,7 +156,7 @@ extension TableKinds {
       Bière blonde;341;12;24,99;21,49
       Cidre rosé;473;4;15,49;
       """,
-      ["Bière blonde|12 x 341 ml|21.49", "Cidre rosé|4 x 473 ml|15.49"]
+      ["Bière blonde|12 x 341 ml|24.99-3.5", "Cidre rosé|4 x 473 ml|15.49"]
     ),
     (
       "es_ES",

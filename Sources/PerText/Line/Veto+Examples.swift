@@ -213,7 +213,6 @@ extension Veto {
     case .twoPrices: ("de_DE", "Jacke 40 EUR 30 EUR")
     case .wordAsCurrency: ("es_ES", "Ron 7 años 70 cl 12,95 €")
     case .wordAsFormerCurrency: ("en_GB", "Jeans 29.99 was 49.99 all sizes")
-    case .risingPrices: ("nl_NL", "Kaas 5,99 voor 7,99")
     case .designation: ("it_IT", "Pecorino DOP 12 mesi 250 g 6,49 €")
     case .unitAsMoney: ("sv_SE", "Bok 1 Ar 99 kr")
     case .spacedMinus: ("pl_PL", "Kawa ziarnista 1 kg 59,99 zł -25%")

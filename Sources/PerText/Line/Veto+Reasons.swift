@@ -215,7 +215,6 @@ extension Veto {
     case .twoPrices: "\"40 EUR 30 EUR\" is two prices."
     case .wordAsCurrency: "A code that is a word is money only in capitals."
     case .wordAsFormerCurrency: "A code that is a word is not money after a former price either."
-    case .risingPrices: "What was asked before is not less than what is paid."
     case .designation: "\"DOP\" is a food's origin here, and pesos elsewhere."
     case .unitAsMoney: "A word for a unit is hardly foreign money."
     case .spacedMinus: "\"59,99 zł -25%\" is a price and a deal."

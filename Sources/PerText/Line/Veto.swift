@@ -38,7 +38,7 @@ enum Veto: CaseIterable, Sendable {
   case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
   case fraction, countBesidePrice, pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts
   case sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency
-  case wordAsFormerCurrency, risingPrices, designation, unitAsMoney, spacedMinus, dashBeforePrice
+  case wordAsFormerCurrency, designation, unitAsMoney, spacedMinus, dashBeforePrice
   case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
   case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
   case nameAsSum, sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach

@@ -7,9 +7,9 @@ struct OfferDaysFinder {
   /// Decides which Sunday "until Sunday" means, and the year of a day without one.
   private let today: CalendarDay
 
-  init(_ words: TermText, isMonthFirst: Bool, today: CalendarDay) {
+  init(_ words: TermText, _ dates: DateHabits, today: CalendarDay) {
     (self.words, self.today) = (words, today)
-    scan = OfferDaysScan(words, isMonthFirst: isMonthFirst)
+    scan = OfferDaysScan(words, dates)
   }
 
   /// The days found in some words.

@@ -39,10 +39,10 @@ struct OfferDaysScan {
   /// The first piece of each word, and the end.
   private(set) var starts: [Int] = []
   private let words: TermText
-  private let isMonthFirst: Bool
+  private let dates: DateHabits
 
-  init(_ words: TermText, isMonthFirst: Bool) {
-    (self.words, self.isMonthFirst) = (words, isMonthFirst)
+  init(_ words: TermText, _ dates: DateHabits) {
+    (self.words, self.dates) = (words, dates)
     var end = -1
     for (index, word) in words.words.enumerated() {
       starts.append(pieces.count)
@@ -189,7 +189,7 @@ struct OfferDaysScan {
   }
 
   private func date(at place: Int) -> Written? {
-    if let word = word(place), let month = DayWords.months[word] {
+    if let word = word(place), let month = dates.month(word) {
       return dayBehindMonth(month, place + 1)
     }
     guard let first = number(place) else { return nil }
@@ -210,7 +210,7 @@ struct OfferDaysScan {
     var next = skippingEnding(place + 1)
     if sign(next) == ".", isGlued(next) { next += 1 }
     next = skippingFillers(next)
-    guard let word = word(next), let month = DayWords.months[word] else { return nil }
+    guard let word = word(next), let month = dates.month(word) else { return nil }
     next += 1
     if sign(next) == ".", isGlued(next) { next += 1 }
     return withYear(Written(month: month, day: first.value, end: next))
@@ -251,7 +251,7 @@ struct OfferDaysScan {
   ) -> Written? {
     let isMonthFirst =
       sign == "/"
-      && (isMonthFirst && OfferDaysLimit.months.upperBound >= first
+      && (dates.isMonthFirst && OfferDaysLimit.months.upperBound >= first
         || second > OfferDaysLimit.months.upperBound)
     let (day, month) = isMonthFirst ? (second, first) : (first, second)
     guard OfferDaysLimit.months.contains(month), OfferDaysLimit.writtenDays.contains(day) else {

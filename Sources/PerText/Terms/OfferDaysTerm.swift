@@ -26,7 +26,7 @@ struct OfferDaysTerm: TermDefinition {
 
   func read(_ input: inout TermInput) throws(ReadingError) -> OfferDays {
     let finder = OfferDaysFinder(
-      input.words, isMonthFirst: input.isMonthFirst, today: input.today)
+      input.words, input.dates, today: input.today)
     guard !input.words.words.isEmpty else { throw ReadingError(.empty, input.whole) }
     guard let found = finder.days(at: 0, isAlone: true),
       found.words.upperBound == input.words.words.count
@@ -69,7 +69,7 @@ struct OfferDaysTerm: TermDefinition {
 
   private func find(at site: TermSite) -> OfferDaysFinder.Found? {
     let finder = OfferDaysFinder(
-      site.words, isMonthFirst: site.phrases.isMonthFirst, today: site.phrases.today)
+      site.words, site.phrases.dates, today: site.phrases.today)
     for start in max(
       site.free, site.name.lowerBound - OfferDaysLimit.wordsBefore)...site.name.lowerBound
     {

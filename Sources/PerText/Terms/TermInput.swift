@@ -43,7 +43,7 @@ struct TermInput {
   }
 
   var today: CalendarDay { reader.today }
-  var isMonthFirst: Bool { reader.isMonthFirst }
+  var dates: DateHabits { reader.dates }
 
   /// The text that is left. Throws `numberMissing` if none is.
   func rest() throws(ReadingError) -> String {

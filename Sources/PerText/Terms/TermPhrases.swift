@@ -212,7 +212,7 @@ struct TermPhrases {
   }
 
   var today: CalendarDay { reader.today }
-  var isMonthFirst: Bool { reader.isMonthFirst }
+  var dates: DateHabits { reader.dates }
 
   /// Whether a veto counts. What it forbids is noted.
   func vetoed(_ veto: Veto, _ span: Range<Int>, in words: TermText) -> Bool {

@@ -10,8 +10,7 @@ public struct TermReader: Sendable {
   private let day: CalendarDay?
   /// The day from which "until Sunday" counts.
   var today: CalendarDay { day ?? .byClock }
-  /// Whether months come before days in numbers.
-  let isMonthFirst: Bool
+  let dates: DateHabits
 
   /// A reader of this user's typing.
   public init(_ context: ReadingContext) {
@@ -19,11 +18,7 @@ public struct TermReader: Sendable {
     prices = PriceReader(context)
     currency = context.currency
     day = context.day
-    isMonthFirst =
-      context.region.writesMonthsFirst
-      || context.languages.first.map {
-        Language.habits(of: WritingHabits.packed(ICU.language(of: $0))).contains(.monthsBeforeDays)
-      } ?? false
+    dates = DateHabits(context)
   }
 
   /// Reads what the text says of a term, and puts it into `terms`.

@@ -15,8 +15,7 @@ public struct TextWithDays {
       return nil
     }
     let words = TermText(text)
-    let finder = OfferDaysFinder(
-      words, isMonthFirst: reader.isMonthFirst, today: reader.today)
+    let finder = OfferDaysFinder(words, reader.dates, today: reader.today)
     for start in words.words.indices {
       guard let found = finder.days(at: start), found.isSure || start > 0,
         start == 0 || found.words.upperBound == words.words.count

@@ -20,6 +20,9 @@ public enum DayWords {
     return months
   }()
 
+  /// Those of the language with a code.
+  static func months(of code: Substring) -> [Substring: Int] { monthsByCode[code] ?? [:] }
+
   private static func month(_ word: some StringProtocol, of months: [Substring: Int]) -> Int? {
     if let month = months[Substring(word)] { return month }
     guard word.count > 2 else { return nil }
@@ -80,7 +83,9 @@ public enum DayWords {
     for language in languages {
       let text = language[keyPath: list].withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
       for (index, names) in text.split(separator: "|").enumerated() {
-        for name in names.split(whereSeparator: \.isWhitespace) { numbers[name] = index + 1 }
+        for name in names.split(whereSeparator: \.isWhitespace) where numbers[name] == nil {
+          numbers[name] = index + 1
+        }
       }
     }
     return numbers

@@ -73,12 +73,9 @@ extension Language {
       .andHalf: "반",
       .per: "당",
       .perBehindUnit: "당",
-      .perUnit: "개당",
+      .perUnit: "개당 매당 롤당 병당 캔당 봉당 봉지당 팩당 장당 포당 알당 마리당 구당 켤레당 캡슐당 인분당 입당",
       .runStart: "당",
       .holderSuffix: "캔 병 팩 봉 페트 박스 컵",
-      .perUnit: """
-      개당 매당 롤당 병당 캔당 봉당 봉지당 팩당 장당 포당 알당 마리당 구당 켤레당 캡슐당 인분당 입당
-      """,
       .noise: "약 만 입 입니다 내외 용량 중량 내용량 총량 총중량",
       .beer: "맥주",
       .bag: "쓰레기봉투",

@@ -78,8 +78,7 @@ extension LineBuilder {
     guard
       start == next && (words.has(.introduction, next) || words.has(.introduction, next - 1))
         || start >= next && words.count(of: .digit, in: reduction) == 0
-        || isShare
-          && reduction.contains(where: { words.has(.letter, $0) && !words.has(.digit, $0) })
+        || isShare && reduction.contains(where: { words.has(.letter, $0) })
     else { return nil }
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }

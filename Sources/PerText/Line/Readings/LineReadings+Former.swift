@@ -58,17 +58,14 @@ extension LineReadings {
   /// Whether a word or an arrow makes the price before it one that was asked before.
   func isBehindFormerPrice(_ index: Int) -> Bool {
     LineWords.isArrow(words.bytes(index)) || saysOwn(.formerBehind, index)
-      || isBetweenFallingPrices(index)
+      || isBetweenPairOfPrices(index)
   }
 
   /// "7,99 voor 5,99"
-  private func isBetweenFallingPrices(_ index: Int) -> Bool {
+  private func isBetweenPairOfPrices(_ index: Int) -> Bool {
     let (before, next) = (index - 1, index + 1)
-    guard before > 0, next < words.count, WordSet.nowPair.contains(words.plain(index)),
-      words.has(.plainDecimal, before), words.has(.plainDecimal, next),
-      let former = number(before), let now = number(next)
-    else { return false }
-    return now < former || !vetoed(.risingPrices, before..<next + 1)
+    return before > 0 && next < words.count && WordSet.nowPair.contains(words.plain(index))
+      && words.has(.plainDecimal, before) && words.has(.plainDecimal, next)
   }
 
   /// Whether a price comes before the first word, and nothing but one after it: "€ 4,99 van € 5,99".
