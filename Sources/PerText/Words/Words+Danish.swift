@@ -170,7 +170,6 @@ extension Language {
       .get: "få og_få",
       .pay: "betal betal_for betal_kun betal_kun_for og_betal",
       .another: "en_til et_til",
-      .two: "to",
       .three: "tre",
       .four: "fire",
       .second: """
@@ -213,7 +212,6 @@ extension Language {
       .termLink: "på",
       .termFiller: "ekskl. ekskl plus og",
       .countOne: "en et",
-      .countTwo: "to",
       .countThree: "tre",
       .countFour: "fire",
       .countFive: "fem",
@@ -240,6 +238,8 @@ extension Language {
       .keepsUntil: "bedst før holdbar holdbarhed mindst",
     ],
     own: [
+      .two: "to",
+      .countTwo: "to",
       .atStore: "hos i",
       .metricPound: "pund",
       .withCount: "v/ v. ved",
