@@ -21,6 +21,10 @@ extension LineReadings {
       return
     }
     let noun = spoken.end
+    // Only words, and a half behind it, make an amount that nothing else reads.
+    guard spoken.isInWords || saysHalf(noun + 1) != nil || poundOfThings(noun) != nil else {
+      return
+    }
     guard let unit = spokenUnit(noun, spoken) else {
       return addSpokenCount(spoken, start)
     }
@@ -72,18 +76,18 @@ extension LineReadings {
 
   private func takeHalf(_ spoken: inout Spoken) {
     let index = spoken.end
-    guard index < words.count, let number = spoken.number else { return }
-    let length: Int
-    if words.words[index].meaning.role == .andHalf {
-      length = 1
-    } else if let phrase = phrase(index), phrase.role == .andHalf {
-      length = phrase.length
-    } else {
-      return
-    }
+    guard let number = spoken.number, let length = saysHalf(index) else { return }
     guard let more = try? number + Rational(1, over: 2) else { return }
     (spoken.number, spoken.isInWords, spoken.half) = (more, true, index)
     spoken.end += length
+  }
+
+  /// How many words say "and a half"; `nil` if none do.
+  private func saysHalf(_ index: Int) -> Int? {
+    guard index < words.count else { return nil }
+    if words.words[index].meaning.role == .andHalf { return 1 }
+    guard let phrase = phrase(index), phrase.role == .andHalf else { return nil }
+    return phrase.length
   }
 
   /// The unit that a word is, and how many of it, with a number that is one word with it: "1kg".
