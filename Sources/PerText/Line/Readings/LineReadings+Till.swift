@@ -57,7 +57,8 @@ extension LineReadings {
   func addTaxedTillPrice(_ index: Int) {
     let price = withoutTaxLetter(index)
     // "4,29 C"; in "1 kg 3.00 C" the letter is the name.
-    if index > 0, index + 2 == words.count, hasName(before: index), NumberForm(words.bytes(index)) == .cents,
+    if index > 0, index + 2 == words.count, hasName(before: index),
+      NumberForm(words.bytes(index)) == .cents,
       Self.isTaxLetter(words.bytes(index + 1)),
       !all.contains(where: { $0.words.lowerBound < index && $0.words.upperBound > index + 1 }),
       let read = try? reader.prices.read(words.lent(index..<index + 1))
@@ -76,7 +77,9 @@ extension LineReadings {
 
   /// Whether a word before another one can name something.
   private func hasName(before index: Int) -> Bool {
-    (0..<index).contains { words.has(.letter, $0) && !words.anyHas([.digit, .unit, .currency], $0) }
+    (0..<index).contains {
+      words.has(.letter, $0) && !words.anyHas([.digit, .unit, .currency], $0)
+    }
   }
 
   /// Where the number of "4,29C" is; the whole word if it has no such letter.
