@@ -184,7 +184,7 @@ public final class PictureReader {
   private static let (longestSide, shortestSide) = (2000, 30)
   /// An enlarged strip of paper would take more memory than the process may have.
   private static let longestEnlarged = 8000
-  /// The network sees a picture in squares of so many pixels.
+  /// The network sees a picture in squares of this many pixels.
   private static let tile = 32
   /// A picture that is more than eight times as wide as high is a line, and no page.
   private static let widest = 8

@@ -81,7 +81,7 @@ struct LineCards {
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
   }
 
-  /// So many cards show how others are made.
+  /// The fewest cards that show how the others are made.
   private static let alike = 4
 
   /// Cards with the price above the name, each of which ends with the same button; `nil` if the names stand above.

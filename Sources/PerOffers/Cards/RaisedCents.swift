@@ -2,7 +2,7 @@ import PerModel
 
 /// Parts the cents of prices that were raised on a page: copied as plain text, "2" and a small "99" are "299".
 enum RaisedCents {
-  /// So many unit prices show that cents are raised there.
+  /// The fewest unit prices that show that cents are raised there.
   private static let fewest = 3
 
   /// Parts them where unit prices say so, and no price has a separator.
@@ -18,14 +18,13 @@ enum RaisedCents {
       whole.count * 4 >= cards.count * 3
     else { return }
     for place in whole {
-      let isProven = fits(cards[place].candidate)
       guard let price = cards[place].candidate.price,
         let amount = try? price.amount / Rational(100)
       else { continue }
       cards[place].candidate.price = Money(amount, price.currency)
       cards[place].candidate.others = []
       cards[place].candidate.evidence =
-        isProven ? .confirmed(.unitPriceFits) : .unclear(.digitsUnsure)
+        proven.contains(place) ? .confirmed(.unitPriceFits) : .unclear(.digitsUnsure)
     }
   }
 

@@ -83,6 +83,8 @@ enum PictureShare {
   static let column = 75
   /// Four texts in five are nearer on one side.
   static let nearest = 80
+  /// The network overlooks many buttons: one for every three prices tells where cards end; not in hundredths.
+  static let perButton = 3
   /// Nearly every price has a text on the right side; only the first or last row has none on the wrong one.
   static let onOneSide = 90
   /// Where two candidates in three have a size, those without one may be headings; not in hundredths.

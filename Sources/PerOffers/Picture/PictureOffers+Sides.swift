@@ -92,8 +92,8 @@ extension PictureOffers {
     }
     // A card ends with its button.
     let (partedBelow, partedAbove) = (parted(prices, below: false), parted(prices, below: true))
-    if partedBelow * 3 >= prices.count, partedAbove == 0 { return true }
-    if partedAbove * 3 >= prices.count, partedBelow == 0 { return false }
+    if partedBelow * PictureShare.perButton >= prices.count, partedAbove == 0 { return true }
+    if partedAbove * PictureShare.perButton >= prices.count, partedBelow == 0 { return false }
     func costs(below: Bool) -> [[Int]] {
       prices.map { price in
         blocks.indices.map { block in

@@ -28,9 +28,6 @@ extension CountName {
   /// Whether one of them holds a dose, whose strength stands beside it.
   var isDose: Bool { self == .tablet || self == .capsule }
 
-  /// Whether several that are closed already are in it: bottles in a case.
-  var holdsPacks: Bool { Self.ofPacks.contains(id) }
-
   /// Whether it is itself what is sold, and its number how many: 10 eggs.
   var isThing: Bool { Self.things.contains(id) }
 
@@ -50,7 +47,6 @@ extension CountName {
   private static let soft: Set = ["bag", "pouch", "tub", "tray", "tube"]
   private static let rigid: Set = ["can", "jar", "bottle", "tub", "carton"]
   private static let things: Set = ["egg", "bun", "sausage", "patty", "battery", "bulb", "candle"]
-  private static let ofPacks: Set = ["pack", "box", "case", "tray", "carton"]
 }
 
 extension Strength.Substance {

@@ -311,7 +311,7 @@ enum Role: UInt16, CaseIterable, Sendable {
   case comparative
   /// Makes a percentage beside it a claim about what is inside: the "less" of "50% less sugar".
   case claim
-  /// Takes an amount off when so many are bought: the "rabatt på" of "10 kr rabatt på 2".
+  /// Takes an amount off when that number is bought: the "rabatt på" of "10 kr rabatt på 2".
   case reductionOn
   /// May be the first word of a deal: the "das" of "das zweite".
   case dealArticle

@@ -22,16 +22,15 @@ extension LineReadings {
     }
     let noun = spoken.end
     // Only words, and a half behind it, make an amount that nothing else reads.
-    guard spoken.isInWords || saysHalf(noun + 1) != nil || poundOfThings(noun) != nil else {
-      return
-    }
-    guard let unit = spokenUnit(noun, spoken) else {
+    let pound = poundOfThings(noun)
+    guard spoken.isInWords || saysHalf(noun + 1) != nil || pound != nil else { return }
+    guard let unit = pound.map({ ($0, .one, false) }) ?? spokenUnit(noun, spoken) else {
       return addSpokenCount(spoken, start)
     }
     if spoken.number == nil { spoken.number = unit.amount }
     spoken.end += 1
     if spoken.half == nil { takeHalf(&spoken) }
-    guard spoken.isInWords || poundOfThings(noun) != nil, spoken.half != nil || unit.unit != .dozen,
+    guard spoken.isInWords || pound != nil, spoken.half != nil || unit.unit != .dozen,
       let number = spoken.number,
       let amount = unit.isGlued ? number : try? number * unit.amount
     else { return }
@@ -94,7 +93,6 @@ extension LineReadings {
   private func spokenUnit(
     _ index: Int, _ spoken: Spoken
   ) -> (unit: PerModel.Unit, amount: Rational, isGlued: Bool)? {
-    if let unit = poundOfThings(index) { return (unit, .one, false) }
     guard words.anyHas([.unit, .onlyUnit], index) || words.words[index].meaning.unit == .dozen,
       !words.has(.times, index)
     else { return nil }
