@@ -167,7 +167,6 @@ extension Veto {
     case .dealInsidePhrase: ("he_IL", "קפה 500 גרם 24.90 ₪ הנחה של 5 ₪")
     case .noiseOfNext: ("cs_CZ", "Toaletní papír 8 rolí 89,90 Kč akce 69,90 Kč")
     case .percentOfNext: ("hr_HR", "Riža 1 kg 1,99 € popust 20 %")
-    case .percentOfNext: ("hr_HR", "Riža 1 kg 1,99 € popust 20 %")
     case .contentAsDeal: ("en_GB", "Tea Bags 20 per pack £3")
     case .signOfCents: ("en_GB", "Coffee 500 g 7,99 € 3 for 2")
     case .wordAsMoney: ("es_ES", "3x2 Gel de ducha 500 ml 3,29 €")
