@@ -60,11 +60,11 @@ struct OfferDaysScan {
     var kinds: [Piece.Kind] = []
     var rest = text
     while let first = rest.first {
-      if first.wholeNumberValue != nil {
-        let digits = rest.prefix { $0.wholeNumberValue != nil }
+      if digit(first) != nil {
+        let digits = rest.prefix { digit($0) != nil }
         let value =
           digits.count <= OfferDaysLimit.digits
-          ? digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } : Int.max
+          ? digits.reduce(0) { $0 * 10 + (digit($1) ?? 0) } : Int.max
         kinds.append(.number(value, digits: digits.count))
         rest = rest[digits.endIndex...]
       } else if isOfWord(first) {
@@ -80,14 +80,24 @@ struct OfferDaysScan {
     return kinds
   }
 
+  /// The value of a digit. Unicode is not asked about ASCII, of which nearly all lines are.
+  private static func digit(_ character: Character) -> Int? {
+    guard let byte = character.asciiValue else { return character.wholeNumberValue }
+    return ASCII.digits.contains(byte) ? Int(byte - ASCII.digits.lowerBound) : nil
+  }
+
   private static func isOfWord(_ character: Character) -> Bool {
-    character.isLetter && !DayWords.signs.contains(character) || "'’׳".contains(character)
+    if let byte = character.asciiValue { return ASCII.isLetter(byte) || character == "'" }
+    return character.isLetter && !DayWords.signs.contains(character) || "’׳".contains(character)
   }
 
   /// Whether a word begins as a day does in numbers: "23.11.-29.11.", "23/11".
   static func isDayAndMonth(_ word: Substring) -> Bool {
-    // Most words begin with a letter.
+    // Most words begin with a letter, and most others are numbers.
     guard let first = word.utf8.first, first < 0x3A || first >= 0x80 else { return false }
+    if first < 0x80, !word.utf8.prefix(3).contains(where: { (0x2D...0x2F).contains($0) }) {
+      return false
+    }
     guard case let pieces = kinds(of: word.prefix(OfferDaysLimit.longestDay)), pieces.count >= 3,
       case .number(1...31, digits: 1...2) = pieces[0],
       case .sign(let sign) = pieces[1], "./-".contains(sign),

@@ -66,7 +66,7 @@ struct PricesWithTax {
     var labels: [Part] = []
     for index in words.words.indices {
       let free = labels.last?.words.upperBound ?? 0
-      guard index >= free, TermWords.terms(at: words.words[index].text).contains(.tax),
+      guard index >= free, TermWords.mayName(.tax, words.words[index].text),
         let site = phrases.site(of: .tax, at: index, after: free, in: words),
         let (span, isIncluded) = TaxTerm().label(at: site)
       else { continue }

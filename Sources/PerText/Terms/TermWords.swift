@@ -41,6 +41,11 @@ enum TermWords {
     return OfferDaysScan.isDayAndMonth(word) ? [.offerDays] : []
   }
 
+  /// Whether a word may begin what names a term.
+  static func mayName(_ term: Term, _ word: Substring) -> Bool {
+    byFirstWord[word]?.contains(term) == true
+  }
+
   private static let byFirstWord: [Substring: [Term]] = {
     var terms: [Substring: [Term]] = [:]
     for term in Term.allCases {

@@ -256,6 +256,7 @@ final class LineWords {
   /// A phrase of several words that begins with a word, and how many words it has; `nil` where
   /// none does.
   func phrase(_ index: Int) -> (role: Role, length: Int)? {
+    guard has(.phrase, index) else { return nil }
     let text = lent(index..<min(index + 4, count))
     guard var cursor = try? text.cursor(.none), (try? cursor.advance()) != nil,
       cursor.end > words[index].range.count
