@@ -70,6 +70,7 @@ extension Veto {
     case .partOfSize: "One side of a thing is not how much there is."
     case .concentration: "5 mg/5 ml say how strong a syrup is."
     case .labelledSide: "A height is no length of what is sold."
+    case .lengthAsSize: "A pan of 28 cm is one pan, and its diameter is not how much there is."
     case .grains: "Grains and stones are not weights here."
     case .unitOfName: "\"A pound cake\" is a cake."
     case .bed: "The Italian \"letto\" is a bed, not \"l'etto\" of 100 g."
@@ -130,6 +131,7 @@ extension Veto {
     case .dosesTimesStrength: "Milligrams are the strength of each tablet."
     case .packsWithoutSign: "\"12 pack 144 fl oz\" says two things."
     case .twoAmounts: "Two amounts of different kinds are two things."
+    case .spokenBesidePrice: "Money in words beside a price is part of the name."
     case .spokenBesideAmount: "A number in words beside an amount is part of the name."
     case .spokenCountBesideAmount:
       "Where the line says how much there is, things are not counted in words, too."

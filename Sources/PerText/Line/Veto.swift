@@ -15,7 +15,8 @@ enum Veto: CaseIterable, Sendable {
   case slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange
   case fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen, hyphenBeforeWeight
   case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
-  case partOfSize, concentration, labelledSide, grains, unitOfName, bed, cups, ability, capacity
+  case partOfSize, concentration, labelledSide, lengthAsSize, grains, unitOfName, bed, cups
+  case ability, capacity
   case generation, saint, cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit
   case sizeBesideAmount, distance, storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans
   case factorBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper
@@ -24,7 +25,8 @@ enum Veto: CaseIterable, Sendable {
   case lengthOfThings, containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses
   case letterBeforeDoses, sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes
   case unitBehindTimes, seconds, smallS, yearWithS, bareStrength, soldByMilligram
-  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount
+  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount
+  case spokenCountBesideAmount, spokenBesidePrice
   case packOf, packOfOne, packOfMany, numberOfNext, packBehindNumber, unitBehindWith
   case packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover, manyTogether
   case priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount

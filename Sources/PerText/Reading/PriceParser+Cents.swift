@@ -26,17 +26,20 @@ extension PriceParser {
     return cents
   }
 
-  /// The 99 of "35€99".
+  /// The 99 of "35€99", the 60 of "9 euros con 60".
   mutating func centsAfterSign(
     _ number: ReadNumber, _ word: CurrencyWord, _ range: inout Range<Int>
   ) throws(ReadingError) -> Int128? {
-    guard cursor.token == .number, number.isInteger, !word.isMinor(besides: currency),
-      cursor.number.isInteger,
-      cursor.end - cursor.start == 2
-    else { return nil }
-    let cents = cursor.number.digits
-    range = range.lowerBound..<cursor.end
-    try cursor.advance()
+    guard number.isInteger, !word.isMinor(besides: currency) else { return nil }
+    var ahead = cursor
+    if ahead.token == .word, saysCents(ahead.range) { try ahead.advance() }
+    guard ahead.token == .number, ahead.number.isInteger, ahead.end - ahead.start == 2 else {
+      return nil
+    }
+    let cents = ahead.number.digits
+    range = range.lowerBound..<ahead.end
+    try ahead.advance()
+    cursor = ahead
     return cents
   }
 
@@ -46,7 +49,7 @@ extension PriceParser {
   ) throws(ReadingError) -> Int128? {
     guard number.isInteger, let word, !word.isMinor(besides: currency) else { return nil }
     var ahead = cursor
-    if ahead.token == .word, saysAnd(ahead.range) { try ahead.advance() }
+    if ahead.token == .word, saysCents(ahead.range) { try ahead.advance() }
     guard ahead.token == .number, ahead.number.isInteger, (1...99).contains(ahead.number.digits)
     else { return nil }
     var cents = ahead.number.digits
@@ -70,10 +73,12 @@ extension PriceParser {
     return cents
   }
 
-  /// Whether the user's word for "and" is there: "15 جنيه و 50 قرش".
-  private func saysAnd(_ range: Range<Int>) -> Bool {
-    OwnWords.and.contains(
-      UnsafeBufferPointer(rebasing: cursor.text[range]), for: cursor.habits.language)
+  /// Whether the user's word that joins cents is there: "15 جنيه و 50 قرش", "9 euros con 60".
+  private func saysCents(_ range: Range<Int>) -> Bool {
+    let word = UnsafeBufferPointer(rebasing: cursor.text[range])
+    let language = cursor.habits.language
+    return OwnWords.and.contains(word, for: language)
+      || OwnWords.withCents.contains(word, for: language)
   }
 
   /// Whether a Chinese character, of three bytes, ends at a place.

@@ -168,6 +168,10 @@ enum Role: UInt16, CaseIterable, Sendable {
   case gadget
   /// Makes a length how much there is, because such goods are sold by length: "cable".
   case soldByLength
+  /// Makes a length the size of the thing, not how much there is: "pan".
+  case sizedByLength
+  /// Makes an area how far the goods reach, not how much there is: "covers".
+  case reach
   /// Makes milligrams how much there is, because such goods are sold by them: "saffron".
   case soldByMilligram
   /// Makes liters the capacity of the thing: "fridge".
@@ -227,6 +231,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case pieceBehindNumber
   /// Joins two parts of a set or of a price; own words only: "and".
   case and
+  /// Joins the cents to a price; own words only: the "con" of "9 euros con 60".
+  case withCents
   /// Comes before what each counted thing holds; own words only: the "de" of "4 tarrinas de 125 g".
   case sizeLink
   /// Comes before what each thing holds, and never before the whole; own words only: the "à" of "4 à 125 g".

@@ -204,6 +204,11 @@ extension Language {
       džíny jeans bunda kalhoty košile šaty sukně kabát oblek svetr mikina vesta kraťasy legíny ponožky \
       punčochy tričko halenka sako
       """,
+      .sizedByLength: """
+      pánev pánve wok hrnec hrnce kastrol rendlík pekáč talíř talíře miska misky mísa poklička nůž nože svíčka svíčky panenka plyšák deštník lampa váza \
+      zrcadlo obracečka kleště forma
+      """,
+      .reach: "vystačí vydatnost pokryje",
       .lifting: "zvedák hever naviják kladkostroj jeřáb lis štípač popruh kurta přívěs",
       .soldByLength: """
       kabel drát páska hadice lano šňůra řetěz provázek nit příze girlanda obvaz gáza stuha \

@@ -153,6 +153,11 @@ extension Language {
       jeans jakke jakker bukser skjorte skjorter kjole nederdel frakke jakkesæt trøje vest shorts leggings \
       strømper strømpebukser bluse hættetrøje
       """,
+      .sizedByLength: """
+      pande stegepande wok gryde kasserolle tallerken tallerkener skål skåle fad låg kniv knive lys stearinlys dukke bamse paraply lampe vase spejl palet \
+      tang bageform
+      """,
+      .reach: "rækker dækker rækkeevne",
       .lifting: "donkraft talje kran presse brændekløver spændebånd løftevogn trailer",
       .soldByLength: """
       kabel tråd aluminiumsfolie film tape slange reb line kæde snor garn guirlande forbinding gaze tandtråd bånd \

@@ -368,6 +368,11 @@ extension Language {
       jeans jas jassen broek broeken spijkerbroek overhemd shirt jurk rok mantel trui vest hemd colbert short \
       legging sokken panty bloes hoodie
       """,
+      .sizedByLength: """
+      pan pannen koekenpan braadpan steelpan hapjespan wok wokpan bord borden schaal kom kommen deksel mes messen kaars kaarsen pop knuffel paraplu lamp \
+      vaas spiegel spatel tang bakvorm springvorm
+      """,
+      .reach: "dekt dekking rendement toereikend goed_voor",
       .lifting: """
       machine hogedrukreiniger pomp compressor krik garagekrik takel lier kraan pers houtklover sjorband spanband hefwagen pompwagen aanhanger assteun \
       assteunen

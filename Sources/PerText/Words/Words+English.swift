@@ -278,7 +278,7 @@ extension Language {
       """,
     currencies: """
       EUR: euro euros
-      dollar: dollar dollars
+      dollar: dollar dollars bucks
       USD: usdollar us_dollar us_dollars
       BRL: real
       peso: peso pesos
@@ -375,6 +375,7 @@ extension Language {
       tax tax_excl tax_incl excl brutto
       """,
       .free: "free gratis for_free",
+      .quarterOf: "quarter_of_a a_quarter_of_a",
       .half: "half_price half_off at_half_price for_half_price half",
       .sizeOfCount: """
       mega family double triple plus regular jumbo giant huge super large extra_large medium small mini big coated film_coated \
@@ -537,6 +538,11 @@ extension Language {
       skirts blazer hoodie hoodies sweater sweaters jumper jumpers shorts leggings tights blouse vest vests \
       parka anorak chinos cardigan pullover sweatshirt underpants boxers socks bra uniform overalls
       """,
+      .sizedByLength: """
+      pan pans skillet skillets wok woks saucepan saucepans casserole griddle plate plates bowl bowls platter lid lids knife knives candle candles teddy \
+      doll dolls plush umbrella lamp vase mirror planter wreath spatula tongs ladle
+      """,
+      .reach: "covers cover coverage covering treats",
       .lifting: """
       machine machines washer pump pumps compressor inflator cleaner jack jacks winch winches splitter splitters hoist hoists crane cranes press presses strap straps shackle \
       shackles trolley trailer lift lifts ramp ramps truck loader

@@ -122,6 +122,11 @@ extension Language {
       .device:
         "hiiri liittymä puhelin älypuhelin reititin modeemi tulostin kamera televisio tv näyttö kuulokkeet",
       .clothing: "farkut takki housut paita mekko hame puku neule",
+      .sizedByLength: """
+      paistinpannu pannu vokkipannu kattila kasari lautanen lautaset kulho vati kansi veitsi veitset kynttilä nukke pehmolelu sateenvarjo lamppu maljakko \
+      peili paistinlasta pihdit vuoka
+      """,
+      .reach: "riittää riittoisuus peittää",
       .lifting: "tunkki vinssi nosturi puristin",
       .soldByLength: "kaapeli johto kelmu teippi letku köysi ketju lanka naru nauha",
       .soldByMilligram: "sahrami",

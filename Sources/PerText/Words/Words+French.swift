@@ -254,6 +254,7 @@ extension Language {
       .sizeOfCount: """
       mega double triple plus super mini gros grands petits grandes xl xxl
       """,
+      .quarterOf: "quart_de un_quart_de",
       .halfOf: "demi demie",
       .andHalf: "et_demi et_demie",
       .off: """
@@ -388,6 +389,11 @@ extension Language {
       costume pulls gilet blouson short caleçon chaussettes collant collants t-shirt tee-shirt chemisier \
       combinaison
       """,
+      .sizedByLength: """
+      poêle poêles sauteuse wok casserole casseroles faitout cocotte marmite crêpière assiette assiettes saladier bol plat couvercle couteau couteaux bougie \
+      bougies poupée peluche parapluie lampe vase miroir spatule pince louche moule
+      """,
+      .reach: "couvre rendement pouvoir_couvrant couvrant",
       .lifting: """
       machine machines nettoyeur compresseur pompe gonfleur cafetière expresso cric crics treuil fendeuse palan grue presse sangle sangles manille transpalette remorque chandelle \
       chandelles élévateur

@@ -137,7 +137,7 @@ extension Language {
     counts: """
       roll: rolle rollen
       sheet: blatt blätter
-      tablet: tabl tbl. tablette tabletten brausetablette brausetabletten filmtablette filmtabletten kautablette kautabletten \
+      tablet: tabl tbl. tablette tabletten brausetablette brausetabletten filmtablette filmtabletten filmtbl filmtbl. kautablette kautabletten \
         lutschtablette lutschtabletten
       capsule: kapsel kapseln kaps
       wash: wäsche wäschen waschladung waschladungen waschgang waschgänge
@@ -436,6 +436,11 @@ extension Language {
       jeans jacke jacken hose hosen hemd hemden kleid kleider mantel mäntel anzug anzüge sakko pullover pulli \
       shirt shirts bluse weste leggings strumpfhose socken unterhose slip bademantel overall mieder
       """,
+      .sizedByLength: """
+      pfanne pfannen bratpfanne wok topf kochtopf töpfe kasserolle bräter teller schüssel schüsseln schale servierplatte deckel messer kerze kerzen \
+      stabkerze teddy puppe plüschtier schirm regenschirm leuchte vase spiegel kranz pfannenwender zange kelle backform springform
+      """,
+      .reach: "reicht ergibt reichweite ergiebigkeit deckt",
       .lifting: """
       maschine espressomaschine kaffeemaschine hochdruckreiniger pumpe kompressor wagenheber heber seilwinde winde holzspalter spalter kran presse zurrgurt spanngurt gurt schäkel \
       hubwagen flaschenzug kettenzug anhänger stapler unterstellbock unterstellböcke auffahrrampe

@@ -105,6 +105,10 @@ extension Language {
       .ink: "toner tintapatron",
       .device: "telefon okostelefon router modem nyomtató kamera televízió tv monitor",
       .clothing: "dzseki nadrág ing ruha szoknya kabát öltöny pulóver",
+      .sizedByLength: """
+      serpenyő wok fazék lábas edény tányér tál fedő kés gyertya baba plüss esernyő lámpa váza tükör spatula fogó tepsi
+      """,
+      .reach: "elég fedi kiadósság",
       .lifting: "emelő csörlő daru prés",
       .soldByLength: "kábel drót szalag ragasztószalag tömlő kötél lánc fonal",
       .soldByMilligram: "sáfrány",

@@ -247,7 +247,7 @@ extension Language {
       .sizeOfCount: "maxi mega super mini grandes grandi xl xxl",
       .halfOf: "mezzo mezza",
       .andHalf: "e_mezzo e_mezza",
-      .quarterOf: "quarto",
+      .quarterOf: "quarto quarto_di un_quarto_di",
       .off: "sconto di_sconto sconti",
       .save: "risparmia risparmi meno sconto_di",
       .forWord: "al_prezzo_di al_costo_di",
@@ -375,6 +375,11 @@ extension Language {
       jeans giacca giacche pantalone pantaloni camicia camicie maglia maglione maglietta vestito abito gonna \
       cappotto giubbotto felpa gilet bermuda calze calzini collant tuta piumino
       """,
+      .sizedByLength: """
+      padella padelle wok pentola pentole casseruola tegame bistecchiera piatto piatti ciotola insalatiera coperchio coltello coltelli candela candele \
+      bambola peluche ombrello lampada vaso specchio spatola pinza mestolo tortiera teglia
+      """,
+      .reach: "copre resa rende copertura",
       .lifting: """
       macchina idropulitrice compressore pompa cric crick verricello paranco gru pressa spaccalegna cinghia cinghie grillo transpallet rimorchio \
       cavalletto cavalletti sollevatore

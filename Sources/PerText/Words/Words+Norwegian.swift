@@ -136,6 +136,11 @@ extension Language {
       jeans jakke jakker bukse bukser skjorte kjole skjørt frakk dress genser vest shorts tights strømper \
       strømpebukse t-skjorte
       """,
+      .sizedByLength: """
+      stekepanne panne wok kjele kasserolle gryte tallerken tallerkener bolle fat lokk kniv kniver lys stearinlys dukke bamse paraply lampe vase speil \
+      stekespade tang kakeform
+      """,
+      .reach: "rekker dekker dekkevne",
       .lifting: "jekk donkraft vinsj talje kran presse vedkløyver stropp jekketralle tilhenger",
       .soldByLength: """
       kabel tråd aluminiumsfolie plastfolie teip slange tau line kjetting snor garn girlander bandasje tanntråd bånd \

@@ -322,6 +322,11 @@ extension Language {
       jeansy dżinsy kurtka spodnie koszula koszulka sukienka spódnica płaszcz garnitur sweter bluza kamizelka \
       szorty legginsy skarpety rajstopy bluzka marynarka
       """,
+      .sizedByLength: """
+      patelnia patelnie wok garnek garnki rondel brytfanna talerz talerze miska miski salaterka półmisek pokrywka nóż noże świeca świece lalka maskotka \
+      pluszak parasol lampa wazon lustro łopatka szczypce tortownica
+      """,
+      .reach: "wystarcza wydajność pokrywa wystarczy",
       .lifting: """
       podnośnik lewarek wciągarka wyciągarka łuparka prasa dźwig pas pasy szekla paleciak przyczepa kobyłka \
       kobyłki

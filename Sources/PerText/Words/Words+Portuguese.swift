@@ -209,7 +209,7 @@ extension Language {
       .beer: "cerveja cervejas chope",
       .halfOf: "meia meio",
       .andHalf: "e_meio e_meia",
-      .quarterOf: "quarto",
+      .quarterOf: "quarto quarto_de um_quarto_de",
       .bag: "lixo congelar",
       .emptyHolder: "copos taças canecas caneca balde térmica chaleira cantil",
       .numberedPack: "pct pcte fardo cx caixa kit",
@@ -323,6 +323,11 @@ extension Language {
       jeans calça calças jaqueta casaco camisa camisas camiseta vestido saia terno fato blusa moletom colete \
       bermuda short calções meias t-shirt camisola
       """,
+      .sizedByLength: """
+      frigideira frigideiras sertã wok panela panelas caçarola tacho prato pratos tigela saladeira travessa tampa faca facas vela velas boneca boneco \
+      pelúcia peluche guarda-chuva luminária vaso espelho espátula pinça concha forma tabuleiro
+      """,
+      .reach: "cobre rende rendimento cobertura",
       .lifting: """
       máquina cafeteira lavadora bomba compressor macaco guincho talha guindaste prensa cinta cintas manilha reboque transpalete cavalete cavaletes \
       rachador

@@ -95,6 +95,10 @@ extension Language {
       .fridge: "frigider congelator",
       .device: "telefon smartphone router modem imprimantă televizor tv monitor",
       .clothing: "jeans blugi geacă pantaloni cămașă rochie fustă palton costum pulover",
+      .sizedByLength: """
+      tigaie wok oală cratiță farfurie farfurii bol castron capac cuțit lumânare păpușă pluș umbrelă lampă vază oglindă spatulă clește tavă
+      """,
+      .reach: "acoperă acoperire randament",
       .lifting: "cric troliu macara presă",
       .soldByLength: "cablu cabluri fir bandă furtun sfoară lanț ață",
       .soldByMilligram: "șofran",

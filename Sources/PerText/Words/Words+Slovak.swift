@@ -101,6 +101,11 @@ extension Language {
       .washer: "práčka sušička",
       .device: "telefón mobil smartfón router modem tlačiareň televízor tv monitor",
       .clothing: "džínsy bunda nohavice košeľa šaty sukňa kabát oblek sveter",
+      .sizedByLength: """
+      panvica wok hrniec kastról pekáč tanier taniere miska misky misa pokrievka nôž nože sviečka sviečky bábika plyšák dáždnik lampa váza zrkadlo obracačka \
+      kliešte forma
+      """,
+      .reach: "vystačí výdatnosť pokryje",
       .lifting: "zdvihák navijak žeriav lis",
       .soldByLength: "kábel drôt páska hadica lano reťaz",
       .soldByMilligram: "šafran",

@@ -250,7 +250,7 @@ extension Language {
       .sizeOfCount: "mega triple super mini grandes xl xxl",
       .halfOf: "medio media medios medias",
       .andHalf: "y_medio y_media",
-      .quarterOf: "cuarto",
+      .quarterOf: "cuarto cuarto_de un_cuarto_de",
       .off: "descuento de_descuento dto de_dto",
       .save: "ahorra ahorre menos descuento_de descuento_del",
       .forWord: "por_el_precio_de al_precio_de a_solo",
@@ -381,6 +381,11 @@ extension Language {
       vestidos falda faldas abrigo traje jersey sudadera chaleco cazadora blusa calcetines medias leggings \
       uniforme
       """,
+      .sizedByLength: """
+      sartén sartenes wok cazo cacerola olla cazuela comal paellera plato platos cuenco bol fuente tapa cuchillo cuchillos vela velas muñeca muñeco peluche \
+      paraguas lámpara florero jarrón espejo espátula pinzas molde budinera
+      """,
+      .reach: "cubre rinde rendimiento cobertura",
       .lifting: """
       cafetera máquina hidrolimpiadora compresor bomba gato gatos cabrestante polipasto grúa prensa eslinga eslingas cincha remolque transpaleta caballete \
       caballetes partidora
@@ -396,6 +401,7 @@ extension Language {
       .atStore: "en",
       .designation: "dop",
       .and: "y e",
+      .withCents: "con",
       .sizeLink: "de",
       .pluralEnding: "s",
       .ingredient: """

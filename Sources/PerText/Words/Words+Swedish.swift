@@ -325,6 +325,11 @@ extension Language {
       jeans jacka jackor byxa byxor skjorta skjortor klänning kjol kostym tröja väst shorts tights strumpor \
       strumpbyxor t-shirt kavaj överdel overall
       """,
+      .sizedByLength: """
+      stekpanna panna wok kastrull gryta tallrik tallrikar skål skålar fat lock kniv knivar ljus stearinljus docka gosedjur paraply lampa vas spegel \
+      stekspade tång bakform
+      """,
+      .reach: "räcker täcker täckförmåga",
       .lifting: """
       domkraft vinsch telfer lyftkran press vedklyv spännband lyftstropp schackel pallyftare släp pallbock \
       pallbockar

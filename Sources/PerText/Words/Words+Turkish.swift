@@ -116,6 +116,10 @@ extension Language {
       .device:
         "fare klavye telefon router modem yazıcı kamera televizyon tv monitör drone konsol kulaklık hoparlör",
       .clothing: "jean pantolon gömlek elbise etek kazak yelek şort tayt çorap",
+      .sizedByLength: """
+      tava wok tencere sahan tabak kase kâse kapak bıçak mum bebek peluş şemsiye lamba vazo ayna spatula maşa kalıp
+      """,
+      .reach: "kaplar kaplama",
       .lifting: "kriko vinç caraskal pres",
       .soldByLength: "kablo tel film bant hortum halat ip zincir şerit iplik",
       .soldByMilligram: "safran",

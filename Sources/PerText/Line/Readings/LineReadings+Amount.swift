@@ -40,7 +40,9 @@ extension LineReadings {
     }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
-    if measured == .area, kind != .area, saysVolume, vetoed(.coverage, stretch) {
+    if measured == .area, kind != .area, saysVolume || saysReach(stretch),
+      vetoed(.coverage, stretch)
+    {
       return add(.name, stretch.words)
     }
     if isSideOfThing(unit, stretch), vetoed(.labelledSide, stretch) {
@@ -68,6 +70,9 @@ extension LineReadings {
     } else if kind != measured,
       unit.isOfSide || isOfKitchen(unit) && !isAbbreviatedSpoon(stretch.end - 1)
     {
+      if isLengthSize(unit, stretch), vetoed(.lengthAsSize, stretch) {
+        return add(.name, stretch.words)
+      }
       add(.amount(read, extent), stretch.words, .sideLength)
       // "10.25 inch" is as well a part of the name as "10 inch".
       if !read.amount.isInteger { add(.name, stretch.words, .nameKeyword) }

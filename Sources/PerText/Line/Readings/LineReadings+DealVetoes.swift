@@ -34,7 +34,9 @@ extension LineReadings {
         !(next.map { words.has(.letter, $0) && !words.has(.digit, $0) } == true
         && WordSet.claim.contains(words.plain(span.upperBound - 1)) && vetoed(.claim, stretch))
     case .total(let count, _):
-      if text.contains("/") { return deal.currency != nil || !vetoed(.fraction, stretch) }
+      if text.contains("/") {
+        return deal.currency != nil || text.hasSuffix(":-") || !vetoed(.fraction, stretch)
+      }
       return isWrittenWithoutSpaces(stretch) || isOneRun(span)
         || span.contains { joinsCountAndPrice($0) }
         || count < LineLimit.pieceCount && areBehindAmount(stretch)

@@ -82,4 +82,16 @@ extension LineReadings {
         && WordSet.sideLabel.contains(words.plain($0))
     }
   }
+  /// Whether one length is the size of a thing that is named: "pan 28 cm".
+  func isLengthSize(_ unit: Unit, _ stretch: LineStretch) -> Bool {
+    unit.kind == .length && stretch.numbers == 1 && namesGoods(.sizedByLength)
+  }
+  /// Whether a word near an area says that the goods reach that far: "covers 30 m²", "30 m² coverage".
+  func saysReach(_ stretch: LineStretch) -> Bool {
+    let near = words.before(stretch.start, upTo: 2)
+    return (near.map { $0 } + [stretch.end]).contains {
+      words.indices.contains($0) && words.has(.letter, $0)
+        && WordSet.reach.contains(words.plain($0))
+    }
+  }
 }

@@ -49,7 +49,7 @@ extension LineReadings {
 
   /// The known traits of a word rule out nearly all of them.
   private func mayStartSpokenAmount(_ index: Int) -> Bool {
-    words.anyHas([.numberWord, .unit, .onlyUnit, .whole], index)
+    words.anyHas([.numberWord, .unit, .onlyUnit, .whole, .phrase], index)
       || words.words[index].meaning.unit == .dozen
       || words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index)
   }
@@ -57,6 +57,13 @@ extension LineReadings {
   /// "two", "two and a half", "anderthalb", "ein".
   private func takeNumber(_ spoken: inout Spoken) {
     let index = spoken.end
+    // "un cuarto de kilo", where "cuarto" alone is the fourth
+    if let phrase = phrase(index), phrase.role == .quarterOf {
+      guard let quarter = try? Rational(1, over: 4) else { return }
+      (spoken.number, spoken.isInWords) = (quarter, true)
+      spoken.end += phrase.length
+      return
+    }
     if words.has(.whole, index) {
       guard let count = wholeNumber(index) else { return }
       spoken.number = Rational(count)

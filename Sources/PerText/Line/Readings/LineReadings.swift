@@ -264,6 +264,8 @@ final class LineReadings {
     addFormerPriceBesideShare(index)
     addNumberWord(index)
     addSpokenAmount(index)
+    addSpokenPrice(index)
+    addJoinedCents(index)
     addTrailingHalf(index)
     addWholeOfPacks(index)
     addSizeOfEach(index)

@@ -1,0 +1,35 @@
+/// Numbers in Chinese characters, as Chinese and Japanese write them: "六十八", "二千四百八十".
+enum HanNumber {
+  private static let digits: [Character: Int] = [
+    "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8,
+    "九": 9,
+  ]
+  private static let powers: [Character: Int] = ["十": 10, "百": 100, "千": 1000]
+  private static let tenThousands: Set<Character> = ["万", "萬"]
+  private static let zeros: Set<Character> = ["零", "〇"]
+
+  /// The number with which a text begins, and the text behind it; `nil` where none does.
+  static func leading(_ text: String) -> (number: Int, rest: Substring)? {
+    var (total, section, digit) = (0, 0, 0)
+    var place = text.startIndex
+    scan: while place < text.endIndex {
+      let character = text[place]
+      if let value = digits[character] {
+        guard digit == 0 else { return nil }
+        digit = value
+      } else if let power = powers[character] {
+        section += max(digit, 1) * power
+        digit = 0
+      } else if tenThousands.contains(character) {
+        guard total == 0, section + digit > 0 else { return nil }
+        total = (section + digit) * 10_000
+        (section, digit) = (0, 0)
+      } else if !zeros.contains(character) || place == text.startIndex {
+        break scan
+      }
+      place = text.index(after: place)
+    }
+    guard place > text.startIndex else { return nil }
+    return (total + section + digit, text[place...])
+  }
+}
