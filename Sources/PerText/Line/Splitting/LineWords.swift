@@ -253,8 +253,7 @@ final class LineWords {
     return cursor.end >= range(span).count
   }
 
-  /// A phrase of several words that begins with a word, and how many words it has; `nil` where
-  /// none does.
+  /// A phrase of several words that begins with a word, and how many words it has; `nil` where none does.
   func phrase(_ index: Int) -> (role: Role, length: Int)? {
     guard has(.phrase, index) else { return nil }
     let text = lent(index..<min(index + 4, count))
