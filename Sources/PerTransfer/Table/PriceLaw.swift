@@ -29,14 +29,20 @@ struct PriceLaw {
           && headings[column].mayBeOfMoney(contents[column])
     }
     var best: (law: (Int, Int, Int), score: Int)?
-    for total in numeric.indices where isPriced[total] {
+    for total in numeric.indices {
       for one in numeric.indices where one != total {
         for other in numeric.indices where other > one && other != total {
-          guard Self.holds(amounts, one, other, total) else { continue }
           let (count, each) =
             Self.counts(headings[numeric[one]], contents[numeric[one]])
               >= Self.counts(headings[numeric[other]], contents[numeric[other]])
             ? (one, other) : (other, one)
+          // The "Amount" of a receipt, which elsewhere is how much there is.
+          let isNamed =
+            headings[numeric[count]].saysHowMuch && headings[numeric[each]].isOfMoney
+            && contents[numeric[total]].cents >= ColumnShare.many
+          guard isPriced[total] || isNamed,
+            Self.holds(amounts, one, other, total, telling: isNamed ? 1 : 2)
+          else { continue }
           let score =
             (headings[numeric[total]].scores[.price] ?? 0)
             + (headings[numeric[each]].scores[.price] ?? headings[numeric[each]].scores[.unitPrice]
@@ -143,8 +149,9 @@ struct PriceLaw {
       - content.currencies / CountScore.partOfCurrencies - content.cents / CountScore.partOfCents
   }
 
+  /// Whether two columns make the third in nearly all rows, and in some of which neither is 1.
   private static func holds(
-    _ amounts: [[Rational?]], _ one: Int, _ other: Int, _ total: Int
+    _ amounts: [[Rational?]], _ one: Int, _ other: Int, _ total: Int, telling least: Int
   ) -> Bool {
     var telling = 0
     var agreeing = 0
@@ -162,7 +169,7 @@ struct PriceLaw {
       agreeing += 1
       if first != .one, second != .one { telling += 1 }
     }
-    return telling > 1 && ColumnShare.reaches(ColumnShare.nearlyAll, agreeing, of: count)
+    return telling >= least && ColumnShare.reaches(ColumnShare.nearlyAll, agreeing, of: count)
   }
 }
 

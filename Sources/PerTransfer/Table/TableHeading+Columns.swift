@@ -72,6 +72,7 @@ extension TableHeading {
 
   /// Says that it is the price of all that are bought.
   mutating func becomeTotal() {
+    scores[.quantity] = nil
     scores[.price] = HeadingScore.priceOfAll
     isTotal = true
   }
