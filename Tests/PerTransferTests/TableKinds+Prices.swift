@@ -166,5 +166,49 @@ extension TableKinds {
       """,
       ["Бисквити|500 g|1.25|@Билла"]
     ),
+    // The "Amount" of a receipt is money, which the sums tell.
+    (
+      "en_US",
+      """
+      Description,Qty,Unit Price,Amount
+      Eggs 24 ct,2,7.99,15.98
+      Chicken 3 lb,1,4.99,4.99
+      """,
+      ["Eggs|2 x 24 each|15.98", "Chicken|3 lb|4.99"]
+    ),
+    (
+      "en_GB",
+      """
+      Description,Qty,Price,Total
+      Eggs 24 pack,2,3.99,7.98
+      Crisps 150 g,1,1.25,1.25
+      """,
+      ["Eggs|2 x 24 each|7.98", "Crisps|150 g|1.25"]
+    ),
+    // Either unit: the first is offered, and the row is marked.
+    (
+      "pt_BR",
+      """
+      Item;Emb. (g/ml);Preço
+      Café;500;17,90
+      Açúcar;1000;4,89
+      """,
+      ["Café|500 g|17.9?", "Açúcar|1000 g|4.89?"]
+    ),
+    // No headings, and names of sections between the rows.
+    (
+      "en_GB",
+      """
+      Dairy,,,
+      Mature cheddar,350g,Aldi,£2.69
+      Natural yogurt,500g,Lidl,85p
+      Household,,,
+      Fairy liquid,780ml,Tesco,£2.50
+      """,
+      [
+        "Mature cheddar|350 g|2.69|@Aldi", "Natural yogurt|500 g|0.85|@Lidl",
+        "Fairy liquid|780 ml|2.5|@Tesco",
+      ]
+    ),
   ]
 }

@@ -220,12 +220,12 @@ extension Language {
       currency:valuta
       deal:akcija, popust
       deposit:kaucija, povratna naknada, povratna naknada za ambalažu, ambalaža
-      store:trgovina, dućan, prodavaonica, gdje, dobavljač, trgovački lanac, kupljeno u, poslovnica, lanac, \
+      store:ljekarna, trgovina, dućan, prodavaonica, gdje, dobavljač, trgovački lanac, kupljeno u, poslovnica, lanac, \
       trgovac, trgovački centar, robna kuća
       note:napomena, bilješka, napomene
       barcode:barkod, crtična koda
       articleNumber:šifra, šifra proizvoda
-      date:datum, datum kupnje, datum kupovine, datum računa, dan kupnje
+      date:kada, kad, datum, datum kupnje, datum kupovine, datum računa, dan kupnje
       offerFrom:akcija od, vrijedi od, početak akcije, važi od
       offerUntil:akcija do, vrijedi do, traje do, kraj akcije, važi do
       other:proračun, budžet, \

@@ -258,13 +258,13 @@ extension Language {
       currency:měna
       deal:sleva, akce, nabídka
       deposit:záloha, vratná záloha, zálohovaný obal, záloha za láhev, vratný obal
-      store:obchod, prodejna, řetězec, kde, prodejce, supermarket, místo, dodavatel, koupeno v, místo nákupu, \
+      store:lékárna, drogerie, obchod, prodejna, řetězec, kde, prodejce, supermarket, místo, dodavatel, koupeno v, místo nákupu, \
       obchodní řetězec, kde koupeno, hypermarket
       note:poznámka, poznámky, komentář, pozn
       barcode:čárový kód, ean kód
       basket:košík
       articleNumber:číslo zboží, kód zboží, číslo výrobku, kód produktu
-      date:datum, den, datum nákupu, měsíc, rok, koupeno dne, datum účtenky, dne, den nákupu
+      date:kdy, datum, den, datum nákupu, měsíc, rok, koupeno dne, datum účtenky, dne, den nákupu
       offerFrom:platí od, platnost od, akce od, začátek akce
       offerUntil:platí do, platnost do, platnost, akce do, konec akce
       other:rozpočet, \

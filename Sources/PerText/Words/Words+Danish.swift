@@ -299,13 +299,13 @@ extension Language {
       currency:valuta
       deal:tilbud, kampagne, rabat, besparelse
       deposit:pant, pantbeløb
-      store:butik, forretning, kæde, supermarked, købt i, sted, leverandør, hvor, købssted, købt hos, indkøbssted, \
+      store:apotek, butik, forretning, kæde, supermarked, købt i, sted, leverandør, hvor, købssted, købt hos, indkøbssted, \
       handlet i, købt på
       note:kommentar, bemærkning, notat, noter, notater, bem, bemærkninger
       barcode:stregkode, ean kode
       basket:kurv
       articleNumber:artikelnummer, varenummer, varenr, artikelnr, vare nr
-      date:dag, dato, købsdato, måned, år, uge, bondato, indkøbsdato, købt, købt den
+      date:hvornår, dag, dato, købsdato, måned, år, uge, bondato, indkøbsdato, købt, købt den
       offerFrom:gyldig fra, gælder fra, startdato, fra dato, tilbud fra
       offerUntil:gyldig til, gælder til, gyldighed, slutdato, til og med, tilbud til, til dato, udløber
       other:budget, \

@@ -440,14 +440,14 @@ extension Language {
       currency:valuta, munt
       deal:aanbieding, korting, actie, bonus, besparing, voordeel
       deposit:statiegeld, leeggoed, waarborg, emballage, statiegeldbedrag, emballagebedrag
-      store:winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier, waar, zaak, \
+      store:apotheek, drogist, bakker, slager, winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier, waar, zaak, \
       gekocht bij, winkelier, aankoopplaats, gekocht in, supermarktketen
       note:opmerking, opmerkingen, notitie, notities, toelichting, opm, bijzonderheden
       barcode:streepjescode, ean code
       basket:mand, winkelmandje, winkelwagen, mandje
       terms:voorwaarden
       articleNumber:artikelnummer, artikelcode, artikelnr, productcode, bestelnummer
-      date:datum, dag, aankoopdatum, maand, jaar, week, gekocht op, peildatum, bondatum, prijsdatum
+      date:wanneer, datum, dag, aankoopdatum, maand, jaar, week, gekocht op, peildatum, bondatum, prijsdatum
       offerFrom:geldig vanaf, ingangsdatum, begindatum, startdatum, begin actie, aanbieding vanaf, actie vanaf, \
       start actie, startdatum actie
       offerUntil:geldig tot, geldig t m, geldig tot en met, geldig, geldigheid, einddatum, tot, t m, einde actie, \

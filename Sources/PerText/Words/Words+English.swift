@@ -646,7 +646,7 @@ extension Language {
       deal:deal, deals, offer, offers, discount, discounts, promotion, promotions, promo text, special offer, savings, \
       saving, save, rebate, reduction, multibuy, percent off, amount off, off, price off, you save, disc
       deposit:deposit, bottle deposit, crv, deposit fee, container deposit
-      store:butcher, payee, bought from, pharmacy, store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
+      store:drugstore, chemist, bakery, butcher, payee, bought from, pharmacy, store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
       bought at, store name, shop name, source, place, grocer, retailer name, market name, dealer, store chain, str, \
       shop nm, mkt, supermkt
       note:note, notes, comment, comments, remark, remarks, memo, info, information, additional info, observations
@@ -656,7 +656,7 @@ extension Language {
       articleNumber:article number, article no, item number, item no, item code, part number, serial number, \
       product code, product number, stock code, plu code, item id, product id, material number, catalog number, \
       article id, art no, product no, product sku, sku code, model number, commodity code, item nbr
-      date:date, day, seen, timestamp, time, purchase date, date of purchase, price date, date recorded, created, \
+      date:when, date, day, seen, timestamp, time, purchase date, date of purchase, price date, date recorded, created, \
       updated, updated at, created at, last updated, bought, bought on, purchased, month, year, week, date added, \
       scraped at, observed, last seen, recorded, last bought, checked, last checked, quarter, season, dt
       offerFrom:valid from, offer from, starts, start, start date, from date, begins, promo start, promotion start, \

@@ -279,12 +279,12 @@ extension Language {
       currency:valuutta
       deal:tarjous, alennus
       deposit:pantti, panttimaksu
-      store:kauppa, myymälä, liike, ketju, missä, toimittaja, ostopaikka, ostettu, kaupan nimi, kauppaketju, \
+      store:apteekki, kauppa, myymälä, liike, ketju, missä, toimittaja, ostopaikka, ostettu, kaupan nimi, kauppaketju, \
       myymäläketju
       note:huomautus, huomautukset, kommentti, muistiinpano, huom, muistiinpanot, lisätiedot, lisätieto
       barcode:viivakoodi, ean koodi
       articleNumber:tuotenumero, tuotekoodi
-      date:päivä, päivämäärä, pvm, ostopäivä, kuukausi, vuosi, ostopvm, päiväys, ostettu
+      date:milloin, päivä, päivämäärä, pvm, ostopäivä, kuukausi, vuosi, ostopvm, päiväys, ostettu
       offerFrom:voimassa alkaen, alkaa, alkupvm, tarjous alkaa, alkamispäivä
       offerUntil:voimassa, voimassa asti, päättyy, loppupvm, tarjous päättyy, päättymispäivä, \
       viimeinen voimassaolopäivä

@@ -475,14 +475,14 @@ extension Language {
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
       deposit:consigne, vidange, vidanges, montant consigne, caution, prix consigne
-      store:magasin, détaillant, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
+      store:pharmacie, droguerie, boulangerie, boucherie, magasin, détaillant, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
       fournisseur, épicerie, où, mag., ens., commerçant, grande surface, acheté chez, acheté à, acheté au, drive, \
       hypermarché, supérette, lieu achat, où acheté
       note:remarque, remarques, commentaire, commentaires, observation, observations, annotation, annotations
       barcode:code barres, code barre, codebarres, codebarre, code ean
       basket:panier, dans le panier
       articleNumber:référence, numéro d article, numéro article, code article, code produit, réf, référence produit
-      date:date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine, acheté le
+      date:quand, date, jour, date d achat, mois, année, date achat, relevé le, date de relevé, semaine, acheté le
       offerFrom:valable du, valable dès, date de début, début, début promo, début de validité, début validité, \
       à partir du, début de l offre, début offre, valable à partir du, début promotion
       offerUntil:valable jusqu au, valable jusqu à, valable, validité, date de fin, fin, fin promo, jusqu au, \

@@ -534,7 +534,7 @@ extension Language {
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
       deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz, pfandwert, pfand je flasche, \
       pfand pro flasche
-      store:apotheke, laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
+      store:drogerie, bäckerei, metzgerei, apotheke, laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
       verkäufer, wo, gekauft bei, discounter, bezugsquelle, mkt, gesch, einkaufsstätte, lieferant, verkaufsstelle, \
       einkauf bei, gekauft in, ladenkette, handelskette
       note:notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, hinweis, info, sonstiges, \
@@ -544,7 +544,7 @@ extension Language {
       terms:bedingungen, konditionen
       articleNumber:artikelnummer, artnr, artikelnr, bestellnummer, seriennummer, art nr, artikel nr, produktnummer, \
       warennummer, bestellnr
-      date:datum, tag, kaufdatum, einkaufsdatum, gesehen, stand, monat, jahr, woche, zuletzt gekauft, einkaufstag, \
+      date:datum, tag, wann, kaufdatum, einkaufsdatum, gesehen, stand, monat, jahr, woche, zuletzt gekauft, einkaufstag, \
       zeitpunkt, dat, gekauft am, preis vom, preisdatum, bondatum, erfasst am, belegdatum, preisstand, \
       eingekauft am, erfassungsdatum, kassenbon vom
       offerFrom:gültig ab, gültig von, gilt ab, angebot ab, angebot von, aktion ab, beginn, angebotsbeginn, \

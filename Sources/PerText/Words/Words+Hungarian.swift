@@ -243,12 +243,12 @@ extension Language {
       currency:pénznem, deviza, valuta
       deal:akció, kedvezmény, ajánlat
       deposit:betétdíj, üvegbetét, visszaváltási díj, göngyöleg, drs díj, göngyölegdíj
-      store:bolt, üzlet, áruház, hol, szupermarket, beszállító, áruházlánc, üzletlánc, vásárlás helye, kereskedő, \
+      store:gyógyszertár, patika, bolt, üzlet, áruház, hol, szupermarket, beszállító, áruházlánc, üzletlánc, vásárlás helye, kereskedő, \
       hol vettem, vásárolva, bolthálózat, lánc
       note:megjegyzés, jegyzet, megj, jegyzetek
       barcode:vonalkód
       articleNumber:cikkszám, termékkód
-      date:dátum, nap, hónap, év, vásárlás dátuma, vétel napja, vásárlás napja, vásárlás ideje, kelt
+      date:mikor, dátum, nap, hónap, év, vásárlás dátuma, vétel napja, vásárlás napja, vásárlás ideje, kelt
       offerFrom:érvényes ettől, akció kezdete, érvényesség kezdete, akció eleje
       offerUntil:érvényes, érvényesség, akció vége, érvényesség vége, érvényes eddig
       other:költségkeret, tervezett, keret, \

@@ -452,7 +452,7 @@ extension Language {
       currency:valuta
       deal:offerta, sconto, promozione, risparmio, promo
       deposit:cauzione, vuoto a rendere, vuoto, deposito cauzionale
-      store:negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega, \
+      store:farmacia, negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega, \
       luogo d acquisto, luogo di acquisto, acquistato da, acquistato presso, comprato da, esercente, ipermercato, \
       acquistato in
       note:nota, note, commento, commenti, osservazioni, annotazioni
@@ -460,7 +460,7 @@ extension Language {
       basket:carrello, cesto
       terms:condizioni
       articleNumber:codice articolo, codicearticolo, codice prodotto, riferimento, numero articolo
-      date:data, giorno, data acquisto, mese, anno, settimana, data di acquisto, rilevato il, data rilevazione, \
+      date:quando, data, giorno, data acquisto, mese, anno, settimana, data di acquisto, rilevato il, data rilevazione, \
       data scontrino, acquistato il, data prezzo
       offerFrom:valido dal, data inizio, inizio, inizio offerta, dal, valida dal, inizio promo, inizio promozione
       offerUntil:valido fino al, valido fino, validità, data fine, fine, fine offerta, fino al, scadenza offerta, \

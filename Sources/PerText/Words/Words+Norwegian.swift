@@ -277,13 +277,13 @@ extension Language {
       currency:valuta
       deal:rabatt, tilbud, kampanje, avslag, besparelse
       deposit:pant, pantebeløp
-      store:butikk, forretning, kjede, supermarked, sted, leverandør, hvor, kjøpt hos, kjøpt på, kjøpested, \
+      store:apotek, butikk, forretning, kjede, supermarked, sted, leverandør, hvor, kjøpt hos, kjøpt på, kjøpested, \
       handlet på, kjøpt i, innkjøpssted
       note:kommentar, merknad, notat, notater, merknader
       barcode:strekkode, ean kode
       basket:kurv, handlekurv
       articleNumber:varenummer, varenr, vare nr
-      date:dag, dato, måned, år, uke, kjøpsdato, handledato, kvitteringsdato, innkjøpsdato, kjøpt
+      date:når, dag, dato, måned, år, uke, kjøpsdato, handledato, kvitteringsdato, innkjøpsdato, kjøpt
       offerFrom:gyldig fra, gjelder fra, startdato, tilbud fra
       offerUntil:gyldig til, gjelder til, sluttdato, til og med, tilbud til, utløper
       other:budsjett, \

@@ -394,13 +394,13 @@ extension Language {
       currency:waluta
       deal:promocja, rabat, oferta, zniżka, okazja
       deposit:kaucja, opłata kaucyjna, kaucja za butelkę, kaucja zwrotna
-      store:sklep, market, sieć, sprzedawca, gdzie, supermarket, miejsce, miejsce zakupu, dostawca, kupione w, \
+      store:apteka, drogeria, piekarnia, sklep, market, sieć, sprzedawca, gdzie, supermarket, miejsce, miejsce zakupu, dostawca, kupione w, \
       kupiono w, punkt sprzedaży, sieć handlowa, sieć sklepów, gdzie kupione, hipermarket
       note:uwagi, uwaga, notatka, notatki, komentarz
       barcode:kod kreskowy, kod ean, kod paskowy
       basket:koszyk
       articleNumber:numer artykułu, kod produktu, indeks towaru, nr artykułu, numer produktu
-      date:data, dzień, data zakupu, miesiąc, rok, data paragonu, kupione dnia, data sprawdzenia, data notowania, \
+      date:kiedy, data, dzień, data zakupu, miesiąc, rok, data paragonu, kupione dnia, data sprawdzenia, data notowania, \
       z dnia
       offerFrom:ważne od, data rozpoczęcia, obowiązuje od, promocja od, oferta od, początek promocji, \
       start promocji, ważna od, początek

@@ -408,7 +408,7 @@ extension Language {
       currency:moeda
       deal:oferta, promoção, desconto, poupança, economia
       deposit:caução, depósito, vasilhame, tara, casco, valor do vasilhame, depósito de garantia
-      store:loja, mercado, supermercado, estabelecimento, vendedor, mercearia, rede, onde, fornecedor, local, \
+      store:farmácia, drogaria, padaria, talho, açougue, loja, mercado, supermercado, estabelecimento, vendedor, mercearia, rede, onde, fornecedor, local, \
       local de compra, feira, comprado em, onde comprou, superfície comercial, cadeia, atacadista, atacado, \
       hipermercado, comprado no, local da compra, cadeia de lojas, insígnia
       note:nota, notas, observação, observações, comentário, comentários, obs, anotações, anotação
@@ -416,7 +416,7 @@ extension Language {
       basket:cesto, carrinho, cesta
       terms:condições
       articleNumber:código do produto, código produto, referência, ref, código do item, código do artigo
-      date:data, dia, data da compra, mês, ano, data compra, semana, data do preço, data da pesquisa, \
+      date:quando, data, dia, data da compra, mês, ano, data compra, semana, data do preço, data da pesquisa, \
       data do talão, data da coleta, dt compra
       offerFrom:válido desde, válido de, válido a partir de, data de início, início, desde, a partir de, \
       data inicial, início da promoção, início promoção, início da oferta, válida de, válida desde, oferta de

@@ -259,12 +259,12 @@ extension Language {
       currency:monedă, valută
       deal:ofertă, reducere, promoție, discount
       deposit:garanție, sgr, garanție sgr, garanție ambalaj
-      store:magazin, supermarket, unde, piață, furnizor, lanț, cumpărat de la, cumpărat din, locul cumpărării, \
+      store:farmacie, magazin, supermarket, unde, piață, furnizor, lanț, cumpărat de la, cumpărat din, locul cumpărării, \
       loc cumpărare, hipermarket, unde am cumpărat
       note:notă, observații, comentariu, comentarii, mențiuni, mențiune
       barcode:cod de bare
       articleNumber:cod produs, cod articol
-      date:dată, ziua, luna, an, data bonului, data cumpărării, data achiziției, cumpărat la
+      date:când, dată, ziua, luna, an, data bonului, data cumpărării, data achiziției, cumpărat la
       other:buget, bugetat, \
       categorie, raion, raft, evaluare, stoc, disponibil, imagine, origine, țară, culoare, tip, tva, rând, \
       în stoc, pe stoc, vândut, vândute, vânzări

@@ -244,13 +244,13 @@ extension Language {
       currency:mena
       deal:zľava, akcia
       deposit:záloha, vratná záloha, zálohovaný obal, záloha za fľašu, vratný obal
-      store:obchod, predajňa, reťazec, kde, supermarket, dodávateľ, kúpené v, miesto nákupu, obchodný reťazec, \
+      store:lekáreň, obchod, predajňa, reťazec, kde, supermarket, dodávateľ, kúpené v, miesto nákupu, obchodný reťazec, \
       hypermarket, predajca
       note:poznámka, poznámky, komentár, pozn
       barcode:čiarový kód, ean kód
       basket:košík
       articleNumber:číslo výrobku, kód produktu
-      date:dátum, deň, dátum nákupu, rok, kúpené dňa, dňa, deň nákupu
+      date:kedy, dátum, deň, dátum nákupu, rok, kúpené dňa, dňa, deň nákupu
       offerFrom:platí od, platnosť od, akcia od, začiatok akcie
       offerUntil:platí do, platnosť do, platnosť, koniec, akcia do, koniec akcie
       other:rozpočet, \

@@ -467,7 +467,7 @@ extension Language {
       deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
       deposit:fianza, depósito, depósito envase, envase, retornable, importe envase, importe del envase, \
       fianza envase, depósito de envase
-      store:tienda, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
+      store:droguería, panadería, carnicería, tienda, farmacia, supermercado, comercio, establecimiento, mercado, vendedor, cadena, súper, lugar, dónde, \
       proveedor, sucursal, negocio, almacén, almacen, tda, establec., comprado en, punto de venta, abarrotes, \
       tienda de compra, establecimiento de compra, hipermercado
       note:nota, notas, comentario, comentarios, observación, observaciones
@@ -477,7 +477,7 @@ extension Language {
       terms:condiciones
       articleNumber:código de artículo, código artículo, código producto, código de producto, número de artículo, \
       referencia, númerodeartículo
-      date:fecha, día, fecha de compra, mes, año, semana, fecha compra, fecha ticket, fecha del ticket, \
+      date:cuándo, cuando, fecha, día, fecha de compra, mes, año, semana, fecha compra, fecha ticket, fecha del ticket, \
       fecha del precio, fecha de consulta, f compra, fecha de captura
       offerFrom:válido desde, vigente desde, fecha de inicio, inicio, desde, fecha inicio, inicio oferta, \
       inicio de vigencia, inicio de la oferta, inicio promoción, desde el, inicio vigencia

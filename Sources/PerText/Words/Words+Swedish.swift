@@ -399,13 +399,13 @@ extension Language {
       currency:valuta
       deal:erbjudande, rabatt, kampanj
       deposit:pant, pantbelopp, pantavgift
-      store:butik, affär, kedja, marknad, handlare, butikskedja, köpt på, var, leverantör, inköpsställe, \
+      store:apotek, butik, affär, kedja, marknad, handlare, butikskedja, köpt på, var, leverantör, inköpsställe, \
       köpställe, köpt hos, köpt i, inköpt på, handlat på
       note:anteckning, anteckningar, kommentar, anmärkning, noter, anm, övrigt
       barcode:streckkod, ean kod
       basket:varukorg, korg
       articleNumber:artikelnummer, artnr, artikelnr
-      date:datum, dag, inköpsdatum, månad, år, vecka, köpdatum, köpt, kvittodatum, prisdatum
+      date:när, datum, dag, inköpsdatum, månad, år, vecka, köpdatum, köpt, kvittodatum, prisdatum
       offerFrom:gäller från, giltig från, startdatum, gäller fr o m, fr o m, giltig fr o m, gäller fro m
       offerUntil:gäller till, gäller t o m, giltig till, giltighet, slutdatum, t o m, giltig t o m
       other:budget, budgeterat, \

@@ -251,12 +251,12 @@ extension Language {
       currency:para birimi, döviz
       deal:indirim, kampanya, teklif
       deposit:depozito, depozito bedeli
-      store:mağaza, market, dükkan, süpermarket, satıcı, yer, nerede, tedarikçi, zincir, bakkal, satın alınan yer, \
+      store:eczane, mağaza, market, dükkan, süpermarket, satıcı, yer, nerede, tedarikçi, zincir, bakkal, satın alınan yer, \
       alındığı yer, market adı, mağaza adı, hipermarket
       note:not, notlar, yorum, açıklamalar
       barcode:barkod
       articleNumber:ürün kodu, stok kodu
-      date:tarih, gün, ay, yıl, alış tarihi, fiş tarihi, satın alma tarihi, alım tarihi, kayıt tarihi
+      date:ne zaman, tarih, gün, ay, yıl, alış tarihi, fiş tarihi, satın alma tarihi, alım tarihi, kayıt tarihi
       offerFrom:başlangıç, başlangıç tarihi, kampanya başlangıcı, geçerlilik başlangıcı
       offerUntil:bitiş, geçerlilik, son geçerlilik tarihi, bitiş tarihi, kampanya bitişi, geçerlilik bitişi, \
       geçerlilik tarihi, kampanya sonu

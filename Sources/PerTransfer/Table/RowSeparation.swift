@@ -31,8 +31,11 @@ struct RowSeparation {
         blocks.append(block)
       }
     }
-    guard layout.hasHeader, !layout.isOwn else { return }
-    omission = Self.omission(of: row, layout, blocks)
+    if layout.isOwn { return }
+    omission =
+      layout.hasHeader
+      ? Self.omission(of: row, layout, blocks)
+      : Self.isSection(row, layout, blocks) ? .section : nil
   }
 
   private static func block(
@@ -85,22 +88,9 @@ struct RowSeparation {
     {
       return omission
     }
+    if isSection(row, layout, blocks) { return .section }
     guard layout.isPriced, let cells = blocks.first?.cells else { return nil }
     let said = cells.filter { !ColumnContent.isBlank($0.value) }
-    let hasPrice = said.keys.contains {
-      [.price, .salePrice, .loyaltyPrice, .formerPrice, .unitPrice, .quantity, .packs, .barcode]
-        .contains($0)
-    }
-    if said.isEmpty, row.contains(where: { !$0.isEmpty }),
-      layout.columns.count >= TableLimit.columnsOfSections
-    {
-      return .section
-    }
-    if !hasPrice, said.count == 1, said[.name] != nil, row.filter({ !$0.isEmpty }).count == 1,
-      layout.columns.count >= TableLimit.columnsOfSections
-    {
-      return .section
-    }
     if layout.columns.contains(.quantity), Set(said.keys) == [.name, .price],
       said[.name].map(isSectionSum) == true
     {
@@ -114,6 +104,18 @@ struct RowSeparation {
       return .sum
     }
     return nil
+  }
+
+  /// Whether a row of a table with prices only has a name: "Dairy".
+  private static func isSection(
+    _ row: [String], _ layout: TableLayout, _ blocks: [Block]
+  ) -> Bool {
+    guard layout.isPriced, layout.columns.count >= TableLimit.columnsOfSections,
+      let cells = blocks.first?.cells, row.contains(where: { !$0.isEmpty })
+    else { return false }
+    let said = cells.filter { !ColumnContent.isBlank($0.value) }
+    return said.isEmpty
+      || said.count == 1 && said[.name] != nil && row.filter { !$0.isEmpty }.count == 1
   }
 
   /// Whether a name without a quantity is that of the sum of a section: "Total dairy", "I alt kolonial".

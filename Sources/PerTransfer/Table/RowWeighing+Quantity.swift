@@ -76,7 +76,7 @@ extension RowWeighing {
           add(try texts.readers.quantity.read(whole).counted(in: 0..<0))
           return (nil, false)
         }
-        add(quantity)
+        addEither(quantity, usual)
         return (nil, false)
       }
       if let kind = detail.measured {
@@ -158,6 +158,19 @@ extension RowWeighing {
 
   private mutating func add(_ quantity: Quantity) {
     if !sizes.contains(quantity) { sizes.append(quantity) }
+  }
+
+  /// An amount below "(g/ml)", which says of no row which of the two it is: most goods are weighed.
+  private mutating func addEither(_ quantity: Quantity, _ number: String) {
+    let otherUnit = detail(.quantity).otherUnit
+    guard !otherUnit.isEmpty, text(.unit) == nil,
+      let other = try? texts.readers.quantity.read(number + " " + otherUnit).counted(in: 0..<0),
+      Set([other, quantity].map(\.unit.kind)) == [.mass, .volume]
+    else { return add(quantity) }
+    let (weight, volume) = other.unit.kind == .mass ? (other, quantity) : (quantity, other)
+    add(weight)
+    add(volume)
+    made.doubt(.unit(weight.unit.symbol), .quantity)
   }
 
   /// A weight or a volume without a unit: what it is most often there.

@@ -70,13 +70,17 @@ extension RowWeighing {
     if let loyalty = made.product.terms.loyaltyPrice { prices.append(loyalty) }
     let digits = NumberStyle.fractionDigits(in: text)
     for price in prices {
-      for size in sizes where agrees(price, size, stated.money.amount, digits, per) {
-        made.product.quantity = size
-        made.isConfirmed = true
-        if case .eachOrAll = made.doubt { made.doubt = nil }
-        if case .unit = made.doubt { made.doubt = nil }
-        return
+      let agreeing = sizes.filter { agrees(price, $0, stated.money.amount, digits, per) }
+      guard let size = agreeing.first else { continue }
+      made.product.quantity = size
+      if case .eachOrAll = made.doubt { made.doubt = nil }
+      if case .unit = made.doubt {
+        // 500 g and 500 ml cost the same per unit.
+        if agreeing.count > 1 { return }
+        made.doubt = nil
       }
+      made.isConfirmed = true
+      return
     }
     // The price of one, and one is bought.
     if stated.money == paid, per == nil || per?.unit.kind == .count {

@@ -5,7 +5,7 @@ extension TableHeading {
   /// What it says of all values below it.
   var detail: ColumnDetail {
     ColumnDetail(
-      unit: unit, per: per, currency: currency, isInCents: isInCents,
+      unit: unit, otherUnit: otherUnit, per: per, currency: currency, isInCents: isInCents,
       measured: unit.isEmpty ? measured : nil, isPercentage: isPercentage, isTotal: isTotal,
       isPurchase: isPurchase,
       isBought: isBought,

@@ -202,6 +202,7 @@ extension TableHeading {
         per = text
       }
     } else {
+      if !unit.isEmpty { otherUnit = unit }
       unit = text
     }
   }

@@ -11,6 +11,8 @@ struct TableHeading: Hashable, Sendable {
   var leftOut = 0
   /// The unit of numbers without one: "Menge (g)".
   var unit = ""
+  /// The unit before that one, where either may be meant: "(g/ml)".
+  var otherUnit = ""
   /// For what a price holds: "kg" in "€/kg".
   var per = ""
   /// The currency of the prices: "Preço (R$)"

@@ -136,6 +136,8 @@ public struct TableLayout: Hashable, Sendable {
 struct ColumnDetail: Hashable, Sendable {
   /// The unit of a number without one.
   var unit = ""
+  /// Another that may be meant as well: the grams of "(g/ml)".
+  var otherUnit = ""
   /// What a price is for.
   var per = ""
   var currency: Currency?
