@@ -69,7 +69,8 @@ public struct OfferReader {
     return confirmed > 1 ? found : nil
   }
 
-  /// The articles of an order that stand over several lines each, where these add up and the lines do not.
+  /// The articles of an order that stand over several lines each, where these add up and the lines do not; or a listing that
+  /// only a word such as "gift card" makes look paid for: its names and sizes stand in other lines than its prices.
   private func orderCards(
     _ document: Document, _ lines: [TextLine], besides receipt: Findings
   ) -> Findings? {
@@ -77,8 +78,16 @@ public struct OfferReader {
       receipt.receipt?.isConfirmed != true
     else { return nil }
     let found = PageOffers(document, lines: lines, user: locale).findings
-    return found.receipt?.isConfirmed == true ? found : nil
+    if found.receipt?.isConfirmed == true { return found }
+    let sized = found.candidates.count { $0.quantity != nil }
+    let isListing =
+      receipt.receipt?.total == nil && sized >= Self.shortestListing
+      && sized > receipt.candidates.count { $0.quantity != nil }
+    return isListing ? found : nil
   }
+
+  /// Fewer articles with a size may be on any receipt.
+  private static let shortestListing = 3
 
   /// What an order or a receipt says whose lines are rows of a table; `nil` unless they add up to its total, since every
   /// page can have rows and a word for a sum.

@@ -11,6 +11,15 @@ enum BoughtCount {
       ?? inBrackets(of: text)?.count
   }
 
+  /// "2 pcs" and "2 ct" alone: how many were bought, or what is in a pack.
+  static func pieces(in text: String) -> Int? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, let count = number(words[0]),
+      ReceiptWords.isOfCounts(words[1].lowercased().filter(\.isLetter))
+    else { return nil }
+    return count
+  }
+
   /// Whether a text says nothing but how many: the number between the buttons for fewer and more.
   static func isAlone(_ text: String) -> Bool {
     let text = text.trimmed
@@ -25,6 +34,41 @@ enum BoughtCount {
       let count = labelled(in: String(text[text.index(after: start)...].dropLast()))
     else { return nil }
     return (String(text[..<start]).trimmed, count)
+  }
+
+  /// "4 × Rolled Oats", "4x Rolled Oats" and "Rolled Oats × 4", with the name. A capital letter that is glued to a number is
+  /// part of a name: "HAM X4".
+  static func besideName(_ text: String) -> (name: String, count: Int)? {
+    var words = text.split(whereSeparator: \.isWhitespace)
+    if words.last == "=" { words.removeLast() }
+    guard words.count > 1 else { return nil }
+    func name(_ words: ArraySlice<Substring>) -> String? {
+      guard let first = words.first, first.first?.isLetter == true, first.count > 1 else {
+        return nil
+      }
+      let name = words.joined(separator: " ")
+      return ReceiptLine.isName(name) ? name : nil
+    }
+    if let count = number(words[0]), TimesSigns.isOne(words[1]), let name = name(words[2...]) {
+      return (name, count)
+    }
+    if let sign = words[0].last, TimesSigns.all.contains(sign), sign != "X",
+      let count = number(words[0].dropLast()), let name = name(words[1...])
+    {
+      return (name, count)
+    }
+    let last = words[words.count - 1]
+    if let count = number(last), TimesSigns.isOne(words[words.count - 2]),
+      let name = name(words.dropLast(2))
+    {
+      return (name, count)
+    }
+    if let sign = last.first, TimesSigns.all.contains(sign), sign != "X",
+      let count = number(last.dropFirst()), let name = name(words.dropLast())
+    {
+      return (name, count)
+    }
+    return nil
   }
 
   private static func behindDash(of text: String) -> (name: String, count: Int)? {

@@ -11,6 +11,9 @@ enum FieldLabel {
     HeadingPhrases.all.lazy.filter { senses.contains($0.sense) }
       .map { String($0.phrase).trimmed.lowercased() })
 
+  /// Whether a text is such a label, without its colon.
+  static func isPhrase(_ text: String) -> Bool { phrases.contains(text.lowercased()) }
+
   /// Whether a text is such labels with their colons, and numbers, and ends with one of them.
   static func isOne(_ text: String) -> Bool {
     guard let last = text.last, ":：".contains(last) else { return false }

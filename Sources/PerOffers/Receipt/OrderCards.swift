@@ -122,7 +122,20 @@ struct OrderCards {
       return BoughtCount.count(in: text).map { (BoughtCount.isAlone(text), $0) }
     }
     if let told = counts.first(where: { !$0.isAlone }) { return told.count }
-    return Set(counts.map(\.count)).count == 1 ? counts[0].count : nil
+    if Set(counts.map(\.count)).count == 1 { return counts[0].count }
+    // "60 pcs" in a pack, and "2 pcs" of it
+    let pieces = lines.prefix(40).filter { BoughtCount.pieces(in: scene.lines[$0].text) != nil }
+    guard let last = pieces.last, pieces.count > 1 || size(in: lines, except: pieces) != nil else {
+      return lines.first.flatMap { BoughtCount.besideName(scene.lines[$0].text)?.count }
+    }
+    return BoughtCount.pieces(in: scene.lines[last].text)
+  }
+
+  /// How much one holds, as some lines say.
+  private func size(in lines: Range<Int>, except others: [Int]) -> Quantity? {
+    lines.prefix(40).lazy.filter { !others.contains($0) }.compactMap { line in
+      scene.size(in: scene.lines[line].text) ?? scene.named(scene.lines[line].text).quantity
+    }.first
   }
 
   /// Takes the prices for those of all that was bought, or of one each: as they add up to what is shown.
@@ -177,6 +190,17 @@ struct OrderCards {
     if let named = BoughtCount.inBrackets(of: cards[item.card].fullName) {
       let rest = scene.named(named.name)
       (candidate.name, candidate.quantity) = (rest.name, rest.quantity)
+    } else if let named = BoughtCount.besideName(cards[item.card].fullName), named.count == count {
+      let rest = scene.named(named.name)
+      candidate.name = rest.name
+      candidate.quantity = rest.quantity ?? candidate.quantity
+    }
+    let lines = cards[item.card].lines
+    let pieces = lines.prefix(40).filter { BoughtCount.pieces(in: scene.lines[$0].text) == count }
+    if let last = pieces.last, let one = try? Quantity(Rational(count), .item),
+      candidate.quantity == one
+    {
+      candidate.quantity = size(in: lines, except: [last])
     }
     if count > 1 {
       if let size = candidate.quantity {

@@ -5,7 +5,7 @@ import PerText
 enum ReceiptColumns {
   /// The lines without these columns; what they say of how many is kept.
   static func removed(from lines: [ReceiptLine]) -> [ReceiptLine] {
-    let lines = withoutPricesOfEach(lines)
+    let lines = withoutDashes(withoutPricesOfEach(lines))
     let named = lines.indices.filter { place in
       let line = lines[place]
       let words = ReceiptWords(line.label)
@@ -98,6 +98,24 @@ enum ReceiptColumns {
   private static func isNameOfNext(_ place: Int, _ lines: [ReceiptLine]) -> Bool {
     guard lines[place].amount == nil, place + 1 < lines.count else { return false }
     return lines[place + 1].times?.isAlone == true && lines[place + 1].amount != nil
+  }
+
+  /// Where most amounts stand behind a dash, it parts them from the names: "Oats 500 g - 1.55".
+  private static func withoutDashes(_ lines: [ReceiptLine]) -> [ReceiptLine] {
+    let dashes = ["-", "–", "—", "−"]
+    func isBehindDash(_ line: ReceiptLine) -> Bool {
+      line.amount?.isNegative == true && ReceiptLine.isName(line.label)
+        && ReceiptWords(line.label).isPlain
+        && line.text.split(separator: " ").dropFirst().dropLast()
+          .contains { dashes.contains(String($0)) }
+        && line.text.last.map { !dashes.contains(String($0)) } == true
+    }
+    let behind = lines.indices.filter { isBehindDash(lines[$0]) }
+    let others = lines.count { ReceiptLine.isName($0.label) && $0.amount?.isPositive == true }
+    guard behind.count > 1, behind.count > others / 2 else { return lines }
+    var lines = lines
+    for place in behind { lines[place].amount = lines[place].amount?.magnitude }
+    return lines
   }
 
   /// "BOTTLE 0,15" above "2 x 0,15   0,30" says the price of each, and no amount.

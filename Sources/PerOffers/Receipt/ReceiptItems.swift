@@ -11,6 +11,8 @@ struct ReceiptItems {
     var name: String
     var amount: Rational
     var times: ReceiptLine.Times?
+    /// How much one holds, where its name does not say it.
+    var size: Quantity?
     /// What was taken off, more than 0.
     var discount: Rational = .zero
     var deposit: Rational = .zero
@@ -160,8 +162,12 @@ struct ReceiptItems {
       if times == nil, let before = waiting, before.fits(amount, in: currency) { times = before }
       waiting = nil
       items.append(
-        Item(name: label, amount: amount, times: times, text: line.text, index: line.index))
+        Item(
+          name: label, amount: amount, times: times, size: line.size, text: line.text,
+          index: line.index))
     }
+    guard let names = ListNumbers.dropped(items.map(\.name)) else { return }
+    for (place, name) in names.enumerated() { items[place].name = name }
   }
 
   private mutating func add(deposit: Rational, to index: Int) {
@@ -240,55 +246,5 @@ struct ReceiptItems {
       words.filter { word in
         word.allSatisfy(\.isNumber) ? word.count >= 5 : word.filter(\.isLetter).count >= 4
       }.map(String.init))
-  }
-
-  /// Without article numbers before it, and signs around it.
-  private static func cleaned(_ label: String) -> String {
-    var words = label.split(separator: " ").map(String.init)
-    // "1 of: PASTA", "(2)06038300112 PASTA"
-    if words.count > 2, words[0].allSatisfy(\.isNumber),
-      LabelWords.words(.ofArticles).contains(words[1].lowercased())
-    {
-      words.removeFirst(2)
-    }
-    if let first = words.first, first.hasPrefix("("), first.filter(\.isNumber).count >= 6 {
-      words.removeFirst()
-    }
-    while words.count > 1, isNumber(words[0], words.dropFirst().first) { words.removeFirst() }
-    // A letter for the tax, behind the number
-    if words.count > 2, words[words.count - 1].count <= 2, isNumber(words[words.count - 2], nil, 6)
-    {
-      words.removeLast()
-    }
-    while words.count > 1, let last = words.last, isNumber(last, nil, 6) { words.removeLast() }
-    let signs = "*#-=_.:|"
-    while let last = words.last, last.allSatisfy({ signs.contains($0) }) { words.removeLast() }
-    while let first = words.first, first.allSatisfy({ signs.contains($0) }) { words.removeFirst() }
-    return words.joined(separator: " ")
-  }
-
-  /// Whether a word is the number of an article, or a place or letter before one: "1068080", "001 78910001", "E 512515".
-  private static func isNumber(_ word: String, _ next: String?, _ count: Int = 5) -> Bool {
-    let isLong = { (word: String) in word.count >= count && word.allSatisfy(\.isNumber) }
-    guard let next, word.count <= 3 else {
-      return isLong(word) || word.count > 9 && word.drop { $0.isNumber }.count <= 2
-    }
-    return isLong(word) || isLong(next) && word.allSatisfy { $0.isNumber || $0.isUppercase }
-  }
-
-  /// The name as it stands, and the size where it says one: tills shorten names, so that nothing is taken out.
-  static func named(_ name: String, _ readers: TextReaders) -> Candidate {
-    var candidate = Candidate(name: name)
-    let line = readers.line(name)
-    if let quantity = line.statedQuantity, line.price == nil, line.unitPrice == nil,
-      line.problem == nil, let part = line.quantity,
-      quantity.unit.kind != .count && part.value.unit != nil
-        // "Dishwasher tablets, 40 pcs"
-        || part.range.upperBound == name.utf8.count && quantity.total > .one
-          && (part.value.unit != nil || part.value.countName != nil)
-    {
-      candidate.quantity = quantity
-    }
-    return candidate
   }
 }

@@ -10,6 +10,10 @@ enum ReceiptLimit {
   static let withoutPoint = 3...5
   /// How many of one article are bought.
   static let count = 1...99
+  /// How many are in a pack, or were bought.
+  static let pieces = 1...999
+  /// A line that says how much, how many and at what price is short, and few follow a name.
+  static let (details, linesOfArticle) = (100, 6)
   /// "19,00%"
   static let rate = 6
   /// "A" or "B1" says how an article is taxed, and so do the three letters of a flag.

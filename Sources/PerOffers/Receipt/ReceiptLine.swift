@@ -10,6 +10,8 @@ struct ReceiptLine {
   var currency: Currency?
   /// A count or an amount of one thing, and the price of each.
   var times: Times?
+  /// How much one holds, where a line below its name says it.
+  var size: Quantity?
   let text: String
   /// The number of the line in the document.
   let index: Int

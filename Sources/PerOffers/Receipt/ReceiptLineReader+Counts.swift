@@ -41,19 +41,23 @@ extension ReceiptLineReader {
   func countedBehind(
     _ words: [String]
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
-    guard words.count >= 4, !words.contains(where: Self.timesSigns.contains),
-      let found = lastAmount(words, from: 1), found.amount.isPositive
+    // "6 ud 0,89 € 5,34 €"
+    let currency = lastAmount(words, from: 1)?.currency
+    let words = words.filter { !$0.allSatisfy(\.isCurrencySymbol) }
+    guard words.count >= 4, !Self.hasTimes(words), let found = lastAmount(words, from: 1),
+      found.amount.isPositive
     else { return nil }
     let end = found.words.lowerBound
     func line(
       _ start: Int, _ count: Rational, _ unit: PerModel.Unit?, _ price: Rational
     ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
       let times = ReceiptLine.Times(
-        count: count, unit: unit, price: price, per: nil, isAlone: false)
-      guard start > 0, ReceiptLine.isName(words[..<start].joined(separator: " ")),
-        times.fits(found.amount, in: found.currency ?? readers.currency)
+        count: count, unit: unit, price: price, per: nil, isAlone: start == 0)
+      let name = words[..<start].joined(separator: " ")
+      guard start == 0 || ReceiptLine.isName(name),
+        times.fits(found.amount, in: currency ?? readers.currency)
       else { return nil }
-      return (words[..<start].joined(separator: " "), found.amount, found.currency, times)
+      return (name, found.amount, currency, times)
     }
     if end >= 3, let price = amount(words[end - 1])?.amount, price.isPositive {
       if let left = count(words, before: end - 1), left.unit != nil,
@@ -63,7 +67,7 @@ extension ReceiptLineReader {
       }
       let hasWord = ReceiptWords.isOfCounts(words[end - 2].lowercased())
       let place = hasWord ? end - 3 : end - 2
-      if place > 0, let number = Int(words[place]), (1...999).contains(number),
+      if place >= 0, let number = Int(words[place]), (1...999).contains(number),
         let line = line(place, Rational(number), nil, price)
       {
         return line
@@ -84,14 +88,27 @@ extension ReceiptLineReader {
     return nil
   }
 
-  /// How many behind the name, and the amount of all: "TEA 250 g × 2   24.00".
+  /// Whether a sign of multiplication, or a word for "each", stands beside a number.
+  private static func hasTimes(_ words: [String]) -> Bool {
+    words.indices.contains { place in
+      timesSigns.contains(words[place])
+        && [place - 1, place + 1].contains {
+          words.indices.contains($0) && words[$0].contains(where: \.isNumber)
+        }
+    }
+  }
+
+  /// How many behind the name, and the amount of all: "TEA 250 g × 2   24.00". What each costs has no parts of a cent; and
+  /// in "HAM X4   3.15" the number is part of the name, as the capital letter shows that is glued to it.
   func countedWithSign(
-    _ words: [String]
+    _ words: [String], of text: String
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
     guard let sign = words.lastIndex(where: { TimesSigns.isOne($0) }), sign > 0,
       sign + 1 < words.count, let number = Int(words[sign + 1]), (1...99).contains(number),
       Int(words[sign - 1]) == nil, let found = lastAmount(words, from: sign + 2),
       found.amount.isPositive, let price = try? found.amount / Rational(number),
+      let coin = (found.currency ?? readers.currency).smallestCoin,
+      (try? price / coin)?.isInteger == true, !text.contains(" X\(number)"),
       sign + 2 == found.words.lowerBound
         || count([words[sign + 1], words[sign + 2]], before: 2)?.unit == nil
     else { return nil }

@@ -43,6 +43,46 @@ extension ReceiptLineReader {
     return words
   }
 
+  /// A label as it stands in its text, where signs of multiplication were set apart: "6X1,5L".
+  static func asWritten(_ label: String, in text: String) -> String {
+    guard label.contains(where: { TimesSigns.all.contains($0) || $0 == "@" }) else { return label }
+    let wanted = label.filter { !$0.isWhitespace }
+    for start in text.indices where text[start] == wanted.first {
+      var (place, rest) = (start, Substring(wanted))
+      while place < text.endIndex, let next = rest.first {
+        if text[place] == next {
+          rest.removeFirst()
+        } else if !text[place].isWhitespace {
+          break
+        }
+        place = text.index(after: place)
+      }
+      if rest.isEmpty { return String(text[start..<place]).collapsed }
+    }
+    return label
+  }
+
+  /// Without signs between columns, brackets around a currency or a unit, and what stands in brackets at the end and says
+  /// nothing of money: "| Oats | 2 | 1.55 |", "698(円) x 2(個) = 1,396(円) (税込)".
+  static func withoutColumns(_ text: String) -> String {
+    var text = text
+    if text.count(where: { $0 == "|" }) > 1 { text = String(text.map { $0 == "|" ? " " : $0 }) }
+    for bracket in [("(", ")"), ("（", "）")] where text.contains(bracket.1) {
+      for sign in LabelWords.words(.currencySign).union(LabelWords.words(.counter))
+      where text.contains(bracket.0 + sign + bracket.1) {
+        text = text.replacing(bracket.0 + sign + bracket.1, with: sign)
+      }
+    }
+    guard let last = text.last, ")）".contains(last),
+      let start = text.lastIndex(where: { "(（".contains($0) }),
+      !text[start...].contains(where: { $0.isNumber || $0.isCurrencySymbol }),
+      text[..<start].reversed().drop(while: \.isWhitespace).first.map({
+        $0.isNumber || $0.isCurrencySymbol || isCurrency($0)
+      }) == true
+    else { return text }
+    return String(text[..<start]).trimmed
+  }
+
   /// Without how many articles there are: "Total: 11,49 € (8 articles)".
   static func withoutArticles(_ text: String) -> String {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "("),

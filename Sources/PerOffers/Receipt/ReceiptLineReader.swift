@@ -34,7 +34,13 @@ struct ReceiptLineReader {
   }
 
   func line(_ text: String, _ index: Int) -> ReceiptLine {
-    let words = Self.words(of: grouped(Self.withoutArticles(text)))
+    var line = parted(text, index)
+    line.label = Self.asWritten(line.label, in: text)
+    return line
+  }
+
+  private func parted(_ text: String, _ index: Int) -> ReceiptLine {
+    let words = Self.words(of: grouped(Self.withoutArticles(Self.withoutColumns(text))))
     var line = ReceiptLine(label: text.collapsed, text: text, index: index)
     if let offer = Self.pricedAsOffer(words), let price = amount(offer.price)?.amount {
       line.times = ReceiptLine.Times(
@@ -45,7 +51,9 @@ struct ReceiptLineReader {
       }
       return line
     }
-    if let counted = counted(words) ?? countedBehind(words) ?? countedWithSign(words) {
+    if let counted = counted(words) ?? countedBehind(words)
+      ?? countedWithSign(words, of: text)
+    {
       (line.label, line.amount, line.currency, line.times) = counted
       return line
     }
@@ -54,10 +62,14 @@ struct ReceiptLineReader {
     let found = lastAmount(words, from: times?.words.upperBound ?? 0)
     guard times != nil || found != nil else { return line }
     (line.amount, line.currency) = (found?.amount, found?.currency)
+    // "Points 13"
+    if isWhole, found?.currency == nil, PriceLabel(text).isBonus { line.amount = nil }
     var label = words.indices.filter { place in
       !(times?.words.contains(place) ?? false) && !(found?.words.contains(place) ?? false)
     }.map { words[$0] }
-    if times != nil, label.count > 1, let last = label.last, !Self.hasName([last]) {
+    if times != nil, label.count > 1, let last = label.last, !Self.hasName([last]),
+      !last.hasSuffix("%")
+    {
       label.removeLast()
     }
     line.label = label.joined(separator: " ")

@@ -56,6 +56,11 @@ struct ReceiptReader {
     func found(_ joinsThousands: Bool) -> (lines: [ReceiptLine], total: ReceiptTotal)? {
       let reader = ReceiptLineReader(readers, texts, joinsThousands: joinsThousands)
       let lines = ReceiptColumns.removed(from: texts.enumerated().map { reader.line($1, $0) })
+      if let joined = ArticleBlocks.joined(lines, reader), let total = ReceiptTotal(joined),
+        total.sum != nil
+      {
+        return (joined, total)
+      }
       return ReceiptTotal(lines).map { (lines, $0) }
     }
     guard texts.contains(where: ReceiptLineReader.mayPartThousands),
@@ -71,8 +76,13 @@ struct ReceiptReader {
   private func candidate(
     _ item: ReceiptItems.Item, _ receipt: Receipt, _ readers: TextReaders, _ lines: [TextLine]
   ) -> Candidate {
-    let counted = BoughtCount.inBrackets(of: item.name)
+    var counted = BoughtCount.inBrackets(of: item.name)
+    if counted == nil, item.times == nil || item.times?.isAlone == false {
+      counted = BoughtCount.besideName(item.name)
+      if let told = item.times?.count, told != counted.map({ Rational($0.count) }) { counted = nil }
+    }
     var candidate = ReceiptItems.named(counted?.name ?? item.name, readers)
+    candidate.quantity = candidate.quantity ?? item.size
     candidate.price = Money(item.amount, receipt.currency)
     candidate.isCurrencyAssumed = receipt.isCurrencyAssumed
     candidate.store = receipt.store

@@ -73,7 +73,7 @@ struct ReceiptTotal {
   }
 
   /// What is to be paid after a total from which something is still taken off: "total 49.27, discount 2.00, to pay
-  /// 47.27".
+  /// 47.27"; or to which sending it is added.
   private static func paid(
     _ total: Rational, _ lines: [ReceiptLine], _ words: [ReceiptWords], after start: Int
   ) -> Rational {
@@ -82,6 +82,10 @@ struct ReceiptTotal {
       guard let amount = lines[index].amount else { continue }
       if words[index].isTotal {
         return amount == rest ? rest : total
+      }
+      if words[index].isShipping, amount.isPositive {
+        rest = (try? rest + amount) ?? rest
+        continue
       }
       guard words[index].isDiscount, let less = try? rest - amount.magnitude, less.isPositive else {
         return total
@@ -134,7 +138,13 @@ struct ReceiptTotal {
               left.insert(index)
             }
           }
-          let items = ReceiptItems(lines[..<end].filter { !left.contains($0.index) })
+          var items = ReceiptItems(lines[..<end].filter { !left.contains($0.index) })
+          if items.sum != total {
+            let implied = impliedSubtotals(lines, before: end, without: left)
+            if implied.isEmpty { continue }
+            left.formUnion(implied)
+            items = ReceiptItems(lines[..<end].filter { !left.contains($0.index) })
+          }
           if items.sum == total, items.count > 0 {
             // A tax that the till adds is part of the sum, and no article.
             if keepsTax { for index in 0..<end where words[index].isTax { left.insert(index) } }
@@ -144,6 +154,24 @@ struct ReceiptTotal {
       }
     }
     return nil
+  }
+
+  /// Lines that say what all articles above them cost, in words that are not known.
+  private static func impliedSubtotals(
+    _ lines: [ReceiptLine], before end: Int, without left: Set<Int>
+  ) -> Set<Int> {
+    var implied = Set<Int>()
+    var (sum, count): (Rational, Int) = (.zero, 0)
+    for index in 0..<end where !left.contains(index) {
+      guard let amount = lines[index].amount else { continue }
+      if count > 1, amount == sum, lines[index].times == nil {
+        implied.insert(index)
+      } else {
+        sum = (try? sum + amount) ?? sum
+        count += 1
+      }
+    }
+    return implied
   }
 
   /// A line below a subtotal that says once more what was taken off above it.

@@ -380,9 +380,9 @@ extension Language {
     ],
     labelParts: [
       .withoutTax: "未税 不含税",
-      .subtotal: "小計 小计",
+      .subtotal: "小計 小计 商品总额 商品總額 商品金额",
       .otherSum: "点数 點數 件数 外税",
-      .total: "合計 总计 合计 總計 应付 應付 总额 實付 实付",
+      .total: "合計 总计 合计 總計 应付 應付 总额 實付 实付 应收 總金額 总金额",
       .tax: "外税 税额 増値税",
       .discount: "优惠 折扣",
       .shipping: "运费",
@@ -393,6 +393,7 @@ extension Language {
       .bonus: "积分",
       .memberPrice: "会员",
       .companyForm: "有限公司",
+      .given: "实收",
     ],
     spokenUnitPrice: { words, _, _ in
       PerPattern(

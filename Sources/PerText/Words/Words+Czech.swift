@@ -306,11 +306,12 @@ extension Language {
     labelParts: [
       .formerPrice: "nejnižší_cena_za posledních_30_dní",
       .markupPrice: "cenov",
-      .subtotal: "mezisoučet",
+      .subtotal: "mezisoučet zboží_celkem cena_zboží",
       .total: "celková_suma k_úhradě",
       .discount: "sleva",
       .deposit: "záloha zálohy vratn vrácen",
       .companyForm: "_s.r.o",
       .rounding: "zaokrouhl",
+      .totalWithTax: "s_dph",
     ])
 }

@@ -488,7 +488,7 @@ extension Language {
       .change: "wisselgeld terug",
       .lowestPrice: "vanaf",
       .formerPrice: "adviesprijs voor",
-      .otherMoney: "bespaar verzendkosten bezorging verzending statiegeld maand",
+      .otherMoney: "bespaar verzendkosten bezorging verzending statiegeld maand onder",
       .bonus: "punten",
       .orInstalments: "of",
       .per: "per",

@@ -718,7 +718,7 @@ extension Language {
       .markupFormer: "old was",
       .markupBeside: "cart save",
       .articles: "articles article item items",
-      .besideCount: "qty quantity each ea net nett pc pcs unit units tare",
+      .besideCount: "qty quantity each ea net nett pc pcs unit units tare ct count",
       .total: "total totals balance",
       .tax: "tax vat gst hst pst taxes meals",
       .given: """
@@ -729,7 +729,7 @@ extension Language {
       .formerPrice: "reg was rrp msrp instead formerly originally regular",
       .otherMoney: """
       save saving savings shipping delivery postage deposit subtotal basket cart month rate apr over
-      orders
+      orders under below
       """,
       .bonus: "bonus points voucher",
       .orInstalments: "or",
@@ -784,7 +784,7 @@ extension Language {
         "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",
       .markupBrand: "brand manufacturer vendor",
-      .subtotal: "subtotal sub_total sub-total net_sales",
+      .subtotal: "subtotal sub_total sub-total net_sales items_total merchandise",
       .otherSum: """
       saving saved you_save discount points items articles article number_of net_total taxable before_tax
       visits coupon bonus items_sold item_count eligible deductible
@@ -804,7 +804,7 @@ extension Language {
       .shipping: "service_fee shipping handling delivery",
       .deposit: "deposit crv bottle_dep",
       .formerPrice: "list_price",
-      .otherMoney: "/mo per_month free_delivery",
+      .otherMoney: "/mo per_month free_delivery with_delivery incl._delivery delivered",
       .memberPrice: "clubcard nectar member with_card loyalty bonus_card",
       .companyForm: "_ltd _inc _llc _plc stores",
       .clearCompanyForm: "_ltd _inc.",

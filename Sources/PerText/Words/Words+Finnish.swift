@@ -326,7 +326,7 @@ extension Language {
     ],
     labelParts: [
       .markupPrice: "hinta",
-      .subtotal: "välisumma",
+      .subtotal: "välisumma tuotteet_yhteensä",
       .rounding: "pyöristys",
       .discount: "alennus",
       .deposit: "pantti palautus",

@@ -518,7 +518,7 @@ extension Language {
       .withoutTax: "ht",
       .withTax: "ttc",
       .articles: "articles article art",
-      .besideCount: "quantité qté",
+      .besideCount: "quantité qté unité pièce pce",
       .total: "total",
       .tax: "tva taxe taxes",
       .given: "espèces especes cb carte",
@@ -545,7 +545,7 @@ extension Language {
       .markupPrice: "prix",
       .markupFormer: "ancien",
       .markupOther: "livraison",
-      .subtotal: "sous-total sous_total",
+      .subtotal: "sous-total sous_total total_articles total_produits",
       .otherSum: "remise economie économi points articles article hors_tax _ht avant_remise",
       .saving: "économi prix_normal",
       .total: "à_payer a_payer montant_dû total_ttc",
@@ -561,5 +561,6 @@ extension Language {
       .memberPrice: "membre",
       .companyForm: "_s.a",
       .headLine: "avenue ticket bienvenu",
+      .otherMoney: "moins_de frais_inclus avec_livraison livraison_comprise",
     ])
 }

@@ -592,7 +592,7 @@ extension Language {
       .articles: "art artikel",
       .besideCount: "st stk stück menge anzahl",
       .total: """
-      summe gesamtbetrag gesamtsumme gesamt zahlbetrag endbetrag endsumme rechnungsbetrag
+      summe gesamtbetrag gesamtsumme gesamt zahlbetrag endbetrag endsumme rechnungsbetrag betrag
       """,
       .tax: "mwst ust steuer",
       .given: "bar bargeld girocard karte kartenzahlung gegeben geg bezahlt gutschein guthaben",
@@ -601,6 +601,7 @@ extension Language {
       .formerPrice: "uvp statt bisher vorher normalpreis",
       .otherMoney: """
       sparen spare ersparnis versand versandkosten versandkostenfrei lieferung pfand warenkorb monat mtl bestellwert
+      unter
       """,
       .bonus: "bonus punkte gutschein",
       .orInstalments: "oder",
@@ -618,7 +619,7 @@ extension Language {
       .upTo: "bis",
       .priceName: "preis",
       .memberCard: "app karte",
-      .atEach: "je à",
+      .atEach: "je à a",
       .yes: "ja j",
       .no: "nein n",
       .notKnown: "k.a. k.a ka unbekannt nichtbekannt ausverkauft entfällt",
@@ -637,7 +638,7 @@ extension Language {
       .markupUnitPrice: "grundpreis",
       .markupOther: "versand liefer pfand",
       .markupBrand: "marke",
-      .subtotal: "zwischensumme zw-summe",
+      .subtotal: "zwischensumme zw-summe warenwert artikelsumme zwischentotal",
       .otherSum: "gespart ersparnis rabatt punkte artikel anzahl netto coupon bonus",
       .saving: "gespart ersparnis normalpreis statt_",
       .total: "zu_zahlen",
@@ -645,9 +646,9 @@ extension Language {
       .rounding: "rundung",
       .given: "ec-cash ec_cash",
       .discount: "rabatt nachlass coupon gutschein aktion sparen bonus",
-      .shipping: "servicegebühr trinkgeld versand lieferung liefergebühr lieferkosten",
+      .shipping: "servicegebühr trinkgeld versand lieferung liefergebühr lieferkosten zustellung",
       .deposit: "pfand mehrweg leergut leerg einweg",
-      .otherMoney: "pro_monat",
+      .otherMoney: "pro_monat inkl._versand mit_versand",
       .bonus: "punkte",
       .memberPrice: "mitglied",
       .companyForm: "gmbh ohg _kg e.k. _ag",

@@ -283,7 +283,7 @@ extension Language {
       .bonus: "pont kupon",
     ],
     labelParts: [
-      .subtotal: "részösszeg részössz",
+      .subtotal: "részösszeg részössz termékek_összesen",
       .rounding: "kerekítés",
       .deposit: "visszaváltási_díj visszaváltott",
       .discount: "engedmény kedvezmény kupon",

@@ -520,15 +520,16 @@ extension Language {
     labelParts: [
       .formerPrice: "più_basso_degli ultimi_30_giorni",
       .markupPrice: "prezzo",
-      .subtotal: "subtotale",
+      .subtotal: "subtotale totale_prodotti totale_articoli totale_merce",
       .otherSum: "sconto risparmi articoli",
       .saving: "economi risparmi",
       .rounding: "arrotond",
       .discount: "sconto promo offert",
-      .shipping: "spedizione",
+      .shipping: "spedizione consegna",
       .deposit: "cauzione vuoto",
       .companyForm: "s.p.a s.r.l",
       .headLine: "p.iva",
+      .otherMoney: "meno_di",
     ],
     // "al litro", but "per unità": before a masculine word that begins with an ordinary consonant.
     spokenUnitPrice: { words, amount, isOne in

@@ -433,13 +433,13 @@ extension Language {
       """,
     labels: [
       .besideCount: "szt ilość",
-      .total: "razem suma",
+      .total: "razem suma łącznie",
       .tax: "ptu kwota opod",
       .given: "gotówka gotowka karta",
       .change: "reszta",
       .lowestPrice: "od",
       .formerPrice: "wcześniej przed regularna",
-      .otherMoney: "oszczędzasz dostawa kaucja miesięcznie raty dostawy",
+      .otherMoney: "oszczędzasz dostawa kaucja miesięcznie raty dostawy poniżej",
       .orInstalments: "lub",
       .praise: "bio cena eko hit nowość okazja polskie promocja superokazja",
       .currencySign: "zł",
@@ -454,7 +454,10 @@ extension Language {
     labelParts: [
       .formerPrice: "najniższa_cena_z",
       .markupPrice: "cena",
-      .subtotal: "suma_częściowa podsuma sprzedaż_opodatkowana sprzed._opod sprzed_opod sprz._opod",
+      .subtotal: """
+      suma_częściowa podsuma sprzedaż_opodatkowana sprzed._opod sprzed_opod sprz._opod
+      wartość_produktów wartość_koszyka
+      """,
       .otherSum: "rabat netto",
       .saving: "oszczęd zaoszcz",
       .total: "do_zapłaty",
@@ -464,6 +467,7 @@ extension Language {
       .deposit: "kaucja",
       .companyForm: "_sp._z",
       .headLine: "nip",
+      .otherMoney: "z_dostawą",
     ],
     spokenUnitPrice: { words, _, _ in
       guard words.after.hasPrefix(" na ") else { return words }

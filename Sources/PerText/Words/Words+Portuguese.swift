@@ -472,12 +472,12 @@ extension Language {
     labelParts: [
       .formerPrice: "últimos_30_dias",
       .markupPrice: "preco",
-      .subtotal: "subtotal",
+      .subtotal: "subtotal total_dos_produtos total_dos_artigos",
       .otherSum: "desconto",
       .saving: "economi poupan economia",
       .total: "a_pagar valor_pago",
       .rounding: "arredond",
       .discount: "desconto poupança promoção",
-      .shipping: "frete",
+      .shipping: "frete envio entrega",
     ])
 }

@@ -514,7 +514,7 @@ extension Language {
       """,
     labels: [
       .articles: "artículos articulos",
-      .besideCount: "ud uds un cantidad cant",
+      .besideCount: "ud uds un cantidad cant unidad unidades",
       .total: "total importe",
       .tax: "iva impuesto",
       .given: "efectivo tarjeta",
@@ -542,7 +542,7 @@ extension Language {
       .markupPrice: "precio",
       .markupFormer: "antiguo",
       .markupOther: "envio",
-      .subtotal: "subtotal",
+      .subtotal: "subtotal total_artículos total_productos",
       .otherSum: "descuento ahorr artículos",
       .saving: "ahorr precio_normal",
       .total: "a_pagar",
@@ -554,5 +554,6 @@ extension Language {
       .memberPrice: "socio",
       .companyForm: "_s.a _s.l",
       .headLine: "ticket",
+      .otherMoney: "menos_de",
     ])
 }

@@ -436,7 +436,7 @@ extension Language {
     labels: [
       .praise: "extrapris klubbpris medlemspris nyhet prisvärt veckans",
       .withoutTax: "exkl",
-      .articles: "artiklar",
+      .articles: "artiklar varor",
       .besideCount: "st antal",
       .total: "summa totalt betalat",
       .tax: "moms",
@@ -466,7 +466,7 @@ extension Language {
       .total: "att_betala",
       .rounding: "avrundning",
       .discount: "rabatt",
-      .shipping: "frakt",
+      .shipping: "frakt leverans",
       .companyForm: "_ab",
       .headLine: "öppettid org_nr",
     ])

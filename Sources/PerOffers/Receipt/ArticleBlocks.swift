@@ -1,0 +1,130 @@
+import PerModel
+import PerText
+
+/// Joins the lines of articles that stand over several lines, as copied orders and baskets have them: the name, and below
+/// it how much one holds, how many were bought, what one costs and what all cost, in any order.
+struct ArticleBlocks {
+  private let lines: [ReceiptLine]
+  private let reader: ReceiptLineReader
+  private let words: [ReceiptWords]
+  private let details: [ReceiptDetails?]
+
+  /// The lines with each of these articles in its first one, and nothing in the others; `nil` if there are none.
+  static func joined(_ lines: [ReceiptLine], _ reader: ReceiptLineReader) -> [ReceiptLine]? {
+    let blocks = ArticleBlocks(lines, reader)
+    var joined = lines
+    var place = 0
+    var hasBlocks = false
+    while place < lines.count {
+      guard let block = blocks.block(at: place) else {
+        place += 1
+        continue
+      }
+      joined[place] = block.line
+      for below in place + 1..<place + block.count {
+        joined[below] = ReceiptLine(label: "", text: "", index: lines[below].index)
+      }
+      place += block.count
+      hasBlocks = true
+    }
+    return hasBlocks ? joined : nil
+  }
+
+  private init(_ lines: [ReceiptLine], _ reader: ReceiptLineReader) {
+    (self.lines, self.reader) = (lines, reader)
+    words = lines.map { ReceiptWords($0.label) }
+    var labels: [String: Int] = [:]
+    for line in lines { labels[Self.label(line.text), default: 0] += 1 }
+    details = zip(lines, words).map { line, words in
+      // "Total: 4.48" is said of each article only where it is said several times.
+      if words.isTotal || words.isSubtotal, labels[Self.label(line.text)] ?? 0 < 2 { return nil }
+      return ReceiptDetails(line.text, reader)
+    }
+  }
+
+  private static func label(_ text: String) -> String { text.filter(\.isLetter) }
+
+  /// The article whose name is a line, and how many lines are about it.
+  private func block(at name: Int) -> (line: ReceiptLine, count: Int)? {
+    let line = lines[name]
+    guard line.amount == nil, line.times.map({ !$0.isAlone }) ?? true, details[name] == nil,
+      ReceiptLine.isName(line.label), words[name].isPlain, !FieldLabel.isOne(line.label)
+    else { return nil }
+    var end = name + 1
+    while end < lines.count, end - name <= ReceiptLimit.linesOfArticle, details[end] != nil {
+      end += 1
+    }
+    // Lines at the end may be about something else: the fewest that fit are enough.
+    let below = name + 1..<end
+    guard below.count > 1 || below.contains(where: isNamedByDetails),
+      let found = Bought(details[below].compactMap(\.self), hasSize: hasSize(line.label))
+    else { return nil }
+    var joined = line
+    (joined.amount, joined.size) = (found.amount, found.size)
+    joined.currency = below.lazy.compactMap { lines[$0].currency }.first
+    joined.times = found.count.flatMap { count in
+      (try? found.amount / Rational(count)).map {
+        ReceiptLine.Times(
+          count: Rational(count), unit: nil, price: $0, per: nil, isAlone: false)
+      }
+    }
+    return (joined, end - name)
+  }
+
+  /// "900 g 4 pcs 1.89/pcs   7.56": an amount behind details would be that of an article with their name.
+  private func isNamedByDetails(_ place: Int) -> Bool {
+    lines[place].amount != nil && lines[place].label.contains(where: \.isLetter)
+  }
+
+  private func hasSize(_ name: String) -> Bool {
+    ReceiptItems.named(name, reader.readers).quantity != nil
+  }
+
+  /// What details say together.
+  private struct Bought {
+    let amount: Rational
+    let count: Int?
+    let size: Quantity?
+
+    init?(_ details: [ReceiptDetails], hasSize: Bool) {
+      let amounts = Self.distinct(details.flatMap(\.amounts))
+      let each = Self.distinct(details.flatMap(\.each))
+      let pieces = details.flatMap(\.pieces)
+      let size = details.lazy.compactMap(\.size).first
+      var count = details.lazy.compactMap(\.count).first
+      let isPack = size == nil && !hasSize
+      if count == nil, pieces.count > 1 || !isPack { count = pieces.last }
+      guard amounts.count <= 2, each.count <= 1 else { return nil }
+      let one = each.first ?? (amounts.count == 2 ? amounts.min() : nil)
+      guard let all = amounts.max() ?? each.first else { return nil }
+      if let one, let times = Self.times(one, all), amounts.contains(all) {
+        if count == nil, times > 1, pieces.isEmpty || pieces == [times] { count = times }
+        guard times == count ?? 1 else { return nil }
+      } else if amounts.count == 2 || one != nil && !amounts.isEmpty {
+        return nil
+      }
+      if amounts.isEmpty {
+        amount = (try? all * Rational(count ?? 1)) ?? all
+      } else {
+        amount = all
+      }
+      self.count = count
+      let rest = pieces.first { $0 != count || pieces.count > 1 }
+      self.size =
+        size
+        ?? (isPack ? rest : nil).flatMap { try? Quantity(Rational($0), .item) }
+    }
+
+    private static func distinct(_ amounts: [Rational]) -> [Rational] {
+      amounts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// How often one amount is in another.
+    private static func times(_ one: Rational, _ all: Rational) -> Int? {
+      guard let ratio = try? all / one, ratio.isInteger,
+        let count = Int(exactly: ratio.numerator), ReceiptLimit.count.contains(count)
+      else { return nil }
+      return count
+    }
+  }
+}
