@@ -46,6 +46,7 @@ public struct OfferReader {
       findings = offers(of: document)
     } else {
       findings = PageOffers(document, lines: lines, user: locale).findings
+      if findings.receipt == nil, let basket = basket(document, lines) { findings = basket }
     }
     findings.isCut = document.isCut
     return findings
@@ -88,6 +89,19 @@ public struct OfferReader {
 
   /// Fewer articles with a size may be on any receipt.
   private static let shortestListing = 3
+
+  /// What a basket says whose articles stand over several lines each, and add up to its total.
+  private func basket(_ document: Document, _ lines: [TextLine]) -> Findings? {
+    guard lines.count <= Self.longestBasket,
+      lines.contains(where: { ReceiptWords($0.text).isTotal }),
+      let found = ReceiptReader(locale, document: document).read(lines),
+      found.receipt?.isConfirmed == true, found.candidates.count > 1
+    else { return nil }
+    return found
+  }
+
+  /// Longer pages are no baskets.
+  private static let longestBasket = 5_000
 
   /// What an order or a receipt says whose lines are rows of a table; `nil` unless they add up to its total, since every
   /// page can have rows and a word for a sum.

@@ -9,9 +9,16 @@ struct ArticleBlocks {
   private let words: [ReceiptWords]
   private let details: [ReceiptDetails?]
 
+  /// Whether a price beside a count is that of one.
+  private let areOfOne: Bool
+
   /// The lines with each of these articles in its first one, and nothing in the others; `nil` if there are none.
-  static func joined(_ lines: [ReceiptLine], _ reader: ReceiptLineReader) -> [ReceiptLine]? {
-    let blocks = ArticleBlocks(lines, reader)
+  ///
+  /// - Parameter areOfOne: whether a price beside a count is that of one, rather than of all.
+  static func joined(
+    _ lines: [ReceiptLine], _ reader: ReceiptLineReader, areOfOne: Bool
+  ) -> [ReceiptLine]? {
+    let blocks = ArticleBlocks(lines, reader, areOfOne)
     var joined = lines
     var place = 0
     var hasBlocks = false
@@ -30,8 +37,8 @@ struct ArticleBlocks {
     return hasBlocks ? joined : nil
   }
 
-  private init(_ lines: [ReceiptLine], _ reader: ReceiptLineReader) {
-    (self.lines, self.reader) = (lines, reader)
+  private init(_ lines: [ReceiptLine], _ reader: ReceiptLineReader, _ areOfOne: Bool) {
+    (self.lines, self.reader, self.areOfOne) = (lines, reader, areOfOne)
     words = lines.map { ReceiptWords($0.label) }
     var labels: [String: Int] = [:]
     for line in lines { labels[Self.label(line.text), default: 0] += 1 }
@@ -57,7 +64,9 @@ struct ArticleBlocks {
     // Lines at the end may be about something else: the fewest that fit are enough.
     let below = name + 1..<end
     guard below.count > 1 || below.contains(where: isNamedByDetails),
-      let found = Bought(details[below].compactMap(\.self), hasSize: hasSize(line.label))
+      let found = Bought(
+        details[below].compactMap(\.self), count: BoughtCount.besideName(line.label)?.count,
+        hasSize: hasSize(line.label), areOfOne)
     else { return nil }
     var joined = line
     (joined.amount, joined.size) = (found.amount, found.size)
@@ -86,24 +95,26 @@ struct ArticleBlocks {
     let count: Int?
     let size: Quantity?
 
-    init?(_ details: [ReceiptDetails], hasSize: Bool) {
+    init?(_ details: [ReceiptDetails], count named: Int?, hasSize: Bool, _ areOfOne: Bool) {
       let amounts = Self.distinct(details.flatMap(\.amounts))
       let each = Self.distinct(details.flatMap(\.each))
       let pieces = details.flatMap(\.pieces)
       let size = details.lazy.compactMap(\.size).first
-      var count = details.lazy.compactMap(\.count).first
+      var count = named ?? details.lazy.compactMap(\.count).first
       let isPack = size == nil && !hasSize
       if count == nil, pieces.count > 1 || !isPack { count = pieces.last }
       guard amounts.count <= 2, each.count <= 1 else { return nil }
       let one = each.first ?? (amounts.count == 2 ? amounts.min() : nil)
       guard let all = amounts.max() ?? each.first else { return nil }
       if let one, let times = Self.times(one, all), amounts.contains(all) {
-        if count == nil, times > 1, pieces.isEmpty || pieces == [times] { count = times }
+        if count == nil, times > 1, pieces.isEmpty || pieces == [times] || !each.isEmpty {
+          count = times
+        }
         guard times == count ?? 1 else { return nil }
       } else if amounts.count == 2 || one != nil && !amounts.isEmpty {
         return nil
       }
-      if amounts.isEmpty {
+      if amounts.isEmpty || areOfOne && one == nil {
         amount = (try? all * Rational(count ?? 1)) ?? all
       } else {
         amount = all

@@ -35,7 +35,15 @@ struct OrderRows {
     let others = parts.filter { $0.node != name.node }
     let named = scene.named(name.text)
     let size = named.quantity ?? others.lazy.compactMap { scene.size(in: $0.text) }.first
-    var bought = others.lazy.compactMap { BoughtCount.count(in: $0.text) }.first
+    // The number of the row is no count.
+    let counts = others.compactMap { BoughtCount.count(in: $0.text) }
+    var bought = counts.first { costs(price, $0, in: others) } ?? counts.first
+    let pieces = others.compactMap { BoughtCount.pieces(in: $0.text) }
+    if bought == nil, let last = pieces.last,
+      pieces.count > 1 || size.map({ $0.unit.kind != .count }) == true
+    {
+      bought = last
+    }
     if bought == nil, let named = named.quantity, named.unit.kind != .count {
       // "2 adet" below "Süt 1 L"
       bought = others.lazy.compactMap { Self.pieces(of: scene.size(in: $0.text)) }.first

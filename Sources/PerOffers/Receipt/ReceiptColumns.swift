@@ -58,7 +58,7 @@ enum ReceiptColumns {
   private static func count(_ label: String) -> Int? {
     let words = label.split(separator: " ")
     guard words.count > 1, words[1].contains(where: \.isLetter), words[1].count > 1,
-      let count = Int(words[0]), ReceiptLimit.count.contains(count)
+      let count = Int(words[0]), ReceiptLimit.count.contains(count), words[0].first != "0"
     else { return nil }
     return count
   }

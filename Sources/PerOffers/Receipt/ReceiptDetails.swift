@@ -21,7 +21,8 @@ struct ReceiptDetails {
       return nil
     }
     self.reader = reader
-    let text = String(text.map { "()（）|;".contains($0) ? " " : $0 })
+    let text = String(
+      ReceiptLineReader.withoutColumns(text).map { "()（）|;".contains($0) ? " " : $0 })
     words = ReceiptLineReader.words(of: reader.grouped(text)).map { word in
       var word = Substring(word)
       while let last = word.last, word.count > 1, ":：,".contains(last) { word.removeLast() }
@@ -39,9 +40,14 @@ struct ReceiptDetails {
 
   /// "1,5 l", "6 x 330 ml"
   private mutating func takeSize(_ place: Int) -> Int? {
-    for length in [4, 3, 2, 1] where place + length <= words.count {
-      let text = words[place..<place + length].joined(separator: " ")
-      guard text.first?.isNumber == true, let quantity = reader.readers.quantity(text),
+    for length in [5, 4, 3, 2, 1] where place + length <= words.count {
+      let part = words[place..<place + length]
+      let text = part.joined(separator: " ")
+      // "900 g 4 pcs" says two things.
+      guard text.first?.isNumber == true,
+        part.count(where: { $0.contains(where: \.isNumber) }) == 1
+          || part.contains(where: ReceiptLineReader.timesSigns.contains),
+        let quantity = reader.readers.quantity(text),
         [.mass, .volume, .length].contains(quantity.unit.kind)
       else { continue }
       if size == nil { size = quantity }
@@ -55,6 +61,9 @@ struct ReceiptDetails {
     for length in [4, 3, 2, 1] where place + length <= words.count {
       let text = words[place..<place + length].joined(separator: " ")
       guard text.contains(where: \.isNumber) else { return nil }
+      // "2 pcs 1.55" says two things.
+      let numbers = words[place..<place + length].count { $0.contains(where: \.isNumber) }
+      guard numbers == 1 || numbers == 2 && text.contains("/") else { continue }
       // "2 x $1.55" is read part by part.
       guard !words[place..<place + length].contains(where: ReceiptLineReader.timesSigns.contains),
         let found = price(text, isOneWord: length == 1)
@@ -78,7 +87,7 @@ struct ReceiptDetails {
     _ text: String, isOneWord: Bool
   ) -> (amount: Rational, isEach: Bool, isOfUnit: Bool)? {
     if let price = reader.readers.price(text), !price.isSum, price.amount.isPositive,
-      price.currency != nil || price.per != nil
+      price.currency != nil || price.per != nil && PriceMarks.count(in: text) > 0
     {
       guard let per = price.per else { return (price.amount, false, false) }
       return (price.amount, per.unit.kind == .count && per.total == .one, per.unit.kind != .count)

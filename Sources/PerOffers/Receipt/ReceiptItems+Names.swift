@@ -12,7 +12,6 @@ extension ReceiptItems {
     {
       words.removeFirst(2)
     }
-    if let start = codeStart(of: words) { words.removeLast(words.count - start) }
     if let first = words.first, first.hasPrefix("("), first.filter(\.isNumber).count >= 6 {
       words.removeFirst()
     }
@@ -26,17 +25,19 @@ extension ReceiptItems {
     let signs = "*#-=_.:|"
     while let last = words.last, last.allSatisfy({ signs.contains($0) }) { words.removeLast() }
     while let first = words.first, first.allSatisfy({ signs.contains($0) }) { words.removeFirst() }
-    return words.joined(separator: " ")
+    return withoutCode(words.joined(separator: " "))
   }
 
-  /// Where the number of an article begins that stands in brackets at the end: "(#4410)", "(code: 88100)".
-  private static func codeStart(of words: [String]) -> Int? {
-    guard words.last?.hasSuffix(")") == true,
-      let start = words.lastIndex(where: { $0.hasPrefix("(") }), start > 0
-    else { return nil }
-    let code = words[start...].joined(separator: " ")
-    return code.count(where: \.isNumber) > 2 && (code.contains("#") || code.contains(":"))
-      ? start : nil
+  /// Without the number of the article in brackets at the end: "(#4410)", "(code: 88100)".
+  static func withoutCode(_ name: String) -> String {
+    guard let last = name.last, last == ")" || last.isNumber,
+      let start = name.lastIndex(of: "("), start > name.startIndex
+    else { return name }
+    let code = name[start...]
+    guard code.count(where: \.isNumber) > 2, code.contains("#") || code.contains(":") else {
+      return name
+    }
+    return String(name[..<start]).trimmed
   }
 
   /// Whether a word is the number of an article, or a place or letter before one: "1068080", "001 78910001", "E 512515".

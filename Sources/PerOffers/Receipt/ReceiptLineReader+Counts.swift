@@ -43,7 +43,10 @@ extension ReceiptLineReader {
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
     // "6 ud 0,89 € 5,34 €"
     let currency = lastAmount(words, from: 1)?.currency
-    let words = words.filter { !$0.allSatisfy(\.isCurrencySymbol) }
+    let words = words.filter {
+      !$0.allSatisfy(\.isCurrencySymbol) && $0 != readers.currency.code
+        && !LabelWords.words(.currencySign).contains($0)
+    }
     guard words.count >= 4, !Self.hasTimes(words), let found = lastAmount(words, from: 1),
       found.amount.isPositive
     else { return nil }
@@ -112,7 +115,8 @@ extension ReceiptLineReader {
       sign + 2 == found.words.lowerBound
         || count([words[sign + 1], words[sign + 2]], before: 2)?.unit == nil
     else { return nil }
-    let name = words[..<sign] + words[(sign + 2)..<found.words.lowerBound]
+    let behind = words[(sign + 2)..<found.words.lowerBound]
+    let name = words[..<sign] + (behind == ["="] ? [] : behind)
     let label = name.joined(separator: " ")
     guard ReceiptLine.isName(label), !name.contains(where: { amount($0) != nil }) else {
       return nil

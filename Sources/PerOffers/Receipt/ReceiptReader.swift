@@ -56,9 +56,11 @@ struct ReceiptReader {
     func found(_ joinsThousands: Bool) -> (lines: [ReceiptLine], total: ReceiptTotal)? {
       let reader = ReceiptLineReader(readers, texts, joinsThousands: joinsThousands)
       let lines = ReceiptColumns.removed(from: texts.enumerated().map { reader.line($1, $0) })
-      if let joined = ArticleBlocks.joined(lines, reader), let total = ReceiptTotal(joined),
-        total.sum != nil
-      {
+      // A price beside a count is that of one or of all, and only the sum tells which.
+      for areOfOne in [false, true] {
+        guard let joined = ArticleBlocks.joined(lines, reader, areOfOne: areOfOne),
+          let total = ReceiptTotal(joined), total.sum != nil
+        else { continue }
         return (joined, total)
       }
       return ReceiptTotal(lines).map { (lines, $0) }
@@ -81,7 +83,8 @@ struct ReceiptReader {
       counted = BoughtCount.besideName(item.name)
       if let told = item.times?.count, told != counted.map({ Rational($0.count) }) { counted = nil }
     }
-    var candidate = ReceiptItems.named(counted?.name ?? item.name, readers)
+    var candidate = ReceiptItems.named(
+      ReceiptItems.withoutCode(counted?.name ?? item.name), readers)
     candidate.quantity = candidate.quantity ?? item.size
     candidate.price = Money(item.amount, receipt.currency)
     candidate.isCurrencyAssumed = receipt.isCurrencyAssumed

@@ -10,6 +10,11 @@ enum TextDecoding {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittle: false) }
     if let isLittle = looksLikeUTF16(bytes) { return utf16(bytes[...], isLittle: isLittle) }
+    // ISO-2022-JP, in which Japanese mails are written, is ASCII with escapes.
+    if bytes.contains(0x1B), let text = TextConverter(from: charset ?? "ISO-2022-JP")?.whole(bytes)
+    {
+      return clean(text)
+    }
     if isValidUTF8(bytes) { return clean(bytes) }
     var names = charset.map { [$0] } ?? []
     names.append("WINDOWS-1252")

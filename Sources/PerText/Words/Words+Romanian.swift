@@ -278,6 +278,7 @@ extension Language {
       charge:tva, livrare, numerar
       """,
     labels: [
+      .deposit: "sgr",
       .total: "total",
       .besideCount: "cantitate buc bucată bucăți bax",
       .tax: "tva",
@@ -308,7 +309,7 @@ extension Language {
       .rounding: "rotunjire",
       .discount: "reducere discount",
       .saving: "ați_economisit ai_economisit",
-      .deposit: "garanție garantie sgr",
+      .deposit: "garanție garantie",
       .shipping: "livrare transport",
       .headLine: "cui cif bon_fiscal",
       .companyForm: "s.r.l s.a.",
