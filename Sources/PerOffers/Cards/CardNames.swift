@@ -17,7 +17,9 @@ struct CardNames {
     }
     var scores: [Int: Int] = [:]
     let priced = Set(scene.spots.map(\.line))
-    for (index, line) in scene.lines.enumerated() where !priced.contains(index) {
+    let repeats = Self.repeats(scene)
+    for (index, line) in scene.lines.enumerated()
+    where !priced.contains(index) && !repeats.contains(index) {
       guard let score = Self.score(line, scene, frequency[line.text] ?? 1) else { continue }
       scores[index] = score
     }
@@ -33,6 +35,26 @@ struct CardNames {
       markedCounts[index] += markedCounts[index - 1]
     }
     (self.scores, self.counts, self.markedCounts) = (scores, counts, markedCounts)
+  }
+
+  /// Lines that say the names of others behind words that are always the same: "Quantity of Rolled Oats".
+  private static func repeats(_ scene: PageScene) -> Set<Int> {
+    let texts = Set(scene.lines.lazy.map(\.text).filter { $0.count >= NameScore.fairLength })
+    var found: [Substring: Set<Int>] = [:]
+    for (index, line) in scene.lines.enumerated()
+    where line.text.utf8.count <= NameScore.longestRead {
+      for space in line.text.indices.dropFirst() where line.text[space] == " " {
+        let rest = String(line.text[line.text.index(after: space)...])
+        guard rest.count >= NameScore.fairLength else { break }
+        if rest.contains(" "), texts.contains(rest) {
+          found[line.text[..<space], default: []].insert(index)
+          break
+        }
+      }
+    }
+    return found.values.filter { $0.count > NameScore.repeated }.reduce(into: []) {
+      $0.formUnion($1)
+    }
   }
 
   /// From here on something is marked as a name, as a heading or a link.

@@ -87,6 +87,13 @@ struct LineCards {
   /// Cards with the price above the name, each of which ends with the same button; `nil` if the names stand above.
   private func cardsNamedBehind(_ groups: [Range<Int>]) -> [Card]? {
     guard groups.count >= Self.alike else { return nil }
+    if let (groups, window) = groupsBehind(groups) {
+      let limits = groups.map(\.lowerBound).dropFirst() + [scene.lines.count]
+      return zip(groups, limits).compactMap { group, limit in
+        let lines = group.lowerBound..<min(limit, group.upperBound + window)
+        return card(lines, namedIn: group.upperBound..<lines.upperBound)
+      }
+    }
     let limits = groups.map(\.lowerBound).dropFirst() + [scene.lines.count]
     var labels: [String: Int] = [:]
     for (group, limit) in zip(groups, limits) {
@@ -112,6 +119,46 @@ struct LineCards {
       start = end.map { $0 + 1 }
     }
     return behind > before * 2 && behind * 2 >= groups.count ? cards : nil
+  }
+
+  /// The prices of a list, and how many lines there are at most between two of them, where each of these gaps has a size: one
+  /// behind the last price, and none before the first, shows that names and sizes stand below their prices. `nil` if they do
+  /// not.
+  private func groupsBehind(_ all: [Range<Int>]) -> (groups: [Range<Int>], window: Int)? {
+    // Above and below a list stand prices of other things.
+    let lengths = zip(all, all.dropFirst()).map { $1.lowerBound - $0.upperBound }
+    let limit = lengths.sorted()[lengths.count / 2] * 3 / 2 + 2
+    var groups = all[...]
+    while let first = groups.first, groups.count > Self.alike,
+      groups[groups.startIndex + 1].lowerBound - first.upperBound > limit
+    {
+      groups.removeFirst()
+    }
+    while let last = groups.last, groups.count > Self.alike,
+      last.lowerBound - groups[groups.endIndex - 2].upperBound > limit
+    {
+      groups.removeLast()
+    }
+    guard let first = groups.first, let last = groups.last else { return nil }
+    let gaps = zip(groups, groups.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+    guard let window = gaps.map(\.count).max(), window <= Self.longestGap,
+      gaps.count(where: hasSize) * 4 >= gaps.count * 3
+    else { return nil }
+    let before = max(0, first.lowerBound - window)..<first.lowerBound
+    let behind = last.upperBound..<min(scene.lines.count, last.upperBound + window)
+    return hasSize(behind) && !hasSize(before) ? (Array(groups), window) : nil
+  }
+
+  /// Cards have fewer lines between their prices.
+  private static let longestGap = 24
+
+  private func hasSize(_ lines: Range<Int>) -> Bool {
+    lines.contains { index in
+      let line = scene.lines[index]
+      guard line.hasDigits, line.text.utf8.count <= NameScore.longestLine else { return false }
+      return scene.size(in: line.text) != nil
+        || names.scores[index] != nil && scene.named(line.text).quantity != nil
+    }
   }
 
   private func score(_ line: Int?) -> Int { line.flatMap { names.scores[$0] } ?? .min }

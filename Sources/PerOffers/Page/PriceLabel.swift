@@ -20,6 +20,10 @@ struct PriceLabel {
   var isOther: Bool { says(.otherMoney) }
   /// Points and vouchers, which are not prices.
   var isBonus: Bool { says(.bonus) }
+  /// Whether words behind an amount make it something else: "with delivery", "voucher for you".
+  var isOfSomethingElse: Bool {
+    words.count <= PageLimit.wordsOfUnit && (says(.withShipping) || words.count > 1 && isBonus)
+  }
   /// A price before tax, which is not what shoppers pay.
   var isWithoutTax: Bool { says(.withoutTax) }
   /// A price with tax, beside the same price without it.

@@ -129,7 +129,28 @@ enum PriceMarks {
         result.append(character)
       }
     }
-    return result
+    return withoutRepeats(result)
+  }
+
+  /// "$4.97 $4.97 ($0.13 $0.13/oz)": what is heard and what is seen are one price.
+  private static func withoutRepeats(_ text: String) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    var place = 0
+    while place < words.count {
+      for length in [2, 1] where place + 2 * length <= words.count {
+        let bracket = words[place].hasPrefix("(") ? "(" : ""
+        let one = words[place..<place + length].joined(separator: " ").dropFirst(bracket.count)
+        let other = words[place + length..<place + 2 * length].joined(separator: " ")
+        guard one.contains(where: \.isNumber), one.contains(where: \.isCurrencySymbol),
+          other == one || other.hasPrefix(one + "/")
+        else { continue }
+        words.removeSubrange(place..<place + length)
+        words[place] = bracket + words[place]
+        break
+      }
+      place += 1
+    }
+    return words.joined(separator: " ")
   }
 
   /// Whether a word of a currency behind an amount ends before a place: the "Kč" of "199,00 KčBěžná cena".

@@ -5,7 +5,7 @@ import PerText
 /// Finds the prices in the lines of a document.
 struct PriceSpots {
   let readers: TextReaders
-  private(set) var spots: [PriceSpot] = []
+  var spots: [PriceSpot] = []
   /// Whether nothing but the lines themselves says what they are.
   private let arePlain: Bool
   /// Lines with a range of prices.
@@ -43,6 +43,8 @@ struct PriceSpots {
       return append(price, line, index, hints, isWhole: true, label: label ?? "")
     }
     if let price = readers.price(text), !isSize(text, price), !isName(price, in: text) {
+      // "1,180円 +送料550円"
+      if price.isSum, marks > 1 { return add(PriceScan(text, readers), line, index, hints) }
       let ofUnit = label.flatMap { perUnit(text, by: $0) }
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
@@ -84,7 +86,13 @@ struct PriceSpots {
     _ index: Int, _ hints: Hints
   ) {
     let perUnit = read.unitPrice
-    let found = read.price.flatMap { isCurrencyName($0.value, marks) ? nil : $0 }
+    let found = read.price.flatMap { price in
+      // "Sol. 390 g. 25.51 kr/kg" has a name that is a currency elsewhere.
+      let isForeign =
+        price.value.currency != nil && perUnit?.value.price.currency != nil
+        && price.value.currency != perUnit?.value.price.currency
+      return isForeign || isCurrencyName(price.value, marks) ? nil : price
+    }
     if let perUnit {
       add(perUnit.value, line, index, hints)
       // "34,95 kr. 39,95 kr. · 116,50 kr./kg", "16,95 kr. · 16,95 kr./l"
@@ -186,29 +194,7 @@ struct PriceSpots {
     }
   }
 
-  /// "3 kpl 6,00" is the price of several together, if the price of one stands nearby.
-  private mutating func makeDeals() {
-    for index in spots.indices where spots[index].kind == .price {
-      let spot = spots[index]
-      guard let own = spot.ownQuantity, own.unit.kind == .count, own.packs.isEmpty,
-        own.amount.isInteger, let count = Int(exactly: own.amount.numerator),
-        SpotReach.together.contains(count)
-      else { continue }
-      let isDearer = spots[neighbours(of: index, SpotReach.neighbours)].contains { one in
-        guard one.kind == .price, one.ownQuantity == nil, one.line != spot.line,
-          abs(one.line - spot.line) <= SpotReach.sameArticle,
-          let together = try? one.amount * Rational(count)
-        else { return false }
-        return one.amount < spot.amount && spot.amount < together
-      }
-      guard isDearer else { continue }
-      spots[index].kind = .other
-      spots[index].deal = Deal(
-        .total(count: count, price: spot.amount), currency: spot.currency)
-    }
-  }
-
-  private func neighbours(of index: Int, _ count: Int) -> Range<Int> {
+  func neighbours(of index: Int, _ count: Int) -> Range<Int> {
     max(0, index - count)..<min(spots.count, index + count + 1)
   }
 
@@ -248,7 +234,7 @@ struct PriceSpots {
     let isWithTax = words.isWithTax || whole.isWithTax
     let isButton =
       behind.split(separator: " ").count > PageLimit.wordsOfUnit && PriceLabel(behind).isOther
-    if words.isOther, !isButton {
+    if words.isOther && !isButton || PriceLabel(behind).isOfSomethingElse {
       kind = .other
     } else if line.isStruck || words.isFormer {
       kind = .former

@@ -9,7 +9,7 @@ struct TornPrices {
 
   /// The lines with each of those prices as one.
   static func joined(_ lines: [TextLine], of document: Document) -> [TextLine] {
-    guard document.source == .page || document.source == .mail, !document.isOfLines else {
+    guard document.source == .page || document.source == .mail || document.isOfLines else {
       return lines
     }
     let torn = TornPrices(document: document, lines: lines)
@@ -17,7 +17,7 @@ struct TornPrices {
     joined.reserveCapacity(lines.count)
     var index = 0
     while index < lines.count {
-      if let price = torn.price(at: index) {
+      if let price = document.isOfLines ? torn.plainPrice(at: index) : torn.price(at: index) {
         joined.append(price.line)
         index += price.count
       } else {
@@ -26,6 +26,36 @@ struct TornPrices {
       }
     }
     return joined
+  }
+
+  /// In lines of plain text only a sign or a separator that stands alone shows that digits belong together: "2", ".",
+  /// "39", and "$", "5", "99".
+  private func plainPrice(at first: Int) -> (line: TextLine, count: Int)? {
+    var index = first
+    var text = sign(index).flatMap { $0.hasPrefix("/") ? nil : $0 } ?? ""
+    if !text.isEmpty { index += 1 }
+    guard let number = part(index), (1...4).contains(number.count), number.allSatisfy(\.isNumber)
+    else { return nil }
+    index += 1
+    if let separator = part(index), [",", "."].contains(separator) {
+      index += 1
+    } else if text.isEmpty {
+      return nil
+    }
+    guard let cents = part(index), cents.count == 2, cents.allSatisfy(\.isNumber) else {
+      return nil
+    }
+    index += 1
+    text += number + "." + cents
+    if let sign = sign(index), index - first < Self.mostParts, first == index - 3 {
+      text += " " + sign
+      index += 1
+    }
+    return (
+      TextLine(
+        node: lines[first].node, end: lines[index - 1].end, text: text,
+        traits: lines[first].traits, hints: lines[first].hints), index - first
+    )
   }
 
   private func price(at first: Int) -> (line: TextLine, count: Int)? {

@@ -9,6 +9,8 @@ struct ArticleBlocks {
   private let words: [ReceiptWords]
   private let details: [ReceiptDetails?]
 
+  /// Whether the lines below most articles say how many were bought.
+  private var hasCountsBelow = false
   /// Whether a price beside a count is that of one.
   private let areOfOne: Bool
 
@@ -47,13 +49,46 @@ struct ArticleBlocks {
       if words.isTotal || words.isSubtotal, labels[Self.label(line.text)] ?? 0 < 2 { return nil }
       return ReceiptDetails(line.text, reader)
     }
+    hasCountsBelow = findCountsBelow()
+  }
+
+  private func findCountsBelow() -> Bool {
+    let named = lines.indices.filter(isNamed)
+    let counted = named.count { countBelow($0) != nil }
+    return counted > 1 && counted * 4 >= named.count * 3
   }
 
   private static func label(_ text: String) -> String { text.filter(\.isLetter) }
 
+  /// How many of the article were bought whose name and amount are one line, where the next line says it as it does for
+  /// most others.
+  private func counted(_ name: Int) -> (line: ReceiptLine, count: Int)? {
+    guard hasCountsBelow, let count = countBelow(name), let amount = lines[name].amount,
+      let price = try? amount / Rational(count)
+    else { return nil }
+    var line = lines[name]
+    line.times = ReceiptLine.Times(
+      count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+    return (line, 2)
+  }
+
+  private func isNamed(_ place: Int) -> Bool {
+    let line = lines[place]
+    return line.amount?.isPositive == true && line.times == nil && ReceiptLine.isName(line.label)
+      && words[place].isPlain && !words[place].isShipping
+  }
+
+  private func countBelow(_ name: Int) -> Int? {
+    guard isNamed(name), name + 1 < lines.count, let below = details[name + 1],
+      below.isWithoutMoney, below.size == nil
+    else { return nil }
+    return below.count ?? (hasSize(lines[name].label) ? below.pieces.last : nil)
+  }
+
   /// The article whose name is a line, and how many lines are about it.
   private func block(at name: Int) -> (line: ReceiptLine, count: Int)? {
     let line = lines[name]
+    if line.amount != nil { return counted(name) }
     guard line.amount == nil, line.times.map({ !$0.isAlone }) ?? true, details[name] == nil,
       ReceiptLine.isName(line.label), words[name].isPlain, !FieldLabel.isOne(line.label)
     else { return nil }

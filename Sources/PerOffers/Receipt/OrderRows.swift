@@ -37,7 +37,9 @@ struct OrderRows {
     let size = named.quantity ?? others.lazy.compactMap { scene.size(in: $0.text) }.first
     // The number of the row is no count.
     let counts = others.compactMap { BoughtCount.count(in: $0.text) }
-    var bought = counts.first { costs(price, $0, in: others) } ?? counts.first
+    var bought =
+      counts.first { $0 > 1 && costs(price, $0, in: others) }
+      ?? counts.first { costs(price, $0, in: others) } ?? counts.first
     let pieces = others.compactMap { BoughtCount.pieces(in: $0.text) }
     if bought == nil, let last = pieces.last,
       pieces.count > 1 || size.map({ $0.unit.kind != .count }) == true

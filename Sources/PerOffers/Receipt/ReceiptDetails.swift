@@ -12,14 +12,18 @@ struct ReceiptDetails {
   /// Prices of one, as the line says, and others.
   private(set) var (each, amounts): ([Rational], [Rational]) = ([], [])
 
+  /// Whether it says nothing of money.
+  var isWithoutMoney: Bool { each.isEmpty && amounts.isEmpty }
+
   private let reader: ReceiptLineReader
   private let words: [String]
 
   /// `nil` if a line says more than that.
   init?(_ text: String, _ reader: ReceiptLineReader) {
-    guard text.utf8.count <= ReceiptLimit.details, text.contains(where: \.isNumber) else {
-      return nil
-    }
+    // "–" and "+" are buttons.
+    guard text.utf8.count <= ReceiptLimit.details,
+      text.contains(where: \.isNumber) || !text.isEmpty && !text.contains(where: \.isLetter)
+    else { return nil }
     self.reader = reader
     let text = String(
       ReceiptLineReader.withoutColumns(text).map { "()（）|;".contains($0) ? " " : $0 })

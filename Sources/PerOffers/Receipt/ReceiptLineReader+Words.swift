@@ -13,8 +13,13 @@ extension ReceiptLineReader {
       let before = index > 0 ? characters[index - 1] : " "
       let after = index + 1 < characters.count ? characters[index + 1] : " "
       let isLetter = character.isLetter && TimesSigns.all.contains(character)
+      // "TOMATOES *298" is marked, and not multiplied.
+      let isMark =
+        character == "*" && before.isWhitespace && after.isNumber
+        && characters[..<index].last { !$0.isWhitespace }?.isNumber != true
       let isTimes =
-        "×*@".contains(character) && (before.isNumber || before.isWhitespace || before.isLetter)
+        !isMark && "×*@".contains(character)
+        && (before.isNumber || before.isWhitespace || before.isLetter)
         && (after.isNumber || after.isWhitespace || after.isCurrencySymbol)
         || isLetter && before.isNumber
           && (after.isNumber || after.isWhitespace || after.isCurrencySymbol)

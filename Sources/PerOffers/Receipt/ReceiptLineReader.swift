@@ -193,7 +193,7 @@ struct ReceiptLineReader {
           || text.allSatisfy({ $0.isNumber || $0 == "." }) && hasGroups(text),
         text.count == word.count || !isMeasured(word)
       else { return nil }
-    } else if !Self.hasCents(text) {
+    } else if !Self.hasCents(text) || word.last?.isLowercase == true && isMeasured(word) {
       return nil
     }
     guard let read = readers.price(String(text)), read.per == nil, !read.isSum else { return nil }

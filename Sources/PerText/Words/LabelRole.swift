@@ -59,6 +59,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case formerPrice
   /// Is money that is not the price of the article: "postage".
   case otherMoney
+  /// Makes an amount one with the postage in it, which is not the price of the article: "with delivery".
+  case withShipping
   /// Is points or a voucher, not a price.
   case bonus
   /// Is what members pay.

@@ -313,5 +313,6 @@ extension Language {
       .companyForm: "_s.r.o",
       .rounding: "zaokrouhl",
       .totalWithTax: "s_dph",
+      .withShipping: "včetně_dopravy",
     ])
 }

@@ -516,5 +516,6 @@ extension Language {
       .shipping: "verzend bezorg",
       .deposit: "statiegeld emballage leeggoed",
       .companyForm: "_b.v _n.v",
+      .withShipping: "incl._verzending inclusief_verzending",
     ])
 }

@@ -804,12 +804,14 @@ extension Language {
       .shipping: "service_fee shipping handling delivery",
       .deposit: "deposit crv bottle_dep",
       .formerPrice: "list_price",
-      .otherMoney: "/mo per_month free_delivery with_delivery incl._delivery delivered",
+      .otherMoney: "/mo per_month free_delivery",
       .memberPrice: "clubcard nectar member with_card loyalty bonus_card",
       .companyForm: "_ltd _inc _llc _plc stores",
       .clearCompanyForm: "_ltd _inc.",
       .headLine: "street road avenue vat_no receipt ticket welcome",
       .details: "assorted each_ origin pack per_ the_ various",
+      .withShipping:
+        "with_delivery with_shipping incl._delivery incl._shipping including_delivery delivered",
     ],
     singular: singularInEnglish)
 

@@ -561,6 +561,7 @@ extension Language {
       .memberPrice: "membre",
       .companyForm: "_s.a",
       .headLine: "avenue ticket bienvenu",
-      .otherMoney: "moins_de frais_inclus avec_livraison livraison_comprise",
+      .otherMoney: "moins_de",
+      .withShipping: "livraison_comprise livraison_incluse frais_de_port_inclus",
     ])
 }

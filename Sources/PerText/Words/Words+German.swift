@@ -648,7 +648,7 @@ extension Language {
       .discount: "rabatt nachlass coupon gutschein aktion sparen bonus",
       .shipping: "servicegebühr trinkgeld versand lieferung liefergebühr lieferkosten zustellung",
       .deposit: "pfand mehrweg leergut leerg einweg",
-      .otherMoney: "pro_monat inkl._versand mit_versand",
+      .otherMoney: "pro_monat",
       .bonus: "punkte",
       .memberPrice: "mitglied",
       .companyForm: "gmbh ohg _kg e.k. _ag",
@@ -661,5 +661,6 @@ extension Language {
       """,
       .memberCard: "app- mitapp",
       .compoundLink: "s n en e es",
+      .withShipping: "inkl._versand mit_versand inklusive_versand",
     ])
 }

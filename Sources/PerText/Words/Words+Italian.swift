@@ -530,6 +530,7 @@ extension Language {
       .companyForm: "s.p.a s.r.l",
       .headLine: "p.iva",
       .otherMoney: "meno_di",
+      .withShipping: "spedizione_inclusa",
     ],
     // "al litro", but "per unità": before a masculine word that begins with an ordinary consonant.
     spokenUnitPrice: { words, amount, isOne in

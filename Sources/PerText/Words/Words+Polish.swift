@@ -467,7 +467,7 @@ extension Language {
       .deposit: "kaucja",
       .companyForm: "_sp._z",
       .headLine: "nip",
-      .otherMoney: "z_dostawą",
+      .withShipping: "z_dostawą",
     ],
     spokenUnitPrice: { words, _, _ in
       guard words.after.hasPrefix(" na ") else { return words }

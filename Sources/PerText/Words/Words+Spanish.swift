@@ -555,5 +555,6 @@ extension Language {
       .companyForm: "_s.a _s.l",
       .headLine: "ticket",
       .otherMoney: "menos_de",
+      .withShipping: "con_envío envío_incluido",
     ])
 }

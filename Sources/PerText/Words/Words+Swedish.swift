@@ -469,5 +469,6 @@ extension Language {
       .shipping: "frakt leverans",
       .companyForm: "_ab",
       .headLine: "öppettid org_nr",
+      .withShipping: "inkl._frakt",
     ])
 }
