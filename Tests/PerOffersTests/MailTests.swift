@@ -75,6 +75,17 @@ import Testing
     #expect(try findings(mail).receipt?.isConfirmed == true)
   }
 
+  /// Its bytes are ASCII with escapes, and so UTF-8, too.
+  @Test func aJapaneseMailOfSevenBitsIsRead() throws {
+    let milk = "\u{1B}$B5mF}\u{1B}(B"
+    let mail =
+      "From: a@example.org\nTo: b@example.org\nContent-Type: text/plain; charset=iso-2022-jp\n\n"
+      + "STORE\n\(milk) 1.99\nRICE 2.99\nTOTAL 4.98\n"
+    let found = try findings(mail)
+    #expect(found.candidates.map(\.name) == ["牛乳", "RICE"])
+    #expect(found.receipt?.isConfirmed == true)
+  }
+
   @Test(arguments: ["utf-16le", "utf-16be", "windows-1252", "utf-8"])
   func pagesOfEveryEncodingAreRead(_ encoding: String) throws {
     let bytes: [UInt8] =

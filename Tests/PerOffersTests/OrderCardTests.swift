@@ -44,7 +44,12 @@ import Testing
   @Test(arguments: [
     ["@", "#", "−", "N", "+", "ALL", "🗑"], ["@", "#", "- N +", "ALL"], ["@, #", "Qty: N", "ALL"],
     ["@ #", "N × ONE", "ALL"], ["@ #", "N pcs × ONE = ALL"],
-    ["@, #", "Quantity: N", "Unit price: ONE", "Total: ALL"],
+    ["@, #", "Quantity: N", "Unit price: ONE", "Total: ALL"], ["@", "#", "N pcs", "ALL"],
+    ["@", "#", "ALL", "N pcs", "Remove"], ["@", "#", "ONE x N", "ALL"],
+    ["@", "#", "ONE x N   ALL"],
+    ["@, #", "ONE each", "N", "ALL"], ["N × @, #", "ALL"], ["@ × N", "#", "ALL"],
+    ["@", "# N pcs ONE/pcs ALL"], ["@", "#", "Unit price ONE   Qty N   Total ALL"],
+    ["| @ # | N | ONE | ALL |"], ["@, # (#4417) X N = ALL"], ["Nx @ # (code: 88100) - ALL"],
   ])
   func pricesOfAllAddUp(card: [String]) throws {
     let lines = Self.articles.flatMap { article in
@@ -60,6 +65,46 @@ import Testing
   @Test func pricesOfOneAddUpByTheirCounts() throws {
     let lines = Self.articles.flatMap { [$0.0, $0.1, "\($0.3) × \(Self.price($0.2))"] }
     try Self.check(lines + Self.ends)
+  }
+
+  @Test func aSubtotalIsKnownByItsAmountInAnyWords() throws {
+    let lines = Self.articles.flatMap { [$0.0, $0.1, "\($0.3) pcs", Self.price($0.2 * $0.3)] }
+    try Self.check(lines + ["All of the above", Self.price(Self.sum)] + Self.ends.dropFirst(2))
+  }
+
+  @Test(arguments: ["N. @ #", "N) SW104N   @ #", "* @ #", "N、@ #", "Article: @ #"])
+  func whatStandsBeforeTheNamesOfAListIsNoPartOfThem(form: String) throws {
+    let lines = Self.articles.enumerated().flatMap { place, article in
+      [
+        form.replacing("N", with: "\(place + 1)").replacing("@", with: article.0)
+          .replacing("#", with: article.1),
+        "  \(article.3) x \(Self.price(article.2))   \(Self.price(article.2 * article.3))",
+      ]
+    }
+    try Self.check(lines + Self.ends)
+  }
+
+  @Test func anOrderOfARakutenShopIsRead() throws {
+    let text = """
+      [商品]
+      北海道バター 200g
+      価格  438(円) x 2(個) = 876(円)    (税込、送料別)
+      獲得ポイント  12
+
+      カレールウ 180g
+      価格  228(円) x 1(個) = 228(円)    (税込、送料別)
+      獲得ポイント  2
+
+      小計      1,104(円)
+      送料      550(円)
+      合計金額  1,654(円)
+      """
+    let found = try findings(text, locale: "ja_JP")
+    #expect(
+      found.candidates.map(\.short) == [
+        "北海道バター 200g | 2 x 200 gram | 876 JPY", "カレールウ 180g | 180 gram | 228 JPY",
+      ])
+    #expect(found.receipt?.isConfirmed == true)
   }
 
   @Test func countsMayStandBehindNames() throws {
@@ -100,7 +145,7 @@ import Testing
     let found = try findings(text, locale: "ja_JP")
     #expect(
       found.candidates.map(\.short) == [
-        "商品名：北海道バター | 2 x 200 gram | 876 JPY", "商品名：カレールウ | 180 gram | 228 JPY",
+        "北海道バター 200g | 2 x 200 gram | 876 JPY", "カレールウ 180g | 180 gram | 228 JPY",
       ])
     #expect(found.receipt?.total == Rational(1654))
     #expect(found.receipt?.isConfirmed == true)

@@ -45,7 +45,7 @@ import Testing
       REMISE -0,60 €
       TOTAL (8 articles)  6,00 €
       CARTE BANCAIRE 6,00 €
-      """, ["POMMES | 301/250 kilogram | 3 EUR", "EAU 6 X 1,5L | 2 x 6 x 3/2 liter | 18/5 EUR"],
+      """, ["POMMES | 301/250 kilogram | 3 EUR", "EAU 6X1,5L | 2 x 6 x 3/2 liter | 18/5 EUR"],
       "6"),
     Till(
       "columns of count, price and amount", "es_ES",

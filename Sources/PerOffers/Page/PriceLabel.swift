@@ -22,7 +22,7 @@ struct PriceLabel {
   var isBonus: Bool { says(.bonus) }
   /// Whether words behind an amount make it something else: "with delivery", "voucher for you".
   var isOfSomethingElse: Bool {
-    words.count <= PageLimit.wordsOfUnit && (says(.withShipping) || words.count > 1 && isBonus)
+    says(.withShipping) || (2...PageLimit.wordsOfUnit + 1).contains(words.count) && isBonus
   }
   /// A price before tax, which is not what shoppers pay.
   var isWithoutTax: Bool { says(.withoutTax) }

@@ -273,6 +273,12 @@ enum PriceMarks {
       || LabelWords.words(.each).contains(text.prefix { $0 != " " }.filter(\.isLetter))
   }
 
+  /// "price per kg"
+  static func endsWithPer(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ").suffix(2)
+    return words.count == 2 && LabelWords.words(.per).contains(String(words[words.startIndex]))
+  }
+
   /// "per 100 g", "je Beutel", in lowercase.
   static func beginsWithPer(_ text: String) -> Bool {
     text.contains(" ") && LabelWords.words(.per).contains(String(text.prefix { $0 != " " }))

@@ -60,6 +60,10 @@ extension PriceSpots {
       && PriceLabel(text).isFormer
   }
 
+  static func behind(_ label: String, in text: String) -> String {
+    text.hasPrefix(label) ? String(text.dropFirst(label.count)).trimmed : text
+  }
+
   /// The price of a unit that the label ends with.
   func perUnit(_ text: String, by label: String) -> ReadPrice? {
     let start = label.firstIndex { $0.isNumber }

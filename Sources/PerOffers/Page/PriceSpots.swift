@@ -73,7 +73,10 @@ struct PriceSpots {
     }
     if let (label, price) = withoutLabel(text) {
       guard price.currency != nil || hints.isPrice else { return }
-      append(price, line, index, hints, isWhole: true, label: label)
+      // "Price per kg £5.98"
+      let ofUnit =
+        PriceMarks.endsWithPer(label) ? perUnit(Self.behind(label, in: text), by: label) : nil
+      append(ofUnit ?? price, line, index, hints, isWhole: true, label: label)
       return
     }
     take(readers.line(text), of: text, scanned, marks, line, index, hints)
@@ -101,6 +104,10 @@ struct PriceSpots {
         return add(scanned, line, index, hints)
       }
       guard isOwn else { return }
+    }
+    // "1,180円 +送料550円": only one of them is postage.
+    if let scanned, scanned.prices.count > 1, PriceLabel(read.name).isOther {
+      return add(scanned, line, index, hints)
     }
     if let price = found?.value, price.currency != nil || hints.isPrice && marks > 0,
       !price.isSum

@@ -1,11 +1,28 @@
-/// What stands before the names of a numbered list, and is no part of them: "1. ", "2) SW1043 ", "* ".
+/// What stands before the names of a list, and is no part of them: "1. ", "2) SW1043 ", "* ", "Article: ".
 enum ListNumbers {
   /// The names without it, where all of them have it; `nil` otherwise.
   static func dropped(_ names: [String]) -> [String]? {
     guard names.count > 1 else { return nil }
     let plain = numbered(names) ?? bulleted(names)
-    return coded(plain ?? names) ?? plain
+    let coded = coded(plain ?? names) ?? plain
+    return labelled(coded ?? names) ?? coded
   }
+
+  /// "Article: Rolled Oats"
+  private static func labelled(_ names: [String]) -> [String]? {
+    guard let colon = names[0].prefix(longestLabel).firstIndex(where: { ":：".contains($0) }) else {
+      return nil
+    }
+    let label = names[0][...colon]
+    guard
+      names.allSatisfy({
+        $0.hasPrefix(label) && ReceiptLine.isName(String($0.dropFirst(label.count)))
+      })
+    else { return nil }
+    return names.map { String($0.dropFirst(label.count)).trimmed }
+  }
+
+  private static let longestLabel = 24
 
   private static func numbered(_ names: [String]) -> [String]? {
     var rest: [String] = []

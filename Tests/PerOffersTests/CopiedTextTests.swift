@@ -1,0 +1,97 @@
+import PerModel
+import PerOffers
+import Testing
+
+/// Listings that were copied as plain text: what stands around names and prices there.
+@Suite struct CopiedTextTests {
+  private static let articles = [
+    ("Alba Rolled Oats", "500 g", "1.55"), ("Bruna Long Rice", "1 kg", "2.89"),
+    ("Corta Black Beans", "400 g", "3.00"), ("Dora Green Lentils", "750 g", "6.50"),
+    ("Elma Brown Sugar", "1 kg", "4.20"),
+  ]
+
+  private static let expected = [
+    "Alba Rolled Oats | 500 gram | 31/20 USD", "Bruna Long Rice | 1 kilogram | 289/100 USD",
+    "Corta Black Beans | 400 gram | 3 USD", "Dora Green Lentils | 750 gram | 13/2 USD",
+    "Elma Brown Sugar | 1 kilogram | 21/5 USD",
+  ]
+
+  /// Cards of "@" for the name, "#" for the size, "PRICE", and its parts "WHOLE" and "CENTS".
+  private static func text(_ card: [String]) -> [String] {
+    articles.flatMap { name, size, price in
+      let parts = price.split(separator: ".")
+      return card.map {
+        $0.replacing("@", with: name).replacing("#", with: size)
+          .replacing("PRICE", with: "$" + price).replacing("WHOLE", with: parts[0])
+          .replacing("CENTS", with: parts[1])
+      }
+    }
+  }
+
+  private static let head = ["Skip to main content", "Cart", "Filters", "5 results", "Best Match"]
+  private static let foot = ["Give feedback", "Careers", "Help", "© 2026 Shop"]
+
+  @Test(arguments: [
+    ["@", "#", "PRICE", "Add"], ["Add", "PRICE", "@", "#", "Many in stock"],
+    ["WHOLE", ".", "CENTS", "#", "@"], ["Add", "$", "WHOLE", "CENTS", "@", "#"],
+    ["@ #", "Write a review", "PRICE", "Quantity of @ #", "1", "Add"],
+    ["@, #", "4.4 out of 5 stars", "PRICEPRICE", "Add to cart"],
+    ["@ #", "PRICE", "$19.99 with delivery", "Add"],
+  ])
+  func cardsAreRead(card: [String]) throws {
+    for (head, foot) in [([], []), (Self.head, Self.foot)] {
+      let lines = head + Self.text(card) + foot
+      let found = try findings(lines.joined(separator: "\n")).candidates
+      #expect(found.map(\.short) == Self.expected, "\(card)")
+    }
+  }
+
+  @Test func aWordForAPaymentMakesNoReceiptOfAListing() throws {
+    let lines = Self.text(["@", "#", "PRICE", "Add"]) + Self.foot + ["Gift cards from $50.00"]
+    let found = try findings(lines.joined(separator: "\n"))
+    #expect(found.receipt == nil)
+    #expect(Array(found.candidates.map(\.short).prefix(5)) == Self.expected)
+  }
+
+  @Test func pricesOfUnitsMayHaveTheirLabelInFront() throws {
+    let text = """
+      2
+      .
+      60
+      500 g
+      prijs per kg €5.20
+      Hagelslag puur
+      3
+      .
+      30
+      1 kg
+      prijs per kg €3.30
+      Havermout fijn
+      4
+      .
+      10
+      1 kg
+      prijs per kg €4.10
+      Griekse yoghurt
+      1
+      .
+      15
+      1 l
+      prijs per liter €1.15
+      Halfvolle melk
+      """
+    let found = try findings(text, locale: "nl_NL").candidates
+    #expect(
+      found.map(\.name) == [
+        "Hagelslag puur", "Havermout fijn", "Griekse yoghurt", "Halfvolle melk",
+      ])
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
+  @Test func postageBesideAPriceIsNoPrice() throws {
+    let text = ["北海道バター 200g", "カレールウ 180g", "信州手打ちそば 200g"]
+      .map { "\($0)\n1,180円 +送料550円\n11ポイント(1倍)\nくらし市場 本店" }.joined(separator: "\n\n")
+    let found = try findings(text, locale: "ja_JP").candidates
+    #expect(found.map(\.price) == Array(repeating: Money(1180, Currency(code: "JPY")!), count: 3))
+  }
+}
