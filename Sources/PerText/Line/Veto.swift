@@ -6,52 +6,58 @@
 enum Veto: CaseIterable, Sendable {
   case sidesInName, measuredProduct, dealBehindTerm, amountBehindTerm, proteinAtHead, wholeShare
   case reductionOfAlcohol, strengthOfNothing, strengthAsCount, senselessBehindTerm, partedTerm
-  case shareOfEnding, nameOfOtherTerm, tornValue, multipliedSize, partOfPack, ordinal, sizeLabel
-  case priceOfUnit, wordBeforePer, wordsBehindNumber, numberBehindPer, openProduct, markedNumber
-  case sumOfAmounts, sizeM, taxB, centsBehindUnit, numberOfNextUnit, doctor, ownMoney
-  case weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill, wholePriceAtTill
-  case wholeTotalAtTill, taxLetterInside, letterBehindWhole, manyInstalments, packsBeforeTotal
-  case unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale, manyWholesale
-  case slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange, fractionAsRange
-  case fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen, hyphenBeforeWeight
-  case hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide, coverage
-  case partOfSize, concentration, labelledSide, lengthAsSize, grains, unitOfName, bed, cups
-  case ability, capacity
-  case generation, saint, cutUnit, modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit
-  case sizeBesideAmount, distance, storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans
-  case factorBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper
-  case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead
-  case unitAtHead, oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings
-  case lengthOfThings, containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses
-  case letterBeforeDoses, sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes
-  case unitBehindTimes, seconds, smallS, yearWithS, bareStrength, soldByMilligram
-  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount
-  case spokenCountBesideAmount, spokenBesidePrice
-  case packOf, packOfOne, packOfMany, numberOfNext, packBehindNumber, unitBehindWith
-  case packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover, manyTogether
-  case priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
-  case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
-  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
-  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext, percentOfNext
-  case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
-  case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
-  case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack
-  case inOnePiece, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
-  case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
-  case fraction, countBesidePrice, pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts
-  case sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency
-  case wordAsFormerCurrency, designation, unitAsMoney, spacedMinus, dashBeforePrice
-  case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
-  case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
-  case nameAsSum, sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach
-  case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
-  case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
-  case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight
-  case labelBehindPrice, labelOfNextPrice, labelledClass, ratio, codeBeforeAmount, digitsOfBarcode
-  case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper
-  case gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice
-  case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
-  case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, risingPrice, unfitting
-  case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, dealInsidePack
-  case dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
+  case shareOfEnding, nameOfOtherTerm, tornValue, bracketBehindPrice, nameBehindTerm, onlyPrice
+  case abovePrice, savedWithCard, priceBeforeBonus, smallBonus, pairWithBonus, adverbBeforeAmount
+  case packsOfBonus, bonusAsPrice, partedDeposit, garment, highDeposit, fairy, rateOfNextTax
+  case numberBehindTax, netInName, storeAsTax, factorOfDrained, onlyDrained, usedCount
+  case boughtForDeal, boughtAsCondition, maximum, numberBeforeDensity, densityAtHead, heaviestFood
+  case dayOfFood, priceAsDay, amountAsDay, dearerAsDay, unsureDay, numbersAsDay, numberOfThings
+  case shortWeekday, dayOfProduct, bareDay, dateToWeekday, priceBeforeDay, unsureDays, distantDays
+  case dayInsideWord, distantPrices, dearerWithoutTax, highTax, unusualTax, taxOfOther
+  case lowerBehindTax, multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
+  case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
+  case centsBehindUnit, numberOfNextUnit, doctor, ownMoney, weightTimesPrice, amountAtTill
+  case weightTimesNumber, manyAtTill, wholePriceAtTill, wholeTotalAtTill, taxLetterInside
+  case letterBehindWhole, manyInstalments, packsBeforeTotal, unitOfFactor, timesBeforeWeight
+  case severalInOne, vintage, wholesale, manyWholesale, slashedStrength, fractionAsPacks
+  case rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, fallingRange, wideRange
+  case countBeforeHyphen, manyBeforeHyphen, hyphenBeforeWeight, hyphenatedRange, largerSecond
+  case hyphenBeforeAmount, sidesOfThing, longSide, coverage, partOfSize, concentration, labelledSide
+  case lengthAsSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint, cutUnit
+  case modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance
+  case storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans, factorBehindCount
+  case timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper, numberOfName
+  case comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead, unitAtHead
+  case oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings, lengthOfThings
+  case containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
+  case sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes, unitBehindTimes, seconds
+  case smallS, yearWithS, bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign
+  case twoAmounts, spokenBesideAmount, spokenCountBesideAmount, spokenBesidePrice, packOf, packOfOne
+  case packOfMany, numberOfNext, packBehindNumber, unitBehindWith, packWithoutSize, countedNets
+  case weightOfNet, cupsOfPacks, sizeAsCount, cover, manyTogether, priceBeforeTogether
+  case wordBehindCount, numberBehindContainer, numberBehindCount, unitBehindFrom, pieceBehindCount
+  case numberOfAll, eachInsideName, shortPiece, pieceBehindSign, countInsidePhrase, layers
+  case dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal, dealBeforeUnit, sizeAsDeal
+  case rangeAsDeal, dealInsidePhrase, noiseOfNext, percentOfNext, contentAsDeal, signOfCents
+  case wordAsMoney, markedCount, oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition
+  case conditionOfOthers, contentAsCondition, amperes, amperesAsDeal, numberBeforeCount
+  case priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount
+  case sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash, dashForNoEuro, temperature
+  case bareDiscount, discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice
+  case pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther
+  case product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency
+  case designation, unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
+  case reductionBehindStore, priceBehindAt, numberBehindAt, separatorInStore, secondStore, longStore
+  case storeWithoutPrice, unitInStore, smallStore, nameAsSum, sizeAsPrice, rangeAsPrice
+  case freeBeforeAmount, freeInsideName, slashedEach, contentOfEach, eachOfNext, codeInUnitPrice
+  case leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit, priceBehindUnit
+  case amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit, unitWithoutMoney
+  case gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice, labelOfNextPrice
+  case labelledClass, ratio, codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed
+  case ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, manyGrains
+  case manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice, strengthOfEach, sideOfPieces
+  case sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll
+  case layersOfRolls, sizeOfNappies, risingPrice, unfitting, sizeBesideWhole, sameAmount
+  case misreadMilliliters, tinyShares, sameReduction, dealInsidePack, dealOfLargePack
+  case priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 }

@@ -59,16 +59,15 @@ struct CashbackTerm: TermDefinition {
     guard site.words.text(value).contains(where: \.isNumber) else { return false }
     return value.lowerBound < site.name.lowerBound
       ? !site.isFollowedByName(span)
-      : !Self.adverbs.contains(site.words.words[site.name.lowerBound].text)
+      : !(Self.adverbs.contains(site.words.words[site.name.lowerBound].text)
+        && site.vetoed(.adverbBeforeAmount, span))
   }
 
   func isPlausible(_ cashback: Cashback, in span: Range<Int>, at site: TermSite) -> Bool {
-    guard let highest = site.otherPrices(besides: span).max() else { return false }
-    guard case .amount(let amount, _) = cashback else { return true }
-    // "BONUS 2 voor 7.00" is a deal.
-    if site.isFollowedByPrice(span) { return false }
-    return amount < highest
+    guard case .amount(let amount, _) = cashback else { return site.leavesPrice(besides: span) }
+    return site.leavesPrice(amount, besides: span)
+      && !(site.isFollowedByPrice(span) && site.vetoed(.packsOfBonus, span))
       && !(LoyaltyPriceTerm.bonus.contains(site.words.words[site.name.lowerBound].text)
-        && LoyaltyPriceTerm.isMost(amount, of: highest))
+        && site.isMostOfPrice(amount, besides: span) && site.vetoed(.bonusAsPrice, span))
   }
 }

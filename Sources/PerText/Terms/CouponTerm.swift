@@ -66,9 +66,9 @@ struct CouponTerm: TermDefinition {
   var allowsMinus: Bool { true }
 
   func isPlausible(_ coupon: Coupon, in span: Range<Int>, at site: TermSite) -> Bool {
-    guard let highest = site.otherPrices(besides: span).max() else { return false }
-    // A coupon worth more than anything costs is a gift card.
-    if case .amount(let amount) = coupon.reduction { return amount < highest }
-    return true
+    guard case .amount(let amount) = coupon.reduction else {
+      return site.leavesPrice(besides: span)
+    }
+    return site.leavesPrice(amount, besides: span)
   }
 }

@@ -56,18 +56,19 @@ struct DensityTerm: TermDefinition {
   }
 
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
-    // A number before the word is a density only with its unit: "0.92 kg/l density".
-    if value.upperBound <= site.name.lowerBound { return site.words.text(value).contains("/") }
-    // "Density" may begin a name.
-    return site.words.text(value).contains(where: \.isNumber)
-      || site.name.lowerBound > 0 && !site.isFollowedByName(span)
+    let text = site.words.text(value)
+    if value.upperBound <= site.name.lowerBound {
+      return text.contains("/") || !site.vetoed(.numberBeforeDensity, span)
+    }
+    return text.contains(where: \.isNumber)
+      || !(site.name.lowerBound == 0 && site.vetoed(.densityAtHead, span))
+        && !site.isFollowedByName(span)
   }
 }
 
 extension DensityTerm {
-  /// No food is heavy enough for a density of 5.00: that is rather its price.
   func isPlausible(_ value: Density, in span: Range<Int>, at site: TermSite) -> Bool {
-    value.kilogramsPerLiter < Self.heaviest
+    value.kilogramsPerLiter < Self.heaviest || !site.vetoed(.heaviestFood, span)
   }
 
   private static let heaviest: Rational = 4

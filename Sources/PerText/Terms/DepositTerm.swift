@@ -40,13 +40,13 @@ struct DepositTerm: TermDefinition {
     return localized("The deposit is more than the price.")
   }
 
-  /// The Swedish word is a garment in English and a bank's in Polish names.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     guard site.words.text(value).contains(where: \.isNumber) else { return false }
     let name = site.words.words[site.name.lowerBound]
     if Self.glued.contains(name.text),
       site.name.lowerBound != value.upperBound
-        || site.words.words[value.upperBound - 1].range.upperBound != name.range.lowerBound
+        || site.words.words[value.upperBound - 1].range.upperBound != name.range.lowerBound,
+      site.vetoed(.partedDeposit, span)
     {
       return false
     }
@@ -54,14 +54,15 @@ struct DepositTerm: TermDefinition {
     return word.withUnsafeBufferPointer { word in
       !WordSet.garmentOrDeposit.contains(word)
         || OwnWords.ownDeposit.contains(word, for: site.phrases.language)
+        || !site.vetoed(.garment, span)
     }
   }
 
   func isPlausible(_ deposit: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    let others = site.otherPrices(besides: span)
-    return others.contains { deposit <= $0 }
-      || !others.isEmpty
-        && site.words.opensBracket(
-          in: max(site.free, site.name.lowerBound - 2)..<site.name.upperBound)
+    let before = max(site.free, site.name.lowerBound - 2)
+    return site.leavesPrice(besides: span)
+      && (site.otherPrices(besides: span).contains { deposit <= $0 }
+        || site.words.opensBracket(in: before..<site.name.upperBound)
+        || !site.vetoed(.highDeposit, span))
   }
 }

@@ -49,9 +49,9 @@ struct DrainedWeightTerm: TermDefinition {
   var hasUnits: Bool { true }
 
   func isPlausible(_ drained: Quantity, in span: Range<Int>, at site: TermSite) -> Bool {
-    // "3 tins x 50 g drained" says no other weight.
     let isFactor =
       span.lowerBound > 0 && TimesSigns.isOne(site.words.words[span.lowerBound - 1].text)
-    return !isFactor && site.hasOtherQuantity(besides: span)
+    return !(isFactor && site.vetoed(.factorOfDrained, span))
+      && (site.hasOtherQuantity(besides: span) || !site.vetoed(.onlyDrained, span))
   }
 }

@@ -32,13 +32,13 @@ struct FeeTerm: TermDefinition {
     localized("fee %1$s", formatter.price(Money(fee, currency)))
   }
 
-  /// A fairy in German has no price with cents.
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let text = site.words.text(value)
-    return text.contains(where: \.isNumber) && !text.allSatisfy(\.isNumber)
+    return text.contains(where: \.isNumber)
+      && !(text.allSatisfy(\.isNumber) && site.vetoed(.fairy, span))
   }
 
   func isPlausible(_ fee: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    site.otherPrices(besides: span).contains { fee < $0 }
+    site.leavesPrice(fee, besides: span)
   }
 }

@@ -48,18 +48,19 @@ struct LimitTerm: TermDefinition {
     formatter.editable(Rational(limit))
   }
 
-  /// "Limit 2", "max. 2 per customer", but not "Pepsi Max 2".
+  /// "Limit 2", "max. 2 per customer".
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
     let isPhrase = site.words.says(TermWords.perCustomer, in: span)
-    let isClear = site.words.says(Self.clear, in: site.name)
+    let isClear = isPhrase || site.words.says(Self.clear, in: site.name)
     let numbers = value.filter {
       site.words.hasDigit($0) || TermWords.counts[String(site.words.words[$0].text)] != nil
     }
-    return numbers.count == 1 && (isPhrase || isClear && !site.isFollowedByName(span))
+    return numbers.count == 1 && (isClear || !site.vetoed(.maximum, span))
+      && (isPhrase || !site.isFollowedByName(span))
   }
 
   /// "25 per person" may be what it costs.
   func isPlausible(_ limit: Int, in span: Range<Int>, at site: TermSite) -> Bool {
-    site.words.says(names, in: span) || !site.otherPrices(besides: span).isEmpty
+    site.words.says(names, in: span) || site.leavesPrice(besides: span)
   }
 }

@@ -19,11 +19,6 @@ struct LoyaltyPriceTerm: TermDefinition {
   private static let savings = Set(Words.substrings(.save))
   private static let formerPair = Words.substrings(.formerPair)
 
-  /// Whether an amount is too much of a price to be cashback, so that it is rather what is paid.
-  static func isMost(_ amount: Rational, of price: Rational) -> Bool {
-    (try? amount * 2 >= price) ?? false
-  }
-
   var titleWithKey: String { localized("Price _with Card") }
   func hint(_ example: String, by formatter: Formatter) -> String {
     localized("Type the price with a card, such as %1$s.", example)
@@ -38,16 +33,22 @@ struct LoyaltyPriceTerm: TermDefinition {
   }
 
   func isPlausible(_ price: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    guard let highest = site.otherPrices(besides: span).max(), price < highest else { return false }
-    // "Save $2 with card" is no price.
+    guard site.leavesPrice(price, besides: span) else { return false }
     let before = span.lowerBound - 1
-    if before >= 0, Self.savings.contains(site.words.words[before].text) { return false }
+    if before >= 0, Self.savings.contains(site.words.words[before].text),
+      site.vetoed(.savedWithCard, span)
+    {
+      return false
+    }
     guard Self.bonus.contains(site.words.words[site.name.lowerBound].text) else { return true }
-    // The price with a bonus comes behind that word.
-    if span.lowerBound < site.name.lowerBound, site.words.hasDigit(span.lowerBound) { return false }
-    // "van 5,19 bonus 3,89" are a former price and the one that is paid.
+    if span.lowerBound < site.name.lowerBound, site.words.hasDigit(span.lowerBound),
+      site.vetoed(.priceBeforeBonus, span)
+    {
+      return false
+    }
     let first = site.name.lowerBound - 2
-    return Self.isMost(price, of: highest)
-      && !(first >= 0 && Self.formerPair.contains(site.words.words[first].text))
+    return (site.isMostOfPrice(price, besides: span) || !site.vetoed(.smallBonus, span))
+      && !(first >= 0 && Self.formerPair.contains(site.words.words[first].text)
+        && site.vetoed(.pairWithBonus, span))
   }
 }

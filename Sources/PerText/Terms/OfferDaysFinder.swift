@@ -6,9 +6,12 @@ struct OfferDaysFinder {
   private let scan: OfferDaysScan
   /// Decides which Sunday "until Sunday" means, and the year of a day without one.
   private let today: CalendarDay
+  private let vetoes: Vetoes
 
-  init(_ words: TermText, _ dates: DateHabits, today: CalendarDay) {
-    (self.words, self.today) = (words, today)
+  init(
+    _ words: TermText, _ dates: DateHabits, today: CalendarDay, _ vetoes: Vetoes = Vetoes()
+  ) {
+    (self.words, self.today, self.vetoes) = (words, today, vetoes)
     scan = OfferDaysScan(words, dates)
   }
 
@@ -50,7 +53,6 @@ struct OfferDaysFinder {
       word += length
     } else if let length = length(of: DayWords.from, at: word) {
       saysFrom = true
-      // "Pâté du 29 janvier" is of that day.
       needsLast = DayWords.fromOrOf.contains(words.words[word].text) && !isAlone
       word += length
     }
@@ -60,34 +62,46 @@ struct OfferDaysFinder {
     let place = scan.starts[word]
     if saysUntil {
       return scan.day(at: place).flatMap {
-        isMeant($0) ? found(first: nil, last: $0, from: start, $0.end) : nil
+        isMeant($0, from: start) ? found(first: nil, last: $0, from: start, $0.end) : nil
       }
     }
     let isOpen = saysFrom || heads > 0 || isAlone || hasFiller
     if let range = range(at: place, from: start, isOpen: isOpen) { return range }
-    guard let day = scan.day(at: place), isOpen || !day.needsWord, isMeant(day) else { return nil }
+    guard let day = scan.day(at: place), isOpen || !isUnsaid(day, from: start),
+      isMeant(day, from: start)
+    else { return nil }
     if let found = onlyDay(day, from: start, saysOnly: saysOnly) { return found }
     if let end = behind(day.end) { return found(first: nil, last: day, from: start, end) }
     if let end = behind(day.end, DayWords.fromBehind) {
       return found(first: day, last: nil, from: start, end)
     }
-    if saysFrom, !needsLast { return found(first: day, last: nil, from: start, day.end) }
-    return isAlone ? found(first: nil, last: day, from: start, day.end) : nil
+    if saysFrom {
+      return needsLast && vetoed(.dayOfProduct, start, day.end)
+        ? nil : found(first: day, last: nil, from: start, day.end)
+    }
+    return isAlone || !vetoed(.bareDay, start, day.end)
+      ? found(first: nil, last: day, from: start, day.end) : nil
   }
 
-  /// Whether a day that only words make one is not a number of something: "tot 5-10 kg".
-  private func isMeant(_ day: OfferDaysScan.Written) -> Bool {
+  /// Whether only a word would make a day of what is from one number to another as well, and there is none.
+  private func isUnsaid(_ day: OfferDaysScan.Written, from start: Int) -> Bool {
+    day.needsWord && vetoed(.numbersAsDay, start, day.end)
+  }
+
+  /// Whether a day that only words make one is not a number of something.
+  private func isMeant(_ day: OfferDaysScan.Written, from start: Int) -> Bool {
     !day.needsWord || max(day.day, day.month) > OfferDaysLimit.months.upperBound
-      || scan.word(day.end) == nil
+      || scan.word(day.end) == nil || !vetoed(.numberOfThings, start, day.end)
   }
 
   /// A single day on which an offer holds: "only Saturday", "Saturday only", "nur heute".
   private func onlyDay(
     _ day: OfferDaysScan.Written, from start: Int, saysOnly: Bool
   ) -> Found? {
-    guard day.weekday == nil || day.isNamed else { return nil }
-    if saysOnly { return found(first: day, last: day, from: start, day.end) }
-    return behind(day.end, DayWords.only).flatMap { found(first: day, last: day, from: start, $0) }
+    guard let end = saysOnly ? day.end : behind(day.end, DayWords.only),
+      day.weekday == nil || day.isNamed || !vetoed(.shortWeekday, start, end)
+    else { return nil }
+    return found(first: day, last: day, from: start, end)
   }
 
   /// From one day to another: "23.11.–29.11.", "23 to 29 Nov".
@@ -96,19 +110,22 @@ struct OfferDaysFinder {
     let firsts = [full, scan.bareDay(at: place)].compactMap(\.self)
     for var first in firsts {
       guard let (next, isWord) = joint(first.end), let last = scan.day(at: next),
-        last.weekday == nil || first.weekday != nil
+        last.weekday == nil || first.weekday != nil || !vetoed(.dateToWeekday, start, last.end)
       else { continue }
       if first.month == 0, first.weekday == nil, first.distance == nil {
-        // In "2 until 29 Nov" the 2 is a price.
-        guard last.month > 0, isOpen || !isWord && first.isSure || scan.pieces[next].isGlued,
-          isOpen || last.isSure
+        guard last.month > 0,
+          isOpen || !isWord && first.isSure || scan.pieces[next].isGlued
+            || !vetoed(.priceBeforeDay, start, last.end),
+          isOpen || last.isSure || !vetoed(.unsureDays, start, last.end)
         else { continue }
         (first.month, first.year) = (last.month, last.year)
         first.isSure = last.isSure
       } else if !isOpen, !first.isSure || isWord && first.month == 0 {
-        guard !isWord, areNear(first, last) else { continue }
+        guard !isWord && areNear(first, last) || !vetoed(.distantDays, start, last.end) else {
+          continue
+        }
       }
-      guard isOpen || !first.needsWord, isMeant(last) else { continue }
+      guard isOpen || !isUnsaid(first, from: start), isMeant(last, from: start) else { continue }
       return found(first: first, last: last, from: start, behind(last.end) ?? last.end)
     }
     return nil
@@ -145,6 +162,17 @@ struct OfferDaysFinder {
     return scan.starts[word + length]
   }
 
+  private func vetoed(_ veto: Veto, _ start: Int, _ end: Int) -> Bool {
+    vetoes.vetoed(veto, words.text(start..<wordEnd(end)))
+  }
+
+  /// The end of the words up to a piece, which a piece may be in the middle of.
+  private func wordEnd(_ end: Int) -> Int {
+    guard !scan.isEnd(end) else { return words.words.count }
+    let word = scan.pieces[end].word
+    return scan.starts[word] == end ? word : word + 1
+  }
+
   private func length(of phrases: PhraseTable, at word: Int) -> Int? {
     let length = words.length(ofAny: phrases, at: word)
     return length > 0 ? length : nil
@@ -153,11 +181,10 @@ struct OfferDaysFinder {
   private func found(
     first: OfferDaysScan.Written?, last: OfferDaysScan.Written?, from start: Int, _ end: Int
   ) -> Found? {
-    // A word that the day ends within means something else.
     let isWhole = scan.isEnd(end) || scan.starts[scan.pieces[end].word] == end
-    guard isWhole else { return nil }
+    guard isWhole || !vetoed(.dayInsideWord, start, end) else { return nil }
     let isSure = (first?.isSure ?? true) && (last?.isSure ?? true)
-    let span = start..<(scan.isEnd(end) ? words.words.count : scan.pieces[end].word)
+    let span = start..<wordEnd(end)
     let until = last.map { day($0) { $0 >= today ? $0.number : nil } }
     let limit = until ?? nil
     let from = first.map { first in

@@ -63,18 +63,21 @@ struct OfferDaysTerm: TermDefinition {
 
   /// The words that name a day that does not exist.
   func impossibleSpan(at site: TermSite) -> Range<Int>? {
-    guard let found = find(at: site), found.days == nil, found.isSure else { return nil }
+    guard let found = find(at: site), found.days == nil,
+      found.isSure || !site.vetoed(.unsureDay, found.words)
+    else { return nil }
     return found.words
   }
 
   private func find(at site: TermSite) -> OfferDaysFinder.Found? {
     let finder = OfferDaysFinder(
-      site.words, site.phrases.dates, today: site.phrases.today)
+      site.words, site.phrases.dates, today: site.phrases.today, site.phrases.vetoes)
     for start in max(
       site.free, site.name.lowerBound - OfferDaysLimit.wordsBefore)...site.name.lowerBound
     {
       guard let found = finder.days(at: start), found.words.upperBound > site.name.lowerBound,
-        !isOfFood(start, site), found.isSure || isPlausible(found, at: site)
+        !(isOfFood(start, site) && site.vetoed(.dayOfFood, found.words)),
+        found.isSure || isPlausible(found, at: site)
       else { continue }
       return found
     }
@@ -92,17 +95,19 @@ struct OfferDaysTerm: TermDefinition {
   private func isPlausible(_ found: OfferDaysFinder.Found, at site: TermSite) -> Bool {
     let span = found.words
     let next = span.upperBound
-    if next < site.words.words.count, site.words.isSign(next) || site.isTorn(next - 1) {
+    if next < site.words.words.count, site.words.isSign(next), site.vetoed(.priceAsDay, span) {
       return false
     }
-    let prices = site.otherPrices(besides: span)
-    guard !prices.isEmpty else { return false }
+    if site.isTorn(next - 1), site.vetoed(.amountAsDay, span) { return false }
+    guard site.leavesPrice(besides: span) else { return false }
     let isRange = found.days?.first != nil && found.days?.last != nil
     let (before, last) = (span.lowerBound - 1, site.words.words[next - 1].text)
     if before >= 0, site.words.isBareNumber(before), !found.saysHead, !isRange,
-      !last.contains(where: { $0 == "/" || $0 == "-" })
+      !last.contains(where: { $0 == "/" || $0 == "-" }),
+      isDearer(last, than: site.words.words[before].text, at: site),
+      site.vetoed(.dearerAsDay, span)
     {
-      return !isDearer(last, than: site.words.words[before].text, at: site)
+      return false
     }
     return true
   }

@@ -43,17 +43,16 @@ struct PacksBoughtTerm: TermDefinition {
       && (site.name.count > 1 || !site.isFollowedByName(span))
   }
 
-  /// "2 achetés, 1 offert", "2 achetés, 1 à −50 %"
   private func isOfDeal(_ span: Range<Int>, at site: TermSite) -> Bool {
     site.words.words[span.upperBound...].prefix(4).contains {
       Self.free.contains($0.text) || $0.text.contains("%")
-    }
+    } && site.vetoed(.boughtForDeal, span)
   }
 
-  /// "dès 2 achetés", "when buying 3": what the price asks for, not what was bought.
   private func isCondition(_ span: Range<Int>, at site: TermSite) -> Bool {
     span.lowerBound > 0
       && Self.conditions.contains(site.words.words[span.lowerBound - 1].text)
+      && site.vetoed(.boughtAsCondition, span)
   }
 
   private static let conditions = Words.substrings(.boughtCondition)

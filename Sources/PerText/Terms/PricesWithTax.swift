@@ -116,36 +116,44 @@ struct PricesWithTax {
     let places = parts.indices.filter { parts[$0].price != nil }
     guard places.count == 2, let one = parts[places[0]].price?.amount,
       let other = parts[places[1]].price?.amount, one != other,
+      case let span = parts[0].words.lowerBound..<parts[parts.count - 1].words.upperBound,
       zip(parts, parts.dropFirst()).allSatisfy({
         areNear($0.words.upperBound, $1.words.lowerBound, in: words)
-      })
+      }) || !phrases.vetoed(.distantPrices, span, in: words)
     else { return nil }
     let (net, gross) = (min(one, other), max(one, other))
     let isPaidFirst = one > other
     let labels = parts.filter { $0.price == nil }
     if labels.count == 2 {
-      guard labels[0].isIncluded == isPaidFirst, labels[1].isIncluded != isPaidFirst,
-        let most = try? net * (100 + LineLimit.tax) / 100, gross <= most
+      guard
+        labels[0].isIncluded == isPaidFirst && labels[1].isIncluded != isPaidFirst
+          || !phrases.vetoed(.dearerWithoutTax, span, in: words),
+        let most = try? net * (100 + LineLimit.tax) / 100,
+        gross <= most || !phrases.vetoed(.highTax, span, in: words)
       else { return nil }
     } else {
       let half = LineTolerance.ofRounding(fractionDigits: phrases.reader.currency.fractionDigits)
       guard let last = try? Rational(2, over: half),
         isTaxed(net, gross, upTo: last, in: phrases.region)
+          || !phrases.vetoed(.unusualTax, span, in: words)
       else { return nil }
       let isIncluded = labels[0].isIncluded
-      // "4,99 € Netto" is a price at a store.
-      if StoreWords.isStore(words.text(labels[0].words)) { return nil }
-      // "5,00 € 6,00 € incl. VAT"
-      if places == [0, 1], isIncluded == isPaidFirst { return nil }
-      if places == [1, 2], isIncluded != isPaidFirst { return nil }
-      // "6,00 € incl. VAT 5,00 €" may be a price that is lower now.
+      if phrases.isStore(labels[0].words, in: words) { return nil }
+      let isOfDearer =
+        places == [0, 1] && isIncluded == isPaidFirst
+        || places == [1, 2] && isIncluded != isPaidFirst
+      if isOfDearer, phrases.vetoed(.taxOfOther, span, in: words) { return nil }
       let second = parts[places[1]].words.lowerBound - 1..<parts[places[1]].words.upperBound
-      if isIncluded, isPaidFirst, !words.opensBracket(in: second) { return nil }
+      if isIncluded, isPaidFirst, !words.opensBracket(in: second),
+        phrases.vetoed(.lowerBehindTax, span, in: words)
+      {
+        return nil
+      }
     }
     let paid = parts[places[isPaidFirst ? 0 : 1]].words
-    var first = parts[0].words.lowerBound
+    var first = span.lowerBound
     if parts[0].price == nil, first > 0, noise.contains(words.words[first - 1].text) { first -= 1 }
-    return PricesWithTax(paid: paid, words: first..<parts[parts.count - 1].words.upperBound)
+    return PricesWithTax(paid: paid, words: first..<span.upperBound)
   }
 
   /// Whether a tax that is usual in a region makes one price of another, up to the last digit.

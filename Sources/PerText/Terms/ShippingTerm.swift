@@ -55,6 +55,6 @@ struct ShippingTerm: TermDefinition {
   }
 
   func isPlausible(_ shipping: Shipping, in span: Range<Int>, at site: TermSite) -> Bool {
-    !site.otherPrices(besides: span).isEmpty
+    site.leavesPrice(besides: span)
   }
 }

@@ -88,8 +88,9 @@ struct TaxTerm: TermDefinition {
       else { return nil }
       return span
     }
-    // In "netto + 23% VAT" the rate belongs to the word after it.
-    let isOfOther = Self.netPrices.contains(words.words[site.name.lowerBound].text)
+    let isOfOther =
+      Self.netPrices.contains(words.words[site.name.lowerBound].text)
+      && site.vetoed(.rateOfNextTax, span)
     return !isOfOther && site.read(span, &terms) ? span : nil
   }
 
@@ -98,7 +99,8 @@ struct TaxTerm: TermDefinition {
     let words = site.words
     if words.says(Self.included, in: site.name.upperBound..<span.upperBound) { return true }
     return span == site.name
-      ? Self.inclusive.contains(words.words[span.lowerBound].text) && !site.isFollowedByNumber
+      ? Self.inclusive.contains(words.words[span.lowerBound].text)
+        && !(site.isFollowedByNumber && site.vetoed(.numberBehindTax, span))
       : words.says(Self.included, in: span.lowerBound..<site.name.lowerBound)
   }
 
@@ -133,14 +135,14 @@ struct TaxTerm: TermDefinition {
     return isAdded(span, at: site) ? span : nil
   }
 
-  /// Whether words without a percentage say that the tax comes on top. "HT" and "netto" are words of
-  /// names, too, unless they come right after the price.
+  /// Whether words without a percentage say that the tax comes on top.
   private func isAdded(_ span: Range<Int>, at site: TermSite) -> Bool {
     let words = site.words
     guard !words.text(span).contains("%"), words.says(Self.added, in: span) else { return false }
     let word = words.words[site.name.lowerBound].text
     guard Self.netPrices.contains(word) else { return true }
-    return span == site.name && site.isBehindPrice && !StoreWords.isStore(words.text(span))
+    return (span == site.name && site.isBehindPrice || !site.vetoed(.netInName, span))
+      && !site.phrases.isStore(span, in: words)
   }
 
   /// The end of the percentage, or of the words about the tax, that begin with a word.

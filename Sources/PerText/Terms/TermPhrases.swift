@@ -17,7 +17,7 @@ struct TermPhrases {
   /// The product that the line only changes; `nil` for a new one.
   private(set) var product: Product?
   /// The vetoes of the line that is read; never set in the value that readers share.
-  private nonisolated(unsafe) var vetoes = Vetoes()
+  private(set) nonisolated(unsafe) var vetoes = Vetoes()
 
   init(_ context: ReadingContext) {
     habits = WritingHabits(context)
@@ -217,6 +217,11 @@ struct TermPhrases {
   /// Whether a veto counts. What it forbids is noted.
   func vetoed(_ veto: Veto, _ span: Range<Int>, in words: TermText) -> Bool {
     vetoes.vetoed(veto, words.text(span.clamped(to: words.words.indices)))
+  }
+
+  /// Whether words about a tax are the name of a store.
+  func isStore(_ span: Range<Int>, in words: TermText) -> Bool {
+    StoreWords.isStore(words.text(span)) && vetoed(.storeAsTax, span, in: words)
   }
 
   /// The user's first language.

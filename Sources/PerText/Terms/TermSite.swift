@@ -82,7 +82,8 @@ struct TermSite {
     var spans: [Range<Int>] = []
     for first in definition.prefersLongValue ? before.reversed() : Array(before)
     where (words.hasDigit(first) || words.isSign(first) && first + 1 < name.lowerBound)
-      && !words.opensBracket(in: first + 1..<name.lowerBound)
+      && !(words.opensBracket(in: first + 1..<name.lowerBound)
+        && vetoed(.bracketBehindPrice, first..<name.upperBound))
     {
       let first = includingFactor(first)
       let hasFiller = first > free && isFiller(first - 1)
@@ -104,7 +105,7 @@ struct TermSite {
     return factor
   }
 
-  private func isTimesSign(_ index: Int) -> Bool { TimesSigns.isOne(words.words[index].text) }
+  func isTimesSign(_ index: Int) -> Bool { TimesSigns.isOne(words.words[index].text) }
 
   /// The start of "1パックあたり" or "每包" before an amount of each pack; else `start`.
   private func includingPerPack(_ start: Int) -> Int {
@@ -196,7 +197,7 @@ struct TermSite {
     guard span.upperBound < words.words.count else { return false }
     let next = words.words[span.upperBound].text
     return next.first?.isLetter == true && !TermWords.firstWords.contains(next)
-      && !TermWords.introductions.contains(next)
+      && !TermWords.introductions.contains(next) && vetoed(.nameBehindTerm, span)
   }
 
   /// "Bonus 2 for 7.00": the number is how many the deal is for.
@@ -228,58 +229,5 @@ struct TermSite {
       let read = try? phrases.quantities.read(words.text(index..<index + 2))
     else { return false }
     return read.unit != nil || read.countName != nil
-  }
-
-  /// The prices elsewhere in the line, and what the product costs already.
-  func otherPrices(besides span: Range<Int>) -> [Rational] {
-    let known = phrases.product?.price.map { [$0.amount] } ?? []
-    return known
-      + words.words.indices.compactMap { index in
-        guard !span.contains(index), words.hasDigit(index), !isTorn(index),
-          !continuesNumber(index), !isFactor(index)
-        else { return nil }
-        var end = index + 1
-        while end < words.words.count, !span.contains(end), continuesNumber(end) { end += 1 }
-        guard let read = try? phrases.prices.read(words.text(index..<end)), read.per == nil,
-          read.currency != nil || !isQuantity(words.text(index..<end))
-        else { return nil }
-        return read.amount
-      }
-  }
-
-  /// "3팩", without a space.
-  private func isQuantity(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { $0 >= 0x80 }),
-      let read = try? phrases.quantities.read(text)
-    else { return false }
-    return read.unit != nil || read.countName != nil
-  }
-
-  /// "24 x 0.33 l"
-  private func isFactor(_ index: Int) -> Bool {
-    isDigits(index) && index + 1 < words.words.count && isTimesSign(index + 1)
-  }
-
-  /// Whether a word is the last three digits, or some in between, of a number with spaces: "9 576".
-  private func continuesNumber(_ index: Int) -> Bool {
-    guard index > 0, isDigits(index), words.words[index].text.count == 3, isDigits(index - 1)
-    else { return false }
-    return words.words[index - 1].text.count <= 3
-  }
-
-  private func isDigits(_ index: Int) -> Bool {
-    words.words[index].text.allSatisfy(\.isWholeNumber)
-  }
-
-  /// Whether there is a quantity elsewhere in the line, or the product has one.
-  func hasOtherQuantity(besides span: Range<Int>) -> Bool {
-    phrases.product?.quantity != nil
-      || words.words.indices.contains { index in
-        guard !span.contains(index), words.hasDigit(index) else { return false }
-        // "190g(固形量120g)"
-        let text = words.text(index..<index + 1).filter { !"(（".contains($0) }
-        let isWhole = (try? phrases.quantities.read(text))?.unit != nil
-        return isWhole || isTorn(index) && !span.contains(index + 1)
-      }
   }
 }

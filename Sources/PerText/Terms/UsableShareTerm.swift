@@ -48,7 +48,7 @@ struct UsableShareTerm: TermDefinition {
   var lineNames: [[Substring]] { names + Self.waste }
 
   func isLikely(_ value: Range<Int>, in span: Range<Int>, at site: TermSite) -> Bool {
-    site.words.text(value).contains("%")
+    (site.words.text(value).contains("%") || !site.vetoed(.usedCount, span))
       && (site.name.count > 1 || !site.isFollowedByName(span))
   }
 }
