@@ -23,7 +23,7 @@ struct ArticleBlocks {
     let blocks = ArticleBlocks(lines, reader, areOfOne)
     var joined = lines
     var place = 0
-    var hasBlocks = false
+    var found: [Int] = []
     while place < lines.count {
       guard let block = blocks.block(at: place) else {
         place += 1
@@ -33,10 +33,34 @@ struct ArticleBlocks {
       for below in place + 1..<place + block.count {
         joined[below] = ReceiptLine(label: "", text: "", index: lines[below].index)
       }
+      found.append(place)
       place += block.count
-      hasBlocks = true
     }
-    return hasBlocks ? joined : nil
+    takeCounts(found, &joined)
+    return found.isEmpty ? nil : joined
+  }
+
+  /// "2  Rolled Oats" above the size and the amount: numbers before all names are how many, unless they count the names.
+  private static func takeCounts(_ places: [Int], _ lines: inout [ReceiptLine]) {
+    let counts = places.compactMap { place -> Int? in
+      let words = lines[place].label.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, words[1].first?.isLetter == true, lines[place].times == nil else {
+        return nil
+      }
+      return Int(words[0]).flatMap { ReceiptLimit.count.contains($0) ? $0 : nil }
+    }
+    guard counts.count == places.count, counts.count > 1, counts != Array(1...counts.count) else {
+      return
+    }
+    for (place, count) in zip(places, counts) {
+      let name = lines[place].label.drop { !$0.isWhitespace }
+      lines[place].label = String(name).trimmed
+      guard let amount = lines[place].amount, let price = try? amount / Rational(count) else {
+        continue
+      }
+      lines[place].times = ReceiptLine.Times(
+        count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+    }
   }
 
   private init(_ lines: [ReceiptLine], _ reader: ReceiptLineReader, _ areOfOne: Bool) {
