@@ -53,12 +53,14 @@ extension DealParser {
       case .pay:
         try cursor.advance()
         if cursor.token == .word, cursor.meaning.role == .forWord { try cursor.advance() }
-        if let paid = try count(), paid < bought {
+        var ahead = self
+        if let paid = try ahead.count(), paid < bought {
+          self = ahead
           try skipEach()
           return .payFor(taken: bought, paid: paid)
         }
         // "leve 3 pague R$ 9,99", "leve 3 pague R$ 4,99 cada"
-        if try saysMoney() {
+        if cursor.token != .number || !cursor.string(cursor.range).contains(" "), try saysMoney() {
           let price = try money()
           let saysEach = cursor.isEachWord || cursor.isEachAtEnd
           if saysEach { try cursor.advance() }

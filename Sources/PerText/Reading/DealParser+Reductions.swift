@@ -120,7 +120,7 @@ extension DealParser {
     // "第二件5折"
     if cursor.token == .number, let off = try tenths() { return try? .one - off }
     if let part = try percentage() {
-      if cursor.token == .word, cursor.meaning.role == .off {
+      if cursor.token == .word, cursor.meaning.role == .off || cursor.says(.reduced) {
         isReduction = true
         try cursor.advance()
       }

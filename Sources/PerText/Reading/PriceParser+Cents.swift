@@ -32,7 +32,7 @@ extension PriceParser {
   ) throws(ReadingError) -> Int128? {
     guard number.isInteger, !word.isMinor(besides: currency) else { return nil }
     var ahead = cursor
-    if ahead.token == .word, saysCents(ahead.range) { try ahead.advance() }
+    if ahead.token == .word, saysAnd(ahead.range) { try ahead.advance() }
     guard ahead.token == .number, ahead.number.isInteger, ahead.end - ahead.start == 2 else {
       return nil
     }
@@ -49,7 +49,8 @@ extension PriceParser {
   ) throws(ReadingError) -> Int128? {
     guard number.isInteger, let word, !word.isMinor(besides: currency) else { return nil }
     var ahead = cursor
-    if ahead.token == .word, saysCents(ahead.range) { try ahead.advance() }
+    let saysAnd = ahead.token == .word && saysAnd(ahead.range)
+    if saysAnd { try ahead.advance() }
     guard ahead.token == .number, ahead.number.isInteger, (1...99).contains(ahead.number.digits)
     else { return nil }
     var cents = ahead.number.digits
@@ -61,6 +62,9 @@ extension PriceParser {
     {
       end = ahead.end
       try ahead.advance()
+    } else if saysAnd {
+      // "9 euros con 60"
+      guard end - ahead.previousRange.lowerBound == 2 else { return nil }
     } else {
       // Chinese leaves the word for a tenth out.
       guard isTouched, cents < 10, Self.endsInHan(cursor.text, at: cursor.previousEnd),
@@ -73,12 +77,12 @@ extension PriceParser {
     return cents
   }
 
-  /// Whether the user's word that joins cents is there: "15 جنيه و 50 قرش", "9 euros con 60".
-  private func saysCents(_ range: Range<Int>) -> Bool {
+  /// Whether the user's word for "and" is there: "15 جنيه و 50 قرش", "9 euros con 60".
+  private func saysAnd(_ range: Range<Int>) -> Bool {
     let word = UnsafeBufferPointer(rebasing: cursor.text[range])
-    let language = cursor.habits.language
-    return OwnWords.and.contains(word, for: language)
-      || OwnWords.withCents.contains(word, for: language)
+    return [OwnWords.and, .beforeCents].contains {
+      $0.contains(word, for: cursor.habits.language)
+    }
   }
 
   /// Whether a Chinese character, of three bytes, ends at a place.

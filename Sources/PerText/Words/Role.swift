@@ -231,8 +231,6 @@ enum Role: UInt16, CaseIterable, Sendable {
   case pieceBehindNumber
   /// Joins two parts of a set or of a price; own words only: "and".
   case and
-  /// Joins the cents to a price; own words only: the "con" of "9 euros con 60".
-  case withCents
   /// Comes before what each counted thing holds; own words only: the "de" of "4 tarrinas de 125 g".
   case sizeLink
   /// Comes before what each thing holds, and never before the whole; own words only: the "à" of "4 à 125 g".
@@ -279,6 +277,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case formerPair
   /// Comes before the current price of two: the "voor" of "van 5,99 voor 3,99".
   case nowPair
+  /// Joins a former price and the one that is paid, after "from"; own words only: the "a" of "de $42 a $34.50".
+  case toNow
   /// Makes the price before it a former one; own words only: the Turkish "yerine".
   case formerBehind
   /// Makes a price beside it the lowest of the last 30 days: "lowest price".
@@ -288,6 +288,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   /// Ends the name of the lowest price: the "przed" of "przed obniżką".
   case beforeReduction
 
+  /// Comes between a currency and cents; own words only: the "con" of "9 euros con 60".
+  case beforeCents
   // MARK: Deals
   /// Comes before a count and makes it the least one: "at least".
   case atLeast
@@ -317,6 +319,10 @@ enum Role: UInt16, CaseIterable, Sendable {
   case comparative
   /// Makes a percentage beside it a claim about what is inside: the "less" of "50% less sugar".
   case claim
+  /// Takes a percentage before it off, and is a price's elsewhere: the "indirimli" of "2. ürün %50 indirimli".
+  case reduced
+  /// Takes what follows off as the sign does: "minus".
+  case minusWord
   /// Takes an amount off when that number is bought: the "rabatt på" of "10 kr rabatt på 2".
   case reductionOn
   /// May be the first word of a deal: the "das" of "das zweite".

@@ -382,6 +382,7 @@ extension Language {
       chewable fresh xl xxl
       """,
       .off: "off discount cheaper less rebate coupon coupon_off",
+      .minusWord: "minus",
       .save: "save minus you_save discount_of rabat_de",
       .forWord: "for for_only for_the_price_of for_price_of til",
       .buy: "buy take purchase",
@@ -432,7 +433,7 @@ extension Language {
       .limit: "at_most up_to max. max maximum",
       .clearLimit: "limit limited_to",
       .loyaltyPrice: """
-      with_clubcard with_nectar with_rewards with_membership rewards_price with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
+      with_clubcard w/_card w/card with_nectar with_rewards with_membership rewards_price with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
       member's_price members loyalty_price loyalty app_price with_app
       """,
       .packsBought: "packs_bought bought buying",
@@ -468,7 +469,8 @@ extension Language {
       .caffeine: "caffeine",
       .cocoa: "cocoa",
       .washes: "wash washes",
-      .maximumPrice: "mrp",
+      .maximumPrice: "mrp m.r.p. rrp r.r.p. srp msrp",
+      .formerAbbreviation: "m.r.p. r.r.p.",
       .codeAndWord: "top all pen cup mop mad try gel cop bob bam sos",
       .plies: "ply plies",
       .strengthEnding: """
@@ -520,7 +522,7 @@ extension Language {
       .oneContainerPerhaps: "bottle can jar tube carton tub pouch tin",
       .bonusPrice: "bonus",
       .bracketEstimate: "avg average typically",
-      .net: "net nets kit kits",
+      .net: "net nets kit kits strip strips",
       .gadget:
         "iphone ipad macbook phone phones smartphone smartphones laptop laptops console smartwatch",
       .fridge:

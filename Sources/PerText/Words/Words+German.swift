@@ -3,9 +3,9 @@ extension Language {
   static let german = Language(
     codes: ["de"], habits: [.knowsAllUnits, .compounds, .metricPounds],
     numbers: """
-      2: zwei zwo
-      3: drei
-      4: vier
+      2: zwei zwo zweimal
+      3: drei dreimal
+      4: vier viermal
       5: fünf
       6: sechs
       7: sieben
@@ -137,14 +137,14 @@ extension Language {
     counts: """
       roll: rolle rollen
       sheet: blatt blätter
-      tablet: tabl tbl. tablette tabletten brausetablette brausetabletten filmtablette filmtabletten filmtbl filmtbl. kautablette kautabletten \
+      tablet: tabl tbl. filmtbl. filmtabl. filmtabl ftbl. tablette tabletten brausetablette brausetabletten filmtablette filmtabletten kautablette kautabletten \
         lutschtablette lutschtabletten
       capsule: kapsel kapseln kaps
       wash: wäsche wäschen waschladung waschladungen waschgang waschgänge
       @ wash: wl wg
       serving: portion portionen
       bag: beutel tüte tüten
-      @ bag: sack säcke netz netze
+      @ bag: sack säcke säcken netz netze
       sachet: päckchen stick sticks
       teabag: teebeutel
       pack: pack packung packungen pckg pkg paket pakete er_pack er_packung er_träger er_trägerl er_tragerl er set sets
@@ -284,7 +284,7 @@ extension Language {
       .or: "einzeln einzelpreis sonst oder",
       .orMore: "oder_mehr",
       .priceNoise: """
-      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto um
+      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
       """,
       .free: "gratis kostenlos umsonst geschenkt",
       .half: "halber_preis zum_halben_preis halben_preis",
@@ -295,7 +295,7 @@ extension Language {
       .quarterOf: "viertel",
       .off: "rabatt nachlass günstiger billiger reduziert sofortrabatt coupon",
       .save: "spare sparen sie_sparen minus rabatt_von",
-      .forWord: "für fuer zum_preis_von für_nur",
+      .forWord: "für fuer um zum_preis_von für_nur",
       .buy: "kaufe kauf kaufen kaufst nimm nehmen nehme",
       .whenBuying: "bei_kauf_von beim_kauf_von bei_abnahme_von ab_abnahme_von",
       .get: "erhalte erhalten bekomme bekommen dazu und_erhalte",
@@ -386,8 +386,9 @@ extension Language {
       .lowestPrice: """
       niedrigster_preis niedrigster_gesamtpreis günstigster_preis tiefster_preis bester_preis
       """,
+      .maximumPrice: "avp uvp",
       .formerPrice: """
-      statt anstatt uvp war vorher bisher früher avp uvp¹ unverb_preisempf norm alter_preis
+      statt anstatt uvp sonst war vorher bisher früher avp uvp¹ unverb_preisempf norm alter_preis
       """,
       .eachOf: "je zu_je",
       .rangeJoint: "bis oder",

@@ -36,7 +36,7 @@ extension Language {
       @ roll: gulung rol
       @ sachet: sachet saset
       @ sheet: lembar lbr helai
-      @ tablet: tablet
+      @ tablet: tablet kaplet
       @ serving: porsi sajian
       @ teabag: kantong_teh uncang
       @ tray: tray

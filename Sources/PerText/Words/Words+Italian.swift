@@ -222,7 +222,7 @@ extension Language {
       .ambiguousMonth: "mar mag ago set dic",
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
-      .bag: "spazzatura rifiuti immondizia gelo",
+      .bag: "spazzatura rifiuti immondizia gelo umido pattumiera",
       .emptyHolder: """
       bicchieri bicchiere calici tazze tazza
       secchio thermos borraccia bollitore caraffa
@@ -395,6 +395,7 @@ extension Language {
       .atStore: "da",
       .designation: "dop",
       .and: "e ed",
+      .toNow: "a",
       .sizeLink: "da di",
       .pluralEnding: "i e",
       .ingredient: "cereali formaggi semi gusti colori stagioni latti frutti verdure varietà",

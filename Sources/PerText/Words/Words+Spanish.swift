@@ -289,7 +289,9 @@ extension Language {
       .coupon: "cupón cupon vale_descuento",
       .couponOff: "de_descuento",
       .density: "densidad",
-      .deposit: "fianza depósito_del_envase depósito",
+      .deposit: """
+      fianza depósito_del_envase depósito más_envase importe_de_envase importe_del_envase
+      """,
       .depositIncluded: "incl. incluido incluye incluida",
       .fee: "tasa",
       .drainedWeight: """
@@ -401,7 +403,8 @@ extension Language {
       .atStore: "en",
       .designation: "dop",
       .and: "y e",
-      .withCents: "con",
+      .beforeCents: "con",
+      .toNow: "a",
       .sizeLink: "de",
       .pluralEnding: "s",
       .ingredient: """

@@ -151,6 +151,7 @@ extension Language {
       .yearly: "yıllık yılda",
       .coupon: "kupon indirim_kuponu indirim_kodu",
       .couponOff: "indirim",
+      .reduced: "indirimli",
       .cashback: "para_iadesi nakit_iade para_puan",
       .deposit: "depozito depozito_bedeli",
       .depositIncluded: "dahil",
@@ -181,6 +182,7 @@ extension Language {
       .plies: "kat katlı",
       .washes: "yıkama yıkamalık",
       .each: "her_biri",
+      .eachOf: "tanesi",
       .rangeJoint: "ila veya",
       .atLeast: "en_az minimum",
       .lowestPrice: """

@@ -17,7 +17,7 @@ extension LineReadings {
   func addJoinedCents(_ joint: Int) {
     guard joint > 0, joint + 1 < words.count, words.has([.currency, .letter], joint - 1),
       words.has(.whole, joint + 1), words.words[joint + 1].range.count == 2,
-      saysOwn(.and, joint) || saysOwn(.withCents, joint)
+      saysOwn(.and, joint) || saysOwn(.beforeCents, joint)
     else { return }
     let start = words.has(.digit, joint - 1) ? joint - 1 : joint - 2
     guard start >= 0, words.has(.digit, start) else { return }
