@@ -26,20 +26,17 @@ extension PriceParser {
     return cents
   }
 
-  /// The 99 of "35€99", the 60 of "9 euros con 60".
+  /// The 99 of "35€99".
   mutating func centsAfterSign(
     _ number: ReadNumber, _ word: CurrencyWord, _ range: inout Range<Int>
   ) throws(ReadingError) -> Int128? {
-    guard number.isInteger, !word.isMinor(besides: currency) else { return nil }
-    var ahead = cursor
-    if ahead.token == .word, saysAnd(ahead.range) { try ahead.advance() }
-    guard ahead.token == .number, ahead.number.isInteger, ahead.end - ahead.start == 2 else {
-      return nil
-    }
-    let cents = ahead.number.digits
-    range = range.lowerBound..<ahead.end
-    try ahead.advance()
-    cursor = ahead
+    guard cursor.token == .number, number.isInteger, !word.isMinor(besides: currency),
+      cursor.number.isInteger,
+      cursor.end - cursor.start == 2
+    else { return nil }
+    let cents = cursor.number.digits
+    range = range.lowerBound..<cursor.end
+    try cursor.advance()
     return cents
   }
 

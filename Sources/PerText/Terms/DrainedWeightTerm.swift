@@ -51,9 +51,7 @@ struct DrainedWeightTerm: TermDefinition {
   func isPlausible(_ drained: Quantity, in span: Range<Int>, at site: TermSite) -> Bool {
     let isFactor =
       span.lowerBound > 0 && TimesSigns.isOne(site.words.words[span.lowerBound - 1].text)
-    // "(1 kg ATG = 3,71 €)" says what so much costs.
-    let isPriced = site.words.words[span.upperBound...].prefix(3).contains { $0.text == "=" }
     return !(isFactor && site.vetoed(.factorOfDrained, span))
-      && !isPriced && (site.hasOtherQuantity(besides: span) || !site.vetoed(.onlyDrained, span))
+      && (site.hasOtherQuantity(besides: span) || !site.vetoed(.onlyDrained, span))
   }
 }
