@@ -15,49 +15,50 @@ enum Veto: CaseIterable, Sendable {
   case shortWeekday, dayOfProduct, bareDay, dateToWeekday, priceBeforeDay, unsureDays, distantDays
   case dayInsideWord, distantPrices, dearerWithoutTax, highTax, unusualTax, taxOfOther
   case lowerBehindTax, multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
-  case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sizeM, taxB
-  case centsBehindUnit, numberOfNextUnit, doctor, ownMoney, weightTimesPrice, amountAtTill
-  case weightTimesNumber, manyAtTill, wholePriceAtTill, wholeTotalAtTill, taxLetterInside
-  case letterBehindWhole, manyInstalments, packsBeforeTotal, unitOfFactor, timesBeforeWeight
-  case severalInOne, vintage, wholesale, manyWholesale, slashedStrength, fractionAsPacks
-  case rangeAsPacks, heavyPacks, slashedRange, fractionAsRange, fallingRange, wideRange
-  case countBeforeHyphen, manyBeforeHyphen, hyphenBeforeWeight, hyphenatedRange, largerSecond
-  case hyphenBeforeAmount, sidesOfThing, longSide, coverage, partOfSize, concentration, labelledSide
-  case lengthAsSize, grains, unitOfName, bed, cups, ability, capacity, generation, saint, cutUnit
-  case modelNumber, modelX, modelS, pressure, sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance
-  case storeBehindPrice, pagesOfInk, octane, restatedCount, countOfCans, factorBehindCount
-  case timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper, numberOfName
-  case comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead, unitAtHead
-  case oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings, lengthOfThings
-  case containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses, letterBeforeDoses
-  case sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes, unitBehindTimes, seconds
-  case smallS, yearWithS, bareStrength, soldByMilligram, dosesTimesStrength, packsWithoutSign
-  case twoAmounts, spokenBesideAmount, spokenCountBesideAmount, spokenBesidePrice, packOf, packOfOne
-  case packOfMany, numberOfNext, packBehindNumber, unitBehindWith, packWithoutSize, countedNets
-  case weightOfNet, cupsOfPacks, sizeAsCount, cover, manyTogether, priceBeforeTogether
-  case wordBehindCount, numberBehindContainer, numberBehindCount, unitBehindFrom, pieceBehindCount
-  case numberOfAll, eachInsideName, shortPiece, pieceBehindSign, countInsidePhrase, layers
-  case dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal, dealBeforeUnit, sizeAsDeal
-  case rangeAsDeal, dealInsidePhrase, noiseOfNext, percentOfNext, contentAsDeal, signOfCents
-  case wordAsMoney, markedCount, oneOfSeveral, countOfOne, conditionOfOne, unitOfCondition
-  case conditionOfOthers, contentAsCondition, amperes, amperesAsDeal, numberBeforeCount
-  case priceBeforeUnit, unitOfJoinedPrice, contentOfPack, inOnePiece, priceBehindCount
-  case sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash, dashForNoEuro, temperature
-  case bareDiscount, discountBesideShare, bareShare, fromShare, claim, fraction, countBesidePrice
-  case pairOfPrices, model, sides, gluedSign, signOfNext, sumOfCounts, sumWithFree, sumForOther
-  case product, priceOfOne, footnoteStar, twoPrices, wordAsCurrency, wordAsFormerCurrency
-  case designation, unitAsMoney, spacedMinus, dashBeforePrice, severalCurrencies, wordsOfNext
-  case reductionBehindStore, priceBehindAt, numberBehindAt, separatorInStore, secondStore, longStore
-  case storeWithoutPrice, unitInStore, smallStore, nameAsSum, sizeAsPrice, rangeAsPrice
-  case freeBeforeAmount, freeInsideName, slashedEach, contentOfEach, eachOfNext, codeInUnitPrice
-  case leastCountOfUnit, conditionBehindUnitPrice, countBeforeUnit, priceBehindUnit
-  case amountBeforePrice, unitBehindNumber, numberOfUnitBehind, sizeBehindUnit, unitWithoutMoney
-  case gluedUnit, endOfPrice, weightOfEach, numberOfWeight, labelBehindPrice, labelOfNextPrice
-  case labelledClass, ratio, codeBeforeAmount, digitsOfBarcode, sizesBesideCount, rangeOfWeighed
-  case ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper, gramOfDoses, manyGrains
-  case manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice, strengthOfEach, sideOfPieces
-  case sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses, sayingEach, sheetsOfAll
-  case layersOfRolls, sizeOfNappies, risingPrice, unfitting, sizeBesideWhole, sameAmount
-  case misreadMilliliters, tinyShares, sameReduction, dealInsidePack, dealOfLargePack
-  case priceOfFormerOne, lowestPrice, unconfirmed, unexplained
+  case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sumOfPrices
+  case sidesBeforePack, sizeM, taxB, centsBehindUnit, numberOfNextUnit, doctor, ownMoney
+  case weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill, wholePriceAtTill
+  case wholeTotalAtTill, sumAsDeal, taxLetterInside, letterBehindWhole, manyInstalments
+  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
+  case manyWholesale, slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange
+  case fractionAsRange, fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen
+  case hyphenBeforeWeight, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide
+  case coverage, partOfSize, concentration, labelledSide, lengthAsSize, grains, unitOfName, bed
+  case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
+  case sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk
+  case strengthBeforeStrip, octane, partOfGroupedPrice, standardNumber, restatedCount, countOfCans
+  case factorBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper
+  case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead
+  case unitAtHead, oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings
+  case lengthOfThings, containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses
+  case letterBeforeDoses, sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes
+  case unitBehindTimes, seconds, smallS, yearWithS, bareStrength, soldByMilligram
+  case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount
+  case spokenBesidePrice, packOf, packOfOne, packOfMany, numberOfNext, packBehindNumber
+  case unitBehindWith, packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover
+  case manyTogether, priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
+  case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
+  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
+  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext, percentOfNext
+  case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
+  case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
+  case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack
+  case inOnePiece, priceBehindCount, sidesWithPrice, contentAsPrice, wholePriceOfEach, partingDash
+  case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
+  case fraction, countBesidePrice, pairOfPrices, model, sides, packAsOrdinal, gluedSign, signOfNext
+  case sumOfCounts, sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices
+  case wordAsCurrency, wordAsFormerCurrency, designation, unitAsMoney, spacedMinus, dashBeforePrice
+  case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
+  case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
+  case nameAsSum, sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach
+  case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
+  case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
+  case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight
+  case labelBehindPrice, labelOfNextPrice, labelledClass, ratio, codeBeforeAmount, digitsOfBarcode
+  case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper
+  case gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice
+  case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
+  case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, risingPrice, unfitting
+  case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, dealInsidePack
+  case dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 }

@@ -88,24 +88,6 @@ extension LineBuilder {
     return share < SinglePack.leastShare || !twice.isInteger
   }
 
-  /// Whether a count between an amount and a price may be how many the price is for: "45 g 3 stk. 20,-",
-  /// "2 stk. 25,- Rugbrød 950 g".
-  func isForPrice(_ count: Measured, behind amount: Measured, _ number: Int) -> Bool {
-    let isFirst = words.words(in: count.range).lowerBound == 0
-    guard
-      isFirst
-        ? habits.own.contains(.beginsWithDeals)
-        : habits.own.contains(.countsBeforePrices) && comesFirst(amount, count),
-      (2...LineLimit.group).contains(number) || !vetoed(.manyForPrice, at: count.range),
-      let price = line.price,
-      words.hasDigit(in: count.range),
-      // "8 slices 18 kr" are all in the pack, and so are four cans mostly.
-      count.value.countName == nil || number < LineLimit.pieceCount
-        || !vetoed(.piecesForPrice, at: count.range)
-    else { return false }
-    return words.words(in: price.range).lowerBound == words.words(in: count.range).upperBound
-  }
-
   /// Whether sheets next to rolls are on each roll, because no roll has fewer: "2 rolls 50 sheets".
   func areOfEachRoll(
     _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>
@@ -213,6 +195,9 @@ extension LineBuilder {
     return isOne ? each(amount, count) : unclear(each(amount, count))
   }
 
+  /// Whether a word says that the size next to the count is that of each: "pack 3 uds".
+  func isOfPack(_ count: Measured) -> Bool { largestInPack(count) != nil }
+
   /// The largest mass, in grams, that is that of each next to a pack's number; `nil` where no word says so.
   private func largestInPack(_ count: Measured) -> Rational? {
     let before = words.words(in: count.range).lowerBound - 1
@@ -251,9 +236,15 @@ extension LineBuilder {
       let unitPrice = line.unitPrice?.value, unitPrice.price.amount.isPositive,
       let one = unitPrice.quantity.total, let unit = unitPrice.quantity.unit
     else { return compositions }
+    if unit == .item, one == .one,
+      let each = pricedEach(compositions, unitPrice, price.value.amount)
+    {
+      return each
+    }
     let fitting = compositions.filter { composition in
-      guard let quantity = composition.quantity?.value, quantity.unit?.kind == unit.kind,
-        let total = quantity.total, let costs = try? total / one * unitPrice.price.amount
+      guard let quantity = composition.quantity?.value else { return false }
+      guard quantity.unit?.kind == unit.kind, let total = quantity.total,
+        let costs = try? total / one * unitPrice.price.amount
       else { return false }
       return costs.isNear(price.value.amount, within: LineTolerance.meaning)
     }

@@ -5,6 +5,7 @@ extension LineBuilder {
   /// Adds the meaning, with the price worked out where the line says what a unit costs.
   mutating func addPriced(to meanings: inout LineMeanings) {
     guard let unitPrice = line.unitPrice else { return finish(&meanings) }
+    if takeGroupPrice(unitPrice) { return finish(&meanings) }
     guard let quantity = line.quantity else {
       if line.price.map({ isNear($0.value.amount, unitPrice.value.price.amount) }) == true {
         line.quantity = .init(
@@ -30,6 +31,25 @@ extension LineBuilder {
       return finish(&meanings)
     }
     workOut(unitPrice, quantity, &meanings)
+  }
+
+  /// Makes a deal of what several packs cost, "100 g 2 buc la 15 lei", beside an amount that each of them has.
+  private mutating func takeGroupPrice(_ unitPrice: ReadLine.Part<ReadUnitPrice>) -> Bool {
+    let unit = unitPrice.value
+    guard unit.quantity.unit == .item, unit.quantity.countName == nil, line.deal == nil,
+      let count = unit.quantity.wholeCount, (2...LineLimit.group).contains(count),
+      let kind = line.quantity?.value.unit?.kind, kind != .count
+    else { return false }
+    if let one = line.price?.value.amount {
+      guard one < unit.price.amount, let all = try? one * Rational(count), unit.price.amount < all
+      else { return false }
+    }
+    line.deal = .init(
+      value: Deal(
+        .total(count: count, price: unit.price.amount), currency: unit.price.currency),
+      range: unitPrice.range)
+    line.unitPrice = nil
+    return true
   }
 
   /// The amount that a price buys at a unit price: 1.49 at 5.96/kg is 250 g. `nil` if the unit price is too coarse to
@@ -79,8 +99,16 @@ extension LineBuilder {
     switch unit.quantity.unit?.kind {
     case .count:
       // "3.49 per pack" is about the pack, and so is "3.49 each", but where it holds several perhaps about one of them.
-      let isOfPack = unit.quantity.countName == .pack
+      let isOfPack = unit.quantity.countName.map { isOfWhole($0, quantity) } ?? false
       let pieces = isOfPack ? 1 : quantity.value.packs.first ?? quantity.value.wholeCount ?? 1
+      // "200 wipes 1.20 per 100"
+      if !isOfPack, let several = unit.quantity.wholeCount, several > 1,
+        let share = try? Rational(pieces) / Rational(several),
+        let product = product(unit.price, share)
+      {
+        line.price = .init(value: product, range: unitPrice.range)
+        return finish(&meanings)
+      }
       var all = self
       line.price = .init(value: unit.price, range: unitPrice.range)
       guard pieces > 1, let product = product(unit.price, Rational(pieces)) else {
@@ -108,6 +136,15 @@ extension LineBuilder {
     finish(&meanings)
   }
 
+  /// Whether what has a price is the whole pack, "12 x 1 l, je Karton 11.88", and not one of several of them.
+  private func isOfWhole(_ name: CountName, _ quantity: ReadLine.Part<ReadQuantity>) -> Bool {
+    if name == .pack { return true }
+    guard name.holdsPacks, quantity.value.countName != name else { return false }
+    return !words.words(in: quantity.range).dropFirst().contains {
+      words.words[$0].meaning.countName == name && words.has(.whole, $0 - 1)
+    }
+  }
+
   func product(_ price: ReadPrice, _ factor: Rational) -> ReadPrice? {
     guard let amount = try? price.amount * factor else { return nil }
     return ReadPrice(
@@ -126,10 +163,13 @@ extension LineBuilder {
       if let counted = unit.quantity.countName, let other = quantity.countName, counted != other {
         return false
       }
-      // "0.30 each" is about the packs or about what is in them.
-      let numbers = [1, quantity.packs.first, quantity.wholeCount].compactMap { $0 }
+      // "0.30 each" is about the packs or about what is in them, and "1.20 per 100" about so many of these.
+      let pieces = line.pieces?.value.wholeCount.flatMap { $0 < LineLimit.pieceCount ? $0 : nil }
+      let numbers = [1, quantity.packs.first, quantity.wholeCount, pieces].compactMap { $0 }
+      let base = unit.quantity.wholeCount ?? 1
       return !numbers.contains { number in
-        prices.contains { isNear(one, times: Rational(number), $0) }
+        guard let share = try? Rational(number) / Rational(base) else { return false }
+        return prices.contains { isNear(one, times: share, $0) }
       }
     }
     guard unit.quantity.unit?.kind == quantity.unit?.kind else {

@@ -210,6 +210,10 @@ extension LineBuilder {
     where measured.unit?.isOfSide == true && vetoed(.sideOfPieces, at: amount.range):
       // "Plugs 8 mm 100 pieces"
       return [Composition(quantity: count, names: [amount.range])]
+    case .length
+    where measured.unit?.isOfSide == false && (isOfPack(count) || count.value.countName == .pack):
+      // "50 m 2 pk"
+      return each(amount, count)
     default:
       return [
         Composition(quantity: amount, pieces: count),

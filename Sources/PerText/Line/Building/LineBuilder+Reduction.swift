@@ -25,10 +25,14 @@ extension LineBuilder {
 
   /// Whether what is called the former price is that of one next to a deal for several: "2 for £4, usually £2.50".
   private func isSinglePrice(_ former: ReadPrice, beside deal: Deal) -> Bool {
-    guard line.price == nil, case .total(let count, let price) = deal.kind,
-      let each = try? price / Rational(count)
-    else { return false }
-    return former.amount > each
+    guard line.price == nil else { return false }
+    switch deal.kind {
+    case .total(let count, let price):
+      return (try? price / Rational(count)).map { former.amount > $0 } ?? false
+    // "ab 3 Säcken je 2,99 sonst 3,49"
+    case .each(_, let price): return former.amount > price
+    default: return false
+    }
   }
 
   /// Whether a deal only says by how much the price is lower than the former one: "-25 % 5,99 € statt 7,99 €".
@@ -78,7 +82,8 @@ extension LineBuilder {
     guard
       start == next && (words.has(.introduction, next) || words.has(.introduction, next - 1))
         || start >= next && words.count(of: .digit, in: reduction) == 0
-        || isShare && reduction.contains(where: { words.has(.letter, $0) })
+        || isShare
+          && reduction.contains(where: { words.has(.letter, $0) && !words.says(.minus, $0) })
     else { return nil }
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
@@ -113,7 +118,10 @@ extension LineBuilder {
     case .payFor(let taken, _)?: count = taken
     default: return nil
     }
-    let least = line.quantity == nil ? LineLimit.packOfBareDeal : LineLimit.packOfDeal
+    // "5+1 gratis" is printed on packs of six, and "6 for 5" on shelves.
+    let isOnPack = line.deal.map { words.line.bytes[$0.range].contains(UInt8(ascii: "+")) } ?? false
+    let least =
+      line.quantity == nil || isOnPack ? LineLimit.packOfBareDeal : LineLimit.packOfDeal
     guard count >= least, line.price != nil, line.pieces == nil,
       line.notUnderstood.isEmpty, line.quantity?.value.packs.isEmpty ?? true
     else { return nil }
@@ -166,8 +174,17 @@ extension LineBuilder {
 extension Deal {
   /// Whether a pack holds what is bought and what is free: "3 + 1 free 4 x 250 g".
   func isInside(_ quantity: ReadQuantity?) -> Bool {
-    guard case .buyGet(let bought, let given, let part) = kind, part.isZero else { return false }
-    return quantity?.packs == [bought + given]
+    let count: Int
+    switch kind {
+    case .buyGet(let bought, let given, let part) where part.isZero: count = bought + given
+    case .payFor(let taken, _): count = taken
+    default: return false
+    }
+    // "2+1 offert, les 3 : 7,98 €"
+    if let quantity, quantity.unit == .item, quantity.packs.isEmpty {
+      return quantity.wholeCount == count
+    }
+    return quantity?.packs == [count]
   }
 
   /// Whether nobody would take as many, so that it rather says what a pack holds: "60 + 20 free".

@@ -47,6 +47,8 @@ enum SinglePack {
   private static let leastOfFew: Rational = 5
   /// What one bag of crisps, bar or sachet weighs: "6pk 30 g" may be six of them.
   private static let snack: ClosedRange<Rational> = 10...40
+  /// Cans of this weight and more are sold by the pack.
+  private static let leastCan: Rational = 300
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
@@ -120,6 +122,13 @@ enum SinglePack {
     let areFew = count <= LineLimit.fewPacks
     let isTiny = grams >= leastShare && (share < leastPiece || areFew && share < leastOfFew)
     if holder == .pack, isTiny || areFew && snack.contains(grams) { return .either }
+    // "4 pack 415 g" of beans; "4 pack 454 g" of burgers has four of 113.5 g.
+    if holder == .pack, count <= LineLimit.pieceCount, grams >= leastCan, grams.isInteger,
+      masses.contains(grams.numerator),
+      (try? share * 2)?.isInteger != true
+    {
+      return .either
+    }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     // "40 pouches 100 g" of food for cats
     if holder == .pouch, share > leastPiece, share < lightest { return .each }

@@ -40,7 +40,7 @@ extension LineReadings {
     }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
-    if measured == .area, kind != .area, saysVolume || saysReach(stretch),
+    if measured == .area, kind != .area, saysContent || saysReach(stretch),
       vetoed(.coverage, stretch)
     {
       return add(.name, stretch.words)
@@ -75,7 +75,11 @@ extension LineReadings {
       }
       add(.amount(read, extent), stretch.words, .sideLength)
       // "10.25 inch" is as well a part of the name as "10 inch".
-      if !read.amount.isInteger { add(.name, stretch.words, .nameKeyword) }
+      if unit == Self.centimeter, isSizeOfThing(read, stretch) {
+        add(.name, stretch.words)
+      } else if !read.amount.isInteger {
+        add(.name, stretch.words, .nameKeyword)
+      }
     } else if unit == .gram, kind != .mass, isGeneration(stretch) {
       add(.amount(read, extent), stretch.words, .generation)
     } else if unit.isOfStrength || isStrengthInGrams(read, unit), kind != .mass,
@@ -101,13 +105,6 @@ extension LineReadings {
       index += 1
     }
     return index > stretch.start && index < stretch.end && words.has(.per, index)
-  }
-
-  /// Whether the line has told how many liters there are.
-  private var saysVolume: Bool {
-    all.contains {
-      $0.fact == .amount && !$0.isLeftover && $0.value.amount?.unit?.kind == .volume
-    }
   }
 
   /// Whether the line says nothing but this and a price: "500 Wh €99" is about that much, and names nothing.

@@ -20,6 +20,14 @@ extension LineReadings {
     {
       return false
     }
+    if unit.kind == .count, areSidesBeforePack(stretch.start), vetoed(.sidesBeforePack, stretch) {
+      return false
+    }
+    if read.isSum, unit.kind == .count, NumberForm(words.bytes(stretch.start)) == .cents,
+      vetoed(.sumOfPrices, stretch)
+    {
+      return false
+    }
     if unit.kind == .length, unit == .meter, text.hasSuffix("M"), vetoed(.sizeM, stretch) {
       return false
     }
@@ -59,6 +67,21 @@ extension LineReadings {
         && (stretch.anyHas(.unit)
           || span.reduce(0) { $0 + (words.has(.count, $1) ? 1 : 0) } > 1)
     return !(saysTwo && vetoed(.twoAmounts, stretch))
+  }
+
+  /// "4x40 box of 200": screws of 4 by 40 mm, and no 32,000 pieces.
+  private func areSidesBeforePack(_ index: Int) -> Bool {
+    let (pack, number) = (index + 1, index + 3)
+    return number < words.count && words.has([.times, .number], index)
+      && words.hasDigitBehindTimes(index) && words.has(.container, pack)
+      && !words.has(.digit, pack) && words.words[pack + 1].meaning.role == .of
+      && words.has(.whole, number)
+  }
+
+  /// The 200 of "4x40 box of 200".
+  func addPackBehindSides(_ index: Int) {
+    guard areSidesBeforePack(index), let count = wholeNumber(index + 3) else { return }
+    addPack(count, in: index + 1..<index + 4, upTo: LineLimit.pieces.upperBound)
   }
 
   /// Whether a word before the last ends in a star or a plus: "50+ 200 tablets", "6+ months 4 x 90 g".

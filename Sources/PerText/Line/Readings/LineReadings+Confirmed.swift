@@ -13,8 +13,8 @@ extension LineReadings {
         && near.contains($0.words.lowerBound)
     }
     for one in prices {
-      for other in prices where one.words.upperBound == other.words.lowerBound {
-        guard one.words.lowerBound == share + 1 || other.words.upperBound == share,
+      for other in prices where areNeighbors(one.words, other.words) {
+        guard areNeighbors(share..<share + 1, one.words) || other.words.upperBound == share,
           let first = one.value.money, let second = other.value.money,
           first.currency == second.currency
         else { continue }
@@ -24,9 +24,20 @@ extension LineReadings {
           let rest = try? former.amount * Rational(100 - percent) / 100,
           rest.isNear(paid.amount, within: LineTolerance.rounding, of: former.amount)
         else { continue }
-        return add(.formerPrice(former, isLowest: false), (isFirst ? one : other).words)
+        // "-30% da 7,49 a 5,24 €"
+        let span = (isFirst ? one : other).words
+        return add(
+          .formerPrice(former, isLowest: false),
+          isFirst
+            ? span.lowerBound..<other.words.lowerBound : one.words.upperBound..<span.upperBound)
       }
     }
+  }
+
+  /// Whether no more than a word without a digit is between two stretches.
+  private func areNeighbors(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let gap = second.lowerBound - first.upperBound
+    return gap == 0 || gap == 1 && !words.anyHas([.digit, .unit, .count], first.upperBound)
   }
 
   /// The price of a unit in "100g 128円 350g入 448円": the second amount costs as much at the first price.

@@ -48,6 +48,11 @@ extension LineReadings {
     {
       return
     }
+    if read.countName?.isDose == true, stretch.end < words.count, words.says(.net, stretch.end),
+      vetoed(.strengthBeforeStrip, stretch)
+    {
+      return
+    }
     if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }
     if isPerhapsNumberOfName(read, stretch) {
       // No leftover, because the number may also be part of the name.

@@ -53,6 +53,13 @@ extension LineReadings {
         && !(span.count == 1 && taken <= LineLimit.takenInOneWord
           && taken - paid <= LineLimit.freeOfGroup)
         && vetoed(.sides, stretch))
+    case .nth:
+      // "3,5 % 12er Karton"
+      return
+        !(span.dropFirst().contains {
+          words.has([.digit, .count, .letter], $0) && words.has(.percent, $0 - 1)
+        }
+        && vetoed(.packAsOrdinal, stretch))
     default: return true
     }
   }

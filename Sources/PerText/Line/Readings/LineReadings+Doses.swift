@@ -122,10 +122,20 @@ extension LineReadings {
       && words.words[index - 1].range.count == 1
   }
 
+  /// The 60 of "3x20 dishwasher tabs".
+  private func numberOfPacks(_ index: Int) -> Int? {
+    guard words.has([.number, .times], index), words.hasDigitBehindTimes(index) else { return nil }
+    let factors = words.text(index).split { TimesSigns.all.contains($0) }.map { Int($0) }
+    guard factors.count == 2, let packs = factors[0], let each = factors[1],
+      case let all = packs.multipliedReportingOverflow(by: each), !all.overflow
+    else { return nil }
+    return all.partialValue
+  }
+
   /// The 60 of "60 vegan capsules".
   func addDoses(_ index: Int) {
-    guard words.has(.whole, index), index + 2 < words.count,
-      let count = Int(words.text(index)),
+    guard index + 2 < words.count,
+      let count = words.has(.whole, index) ? Int(words.text(index)) : numberOfPacks(index),
       let last = words.behind(index + 1, upTo: LineLimit.wordsOfDoses).first(where: {
         words.words[$0].meaning.countName?.isDose == true && !words.has(.digit, $0)
       }),

@@ -12,7 +12,10 @@ extension LineReadings {
       WordSet.formerPair.contains(words.plain(span.lowerBound)) && !isBetweenPrices(span)
     let rest = span.lowerBound + length..<span.upperBound - (saysFrom ? 1 : 0)
     guard saysFrom == WordSet.nowPair.contains(words.plain(span.upperBound - 1)), !rest.isEmpty,
-      words.count(of: .digit, in: rest) == 1
+      case let numbers = words.count(of: .digit, in: rest),
+      numbers == 1 || numbers == 2 && reader.groupsBySpace,
+      !(reader.groupsBySpace && isBeforeGroup(span.upperBound - 1)
+        && vetoed(.partOfGroupedPrice, span))
     else { return nil }
     var place = words.range(rest)
     let text = words.lent(at: place)
@@ -22,6 +25,13 @@ extension LineReadings {
         || !vetoed(.wordAsFormerCurrency, span)
     else { return nil }
     return read
+  }
+
+  /// Whether the next number is a group of three digits of this one: "korábbi ár 3 499 Ft".
+  private func isBeforeGroup(_ index: Int) -> Bool {
+    let next = index + 1
+    return next < words.count && words.has(.whole, index) && words.bytes(index).count < 4
+      && words.has(.whole, next) && words.bytes(next).count == 3
   }
 
   /// The former price in "5,99 € → 4,99 €", "289,90 TL yerine 229,90 TL" and "599 Ft 899 Ft helyett".
@@ -64,8 +74,24 @@ extension LineReadings {
   /// "7,99 voor 5,99"
   private func isBetweenPairOfPrices(_ index: Int) -> Bool {
     let (before, next) = (index - 1, index + 1)
-    return before > 0 && next < words.count && WordSet.nowPair.contains(words.plain(index))
+    guard before > 0, next < words.count else { return false }
+    if saysOwn(.toNow, index) {
+      return isFromPrice(before) && words.anyHas([.number, .currency], next)
+    }
+    return WordSet.nowPair.contains(words.plain(index))
       && words.has(.plainDecimal, before) && words.has(.plainDecimal, next)
+  }
+
+  /// Whether a price ends with a word and "from" is before it: the "$42" of "de $42 a $34.50".
+  private func isFromPrice(_ last: Int) -> Bool {
+    let first = words.has(.digit, last) ? last : last - 1
+    guard first > 0 else { return false }
+    // The Italian "da" is a dinar elsewhere.
+    let isBehindSign = isLoneCurrency(first - 1) && words.words[first - 1].meaning.role != .of
+    let sign = isBehindSign ? first - 1 : first
+    return sign > 0 && words.has(.digit, first)
+      && (words.has(.plainDecimal, first) || words.anyHas([.currency], sign) || first < last)
+      && words.words[sign - 1].meaning.role == .of
   }
 
   /// Whether a price comes before the first word, and nothing but one after it: "€ 4,99 van € 5,99".

@@ -43,7 +43,7 @@ extension LineReadings {
     isOfNameAlone(index - 1) || isOfNameAlone(index + 1)
   }
 
-  private func isOfNameAlone(_ index: Int) -> Bool {
+  func isOfNameAlone(_ index: Int) -> Bool {
     words.indices.contains(index) && words.has(.letter, index)
       && !words.anyHas([.digit, .unit, .count, .currency, .times, .percent], index)
   }

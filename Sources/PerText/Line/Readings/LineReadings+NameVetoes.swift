@@ -164,10 +164,6 @@ extension LineReadings {
       && !words.anyHas([.digit, .currency, .multiplier, .unit, .count, .introduction], index)
   }
 
-  private func startsWithCapital(_ index: Int) -> Bool {
-    words.text(index).first { $0.isLetter }?.isUppercase ?? false
-  }
-
   /// Whether a shop has cut the line off here, perhaps inside the unit: "750m...".
   private func isCutOff(_ stretch: LineStretch) -> Bool {
     stretch.end < words.count && words.has(.joined, stretch.end)
@@ -179,6 +175,12 @@ extension LineReadings {
     let word = words.bytes(stretch.start)
     if Self.tons.contains(unit) || unit == .kilogram, let last = word.last, word.count > 1,
       ASCII.capitals.contains(last), word.dropLast().allSatisfy({ ASCII.digits.contains($0) })
+    {
+      return true
+    }
+    // The "TX25" of "5x60 TX25"
+    if Self.tons.contains(unit), stretch.count > 1, words.has([.digit, .letter], stretch.end - 1),
+      words.bytes(stretch.end - 1).first.map({ ASCII.capitals.contains($0) }) == true
     {
       return true
     }

@@ -4,9 +4,12 @@ import PerModel
 extension LineReadings {
   /// The French "Avocats les 4 2,49 €": how many the price behind them is for, where it is the only one.
   func addTogether(_ index: Int) {
-    let (number, price) = (index + 1, index + 2)
-    guard price < words.count, words.has(.whole, number), saysOwn(.together, index),
+    let number = index + 1
+    guard number + 1 < words.count, words.has(.whole, number), saysOwn(.together, index),
       let count = wholeNumber(number),
+      // "les 3 : 7,98 €"
+      case let price = words.isText(number + 1, ":") ? number + 2 : number + 1,
+      price < words.count,
       LineLimit.together.contains(count) || !vetoed(.manyTogether, index..<price),
       words.anyHas([.plainDecimal, .currency], price),
       !((0..<index).contains(where: { words.anyHas([.plainDecimal, .currency], $0) })
@@ -28,7 +31,7 @@ extension LineReadings {
       words.anyHas([.unit, .onlyUnit], size)
         || size + 1 < words.count && words.anyHas([.unit, .onlyUnit], size + 1)
           && !words.has(.digit, size + 1),
-      let start = countedThings(before: link),
+      let start = countedThings(before: link) ?? countAtHead(before: link),
       !(saysOwn(.ingredient, start + 1) && vetoed(.ingredientsBeforeSize, start..<start + 2))
     else { return }
     guard saysOwn(.eachLink, link) || isPlural(link - 1) || !vetoed(.oneOfSize, start..<link)
@@ -42,7 +45,9 @@ extension LineReadings {
       read.unit?.kind == .mass || read.unit?.kind == .volume
         || !vetoed(.lengthOfThings, size..<end)
     else { return }
-    addThings(from: start, to: link + 1)
+    if words.has(.whole, start) { return addThings(from: start, to: link + 1) }
+    addThings(from: start, to: start + 1)
+    add(.mark(parts: true), link..<size)
   }
 
   /// "12 Individually Wrapped Bars (60 g each)": the amount in each of the things counted some words before.
@@ -80,8 +85,34 @@ extension LineReadings {
     return index
   }
 
+  /// Where the number is that begins a line like "2x Manner Schnitten à 75 g", "Zwei Manner Schnitten à 75 g".
+  private func countAtHead(before link: Int) -> Int? {
+    guard link > 1, saysOwn(.eachLink, link), timesOrNumberWord(0) != nil,
+      (1..<link).allSatisfy({
+        words.has(.letter, $0) && !words.anyHas([.digit, .currency, .times, .count], $0)
+      })
+    else { return nil }
+    return 0
+  }
+
+  /// The 2 of "2x" and of "two".
+  private func timesOrNumberWord(_ index: Int) -> Int? {
+    if words.has(.numberWord, index) {
+      return NumberWords.shared.number(words.plain(index), reader.habits.language)
+    }
+    guard words.has([.digit, .times], index) else { return nil }
+    let word = words.bytes(index)
+    let digits = word.prefix { ASCII.digits.contains($0) }
+    let range = words.words[index].range
+    guard TimesSigns.isOne(words.text(at: range.lowerBound + digits.count..<range.upperBound))
+    else {
+      return nil
+    }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
   private func addThings(from start: Int, to end: Int) {
-    guard let count = wholeNumber(start) else { return }
+    guard let count = wholeNumber(start) ?? timesOrNumberWord(start) else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(
       .count(read, .init(isContainer: true, multiplies: true, isEach: true)), start..<end,

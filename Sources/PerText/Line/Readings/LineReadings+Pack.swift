@@ -49,6 +49,24 @@ extension LineReadings {
     addPack(count, in: index..<end)
   }
 
+  /// "(24) 3 oz. Cans", "(2) 3 g tubes": a number in a bracket before what each of several holds.
+  func addBracketedCount(_ index: Int) {
+    let word = words.bytes(index)
+    guard word.count > 2, word.first == UInt8(ascii: "("), word.last == UInt8(ascii: ")"),
+      word.dropFirst().dropLast().allSatisfy({ ASCII.digits.contains($0) }),
+      let count = wholeNumber(index), (2...LineLimit.pieces.upperBound).contains(count),
+      index + 1 < words.count, words.has(.number, index + 1)
+    else { return }
+    let unit = words.has(.unit, index + 1) ? index + 1 : index + 2
+    guard unit + 1 < words.count, words.has(.unit, unit), words.has(.container, unit + 1),
+      !words.has(.digit, unit + 1)
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(
+      .count(read, .init(isContainer: true, multiplies: true, isEach: true)), index..<index + 1,
+      leftover: .leftoverCount)
+  }
+
   /// Whether the number belongs to the word after it: "pack 330 ml", "pack 3 €".
   private func joinsNext(_ number: Int) -> Bool {
     let next = number + 1

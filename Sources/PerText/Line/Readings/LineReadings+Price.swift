@@ -53,22 +53,26 @@ extension LineReadings {
       let isForeign = read.currency ?? reader.currency != reader.currency
       if isForeign, span.contains(where: isDesignation), vetoed(.designation, stretch) { return }
       if isOctane(read, stretch), vetoed(.octane, stretch) { return }
+      if isForeign, isLettersAndNumber(stretch), vetoed(.standardNumber, stretch) { return }
       if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound),
         vetoed(.twoPrices, stretch)
       {
         return
       }
+      let isIntroduced =
+        words.has(.introduction, span.lowerBound) || startsPricePhrase(span.lowerBound)
+        || span.lowerBound > 0 && words.has(.onlyUnit, span.lowerBound - 1)
       // In "8 € 2,99" the sign belongs to the one number or to the other.
       let next = span.upperBound
       // "2 in 1 199 Kč" may be one number or two.
       let isContested =
-        isGrouped
+        isGrouped && !isIntroduced
         || next < words.count
           && (isLoneCurrency(next - 1) && mayBeAmountOfMoney(next)
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
       add(
         .price(read), span,
-        isGrouped ? .groupedPrice : nil, and: isForeign ? .foreignCurrency : nil,
+        isGrouped && !isIntroduced ? .groupedPrice : nil, and: isForeign ? .foreignCurrency : nil,
         leftover: .leftoverPrice, isContested: isContested)
       // The "PEN" of "BIC PEN 5.99" are soles, or a pen.
       if isForeign, span.count == 2, WordSet.codeAndWord.contains(words.plain(span.lowerBound)) {
@@ -78,44 +82,6 @@ extension LineReadings {
       addLongBarePrice(read, span)
     }
   }
-
-  /// "12 £44": the sign belongs to the number that it touches.
-  private func startsBeforeSign(_ stretch: LineStretch) -> Bool {
-    let next = stretch.start + 1
-    return stretch.count == 2 && words.has(.whole, stretch.start)
-      && words.has([.currency, .digit], next) && !words.has(.joined, next)
-      && words.bytes(next).first.map { !(0x30...0x39).contains($0) } == true
-  }
-
-  /// "Euro 95", where another price has cents.
-  private func isOctane(_ read: ReadPrice, _ stretch: LineStretch) -> Bool {
-    stretch.count == 2 && words.has(.whole, stretch.end - 1) && isLoneCurrency(stretch.start)
-      && words.has(.letter, stretch.start) && LineLimit.octane.contains(read.amount)
-      && (stretch.end..<words.count).contains { words.has(.plainDecimal, $0) }
-  }
-
-  /// The "DOP" of "Prosciutto DOP 24 mesi"
-  private func isDesignation(_ index: Int) -> Bool {
-    OwnWords.designation.contains(words.plain(index), for: reader.habits.language)
-  }
-
-  /// Whether a sign of a sum belongs to the number that it touches, and not to both: "SPF 50+ 5.99" is a protection
-  /// factor and a price. In "3 + 9.99" and "3 + €10", too, only one of the numbers looks like money.
-  private func joinsNumberOfName(_ stretch: LineStretch) -> Bool {
-    stretch.words.dropLast().contains { index in
-      let (word, next) = (words.text(index).unicodeScalars, words.text(index + 1).unicodeScalars)
-      if word.count > 1, let last = word.last, Self.sumSigns.contains(last) { return true }
-      if next.count > 1, let first = next.first, Self.plusSigns.contains(first) { return true }
-      guard word.count == 1, index > stretch.start, Self.plusSigns.contains(word.first!) else {
-        return false
-      }
-      let isBehindCurrency = index > stretch.start + 1 && words.has(.currency, index - 2)
-      return words.has(.whole, index - 1) && !isBehindCurrency
-    }
-  }
-
-  private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
-  private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
 
   func isLoneCurrency(_ index: Int) -> Bool {
     words.has(.currency, index) && !words.has(.digit, index)
@@ -134,7 +100,9 @@ extension LineReadings {
   private func saysOfEach(_ stretch: LineStretch) -> Bool {
     let signs: LineWords.Traits = [.per, .multiplier, .count]
     return stretch.anyHas(signs)
-      && stretch.words.contains { words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) }
+      && stretch.words.contains {
+        words.anyHas(signs, $0) && !words.has(.ownCurrency, $0) && !saysOwn(.beforeCents, $0)
+      }
   }
 
   /// Whether several words that announce a price begin with one that means nothing of it alone: "nová cena 1,99 €".
@@ -174,7 +142,12 @@ extension LineReadings {
     if isOfNext, vetoed(.wordsOfNext, stretch) { return false }
     if stretch.numbers < 2 { return true }
     var (currencies, both) = (0, 0)
-    for index in span where words.has(.currency, index) {
+    // The "ár" of "új ár 1 299 Ft" and the "e" of "5 euro e 49" are no money.
+    let start =
+      startsPricePhrase(span.lowerBound)
+      ? span.lowerBound + (phrase(span.lowerBound)?.length ?? 0) : span.lowerBound
+    for index in start..<span.upperBound
+    where words.has(.currency, index) && !saysOwn(.and, index) {
       currencies += 1
       if words.has(.digit, index) { both += 1 }
     }
@@ -197,14 +170,20 @@ extension LineReadings {
     let numbers = span.filter { words.has(.digit, $0) }
     guard !read.isSum else { return }
     if numbers.count > 1 {
-      guard numbers.count == span.count else { return }
+      guard numbers.count == span.count, !span.contains(where: { words.has(.letter, $0) }) else {
+        return
+      }
       add(.price(read), span, .groupedPrice)
       return
     }
     guard let number = numbers.first else { return }
     if words.has(.introduction, span.lowerBound) {
-      add(.price(read), span, .introducedPrice)
-      raiseNameCost(number, to: .nameNumberAtEnd)
+      // "ab 2 Tassen"
+      let isCount =
+        conditionLength(span.lowerBound) > 0 && words.has(.whole, number)
+        && number + 1 < words.count && isOfNameAlone(number + 1)
+      add(.price(read), span, isCount ? .wholePriceInside : .introducedPrice)
+      if !isCount { raiseNameCost(number, to: .nameNumberAtEnd) }
     } else {
       let isWhole = words.has(.whole, number)
       add(.price(read), span, isWhole ? .wholePrice : .centsPrice)
@@ -230,10 +209,11 @@ extension LineReadings {
     let atEnd = words.isLast(index) || places[index].isBehindAmount
     let written = NumberForm(text.bytes)
     if written == nil { raiseNameCost(index, to: .nameCents) }
-    let form = written ?? (text.contains(anyOf: ".,") ? .cents : .whole)
+    let form = written ?? (text.contains(anyOf: ".,:") ? .cents : .whole)
     let cost: LineCost =
       switch form {
-      case .whole where atEnd && isBehindUnitPrice(index): .wholePriceInside
+      case .whole where atEnd && (isBehindUnitPrice(index) || isOfNameBesideUnitPrice(index)):
+        .wholePriceInside
       case .whole: atEnd ? .wholePrice : .wholePriceInside
       case .decimal: atEnd ? .decimalPrice : .decimalPriceInside
       case .cents: .centsPrice

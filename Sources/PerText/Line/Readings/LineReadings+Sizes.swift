@@ -77,21 +77,49 @@ extension LineReadings {
   /// Whether a word says how high or thick a thing is that is not sold by it: "Steghöhe 25 cm", "5 cm thick".
   func isSideOfThing(_ unit: Unit, _ stretch: LineStretch) -> Bool {
     guard unit.kind == .length, kind != .length, stretch.numbers == 1 else { return false }
-    return [stretch.start - 1, stretch.end].contains {
+    // "1.60 m de ancho"
+    let end =
+      stretch.end + 1 < words.count && words.words[stretch.end].meaning.role == .of
+      ? stretch.end + 1 : stretch.end
+    return [stretch.start - 1, end].contains {
       words.indices.contains($0) && words.has(.letter, $0) && !words.has(.digit, $0)
         && WordSet.sideLabel.contains(words.plain($0))
     }
   }
+
   /// Whether one length is the size of a thing that is named: "pan 28 cm".
   func isLengthSize(_ unit: Unit, _ stretch: LineStretch) -> Bool {
     unit.kind == .length && stretch.numbers == 1 && namesGoods(.sizedByLength)
   }
+
   /// Whether a word near an area says that the goods reach that far: "covers 30 m²", "30 m² coverage".
   func saysReach(_ stretch: LineStretch) -> Bool {
     let near = words.before(stretch.start, upTo: 2)
-    return (near.map { $0 } + [stretch.end]).contains {
+    return (Array(near) + [stretch.end]).contains {
       words.indices.contains($0) && words.has(.letter, $0)
         && WordSet.reach.contains(words.plain($0))
     }
+  }
+
+  static let centimeter = Unit(id: "centimeter")
+
+  /// "Pan 28 cm": one whole number, and no cable or ribbon that is sold by its length.
+  func isSizeOfThing(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    read.amount.isInteger && read.packs.isEmpty && stretch.count <= 2
+      && stretch.first.contains(.number)
+      && (stretch.start == 0 || !words.has(.multiplier, stretch.start - 1))
+      && !namesGoods(.soldByLength)
+  }
+
+  /// Whether the line has told how many liters or kilograms there are.
+  var saysContent: Bool {
+    all.contains {
+      guard $0.fact == .amount, !$0.isLeftover else { return false }
+      return [.volume, .mass].contains($0.value.amount?.unit?.kind)
+    }
+  }
+
+  func startsWithCapital(_ index: Int) -> Bool {
+    words.text(index).first { $0.isLetter }?.isUppercase ?? false
   }
 }

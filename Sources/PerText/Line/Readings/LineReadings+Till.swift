@@ -48,6 +48,9 @@ extension LineReadings {
       each.fractionDigits > 0 || !vetoed(.wholePriceAtTill, index..<next),
       total.fractionDigits > 0 || !vetoed(.wholeTotalAtTill, index..<next + 1)
     else { return }
+    all.removeAll {
+      $0.words.lowerBound == index && $0.fact == .deal && vetoed(.sumAsDeal, $0.words)
+    }
     let hasLetter = next + 2 == words.count && Self.isTaxLetter(words.bytes(next + 1))
     add(
       .price(each), index..<(hasLetter ? next + 2 : next + 1), leftover: .leftoverPrice)
@@ -83,7 +86,7 @@ extension LineReadings {
   }
 
   /// Where the number of "4,29C" is; the whole word if it has no such letter.
-  private func withoutTaxLetter(_ index: Int) -> Range<Int> {
+  func withoutTaxLetter(_ index: Int) -> Range<Int> {
     let (word, range) = (words.bytes(index), words.range(index..<index + 1))
     guard word.count > 3, ASCII.digits.contains(word[word.count - 2]),
       Self.isTaxLetter(UnsafeBufferPointer(rebasing: word.suffix(1)))
@@ -92,7 +95,7 @@ extension LineReadings {
   }
 
   /// Whether a word is the letter of a rate of tax.
-  private static func isTaxLetter(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isTaxLetter(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     word.count == 1 && LineLimit.taxLetters.contains(word[0])
   }
 
@@ -121,14 +124,16 @@ extension LineReadings {
     }
     let span = words.words(in: range)
     let (first, last) = (span.lowerBound, span.upperBound - 1)
+    // "0,864*5,99"
+    let word = words.has(.plainDecimal, last) ? words.bytes(last) : words.bytes(at: range)
+    if span.count == 1, let amount = thousandths(word) {
+      return ReadQuantity(amount: amount, unit: .kilogram)
+    }
     guard words.has(.plainDecimal, last), let number = number(last) else { return nil }
     if span.count == 2, isBareUnit(first) {
       return ReadQuantity(packs: [], amount: number, unit: words.words[first].meaning.unit)
     }
-    let sign = words.bytes(last).dropLast(LineLimit.decimalsOfScale).last
-    let isOfScale = sign == UInt8(ascii: ",") || sign == UInt8(ascii: ".")
-    return isOfScale && span.count == 1
-      ? ReadQuantity(packs: [], amount: number, unit: .kilogram) : nil
+    return nil
   }
 
   /// The price of one, perhaps with its unit: "22,90 Kč/kg".
@@ -155,7 +160,7 @@ extension LineReadings {
   }
 
   /// Whether an amount times a price is the total, up to its last digit.
-  private func comes(_ amount: Rational, _ price: ReadPrice, to total: ReadPrice) -> Bool {
+  func comes(_ amount: Rational, _ price: ReadPrice, to total: ReadPrice) -> Bool {
     guard Self.steps.indices.contains(total.fractionDigits), total.amount.isPositive,
       let distance = try? (amount * price.amount - total.amount).magnitude,
       let steps = try? distance * Self.steps[total.fractionDigits]

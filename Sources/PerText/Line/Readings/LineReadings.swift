@@ -28,8 +28,8 @@ final class LineReadings {
   @exclusivity(unchecked) var contentOfEach = 0..<0
   /// Whether the line states an amount of each.
   @exclusivity(unchecked) var hasSizeOfEach = false
-  /// The word behind which the last range ends.
-  @exclusivity(unchecked) var endOfRange = 0
+  /// The words behind the last percentage and behind the last range.
+  @exclusivity(unchecked) var (endOfShares, endOfRange) = (0, 0)
 
   struct Place {
     /// What it costs to take the word as part of the name though something begins with it.
@@ -76,6 +76,8 @@ final class LineReadings {
     addCountOfNouns()
     addLeadingUnitPrice()
     for start in words.indices where places[start].isFree { addSingles(start) }
+    for share in 0..<endOfShares where places[share].isFree { addFormerPriceBesideShare(share) }
+    addTillColumns()
     if hasSizeOfEach { addCountsBeforeEach() }
     for start in words.indices where places[start].isFree {
       if startsStore(start) { addStores(start) } else { addStoreBehindPrice(start) }
@@ -254,14 +256,16 @@ final class LineReadings {
     addNamedUnitPrice(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
+    if words.has(.bracket, index) { addBracketedCount(index) }
+    if words.has([.times, .digit], index) { addPackBehindSides(index) }
     addTimesBehindName(index)
     addNumberOfDoses(index)
     addTillSum(index)
+    if words.has(.percent, index) { endOfShares = index + 1 }
     addDealBehindPrice(index)
     addTaxedTillPrice(index)
     addInstalments(index)
     addTimesBehindStrength(index)
-    addFormerPriceBesideShare(index)
     addNumberWord(index)
     addSpokenAmount(index)
     addSpokenPrice(index)

@@ -153,10 +153,10 @@ struct LineSplitter {
     words.append(word)
   }
 
-  /// ",", ";", ":", "|" or "!".
+  /// ",", ";", ":", "|", "!" or the "=" of "1,126*3,20= 3,60".
   private func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x2C, 0x3B, 0x3A, 0x7C, 0x21: true
+    case 0x2C, 0x3B, 0x3A, 0x7C, 0x21, 0x3D: true
     default: false
     }
   }

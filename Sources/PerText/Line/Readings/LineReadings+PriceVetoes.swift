@@ -1,0 +1,55 @@
+import PerModel
+
+// Rejects what reads like a price but is not one.
+extension LineReadings {
+  /// The 2 of "2 ply Rp 17.900/pak", where another number is the price.
+  func isOfNameBesideUnitPrice(_ index: Int) -> Bool {
+    lastUnitPrice != nil && isOfNameAlone(index + 1)
+  }
+
+  /// "12 £44": the sign belongs to the number that it touches.
+  func startsBeforeSign(_ stretch: LineStretch) -> Bool {
+    let next = stretch.start + 1
+    return stretch.count == 2 && words.has(.whole, stretch.start)
+      && words.has([.currency, .digit], next) && !words.has(.joined, next)
+      && words.bytes(next).first.map { !(0x30...0x39).contains($0) } == true
+  }
+
+  /// "Euro 95", where another price has cents.
+  func isOctane(_ read: ReadPrice, _ stretch: LineStretch) -> Bool {
+    stretch.count == 2 && words.has(.whole, stretch.end - 1) && isLoneCurrency(stretch.start)
+      && words.has(.letter, stretch.start) && LineLimit.octane.contains(read.amount)
+      && (stretch.end..<words.count).contains { words.has(.plainDecimal, $0) }
+  }
+
+  /// "BS1362" is a standard, and no amount of bolívares.
+  func isLettersAndNumber(_ stretch: LineStretch) -> Bool {
+    let word = words.bytes(stretch.start)
+    let number = word.drop { ASCII.isLetter($0) }
+    return stretch.count == 1 && (1...2).contains(word.count - number.count) && number.count > 2
+      && number.allSatisfy { ASCII.digits.contains($0) }
+  }
+
+  /// The "DOP" of "Prosciutto DOP 24 mesi"
+  func isDesignation(_ index: Int) -> Bool {
+    OwnWords.designation.contains(words.plain(index), for: reader.habits.language)
+  }
+
+  /// Whether a sign of a sum belongs to the number that it touches, and not to both: "SPF 50+ 5.99" is a protection
+  /// factor and a price. In "3 + 9.99" and "3 + €10", too, only one of the numbers looks like money.
+  func joinsNumberOfName(_ stretch: LineStretch) -> Bool {
+    stretch.words.dropLast().contains { index in
+      let (word, next) = (words.text(index).unicodeScalars, words.text(index + 1).unicodeScalars)
+      if word.count > 1, let last = word.last, Self.sumSigns.contains(last) { return true }
+      if next.count > 1, let first = next.first, Self.plusSigns.contains(first) { return true }
+      guard word.count == 1, index > stretch.start, Self.plusSigns.contains(word.first!) else {
+        return false
+      }
+      let isBehindCurrency = index > stretch.start + 1 && words.has(.currency, index - 2)
+      return words.has(.whole, index - 1) && !isBehindCurrency
+    }
+  }
+
+  private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
+  private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
+}
