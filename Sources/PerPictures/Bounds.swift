@@ -20,13 +20,15 @@ struct Bounds {
     ]
   }
 
-  /// Whether a third of the smaller one is in both.
+  /// Whether enough of the smaller one is in both: boxes of neighbours touch, and two of the same text share a third.
   func overlaps(_ other: Bounds) -> Bool {
     let width = min(right, other.right) - max(left, other.left)
     let height = min(bottom, other.bottom) - max(top, other.top)
     guard width > 0, height > 0 else { return false }
-    return width * height * 3 >= min(area, other.area)
+    return width * height * Self.partInBoth >= min(area, other.area)
   }
+
+  private static let partInBoth = 3.0
 
   private var area: Double { (right - left) * (bottom - top) }
 }

@@ -14,8 +14,12 @@ extension PixelPicture {
         left: Int(corners[0].x), top: Int(corners[0].y), right: Int(corners[2].x),
         bottom: Int(corners[2].y))
       : warped(corners, max(1, width), max(1, height))
-    return piece.height * 2 >= piece.width * 3 ? piece.turned() : piece
+    return piece.height * Self.widthOfUpright >= piece.width * Self.heightOfUpright
+      ? piece.turned() : piece
   }
+
+  /// A text that is half again as high as wide is written upwards, as PaddleOCR has it.
+  private static let (heightOfUpright, widthOfUpright) = (3, 2)
 
   /// Draws four corners as a rectangle, each pixel mixed of the sixteen nearest ones.
   private func warped(_ corners: [Point], _ newWidth: Int, _ newHeight: Int) -> PixelPicture {

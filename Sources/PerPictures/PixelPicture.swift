@@ -68,11 +68,14 @@ public struct PixelPicture: Sendable {
     return result
   }
 
+  /// Making a mean of all pixels first is worth it only where more than this many are left.
+  private static let fewPixels = 250_000
+
   /// The picture in another size, each pixel mixed of the four nearest ones; of all that it covers, where it becomes
-  /// less than half as large.
+  /// less than half as large and still has many.
   func resized(width newWidth: Int, height newHeight: Int) -> PixelPicture {
     if newWidth == width, newHeight == height { return self }
-    if newWidth * 2 <= width, newHeight * 2 <= height, newWidth * newHeight > 250_000 {
+    if newWidth * 2 <= width, newHeight * 2 <= height, newWidth * newHeight > Self.fewPixels {
       return averaged(by: min(width / newWidth, height / newHeight))
         .resized(width: newWidth, height: newHeight)
     }

@@ -71,7 +71,7 @@ struct TextDetector {
     let own = Bounds(corners)
     let heights = texts.map { $0[0].distance(to: $0[3]) }.sorted()
     let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
-    guard own.bottom - own.top >= max(2 * usual, highest) else { return nil }
+    guard own.bottom - own.top >= max(largeText * usual, highest) else { return nil }
     let known = texts.map(Bounds.init).filter { own.overlaps($0) }.sorted { $0.left < $1.left }
     guard !known.isEmpty else { return corners }
     var widest = (left: own.left, right: own.left)
@@ -92,6 +92,8 @@ struct TextDetector {
   private static let (enlargement, leastEnlargement) = (1.6, 1.2)
   /// Texts up to this height, in pixels, are seen at the usual size.
   private static let highest = 48.0
+  /// A text that is twice as high as most is large: the digits of a price beside its name.
+  private static let largeText = 2.0
   /// The width of a 1 in tenths of its height: the narrowest digit.
   private static let narrowest = 3.0
 

@@ -103,7 +103,8 @@ struct LineCards {
     }
     // What stands above the first price, too, such as "Now", begins cards.
     let often = labels.filter {
-      $0.value * 4 >= groups.count * 3 && (firstLines[$0.key] ?? 0) > firstPrice
+      $0.value * CardShare.ofCards >= groups.count * CardShare.withButton
+        && (firstLines[$0.key] ?? 0) > firstPrice
     }
     var cards: [Card] = []
     var (behind, before) = (0, 0)
@@ -118,7 +119,8 @@ struct LineCards {
       }
       start = end.map { $0 + 1 }
     }
-    return behind > before * 2 && behind * 2 >= groups.count ? cards : nil
+    return behind > before * CardShare.timesBefore
+      && behind * CardShare.halfOfCards >= groups.count ? cards : nil
   }
 
   /// The prices of a list, and how many lines there are at most between two of them, where each of these gaps has a size: one
@@ -209,6 +211,7 @@ struct LineCards {
     let text = scene.lines[line].text
     let frequency = frequencies[text] ?? 1
     let isBehind = (firstLines[text] ?? 0) > firstPrice
-    return frequency > 1 && frequency * 3 >= priceCount * 2 + (isBehind ? 0 : 1)
+    return frequency > 1
+      && frequency * CardShare.ofLines >= priceCount * CardShare.ofLabel + (isBehind ? 0 : 1)
   }
 }

@@ -37,12 +37,13 @@ struct OfferCards {
 
   /// "Product name: Shower Gel": a beginning that all names of a listing share is not part of them.
   private mutating func dropLabels() {
-    guard cards.count >= 3 else { return }
+    guard cards.count >= Self.shortestList else { return }
     var labels: [Substring: Int] = [:]
     for card in cards {
       if let label = Self.label(of: card.candidate.name) { labels[label, default: 0] += 1 }
     }
-    guard let (label, count) = labels.max(by: { $0.value < $1.value }), count * 3 >= cards.count * 2
+    guard let (label, count) = labels.max(by: { $0.value < $1.value }),
+      count * CardShare.ofNames >= cards.count * CardShare.labelled
     else { return }
     func dropped(_ name: String) -> String {
       name.hasPrefix(label) ? String(name.dropFirst(label.count)).trimmed : name

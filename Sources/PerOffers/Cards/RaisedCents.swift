@@ -14,8 +14,9 @@ enum RaisedCents {
     }
     let shown = whole.filter { cards[$0].candidate.unitPriceShown != nil }
     let proven = shown.filter { fits(cards[$0].candidate) }
-    guard proven.count >= fewest, proven.count * 3 >= shown.count * 2,
-      whole.count * 4 >= cards.count * 3
+    guard proven.count >= fewest,
+      proven.count * CardShare.ofShown >= shown.count * CardShare.raised,
+      whole.count * CardShare.ofPrices >= cards.count * CardShare.whole
     else { return }
     for place in whole {
       guard let price = cards[place].candidate.price,

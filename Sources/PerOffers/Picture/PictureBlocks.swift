@@ -19,7 +19,8 @@ enum PictureBlocks {
     }
     // Lines of one paragraph are as far apart as most are.
     let pitches = below.map(\.pitch).sorted()
-    let usual = pitches.isEmpty ? PictureMeasure.usualPitch : pitches[pitches.count / 3]
+    let usual =
+      pitches.isEmpty ? PictureMeasure.usualPitch : pitches[pitches.count / PictureShare.pitch]
     var upper: [Int: Int] = [:]
     for pair in below.sorted(by: { $0.pitch < $1.pitch })
     where upper[pair.lower] == nil
@@ -90,8 +91,9 @@ extension StraightText {
   func isSameType(as next: StraightText) -> Bool {
     let least = min(height, next.height)
     return max(height, next.height) * 100 <= least * PictureMeasure.sameType
-      && next.top - bottom < least / 2
-      && (abs(left - next.left) * 2 <= least || abs(center - next.center) * 2 <= least)
+      && next.top - bottom < least * PictureMeasure.gapOfType / 100
+      && (abs(left - next.left) * 100 <= least * PictureMeasure.offType
+        || abs(center - next.center) * 100 <= least * PictureMeasure.offType)
       && !ground.differs(from: next.ground)
   }
 }

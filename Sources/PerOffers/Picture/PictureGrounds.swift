@@ -10,6 +10,8 @@ struct PictureGrounds {
 
   /// A ground with at least this part of all letters is one of the page: there are seldom more than two.
   private static let leastShare = 5
+  /// On a screen at least half of the letters stand on one colour.
+  private static let leastPlain = 2
   /// On a screen at most one letter in twenty stands on no plain colour.
   private static let mostMixed = 20
 
@@ -27,7 +29,7 @@ struct PictureGrounds {
       }
     }
     let (known, most) = (counts.reduce(0) { $0 + $1.letters }, counts.map(\.letters).max() ?? 0)
-    isScreen = (all - known) * Self.mostMixed <= all && most * 2 >= all && all > 0
+    isScreen = (all - known) * Self.mostMixed <= all && most * Self.leastPlain >= all && all > 0
     usual = counts.filter { $0.letters * Self.leastShare >= all }.map(\.ground)
   }
 

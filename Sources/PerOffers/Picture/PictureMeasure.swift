@@ -44,6 +44,10 @@ enum PictureMeasure {
   static let overlapBelow = 25
   /// The price that a picture is about is a fifth higher than all others.
   static let main = 120
+  /// A higher price is beside another one up to half a height away.
+  static let besidePrice = 50
+  /// A sum is right below a price up to half its own height.
+  static let sumBelow = 50
   /// A word for a former price is no small print: it is two fifths as high as the price.
   static let labelOfFormer = 40
 
@@ -64,6 +68,11 @@ enum PictureMeasure {
   static let (offLeft, offCenter, offRight) = (150, 200, 100)
   /// Lines of the same type differ by three tenths of a height.
   static let sameType = 130
+  /// They are less than half a line apart, and begin or are centered with each other up to half a line.
+  static let (gapOfType, offType) = (50, 50)
+  /// A text goes on with the line less than half a height above it, whose height differs by less than a third; the
+  /// second is not in hundredths.
+  static let (belowLine, likeLine) = (50, 3)
   /// A line and a space of its height below it are the whole of a pitch.
   static let wholePitch = 50
   /// A line that is lower than this beside the first is not part of the name.
@@ -79,6 +88,12 @@ enum PictureMeasure {
 enum PictureShare {
   /// Three prices in five are to one side of their texts, or no more than two in five.
   static let (side, otherSide) = (60, 40)
+  /// Texts that are repeated for half of the prices are buttons.
+  static let repeated = 50
+  /// Where half of the prices stand beside texts, they are in rows.
+  static let beside = 50
+  /// The third part of all lines are no farther apart than those of a paragraph; not in hundredths.
+  static let pitch = 3
   /// In a column one price in four may stand apart.
   static let column = 75
   /// Four texts in five are nearer on one side.

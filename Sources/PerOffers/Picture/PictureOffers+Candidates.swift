@@ -56,11 +56,11 @@ extension PictureOffers {
       let own = block.place
       return other != index && !own.ground.differs(from: place.ground)
         && (block.lines.count <= PictureLimit.linesOfBrand
-          || abs(own.left - place.left) <= body / 2)
+          || abs(own.left - place.left) <= scene.slack)
         && details.quantities.isEmpty
         && details.unitPrices.isEmpty && PictureLimit.brand.contains(details.name.count)
         && own.score >= PictureLimit.scoreOfBrand && own.middle < place.middle
-        && own.bottom <= place.top + body / 2
+        && own.bottom <= place.top + scene.slack
         && place.top - own.bottom <= body && own.left < place.right && place.left < own.right
     }
     return above.max { blocks[$0].block.place.bottom < blocks[$1].block.place.bottom }

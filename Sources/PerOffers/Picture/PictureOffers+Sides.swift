@@ -77,7 +77,9 @@ extension PictureOffers {
           && cost(scene.prices[price], blocks[block], reach: 1) != nil
       }
     }
-    guard prices.count >= PictureLimit.sided, beside * 2 < prices.count else { return nil }
+    guard prices.count >= PictureLimit.sided,
+      beside * 100 < prices.count * PictureShare.beside
+    else { return nil }
     // What unit prices confirm tells more than what is near.
     let agreed = prices.flatMap { price in
       blocks.indices.filter {
@@ -143,7 +145,7 @@ extension PictureOffers {
   /// Whether a price is wholly below a paragraph, or wholly above it, in its column.
   func isOutside(_ price: Int, _ block: Int, below: Bool) -> Bool {
     let (price, block) = (scene.prices[price].place, blocks[block].block.place)
-    let slack = scene.bodyHeight / 2
-    return below ? price.top + slack >= block.bottom : price.bottom - slack <= block.top
+    return below
+      ? price.top + scene.slack >= block.bottom : price.bottom - scene.slack <= block.top
   }
 }

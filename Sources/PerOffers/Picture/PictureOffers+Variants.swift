@@ -25,9 +25,8 @@ extension PictureOffers {
       guard let (_, size) = found[one], let (_, second) = found[other] else { return false }
       let (place, next) = (scene.prices[one].place, scene.prices[other].place)
       return place.gap(to: next).y > 0
-        && abs(blocks[size].block.place.left - blocks[second].block.place.left) <= scene.bodyHeight
-          / 2
-        && min(abs(place.left - next.left), abs(place.right - next.right)) <= scene.bodyHeight / 2
+        && abs(blocks[size].block.place.left - blocks[second].block.place.left) <= scene.slack
+        && min(abs(place.left - next.left), abs(place.right - next.right)) <= scene.slack
     }
     let several = found.keys.filter { one in
       found.keys.contains { found[$0]?.name == found[one]?.name && isAligned(one, $0) }

@@ -140,7 +140,7 @@ struct PictureOffers {
   }
 
   private func isAligned(_ price: StraightText, _ block: StraightText) -> Bool {
-    let slack = scene.bodyHeight / 2
+    let slack = scene.slack
     return abs(price.left - block.left) <= slack || abs(price.right - block.right) <= slack
       || abs(price.center - block.center) <= 2 * slack
   }
@@ -221,7 +221,8 @@ struct PictureOffers {
           (gap.x == 0
             && (price.place.bottom - main.place.top) * 100
               <= main.place.height * PictureMeasure.overlapAbove
-            || gap.y == 0 && gap.x <= main.place.height / 2 || isBelow(main, price))
+            || gap.y == 0 && gap.x <= main.place.height * PictureMeasure.besidePrice / 100
+            || isBelow(main, price))
           && price.place.height * 100 < main.place.height * PictureMeasure.smaller
         return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
           && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext)
@@ -244,7 +245,8 @@ struct PictureOffers {
     other.hasSign
       && other.place.top
         >= price.place.bottom - price.place.height * PictureMeasure.overlapBelow / 100
-      && other.place.top - price.place.bottom <= other.place.height / 2
+      && other.place.top - price.place.bottom
+        <= other.place.height * PictureMeasure.sumBelow / 100
       && isAligned(price.place, other.place)
   }
 

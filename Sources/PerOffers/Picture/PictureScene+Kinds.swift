@@ -75,8 +75,8 @@ extension PictureScene {
         let gap = text.gap(to: price)
         // A percentage may be between the word and the price.
         let isAbove = isLoyalty && gap.x == 0 && text.bottom <= price.top
-        return gap.x <= bodyHeight / 2
-          && gap.y <= (isAbove ? PictureReach.cardAbove * bodyHeight : bodyHeight / 2)
+        return gap.x <= slack
+          && gap.y <= (isAbove ? PictureReach.cardAbove * bodyHeight : slack)
       }
       // A word comes before or above the price it describes.
       let below = near.filter { prices[$0].place.middle > text.middle }

@@ -53,8 +53,9 @@ extension PictureScene {
   static func goesOn(_ text: StraightText, _ texts: [StraightText]) -> Bool {
     texts.contains { other in
       guard other.text.count >= PictureLimit.lineThatGoesOn, other.middle < text.middle,
-        abs(other.height - text.height) * 3 < text.height,
-        text.top - other.bottom < text.height / 2, other.left < text.right, text.left < other.right
+        abs(other.height - text.height) * PictureMeasure.likeLine < text.height,
+        text.top - other.bottom < text.height * PictureMeasure.belowLine / 100,
+        other.left < text.right, text.left < other.right
       else { return false }
       let end = other.text.lowercased()
       return end.hasSuffix("=") || LabelWords.words(.priceName).contains(where: end.hasSuffix)

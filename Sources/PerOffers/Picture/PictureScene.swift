@@ -60,10 +60,13 @@ struct PictureScene {
     return Set(
       others.map(\.text).filter {
         let count = counts[pattern($0)] ?? 0
-        return count >= PictureLimit.repeated && count * 2 >= prices.count
+        return count >= PictureLimit.repeated && count * 100 >= prices.count * PictureShare.repeated
           && !($0.contains(where: \.isNumber) && readers.line($0).statedQuantity != nil)
       })
   }
+
+  /// Half a line: places that differ by less are the same, because boxes around texts are not more exact.
+  var slack: Int { bodyHeight / 2 }
 
   private static func bodyHeight(_ texts: [StraightText]) -> Int {
     let heights = texts.filter {

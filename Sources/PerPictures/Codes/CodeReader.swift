@@ -32,8 +32,7 @@ struct CodeReader {
     let kind: PlacedCode.Kind
     let text: String
 
-    /// Short numbers are seen in texts, stripes and blurred longer ones, too.
-    var isShort: Bool { kind != .squares && text.utf8.count < 12 }
+    var isShort: Bool { kind != .squares && text.utf8.count < CodeLimit.shortNumber }
   }
 
   /// A code that one look has seen, with its sides.
@@ -45,7 +44,8 @@ struct CodeReader {
 
   /// The codes of a picture with the corners in its pixels; none where zbar is missing.
   static func codes(in picture: PixelPicture) -> [(code: PlacedCode, corners: [Point])] {
-    guard picture.width >= 40, picture.height >= 16, zbar_open() else { return [] }
+    guard picture.width >= CodeLimit.length, picture.height >= CodeLimit.height, zbar_open()
+    else { return [] }
     var reader = CodeReader(picture: GreyPicture(picture))
     reader.lookAtAll()
     reader.lookAgain()
@@ -54,12 +54,9 @@ struct CodeReader {
 
   private init(picture: GreyPicture) { self.picture = picture }
 
-  /// Larger pictures are looked at in a smaller size first.
-  private static let longestSide = 2_000
-
   private mutating func lookAtAll() {
     let side = max(picture.width, picture.height)
-    let factor = (side + Self.longestSide - 1) / Self.longestSide
+    let factor = (side + CodeLimit.longestSide - 1) / CodeLimit.longestSide
     let small = picture.averaged(by: factor)
     let scale = Double(factor)
     places = StripedRegions.all(in: small).map { region in
@@ -82,7 +79,8 @@ struct CodeReader {
       let index =
         places.firstIndex { place in
           place.region?.contains(center)
-            ?? (place.readings[seen.reading] != nil && center.distance(to: place.corners[0]) < 400)
+            ?? (place.readings[seen.reading] != nil
+              && center.distance(to: place.corners[0]) < CodeLimit.samePlace)
         }
       if let index {
         places[index].readings[seen.reading, default: 0] += 1
@@ -120,7 +118,7 @@ struct CodeReader {
 
   /// How a region is prepared for a look.
   private struct Preparation {
-    /// How many pixels wide a bar becomes, where there are about a hundred of them and of gaps.
+    /// How many pixels wide the narrowest bar becomes.
     let bar: Int
     /// How many rows are mixed to both sides of each.
     let smoothing: Int
@@ -137,16 +135,16 @@ struct CodeReader {
     ]
 
     func picture(of region: StripedRegion, in picture: GreyPicture) -> GreyPicture {
-      let scale = region.length / Double(bar * 100)
+      let scale = region.length / Double(bar * CodeLimit.bars)
       // Bars that shrink much are drawn larger and mixed, so that none is passed over.
       let factor = max(1, Int(scale))
       let lines = Double(factor)
-      let height = min(Int(region.height), 60 * factor)
+      let height = min(Int(region.height), CodeLimit.lines * factor)
       let cut = picture.cut(
         around: region.center, along: region.along, scale: Point(x: scale / lines, y: 1),
-        width: bar * 140 * factor, height: height / factor * factor
+        width: bar * CodeLimit.barsWithMargins * factor, height: height / factor * factor
       ).averaged(by: factor)
-      let smooth = cut.smoothedDown(by: min(smoothing, cut.height / 4))
+      let smooth = cut.smoothedDown(by: min(smoothing, cut.height / CodeLimit.smoothedPart))
       return strength > 0 ? smooth.sharpenedAcross(over: bar, by: strength) : smooth
     }
   }
@@ -168,7 +166,7 @@ struct CodeReader {
     private(set) var all: [Seen] = []
 
     func add(_ code: code) {
-      guard let text = code.text, code.size <= 4_000 else { return }
+      guard let text = code.text, code.size <= CodeLimit.bytes else { return }
       let kind: PlacedCode.Kind =
         switch code.kind {
         case CODE_QR: .squares

@@ -19,7 +19,7 @@ struct StripedRegion {
   /// Whether a place is in it, or nearly so.
   func contains(_ point: Point) -> Bool {
     let from = point - center
-    return from.along(along).magnitude <= length * 0.6
-      && from.across(along).magnitude <= height * 0.6
+    return from.along(along).magnitude <= length * CodeLimit.reach
+      && from.across(along).magnitude <= height * CodeLimit.reach
   }
 }

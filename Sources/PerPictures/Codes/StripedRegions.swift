@@ -1,12 +1,11 @@
 /// Finds what looks like bars, by the direction in which small squares of a picture change from dark to light.
 enum StripedRegions {
-  private static let square = 8
-  private static let maximumRegions = 6
+  private static let square = CodeLimit.square
 
   /// The regions in a picture, the largest first.
   static func all(in picture: GreyPicture) -> [StripedRegion] {
     let (columns, rows) = (picture.width / square, picture.height / square)
-    guard columns > 4, rows > 2 else { return [] }
+    guard columns >= CodeLimit.columns, rows >= CodeLimit.rows else { return [] }
     let squares = smoothed(changes(picture, columns, rows), columns, rows)
     var isTaken = [Bool](repeating: false, count: columns * rows)
     var regions: [StripedRegion] = []
@@ -32,7 +31,7 @@ enum StripedRegions {
       if let region = region(of: members, squares, columns) { regions.append(region) }
     }
     regions.sort { $0.length * $0.height > $1.length * $1.height }
-    return Array(regions.prefix(maximumRegions))
+    return Array(regions.prefix(CodeLimit.regions))
   }
 
   /// How a square changes: the sums of products of its slopes.
@@ -49,7 +48,7 @@ enum StripedRegions {
     /// Whether it changes much, and in one direction only.
     var isStriped: Bool {
       let sum = across + down
-      return sum > leastChange && strength > 0.7 * sum
+      return sum > CodeLimit.leastChange && strength > CodeLimit.oneDirection * sum
     }
 
     /// Twice the direction of the change, of length 1.
@@ -60,7 +59,7 @@ enum StripedRegions {
 
     func isParallel(to other: Change) -> Bool {
       let (one, two) = (direction, other.direction)
-      return one.x * two.x + one.y * two.y > 0.8
+      return one.x * two.x + one.y * two.y > CodeLimit.parallel
     }
 
     static func += (one: inout Change, other: Change) {
@@ -69,9 +68,6 @@ enum StripedRegions {
       one.both += other.both
     }
   }
-
-  /// The least of the mean square of slopes, each of two pixels.
-  private static let leastChange: Float = 160
 
   private static func changes(_ picture: GreyPicture, _ columns: Int, _ rows: Int) -> [Change] {
     let width = picture.width
@@ -121,7 +117,7 @@ enum StripedRegions {
   private static func region(of members: [Int], _ squares: [Change], _ columns: Int)
     -> StripedRegion?
   {
-    guard members.count >= 8 else { return nil }
+    guard members.count >= CodeLimit.squares else { return nil }
     let sum = members.reduce(into: Change()) { $0 += squares[$1] }
     // Half of a direction that was doubled
     let doubled = sum.direction
@@ -139,8 +135,9 @@ enum StripedRegions {
       (top, bottom) = (min(top, y), max(bottom, y))
     }
     let (length, height) = (right - left + Double(square), bottom - top + Double(square))
-    guard length >= 40, height >= 16, length * 3 > height,
-      Double(members.count * square * square) > length * height * 0.4
+    guard length >= Double(CodeLimit.length), height >= Double(CodeLimit.height),
+      length * CodeLimit.longestBars > height,
+      Double(members.count * square * square) > length * height * CodeLimit.filled
     else { return nil }
     let (x, y) = ((left + right) / 2, (top + bottom) / 2)
     return StripedRegion(
