@@ -49,7 +49,7 @@ import Testing
     ["@", "#", "ONE x N   ALL"],
     ["@, #", "ONE each", "N", "ALL"], ["N × @, #", "ALL"], ["@ × N", "#", "ALL"],
     ["@", "# N pcs ONE/pcs ALL"], ["@", "#", "Unit price ONE   Qty N   Total ALL"],
-    ["| @ # | N | ONE | ALL |"], ["@, # (#4417) X N = ALL"], ["Nx @ # (code: 88100) - ALL"],
+    ["| @ # | N | ONE | ALL |"], ["@, # (SKU: 4417) X N = ALL"], ["Nx @ # (code: 88100) - ALL"],
     ["N  @", "   #", "   ALL"],
   ])
   func pricesOfAllAddUp(card: [String]) throws {

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     (
       "fr_FR", "SUPER\nJAMBON BLANC X4  3,15\nOEUFS X12  3,45\nTOTAL 6,60\nCB 6,60",
-      ["JAMBON BLANC X4 | - | 63/20 EUR", "OEUFS X12 | - | 69/20 EUR"]
+      ["JAMBON BLANC X4 | - | 63/20 EUR", "OEUFS X12 | 12 item | 69/20 EUR"]
     ),
     (
       "de_AT", "LADEN\nSEMMEL\n   5 Stk    a 0,45   2,25 B\nMILCH 1L   1,49 B\nSumme : 3,74",

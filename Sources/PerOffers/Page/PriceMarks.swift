@@ -142,6 +142,7 @@ enum PriceMarks {
         let one = words[place..<place + length].joined(separator: " ").dropFirst(bracket.count)
         let other = words[place + length..<place + 2 * length].joined(separator: " ")
         guard one.contains(where: \.isNumber), one.contains(where: \.isCurrencySymbol),
+          length == 1 || words[place + 1].allSatisfy(\.isCurrencySymbol),
           other == one || other.hasPrefix(one + "/")
         else { continue }
         words.removeSubrange(place..<place + length)

@@ -145,7 +145,9 @@ struct ArticleBlocks {
   }
 
   private func hasSize(_ name: String) -> Bool {
-    ReceiptItems.named(name, reader.readers).quantity != nil
+    // "Oats × 3" says how many, and not how much.
+    let name = BoughtCount.besideName(name)?.name ?? name
+    return ReceiptItems.named(name, reader.readers).quantity != nil
   }
 
   /// What details say together.

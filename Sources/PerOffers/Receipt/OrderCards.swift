@@ -51,6 +51,8 @@ struct OrderCards {
     if !isOrder { doubt(items) }
     self.cards = zip(self.cards, isSum).filter { !$0.1 }.map(\.0)
     if isOrder { self.cards.removeLast(self.cards.count - articles) }
+    guard let names = ListNumbers.dropped(self.cards.map(\.candidate.name)) else { return }
+    for (place, name) in names.enumerated() { self.cards[place].candidate.name = name }
   }
 
   private static func isCharge(_ words: ReceiptWords) -> Bool {

@@ -127,12 +127,15 @@ struct ReceiptDetails {
 
   private mutating func takeCount(_ place: Int) -> Int? {
     let digits = words[place].prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int(digits), ReceiptLimit.count.contains(number),
-      // "3点"
-      digits.count == words[place].count
-        || LabelWords.words(.counter).contains(String(words[place].dropFirst(digits.count)))
-    else { return nil }
-    if count == nil { count = number }
+    guard let number = Int(digits), ReceiptLimit.count.contains(number) else { return nil }
+    let unit = String(words[place].dropFirst(digits.count))
+    if unit.isEmpty {
+      if count == nil { count = number }
+      return 1
+    }
+    // "12個"
+    guard LabelWords.words(.counter).contains(unit) else { return nil }
+    pieces.append(number)
     return 1
   }
 

@@ -47,7 +47,7 @@ extension ReceiptLineReader {
       !$0.allSatisfy(\.isCurrencySymbol) && $0 != readers.currency.code
         && !LabelWords.words(.currencySign).contains($0)
     }
-    guard words.count >= 4, !Self.hasTimes(words), let found = lastAmount(words, from: 1),
+    guard words.count >= 4, !hasTimes(words), let found = lastAmount(words, from: 1),
       found.amount.isPositive
     else { return nil }
     let end = found.words.lowerBound
@@ -91,10 +91,14 @@ extension ReceiptLineReader {
     return nil
   }
 
-  /// Whether a sign of multiplication, or a word for "each", stands beside a number.
-  private static func hasTimes(_ words: [String]) -> Bool {
+  /// Whether a sign of multiplication, or a word for "each", stands beside a number; that of a pack, "4 x 400 g", is part of
+  /// a name.
+  private func hasTimes(_ words: [String]) -> Bool {
     words.indices.contains { place in
-      timesSigns.contains(words[place])
+      Self.timesSigns.contains(words[place])
+        && !(place + 1 < words.count
+          && (isMeasured(words[place + 1])
+            || place + 2 < words.count && isMeasured("1 " + words[place + 2])))
         && [place - 1, place + 1].contains {
           words.indices.contains($0) && words[$0].contains(where: \.isNumber)
         }

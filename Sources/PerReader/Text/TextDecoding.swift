@@ -11,7 +11,8 @@ enum TextDecoding {
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittle: false) }
     if let isLittle = looksLikeUTF16(bytes) { return utf16(bytes[...], isLittle: isLittle) }
     // ISO-2022-JP, in which Japanese mails are written, is ASCII with escapes.
-    if bytes.contains(0x1B), let text = TextConverter(from: charset ?? "ISO-2022-JP")?.whole(bytes)
+    if bytes.contains(0x1B), !bytes.contains(where: { $0 > 0x7F }),
+      let text = TextConverter(from: charset ?? "ISO-2022-JP")?.whole(bytes)
     {
       return clean(text)
     }
