@@ -2,7 +2,12 @@ import PerModel
 
 // Prices that are said in words: "ten dollars", "zwei Euro", "六十八元".
 extension LineReadings {
-  func addSpokenPrice(_ index: Int) {
+  func addSpokenPrices(_ index: Int) {
+    addSpokenPrice(index)
+    addJoinedCents(index)
+  }
+
+  private func addSpokenPrice(_ index: Int) {
     guard let (number, money, end) = spokenMoney(index) else { return }
     let span = index..<end
     guard let read = try? reader.prices.read("\(number) \(money)"), read.currency != nil,
@@ -14,7 +19,7 @@ extension LineReadings {
   }
 
   /// "9 euros con 60", "5 reais e 49 centavos": cents behind a word that is one of names, too.
-  func addJoinedCents(_ joint: Int) {
+  private func addJoinedCents(_ joint: Int) {
     guard joint > 0, joint + 1 < words.count, words.has([.currency, .letter], joint - 1),
       words.has(.whole, joint + 1), words.words[joint + 1].range.count == 2,
       saysOwn(.and, joint) || saysOwn(.beforeCents, joint)

@@ -102,11 +102,9 @@ final class LineReadings {
 
   /// Whether a word belongs to a phrase that begins before it: the "helft" of "voor de helft".
   private func isInPhrase(_ index: Int) -> Bool {
-    for start in words.before(index, upTo: LineLimit.wordsOfPhrase) where words.has(.phrase, start)
-    {
-      if words.isPhrase(start..<index + 1) { return true }
+    words.before(index, upTo: LineLimit.wordsOfPhrase).contains {
+      words.has(.phrase, $0) && words.isPhrase($0..<index + 1)
     }
-    return false
   }
 
   /// Whether a phrase of a deal begins with a word that means nothing of it alone: "das zweite".
@@ -268,8 +266,7 @@ final class LineReadings {
     addTimesBehindStrength(index)
     addNumberWord(index)
     addSpokenAmount(index)
-    addSpokenPrice(index)
-    addJoinedCents(index)
+    addSpokenPrices(index)
     addTrailingHalf(index)
     addWholeOfPacks(index)
     addSizeOfEach(index)
