@@ -40,7 +40,11 @@ extension ReceiptLineReader {
     words.removeAll { $0 == "(" || $0 == ")" }
     for place in words.indices where words[place].contains(where: \.isNumber) {
       if words[place].hasPrefix("("), !words[place].hasSuffix(")") { words[place].removeFirst() }
-      if words[place].hasSuffix(")"), !words[place].contains("(") { words[place].removeLast() }
+      // "(SKU: 4417)" is a bracket of its own.
+      let isOpen = words[..<place].contains { $0.hasPrefix("(") && !$0.contains(where: \.isNumber) }
+      if words[place].hasSuffix(")"), !words[place].contains("("), !isOpen {
+        words[place].removeLast()
+      }
       if words[place].hasSuffix("="), place > 0, timesSigns.contains(words[place - 1]) {
         words[place].removeLast()
       }
