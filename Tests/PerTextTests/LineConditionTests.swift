@@ -105,10 +105,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de_DE", "Kefir 5 x 0,89 4,45"), ("en_US", "Yogurt 5 @ 0.89 4.45"),
-    ("fr_FR", "Yaourt 5 x 0,89 4,45"),
+    ("de_DE", "Kefir 5 x 0,89 4,45"), ("fr_FR", "Yaourt 5 x 0,89 4,45"),
   ])
-  func whatATillAddsUpIsUnclear(_ locale: String, _ text: String) {
-    #expect(readLine(text, locale).isUnclear)
+  func whatATillAddsUpHasThePriceOfOne(_ locale: String, _ text: String) throws {
+    let line = readLine(text, locale)
+    let one = try Rational(89, over: 100)
+    #expect(line.price?.value.amount == one && !line.isUnclear, "\(line)")
+  }
+
+  @Test func whatATillAddsUpWithoutATimesSignIsUnclear() {
+    #expect(readLine("Yogurt 5 @ 0.89 4.45", "en_US").isUnclear)
   }
 }

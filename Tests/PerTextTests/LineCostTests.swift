@@ -59,7 +59,7 @@ import Testing
     case .countOfCents: ("Quark 250 g 89 ct", german)
     case .age: ("Puzzle ab 6 12,99 €", german)
     case .strength: ("Aspirin 200 mg tablets 2.20", american)
-    case .sideLength: ("Pan 28 cm 19.99", american)
+    case .sideLength: ("Drawer 12 inch 19.99", american)
     case .area: ("Rug 200 x 150 cm 49.99", american)
     case .duration: ("Deo 48 h 2.99", american)
     case .deal: ("Eggs 6 for 1.99", american)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The words that labels, receipts and tables have in all languages.
 public enum LabelWords {
   /// Whole words with a role, in lowercase, but for the signs of currencies.
@@ -11,8 +13,9 @@ public enum LabelWords {
     _ role: LabelRole, in text: String, of words: some Sequence<Substring>
   ) -> Bool {
     let known = self.words(role)
-    return words.contains { known.contains(String($0)) }
-      || parts(role).contains(where: text.contains)
+    if words.contains(where: { known.contains(String($0)) }) { return true }
+    // Byte by byte: every line of a page is asked for all of them, and strings look for letters with their marks.
+    return text.withCString { text in parts(role).contains { strstr(text, $0) != nil } }
   }
 
   private static let table: [(words: Set<String>, parts: [String])] = LabelRole.allCases.map {
