@@ -6,7 +6,8 @@ from window import WindowTest, xdotool
 class Scanning(WindowTest):
     def scan(self, digits):
         self.settle()
-        xdotool("key", "--delay", "10", *digits, "Return")
+        # Faster than scanners, which take 10 ms: a pause of a busy machine between two keys would make it typing.
+        xdotool("key", "--delay", "3", *digits, "Return")
 
     def test_a_scan_begins_a_product_and_leaves_what_was_typed(self):
         self.entry("Name").text = "Oats"
