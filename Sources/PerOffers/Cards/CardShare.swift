@@ -1,4 +1,4 @@
-/// How many cards of a listing have to be alike to decide for all: so many, of so many.
+/// Which part of the cards in a listing decides for all of them.
 enum CardShare {
   /// Two unit prices in three say that cents are raised: a size that was read wrongly says nothing.
   static let (raised, ofShown) = (2, 3)
@@ -10,6 +10,8 @@ enum CardShare {
   static let (withButton, ofCards) = (3, 4)
   /// A line that two prices in three have beside them is a label.
   static let (ofLabel, ofLines) = (2, 3)
+  /// Three gaps between prices in four have a size; a card that says none is no exception.
+  static let (sized, ofGaps) = (3, 4)
   /// Names stand behind prices where they are better names there for half of the cards, and twice as often as before
   /// them.
   static let (halfOfCards, timesBefore) = (2, 2)

@@ -87,14 +87,16 @@ struct LineCards {
   /// Cards with the price above the name, each of which ends with the same button; `nil` if the names stand above.
   private func cardsNamedBehind(_ groups: [Range<Int>]) -> [Card]? {
     guard groups.count >= Self.alike else { return nil }
+    func limits(of groups: [Range<Int>]) -> [Int] {
+      groups.map(\.lowerBound).dropFirst() + [scene.lines.count]
+    }
     if let (groups, window) = groupsBehind(groups) {
-      let limits = groups.map(\.lowerBound).dropFirst() + [scene.lines.count]
-      return zip(groups, limits).compactMap { group, limit in
+      return zip(groups, limits(of: groups)).compactMap { group, limit in
         let lines = group.lowerBound..<min(limit, group.upperBound + window)
         return card(lines, namedIn: group.upperBound..<lines.upperBound)
       }
     }
-    let limits = groups.map(\.lowerBound).dropFirst() + [scene.lines.count]
+    let limits = limits(of: groups)
     var labels: [String: Int] = [:]
     for (group, limit) in zip(groups, limits) {
       for text in Set(scene.lines[group.upperBound..<limit].map(\.text)) {
@@ -129,7 +131,7 @@ struct LineCards {
   private func groupsBehind(_ all: [Range<Int>]) -> (groups: [Range<Int>], window: Int)? {
     // Above and below a list stand prices of other things.
     let lengths = zip(all, all.dropFirst()).map { $1.lowerBound - $0.upperBound }
-    let limit = lengths.sorted()[lengths.count / 2] * 3 / 2 + 2
+    let limit = lengths.sorted()[lengths.count / 2] * 3 / 2 + Self.moreLines
     var groups = all[...]
     while let first = groups.first, groups.count > Self.alike,
       groups[groups.startIndex + 1].lowerBound - first.upperBound > limit
@@ -144,13 +146,15 @@ struct LineCards {
     guard let first = groups.first, let last = groups.last else { return nil }
     let gaps = zip(groups, groups.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     guard let window = gaps.map(\.count).max(), window <= Self.longestGap,
-      gaps.count(where: hasSize) * 4 >= gaps.count * 3
+      gaps.count(where: hasSize) * CardShare.ofGaps >= gaps.count * CardShare.sized
     else { return nil }
     let before = max(0, first.lowerBound - window)..<first.lowerBound
     let behind = last.upperBound..<min(scene.lines.count, last.upperBound + window)
     return hasSize(behind) && !hasSize(before) ? (Array(groups), window) : nil
   }
 
+  /// Cards with a deal or a badge have a few lines more than half again as many as others.
+  private static let moreLines = 2
   /// Cards have fewer lines between their prices.
   private static let longestGap = 24
 

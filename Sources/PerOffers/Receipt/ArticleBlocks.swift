@@ -55,11 +55,9 @@ struct ArticleBlocks {
     for (place, count) in zip(places, counts) {
       let name = lines[place].label.drop { !$0.isWhitespace }
       lines[place].label = String(name).trimmed
-      guard let amount = lines[place].amount, let price = try? amount / Rational(count) else {
-        continue
+      if let amount = lines[place].amount {
+        lines[place].times = ReceiptLine.Times(count, costing: amount)
       }
-      lines[place].times = ReceiptLine.Times(
-        count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
     }
   }
 
@@ -79,7 +77,8 @@ struct ArticleBlocks {
   private func findCountsBelow() -> Bool {
     let named = lines.indices.filter(isNamed)
     let counted = named.count { countBelow($0) != nil }
-    return counted > 1 && counted * 4 >= named.count * 3
+    return counted > 1
+      && counted * ReceiptLimit.ofNamed >= named.count * ReceiptLimit.countedBelow
   }
 
   private static func label(_ text: String) -> String { text.filter(\.isLetter) }
@@ -88,11 +87,10 @@ struct ArticleBlocks {
   /// most others.
   private func counted(_ name: Int) -> (line: ReceiptLine, count: Int)? {
     guard hasCountsBelow, let count = countBelow(name), let amount = lines[name].amount,
-      let price = try? amount / Rational(count)
+      let times = ReceiptLine.Times(count, costing: amount)
     else { return nil }
     var line = lines[name]
-    line.times = ReceiptLine.Times(
-      count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+    line.times = times
     return (line, 2)
   }
 
@@ -130,12 +128,7 @@ struct ArticleBlocks {
     var joined = line
     (joined.amount, joined.size) = (found.amount, found.size)
     joined.currency = below.lazy.compactMap { lines[$0].currency }.first
-    joined.times = found.count.flatMap { count in
-      (try? found.amount / Rational(count)).map {
-        ReceiptLine.Times(
-          count: Rational(count), unit: nil, price: $0, per: nil, isAlone: false)
-      }
-    }
+    joined.times = found.count.flatMap { ReceiptLine.Times($0, costing: found.amount) }
     return (joined, end - name)
   }
 

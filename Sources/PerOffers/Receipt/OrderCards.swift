@@ -119,14 +119,17 @@ struct OrderCards {
 
   /// How many the lines of a card say; a number alone counts where no other says it.
   private func count(in lines: Range<Int>) -> Int? {
-    let counts = lines.prefix(40).compactMap { line -> (isAlone: Bool, count: Int)? in
+    let counts = lines.prefix(ReceiptLimit.linesOfCard).compactMap {
+      line -> (isAlone: Bool, count: Int)? in
       let text = scene.lines[line].text
       return BoughtCount.count(in: text).map { (BoughtCount.isAlone(text), $0) }
     }
     if let told = counts.first(where: { !$0.isAlone }) { return told.count }
     if Set(counts.map(\.count)).count == 1 { return counts[0].count }
     // "60 pcs" in a pack, and "2 pcs" of it
-    let pieces = lines.prefix(40).filter { BoughtCount.pieces(in: scene.lines[$0].text) != nil }
+    let pieces = lines.prefix(ReceiptLimit.linesOfCard).filter {
+      BoughtCount.pieces(in: scene.lines[$0].text) != nil
+    }
     guard let last = pieces.last, pieces.count > 1 || size(in: lines, except: pieces) != nil else {
       return lines.first.flatMap { BoughtCount.besideName(scene.lines[$0].text)?.count }
     }
@@ -135,7 +138,7 @@ struct OrderCards {
 
   /// How much one holds, as some lines say.
   private func size(in lines: Range<Int>, except others: [Int]) -> Quantity? {
-    lines.prefix(40).lazy.filter { !others.contains($0) }.compactMap { line in
+    lines.prefix(ReceiptLimit.linesOfCard).lazy.filter { !others.contains($0) }.compactMap { line in
       scene.size(in: scene.lines[line].text) ?? scene.named(scene.lines[line].text).quantity
     }.first
   }
@@ -198,7 +201,9 @@ struct OrderCards {
       candidate.quantity = rest.quantity ?? candidate.quantity
     }
     let lines = cards[item.card].lines
-    let pieces = lines.prefix(40).filter { BoughtCount.pieces(in: scene.lines[$0].text) == count }
+    let pieces = lines.prefix(ReceiptLimit.linesOfCard).filter {
+      BoughtCount.pieces(in: scene.lines[$0].text) == count
+    }
     if let last = pieces.last, let one = try? Quantity(Rational(count), .item),
       candidate.quantity == one
     {

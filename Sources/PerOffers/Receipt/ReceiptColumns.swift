@@ -153,7 +153,6 @@ enum ReceiptColumns {
     guard count > 1, line.times == nil, let amount = line.amount,
       let price = try? amount / Rational(count)
     else { return }
-    line.times = ReceiptLine.Times(
-      count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+    line.times = ReceiptLine.Times(count, at: price)
   }
 }

@@ -88,8 +88,7 @@ struct ReceiptItems {
       let count = BoughtCount.count(in: lines[place - 1].text), let amount = line.amount,
       let price = try? amount / Rational(count)
     else { return nil }
-    return ReceiptLine.Times(
-      count: Rational(count), unit: nil, price: price, per: nil, isAlone: true)
+    return ReceiptLine.Times(count, at: price, isAlone: true)
   }
 
   /// Whether a label is the number of an article above, or has it behind a slash: "355291 /1648333".

@@ -14,6 +14,10 @@ enum ReceiptLimit {
   static let pieces = 1...999
   /// A line that says how much, how many and at what price is short, and few follow a name.
   static let (details, linesOfArticle) = (100, 6)
+  /// Where three names in four have their counts below them, all have.
+  static let (countedBelow, ofNamed) = (3, 4)
+  /// The first lines of a card in an order; what is said later is about something else.
+  static let linesOfCard = 40
   /// "19,00%"
   static let rate = 6
   /// "A" or "B1" says how an article is taxed, and so do the three letters of a flag.

@@ -27,6 +27,22 @@ struct ReceiptLine {
     /// Whether the line says nothing else.
     var isAlone: Bool
 
+    init(count: Rational, unit: PerModel.Unit?, price: Rational, per: Quantity?, isAlone: Bool) {
+      (self.count, self.unit, self.price, self.per) = (count, unit, price, per)
+      self.isAlone = isAlone
+    }
+
+    /// Pieces, each of which costs the price.
+    init(_ count: Int, at price: Rational, isAlone: Bool = false) {
+      self.init(count: Rational(count), unit: nil, price: price, per: nil, isAlone: isAlone)
+    }
+
+    /// Pieces that cost an amount together.
+    init?(_ count: Int, costing amount: Rational) {
+      guard let price = try? amount / Rational(count) else { return nil }
+      self.init(count, at: price)
+    }
+
     /// What that comes to.
     var product: Rational? {
       guard let unit else { return try? count * price }

@@ -16,7 +16,7 @@ extension ReceiptLineReader {
   func counted(
     _ words: [String]
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
-    guard words.count >= 4, let number = Int(words[0]), (1...99).contains(abs(number)),
+    guard words.count >= 4, let number = Int(words[0]), ReceiptLimit.count.contains(abs(number)),
       let found = lastAmount(words, from: 1), found.amount.isNegative == (number < 0)
     else { return nil }
     var name = Array(words[1..<found.words.lowerBound])
@@ -31,8 +31,7 @@ extension ReceiptLineReader {
     else { return nil }
     return (
       name.joined(separator: " "), found.amount, found.currency,
-      ReceiptLine.Times(
-        count: Rational(abs(number)), unit: nil, price: price, per: nil, isAlone: false)
+      ReceiptLine.Times(abs(number), at: price)
     )
   }
 
@@ -70,13 +69,13 @@ extension ReceiptLineReader {
       }
       let hasWord = ReceiptWords.isOfCounts(words[end - 2].lowercased())
       let place = hasWord ? end - 3 : end - 2
-      if place >= 0, let number = Int(words[place]), (1...999).contains(number),
+      if place >= 0, let number = Int(words[place]), ReceiptLimit.pieces.contains(number),
         let line = line(place, Rational(number), nil, price)
       {
         return line
       }
     }
-    if end >= 3, let number = Int(words[end - 1]), (1...999).contains(number),
+    if end >= 3, let number = Int(words[end - 1]), ReceiptLimit.pieces.contains(number),
       let price = amount(words[end - 2])?.amount, price.isPositive,
       let line = line(end - 2, Rational(number), nil, price)
     {
@@ -111,7 +110,8 @@ extension ReceiptLineReader {
     _ words: [String], of text: String
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
     guard let sign = words.lastIndex(where: { TimesSigns.isOne($0) }), sign > 0,
-      sign + 1 < words.count, let number = Int(words[sign + 1]), (1...99).contains(number),
+      sign + 1 < words.count, let number = Int(words[sign + 1]),
+      ReceiptLimit.count.contains(number),
       Int(words[sign - 1]) == nil, let found = lastAmount(words, from: sign + 2),
       found.amount.isPositive, let price = try? found.amount / Rational(number),
       let coin = (found.currency ?? readers.currency).smallestCoin,
@@ -127,8 +127,7 @@ extension ReceiptLineReader {
     }
     return (
       label, found.amount, found.currency,
-      ReceiptLine.Times(
-        count: Rational(number), unit: nil, price: price, per: nil, isAlone: false)
+      ReceiptLine.Times(number, at: price)
     )
   }
 

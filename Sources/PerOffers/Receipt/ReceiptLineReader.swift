@@ -43,8 +43,7 @@ struct ReceiptLineReader {
     let words = Self.words(of: grouped(Self.withoutArticles(Self.withoutColumns(text))))
     var line = ReceiptLine(label: text.collapsed, text: text, index: index)
     if let offer = Self.pricedAsOffer(words), let price = amount(offer.price)?.amount {
-      line.times = ReceiptLine.Times(
-        count: Rational(offer.count), unit: nil, price: price, per: nil, isAlone: true)
+      line.times = ReceiptLine.Times(offer.count, at: price, isAlone: true)
       line.label = ""
       if let found = lastAmount(words, from: 5) {
         (line.amount, line.currency) = (found.amount, found.currency)

@@ -106,8 +106,7 @@ struct ReceiptReader {
     var times = item.times
     // "Rolled Oats (Qty: 2)   3.10"
     if times == nil, let count = counted?.count, let price = try? item.amount / Rational(count) {
-      times = ReceiptLine.Times(
-        count: Rational(count), unit: nil, price: price, per: nil, isAlone: false)
+      times = ReceiptLine.Times(count, at: price)
     }
     take(times, of: item, &candidate, receipt.currency)
     return candidate

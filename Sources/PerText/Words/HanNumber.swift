@@ -1,9 +1,13 @@
 /// Numbers in Chinese characters, as Chinese and Japanese write them: "六十八", "二千四百八十".
 enum HanNumber {
-  private static let digits: [Character: Int] = [
-    "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8,
-    "九": 9,
-  ]
+  private static let digits: [Character: Int] = {
+    var digits: [Character: Int] = [:]
+    Language.chinese.numbers.forEachNumbered { word, number in
+      let text = String(decoding: word, as: UTF8.self)
+      if text.count == 1, let digit = text.first, number < 10 { digits[digit] = number }
+    }
+    return digits
+  }()
   private static let powers: [Character: Int] = ["十": 10, "百": 100, "千": 1000]
   private static let tenThousands: Set<Character> = ["万", "萬"]
   private static let zeros: Set<Character> = ["零", "〇"]

@@ -123,7 +123,7 @@ extension StaticString {
   }
 
   /// The words of lines of "number: word word".
-  fileprivate func forEachNumbered(_ body: (Slice<UnsafeBufferPointer<UInt8>>, Int) -> Void) {
+  func forEachNumbered(_ body: (Slice<UnsafeBufferPointer<UInt8>>, Int) -> Void) {
     var number = 0
     for word in words {
       guard word.last == UInt8(ascii: ":") else {

@@ -242,9 +242,8 @@ extension LineBuilder {
       return each
     }
     let fitting = compositions.filter { composition in
-      guard let quantity = composition.quantity?.value else { return false }
-      guard quantity.unit?.kind == unit.kind, let total = quantity.total,
-        let costs = try? total / one * unitPrice.price.amount
+      guard let quantity = composition.quantity?.value, quantity.unit?.kind == unit.kind,
+        let total = quantity.total, let costs = try? total / one * unitPrice.price.amount
       else { return false }
       return costs.isNear(price.value.amount, within: LineTolerance.meaning)
     }

@@ -163,7 +163,7 @@ extension LineBuilder {
       if let counted = unit.quantity.countName, let other = quantity.countName, counted != other {
         return false
       }
-      // "0.30 each" is about the packs or about what is in them, and "1.20 per 100" about so many of these.
+      // "0.30 each" is about the packs or about what is in them, and "1.20 per 100" about a hundred of them.
       let pieces = line.pieces?.value.wholeCount.flatMap { $0 < LineLimit.pieceCount ? $0 : nil }
       let numbers = [1, quantity.packs.first, quantity.wholeCount, pieces].compactMap { $0 }
       let base = unit.quantity.wholeCount ?? 1

@@ -111,7 +111,8 @@ extension LineReadings {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  private func addThings(from start: Int, to end: Int) {
+  /// Adds how many things there are that each hold the amount behind them.
+  func addThings(from start: Int, to end: Int) {
     guard let count = wholeNumber(start) ?? timesOrNumberWord(start) else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(

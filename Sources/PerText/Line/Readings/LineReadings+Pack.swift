@@ -61,10 +61,7 @@ extension LineReadings {
     guard unit + 1 < words.count, words.has(.unit, unit), words.has(.container, unit + 1),
       !words.has(.digit, unit + 1)
     else { return }
-    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
-    add(
-      .count(read, .init(isContainer: true, multiplies: true, isEach: true)), index..<index + 1,
-      leftover: .leftoverCount)
+    addThings(from: index, to: index + 1)
   }
 
   /// Whether the number belongs to the word after it: "pack 330 ml", "pack 3 €".

@@ -151,14 +151,14 @@ extension LineReadings {
       currencies += 1
       if words.has(.digit, index) { both += 1 }
     }
-    return currencies < 2 && both < 2 || saysCents(stretch, text)
+    return currencies < 2 && both < 2 || currencies == 2 && saysCents(stretch, text)
       || !vetoed(.severalCurrencies, stretch)
   }
 
   /// Whether the second number counts hundredths of the currency of the first: "8 zł 99 gr".
   private func saysCents(_ stretch: LineStretch, _ text: LentText) -> Bool {
-    guard stretch.numbers == 2, words.count(of: .currency, in: stretch.words) == 2,
-      !stretch.anyHas([.bracket, .per, .slash]), let read = try? reader.prices.read(text),
+    guard stretch.numbers == 2, !stretch.anyHas([.bracket, .per, .slash]),
+      let read = try? reader.prices.read(text),
       let second = stretch.words.last(where: { words.has(.digit, $0) }),
       let cents = try? reader.prices.read(words.lent(second..<stretch.end))
     else { return false }

@@ -2,12 +2,7 @@ import PerModel
 
 // Prices that are said in words: "ten dollars", "zwei Euro", "六十八元".
 extension LineReadings {
-  func addSpokenPrices(_ index: Int) {
-    addSpokenPrice(index)
-    addJoinedCents(index)
-  }
-
-  private func addSpokenPrice(_ index: Int) {
+  func addSpokenPrice(_ index: Int) {
     guard let (number, money, end) = spokenMoney(index) else { return }
     let span = index..<end
     guard let read = try? reader.prices.read("\(number) \(money)"), read.currency != nil,
@@ -16,23 +11,6 @@ extension LineReadings {
     else { return }
     raiseNameCost(end - 1, to: .nameKeyword)
     add(.price(read), span, .introducedPrice, leftover: .leftoverPrice)
-  }
-
-  /// "9 euros con 60", "5 reais e 49 centavos": cents behind a word that is one of names, too.
-  private func addJoinedCents(_ joint: Int) {
-    guard joint > 0, joint + 1 < words.count, words.has([.currency, .letter], joint - 1),
-      words.has(.whole, joint + 1), words.words[joint + 1].range.count == 2,
-      saysOwn(.and, joint) || saysOwn(.beforeCents, joint)
-    else { return }
-    let start = words.has(.digit, joint - 1) ? joint - 1 : joint - 2
-    guard start >= 0, words.has(.digit, start) else { return }
-    for end in [joint + 3, joint + 2] where end <= words.count {
-      guard end == joint + 2 || words.has([.currency, .letter], end - 1),
-        let read = try? reader.prices.read(words.lent(start..<end)), !read.isSum, read.per == nil
-      else { continue }
-      raiseNameCost(joint, to: .nameKeyword)
-      return add(.price(read), start..<end, leftover: .leftoverPrice)
-    }
   }
 
   /// A number in words, the money that it counts, and where both end.

@@ -266,7 +266,7 @@ final class LineReadings {
     addTimesBehindStrength(index)
     addNumberWord(index)
     addSpokenAmount(index)
-    addSpokenPrices(index)
+    addSpokenPrice(index)
     addTrailingHalf(index)
     addWholeOfPacks(index)
     addSizeOfEach(index)
