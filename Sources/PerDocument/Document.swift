@@ -96,13 +96,6 @@ public struct Document: Sendable {
   }
 }
 
-extension String {
-  /// Without white space at its ends, and with one space where there is more.
-  public var collapsed: String {
-    split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
-  }
-}
-
 /// Where something is on paper, in fractions of the page from its upper left corner.
 public struct Box: Sendable, Hashable {
   /// The page, from 1.

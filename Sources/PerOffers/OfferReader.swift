@@ -45,8 +45,11 @@ public struct OfferReader {
     } else if document.source == .picture {
       findings = offers(of: document)
     } else {
-      findings = PageOffers(document, lines: lines, user: locale).findings
-      if findings.receipt == nil, let basket = basket(document, lines) { findings = basket }
+      let saysSum = ReceiptWords.saySum(lines)
+      findings = PageOffers(document, lines: lines, user: locale, saysSum: saysSum).findings
+      if saysSum, findings.receipt == nil, let basket = basket(document, lines) {
+        findings = basket
+      }
     }
     findings.isCut = document.isCut
     return findings
@@ -78,7 +81,9 @@ public struct OfferReader {
     guard document.source == .mail || document.source == .text,
       receipt.receipt?.isConfirmed != true
     else { return nil }
-    let found = PageOffers(document, lines: lines, user: locale).findings
+    let found = PageOffers(
+      document, lines: lines, user: locale, saysSum: ReceiptWords.saySum(lines)
+    ).findings
     if found.receipt?.isConfirmed == true { return found }
     let sized = found.candidates.count { $0.quantity != nil }
     let isListing =
@@ -93,7 +98,6 @@ public struct OfferReader {
   /// What a basket says whose articles stand over several lines each, and add up to its total.
   private func basket(_ document: Document, _ lines: [TextLine]) -> Findings? {
     guard lines.count <= Self.longestBasket,
-      lines.contains(where: { ReceiptWords($0.text).isTotal }),
       let found = ReceiptReader(locale, document: document).read(lines),
       found.receipt?.isConfirmed == true, found.candidates.count > 1
     else { return nil }

@@ -7,10 +7,11 @@ struct PageOffers {
   private(set) var findings = Findings()
   private let scene: PageScene
 
-  init(_ document: Document, lines: [TextLine], user: UserLocale) {
+  /// - Parameter saysSum: whether a line may say a sum, without which there is no order.
+  init(_ document: Document, lines: [TextLine], user: UserLocale, saysSum: Bool) {
     scene = PageScene(document, lines: lines, user: user)
     let structured = StructuredOffers(document, scene.readers)
-    let order = OrderCards(scene, OfferCards(scene).cards)
+    let order = OrderCards(scene, OfferCards(scene).cards, saysSum: saysSum)
     var cards = order.cards
     if let receipt = order.receipt {
       findings.receipt = receipt

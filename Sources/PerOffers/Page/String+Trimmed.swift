@@ -3,7 +3,13 @@ import PerDocument
 extension String {
   /// Without white space, brackets and signs around it that say nothing.
   var trimmed: String {
-    var text = Substring(self.collapsed)
+    let collapsed = self.collapsed
+    if let first = collapsed.utf8.first, let last = collapsed.utf8.last, Self.isKept(first),
+      Self.isKept(last)
+    {
+      return collapsed
+    }
+    var text = Substring(collapsed)
     while let first = text.first, "*|•·:–—-()[]".contains(first) || first.isWhitespace {
       if first == "-" || first == "(" || first == "[", text.dropFirst().isEmpty { break }
       if first == "-", text.dropFirst().first?.isNumber == true { break }
@@ -15,5 +21,15 @@ extension String {
       text.removeLast()
     }
     return String(text)
+  }
+
+  /// Whether a byte is a letter or digit of ASCII, as nearly all texts begin and end with.
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 }

@@ -33,9 +33,10 @@ struct OrderCards {
   /// Longer pages are not orders.
   private static let maximumLines = 5_000
 
-  init(_ scene: PageScene, _ cards: [OfferCard]) {
+  /// - Parameter saysSum: whether a line may say a sum, without which there is no order.
+  init(_ scene: PageScene, _ cards: [OfferCard], saysSum: Bool) {
     (self.scene, self.cards) = (scene, cards)
-    guard !cards.isEmpty, scene.lines.count <= Self.maximumLines else { return }
+    guard saysSum, !cards.isEmpty, scene.lines.count <= Self.maximumLines else { return }
     let isSum = cards.map { card in
       card.candidate.quantity == nil && Self.isCharge(ReceiptWords(card.fullName))
     }

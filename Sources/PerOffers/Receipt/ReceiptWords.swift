@@ -54,6 +54,19 @@ struct ReceiptWords {
   /// A word for a sum of any kind.
   var saysSum: Bool { says(.total) || says(.subtotal) }
 
+  /// Whether one of the lines may say a sum, as its label or by letters that stand apart: "S U M M E 12,00".
+  static func saySum(_ lines: [TextLine]) -> Bool {
+    lines.contains { line in
+      let letters = line.text.split(separator: " ").count {
+        $0.count == 1 && $0.allSatisfy(\.isLetter)
+      }
+      return letters >= lettersApart || ReceiptWords(line.text).saysSum
+    }
+  }
+
+  /// From how many letters that stand apart they may be one word.
+  private static let lettersApart = 2
+
   /// What is to be paid.
   var isTotal: Bool {
     guard says(.total), !isSubtotal else { return false }

@@ -18,16 +18,20 @@ public enum LabelWords {
     return text.withCString { text in parts(role).contains { strstr(text, $0) != nil } }
   }
 
-  private static let table: [(words: Set<String>, parts: [String])] = LabelRole.allCases.map {
-    role in
-    (Set(all(role, \.labels)), all(role, \.labelParts))
-  }
-
-  private static func all(
-    _ role: LabelRole, _ lists: KeyPath<Language, KeyValuePairs<LabelRole, StaticString>>
-  ) -> [String] {
-    Language.all.flatMap { language in
-      language[keyPath: lists].lazy.filter { $0.key == role }.flatMap { Words.words(of: $0.value) }
+  private static let table: [(words: Set<String>, parts: [String])] = {
+    let (words, parts) = (lists(\.labels), lists(\.labelParts))
+    return LabelRole.allCases.map { role in
+      (
+        Set(words[role]?.flatMap(Words.words(of:)) ?? []),
+        parts[role]?.flatMap(Words.words(of:)) ?? []
+      )
     }
+  }()
+
+  private static func lists(
+    _ lists: KeyPath<Language, KeyValuePairs<LabelRole, StaticString>>
+  ) -> [LabelRole: [StaticString]] {
+    Dictionary(grouping: Language.all.lazy.flatMap { $0[keyPath: lists] }, by: \.key)
+      .mapValues { $0.map(\.value) }
   }
 }

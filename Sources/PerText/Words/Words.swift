@@ -7,10 +7,13 @@ extension Role {
 enum Words {
   /// The words and phrases, language by language, as they are typed in lowercase.
   static func all(_ role: Role) -> [String] {
-    Language.all.flatMap { language in
-      language.roles.lazy.filter { $0.key == role }.flatMap { words(of: $0.value) }
-    }
+    lists[role]?.flatMap(words(of:)) ?? []
   }
+
+  /// The lists of each role, so that all languages are gone through once.
+  private static let lists = Dictionary(
+    grouping: Language.all.lazy.flatMap(\.roles), by: \.key
+  ).mapValues { $0.map(\.value) }
 
   static func set(_ roles: Role...) -> WordSet { WordSet(roles.flatMap(all)) }
 
@@ -29,9 +32,17 @@ enum Words {
   static func substrings(_ role: Role) -> Set<Substring> { Set(all(role).map { $0[...] }) }
 
   static func words(of list: StaticString) -> [String] {
-    list.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-      .split { $0 == " " || $0 == "\n" }
-      .map { String($0.replacing("_", with: " ")) }
+    // Byte by byte: all words of all languages are split when the first line is read.
+    list.withUTF8Buffer { bytes in
+      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { word in
+        String(unsafeUninitializedCapacity: word.count) { copy in
+          copy.initialize(
+            fromContentsOf: word.lazy.map {
+              $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0
+            })
+        }
+      }
+    }
   }
 }
 
