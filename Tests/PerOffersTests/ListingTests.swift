@@ -92,6 +92,17 @@ import Testing
     #expect(found.allSatisfy { $0.evidence == .confirmed(.unitPriceFits) })
   }
 
+  @Test(arguments: ["Luiers maat 4", "Nappies size 4", "Windeln Größe 4", "Couches taille 4"])
+  func theSizeOfAThingIsPartOfItsName(_ name: String) throws {
+    let found = try candidates(
+      """
+      <ul><li><h3>\(name)</h3><p>45 pcs</p><p>€ 9.99</p><p>€ 0.22 / pc</p></li>
+      <li><h3>Alba Oats</h3><p>500 g</p><p>€ 1.99</p></li></ul>
+      """)
+    #expect(found.map(\.name) == [name, "Alba Oats"])
+    #expect(try found.map { $0.quantity?.total } == [45, Rational(1, over: 2)])
+  }
+
   @Test func aUnitPriceThatDoesNotFitIsSaid() throws {
     let found = try candidates(
       """

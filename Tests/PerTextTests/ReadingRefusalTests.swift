@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("", "empty 0..<0"), ("   ", "empty 0..<3"), ("12abc", #"unknownWord("abc") 2..<5"#),
     ("500 foo", #"unknownWord("foo") 4..<7"#), ("5 m x 2,5 cm", "dimension 0..<12"),
-    ("20 x 30 cm", "dimension 0..<10"), ("1 kg x 2 l", "dimension 0..<10"),
+    ("nappies size 4", "dimension 0..<14"), ("20 x 30 cm", "dimension 0..<10"),
+    ("1 kg x 2 l", "dimension 0..<10"),
     ("1 kg + 1 l", "differentKinds 0..<10"), ("0 g", "notPositive 0..<3"),
     ("5-5", "notPositive 0..<3"), ("-2 kg", "negative 0..<5"), ("0 x 5 g", "notPositive 0..<1"),
     ("1/0", "divisionByZero 0..<3"), ("3/(2-2)", "divisionByZero 0..<7"),

@@ -48,8 +48,9 @@ public struct QuantityReader: Sendable {
       guard error.problem == .ambiguous, let other = withoutMinimum(text) else { throw error }
       return try lending(other) { text throws(ReadingError) in try parse(text) }
     }
-    // "Size 4" says how large a thing is, "Größe: 500 g" how much there is.
-    if read.unit == nil || read.unit == .item && read.countName == nil, saysSize(text) {
+    // "Size 4" and "nappies size 4" say how large a thing is, "Größe: 500 g" how much there is.
+    let isPlain = read.unit == nil || read.unit == .item && read.countName == nil
+    if isPlain && saysSize(text) || read.countName != nil && endsWithSize(text) {
       throw ReadingError(.dimension, 0..<text.bytes.count)
     }
     return read
@@ -110,6 +111,15 @@ private func without(_ wanted: [UInt8], _ text: LentText) -> String? {
     return String(decoding: bytes, as: UTF8.self)
   }
   return nil
+}
+
+/// Whether the last word is about the size of a thing, and only a number stands behind it.
+private func endsWithSize(_ text: LentText) -> Bool {
+  let words = text.bytes.split(separator: UInt8(ascii: " "))
+  guard words.count > 2, let number = words.last,
+    number.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+  else { return false }
+  return WordSet.sizeLabel.contains(UnsafeBufferPointer(rebasing: words[words.count - 2]))
 }
 
 /// Whether one of the words is about the size of a thing.
