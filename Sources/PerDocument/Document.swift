@@ -35,6 +35,8 @@ public struct Document: Sendable {
   public var address = ""
   /// Its title.
   public var title = ""
+  /// Who has sent it and when, as the mail says it; empty where it is none.
+  public var (sender, sent) = ("", "")
   /// The texts of a picture with their places, from top to bottom.
   public var texts: [PlacedText] = []
   /// How many texts of a picture are of letters that cannot be read.

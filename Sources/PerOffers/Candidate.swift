@@ -116,8 +116,10 @@ public struct Candidate: Sendable, Hashable {
     case noPrice
     /// Digits are hard to read, or nothing parts the cents.
     case digitsUnsure
-    /// Only the unit price and the quantity say what the price is.
+    /// Only the unit price and the quantity say what the price is, which is not legible.
     case workedOut
+    /// The same where no other price is there: the article may be weighed.
+    case unitPriceOnly
   }
 }
 

@@ -33,7 +33,8 @@ import Testing
 
   @Test(arguments: [
     ["@", "#", "PRICE", "Add"], ["Add", "PRICE", "@", "#", "Many in stock"],
-    ["WHOLE", ".", "CENTS", "#", "@"], ["Add", "$", "WHOLE", "CENTS", "@", "#"],
+    ["WHOLE", ".", "CENTS", "#", "@"], ["@", "#", "WHOLE.", "CENTS", "Add"],
+    ["Add", "$", "WHOLE", "CENTS", "@", "#"],
     ["@ #", "Write a review", "PRICE", "Quantity of @ #", "1", "Add"],
     ["@, #", "4.4 out of 5 stars", "PRICEPRICE", "Add to cart"],
     ["@ #", "PRICE", "$19.99 with delivery", "Add"],

@@ -103,6 +103,75 @@ import Testing
     #expect(try found.map { $0.quantity?.total } == [45, Rational(1, over: 2)])
   }
 
+  /// The price itself may be a picture, or weighed goods have none.
+  @Test func aUnitPriceAloneIsNotThePriceOfAPack() throws {
+    let found = try candidates(
+      """
+      <ul><li><h3>Alba Milk</h3><p>1.5 l</p><p>Unit price $2.40/l</p></li>
+      <li><h3>Bruna Cheese</h3><p>approx. 800 g</p><p>$11.00/kg</p></li>
+      <li><h3>Corta Apples</h3><p>$3.20/kg</p></li></ul>
+      """)
+    #expect(
+      found.map(\.short) == [
+        "Alba Milk | 3/2 liter | 18/5 USD", "Bruna Cheese | 800 gram | 44/5 USD",
+        "Corta Apples | 1 kilogram | 16/5 USD",
+      ])
+    #expect(
+      found.map(\.evidence) == [
+        .unclear(.unitPriceOnly), .unclear(.unitPriceOnly), .read(.notChecked),
+      ])
+  }
+
+  @Test func centsOfTheirOwnMakeAPriceOfOneWithoutASign() throws {
+    let found = try candidates(
+      """
+      <div><h3>Alba Milk</h3><p>1,5 l</p><p>Jfr-pris 14,60 kr/l</p>
+      <div><span>21</span><span>90</span><span>/st</span></div></div>
+      """, language: "sv-SE", locale: "sv_SE")
+    #expect(found.map(\.short) == ["Alba Milk | 3/2 liter | 219/10 SEK"])
+    #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits)])
+  }
+
+  @Test func howMuchThereIsMayBeSaidInWordsBelowTheName() throws {
+    let found = try candidates(
+      """
+      <li><p>Sirop de grenadine ALBA</p><p>le bidon de 75cl</p><p>2,75 €</p><p>3,67 € / L</p></li>
+      <li><p>Café moulu BRUNA</p><p>les 2 paquets de 250g</p><p>6,30 €</p><p>12,60 € / Kg</p></li>
+      """, language: "fr-FR", locale: "fr_FR")
+    #expect(found.map(\.name) == ["Sirop de grenadine ALBA", "Café moulu BRUNA"])
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
+  @Test func theMakerMayStandBesideTheSizeBelowTheName() throws {
+    let found = try candidates(
+      """
+      <div><p>Semi-skimmed Milk 1.5%</p><p>Alba, 1.5 l</p><p>$2.10</p></div>
+      <div><p>Bruna Salted Butter 75%</p><p>Bruna, 600g</p><p>$5.50</p></div>
+      <div><p>Corta</p><p>Rolled Oats, 500 g</p><p>$1.99</p></div>
+      """)
+    #expect(
+      found.map(\.name) == ["Semi-skimmed Milk 1.5%", "Bruna Salted Butter 75%", "Rolled Oats"])
+    #expect(found.map { $0.quantity?.exactText } == ["3/2 liter", "600 gram", "500 gram"])
+  }
+
+  @Test(arguments: [
+    "<div>More buying choices <a href=/o>$1.20 (3 new offers)</a></div>",
+    "<div><span>Andere Angebote</span> <a href=/o>$1.20 (3 neue Artikel)</a></div>",
+  ])
+  func whatOthersAskIsNoArticle(_ others: String) throws {
+    let cards = Self.articles.map { name, grams, cents, former in
+      let was = former > 0 ? "<div>RRP: <s>$2.49</s></div>" : ""
+      return """
+        <div class=r><h2><a href=/x><span>\(name) \(grams) g</span></a></h2>
+        <div><a href=/x><span class=price>$\(cents / 100).\(cents % 100)</span></a>\(was)</div>\(others)</div>
+        """
+    }
+    let found = try candidates("<div>\(cards.joined())</div>")
+    #expect(found.map(\.name) == Self.articles.map(\.0))
+    #expect(
+      found.map(\.price?.amount) == Self.articles.map { try? Rational(Int128($0.2), over: 100) })
+  }
+
   @Test func aUnitPriceThatDoesNotFitIsSaid() throws {
     let found = try candidates(
       """

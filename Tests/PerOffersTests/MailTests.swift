@@ -75,6 +75,43 @@ import Testing
     #expect(try findings(mail).receipt?.isConfirmed == true)
   }
 
+  private static func order(from sender: String, _ lines: String) throws -> Findings {
+    try findings(
+      """
+      From: \(sender)\r
+      Date: Tue, 24 Nov 2026 10:15:00 +0100\r
+      Content-Type: text/plain; charset=utf-8\r
+      \r
+      Hi Sam,\r
+      Oats 500 g  1.99\r
+      Rice 1 kg  2.99\r
+      \(lines)
+      """)
+  }
+
+  @Test(arguments: [
+    ("Oat House <orders@example.org>", "Oat House"),
+    ("\"Oat House, Ltd\" <orders@example.org>", "Oat House, Ltd"),
+    ("=?utf-8?Q?Caf=C3=A9_Alba?= <orders@example.org>", "Café Alba"),
+    ("=?iso-8859-1?b?Q2Fm6Q==?= =?UTF-8?q?=20Alba?= <orders@example.org>", "Café Alba"),
+    ("=?utf-8?X?no?= Shop <orders@example.org>", "=?utf-8?X?no?= Shop"),
+  ])
+  func theSenderOfAnOrderIsItsStore(_ sender: String, _ store: String) throws {
+    let found = try Self.order(from: sender, "TOTAL 4.98")
+    #expect(found.receipt?.store == store)
+    #expect(found.receipt?.date == CalendarDay(year: 2026, month: 11, day: 24))
+    #expect(found.candidates.map(\.store) == [store, store])
+  }
+
+  @Test func aVoucherBelowASumIsOfAllThatWasBought() throws {
+    let found = try Self.order(
+      from: "a@example.org", "Subtotal  4.98\r\nVoucher  -1.00\r\nTotal  3.98")
+    #expect(found.receipt?.isConfirmed == true)
+    #expect(found.candidates.map(\.deal) == [nil, nil])
+    let above = try Self.order(from: "a@example.org", "Discount  -1.00\r\nTotal  3.98")
+    #expect(above.candidates.map(\.deal) == [nil, Deal(.amountOff(.one))])
+  }
+
   /// Its bytes are ASCII with escapes, and so UTF-8, too.
   @Test func aJapaneseMailOfSevenBitsIsRead() throws {
     let milk = "\u{1B}$B5mF}\u{1B}(B"

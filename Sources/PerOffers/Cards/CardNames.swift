@@ -23,6 +23,11 @@ struct CardNames {
       guard let score = Self.score(line, scene, frequency[line.text] ?? 1) else { continue }
       scores[index] = score
     }
+    let below = scores.keys.filter { index in
+      scores[index - 1] != nil && frequency[scene.lines[index - 1].text] ?? 1 <= NameScore.repeated
+        && Self.isMakerAndSize(scene.lines[index], below: scene.lines[index - 1], scene)
+    }
+    for index in below { scores[index, default: 0] -= NameScore.amount }
     let nodes = scene.document.nodes.count
     var counts = [Int32](repeating: 0, count: nodes + 1)
     var markedCounts = counts
@@ -35,6 +40,17 @@ struct CardNames {
       markedCounts[index] += markedCounts[index - 1]
     }
     (self.scores, self.counts, self.markedCounts) = (scores, counts, markedCounts)
+  }
+
+  /// "Arla, 1,5 l" below "Mellanmjölk 1,5 %"
+  private static func isMakerAndSize(
+    _ line: TextLine, below name: TextLine, _ scene: PageScene
+  ) -> Bool {
+    guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { return false }
+    let read = scene.readers.line(line.text)
+    let letters = read.name.count(where: \.isLetter)
+    return read.statedQuantity != nil && letters <= NameScore.maker
+      && name.letterCount >= NameScore.longerThanMaker * letters
   }
 
   /// Lines that say the names of others behind words that are always the same: "Quantity of Rolled Oats".
@@ -99,7 +115,10 @@ struct CardNames {
       if let deal = read.deal, deal.range.lowerBound == 0, read.quantity == nil { return nil }
       // "Basket (0) £0.00"
       if let price = read.price?.value, price.amount.isZero, price.currency != nil { return nil }
-      if read.statedQuantity != nil { score += NameScore.amount }
+      // "le bidon de 75 cl" below a name says how much there is in it.
+      if read.statedQuantity != nil, line.text.first?.isLowercase != true {
+        score += NameScore.amount
+      }
     }
     let words = line.text.split(separator: " ")
     if words.count < 2, letters < NameScore.shortWord { score += NameScore.short }

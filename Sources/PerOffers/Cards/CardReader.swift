@@ -120,6 +120,7 @@ struct CardReader {
       candidate.unitPriceShown = shown
     }
     if candidate.quantity == nil { candidate.quantity = quantities.first }
+    if workOut(chosen, &candidate) { return true }
     // "Bananas $0.59/lb" says nothing of a pack, nor does "$0.59" beside it.
     let shown = candidate.unitPriceShown.flatMap { $0.price == candidate.price ? $0.per : nil }
     if candidate.quantity == nil,
@@ -137,6 +138,22 @@ struct CardReader {
     }
     if !isSeveral || unitFound != nil { UnitPriceCheck.check(&candidate) }
     takeDeal(in: lines, spots, &candidate)
+    return true
+  }
+
+  /// "1.5 l" and "£1.20/l" without another price: that is not what the bottle costs.
+  ///
+  /// - Returns: whether the price was worked out.
+  private func workOut(_ spot: PriceSpot, _ candidate: inout Candidate) -> Bool {
+    guard let shown = shown(spot), let quantity = candidate.quantity, spot.former == nil,
+      candidate.formerPrice == nil, shown.per.unit.kind != .count,
+      shown.per.unit.kind == quantity.unit.kind, shown.per.total != quantity.total,
+      let exact = try? shown.price.amount * quantity.total / shown.per.total,
+      let amount = try? exact.rounded(fractionDigits: shown.price.currency.fractionDigits)
+    else { return false }
+    candidate.price = Money(amount, shown.price.currency)
+    candidate.unitPriceShown = shown
+    candidate.evidence = .unclear(.unitPriceOnly)
     return true
   }
 

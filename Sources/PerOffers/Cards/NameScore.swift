@@ -13,6 +13,8 @@ enum NameScore {
   static let bold = 2
   /// An amount is part of an article's name, and of little else.
   static let amount = 6
+  /// But not of its maker, whose name has few letters, and stands below one of twice as many.
+  static let (maker, longerThanMaker) = (10, 2)
   /// "1,5 l | Garant" and "Keeps for weeks." stand below names, and a link does not make up for it.
   static let (amountFirst, sentence) = (-12, -12)
   /// How many words a name that ends in a period has at most.

@@ -18,6 +18,8 @@ struct PriceLabel {
   var isFormer: Bool { says(.formerPrice) }
   /// Money that is not the price of the article.
   var isOther: Bool { says(.otherMoney) }
+  /// What others ask for the same.
+  var isOfOtherSellers: Bool { says(.otherSellers) }
   /// Points and vouchers, which are not prices.
   var isBonus: Bool { says(.bonus) }
   /// Whether words behind an amount make it something else: "with delivery", "voucher for you".

@@ -30,6 +30,16 @@ extension PriceSpots {
       && readers.price(lines[spot.line].text) == nil
   }
 
+  /// "More buying choices", "$13.90 (3 new offers)"
+  func isOfOtherSellers(_ spot: PriceSpot, _ lines: [TextLine]) -> Bool {
+    guard spot.kind == .price else { return false }
+    if PriceLabel(lines[spot.line].text).isOfOtherSellers { return true }
+    guard spot.line > 0 else { return false }
+    let before = lines[spot.line - 1]
+    return before.text.utf8.count <= PageLimit.label && !before.hasDigits
+      && !before.traits.contains(.heading) && PriceLabel(before.text).isOfOtherSellers
+  }
+
   /// "Campo Real 1 l" is not a price in reais: a foreign currency has a sign, or an amount with cents.
   func isCurrencyName(_ price: ReadPrice, _ marks: Int) -> Bool {
     marks == 0 && price.currency.map { $0 != readers.currency } ?? false
@@ -69,7 +79,8 @@ extension PriceSpots {
     let start = label.firstIndex { $0.isNumber }
     guard
       let unit = start.map({ label[$0...] }) ?? label.split(whereSeparator: \.isWhitespace).last,
-      let price = readers.price(text + "/" + unit), let per = price.per, per.unit.kind != .count
+      let price = readers.price(text + "/" + unit), let per = price.per,
+      per.unit.kind != .count || per.total == .one
     else { return nil }
     return price
   }

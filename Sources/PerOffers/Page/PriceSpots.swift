@@ -23,7 +23,10 @@ struct PriceSpots {
       let previous = index > 0 ? lines[index - (isTwice ? 2 : 1)].text : ""
       read(line, index, after: previous, isBeforeStruck: isBeforeStruck)
     }
-    for index in spots.indices where isOfFilter(spots[index], lines) { spots[index].kind = .other }
+    for index in spots.indices
+    where isOfFilter(spots[index], lines) || isOfOtherSellers(spots[index], lines) {
+      spots[index].kind = .other
+    }
     makePrices(lines)
     makeUnitPrices()
     makeDeals()
@@ -51,7 +54,8 @@ struct PriceSpots {
         price.currency != nil || isPerUnit
           || hints.isPrice && text.utf8.count <= PageLimit.markedPrice
           || line.isStruck || hasColon(text)
-          || (arePlain || line.traits.contains(.raised)) && PriceMarks.hasCents(text), !price.isSum
+          || (arePlain || line.traits.contains(.raised) || price.per?.unit == .item)
+            && PriceMarks.hasCents(String(text.prefix { $0 != "/" })), !price.isSum
       else { return }
       append(
         ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "",

@@ -28,26 +28,31 @@ struct TornPrices {
     return joined
   }
 
-  /// In lines of plain text only a sign or a separator that stands alone shows that digits belong together: "2", ".",
-  /// "39", and "$", "5", "99".
+  /// In lines of plain text only a sign or a separator that stands alone or ends a number shows that digits belong
+  /// together: "2", ".", "39", and "2.", "39", and "$", "5", "99".
   private func plainPrice(at first: Int) -> (line: TextLine, count: Int)? {
     var index = first
     var text = sign(index).flatMap { $0.hasPrefix("/") ? nil : $0 } ?? ""
     if !text.isEmpty { index += 1 }
-    guard let number = part(index), (1...4).contains(number.count), number.allSatisfy(\.isNumber)
-    else { return nil }
+    guard var number = part(index), (1...5).contains(number.count) else { return nil }
     index += 1
-    if let separator = part(index), [",", "."].contains(separator) {
-      index += 1
-    } else if text.isEmpty {
-      return nil
+    // "2." and "39"
+    let isParted = number.last.map { ",.".contains($0) } ?? false
+    if isParted { number.removeLast() }
+    guard !number.isEmpty, number.allSatisfy(\.isNumber) else { return nil }
+    if !isParted {
+      if let separator = part(index), [",", "."].contains(separator) {
+        index += 1
+      } else if text.isEmpty {
+        return nil
+      }
     }
     guard let cents = part(index), cents.count == 2, cents.allSatisfy(\.isNumber) else {
       return nil
     }
     index += 1
     text += number + "." + cents
-    if let sign = sign(index), index - first < Self.mostParts, first == index - 3 {
+    if let sign = sign(index), index - first < Self.mostParts, text.first?.isNumber == true {
       text += " " + sign
       index += 1
     }

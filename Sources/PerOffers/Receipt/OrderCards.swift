@@ -179,7 +179,15 @@ struct OrderCards {
     receipt.total = totals.contains(paid) ? paid : totals.last
     receipt.checks = [Receipt.Check(.sum, agrees: receipt.isConfirmed)]
     let texts = scene.lines.map(\.text)
-    receipt.date = ReceiptHead.date(texts, region: scene.readers.locale.region)
+    receipt.store = scene.document.sender
+    receipt.date =
+      ReceiptHead.date(texts, region: scene.readers.locale.region)
+      ?? ReceiptHead.date([scene.document.sent], region: scene.readers.locale.region)
+    for item in items {
+      (cards[item.card].candidate.store, cards[item.card].candidate.date) = (
+        receipt.store, receipt.date
+      )
+    }
     self.receipt = receipt
     return true
   }

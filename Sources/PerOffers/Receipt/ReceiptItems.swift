@@ -5,6 +5,8 @@ import PerText
 struct ReceiptItems {
   private(set) var items: [Item] = []
   private let lines: [ReceiptLine]
+  /// The numbers of the lines that say what all above them cost.
+  private let subtotals: [Int]
 
   /// An article.
   struct Item {
@@ -21,7 +23,9 @@ struct ReceiptItems {
     let index: Int
   }
 
-  init(_ lines: [ReceiptLine]) { self.lines = lines }
+  init(_ lines: [ReceiptLine], subtotals: [Int] = []) {
+    (self.lines, self.subtotals) = (lines, subtotals)
+  }
 
   /// What all lines with an amount add up to.
   var sum: Rational { amounts.reduce(.zero) { (try? $0 + $1) ?? $0 } }
@@ -126,7 +130,7 @@ struct ReceiptItems {
       let hasLetters = label.contains(where: \.isLetter)
       if amount.isNegative || words.isDiscount && amount.isNegative {
         if !isVoid(amount.magnitude, label) {
-          takeOff(amount.magnitude, line.label, label, words, currency)
+          takeOff(amount.magnitude, line, label, words, currency)
         }
         continue
       }
@@ -184,14 +188,17 @@ struct ReceiptItems {
     return true
   }
 
-  /// What is taken off is of the article that it names, else of the one above, unless it is more than that costs or a
-  /// share of something else.
+  /// What is taken off is of the article that it names, else of the one above, unless it is more than that costs, a share
+  /// of something else, or below a sum, where it is of all.
   private mutating func takeOff(
-    _ amount: Rational, _ text: String, _ label: String, _ words: ReceiptWords,
+    _ amount: Rational, _ line: ReceiptLine, _ label: String, _ words: ReceiptWords,
     _ currency: Currency
   ) {
-    guard !items.isEmpty, !words.isDeposit, !words.isRounding else { return }
-    let place = placeNamed(in: label.isEmpty ? text : label) ?? items.count - 1
+    guard let last = items.last, !words.isDeposit, !words.isRounding else { return }
+    let text = line.label
+    let named = placeNamed(in: label.isEmpty ? text : label)
+    if named == nil, subtotals.contains(where: { last.index < $0 && $0 < line.index }) { return }
+    let place = named ?? items.count - 1
     guard amount < items[place].amount, let sum = try? items[place].discount + amount,
       sum < items[place].amount
     else { return }

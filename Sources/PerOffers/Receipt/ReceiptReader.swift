@@ -28,15 +28,22 @@ struct ReceiptReader {
       readers = TextReaders(user, currency: currency)
     }
     guard let (read, end) = total(of: texts, readers) else { return nil }
-    var items = ReceiptItems(read[..<end.start].filter { !end.left.contains($0.index) })
+    let bought = read[..<end.start]
+    var items = ReceiptItems(
+      bought.filter { !end.left.contains($0.index) },
+      subtotals: bought.filter { ReceiptWords($0.label).isSubtotal }.map(\.index))
     items.attach(in: readers.currency)
     guard !items.items.isEmpty else { return nil }
     var findings = Findings()
     var receipt = Receipt(sum: end.sum ?? items.sum, currency: readers.currency)
     receipt.isCurrencyAssumed = currency == nil
     receipt.total = end.total
-    receipt.store = ReceiptHead.store(texts, before: items.items.first?.index ?? 0)
-    receipt.date = ReceiptHead.date(texts, region: readers.locale.region)
+    receipt.store =
+      document.sender.isEmpty
+      ? ReceiptHead.store(texts, before: items.items.first?.index ?? 0) : document.sender
+    receipt.date =
+      ReceiptHead.date(texts, region: readers.locale.region)
+      ?? ReceiptHead.date([document.sent], region: readers.locale.region)
     receipt.checks.append(Receipt.Check(.sum, agrees: receipt.isConfirmed))
     if let payment = end.paymentAgrees {
       receipt.checks.append(Receipt.Check(.payment, agrees: payment))

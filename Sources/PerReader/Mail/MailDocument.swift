@@ -41,7 +41,15 @@ enum MailDocument {
       }
     }
     let pages = texts.filter(\.isPage).map(\.document)
-    let all = (pages.isEmpty ? texts.map(\.document) : pages) + files
+    let headers = MailPart(headersOf: bytes[...], limit: 200).headers
+    func header(_ name: String) -> String { headers.first { $0.name == name }?.value ?? "" }
+    let sender = MailWords.name(inAddress: header("from"))
+    let all =
+      (pages.isEmpty ? texts.map(\.document) : pages).map { document in
+        var document = document
+        (document.sender, document.sent) = (sender, header("date"))
+        return document
+      } + files
     if all.isEmpty { throw problem }
     return all
   }

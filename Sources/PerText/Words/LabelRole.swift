@@ -59,6 +59,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case formerPrice
   /// Is money that is not the price of the article: "postage".
   case otherMoney
+  /// Says that others sell it, too, at a price of theirs: "more buying choices".
+  case otherSellers
   /// Makes an amount one with the postage in it, which is not the price of the article: "with delivery".
   case withShipping
   /// Is points or a voucher, not a price.

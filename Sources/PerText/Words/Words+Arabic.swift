@@ -342,5 +342,6 @@ extension Language {
       .deposit: "تأمين",
       .lowestPrice: "ابتداء",
       .formerPrice: "بدلا",
+      .otherSellers: "بائعون_آخرون عروض_أخرى",
     ])
 }

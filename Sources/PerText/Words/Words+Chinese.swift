@@ -394,6 +394,7 @@ extension Language {
       .memberPrice: "会员",
       .companyForm: "有限公司",
       .given: "实收",
+      .otherSellers: "其他卖家 其他賣家 更多购买选择",
     ],
     spokenUnitPrice: { words, _, _ in
       PerPattern(

@@ -517,5 +517,6 @@ extension Language {
       .deposit: "statiegeld emballage leeggoed",
       .companyForm: "_b.v _n.v",
       .withShipping: "incl._verzending inclusief_verzending",
+      .otherSellers: "andere_aanbiedingen andere_verkopers",
     ])
 }

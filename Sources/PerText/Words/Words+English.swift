@@ -814,6 +814,7 @@ extension Language {
       .details: "assorted each_ origin pack per_ the_ various",
       .withShipping:
         "with_delivery with_shipping incl._delivery incl._shipping including_delivery delivered",
+      .otherSellers: "more_buying_choices other_sellers new_offers used_offers new_&_used",
     ],
     singular: singularInEnglish)
 

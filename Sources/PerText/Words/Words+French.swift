@@ -563,5 +563,6 @@ extension Language {
       .headLine: "avenue ticket bienvenu",
       .otherMoney: "moins_de",
       .withShipping: "livraison_comprise livraison_incluse frais_de_port_inclus",
+      .otherSellers: "autres_vendeurs autres_offres articles_neufs articles_d'occasion",
     ])
 }

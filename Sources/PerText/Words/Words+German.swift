@@ -663,5 +663,8 @@ extension Language {
       .memberCard: "app- mitapp",
       .compoundLink: "s n en e es",
       .withShipping: "inkl._versand mit_versand inklusive_versand",
+      .otherSellers: """
+      andere_angebote weitere_angebote andere_verkäufer neue_artikel gebrauchte_artikel
+      """,
     ])
 }

@@ -369,6 +369,7 @@ extension Language {
       .formerPrice: "במקום",
       .otherMoney: "משלוח שילוח",
       .companyForm: "בע\"מ",
+      .otherSellers: "מוכרים_אחרים הצעות_נוספות",
     ],
     // A hyphen stands between the preposition and a number.
     spokenUnitPrice: { words, amount, _ in

@@ -292,5 +292,6 @@ extension Language {
       .shipping: "szállítás",
       .companyForm: "kft. zrt.",
       .headLine: "adószám nyugta",
+      .otherSellers: "más_eladók további_ajánlatok",
     ])
 }

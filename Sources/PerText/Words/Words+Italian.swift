@@ -532,6 +532,7 @@ extension Language {
       .headLine: "p.iva",
       .otherMoney: "meno_di",
       .withShipping: "spedizione_inclusa",
+      .otherSellers: "altre_opzioni_di_acquisto altri_venditori altre_offerte",
     ],
     // "al litro", but "per unità": before a masculine word that begins with an ordinary consonant.
     spokenUnitPrice: { words, amount, isOne in

@@ -382,6 +382,7 @@ extension Language {
       .bonus: "ポイント",
       .memberPrice: "会員",
       .companyForm: "株式会社",
+      .otherSellers: "こちらからもご購入いただけます 新品の出品 中古品の出品",
     ],
     spokenUnitPrice: { _, amount, isOne in
       PerPattern(before: (isOne ? "1" : "") + amount + "あたり", after: "")

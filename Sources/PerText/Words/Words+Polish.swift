@@ -468,6 +468,7 @@ extension Language {
       .companyForm: "_sp._z",
       .headLine: "nip",
       .withShipping: "z_dostawą",
+      .otherSellers: "inne_oferty inni_sprzedawcy więcej_opcji_zakupu",
     ],
     spokenUnitPrice: { words, _, _ in
       guard words.after.hasPrefix(" na ") else { return words }

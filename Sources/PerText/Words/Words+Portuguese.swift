@@ -479,5 +479,6 @@ extension Language {
       .rounding: "arredond",
       .discount: "desconto poupança promoção",
       .shipping: "frete envio entrega",
+      .otherSellers: "outras_ofertas outros_vendedores mais_opções_de_compra",
     ])
 }

@@ -414,5 +414,6 @@ extension Language {
       .deposit: "залог",
       .headLine: "инн касса чек кассир",
       .companyForm: "ооо зао",
+      .otherSellers: "другие_продавцы другие_предложения",
     ])
 }

@@ -559,5 +559,6 @@ extension Language {
       .headLine: "ticket",
       .otherMoney: "menos_de",
       .withShipping: "con_envío envío_incluido",
+      .otherSellers: "otros_vendedores otras_ofertas más_opciones_de_compra",
     ])
 }

@@ -470,5 +470,6 @@ extension Language {
       .companyForm: "_ab",
       .headLine: "öppettid org_nr",
       .withShipping: "inkl._frakt",
+      .otherSellers: "andra_säljare fler_köpalternativ",
     ])
 }

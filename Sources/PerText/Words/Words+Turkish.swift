@@ -301,5 +301,6 @@ extension Language {
       .shipping: "kargo",
       .headLine: "vergi fiş",
       .companyForm: "a.ş ltd",
+      .otherSellers: "diğer_satıcılar diğer_satıcı",
     ])
 }

@@ -21,6 +21,8 @@ extension Candidate.Reason {
     case .digitsUnsure: localized("The digits of the price are not certain.")
     case .workedOut:
       localized("The price is not legible; the unit price and the quantity give this one.")
+    case .unitPriceOnly:
+      localized("There is only a unit price; with the quantity, it gives this price.")
     case .noPrice: localized("There is no price.")
     }
   }
