@@ -89,6 +89,52 @@ import Testing
     #expect(found.allSatisfy { $0.isConfirmed })
   }
 
+  @Test func untilWhenAnOfferIsValidIsNoName() throws {
+    let text = """
+      Alba Baked Beans 6X415g
+      Rest of Baked Beans shelf
+      Clubcard Price
+      £4.50 Clubcard Price
+      Offer valid from 24/11/2026 until 14/12/2026
+      £5.75
+      £2.31/kg
+      Add
+      Bruna Baked Beans 4X410g
+      Rest of Baked Beans shelf
+      £3.00
+      £1.83/kg
+      Add
+      Corta Baked Beans 420g
+      Rest of Baked Beans shelf
+      £0.43
+      £1.02/kg
+      Add
+      """
+    let found = try findings(text, locale: "en_GB").candidates
+    #expect(found.map(\.name) == ["Alba Baked Beans", "Bruna Baked Beans", "Corta Baked Beans"])
+    #expect(found.allSatisfy { $0.isConfirmed })
+    #expect(found.first?.terms.loyaltyPrice == (try Rational(450, over: 100)))
+  }
+
+  @Test func aPriceOfAPieceMayHaveASlashApart() throws {
+    let text = """
+      Alba leipä 400 g
+      3,99 / kpl
+      9,98 €/kg
+      Lisää
+      Bruna juusto 900 g
+      7,95 / kpl
+      8,83 €/kg
+      Lisää
+      """
+    let found = try findings(text, locale: "fi_FI").candidates
+    #expect(
+      found.map(\.short) == [
+        "Alba leipä | 400 gram | 399/100 EUR", "Bruna juusto | 900 gram | 159/20 EUR",
+      ])
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
   @Test func postageBesideAPriceIsNoPrice() throws {
     let text = ["北海道バター 200g", "カレールウ 180g", "信州手打ちそば 200g"]
       .map { "\($0)\n1,180円 +送料550円\n11ポイント(1倍)\nくらし市場 本店" }.joined(separator: "\n\n")

@@ -103,6 +103,16 @@ import Testing
     #expect(try found.map { $0.quantity?.total } == [45, Rational(1, over: 2)])
   }
 
+  @Test func aCountInTheNameStaysThereBesideAnotherSize() throws {
+    let found = try candidates(
+      """
+      <ul><li><h4>Liquid Detergent 40 washes</h4><p>1800 ml</p><p>$5.99</p><p>$3.33/l</p></li>
+      <li><h4>Toilet Paper 12 rolls</h4><p>12 pcs</p><p>$5.49</p></li></ul>
+      """)
+    #expect(found.map(\.name) == ["Liquid Detergent 40 washes", "Toilet Paper"])
+    #expect(found.map { $0.quantity?.unit.kind } == [.volume, .count])
+  }
+
   /// The price itself may be a picture, or weighed goods have none.
   @Test func aUnitPriceAloneIsNotThePriceOfAPack() throws {
     let found = try candidates(

@@ -51,6 +51,14 @@ import Testing
       ["JAMBON BLANC X4 | - | 63/20 EUR", "OEUFS X12 | 12 item | 69/20 EUR"]
     ),
     (
+      "nl_NL",
+      "WINKEL\n2 HALFV MELK 1,19 2,38\n0,612KG APPEL 2,49 1,52\n0,250 KG KAAS 12,00 3,00\nTOTAAL 6,90",
+      [
+        "HALFV MELK | 2 item | 119/50 EUR", "APPEL | 153/250 kilogram | 38/25 EUR",
+        "KAAS | 1/4 kilogram | 3 EUR",
+      ]
+    ),
+    (
       "de_AT", "LADEN\nSEMMEL\n   5 Stk    a 0,45   2,25 B\nMILCH 1L   1,49 B\nSumme : 3,74",
       ["SEMMEL | 5 item | 9/4 EUR", "MILCH 1L | 1 liter | 149/100 EUR"]
     ),

@@ -116,6 +116,8 @@ struct CardNames {
       // "Basket (0) £0.00"
       if let price = read.price?.value, price.amount.isZero, price.currency != nil { return nil }
       // "le bidon de 75 cl" below a name says how much there is in it.
+      // "Offer valid from 24/11/2026 until 14/12/2026"
+      if read.terms.offerDays != nil, read.statedQuantity == nil { return nil }
       if read.statedQuantity != nil, line.text.first?.isLowercase != true {
         score += NameScore.amount
       }

@@ -23,7 +23,14 @@ struct CardReader {
     let fullName = scene.lines[name].text
     var candidate = scene.named(fullName)
     let spots = Array(scene.spots(in: lines))
+    let named = candidate.quantity
     guard choosePrice(spots, in: lines, except: name, &candidate) else { return nil }
+    // "Detergent 40 washes" beside "1.8 l"
+    if let named, let chosen = candidate.quantity,
+      named.unit.kind != chosen.unit.kind || named.total != chosen.total
+    {
+      candidate.name = String(fullName.prefix(PageLimit.cutName)).collapsed
+    }
     let range = scene.document.range(of: node)
     candidate.picture = picture(in: range)
     candidate.link = link(in: range)

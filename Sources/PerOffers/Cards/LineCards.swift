@@ -68,7 +68,8 @@ struct LineCards {
     for (place, group) in groups.enumerated() {
       let start = group.lowerBound - distances
       let isFar = place == 0 || group.lowerBound - groups[place - 1].upperBound > gaps + 1
-      guard isFar, start > cards[place].name, let name = bestName(in: start..<group.lowerBound)
+      guard isFar, start > cards[place].name, let name = bestName(in: start..<group.lowerBound),
+        !isMeasured(cards[place].name) || isMeasured(name)
       else { continue }
       cards[place] = Card(lines: start..<cards[place].lines.upperBound, name: name)
     }
@@ -165,6 +166,11 @@ struct LineCards {
       return scene.size(in: line.text) != nil
         || names.scores[index] != nil && scene.named(line.text).quantity != nil
     }
+  }
+
+  /// Whether a name says a weight or a volume, as no heading does: "5 results".
+  private func isMeasured(_ line: Int) -> Bool {
+    [.mass, .volume].contains(scene.named(scene.lines[line].text).quantity?.unit.kind)
   }
 
   private func score(_ line: Int?) -> Int { line.flatMap { names.scores[$0] } ?? .min }

@@ -64,6 +64,9 @@ extension PriceSpots {
     return String(text.dropLast())
   }
 
+  /// "3,99" in "3,99 / kpl"
+  static func beforeSlash(_ text: String) -> String { String(text.prefix { $0 != "/" }).trimmed }
+
   /// Whether a line says that the price in the next one was asked before: "statt".
   static func isFormerLabel(_ text: String) -> Bool {
     text.utf8.count <= PageLimit.formerLabel && !text.contains(where: \.isNumber)

@@ -55,7 +55,8 @@ struct PriceSpots {
           || hints.isPrice && text.utf8.count <= PageLimit.markedPrice
           || line.isStruck || hasColon(text)
           || (arePlain || line.traits.contains(.raised) || price.per?.unit == .item)
-            && PriceMarks.hasCents(String(text.prefix { $0 != "/" })), !price.isSum
+            && PriceMarks.hasCents(Self.beforeSlash(text)),
+        !price.isSum
       else { return }
       append(
         ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "",

@@ -171,7 +171,7 @@ struct OrderCards {
     guard fits(sum), items.count > 1 || outside.count > 1 && items[0].count != nil else {
       return false
     }
-    for item in items { complete(item, amount(item)) }
+    for item in items { complete(item, amount(item), except: charges.map(\.amount)) }
     let currency = cards[0].candidate.price?.currency ?? scene.readers.currency
     let paid = due(sum)
     var receipt = Receipt(sum: totals.contains(paid) ? paid : sum, currency: currency)
@@ -192,13 +192,16 @@ struct OrderCards {
     return true
   }
 
-  private mutating func complete(_ item: Item, _ amount: Rational) {
+  /// - Parameter sums: amounts of the whole order, which no article had as its price.
+  private mutating func complete(_ item: Item, _ amount: Rational, except sums: [Rational]) {
     var candidate = cards[item.card].candidate
     let count = item.count ?? 1
     candidate.price = candidate.price.map { Money(amount, $0.currency) }
     (candidate.deal, candidate.others) = (nil, [])
     let each = try? amount / Rational(count)
-    if let former = candidate.formerPrice, former == amount || former == each {
+    if let former = candidate.formerPrice,
+      former == amount || former == each || sums.contains(former)
+    {
       candidate.formerPrice = nil
     }
     if let named = BoughtCount.inBrackets(of: cards[item.card].fullName) {

@@ -35,6 +35,27 @@ extension ReceiptLineReader {
     )
   }
 
+  /// How much was weighed stands first, and the price of a unit before the amount: "0,612KG APPLES 2,49 1,52".
+  func weighed(
+    _ words: [String]
+  ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
+    guard words.count >= 4, let found = lastAmount(words, from: 1), found.amount.isPositive
+    else { return nil }
+    let weight = [1, 2].lazy.compactMap { count(words, before: $0) }
+      .first { $0.start == 0 && $0.unit != nil }
+    let first = words[0].contains(where: \.isLetter) ? 1 : 2
+    guard let weight, let unit = weight.unit, found.words.lowerBound - 1 > first,
+      let price = amount(words[found.words.lowerBound - 1])?.amount, price.isPositive
+    else { return nil }
+    let name = words[first..<found.words.lowerBound - 1].joined(separator: " ")
+    let times = ReceiptLine.Times(
+      count: weight.count, unit: unit, price: price, per: nil, isAlone: false)
+    guard ReceiptLine.isName(name), times.fits(found.amount, in: readers.currency) else {
+      return nil
+    }
+    return (name, found.amount, found.currency, times)
+  }
+
   /// The count and the price of each in columns before the amount: "MILK 6 ud 0,89 5,34", "MILK 2,980 2 5,960", or the
   /// weight of weighed goods: "BANANAS 0,912 kg 1,99 1,81".
   func countedBehind(

@@ -50,7 +50,7 @@ struct ReceiptLineReader {
       }
       return line
     }
-    if let counted = counted(words) ?? countedBehind(words)
+    if let counted = counted(words) ?? weighed(words) ?? countedBehind(words)
       ?? countedWithSign(words, of: text)
     {
       (line.label, line.amount, line.currency, line.times) = counted
