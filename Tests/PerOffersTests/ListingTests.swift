@@ -113,6 +113,16 @@ import Testing
     #expect(found.map { $0.quantity?.unit.kind } == [.volume, .count])
   }
 
+  @Test func whatIsAddedIsNoName() throws {
+    let found = try candidates(
+      """
+      <div><p>ALBA</p><p>Cola</p><p>6 x 1.5 l</p><p>€ 8.94</p><p>+ deposit 1.50</p></div>
+      <div><p>BRUNA</p><p>Soda</p><p>6 x 1 l</p><p>€ 5.94</p><p>+ deposit 1.50</p></div>
+      """)
+    #expect(found.map(\.name).allSatisfy { !$0.contains("+") })
+    #expect(found.map { $0.quantity?.total } == [9, 6])
+  }
+
   /// The price itself may be a picture, or weighed goods have none.
   @Test func aUnitPriceAloneIsNotThePriceOfAPack() throws {
     let found = try candidates(

@@ -92,6 +92,8 @@ struct CardNames {
       frequency < NameScore.oftenSaid
     else { return nil }
     if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
+    // "+ Pfand 1,50"
+    if line.hasDigits, let first = line.text.first, "+＋".contains(first) { return nil }
     // "RRP:"
     if let last = line.text.last, ":：".contains(last) { return nil }
     // "£5.00 – £10.00 (31)"
