@@ -6,8 +6,14 @@ enum DigitPlace {
   static let gap = 6
   /// The digits are looked for from here before the cents, and up to here above and below them: they are larger.
   static let (before, above, below) = (30, 5, 15)
+  /// A box around raised cents may begin as far within the digit.
+  static let overlap = 6
+  /// A box is a little higher than its letters.
+  static let slack = 1
+  /// A digit is at least so high, beside a point of ten tenths.
+  static let point = 15
   /// A digit is lower than the box of a text as high as the cents.
-  static let least = 6
+  static let least = 5
 
   // MARK: In parts of the height of the digits
 

@@ -18,12 +18,14 @@ struct OverlookedDigits {
     return (Int(bounds.left), Int(bounds.top), Int(bounds.right), Int(bounds.bottom))
   }
 
-  /// Whether one of several texts stands where the digits would.
-  func areKnown(_ texts: [[Point]]) -> Bool {
-    texts.contains { corners in
-      let other = Self.sides(corners)
-      return other.left < sides.left && other.right > sides.left - tenths(DigitPlace.gap)
-        && other.top < sides.bottom && other.bottom > sides.top
+  /// The first of several texts in which the middle of a place is; `nil` if none is there.
+  static func known(_ place: [Point], in texts: [[Point]]) -> Int? {
+    let own = sides(place)
+    let (x, y) = ((own.left + own.right) / 2, (own.top + own.bottom) / 2)
+    return texts.firstIndex { corners in
+      let other = sides(corners)
+      return other.left...max(other.left, other.right) ~= x
+        && other.top...max(other.top, other.bottom) ~= y
     }
   }
 
@@ -50,9 +52,14 @@ struct OverlookedDigits {
     let top = max(0, sides.top - tenths(DigitPlace.above))
     let bottom = min(picture.height, sides.bottom + tenths(DigitPlace.below))
     guard min(sides.left - left, bottom - top) >= DigitPlace.leastPixels else { return nil }
-    let area = InkArea(picture, left: left, top: top, right: sides.left, bottom: bottom)
+    // Before raised cents the box around them may begin within the digit.
+    let edge = sides.left - left
+    let area = InkArea(
+      picture, left: left, top: top,
+      right: min(picture.width, sides.left + tenths(DigitPlace.overlap)), bottom: bottom)
     // Its letters are lower than the place in which a text is found.
     let least = max(DigitPlace.leastPixels, tenths(DigitPlace.least))
+    let gap = tenths(DigitPlace.gap)
     let shapes = area.shapes.filter {
       $0.height >= least && $0.left > 0 && $0.top > 0 && $0.bottom < area.height - 1
         && $0.width < 2 * $0.height
@@ -60,17 +67,25 @@ struct OverlookedDigits {
     func isBeside(_ shape: InkArea.Shape, _ edge: Int, within gap: Int) -> Bool {
       shape.right <= edge + 2 && edge - shape.right <= gap
     }
+    // The cents themselves do not reach the lower side of their box.
+    func isBesideCents(_ shape: InkArea.Shape) -> Bool {
+      isBeside(shape, edge, within: gap)
+        || shape.right < area.width - 1 && shape.left < edge && shape.right > edge
+          && shape.bottom + top >= sides.bottom - tenths(DigitPlace.slack)
+    }
     // "1," before raised cents: the point is lower than a digit, and as far from it as from them.
-    let point = area.shapes.filter {
-      $0.height < least && isBeside($0, area.width, within: tenths(DigitPlace.gap))
-    }.max { $0.bottom < $1.bottom }
-    func isNear(_ shape: InkArea.Shape) -> Bool {
-      if isBeside(shape, area.width, within: tenths(DigitPlace.gap)) { return true }
-      guard let point, (shape.top + shape.bottom) / 2 < point.top else { return false }
-      return isBeside(shape, point.left, within: tenths(DigitPlace.gap))
+    func isBefore(_ shape: InkArea.Shape, _ point: InkArea.Shape) -> Bool {
+      point.height * DigitPlace.point < shape.height * 10
+        && (shape.top + shape.bottom) / 2 < point.top
+        && isBeside(shape, point.left, within: gap)
+    }
+    let besideCents = area.shapes.filter(isBesideCents)
+    let near = shapes.filter { shape in
+      isBesideCents(shape) || besideCents.contains { isBefore(shape, $0) }
     }
     guard
-      let nearest = shapes.filter(isNear).max(by: { $0.right < $1.right }),
+      let nearest = near.filter({ point in !near.contains { isBefore($0, point) } })
+        .max(by: { $0.right < $1.right }),
       nearest.top + top < sides.bottom, nearest.bottom + top > sides.top
     else { return nil }
     var whole = nearest

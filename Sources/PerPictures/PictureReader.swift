@@ -52,11 +52,17 @@ public final class PictureReader {
     else { throw .noModels }
     guard var texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
     reading.unknownTexts = zip(corners, texts).count(where: Self.isUnknown)
-    let overlooked = Self.overlooked(corners, texts.map(\.text), in: seen)
-    guard let digits = recognizer.read(overlooked.map { seen.cut($0) }) else { throw .unreadable }
-    for (place, read) in zip(overlooked, digits) where OverlookedDigits.canBe(read.text) {
-      corners.append(place)
-      texts.append(read)
+    let overlooked = Self.overlooked(corners, texts, in: seen)
+    guard let digits = recognizer.read(overlooked.map { seen.cut($0.place) }) else {
+      throw .unreadable
+    }
+    for ((place, known), read) in zip(overlooked, digits) where OverlookedDigits.canBe(read.text) {
+      guard let known else {
+        corners.append(place)
+        texts.append(read)
+        continue
+      }
+      if read.score > texts[known].score { (corners[known], texts[known]) = (place, read) }
     }
     reading.texts = zip(corners, texts).compactMap { corners, read -> PlacedText? in
       guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
@@ -72,13 +78,21 @@ public final class PictureReader {
 
   private static let enough = 0.5
 
-  /// The corners of the places before cents where the detector found no text.
+  /// A text that is read less surely is perhaps cut off.
+  private static let sure = 0.85
+
+  /// The corners of the places before cents where the detector found no text, or one of a few letters that was hardly
+  /// read.
   private static func overlooked(
-    _ corners: [[Point]], _ texts: [String], in picture: PixelPicture
-  ) -> [[Point]] {
-    zip(corners, texts).filter { OverlookedDigits.canBeBehind($0.1) }.prefix(most).compactMap {
-      let digits = OverlookedDigits(before: $0.0, in: picture)
-      return digits.areKnown(corners) ? nil : digits.corners()
+    _ corners: [[Point]], _ texts: [(text: String, score: Double)], in picture: PixelPicture
+  ) -> [(place: [Point], known: Int?)] {
+    zip(corners, texts).filter { OverlookedDigits.canBeBehind($0.1.text) }.prefix(most).compactMap {
+      guard let place = OverlookedDigits(before: $0.0, in: picture).corners() else { return nil }
+      let known = OverlookedDigits.known(place, in: corners)
+      if let known, texts[known].score >= sure || !OverlookedDigits.canBe(texts[known].text) {
+        return nil
+      }
+      return (place, known)
     }
   }
 

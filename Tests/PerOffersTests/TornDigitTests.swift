@@ -78,8 +78,27 @@ import Testing
     for picture in [alone, line] {
       #expect(OverlookedDigits(before: cents, in: picture).corners() == nil)
     }
-    #expect(OverlookedDigits(before: cents, in: alone).areKnown([Self.corners(80, 20, 96, 60)]))
-    #expect(!OverlookedDigits(before: cents, in: alone).areKnown([Self.corners(20, 20, 60, 60)]))
+  }
+
+  @Test func aTextIsKnownWhereItHoldsTheMiddleOfTheDigits() {
+    let place = Self.corners(70, 16, 100, 68)
+    let (beside, above) = (Self.corners(20, 20, 60, 60), Self.corners(60, 0, 100, 20))
+    #expect(OverlookedDigits.known(place, in: [beside, above]) == nil)
+    #expect(OverlookedDigits.known(place, in: [beside, Self.corners(80, 20, 96, 60)]) == 1)
+  }
+
+  /// The box around cents begins within the digit, which they stand beside and above.
+  @Test func aDigitMayReachIntoTheBoxOfItsCents() {
+    let cents = Self.corners(90, 20, 130, 44)
+    let picture = Self.picture([(76, 28, 96, 56), (100, 24, 112, 36), (116, 24, 128, 36)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(72, 24, 100, 60))
+  }
+
+  /// A large comma is as high as small cents.
+  @Test func aPointMayBeAsHighAsCents() {
+    let cents = Self.corners(100, 20, 130, 34)
+    let picture = Self.picture([(76, 22, 92, 48), (94, 40, 98, 50), (100, 22, 128, 31)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(72, 18, 96, 52))
   }
 
   @Test(arguments: [
