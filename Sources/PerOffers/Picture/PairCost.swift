@@ -25,4 +25,6 @@ enum PairCost {
   static let (otherRow, short, shortName) = (60, 40, 12)
   /// Where prices stand to one side of their texts, the other side, and behind another text.
   static let (otherSide, outside) = (25, 100)
+  /// Where nearly all prices stand to that side.
+  static let surelyOtherSide = 100
 }

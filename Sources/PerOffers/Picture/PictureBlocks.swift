@@ -90,7 +90,10 @@ extension StraightText {
   /// Whether another line is about as high, close below and begins or is centered where this one is.
   func isSameType(as next: StraightText) -> Bool {
     let least = min(height, next.height)
-    return max(height, next.height) * 100 <= least * PictureMeasure.sameType
+    // Where grounds are known, letters are as small as on screens: boxes around them differ more.
+    let isOnScreen = ground != nil && next.ground != nil
+    return max(height, next.height) * 100
+      <= least * (isOnScreen ? PictureMeasure.sameTypeOnScreen : PictureMeasure.sameType)
       && next.top - bottom < least * PictureMeasure.gapOfType / 100
       && (abs(left - next.left) * 100 <= least * PictureMeasure.offType
         || abs(center - next.center) * 100 <= least * PictureMeasure.offType)

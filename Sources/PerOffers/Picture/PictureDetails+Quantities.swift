@@ -19,6 +19,21 @@ extension PictureDetails {
         lines[index + 1].text = number + " " + lines[index + 1].text
         continue
       }
+      // "92 fl" and "oz"
+      if words.count > 2, let last = words.last, last.allSatisfy(\.isLetter),
+        words[words.count - 2].allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        let next = lines[index + 1].text.split(separator: " ").first, next.allSatisfy(\.isLetter),
+        last.count + next.count <= 5,
+        let quantity = readers.quantity(
+          words.suffix(2).joined(separator: " ") + " " + next.lowercased()),
+        [.mass, .volume].contains(quantity.unit.kind)
+      {
+        lines[index].text = words.dropLast(2).joined(separator: " ")
+        let rest = lines[index + 1].text.dropFirst(next.count)
+        lines[index + 1].text =
+          words.suffix(2).joined(separator: " ") + " " + next.lowercased() + rest
+        continue
+      }
       guard words.count > 2, let last = words.last, TimesSigns.isOne(last),
         words[words.count - 2].allSatisfy(\.isNumber)
       else { continue }
@@ -38,6 +53,29 @@ extension PictureDetails {
       [.mass, .volume, .count].contains(quantity.unit.kind)
     else { return nil }
     return quantity
+  }
+
+  /// "250" and the "1,5" of "Lessive liquide 1,5", whose unit was not seen.
+  static func loneNumber(_ line: String) -> String? {
+    guard let last = line.split(separator: " ").last, last.count <= 5,
+      last.first?.isNumber == true, last.last?.isNumber == true,
+      last.allSatisfy({ $0.isASCII && $0.isNumber || ".,".contains($0) })
+    else { return nil }
+    return String(last)
+  }
+
+  /// What a number may say of how much there is, beside a price for a unit of that kind. The letter of liters may look
+  /// like a digit: "11".
+  static func quantities(
+    of number: String, _ kind: Unit.Kind, _ readers: TextReaders
+  ) -> [Quantity] {
+    switch kind {
+    case .mass: ["kg", "g"].compactMap { readers.quantity(number + " " + $0) }
+    case .volume:
+      (number.count > 1 && number.last == "1" ? [readers.quantity(number.dropLast() + " l")] : [])
+        .compactMap(\.self) + ["l", "ml"].compactMap { readers.quantity(number + " " + $0) }
+    default: []
+    }
   }
 
   /// The quantities in a line.
@@ -142,7 +180,8 @@ extension PictureDetails {
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : " "
-      if ",;()·•|".contains(character), !next.isNumber || character == "(" {
+      let isInside = next.isNumber && index > 0 && !characters[index - 1].isLetter
+      if ",;()·•|".contains(character), !isInside || character == "(" {
         parts.append(current)
         current = ""
       } else {

@@ -7,6 +7,8 @@ struct PictureDetails {
   private(set) var name = ""
   private(set) var quantities: [Quantity] = []
   private(set) var unitPrices: [Candidate.UnitPrice] = []
+  /// Numbers in lines of their own or at the end of a line, of which each may be how much there is.
+  private(set) var loneNumbers: [String] = []
   private(set) var deal: Deal?
   private(set) var deposit: Rational?
 
@@ -66,6 +68,7 @@ struct PictureDetails {
         !line.isPartOfName(beside: first) || nameLines.count >= PictureLimit.linesOfName
           || nameLines.count > 1 && length > PictureLimit.longName
             && nameLines.last?.text.hasSuffix("-") == false
+            && !(goesOn && line.ground != nil && nameLines.count < PictureLimit.linesOnCard)
       {
         isName = false
         continue
@@ -73,6 +76,7 @@ struct PictureDetails {
       nameLines.append(line)
     }
     quantities += unnumbered
+    loneNumbers = block.lines.compactMap { Self.loneNumber($0.text) }
     for (line, next) in zip(block.lines, block.lines.dropFirst()) {
       if let broken = Self.brokenQuantity(line.text, next.text, readers),
         !quantities.contains(broken)
@@ -103,7 +107,7 @@ struct PictureDetails {
   /// Only what changes the price, as a badge says it: its other words and numbers are printed on a pack.
   var onlyTerms: PictureDetails {
     var rest = self
-    (rest.name, rest.quantities, rest.unitPrices) = ("", [], [])
+    (rest.name, rest.quantities, rest.unitPrices, rest.loneNumbers) = ("", [], [], [])
     return rest
   }
 
@@ -111,6 +115,9 @@ struct PictureDetails {
   private static func nameBesideQuantity(
     _ line: StraightText, _ readers: TextReaders, goesOn: Bool = false
   ) -> StraightText? {
+    if let own = nameBeforeComma(line, readers) ?? nameBehindPercentage(line, readers) {
+      return own
+    }
     guard line.text.contains(where: \.isNumber),
       let initial = line.text.first, initial.isLetter || "【[".contains(initial),
       goesOn || !PictureWords.beginsDetails(line.text), !line.text.contains("=")
@@ -124,6 +131,43 @@ struct PictureDetails {
     var own = line
     own.text = read.name
     return own
+  }
+
+  /// "濃厚ソース" in "濃厚ソース, 500ml"
+  private static func nameBeforeComma(
+    _ line: StraightText, _ readers: TextReaders
+  ) -> StraightText? {
+    guard let comma = line.text.lastIndex(of: ","), line.text.utf8.count <= PictureLimit.terms
+    else { return nil }
+    let (name, rest) = (line.text[..<comma], String(line.text[comma...].dropFirst()).trimmed)
+    guard PictureLimit.hasWord(String(name)), !name.contains(where: \.isNumber),
+      rest.first?.isNumber == true, let quantity = readers.quantity(rest),
+      [.mass, .volume, .count].contains(quantity.unit.kind), !PictureWords.isBadge(String(name))
+    else { return nil }
+    var own = line
+    own.text = String(name).trimmed
+    return own
+  }
+
+  /// "2% Reduced Fat Milk" in "2% Reduced Fat Milk 1 gal"
+  private static func nameBehindPercentage(
+    _ line: StraightText, _ readers: TextReaders
+  ) -> StraightText? {
+    guard line.text.utf8.count <= PictureLimit.terms, let percent = line.text.firstIndex(of: "%"),
+      line.text[..<percent].allSatisfy({ $0.isNumber || ".,".contains($0) })
+    else { return nil }
+    let words = line.text.split(separator: " ").map(String.init)
+    for count in [2, 1] where words.count > count + 1 {
+      let (name, size) = (words.dropLast(count).joined(separator: " "), words.suffix(count))
+      guard let quantity = readers.quantity(size.joined(separator: " ")),
+        size.first?.first?.isNumber == true, PictureLimit.hasWord(name),
+        [.mass, .volume, .count].contains(quantity.unit.kind)
+      else { continue }
+      var own = line
+      own.text = name
+      return own
+    }
+    return nil
   }
 
   private static func joined(_ lines: [String]) -> String {

@@ -45,6 +45,8 @@ enum PictureLimit {
   static let nameOfSizes = 8
   /// Half of the names in a list are at least this long: words on packs are shorter.
   static let nameOfRow = 10
+  /// A narrow card breaks a long name into three lines.
+  static let linesOnCard = 3
   /// Longer names are cut.
   static let name = 300
   /// More lines are not a name.

@@ -15,8 +15,16 @@ enum PictureMeasure {
 
   /// Up to nearly half a height lies between them, or overlaps where boxes are slanted.
   static let gapToCents = 45
+  /// Up to six tenths, with an overlooked point, where the cents are small and raised.
+  static let gapToRaisedCents = 60
   /// Raised cents reach up to three tenths of a height beyond the other digits.
   static let centsBeyond = 30
+  /// Small or raised ones are beside digits whose box is close around them, and reach a little farther.
+  static let smallCentsBeyond = 55
+  /// A box around raised cents takes in more than they do.
+  static let highestRaisedCents = 135
+  /// Boxes that overlap by three tenths of a height share a digit.
+  static let sharedDigit = 30
   /// Cents may be much lower than the other digits, but hardly higher.
   static let (lowestCents, highestCents) = (30, 115)
   /// Below this cents are visibly smaller.
@@ -68,6 +76,8 @@ enum PictureMeasure {
   static let (offLeft, offCenter, offRight) = (150, 200, 100)
   /// Lines of the same type differ by three tenths of a height.
   static let sameType = 130
+  /// On screens, whose letters are a dozen pixels high, by half.
+  static let sameTypeOnScreen = 150
   /// They are less than half a line apart, and begin or are centered with each other up to half a line.
   static let (gapOfType, offType) = (50, 50)
   /// A text goes on with the line less than half a height above it, whose height differs by less than a third; the
@@ -88,6 +98,8 @@ enum PictureMeasure {
 enum PictureShare {
   /// Three prices in five are to one side of their texts, or no more than two in five.
   static let (side, otherSide) = (60, 40)
+  /// Nine in ten are nearly all.
+  static let sureSide = 90
   /// Texts that are repeated for half of the prices are buttons.
   static let repeated = 50
   /// Where half of the prices stand beside texts, they are in rows.

@@ -22,8 +22,9 @@ struct PictureNumber {
   /// `nil` where a text has no number, several, or much else.
   init?(_ text: String) {
     // A zero that stands alone looks like a letter.
-    let characters = Self.withSignBefore(
-      Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text))
+    let plain = Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text)
+    let read = Self.withPoint(plain)
+    let characters = Self.withSignBefore(read ?? plain)
     guard characters.count <= PictureLimit.number else { return nil }
     let run = Self.run(in: characters)
     guard let run else { return nil }
@@ -50,7 +51,7 @@ struct PictureNumber {
     }
     if isOpen { parts.removeLast() }
     guard parts.allSatisfy({ $0.count <= PictureLimit.digits }) else { return nil }
-    isGuessed = number.contains { "oO".contains($0) }
+    isGuessed = read != nil || number.contains { "oO".contains($0) }
     // "35-lb bag" is how much there is.
     let isDash =
       !after.contains("%") && (after.first.map { "-–—".contains($0) } ?? false)
@@ -91,6 +92,16 @@ struct PictureNumber {
     let label = PriceLabel(words)
     return words.count <= PictureLimit.number
       && (label.isLoyalty || label.isFormer || label.isLowest)
+  }
+
+  /// "¥20.30" for "¥20{30", whose raised cents begin with a mark that was not known; `nil` for others.
+  private static func withPoint(_ characters: [Character]) -> [Character]? {
+    let mark = characters.count - 3
+    guard mark >= 2, "{}|;_!`".contains(characters[mark]),
+      characters[0].unicodeScalars.allSatisfy(PriceMarks.isSign),
+      characters[1..<mark].allSatisfy(\.isNumber), characters[(mark + 1)...].allSatisfy(\.isNumber)
+    else { return nil }
+    return characters[..<mark] + ["."] + characters[(mark + 1)...]
   }
 
   /// "€3.20" for "3€20"

@@ -29,6 +29,9 @@ extension PictureOffers {
       ? .unclear(.lowestOfSeveral)
       : price.isDoubtful || isBesideDigits(price) ? .unclear(.digitsUnsure) : .read(.notChecked)
     check(&candidate, details, price)
+    if candidate.quantity == nil, candidate.unitPriceShown == nil, isOneLiter(blocks[block].block) {
+      candidate.quantity = scene.readers.quantity("1 l")
+    }
     if candidate.evidence == .unclear(.digitsUnsure), let other = price.other {
       candidate.others = [Money(other, scene.readers.currency)]
     }
@@ -42,7 +45,8 @@ extension PictureOffers {
   private func isBesideDigits(_ price: PicturePrice) -> Bool {
     scene.others.contains { text in
       let gap = text.gap(to: price.place)
-      return text.text.count == 2 && text.text.allSatisfy(\.isNumber) && gap.y == 0
+      return text.text.count == 2 && text.text.allSatisfy(\.isNumber)
+        && gap.y <= text.height / 2
         && gap.x <= text.height
     }
   }
@@ -111,6 +115,11 @@ extension PictureOffers {
       candidate.evidence = .unclear(.workedOut)
       return
     }
+    if quantities.isEmpty, let (quantity, unit) = seenWithoutUnit(all, units, price.amount) {
+      (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
+      if !printed.isLowest, !printed.isDoubtful { candidate.evidence = .confirmed(.unitPriceFits) }
+      return
+    }
     var differs = false
     for unit in units {
       for quantity in quantities {
@@ -136,6 +145,12 @@ extension PictureOffers {
       candidate.evidence = .unclear(.workedOut)
       return
     }
+    if let (price, quantity, unit) = lessPercent(printed, units, quantities) {
+      (candidate.price, candidate.quantity, candidate.unitPriceShown) = (price, quantity, unit)
+      candidate.formerPrice = printed.amount
+      candidate.evidence = .unclear(.workedOut)
+      return
+    }
     // What would agree is offered beside it; in its place where digits are torn, and never as certain.
     guard
       let (only, quantity, unit) = PictureArithmetic.onlyPrice(all[0].unitPrices, all[0].quantities)
@@ -147,6 +162,56 @@ extension PictureOffers {
     (candidate.price, candidate.others) = (only, [price])
     (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
     candidate.evidence = .unclear(.workedOut)
+  }
+
+  /// What a percentage beside a former price leaves of it and a unit price is printed for, where the price itself was
+  /// not seen.
+  private func lessPercent(
+    _ printed: PicturePrice, _ units: [Candidate.UnitPrice], _ quantities: [Quantity]
+  ) -> (Money, Quantity, Candidate.UnitPrice)? {
+    for unit in units {
+      for quantity in quantities where quantity.unit.kind == unit.per.unit.kind {
+        guard let share = try? quantity.total / unit.per.total,
+          let price = share == .one
+            ? unit.price : PictureArithmetic.onlyPrice(unit.price, share),
+          price.amount < printed.amount, fits(price.amount, printed)
+        else { continue }
+        return (price, quantity, unit)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a percentage beside a former price says how much less a price is.
+  private func fits(_ price: Rational, _ former: PicturePrice) -> Bool {
+    scene.percents.contains { percent in
+      let gap = percent.place.gap(to: former.place)
+      guard gap.y == 0, gap.x <= former.place.height, let left = try? price / former.amount,
+        let off = try? (Rational(1) - left) * Rational(100) - Rational(percent.value)
+      else { return false }
+      return off.magnitude <= Rational(1)
+    }
+  }
+
+  /// How much there is, where only its number was seen: the one with which the unit price leads to the price.
+  private func seenWithoutUnit(
+    _ all: [PictureDetails], _ units: [Candidate.UnitPrice], _ price: Rational
+  ) -> (Quantity, Candidate.UnitPrice)? {
+    for unit in units {
+      for number in all.flatMap(\.loneNumbers) {
+        let fits = PictureDetails.quantities(of: number, unit.per.unit.kind, scene.readers)
+          .first { UnitPriceCheck.agrees(price, $0, unit) == true }
+        if let fits { return (fits, unit) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether "11" stands where other cards of a page say how much there is: the letter of liters looks like a digit.
+  private func isOneLiter(_ block: PictureBlock) -> Bool {
+    grounds.isScreen && block.lines.dropFirst().contains { $0.text == "11" }
+      && blocks.count { !$0.details.quantities.isEmpty && $0.block.lines.count > 1 }
+        >= PictureLimit.style
   }
 
   /// The former price beside it, which a percentage confirms.
@@ -166,7 +231,7 @@ extension PictureOffers {
           || (isAbove || isBelow(price, $0))
             && $0.place.height * 100 < price.place.height * PictureMeasure.smaller
       }
-    candidate.formerPrice = former?.amount
+    candidate.formerPrice = former?.amount ?? candidate.formerPrice
     // A percentage that fits says where the cents begin.
     guard candidate.evidence == .unclear(.digitsUnsure), price.isBare, let former,
       let left = try? own.amount / former.amount,

@@ -39,7 +39,16 @@ extension PictureOffers {
       return places.count { abs($0 - usual) <= scene.bodyHeight } * 100
         >= places.count * PictureShare.column
     }
-    let places = prices.map { scene.prices[$0].place }
+    // On a page a former price beside it is part of the column.
+    let places = prices.map { index in
+      let own = scene.prices[index].place
+      return !grounds.isScreen
+        ? own
+        : scene.prices.reduce(own) { all, other in
+          let gap = other.place.gap(to: own)
+          return gap.y == 0 && gap.x <= scene.bodyHeight ? all.united(with: other.place) : all
+        }
+    }
     guard places.count >= PictureLimit.column,
       isColumn(places.map(\.right)) || isColumn(places.map(\.left))
     else { return false }
@@ -70,9 +79,14 @@ extension PictureOffers {
 
   /// Whether each price has a paragraph above it, or each one below it, and not both; `nil` if that does not tell.
   func arePricesBelow(_ prices: [Int]) -> Bool? {
-    // In rows they stand beside them.
+    // In rows they stand beside them. What says how much there is tells that from a menu beside a grid.
+    let sized = blocks.indices.filter {
+      !blocks[$0].details.quantities.isEmpty || !blocks[$0].details.unitPrices.isEmpty
+    }
+    let named = sized.filter { !blocks[$0].details.name.isEmpty }
+    let telling = named.count * 2 >= prices.count ? named : Array(blocks.indices)
     let beside = prices.count { price in
-      blocks.indices.contains { block in
+      telling.contains { block in
         !isOutside(price, block, below: true) && !isOutside(price, block, below: false)
           && cost(scene.prices[price], blocks[block], reach: 1) != nil
       }
@@ -80,12 +94,17 @@ extension PictureOffers {
     guard prices.count >= PictureLimit.sided,
       beside * 100 < prices.count * PictureShare.beside
     else { return nil }
-    // What unit prices confirm tells more than what is near.
-    let agreed = prices.flatMap { price in
+    // What unit prices confirm tells more than what is near, and most in the price's own column: the same prices and
+    // sizes are in others, too.
+    let pairs = prices.flatMap { price in
       blocks.indices.filter {
         cost(scene.prices[price], blocks[$0], reach: 1) != nil
           && agreement(scene.prices[price], blocks[$0].details) == true
-      }.map { (isOutside(price, $0, below: true), isOutside(price, $0, below: false)) }
+      }.map { (price, $0) }
+    }
+    let aligned = pairs.filter { isAligned(scene.prices[$0].place, blocks[$1].block.place) }
+    let agreed = (aligned.count >= PictureLimit.agreed ? aligned : pairs).map {
+      (isOutside($0, $1, below: true), isOutside($0, $1, below: false))
     }
     let (agreedBelow, agreedAbove) = (agreed.count { $0.0 }, agreed.count { $0.1 })
     if max(agreedBelow, agreedAbove) >= PictureLimit.agreed {
@@ -94,8 +113,16 @@ extension PictureOffers {
     }
     // A card ends with its button.
     let (partedBelow, partedAbove) = (parted(prices, below: false), parted(prices, below: true))
-    if partedBelow * PictureShare.perButton >= prices.count, partedAbove == 0 { return true }
-    if partedAbove * PictureShare.perButton >= prices.count, partedBelow == 0 { return false }
+    if partedBelow * PictureShare.perButton >= prices.count,
+      partedBelow >= PictureShare.confirmed * partedAbove
+    {
+      return true
+    }
+    if partedAbove * PictureShare.perButton >= prices.count,
+      partedAbove >= PictureShare.confirmed * partedBelow
+    {
+      return false
+    }
     func costs(below: Bool) -> [[Int]] {
       prices.map { price in
         blocks.indices.map { block in
@@ -120,7 +147,11 @@ extension PictureOffers {
 
   /// How many prices have a button between them and the nearest paragraph above or below them.
   private func parted(_ prices: [Int], below: Bool) -> Int {
-    let labels = scene.labels
+    // Buttons have one colour; a word on packs has many.
+    let labels = scene.labels.filter { label in
+      let grounds = scene.others.filter { $0.text == label }.map(\.ground)
+      return grounds.allSatisfy { !$0.differs(from: grounds.first ?? nil) }
+    }
     let buttons = scene.others.filter {
       labels.contains($0.text) && !$0.text.contains(where: \.isNumber)
     }

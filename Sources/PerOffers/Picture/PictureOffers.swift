@@ -65,10 +65,13 @@ struct PictureOffers {
     let side: Bool? =
       right * 100 >= first.count * PictureShare.side
       ? true : right * 100 <= first.count * PictureShare.otherSide ? false : nil
+    let isSideSure =
+      right * 100 >= first.count * PictureShare.sureSide
+      || right * 100 <= first.count * (100 - PictureShare.sureSide)
     let isBelow = arePricesBelow(prices)
     let blockOf =
       first.count >= PictureLimit.sided && side != nil || isBelow != nil
-      ? assigned(prices, side: side, isBelow: isBelow) : first
+      ? assigned(prices, side: side, isSideSure: isSideSure, isBelow: isBelow) : first
     let variants = variants(of: prices)
     let taken = Set(blockOf.values)
     // What is nearest to a price also belongs to it: a star with the quantity, a second paragraph.
@@ -87,9 +90,9 @@ struct PictureOffers {
         }
         continue
       }
-      guard let block = blockOf[price], !isSecond(price, block, in: prices, blockOf) else {
-        continue
-      }
+      guard let block = blockOf[price], !isSecond(price, block, in: prices, blockOf),
+        !isCutOff(price, block, isBelow)
+      else { continue }
       if let candidate = candidate(price, block, more[price] ?? []) { candidates.append(candidate) }
     }
     believeInStyle()
@@ -104,8 +107,12 @@ struct PictureOffers {
   ///
   /// - Parameters:
   ///   - side: whether prices stand to the right, as far as is known.
+  ///   - isSideSure: whether nearly all of them do.
   ///   - isBelow: whether prices stand below, as far as is known.
-  private func assigned(_ prices: [Int], side: Bool?, isBelow: Bool? = nil) -> [Int: Int] {
+  private func assigned(
+    _ prices: [Int], side: Bool?, isSideSure: Bool = false, isBelow: Bool? = nil
+  ) -> [Int: Int] {
+    let otherSide = isSideSure ? PairCost.surelyOtherSide : PairCost.otherSide
     var costs: [[Int]] = []
     let isList = arePricesInColumn(prices)
     for price in prices {
@@ -113,7 +120,10 @@ struct PictureOffers {
       let reach = prices.count == 1 ? PictureReach.onlyPrice : 1
       costs.append(
         blocks.indices.map { block in
-          let isRow = isList && scene.prices[price].place.gap(to: blocks[block].block.place).y == 0
+          // A badge may move the name down a little.
+          let isRow =
+            isList
+            && scene.prices[price].place.gap(to: blocks[block].block.place).y <= scene.slack
           guard let cost = cost(scene.prices[price], blocks[block], reach: reach, isRow: isRow)
           else { return Assignment.never }
           // A row is read across, however wide it is.
@@ -128,7 +138,7 @@ struct PictureOffers {
                 + (isShort ? PairCost.short : 0) : cost + PairCost.otherRow
           }
           let isElsewhere = isBelow != nil && isOutside(price, block, below: isBelow == false)
-          return cost + (side != nil && isRight(price, of: block) != side ? PairCost.otherSide : 0)
+          return cost + (side != nil && isRight(price, of: block) != side ? otherSide : 0)
             + (isElsewhere ? PairCost.outside : 0)
         })
     }
@@ -139,7 +149,7 @@ struct PictureOffers {
     return blockOf
   }
 
-  private func isAligned(_ price: StraightText, _ block: StraightText) -> Bool {
+  func isAligned(_ price: StraightText, _ block: StraightText) -> Bool {
     let slack = scene.slack
     return abs(price.left - block.left) <= slack || abs(price.right - block.right) <= slack
       || abs(price.center - block.center) <= 2 * slack
@@ -171,88 +181,16 @@ struct PictureOffers {
     }
   }
 
+  /// Whether all that is left for a price is a word on its wrong side: its own text is beyond the end of the picture.
+  private func isCutOff(_ price: Int, _ block: Int, _ isBelow: Bool?) -> Bool {
+    guard let isBelow, grounds.isScreen else { return false }
+    let details = blocks[block].details
+    return isOutside(price, block, below: !isBelow) && details.quantities.isEmpty
+      && details.unitPrices.isEmpty && blocks[block].block.lines.count == 1
+  }
+
   private func isBefore(_ one: StraightText, _ other: StraightText) -> Bool {
     (one.top, one.left) < (other.top, other.left)
-  }
-
-  /// The prices that are neither former, nor for members, nor small print.
-  private func mainPrices() -> [Int] {
-    let body = scene.bodyHeight
-    var all = scene.prices.indices.filter { index in
-      let price = scene.prices[index]
-      let isSmall = !price.place.isLarge(beside: body)
-      return price.kind == .price && (!price.isTorn || !isSmall || isWorkedOut(price))
-    }
-    // The member price is the price if there is no other.
-    all += scene.prices.indices.filter { member in
-      scene.prices[member].kind == .loyalty
-        && all.allSatisfy {
-          distance(scene.prices[$0].place, scene.prices[member].place)
-            > PictureReach.alone
-        }
-    }
-    let large = all.filter { scene.prices[$0].place.isLarge(beside: body) }
-    let heights = large.map { scene.prices[$0].place.height }.sorted()
-    let chosen =
-      large.isEmpty
-      ? all
-      : all.filter { index in
-        let price = scene.prices[index]
-        return large.contains(index)
-          || price.hasSign
-            && price.place.height * 100 >= heights[heights.count / 2] * PictureMeasure.withSign
-          || (!price.isDoubtful || price.isTorn || price.hasSign && isAlone(price, among: all))
-            && large.allSatisfy {
-              let main = scene.prices[$0].place
-              let gap = main.gap(to: price.place)
-              return gap.x + gap.y > PictureReach.otherPrice * body
-                || price.place.height * 100 >= main.height * PictureMeasure.withoutDoubt
-                || isAgreed(price)
-            }
-      }
-    // A smaller and higher price next to another is the former one.
-    return chosen.filter { index in
-      let price = scene.prices[index]
-      return !chosen.contains { other in
-        let main = scene.prices[other]
-        let gap = main.place.gap(to: price.place)
-        // Right above or beside the one that is asked now it may be nearly as large.
-        let isNext =
-          (gap.x == 0
-            && (price.place.bottom - main.place.top) * 100
-              <= main.place.height * PictureMeasure.overlapAbove
-            || gap.y == 0 && gap.x <= main.place.height * PictureMeasure.besidePrice / 100
-            || isBelow(main, price))
-          && price.place.height * 100 < main.place.height * PictureMeasure.smaller
-        return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
-          && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext)
-          && gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height)
-      }
-    }
-  }
-
-  /// Whether no price that was read better is near.
-  private func isAlone(_ price: PicturePrice, among prices: [Int]) -> Bool {
-    prices.allSatisfy {
-      let gap = scene.prices[$0].place.gap(to: price.place)
-      return scene.prices[$0].isDoubtful
-        || gap.x + gap.y > PictureReach.betterPrice * scene.bodyHeight
-    }
-  }
-
-  /// Whether a sum stands right below a price, and begins or is centered where it does.
-  func isBelow(_ price: PicturePrice, _ other: PicturePrice) -> Bool {
-    other.hasSign
-      && other.place.top
-        >= price.place.bottom - price.place.height * PictureMeasure.overlapBelow / 100
-      && other.place.top - price.place.bottom
-        <= other.place.height * PictureMeasure.sumBelow / 100
-      && isAligned(price.place, other.place)
-  }
-
-  /// Whether a paragraph nearby has a unit price that this is printed for.
-  private func isAgreed(_ price: PicturePrice) -> Bool {
-    blocks.contains { cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true }
   }
 
   func agreement(_ price: PicturePrice, _ details: PictureDetails) -> Bool? {

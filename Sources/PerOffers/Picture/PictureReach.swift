@@ -4,6 +4,8 @@ import PerDocument
 enum PictureReach {
   /// Between a price and its small print, such as the price of a piece or that with tax, down and across.
   static let (smallPrint, smallPrintAcross) = (2, 3)
+  /// Between a former price with a percentage and the price that this is off.
+  static let besidePercent = 3
   /// Between the two prices of a row in a list, which is as wide as a screen.
   static let row = 25
   /// A button at the end of a card's row is up to four lines to the right of the text below it.

@@ -43,8 +43,15 @@ extension PictureScene {
     let units = PictureUnitPrices(text.text, readers)
     guard units.prices.count == 1 else { return nil }
     let characters = Array(text.text)
-    let first = Array(units.rest.trimmed)
-    guard characters.starts(with: first.prefix(3)),
+    // "O,89 €"
+    func withZero(_ characters: [Character]) -> [Character] {
+      guard characters.count > 3, ["o", "O"].contains(characters[0]), ".,".contains(characters[1]),
+        characters[2].isNumber
+      else { return characters }
+      return ["0"] + characters.dropFirst()
+    }
+    let first = withZero(Array(units.rest.trimmed))
+    guard withZero(characters).starts(with: first.prefix(3)),
       let sum = first.indices.lazy.map({ $0..<end(ofNumberAt: $0, in: first) })
         .first(where: { !$0.isEmpty }),
       hasCents(first[sum]), first[..<sum.lowerBound].allSatisfy({ !$0.isLetter })
@@ -58,7 +65,7 @@ extension PictureScene {
     let unit = String(words.drop { !$0.isLetter }.prefix { $0.isLetter })
     guard unit.isEmpty || readers.quantity("1 " + unit) == nil,
       !words.contains(where: \.isNumber), words.count(where: \.isLetter) <= 12,
-      characters.starts(with: first[..<behind]), behind < characters.count
+      withZero(characters).starts(with: first[..<behind]), behind < characters.count
     else { return nil }
     return [
       piece(String(characters[..<behind]).trimmed, of: text, at: 0..<behind, highest: .max),
@@ -167,6 +174,12 @@ extension PictureScene {
     return number.amount(cents: number.cents)
   }
 
+  /// Whether nothing but the sign of a currency is beside a number.
+  private static func withoutSign(_ words: String) -> Bool {
+    let letters = words.filter(\.isLetter)
+    return letters.isEmpty || LabelWords.words(.currencySign).contains(letters)
+  }
+
   /// Whether sums are a price and what was asked before, or one of both with a percentage.
   private static func areAsked(
     _ amounts: [Rational], _ words: [String], _ percent: Int?, _ readers: TextReaders
@@ -184,6 +197,6 @@ extension PictureScene {
     }
     let second = PriceLabel(words[1])
     return amounts[1] == higher && !second.isOther
-      || second.isFormer || PriceLabel(words[0]).isFormer || words[1].allSatisfy { !$0.isLetter }
+      || second.isFormer || PriceLabel(words[0]).isFormer || withoutSign(words[1])
   }
 }

@@ -11,6 +11,26 @@ extension PictureScene {
       $0.amount < prices[index].amount
         && prices[index].place.sources.allSatisfy($0.place.sources.contains)
     }) { prices[index].kind = .former }
+    for index in prices.indices where prices[index].kind == .price {
+      let former = prices[index]
+      let off = percents.filter {
+        let gap = $0.place.gap(to: former.place)
+        return gap.y == 0 && gap.x <= former.place.height
+      }
+      // A percentage beside it says how much less the price above or below it is.
+      let isFormer = off.contains { percent in
+        prices.contains { price in
+          let gap = price.place.gap(to: former.place)
+          guard price.amount < former.amount, price.place.height >= former.place.height,
+            gap.x == 0, gap.y <= PictureReach.besidePercent * bodyHeight,
+            let left = try? price.amount / former.amount,
+            let off = try? (Rational(1) - left) * Rational(100) - Rational(percent.value)
+          else { return false }
+          return off.magnitude <= Rational(1)
+        }
+      }
+      if isFormer { prices[index].kind = .former }
+    }
   }
 
   /// Where "$098" or a former price of 5.53 beside "$498" shows that cents are only raised here, they are everywhere.

@@ -30,6 +30,8 @@ extension PictureScene {
       if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
     }
     if number.before.contains(where: PictureWords.isStar) { return false }
+    // "(+ 0.25 Pfand)" comes on top of a price.
+    if number.before.hasSuffix("+") { return false }
     // How many there are of a kind: "Bio (56)"
     if number.before.hasSuffix("("), number.after.hasPrefix(")"), number.cents == nil,
       !number.hasSign
@@ -133,7 +135,10 @@ extension PictureScene {
     if number.cents == nil, let small = smallMoney(number, text) {
       amount = small
     } else if let cents = number.cents {
+      // "3,31" yen lack a digit.
+      if wholeCurrency, cents.count == 2, number.digits.count <= 3 { return nil }
       amount = number.amount(cents: cents)
+      other = behindFormer(number, cents)
       // "1,251" in small print is not a price, but 1.25 l.
       if cents.count == 3, !isLarge, !number.hasSign, !wholeCurrency { return nil }
       if cents.count == 3 {
@@ -167,6 +172,18 @@ extension PictureScene {
     return PicturePrice(
       amount: amount, place: text, isDoubtful: isDoubtful, hasSign: number.hasSign, isBare: isBare,
       other: other)
+  }
+
+  /// 1.35 of "1,691.35": a price may run on behind the former one, whose mark was read as that of thousands.
+  private func behindFormer(_ number: PictureNumber, _ cents: String) -> Rational? {
+    let digits = number.digits
+    guard digits.count == 4, cents.count == 2, !number.hasSign,
+      let former = (try? Rational(decimal: digits.prefix(1) + "." + digits.dropFirst().prefix(2)))
+        ?? nil,
+      let price = (try? Rational(decimal: digits.suffix(1) + "." + cents)) ?? nil,
+      price < former, price.isPositive
+    else { return nil }
+    return price
   }
 
   /// "47p", "89 ct"

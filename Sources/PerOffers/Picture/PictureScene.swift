@@ -18,11 +18,14 @@ struct PictureScene {
   init(_ texts: [StraightText], _ readers: TextReaders) {
     self.readers = readers
     bodyHeight = Self.bodyHeight(texts)
+    let areLiters = Self.areLitersLikely(texts, readers)
     var numbers: [(number: PictureNumber, text: StraightText)] = []
     var ofPieces: [(price: PicturePrice, whole: StraightText)] = []
     for text in texts.flatMap({ Self.parts(of: $0, bodyHeight: bodyHeight, readers) })
     where !text.isUpright {
-      if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
+      if areLiters, !text.isLarge(beside: bodyHeight), Self.looksLikeLiters(text.text) {
+        others.append(text)
+      } else if let number = PictureNumber(text.text), Self.canBePrice(number, readers),
         !Self.isTime(text.text, readers),
         !Self.goesOn(text, texts), PictureUnitPrices(text.text, readers).prices.isEmpty
       {
@@ -55,13 +58,30 @@ struct PictureScene {
       }
       .joined(separator: "0")
     }
+    let asked = prices.filter { $0.kind != .former }
+    // The same name on a pack and beside it is next to one price.
     var counts: [String: Int] = [:]
-    for text in others { counts[pattern(text.text), default: 0] += 1 }
+    var pricesOf: [String: Set<Int>] = [:]
+    for text in others {
+      counts[pattern(text.text), default: 0] += 1
+      let nearest = asked.indices.min {
+        let (one, other) = (asked[$0].place.gap(to: text), asked[$1].place.gap(to: text))
+        return one.x + one.y < other.x + other.y
+      }
+      if let nearest { pricesOf[pattern(text.text), default: []].insert(nearest) }
+    }
+    func isOften(_ count: Int, beside prices: Int) -> Bool {
+      count >= PictureLimit.repeated && count * 100 >= prices * PictureShare.repeated
+    }
     return Set(
       others.map(\.text).filter {
-        let count = counts[pattern($0)] ?? 0
-        return count >= PictureLimit.repeated && count * 100 >= prices.count * PictureShare.repeated
+        let own = pattern($0)
+        guard own.contains(where: { $0 != "0" }) else { return false }
+        return
+          (isOften(counts[own] ?? 0, beside: prices.count)
+          || isOften(pricesOf[own]?.count ?? 0, beside: asked.count))
           && !($0.contains(where: \.isNumber) && readers.line($0).statedQuantity != nil)
+          && !PictureUnitPrices.isSign($0)
       })
   }
 
@@ -111,10 +131,18 @@ struct PictureScene {
       }
       used.formUnion([index, partner])
       let place = text.united(with: cents.text)
-      prices.append(
-        PicturePrice(
-          amount: amount, place: place, isDoubtful: place.score < Self.sure || number.isGuessed,
-          hasSign: number.hasSign || cents.number.hasSign))
+      var price = PicturePrice(
+        amount: amount, place: place, isDoubtful: place.score < Self.sure || number.isGuessed,
+        hasSign: number.hasSign || cents.number.hasSign)
+      // "218" and "89" for "21" and "89": a digit where both boxes overlap is in both.
+      if number.digits.count > 1, number.digits.last == cents.number.digits.first,
+        (text.right - cents.text.left) * 100 >= text.height * PictureMeasure.sharedDigit,
+        let whole = PictureNumber(number.digits.dropLast() + "." + cents.number.digits)?
+          .amount(cents: cents.number.digits)
+      {
+        (price.amount, price.other, price.isDoubtful) = (whole, amount, true)
+      }
+      prices.append(price)
       label(prices.count - 1, number.before + " " + cents.number.after)
     }
     for index in numbers.indices where !used.contains(index) {
@@ -147,11 +175,21 @@ struct PictureScene {
     let (one, two) = (whole.text, cents.text)
     let height = one.height
     let gap = two.left - one.right
-    guard abs(gap) * 100 < height * PictureMeasure.gapToCents,
-      (one.top - two.top) * 100 < height * PictureMeasure.centsBeyond,
+    // A point between them may not have been seen.
+    let isSmall =
+      two.height * 100 < height * PictureMeasure.former && two.middle < one.middle
+      && !whole.number.isOpen
+    let isRaised = two.top < one.top && two.bottom < one.bottom
+    guard
+      abs(gap) * 100
+        < height * (isSmall ? PictureMeasure.gapToRaisedCents : PictureMeasure.gapToCents),
+      (one.top - two.top) * 100
+        < height
+        * (isSmall || isRaised ? PictureMeasure.smallCentsBeyond : PictureMeasure.centsBeyond),
       (two.bottom - one.bottom) * 100 < height * PictureMeasure.centsBeyond,
       two.height * 100 >= height * PictureMeasure.lowestCents,
-      two.height * 100 <= height * PictureMeasure.highestCents
+      two.height * 100
+        <= height * (isRaised ? PictureMeasure.highestRaisedCents : PictureMeasure.highestCents)
     else { return false }
     if whole.number.isOpen || isBehindMark { return true }
     // Raised or smaller, or so near that nothing else can be meant

@@ -25,7 +25,8 @@ enum PictureWords {
 
   /// A text without stars and icons, and with the letters that are meant.
   static func cleaned(_ text: StraightText) -> StraightText {
-    withSigns(withSmallL(withoutFootnotes(withoutRating(withoutIcons(withSpaces(text))))))
+    withSigns(
+      withDollar(withSmallL(withoutFootnotes(withoutRating(withoutIcons(withSpaces(text)))))))
   }
 
   /// "1 kg · 100 g" for "1 kg·100 g", and a comma of East Asia as any other.
@@ -140,6 +141,19 @@ enum PictureWords {
     if fixed == text.text { return text }
     var read = text
     read.text = fixed
+    return read
+  }
+
+  /// "$11.94" for "s11.94", whose sign is small.
+  private static func withDollar(_ text: StraightText) -> StraightText {
+    let characters = Array(text.text.prefix(8))
+    let digits = characters.dropFirst().prefix { $0.isNumber }.count
+    guard characters.count >= 5, ["s", "S"].contains(characters[0]), 1...4 ~= digits,
+      characters.count >= digits + 4, characters[digits + 1] == ".",
+      characters[(digits + 2)...(digits + 3)].allSatisfy(\.isNumber)
+    else { return text }
+    var read = text
+    read.text = "$" + text.text.dropFirst()
     return read
   }
 

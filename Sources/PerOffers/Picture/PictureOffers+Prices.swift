@@ -1,0 +1,105 @@
+import PerDocument
+import PerModel
+import PerText
+
+// Which of the sums in a picture are asked for an article.
+extension PictureOffers {
+  /// The prices that are neither former, nor for members, nor small print.
+  func mainPrices() -> [Int] {
+    let body = scene.bodyHeight
+    var all = scene.prices.indices.filter { index in
+      let price = scene.prices[index]
+      let isSmall = !price.place.isLarge(beside: body)
+      return price.kind == .price && (!price.isTorn || !isSmall || isWorkedOut(price))
+    }
+    // The member price is the price if there is no other.
+    all += scene.prices.indices.filter { member in
+      scene.prices[member].kind == .loyalty
+        && all.allSatisfy {
+          distance(scene.prices[$0].place, scene.prices[member].place)
+            > PictureReach.alone
+        }
+    }
+    let large = all.filter { scene.prices[$0].place.isLarge(beside: body) }
+    let heights = large.map { scene.prices[$0].place.height }.sorted()
+    let chosen =
+      large.isEmpty
+      ? all
+      : all.filter { index in
+        let price = scene.prices[index]
+        return large.contains(index)
+          || price.hasSign
+            && price.place.height * 100 >= heights[heights.count / 2] * PictureMeasure.withSign
+          || (!price.isDoubtful || price.isTorn || price.hasSign && isAlone(price, among: all))
+            && large.allSatisfy {
+              let main = scene.prices[$0].place
+              let gap = main.gap(to: price.place)
+              return gap.x + gap.y > PictureReach.otherPrice * body
+                || price.place.height * 100 >= main.height * PictureMeasure.withoutDoubt
+                || isAgreed(price)
+            }
+      }
+    // A smaller and higher price next to another is the former one.
+    return chosen.filter { index in
+      let price = scene.prices[index]
+      return !chosen.contains { other in
+        let main = scene.prices[other]
+        let gap = main.place.gap(to: price.place)
+        // Right above or beside the one that is asked now it may be nearly as large.
+        let isNext =
+          (gap.x == 0
+            && (price.place.bottom - main.place.top) * 100
+              <= main.place.height * PictureMeasure.overlapAbove
+            || gap.y == 0 && gap.x <= main.place.height * PictureMeasure.besidePrice / 100
+            || isBelow(main, price))
+          && (price.place.height * 100 < main.place.height * PictureMeasure.smaller
+            || price.isDoubtful && !main.isDoubtful && price.place.height <= main.place.height)
+        let isUnder =
+          isBelowUnitPrice(price, of: main)
+          && price.place.height * 100 < main.place.height * PictureMeasure.smaller
+        return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
+          && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext
+            || isUnder)
+          && (isUnder || gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height))
+      }
+    }
+  }
+
+  /// Whether no price that was read better is near.
+  private func isAlone(_ price: PicturePrice, among prices: [Int]) -> Bool {
+    prices.allSatisfy {
+      let gap = scene.prices[$0].place.gap(to: price.place)
+      return scene.prices[$0].isDoubtful
+        || gap.x + gap.y > PictureReach.betterPrice * scene.bodyHeight
+    }
+  }
+
+  /// Whether a sum stands right below a price, and begins or is centered where it does.
+  func isBelow(_ price: PicturePrice, _ other: PicturePrice) -> Bool {
+    other.hasSign
+      && other.place.top
+        >= price.place.bottom - price.place.height * PictureMeasure.overlapBelow / 100
+      && other.place.top - price.place.bottom
+        <= other.place.height * PictureMeasure.sumBelow / 100
+      && isAligned(price.place, other.place)
+  }
+
+  /// Whether a paragraph nearby has a unit price that this is printed for.
+  private func isAgreed(_ price: PicturePrice) -> Bool {
+    blocks.contains { cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true }
+  }
+
+  /// Whether a sum stands below a price with nothing but unit prices between them.
+  private func isBelowUnitPrice(_ price: PicturePrice, of main: PicturePrice) -> Bool {
+    let (upper, lower) = (main.place, price.place)
+    guard upper.bottom <= lower.top, isAligned(upper, lower),
+      lower.top - upper.bottom <= PictureReach.smallPrint * scene.bodyHeight
+    else { return false }
+    let between = scene.others.filter {
+      $0.middle > 2 * upper.bottom && $0.middle < 2 * lower.top && $0.left < lower.right
+        && lower.left < $0.right
+    }
+    return !between.isEmpty
+      && between.allSatisfy { !PictureUnitPrices($0.text, scene.readers).prices.isEmpty }
+  }
+}

@@ -1,0 +1,110 @@
+import PerDocument
+import PerModel
+import PerText
+
+// Sums that run together, which only their signs and units tell apart.
+extension PictureScene {
+  /// "¥98" and "100gあたり33円" of "¥98100gあたり33円", in money without cents: what a hundred grams cost begins with 100.
+  static func priceAndHundred(
+    of text: StraightText, bodyHeight: Int, _ readers: TextReaders
+  ) -> [StraightText]? {
+    guard readers.currency.fractionDigits == 0, text.text.count <= longestOfSums else { return nil }
+    let characters = Array(text.text)
+    guard let start = characters.firstIndex(where: \.isNumber) else { return nil }
+    var end = start
+    while end < characters.count, characters[end].isNumber || characters[end] == "," { end += 1 }
+    for count in ["100", "1"] {
+      let middle = end - count.count
+      guard middle > start, String(characters[middle..<end]) == count, characters[start] != "0"
+      else { continue }
+      let behind = PictureUnitPrices(String(characters[middle...]), readers)
+      guard behind.prices.count == 1, !behind.rest.contains(where: \.isNumber) else { continue }
+      let price = String(characters[..<middle])
+      guard let number = PictureNumber(price), number.hasSign, number.after.isEmpty else {
+        continue
+      }
+      return [
+        piece(price, of: text, at: 0..<middle, highest: .max),
+        piece(
+          String(characters[middle...]), of: text, at: middle..<characters.count,
+          highest: bodyHeight),
+      ]
+    }
+    return nil
+  }
+
+  /// "£1.80" and "Save 15%" of "was £2.+2£1.80Save 15%": a line through a former price may spoil its digits, so that it is
+  /// none; what is asked now stands behind it.
+  static func priceBehindSpoiled(_ text: StraightText) -> [StraightText]? {
+    guard text.text.count <= longestOfSums else { return nil }
+    let characters = Array(text.text)
+    let signs = characters.indices.filter {
+      $0 + 1 < characters.count && characters[$0].isCurrencySymbol && characters[$0 + 1].isNumber
+    }
+    guard signs.count == 2 else { return nil }
+    let former = characters[(signs[0] + 1)..<signs[1]].filter { $0 != " " }
+    // "+" and "±" are ends of digits; in "£2+£3" they add.
+    guard former.contains(where: { "+±".contains($0) }),
+      former.last?.isNumber == true || former.last == "±",
+      former.allSatisfy({ $0.isNumber || ".,+±".contains($0) })
+    else { return nil }
+    var end = signs[1] + 1
+    while end < characters.count, characters[end].isNumber || ".,".contains(characters[end]) {
+      end += 1
+    }
+    // In money without cents the digits of a percentage run on: it says where they begin.
+    if end < characters.count, "%％".contains(characters[end]) {
+      let digits = former.prefix { $0.isNumber }
+      let own = [2, 1].first { count in
+        guard end - count > signs[1] + 1,
+          let off = Int(String(characters[(end - count)..<end])),
+          PictureLimit.percents.contains(off),
+          let price = Int(String(characters[(signs[1] + 1)..<(end - count)]))
+        else { return false }
+        return String(price * 100 / (100 - off)).hasPrefix(String(digits))
+      }
+      guard let own, !digits.isEmpty else { return nil }
+      end -= own
+    }
+    let rest = String(characters[end...]).trimmed
+    let number = String(characters[signs[1]..<end])
+    var parts = [piece(number, of: text, at: signs[1]..<end, highest: .max)]
+    if !rest.isEmpty {
+      parts.append(piece(rest, of: text, at: end..<max(end, characters.count), highest: .max))
+    }
+    return parts
+  }
+
+  /// "1.69" and "1.35" of "1.691.35": no number has the same sign before thousands and cents.
+  static func twoPrices(_ text: StraightText) -> [StraightText]? {
+    let characters = Array(text.text)
+    let marks = characters.indices.filter { ".,".contains(characters[$0]) }
+    guard marks.count == 2, characters[marks[0]] == characters[marks[1]], 1...3 ~= marks[0],
+      3...5 ~= marks[1] - marks[0] - 1, characters.count == marks[1] + 3,
+      characters.indices.allSatisfy({ marks.contains($0) || characters[$0].isNumber })
+    else { return nil }
+    let middle = marks[0] + 3
+    return [0..<middle, middle..<characters.count].map {
+      piece(String(characters[$0]), of: text, at: $0, highest: .max)
+    }
+  }
+
+  /// Whether a small number without a sign can be liters, whose letter looks like a digit: prices have their sign here,
+  /// and some are for liters.
+  static func areLitersLikely(_ texts: [StraightText], _ readers: TextReaders) -> Bool {
+    texts.count { PictureNumber($0.text)?.hasSign == true } >= PictureLimit.style
+      && texts.contains { text in
+        PictureUnitPrices(text.text, readers).prices.contains { $0.per.unit.kind == .volume }
+      }
+  }
+
+  /// "1,51" for "1,5 l"
+  static func looksLikeLiters(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    return parts.count == 2 && parts[0].count == 1 && 2...3 ~= parts[1].count
+      && text.last == "1" && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+  }
+
+  /// Longer texts are sentences.
+  private static let longestOfSums = 40
+}
