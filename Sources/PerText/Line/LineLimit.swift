@@ -74,6 +74,8 @@ enum LineLimit {
   static let fewPacks = 12
   /// The grams of a square meter of writing paper and card.
   static let paper: ClosedRange<Rational> = 60...400
+  /// The grams of the Korean pound of meat and of that of vegetables.
+  static let poundOfGoods = [600, 400]
   /// The number from which things weigh less than a gram each, as in sugar or rice.
   static let manyPieces = 1000
   /// The liters from which a volume is not sold in packs, but is what bags hold.

@@ -7,9 +7,11 @@ enum Veto: CaseIterable, Sendable {
   case sidesInName, measuredProduct, dealBehindTerm, amountBehindTerm, proteinAtHead, wholeShare
   case reductionOfAlcohol, strengthOfNothing, strengthAsCount, senselessBehindTerm, partedTerm
   case shareOfEnding, nameOfOtherTerm, tornValue, bracketBehindPrice, nameBehindTerm, onlyPrice
-  case abovePrice, savedWithCard, priceBeforeBonus, smallBonus, pairWithBonus, adverbBeforeAmount
+  case abovePrice, priceBeforeCoupon, savedWithCard, priceBeforeBonus, smallBonus, pairWithBonus
+  case adverbBeforeAmount
   case packsOfBonus, bonusAsPrice, partedDeposit, garment, highDeposit, fairy, rateOfNextTax
-  case numberBehindTax, netInName, storeAsTax, factorOfDrained, onlyDrained, usedCount
+  case numberBehindTax, netInName, storeAsTax, factorOfDrained, drainedUnitPrice, onlyDrained
+  case usedCount
   case boughtForDeal, boughtAsCondition, maximum, numberBeforeDensity, densityAtHead, heaviestFood
   case dayOfFood, priceAsDay, amountAsDay, dearerAsDay, unsureDay, numbersAsDay, numberOfThings
   case shortWeekday, dayOfProduct, bareDay, dateToWeekday, priceBeforeDay, unsureDays, distantDays
@@ -27,19 +29,22 @@ enum Veto: CaseIterable, Sendable {
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
   case sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk
   case strengthBeforeStrip, octane, partOfGroupedPrice, standardNumber, restatedCount, countOfCans
-  case factorBehindCount, timesBehindNumber, timesBehindUnit, factorOfNext, sheets, weightOfPaper
+  case factorBehindCount, timesBehindNumber, lengthOfScrew, timesBehindUnit, factorOfNext, sheets
+  case weightOfPaper
   case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead
   case unitAtHead, oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings
   case lengthOfThings, containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses
   case letterBeforeDoses, sizeBeforeDoses, fewDoses, otherBeforeDoses, manyBehindTimes
   case unitBehindTimes, seconds, smallS, yearWithS, bareStrength, soldByMilligram
   case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount
-  case spokenBesidePrice, packOf, packOfOne, packOfMany, numberOfNext, packBehindNumber
+  case spokenBesidePrice, countBehindMoney, packOf, packOfOne, packOfMany, numberOfNext
+  case packBehindNumber
   case unitBehindWith, packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover
   case manyTogether, priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
-  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext, percentOfNext
+  case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext
+  case percentOfNext
   case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
   case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
   case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack
@@ -47,7 +52,8 @@ enum Veto: CaseIterable, Sendable {
   case dashForNoEuro, temperature, bareDiscount, discountBesideShare, bareShare, fromShare, claim
   case fraction, countBesidePrice, pairOfPrices, model, sides, packAsOrdinal, gluedSign, signOfNext
   case sumOfCounts, sumWithFree, sumForOther, product, priceOfOne, footnoteStar, twoPrices
-  case wordAsCurrency, wordAsFormerCurrency, designation, unitAsMoney, spacedMinus, dashBeforePrice
+  case wordAsCurrency, wordAsFormerCurrency, designation, ownSignBehind, unitAsMoney, spacedMinus
+  case dashBeforePrice
   case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
   case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
   case nameAsSum, sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach
@@ -60,5 +66,6 @@ enum Veto: CaseIterable, Sendable {
   case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
   case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, risingPrice, unfitting
   case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, dealInsidePack
+  case sumOfPack
   case dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 }

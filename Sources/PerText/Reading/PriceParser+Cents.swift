@@ -59,6 +59,9 @@ extension PriceParser {
     {
       end = ahead.end
       try ahead.advance()
+    } else if ahead.token == .word, ahead.isAdjacent, isShortForCents(ahead.range) {
+      end = ahead.end
+      try ahead.advance()
     } else if saysAnd {
       // "9 euros con 60"
       guard end - ahead.previousRange.lowerBound == 2 else { return nil }
@@ -72,6 +75,11 @@ extension PriceParser {
     range = range.lowerBound..<end
     cursor = ahead
     return cents
+  }
+
+  private func isShortForCents(_ range: Range<Int>) -> Bool {
+    OwnWords.shortCents.contains(
+      UnsafeBufferPointer(rebasing: cursor.text[range]), for: cursor.habits.language)
   }
 
   /// Whether the user's word for "and" is there: "15 جنيه و 50 قرش", "9 euros con 60".

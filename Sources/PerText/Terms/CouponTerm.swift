@@ -69,6 +69,9 @@ struct CouponTerm: TermDefinition {
     guard case .amount(let amount) = coupon.reduction else {
       return site.leavesPrice(besides: span)
     }
+    let isBehindPrice =
+      span.upperBound == site.name.upperBound && !amount.isInteger && site.isFollowedByNumber
+    if isBehindPrice, site.vetoed(.priceBeforeCoupon, span) { return false }
     return site.leavesPrice(amount, besides: span)
   }
 }

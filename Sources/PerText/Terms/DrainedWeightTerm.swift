@@ -51,7 +51,11 @@ struct DrainedWeightTerm: TermDefinition {
   func isPlausible(_ drained: Quantity, in span: Range<Int>, at site: TermSite) -> Bool {
     let isFactor =
       span.lowerBound > 0 && TimesSigns.isOne(site.words.words[span.lowerBound - 1].text)
+    // "(1 kg ATG = 3,45)"
+    let isOfUnitPrice =
+      span.upperBound < site.words.words.count && site.words.words[span.upperBound].text == "="
     return !(isFactor && site.vetoed(.factorOfDrained, span))
+      && !(isOfUnitPrice && site.vetoed(.drainedUnitPrice, span))
       && (site.hasOtherQuantity(besides: span) || !site.vetoed(.onlyDrained, span))
   }
 }

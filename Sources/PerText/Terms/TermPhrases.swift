@@ -162,6 +162,12 @@ struct TermPhrases {
       var terms = Terms()
       do throws(ReadingError) {
         try reader.read(words.text(index..<end), as: term, into: &terms)
+        if term == .coupon, case .amount(let amount) = terms.coupon?.reduction,
+          let highest = site.otherPrices(besides: index..<end).max(), amount > highest
+        {
+          return read(term, index..<min(end + 1, words.words.count), in: words, &terms)
+            ? min(end + 1, words.words.count) : end
+        }
       } catch {
         switch error.problem {
         case .notPositive, .negative, .aboveWhole, .tooLarge, .divisionByZero: return end

@@ -247,6 +247,10 @@ enum Role: UInt16, CaseIterable, Sendable {
   case withCount
   /// Is a pound of 500 g; own words only: the French "livre".
   case metricPound
+  /// Is a pound, which weighs more for meat than for vegetables; own words only: the Korean "근".
+  case poundOfGoods
+  /// Is a pack of six cans or bottles; own words only: the Mexican "six".
+  case sixPack
   /// Comes before the name of a store; own words only: the "at" of "at Lidl".
   case atStore
   /// Makes a price that of all the things it counts; own words only: the "les" of "les 4".
@@ -290,6 +294,8 @@ enum Role: UInt16, CaseIterable, Sendable {
 
   /// Comes between a currency and cents; own words only: the "con" of "9 euros con 60".
   case beforeCents
+  /// Is short for hundredths of a currency behind it, and for thousands elsewhere; own words only: the "к" of "89р 99к".
+  case shortCents
   // MARK: Deals
   /// Comes before a count and makes it the least one: "at least".
   case atLeast

@@ -295,7 +295,8 @@ extension Language {
       .perUnit: "每公斤 每千克 每斤 每市斤 每台斤",
     ],
     own: [
-      .and: "和 与 及"
+      .formerBehind: "券后 券後 券后价 券後價 到手价 到手價",
+      .and: "和 与 及",
     ],
     letters: [
       .yearSign: "年",

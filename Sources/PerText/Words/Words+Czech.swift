@@ -16,6 +16,8 @@ extension Language {
       15: patnáct
       20: dvacet
       30: třicet
+      50: padesát
+      90: devadesát
       """,
     numbersAndHalf: """
       1: půldruhého

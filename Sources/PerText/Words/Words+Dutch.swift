@@ -16,6 +16,14 @@ extension Language {
       15: vijftien
       20: twintig
       30: dertig
+      40: veertig
+      50: vijftig
+      60: zestig
+      70: zeventig
+      80: tachtig
+      90: negentig
+      95: vijfennegentig
+      99: negenennegentig
       """,
     numbersAndHalf: """
       1: anderhalf anderhalve

@@ -20,6 +20,14 @@ extension Language {
       15: fifteen
       20: twenty
       30: thirty
+      40: forty
+      50: fifty
+      60: sixty
+      70: seventy
+      80: eighty
+      90: ninety
+      95: ninety-five
+      99: ninety-nine
       """,
     packSizes: """
       2: twin double duo dual two

@@ -16,6 +16,14 @@ extension Language {
       15: quinze
       20: vingt
       30: trente
+      40: quarante
+      50: cinquante
+      60: soixante
+      70: soixante-dix septante
+      80: quatre-vingt quatre-vingts
+      90: quatre-vingt-dix nonante
+      95: quatre-vingt-quinze
+      99: quatre-vingt-dix-neuf
       """,
     packSizes: """
       2: duo double bi twin deux

@@ -16,6 +16,14 @@ extension Language {
       15: fünfzehn
       20: zwanzig
       30: dreißig
+      40: vierzig
+      50: fünfzig
+      60: sechzig
+      70: siebzig
+      80: achtzig
+      90: neunzig
+      95: fünfundneunzig
+      99: neunundneunzig
       """,
     numbersAndHalf: """
       1: anderthalb anderthalbe anderthalbes anderthalber eineinhalb einundeinhalb

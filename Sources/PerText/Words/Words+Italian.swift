@@ -16,6 +16,14 @@ extension Language {
       15: quindici
       20: venti
       30: trenta
+      40: quaranta
+      50: cinquanta
+      60: sessanta
+      70: settanta
+      80: ottanta
+      90: novanta
+      95: novantacinque
+      99: novantanove
       """,
     packSizes: """
       2: bi duo doppio doppia twin

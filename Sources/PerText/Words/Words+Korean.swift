@@ -141,6 +141,7 @@ extension Language {
       .soldByMilligram: "사프란",
     ],
     own: [
+      .poundOfGoods: "근",
       .and: "와 과",
       .oneOfUnit: "한",
     ],

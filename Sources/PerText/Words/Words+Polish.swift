@@ -16,6 +16,8 @@ extension Language {
       15: piętnaście
       20: dwadzieścia
       30: trzydzieści
+      50: pięćdziesiąt
+      90: dziewięćdziesiąt
       """,
     numbersAndHalf: """
       1: półtora półtorej

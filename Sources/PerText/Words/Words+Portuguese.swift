@@ -16,6 +16,12 @@ extension Language {
       15: quinze
       20: vinte
       30: trinta
+      40: quarenta
+      50: cinquenta
+      60: sessenta
+      70: setenta
+      80: oitenta
+      90: noventa
       """,
     packSizes: """
       2: duplo dupla duo bi twin

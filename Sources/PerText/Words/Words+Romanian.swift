@@ -11,6 +11,9 @@ extension Language {
       8: opt
       10: zece
       12: doisprezece douăsprezece
+      20: douăzeci
+      50: cincizeci
+      90: nouăzeci
       """,
     packSizes: """
       2: duo dublu dublă bi

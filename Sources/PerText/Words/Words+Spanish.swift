@@ -16,6 +16,12 @@ extension Language {
       15: quince
       20: veinte
       30: treinta
+      40: cuarenta
+      50: cincuenta
+      60: sesenta
+      70: setenta
+      80: ochenta
+      90: noventa
       """,
     packSizes: """
       2: duplo duo dúo doble bi twin
@@ -400,6 +406,7 @@ extension Language {
       .bracketEstimate: "unos unas",
     ],
     own: [
+      .sixPack: "six",
       .atStore: "en",
       .designation: "dop",
       .and: "y e",

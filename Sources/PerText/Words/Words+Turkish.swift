@@ -16,6 +16,8 @@ extension Language {
       15: onbeş
       20: yirmi
       30: otuz
+      50: elli
+      90: doksan
       """,
     packSizes: """
       2: ikili i̇kili çift duo

@@ -82,10 +82,10 @@ extension LineBuilder {
   ) -> Bool {
     guard comesFirst(amount, count), amount.value.unit == .gram,
       number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
-      count.value.countName == .pack,
+      [nil, .pack].contains(count.value.countName),
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
-    return share < SinglePack.leastShare || !twice.isInteger
+    return share < SinglePack.leastShare || count.value.countName == .pack && !twice.isInteger
   }
 
   /// Whether sheets next to rolls are on each roll, because no roll has fewer: "2 rolls 50 sheets".
@@ -97,6 +97,21 @@ extension LineBuilder {
     else { return false }
     return number > 1 && (all > LineLimit.mostLayers || !vetoed(.layersOfRolls, at: sheets.range))
       && all < number * LineLimit.fewestSheets
+  }
+
+  /// Whether a pack is rather one of rolls, each of which has the sheets: "24pk 180 sheets".
+  func areFewSheets(_ sheets: Measured, of packs: Measured) -> Bool {
+    guard sheets.value.countName == .sheet, packs.value.countName == .pack,
+      let all = sheets.value.wholeCount, let number = packs.value.wholeCount
+    else { return false }
+    return number > 1 && all < number * LineLimit.fewestSheets
+  }
+
+  /// How many packs an amount is in.
+  func packs(of amount: Measured) -> Measured? {
+    let number = amount.value.packCount
+    guard number > 1 else { return nil }
+    return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
   }
 
   /// 45 bags of 5 l hold nothing yet.
@@ -127,6 +142,10 @@ extension LineBuilder {
     if byHabit, !counting.isContainer, [nil, .pack, .bar, .cube].contains(count.value.countName),
       comesFirst(amount, count)
     {
+      return unclear(each(amount, count))
+    }
+    // "5개입 120g"
+    if byHabit, count.value.countName == nil, !counting.isContainer, !counting.isInBrackets {
       return unclear(each(amount, count))
     }
     // "1 lb (4 sticks)", "500 g (10er-Pack)"

@@ -78,7 +78,9 @@ extension LineBuilder {
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)
       // "40 pieces 2 packs"
-      let isPacked = comesFirst(inner, outer) && [.pack, .box].contains(outer.value.countName)
+      let isPacked =
+        comesFirst(inner, outer) && [.pack, .box].contains(outer.value.countName)
+        || areFewSheets(inner, of: outer)
       return isUnclear || isMore || isPacked ? unclear(each(inner, outer)) : total(inner, in: outer)
     }
     if isSizeOfNappies(first.part, beside: second.part),
@@ -147,7 +149,9 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range]),
       ]
     }
-    if isForPrice(count, behind: amount, number) { return unclear(each(amount, count)) }
+    if counting.isOfPurchase || isForPrice(count, behind: amount, number) {
+      return unclear(each(amount, count))
+    }
     switch measured.unit?.kind {
     case .mass
     where isOfPaper(amount, count, number) && vetoed(.gramsOfPaper, at: amount.range):
@@ -234,13 +238,6 @@ extension LineBuilder {
       let share = try? amount.value.amount / Rational(number) / SinglePack.step
     else { return false }
     return share.isInteger
-  }
-
-  /// How many packs an amount is in.
-  private func packs(of amount: ReadLine.Part<ReadQuantity>) -> ReadLine.Part<ReadQuantity>? {
-    let number = amount.value.packCount
-    guard number > 1 else { return nil }
-    return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
   }
 
   /// Whether each would weigh less than a gram, as few things do: "12 g 100 sticks".

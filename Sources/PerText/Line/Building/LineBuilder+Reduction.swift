@@ -138,6 +138,12 @@ extension LineBuilder {
     return other
   }
 
+  /// Whether "pack" stands before what reads like a deal: "pack 4+2".
+  func isBehindPack(_ deal: ReadLine.Part<Deal>) -> Bool {
+    let first = words.words(in: deal.range).lowerBound
+    return first > 0 && WordSet.numberedPack.contains(words.plain(first - 1))
+  }
+
   /// The same with the former price, if it has a deal.
   private func lineWithFormerPrice(
     _ amount: Rational, instead range: Range<Int>, _ currency: Currency?

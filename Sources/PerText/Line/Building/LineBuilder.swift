@@ -227,8 +227,10 @@ struct LineBuilder {
       cost += costs[.secondMeaning]
     }
     if var pack = ofWholePack {
-      if line.deal?.value.isOfLargePack(of: line.quantity?.value) == true, let deal = line.deal,
-        vetoed(.dealOfLargePack, at: deal.range)
+      if let deal = line.deal,
+        isBehindPack(deal) && vetoed(.sumOfPack, at: deal.range)
+          || deal.value.isOfLargePack(of: line.quantity?.value)
+            && vetoed(.dealOfLargePack, at: deal.range)
       {
         return meanings.add(&pack, cost: cost, isOffered: isOffered)
       }

@@ -77,6 +77,8 @@ struct LineReading {
     var isOfPieces = false
     /// Is that of all packs: "total 48 capsules".
     var isWhole = false
+    /// Says how many were taken, so that the price may be that of one: "2x Milk 1 l".
+    var isOfPurchase = false
   }
 
   /// Facts that a line states only once.

@@ -15,7 +15,7 @@ extension LineReadings {
     for one in prices {
       for other in prices where areNeighbors(one.words, other.words) {
         guard areNeighbors(share..<share + 1, one.words) || other.words.upperBound == share,
-          let first = one.value.money, let second = other.value.money,
+          let first = money(one), let second = money(other),
           first.currency == second.currency
         else { continue }
         let (former, isFirst) = first.amount > second.amount ? (first, true) : (second, false)
@@ -32,6 +32,11 @@ extension LineReadings {
             ? span.lowerBound..<other.words.lowerBound : one.words.upperBound..<span.upperBound)
       }
     }
+  }
+
+  private func money(_ reading: LineReading) -> ReadPrice? {
+    if case .plainPrice = reading.value { return words.plainNumber(reading.words.lowerBound) }
+    return reading.value.money
   }
 
   /// Whether no more than a word without a digit is between two stretches.

@@ -134,7 +134,9 @@ extension LineReadings {
   /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
   private func isPieceBehindName(_ index: Int) -> Bool {
     let (word, next) = (words.words[index], index + 1)
-    guard word.meaning.unit == .item, words.anyHas([.plainDecimal, .currency], next),
+    guard word.meaning.unit == .item,
+      words.anyHas([.plainDecimal, .currency], next)
+        || words.has(.whole, next) && next + 1 < words.count && isLoneCurrency(next + 1),
       word.range.count > LineLimit.abbreviation || isShortPiece(index)
         || !vetoed(.shortPiece, index..<next),
       words.has(.letter, index - 1) || !vetoed(.pieceBehindSign, index - 1..<next),
@@ -155,6 +157,7 @@ extension LineReadings {
 
   /// "Eggs 10", "Size 4 nappies 44".
   func addCountBehindName(_ index: Int) {
+    addCountPerPack(index)
     // "Œufs par 12"
     let saysOf = saysFromCount(index)
     let saysPer =

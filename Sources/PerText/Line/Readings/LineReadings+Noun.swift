@@ -96,7 +96,7 @@ extension LineReadings {
   }
 
   /// The 2 of "2x" and of "two".
-  private func timesOrNumberWord(_ index: Int) -> Int? {
+  func timesOrNumberWord(_ index: Int) -> Int? {
     if words.has(.numberWord, index) {
       return NumberWords.shared.number(words.plain(index), reader.habits.language)
     }
@@ -133,6 +133,7 @@ extension LineReadings {
 
   /// "10 frische Bio-Eier": the number at the head of a line counts what is named behind it.
   func addCountOfNouns() {
+    addFactorAtHead()
     guard words.count > 2, words.has(.whole, 0), !words.has(.digit, 1), words.has(.letter, 1),
       !(words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1)
         && vetoed(.unitAtHead, 0..<2)),

@@ -30,6 +30,11 @@ extension LineReadings {
         raiseNameCost(index, to: .nameKeyword)
       }
     }
+    if saysOwn(.sixPack, index), !isBarePack(index + 1), !isBarePack(index - 1),
+      addPack(6, besideSizeIn: index..<index + 1)
+    {
+      return raiseNameCost(index, to: .nameKeyword)
+    }
     guard let count = numbers.number(word, language) ?? numbers.size(word, language) else { return }
     // "pack de six"
     if index > 1, words.words[index - 1].meaning.role == .of, words.has(.container, index - 2),

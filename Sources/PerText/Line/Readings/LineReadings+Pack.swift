@@ -80,10 +80,11 @@ extension LineReadings {
     guard index > 0, index + 1 < words.count, words.has(.times, index),
       !words.anyHas([.digit, .unit], index),
       !(words.anyHas([.digit, .currency], index - 1)
+        && !(isCode(index - 1) && !isScrew(index - 1))
         && vetoed(.timesBehindNumber, index - 1..<index + 2)),
       words.has(.whole, index + 1),
       !words.has(.unit, index - 1) || words.has(.slash, index - 1)
-        || words.words[index - 1].range.count == 1
+        || words.words[index - 1].range.count == 1 || isCode(index - 1)
         || !vetoed(.timesBehindUnit, index - 1..<index + 2),
       let count = wholeNumber(index + 1),
       index + 2 == words.count || words.anyHas([.separator, .bracket], index + 2)
@@ -96,6 +97,19 @@ extension LineReadings {
       return
     }
     addPack(count, in: index..<index + 2)
+  }
+
+  /// Whether a word is a name with a number at its end: "LR6", "T4".
+  private func isCode(_ index: Int) -> Bool {
+    guard let first = words.bytes(index).first, let last = words.bytes(index).last else {
+      return false
+    }
+    return ASCII.isLetter(first) && ASCII.digits.contains(last) && !words.has(.times, index)
+  }
+
+  /// Whether a word is the thread of a screw, whose length is behind the sign: "M8 x 40".
+  private func isScrew(_ index: Int) -> Bool {
+    words.bytes(index).first == UInt8(ascii: "M") && vetoed(.lengthOfScrew, index..<index + 3)
   }
 
   /// Whether an amount or a count from before a word ends with its factor: "72 szt. x 3".

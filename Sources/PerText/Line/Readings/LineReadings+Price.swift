@@ -50,10 +50,20 @@ extension LineReadings {
     if read.currency != nil || stretch.anyHas(.ownCurrency) {
       if !saysCurrency(text), vetoed(.wordAsCurrency, stretch) { return }
       let isGrouped = stretch.numbers > 1 && !read.isSum
+      // "89р 99к"
+      if isGrouped, words.has([.number, .letter], span.upperBound - 1) {
+        raiseNameCost(span.upperBound - 1, to: .leftoverAmount)
+      }
       let isForeign = read.currency ?? reader.currency != reader.currency
       if isForeign, span.contains(where: isDesignation), vetoed(.designation, stretch) { return }
       if isOctane(read, stretch), vetoed(.octane, stretch) { return }
       if isForeign, isLettersAndNumber(stretch), vetoed(.standardNumber, stretch) { return }
+      if isForeign, stretch.count == 2, isLoneCurrency(span.lowerBound),
+        span.upperBound < words.count, isLoneCurrency(span.upperBound),
+        words.has(.ownCurrency, span.upperBound), vetoed(.ownSignBehind, stretch)
+      {
+        return
+      }
       if isGrouped, span.upperBound < words.count, isLoneCurrency(span.upperBound),
         vetoed(.twoPrices, stretch)
       {

@@ -46,7 +46,8 @@ extension LineReadings {
       && isBehindMoney(last - 1)
     guard
       stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || isBehindWord
-        || isBehindTimes || words.hasUnspaced && saysPerWithoutSpaces(stretch)
+        || isBehindTimes || isPriceOfPiece(stretch)
+        || words.hasUnspaced && saysPerWithoutSpaces(stretch)
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
         || stretch.anyHas(.multiplier)
           && stretch.words.contains(where: { words.has(.multiplier, $0) && !words.has(.times, $0) })
@@ -116,7 +117,9 @@ extension LineReadings {
     if !hasSlash, !says {
       let first = stretch.start
       let isEnd = first > 0 && words.has(.currency, first) && words.has(.number, first - 1)
-      if read.currency == nil, !stretch.anyHas(.ownCurrency), vetoed(.unitWithoutMoney, stretch) {
+      if read.currency == nil, !stretch.anyHas(.ownCurrency), !isPriceOfPiece(stretch),
+        vetoed(.unitWithoutMoney, stretch)
+      {
         return nil
       }
       if isEnd, vetoed(.endOfPrice, stretch) { return nil }
@@ -169,12 +172,6 @@ extension LineReadings {
         fractionDigits: read.fractionDigits),
       quantity: ReadQuantity(amount: per.amount, unit: per.unit, countName: per.countName),
       priceRange: priceRange, quantityRange: quantityRange)
-  }
-
-  /// Whether an amount of money ends before a word: "8,99 €", "R$ 8,99".
-  private func isBehindMoney(_ index: Int) -> Bool {
-    words.has(.currency, index - 1)
-      || index > 1 && words.has(.number, index - 1) && isLoneCurrency(index - 2)
   }
 
   /// "kg", alone: before or after a price it says what that is for.

@@ -10,6 +10,7 @@ extension LineReadings {
 
   /// "Kilopreis 7,96", "Kg-pris max. 67,60.": a word says both, price and unit.
   func addNamedUnitPrice(_ label: Int) {
+    if words.has([.bracket, .digit], label) { addDrainedUnitPrice(label) }
     guard words.has(.letter, label), !words.has(.digit, label), label + 1 < words.count,
       let unit = unitOfPriceName(label)
     else { return }
@@ -52,6 +53,45 @@ extension LineReadings {
     else { return nil }
     return Self.price(
       read, per: per, words.range(number..<number + 1), words.range(label..<label + 1))
+  }
+
+  /// "(1 kg ATG = 3,45)": what the drained weight costs, which says nothing where the line does not state that.
+  private func addDrainedUnitPrice(_ open: Int) {
+    guard words.bytes(open).first == UInt8(ascii: "("),
+      let label = words.behind(open, upTo: 2).first(where: {
+        WordSet.drainedWeight.contains(words.plain($0))
+      }),
+      label + 2 < words.count, words.isText(label + 1, "="),
+      let end = words.behind(label + 1, upTo: 2).first(where: closes)
+    else { return }
+    let span = open..<end + 1
+    let isStated = all.contains {
+      if case .term(let term) = $0.value { term == .drained } else { false }
+    }
+    guard isStated else { return add(.name, span) }
+    let (unit, price) = (words.range(open..<label), words.range(label + 2..<end + 1))
+    let text =
+      words.text(at: price.lowerBound..<price.upperBound - 1)
+      + " / " + words.text(at: unit.lowerBound + 1..<unit.upperBound)
+    guard
+      let (read, _) = try? lending(
+        text, { text throws(ReadingError) in try reader.unitPrices.readParts(text) }),
+      let per = read.per, !read.isSum
+    else { return }
+    add(.unitPrice(Self.price(read, per: per, price, unit)), span, leftover: .leftoverUnitPrice)
+  }
+
+  /// Whether an amount of money ends before a word: "8,99 €", "R$ 8,99".
+  func isBehindMoney(_ index: Int) -> Bool {
+    words.has(.currency, index - 1)
+      || index > 1 && words.has(.number, index - 1) && isLoneCurrency(index - 2)
+  }
+
+  /// "0,49 kpl": pieces are whole, so that a number with cents is what one costs.
+  func isPriceOfPiece(_ stretch: LineStretch) -> Bool {
+    stretch.count == 2 && words.has(.plainDecimal, stretch.start)
+      && words.has(.count, stretch.end - 1) && saysEach(stretch.end - 1)
+      && NumberForm(words.bytes(stretch.start)) == .cents
   }
 
   /// Whether everything before a last number is a unit price: "pr. kg 15,95 REMA 1000".

@@ -17,6 +17,33 @@ extension LineSplitter {
       || Scalars.isCurrencySign(scalar) && ASCII.digits.contains(bytes[place + width])
   }
 
+  /// What the word means that follows a number and ends the run: the "kg" of "Sugar-1kg".
+  func meaning(behindNumber place: Int, _ end: Int) -> WordMeaning? {
+    var letter = place
+    while letter < end, ASCII.digits.contains(bytes[letter]) || bytes[letter] | 2 == 0x2E {
+      letter += 1
+    }
+    guard letter < end, end - letter < 6 else { return nil }
+    var word = FoldedWord(bytes: scratch)
+    guard UnsafeBufferPointer(rebasing: bytes[..<end]).fold(at: letter, into: &word) == end else {
+      return nil
+    }
+    return habits.meaning(of: word)
+  }
+
+  /// Whether an amount, or money, follows the point of a short form: "ORIG.575G", "60lav.19,95€".
+  func isBehindAbbreviation(_ place: Int, after start: Int, _ end: Int) -> Bool {
+    if place - start == 3 {
+      // "gr.500", but not "GR500", which is a name.
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<place - 1])
+      return word[1] & 0x20 != 0 && WordSet.leadingUnit.contains(word)
+    }
+    guard place - start > 3, bytes[place - 4..<place - 1].allSatisfy({ ASCII.isLetter($0) }),
+      let meaning = meaning(behindNumber: place, end)
+    else { return false }
+    return meaning.hasCurrency || meaning.unit?.kind == .mass || meaning.unit?.kind == .volume
+  }
+
   /// Whether one letter is tied to the number: "d'1,5 L", "ב-11.90".
   func isElided(_ place: Int, after start: Int) -> Bool {
     guard (2...4).contains(place - start) else { return false }

@@ -132,7 +132,7 @@ struct LineSplitter {
     case 0x2E:
       bytes[place - 1] != 0x2E && place + 2 < end && bytes[place + 1] == 0x2E
         && bytes[place + 2] == 0x2E
-    case ASCII.digits: startsAmount(place, after: start)
+    case ASCII.digits: startsAmount(place, after: start, end)
     case 0x2D: startsHyphenatedAmount(place, after: start, end)
     case UInt8(ascii: "("), 0xEF:
       startsBracket(place, after: start) || startsPrice(place, after: start, end)
@@ -230,14 +230,15 @@ struct LineSplitter {
 
   /// Whether an amount begins here, after at least three letters, or one of a script without case.
   @inline(__always)
-  private func startsAmount(_ place: Int, after start: Int) -> Bool {
+  private func startsAmount(_ place: Int, after start: Int, _ end: Int) -> Bool {
     let before = bytes[place - 1]
     // "（約500g）598円"
     if before == 0x89, place > start + 2, bytes[place - 3] == 0xEF, bytes[place - 2] == 0xBC {
       return true
     }
     if isElided(place, after: start) { return true }
-    guard place > start, before > 0x39 || before == 0x2E else { return false }
+    if before == 0x2E { return isBehindAbbreviation(place, after: start, end) }
+    guard place > start, before > 0x39 else { return false }
     if before >= 0x80 {
       return isNotLatin(endingAt: place) && !isBatterySize(place)
         && !isOffFromPurchase(place, after: start)
@@ -265,16 +266,7 @@ struct LineSplitter {
       // "TAC-10L" is a model.
       place - start > 3 || !bytes[start..<place].allSatisfy({ ASCII.capitals.contains($0) })
     else { return false }
-    var letter = place + 1
-    while letter < end, ASCII.digits.contains(bytes[letter]) || bytes[letter] | 2 == 0x2E {
-      letter += 1
-    }
-    guard letter < end, end - letter < 6 else { return false }
-    var word = FoldedWord(bytes: scratch)
-    guard UnsafeBufferPointer(rebasing: bytes[..<end]).fold(at: letter, into: &word) == end else {
-      return false
-    }
-    let kind = habits.meaning(of: word).unit?.kind
+    let kind = meaning(behindNumber: place + 1, end)?.unit?.kind
     return kind == .mass || kind == .volume
   }
 

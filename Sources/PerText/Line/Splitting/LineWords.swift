@@ -12,7 +12,7 @@ final class LineWords {
   let unread: Range<Int>
   /// Whether there is an "@", and whether a script that writes without spaces.
   let (hasAt, hasUnspaced): (Bool, Bool)
-  private let (hasNoBreakSpace, hasHangul): (Bool, Bool)
+  let (hasNoBreakSpace, hasHangul): (Bool, Bool)
   /// Words after which nothing comes but commas and the like.
   private let lastWords: Range<Int>
 

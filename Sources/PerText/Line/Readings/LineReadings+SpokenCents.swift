@@ -1,0 +1,46 @@
+import PerModel
+
+// Cents that are said without a word for them: "trois euros cinquante", "3 euro e mezzo", "vier Euro zwanzig".
+extension LineReadings {
+  /// - Parameter money: perhaps the word for money.
+  func addSpokenCents(_ money: Int) {
+    guard money > 0, money + 1 < words.count, words.has([.currency, .letter], money),
+      !words.anyHas([.digit, .unit], money), words.anyHas([.whole, .numberWord], money - 1),
+      let (cents, end) = spokenCents(behind: money + 1),
+      let whole = wholeNumber(money - 1)
+        ?? NumberWords.shared.number(words.plain(money - 1), reader.habits.language),
+      let read = try? reader.prices.read("\(whole) \(words.text(money))"),
+      read.currency?.fractionDigits == 2, read.per == nil, !read.isSum,
+      let more = try? Rational(Int128(cents), over: 100), let amount = try? read.amount + more
+    else { return }
+    let span = money - 1..<end
+    if end < words.count, isCountedNoun(end) || words.anyHas([.unit, .count], end),
+      vetoed(.countBehindMoney, span)
+    {
+      return
+    }
+    for index in money + 1..<end { raiseNameCost(index, to: .nameCents) }
+    add(
+      .price(ReadPrice(amount: amount, currency: read.currency, fractionDigits: 2)), span,
+      leftover: .leftoverPrice)
+  }
+
+  /// How many cents begin at a word, and where they end; `nil` for fewer than ten, which are said with their name.
+  private func spokenCents(behind index: Int) -> (cents: Int, end: Int)? {
+    if words.words[index].meaning.role == .andHalf { return (50, index + 1) }
+    if let phrase = phrase(index), phrase.role == .andHalf { return (50, index + phrase.length) }
+    let saysAnd = saysOwn(.and, index) || saysOwn(.beforeCents, index)
+    let first = saysAnd ? index + 1 : index
+    guard let tens = numberInWords(first), (10...99).contains(tens) else { return nil }
+    let next = first + 1
+    guard tens >= 20, tens % 10 == 0, next < words.count else { return (tens, next) }
+    let last = saysOwn(.and, next) ? next + 1 : next
+    if let ones = numberInWords(last), ones < 10 { return (tens + ones, last + 1) }
+    return (tens, next)
+  }
+
+  private func numberInWords(_ index: Int) -> Int? {
+    guard index < words.count, words.has(.numberWord, index) else { return nil }
+    return NumberWords.shared.number(words.plain(index), reader.habits.language)
+  }
+}
