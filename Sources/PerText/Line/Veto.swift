@@ -64,8 +64,9 @@ enum Veto: CaseIterable, Sendable {
   case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper
   case gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice
   case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
-  case sayingEach, sheetsOfAll, layersOfRolls, sizeOfNappies, risingPrice, unfitting
-  case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, dealInsidePack
+  case sayingEach, sheetsOfAll, layersOfRolls, pagesOfBooks, sizeOfNappies, risingPrice, unfitting
+  case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, tinyPrice
+  case dealInsidePack
   case sumOfPack
   case dealOfLargePack, priceOfFormerOne, lowestPrice, unconfirmed, unexplained
 }

@@ -175,6 +175,14 @@ extension DealParser {
     return price
   }
 
+  /// The grosz of "1+1 za 1 grosz"; `nil`, consuming nothing, where more than one of the currency may be for both.
+  mutating func smallPriceOfLast() throws(ReadingError) -> Rational? {
+    var ahead = self
+    guard let price = try ahead.priceOfLast(), price <= .one else { return nil }
+    self = ahead
+    return price
+  }
+
   /// The 2 of "50% off the 2nd"; `nil`, consuming nothing, where no ordinal follows.
   mutating func ordinalBehind() throws(ReadingError) -> Int? {
     var ahead = self

@@ -98,6 +98,9 @@ extension DealParser {
           return .payFor(taken: taken, paid: count + given)
         }
       }
+      if given == 1, let price = try smallPriceOfLast() {
+        return .nthPrice(count + 1, price: price)
+      }
       return .buyGet(bought: count, given: given, paidPart: try paidPart() ?? .zero)
     case .slash, .times, .star, .at: return try together(count, from: start)
     case .colon where cursor.isAdjacent && count > 1:

@@ -16,6 +16,8 @@ extension Language {
       15: femten
       20: tyve
       30: tredive
+      50: halvtreds
+      95: femoghalvfems
       """,
     numbersAndHalf: """
       1: halvanden halvandet

@@ -16,6 +16,9 @@ extension Language {
       15: femten
       20: tjue
       30: tretti
+      40: førti
+      50: femti
+      90: nitti
       """,
     numbersAndHalf: """
       1: halvannen halvannet

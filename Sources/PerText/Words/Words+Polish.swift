@@ -16,7 +16,11 @@ extension Language {
       15: piętnaście
       20: dwadzieścia
       30: trzydzieści
+      40: czterdzieści
       50: pięćdziesiąt
+      60: sześćdziesiąt
+      70: siedemdziesiąt
+      80: osiemdziesiąt
       90: dziewięćdziesiąt
       """,
     numbersAndHalf: """

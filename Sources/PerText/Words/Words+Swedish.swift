@@ -16,6 +16,9 @@ extension Language {
       15: femton
       20: tjugo
       30: trettio
+      40: fyrtio
+      50: femtio
+      90: nittio
       """,
     numbersAndHalf: """
       1: halvannan

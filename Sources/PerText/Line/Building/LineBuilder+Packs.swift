@@ -107,6 +107,14 @@ extension LineBuilder {
     return number > 1 && all < number * LineLimit.fewestSheets
   }
 
+  /// The notebooks of "172 pages (pack of 6)"; `nil` where nothing is counted but pages.
+  func packsOfPages(_ first: Measured, _ second: Measured) -> [Composition]? {
+    guard (first.value.countName == .page) != (second.value.countName == .page) else { return nil }
+    let (pages, books) = first.value.countName == .page ? (first, second) : (second, first)
+    guard vetoed(.pagesOfBooks, at: pages.range) else { return nil }
+    return [Composition(quantity: books, names: [pages.range])]
+  }
+
   /// How many packs an amount is in.
   func packs(of amount: Measured) -> Measured? {
     let number = amount.value.packCount

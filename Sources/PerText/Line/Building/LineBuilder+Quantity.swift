@@ -56,6 +56,7 @@ extension LineBuilder {
     {
       return each(first.part, second.part)
     }
+    if let packs = packsOfPages(first.part, second.part) { return packs }
     if first.counting.isContainer != second.counting.isContainer {
       let (outer, inner) =
         first.counting.isContainer ? (first.part, second.part) : (second.part, first.part)

@@ -10,6 +10,8 @@ struct LineBuilder {
   /// Where to note how the line is read; `nil` for most lines.
   private let explanation: LineExplanation?
   private var costs: LineCosts { reader.costs }
+  /// The user's own.
+  var currency: Currency { reader.currency }
   /// What is said so far.
   var line = ReadLine()
   /// What it costs to read the line so.
@@ -192,7 +194,12 @@ struct LineBuilder {
     }
     line.nameRanges = names.isEmpty ? countedThings(line) : thingsAtHead(of: line) + names
     if line.isUnitPrice { line.isUnitPrice = line.pieces == nil && line.price != nil }
-    if line.isPlain { return meanings.add(&line, cost: cost, isOffered: isOffered) }
+    if line.isPlain {
+      let one = ofOneOfPack
+      meanings.add(&line, cost: cost, isOffered: isOffered)
+      if var one { meanings.add(&one, cost: cost + costs[.secondMeaning], isOffered: false) }
+      return
+    }
     // "MRP ₹115" alone is what is paid.
     if line.price == nil, line.deal == nil, line.unitPrice == nil, let former = line.formerPrice,
       WordSet.maximumPrice.contains(words.plain(words.words(in: former.range).lowerBound))

@@ -12,7 +12,9 @@ extension LineReadings {
       price < words.count,
       LineLimit.together.contains(count) || !vetoed(.manyTogether, index..<price),
       words.anyHas([.plainDecimal, .currency], price),
-      !((0..<index).contains(where: { words.anyHas([.plainDecimal, .currency], $0) })
+      !((0..<index).contains(where: {
+        words.anyHas([.plainDecimal, .currency], $0) && !words.has(.unit, $0)
+      })
         && vetoed(.priceBeforeTogether, index..<price))
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)

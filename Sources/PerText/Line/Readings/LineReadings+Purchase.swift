@@ -6,7 +6,10 @@ extension LineReadings {
   func addFactorAtHead() {
     guard words.count > 2, words.has(.digit, 0) else { return }
     let end = words.has(.times, 0) ? 1 : 2
-    guard words.has(.times, end - 1) else { return }
+    // "3X Protein" is a claim.
+    guard words.has(.times, end - 1),
+      words.isAllUppercase || words.bytes(end - 1).last != UInt8(ascii: "X")
+    else { return }
     guard words.has(.letter, end), !words.anyHas([.digit, .unit, .count, .currency], end),
       end == 1 || words.has(.whole, 0) && !words.has(.digit, 1),
       let count = end == 1 ? timesOrNumberWord(0) : wholeNumber(0),

@@ -5,13 +5,12 @@ extension LineReadings {
   /// - Parameter money: perhaps the word for money.
   func addSpokenCents(_ money: Int) {
     guard money > 0, money + 1 < words.count, words.has([.currency, .letter], money),
-      !words.anyHas([.digit, .unit], money), words.anyHas([.whole, .numberWord], money - 1),
-      let (cents, end) = spokenCents(behind: money + 1),
-      let whole = wholeNumber(money - 1)
-        ?? NumberWords.shared.number(words.plain(money - 1), reader.habits.language),
+      !words.has(.digit, money), !words.has(.unit, money) || words.has(.ownCurrency, money),
+      let (cents, end) = spokenCents(behind: money + 1), let whole = wholeMoney(money - 1),
       let read = try? reader.prices.read("\(whole) \(words.text(money))"),
       read.currency?.fractionDigits == 2, read.per == nil, !read.isSum,
-      let more = try? Rational(Int128(cents), over: 100), let amount = try? read.amount + more
+      case let end = endOfCents(end), let more = try? Rational(Int128(cents), over: 100),
+      let amount = try? read.amount + more
     else { return }
     let span = money - 1..<end
     if end < words.count, isCountedNoun(end) || words.anyHas([.unit, .count], end),
@@ -23,6 +22,13 @@ extension LineReadings {
     add(
       .price(ReadPrice(amount: amount, currency: read.currency, fractionDigits: 2)), span,
       leftover: .leftoverPrice)
+  }
+
+  /// "3", "three", or the "one" of "one pound twenty".
+  private func wholeMoney(_ index: Int) -> Int? {
+    if words.has(.whole, index) { return wholeNumber(index) }
+    if words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index) { return 1 }
+    return numberInWords(index)
   }
 
   /// How many cents begin at a word, and where they end; `nil` for fewer than ten, which are said with their name.
@@ -37,6 +43,14 @@ extension LineReadings {
     let last = saysOwn(.and, next) ? next + 1 : next
     if let ones = numberInWords(last), ones < 10 { return (tens + ones, last + 1) }
     return (tens, next)
+  }
+
+  /// Where a word for cents ends behind their number: the "kuruş" of "otuz lira elli kuruş".
+  private func endOfCents(_ end: Int) -> Int {
+    guard end < words.count, words.has([.currency, .letter], end), !words.has(.digit, end),
+      let one = try? reader.prices.read("1 " + words.text(end)), one.amount < .one
+    else { return end }
+    return end + 1
   }
 
   private func numberInWords(_ index: Int) -> Int? {
