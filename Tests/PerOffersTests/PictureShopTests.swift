@@ -166,6 +166,23 @@ import Testing
     #expect(found.map(\.evidence) == [.unclear(.workedOut)])
   }
 
+  /// Sizes of a row of cards, whose boxes reach a pixel into the prices below them, are not beside those of the next card.
+  @Test func aSizeOfTheNextCardIsNotBesideAPrice() {
+    let names = ["Tomate triturado", "Harina de trigo", "Leche entera", "Aceite de oliva"]
+    let found = placedCandidates(
+      [("Despensas", 20, 40, 24)]
+        + names.enumerated().flatMap { index, name -> [PlacedWords] in
+          let (left, top) = (160 + 400 * (index % 2), 140 + 260 * (index / 2))
+          return [
+            (name, left, top, 20), ("\(index + 1) kg", left, top + 110, 21),
+            ("€ \(index + 1),50", left, top + 130, 24),
+          ]
+        }, locale: "es_ES", on: { _ in Self.white })
+    #expect(found.map(\.name) == names)
+    #expect(found.map(\.price?.amount) == [150, 250, 350, 450].map(Self.cents))
+    #expect(found.map(\.quantity?.exactText) == (1...4).map { "\($0) kilogram" })
+  }
+
   /// Boxes that overlap have both read the digit between them.
   @Test func aDigitInTwoBoxesIsCountedOnce() {
     let found = placedCandidates(

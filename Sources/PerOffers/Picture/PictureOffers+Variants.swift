@@ -12,7 +12,8 @@ extension PictureOffers {
         let (block, details) = blocks[$0]
         return details.name.isEmpty && !details.quantities.isEmpty && details.unitPrices.isEmpty
           && block.lines.count == 1 && block.place.right <= place.left
-          && block.place.gap(to: place).y == 0
+          && 2 * place.top <= block.place.middle && block.place.middle <= 2 * place.bottom
+          && !grounds.isElsewhere(block.place, than: place) && !isPriceBetween(block.place, place)
       }
       guard
         let size = sizes.max(by: { blocks[$0].block.place.right < blocks[$1].block.place.right }),
@@ -33,6 +34,14 @@ extension PictureOffers {
     }
     return found.filter { one in
       several.contains(one.key) || several.contains { isAligned(one.key, $0) }
+    }
+  }
+
+  /// Whether another price stands between a size and a price, as those of the next card do.
+  private func isPriceBetween(_ size: StraightText, _ price: StraightText) -> Bool {
+    scene.prices.contains {
+      $0.kind == .price && $0.place.left >= size.right && $0.place.right <= price.left
+        && $0.place.gap(to: price).y == 0
     }
   }
 

@@ -186,7 +186,7 @@ struct PictureOffers {
     guard let isBelow, grounds.isScreen else { return false }
     let details = blocks[block].details
     return isOutside(price, block, below: !isBelow) && details.quantities.isEmpty
-      && details.unitPrices.isEmpty && blocks[block].block.lines.count == 1
+      && details.unitPrices.isEmpty
   }
 
   private func isBefore(_ one: StraightText, _ other: StraightText) -> Bool {
