@@ -96,9 +96,16 @@ enum PictureWords {
   /// "35-lb bag", "20 x 0,5l" and "kr/l" for "35-Ib bag", "20 x 0,5I" and "kr/I": a capital I is the letter that it looks
   /// like where only that one makes a unit.
   private static func withSmallL(_ text: StraightText) -> StraightText {
-    guard text.text.contains("I") else { return text }
+    guard text.text.contains(where: { "I|".contains($0) }) else { return text }
     var fixed = text
     var characters = Array(text.text)
+    // "1,5 | · 1,79/l": a line that parts nothing, because a point does
+    for index in characters.indices.dropFirst() where characters[index] == "|" {
+      let (before, after) = (
+        characters[..<index].last { $0 != " " }, characters[(index + 1)...].first { $0 != " " }
+      )
+      if before?.isNumber == true, after == "·" || after == "•" { characters[index] = "l" }
+    }
     for index in characters.indices where characters[index] == "I" {
       let rest = characters[(index + 1)...].prefix { $0.isLetter }
       // "l", "lt" and "ltr", "lb" and "lbs"
