@@ -15,6 +15,7 @@ extension Veto {
     case .partedTerm: ("en_US", "Tea $4 shipping, $7.99")
     case .shareOfEnding: ("en_US", "Rum 1 l 9.99 80% used 40% vol")
     case .nameOfOtherTerm: ("en_US", "Whey strength 20 g protein limit 2 19.99")
+    case .dateAsAmount: ("en_GB", "Milk 1 l £1.20 delivery 24/11/2026")
     case .tornValue: ("de_DE", "Gute Fee 3 Stück 5,99 €")
     case .bracketBehindPrice: ("de_DE", "Lampe 9,99 € 6,99 € (zzgl. Versand)")
     case .nameBehindTerm: ("en_US", "Notebook 2.00 back cover 4.99")

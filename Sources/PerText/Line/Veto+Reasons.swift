@@ -16,6 +16,7 @@ extension Veto {
     case .partedTerm: "A comma separates a term from what follows."
     case .shareOfEnding: "In \"80% used 40% vol\" the 40% are alcohol."
     case .nameOfOtherTerm: "The name of another term is not part of a value."
+    case .dateAsAmount: "A day is no amount of money."
     case .tornValue: "In \"Fee 3 pieces\" the number counts the pieces."
     case .bracketBehindPrice: "A price before a bracket is not that of a term inside it."
     case .nameBehindTerm: "In \"2.00 back cover\" the word belongs to the name behind it."

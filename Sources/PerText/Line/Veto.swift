@@ -6,7 +6,8 @@
 enum Veto: CaseIterable, Sendable {
   case sidesInName, measuredProduct, dealBehindTerm, amountBehindTerm, proteinAtHead, wholeShare
   case reductionOfAlcohol, strengthOfNothing, strengthAsCount, senselessBehindTerm, partedTerm
-  case shareOfEnding, nameOfOtherTerm, tornValue, bracketBehindPrice, nameBehindTerm, onlyPrice
+  case shareOfEnding, nameOfOtherTerm, tornValue, dateAsAmount, bracketBehindPrice, nameBehindTerm
+  case onlyPrice
   case abovePrice, priceBeforeCoupon, savedWithCard, priceBeforeBonus, smallBonus, pairWithBonus
   case adverbBeforeAmount
   case packsOfBonus, bonusAsPrice, partedDeposit, garment, highDeposit, fairy, rateOfNextTax

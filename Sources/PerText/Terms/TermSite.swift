@@ -184,7 +184,17 @@ struct TermSite {
     if !definition.hasUnits, value.contains(where: isTorn), vetoed(.tornValue, span) {
       return false
     }
+    if term != .offerDays, value.contains(where: isDate), vetoed(.dateAsAmount, span) {
+      return false
+    }
     return definition.isLikely(value, in: span, at: self)
+  }
+
+  /// "24/11/2026"
+  private func isDate(_ index: Int) -> Bool {
+    let parts = words.words[index].text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.count(where: { $0.count == 4 }) == 1
+      && parts.allSatisfy { [1, 2, 4].contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 
   /// Whether the name of a term begins with a word.
