@@ -64,8 +64,14 @@ extension PriceSpots {
     return String(text.dropLast())
   }
 
-  /// "3,99" in "3,99 / kpl"
-  static func beforeSlash(_ text: String) -> String { String(text.prefix { $0 != "/" }).trimmed }
+  /// Whether a number is a price without a sign of money: "3,99" on lines of plain text, "3,99 / kpl" anywhere.
+  // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
+  @inline(never)
+  func isBarePrice(_ text: String, _ price: ReadPrice, _ line: TextLine) -> Bool {
+    guard arePlain || line.traits.contains(.raised) || price.per.map({ $0.unit == .item }) ?? false
+    else { return false }
+    return PriceMarks.hasCents(String(text.prefix { $0 != "/" }).trimmed)
+  }
 
   /// Whether a line says that the price in the next one was asked before: "statt".
   static func isFormerLabel(_ text: String) -> Bool {

@@ -7,7 +7,7 @@ struct PriceSpots {
   let readers: TextReaders
   var spots: [PriceSpot] = []
   /// Whether nothing but the lines themselves says what they are.
-  private let arePlain: Bool
+  let arePlain: Bool
   /// Lines with a range of prices.
   private(set) var rangeLines: Set<Int> = []
 
@@ -54,9 +54,7 @@ struct PriceSpots {
         price.currency != nil || isPerUnit
           || hints.isPrice && text.utf8.count <= PageLimit.markedPrice
           || line.isStruck || hasColon(text)
-          || (arePlain || line.traits.contains(.raised) || price.per?.unit == .item)
-            && PriceMarks.hasCents(Self.beforeSlash(text)),
-        !price.isSum
+          || isBarePrice(text, price, line), !price.isSum
       else { return }
       append(
         ofUnit ?? price, line, index, hints, isWhole: true, label: label ?? "",

@@ -29,9 +29,6 @@ extension PictureOffers {
       ? .unclear(.lowestOfSeveral)
       : price.isDoubtful || isBesideDigits(price) ? .unclear(.digitsUnsure) : .read(.notChecked)
     check(&candidate, details, price)
-    if candidate.quantity == nil, candidate.unitPriceShown == nil, isOneLiter(blocks[block].block) {
-      candidate.quantity = scene.readers.quantity("1 l")
-    }
     if candidate.evidence == .unclear(.digitsUnsure), let other = price.other {
       candidate.others = [Money(other, scene.readers.currency)]
     }
@@ -205,13 +202,6 @@ extension PictureOffers {
       }
     }
     return nil
-  }
-
-  /// Whether "11" stands where other cards of a page say how much there is: the letter of liters looks like a digit.
-  private func isOneLiter(_ block: PictureBlock) -> Bool {
-    grounds.isScreen && block.lines.dropFirst().contains { $0.text == "11" }
-      && blocks.count { !$0.details.quantities.isEmpty && $0.block.lines.count > 1 }
-        >= PictureLimit.style
   }
 
   /// The former price beside it, which a percentage confirms.
