@@ -135,6 +135,64 @@ import Testing
     #expect(found.allSatisfy { $0.isConfirmed })
   }
 
+  @Test func wordsOfTaxesAreNoName() throws {
+    let cards = ["Alba Waschmittel", "Bruna Spülmittel", "Corta Seife"]
+      .map { "\($0)\n1,8 l\n1 l = 2,75 €\n4,95 €\ninkl. MwSt. zzgl. Versand" }
+    let found = try findings(cards.joined(separator: "\n"), locale: "de_DE").candidates
+    #expect(found.map(\.name) == ["Alba Waschmittel", "Bruna Spülmittel", "Corta Seife"])
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
+  @Test func ofTwoPricesInALineTheUnitPriceTellsWhichIsAsked() throws {
+    let text = """
+      Alba passata 700 g
+      € 1,85 € 1,39
+      1,99 € / kg
+      Aggiungi
+      Bruna latte
+      4 x 500 ml
+      € 3,16
+      1,58 € / l
+      Aggiungi
+      """
+    let found = try findings(text, locale: "it_IT").candidates
+    #expect(
+      found.map(\.short) == [
+        "Alba passata | 700 gram | 139/100 EUR", "Bruna latte | 4 x 500 milliliter | 79/25 EUR",
+      ])
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
+  @Test func centsMayStandAboveTheSignBehindThem() throws {
+    let text = """
+      Masło Alba
+      200 g
+      7
+      49
+      zł
+      37,45 zł/kg
+      Do koszyka
+      Jaja Bruna M
+      10 szt.
+      11
+      99
+      zł
+      1,20 zł/szt.
+      Do koszyka
+      """
+    let found = try findings(text, locale: "pl_PL").candidates
+    #expect(
+      found.map(\.price?.amount) == [try Rational(749, over: 100), try Rational(1199, over: 100)])
+    #expect(found.allSatisfy { $0.isConfirmed })
+  }
+
+  @Test func aPriceOfAPieceBesideACountIsUnclear() throws {
+    let found = try candidates(
+      "<ul><li><h3>Alba Eggs</h3><p>10 pcs</p><p>$0.30/pc</p></li></ul>")
+    #expect(found.map(\.evidence) == [.unclear(.severalPrices)])
+    #expect(found.first?.others == [Money(3, Currency(code: "USD")!)])
+  }
+
   @Test func postageBesideAPriceIsNoPrice() throws {
     let text = ["北海道バター 200g", "カレールウ 180g", "信州手打ちそば 200g"]
       .map { "\($0)\n1,180円 +送料550円\n11ポイント(1倍)\nくらし市場 本店" }.joined(separator: "\n\n")

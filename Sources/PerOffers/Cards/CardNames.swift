@@ -101,6 +101,8 @@ struct CardNames {
     // "per kg", "10 % off", "4.5 stars"
     if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
     if isRating(line.text) { return nil }
+    // "inkl. MwSt. zzgl. Versand"
+    if !line.hasDigits, PriceLabel(line.text).isWithTax { return nil }
     let hints = Hints(line.hints)
     var score = 0
     if line.traits.contains(.heading) { score += NameScore.heading }

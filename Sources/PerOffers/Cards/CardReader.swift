@@ -128,6 +128,14 @@ struct CardReader {
     }
     if candidate.quantity == nil { candidate.quantity = quantities.first }
     if workOut(chosen, &candidate) { return true }
+    // "£1.50/unit" and "£1.50/ea" are both of the pack.
+    let isTwice = prices.count { $0.amount == chosen.amount } > 1
+    if unitFound == nil, units.isEmpty, !isTwice,
+      let all = ofAllPieces(chosen, candidate.quantity)
+    {
+      isSeveral = true
+      candidate.others.append(all)
+    }
     // "Bananas $0.59/lb" says nothing of a pack, nor does "$0.59" beside it.
     let shown = candidate.unitPriceShown.flatMap { $0.price == candidate.price ? $0.per : nil }
     if candidate.quantity == nil,
@@ -146,6 +154,15 @@ struct CardReader {
     if !isSeveral || unitFound != nil { UnitPriceCheck.check(&candidate) }
     takeDeal(in: lines, spots, &candidate)
     return true
+  }
+
+  /// "10 pcs" and "1.20/pc" without another price: that of a piece, and so this of all, or that of the pack.
+  private func ofAllPieces(_ spot: PriceSpot, _ quantity: Quantity?) -> Money? {
+    guard let per = spot.per, per.unit == .item, per.total == .one, let quantity,
+      quantity.unit.kind == .count, quantity.total > .one,
+      let all = try? spot.amount * quantity.total
+    else { return nil }
+    return Money(all, spot.currency ?? scene.readers.currency)
   }
 
   /// "1.5 l" and "£1.20/l" without another price: that is not what the bottle costs.

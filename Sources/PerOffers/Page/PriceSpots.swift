@@ -108,8 +108,11 @@ struct PriceSpots {
       }
       guard isOwn else { return }
     }
-    // "1,180円 +送料550円": only one of them is postage.
-    if let scanned, scanned.prices.count > 1, PriceLabel(read.name).isOther {
+    // "1,180円 +送料550円": only one of them is postage. And nothing says which of "€ 1,85 € 1,39" is which.
+    if let scanned, scanned.prices.count > 1,
+      PriceLabel(read.name).isOther
+        || read.name.isEmpty && read.formerPrice == nil && read.isUnclear
+    {
       return add(scanned, line, index, hints)
     }
     if let price = found?.value, price.currency != nil || hints.isPrice && marks > 0,

@@ -29,7 +29,7 @@ struct TornPrices {
   }
 
   /// In lines of plain text only a sign or a separator that stands alone or ends a number shows that digits belong
-  /// together: "2", ".", "39", and "2.", "39", and "$", "5", "99".
+  /// together: "2", ".", "39", and "2.", "39", and "$", "5", "99", or "5", "99", "zł".
   private func plainPrice(at first: Int) -> (line: TextLine, count: Int)? {
     var index = first
     var text = sign(index).flatMap { $0.hasPrefix("/") ? nil : $0 } ?? ""
@@ -43,7 +43,7 @@ struct TornPrices {
     if !isParted {
       if let separator = part(index), [",", "."].contains(separator) {
         index += 1
-      } else if text.isEmpty {
+      } else if text.isEmpty, sign(index + 1).map({ $0.hasPrefix("/") }) ?? true {
         return nil
       }
     }

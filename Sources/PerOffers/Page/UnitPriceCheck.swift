@@ -20,6 +20,10 @@ enum UnitPriceCheck {
   static func agrees(
     _ price: Rational, _ quantity: Quantity, _ shown: Candidate.UnitPrice
   ) -> Bool? {
+    // A hundred sheets say nothing of nine rolls.
+    if let name = quantity.countName, let other = shown.per.countName, name != other {
+      return nil
+    }
     guard quantity.unit.kind == shown.per.unit.kind,
       let expected = try? price * shown.per.total / quantity.total,
       let difference = try? (expected - shown.price.amount).magnitude,

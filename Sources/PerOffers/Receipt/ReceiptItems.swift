@@ -97,7 +97,7 @@ struct ReceiptItems {
 
   /// Whether a label is the number of an article above, or has it behind a slash: "355291 /1648333".
   private func namesNumber(_ label: String) -> Bool {
-    let numbers = label.split { !$0.isNumber }.filter { $0.count >= 4 }
+    let numbers = label.split { !$0.isNumber }.filter { $0.count >= ReceiptLimit.namedNumber }
     return numbers.contains { number in
       lines.contains { $0.text.contains(number) && $0.label != label }
     }
@@ -221,8 +221,9 @@ struct ReceiptItems {
   private func isShare(
     _ amount: Rational, _ percentage: Rational, of item: Item, _ currency: Currency
   ) -> Bool {
-    // Some tills round to five of the smallest coins.
-    guard let coin = currency.smallestCoin, let limit = try? coin * 5 else { return false }
+    guard let coin = currency.smallestCoin,
+      let limit = try? coin * Rational(ReceiptLimit.coinsOfRounding)
+    else { return false }
     return [item.amount, item.times?.price].compactMap { $0 }.contains { whole in
       guard let share = try? whole * percentage / Rational(100),
         let difference = try? (share - amount).magnitude
@@ -239,7 +240,7 @@ struct ReceiptItems {
       // "BONUS AHHUMMUS2E"
       ?? items.indices.last { place in
         Self.telling(items[place].text).contains { telling in
-          telling.count >= 5 && telling.allSatisfy(\.isLetter)
+          telling.count >= ReceiptLimit.joinedWord && telling.allSatisfy(\.isLetter)
             && words.contains { $0.count > telling.count + 1 && $0.contains(telling) }
         }
       }
@@ -250,7 +251,9 @@ struct ReceiptItems {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return Set(
       words.filter { word in
-        word.allSatisfy(\.isNumber) ? word.count >= 5 : word.filter(\.isLetter).count >= 4
+        word.allSatisfy(\.isNumber)
+          ? word.count >= ReceiptLimit.tellingNumber
+          : word.filter(\.isLetter).count >= ReceiptLimit.tellingWord
       }.map(String.init))
   }
 }

@@ -20,6 +20,13 @@ enum ReceiptLimit {
   static let linesOfCard = 40
   /// "19,00%"
   static let rate = 6
+  /// Some tills round what is taken off to five of the smallest coins.
+  static let coinsOfRounding = 5
+  /// The digits and letters from which a number or a word tells an article from others, and the letters of a word that
+  /// may be joined to another: "BONUSHUMMUS".
+  static let (tellingNumber, tellingWord, joinedWord) = (5, 4, 5)
+  /// The digits of an article's number that a discount repeats.
+  static let namedNumber = 4
   /// "A" or "B1" says how an article is taxed, and so do the three letters of a flag.
   static let (letter, flag) = (2, 3)
 

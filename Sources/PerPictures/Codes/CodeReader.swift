@@ -125,6 +125,7 @@ struct CodeReader {
     /// How much contrast is added.
     var strength = 0
 
+    /// Mixing finds bars in noise, and contrast those that are blurred; those that find most come first.
     static let all = [
       Preparation(bar: 4, smoothing: 1), Preparation(bar: 3, smoothing: 4, strength: 3),
       Preparation(bar: 8, smoothing: 4), Preparation(bar: 4, smoothing: 2, strength: 2),

@@ -7,15 +7,16 @@ struct GreyPicture {
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
-  /// How light each pixel is to the eye.
+  /// How light each pixel is to the eye, to which green is lightest: the shares of ITU-R BT.601, in 256ths.
   init(_ picture: PixelPicture) {
+    let (ofRed, ofGreen, ofBlue) = (77, 150, 29)
     let count = picture.width * picture.height
     let grey = [UInt8](unsafeUninitializedCapacity: count) { to, filled in
       picture.bytes.withUnsafeBufferPointer { from in
         for index in 0..<count {
           let (blue, green, red) = (from[3 * index], from[3 * index + 1], from[3 * index + 2])
           to[index] = UInt8(
-            truncatingIfNeeded: (Int(blue) * 29 + Int(green) * 150 + Int(red) * 77) >> 8)
+            truncatingIfNeeded: (Int(blue) * ofBlue + Int(green) * ofGreen + Int(red) * ofRed) >> 8)
         }
       }
       filled = count
