@@ -82,10 +82,10 @@ extension LineBuilder {
   ) -> Bool {
     guard comesFirst(amount, count), amount.value.unit == .gram,
       number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
-      [nil, .pack].contains(count.value.countName),
+      count.value.countName == .pack,
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
-    return share < SinglePack.leastShare || count.value.countName == .pack && !twice.isInteger
+    return share < SinglePack.leastShare || !twice.isInteger
   }
 
   /// Whether sheets next to rolls are on each roll, because no roll has fewer: "2 rolls 50 sheets".
