@@ -119,9 +119,9 @@ struct CardNames {
       if let deal = read.deal, deal.range.lowerBound == 0, read.quantity == nil { return nil }
       // "Basket (0) £0.00"
       if let price = read.price?.value, price.amount.isZero, price.currency != nil { return nil }
-      // "le bidon de 75 cl" below a name says how much there is in it.
       // "Offer valid from 24/11/2026 until 14/12/2026"
       if read.terms.offerDays != nil, read.statedQuantity == nil { return nil }
+      // "le bidon de 75 cl" below a name says how much there is in it.
       if read.statedQuantity != nil, line.text.first?.isLowercase != true {
         score += NameScore.amount
       }

@@ -12,11 +12,7 @@ struct TextLine {
   let hints: String
 
   var isStruck: Bool { traits.contains(.struck) }
-  var hasDigits: Bool {
-    text.unicodeScalars.contains {
-      $0.isASCII ? ("0"..."9").contains($0) : $0.properties.numericType == .decimal
-    }
-  }
+  var hasDigits: Bool { text.unicodeScalars.contains(where: PriceMarks.isDigit) }
   var letterCount: Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.properties.isAlphabetic ? 1 : 0) }
   }

@@ -180,9 +180,8 @@ struct OrderCards {
     receipt.checks = [Receipt.Check(.sum, agrees: receipt.isConfirmed)]
     let texts = scene.lines.map(\.text)
     receipt.store = scene.document.sender
-    receipt.date =
-      ReceiptHead.date(texts, region: scene.readers.locale.region)
-      ?? ReceiptHead.date([scene.document.sent], region: scene.readers.locale.region)
+    receipt.date = ReceiptHead.date(
+      of: scene.document, texts, region: scene.readers.locale.region)
     for item in items {
       (cards[item.card].candidate.store, cards[item.card].candidate.date) = (
         receipt.store, receipt.date

@@ -150,9 +150,7 @@ enum ReceiptColumns {
   }
 
   private static func take(_ count: Int, of line: inout ReceiptLine) {
-    guard count > 1, line.times == nil, let amount = line.amount,
-      let price = try? amount / Rational(count)
-    else { return }
-    line.times = ReceiptLine.Times(count, at: price)
+    guard count > 1, line.times == nil, let amount = line.amount else { return }
+    line.times = ReceiptLine.Times(count, costing: amount)
   }
 }

@@ -1,10 +1,20 @@
+import PerDocument
 import PerModel
 import PerText
 
 /// Finds who has written a receipt, and when.
 enum ReceiptHead {
-  /// The first line that is a name, or the one with a company's form in it.
-  static func store(_ texts: [String], before end: Int) -> String {
+  /// Who has sent a mail, else the first line that is a name, or the one with a company's form in it.
+  static func store(of document: Document, _ texts: [String], before end: Int) -> String {
+    document.sender.isEmpty ? store(texts, before: end) : document.sender
+  }
+
+  /// The day that the texts say, else that on which a mail was sent.
+  static func date(of document: Document, _ texts: [String], region: Region) -> CalendarDay? {
+    date(texts, region: region) ?? date([document.sent], region: region)
+  }
+
+  private static func store(_ texts: [String], before end: Int) -> String {
     let head = texts.prefix(max(min(end, ReceiptLimit.head), 1))
     func isName(_ text: String, digits: Int = ReceiptLimit.digitsOfName) -> Bool {
       text.filter(\.isLetter).count >= ReceiptLimit.lettersOfName
@@ -104,7 +114,7 @@ enum ReceiptHead {
   }
 
   /// The first day that is written beside a time, else the first that is written anywhere.
-  static func date(_ texts: [String], region: Region) -> CalendarDay? {
+  private static func date(_ texts: [String], region: Region) -> CalendarDay? {
     var first: CalendarDay?
     for text in texts.prefix(ReceiptLimit.linesToDay) {
       guard let day = day(in: text, region) ?? namedDay(in: text) else { continue }

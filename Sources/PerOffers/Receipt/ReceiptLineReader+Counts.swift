@@ -41,13 +41,13 @@ extension ReceiptLineReader {
   ) -> (label: String, amount: Rational, currency: Currency?, times: ReceiptLine.Times)? {
     guard words.count >= 4, let found = lastAmount(words, from: 1), found.amount.isPositive
     else { return nil }
-    let weight = [1, 2].lazy.compactMap { count(words, before: $0) }
-      .first { $0.start == 0 && $0.unit != nil }
+    let end = found.words.lowerBound - 1
+    // "0,612KG" or "0,612 KG"
     let first = words[0].contains(where: \.isLetter) ? 1 : 2
-    guard let weight, let unit = weight.unit, found.words.lowerBound - 1 > first,
-      let price = amount(words[found.words.lowerBound - 1])?.amount, price.isPositive
+    guard end > first, let weight = count(words, before: first), weight.start == 0,
+      let unit = weight.unit, let price = amount(words[end])?.amount, price.isPositive
     else { return nil }
-    let name = words[first..<found.words.lowerBound - 1].joined(separator: " ")
+    let name = words[first..<end].joined(separator: " ")
     let times = ReceiptLine.Times(
       count: weight.count, unit: unit, price: price, per: nil, isAlone: false)
     guard ReceiptLine.isName(name), times.fits(found.amount, in: readers.currency) else {

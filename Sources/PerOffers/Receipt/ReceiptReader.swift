@@ -38,12 +38,9 @@ struct ReceiptReader {
     var receipt = Receipt(sum: end.sum ?? items.sum, currency: readers.currency)
     receipt.isCurrencyAssumed = currency == nil
     receipt.total = end.total
-    receipt.store =
-      document.sender.isEmpty
-      ? ReceiptHead.store(texts, before: items.items.first?.index ?? 0) : document.sender
-    receipt.date =
-      ReceiptHead.date(texts, region: readers.locale.region)
-      ?? ReceiptHead.date([document.sent], region: readers.locale.region)
+    receipt.store = ReceiptHead.store(
+      of: document, texts, before: items.items.first?.index ?? 0)
+    receipt.date = ReceiptHead.date(of: document, texts, region: readers.locale.region)
     receipt.checks.append(Receipt.Check(.sum, agrees: receipt.isConfirmed))
     if let payment = end.paymentAgrees {
       receipt.checks.append(Receipt.Check(.payment, agrees: payment))
@@ -112,8 +109,8 @@ struct ReceiptReader {
       : receipt.total == nil ? .read(.noTotal) : .unclear(.sumDiffers)
     var times = item.times
     // "Rolled Oats (Qty: 2)   3.10"
-    if times == nil, let count = counted?.count, let price = try? item.amount / Rational(count) {
-      times = ReceiptLine.Times(count, at: price)
+    if times == nil, let count = counted?.count {
+      times = ReceiptLine.Times(count, costing: item.amount)
     }
     take(times, of: item, &candidate, receipt.currency)
     return candidate

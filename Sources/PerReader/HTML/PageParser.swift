@@ -61,8 +61,6 @@ final class PageParser {
     _ name: UnsafePointer<xmlChar>?, _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard let name else { return }
-    // Drawings have more attributes than the rest of a page.
-    if reader.isCollecting { return reader.begin("", [:]) }
     var attributes: [String: String] = [:]
     if var next = list {
       while let key = next.pointee {

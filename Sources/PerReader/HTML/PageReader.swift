@@ -11,8 +11,6 @@ struct PageReader {
   private var collected: Collected?
   /// How many elements inside the collected one are open.
   private var skippedDepth = 0
-  /// Whether elements only count, because they stand inside of one that is not shown.
-  var isCollecting: Bool { collected != nil }
 
   private struct OpenElement {
     let name: String

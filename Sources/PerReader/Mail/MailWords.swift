@@ -1,3 +1,5 @@
+import PerDocument
+
 /// The words of a header, of which those beyond ASCII are encoded (RFC 2047): "=?utf-8?Q?Caf=C3=A9?=".
 enum MailWords {
   /// Longer headers are cut, in letters.
@@ -40,8 +42,7 @@ enum MailWords {
   /// The name in an address: "Shop" in "Shop <orders@example.com>"; empty where it has none.
   static func name(inAddress value: String) -> String {
     guard let bracket = value.lastIndex(of: "<") else { return "" }
-    let name = decoded(String(value[..<bracket])).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+    let name = decoded(String(value[..<bracket])).collapsed
     return String(name.drop { $0 == "\"" }.reversed().drop { $0 == "\"" }.reversed())
   }
 }

@@ -77,9 +77,7 @@ extension LineBuilder {
   }
 
   /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
-  func isHardlyShared(
-    _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>, _ number: Int
-  ) -> Bool {
+  func isHardlyShared(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
     guard comesFirst(amount, count), amount.value.unit == .gram,
       number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
       count.value.countName == .pack,
@@ -89,20 +87,22 @@ extension LineBuilder {
   }
 
   /// Whether sheets next to rolls are on each roll, because no roll has fewer: "2 rolls 50 sheets".
-  func areOfEachRoll(
-    _ sheets: ReadLine.Part<ReadQuantity>, _ rolls: ReadLine.Part<ReadQuantity>
-  ) -> Bool {
-    guard sheets.value.countName == .sheet, rolls.value.countName == .roll,
-      let all = sheets.value.wholeCount, let number = rolls.value.wholeCount
-    else { return false }
-    return number > 1 && (all > LineLimit.mostLayers || !vetoed(.layersOfRolls, at: sheets.range))
-      && all < number * LineLimit.fewestSheets
+  func areOfEachRoll(_ sheets: Measured, _ rolls: Measured) -> Bool {
+    areFewSheets(sheets, for: rolls, called: .roll)
+      && ((sheets.value.wholeCount ?? 0) > LineLimit.mostLayers
+        || !vetoed(.layersOfRolls, at: sheets.range))
   }
 
   /// Whether a pack is rather one of rolls, each of which has the sheets: "24pk 180 sheets".
   func areFewSheets(_ sheets: Measured, of packs: Measured) -> Bool {
-    guard sheets.value.countName == .sheet, packs.value.countName == .pack,
-      let all = sheets.value.wholeCount, let number = packs.value.wholeCount
+    areFewSheets(sheets, for: packs, called: .pack)
+  }
+
+  private func areFewSheets(
+    _ sheets: Measured, for holders: Measured, called name: CountName
+  ) -> Bool {
+    guard sheets.value.countName == .sheet, holders.value.countName == name,
+      let all = sheets.value.wholeCount, let number = holders.value.wholeCount
     else { return false }
     return number > 1 && all < number * LineLimit.fewestSheets
   }

@@ -157,7 +157,6 @@ extension LineReadings {
 
   /// "Eggs 10", "Size 4 nappies 44".
   func addCountBehindName(_ index: Int) {
-    addCountPerPack(index)
     // "Œufs par 12"
     let saysOf = saysFromCount(index)
     let saysPer =

@@ -135,7 +135,6 @@ extension LineReadings {
 
   /// "10 frische Bio-Eier": the number at the head of a line counts what is named behind it.
   func addCountOfNouns() {
-    addFactorAtHead()
     guard words.count > 2, words.has(.whole, 0), !words.has(.digit, 1), words.has(.letter, 1),
       !(words.anyHas([.unit, .times, .currency, .percent, .multiplier], 1)
         && vetoed(.unitAtHead, 0..<2)),

@@ -14,7 +14,6 @@ extension LineReadings {
   }
 
   func addSpokenAmount(_ start: Int) {
-    if words.hasHangul { addPoundOfGoods(start) }
     guard mayStartSpokenAmount(start) else { return }
     var spoken = Spoken(end: start)
     takeNumber(&spoken)

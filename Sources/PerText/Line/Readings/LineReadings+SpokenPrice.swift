@@ -3,7 +3,6 @@ import PerModel
 // Prices that are said in words: "ten dollars", "zwei Euro", "六十八元".
 extension LineReadings {
   func addSpokenPrice(_ index: Int) {
-    addSpokenCents(index)
     guard let (number, money, end) = spokenMoney(index) else { return }
     let span = index..<end
     guard let read = try? reader.prices.read("\(number) \(money)"), read.currency != nil,

@@ -73,6 +73,7 @@ final class LineReadings {
       addValues(from: start)
     }
     dropPartsOfSizes()
+    addFactorAtHead()
     addCountOfNouns()
     addLeadingUnitPrice()
     for start in words.indices where places[start].isFree { addSingles(start) }
@@ -245,50 +246,6 @@ final class LineReadings {
     !stretch.isOpen
       && (!stretch.last.isDisjoint(with: [.digit, .currency, .introduction, .bracket])
         || stretch.last.isDisjoint(with: [.unit, .count]))
-  }
-
-  /// Adds readings of a single word: a barcode, a bare number.
-  private func addSingles(_ index: Int) {
-    addNet(index)
-    addTogether(index)
-    addNamedUnitPrice(index)
-    if words.has(.onlyName, index) { return }
-    addNumberBehindPack(index)
-    if words.has(.bracket, index) { addBracketedCount(index) }
-    if words.has([.times, .digit], index) { addPackBehindSides(index) }
-    addTimesBehindName(index)
-    addNumberOfDoses(index)
-    addTillSum(index)
-    if words.has(.percent, index) { endOfShares = index + 1 }
-    addDealBehindPrice(index)
-    addTaxedTillPrice(index)
-    addInstalments(index)
-    addTimesBehindStrength(index)
-    addNumberWord(index)
-    addSpokenAmount(index)
-    addSpokenPrice(index)
-    addTrailingHalf(index)
-    addWholeOfPacks(index)
-    addSizeOfEach(index)
-    addJoinedNumber(index)
-    addJoinedHalf(index)
-    addCountBeforeSize(index)
-    addEachBehindName(index)
-    guard words.has(.digit, index) else { return }
-    let span = index..<index + 1
-    if words.has(.whole, index), LineLimit.barcode.contains(words.words[index].range.count) {
-      let text = words.text(index)
-      let (isValid, isLong) = (Barcode.isValid(text), text.utf8.count >= LineLimit.longBarcode)
-      if isValid {
-        add(.barcode(text), span, leftover: .leftoverBarcode)
-      } else if isLong {
-        add(.wrongBarcode, span)
-      }
-      if isValid || isLong, vetoed(.digitsOfBarcode, span) { return }
-    }
-    addCountBehindName(index)
-    addDoses(index)
-    addBarePrice(index)
   }
 
   /// The number with which a word begins.
