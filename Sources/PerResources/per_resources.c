@@ -114,6 +114,11 @@ static const char per_candidate_row_ui_bytes[] = {
 };
 PER_RESOURCE(per_candidate_row_ui);
 
+static const char per_candidate_fields_ui_bytes[] = {
+#embed "../../Resources/candidate-fields.ui"
+};
+PER_RESOURCE(per_candidate_fields_ui);
+
 static const char per_stores_ui_bytes[] = {
 #embed "../../Resources/stores.ui"
 };

@@ -168,19 +168,25 @@ nonisolated struct Scene: CustomTestStringConvertible, Sendable {
       shown.model.transfer.paste(page: Array("<ul>\(cards.joined())</ul>".utf8), text: nil)
       // A slow machine first shows that the page is being read.
       try await until("the offers are shown") {
-        Window.onScreen.count == 2 && Window.inFront is CandidatesWindow
+        Window.onScreen.count == 2
+          && (Window.inFront as? CandidatesWindow)?.list.rows.count == cards.count
       }
     },
     Scene("offers in a picture") { shown in
-      let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
-      try await until("the pieces are shown") { window.bitmap != nil }
+      let candidates = try await shown.candidates()
+      let window = CandidatesWindow.show(candidates, over: shown.window)
+      try await until("the pieces are shown") {
+        window.bitmap != nil && window.list.rows.count == candidates.count
+      }
     },
     Scene("corrected offers") { shown in
-      let window = CandidatesWindow.show(try await shown.candidates(), over: shown.window)
+      let candidates = try await shown.candidates()
+      let window = CandidatesWindow.show(candidates, over: shown.window)
+      try await until("all are shown") { window.list.rows.count == candidates.count }
       for row in window.list.rows.compactMap({ $0 as? CandidateRow }) {
         row.edit()
-        for entry in row.fields.typed { entry.text = "?" }
-        row.fields.finish()
+        for entry in row.typed { entry.text = "?" }
+        row.finish()
       }
     },
     Scene("picture of offers") { shown in

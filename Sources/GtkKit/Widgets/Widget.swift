@@ -68,6 +68,13 @@ open class Widget: Object {
 }
 
 extension Widget {
+  /// Waits until the next frame with the widget has been drawn.
+  public final func nextFrame() async {
+    await withCheckedContinuation { continuation in afterNextFrame { continuation.resume() } }
+  }
+}
+
+extension Widget {
   /// Adds a style class.
   public final func addCssClass(_ name: String) {
     gtk_widget_add_css_class(widget, name)

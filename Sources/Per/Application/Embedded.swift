@@ -10,6 +10,7 @@ enum Embedded {
   static let comparisonChooser = bytes(per_comparison_chooser_ui)
   static let candidates = bytes(per_candidates_ui)
   static let candidateRow = bytes(per_candidate_row_ui)
+  static let candidateFields = bytes(per_candidate_fields_ui)
   static let candidatePicture = bytes(per_candidate_picture_ui)
   static let stores = bytes(per_stores_ui)
   static let storeForm = bytes(per_store_form_ui)

@@ -2,25 +2,26 @@ import GtkKit
 import PerViewModel
 
 /// The entries in which an offer is corrected in its row.
-@MainActor
-final class CandidateFields {
-  private let box: Box
+final class CandidateFields: Box, TemplateWidget {
+  static let template = Template(
+    name: "PerCandidateFields", parent: .box, markup: Embedded.candidateFields)
+
   private let entries: [(field: ProductForm.Field, entry: Entry, problem: Label)]
   private var form: ProductForm?
 
   /// Called with the typed texts; returns the problem of each wrong one.
   var onTake: (ProductForm) -> [ProductForm.Field: FieldProblem] = { _ in [:] }
-  /// Called when the entries are shown or hidden.
-  var onShow: (Bool) -> Void = { _ in }
+  /// Called when nothing is typed any more.
+  var onLeave: () -> Void = {}
 
-  init(_ reference: Reference) {
-    box = reference.child("fields")
+  required init(_ reference: Reference) {
     entries = zip(CandidatesModel.fields, ["name", "quantity", "price"]).map { field, name in
       (
         field, reference.child("\(name)_entry", as: Entry.self),
         reference.child("\(name)_entry_problem", as: Label.self)
       )
     }
+    super.init(reference)
     reference.child("numbers", as: Box.self).stackWhereNarrow(.columns)
     for (_, entry, problem) in entries {
       entry.onActivate { [weak self] in self?.finish() }
@@ -31,12 +32,12 @@ final class CandidateFields {
       }
     }
     let keys = ShortcutController()
-    keys.add("Escape") { [weak self] in self?.leave() ?? false }
-    box.addController(keys)
+    keys.add("Escape") { [weak self] in
+      self?.leave()
+      return true
+    }
+    addController(keys)
   }
-
-  /// Whether something is being typed.
-  var isShown: Bool { box.isVisible }
 
   /// The entries, in the order of the keyboard.
   var typed: [Entry] { entries.map(\.entry) }
@@ -48,14 +49,13 @@ final class CandidateFields {
       entry.text = form[field]
       show(nil, entry, problem)
     }
-    setShown(true)
     entries.first?.entry.grabFocus()
   }
 
   /// Takes what was typed; whether it could be read. Where it could not, the first that is wrong gets the focus.
   @discardableResult
   func finish() -> Bool {
-    guard isShown, var form else { return true }
+    guard var form else { return true }
     for (field, entry, _) in entries { form[field] = entry.text }
     let problems = onTake(form)
     for (field, entry, problem) in entries { show(problems[field], entry, problem) }
@@ -63,19 +63,13 @@ final class CandidateFields {
       wrong.entry.grabFocus()
       return false
     }
-    setShown(false)
+    leave()
     return true
   }
 
-  private func leave() -> Bool {
-    guard isShown else { return false }
-    setShown(false)
-    return true
-  }
-
-  private func setShown(_ isShown: Bool) {
-    box.isVisible = isShown
-    onShow(isShown)
+  private func leave() {
+    form = nil
+    onLeave()
   }
 
   private func show(_ problem: FieldProblem?, _ entry: Entry, _ label: Label) {

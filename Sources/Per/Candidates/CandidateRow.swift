@@ -14,11 +14,15 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   private let facts: Label
   private let reason: Label
   private let obstacle: Label
-  let fields: CandidateFields
+  private let correction: Box
   private let otherButton: Button
   private let otherTitle: Label
   private let editButton: Button
   private var checkConnection: SignalConnection?
+  /// The entries to correct the offer in. They take longer to make than all else, and few rows ever need them.
+  private lazy var fields = makeFields()
+  /// Whether the offer is being corrected.
+  private(set) var isEdited = false
 
   /// Called when the offer is taken or left.
   var onTick: (Bool) -> Void = { _ in }
@@ -26,6 +30,8 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   var onOtherPrice: () -> Void = {}
   /// Called for the texts to correct.
   var onEdit: () -> ProductForm? = { nil }
+  /// Called with the corrected texts; returns the problem of each wrong one.
+  var onTake: (ProductForm) -> [ProductForm.Field: FieldProblem] = { _ in [:] }
   /// The heading over the row, where it begins a group.
   var heading: String?
   /// Called to see the place in the whole picture.
@@ -39,7 +45,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     facts = reference.child("facts")
     reason = reference.child("reason")
     obstacle = reference.child("obstacle")
-    fields = CandidateFields(reference)
+    correction = reference.child("correction")
     otherButton = reference.child("other")
     otherTitle = reference.child("other_title")
     editButton = reference.child("edit")
@@ -54,7 +60,6 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     checkConnection = check.onToggled { [weak self] isTicked in self?.onTick(isTicked) }
     otherButton.onClicked { [weak self] in self?.onOtherPrice() }
     editButton.onClicked { [weak self] in self?.edit() }
-    fields.onShow = { [weak self] isShown in self?.showTexts(!isShown) }
   }
 
   /// What the row shows.
@@ -123,13 +128,34 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
 
   /// Lets the user correct the offer.
   func edit() {
-    if let form = onEdit() { fields.edit(form) }
+    guard let form = onEdit() else { return }
+    setEdited(true)
+    fields.edit(form)
   }
 
-  /// Shows name and facts, or the entries in their place.
-  private func showTexts(_ isShown: Bool) {
-    nameLabel.isVisible = isShown
-    facts.isVisible = isShown
-    if isShown { grabFocus() }
+  /// Takes what is being typed; whether it could be read.
+  @discardableResult
+  func finish() -> Bool { !isEdited || fields.finish() }
+
+  /// The entries that are shown, in the order of the keyboard.
+  var typed: [Entry] { isEdited ? fields.typed : [] }
+
+  private func makeFields() -> CandidateFields {
+    let made = CandidateFields.make()
+    made.onTake = { [weak self] form in self?.onTake(form) ?? [:] }
+    made.onLeave = { [weak self] in
+      self?.setEdited(false)
+      self?.grabFocus()
+    }
+    correction.append(made)
+    return made
+  }
+
+  /// Shows the entries in the place of name and facts, or these.
+  private func setEdited(_ isEdited: Bool) {
+    self.isEdited = isEdited
+    correction.isVisible = isEdited
+    nameLabel.isVisible = !isEdited
+    facts.isVisible = !isEdited
   }
 }

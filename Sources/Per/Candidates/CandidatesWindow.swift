@@ -46,11 +46,17 @@ final class CandidatesWindow: Window, TemplateWidget {
     window.show(candidates)
     // Beside the texts, there is room for the pieces of the picture.
     if candidates.hasPicture { window.setDefaultSize(width: 680, height: 720) }
-    window.present()
-    if isExpected { window.focusFirstRow() } else { window.allButton.grabFocus() }
-    Task { [weak window] in await window?.addOtherRows() }
-    Task { [weak window] in await window?.showPieces() }
+    // Making it takes as long as two frames: in turns, what goes on in the other window does not stop.
+    MainLoop.whenIdle { [weak window] in window?.appear(isExpected) }
     return window
+  }
+
+  private func appear(_ isExpected: Bool) {
+    guard !isGone else { return }
+    present()
+    if isExpected { focusFirstRow() } else { allButton.grabFocus() }
+    Task { [weak self] in await self?.addOtherRows() }
+    Task { [weak self] in await self?.showPieces() }
   }
 
   private func show(_ candidates: CandidatesModel) {
@@ -65,8 +71,8 @@ final class CandidatesWindow: Window, TemplateWidget {
 
   private func focusFirstRow() { list.select(at: 0, hadFocus: true, orFocus: addButton) }
 
-  /// More than the first window shows; the others come while nothing else is to be done.
-  private static let firstRows = 30
+  /// Few, so that the window appears at once; the others come with its next frames.
+  private static let firstRows = 1
 
   private func connect() {
     close(onKeys: "Escape")
@@ -109,9 +115,9 @@ final class CandidatesWindow: Window, TemplateWidget {
 
   private func addOtherRows() async {
     while rows.count < candidates.count {
-      await MainLoop.idle()
+      await nextFrame()
       guard !isGone else { return }
-      addRows(atMost: 5)
+      addRows(atMost: 2)
     }
   }
 
@@ -123,7 +129,7 @@ final class CandidatesWindow: Window, TemplateWidget {
       self?.update()
     }
     row.onEdit = { [weak self] in self?.candidates.form(at: place) }
-    row.fields.onTake = { [weak self] form in
+    row.onTake = { [weak self] form in
       let problems = self?.candidates.take(form, at: place) ?? [:]
       self?.update()
       return problems
@@ -206,7 +212,7 @@ final class CandidatesWindow: Window, TemplateWidget {
   }
 
   /// Takes what is still being typed; whether all of it can be read.
-  private func takeTexts() -> Bool { rows.allSatisfy { $0.fields.finish() } }
+  private func takeTexts() -> Bool { rows.allSatisfy { $0.finish() } }
 
   private func add() {
     guard takeTexts(), candidates.canAdd else { return }

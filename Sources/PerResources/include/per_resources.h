@@ -22,6 +22,7 @@ extern const PerResource per_chart_bar_row_ui;
 extern const PerResource per_comparison_chooser_ui;
 extern const PerResource per_candidates_ui;
 extern const PerResource per_candidate_row_ui;
+extern const PerResource per_candidate_fields_ui;
 extern const PerResource per_candidate_picture_ui;
 extern const PerResource per_stores_ui;
 extern const PerResource per_price_book_ui;
