@@ -23,6 +23,8 @@ public struct Document: Sendable {
   public internal(set) var boxes: [Int: Box] = [:]
   /// Named values of an element that are not shown, such as `content`, by the number of their node.
   public internal(set) var values: [Int: String] = [:]
+  /// How many columns and rows of a table a cell takes, where these are several, by the number of its node.
+  public internal(set) var spans: [Int: Span] = [:]
   /// The texts of JSON-LD as they are in the page, which may not be JSON.
   public internal(set) var jsonTexts: [String] = []
   /// The items of microdata and RDFa.
@@ -49,6 +51,15 @@ public struct Document: Sendable {
   public var size = PlacedText.Corner(x: 0, y: 0)
   /// Whether something was left out, because there was too much of it.
   public internal(set) var isCut = false
+
+  /// How large a cell of a table is.
+  public struct Span: Sendable, Hashable {
+    /// How many columns and rows it takes, from 1.
+    public let columns, rows: Int
+
+    /// The size of a cell.
+    public init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
+  }
 
   /// A named value of `<meta>`.
   public struct Property: Sendable, Hashable {

@@ -117,6 +117,9 @@ extension DocumentBuilder {
   /// Where a text is on paper.
   public mutating func setBox(_ box: Box, of node: Int) { document.boxes[node] = box }
 
+  /// Sets how many columns and rows of a table a cell takes.
+  public mutating func setSpan(_ span: Document.Span, of node: Int) { document.spans[node] = span }
+
   /// What an element is worth that is not shown.
   public mutating func setValue(_ value: String, of node: Int) { document.values[node] = value }
 

@@ -8,9 +8,16 @@ import PerText
 /// called confirmed unless two statements of the document agree.**
 public struct OfferReader {
   private let locale: UserLocale
+  private let tables: (Document, UserLocale) -> [OfferTable]
 
   /// A reader for a user, whose language and money count where a document does not say its own.
-  public init(_ locale: UserLocale) { self.locale = locale }
+  ///
+  /// - Parameter tables: reads the tables of a page, in the language and the money of which it is.
+  public init(
+    _ locale: UserLocale, tables: @escaping (Document, UserLocale) -> [OfferTable] = { _, _ in [] }
+  ) {
+    (self.locale, self.tables) = (locale, tables)
+  }
 
   /// What several documents offer that came together: a mail, and what is attached to it.
   public func read(_ documents: [Document]) -> Findings {
@@ -49,6 +56,10 @@ public struct OfferReader {
       findings = PageOffers(document, lines: lines, user: locale, saysSum: saysSum).findings
       if saysSum, findings.receipt == nil, let basket = basket(document, lines) {
         findings = basket
+      }
+      if findings.receipt == nil {
+        let locale = PageLanguage(document, user: locale).locale
+        for table in tables(document, locale) { findings.take(table, of: document) }
       }
     }
     findings.isCut = document.isCut

@@ -89,6 +89,8 @@ public struct TableRow: Sendable {
   public var seen: CalendarDay?
   /// Why the product may not be what is meant.
   public var doubt: TransferError?
+  /// Whether its unit price agrees with quantity and price.
+  var isConfirmed = false
 }
 
 /// A column that no product gets anything of.

@@ -35,7 +35,7 @@ enum ReadProgram {
         findings.texts = documents.flatMap(\.texts)
         findings.size = documents.first?.size
       } else {
-        findings = OfferReader(locale).read(documents)
+        findings = OfferReader(locale, tables: DocumentTables.tables).read(documents)
         findings.pageSizes = DocumentReader.pageSizes(bytes)
         if documents.count == 1, documents[0].source == .picture, findings.pageSizes.isEmpty {
           findings.size = documents[0].size

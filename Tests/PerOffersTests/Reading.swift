@@ -3,6 +3,7 @@ import PerModel
 import PerOffers
 import PerReader
 import PerText
+import PerTransfer
 
 /// What a text of any kind offers, read in this process.
 func findings(_ text: String, locale: String = "en_US") throws -> Findings {
@@ -10,7 +11,8 @@ func findings(_ text: String, locale: String = "en_US") throws -> Findings {
 }
 
 func findings(_ bytes: [UInt8], locale: String = "en_US") throws -> Findings {
-  OfferReader(UserLocale(identifier: locale)).read(try DocumentReader.documents(bytes))
+  OfferReader(UserLocale(identifier: locale), tables: DocumentTables.tables)
+    .read(try DocumentReader.documents(bytes))
 }
 
 /// The candidates of a page, whose head and body are given.

@@ -4,8 +4,8 @@ import PerText
 
 /// Reads one card: name, price, size and further facts.
 struct CardReader {
-  private let scene: PageScene
-  private let names: CardNames
+  let scene: PageScene
+  let names: CardNames
 
   init(_ scene: PageScene, _ names: CardNames) { (self.scene, self.names) = (scene, names) }
 
@@ -13,15 +13,19 @@ struct CardReader {
   func cards(_ node: Int, lines: Range<Int>) -> [OfferCard] {
     guard let name = nameLine(in: lines) else { return [] }
     let parts = CardVariants.parts(of: lines, name: name, in: scene)
-    return (parts.isEmpty ? [lines] : parts).compactMap { card(node, lines: $0, name: name) }
+    if parts.isEmpty { return card(node, lines: lines, name: name).map { [$0] } ?? [] }
+    return parts.compactMap { card(node, lines: $0, name: name, isVariant: true) }
   }
 
   /// The card that a node is; `nil` if it has no price.
   ///
-  /// - Parameter name: the line that is its name.
-  func card(_ node: Int, lines: Range<Int>, name: Int) -> OfferCard? {
+  /// - Parameters:
+  ///   - name: the line that is its name.
+  ///   - isVariant: whether it is one of several sizes, so that the size in the name is that of another.
+  func card(_ node: Int, lines: Range<Int>, name: Int, isVariant: Bool = false) -> OfferCard? {
     let fullName = scene.lines[name].text
     var candidate = scene.named(fullName)
+    if isVariant { candidate.quantity = nil }
     let spots = Array(scene.spots(in: lines))
     let named = candidate.quantity
     guard choosePrice(spots, in: lines, except: name, &candidate) else { return nil }
@@ -36,6 +40,17 @@ struct CardReader {
     candidate.link = link(in: range)
     candidate.place = scene.place(of: node)
     return OfferCard(candidate: candidate, fullName: fullName, node: node, lines: lines, group: 0)
+  }
+
+  /// Whether some lines have what stands out as the name of an article.
+  func hasName(in lines: Range<Int>) -> Bool {
+    lines.contains { index in
+      guard names.scores[index] != nil else { return false }
+      // "Details" leads elsewhere.
+      let line = scene.lines[index]
+      return line.traits.contains(.heading)
+        || line.traits.contains(.link) && line.text.contains(" ")
+    }
   }
 
   private func nameLine(in lines: Range<Int>) -> Int? {
@@ -55,7 +70,16 @@ struct CardReader {
     let visible = prices.filter { !scene.lines[$0.line].traits.contains(.spoken) }
     if !visible.isEmpty { prices = visible }
     let loyalty = spots.filter { $0.kind == .loyalty }
-    if prices.isEmpty { prices = loyalty }
+    // "Club price 179:-", "Regular price 229:-" and "1.91 kr/pc."
+    if prices.allSatisfy({ $0.per != nil }), let member = loyalty.first,
+      let regular = spots.first(where: {
+        $0.kind == .former && $0.amount > member.amount && !scene.lines[$0.line].isStruck
+      })
+    {
+      prices = [regular]
+    }
+    // "standard-price" may be what was asked before, and what is asked.
+    if prices.isEmpty { prices = loyalty.isEmpty ? spots.filter(\.isGuess) : loyalty }
     if prices.isEmpty { prices = spots.filter { $0.kind == .unitPrice && $0.weight > 0 } }
     guard !prices.isEmpty else { return false }
     // Where nothing strikes it out, a former price may stand once with its label, and once without.
@@ -81,7 +105,8 @@ struct CardReader {
     var isSeveral = false
     var unitFound: PriceSpot?
     // A price and a unit price that fit decide more than any hint.
-    search: for spot in plain.isEmpty ? distinct : plain.sorted(by: { $0.weight > $1.weight }) {
+    let asked = withTax(plain)
+    search: for spot in asked.isEmpty ? distinct : asked.sorted(by: { $0.weight > $1.weight }) {
       for unit in units + distinct.filter({ $0.per != nil && $0.amount != spot.amount }) {
         for quantity in quantities {
           guard
@@ -193,77 +218,5 @@ struct CardReader {
       Candidate.UnitPrice(
         price: Money(spot.amount, spot.currency ?? scene.readers.currency), per: $0)
     }
-  }
-
-  /// The sizes that the card states, that of the name first.
-  private func quantities(
-    in lines: Range<Int>, except nameLine: Int, _ named: Quantity?
-  ) -> [Quantity] {
-    var found = named.map { [$0] } ?? []
-    // "750 g £3.40" counts after those that stand alone.
-    var besidePrices: [Quantity] = []
-    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
-      let line = scene.lines[index]
-      guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { continue }
-      if let quantity = scene.size(in: line.text) {
-        found.append(quantity)
-      } else if line.text.utf8.count <= PageLimit.sizeAndPrice,
-        PriceMarks.count(in: line.text) < 2
-      {
-        let read = scene.readers.line(line.text)
-        guard let quantity = read.statedQuantity, !read.isUnitPrice, read.unitPrice == nil else {
-          continue
-        }
-        if read.price == nil { found.append(quantity) } else { besidePrices.append(quantity) }
-      }
-    }
-    found += besidePrices
-    // "x5" beside "500 g" is both.
-    if named != nil, let pieces = scene.readers.line(scene.lines[nameLine].text).pieces?.value,
-      let quantity = try? pieces.quantity(defaultUnit: .item)
-    {
-      found.append(quantity)
-    }
-    return found
-  }
-
-  private func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {
-    guard candidate.deal == nil else { return }
-    candidate.deal = spots.first { $0.kind == .other && $0.deal != nil }?.deal
-    if candidate.deal != nil { return }
-    for index in lines.prefix(PageLimit.linesToDeal) {
-      let line = scene.lines[index]
-      guard line.hasDigits, line.text.utf8.count <= PageLimit.sizeAndPrice,
-        names.scores[index] == nil
-      else { continue }
-      let read = scene.readers.line(line.text)
-      guard let deal = read.deal?.value, read.price == nil, read.notUnderstood.isEmpty else {
-        continue
-      }
-      switch deal.kind {
-      // A badge that says by how much it was made cheaper: the price that is shown has that already.
-      case .percentOff, .amountOff: continue
-      default: candidate.deal = deal
-      }
-      return
-    }
-  }
-
-  private func picture(in range: Range<Int>) -> String {
-    for index in range.prefix(PageLimit.nodesOfCard) {
-      if let picture = scene.document.pictures[index] { return picture }
-    }
-    return ""
-  }
-
-  private func link(in range: Range<Int>) -> String {
-    for index in range.prefix(PageLimit.nodesOfCard) {
-      if let link = scene.document.links[index], !link.hasPrefix("#"),
-        !link.hasPrefix("javascript:")
-      {
-        return link
-      }
-    }
-    return ""
   }
 }

@@ -5,12 +5,14 @@ import PerModel
 struct OfferCards {
   private let scene: PageScene
   private let names: CardNames
+  /// Reads further cards of the page.
+  let reader: CardReader
   private(set) var cards: [OfferCard] = []
 
   init(_ scene: PageScene) {
     self.scene = scene
     names = CardNames(scene)
-    let reader = CardReader(scene, names)
+    reader = CardReader(scene, names)
     if scene.document.isOfLines {
       var parts = LineCards(scene, names)
       for way in parts.ways() {
@@ -196,7 +198,10 @@ struct OfferCards {
     guard let name = lines.first(where: { (names.scores[$0] ?? 0) >= CardNames.marked }) else {
       return false
     }
-    return !CardVariants.parts(of: lines, name: name, in: scene).isEmpty
+    let parts = CardVariants.parts(of: lines, name: name, in: scene)
+    // Where a name stands between most sizes, these are of several articles below a heading.
+    let named = parts.count { part in part.contains { names.scores[$0] != nil } }
+    return !parts.isEmpty && named * 2 < parts.count
   }
 
   /// The largest element around with no price outside of it, at most until a list begins.

@@ -6,6 +6,8 @@ struct Hints {
   private let words: [Substring]
   /// The names with one hyphen wherever their words are joined: "price__unit" is "price-unit".
   private let text: String
+  /// The same with a space between the names of a block and of what is in it: "product-list__price" is no list price.
+  private let elements: String
 
   /// Whether a price is of the kind that is reduced: "price-value--discount".
   private let isReducedPrice: Bool
@@ -22,11 +24,16 @@ struct Hints {
     self.text =
       text.contains("_")
       ? text.replacing("_", with: "-").replacing("--", with: "-") : text
+    elements =
+      text.contains("__")
+      ? text.replacing("__", with: " ").replacing("_", with: "-").replacing("--", with: "-")
+      : self.text
   }
 
   /// Whether a name says something: anywhere in it, or in the beginning or the end of one of its words.
-  private func say(_ role: LabelRole) -> Bool {
+  private func say(_ role: LabelRole, in text: String? = nil) -> Bool {
     let edges = LabelWords.words(role)
+    let text = text ?? self.text
     return LabelWords.parts(role).contains { text.holds($0) }
       || !edges.isEmpty
         && words.contains { word in
@@ -43,7 +50,7 @@ struct Hints {
   /// A price of some kind.
   var isPrice: Bool { say(.markupPrice) }
   /// What was asked before.
-  var isFormer: Bool { say(.markupFormer) }
+  var isFormer: Bool { say(.markupFormer, in: elements) }
   /// What is asked now.
   var isCurrent: Bool { say(.markupCurrent) }
   /// What one unit costs.

@@ -6,7 +6,10 @@ import PerText
 struct MainOffer {
   private(set) var candidate: Candidate?
   private let scene: PageScene
-  private let listed: Set<Int>
+  /// The lines of the listings on the page.
+  let listed: Set<Int>
+  /// The line with its name.
+  private(set) var heading: Int?
 
   init(_ scene: PageScene, _ products: [SchemaProduct], _ cards: [OfferCard]) {
     self.scene = scene
@@ -18,12 +21,12 @@ struct MainOffer {
       for line in scene.lineRange(in: card.node) { listed.insert(line) }
     }
     self.listed = listed
-    candidate = find(products, cards)
+    let product = self.product(products)
+    heading = self.heading(product)
+    candidate = find(product)
   }
 
-  private func find(_ products: [SchemaProduct], _ cards: [OfferCard]) -> Candidate? {
-    let product = self.product(products)
-    let heading = self.heading(product)
+  private func find(_ product: SchemaProduct?) -> Candidate? {
     let visible = heading.flatMap { self.visible(near: $0, product) }
     guard let product else {
       guard let heading, let visible, visible.score >= SpotWeight.alone,

@@ -11,7 +11,8 @@ struct PageOffers {
   init(_ document: Document, lines: [TextLine], user: UserLocale, saysSum: Bool) {
     scene = PageScene(document, lines: lines, user: user)
     let structured = StructuredOffers(document, scene.readers)
-    let order = OrderCards(scene, OfferCards(scene).cards, saysSum: saysSum)
+    let listings = OfferCards(scene)
+    let order = OrderCards(scene, listings.cards, saysSum: saysSum)
     var cards = order.cards
     if let receipt = order.receipt {
       findings.receipt = receipt
@@ -22,21 +23,30 @@ struct PageOffers {
       }
       return
     }
-    let main = MainOffer(scene, structured.products, cards).candidate
+    cards = StrayCards.removed(from: cards, scene)
+    let article = MainOffer(scene, structured.products, cards)
+    let sizes = MainSizes(of: article, scene, listings.reader)
+    let main = sizes.main
     Self.compare(&cards, with: structured.products, scene)
     var candidates: [Candidate] = []
     if let main { candidates.append(main) }
+    candidates += sizes.others
     let mainPath = main.map { ($0.name, $0.price) }
     var known = Set(candidates.map { Key($0) })
-    for card in cards {
+    // Cards that are nothing but the sizes of the article below the heading of the page
+    let heading = article.heading.map { scene.lines[$0].text }
+    let areSizes = main == nil && cards.count > 1 && cards.allSatisfy { $0.fullName == heading }
+    for card in cards where !card.lines.overlaps(sizes.lines) {
       var candidate = card.candidate
+      candidate.isMain = areSizes
       candidate.group = card.group
       // The card of the product that the page is about
       if let mainPath, mainPath.0 == candidate.name, mainPath.1 == candidate.price { continue }
       if known.insert(Key(candidate)).inserted { candidates.append(candidate) }
     }
     // What only the data has: other products of the page.
-    let names = Set(candidates.dropFirst(main == nil ? 0 : 1).map { NameForm($0.name) })
+    let names = Set(
+      candidates.dropFirst(main == nil ? 0 : 1 + sizes.others.count).map { NameForm($0.name) })
     for product in structured.products.prefix(2000) {
       guard !product.name.isEmpty || product.offer?.price != nil else { continue }
       var candidate = scene.candidate(of: product)

@@ -32,9 +32,9 @@ enum PriceMarks {
       let hasCents =
         digits.count > 3 && (digits[end - 3] == "." || digits[end - 3] == ",") && after != "%"
         && afterThat != "%" && !after.properties.isAlphabetic
-      // "7.–", "5,-"
+      // "7.–", "5,-", "89:-"
       let hasDash =
-        (after == "." || after == ",") && end + 1 < scalars.count
+        ".,:".unicodeScalars.contains(after) && end + 1 < scalars.count
         && "-–—".unicodeScalars.contains(scalars[end + 1])
       if hasSign || hasCents || hasDash { count += 1 }
       index = end
@@ -192,49 +192,22 @@ enum PriceMarks {
       && (rest.isEmpty || rest == "." || rest == ",")
   }
 
-  /// "ou 2x de R$ 17,56 sem juros", "or 4 x £5.00"
-  static func isInstalment(_ text: String) -> Bool {
-    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
-    for (place, word) in words.enumerated().dropFirst() where "x×".contains(word.last ?? " ") {
-      var start = place
-      var count = word.dropLast()
-      if count.isEmpty {
-        start -= 1
-        count = words[start]
-      }
-      guard let times = Int(count), (2...60).contains(times), place + 1 < words.count else {
-        continue
-      }
-      if start > 0, orWords.contains(String(words[start - 1])) { return true }
-      if ofWords.contains(String(words[place + 1])) { return true }
-    }
-    return false
+  /// Whether a piece is a number whose currency is the next: "278" before "円".
+  static func isAmount(_ text: String, before currency: String) -> Bool {
+    text.unicodeScalars.allSatisfy { isDigit($0) || ".,'’".unicodeScalars.contains($0) }
+      && !currency.unicodeScalars.contains(where: isDigit) && count(in: text + currency) == 1
   }
 
-  private static let orWords = LabelWords.words(.orInstalments)
-  private static let ofWords = LabelWords.words(.ofEachInstalment)
-
-  /// "23,98 €* / 1 kg" without the star of a footnote.
-  static func withoutFootnotes(_ text: String) -> String {
-    guard text.contains("*") else { return text }
-    var result = ""
-    for character in text {
-      if character == "*", result.last?.isCurrencySymbol == true { continue }
-      result.append(character)
-    }
-    return result
+  /// Whether a text is a number with a sign for no cents: "89:-", "129,-".
+  static func hasNoCents(_ text: String) -> Bool {
+    let digits = text.drop { isDigit($0.unicodeScalars.first ?? " ") }
+    return digits.count < text.count && digits.count == 2 && ".,:".contains(digits.first ?? " ")
+      && "-–—".contains(digits.last ?? " ")
   }
 
-  /// "15,99 € (" and "15,99 €/kg)" are parts of one bracket; "（税込 267円）" is in one as a whole.
-  static func withoutLooseBrackets(_ text: String) -> String {
-    let inside = text.dropFirst().dropLast()
-    if let first = text.first, let last = text.last, "(（".contains(first), ")）".contains(last),
-      !inside.contains(where: { "()（）".contains($0) })
-    {
-      return String(inside).trimmed
-    }
-    if text.last == "(" { return String(text.dropLast()).trimmed }
-    return text.last == ")" && !text.contains("(") ? String(text.dropLast()).trimmed : text
+  /// "Ord. pris 229:-"
+  static func endsWithNoCents(_ text: String) -> Bool {
+    hasNoCents(String(text.reversed().prefix { !$0.isWhitespace }.reversed()))
   }
 
   /// "2.49", which stands alone in a line of little but a price.
@@ -262,6 +235,11 @@ enum PriceMarks {
   /// Whether a text is of letters, without digits and signs.
   static func isWord(_ text: String) -> Bool {
     !text.unicodeScalars.contains { isDigit($0) || isSign($0) || $0 == "/" }
+  }
+
+  /// "(税抜)"
+  static func isInBrackets(_ text: String) -> Bool {
+    "(（".contains(text.first ?? " ") && ")）".contains(text.last ?? " ")
   }
 
   /// Whether a text continues with the unit of a price.

@@ -57,6 +57,7 @@ struct PriceScan {
   private static func isDash(_ text: ArraySlice<Character>) -> Bool {
     let signs = text.filter { !$0.isWhitespace }
     return signs.count == 1 && signs.allSatisfy { "-–—~〜～".contains($0) }
+      || LabelWords.words(.upTo).contains(String(signs).lowercased())
   }
 
   /// The price that a number is with the word before or after it.

@@ -68,9 +68,11 @@ extension PriceSpots {
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
   @inline(never)
   func isBarePrice(_ text: String, _ price: ReadPrice, _ line: TextLine) -> Bool {
+    let text = String(text.prefix { $0 != "/" }).trimmed
+    if PriceMarks.hasNoCents(text) { return true }
     guard arePlain || line.traits.contains(.raised) || price.per.map({ $0.unit == .item }) ?? false
     else { return false }
-    return PriceMarks.hasCents(String(text.prefix { $0 != "/" }).trimmed)
+    return PriceMarks.hasCents(text)
   }
 
   /// Whether a line says that the price in the next one was asked before: "statt".

@@ -75,7 +75,8 @@ struct PriceSpots {
       return
     }
     if let (label, price) = withoutLabel(text) {
-      guard price.currency != nil || hints.isPrice else { return }
+      guard price.currency != nil || hints.isPrice || PriceMarks.endsWithNoCents(text)
+      else { return }
       // "Price per kg £5.98"
       let ofUnit =
         PriceMarks.endsWithPer(label) ? perUnit(Self.behind(label, in: text), by: label) : nil
@@ -189,8 +190,7 @@ struct PriceSpots {
     }
   }
 
-  /// "1 kg € 11,56" and "3,70 kr./stk." are what a unit costs, where another price stands near them that is of no
-  /// quantity of its own.
+  /// "1 kg € 11,56" and "3,70 kr./stk." are what a unit costs, where a price without a quantity stands near them.
   private mutating func makeUnitPrices() {
     for index in spots.indices where spots[index].kind == .price {
       let spot = spots[index]
@@ -293,6 +293,8 @@ struct PriceSpots {
 }
 
 extension Quantity {
-  /// Whether prices of units are for so much: 1, 10 or 100 of one.
-  fileprivate var isReference: Bool { packs.isEmpty && [1, 10, 100].contains(amount) }
+  /// Whether prices of units are for so much: 1, 10 or 100 of one. A hundred pieces are a pack.
+  fileprivate var isReference: Bool {
+    packs.isEmpty && (unit.kind == .count ? amount == 1 : [1, 10, 100].contains(amount))
+  }
 }

@@ -2,12 +2,13 @@ import PerDocument
 
 // Links that are whole cards: their elements stand one after the other, and style sheets part them.
 extension TextLines {
-  /// The link that a text is in, if it begins at a node or behind it; else -1.
+  /// The link or button that a text is in, if it begins at a node or behind it; else -1.
   func linkAround(_ index: Int, from first: Int) -> Int {
-    guard document.nodes[index].traits.contains(.link) else { return -1 }
+    let kinds: Node.Traits = [.link, .control]
+    guard !document.nodes[index].traits.isDisjoint(with: kinds) else { return -1 }
     var node = index
     while document.nodes[node].parent >= first,
-      document.nodes[document.nodes[node].parent].traits.contains(.link)
+      !document.nodes[document.nodes[node].parent].traits.isDisjoint(with: kinds)
     {
       node = document.nodes[node].parent
     }

@@ -109,7 +109,9 @@ struct TextLines {
         if node.traits.contains(.picture) { isSpaced = true }
         continue
       }
-      let text = node.text.collapsed
+      var text = node.text.collapsed
+      // "278" and "円※"
+      if text.last == "※" { text.removeLast() }
       if text.isEmpty {
         isSpaced = true
         continue
@@ -123,6 +125,8 @@ struct TextLines {
       {
         continue
       }
+      // "119", "," and "90": the point is heard, because the cents are raised where they are seen.
+      if traits.contains(.spoken), ".,".contains(text) { traits.remove(.spoken) }
       // Links side by side, each of which is a whole card
       let own = linkAround(index, from: first)
       if own != link, pieces.count > 1, PriceMarks.count(in: Self.joined(pieces)) > 0 {
@@ -130,6 +134,11 @@ struct TextLines {
         pieces = []
       }
       link = own
+      // "8,49 €" and a raised "1"
+      if traits.contains(.raised), text.count == 1, pieces.last?.text.last?.isCurrencySymbol == true
+      {
+        continue
+      }
       let piece = Piece(
         node: index, text: text, isSpaced: isSpaced || startsSpaced, traits: traits)
       isSpaced = node.text.last?.isWhitespace ?? false
@@ -180,7 +189,8 @@ struct TextLines {
     }
     // A badge says by how much it was made cheaper; the price beside it has that already.
     if let badge = pieces.firstIndex(where: { Self.isPercentage($0.text) }),
-      PriceMarks.count(in: Self.joined(pieces)) > 0
+      "-–−".contains(pieces[badge].text.first ?? " ")
+        || PriceMarks.count(in: Self.joined(pieces)) > 0
     {
       emit(Array(pieces[..<badge]))
       append([pieces[badge]], pieces[badge].text)
@@ -202,12 +212,15 @@ struct TextLines {
         current.append(piece)
         continue
       }
-      // A word between two prices belongs to the one that follows, unless it goes on with a slash.
+      // A word between two prices belongs to the one that follows, unless it goes on with a slash, or stands in brackets.
       var moved: [Piece] = []
-      while current.count > 1, let last = current.last,
+      while current.count > 1, let last = current.last, !PriceMarks.isInBrackets(last.text),
         let before = current.dropLast().last, !before.text.hasSuffix("/"),
+        !isBehind(last, before, apartFrom: piece),
         PriceMarks.isWord(last.text) && !PriceMarks.isUnit(last.text)
-          || moved.isEmpty && PriceMarks.isWhole(last.text, before: piece.text)
+          || moved.isEmpty
+            && (PriceMarks.isWhole(last.text, before: piece.text)
+              || PriceMarks.isAmount(last.text, before: piece.text))
       {
         moved.insert(last, at: 0)
         current.removeLast()
@@ -216,6 +229,12 @@ struct TextLines {
       current = moved + [piece]
     }
     append(current, Self.joined(current))
+  }
+
+  /// "£1.20 <small>excl. VAT</small>" before another price: the words are in the element of the one before.
+  private func isBehind(_ words: Piece, _ price: Piece, apartFrom next: Piece) -> Bool {
+    let element = document.range(of: document.nodes[price.node].parent)
+    return element.contains(words.node) && !element.contains(next.node)
   }
 
   /// Where a name begins behind a price, in an element of its own: "$1.99/lb" and "Boneless Chicken Breast".

@@ -158,6 +158,10 @@ struct PageReader {
       if let words = attributes["alt"], !words.collapsed.isEmpty {
         builder.setValue(words.collapsed, of: node)
       }
+    case "td", "th":
+      let span = Document.Span(
+        columns: count(attributes["colspan"]), rows: count(attributes["rowspan"]))
+      if span.columns > 1 || span.rows > 1 { builder.setSpan(span, of: node) }
     case "meta", "data", "input":
       if let value = attributes["content"] ?? (name == "data" ? attributes["value"] : nil) {
         builder.setValue(value, of: node)
@@ -165,6 +169,11 @@ struct PageReader {
     default:
       if let value = attributes["content"] { builder.setValue(value, of: node) }
     }
+  }
+
+  /// How many columns or rows a cell takes; 1 where that is not said, or more than any table has.
+  private func count(_ text: String?) -> Int {
+    text.flatMap { Int($0) }.flatMap { (1...100).contains($0) ? $0 : nil } ?? 1
   }
 
   private func traits(of name: String, _ attributes: [String: String]) -> Node.Traits {

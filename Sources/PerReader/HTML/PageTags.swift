@@ -93,7 +93,7 @@ enum PageTags {
   private static let besides: Set<String> = [
     "footer", "page-footer", "site-footer", "nav", "navbar", "navigation", "minicart", "mini-cart",
     "cart", "basket", "site-header", "page-header", "breadcrumb", "breadcrumbs", "menu", "megamenu",
-    "topbar", "cookie", "cookies",
+    "topbar", "cookie", "cookies", "filter", "filters", "facet", "facets", "refinements",
   ]
 
   /// Classes to which a style sheet gives no display. Only plain rules of one class are read.

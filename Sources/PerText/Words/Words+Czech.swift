@@ -306,7 +306,7 @@ extension Language {
       .notKnown: "neuvedeno vyprodáno",
     ],
     labelParts: [
-      .formerPrice: "nejnižší_cena_za posledních_30_dní",
+      .formerPrice: "původně předtím původní běžná nejnižší_cena_za posledních_30_dní",
       .markupPrice: "cenov",
       .subtotal: "mezisoučet zboží_celkem cena_zboží",
       .total: "celková_suma k_úhradě",

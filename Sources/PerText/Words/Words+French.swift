@@ -553,7 +553,7 @@ extension Language {
       .markupPrice: "prix",
       .markupFormer: "ancien",
       .markupOther: "livraison",
-      .subtotal: "sous-total sous_total total_articles total_produits",
+      .subtotal: "sous-total sous_total total_articles total_produits total_avant_remises",
       .otherSum: "remise economie économi points articles article hors_tax _ht avant_remise",
       .saving: "économi prix_normal",
       .total: "à_payer a_payer montant_dû total_ttc",

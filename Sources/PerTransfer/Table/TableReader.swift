@@ -242,7 +242,7 @@ public final class TableReader {
       problemColumn: made.problem.flatMap { block.columns[$0.column] },
       remark: made.remark.map { TransferError($0.problem, at: place($0)).inRow(of: made.product) },
       seen: made.seen,
-      doubt: problem == nil ? doubt?.inRow(of: made.product) : nil)
+      doubt: problem == nil ? doubt?.inRow(of: made.product) : nil, isConfirmed: made.isConfirmed)
   }
 
   /// Whether a row has more fields than the headings, or ends before its price.

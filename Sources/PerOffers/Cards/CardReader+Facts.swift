@@ -1,0 +1,83 @@
+import PerModel
+import PerText
+
+// What a card says beside its name and its price.
+extension CardReader {
+  /// The prices without those before tax, where others have it: the unit price may be before tax, too.
+  func withTax(_ prices: [PriceSpot]) -> [PriceSpot] {
+    let asked = prices.filter { !PriceLabel(scene.lines[$0.line].text).isWithoutTax }
+    return asked.isEmpty ? prices : asked
+  }
+
+  /// The sizes that the card states, that of the name first.
+  func quantities(
+    in lines: Range<Int>, except nameLine: Int, _ named: Quantity?
+  ) -> [Quantity] {
+    var found = named.map { [$0] } ?? []
+    // "750 g £3.40" counts after those that stand alone.
+    var besidePrices: [Quantity] = []
+    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
+      let line = scene.lines[index]
+      guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { continue }
+      if let quantity = scene.size(in: line.text) {
+        found.append(quantity)
+      } else if line.text.utf8.count <= PageLimit.sizeAndPrice,
+        PriceMarks.count(in: line.text) < 2
+      {
+        let read = scene.readers.line(line.text)
+        guard let quantity = read.statedQuantity, !read.isUnitPrice, read.unitPrice == nil else {
+          continue
+        }
+        if read.price == nil { found.append(quantity) } else { besidePrices.append(quantity) }
+      }
+    }
+    found += besidePrices
+    // "x5" beside "500 g" is both.
+    if named != nil, let pieces = scene.readers.line(scene.lines[nameLine].text).pieces?.value,
+      let quantity = try? pieces.quantity(defaultUnit: .item)
+    {
+      found.append(quantity)
+    }
+    return found
+  }
+
+  func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {
+    guard candidate.deal == nil else { return }
+    candidate.deal = spots.first { $0.kind == .other && $0.deal != nil }?.deal
+    if candidate.deal != nil { return }
+    for index in lines.prefix(PageLimit.linesToDeal) {
+      let line = scene.lines[index]
+      guard line.hasDigits, line.text.utf8.count <= PageLimit.sizeAndPrice,
+        names.scores[index] == nil
+      else { continue }
+      let read = scene.readers.line(line.text)
+      guard let deal = read.deal?.value, read.price == nil, read.notUnderstood.isEmpty else {
+        continue
+      }
+      switch deal.kind {
+      // A badge that says by how much it was made cheaper: the price that is shown has that already.
+      case .percentOff, .amountOff: continue
+      default: candidate.deal = deal
+      }
+      return
+    }
+  }
+
+  func picture(in range: Range<Int>) -> String {
+    for index in range.prefix(PageLimit.nodesOfCard) {
+      if let picture = scene.document.pictures[index] { return picture }
+    }
+    return ""
+  }
+
+  func link(in range: Range<Int>) -> String {
+    for index in range.prefix(PageLimit.nodesOfCard) {
+      if let link = scene.document.links[index], !link.hasPrefix("#"),
+        !link.hasPrefix("javascript:")
+      {
+        return link
+      }
+    }
+    return ""
+  }
+}

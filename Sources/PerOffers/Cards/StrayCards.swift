@@ -1,0 +1,40 @@
+import PerModel
+
+/// Finds sentences beside a listing that look like its cards: "Free delivery from €50" below the name of the shop.
+enum StrayCards {
+  /// Fewer cards do not show what a card of the page looks like, and so many of a hundred have to look alike.
+  private static let (fewest, share) = (4, 75)
+  /// The letters beside a price that are no more than its currency or its label, and those of a sentence.
+  private static let (lettersOfPrice, lettersOfSentence) = (8, 20)
+  /// A listing has more cards of one kind.
+  private static let alone = 2
+
+  /// The cards without those that are none.
+  static func removed(from cards: [OfferCard], _ scene: PageScene) -> [OfferCard] {
+    guard cards.count >= fewest else { return cards }
+    let letters = cards.map { self.letters(beside: $0, scene) }
+    let plain = letters.count { $0 <= lettersOfPrice }
+    guard plain * 100 >= cards.count * share else { return cards }
+    var sizes: [Int: Int] = [:]
+    for card in cards { sizes[card.group, default: 0] += 1 }
+    return cards.indices.compactMap { index in
+      let card = cards[index]
+      let isLast = index == cards.count - 1
+      let isOfListing =
+        scene.document.isOfLines
+        ? letters[index] <= (isLast ? lettersOfPrice : lettersOfSentence)
+        : letters[index] <= lettersOfPrice || (sizes[card.group] ?? 0) > alone
+      let isStray =
+        card.candidate.quantity == nil && card.candidate.unitPriceShown == nil && !isOfListing
+      return isStray ? nil : card
+    }
+  }
+
+  /// How many letters stand in the line of the price.
+  private static func letters(beside card: OfferCard, _ scene: PageScene) -> Int {
+    let spot = scene.spots(in: card.lines).first {
+      $0.kind == .price && $0.amount == card.candidate.price?.amount
+    }
+    return spot.map { scene.lines[$0.line].letterCount } ?? 0
+  }
+}
