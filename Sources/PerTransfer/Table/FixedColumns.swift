@@ -4,10 +4,24 @@ enum FixedColumns {
   static func starts(of lines: [[UInt8]]) -> [Int]? {
     let lines = lines.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
       .filter { $0.contains { $0 != " " } }
-    // A title above may be anywhere.
-    return (0...rowsOfTitle).compactMap { starts(of: lines.dropFirst($0)) }.max {
-      $0.count < $1.count
-    }
+    // "=====  ====" below the headings says how wide each column is.
+    if let rule = lines.lazy.filter(isRule).map(runs).first(where: { $0.count > 1 }) { return rule }
+    let cells = lines.filter { !isRule($0) }
+    // A title above and a page number below may be anywhere.
+    return (0...rowsOfTitle).flatMap { title in
+      [cells.dropFirst(title), cells.dropFirst(title).dropLast()].compactMap(starts)
+    }.max { $0.count < $1.count }
+  }
+
+  /// Whether a line has nothing but a rule: "-----".
+  private static func isRule(_ line: [Unicode.Scalar]) -> Bool {
+    guard let sign = line.first(where: { $0 != " " }), rules.contains(sign) else { return false }
+    return line.allSatisfy { $0 == " " || $0 == sign } && line.count >= shortestRule
+  }
+
+  /// Where the parts of a rule begin.
+  private static func runs(of line: [Unicode.Scalar]) -> [Int] {
+    line.indices.filter { line[$0] != " " && ($0 == 0 || line[$0 - 1] == " ") }
   }
 
   private static func starts(of lines: ArraySlice<[Unicode.Scalar]>) -> [Int]? {
@@ -40,6 +54,10 @@ enum FixedColumns {
     lines.count > fewestLines && lines.allSatisfy { $0.count > place && $0[place] != " " }
   }
 
+  /// What rules are made of.
+  private static let rules: Set<Unicode.Scalar> = ["-", "=", "_"]
+  /// A shorter rule may be a cell with nothing in it.
+  private static let shortestRule = 8
   /// A title has one line or two.
   private static let rowsOfTitle = 2
   /// In fewer lines, blanks stand below each other by chance.
@@ -52,6 +70,12 @@ enum FixedColumns {
   /// The cells of a line.
   static func cells(of line: String, at starts: [Int]) -> [(text: String, column: Int)] {
     let scalars = Array(line.unicodeScalars)
+    let crossed = starts.filter { start in
+      start > 0 && start < scalars.count && scalars[start] != " " && scalars[start - 1] != " "
+    }
+    // A title runs over the columns, and has no cells; a long name, which begins the line, runs over one of them.
+    let isTitle = crossed.count > 1 || crossed.count == 1 && scalars.first == " "
+    if isTitle, !isRule(scalars) { return [(line.trimmed, 1)] }
     return starts.indices.map { index in
       let start = index == 0 ? 0 : min(starts[index], scalars.count)
       let end = index + 1 < starts.count ? min(starts[index + 1], scalars.count) : scalars.count
