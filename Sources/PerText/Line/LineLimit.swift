@@ -8,6 +8,8 @@ enum LineLimit {
   static let pieces = 2...999
   /// The kilograms or liters that a person can carry in one box.
   static let crate: Rational = 40
+  /// The most kilograms or liters that are written as "kg 50".
+  static let unitFirst: Rational = 100
   /// Up to here tens with an s may be a decade: "80s".
   static let decade = 99
   /// How many tablets a pack has at least and at most, with other words in between: "omega 3 fish oil capsules".

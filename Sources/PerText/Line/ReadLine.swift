@@ -143,8 +143,11 @@ public struct ReadLine: Hashable, Sendable {
     switch (quantity?.value, other.quantity?.value) {
     case (nil, nil): return true
     case (let one?, let two?):
-      return one.unit?.kind == two.unit?.kind && one.countName == two.countName
-        && one.total == two.total
+      // "44 pz (44 washes)" says twice how many there are.
+      let isNamedTwice =
+        one.unit?.kind == .count && (one.countName == nil || two.countName == nil)
+      return one.unit?.kind == two.unit?.kind && one.total == two.total
+        && (one.countName == two.countName || isNamedTwice)
     default: return false
     }
   }

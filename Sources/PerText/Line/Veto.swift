@@ -8,7 +8,8 @@ enum Veto: CaseIterable, Sendable {
   case reductionOfAlcohol, strengthOfNothing, strengthAsCount, senselessBehindTerm, partedTerm
   case shareOfEnding, nameOfOtherTerm, tornValue, dateAsAmount, bracketBehindPrice, nameBehindTerm
   case onlyPrice
-  case abovePrice, priceBeforeCoupon, savedWithCard, priceBeforeBonus, smallBonus, pairWithBonus
+  case abovePrice, priceBeforeCoupon, savedWithCard, priceBeforeBonus, smallBonus, bonusBeforeFormer
+  case pairWithBonus
   case adverbBeforeAmount
   case packsOfBonus, bonusAsPrice, partedDeposit, garment, highDeposit, fairy, rateOfNextTax
   case numberBehindTax, netInName, storeAsTax, factorOfDrained, drainedUnitPrice, onlyDrained
@@ -19,14 +20,16 @@ enum Veto: CaseIterable, Sendable {
   case dayInsideWord, distantPrices, dearerWithoutTax, highTax, unusualTax, taxOfOther
   case lowerBehindTax, multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
   case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sumOfPrices
-  case sidesBeforePack, sizeM, taxB, centsBehindUnit, numberOfNextUnit, doctor, ownMoney
+  case sidesBeforePack, sizeM, taxB, centsBehindUnit, numberOfNextUnit, heavyUnitFirst
+  case doctor, ownMoney
   case weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill, wholePriceAtTill
   case wholeTotalAtTill, sumAsDeal, taxLetterInside, letterBehindWhole, manyInstalments
   case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
   case manyWholesale, slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange
   case fractionAsRange, fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen
   case hyphenBeforeWeight, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide
-  case coverage, partOfSize, concentration, labelledSide, lengthAsSize, grains, unitOfName, bed
+  case unitInsidePhrase, coverage, partOfSize, concentration, labelledSide, lengthAsSize, grains
+  case unitOfName, bed
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
   case sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk
   case strengthBeforeStrip, octane, partOfGroupedPrice, standardNumber, restatedCount, countOfCans
@@ -62,8 +65,10 @@ enum Veto: CaseIterable, Sendable {
   case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
   case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight
   case labelBehindPrice, labelOfNextPrice, labelledClass, ratio, codeBeforeAmount, digitsOfBarcode
-  case sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne, gramsOfPaper
-  case gramOfDoses, manyGrains, manyShares, wholeOfMultiplied, manyForPrice, piecesForPrice
+  case litersOfBags, sizesBesideCount, rangeOfWeighed, ageBesideAmount, rateBesideAmount, sizeOfOne
+  case gramsOfPaper
+  case gramOfDoses, manyGrains, oddShares, manyShares, wholeOfMultiplied, manyForPrice
+  case piecesForPrice
   case strengthOfEach, sideOfPieces, sidesOfEachRoll, countedPack, volumeOfBags, volumeOfDoses
   case sayingEach, sheetsOfAll, layersOfRolls, pagesOfBooks, sizeOfNappies, risingPrice, unfitting
   case sizeBesideWhole, sameAmount, misreadMilliliters, tinyShares, sameReduction, tinyPrice

@@ -38,7 +38,7 @@ extension Cursor {
       if local.isKnown, !habits.isOwnMoney(best) {
         let startsPhrase = best.startsPhrase
         best = local
-        if hasMarks, startsPhrase { best.add(.flag(.startsPhrase)) }
+        if startsPhrase { best.add(.flag(.startsPhrase)) }
       } else if hasMarks {
         best.removeRole()
       }

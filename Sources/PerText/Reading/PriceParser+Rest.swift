@@ -59,7 +59,7 @@ extension PriceParser {
   /// A word after a price: "incl. VAT", "each", "per piece".
   private mutating func skipWord() throws(ReadingError) {
     // "$1.99 lb", and the Hebrew "12.90 ₪ לק"ג"
-    let saysPerUnit = Script.hebrewOn.contains(cursor.text[cursor.start]) && cursor.says(.perUnit)
+    let saysPerUnit = cursor.meaning.hasUnit && cursor.says(.perUnit)
     if hasCurrency || saysPerUnit, !isSum, unitRegion != nil, per == nil, cursor.range.count > 1,
       let unit = quantityAhead(needsNumber: false, from: cursor),
       [.mass, .volume].contains(unit.quantity.unit.kind)

@@ -5,8 +5,6 @@ enum Script {
   static var hebrewAndArabic: ClosedRange<UInt8> { 0xD6...0xDB }
   /// The scalars of the letters of Hebrew, from alef to tav in Unicode.
   static var hebrewLetters: ClosedRange<UInt32> { 0x5D0...0x5EA }
-  /// Hebrew letters, and those of all scripts behind it: Arabic, Thai, Han. Only there one word says "per" and a unit.
-  static var hebrewOn: ClosedRange<UInt8> { 0xD7...0xFF }
   /// Kana and Han, whose words stand next to each other without spaces.
   static var kanaAndHan: ClosedRange<UInt8> { 0xE3...0xE9 }
   /// The same, and whatever is behind them.

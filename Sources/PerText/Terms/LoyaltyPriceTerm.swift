@@ -17,6 +17,7 @@ struct LoyaltyPriceTerm: TermDefinition {
   static let bonus = Words.substrings(.bonusPrice)
 
   private static let savings = Set(Words.substrings(.save))
+  private static let former = Words.phrases(.formerPrice)
   private static let formerPair = Words.substrings(.formerPair)
 
   var titleWithKey: String { localized("Price _with Card") }
@@ -46,6 +47,9 @@ struct LoyaltyPriceTerm: TermDefinition {
     {
       return false
     }
+    // "Bonus 1,99 (was 2,89)"
+    let isPaid = site.words.says(Self.former, in: site.name.upperBound..<site.words.words.count)
+    if isPaid, site.vetoed(.bonusBeforeFormer, span) { return false }
     let first = site.name.lowerBound - 2
     return (site.isMostOfPrice(price, besides: span) || !site.vetoed(.smallBonus, span))
       && !(first >= 0 && Self.formerPair.contains(site.words.words[first].text)

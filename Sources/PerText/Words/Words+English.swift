@@ -431,7 +431,7 @@ extension Language {
       back_with_the_app back_with_app back_with_the_card back_with_card back_as_bonus store_bonus cashback cash-back cash_back \
       money_back bonus back bono
       """,
-      .coupon: "coupon voucher",
+      .coupon: "digital_coupon e-coupon coupon voucher",
       .couponOff: "off discount",
       .density: "density",
       .deposit: "deposit_fee deposit crv drs_deposit",

@@ -59,6 +59,8 @@ extension Language {
       inch: pouce pouces
       @ inch: po
       foot: pied pieds
+      @ foot: pi
+      cubic-foot: pied_cube pieds_cubes pi³ pi3
       square-meter: mètre_carré mètres_carrés
       hectare: hectare hectares
       item: l'unité pce pces ct pièce pièces unité unités chacun chacune article articles produit produits
@@ -301,7 +303,7 @@ extension Language {
       .halfPeriod: "demi demie",
       .times: "fois",
       .cashback: """
-      cashback en_cagnotte de_cagnotte cagnottés cagnotté cagnotte remboursés_avec_l'appli remboursé_avec_l'appli remboursés \
+      cashback sur_la_carte_de_fidélité sur_la_carte sur_ma_carte sur_votre_carte sur_carte en_cagnotte de_cagnotte cagnottés cagnotté cagnotte remboursés_avec_l'appli remboursé_avec_l'appli remboursés \
       remboursé de_remboursement
       """,
       .coupon: "coupon bon_de_réduction bon_de_reduction",

@@ -292,7 +292,7 @@ extension Language {
       .or: "einzeln einzelpreis sonst oder",
       .orMore: "oder_mehr",
       .priceNoise: """
-      nur jetzt ab preis statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
+      nur jetzt ab preis zusammen zus. statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
       """,
       .free: "gratis kostenlos umsonst geschenkt",
       .half: "halber_preis zum_halben_preis halben_preis",
@@ -352,7 +352,7 @@ extension Language {
       .limit: "höchstens bis_zu maximal max. max",
       .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",
       .loyaltyPrice: """
-      mit_der_app mit_payback mit_lidl_plus lidl_plus_preis mit_karte mit_app kartenpreis app-preis payback-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
+      mit_der_app mit_payback mit_lidl_plus lidl_plus_preis mit_karte mit_app kartenpreis app-preis payback-preis jö-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
       """,
       .packsBought: "gekaufte_packungen gekaufte_packung gekauft",
       .shipping: "versandkosten versand lieferung",

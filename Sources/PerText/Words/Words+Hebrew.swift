@@ -282,7 +282,8 @@ extension Language {
       .bracketEstimate: "כ",
     ],
     own: [
-      .countedNoun: "ביצים לחמניות נקניקיות קציצות פיתות לימונים תפוחים בננות"
+      .countedNoun: "ביצים לחמניות נקניקיות קציצות פיתות לימונים תפוחים בננות",
+      .packOfEach: "מארז",
     ],
     letters: [
       .joinedAt: "ב"

@@ -230,7 +230,7 @@ extension Language {
       .ambiguousMonth: "mar mag ago set dic",
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
-      .bag: "spazzatura rifiuti immondizia gelo umido pattumiera",
+      .bag: "spazzatura nettezza rifiuti immondizia gelo umido pattumiera",
       .emptyHolder: """
       bicchieri bicchiere calici tazze tazza
       secchio thermos borraccia bollitore caraffa
@@ -358,6 +358,7 @@ extension Language {
       .taxNoise: "iva",
       .sizeLabel: "taglia n. tg mis misura",
       .bed: "letto",
+      .perUnit: "l'etto all'etto",
       .days: "giorni",
       .boughtCondition: "da",
       .boughtFree: "gratis",
@@ -373,7 +374,7 @@ extension Language {
       .net: "rete reti retina",
       .gadget: "smartphone cellulare notebook console",
       .fridge: "frigorifero congelatore microonde",
-      .washer: "lavatrice asciugatrice",
+      .washer: "lavatrice lavasciuga asciugatrice",
       .ink: "toner inchiostro",
       .device: """
       mouse tastiera chiavetta telefono cellulare smartphone router modem stampante fotocamera televisore \

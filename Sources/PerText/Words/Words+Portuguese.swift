@@ -268,7 +268,7 @@ extension Language {
       .limit: "até do",
       .clearLimit: "limitado_a",
       .loyaltyPrice: """
-      preço_com_cartão_fidelidade preço_com_cartão com_cartão preço_clube clube no_clube no_pix com_pix
+      preço_com_cartão_fidelidade preço_com_cartão com_cartão preço_clube clube no_clube preço_cliente_mais cliente_mais no_pix com_pix
       """,
       .packsBought: "pacotes_comprados comprados",
       .shipping: "frete entrega",

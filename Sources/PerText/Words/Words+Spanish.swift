@@ -51,6 +51,7 @@ extension Language {
       centimeter: centimetros
       inch: pulgada pulgadas
       @ foot: pie pies
+      cubic-foot: pie_cúbico pies_cúbicos
       square-meter: metro_cuadrado metros_cuadrados
       item: pieza piezas pz pzs pza pzas unidad unidades uds ud cada_uno cada_una producto productos
       @ item: und unds u unid unids
@@ -301,7 +302,7 @@ extension Language {
       .depositIncluded: "incl. incluido incluye incluida",
       .fee: "tasa",
       .drainedWeight: """
-      peso_neto_escurrido peso_escurrido escurrido escurridos escurrida escurridas
+      peso_neto_escurrido peso_escurrido p.n.e. p.e. peso_esc. escurrido escurridos escurrida escurridas
       """,
       .limit: "máx. máx maximo máximo hasta",
       .clearLimit: "límite limitado_a",

@@ -51,12 +51,29 @@ extension LineBuilder {
     let product = compositions.filter { composition in
       guard composition.isProduct, let quantity = composition.quantity?.value,
         quantity.unit?.kind != .count, let number = quantity.packs.first,
-        number < LineLimit.pieceCount,
+        number < LineLimit.pieceCount || isBottle(quantity),
         let all = try? Rational(number) * unitPrice.price.amount
       else { return false }
       return all.isNear(price, within: LineTolerance.meaning)
     }
     guard product.count == 1 else { return nil }
-    return unclear(product) + unclear(compositions.filter { !$0.isProduct }, areSecond: true)
+    let others = unclear(compositions.filter { !$0.isProduct }, areSecond: true)
+    guard let quantity = product[0].quantity?.value, isBottle(quantity) else {
+      return unclear(product) + others
+    }
+    return unclear(product)
+      + others.map { other in
+        var other = other
+        other.isOffered = true
+        return other
+      }
+  }
+
+  /// Whether each has a volume in which bottles and cans are sold: "330 ml 6 un 35,94 (5,99 cada)".
+  private func isBottle(_ quantity: ReadQuantity) -> Bool {
+    guard quantity.unit?.kind == .volume, let factor = quantity.unit?.factor,
+      let milliliters = try? quantity.amount * factor * 1000
+    else { return false }
+    return SinglePack.isUsual(milliliters) && !words.indices.contains(where: isEmptyHolder)
   }
 }

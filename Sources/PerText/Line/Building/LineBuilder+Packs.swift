@@ -66,24 +66,25 @@ extension LineBuilder {
       .beer, inCompounds: habits.own.contains(.compounds), behind: 3, shortest: 3)
   }
 
-  /// Whether a word names what is sold empty: bin bags, glasses.
-  func isEmptyHolder(_ index: Int) -> Bool {
-    words.has(.letter, index) && WordSet.emptyHolder.contains(words.plain(index))
-  }
-
-  /// Whether a word names waste bags, which are sold empty.
-  private func isBag(_ index: Int) -> Bool {
-    words.has(.letter, index) && WordSet.bag.contains(words.plain(index))
-  }
-
-  /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack".
+  /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack", and one
+  /// roll or bar before a number of them: "43 g 10 ks".
   func isHardlyShared(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
+    if isPieceOfSeveral(amount, count, number) { return true }
     guard comesFirst(amount, count), amount.value.unit == .gram,
       number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
       count.value.countName == .pack,
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
     return share < SinglePack.leastShare || !twice.isInteger
+  }
+
+  private func isPieceOfSeveral(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
+    guard comesFirst(amount, count), amount.value.unit == .gram, count.value.countName == nil,
+      (LineLimit.pieceCount...LineLimit.fewPacks).contains(number),
+      SinglePack.isOddPiece(amount.value.amount),
+      let twice = try? amount.value.amount / Rational(number) * 2
+    else { return false }
+    return !twice.isInteger && vetoed(.oddShares, at: amount.range)
   }
 
   /// Whether sheets next to rolls are on each roll, because no roll has fewer: "2 rolls 50 sheets".
@@ -120,21 +121,6 @@ extension LineBuilder {
     let number = amount.value.packCount
     guard number > 1 else { return nil }
     return .init(value: ReadQuantity(amount: Rational(number), unit: .item), range: amount.range)
-  }
-
-  /// 45 bags of 5 l hold nothing yet.
-  func eachUnlessEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {
-    let whole = product(amount, count)
-    guard mayHoldNothing(whole) else { return each(amount, count) }
-    let empty = Composition(quantity: count, names: [amount.range])
-    if let total = whole?.value.total, total >= LineLimit.absurdVolume { return [empty] }
-    return [empty] + unclear(each(amount, count), areSecond: true)
-  }
-
-  func ofEmpty(_ amount: Measured, _ count: Measured) -> [Composition] {
-    unclear(each(amount, count)) + [
-      Composition(quantity: count, names: [amount.range], isSecond: true)
-    ]
   }
 
   /// Whether a count follows an amount: "120g 5袋".
@@ -231,7 +217,8 @@ extension LineBuilder {
     guard before >= 0 else { return nil }
     if (0...before).contains(where: { words.says(.eachPack, $0) }) { return SinglePack.large }
     return OwnWords.packOfEach.contains(words.bytes(before), for: habits.language)
-      && (before == 0 || !words.has(.digit, before - 1) || !vetoed(.countedPack, at: count.range))
+      && (before == 0 || !words.has(.digit, before - 1) || words.has(.unit, before - 1)
+        || !vetoed(.countedPack, at: count.range))
       ? SinglePack.middle : nil
   }
 

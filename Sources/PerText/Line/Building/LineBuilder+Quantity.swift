@@ -22,7 +22,7 @@ extension LineBuilder {
       guard let amount, let count = packs(of: amount) else {
         return [Composition(quantity: amount)]
       }
-      return [
+      return bags(of: amount, count) ?? [
         Composition(quantity: amount),
         Composition(quantity: count, names: [amount.range], isSecond: true),
       ]

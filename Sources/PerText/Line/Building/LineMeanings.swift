@@ -68,6 +68,17 @@ extension ReadLine {
       quantity?.range != unitPrice.range
     else { return false }
     return unitPrice.value.quantity.unit?.kind == quantity?.value.unit?.kind
+      || isConfirmedByEach(unitPrice.value, price.value.amount)
+  }
+
+  /// Whether the price of each pack comes to that of all: "6 x 330 ml 35,94 (5,99 each)".
+  private func isConfirmedByEach(_ each: ReadUnitPrice, _ price: Rational) -> Bool {
+    guard each.quantity.unit == .item, each.quantity.total == .one,
+      quantity?.value.unit?.kind == .volume,
+      let number = quantity?.value.packs.first,
+      let all = try? Rational(number) * each.price.amount
+    else { return false }
+    return all.isNear(price, within: LineTolerance.meaning)
   }
 
   /// Sets the terms that are next to the rest of the line.

@@ -52,6 +52,11 @@ enum SinglePack {
   /// No can or tub with food weighs less.
   private static let (leastMass, smallMass): (Rational, Rational) = (25, 40)
 
+  /// Whether one roll or bar may weigh so much, and hardly a pack, whose weight is round.
+  static func isOddPiece(_ grams: Rational) -> Bool {
+    grams > snack.lowerBound && grams < leastRound && (try? grams / step)?.isInteger != true
+  }
+
   /// Whether packs with a volume are sold.
   static func isUsual(_ milliliters: Rational) -> Bool {
     volumes.contains { size in

@@ -40,6 +40,7 @@ extension LineReadings {
     }
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
+    if measured == .length, endsInsideUnit(stretch), vetoed(.unitInsidePhrase, stretch) { return }
     if measured == .area, kind != .area, saysContent || saysReach(stretch),
       vetoed(.coverage, stretch)
     {

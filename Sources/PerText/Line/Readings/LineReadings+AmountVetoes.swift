@@ -126,4 +126,20 @@ extension LineReadings {
       return unit != .pound || !WordSet.poundMass.contains(letters)
     }
   }
+
+  /// Whether the next or the last words are gigabytes, too: the memory and the storage of "12GB 256GB".
+  func isBesideMemory(_ stretch: LineStretch) -> Bool {
+    let isMemory = { (index: Int) in
+      self.words.indices.contains(index) && self.words.has([.digit, .unit], index)
+        && self.unit(of: index..<index + 1)?.kind == .data
+    }
+    return isMemory(stretch.start - 1) || isMemory(stretch.end)
+  }
+
+  /// Whether the next word makes another unit of a length: "3 metros" of "3 metros cuadrados".
+  func endsInsideUnit(_ stretch: LineStretch) -> Bool {
+    guard stretch.end < words.count, endsInsidePhrase(stretch) else { return false }
+    let longer = unit(of: stretch.start..<stretch.end + 1)
+    return longer != nil && longer?.kind != .length
+  }
 }

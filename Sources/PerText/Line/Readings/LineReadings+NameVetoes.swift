@@ -81,7 +81,7 @@ extension LineReadings {
     guard kind != unit.kind, let amount = read.total else { return false }
     return switch unit.kind {
     // "8GB+256GB"
-    case .data: namesGoods(.gadget) || stretch.anyHas(.sum)
+    case .data: namesGoods(.gadget) || stretch.anyHas(.sum) || isBesideMemory(stretch)
     case .length: namesGoods(.device) && !namesGoods(.soldByLength)
     case .volume: amount >= LineLimit.refrigerator && namesGoods(.fridge)
     case .mass: amount >= LineLimit.washing && namesGoods(.washer)
@@ -154,7 +154,7 @@ extension LineReadings {
     return unit.isOfStrength || isCapital && !words.isUppercase(stretch.end - 1)
   }
 
-  private func unit(of span: Range<Int>) -> Unit? {
+  func unit(of span: Range<Int>) -> Unit? {
     (try? reader.quantities.read(words.lent(span)))?.unit
   }
 

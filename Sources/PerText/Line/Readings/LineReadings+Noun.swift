@@ -47,9 +47,20 @@ extension LineReadings {
       read.unit?.kind == .mass || read.unit?.kind == .volume
         || !vetoed(.lengthOfThings, size..<end)
     else { return }
-    if words.has(.whole, start) { return addThings(from: start, to: link + 1) }
-    addThings(from: start, to: start + 1)
+    let counted = endOfCounted(start, before: link)
+    addThings(from: start, to: counted)
+    if counted > link { return }
     add(.mark(parts: true), link..<size)
+  }
+
+  /// Where a count ends that begins a line: before what it counts, which the line is about, "4 Dosen Bohnen à 255 g".
+  /// Behind a name it takes the things with it: "Joghurt 4 Becher à 150 g".
+  private func endOfCounted(_ start: Int, before link: Int) -> Int {
+    guard words.has(.whole, start) else { return start + 1 }
+    guard start == 0, let first = (1..<link).first(where: { !words.has(.container, $0) }),
+      words.words[first].meaning.role != .of
+    else { return link + 1 }
+    return first
   }
 
   /// "12 Individually Wrapped Bars (60 g each)": the amount in each of the things counted some words before.

@@ -172,6 +172,7 @@ extension LineReadings {
         && words.words[next].meaning.unit == .item && words.words[next].meaning.countName == nil
       guard
         isCounted || next == words.count || !words.anyHas([.unit, .count], next)
+          || words.has(.digit, next)
           || isLoneCurrency(next) || !vetoed(.unitBehindWith, index..<next + 1)
       else { return nil }
       return wholeNumber(index + 1).map { ($0, isCounted ? next + 1 : next) }

@@ -6,11 +6,17 @@ extension LineReadings {
   func addUnitFirst(_ stretch: LineStretch) -> Bool {
     guard isUnitFirst(stretch.start), endsUnitFirst(stretch),
       let read = try? reader.quantities.read(words.lent(stretch.words)),
-      [.mass, .volume].contains(read.unit?.kind), read.amount.isPositive
+      [.mass, .volume].contains(read.unit?.kind), read.amount.isPositive,
+      !isHeavy(read) || !vetoed(.heavyUnitFirst, stretch)
     else { return false }
     raiseNameCost(stretch.start, to: .nameKeyword)
     add(.amount(read, .plain), stretch.words, .unitFirst)
     return true
+  }
+
+  /// Whether it is more than a person carries: the kilograms of a washing machine before its turns, "8 kg 1400 giri".
+  private func isHeavy(_ read: ReadQuantity) -> Bool {
+    read.total.map { $0 > LineLimit.unitFirst } ?? false
   }
 
   /// Whether a unit comes before a number where people write so.

@@ -270,7 +270,6 @@ extension LineReadings {
   /// Whether a word says "per" and a unit at once.
   func saysPerUnit(_ index: Int) -> Bool {
     words.anyHas([.unit, .count], index)
-      && words.plain(index).first.map(Script.hebrewOn.contains) == true
       && (words.says(.perUnit, index) || WordSet.perUnit.contains(words.plain(index)))
   }
 
