@@ -12,29 +12,8 @@ extension TableKinds {
       Craquelins 200 g                  10,49 $     1,00-     9,49 $
       """,
       [
-        "Gruau à cuisson rapide|900 g|3.49|", "Jus de pomme|1.36 l|3.99|",
-        "Riz basmati|1.8 kg|7.49|", "Craquelins|200 g|9.49|",
-      ]
-    ),
-    // A title, rules from one end to the other, and a page number.
-    (
-      "it_IT",
-      """
-                   ALIMENTARI ROSSI  -  OFFERTE DELLA SETTIMANA
-
-      Art.   Descrizione                   Formato        Prezzo €
-      ------------------------------------------------------------
-      2010   Farina di mais                1 kg             1,59
-      2013   Aceto di vino                 500 ml           0,99
-      2016   Olive nere                    3 x 200 g        4,29
-      2019   Riso arborio                  1 kg             2,89
-      ------------------------------------------------------------
-             TOTALE                                         9,76
-      Pag. 1 di 1
-      """,
-      [
-        "Farina di mais|1 kg|1.59|", "Aceto di vino|500 ml|0.99|",
-        "Olive nere|3 x 200 g|4.29|", "Riso arborio|1 kg|2.89|",
+        "Gruau à cuisson rapide|900 g|4.29-0.8", "Jus de pomme|1.36 l|3.99",
+        "Riz basmati|1.8 kg|9.49-2", "Craquelins|200 g|10.49-1",
       ]
     ),
     (

@@ -28,7 +28,8 @@ enum Veto: CaseIterable, Sendable {
   case manyWholesale, slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange
   case fractionAsRange, fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen
   case hyphenBeforeWeight, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide
-  case unitInsidePhrase, coverage, partOfSize, concentration, labelledSide, lengthAsSize, grains
+  case unitInsidePhrase, amountOfLimit, thirdSide, coverage
+  case partOfSize, concentration, labelledSide, lengthAsSize, grains
   case unitOfName, bed
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
   case sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk
@@ -43,7 +44,8 @@ enum Veto: CaseIterable, Sendable {
   case dosesTimesStrength, packsWithoutSign, twoAmounts, spokenBesideAmount, spokenCountBesideAmount
   case spokenBesidePrice, countBehindMoney, packOf, packOfOne, packOfMany, numberOfNext
   case packBehindNumber
-  case unitBehindWith, packWithoutSize, countedNets, weightOfNet, cupsOfPacks, sizeAsCount, cover
+  case unitBehindWith, packWithoutSize, countedNets, weightOfNet, cupsOfPacks, oneBesideSeveral
+  case sizeAsCount, cover
   case manyTogether, priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal

@@ -36,6 +36,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case halfOf
   /// Quarters the unit after it: the "Viertel" of "Viertel Liter".
   case quarterOf
+  /// Is three eighths of a kilogram: the Spanish "cuarto y mitad".
+  case quarterAndHalf
   /// Adds half a unit to the unit beside it: the "et demi" of "1 litre et demi".
   case andHalf
   /// Takes the percentage or the amount before it off: the "off" of "20% off".

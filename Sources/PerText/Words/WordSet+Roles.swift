@@ -1,5 +1,6 @@
 // The sets of words that rules ask for, each made when it is first asked.
 extension WordSet {
+  static let clearLimit = Words.set(.clearLimit)
   static let each = Words.set(.each)
   static let eachAtEnd = Words.set(.eachAtEnd)
   static let eachOf = Words.set(.eachOf)

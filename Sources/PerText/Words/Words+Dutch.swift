@@ -377,7 +377,7 @@ extension Language {
       legging sokken panty bloes hoodie
       """,
       .sizedByLength: """
-      pan pannen koekenpan braadpan steelpan hapjespan wok wokpan bord borden schaal kom kommen deksel mes messen kaars kaarsen pop knuffel paraplu lamp \
+      fiets kinderfiets pan pannen koekenpan braadpan steelpan hapjespan wok wokpan bord borden schaal kom kommen deksel mes messen kaars kaarsen pop knuffel paraplu lamp \
       vaas spiegel spatel tang bakvorm springvorm
       """,
       .reach: "dekt dekking rendement toereikend goed_voor",

@@ -549,7 +549,7 @@ extension Language {
       parka anorak chinos cardigan pullover sweatshirt underpants boxers socks bra uniform overalls
       """,
       .sizedByLength: """
-      pan pans skillet skillets wok woks saucepan saucepans casserole griddle plate plates bowl bowls platter lid lids knife knives candle candles teddy \
+      bike bikes bicycle pan pans skillet skillets wok woks saucepan saucepans casserole griddle plate plates bowl bowls platter lid lids knife knives candle candles teddy \
       doll dolls plush umbrella lamp vase mirror planter wreath spatula tongs ladle
       """,
       .reach: "covers cover coverage covering treats",

@@ -400,7 +400,7 @@ extension Language {
       combinaison
       """,
       .sizedByLength: """
-      poêle poêles sauteuse wok casserole casseroles faitout cocotte marmite crêpière assiette assiettes saladier bol plat couvercle couteau couteaux bougie \
+      vélo vélos poêle poêles sauteuse wok casserole casseroles faitout cocotte marmite crêpière assiette assiettes saladier bol plat couvercle couteau couteaux bougie \
       bougies poupée peluche parapluie lampe vase miroir spatule pince louche moule
       """,
       .reach: "couvre rendement pouvoir_couvrant couvrant",

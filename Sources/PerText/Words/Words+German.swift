@@ -446,7 +446,7 @@ extension Language {
       shirt shirts bluse weste leggings strumpfhose socken unterhose slip bademantel overall mieder
       """,
       .sizedByLength: """
-      pfanne pfannen bratpfanne wok topf kochtopf töpfe kasserolle bräter teller schüssel schüsseln schale servierplatte deckel messer kerze kerzen \
+      fahrrad kinderfahrrad pfanne pfannen bratpfanne wok topf kochtopf töpfe kasserolle bräter teller schüssel schüsseln schale servierplatte deckel messer kerze kerzen \
       stabkerze teddy puppe plüschtier schirm regenschirm leuchte vase spiegel kranz pfannenwender zange kelle backform springform
       """,
       .reach: "reicht ergibt reichweite ergiebigkeit deckt",

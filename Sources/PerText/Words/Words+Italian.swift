@@ -385,7 +385,7 @@ extension Language {
       cappotto giubbotto felpa gilet bermuda calze calzini collant tuta piumino
       """,
       .sizedByLength: """
-      padella padelle wok pentola pentole casseruola tegame bistecchiera piatto piatti ciotola insalatiera coperchio coltello coltelli candela candele \
+      bicicletta bici padella padelle wok pentola pentole casseruola tegame bistecchiera piatto piatti ciotola insalatiera coperchio coltello coltelli candela candele \
       bambola peluche ombrello lampada vaso specchio spatola pinza mestolo tortiera teglia
       """,
       .reach: "copre resa rende copertura",

@@ -330,7 +330,7 @@ extension Language {
       bermuda short calções meias t-shirt camisola
       """,
       .sizedByLength: """
-      frigideira frigideiras sertã wok panela panelas caçarola tacho prato pratos tigela saladeira travessa tampa faca facas vela velas boneca boneco \
+      bicicleta frigideira frigideiras sertã wok panela panelas caçarola tacho prato pratos tigela saladeira travessa tampa faca facas vela velas boneca boneco \
       pelúcia peluche guarda-chuva luminária vaso espelho espátula pinça concha forma tabuleiro
       """,
       .reach: "cobre rende rendimento cobertura",

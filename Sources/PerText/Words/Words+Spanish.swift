@@ -276,6 +276,7 @@ extension Language {
       """,
       .third: "tercera tercero tercera_unidad",
       .fourth: "cuarta cuarto",
+      .quarterAndHalf: "cuarto_y_mitad",
       .ordinalEnding: "a_unidad",
       .dealNoise: "promo oferta",
       .joining: "y en la el lo",
@@ -391,7 +392,7 @@ extension Language {
       uniforme
       """,
       .sizedByLength: """
-      sartén sartenes wok cazo cacerola olla cazuela comal paellera plato platos cuenco bol fuente tapa cuchillo cuchillos vela velas muñeca muñeco peluche \
+      bicicleta bici sartén sartenes wok cazo cacerola olla cazuela comal paellera plato platos cuenco bol fuente tapa cuchillo cuchillos vela velas muñeca muñeco peluche \
       paraguas lámpara florero jarrón espejo espátula pinzas molde budinera
       """,
       .reach: "cubre rinde rendimiento cobertura",

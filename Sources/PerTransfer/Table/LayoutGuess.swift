@@ -117,7 +117,9 @@ struct LayoutGuess {
         rows.append(record.fields.map { FormulaCell.armed($0.text) })
       }
     }
-    guard rows.contains(where: { $0.count > 1 }) else { return nil }
+    let parted = rows.filter { $0.count > 1 }
+    // A few commas are those of notes: "6 eggs, £1.80".
+    guard !parted.isEmpty, separator != .comma || parted.count * 2 >= rows.count else { return nil }
     // What a person types is a list, whatever stands below each other by chance.
     guard var found = GuessedTable(rows: rows, separator: separator, texts: texts).best() else {
       return nil

@@ -41,6 +41,7 @@ extension LineReadings {
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
     if measured == .length, endsInsideUnit(stretch), vetoed(.unitInsidePhrase, stretch) { return }
+    if isOfLimit(stretch), vetoed(.amountOfLimit, stretch) { return add(.name, stretch.words) }
     if measured == .area, kind != .area, saysContent || saysReach(stretch),
       vetoed(.coverage, stretch)
     {

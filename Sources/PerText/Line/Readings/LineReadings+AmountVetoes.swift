@@ -142,4 +142,11 @@ extension LineReadings {
     let longer = unit(of: stretch.start..<stretch.end + 1)
     return longer != nil && longer?.kind != .length
   }
+
+  /// Whether it is how much each customer may buy, where the line has said how much there is: "1 kg 3,29 limit 5 kg".
+  func isOfLimit(_ stretch: LineStretch) -> Bool {
+    let label = stretch.start - 1
+    return label > 0 && words.has(.letter, label)
+      && WordSet.clearLimit.contains(words.plain(label)) && saysContent
+  }
 }

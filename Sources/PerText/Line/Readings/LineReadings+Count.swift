@@ -10,6 +10,9 @@ extension LineReadings {
       read.total?.isInteger == true && (read.amount.isInteger || unit != Self.pair)
         || !vetoed(.partOfPiece, stretch)
     else { return }
+    if isOneBesideSeveral(read, stretch), vetoed(.oneBesideSeveral, stretch) {
+      return add(.name, stretch.words)
+    }
     if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if stretch.count > 1, stretch.start > 0, words.has(.count, stretch.start - 1),
@@ -71,6 +74,17 @@ extension LineReadings {
           isInBrackets: stretch.first.contains(.bracket),
           isOfPieces: isPackOfPieces(read, stretch))),
       stretch.words, cost, leftover: .leftoverCount)
+  }
+
+  /// "2L 6本 1ケース": the six bottles are in one case, which adds nothing.
+  private func isOneBesideSeveral(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    guard read.wholeCount == 1, read.countName == .crate, stretch.hasDigit else { return false }
+    return all.contains { reading in
+      guard case .count(let other, let counting) = reading.value, !reading.isLeftover else {
+        return false
+      }
+      return counting.isContainer && (other.wholeCount ?? 0) > 1
+    }
   }
 
   /// "10 pack", "10-pack": one pack, in which the number counts the pieces; "10 packs" are ten.

@@ -48,6 +48,12 @@ extension LineReadings {
       let sign = timesSign(in: stretch.words),
       let one = side(at: sign.before), let other = side(at: sign.behind)
     else { return false }
+    if let first = startOfThreeSides(stretch), vetoed(.thirdSide, stretch) {
+      let size = first..<stretch.end
+      areas.removeAll { size.contains($0.words.lowerBound) }
+      sizes.append(size)
+      return true
+    }
     let (short, long) = one.total < other.total ? (one, other) : (other, one)
     guard let least = try? short.total * LineLimit.longSide, least <= long.total,
       vetoed(.longSide, stretch)
@@ -58,6 +64,15 @@ extension LineReadings {
     add(.name, stretch.words, .sideLength)
     places[stretch.end].isBehindAmount = true
     return true
+  }
+
+  /// Where the first of three sides begins, the last two of which the words are: "2 in. x 4 in. x 96 in."; `nil` if
+  /// there are but two.
+  private func startOfThreeSides(_ stretch: LineStretch) -> Int? {
+    let last = stretch.start - 2
+    guard last >= 0, isTimesSign(last + 1) else { return nil }
+    if words.has([.digit, .unit], last) { return last }
+    return last > 0 && words.has(.unit, last) && words.has(.number, last - 1) ? last - 1 : nil
   }
 
   private func side(at range: Range<Int>) -> (read: ReadQuantity, total: Rational)? {

@@ -14,7 +14,7 @@ extension LineReadings {
   }
 
   func addSpokenAmount(_ start: Int) {
-    guard mayStartSpokenAmount(start) else { return }
+    guard mayStartSpokenAmount(start), !addQuarterAndHalf(start) else { return }
     var spoken = Spoken(end: start)
     takeNumber(&spoken)
     guard spoken.end < words.count, spoken.end == start || !words.has(.digit, spoken.end) else {
@@ -45,6 +45,18 @@ extension LineReadings {
     add(
       unit.unit == .dozen ? .count(read, .init()) : .amount(read, .plain), span,
       leftover: .leftoverAmount)
+  }
+
+  /// "cuarto y mitad de queso": a quarter of a kilogram and half as much again.
+  private func addQuarterAndHalf(_ start: Int) -> Bool {
+    guard let phrase = phrase(start), phrase.role == .quarterAndHalf,
+      let amount = try? Rational(3, over: 8)
+    else { return false }
+    raiseNameCost(start, to: .nameKeyword)
+    add(
+      .amount(ReadQuantity(amount: amount, unit: .kilogram), .plain),
+      start..<start + phrase.length, leftover: .leftoverAmount)
+    return true
   }
 
   /// The known traits of a word rule out nearly all of them.
