@@ -17,8 +17,8 @@ enum DigitPlace {
 
   // MARK: In parts of the height of the digits
 
-  /// A third lies between two digits at most.
-  static let partBetween = 3
+  /// A half lies between two digits at most: a "1" is narrow.
+  static let partBetween = 2
   /// Digits of one price stand up to a sixth higher or lower than each other, where the picture is slanted.
   static let partAside = 6
   /// The recognizer knows texts with a little space around them.

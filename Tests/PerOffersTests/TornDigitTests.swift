@@ -66,6 +66,13 @@ import Testing
     #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(48, 16, 100, 68))
   }
 
+  /// A "1" is narrow, and leaves nearly half a height of space before a "2".
+  @Test func aNarrowDigitBelongsToTheNextOne() {
+    let cents = Self.corners(100, 20, 130, 44)
+    let picture = Self.picture([(50, 22, 56, 62), (76, 22, 94, 62), (100, 24, 128, 40)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(44, 16, 100, 68))
+  }
+
   @Test func aPointMayStandBetweenADigitAndItsCents() {
     let cents = Self.corners(100, 20, 130, 44)
     let picture = Self.picture([(64, 22, 82, 62), (90, 58, 96, 66), (100, 24, 128, 40)])
