@@ -23,7 +23,7 @@ struct PictureNumber {
   init?(_ text: String) {
     // A zero that stands alone looks like a letter.
     let plain = Array(["O:", "O.", "O,", "o.", "o,"].contains(text) ? "0." : text)
-    let read = Self.withPoint(plain)
+    let read = Self.withPoint(plain) ?? Self.withRaisedZero(plain)
     let characters = Self.withSignBefore(read ?? plain)
     guard characters.count <= PictureLimit.number else { return nil }
     let run = Self.run(in: characters)
@@ -102,6 +102,22 @@ struct PictureNumber {
       characters[1..<mark].allSatisfy(\.isNumber), characters[(mark + 1)...].allSatisfy(\.isNumber)
     else { return nil }
     return characters[..<mark] + ["."] + characters[(mark + 1)...]
+  }
+
+  /// "2490 kr" for "249º kr", whose raised zero looks like the sign of degrees; `nil` for others, also for "30°".
+  private static func withRaisedZero(_ characters: [Character]) -> [Character]? {
+    guard let mark = characters.firstIndex(where: { "º°".contains($0) }), mark >= 2,
+      characters[(mark - 2)..<mark].allSatisfy(\.isNumber),
+      characters[(mark + 1)...].allSatisfy({ !$0.isNumber })
+    else { return nil }
+    let (before, after) = (
+      String(characters[..<mark].prefix { !$0.isNumber }).trimmed,
+      String(characters[(mark + 1)...]).trimmed
+    )
+    guard PictureWords.beginsWithSign(before) || PictureWords.beginsWithSign(after) else {
+      return nil
+    }
+    return characters[..<mark] + ["0"] + characters[(mark + 1)...]
   }
 
   /// "€3.20" for "3€20"
@@ -188,6 +204,12 @@ struct PictureNumber {
     (before + after).unicodeScalars.contains { PriceMarks.isSign($0) }
       || LabelWords.words(.currencySign).contains {
         after.hasPrefix($0) || before.hasSuffix($0)
-      }
+      } || Self.isCode(before) || Self.isCode(after)
+  }
+
+  /// "CHF", in capitals
+  static func isCode(_ word: String) -> Bool {
+    word.count == 3 && word.allSatisfy(\.isUppercase)
+      && Currency(code: word).map(Currency.all.contains) == true
   }
 }

@@ -20,6 +20,8 @@ extension PictureOffers {
             > PictureReach.alone
         }
     }
+    let repeated = all.filter { isRepeated(scene.prices[$0], among: all) }
+    all.removeAll(where: repeated.contains)
     let large = all.filter { scene.prices[$0].place.isLarge(beside: body) }
     let heights = large.map { scene.prices[$0].place.height }.sorted()
     let chosen =
@@ -62,6 +64,22 @@ extension PictureOffers {
             || isUnder)
           && (isUnder || gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height))
       }
+    }
+  }
+
+  /// Whether a price with a word before it repeats what is printed larger beside it: "Was £9.06 Now £7.25" above "£7.25".
+  private func isRepeated(_ price: PicturePrice, among prices: [Int]) -> Bool {
+    let words = price.place.text.prefix { !$0.isNumber }.split { !$0.isLetter }
+    guard words.contains(where: { LabelWords.words(.beforePrice).contains($0.lowercased()) }) else {
+      return false
+    }
+    return prices.contains {
+      let other = scene.prices[$0]
+      let gap = other.place.gap(to: price.place)
+      return other.amount == price.amount && other.place != price.place
+        && other.place.height * PictureMeasure.smaller > price.place.height * 100
+        && gap.y <= PictureReach.smallPrint * scene.bodyHeight
+        && gap.x <= PictureReach.smallPrintAcross * scene.bodyHeight
     }
   }
 

@@ -37,7 +37,8 @@ struct PicturePrice {
     return cents
   }
 
-  /// The one price that ends with the cents seen, and that unit price and quantity are printed for.
+  /// The one price that ends with the cents seen, or is all of the digits, and that unit price and quantity are printed
+  /// for.
   func whole(
     from units: [Candidate.UnitPrice], _ quantities: [Quantity]
   ) -> (Money, Quantity, Candidate.UnitPrice)? {
@@ -51,9 +52,10 @@ struct PicturePrice {
           exact.isPositive, exact < Rational(100_000)
         else { continue }
         let whole = exact.numerator / exact.denominator
-        for digits in max(0, whole - 1)...(whole + 1) {
-          guard let price = try? Rational(digits, over: 1) + amount,
-            UnitPriceCheck.agrees(price, quantity, unit) == true
+        let ending = (max(0, whole - 1)...(whole + 1)).map { try? Rational($0, over: 1) + amount }
+        // "18", without ",-"
+        for price in ending + [isTorn ? other : nil] {
+          guard let price, UnitPriceCheck.agrees(price, quantity, unit) == true
           else { continue }
           if let found, found.0.amount != price { return nil }
           found = (Money(price, unit.price.currency), quantity, unit)

@@ -54,7 +54,8 @@ extension PictureScene {
     guard withZero(characters).starts(with: first.prefix(3)),
       let sum = first.indices.lazy.map({ $0..<end(ofNumberAt: $0, in: first) })
         .first(where: { !$0.isEmpty }),
-      hasCents(first[sum]), first[..<sum.lowerBound].allSatisfy({ !$0.isLetter })
+      hasCents(first[sum]) || hasOnlyRaisedCents(first, sum),
+      first[..<sum.lowerBound].allSatisfy({ !$0.isLetter })
     else { return nil }
     // Behind the price there are only the words before the unit price.
     var behind = sum.upperBound
@@ -73,6 +74,12 @@ extension PictureScene {
         String(characters[behind...]).trimmed, of: text, at: behind..<characters.count,
         highest: bodyHeight),
     ]
+  }
+
+  /// Whether a sign stands right before digits that nothing parts: "$1297", whose cents are raised.
+  private static func hasOnlyRaisedCents(_ text: [Character], _ sum: Range<Int>) -> Bool {
+    sum.lowerBound > 0 && text[sum.lowerBound - 1].isCurrencySymbol && 3...5 ~= sum.count
+      && text[sum].allSatisfy(\.isNumber)
   }
 
   /// Longer texts are sentences.

@@ -68,7 +68,13 @@ extension PictureScene {
           && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= Self.highestTax
           && max(gap.x, gap.y) <= PictureReach.smallPrint * bodyHeight
       }.max { prices[$0].place.height < prices[$1].place.height }
-      guard let plain else { continue }
+      guard let plain else {
+        // Only beside the price without tax it is more than a price that lacks a digit.
+        if readers.currency.fractionDigits == 0, taxed.amount.denominator != 1 {
+          prices.removeAll { $0.isWithTax && $0.place == taxed.place }
+        }
+        continue
+      }
       prices[plain].amount = taxed.amount
       prices[plain].isDoubtful = taxed.isDoubtful
       prices.removeAll { $0.isWithTax && $0.place == taxed.place }

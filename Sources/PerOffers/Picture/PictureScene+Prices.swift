@@ -47,7 +47,8 @@ extension PictureScene {
     let label = PriceLabel(number.before)
     if label.isOther { return false }
     let words = number.before.split(whereSeparator: { !$0.isLetter })
-    return words.allSatisfy { $0.count <= 2 } || label.isFormer || label.isLowest || label.isLoyalty
+    return words.allSatisfy { $0.count <= 2 || PictureNumber.isCode(String($0)) } || label.isFormer
+      || label.isLowest || label.isLoyalty
       || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
   }
 
@@ -60,7 +61,8 @@ extension PictureScene {
         other.left < text.right, text.left < other.right
       else { return false }
       let end = other.text.lowercased()
-      return end.hasSuffix("=") || LabelWords.words(.priceName).contains(where: end.hasSuffix)
+      return end.hasSuffix("=") || end.hasSuffix(":") && PriceLabel(end).isFormer
+        || LabelWords.words(.priceName).contains(where: end.hasSuffix)
     }
   }
 
@@ -116,7 +118,8 @@ extension PictureScene {
       let amount = try? Rational(Int128(cents), over: 100)
     else { return nil }
     return PicturePrice(
-      amount: amount, place: text, isDoubtful: true, hasSign: false, isTorn: true)
+      amount: amount, place: text, isDoubtful: true, hasSign: false,
+      other: number.digits.hasPrefix("0") ? nil : Rational(cents), isTorn: true)
   }
 
   /// A price that is in one text.
@@ -135,8 +138,12 @@ extension PictureScene {
     if number.cents == nil, let small = smallMoney(number, text) {
       amount = small
     } else if let cents = number.cents {
-      // "3,31" yen lack a digit.
-      if wholeCurrency, cents.count == 2, number.digits.count <= 3 { return nil }
+      // "3,31" yen lack a digit; "税込192.24円" is exact.
+      if wholeCurrency, cents.count == 2, number.digits.count <= 3,
+        !PriceLabel(number.before).isWithTax || !text.text.contains(".")
+      {
+        return nil
+      }
       amount = number.amount(cents: cents)
       other = behindFormer(number, cents)
       // "1,251" in small print is not a price, but 1.25 l.

@@ -11,6 +11,13 @@ enum PictureWords {
       || PriceLabel(text).isBonus || isClub(words)
   }
 
+  /// Whether a text is stars with how many have given them, of which some look like others: "★★*★☆2918".
+  static func isStars(_ text: String) -> Bool {
+    let signs = text.filter { !$0.isNumber && !"()., ".contains($0) }
+    return signs.count >= 3 && signs.allSatisfy { isStar($0) || $0 == "*" }
+      && signs.contains(where: isStar)
+  }
+
   static func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
 
   /// Whether a text is stars that were taken for ideographs, with how many there are: "食貴食食食(12)".
@@ -96,8 +103,16 @@ enum PictureWords {
   /// "35-lb bag", "20 x 0,5l" and "kr/l" for "35-Ib bag", "20 x 0,5I" and "kr/I": a capital I is the letter that it looks
   /// like where only that one makes a unit.
   private static func withSmallL(_ text: StraightText) -> StraightText {
-    guard text.text.contains(where: { "I|".contains($0) }) else { return text }
     var fixed = text
+    // "26.2 ¢/oz" for "26.2 ¢/02"
+    if let slash = text.text.firstIndex(of: "/"),
+      text.text[..<slash].last == "¢"
+        || text.text[..<slash].hasSuffix(" c"),
+      ["0z", "02", "0Z"].contains(text.text[slash...].dropFirst())
+    {
+      fixed.text = text.text[...slash] + "oz"
+    }
+    guard text.text.contains(where: { "I|".contains($0) }) else { return fixed }
     var characters = Array(text.text)
     // "1,5 | · 1,79/l": a line that parts nothing, because a point does
     for index in characters.indices.dropFirst() where characters[index] == "|" {

@@ -362,7 +362,7 @@ extension Language {
       .yes: "はい",
       .no: "いいえ",
       .notKnown: "不明 未定 なし",
-      .beforePrice: "価格 特価 販売価格 セール価格",
+      .beforePrice: "価格 特価 販売価格 セール価格 本体 本体価格 税抜価格 税込価格",
     ],
     labelParts: [
       .withoutTax: "本体 税抜 税別",
