@@ -65,6 +65,7 @@ enum PictureBlocks {
           && text.left >= line.right - height
           && text.left - line.right <= height * PictureMeasure.gapInLine / 100
           && max(line.height, text.height) * 100 <= height * PictureMeasure.highestInLine
+          && !isNextColumn(text, beside: line, texts)
       }
       if let before {
         lines[before] = lines[before].united(with: text)
@@ -73,6 +74,25 @@ enum PictureBlocks {
       }
     }
     return lines.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+  }
+
+  /// Whether a text on a page begins the next card rather than goes on: others below or above begin right where it does,
+  /// and where the line does, and none goes across.
+  private static func isNextColumn(
+    _ text: StraightText, beside line: StraightText, _ texts: [StraightText]
+  ) -> Bool {
+    let height = min(line.height, text.height)
+    guard text.ground != nil, (text.left - line.right) * 100 > height * PictureMeasure.wordsApart
+    else { return false }
+    let near = texts.filter {
+      $0.bottom > line.top - PictureReach.paragraph * height
+        && $0.top < line.bottom + PictureReach.paragraph * height && $0.gap(to: text).y > 0
+    }
+    func starts(at left: Int) -> Int {
+      near.count { abs($0.left - left) * PictureMeasure.likeLine <= height }
+    }
+    return starts(at: text.left) >= PictureLimit.agreed && starts(at: line.left) > 0
+      && !near.contains { $0.left < line.right - height && $0.right > text.left + height }
   }
 }
 

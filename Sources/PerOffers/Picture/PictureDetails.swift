@@ -34,6 +34,8 @@ struct PictureDetails {
         }
       }
       takeTerms(rest, readers)
+      // What stands below stars is no name any more.
+      if !nameLines.isEmpty, PictureWords.isStars(line.text) { isName = false }
       let goesOn = nameLines.last?.isSameType(as: line) == true
       guard isName, goesOn || !PictureWords.isBadge(line.text), !labels.contains(line.text) else {
         continue
@@ -123,14 +125,29 @@ struct PictureDetails {
       goesOn || !PictureWords.beginsDetails(line.text), !line.text.contains("=")
     else { return nil }
     let read = readers.line(line.text)
+    // "envase 250 g"
+    if initial.isLowercase, !read.name.contains(" "),
+      readers.quantity("1 " + read.name)?.unit.kind == .count
+    {
+      return nil
+    }
     guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,
       let first = read.nameRanges.first, first.lowerBound == 0,
       goesOn ? PictureLimit.hasWord(read.name) : PictureLimit.isName(read.name),
       goesOn || !PictureWords.isBadge(read.name)
     else { return nil }
     var own = line
-    own.text = read.name
+    own.text = withoutMark(read.name)
     return own
+  }
+
+  /// "Kronfågel" for the "Kronfågel." of "Kronfågel. 700 g", and "Orange Juice" for "Orange Juice,".
+  private static func withoutMark(_ name: String) -> String {
+    guard let mark = name.last, ".,".contains(mark),
+      let word = name.dropLast().split(whereSeparator: { $0 == " " || $0 == "." }).last,
+      mark == "," || word.count > PictureLimit.wordOfBody
+    else { return name }
+    return String(name.dropLast())
   }
 
   /// "濃厚ソース" in "濃厚ソース, 500ml"
@@ -183,7 +200,7 @@ struct PictureDetails {
         name += (name.isEmpty ? "" : " ") + line
       }
     }
-    return name.trimmed.collapsed
+    return withoutMark(name.trimmed.collapsed)
   }
 
   /// Whether a line can be part of a name: it says neither how much there is nor anything else that is read.
@@ -192,10 +209,12 @@ struct PictureDetails {
   ) -> Bool {
     guard PictureLimit.hasWord(text), let first = text.first else { return false }
     if "•(*–-/+=".contains(first) || first.isCurrencySymbol || text.contains("=") { return false }
+    // "Najniższa cena z 30 dni przed obniżką:", before a sum in the next line
+    if text.hasSuffix(":"), PriceLabel(text).isFormer { return false }
     if !goesOn && PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
     // "van 6,79", "2 + 1 gratis"
     if text.contains(where: \.isNumber) {
-      if PictureWords.isLabelOfMoney(text) { return false }
+      if PictureWords.isLabelOfMoney(text) || isStruckMoney(text, readers) { return false }
       if PriceLabel(text).isFormer, PriceMarks.count(in: text) > 0 || PictureNumber(text) != nil {
         return false
       }
@@ -206,6 +225,17 @@ struct PictureDetails {
     if Self.plain(text) != text { return false }
     if text.contains(where: \.isNumber), !quantities(in: text, readers).isEmpty { return false }
     return true
+  }
+
+  /// "bishcr7,74e": a word and money, whose sign a line through both has spoiled.
+  private static func isStruckMoney(_ text: String, _ readers: TextReaders) -> Bool {
+    let word = text.prefix { $0.isLetter }
+    let money = text.dropFirst(word.count).prefix { $0.isNumber || ".,".contains($0) }
+    let rest = text.dropFirst(word.count + money.count)
+    guard 3...8 ~= word.count, rest.count <= 2, rest.allSatisfy(\.isLetter), money.count > 3,
+      let mark = money.dropLast(2).last, ".,".contains(mark)
+    else { return false }
+    return rest.isEmpty || readers.quantity("1 " + rest) == nil
   }
 
   private mutating func takeTerms(_ text: String, _ readers: TextReaders) {

@@ -63,6 +63,8 @@ enum PictureMeasure {
 
   /// Up to seven tenths of a height lie between them.
   static let gapInLine = 70
+  /// Two words of a line are no farther apart than two fifths, unless a column begins there.
+  static let wordsApart = 40
   /// Their middles are as high up to three quarters of a height.
   static let offLine = 75
   /// One is half again as high as the other at most.

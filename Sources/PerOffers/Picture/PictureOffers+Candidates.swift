@@ -56,6 +56,8 @@ extension PictureOffers {
       let (block, details) = blocks[other]
       let own = block.place
       return other != index && !own.ground.differs(from: place.ground)
+        // A heading above the first card begins elsewhere.
+        && (!grounds.isScreen || isAligned(own, place))
         && (block.lines.count <= PictureLimit.linesOfBrand
           || abs(own.left - place.left) <= scene.slack)
         && details.quantities.isEmpty
@@ -69,18 +71,20 @@ extension PictureOffers {
   }
 
   /// An article with an unreadable price, if the unit price and the quantity leave only one possible price.
-  func unreadable(_ index: Int) -> Candidate? {
+  ///
+  /// - Parameter below: paragraphs with its unit price.
+  func unreadable(_ index: Int, _ below: [Int]) -> Candidate? {
     let (block, details) = blocks[index]
-    guard block.lines.count > 1, !details.name.isEmpty,
+    guard block.lines.count > 1 || !below.isEmpty, !details.name.isEmpty,
       let (price, quantity, unit) = PictureArithmetic.onlyPrice(
-        details.unitPrices, details.quantities)
+        details.unitPrices + below.flatMap { blocks[$0].details.unitPrices }, details.quantities)
     else { return nil }
     var candidate = Candidate(name: String(details.name.prefix(PictureLimit.name)))
     (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
     candidate.price = price
     candidate.isCurrencyAssumed = true
     candidate.evidence = .unclear(.workedOut)
-    candidate.place = place(of: [block.place])
+    candidate.place = place(of: [block.place] + below.map { blocks[$0].block.place })
     return candidate
   }
 

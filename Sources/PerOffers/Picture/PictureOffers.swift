@@ -69,20 +69,11 @@ struct PictureOffers {
       right * 100 >= first.count * PictureShare.sureSide
       || right * 100 <= first.count * (100 - PictureShare.sureSide)
     let isBelow = arePricesBelow(prices)
-    let blockOf =
+    var blockOf =
       first.count >= PictureLimit.sided && side != nil || isBelow != nil
       ? assigned(prices, side: side, isSideSure: isSideSure, isBelow: isBelow) : first
     let variants = variants(of: prices)
-    let taken = Set(blockOf.values)
-    // What is nearest to a price also belongs to it: a star with the quantity, a second paragraph.
-    var more: [Int: [Int]] = [:]
-    for block in blocks.indices where !taken.contains(block) {
-      let nearest = prices.filter { blockOf[$0] != nil || variants[$0] != nil }.map {
-        (price: $0, cost: distance(scene.prices[$0].place, blocks[block].block.place))
-      }.min { $0.cost < $1.cost }
-      guard let nearest, nearest.cost < PictureReach.far else { continue }
-      more[nearest.price, default: []].append(block)
-    }
+    let more = belonging(to: prices, blockOf, Set(variants.keys), isBelow: isBelow)
     for price in prices.sorted(by: { isBefore(scene.prices[$0].place, scene.prices[$1].place) }) {
       if let (name, size) = variants[price] {
         if let candidate = candidate(price, name, [size] + (more[price] ?? [])) {
@@ -93,13 +84,20 @@ struct PictureOffers {
       guard let block = blockOf[price], !isSecond(price, block, in: prices, blockOf),
         !isCutOff(price, block, isBelow)
       else { continue }
-      if let candidate = candidate(price, block, more[price] ?? []) { candidates.append(candidate) }
+      if let candidate = candidate(price, block, more[price] ?? []) {
+        candidates.append(candidate)
+      } else if scene.prices[price].isTorn {
+        blockOf[price] = nil
+      }
     }
     believeInStyle()
     dropHead()
     putMainFirst(prices)
     for block in blocks.indices where !blockOf.values.contains(block) {
-      if let candidate = unreadable(block) { candidates.append(candidate) }
+      let below = blocks.indices.filter {
+        isBelow == true && name(above: $0, without: blockOf) == block
+      }
+      if let candidate = unreadable(block, below) { candidates.append(candidate) }
     }
   }
 

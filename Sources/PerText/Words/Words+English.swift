@@ -747,7 +747,7 @@ extension Language {
       .praise: """
       app bonus cent coupon deal euro extra fairtrade hit new now offer online only pack
       plus price promo promotion retail sale save special super the top unit xx xxl
-      best bestseller clearance ebt eligible featured low organic reduced rollback seller sponsored vegan
+      best bestseller clearance ebt eligible featured low organic pick popular reduced rollback seller sponsored vegan
       """,
       .beforePrice: "only now for price",
       .each: "each ea",
@@ -819,7 +819,7 @@ extension Language {
       .companyForm: "_ltd _inc _llc _plc stores",
       .clearCompanyForm: "_ltd _inc.",
       .headLine: "street road avenue vat_no receipt ticket welcome",
-      .details: "assorted each_ origin pack per_ the_ various",
+      .details: "assorted each_ origin: origin_ pack per_ the_ various",
       .withShipping:
         "with_delivery with_shipping incl._delivery incl._shipping including_delivery delivered",
       .otherSellers: "more_buying_choices other_sellers new_offers used_offers new_&_used",

@@ -1,0 +1,53 @@
+import PerDocument
+
+// Paragraphs that belong to a price beside its own one: a star with the quantity, the unit price.
+extension PictureOffers {
+  /// The paragraphs of no price that belong to one, because that is the nearest.
+  ///
+  /// - Parameters:
+  ///   - blockOf: the paragraphs of prices.
+  ///   - others: prices of articles in several sizes.
+  ///   - isBelow: whether prices stand below names, as far as is known.
+  func belonging(
+    to prices: [Int], _ blockOf: [Int: Int], _ others: Set<Int>, isBelow: Bool?
+  ) -> [Int: [Int]] {
+    let taken = Set(blockOf.values)
+    var found: [Int: [Int]] = [:]
+    for block in blocks.indices where !taken.contains(block) {
+      // The price of the next card says nothing of a card without one.
+      if isBelow == true, name(above: block, without: blockOf) != nil { continue }
+      let near = prices.filter { blockOf[$0] != nil || others.contains($0) }.map {
+        (price: $0, cost: distance(scene.prices[$0].place, blocks[block].block.place))
+      }.filter { $0.cost < PictureReach.far }
+      // On a page it stands below the name, though the price of the next card may be nearer.
+      let below = near.filter { blockOf[$0.price].map { isUnderName($0, block) } == true }
+      let nearest = (below.isEmpty ? near : below).min { $0.cost < $1.cost }
+      if let nearest { found[nearest.price, default: []].append(block) }
+    }
+    return found
+  }
+
+  /// The paragraph with a name and a size right above one with nothing but a unit price, if no price was found for it.
+  func name(above block: Int, without blockOf: [Int: Int]) -> Int? {
+    let details = blocks[block].details
+    guard grounds.isScreen, details.name.isEmpty, !details.unitPrices.isEmpty,
+      details.quantities.isEmpty
+    else { return nil }
+    let above = blocks.indices.filter {
+      !blocks[$0].details.name.isEmpty && isUnderName($0, block)
+        && distance(blocks[$0].block.place, blocks[block].block.place) < PictureReach.far
+    }
+    let nearest = above.max { blocks[$0].block.place.bottom < blocks[$1].block.place.bottom }
+    guard let nearest, !blocks[nearest].details.quantities.isEmpty,
+      blocks[nearest].details.unitPrices.isEmpty, !blockOf.values.contains(nearest)
+    else { return nil }
+    return nearest
+  }
+
+  /// Whether a paragraph stands below the name of another one on a page, and begins where it does.
+  private func isUnderName(_ name: Int, _ other: Int) -> Bool {
+    let (upper, lower) = (blocks[name].block.place, blocks[other].block.place)
+    return grounds.isScreen && upper.bottom <= lower.top + scene.slack
+      && abs(upper.left - lower.left) <= scene.slack
+  }
+}
