@@ -113,7 +113,8 @@ import Testing
           ("Consegna domani", left, 192, 16),
         ]
       }, "it_IT")
-    #expect(found.map(\.name) == ["Pesto alla genovese", "Polpa di pomodoro", "Rigatoni integrali"])
+    #expect(
+      found.map(\.name) == ["Pesto alla genovese", "Polpa di pomodoro", "Rigatoni integrali"])
     #expect(found.allSatisfy { $0.evidence == .confirmed(.unitPriceFits) })
   }
 
@@ -164,5 +165,97 @@ import Testing
         ("Makaron 500 g", 600, 100, 20), ("5,19 zł", 600, 130, 30), ("10,38 zł/kg", 600, 166, 18),
       ], "pl_PL")
     #expect(found.map(\.price?.amount) == [Self.cents(519)])
+  }
+
+  /// The head of a table, and rows whose size and unit price are far from the name and the price.
+  @Test func aRowOfATableIsOneArticle() {
+    let rows = [
+      ("Halfvolle melk", "1 l", "€ 1,19/l", "€ 1,19"),
+      ("Aroma filterkoffie", "500 g", "€ 14,98/kg", "€ 7,49"),
+      ("Hagelslag melk", "380 g", "€ 7,24/kg", "€ 2,75"),
+      ("Ketjap manis", "250 ml", "€ 9,16/l", "€ 2,29"),
+    ]
+    let head: [PlacedWords] = [
+      ("Artikel", 100, 20, 24), ("Inhoud", 590, 20, 24), ("Prijs", 880, 20, 24),
+    ]
+    let found = Self.found(
+      head
+        + rows.enumerated().flatMap { index, row -> [PlacedWords] in
+          let top = 64 + 75 * index
+          return [
+            (row.0, 100, top, 22), (row.1, 590, top + 8, 22),
+            (row.2, 700, top + 8, 22), (row.3, 890, top + 8, 26),
+          ]
+        }, "nl_NL")
+    #expect(found.map(\.name) == rows.map(\.0))
+    #expect(found.allSatisfy { $0.evidence == .confirmed(.unitPriceFits) })
+  }
+
+  /// A price with its unit price in brackets and what was asked before, all in one text.
+  @Test(arguments: [
+    ("249 €(7,32 €/kg) UVP: 3,04 €", "340 g", 249, true),
+    ("$1248 ($0.48/Ounce)", "25.9 oz", 1248, true),
+    ("4,74 €(0,79 €/)", "6 x 1,0 l", 474, false),
+  ])
+  func aUnitPriceMayStandInBracketsBehindThePrice(
+    line: String, size: String, amount: Int, isConfirmed: Bool
+  ) {
+    let found = Self.found(
+      [("Crunchy Schoko \(size)", 40, 100, 22), (line, 40, 130, 32)],
+      line.contains("$") ? "en_US" : "de_DE")
+    #expect(found.map(\.price?.amount) == [Self.cents(Int128(amount))])
+    #expect(found.map { $0.evidence == .confirmed(.unitPriceFits) } == [isConfirmed])
+  }
+
+  /// "1 kg 4,56 €" is a unit price where all cards are written so, "113,27 €" what a liter costs: never a price.
+  @Test func unitPricesMayBeWrittenWithoutASign() {
+    let cards = [
+      ("Kaffee gemahlen", "500 g Packung", "1 kg 17,98 €", "8,99 €"),
+      ("Ketchup mild", "700 g Packung", "1 kg 4,56 €", "3,19 €"),
+      ("Fischstäbchen", "450 g Packung", "1 kg 14,42 €", "6,49 €"),
+      ("Spülmittel Aloe", "750 ml Packung", "113,27 €", "2,45 €"),
+    ]
+    let found = Self.found(
+      cards.enumerated().flatMap { index, card -> [PlacedWords] in
+        let (left, top) = (40 + 400 * (index % 2), 100 + 260 * (index / 2))
+        return [
+          (card.3, left + 150, top, 36), (card.0, left, top + 100, 20),
+          (card.1, left, top + 122, 18), (card.2, left, top + 142, 18),
+        ]
+      }, "de_AT")
+    #expect(found.map(\.name) == cards.map(\.0))
+    #expect(found.map(\.price?.amount) == [899, 319, 649, 245].map(Self.cents))
+    #expect(found.allSatisfy { $0.evidence == .confirmed(.unitPriceFits) })
+  }
+
+  /// "statt" and "3,99" in two texts, right above the price.
+  @Test func aWordDescribesThePriceBehindIt() {
+    let found = Self.found(
+      [
+        ("statt", 200, 100, 14), ("3,99", 238, 100, 14), ("3,19 €", 200, 116, 36),
+        ("Felix Ketchup mild", 40, 200, 20), ("700 g", 40, 222, 18),
+      ], "de_AT")
+    #expect(found.map(\.price?.amount) == [Self.cents(319)])
+    #expect(found.map(\.formerPrice) == [Self.cents(399)])
+  }
+
+  /// Unit prices in full words, of which none is taken for a price.
+  @Test(arguments: [
+    ("36,00 kr. pr. kg", "Leverpostej 500 g", "18,00", "da_DK", 1800),
+    ("8,26 / kilogram", "Pindakaas 350 g", "2,89", "nl_NL", 289),
+    ("($0.07/fluid ounce)", "Chicken Broth, 32 fl oz", "$2.38", "en_US", 238),
+  ])
+  func aUnitPriceMayBeWrittenInWords(
+    unit: String, name: String, price: String, locale: String, amount: Int
+  ) {
+    let found = Self.found(
+      [(name, 100, 100, 20), (unit, 100, 122, 18), (price, 600, 96, 34)], locale)
+    #expect(found.map(\.price?.amount) == [Self.cents(Int128(amount))])
+    #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits)])
+  }
+
+  @Test func aMakerBelowANameThatEndsWithItIsNotSaidTwice() {
+    let found = Self.card("$1.88", ["Penne Pasta - 16 oz - Barilla", "Barilla"], "en_US")
+    #expect(found.map(\.name) == ["Penne Pasta Barilla"])
   }
 }

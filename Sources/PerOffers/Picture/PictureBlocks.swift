@@ -82,8 +82,8 @@ enum PictureBlocks {
     _ text: StraightText, beside line: StraightText, _ texts: [StraightText]
   ) -> Bool {
     let height = min(line.height, text.height)
-    guard text.ground != nil, (text.left - line.right) * 100 > height * PictureMeasure.wordsApart
-    else { return false }
+    let gap = (text.left - line.right) * 100
+    guard text.ground != nil, gap > height * PictureMeasure.wordsTogether else { return false }
     let near = texts.filter {
       $0.bottom > line.top - PictureReach.paragraph * height
         && $0.top < line.bottom + PictureReach.paragraph * height && $0.gap(to: text).y > 0
@@ -91,7 +91,9 @@ enum PictureBlocks {
     func starts(at left: Int) -> Int {
       near.count { abs($0.left - left) * PictureMeasure.likeLine <= height }
     }
-    return starts(at: text.left) >= PictureLimit.agreed && starts(at: line.left) > 0
+    let least =
+      gap > height * PictureMeasure.wordsApart ? PictureLimit.agreed : PictureLimit.column
+    return starts(at: text.left) >= least && starts(at: line.left) > 0
       && !near.contains { $0.left < line.right - height && $0.right > text.left + height }
   }
 }

@@ -65,6 +65,11 @@ struct PictureDetails {
         isName = nameLines.isEmpty
         continue
       }
+      // Who makes it stands below a name that ends with it: "Penne Pasta - Barilla", "Barilla".
+      if nameLines.last?.text.lowercased().hasSuffix(line.text.lowercased()) == true {
+        isName = false
+        continue
+      }
       let length = nameLines.reduce(0) { $0 + $1.text.count }
       if let first = nameLines.first,
         !line.isPartOfName(beside: first) || nameLines.count >= PictureLimit.linesOfName

@@ -12,8 +12,13 @@ extension PictureOffers {
     to prices: [Int], _ blockOf: [Int: Int], _ others: Set<Int>, isBelow: Bool?
   ) -> [Int: [Int]] {
     let taken = Set(blockOf.values)
+    let isList = grounds.isScreen && arePricesInColumn(prices)
     var found: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
+      if isList, let price = prices.first(where: { isCell(block, of: $0, blockOf) }) {
+        found[price, default: []].append(block)
+        continue
+      }
       // The price of the next card says nothing of a card without one.
       if isBelow == true, name(above: block, without: blockOf) != nil { continue }
       let near = prices.filter { blockOf[$0] != nil || others.contains($0) }.map {
@@ -21,10 +26,23 @@ extension PictureOffers {
       }.filter { $0.cost < PictureReach.far }
       // On a page it stands below the name, though the price of the next card may be nearer.
       let below = near.filter { blockOf[$0.price].map { isUnderName($0, block) } == true }
-      let nearest = (below.isEmpty ? near : below).min { $0.cost < $1.cost }
+      let inCard = near.filter {
+        isBelow == nil || !isOfNextCard($0.price, blockOf[$0.price], than: block)
+      }
+      let nearest = [below, inCard, near].first { !$0.isEmpty }?.min { $0.cost < $1.cost }
       if let nearest { found[nearest.price, default: []].append(block) }
     }
     return found
+  }
+
+  /// Whether a paragraph says how much there is, or what a unit costs, in the row of a table, between name and price.
+  private func isCell(_ block: Int, of price: Int, _ blockOf: [Int: Int]) -> Bool {
+    let (place, details) = (blocks[block].block.place, blocks[block].details)
+    guard let name = blockOf[price], !details.quantities.isEmpty || !details.unitPrices.isEmpty
+    else { return false }
+    let row = scene.prices[price].place
+    return place.left > blocks[name].block.place.right && place.right < row.left
+      && place.bottom > row.top && row.middle > 2 * place.top && row.middle < 2 * place.bottom
   }
 
   /// The paragraph with a name and a size right above one with nothing but a unit price, if no price was found for it.
@@ -42,6 +60,13 @@ extension PictureOffers {
       blocks[nearest].details.unitPrices.isEmpty, !blockOf.values.contains(nearest)
     else { return nil }
     return nearest
+  }
+
+  /// Whether a price and its name both begin to the right of a paragraph, in a grid of cards.
+  private func isOfNextCard(_ price: Int, _ name: Int?, than block: Int) -> Bool {
+    guard grounds.isScreen, let name else { return false }
+    let end = blocks[block].block.place.right
+    return scene.prices[price].place.left >= end && blocks[name].block.place.left >= end
   }
 
   /// Whether a paragraph stands below the name of another one on a page, and begins where it does.

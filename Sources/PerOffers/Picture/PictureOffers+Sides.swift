@@ -68,6 +68,18 @@ extension PictureOffers {
       && isColumn(names.map(\.block.place.left)) && lengths[lengths.count / 2] >= enough
   }
 
+  /// Where the names of a list begin, by those that stand farthest to the left of their prices.
+  func nameColumn(_ prices: [Int]) -> Int? {
+    let lefts = prices.compactMap { price in
+      blocks.filter {
+        $0.details.name.count(where: \.isLetter) >= PictureLimit.onlyName
+          && $0.block.place.right <= scene.prices[price].place.left
+          && $0.block.place.gap(to: scene.prices[price].place).y == 0
+      }.max { $0.block.place.width < $1.block.place.width }?.block.place.left
+    }.sorted()
+    return lefts.isEmpty ? nil : lefts[lefts.count / 2]
+  }
+
   /// How many letters a name has; one of East Asia says as much as two others.
   static func length(_ name: String) -> Int {
     name.unicodeScalars.reduce(0) {

@@ -23,7 +23,9 @@ struct PictureOffers {
       currency == plain.currency
       ? plain : TextReaders(language.locale, currency: currency)
     grounds = PictureGrounds(texts)
-    scene = PictureScene(grounds.isScreen ? texts : texts.map(\.withoutGround), readers)
+    scene = PictureScene(
+      grounds.isScreen
+        ? PictureScene.withEquations(texts, readers) : texts.map(\.withoutGround), readers)
     let labels = scene.labels
     blocks = Self.joined(
       PictureBlocks.blocks(of: scene.others).map {
@@ -113,6 +115,7 @@ struct PictureOffers {
     let otherSide = isSideSure ? PairCost.surelyOtherSide : PairCost.otherSide
     var costs: [[Int]] = []
     let isList = arePricesInColumn(prices)
+    let column = isList && grounds.isScreen ? nameColumn(prices) : nil
     for price in prices {
       // With only one price, what is farther away may also belong to it.
       let reach = prices.count == 1 ? PictureReach.onlyPrice : 1
@@ -131,7 +134,10 @@ struct PictureOffers {
             let details = blocks[block].details
             let isShort =
               details.quantities.isEmpty && Self.length(details.name) < PairCost.shortName
-            return isRow
+            let place = blocks[block].block.place
+            // The size of a row is no name, whatever the head of its column says.
+            let isCell = column.map { place.left > $0 + 2 * scene.bodyHeight } ?? false
+            return isRow && !isCell
               ? cost - across * PairCost.ofRow / PairCost.partsOfRow
                 + (isShort ? PairCost.short : 0) : cost + PairCost.otherRow
           }

@@ -8,7 +8,7 @@ extension PictureScene {
   mutating func findFormer() {
     for index in prices.indices
     where prices.contains(where: {
-      $0.amount < prices[index].amount
+      $0.kind != .former && $0.amount < prices[index].amount
         && prices[index].place.sources.allSatisfy($0.place.sources.contains)
     }) { prices[index].kind = .former }
     for index in prices.indices where prices[index].kind == .price {
@@ -81,6 +81,13 @@ extension PictureScene {
     }
   }
 
+  /// Whether a price goes on in the line of a word.
+  private func isBehind(_ price: StraightText, _ word: StraightText) -> Bool {
+    let height = max(1, min(price.height, word.height))
+    return price.left >= word.right - slack && abs(price.middle - word.middle) <= height
+      && max(price.height, word.height) * 100 <= height * PictureMeasure.highestInLine
+  }
+
   /// Words in texts of their own around a price: "UVP", "ab", "mit App".
   mutating func findKinds() {
     for text in others where text.text.count <= PictureLimit.label {
@@ -104,9 +111,11 @@ extension PictureScene {
         return gap.x <= slack
           && gap.y <= (isAbove ? PictureReach.cardAbove * bodyHeight : slack)
       }
-      // A word comes before or above the price it describes.
+      // A word comes before or above the price it describes; one of its size right behind it is that.
       let below = near.filter { prices[$0].place.middle > text.middle }
-      for index in below.isEmpty || isBonus ? near : below {
+      let behind = near.filter { isBehind(prices[$0].place, text) }
+      let described = label.isFormer && !behind.isEmpty ? behind : below
+      for index in described.isEmpty || isBonus ? near : described {
         let height = prices[index].place.height
         if label.isFormer,
           text.height * 100 >= height * PictureMeasure.labelOfFormer || height < 2 * bodyHeight

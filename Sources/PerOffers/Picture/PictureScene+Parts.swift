@@ -9,7 +9,8 @@ extension PictureScene {
     of text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText] {
     if !text.isUpright,
-      let parts = priceAndHundred(of: text, bodyHeight: bodyHeight, readers)
+      let parts = partsAroundBrackets(of: text, bodyHeight: bodyHeight, readers)
+        ?? priceAndHundred(of: text, bodyHeight: bodyHeight, readers)
         ?? priceBehindSpoiled(text) ?? twoPrices(text) ?? formerAndPercent(of: text, readers)
         ?? priceAndUnitPrice(of: text, bodyHeight: bodyHeight, readers)
     {

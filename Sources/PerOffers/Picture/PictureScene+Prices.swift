@@ -18,6 +18,8 @@ extension PictureScene {
       return (number.before + after).count(where: \.isLetter) <= PictureLimit.besidePercent
     }
     if after.hasPrefix("/") || number.before.contains("/") { return false }
+    // "(0,79 €/)", of whose unit nothing was seen
+    if after.hasSuffix("/)") || after.hasSuffix("/") { return false }
     if let slash = after.firstIndex(of: "/"),
       let kind = readers.quantity("1 " + String(after[after.index(after: slash)...]).trimmed)?.unit
         .kind,

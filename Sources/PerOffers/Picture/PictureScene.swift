@@ -189,7 +189,9 @@ struct PictureScene {
       (two.bottom - one.bottom) * 100 < height * PictureMeasure.centsBeyond,
       two.height * 100 >= height * PictureMeasure.lowestCents,
       two.height * 100
-        <= height * (isRaised ? PictureMeasure.highestRaisedCents : PictureMeasure.highestCents)
+        <= height
+        * (isRaised || whole.number.isOpen
+          ? PictureMeasure.highestRaisedCents : PictureMeasure.highestCents)
     else { return false }
     if whole.number.isOpen || isBehindMark { return true }
     // Raised or smaller, or so near that nothing else can be meant

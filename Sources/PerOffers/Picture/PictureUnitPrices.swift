@@ -178,8 +178,10 @@ struct PictureUnitPrices {
     }
     // "25.8p each"
     if isSmall || index > end, let each = ofEach() { return each }
-    // "149,88 kr./kg"
-    if index > end, index + 1 < words.count, words[index] == ".", words[index + 1] == "/" {
+    // "149,88 kr./kg", "149,88 kr. pr. kg"
+    if index > end, index + 1 < words.count, words[index] == ".",
+      words[index + 1] == "/" || isPer(words[index + 1])
+    {
       index += 1
     }
     // "37,16 zt /kg", a sign of letters that was not read right
@@ -191,6 +193,7 @@ struct PictureUnitPrices {
     guard index + 1 < words.count, words[index] == "/" || isPer(words[index]) else { return nil }
     let isMoney = index > end || words[end - 1].contains { ".,:".contains($0) }
     index += 1
+    if words[index - 1] != "/", index + 1 < words.count, words[index] == "." { index += 1 }
     // "14.6p/each"
     if isMoney, let each = ofEach() { return each }
     let count = count(words, &index)
@@ -210,6 +213,9 @@ struct PictureUnitPrices {
       && words[index + 1] == "/" && readers.currency.hasCentSign
   }
 
+  /// The letters of a unit of pieces, and of two words: "fl oz", "fluid ounce".
+  private static let (lettersOfOne, lettersOfTwo) = (6, 10)
+
   /// What a unit of one word or of two stands for behind its number; goes past it.
   ///
   /// - Parameter isPriced: whether money stands before it, so that short words are units of pieces, too: "0,41 €/ud".
@@ -219,7 +225,7 @@ struct PictureUnitPrices {
   ) -> Quantity? {
     guard index < words.count else { return nil }
     if index + 1 < words.count, words[index + 1].first?.isLetter == true,
-      words[index].count + words[index + 1].count <= 5, !isPer(words[index + 1]),
+      words[index].count + words[index + 1].count <= lettersOfTwo, !isPer(words[index + 1]),
       let two = quantity(count, words[index] + " " + words[index + 1], readers)
     {
       index += 2
@@ -233,11 +239,14 @@ struct PictureUnitPrices {
   private static func quantity(
     _ count: String, _ unit: String, _ readers: TextReaders, isPriced: Bool = false
   ) -> Quantity? {
-    guard unit.first?.isLetter == true || unit == "|", unit.count <= 6 else { return nil }
+    guard unit.first?.isLetter == true || unit == "|", unit.count <= lettersOfTwo + 1 else {
+      return nil
+    }
     let unit = ["I", "|"].contains(unit) ? "l" : unit
     guard
       let quantity = readers.quantity(count + " " + unit)
-        ?? readers.quantity(count + " " + unit.lowercased())
+        ?? readers.quantity(count + " " + unit.lowercased()),
+      unit.count <= lettersOfOne || [.mass, .volume].contains(quantity.unit.kind)
     else { return nil }
     return quantity.unit.kind == .count && unit.count < 3 && !isPriced ? nil : quantity
   }
