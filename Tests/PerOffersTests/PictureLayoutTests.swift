@@ -176,7 +176,7 @@ import Testing
       ("Ketjap manis", "250 ml", "€ 9,16/l", "€ 2,29"),
     ]
     let head: [PlacedWords] = [
-      ("Artikel", 100, 20, 24), ("Inhoud", 590, 20, 24), ("Prijs", 880, 20, 24),
+      ("Artikel", 100, 4, 24), ("Inhoud", 590, 4, 24), ("Prijs", 880, 4, 24),
     ]
     let found = Self.found(
       head
