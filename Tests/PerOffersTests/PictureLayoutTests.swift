@@ -258,4 +258,13 @@ import Testing
     let found = Self.card("$1.88", ["Penne Pasta - 16 oz - Barilla", "Barilla"], "en_US")
     #expect(found.map(\.name) == ["Penne Pasta Barilla"])
   }
+
+  /// "o kg" is what a unit price is for, though it is not read: it is no price.
+  @Test func aUnitPriceWithAnArticleIsNoPrice() {
+    let found = Self.found(
+      [
+        ("R$ 27,99", 40, 60, 34), ("Arroz Branco 5 kg", 40, 240, 20), ("R$ 5,60 o kg", 40, 264, 18),
+      ], "pt_BR")
+    #expect(found.map(\.price?.amount) == [Self.cents(2799)])
+  }
 }

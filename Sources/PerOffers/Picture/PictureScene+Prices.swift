@@ -27,6 +27,14 @@ extension PictureScene {
     {
       return false
     }
+    // "R$ 5,60 o kg", "€ 3,18 al kg"
+    let words = after.split(separator: " ")
+    if words.count >= 2, words[words.count - 2].count <= PictureLimit.beforePriceOfPiece,
+      let kind = readers.quantity("1 " + words[words.count - 1])?.unit.kind,
+      [.mass, .volume].contains(kind)
+    {
+      return false
+    }
     if let first = after.split(whereSeparator: { !$0.isLetter }).first {
       if after.hasPrefix(first), LabelWords.words(.per).contains(String(first)) { return false }
       if !number.hasSign, readers.quantity("1 " + first) != nil { return false }
@@ -48,10 +56,10 @@ extension PictureScene {
     }
     let label = PriceLabel(number.before)
     if label.isOther { return false }
-    let words = number.before.split(whereSeparator: { !$0.isLetter })
-    return words.allSatisfy { $0.count <= 2 || PictureNumber.isCode(String($0)) } || label.isFormer
+    let before = number.before.split(whereSeparator: { !$0.isLetter })
+    return before.allSatisfy { $0.count <= 2 || PictureNumber.isCode(String($0)) } || label.isFormer
       || label.isLowest || label.isLoyalty
-      || words.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
+      || before.last.map { LabelWords.words(.beforePrice).contains($0.lowercased()) } == true
   }
 
   /// Whether a text continues the line above: "kg-Preis", "1 kg ="
