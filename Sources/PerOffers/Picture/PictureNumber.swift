@@ -106,7 +106,7 @@ struct PictureNumber {
 
   /// "2490 kr" for "249º kr", whose raised zero looks like the sign of degrees; `nil` for others, also for "30°".
   private static func withRaisedZero(_ characters: [Character]) -> [Character]? {
-    guard let mark = characters.firstIndex(where: { "º°".contains($0) }), mark >= 2,
+    guard let mark = characters.firstIndex(where: { "\u{BA}\u{B0}".contains($0) }), mark >= 2,
       characters[(mark - 2)..<mark].allSatisfy(\.isNumber),
       characters[(mark + 1)...].allSatisfy({ !$0.isNumber })
     else { return nil }

@@ -67,7 +67,7 @@ extension PictureOffers {
     }
   }
 
-  /// Whether a price with a word before it repeats what is printed larger beside it: "Was £9.06 Now £7.25" above "£7.25".
+  /// Whether a price behind a word repeats what is printed larger beside it: "Was £9.06 Now £7.25" above "£7.25".
   private func isRepeated(_ price: PicturePrice, among prices: [Int]) -> Bool {
     let words = price.place.text.prefix { !$0.isNumber }.split { !$0.isLetter }
     guard words.contains(where: { LabelWords.words(.beforePrice).contains($0.lowercased()) }) else {
