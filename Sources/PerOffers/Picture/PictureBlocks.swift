@@ -76,7 +76,7 @@ enum PictureBlocks {
     return lines.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
   }
 
-  /// Whether a text on a page begins the next card and goes on in none: others below or above begin right where it does,
+  /// Whether a text on a page begins the next card and goes on in none: others around it begin where it does,
   /// and where the line does, and none goes across.
   private static func isNextColumn(
     _ text: StraightText, beside line: StraightText, _ texts: [StraightText]
