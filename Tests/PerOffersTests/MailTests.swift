@@ -94,6 +94,8 @@ import Testing
     ("\"Oat House, Ltd\" <orders@example.org>", "Oat House, Ltd"),
     ("=?utf-8?Q?Caf=C3=A9_Alba?= <orders@example.org>", "Café Alba"),
     ("=?iso-8859-1?b?Q2Fm6Q==?= =?UTF-8?q?=20Alba?= <orders@example.org>", "Café Alba"),
+    // The letter before the last is no beginning of UTF-8.
+    ("=?iso-8859-15?q?Surgel=E9s?= <orders@example.org>", "Surgelés"),
     ("=?utf-8?X?no?= Shop <orders@example.org>", "=?utf-8?X?no?= Shop"),
   ])
   func theSenderOfAnOrderIsItsStore(_ sender: String, _ store: String) throws {

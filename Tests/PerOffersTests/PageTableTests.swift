@@ -47,6 +47,17 @@ import Testing
     #expect(!found.contains { $0.isUnclear })
   }
 
+  @Test func anOfferByTheKilogramIsWhatIsAsked() throws {
+    let found = try candidates(
+      table([
+        ["Artikel", "€/kg", "Aktion €/kg"], ["Rindsbraten", "15,90", ""],
+        ["Schnitzel", "<s>12,90</s>", "10,90"], ["Faschiertes", "<s>10,90</s>", "8,90"],
+      ]), language: "de", locale: "de_AT")
+    #expect(found.map(\.price?.amount.description) == ["159/10", "109/10", "89/10"])
+    #expect(found.map(\.formerPrice?.description) == [nil, "129/10", "109/10"])
+    #expect(found.allSatisfy { $0.quantity?.exactText == "1 kilogram" })
+  }
+
   @Test func aHeadingMayStandOverSeveralColumns() throws {
     let head = """
       <tr><th rowspan=2>Product</th><th rowspan=2>Size</th><th colspan=2>Price each</th>\

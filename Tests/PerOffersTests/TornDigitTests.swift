@@ -69,8 +69,8 @@ import Testing
   /// A "1" is narrow, and leaves nearly half a height of space before a "2".
   @Test func aNarrowDigitBelongsToTheNextOne() {
     let cents = Self.corners(100, 20, 130, 44)
-    let picture = Self.picture([(50, 22, 56, 62), (76, 22, 94, 62), (100, 24, 128, 40)])
-    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(44, 16, 100, 68))
+    let picture = Self.picture([(54, 22, 60, 62), (76, 22, 94, 62), (100, 24, 128, 40)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(48, 16, 100, 68))
   }
 
   @Test func aPointMayStandBetweenADigitAndItsCents() {

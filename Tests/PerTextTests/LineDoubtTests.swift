@@ -9,7 +9,7 @@ import Testing
   @Test(
     arguments: [
       ("en_GB", "Refuse Sacks 10 X 30 Litre £1.75"),
-      ("fr_FR", "Sacs poubelle 50L x20 2,79 €"), ("en_GB", "Tumblers 0.3 l 6 pack £9.99"),
+      ("fr_FR", "Gobelets 20cl x20 2,79 €"), ("en_GB", "Tumblers 0.3 l 6 pack £9.99"),
     ])
   func packsThatHoldNothingAreOffered(_ locale: String, _ text: String) {
     let line = readLine(text, locale)

@@ -29,8 +29,11 @@ enum TextDecoding {
   private static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
     // A page that was cut ends in the middle of a character.
     if String(validating: bytes, as: UTF8.self) != nil { return true }
-    return bytes.count > 8
-      && (1...3).contains { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }
+    guard bytes.count > 8,
+      let first = bytes.suffix(3).lastIndex(where: { $0 >= 0xC0 })
+    else { return false }
+    return bytes[(first + 1)...].allSatisfy { (0x80...0xBF).contains($0) }
+      && String(validating: bytes[..<first], as: UTF8.self) != nil
   }
 
   /// Whether every other byte is mostly zero, as in UTF-16 of markup; `nil` if it is not UTF-16.

@@ -126,6 +126,7 @@ extension Veto {
     case .amountOfLimit: ("pl_PL", "Mąka tortowa 1 kg 2,49 zł limit 3 kg")
     case .thirdSide: ("en_US", "Stud 1 in. x 3 in. x 84 in. $2.95")
     case .coverage: ("en_GB", "Garden Paint Slate 5L covers up to 30m² £19.00")
+    case .crossSection: ("nl_NL", "Installatiedraad 2,5 mm² bruin € 42,00")
     case .partOfSize: ("en_US", "Sandbox 48 inch x 48 inch x 8 inch $39")
     case .concentration: ("pl_PL", "Syrop 5 mg/5 ml 150 ml 19,99")
     case .lengthAsSize: ("en_US", "Frying Pan 9.5 inch $29.90")

@@ -131,6 +131,7 @@ extension Veto {
     case .amountOfLimit: "\"limit 3 kg\" is how much each customer may buy."
     case .thirdSide: "A board with three sides is not sold by the longest of them."
     case .coverage: "Square meters are what the paint is enough for."
+    case .crossSection: "Nothing is sold by the square millimeter: that is how thick a cable is."
     case .partOfSize: "One side of a thing is not how much there is."
     case .concentration: "5 mg/5 ml say how strong a syrup is."
     case .labelledSide: "A height is no length of what is sold."

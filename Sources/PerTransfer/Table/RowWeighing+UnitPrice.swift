@@ -43,9 +43,16 @@ extension RowWeighing {
     let stated = detail(.unitPrice).per
     guard let per = read.per ?? (stated.isEmpty ? nil : self.per(stated)), !read.money.amount.isZero
     else { return }
+    // "Aktion €/kg" beside "€/kg"
+    let sale = detail(.salePrice).per.isEmpty ? nil : made.product.price
     made.product.price = read.money
     made.product.quantity = per
     made.product.terms.pricedPer = per
+    if let sale, sale.currency == read.money.currency, sale.amount < read.money.amount,
+      let off = try? read.money.amount - sale.amount
+    {
+      made.product.deal = Deal(.amountOff(off))
+    }
   }
 
   /// What a price is for: "kg", "100 g".

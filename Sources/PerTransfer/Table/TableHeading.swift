@@ -213,7 +213,9 @@ struct TableHeading: Hashable, Sendable {
     if has(.unitPrice) || !per.isEmpty || (has(.per) && !unit.isEmpty) {
       if per.isEmpty { per = unit }
       unit = ""
-      score(.unitPrice, HeadingScore.said)
+      // "Aktion €/kg"
+      let isReduced = has(.sale) || has(.deal)
+      score(isReduced && !per.isEmpty ? .salePrice : .unitPrice, HeadingScore.said)
       // "Preço unitário" alone and "€/bottle" are what one pack costs.
       if per.isEmpty || isPerPiece { score(.price, HeadingScore.possible) }
       return true

@@ -47,6 +47,9 @@ extension LineReadings {
     {
       return add(.name, stretch.words)
     }
+    if unit == Self.squareMillimeter, kind != .area, vetoed(.crossSection, stretch) {
+      return add(.name, stretch.words)
+    }
     if isSideOfThing(unit, stretch), vetoed(.labelledSide, stretch) {
       return add(.name, stretch.words)
     }

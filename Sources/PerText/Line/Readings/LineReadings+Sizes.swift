@@ -48,7 +48,8 @@ extension LineReadings {
       let sign = timesSign(in: stretch.words),
       let one = side(at: sign.before), let other = side(at: sign.behind)
     else { return false }
-    if let first = startOfThreeSides(stretch), vetoed(.thirdSide, stretch) {
+    if one.total < other.total, let first = startOfThreeSides(stretch), vetoed(.thirdSide, stretch)
+    {
       let size = first..<stretch.end
       areas.removeAll { size.contains($0.words.lowerBound) }
       sizes.append(size)
@@ -117,6 +118,7 @@ extension LineReadings {
   }
 
   static let centimeter = Unit(id: "centimeter")
+  static let squareMillimeter = Unit(id: "square-millimeter")
 
   /// "Pan 28 cm": one whole number, and no cable or ribbon that is sold by its length.
   func isSizeOfThing(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
