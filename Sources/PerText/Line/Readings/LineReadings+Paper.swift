@@ -2,18 +2,9 @@ import PerModel
 
 // Paper, which is sold by the sheet.
 extension LineReadings {
-  /// Whether a weight is that of paper: its sheets are counted, or its format stands before it, "Copy Paper 20 lb 500
-  /// Sheets", "A4 80 g".
+  /// Whether a weight is that of paper, whose sheets are counted: "Copy Paper 20 lb 500 Sheets".
   func isOfPaper(_ stretch: LineStretch) -> Bool {
-    namesGoods(.paper) && saysCount(besides: stretch) || isBehindFormat(stretch)
-  }
-
-  /// "A4 80 g": formats of ISO 216, from the size of a poster to that of a card.
-  private func isBehindFormat(_ stretch: LineStretch) -> Bool {
-    guard stretch.start > 0 else { return false }
-    let format = words.plain(stretch.start - 1)
-    return format.count == 2 && format[0] | 0x20 == UInt8(ascii: "a")
-      && (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(format[1])
+    namesGoods(.paper) && saysCount(besides: stretch)
   }
 
   private func saysCount(besides stretch: LineStretch) -> Bool {
