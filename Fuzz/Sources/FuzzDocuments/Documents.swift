@@ -21,7 +21,8 @@ private let prefixes = [
 /// Reads a document, and looks at what it is said to offer.
 struct Documents: FuzzTarget {
   private let prefix: [UInt8]
-  private let reader = OfferReader(UserLocale(identifier: "de_DE"))
+  private let reader = OfferReader(
+    UserLocale(identifier: "de_DE"), tables: DocumentTables.tables)
 
   init(prefix: String) { self.prefix = Array(prefix.utf8) }
 

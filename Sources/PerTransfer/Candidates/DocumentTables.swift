@@ -5,8 +5,10 @@ import PerText
 
 /// Reads the tables of a page that have headings, as a table in a file is read.
 public enum DocumentTables {
-  /// Larger tables are left to those who look for cards.
-  private static let (maximumRows, maximumColumns, maximumCell) = (5_000, 40, 500)
+  /// Larger tables are left to those who look for cards, and so are more of them: each card may be one.
+  private static let (maximumRows, maximumColumns, maximumCell, maximumTables) = (
+    5_000, 40, 500, 30
+  )
   /// One in so many rows may be doubtful; with more, the headings do not say what the columns are.
   private static let rowsOfDoubt = 3
 
@@ -15,11 +17,22 @@ public enum DocumentTables {
   /// - Parameter locale: the language and the money of the page.
   public static func tables(of document: Document, in locale: UserLocale) -> [OfferTable] {
     guard document.source == .page || document.source == .mail else { return [] }
-    return innerTables(of: document).compactMap { node in
-      offers(of: rows(of: node, in: document), document, locale).map {
-        OfferTable(node: node, candidates: $0)
+    let tables = innerTables(of: document).lazy.map { (node: $0, rows: rows(of: $0, in: document)) }
+      .filter { hasHeadings($0.rows) }
+    return tables.prefix(maximumTables).compactMap { table in
+      offers(of: table.rows, document, locale).map {
+        OfferTable(node: table.node, candidates: $0)
       }
     }
+  }
+
+  /// Whether several cells without a number stand in one of the first rows, and rows below.
+  private static func hasHeadings(_ rows: [(node: Int, cells: [String])]) -> Bool {
+    rows.count > 2
+      && rows.prefix(3).contains { row in
+        row.cells.count { !$0.isEmpty } > 1
+          && row.cells.count { $0.contains(where: \.isNumber) } * 2 < row.cells.count
+      }
   }
 
   /// The tables that are seen and have no table in them.
@@ -88,7 +101,6 @@ public enum DocumentTables {
     of rows: [(node: Int, cells: [String])], _ document: Document, _ locale: UserLocale
   ) -> [Candidate]? {
     let width = rows.map(\.cells.count).max() ?? 0
-    guard rows.count > 2, width > 1 else { return nil }
     let lines = rows.map { row in
       (row.cells + Array(repeating: "", count: width - row.cells.count)).map(field)
         .joined(separator: "\t")
