@@ -80,6 +80,8 @@ public struct Candidate: Sendable, Hashable {
       case .confirmed(let reason), .read(let reason), .unclear(let reason): reason
       }
     }
+    /// Whether something else in the document agrees.
+    public var isConfirmed: Bool { if case .confirmed = self { true } else { false } }
     /// "confirmed", "read" or "unclear".
     public var name: String {
       switch self {

@@ -78,9 +78,7 @@ public struct OfferReader {
   private func listing(_ document: Document, besides receipt: Findings) -> Findings? {
     guard document.source == .picture, receipt.receipt?.isConfirmed != true else { return nil }
     let found = offers(of: document)
-    let confirmed = found.candidates.count {
-      if case .confirmed = $0.evidence { true } else { false }
-    }
+    let confirmed = found.candidates.count { $0.evidence.isConfirmed }
     return confirmed > 1 ? found : nil
   }
 

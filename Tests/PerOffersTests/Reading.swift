@@ -34,10 +34,7 @@ extension Candidate {
     return "\(name) | \(quantity?.exactText ?? "-") | \(price)"
   }
 
-  var isConfirmed: Bool {
-    if case .confirmed = evidence { return true }
-    return false
-  }
+  var isConfirmed: Bool { evidence.isConfirmed }
 
   var isUnclear: Bool {
     if case .unclear = evidence { return true }

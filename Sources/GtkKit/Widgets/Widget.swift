@@ -65,9 +65,7 @@ open class Widget: Object {
         MainActor.assumeIsolated { Unmanaged<AnswerBox>.lent(by: box).body().c }
       }, box, releaseOwned)
   }
-}
 
-extension Widget {
   /// Waits until the next frame with the widget has been drawn.
   public final func nextFrame() async {
     await withCheckedContinuation { continuation in afterNextFrame { continuation.resume() } }

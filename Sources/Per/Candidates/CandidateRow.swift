@@ -151,7 +151,7 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
     return made
   }
 
-  /// Shows the entries in the place of name and facts, or these.
+  /// Shows the entries instead of the name and the facts, or the other way round.
   private func setEdited(_ isEdited: Bool) {
     self.isEdited = isEdited
     correction.isVisible = isEdited

@@ -34,7 +34,7 @@ struct OfferCards {
   }
 
   private static func confirmed(_ cards: [OfferCard]) -> Int {
-    cards.count { if case .confirmed = $0.candidate.evidence { true } else { false } }
+    cards.count { $0.candidate.evidence.isConfirmed }
   }
 
   /// "Product name: Shower Gel": a beginning that all names of a listing share is not part of them.

@@ -2,7 +2,7 @@ import PerModel
 
 /// Finds sentences beside a listing that look like its cards: "Free delivery from €50" below the name of the shop.
 enum StrayCards {
-  /// Fewer cards do not show what a card of the page looks like, and so many of a hundred have to look alike.
+  /// How many cards show what a card of the page looks like, and how many percent of them have to look alike.
   private static let (fewest, share) = (4, 75)
   /// The letters beside a price that are no more than its currency or its label, and those of a sentence.
   private static let (lettersOfPrice, lettersOfSentence) = (8, 20)

@@ -31,7 +31,7 @@ struct MainSizes {
     }
     // The table of sizes says which one the price is of.
     let size = sizes.remove(at: shown)
-    if !main.isConfirmed || size.quantity != main.quantity {
+    if !main.evidence.isConfirmed || size.quantity != main.quantity {
       self.main?.quantity = size.quantity
       self.main?.unitPriceShown = size.unitPriceShown
       self.main?.evidence = size.evidence
@@ -41,8 +41,4 @@ struct MainSizes {
     self.lines = (parts.first?.lowerBound ?? 0)..<(parts.last?.upperBound ?? 0)
     for index in others.indices { others[index].isMain = true }
   }
-}
-
-extension Candidate {
-  fileprivate var isConfirmed: Bool { if case .confirmed = evidence { true } else { false } }
 }

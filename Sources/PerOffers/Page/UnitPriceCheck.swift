@@ -10,7 +10,7 @@ enum UnitPriceCheck {
     switch agrees(price.amount, quantity, shown) {
     case true?: candidate.evidence = .confirmed(.unitPriceFits)
     case false?:
-      if case .confirmed = candidate.evidence { return }
+      if candidate.evidence.isConfirmed { return }
       candidate.evidence = .unclear(.unitPriceDiffers)
     case nil: break
     }

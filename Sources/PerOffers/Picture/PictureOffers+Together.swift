@@ -6,7 +6,7 @@ extension PictureOffers {
   /// Where unit prices confirm several prices without anything between the digits, such prices are written so here.
   mutating func believeInStyle() {
     let confirmed = candidates.filter { candidate in
-      guard case .confirmed = candidate.evidence, let price = candidate.price else { return false }
+      guard candidate.evidence.isConfirmed, let price = candidate.price else { return false }
       return scene.prices.contains { $0.isDoubtful && $0.amount == price.amount }
     }
     believeInCents()
@@ -27,7 +27,7 @@ extension PictureOffers {
     let torn = scene.prices.filter { $0.hasSign && $0.other != nil }
     func confirmed(_ amount: (PicturePrice) -> Rational?) -> Int {
       candidates.count { candidate in
-        guard case .confirmed = candidate.evidence, let price = candidate.price else {
+        guard candidate.evidence.isConfirmed, let price = candidate.price else {
           return false
         }
         return torn.contains { amount($0) == price.amount }

@@ -9,7 +9,7 @@ public enum DocumentTables {
   private static let (maximumRows, maximumColumns, maximumCell, maximumTables) = (
     5_000, 40, 500, 30
   )
-  /// One in so many rows may be doubtful; with more, the headings do not say what the columns are.
+  /// One row in three may be doubtful; with more, the headings do not say what the columns are.
   private static let rowsOfDoubt = 3
 
   /// What the tables of a page offer.
@@ -17,13 +17,17 @@ public enum DocumentTables {
   /// - Parameter locale: the language and the money of the page.
   public static func tables(of document: Document, in locale: UserLocale) -> [OfferTable] {
     guard document.source == .page || document.source == .mail else { return [] }
-    let tables = innerTables(of: document).lazy.map { (node: $0, rows: rows(of: $0, in: document)) }
-      .filter { hasHeadings($0.rows) }
-    return tables.prefix(maximumTables).compactMap { table in
-      offers(of: table.rows, document, locale).map {
-        OfferTable(node: table.node, candidates: $0)
+    var offers: [OfferTable] = []
+    var count = 0
+    for node in innerTables(of: document) where count < maximumTables {
+      let rows = rows(of: node, in: document)
+      guard hasHeadings(rows) else { continue }
+      count += 1
+      if let found = self.offers(of: rows, document, locale) {
+        offers.append(OfferTable(node: node, candidates: found))
       }
     }
+    return offers
   }
 
   /// Whether several cells without a number stand in one of the first rows, and rows below.
@@ -105,14 +109,14 @@ public enum DocumentTables {
       (row.cells + Array(repeating: "", count: width - row.cells.count)).map(field)
         .joined(separator: "\t")
     }
-    let texts = ProductTexts(locale)
     guard
       let reader = try? TableReader(
-        ByteSource(lines.joined(separator: "\n") + "\n"), texts: texts),
+        ByteSource(lines.joined(separator: "\n") + "\n"), texts: ProductTexts(locale)),
       reader.layout.separator == .tab, reader.layout.hasHeader, reader.layout.blocks.isEmpty,
       reader.layout.columns.contains(.name),
       reader.layout.columns.contains(.price) || reader.layout.columns.contains(.salePrice)
     else { return nil }
+    let isReduced = !Set(reader.layout.columns).isDisjoint(with: [.salePrice, .formerPrice])
     var candidates: [Candidate] = []
     var doubts = 0
     while let row = try? reader.next() {
@@ -124,7 +128,6 @@ public enum DocumentTables {
       }
       if row.doubt != nil { doubts += 1 }
       let place = Candidate.Place.path(document.path(of: rows[row.line - 1].node))
-      let isReduced = !Set(reader.layout.columns).isDisjoint(with: [.salePrice, .formerPrice])
       if let candidate = candidate(of: row, isReduced, at: place) { candidates.append(candidate) }
     }
     guard candidates.count > 1, doubts * rowsOfDoubt <= candidates.count else { return nil }
