@@ -31,7 +31,7 @@ def measure(figures):
             path = next(fresh)
             run("empty", path=path)
             # These indices lack what is NULL, but would have all that is not in a table of CSV.
-            subprocess.run(["sqlite3", path, "DROP INDEX product_picture; DROP INDEX product_others"], check=True)
+            subprocess.run(["sqlite3", path, "DROP INDEX product_picture; DROP INDEX product_number"], check=True)
             return outer(["sqlite3", path, "PRAGMA synchronous = FULL", f".import --csv {rows} product"])
 
         figures.compare("import of 200,000 products, sqlite3 .import", 1.5,
