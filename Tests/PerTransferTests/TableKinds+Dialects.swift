@@ -1,5 +1,45 @@
 extension TableKinds {
   static let dialects: [(String, String, [String])] = [
+    // Below each store, the headings come again.
+    (
+      "en_GB",
+      """
+      TESCO
+      Item | Size | Price
+      Semi skimmed milk | 2 L | £1.45
+      Baked beans | 4 x 400g | £1.60
+
+      ALDI
+      Item | Size | Price
+      Semi skimmed milk | 2 L | £1.39
+      Porridge oats | 1kg | 90p
+      """,
+      [
+        "Semi skimmed milk|2 l|1.45|@TESCO",
+        "Baked beans|4 x 400 g|1.6|@TESCO",
+        "Semi skimmed milk|2 l|1.39|@ALDI",
+        "Porridge oats|1 kg|0.9|@ALDI",
+      ]
+    ),
+    // "SIZE" stands above a blank of all sizes.
+    (
+      "en_US",
+      """
+      Pantry restock - September
+
+      ITEM                                SIZE     PRICE
+      Jasmine Rice                       20 lb    $18.99
+      Black Beans canned             8 x 15 oz     $7.49
+      Vegetable Oil                   48 fl oz     $4.27
+      Trash Bags                         90 ct    $15.49
+      """,
+      [
+        "Jasmine Rice|20 lb|18.99",
+        "Black Beans canned|8 x 15 oz|7.49",
+        "Vegetable Oil|48 fl oz|4.27",
+        "Trash Bags|90 each|15.49",
+      ]
+    ),
     // Rules below the headings say where the columns are.
     (
       "fr_CA",

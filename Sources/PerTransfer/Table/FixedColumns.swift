@@ -8,9 +8,26 @@ enum FixedColumns {
     if let rule = lines.lazy.filter(isRule).map(runs).first(where: { $0.count > 1 }) { return rule }
     let cells = lines.filter { !isRule($0) }
     // A title above and a page number below may be anywhere.
-    return (0...rowsOfTitle).flatMap { title in
-      [cells.dropFirst(title), cells.dropFirst(title).dropLast()].compactMap(starts)
-    }.max { $0.count < $1.count }
+    var found: [[Int]] = []
+    for title in 0...rowsOfTitle {
+      for rows in [cells.dropFirst(title), cells.dropFirst(title).dropLast()] {
+        guard let starts = starts(of: rows) else { continue }
+        let wide = title == 0 ? nil : self.wide(rows, below: cells[title - 1])
+        found.append(wide ?? starts)
+      }
+    }
+    return found.max { $0.count < $1.count }
+  }
+
+  /// The columns with two blanks before them, where the line above has a heading for each: "SIZE" stands above "20 lb",
+  /// which has a blank in the same place in every line.
+  private static func wide(
+    _ lines: ArraySlice<[Unicode.Scalar]>, below headings: [Unicode.Scalar]
+  ) -> [Int]? {
+    // A title has two parts at most.
+    guard let starts = starts(of: lines, gap: sureGap), starts.count > 2 else { return nil }
+    let beginnings = runs(of: headings).filter { $0 < sureGap || headings[$0 - sureGap] == " " }
+    return beginnings.count == starts.count ? starts : nil
   }
 
   /// Whether a line has nothing but a rule: "-----".
@@ -24,7 +41,10 @@ enum FixedColumns {
     line.indices.filter { line[$0] != " " && ($0 == 0 || line[$0 - 1] == " ") }
   }
 
-  private static func starts(of lines: ArraySlice<[Unicode.Scalar]>) -> [Int]? {
+  /// - Parameter least: how many blanks stand before a column.
+  private static func starts(
+    of lines: ArraySlice<[Unicode.Scalar]>, gap least: Int = 1
+  ) -> [Int]? {
     guard lines.count >= fewestLines else { return nil }
     var used: [Int] = []
     for line in lines {
@@ -42,7 +62,7 @@ enum FixedColumns {
         gap += 1
       } else {
         // A blank between two words of a name may stand in one place by chance; two rarely do.
-        if gap >= sureGap || gap == 1 && isAligned(place, lines) { starts.append(place) }
+        if gap >= sureGap || gap >= least && isAligned(place, lines) { starts.append(place) }
         gap = 0
       }
     }

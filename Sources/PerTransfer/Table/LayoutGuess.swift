@@ -13,7 +13,6 @@ struct LayoutGuess {
   /// The layout of the lines; a list where no separator makes a table of them.
   func layout(of sample: [Line]) -> TableLayout {
     var layout = columnLayout(of: sample)
-    guard !layout.hasHeader else { return layout }
     let separator = layout.separator.map { Character(Unicode.Scalar($0.byte)) }
     // The last line may be cut off.
     let rows = sample.map { line -> [String] in
@@ -22,8 +21,19 @@ struct LayoutGuess {
       return text.split(separator: separator, omittingEmptySubsequences: false)
         .map { String($0).trimmed }
     }
-    layout.hasStoresAbove = StoreSections.areAbove(rows)
+    layout.hasStoresAbove =
+      layout.hasHeader ? hasStores(rows, layout) : StoreSections.areAbove(rows)
     return layout
+  }
+
+  /// Whether stores stand above their products, with the headings once more below each.
+  private func hasStores(_ rows: [[String]], _ layout: TableLayout) -> Bool {
+    let rows = rows.filter { row in row.contains { !$0.isEmpty } }
+    guard layout.blocks.isEmpty, rows.indices.contains(layout.rowsAbove) else { return false }
+    let headings = rows[layout.rowsAbove]
+    guard rows.count(where: { $0 == headings }) > 1 else { return false }
+    return StoreSections.areAbove(
+      rows.filter { $0 != headings && RowSeparation(layout, $0).omission != .sum })
   }
 
   private func columnLayout(of sample: [Line]) -> TableLayout {

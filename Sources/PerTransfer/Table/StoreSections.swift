@@ -74,7 +74,7 @@ struct StoreSections {
         sections.append([])
       } else {
         // In a card copied from a page, the price stands alone below the name.
-        guard let name = row.first, !key(name).isEmpty,
+        guard let name = row.first(where: { !ColumnContent.isBlank($0) }), !key(name).isEmpty,
           row.contains(where: { $0.contains(where: \.isNumber) })
         else { return false }
         sections[sections.count - 1].insert(key(name))
