@@ -482,6 +482,7 @@ extension Language {
       taschentücher tücher schwämme
       """,
       .unclearAt: "a",
+      .forWord: "um",
     ],
     letters: [
       .saint: "st"

@@ -69,13 +69,22 @@ extension LineBuilder {
   /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack", and one
   /// roll or bar before a number of them: "43 g 10 ks".
   func isHardlyShared(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
-    if isPieceOfSeveral(amount, count, number) { return true }
+    if isPieceOfSeveral(amount, count, number) || areBought(count, before: amount) { return true }
     guard comesFirst(amount, count), amount.value.unit == .gram,
       number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
       count.value.countName == .pack,
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
     return share < SinglePack.leastShare || !twice.isInteger
+  }
+
+  /// Whether a line may begin with how many were bought: "2 packs of coffee 500 g". "4 Pack Tuna 580 g" may be all.
+  private func areBought(_ count: Measured, before amount: Measured) -> Bool {
+    let counted = words.words(in: count.range)
+    let measured = words.words(in: amount.range)
+    return counted.lowerBound == 0 && counted.upperBound < measured.lowerBound
+      && count.value.countName?.isContainer == true
+      && (count.value.wholeCount ?? .max) <= LineLimit.fewPacks
   }
 
   private func isPieceOfSeveral(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {

@@ -169,12 +169,14 @@ extension LineReadings {
     let isFirst = index == 0
     let isLast = index + 1 == words.count
     let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
-    if isPicture || ["!", "%"].contains(text) && !isFirst {
+    // "- [ ] Bread" and "☐ Bread" are lines of a list.
+    let isBox = !isLast && index <= Self.lastOfBox && Self.boxes.contains(text)
+    if isPicture && !isBox || ["!", "%"].contains(text) && !isFirst {
       add(.name, span)
       return
     }
     let parts =
-      words.has(.separator, index) || text == ":" && !isFirst
+      isBox || words.has(.separator, index) || text == ":" && !isFirst
       // "119 kr + pant"
       || text == "+" && !isFirst && !isLast && WordSet.deposit.contains(words.plain(index + 1))
       || text == "@" && !isLast && !isFirst
@@ -185,6 +187,11 @@ extension LineReadings {
         && (["/", ":", "="].contains(text) || text.utf8.allSatisfy { $0 == 0x2E })
     add(.mark(parts: parts), span, text == "/" && joinsPrice(index) ? .nameKeyword : nil)
   }
+
+  /// What stands before the lines of a list of tasks.
+  private static let boxes: Set<String> = ["[", "]", "☐", "☑", "✓", "✔", "✅", "→"]
+  /// The place of the "]" in "- [ ]".
+  private static let lastOfBox = 2
 
   /// Whether a slash belongs to a price: "2 kpl/7 €" is that of both, "1,59 € / 250 g" that of 250 g.
   private func joinsPrice(_ slash: Int) -> Bool {
