@@ -39,7 +39,7 @@ public struct OfferReader {
   /// What a document offers, the product that it is about first.
   public func read(_ document: Document) -> Findings {
     var findings: Findings
-    let lines = TextLines.all(of: document)
+    let lines = Self.outsideBasket(TextLines.all(of: document))
     if let order = order(document, lines) {
       findings = order
     } else if document.source != .page,
@@ -115,6 +115,14 @@ public struct OfferReader {
 
   /// Longer pages are no baskets.
   private static let longestBasket = 5_000
+
+  /// The lines without those of a basket beside a page that sells other things.
+  private static func outsideBasket(_ lines: [TextLine]) -> [TextLine] {
+    let outside = lines.filter { !$0.traits.contains(.basket) }
+    guard outside.count < lines.count else { return lines }
+    let priced = outside.lazy.filter { PriceMarks.count(in: $0.text) > 0 }
+    return priced.prefix(shortestListing).count == shortestListing ? outside : lines
+  }
 
   /// What an order or a receipt says whose lines are rows of a table; `nil` unless they add up to its total, since every
   /// page can have rows and a word for a sum.

@@ -39,6 +39,18 @@ import Testing
         <span>kr. 164,50 <small>inkl. moms</small></span></p>
         """, "da", "da_DK", "329/2"
       ),
+      (
+        "<div class=product-price-and-shipping><span class=price>38,90 €</span></div>", "fr",
+        "fr_FR", "389/10"
+      ),
+      // Nothing that can be seen says which is which.
+      (
+        """
+        <div class='price-box tax'><span class='price-wrapper price-including-tax'><b>€ 6,04</b></span>\
+        <span class='price-wrapper price-excluding-tax'><b>€ 4,99</b></span></div>
+        """, "nl", "nl_NL", "151/25"
+      ),
+      ("<p>1.88 Pound (Pack of 1)</p><p class=price>$12.37</p>", "en-US", "en_US", "1237/100"),
     ])
   func thePriceThatIsAskedIsFound(
     _ price: String, _ language: String, _ locale: String, _ expected: String
@@ -51,6 +63,14 @@ import Testing
     arguments: [
       "<header><a href=/>Corner Shop</a><span>Free delivery from $50</span></header>",
       "<h3>Price list</h3><p>Free delivery above $199. Handling charge $4.</p>",
+      "<nav class=bar><a>Log in</a><a class=bag><span class=cart-total>$5.48</span></a></nav>",
+      "<p id=toolbar-amount class=toolbar-amount><span>4</span> products</p><p>Price</p>",
+      "<div class=filters><h3>Price</h3><a class=filter-name>More than $1,000</a></div>",
+      // What is in the basket adds up, and makes no receipt of the page.
+      """
+      <cart-drawer class=drawer><table><tr><td>Elderberry Syrup</td><td>200 ml</td><td>$9.50</td></tr></table>\
+      <h2>Subtotal</h2><p>$9.50</p></cart-drawer>
+      """,
       "<h1>Offers</h1><div class=filter><a>Up to $60 (210)</a><a>$60 to $150 (301)</a></div>",
     ])
   func whatDeliveryCostsIsNoOffer(_ other: String) throws {
@@ -59,5 +79,32 @@ import Testing
     }
     let found = try candidates("\(other)<ul>\(cards.joined())</ul>")
     #expect(found.map(\.name) == ["Oat Flakes", "Wheat Bran", "Rye Bread", "Spelt"])
+  }
+
+  @Test(
+    arguments: [
+      ("Cola 6-pack", "6 x 0,33 l", "6 × 33/100 liter"),
+      ("Kipfilet 2 stuks", "ca. 330 g", "330 gram"),
+      ("Mueslireep noten 12 stuks", "480 g", "12 item"),
+    ])
+  func sizesSayMoreThanCountsOfNames(_ name: String, _ size: String, _ expected: String) throws {
+    let cards = [name, "Havermout 500 g", "Melk 1 l"].map {
+      "<li><h2>\($0)</h2><p>\($0 == name ? size : "")</p><p>€ 4,79</p></li>"
+    }
+    let found = try candidates(
+      "<ul>\(cards.joined())</ul>", language: "nl", locale: "nl_NL")
+    let quantity = try #require(found.first { !["Havermout", "Melk"].contains($0.name) }?.quantity)
+    let packs = quantity.packs.map { "\($0) × " }.joined()
+    #expect("\(packs)\(quantity.amount) \(quantity.unit.id)" == expected)
+  }
+
+  /// A line that begins with an amount is what there is, also where it is longer than the name.
+  @Test func whatThereIsIsNoName() throws {
+    let cards = ["Agurk", "Rugbrød", "Skyr"].map {
+      "<li><a href=x><p class=name>\($0)</p><p>1 stk. / Danmark / \($0.count) til \($0.count * 2) dage</p></a><p>12,00 kr.</p></li>"
+    }
+    let found = try candidates(
+      "<ul>\(cards.joined())</ul>", language: "da", locale: "da_DK")
+    #expect(found.map(\.name) == ["Agurk", "Rugbrød", "Skyr"])
   }
 }

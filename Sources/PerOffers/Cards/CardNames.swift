@@ -142,11 +142,12 @@ struct CardNames {
     scene.readers.quantity(words.suffix(2).joined(separator: " ")) != nil
   }
 
-  /// "1,5 l | Garant"
+  /// "1,5 l | Garant", "1 stk. / Danmark"
   private static func beginsWithQuantity(_ line: TextLine, _ scene: PageScene) -> Bool {
-    guard line.hasDigits, let end = line.text.firstIndex(where: { "|·•".contains($0) }) else {
-      return false
-    }
+    guard line.hasDigits,
+      let end = line.text.firstIndex(where: { "|·•".contains($0) })
+        ?? line.text.firstRange(of: " / ")?.lowerBound
+    else { return false }
     return scene.readers.quantity(String(line.text[..<end]).trimmed) != nil
   }
 

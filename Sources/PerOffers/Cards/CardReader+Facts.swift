@@ -5,7 +5,9 @@ import PerText
 extension CardReader {
   /// The prices without those before tax, where others have it: the unit price may be before tax, too.
   func withTax(_ prices: [PriceSpot]) -> [PriceSpot] {
-    let asked = prices.filter { !PriceLabel(scene.lines[$0.line].text).isWithoutTax }
+    let asked = prices.filter {
+      !$0.isWithoutTax && !PriceLabel(scene.lines[$0.line].text).isWithoutTax
+    }
     return asked.isEmpty ? prices : asked
   }
 
@@ -39,6 +41,15 @@ extension CardReader {
       found.append(quantity)
     }
     return found
+  }
+
+  /// The size of a card whose name only counts: "6 x 0.33 l" of a "6-pack", "330 g" of "2 pieces".
+  func measured(_ named: Quantity?, among sizes: [Quantity]) -> Quantity? {
+    guard let named, named.unit == .item, named.packs.isEmpty, named.countName == nil,
+      let size = sizes.first(where: { [.mass, .volume].contains($0.unit.kind) })
+    else { return nil }
+    if size.packs.isEmpty { return named.amount <= PageLimit.weighedPieces ? size : nil }
+    return Rational(size.packs.reduce(1, *)) == named.amount ? size : nil
   }
 
   func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {

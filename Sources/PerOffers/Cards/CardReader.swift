@@ -151,7 +151,11 @@ struct CardReader {
     {
       candidate.unitPriceShown = shown
     }
-    if candidate.quantity == nil { candidate.quantity = quantities.first }
+    if candidate.quantity == nil {
+      candidate.quantity = quantities.first
+    } else if unitFound == nil, let size = measured(candidate.quantity, among: quantities) {
+      candidate.quantity = size
+    }
     if workOut(chosen, &candidate) { return true }
     // "£1.50/unit" and "£1.50/ea" are both of the pack.
     let isTwice = prices.count { $0.amount == chosen.amount } > 1

@@ -59,14 +59,25 @@ struct Hints {
   ///
   /// "price-with-price-plus-shipping" and "price--discount" are prices.
   var isOther: Bool {
-    say(.markupOther) && !isReducedPrice
+    say(.markupOther, in: withoutAlong) && !isReducedPrice
       && !text.split(separator: " ").contains { name in
         let words = name.split(separator: "-")
         return LabelWords.parts(.markupPrice).contains { part in words.count { $0 == part } > 1 }
       }
   }
+  /// The names without what says that a price has something else in it: "product-price-and-shipping".
+  private var withoutAlong: String {
+    LabelWords.parts(.markupAlong).reduce(text) { text, part in
+      text.holds(part) ? text.replacing(part, with: "") : text
+    }
+  }
+  /// A price with tax, or one without.
+  var isWithTax: Bool { say(.markupWithTax) }
+  var isWithoutTax: Bool { say(.markupWithoutTax) }
   /// Where prices of other things are more likely.
   var isBeside: Bool { say(.markupBeside) }
+  /// What is chosen to see fewer articles.
+  var isFilter: Bool { say(.markupFilter) }
   /// What members pay.
   var isLoyalty: Bool { say(.markupMember) }
   /// What the article is called.

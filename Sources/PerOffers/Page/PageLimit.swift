@@ -1,3 +1,5 @@
+import PerModel
+
 /// How much of a page is looked at, and how long its lines with a price, a size or a name are.
 enum PageLimit {
   // MARK: How much is looked at
@@ -34,6 +36,9 @@ enum PageLimit {
   /// A button that is joined to a price has more words than a unit.
   static let wordsOfUnit = 2
 
+  /// Of food in more pieces, people want to know how many there are, and not what they weigh.
+  static let weighedPieces: Rational = 4
+
   // MARK: Bytes
 
   /// A line that says how much there is, alone or together with a price.
@@ -61,8 +66,8 @@ enum PageLimit {
   static let rest = 3
   /// How far a price reaches around its number: the spaces, a currency before it, a currency or a unit behind it.
   static let (spaces, before, behind) = (2, 6, 8)
-  /// A unit right behind a number, with its space: " 500ml", "500 gr".
-  static let unitBehind = 5
+  /// A unit right behind a number, with its space: " 500ml", "500 gr", "1.88 Pounds".
+  static let unitBehind = 8
 
   // MARK: Letters
 

@@ -20,6 +20,8 @@ struct PriceSpot {
   let isLowest: Bool
   /// Whether only names in the markup make it a former price.
   var isGuess = false
+  /// Whether tax is added to it.
+  var isWithoutTax = false
   /// How much the line says there is, where it names nothing: "1 kg € 11,56".
   var ownQuantity: Quantity?
   var former: Rational?

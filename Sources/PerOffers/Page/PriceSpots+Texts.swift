@@ -6,9 +6,18 @@ extension PriceSpots {
   /// "500 gr" are grams where one does not pay in zlotys.
   func isSize(_ text: String, _ price: ReadPrice) -> Bool {
     guard let currency = price.currency, currency != readers.currency,
-      !text.contains(where: \.isCurrencySymbol), let size = readers.quantity(text)
+      !text.contains(where: \.isCurrencySymbol),
+      // "1.88 Pound (Pack of 1)"
+      let size = readers.quantity(text)
+        ?? readers.quantity(String(text.prefix { $0 != "(" }).trimmed)
     else { return false }
     return size.unit.kind == .mass || size.unit.kind == .volume
+  }
+
+  /// "9 products" in an element that its author calls an amount is not a price.
+  func isCount(_ text: String, _ price: ReadPrice) -> Bool {
+    price.currency == nil && price.amount.isInteger
+      && readers.quantity(text)?.unit.kind == .count && text.contains(where: \.isLetter)
   }
 
   /// "Persil Gel 40" is not a price in laris: behind other words, foreign codes stand in capitals before a number.
@@ -26,7 +35,8 @@ extension PriceSpots {
   /// "Under £5 (12)" beside "£5 – £10 (31)" is a filter, and the price of nothing.
   func isOfFilter(_ spot: PriceSpot, _ lines: [TextLine]) -> Bool {
     spot.kind == .price
-      && (rangeLines.contains(spot.line - 1) || rangeLines.contains(spot.line + 1))
+      && (rangeLines.contains(spot.line - 1) || rangeLines.contains(spot.line + 1)
+        || Hints(lines[spot.line].hints).isFilter)
       && readers.price(lines[spot.line].text) == nil
   }
 

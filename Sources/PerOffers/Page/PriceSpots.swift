@@ -52,7 +52,7 @@ struct PriceSpots {
       let isPerUnit = ofUnit != nil || price.per.map { $0.unit.kind != .count } ?? false
       guard
         price.currency != nil || isPerUnit
-          || hints.isPrice && text.utf8.count <= PageLimit.markedPrice
+          || hints.isPrice && text.utf8.count <= PageLimit.markedPrice && !isCount(text, price)
           || line.isStruck || hasColon(text)
           || isBarePrice(text, price, line), !price.isSum
       else { return }
@@ -98,7 +98,8 @@ struct PriceSpots {
       let isForeign =
         price.value.currency != nil && perUnit?.value.price.currency != nil
         && price.value.currency != perUnit?.value.price.currency
-      return isForeign || isCurrencyName(price.value, marks) ? nil : price
+      return isForeign || isCurrencyName(price.value, marks) || isSize(text, price.value)
+        ? nil : price
     }
     if let perUnit {
       add(perUnit.value, line, index, hints)
@@ -240,11 +241,15 @@ struct PriceSpots {
     label: String, isBehindFormer: Bool = false, behind: String = "", former: Rational? = nil,
     deal: Deal? = nil, terms: Terms = Terms()
   ) {
-    guard price.amount.isPositive else { return }
+    // "Il y a 9 produits" are not nine a year.
+    guard price.amount.isPositive, price.per?.unit.kind != .time else { return }
     let (words, whole) = (PriceLabel(label), PriceLabel(line.text))
     var kind = PriceSpot.Kind.price
     var isGuess = false
-    let isWithTax = words.isWithTax || whole.isWithTax
+    let isWithTax = words.isWithTax || whole.isWithTax || hints.isWithTax
+    let isWithoutTax =
+      words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax
+      || hints.isWithoutTax
     let isButton =
       behind.split(separator: " ").count > PageLimit.wordsOfUnit && PriceLabel(behind).isOther
     if words.isOther && !isButton || PriceLabel(behind).isOfSomethingElse {
@@ -266,14 +271,8 @@ struct PriceSpots {
     if hints.isPriceProperty { weight += SpotWeight.property }
     if hints.isPrice { weight += SpotWeight.named }
     // Its markup may say "tax".
-    if isWithTax {
-      weight += SpotWeight.withTax
-    } else if hints.isBeside {
-      weight += SpotWeight.beside
-    }
-    if words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax {
-      weight += SpotWeight.withoutTax
-    }
+    weight += isWithTax ? SpotWeight.withTax : hints.isBeside ? SpotWeight.beside : 0
+    if isWithoutTax { weight += SpotWeight.withoutTax }
     if hints.isCurrent { weight += SpotWeight.current }
     if isWhole { weight += SpotWeight.whole }
     if price.currency != nil { weight += SpotWeight.currency }
@@ -288,7 +287,7 @@ struct PriceSpots {
       PriceSpot(
         line: index, node: line.node, amount: price.amount, currency: price.currency,
         per: price.per, kind: kind, weight: weight, isWhole: isWhole, isLowest: words.isLowest,
-        isGuess: isGuess, former: former, deal: deal, terms: terms))
+        isGuess: isGuess, isWithoutTax: isWithoutTax, former: former, deal: deal, terms: terms))
   }
 }
 

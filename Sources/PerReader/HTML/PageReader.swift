@@ -198,6 +198,7 @@ struct PageReader {
     }
     if style.holds("bold") || style.holds("font-weight: 7") { traits.insert(.bold) }
     if PageTags.isBeside(name, attributes) { traits.insert(.aside) }
+    if PageTags.isBasketBeside(name, attributes) { traits.formUnion([.aside, .basket]) }
     return traits
   }
 }

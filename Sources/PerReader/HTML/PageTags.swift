@@ -90,6 +90,21 @@ enum PageTags {
     return false
   }
 
+  /// Whether it is the basket that opens beside each page of a shop.
+  static func isBasketBeside(_ name: String, _ attributes: [String: String]) -> Bool {
+    if baskets.contains(name) { return true }
+    let words = ((attributes["id"] ?? "") + " " + (attributes["class"] ?? "")).lowercased()
+      .replacing("_", with: "-")
+    return words.split(whereSeparator: { $0 == " " }).contains { baskets.contains(String($0)) }
+  }
+
+  private static let baskets: Set<String> = [
+    "minicart", "mini-cart", "minicart-wrapper", "minicart-content", "minibasket", "mini-basket",
+    "cart-drawer", "cartdrawer", "cart-sidebar", "cart-dropdown", "cart-flyout", "cart-popup",
+    "cart-preview", "offcanvas-cart", "header-cart", "side-cart", "basket-drawer", "block-minicart",
+    "widget-shopping-cart",
+  ]
+
   private static let besides: Set<String> = [
     "footer", "page-footer", "site-footer", "nav", "navbar", "navigation", "minicart", "mini-cart",
     "cart", "basket", "site-header", "page-header", "breadcrumb", "breadcrumbs", "menu", "megamenu",

@@ -117,8 +117,14 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupUnitPrice
   /// Is money that is not the price of the article: "shipping".
   case markupOther
+  /// Says that a price has something else in it: "price-and-shipping".
+  case markupAlong
+  /// Is a price with tax, and one without.
+  case markupWithTax, markupWithoutTax
   /// Holds prices of other things: "basket".
   case markupBeside
+  /// Is what is chosen to see fewer articles: "facet".
+  case markupFilter
   /// Is what members pay: "clubcard".
   case markupMember
   /// Is what the article is called, and who makes it.

@@ -514,6 +514,8 @@ extension Language {
     labelParts: [
       .formerPrice: "laagste_prijs_van laatste_30_dagen",
       .markupPrice: "prijs",
+      .markupWithTax: "incl-btw inclbtw",
+      .markupWithoutTax: "excl-btw exclbtw",
       .subtotal: "subtotaal tussentotaal",
       .otherSum: "korting artikelen",
       .saving: "voordeel besparing",

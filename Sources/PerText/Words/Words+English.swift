@@ -785,11 +785,19 @@ extension Language {
       """,
       .markupOther: """
       shipping delivery install month instal saving discount deposit coupon voucher cashback subtotal
-      minicart mini-cart finance klarna afterpay loan gift donat warranty insurance
+      minicart mini-cart cart-total cart-amount cart-sum cart-price cart-value basket-total finance klarna afterpay loan gift donat warranty insurance
+      """,
+      .markupAlong: "and-shipping plus-shipping with-shipping incl-shipping and-delivery",
+      .markupWithTax: """
+      including-tax incl-tax tax-incl with-tax with-vat inc-vat incl-vat including-vat gross-price price-gross
+      """,
+      .markupWithoutTax: """
+      excluding-tax excl-tax tax-excl without-tax without-vat ex-vat excl-vat excluding-vat net-price price-net
       """,
       .markupBeside: """
       basket bonus points filter facet range slider tax vat- header carousel recommend related sponsor
       """,
+      .markupFilter: "filter facet refine",
       .markupMember:
         "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",

@@ -554,6 +554,8 @@ extension Language {
     labelParts: [
       .markupPrice: "prix",
       .markupFormer: "ancien",
+      .markupWithTax: "price-ttc prix-ttc",
+      .markupWithoutTax: "price-ht prix-ht",
       .markupOther: "livraison",
       .subtotal: "sous-total sous_total total_articles total_produits total_avant_remises",
       .otherSum: "remise economie économi points articles article hors_tax _ht avant_remise",

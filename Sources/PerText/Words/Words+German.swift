@@ -646,6 +646,8 @@ extension Language {
       .markupFormer: "statt",
       .markupCurrent: "aktuell",
       .markupUnitPrice: "grundpreis",
+      .markupWithTax: "brutto",
+      .markupWithoutTax: "preis-netto price-netto netto-preis netto-price",
       .markupOther: "versand liefer pfand",
       .markupBrand: "marke",
       .subtotal: "zwischensumme zw-summe warenwert artikelsumme zwischentotal",
