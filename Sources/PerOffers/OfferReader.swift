@@ -22,7 +22,7 @@ public struct OfferReader {
   /// What several documents offer that came together: a mail, and what is attached to it.
   public func read(_ documents: [Document]) -> Findings {
     var all = Findings()
-    for document in documents {
+    for (place, document) in documents.enumerated() {
       let found = read(document)
       let group = (all.candidates.map(\.group).max() ?? -1) + 1
       if all.receipt == nil { all.receipt = found.receipt }
@@ -30,6 +30,8 @@ public struct OfferReader {
       all.candidates += found.candidates.map { candidate in
         var candidate = candidate
         candidate.group += group
+        // A frame beside the page is about something else.
+        if place > 0 { candidate.isMain = false }
         return candidate
       }
     }
@@ -39,7 +41,8 @@ public struct OfferReader {
   /// What a document offers, the product that it is about first.
   public func read(_ document: Document) -> Findings {
     var findings: Findings
-    let lines = Self.outsideBasket(TextLines.all(of: document))
+    let all = TextLines.all(of: document)
+    let lines = Self.outsideBasket(all)
     if let order = order(document, lines) {
       findings = order
     } else if document.source != .page,
@@ -59,7 +62,11 @@ public struct OfferReader {
       }
       if findings.receipt == nil {
         let locale = PageLanguage(document, user: locale).locale
-        for table in tables(document, locale) { findings.take(table, of: document) }
+        let hasBasket = lines.count < all.count
+        for table in tables(document, locale)
+        where !(hasBasket && document.nodes[table.node].traits.contains(.basket)) {
+          findings.take(table, of: document)
+        }
       }
     }
     findings.isCut = document.isCut
@@ -93,7 +100,11 @@ public struct OfferReader {
     let found = PageOffers(
       document, lines: lines, user: locale, saysSum: ReceiptWords.saySum(lines)
     ).findings
-    if found.receipt?.isConfirmed == true { return found }
+    if found.receipt?.isConfirmed == true,
+      found.candidates.count * 2 >= receipt.candidates.count
+    {
+      return found
+    }
     let sized = found.candidates.count { $0.quantity != nil }
     let isListing =
       receipt.receipt?.total == nil && sized >= Self.shortestListing

@@ -50,6 +50,12 @@ import Testing
         <span class='price-wrapper price-excluding-tax'><b>€ 4,99</b></span></div>
         """, "nl", "nl_NL", "151/25"
       ),
+      (
+        "<span class='delivery-price price-incl-vat'>£1.20</span><p class=price>£2.50</p>",
+        "en-GB", "en_GB", "5/2"
+      ),
+      ("<p class=add-to-cart-price>$2.50</p>", "en-US", "en_US", "5/2"),
+      ("<p class='product_cat-coffee-filters price'>$2.50 In stock</p>", "en-US", "en_US", "5/2"),
       ("<p>1.88 Pound (Pack of 1)</p><p class=price>$12.37</p>", "en-US", "en_US", "1237/100"),
     ])
   func thePriceThatIsAskedIsFound(
@@ -65,12 +71,12 @@ import Testing
       "<h3>Price list</h3><p>Free delivery above $199. Handling charge $4.</p>",
       "<nav class=bar><a>Log in</a><a class=bag><span class=cart-total>$5.48</span></a></nav>",
       "<p id=toolbar-amount class=toolbar-amount><span>4</span> products</p><p>Price</p>",
-      "<div class=filters><h3>Price</h3><a class=filter-name>More than $1,000</a></div>",
       // What is in the basket adds up, and makes no receipt of the page.
       """
       <cart-drawer class=drawer><table><tr><td>Elderberry Syrup</td><td>200 ml</td><td>$9.50</td></tr></table>\
       <h2>Subtotal</h2><p>$9.50</p></cart-drawer>
       """,
+      "<p>Il y a 9 produits.</p>",
       "<h1>Offers</h1><div class=filter><a>Up to $60 (210)</a><a>$60 to $150 (301)</a></div>",
     ])
   func whatDeliveryCostsIsNoOffer(_ other: String) throws {
@@ -85,6 +91,9 @@ import Testing
     arguments: [
       ("Cola 6-pack", "6 x 0,33 l", "6 × 33/100 liter"),
       ("Kipfilet 2 stuks", "ca. 330 g", "330 gram"),
+      ("Kipburgers 2 stuks", "165 g per stuk", "2 item"),
+      ("Mokken 2 stuks", "300 ml", "2 item"),
+      ("Zeep 2 stuks", "3000000000 x 4000000000 x 0,001 g", "2 item"),
       ("Mueslireep noten 12 stuks", "480 g", "12 item"),
     ])
   func sizesSayMoreThanCountsOfNames(_ name: String, _ size: String, _ expected: String) throws {
@@ -98,8 +107,8 @@ import Testing
     #expect("\(packs)\(quantity.amount) \(quantity.unit.id)" == expected)
   }
 
-  /// A line that begins with an amount is what there is, also where it is longer than the name.
-  @Test func whatThereIsIsNoName() throws {
+  /// A line that begins with an amount is no name, also where it is longer than the name.
+  @Test func aLineThatBeginsWithAnAmountIsNoName() throws {
     let cards = ["Agurk", "Rugbrød", "Skyr"].map {
       "<li><a href=x><p class=name>\($0)</p><p>1 stk. / Danmark / \($0.count) til \($0.count * 2) dage</p></a><p>12,00 kr.</p></li>"
     }

@@ -126,4 +126,27 @@ import Testing
       """
     #expect(try candidates("", head: head).map(\.short) == ["Tea | - | 5/2 EUR"])
   }
+
+  @Test(arguments: [
+    #""gtin":"https://id.gs1.org/01/04006381333931""#, #""productID":"gtin13:4006381333931""#,
+    #""identifier":{"@type":"PropertyValue","propertyID":"GTIN13","value":"4006381333931"}"#,
+  ])
+  func barcodesAreFoundInAllSpellings(_ number: String) throws {
+    let found = try candidates(
+      "<p>x</p>",
+      head: """
+        <script type='application/ld+json'>{"@type":"Product","name":"Tea",\(number),\(Self.offer)}</script>
+        """)
+    #expect(found.map { String($0.barcode.suffix(13)) } == ["4006381333931"])
+  }
+
+  /// Six pieces of "6 x 750 g" are not all that there is to say.
+  @Test func theSizeSaysMoreThanHowManyAreSold() throws {
+    #expect(
+      try shorts(
+        json: #"{"@type":"Product","name":"Salt","size":"6 x 750 g","offers":"#
+          + #"{"price":3.9,"priceCurrency":"EUR","eligibleQuantity":{"value":6,"unitCode":"C62"}}}"#
+      )
+        == ["Salt | 6 x 750 gram | 39/10 EUR"])
+  }
 }

@@ -44,12 +44,31 @@ extension CardReader {
   }
 
   /// The size of a card whose name only counts: "6 x 0.33 l" of a "6-pack", "330 g" of "2 pieces".
-  func measured(_ named: Quantity?, among sizes: [Quantity]) -> Quantity? {
-    guard let named, named.unit == .item, named.packs.isEmpty, named.countName == nil,
-      let size = sizes.first(where: { [.mass, .volume].contains($0.unit.kind) })
-    else { return nil }
-    if size.packs.isEmpty { return named.amount <= PageLimit.weighedPieces ? size : nil }
-    return Rational(size.packs.reduce(1, *)) == named.amount ? size : nil
+  func measured(_ named: Quantity?, in lines: Range<Int>) -> Quantity? {
+    guard let named, named.unit == .item, named.packs.isEmpty, named.countName == nil else {
+      return nil
+    }
+    for index in lines.prefix(PageLimit.linesToSize) {
+      let text = scene.lines[index].text
+      guard scene.lines[index].hasDigits, text.utf8.count <= PageLimit.size,
+        let size = scene.readers.quantity(text.trimmed), [.mass, .volume].contains(size.unit.kind)
+      else { continue }
+      if let first = size.packs.first, size.packs.count == 1 {
+        if Rational(first) == named.amount { return size }
+      } else if size.packs.isEmpty, size.unit.kind == .mass, isAlone(text),
+        named.amount <= PageLimit.weighedPieces
+      {
+        return size
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text says nothing but a size, such as "330 g" or "ca. 330 g": "165 g per piece" is that of each.
+  private func isAlone(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "." }
+    return !text.contains("/")
+      && (words.count == 1 || words.count == 2 && words[0].last == "." && !text.hasSuffix("."))
   }
 
   func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {

@@ -86,6 +86,11 @@ struct CardReader {
     let past = Set(spots.filter { $0.kind == .former && !$0.isGuess }.map(\.amount))
     let present = prices.filter { !past.contains($0.amount) }
     if !present.isEmpty { prices = present }
+    // "£9.90 / €11.50" is one price twice.
+    let foreign = prices.filter { $0.currency.map { $0 != scene.readers.currency } ?? false }
+    if foreign.count < prices.count {
+      prices.removeAll { $0.currency.map { $0 != scene.readers.currency } ?? false }
+    }
     var distinct: [PriceSpot] = []
     for spot in prices
     where !distinct.contains(where: {
@@ -153,10 +158,12 @@ struct CardReader {
     }
     if candidate.quantity == nil {
       candidate.quantity = quantities.first
-    } else if unitFound == nil, let size = measured(candidate.quantity, among: quantities) {
+    } else if unitFound == nil, let size = measured(candidate.quantity, in: lines) {
       candidate.quantity = size
     }
-    if workOut(chosen, &candidate) { return true }
+    if chosen.former == nil, let shown = shown(chosen), candidate.workOut(from: shown) {
+      return true
+    }
     // "£1.50/unit" and "£1.50/ea" are both of the pack.
     let isTwice = prices.count { $0.amount == chosen.amount } > 1
     if unitFound == nil, units.isEmpty, !isTwice,
@@ -180,7 +187,16 @@ struct CardReader {
         candidate.others.append(Money(other.amount, other.currency ?? scene.readers.currency))
       }
     }
-    if !isSeveral || unitFound != nil { UnitPriceCheck.check(&candidate) }
+    if foreign.count < spots.count, let other = foreign.first,
+      other.currency != candidate.price?.currency, other.per == nil
+    {
+      candidate.evidence = .unclear(.severalPrices)
+      candidate.others.append(Money(other.amount, other.currency ?? scene.readers.currency))
+    }
+    // What a unit costs does not confirm itself.
+    if !isSeveral && candidate.terms.pricedPer == nil || unitFound != nil {
+      UnitPriceCheck.check(&candidate)
+    }
     takeDeal(in: lines, spots, &candidate)
     return true
   }
@@ -192,22 +208,6 @@ struct CardReader {
       let all = try? spot.amount * quantity.total
     else { return nil }
     return Money(all, spot.currency ?? scene.readers.currency)
-  }
-
-  /// "1.5 l" and "£1.20/l" without another price: that is not what the bottle costs.
-  ///
-  /// - Returns: whether the price was worked out.
-  private func workOut(_ spot: PriceSpot, _ candidate: inout Candidate) -> Bool {
-    guard let shown = shown(spot), let quantity = candidate.quantity, spot.former == nil,
-      candidate.formerPrice == nil, shown.per.unit.kind != .count,
-      shown.per.unit.kind == quantity.unit.kind, shown.per.total != quantity.total,
-      let exact = try? shown.price.amount * quantity.total / shown.per.total,
-      let amount = try? exact.rounded(fractionDigits: shown.price.currency.fractionDigits)
-    else { return false }
-    candidate.price = Money(amount, shown.price.currency)
-    candidate.unitPriceShown = shown
-    candidate.evidence = .unclear(.unitPriceOnly)
-    return true
   }
 
   private func take(_ spot: PriceSpot, _ candidate: inout Candidate) {

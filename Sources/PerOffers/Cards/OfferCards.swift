@@ -27,6 +27,7 @@ struct OfferCards {
       for record in records() {
         cards += reader.cards(record.node, lines: record.lines)
       }
+      if cards.isEmpty { cards = PlainListing(scene).cards }
     }
     dropLabels()
     dropNumbers()

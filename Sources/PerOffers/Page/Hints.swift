@@ -59,7 +59,7 @@ struct Hints {
   ///
   /// "price-with-price-plus-shipping" and "price--discount" are prices.
   var isOther: Bool {
-    say(.markupOther, in: withoutAlong) && !isReducedPrice
+    (say(.markupOther, in: withoutAlong) || isOfBasket) && !isReducedPrice
       && !text.split(separator: " ").contains { name in
         let words = name.split(separator: "-")
         return LabelWords.parts(.markupPrice).contains { part in words.count { $0 == part } > 1 }
@@ -72,12 +72,24 @@ struct Hints {
     }
   }
   /// A price with tax, or one without.
-  var isWithTax: Bool { say(.markupWithTax) }
-  var isWithoutTax: Bool { say(.markupWithoutTax) }
+  var isWithTax: Bool { sayWords(.markupWithTax) }
+  var isWithoutTax: Bool { sayWords(.markupWithoutTax) }
+
+  /// Whether the names have one of some words, and not only its letters: "internet-price" is no "net-price".
+  private func sayWords(_ role: LabelRole) -> Bool {
+    LabelWords.parts(role).contains { part in
+      guard text.holds(part), let range = text.firstRange(of: part) else { return false }
+      return text[..<range.lowerBound].last?.isLetter != true
+        && text[range.upperBound...].first?.isLetter != true
+    }
+  }
+
   /// Where prices of other things are more likely.
   var isBeside: Bool { say(.markupBeside) }
-  /// What is chosen to see fewer articles.
-  var isFilter: Bool { say(.markupFilter) }
+  /// The sum of a basket, by one of the names: "cart-total", but not "add-to-cart-total".
+  private var isOfBasket: Bool {
+    text.split(separator: " ").contains { LabelWords.words(.markupBasket).contains(String($0)) }
+  }
   /// What members pay.
   var isLoyalty: Bool { say(.markupMember) }
   /// What the article is called.

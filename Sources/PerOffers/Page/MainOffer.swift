@@ -49,6 +49,7 @@ struct MainOffer {
         candidate.others = rivals.prefix(PageLimit.othersShown).map(money)
       }
       complete(&candidate, heading)
+      takeUnit(visible.spot, &candidate)
       return candidate
     }
     var candidate = scene.candidate(of: product)
@@ -193,7 +194,7 @@ struct MainOffer {
       || visible.spot.currency == product.offer?.currency
     if visible.spot.amount == price.amount, isSame {
       let isSure =
-        prices.count == 1 && product.offer?.isRange == false
+        prices.count == 1 && product.offer?.isRange == false && product.offer?.isSeen == false
         && visible.score >= SpotWeight.contradicts
       candidate.evidence = isSure ? .confirmed(.dataAgrees) : .read(.notChecked)
       if product.offer?.isRange == true { candidate.evidence = .unclear(.lowestOfSeveral) }
@@ -260,8 +261,26 @@ struct MainOffer {
         break
       }
     }
+    if let member = scene.spots.first(where: {
+      $0.kind == .loyalty && (heading..<near.upperBound).contains($0.line)
+        && !listed.contains($0.line)
+    }), let price = candidate.price, member.amount < price.amount,
+      candidate.terms.loyaltyPrice == nil
+    {
+      candidate.terms.loyaltyPrice = member.amount
+    }
     if case .unclear = candidate.evidence { return }
     UnitPriceCheck.check(&candidate)
+  }
+
+  /// "£12/kg" is what a kilogram costs: what there is costs more or less, or it is sold by weight.
+  private func takeUnit(_ spot: PriceSpot, _ candidate: inout Candidate) {
+    guard let per = spot.per, per.unit.kind != .count,
+      !candidate.workOut(from: Candidate.UnitPrice(price: money(spot), per: per)),
+      candidate.quantity == nil
+    else { return }
+    candidate.quantity = per
+    candidate.terms.pricedPer = per
   }
 
   /// Whether there is a size that no unit price speaks against: the weight in the data may be that of the parcel.

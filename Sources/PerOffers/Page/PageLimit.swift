@@ -36,7 +36,7 @@ enum PageLimit {
   /// A button that is joined to a price has more words than a unit.
   static let wordsOfUnit = 2
 
-  /// Of food in more pieces, people want to know how many there are, and not what they weigh.
+  /// Of up to so few pieces, shoppers ask what they weigh: two fillets, but twelve eggs.
   static let weighedPieces: Rational = 4
 
   // MARK: Bytes

@@ -31,7 +31,6 @@ struct PageOffers {
     var candidates: [Candidate] = []
     if let main { candidates.append(main) }
     candidates += sizes.others
-    let mainPath = main.map { ($0.name, $0.price) }
     var known = Set(candidates.map { Key($0) })
     // Cards that are nothing but the sizes of the article below the heading of the page
     let heading = article.heading.map { scene.lines[$0].text }
@@ -41,7 +40,11 @@ struct PageOffers {
       candidate.isMain = areSizes
       candidate.group = card.group
       // The card of the product that the page is about
-      if let mainPath, mainPath.0 == candidate.name, mainPath.1 == candidate.price { continue }
+      if let main, main.name == candidate.name,
+        main.price == candidate.price || candidate.price.map(main.others.contains) == true
+      {
+        continue
+      }
       if known.insert(Key(candidate)).inserted { candidates.append(candidate) }
     }
     // What only the data has: other products of the page.
@@ -99,7 +102,7 @@ struct PageOffers {
       else { continue }
       if cards[index].candidate.barcode.isEmpty { cards[index].candidate.barcode = product.barcode }
       if product.prices.contains(cards[index].candidate.price?.amount ?? .zero) {
-        if case .read = cards[index].candidate.evidence, product.prices.count == 1 {
+        if case .read = cards[index].candidate.evidence, product.prices.count == 1, !offer.isSeen {
           cards[index].candidate.evidence = .confirmed(.dataAgrees)
         }
       } else if case .read = cards[index].candidate.evidence, !offer.isRange {

@@ -24,4 +24,21 @@ extension PriceSpots {
         .total(count: count, price: spot.amount), currency: spot.currency)
     }
   }
+
+  /// "$1.99/lb" is what is asked where no price stands near it.
+  mutating func takeLoneUnitPrices(_ lines: [TextLine]) {
+    for index in spots.indices where spots[index].kind == .unitPrice {
+      let spot = spots[index]
+      guard spot.isWhole, spot.weight > 0, spot.currency != nil else { continue }
+      let near = spots[neighbours(of: index, SpotReach.neighboursOfUnitPrice)]
+      let hasPrice = near.contains {
+        ($0.kind == .price && $0.per.map { $0.unit.kind == .count } ?? true || $0.kind == .loyalty)
+          && abs($0.line - spot.line) <= SpotReach.unitPrice
+          // Behind a heading begins another article.
+          && !lines[min($0.line, spot.line)..<max($0.line, spot.line)].dropFirst()
+            .contains { $0.traits.contains(.heading) }
+      }
+      if !hasPrice { spots[index].kind = .price }
+    }
+  }
 }

@@ -35,8 +35,7 @@ extension PriceSpots {
   /// "Under £5 (12)" beside "£5 – £10 (31)" is a filter, and the price of nothing.
   func isOfFilter(_ spot: PriceSpot, _ lines: [TextLine]) -> Bool {
     spot.kind == .price
-      && (rangeLines.contains(spot.line - 1) || rangeLines.contains(spot.line + 1)
-        || Hints(lines[spot.line].hints).isFilter)
+      && (rangeLines.contains(spot.line - 1) || rangeLines.contains(spot.line + 1))
       && readers.price(lines[spot.line].text) == nil
   }
 

@@ -30,7 +30,7 @@ struct PriceSpots {
     makePrices(lines)
     makeUnitPrices()
     makeDeals()
-    takeLoneUnitPrices()
+    takeLoneUnitPrices(lines)
   }
 
   private mutating func read(
@@ -212,20 +212,6 @@ struct PriceSpots {
     max(0, index - count)..<min(spots.count, index + count + 1)
   }
 
-  /// "$1.99/lb" is what is asked where no price stands near it.
-  private mutating func takeLoneUnitPrices() {
-    for index in spots.indices where spots[index].kind == .unitPrice {
-      let spot = spots[index]
-      guard spot.isWhole, spot.weight > 0, spot.currency != nil else { continue }
-      let near = spots[neighbours(of: index, SpotReach.neighboursOfUnitPrice)]
-      let hasPrice = near.contains {
-        ($0.kind == .price && $0.per.map { $0.unit.kind == .count } ?? true || $0.kind == .loyalty)
-          && abs($0.line - spot.line) <= SpotReach.unitPrice
-      }
-      if !hasPrice { spots[index].kind = .price }
-    }
-  }
-
   private mutating func add(
     _ unit: ReadUnitPrice, _ line: TextLine, _ index: Int, _ hints: Hints
   ) {
@@ -242,7 +228,8 @@ struct PriceSpots {
     deal: Deal? = nil, terms: Terms = Terms()
   ) {
     // "Il y a 9 produits" are not nine a year.
-    guard price.amount.isPositive, price.per?.unit.kind != .time else { return }
+    guard price.amount.isPositive, price.currency != nil || price.per?.unit.kind != .time
+    else { return }
     let (words, whole) = (PriceLabel(label), PriceLabel(line.text))
     var kind = PriceSpot.Kind.price
     var isGuess = false
@@ -254,11 +241,14 @@ struct PriceSpots {
       behind.split(separator: " ").count > PageLimit.wordsOfUnit && PriceLabel(behind).isOther
     if words.isOther && !isButton || PriceLabel(behind).isOfSomethingElse {
       kind = .other
-    } else if line.isStruck || words.isFormer {
+    } else if line.isStruck || words.isFormer
+      || isWhole && former == nil && PriceMarks.count(in: line.text) == 1
+        && PriceLabel(String(line.text.prefix { !$0.isNumber })).isFormer
+    {
       kind = .former
     } else if let per = price.per, per.unit.kind != .count || per.total != .one {
       kind = .unitPrice
-    } else if hints.isOther, !isWithTax {
+    } else if hints.isOther, !words.isWithTax, !whole.isWithTax {
       kind = .other
     } else if hints.isFormer {
       (kind, isGuess) = (.former, true)
@@ -286,7 +276,8 @@ struct PriceSpots {
     spots.append(
       PriceSpot(
         line: index, node: line.node, amount: price.amount, currency: price.currency,
-        per: price.per, kind: kind, weight: weight, isWhole: isWhole, isLowest: words.isLowest,
+        per: price.per, kind: kind, weight: weight, isWhole: isWhole,
+        isLowest: words.isLowest || isWhole && whole.isLowest,
         isGuess: isGuess, isWithoutTax: isWithoutTax, former: former, deal: deal, terms: terms))
   }
 }

@@ -24,6 +24,17 @@ extension TextLines {
       && document.nodes[first.node].parent != document.nodes[second.node].parent
   }
 
+  /// Whether the page calls the first text a name and another one a price: only a style sheet parts them.
+  func isCalledName(_ pieces: [Piece]) -> Bool {
+    let name = pieces[0]
+    func hints(_ piece: Piece) -> Hints {
+      Hints(document.shapes[document.nodes[document.nodes[piece.node].parent].shape].hints)
+    }
+    return name.text.count(where: \.isLetter) >= NameScore.fewestLetters && name.text.last != ":"
+      && PriceMarks.count(in: name.text) == 0 && hints(name).isName
+      && pieces.dropFirst().contains { hints($0).isPrice }
+  }
+
   /// Whether a text has the words of a name, and says nothing of a price.
   func isName(_ text: String) -> Bool {
     let label = PriceLabel(text)

@@ -196,7 +196,7 @@ struct TextLines {
       append([pieces[badge]], pieces[badge].text)
       return emit(Array(pieces[(badge + 1)...]))
     }
-    if isNameOfLink(pieces) {
+    if isNameOfLink(pieces) || isCalledName(pieces) {
       append([first], first.text)
       return emit(Array(pieces.dropFirst()))
     }

@@ -165,6 +165,8 @@ struct OrderCards {
     let ofOne = { (item: Item) in
       item.total ?? (try? item.price * Rational(item.count ?? 1)) ?? item.price
     }
+    // A sum that was taken for a price would confirm itself.
+    guard items.allSatisfy({ hasOwnPrice($0, besides: charges) }) else { return false }
     let amount = fits(sum(ofAll)) ? ofAll : ofOne
     let sum = sum(amount)
     // One article, and one sum that is its price, can be any page.
@@ -189,6 +191,14 @@ struct OrderCards {
     }
     self.receipt = receipt
     return true
+  }
+
+  /// Whether the price of an article stands elsewhere than in the line of a sum.
+  private func hasOwnPrice(_ item: Item, besides charges: [Charge]) -> Bool {
+    let lines = Set(charges.map(\.line))
+    return scene.spots(in: cards[item.card].lines).contains {
+      ($0.amount == item.price || $0.amount == item.total) && !lines.contains($0.line)
+    }
   }
 
   /// - Parameter sums: amounts of the whole order, which no article had as its price.

@@ -104,6 +104,7 @@ struct SchemaGraph {
         case .content(let node):
           let text = document.text(of: node)
           value = .text(String(text.prefix(2000)), isNumber: false)
+          nodes[index].seen.insert(Self.short(property.name))
         case .item(let inner): value = .node(nodes[inner])
         }
         nodes[index].properties.append((Self.short(property.name), value))

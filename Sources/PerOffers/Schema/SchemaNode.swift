@@ -6,6 +6,8 @@ final class SchemaNode {
   let identity: String
   /// Where it is; `nil` for JSON-LD, which is nowhere.
   let node: Int?
+  /// The properties that say no more than what is seen on the page.
+  var seen: Set<String> = []
   /// Its properties, with names in lower case.
   var properties: [(name: String, value: SchemaValue)] = []
 

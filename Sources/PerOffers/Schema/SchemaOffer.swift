@@ -11,6 +11,8 @@ struct SchemaOffer {
   var date: CalendarDay?
   /// From the lowest to the highest of several.
   var isRange = false
+  /// Whether the price is a text of the page, which cannot confirm what it says itself.
+  var isSeen = false
   var node: Int?
 }
 

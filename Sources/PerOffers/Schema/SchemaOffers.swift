@@ -36,6 +36,7 @@ struct SchemaOffers {
     offer.store = node.text("seller", "offeredby")
     offer.quantity = SchemaQuantities(readers: readers).quantity(of: node, "eligiblequantity")
     offer.price = amount(node.values("price").first, &offer.currency)
+    offer.isSeen = node.seen.contains("price")
     for specification in node.nodes("pricespecification", "price").prefix(20) {
       read(specification, into: &offer)
     }

@@ -130,26 +130,43 @@ struct StructuredOffers {
       product.barcode = Self.barcode(of: offer)
     }
     let quantities = SchemaQuantities(readers: readers)
+    let size = quantities.quantity(of: node, "size", "weight", "netcontent")
+    // Six pieces of "6 x 750 g" are not all that there is to say.
+    let isCounted = product.offer?.quantity.map { $0.unit == .item } ?? true
     product.quantity =
-      product.offer?.quantity ?? quantities.quantity(of: node, "size", "weight", "netcontent")
+      isCounted && [.mass, .volume].contains(size?.unit.kind)
+      ? size : product.offer?.quantity ?? size
     return product
   }
 
   /// A GTIN in any of its spellings, with the zeros that numbers lose; nothing that its last digit does not check.
   private static func barcode(of node: SchemaNode) -> String {
-    for name in ["gtin", "gtin13", "gtin14", "gtin12", "gtin8", "ean", "ean13", "upc", "barcode"] {
+    for name in numberNames {
       if let barcode = valid(node.text(name)) { return barcode }
     }
     let number = node.text("productid")
-    for prefix in ["ean:", "upc:", "gtin:", "ean13:", "isbn:"]
+    for prefix in [
+      "ean:", "upc:", "gtin:", "ean13:", "isbn:", "gtin8:", "gtin12:", "gtin13:", "gtin14:",
+    ]
     where number.lowercased().hasPrefix(prefix) {
       if let barcode = valid(String(number.dropFirst(prefix.count))) { return barcode }
+    }
+    for identifier in node.nodes("identifier")
+    where numberNames.contains(identifier.text("propertyid", "name").lowercased()) {
+      if let barcode = valid(identifier.text("value")) { return barcode }
     }
     return ""
   }
 
+  private static let numberNames = [
+    "gtin", "gtin13", "gtin14", "gtin12", "gtin8", "ean", "ean13", "upc", "barcode",
+  ]
+
   static func valid(_ text: String) -> String? {
-    let digits = text.filter { !" -\u{A0}".contains($0) }
+    // The address of GS1 Digital Link has the number behind "01".
+    let link = text.hasPrefix("http") ? text.firstRange(of: "/01/")?.upperBound : nil
+    let number = link.map { text[$0...].prefix { $0.isNumber } } ?? Substring(text)
+    let digits = number.filter { !" -\u{A0}".contains($0) }
     guard (6...14).contains(digits.utf8.count),
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }

@@ -92,6 +92,7 @@ enum PageTags {
 
   /// Whether it is the basket that opens beside each page of a shop.
   static func isBasketBeside(_ name: String, _ attributes: [String: String]) -> Bool {
+    if name == "body" || name == "html" { return false }
     if baskets.contains(name) { return true }
     let words = ((attributes["id"] ?? "") + " " + (attributes["class"] ?? "")).lowercased()
       .replacing("_", with: "-")
@@ -100,8 +101,8 @@ enum PageTags {
 
   private static let baskets: Set<String> = [
     "minicart", "mini-cart", "minicart-wrapper", "minicart-content", "minibasket", "mini-basket",
-    "cart-drawer", "cartdrawer", "cart-sidebar", "cart-dropdown", "cart-flyout", "cart-popup",
-    "cart-preview", "offcanvas-cart", "header-cart", "side-cart", "basket-drawer", "block-minicart",
+    "cart-drawer", "cartdrawer", "cart-dropdown", "cart-flyout", "cart-popup", "cart-preview",
+    "offcanvas-cart", "header-cart", "side-cart", "basket-drawer", "block-minicart",
     "widget-shopping-cart",
   ]
 

@@ -20,10 +20,17 @@ enum MailDocument {
     var files: [Document] = []
     var problem = DocumentProblem.empty
     var mail = MailParts(bytes)
+    let headers = MailPart(headersOf: bytes[...], limit: 200).headers
+    func header(_ name: String) -> String { headers.first { $0.name == name }?.value ?? "" }
+    // Browsers save pages like mails.
+    let isPage = !header("snapshot-content-location").isEmpty
     while let part = mail.next() {
       switch part.type {
       case "text/html", "application/xhtml+xml":
-        let page = DocumentReader.page(part.content, charset: part.charset, source: .mail)
+        var page = DocumentReader.page(
+          part.content, charset: part.charset, source: isPage ? .page : .mail)
+        let location = part.headers.first { $0.name == "content-location" }?.value ?? ""
+        if page.address.isEmpty, location.hasPrefix("http") { page.address = location }
         texts.append((true, page))
       case "text/plain":
         texts.append(
@@ -41,9 +48,7 @@ enum MailDocument {
       }
     }
     let pages = texts.filter(\.isPage).map(\.document)
-    let headers = MailPart(headersOf: bytes[...], limit: 200).headers
-    func header(_ name: String) -> String { headers.first { $0.name == name }?.value ?? "" }
-    let sender = MailWords.name(inAddress: header("from"))
+    let sender = isPage ? "" : MailWords.name(inAddress: header("from"))
     let all =
       (pages.isEmpty ? texts.map(\.document) : pages).map { document in
         var document = document

@@ -74,6 +74,10 @@ enum LineLimit {
   static let fewPieces = 3
   /// The most packs for which a weight before them may be that of each.
   static let fewPacks = 12
+  /// The most packs that a line begins with because somebody bought so many.
+  static let boughtPacks = 5
+  /// The fewest grams that each of them may weigh: "3 packets of yeast 21 g" weigh that together.
+  static let leastOfBought: Rational = 100
   /// The grams of a square meter of writing paper and card.
   static let paper: ClosedRange<Rational> = 60...400
   /// The grams of the Korean pound of meat and of that of vegetables.

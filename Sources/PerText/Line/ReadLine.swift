@@ -104,7 +104,7 @@ public struct ReadLine: Hashable, Sendable {
 
   /// Puts the name together, and that of the other readings.
   mutating func setName(from words: LineWords) {
-    name = words.text(of: nameRanges).withoutLoneBrackets
+    name = words.text(of: nameRanges)
     for index in alternatives.indices { alternatives[index].setName(from: words) }
   }
 

@@ -123,8 +123,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupWithTax, markupWithoutTax
   /// Holds prices of other things: "basket".
   case markupBeside
-  /// Is what is chosen to see fewer articles: "facet".
-  case markupFilter
+  /// Is, as a whole name, what the basket beside the page holds: "cart-total".
+  case markupBasket
   /// Is what members pay: "clubcard".
   case markupMember
   /// Is what the article is called, and who makes it.

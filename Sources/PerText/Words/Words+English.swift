@@ -727,6 +727,9 @@ extension Language {
       .withoutTax: "ex_vat excl ex_tax",
       .markupFormer: "old was",
       .markupBeside: "cart save",
+      .markupBasket: """
+      cart-total cart-amount cart-sum cart-price cart-value cart-subtotal basket-total basket-amount basket-price
+      """,
       .articles: "articles article item items",
       .besideCount: "qty quantity each ea net nett pc pcs unit units tare ct count",
       .total: "total totals balance",
@@ -785,7 +788,7 @@ extension Language {
       """,
       .markupOther: """
       shipping delivery install month instal saving discount deposit coupon voucher cashback subtotal
-      minicart mini-cart cart-total cart-amount cart-sum cart-price cart-value basket-total finance klarna afterpay loan gift donat warranty insurance
+      minicart mini-cart finance klarna afterpay loan gift donat warranty insurance
       """,
       .markupAlong: "and-shipping plus-shipping with-shipping incl-shipping and-delivery",
       .markupWithTax: """
@@ -797,7 +800,6 @@ extension Language {
       .markupBeside: """
       basket bonus points filter facet range slider tax vat- header carousel recommend related sponsor
       """,
-      .markupFilter: "filter facet refine",
       .markupMember:
         "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",

@@ -24,10 +24,16 @@ enum FixedColumns {
   private static func wide(
     _ lines: ArraySlice<[Unicode.Scalar]>, below headings: [Unicode.Scalar]
   ) -> [Int]? {
-    // A title has two parts at most.
-    guard let starts = starts(of: lines, gap: sureGap), starts.count > 2 else { return nil }
+    guard let starts = starts(of: lines, gap: sureGap), starts.count > partsOfTitle else {
+      return nil
+    }
     let beginnings = runs(of: headings).filter { $0 < sureGap || headings[$0 - sureGap] == " " }
-    return beginnings.count == starts.count ? starts : nil
+    guard beginnings.count == starts.count else { return nil }
+    let stand = starts.indices.allSatisfy { index in
+      (index == 0 || beginnings[index] > starts[index - 1])
+        && (index + 1 == starts.count || beginnings[index] < starts[index + 1])
+    }
+    return stand ? starts : nil
   }
 
   /// Whether a line has nothing but a rule: "-----".
@@ -78,6 +84,8 @@ enum FixedColumns {
   private static let rules: Set<Unicode.Scalar> = ["-", "=", "_"]
   /// A shorter rule may be a cell with nothing in it.
   private static let shortestRule = 8
+  /// A title has two parts at most: "Price list" and "Page 1".
+  private static let partsOfTitle = 2
   /// A title has one line or two.
   private static let rowsOfTitle = 2
   /// In fewer lines, blanks stand below each other by chance.

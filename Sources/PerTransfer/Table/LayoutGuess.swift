@@ -29,11 +29,14 @@ struct LayoutGuess {
   /// Whether stores stand above their products, with the headings once more below each.
   private func hasStores(_ rows: [[String]], _ layout: TableLayout) -> Bool {
     let rows = rows.filter { row in row.contains { !$0.isEmpty } }
-    guard layout.blocks.isEmpty, rows.indices.contains(layout.rowsAbove) else { return false }
+    guard layout.blocks.isEmpty, layout.rowsAbove > 0, rows.indices.contains(layout.rowsAbove)
+    else { return false }
     let headings = rows[layout.rowsAbove]
     guard rows.count(where: { $0 == headings }) > 1 else { return false }
+    // A title may stand above the first store.
     return StoreSections.areAbove(
-      rows.filter { $0 != headings && RowSeparation(layout, $0).omission != .sum })
+      rows.dropFirst(layout.rowsAbove - 1)
+        .filter { $0 != headings && RowSeparation(layout, $0).omission != .sum })
   }
 
   private func columnLayout(of sample: [Line]) -> TableLayout {

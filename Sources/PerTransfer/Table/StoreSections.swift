@@ -32,7 +32,9 @@ struct StoreSections {
   /// The name in a row that has nothing else: "== Aldi ==".
   private static func heading(_ row: [String]) -> String? {
     let cells = row.filter { !ColumnContent.isBlank($0) }
-    guard cells.count == 1, row.first == cells[0], cells[0].utf8.count <= TableLimit.store,
+    // The rows of Markdown begin with a blank cell.
+    guard cells.count == 1, row.prefix(2).contains(cells[0]),
+      cells[0].utf8.count <= TableLimit.store,
       !cells[0].contains(where: \.isNumber)
     else { return nil }
     let start = cells[0].firstIndex(where: \.isLetter)

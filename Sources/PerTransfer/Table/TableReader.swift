@@ -102,10 +102,10 @@ public final class TableReader {
     while above > 0, let next = try records?.next() {
       guard case .success(let record) = next else { continue }
       above -= 1
-      _ = stores.pass(record.fields.map(\.text))
+      let isStore = stores.pass(record.fields.map(\.text))
       let isSeparator =
         record.fields.count <= 2 && record.fields[0].text.lowercased().hasPrefix("sep=")
-      if !isSeparator { omit(.above, record.line) }
+      if !isSeparator { omit(isStore ? .section : .above, record.line) }
     }
     var rows: [[TableRecord.Field]] = []
     while rows.count < layout.headingRows, let next = try records?.next() {

@@ -78,13 +78,15 @@ extension LineBuilder {
     return share < SinglePack.leastShare || !twice.isInteger
   }
 
-  /// Whether a line may begin with how many were bought: "2 packs of coffee 500 g". "4 Pack Tuna 580 g" may be all.
+  /// Whether what comes before the name may be how many were bought: "2 packs of coffee 500 g" may weigh a kilogram.
   private func areBought(_ count: Measured, before amount: Measured) -> Bool {
-    let counted = words.words(in: count.range)
-    let measured = words.words(in: amount.range)
-    return counted.lowerBound == 0 && counted.upperBound < measured.lowerBound
+    guard let name = names.first, amount.value.unit?.kind == .mass,
+      let grams = amount.value.total.flatMap({ try? $0 * 1000 })
+    else { return false }
+    return count.range.lowerBound < name.lowerBound && name.lowerBound < amount.range.lowerBound
       && count.value.countName?.isContainer == true
-      && (count.value.wholeCount ?? .max) <= LineLimit.fewPacks
+      && (count.value.wholeCount ?? .max) <= LineLimit.boughtPacks
+      && grams >= LineLimit.leastOfBought
   }
 
   private func isPieceOfSeveral(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {

@@ -216,7 +216,7 @@ extension LineReadings {
     if stretch.first.contains([.dash, .number]), joinsByHyphen(stretch) {
       return range.lowerBound + 1..<range.upperBound
     }
-    return behindContainer(range, stretch)
+    return range
   }
 
   /// Keeps what each of a product holds, where it is no more than "6 x 330 ml" or "6 x 330ml".

@@ -104,17 +104,4 @@ extension LineReadings {
     let isPiece = words.words[index].meaning.unit == .item && word.count > 2
     return isPiece ? next : nil
   }
-
-  /// Where an amount is in whose bracket there is only a container besides: "(bag 1 kg)", "(jar of 250 g)".
-  func behindContainer(_ range: Range<Int>, _ stretch: LineStretch) -> Range<Int> {
-    guard words.lent(at: range).hasSuffix(")"), !words.lent(at: range).contains("("),
-      let open = (0..<stretch.start).last(where: { words.has(.bracket, $0) }),
-      words.bytes(open).first == UInt8(ascii: "("),
-      (open..<stretch.start).allSatisfy({ index in
-        !words.has(.digit, index)
-          && (words.anyHas([.container, .count], index) || words.words[index].meaning.role == .of)
-      })
-    else { return range }
-    return range.lowerBound..<range.upperBound - 1
-  }
 }

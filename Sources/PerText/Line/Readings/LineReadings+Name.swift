@@ -170,7 +170,9 @@ extension LineReadings {
     let isLast = index + 1 == words.count
     let isPicture = text.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
     // "- [ ] Bread" and "☐ Bread" are lines of a list.
-    let isBox = !isLast && index <= Self.lastOfBox && Self.boxes.contains(text)
+    let isBox =
+      !isLast && index <= Self.lastOfBox
+      && text.unicodeScalars.first.map(Self.boxes.contains) == true
     if isPicture && !isBox || ["!", "%"].contains(text) && !isFirst {
       add(.name, span)
       return
@@ -189,7 +191,9 @@ extension LineReadings {
   }
 
   /// What stands before the lines of a list of tasks.
-  private static let boxes: Set<String> = ["[", "]", "☐", "☑", "✓", "✔", "✅", "→"]
+  private static let boxes: Set<Unicode.Scalar> = [
+    "[", "]", "☐", "☑", "☒", "□", "✓", "✔", "✅", "→",
+  ]
   /// The place of the "]" in "- [ ]".
   private static let lastOfBox = 2
 

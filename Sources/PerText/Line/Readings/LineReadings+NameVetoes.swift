@@ -261,8 +261,8 @@ extension LineReadings {
     words.has(.letter, index) && !words.anyHas([.unit, .count, .times], index)
   }
 
-  /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has:
-  /// "(ca. 2 kg)", "(n. 2 kg)", "（約500g）"; `nil` if none.
+  /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has, or
+  /// behind a container: "(ca. 2 kg)", "(n. 2 kg)", "（約500g）", "(jar of 250 g)"; `nil` if none.
   func startOfEstimate(_ stretch: LineStretch) -> Int? {
     let (index, range) = (stretch.start, words.range(stretch.words))
     guard stretch.first.contains(.bracket) || words.hasUnspaced, let open = openingBracket(index),
@@ -272,6 +272,13 @@ extension LineReadings {
     if cursor.token == .word, cursor.says(.bracketEstimate) {
       guard (try? cursor.advance()) != nil else { return nil }
       if cursor.token == .minus, (try? cursor.advance()) == nil { return nil }
+      return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
+    }
+    if cursor.token == .word, cursor.meaning.isContainer {
+      guard (try? cursor.advance()) != nil else { return nil }
+      if cursor.token == .word, cursor.meaning.role == .of, (try? cursor.advance()) == nil {
+        return nil
+      }
       return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
     }
     return cursor.token == .word && cursor.meaning.role == .noise || cursor.token == .about
