@@ -49,6 +49,8 @@ public struct Document: Sendable {
   public var codes: [PlacedCode] = []
   /// The size of the picture in pixels.
   public var size = PlacedText.Corner(x: 0, y: 0)
+  /// The pages of a file as pictures of which the texts and their places are known.
+  public var pages: [Document] = []
   /// Whether something was left out, because there was too much of it.
   public internal(set) var isCut = false
 

@@ -60,6 +60,9 @@ public struct OfferReader {
       if saysSum, findings.receipt == nil, let basket = basket(document, lines) {
         findings = basket
       }
+      if findings.receipt == nil, let leaflet = leaflet(document, besides: findings) {
+        findings = leaflet
+      }
       if findings.receipt == nil {
         let locale = PageLanguage(document, user: locale).locale
         let hasBasket = lines.count < all.count
@@ -69,7 +72,7 @@ public struct OfferReader {
         }
       }
     }
-    findings.isCut = document.isCut
+    findings.isCut = findings.isCut || document.isCut
     return findings
   }
 
@@ -78,6 +81,21 @@ public struct OfferReader {
     findings.candidates = PictureOffers(picture, user: locale).candidates
     PictureCodes(picture).give(to: &findings.candidates)
     return findings
+  }
+
+  /// What the pages of a file offer by their layout; `nil` where its lines say more.
+  private func leaflet(_ document: Document, besides lines: Findings) -> Findings? {
+    var found = Findings()
+    for page in document.pages {
+      let group = (found.candidates.map(\.group).max() ?? -1) + 1
+      found.candidates += PictureOffers(page, user: locale).candidates.map { candidate in
+        var candidate = candidate
+        candidate.group += group
+        return candidate
+      }
+    }
+    func sized(_ findings: Findings) -> Int { findings.candidates.count { $0.quantity != nil } }
+    return sized(found) > sized(lines) ? found : nil
   }
 
   /// The offers of a picture that was taken for a receipt by a name such as "Colgate Total": unit prices confirm several of

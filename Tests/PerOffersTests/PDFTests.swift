@@ -100,4 +100,32 @@ import Testing
   func damagedFilesAreRefused(_ text: String) {
     #expect(throws: DocumentProblem.self) { try findings(text) }
   }
+
+  /// Two columns of offers, whose rows stand beside each other.
+  @Test(arguments: ShopLanguage.all.filter { $0.fractionDigits == 2 && $0.currency != "ILS" })
+  func aLeafletIsReadByItsLayout(_ shop: ShopLanguage) throws {
+    let offers = [
+      ("Alba Oats", 500, 89), ("Bruna Butter", 250, 199), ("Corta Beans", 400, 120),
+      ("Dela Coffee", 500, 499),
+    ]
+    var texts: [(x: Int, y: Int, text: String)] = []
+    for (number, offer) in offers.enumerated() {
+      let (x, y) = (20 + number % 2 * 150, 540 - number / 2 * 150)
+      texts += [
+        (x, y, offer.0), (x, y - 14, "\(offer.1) g"),
+        (x, y - 28, "1 kg = \(shop.amount(offer.2 * 1000 / offer.1))"),
+        (x + 40, y - 70, shop.amount(offer.2)),
+      ]
+    }
+    let found = try findings(Self.file([texts]), locale: shop.locale).candidates
+    #expect(found.map(\.name).sorted() == offers.map(\.0))
+    #expect(found.allSatisfy { $0.isConfirmed })
+    for candidate in found {
+      guard case .region(let box) = candidate.place else {
+        Issue.record("no region")
+        continue
+      }
+      #expect(box.page == 1 && box.right - box.left < 600_000)
+    }
+  }
 }

@@ -8,6 +8,8 @@ struct OfferCards {
   /// Reads further cards of the page.
   let reader: CardReader
   private(set) var cards: [OfferCard] = []
+  /// Whether there are more cards than are read.
+  var isCut: Bool { cards.count >= Self.maximumCards }
 
   init(_ scene: PageScene) {
     self.scene = scene

@@ -12,6 +12,7 @@ struct PageOffers {
     scene = PageScene(document, lines: lines, user: user)
     let structured = StructuredOffers(document, scene.readers)
     let listings = OfferCards(scene)
+    findings.isCut = listings.isCut
     let order = OrderCards(scene, listings.cards, saysSum: saysSum)
     var cards = order.cards
     if let receipt = order.receipt {

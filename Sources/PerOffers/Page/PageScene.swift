@@ -59,7 +59,11 @@ struct PageScene {
   /// Where something stands.
   func place(of node: Int) -> Candidate.Place {
     if let box = document.boxes[node] { return .region(box) }
-    return .path(document.path(of: node))
+    guard !document.boxes.isEmpty else { return .path(document.path(of: node)) }
+    let boxes = document.range(of: node).compactMap { document.boxes[$0] }
+    guard let first = boxes.first else { return .path(document.path(of: node)) }
+    return .region(
+      boxes.filter { $0.page == first.page }.reduce(first) { $0.united(with: $1) })
   }
 
   /// A candidate from the data of the page alone.

@@ -26,6 +26,7 @@ enum PDFDocument {
     }
     guard isRead else { throw .unreadable }
     guard pages.hasText || !pages.withoutText.isEmpty else { throw .unreadable }
+    if pages.hasText { pages.place(on: sizes(of: bytes)) }
     guard !pages.withoutText.isEmpty else { return [pages.document()] }
     options.beforePictures()
     do throws(DocumentProblem) {
@@ -107,6 +108,25 @@ enum PDFDocument {
     private(set) var hasText = false
     /// The numbers of the pages that have none.
     private(set) var withoutText: [Int] = []
+    /// The words of each page that stand together, with their places.
+    private var parts: [Int: [PDFRows.Part]] = [:]
+    /// Leaflets have fewer pages than catalogues, which take too long.
+    private static let maximumPlaced = 40
+
+    /// Says where the words are, in pixels of the pages as they are drawn.
+    func place(on sizes: [PlacedText.Corner]) {
+      let pages = parts.sorted { $0.key < $1.key }.prefix(Self.maximumPlaced).map { page, parts in
+        var picture = DocumentBuilder(.picture)
+        let size =
+          sizes.indices.contains(page - 1) ? sizes[page - 1] : PlacedText.Corner(x: 0, y: 0)
+        picture.describe {
+          $0.texts = parts.map { PlacedText($0, on: size) }
+          ($0.size, $0.page) = (size, page)
+        }
+        return picture.finish()
+      }
+      builder.describe { $0.pages = pages.filter { $0.size.x > 0 && $0.size.y > 0 } }
+    }
 
     func document() -> Document { builder.finish() }
 
@@ -128,6 +148,7 @@ enum PDFDocument {
       hasText = true
       guard builder.begin(Shape(name: "page", hints: ""), .block) != nil else { return }
       for row in PDFRows.rows(of: glyphs) {
+        parts[page, default: []] += row
         guard builder.begin(Shape(name: "row", hints: ""), [.block, .row]) != nil else { break }
         for part in row {
           guard let node = builder.begin(Shape(name: "part", hints: ""), []) else { break }
@@ -141,5 +162,21 @@ enum PDFDocument {
       }
       builder.end()
     }
+  }
+}
+
+extension PlacedText {
+  /// Words of a page, which are known for sure.
+  fileprivate init(_ part: PDFRows.Part, on size: Corner) {
+    func across(_ fraction: Int) -> Int { fraction * size.x / Box.whole }
+    func down(_ fraction: Int) -> Int { fraction * size.y / Box.whole }
+    let (left, right) = (across(part.box.left), across(part.box.right))
+    let (top, bottom) = (down(part.box.top), down(part.box.bottom))
+    self.init(
+      text: part.text, score: 1000,
+      corners: [
+        Corner(x: left, y: top), Corner(x: right, y: top), Corner(x: right, y: bottom),
+        Corner(x: left, y: bottom),
+      ])
   }
 }
