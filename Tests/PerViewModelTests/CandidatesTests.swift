@@ -223,6 +223,25 @@ import WaitTesting
     #expect(book.sorted() == ["Apfelmus 700 g", "Haferflocken 500 g"])
   }
 
+  @Test(arguments: ["XCPU", "PROF", "VTALRM", "KILL"])
+  func aReaderThatTookTooLongIsSaidToHave(_ signal: String) async throws {
+    let window = Fixture()
+    let path = temporaryPath("reader")
+    let file = try #require(fopen(path, "w"))
+    fputs("#!/bin/sh\nkill -\(signal) $$\n", file)
+    fclose(file)
+    chmod(path, 0o700)
+    defer { unlink(path) }
+    window.model.transfer.reader = path
+    window.model.transfer.paste(page: Self.oats, text: nil)
+    var titles: [String] = []
+    try await until("it was said") {
+      titles += window.takeNotices().map(\.title)
+      return !titles.isEmpty
+    }
+    #expect(titles == ["Reading this takes too much time or memory."])
+  }
+
   /// What a receipt in a mail offers.
   private func receipt(_ text: String, in window: Fixture) async throws -> CandidatesModel {
     let path = temporaryPath("receipt.eml")

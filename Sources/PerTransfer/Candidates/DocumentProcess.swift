@@ -96,7 +96,9 @@ public struct DocumentProcess: Sendable {
   /// The kernel ends what takes too long, and libraries end themselves where memory is refused.
   private static func problem(ofStatus status: Int32) -> ReadingProblem {
     let signal = status & 0x7F
-    if [SIGKILL, SIGXCPU, SIGABRT, SIGTRAP, SIGILL, SIGSEGV].contains(signal) { return .tooCostly }
-    return .noAnswer
+    let costly = [
+      SIGKILL, SIGXCPU, SIGPROF, SIGVTALRM, SIGABRT, SIGTRAP, SIGILL, SIGSEGV,
+    ]
+    return costly.contains(signal) ? .tooCostly : .noAnswer
   }
 }
