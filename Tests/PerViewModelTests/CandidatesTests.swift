@@ -223,6 +223,15 @@ import WaitTesting
     #expect(book.sorted() == ["Apfelmus 700 g", "Haferflocken 500 g"])
   }
 
+  @Test func aReceiptThatDoesNotAddUpShowsTheDifference() async throws {
+    let window = Fixture("de_DE")
+    let candidates = try await receipt(
+      "REWE Markt GmbH\nDatum: 03.05.2026\nHaferflocken 500 g  0,89 B\nApfelmus 700 g  1,29 B\nSUMME EUR  2,48\n",
+      in: window)
+    let words = "Lines: 2,18\u{A0}€; total: 2,48\u{A0}€; difference: 0,30\u{A0}€"
+    #expect(candidates.summary.split(separator: "\n").contains { $0 == words })
+  }
+
   @Test(arguments: ["XCPU", "PROF", "VTALRM", "KILL"])
   func aReaderThatTookTooLongIsSaidToHave(_ signal: String) async throws {
     let window = Fixture()

@@ -134,7 +134,20 @@ public final class CandidatesModel {
     }
     let check: Candidate.Reason =
       receipt.total == nil ? .noTotal : receipt.isConfirmed ? .sumFits : .sumDiffers
-    return [check.sentence]
+    return [check.sentence] + differenceWords(of: receipt)
+  }
+
+  /// By how much the lines miss the total.
+  private func differenceWords(of receipt: Receipt) -> [String] {
+    let sum = receipt.sum
+    guard let total = receipt.total, !receipt.isConfirmed,
+      let difference = try? total > sum ? total - sum : sum - total
+    else { return [] }
+    let money = [sum, total, difference].map { formatter.price(Money($0, receipt.currency)) }
+    return [
+      // Translators: of a receipt: what its lines add up to, what it says, and the difference.
+      localized("Lines: %1$s; total: %2$s; difference: %3$s", money[0], money[1], money[2])
+    ]
   }
 
   /// Whether anything is ticked.
