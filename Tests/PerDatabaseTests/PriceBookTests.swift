@@ -44,6 +44,25 @@ import Testing
     try other.check()
   }
 
+  @Test func severalPricesAreUndoneAsOneOrNoneIsAdded() throws {
+    let prices = try [
+      NewPrice(coffee(499), on: day), NewPrice(coffee(299, name: "Tea"), on: day),
+      NewPrice(coffee(489), on: day.advanced(by: 1)),
+    ]
+    #expect(try database.record(prices).count == 3)
+    #expect(try database.articles(matching: "", limit: 9).count == 2)
+    #expect(try database.record(prices).allSatisfy { $0.change == nil })
+    #expect(try database.performOnPriceBook(.undo) != nil)
+    #expect(try database.articles(matching: "", limit: 9).isEmpty)
+    #expect(try database.performOnPriceBook(.undo) == nil)
+    #expect(try database.performOnPriceBook(.redo) != nil)
+    #expect(try database.articles(matching: "", limit: 9).count == 2)
+    let broken = try [NewPrice(coffee(399, name: "Cocoa"), on: day), NewPrice(Product(), on: day)]
+    #expect(throws: DatabaseError.missing) { try database.record(broken) }
+    #expect(try database.articles(named: "Cocoa").isEmpty)
+    try database.check()
+  }
+
   @Test func theSameStoreAndDayCorrects() throws {
     let first = try database.record(NewPrice(coffee(499), on: day))
     let same = try database.record(NewPrice(coffee(499), on: day))

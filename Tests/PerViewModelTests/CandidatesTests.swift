@@ -223,6 +223,26 @@ import WaitTesting
     #expect(book.sorted() == ["Apfelmus 700 g", "Haferflocken 500 g"])
   }
 
+  @Test func whatAReceiptBroughtIntoTheBookIsUndoneAtOnce() async throws {
+    let window = Fixture("de_DE")
+    let candidates = try await receipt(
+      "REWE Markt GmbH\nDatum: 03.05.2026\nHaferflocken 500 g  0,89 B\nApfelmus 700 g  1,29 B\nSUMME EUR  2,18\n",
+      in: window)
+    candidates.note()
+    var undoing: Notice.Undoing?
+    try await until("the prices are noted") {
+      undoing = window.takeNotices().compactMap(\.undoing).last
+      return undoing != nil
+    }
+    #expect(undoing == .priceBook && window.model.isEnabled(.undo))
+    var book: [String]?
+    window.model.priceBook.onChanged = { book = window.model.priceBook.rows.shown.map(\.title) }
+    window.model.undo()
+    window.model.priceBook.find("")
+    try await until("the book is empty") { book == [] }
+    #expect(!window.model.isEnabled(.undo) && window.model.isEnabled(.redo))
+  }
+
   @Test func aReceiptThatDoesNotAddUpShowsTheDifference() async throws {
     let window = Fixture("de_DE")
     let candidates = try await receipt(

@@ -107,6 +107,10 @@ final class CountingDatabase: Database {
     try database.record(price)
   }
 
+  func record(_ prices: [NewPrice]) throws(DatabaseError) -> [RecordedPrice] {
+    try database.record(prices)
+  }
+
   func perform(_ change: BookChange) throws(DatabaseError) { try database.perform(change) }
 
   func performOnPriceBook(

@@ -41,6 +41,8 @@ public protocol PriceBookDatabase: AnyObject {
   ///
   /// Throws `missing` for a product that has neither a name nor a barcode, or says no price.
   func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice
+  /// The same for several prices, such as those of a receipt, which are undone as one. If it throws, none is added.
+  func record(_ prices: [NewPrice]) throws(DatabaseError) -> [RecordedPrice]
   /// Makes a change of the price book, and logs it. Throws `outdated` where it does not fit the book as it is.
   func perform(_ change: BookChange) throws(DatabaseError)
   /// Undoes the last change of the price book, or redoes the one undone last. The result is what was carried

@@ -88,14 +88,26 @@ extension SQLiteDatabase {
   }
 
   public func record(_ price: NewPrice) throws(DatabaseError) -> RecordedPrice {
+    try record([price])[0]
+  }
+
+  public func record(_ prices: [NewPrice]) throws(DatabaseError) -> [RecordedPrice] {
     try write { () throws(DatabaseError) in
-      let recorded = try PriceRecorder(rows: rows).plan(for: price)
-      if let change = recorded.change { try carryOut(change) }
-      if price.isPaid {
-        let purchases = PurchaseTable(connection: connection)
-        try purchases.note(price.purchase(by: recorded.observation))
+      var all: [RecordedPrice] = []
+      for price in prices {
+        let recorded = try PriceRecorder(rows: rows).plan(for: price)
+        if let change = recorded.change { try rows.apply(change) }
+        if price.isPaid {
+          let purchases = PurchaseTable(connection: connection)
+          try purchases.note(price.purchase(by: recorded.observation))
+        }
+        all.append(recorded)
       }
-      return recorded
+      let changes = all.compactMap(\.change)
+      if let first = changes.first {
+        try append(changes.count > 1 ? .several(changes) : first)
+      }
+      return all
     }
   }
 
@@ -106,6 +118,10 @@ extension SQLiteDatabase {
   /// What `perform` does, within a transaction.
   func carryOut(_ change: BookChange) throws(DatabaseError) {
     try rows.apply(change)
+    try append(change)
+  }
+
+  private func append(_ change: BookChange) throws(DatabaseError) {
     if try log.append(change) { try PictureTable(connection).deleteUnused() }
   }
 

@@ -38,20 +38,25 @@ extension CandidatesModel {
     let words = localized(
       one: "%1$s price added to the price book", other: "%1$s prices added to the price book",
       count: prices.count, formatter.integer(prices.count))
-    let (library, onEvent) = (current.library, onEvent)
-    var hasFailed = false
-    library.write(
-      { (database) throws(DatabaseError) in for price in prices { _ = try database.record(price) }
-      },
-      failed: { error in
-        hasFailed = true
-        onEvent(.notice(Notice(title: error.sentence)))
-      },
-      then: {
-        guard !hasFailed else { return }
-        library.priceBookHasChanged()
-        onEvent(.notice(Notice(title: words)))
-      })
+    let (library, onEvent, onMade) = (current.library, onEvent, onMade)
+    library.queue.run(
+      { finish in
+        library.file.run(
+          { (database) throws(DatabaseError) -> BookMark? in
+            let before = try database.bookMark(.undo, after: nil)
+            _ = try database.record(prices)
+            let mark = try database.bookMark(.undo, after: nil)
+            return mark?.entry == before?.entry ? nil : mark
+          },
+          then: { (result: Result<BookMark?, DatabaseError>) in
+            if case .success(let mark) = result {
+              mark.map(onMade)
+              library.priceBookHasChanged()
+              onEvent(.notice(Notice(title: words, undoing: mark == nil ? nil : .priceBook)))
+            }
+            finish(result.error)
+          })
+      }, failed: { onEvent(.notice(Notice(title: $0.sentence))) })
   }
 
   /// Makes what is ticked a new comparison, which the window shows; what cannot be compared with the first stays away.

@@ -25,6 +25,8 @@ public final class CandidatesModel {
 
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Receives what was changed in the price book.
+  var onMade: (BookMark) -> Void = { _ in }
   /// Has a part of the picture read.
   var readPart: ((PicturePart, @escaping (PartReading) -> Void) -> BackgroundTask)?
 

@@ -143,6 +143,7 @@ extension TransferModel {
     let candidates = CandidatesModel(
       findings, in: picture, beside: current, rates: rates, spellings: spellings)
     candidates.onEvent = { [weak self] event in self?.onEvent(event) }
+    candidates.onMade = { [weak self] mark in self?.onMade(mark) }
     if let picture {
       candidates.readPart = { [self] part, then in read(part, of: picture, rates, then) }
     }

@@ -1,3 +1,4 @@
+import PerDatabase
 import PerModel
 import PerText
 import PerThreads
@@ -18,6 +19,8 @@ public final class TransferModel {
   var isBusy: Bool { worker.task != nil }
   /// Receives what the window has to do.
   var onEvent: (WindowEvent) -> Void = { _ in }
+  /// Receives what was changed in the price book.
+  var onMade: (BookMark) -> Void = { _ in }
   /// The program that reads documents; `nil` for the one beside this program. Tests name another one.
   package var reader: String?
 

@@ -64,10 +64,11 @@ public final class WindowModel {
     stores.onEvent = handle
     priceBook.onEvent = handle
     shopping.onEvent = handle
-    priceBook.onMade = { [weak self] mark in
+    let onMade = { [weak self] (mark: BookMark) -> Void in
       self?.bookChanges.add(mark)
       self?.update()
     }
+    (priceBook.onMade, transfer.onMade) = (onMade, onMade)
     details.onPrices = { [weak self] in self?.onEvent(.update) }
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
   }
