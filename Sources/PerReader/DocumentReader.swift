@@ -10,6 +10,8 @@ public enum DocumentReader {
   public struct Options: Sendable {
     /// The part of a picture that is read; `nil` for all of it.
     public var part: Box?
+    /// The site that a copied page is of, where it does not say so itself; empty while unknown.
+    public var site = ""
     /// Where what recognizes text is.
     public var models: ModelPlaces
     /// What is called before pages of a PDF file are read as pictures, which takes longer.
@@ -31,7 +33,10 @@ public enum DocumentReader {
     switch Kind(bytes) {
     case .pdf: return try PDFDocument.documents(bytes, options())
     case .mail: return try MailDocument.documents(bytes, options())
-    case .page: return [page(bytes)]
+    case .page:
+      var document = page(bytes)
+      if document.address.isEmpty { document.address = options().site }
+      return [document]
     case .text: return [TextDocument.document(TextDecoding.utf8(bytes))]
     }
   }

@@ -19,6 +19,7 @@ enum ReadProgram {
     let locale = self.locale(values)
     var options = DocumentReader.Options(models: models)
     options.beforePictures = { Confinement.endLater() }
+    options.site = values[.site] ?? ""
     options.part = values[.part].flatMap { self.part($0) }
     guard let bytes = input() else {
       write([CandidateLines.line(for: .tooLarge)])

@@ -68,7 +68,9 @@ extension Clipboard {
     return types.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
   }
 
-  private static let pageType = "text/html"
+  static let pageType = "text/html"
+  /// What Chromium and Firefox write the address of a copied page as.
+  static let addressTypes = ["chromium/x-source-url", "text/x-moz-url-priv"]
 
   /// The copied picture as a file of at most `maximumBytes`.
   public func readPicture(maximumBytes: Int) async throws(PictureProblem) -> [UInt8] {
@@ -78,6 +80,12 @@ extension Clipboard {
   /// The copied page; `nil` if it cannot be read, or has more than `maximumBytes`.
   public func readPage(maximumBytes: Int) async -> [UInt8]? {
     try? await read([Self.pageType], maximumBytes)
+  }
+
+  /// The address of the copied page as the browser writes it; `nil` where it does not.
+  public func readPageAddress() async -> [UInt8]? {
+    guard holds(Self.addressTypes) else { return nil }
+    return try? await read(Self.addressTypes, 1 << 14)
   }
 
   private func read(_ types: [String], _ maximumBytes: Int) async throws(PictureProblem) -> [UInt8]

@@ -97,9 +97,7 @@ extension PerWindow {
   }
 
   func use(picture file: FileAddress, for target: PictureTarget) {
-    guard file.path != nil else {
-      return show(Notice(title: localized("This file is not on this computer.")))
-    }
+    guard file.path != nil else { return refuse(file) }
     use(for: target) { () async throws(PictureProblem) in
       try await Thumbnail.png(of: file, side: Picture.maximumSide)
     }

@@ -28,7 +28,8 @@ extension PerWindow {
     guard clipboard.holdsPage else { return pasteText(besides: nil) }
     Task { [weak self] in
       let page = await clipboard.readPage(maximumBytes: Self.maximumPage)
-      self?.pasteText(besides: page)
+      let address = await clipboard.readPageAddress()
+      self?.pasteText(besides: page, at: address)
     }
   }
 
@@ -72,7 +73,9 @@ extension PerWindow {
         let lines = (text ?? "").split(whereSeparator: \.isNewline)
           .filter { !$0.allSatisfy(\.isWhitespace) }
         let isRow = lines.first?.split(separator: "\t").count ?? 0 > 1
-        if let text, lines.count > 1 || isRow, !clipboard.holdsPage {
+        if let text, PageAddress.alone(in: text) != nil {
+          self?.model.transfer.paste(text)
+        } else if let text, lines.count > 1 || isRow, !clipboard.holdsPage {
           self?.model.transfer.offer(text)
         } else if text == nil || lines.count > 1 || isRow {
           self?.paste()
@@ -88,14 +91,14 @@ extension PerWindow {
   /// More than `per-read` takes, so that it says so.
   private static let maximumPage = 65 << 20
 
-  private func pasteText(besides page: [UInt8]?) {
+  private func pasteText(besides page: [UInt8]?, at address: [UInt8]? = nil) {
     Clipboard.of(self).readText { [weak self] text in
       guard let transfer = self?.model.transfer else { return }
       if let page {
         // Browsers copy a picture with a page around it.
         let isOfPicture = text == nil && self.map { Clipboard.of($0).holdsPicture } == true
         transfer.paste(
-          page: page, text: text,
+          page: page, text: text, address: address,
           otherwise: isOfPicture ? { self?.lookThroughCopiedPicture(for: nil) } : nil)
       } else if let text {
         transfer.paste(text)
@@ -122,9 +125,7 @@ extension PerWindow {
 
   /// Opens a file of any kind.
   func open(_ file: FileAddress) {
-    guard let path = file.path else {
-      return show(Notice(title: localized("This file is not on this computer.")))
-    }
+    guard let path = file.path else { return refuse(file) }
     let model = self.model!
     if !model.showsComparison { model.go(to: .comparisons) }
     Task { [weak self] in
@@ -136,6 +137,12 @@ extension PerWindow {
       case .done: break
       }
     }
+  }
+
+  /// Keeps the address of a page, and says that anything else is not on this computer.
+  func refuse(_ file: FileAddress) {
+    if model.transfer.takesLink(file.uri) { return }
+    show(Notice(title: localized("This file is not on this computer.")))
   }
 
   /// Asks where to save the comparison; the file name's extension decides the format.

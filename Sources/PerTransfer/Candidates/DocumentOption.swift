@@ -4,6 +4,8 @@ public enum DocumentOption: String, CaseIterable, Sendable {
   case locale, numbers
   /// The region whose units are meant, and the currency of prices that name none: "AT", "EUR".
   case region, currency
+  /// The site that a copied page is of, where it does not say so itself: "https://www.shop.example/".
+  case site
   /// What is shown instead of offers: `texts` or `picture`.
   case show
   /// The part of a picture or page that is read: left, top, right and bottom in millionths.

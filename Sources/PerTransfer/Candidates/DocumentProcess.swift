@@ -11,10 +11,12 @@ public struct DocumentProcess: Sendable {
   /// - Parameters:
   ///   - locale: what counts where the document does not say its own language and money.
   ///   - part: what of a picture, or of a page of a PDF file, is read; `nil` for all of it.
+  ///   - site: the site that a copied page is of, as ``PageAddress`` makes it; `nil` while unknown.
   ///   - showsTexts: whether the texts of a picture are wanted, and nothing on offer.
   ///   - program: the program to start; `nil` for the one beside this program.
   public init(
-    _ locale: UserLocale, part: Box? = nil, showsTexts: Bool = false, program: String? = nil
+    _ locale: UserLocale, part: Box? = nil, site: String? = nil, showsTexts: Bool = false,
+    program: String? = nil
   ) {
     var options: [DocumentOption: String] = [
       .locale: locale.messages, .numbers: locale.numbers, .region: locale.region.code,
@@ -24,6 +26,7 @@ public struct DocumentProcess: Sendable {
       options[.part] = "\(part.left),\(part.top),\(part.right),\(part.bottom)"
       options[.page] = "\(part.page)"
     }
+    options[.site] = site
     if showsTexts { options[.show] = DocumentOption.texts }
     var limits = LimitedProcess.Limits(answer: 64 << 20)
     // A picture takes its processor time without a word, and has to share it on a busy machine.

@@ -205,7 +205,7 @@ public final class ListModel {
   }
 
   /// Changes a product as it is when the change's turn comes.
-  private func edit(
+  func edit(
     _ id: Product.ID, _ change: @escaping (inout Product) -> Void,
     then done: @escaping () -> Void = {}
   ) {

@@ -9,13 +9,21 @@ import PerWords
 extension TransferModel {
   /// Shows what a copied page offers. Spreadsheets and editors copy a page, too: what they copy as a table or a list is
   /// read as one. Where nothing is on offer, `otherwise` is called instead of saying so.
-  public func paste(page: [UInt8], text: String?, otherwise: (() -> Void)? = nil) {
+  ///
+  /// - Parameter address: the address of the page as the browser writes it; `nil` where it does not say it.
+  public func paste(
+    page: [UInt8], text: String?, address: [UInt8]? = nil, otherwise: (() -> Void)? = nil
+  ) {
+    if let text, DocumentFile.isAddress(text) { return keep(link: text) }
     if let text, let kind = try? job(.inMemory(Array(text.utf8)), nil).inspected().kind,
       kind.isTableOrList
     {
       return take(text, kind)
     }
-    read(.inMemory(page), otherwise: otherwise)
+    let link = PageAddress.alone(inPage: page)
+    read(
+      .inMemory(page), site: address.flatMap { PageAddress.site($0) },
+      otherwise: otherwise ?? link.map { link in { [weak self] in self?.keep(link: link) } })
   }
 
   /// Shows what a copied or dropped picture offers. Where nothing is on offer, or it cannot be read, `otherwise` is called
@@ -25,8 +33,10 @@ extension TransferModel {
   }
 
   /// Has a document read beside what the person does, and shows what it offers. Another one takes its place.
-  func read(_ input: ImportJob.Input, otherwise: (() -> Void)? = nil) {
-    let process = DocumentProcess(current.language.locale, program: reader)
+  func read(
+    _ input: ImportJob.Input, site: String? = nil, otherwise: (() -> Void)? = nil
+  ) {
+    let process = DocumentProcess(current.language.locale, site: site, program: reader)
     reading?.cancel()
     let task = BackgroundTask(Self.workTitle, leavesWindowFree: true)
     reading = task

@@ -21,6 +21,9 @@ public final class TransferModel {
   var onEvent: (WindowEvent) -> Void = { _ in }
   /// Receives what was changed in the price book.
   var onMade: (BookMark) -> Void = { _ in }
+  /// Keeps the address of a page with the product that it can belong to. Returns where it is; `nil` if there is no such
+  /// product.
+  var keepLink: (String) -> LinkKeeping? = { _ in nil }
   /// The program that reads documents; `nil` for the one beside this program. Tests name another one.
   package var reader: String?
 
@@ -40,12 +43,7 @@ public final class TransferModel {
   /// Adds the products of a copied table or list.
   public func paste(_ text: String) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
-    if DocumentFile.isAddress(text) {
-      return notify(
-        localized(
-          "Per does not open web pages. Copy the offers in the browser (Ctrl+A, Ctrl+C), and paste them here."
-        ))
-    }
+    if DocumentFile.isAddress(text) { return keep(link: text) }
     let kind = try? job(.inMemory(Array(text.utf8)), nil).inspected().kind
     take(text, kind)
   }

@@ -69,6 +69,7 @@ public final class WindowModel {
       self?.update()
     }
     (priceBook.onMade, transfer.onMade) = (onMade, onMade)
+    transfer.keepLink = { [weak self] in self?.keep(link: $0) }
     details.onPrices = { [weak self] in self?.onEvent(.update) }
     notices.onEvent = { [weak self] event in self?.onEvent(event) }
   }
