@@ -16,6 +16,21 @@ extension PerWindow {
       return true
     }
     stack.addController(target)
+    let pages = PageDropTarget()
+    pages.onDrop { [weak self] dropped in
+      guard let model = self?.model, model.isEnabled(.paste) else { return false }
+      let transfer = model.transfer
+      Task {
+        let content = await dropped.read(maximumBytes: Self.maximumPage)
+        if let page = content.page {
+          transfer.paste(page: page, text: content.text, address: content.address)
+        } else if let text = content.text {
+          transfer.paste(text)
+        }
+      }
+      return true
+    }
+    stack.addController(pages)
   }
 
   /// Pastes copied products, or looks through a copied page or picture.
