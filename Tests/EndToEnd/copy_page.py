@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Copies a page as a browser does, as text/html and, with TEXT, as plain text: copy_page.py HTML [TEXT]. Runs until it
-is ended."""
+"""Copies a page as a browser does, as text/html and, with TEXT, as plain text: copy_page.py ADDRESS HTML [TEXT]. Chromium
+writes the address of the page besides. Runs until it is ended."""
 
 import sys
 
@@ -16,8 +16,9 @@ def bytes_as(kind, text):
 
 
 Gtk.init()
-page, *texts = sys.argv[1:]
-providers = [bytes_as("text/html", page)] + [bytes_as("text/plain;charset=utf-8", text) for text in texts]
+address, page, *texts = sys.argv[1:]
+providers = [bytes_as("chromium/x-source-url", address), bytes_as("text/html", page)]
+providers += [bytes_as("text/plain;charset=utf-8", text) for text in texts]
 Gdk.Display.get_default().get_clipboard().set_content(Gdk.ContentProvider.new_union(providers))
 print("copied", flush=True)
 GLib.MainLoop().run()

@@ -15,15 +15,18 @@ CARDS = [
 
 
 class Copied(WindowTest):
-    def copy(self, cards, has_text=True):
+    def copy(self, cards, has_text=True, address=""):
         """Another program copies a page, and offers it as browsers do, or as nothing else."""
         items = "".join(
             f"<li class='card'><h3>{name}</h3><p>{size}</p><p class='price'>{price}</p><p>{unit}</p></li>"
             for name, size, price, unit in cards
         )
         texts = ["\n".join("\n".join(card) for card in cards)] if has_text else []
+        self.offer(f"<meta charset='utf-8'><ul>{items}</ul>", *texts, address=address)
+
+    def offer(self, *formats, address=""):
         browser = subprocess.Popen(
-            ["/usr/bin/python3", str(COPY_PAGE), f"<meta charset='utf-8'><ul>{items}</ul>", *texts],
+            ["/usr/bin/python3", str(COPY_PAGE), address, *formats],
             stdout=subprocess.PIPE, text=True, env=self.program.environment,
         )
         self.addCleanup(browser.wait)
@@ -33,6 +36,9 @@ class Copied(WindowTest):
 
     def names(self):
         return [row.split(",")[0] for row in self.rows]
+
+    def says(self, words):
+        return [x for x in self.shown if words in x.name]
 
     def paste(self, cards=CARDS):
         self.copy(cards)
@@ -105,6 +111,23 @@ class Pasting(Copied):
             self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
             self.press("Escape")
             self.wait_for(lambda: self.items("label", "Oat Bran"), [])
+
+    def test_the_site_of_a_page_says_its_currency(self):
+        cards = [(name, size, price.lstrip("€"), "") for name, size, price, _ in CARDS]
+        self.copy(cards, address="https://www.shop.co.uk/oats")
+        self.press("Escape")
+        self.settle()
+        self.press("ctrl+v")
+        self.eventually(lambda: self.items("label", "Oat Bran"), "the offers")
+        self.eventually(lambda: self.says("£1.25"), "pounds")
+
+    def test_a_link_is_kept_with_the_product_that_is_typed(self):
+        self.offer("<a href='https://shop.example/oats'>Oat Flakes</a>", "https://shop.example/oats")
+        self.press("ctrl+n")
+        self.type("Oat Flakes")
+        self.press("ctrl+v")
+        self.eventually(lambda: self.says("The link is in the note."), "the notice")
+        self.assertEqual(self.entry("Name").text, "Oat Flakes")
 
     def test_one_product_fills_the_form(self):
         self.copy([("Oat Flakes", "", "€1.25", "")])
