@@ -1,4 +1,7 @@
-"""A window of another program, from which a picture is dragged as from a web page: dragging.py FILE"""
+"""A window of another program, from which something is dragged as from a web page: dragging.py FILE
+
+A file of HTML is a selected part of the page, or a link if it is nothing but one; any other file is a picture.
+"""
 
 import pathlib
 import sys
@@ -17,13 +20,19 @@ def provider(kind, content):
     return Gdk.ContentProvider.new_for_bytes(kind, GLib.Bytes.new(content))
 
 
-def show(application, picture):
-    # Like a browser: the picture, where it is from, and that address as a text
-    offered = [
-        provider("text/uri-list", f"{ADDRESS}\r\n".encode()),
-        provider("text/plain;charset=utf-8", ADDRESS.encode()),
-        provider("image/png", picture),
+def formats(content):
+    address = [
+        provider("text/uri-list", f"{ADDRESS}\r\n".encode()), provider("text/plain;charset=utf-8", ADDRESS.encode()),
     ]
+    if content.startswith(b"<a "):
+        return [*address, provider("text/html", content)]
+    if content.startswith(b"<"):
+        return [provider("text/html", content), provider("text/plain;charset=utf-8", b"Selected")]
+    # Like a browser: the picture, where it is from, and that address as a text
+    return [*address, provider("image/png", content)]
+
+
+def show(application, offered):
     source = Gtk.DragSource(content=Gdk.ContentProvider.new_union(offered))
     label = Gtk.Label(label=TITLE)
     label.add_controller(source)
@@ -35,5 +44,5 @@ def show(application, picture):
 if __name__ == "__main__":
     content = pathlib.Path(sys.argv[1]).read_bytes()
     program = Gtk.Application()
-    program.connect("activate", lambda application: show(application, content))
+    program.connect("activate", lambda application: show(application, formats(content)))
     program.run(None)

@@ -83,8 +83,28 @@ class PictureTest(WindowTest):
 
     def test_a_picture_of_a_web_page_is_dropped_on_a_row(self):
         self.enter("Cola", "2 l", "2.29")
+        self.drag(self.file("green.png", png(300, 150)))
+        self.eventually(lambda: '"picture"' in self.per_cli("export", "--format", "json"), "the picture")
+
+    def test_what_is_selected_in_a_web_page_is_dropped_as_a_page(self):
+        self.enter("Cola", "2 l", "2.29")
+        cards = "".join(
+            f"<li class=card><h3>{name}</h3><p>1 l</p><p>€{price}</p><p>€{price}/l</p></li>"
+            for name, price in [("Juice", "1.50"), ("Lemonade", "0.90"), ("Water", "0.40")]
+        )
+        self.drag(self.file("page.html", f"<ul>{cards}</ul>".encode()))
+        self.eventually(lambda: self.items("label", "Lemonade"), "the offers")
+
+    def test_a_link_that_is_dropped_is_kept_with_the_selected_product(self):
+        self.enter("Cola", "2 l", "2.29")
+        self.press("Escape", "Down")
+        self.drag(self.file("link.html", b"<a href='https://example.org/picture.png'>Cola</a>"))
+        self.eventually(lambda: "https://example.org/" in self.per_cli("export", "--format", "json"), "the link")
+
+    def drag(self, file):
+        """Drags what another program has read from a file to the first row."""
         program = pathlib.Path(__file__).with_name("dragging.py")
-        page = subprocess.Popen([sys.executable, program, self.file("green.png", png(300, 150))])
+        page = subprocess.Popen([sys.executable, program, file])
         self.addCleanup(page.wait)
         self.addCleanup(page.kill)
         find = ["xdotool", "search", "--onlyvisible", "--name", "A web page"]
@@ -105,4 +125,3 @@ class PictureTest(WindowTest):
         xdotool("mousemove_relative", "--", 3, 3)
         self.settle()
         xdotool("mouseup", 1)
-        self.eventually(lambda: '"picture"' in self.per_cli("export", "--format", "json"), "the picture")

@@ -54,6 +54,7 @@ extension GtkKitSuite {
       WrapperCase("ClickGesture") { ClickGesture(.secondary) },
       WrapperCase("LongPressGesture") { LongPressGesture() },
       WrapperCase("DropTarget") { DropTarget() },
+      WrapperCase("PageDropTarget") { PageDropTarget() },
       WrapperCase("CssProvider") { CssProvider(StaticBytes("label { color: red; }")) },
       WrapperCase("Application") { Application.alone("org.example.Lifetime") },
       WrapperCase("FileDialog") {
