@@ -105,3 +105,37 @@ extension LineReadings {
     return isPiece ? next : nil
   }
 }
+
+// What a bracket says besides an amount.
+extension LineReadings {
+  /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has, or
+  /// behind a container: "(ca. 2 kg)", "(n. 2 kg)", "（約500g）", "(jar of 250 g)"; `nil` if none.
+  func startOfEstimate(_ stretch: LineStretch) -> Int? {
+    let (index, range) = (stretch.start, words.range(stretch.words))
+    guard stretch.first.contains(.bracket) || words.hasUnspaced, let open = openingBracket(index),
+      var cursor = try? words.lent(at: range.lowerBound + open..<range.upperBound)
+        .cursor(reader.habits), (try? cursor.advance()) != nil
+    else { return nil }
+    if cursor.token == .word, cursor.says(.bracketEstimate) {
+      guard (try? cursor.advance()) != nil else { return nil }
+      if cursor.token == .minus, (try? cursor.advance()) == nil { return nil }
+      return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
+    }
+    if cursor.token == .word, cursor.meaning.isContainer {
+      guard (try? cursor.advance()) != nil else { return nil }
+      if cursor.token == .word, cursor.meaning.role == .of, (try? cursor.advance()) == nil {
+        return nil
+      }
+      return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
+    }
+    return cursor.token == .word && cursor.meaning.role == .noise || cursor.token == .about
+      ? range.lowerBound + open : nil
+  }
+
+  /// How long the bracket is that a word begins with; `nil` for none.
+  private func openingBracket(_ index: Int) -> Int? {
+    let word = words.bytes(index)
+    if word.first == UInt8(ascii: "(") { return 1 }
+    return word.starts(with: "（".utf8) ? 3 : nil
+  }
+}
