@@ -39,18 +39,7 @@ public final class PageDropTarget: EventController {
       let formats = gdk_drop_get_formats(drop.cast())
       let offered = types.filter { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
       if offered.isEmpty { return nil }
-      return try? await InputStream.bytes(ofTypes: offered, maximumBytes: maximumBytes) {
-        types, box in
-        gdk_drop_read_async(
-          drop.cast(), types, 0, nil,
-          { drop, result, box in
-            MainActor.assumeIsolated {
-              InputStream.hasOpened(box) {
-                gdk_drop_read_finish(OpaquePointer(drop), result, nil, $0)
-              }
-            }
-          }, box)
-      }
+      return try? await InputStream.bytes(of: drop, as: offered, maximumBytes: maximumBytes)
     }
   }
 

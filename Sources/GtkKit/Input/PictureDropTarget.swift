@@ -17,17 +17,7 @@ public final class PictureDropTarget: EventController {
     /// The picture as a file of at most `maximumBytes`.
     public func read(maximumBytes: Int) async throws(PictureProblem) -> [UInt8] {
       defer { gdk_drop_finish(drop.cast(), GDK_ACTION_COPY) }
-      return try await InputStream.bytes(maximumBytes: maximumBytes) { types, box in
-        gdk_drop_read_async(
-          drop.cast(), types, 0, nil,
-          { drop, result, box in
-            MainActor.assumeIsolated {
-              InputStream.hasOpened(box) {
-                gdk_drop_read_finish(OpaquePointer(drop), result, nil, $0)
-              }
-            }
-          }, box)
-      }
+      return try await InputStream.bytes(of: drop, maximumBytes: maximumBytes)
     }
   }
 
