@@ -7,6 +7,25 @@ import Testing
 /// Cards copied from a shop's page as plain text, with what belongs to no product.
 @Suite struct CardRowsTests {
   static let pages: [(String, String, [String])] = [
+    // What buyers think of it reads like a product and its price.
+    (
+      "en_US",
+      """
+      Alba Oats 18 oz
+      $3.49
+      $0.19/oz
+      4.6 (123)
+      Bruna Oats 42 oz
+      $5.49
+      $0.13/oz
+      4.4 (87)
+      Corta Oats 32 oz
+      $6.99
+      $0.22/oz
+      4.8 (1,204)
+      """,
+      ["Alba Oats|18 oz|3.49", "Bruna Oats|42 oz|5.49", "Corta Oats|32 oz|6.99"]
+    ),
     (
       "de_DE",
       """

@@ -1,6 +1,35 @@
 extension TableKinds {
   /// Tables in which the heading or another column says what a price, a number or a percentage is of.
   static let prices: [(String, String, [String])] = [
+    // What is taken off has a sign, and the others have none.
+    (
+      "de_DE",
+      """
+      Produkt;Menge;Preis;Rabatt
+      Kaffee;500 g;7,99;1,00 €
+      Tee;100 g;2,49;0,50 €
+      """,
+      ["Kaffee|500 g|7.99-1", "Tee|100 g|2.49-0.5"]
+    ),
+    (
+      "de_DE",
+      """
+      Produkt;Größe;Preis (ct)
+      Mehl;1 kg;119
+      Reis;500 g;149
+      """,
+      ["Mehl|1 kg|1.19", "Reis|500 g|1.49"]
+    ),
+    // "Gramm." is short for the size elsewhere.
+    (
+      "nl_NL",
+      """
+      Product;Gram;Prijs
+      Meel;1000;0,99
+      Rijst;500;1,49
+      """,
+      ["Meel|1000 g|0.99", "Rijst|500 g|1.49"]
+    ),
     // What those with a card pay, beside the price of before
     (
       "pl_PL",

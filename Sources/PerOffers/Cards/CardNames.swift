@@ -100,7 +100,7 @@ struct CardNames {
     if line.hasDigits, PriceMarks.count(in: line.text) > 1 { return nil }
     // "per kg", "10 % off", "4.5 stars"
     if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
-    if isRating(line.text) { return nil }
+    if Rating.isShown(in: line.text) { return nil }
     // "inkl. MwSt. zzgl. Versand"
     if !line.hasDigits, PriceLabel(line.text).isWithTax { return nil }
     let hints = Hints(line.hints)
@@ -149,21 +149,5 @@ struct CardNames {
         ?? line.text.firstRange(of: " / ")?.lowerBound
     else { return false }
     return scene.readers.quantity(String(line.text[..<end]).trimmed) != nil
-  }
-
-  /// "4.5 out of 5 stars", "★★★★☆ (231)"
-  private static func isRating(_ text: String) -> Bool {
-    if text.holds("★") || text.holds("☆") { return true }
-    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
-    if number.count == 3, let first = number.first?.wholeNumberValue, first <= 5 {
-      return text.dropFirst(3).contains { $0.isNumber }
-    }
-    // "Bewertung: 4.5 von 5", "Rated 4.5 out of 5"
-    let words = text.split { $0.isWhitespace || $0 == "/" }
-    return ["5", "10"].contains(words.last)
-      && words.suffix(4).dropLast().contains { word in
-        word.count == 3 && word.first?.isNumber == true && word.last?.isNumber == true
-          && word.contains { ".,".contains($0) }
-      }
   }
 }

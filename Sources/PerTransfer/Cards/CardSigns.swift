@@ -1,4 +1,5 @@
 import PerModel
+import PerOffers
 import PerText
 
 /// Tells cards that were copied from a shop's page as plain text from a list with one product a line: on cards a name, a
@@ -17,6 +18,8 @@ struct CardSigns {
   }
 
   private mutating func look(at line: String, _ texts: ProductTexts) {
+    // "4.6 (123)" reads like a product and its price.
+    if !line.contains(where: \.isLetter), Rating.isShown(in: line.trimmed) { return }
     let read = texts.readers.line.read(line)
     let hasPrice = read.price != nil || read.unitPrice != nil || read.formerPrice != nil
     if !hasPrice {

@@ -36,9 +36,11 @@ extension TableHeading {
         continue
       }
       let isAbbreviated = isAbbreviation(tokens, at: index)
-      // "db" and "st" count, beside being units.
-      if isMeasureFirst(token, of: tokens.count),
-        !HeadingWords.says(.count, .packs, by: token.word),
+      // "db" and "st" count, beside being units, but "Price (ct)" is in cents.
+      let isCents = isPriced && !has(.per) && Self.hundredths.contains(token.word)
+      let counts = !isCents && HeadingWords.says(.count, .packs, by: token.word)
+      if !counts && isMeasureFirst(token, of: tokens.count)
+        || tokens.count == 1 && isUnitAlone(token.word, texts),
         takeMeasure(token.word, texts)
       {
         index += 1
@@ -113,6 +115,14 @@ extension TableHeading {
     }
     if isPriced { return Self.hundredths.contains(token.word) }
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))
+  }
+
+  /// "Gramm" is a unit; with a point, it is short for a word that others have for the size.
+  private func isUnitAlone(_ word: String, _ texts: ProductTexts) -> Bool {
+    guard word.count >= TableLimit.spelledUnit, !HeadingText.isPointed(word, in: text),
+      let unit = texts.unit(named: word), let kind = texts.kind(ofUnit: unit)
+    else { return false }
+    return kind == .mass
   }
 
   private var isPriced: Bool {

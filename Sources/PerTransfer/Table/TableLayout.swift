@@ -99,7 +99,8 @@ public struct TableLayout: Hashable, Sendable {
         return detail.unit.isEmpty && detail.per.isEmpty && detail.currency == nil
           && !detail.isInCents
           && detail.measured == nil
-      case .packs?, .unitPrice?, .formerPrice?, .salePrice?, .loyaltyPrice?, .deposit?:
+      case .packs?, .unitPrice?, .formerPrice?, .salePrice?, .loyaltyPrice?, .deposit?, .saving?,
+        .drained?:
         return false
       default: return true
       }

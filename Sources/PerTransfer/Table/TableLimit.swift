@@ -17,6 +17,8 @@ enum TableLimit {
   static let headingsOfStores = 4000
   /// Two headings that come twice each show two blocks of columns.
   static let repeatedHeadings = 4
+  /// The letters of a unit that is spelled out, at least: "Gram", but not "Qté".
+  static let spelledUnit = 4
   /// Above the headings may be a title, a day and the address of a shop.
   static let rowsAbove = 12
   /// A row of unknown words is a row of headings only near the top.
