@@ -24,16 +24,15 @@ public struct OfferReader {
     var all = Findings()
     for (place, document) in documents.enumerated() {
       let found = read(document)
-      let group = (all.candidates.map(\.group).max() ?? -1) + 1
       if all.receipt == nil { all.receipt = found.receipt }
       all.isCut = all.isCut || found.isCut
-      all.candidates += found.candidates.map { candidate in
-        var candidate = candidate
-        candidate.group += group
-        // A frame beside the page is about something else.
-        if place > 0 { candidate.isMain = false }
-        return candidate
-      }
+      all.add(
+        found.candidates.map { candidate in
+          var candidate = candidate
+          // A frame beside the page is about something else.
+          if place > 0 { candidate.isMain = false }
+          return candidate
+        })
     }
     return all
   }
@@ -86,14 +85,7 @@ public struct OfferReader {
   /// What the pages of a file offer by their layout; `nil` where its lines say more.
   private func leaflet(_ document: Document, besides lines: Findings) -> Findings? {
     var found = Findings()
-    for page in document.pages {
-      let group = (found.candidates.map(\.group).max() ?? -1) + 1
-      found.candidates += PictureOffers(page, user: locale).candidates.map { candidate in
-        var candidate = candidate
-        candidate.group += group
-        return candidate
-      }
-    }
+    for page in document.pages { found.add(PictureOffers(page, user: locale).candidates) }
     func sized(_ findings: Findings) -> Int { findings.candidates.count { $0.quantity != nil } }
     return sized(found) > sized(lines) ? found : nil
   }

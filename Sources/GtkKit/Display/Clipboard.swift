@@ -69,6 +69,8 @@ extension Clipboard {
   }
 
   static let pageType = "text/html"
+  /// The bytes of an address, at most.
+  static let maximumAddress = 1 << 14
   /// What Chromium and Firefox write the address of a copied page as.
   static let addressTypes = ["chromium/x-source-url", "text/x-moz-url-priv"]
 
@@ -85,7 +87,7 @@ extension Clipboard {
   /// The address of the copied page as the browser writes it; `nil` where it does not.
   public func readPageAddress() async -> [UInt8]? {
     guard holds(Self.addressTypes) else { return nil }
-    return try? await read(Self.addressTypes, 1 << 14)
+    return try? await read(Self.addressTypes, Self.maximumAddress)
   }
 
   private func read(_ types: [String], _ maximumBytes: Int) async throws(PictureProblem) -> [UInt8]

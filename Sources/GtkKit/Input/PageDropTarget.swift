@@ -31,7 +31,7 @@ public final class PageDropTarget: EventController {
       content.text = await read(PageDropTarget.textTypes, maximumBytes).map {
         String(decoding: $0, as: UTF8.self)
       }
-      content.address = await read(Clipboard.addressTypes, 1 << 14)
+      content.address = await read(Clipboard.addressTypes, Clipboard.maximumAddress)
       return content
     }
 

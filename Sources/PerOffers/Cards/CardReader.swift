@@ -87,10 +87,11 @@ struct CardReader {
     let present = prices.filter { !past.contains($0.amount) }
     if !present.isEmpty { prices = present }
     // "£9.90 / €11.50" is one price twice.
-    let foreign = prices.filter { $0.currency.map { $0 != scene.readers.currency } ?? false }
-    if foreign.count < prices.count {
-      prices.removeAll { $0.currency.map { $0 != scene.readers.currency } ?? false }
+    let isForeign = { (spot: PriceSpot) in
+      (spot.currency ?? scene.readers.currency) != scene.readers.currency
     }
+    let foreign = prices.filter(isForeign)
+    if foreign.count < prices.count { prices.removeAll(where: isForeign) }
     var distinct: [PriceSpot] = []
     for spot in prices
     where !distinct.contains(where: {
@@ -187,9 +188,7 @@ struct CardReader {
         candidate.others.append(Money(other.amount, other.currency ?? scene.readers.currency))
       }
     }
-    if foreign.count < spots.count, let other = foreign.first,
-      other.currency != candidate.price?.currency, other.per == nil
-    {
+    if let other = foreign.first, other.currency != candidate.price?.currency, other.per == nil {
       candidate.evidence = .unclear(.severalPrices)
       candidate.others.append(Money(other.amount, other.currency ?? scene.readers.currency))
     }

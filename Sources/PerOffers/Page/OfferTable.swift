@@ -15,6 +15,19 @@ public struct OfferTable: Sendable {
 }
 
 extension Findings {
+  /// The number of a group that is not there yet.
+  var nextGroup: Int { (candidates.map(\.group).max() ?? -1) + 1 }
+
+  /// Adds candidates as groups of their own.
+  mutating func add(_ others: [Candidate]) {
+    let group = nextGroup
+    candidates += others.map { candidate in
+      var candidate = candidate
+      candidate.group += group
+      return candidate
+    }
+  }
+
   /// Takes what a table says by its headings for what its cells seem to say one by one.
   mutating func take(_ table: OfferTable, of document: Document) {
     let path = document.path(of: table.node) + "/"
@@ -28,7 +41,7 @@ extension Findings {
     let known = candidates.filter(isInside)
     guard table.candidates.count >= max(known.count, 2) else { return }
     let place = candidates.firstIndex(where: isInside) ?? candidates.count
-    let group = known.first?.group ?? (candidates.map(\.group).max() ?? -1) + 1
+    let group = known.first?.group ?? nextGroup
     candidates.removeAll(where: isInside)
     candidates.insert(
       contentsOf: table.candidates.map { candidate in

@@ -197,8 +197,7 @@ struct PageReader {
       traits.insert(.struck)
     }
     if style.holds("bold") || style.holds("font-weight: 7") { traits.insert(.bold) }
-    if PageTags.isBeside(name, attributes) { traits.insert(.aside) }
-    if PageTags.isBasketBeside(name, attributes) { traits.formUnion([.aside, .basket]) }
+    traits.formUnion(PageTags.beside(name, attributes))
     return traits
   }
 }

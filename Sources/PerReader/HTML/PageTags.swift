@@ -76,27 +76,26 @@ enum PageTags {
     ].contains { hints.holds($0) }
   }
 
-  /// Whether what is inside is not what the page is about: navigation, header, footer, basket.
-  static func isBeside(_ name: String, _ attributes: [String: String]) -> Bool {
+  /// What is inside that the page is not about: navigation, header, footer, and the basket that opens beside each page.
+  static func beside(_ name: String, _ attributes: [String: String]) -> Node.Traits {
+    var traits: Node.Traits = []
     switch attributes["role"]?.lowercased() {
-    case "navigation", "banner", "contentinfo", "search": return true
+    case "navigation", "banner", "contentinfo", "search": traits.insert(.aside)
     default: break
     }
-    let words = ((attributes["id"] ?? "") + " " + (attributes["class"] ?? "")).lowercased()
-    guard !words.isEmpty, name != "body", name != "html" else { return false }
-    for word in words.split(whereSeparator: { $0 == " " }) {
-      if besides.contains(String(word)) { return true }
+    guard name != "body", name != "html" else { return traits }
+    if baskets.contains(name) { return [.aside, .basket] }
+    for key in ["id", "class"] {
+      guard let names = attributes[key]?.lowercased() else { continue }
+      for word in names.split(separator: " ") {
+        let called = String(word)
+        if besides.contains(called) { traits.insert(.aside) }
+        if baskets.contains(called.contains("_") ? called.replacing("_", with: "-") : called) {
+          return [.aside, .basket]
+        }
+      }
     }
-    return false
-  }
-
-  /// Whether it is the basket that opens beside each page of a shop.
-  static func isBasketBeside(_ name: String, _ attributes: [String: String]) -> Bool {
-    if name == "body" || name == "html" { return false }
-    if baskets.contains(name) { return true }
-    let words = ((attributes["id"] ?? "") + " " + (attributes["class"] ?? "")).lowercased()
-      .replacing("_", with: "-")
-    return words.split(whereSeparator: { $0 == " " }).contains { baskets.contains(String($0)) }
+    return traits
   }
 
   private static let baskets: Set<String> = [
@@ -107,9 +106,10 @@ enum PageTags {
   ]
 
   private static let besides: Set<String> = [
-    "footer", "page-footer", "site-footer", "nav", "navbar", "navigation", "minicart", "mini-cart",
-    "cart", "basket", "site-header", "page-header", "breadcrumb", "breadcrumbs", "menu", "megamenu",
-    "topbar", "cookie", "cookies", "filter", "filters", "facet", "facets", "refinements",
+    "footer", "page-footer", "site-footer", "nav", "navbar", "navigation", "cart", "basket",
+    "site-header", "page-header", "breadcrumb", "breadcrumbs", "menu", "megamenu", "topbar",
+    "cookie",
+    "cookies", "filter", "filters", "facet", "facets", "refinements",
   ]
 
   /// Classes to which a style sheet gives no display. Only plain rules of one class are read.

@@ -74,7 +74,7 @@ enum LineLimit {
   static let fewPieces = 3
   /// The most packs for which a weight before them may be that of each.
   static let fewPacks = 12
-  /// The most packs that a line begins with because somebody bought so many.
+  /// How many packs a shopper may have bought at most, where a line begins with them.
   static let boughtPacks = 5
   /// The fewest grams that each of them may weigh: "3 packets of yeast 21 g" weigh that together.
   static let leastOfBought: Rational = 100
