@@ -49,7 +49,9 @@ extension ServerBook {
       if untold != nil { timeout = min(timeout, nextWord.milliseconds) }
       let count = poll(&waiting, nfds_t(waiting.count), timeout)
       if count < 0, errno != EINTR { throw .cut }
-      if count == 0, deadline.milliseconds == 0 { return .timeout }
+      // What was due while the machine was busy is still said.
+      let isWordDue = untold != nil && nextWord.milliseconds == 0
+      if count == 0, deadline.milliseconds == 0, !isWordDue { return .timeout }
       guard count > 0 else { continue }
       if waiting.dropFirst().contains(where: { $0.revents != 0 }) { return .descriptor }
       // A server that ends a session says so

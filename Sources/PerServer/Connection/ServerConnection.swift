@@ -280,7 +280,8 @@ extension ServerConnection {
 
 /// A point in time that is not moved when the clock is set.
 struct Deadline {
-  private let end: Int64
+  /// In milliseconds since some point in the past.
+  let end: Int64
 
   init(seconds: Int64) { self.init(milliseconds: seconds * 1000) }
 
