@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects + TableKinds.trade
       + TableKinds.layouts + TableKinds.sums + TableKinds.sizes + TableKinds.elsewhere
-      + TableKinds.prices)
+      + TableKinds.prices + TableKinds.columns)
   func whatATableMeansIsRead(_ locale: String, _ text: String, _ expected: [String]) throws {
     let rows = try Texts.rows(text, UserLocale(identifier: locale))
     #expect(rows.map(Self.brief) == expected)
@@ -45,6 +45,15 @@ import Testing
     #expect(table.leftOutColumns.map(\.reason) == [.noPartOfProduct, .bareNumbers, .notUnderstood])
     #expect(table.omissions.map(\.problem) == [.noProduct(.sum)])
     #expect(table.omissions.first?.position?.line == 3)
+  }
+
+  @Test func whatIsLeftOutIsSaidWithoutHeadings() throws {
+    let table = try TableReader(
+      ByteSource("Oats;500 g;1.29;yes;\nRice;1 kg;2.49;no;\n"),
+      texts: ProductTexts(Texts.english))
+    while try table.next() != nil {}
+    #expect(table.leftOutColumns.map(\.place) == [4])
+    #expect(table.leftOutColumns.map(\.reason) == [.notUnderstood])
   }
 
   @Test func whatMembersPayIsKeptBesideThePrice() throws {

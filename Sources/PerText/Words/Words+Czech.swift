@@ -300,7 +300,7 @@ extension Language {
       .shipping: "doprava dopravné poštovné",
       .otherMoney: "doprava dopravné poštovné košík",
       .currencySign: "Kč",
-      .hundredth: "haléř haléře",
+      .hundredth: "haléř haléře haléřů haléřích",
       .yes: "ano",
       .no: "ne",
       .notKnown: "neuvedeno vyprodáno",

@@ -450,7 +450,7 @@ extension Language {
       .praise: "bio cena eko hit nowość okazja polskie promocja superokazja",
       .currencySign: "zł",
       .misreadSign: "z z1 z4 zl zI zt z| z} z] z+",
-      .hundredth: "groszy grosze gr",
+      .hundredth: "groszy grosze groszach gr",
       .yes: "tak t",
       .no: "nie n",
       .notKnown: "b.d. bd brak",

@@ -468,7 +468,7 @@ extension Language {
       .ofEachInstalment: "de a",
       .per: "por",
       .alternative: "ou e",
-      .hundredth: "centavos",
+      .hundredth: "centavos cêntimos",
       .yes: "sim s",
       .no: "não nao n",
       .notKnown: "n/d n.d. esgotado",

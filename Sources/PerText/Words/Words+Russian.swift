@@ -388,7 +388,7 @@ extension Language {
       .formerPrice: "было старая вместо ранее",
       .otherMoney: "доставка выгода экономия залог месяц мес",
       .currencySign: "руб",
-      .hundredth: "копеек коп",
+      .hundredth: "копеек копейки копейках коп",
       .yes: "да",
       .no: "нет",
       .notKnown: "н/д нд",

@@ -273,7 +273,7 @@ extension Language {
       .total: "celkom súčet",
       .tax: "dph",
       .lowestPrice: "od",
-      .hundredth: "halier",
+      .hundredth: "halier haliere halierov halieroch",
       .yes: "áno ano",
       .no: "nie",
       .articles: "položiek",

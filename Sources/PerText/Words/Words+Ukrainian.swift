@@ -249,7 +249,7 @@ extension Language {
       .formerPrice: "було замість стара",
       .otherMoney: "доставка економія знижка",
       .currencySign: "грн",
-      .hundredth: "коп копійок",
+      .hundredth: "коп копійок копійки копійках",
       .praise: "акція ціна знижка новинка",
       .beforePrice: "ціна лише зараз",
       .each: "шт",

@@ -51,6 +51,14 @@ extension ColumnAssignment {
       found[.salePrice] = nil
       found[.saving] = nil
     }
+    // "1.00 €" and "20 %" in one column, or "25 %" and 0.15: what each row says is for the row to decide.
+    if heading.has(.saving), !heading.has(.price), content.percentages > 0 || content.deals > 0,
+      content.percentages + content.deals + content.prices >= ColumnShare.clear
+    {
+      found[.deal] = ToldScore.saving
+      found[.salePrice] = nil
+      found[.saving] = nil
+    }
     // An offer is a price where it looks like one.
     if heading.has(.deal), !heading.has(.price), content.cents < ColumnShare.many,
       content.currencies < ColumnShare.many
@@ -125,16 +133,12 @@ extension ColumnAssignment {
       found[.quantity] = max(found[.quantity] ?? 0, GuessScore.besideUnit)
     }
     // A weight may be any number there.
-    if !hasHeader, content.words >= ColumnShare.most {
+    // Nor do yes and no say of what.
+    if !hasHeader, content.words >= ColumnShare.most, content.flags < ColumnShare.half {
       let isRepeated = content.variety <= ColumnShare.half
       found[.store] = max(
         found[.store] ?? 0, GuessScore.store + (isRepeated ? GuessScore.repeatedStore : 0))
       found[.note] = max(found[.note] ?? 0, GuessScore.note)
-    }
-    // "Zap. št.": the first column counts the rows.
-    if column == 0, content.isSequence, !heading.unknown.isEmpty {
-      found[.packs] = nil
-      found[.quantity] = nil
     }
     if heading.leftOut >= HeadingScore.leftOut {
       found = found.mapValues { $0 - heading.leftOut / HeadingScore.partOfLeftOut }

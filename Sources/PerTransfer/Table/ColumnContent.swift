@@ -38,6 +38,8 @@ struct ColumnContent {
   private(set) var variety = 0
   /// Whether they count rows: 1, 2, 3 …
   private(set) var isSequence = false
+  /// Whether they count all rows from 1 on.
+  private(set) var isNumbering = false
   /// The mean length in bytes.
   private(set) var length = 0
 
@@ -80,6 +82,7 @@ struct ColumnContent {
       if let integer = cell.integer { whole.append(integer) }
     }
     guard count > 0 else { return }
+    isNumbering = whole.count == values.count && whole.indices.allSatisfy { whole[$0] == $0 + 1 }
     if whole.count == count, count >= TableLimit.sequence {
       isSequence = zip(whole, whole.dropFirst()).allSatisfy { $1 == $0 + 1 }
     }
@@ -178,10 +181,12 @@ struct ColumnContent {
       return deals >= ColumnShare.few && numbers < ColumnShare.half
         ? ColumnScore.someDeals : ColumnScore.ruledOut
     case .store:
-      if words < ColumnShare.many || links > ColumnShare.half { return ColumnScore.ruledOut }
+      if words < ColumnShare.many || max(links, flags) > ColumnShare.half {
+        return ColumnScore.ruledOut
+      }
       return ColumnScore.plain + (variety <= ColumnShare.half ? ColumnScore.repeatedStore : 0)
     case .brand:
-      return words < ColumnShare.half || links > ColumnShare.half
+      return words < ColumnShare.half || max(links, flags) > ColumnShare.half
         ? ColumnScore.ruledOut : ColumnScore.plain
     case .note: return links > ColumnShare.mostly ? ColumnScore.ruledOut : ColumnScore.anything
     case .barcode:
@@ -205,7 +210,7 @@ struct ColumnContent {
   var looksLikeMoney: Bool { cents >= ColumnShare.many || currencies >= ColumnShare.most }
 
   private var scoreOfNames: Int {
-    if [links, dates, barcodes].contains(where: { $0 > ColumnShare.half }) {
+    if [links, dates, barcodes, flags].contains(where: { $0 > ColumnShare.half }) {
       return ColumnScore.ruledOut
     }
     if words < ColumnShare.many {
@@ -254,7 +259,8 @@ struct ColumnContent {
     if units >= ColumnShare.nearlyAll { add(.unit, GuessScore.unit) }
     if currencyCodes >= ColumnShare.all { add(.currency, GuessScore.currency) }
     if dates >= ColumnShare.nearlyAll { add(.date, GuessScore.day) }
-    if words >= ColumnShare.mostly, links < ColumnShare.few, dates < ColumnShare.few,
+    if words >= ColumnShare.mostly, flags < ColumnShare.half,
+      links < ColumnShare.few, dates < ColumnShare.few,
       sizes < ColumnShare.mostly, units < ColumnShare.mostly
     {
       add(

@@ -15,6 +15,8 @@ struct ColumnDetail: Hashable, Sendable {
   var measured: PerModel.Unit.Kind?
   /// Whether a number of a deal is a percentage.
   var isPercentage = false
+  /// Whether money is what is taken off, and not what is asked: "discount".
+  var isReduction = false
   /// Whether the price is that of all that was bought.
   var isTotal = false
   /// Whether it may count what was bought, and not what a pack holds.

@@ -57,28 +57,47 @@ struct RowMaker {
       ColumnContent.isBlank($0) || YesNo.value($0) != nil ? nil : $0
     }
     if let number = deal, details[.deal]?.isPercentage == true, NumberStyle.isNumber(number),
-      !Self.isZero(number)
+      !Self.isZero(number), !isPart(number)
     {
       deal = number + "%"
     }
-    if let deal, !NumberStyle.isNumber(deal) { plain[.deal] = deal }
+    let isOff = deal.map { isMoneyOff($0, details) } ?? false
+    if let deal, !NumberStyle.isNumber(deal), !isOff { plain[.deal] = deal }
     if let barcode = plain[.barcode], ColumnContent.isBlank(barcode) { plain[.barcode] = nil }
     var made = made(texts.read(plain))
     guard made.problem == nil else {
       if made.problem?.column == .deal { return withoutDeal(cells, details, deal ?? "") }
       return made
     }
-    var weighing = RowWeighing(self, cells, details, made)
+    var weighed = cells
+    if isOff { weighed[.saving] = deal }
+    var weighing = RowWeighing(self, weighed, details, made)
     do throws(CellProblem) { try weighing.weigh() } catch {
       weighing.made.problem = error
     }
     made = weighing.made
-    if let deal, plain[.deal] == nil, !Self.isZero(deal) { made.doubt(.offer(deal), .deal) }
+    if let deal, plain[.deal] == nil, !isOff, !Self.isZero(deal) {
+      made.doubt(.offer(deal), .deal)
+    }
     if let deal = made.product.deal, let price = made.product.price, !deal.isPlausible(for: price) {
       made.product.deal = nil
       made.doubt(.offer(cells[.deal] ?? ""), .deal)
     }
     return made
+  }
+
+  /// Whether a number below "%" is a part of 1, as spreadsheets keep percentages, which nobody would take off in
+  /// hundredths: 0.25 of "25 %".
+  private func isPart(_ number: String) -> Bool {
+    guard let amount = texts.readPrice(layout.style.usual(number))?.amount else { return false }
+    return amount.magnitude < .one
+  }
+
+  /// Whether a reduction is a sum of money: "1.00 €" below "Discount".
+  private func isMoneyOff(_ deal: String, _ details: [TableColumn: ColumnDetail]) -> Bool {
+    guard details[.deal]?.isReduction == true else { return false }
+    let read = texts.readPrice(layout.style.usual(deal))
+    return read?.currency != nil && read?.per == nil
   }
 
   /// An unreadable offer is not a reason to drop the product.

@@ -252,12 +252,6 @@ extension RowWeighing {
     return name == CountName("wash") || name == CountName("serving")
   }
 
-  /// Whether the heading says that the price is that of a single one.
-  private var isPriceOfOne: Bool {
-    let column: TableColumn = text(.price) == nil && text(.salePrice) == nil ? .unitPrice : .price
-    return detail(column).isOfOne && detail(column).per.isEmpty
-  }
-
   private mutating func multiply(by count: Int, isPurchase: Bool) {
     // "Total weight" is that of all of them.
     guard count > 1, !detail(.quantity).isTotal else { return }

@@ -26,6 +26,7 @@ struct RowWeighing {
   mutating func weigh() throws(CellProblem) {
     try readPrices()
     try readQuantity()
+    countOne()
     made.product.quantity = sizes.first
     try priceByUnit()
     confirm()

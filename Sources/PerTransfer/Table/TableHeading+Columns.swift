@@ -6,9 +6,8 @@ extension TableHeading {
   var detail: ColumnDetail {
     ColumnDetail(
       unit: unit, otherUnit: otherUnit, per: per, currency: currency, isInCents: isInCents,
-      measured: unit.isEmpty ? measured : nil, isPercentage: isPercentage, isTotal: isTotal,
-      isPurchase: isPurchase,
-      isBought: isBought,
+      measured: unit.isEmpty ? measured : nil, isPercentage: isPercentage,
+      isReduction: has(.saving), isTotal: isTotal, isPurchase: isPurchase, isBought: isBought,
       isOfOne: has(.each) || has(.unitPrice) && per.isEmpty,
       isPackBySize: isPackBySize)
   }
@@ -44,6 +43,9 @@ extension TableHeading {
 
   /// Says that it is not part of a product.
   mutating func becomeNoPart() { (scores, leftOut) = ([:], HeadingScore.other) }
+
+  /// Says that it means nothing that is known.
+  mutating func becomeUnknown() { (scores, leftOut, senses, unit) = ([:], 0, [], "") }
 
   /// Says that it is what is off another price.
   mutating func becomeSaving() {

@@ -111,7 +111,8 @@ extension TableHeading {
     // "Ár" is the price in Hungarian, and "Ar" money of Madagascar.
     // "Br." is a unit in Turkish, and money of Ethiopia.
     if count == 1, token.word.count <= 2 {
-      return !HeadingWords.says(.price, .unit, by: token.word)
+      // "No" numbers the rows, beside counting.
+      return !HeadingWords.says(.price, .unit, .number, by: token.word)
     }
     if isPriced { return Self.hundredths.contains(token.word) }
     return token.word == "l" && (has(.volume) || has(.size) || has(.quantity) || has(.per))

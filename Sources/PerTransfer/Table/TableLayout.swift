@@ -97,8 +97,7 @@ public struct TableLayout: Hashable, Sendable {
       case .quantity?, .price?:
         let detail = detail(of: index)
         return detail.unit.isEmpty && detail.per.isEmpty && detail.currency == nil
-          && !detail.isInCents
-          && detail.measured == nil
+          && !detail.isInCents && !detail.isOfOne && detail.measured == nil
       case .packs?, .unitPrice?, .formerPrice?, .salePrice?, .loyaltyPrice?, .deposit?, .saving?,
         .drained?:
         return false

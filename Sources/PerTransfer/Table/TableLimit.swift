@@ -13,6 +13,8 @@ enum TableLimit {
   /// The letters of a part of a compound word such as "Normalpreis". Parts of fewer than five are there by chance,
   /// unless they mean a price, a name or a number.
   static let (partOfWord, clearPart) = (3, 5)
+  /// The letters of a size of clothes, in bytes: "XXXL".
+  static let sizeOfClothes = 4
   /// The headings of a list of stores, in bytes.
   static let headingsOfStores = 4000
   /// Two headings that come twice each show two blocks of columns.

@@ -135,7 +135,7 @@ public final class TableReader {
 
   /// The columns that no product gets anything of, in order.
   public var leftOutColumns: [LeftOutColumn] {
-    layout.hasHeader && !layout.isOwn ? layout.leftOut(below: headings) : []
+    !layout.isOwn ? layout.leftOut(below: headings) : []
   }
 
   private static func repetition(
