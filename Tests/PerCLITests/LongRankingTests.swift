@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  @Test func aDoubtfulRowSaysSoWhereverItStands() throws {
+    let input = "Product,Size,Price,Discount\nOats,1 kg,2.00,0.15\nRice,1 kg,4.00,25%\n"
+    let doubt = "“0.15” is no offer and was left out."
+    let table = try Invocation("rank", input: input, locale: "en_IE.UTF-8")
+    #expect(table.output.hasPrefix("1  Oats  €2.00/kg        1 kg for €2.00 · \(doubt)\n"))
+    #expect(table.output.split(separator: "\n").count { $0.contains(doubt) } == 1)
+    let lines = try Invocation("rank", "--json", input: input, locale: "en_IE.UTF-8").output
+      .split(separator: "\n")
+    #expect(lines.map { $0.contains("\"doubt\":\"\(doubt)\"") } == [true, false])
+  }
+
   @Test func unusualRowsAreAmongTheOthers() throws {
     let input = """
       name,quantity,price,deal,store

@@ -20,6 +20,8 @@ struct LongList {
   private var hasPrice: Bool { check.currency != nil }
   /// Prices in other currencies, as they were paid and as they are compared.
   private(set) var conversions: [Product.ID: ConvertedPrice] = [:]
+  /// Why rows of a table may not say what was meant.
+  private(set) var doubts: [Product.ID: String] = [:]
   /// Asked for once, where there is a second currency.
   private var rates: ExchangeRates?
   private let arguments: Arguments
@@ -116,9 +118,12 @@ struct LongList {
     return true
   }
 
-  /// Adds a product; `problem` is what was wrong with its text.
-  mutating func add(_ added: Product, problem textProblem: String?) throws(UsageError) {
+  /// Adds a product; `problem` is what was wrong with its text, and `doubt` why it may not be what was meant.
+  mutating func add(
+    _ added: Product, problem textProblem: String?, doubt: String? = nil
+  ) throws(UsageError) {
     var product = added
+    doubts[product.id] = doubt
     if textProblem == nil { try convert(&product) }
     if let problem = textProblem ?? mismatch(product) {
       problems[product.id] = problem
@@ -127,7 +132,7 @@ struct LongList {
     }
     kind = kind ?? product.quantity?.unit.kind
     guard product.isPlain, product.unknown.isEmpty, conversions[product.id] == nil,
-      let quantity = product.quantity, let price = product.price
+      doubt == nil, let quantity = product.quantity, let price = product.price
     else {
       var entry = Entry()
       entry.price = Int32(others.count)

@@ -76,12 +76,15 @@ struct RankCommand {
     }
     var output = Output()
     if isJSON {
-      RankingLines(formatter: formatter, reference: reference, conversions: list.conversions)
-        .write(ranking, problem: list.problem, to: &output)
+      RankingLines(
+        formatter: formatter, reference: reference, conversions: list.conversions,
+        doubts: list.doubts
+      ).write(ranking, problem: list.problem, to: &output)
     } else {
       RankingTable(
         formatter: formatter, reference: reference, hasBars: Terminal.isOutput,
         remarks: list.conversions.mapValues { remark($0, in: comparison.currency) }
+          .merging(list.doubts) { $0 + factSeparator + $1 }
       ).write(ranking, problem: list.problem, to: &output)
     }
     output.flush()
@@ -142,7 +145,7 @@ struct RankCommand {
   private func add(_ row: TableRow, to list: inout LongList) throws(UsageError) {
     var product = row.product
     if product.name.isEmpty, row.problem != nil { product.name = row.texts.first ?? "" }
-    try list.add(product, problem: row.problem?.message)
+    try list.add(product, problem: row.problem?.message, doubt: row.doubt?.sentence)
     if let remark = row.remark { complain(remark.complaint) }
     if let doubt = row.doubt { complain(doubt.complaint) }
   }

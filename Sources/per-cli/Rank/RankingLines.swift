@@ -8,6 +8,8 @@ struct RankingLines {
   let formatter: Formatter
   let reference: ReferenceUnit?
   var conversions: [Product.ID: ConvertedPrice] = [:]
+  /// Why products may not be what was meant.
+  var doubts: [Product.ID: String] = [:]
 
   func write(
     _ products: some RankedProducts, problem: (Standing) -> String, to output: inout Output
@@ -59,6 +61,7 @@ struct RankingLines {
       object.add("rate", price.conversion.factor.description)
       object.add("rateDate", price.conversion.day.description)
     }
+    if let doubt = doubts[standing.product.id] { object.add("doubt", doubt) }
     if !standing.product.store.isEmpty { object.add("store", standing.product.store) }
     return object.line
   }
