@@ -96,6 +96,47 @@ import Testing
     #expect(again.lines == ["0"])
   }
 
+  @Test func aTableWhoseRowsAllLackTheSameIsRefused() throws {
+    for (text, sentence) in [
+      ("name,price,store\nOats,1.99,Aldi\n", "No row has a quantity: nothing was added."),
+      ("quantity,price\n1 kg,1.99\n", "No row has a name: nothing was added."),
+      ("name,quantity\nOats,1 kg\n", "No row has a price: nothing was added."),
+    ] {
+      let table = try folder.file("lacking.csv", text)
+      let run = try Invocation(
+        arguments: ["book", "import", table, "--locale", "en_IE"] + folder.database)
+      #expect(run.status == 1 && run.lines == ["0"])
+      #expect(run.complaints.contains(sentence))
+    }
+    // A barcode stands for a pack, and one row that says how much there is shows that the others may lack it.
+    for text in [
+      "barcode,name,price\n4006381333931,Oats,1.99\n",
+      "name,quantity,price\nOats,,1.99\nRice,1 kg,2.99\n",
+    ] {
+      let table = try folder.file("whole.csv", text)
+      let run = try Invocation(
+        arguments: ["book", "import", table, "--locale", "en_IE"] + folder.database)
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func aTableCanBeLookedAtBeforeItIsAdded() throws {
+    let table = try folder.file("plain.csv", "Oats;500 g;1.99;x;Aldi\nRice;1 kg;2.49;y;Lidl\n")
+    let call =
+      ["book", "import", table, "--locale", "en_IE", "--date", "2026-11-20"]
+      + ["--columns", "name,quantity,price,-,store"] + folder.database
+    let shown = try Invocation(arguments: call + ["--dry-run"])
+    #expect(shown.status == 0)
+    #expect(
+      shown.lines == [
+        "Oats\t500 g for €1.99\tAldi\t2026-11-20", "Rice\t1 kg for €2.49\tLidl\t2026-11-20",
+      ])
+    #expect(try Invocation(arguments: call).lines == ["2"])
+    let wrong = try Invocation(
+      arguments: ["book", "import", table, "--columns", "name,foo"] + folder.database)
+    #expect(wrong.status == 2 && wrong.complaints.contains("foo"))
+  }
+
   @Test func aCatalogueTellsWhatBarcodesStandFor() throws {
     _ = try run("import", openPrices())
     let catalogue = try folder.file(

@@ -284,6 +284,9 @@ public struct BookMergeResult: Hashable, Sendable {
   /// How many prices are about articles that were not described.
   public internal(set) var refused = 0
 
+  /// Nothing was changed.
+  public init() {}
+
   /// How much was changed.
   var changes: Int { articles + prices + withdrawn + targets + purchases }
 }

@@ -28,8 +28,10 @@ final class BookTable: BookItemReader {
   ]
   /// The column that says whether a price is an offer; `nil` if none.
   private let offerColumn: Int?
-  /// The price of the article that was given last.
-  private var pending: BookItem?
+  /// What is to be given next.
+  private var pending: ArraySlice<BookItem> = []
+  /// What all rows lack so far, until one of them lacks nothing.
+  private var search: LackSearch? = LackSearch()
 
   /// The rows go into the file one by one.
   private static var limits: TransferLimits {
@@ -47,7 +49,8 @@ final class BookTable: BookItemReader {
     locale.currency = options.currency(usual: isCroatian ? .euro : locale.currency)
     let texts =
       locale.currency == options.locale.currency ? options.texts : ProductTexts(locale)
-    let table = try TableReader(lines, first: first, as: nil, texts: texts, limits: Self.limits)
+    let table = try TableReader(
+      lines, first: first, columns: options.columns, texts: texts, limits: Self.limits)
     table.keepSizesApart()
     self.init(table, locale.currency, options)
   }
@@ -78,20 +81,29 @@ final class BookTable: BookItemReader {
   }
 
   func next() throws(TransferError) -> Result<BookItem, TransferError>? {
-    if let price = pending {
-      pending = nil
-      return .success(price)
+    while search != nil || pending.isEmpty {
+      guard let row = try table.next() else {
+        let lack = search?.lack
+        search = nil
+        if let lack { throw TransferError(.noWholeProduct(lack)) }
+        break
+      }
+      if let doubt = row.doubt, doubts.count < Self.keptDoubts { doubts.append(doubt) }
+      if row.problem == nil { search?.look(at: row.product, inBook: true) }
+      do throws(TransferError) {
+        let (article, price) = try items(of: row)
+        pending += [.article(article), .price(BookPrice(price, revision: 1))]
+      } catch {
+        return .failure(error)
+      }
+      // What a file says that is refused in the end must not be added.
+      if search?.lack == nil || pending.count > Self.mostHeld { search = nil }
     }
-    guard let row = try table.next() else { return nil }
-    if let doubt = row.doubt, doubts.count < Self.keptDoubts { doubts.append(doubt) }
-    do throws(TransferError) {
-      let (article, price) = try items(of: row)
-      pending = .price(BookPrice(price, revision: 1))
-      return .success(.article(article))
-    } catch {
-      return .failure(error)
-    }
+    return pending.popFirst().map { .success($0) }
   }
+
+  /// More rows are not held back; a file whose first fifty thousand lack the same may lack it by its nature.
+  private static let mostHeld = 100_000
 
   private func items(of row: TableRow) throws(TransferError) -> (Article, PriceObservation) {
     if let problem = row.problem { throw problem }

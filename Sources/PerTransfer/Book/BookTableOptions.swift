@@ -13,6 +13,8 @@ public struct BookTableOptions: Sendable {
   public var store: String
   /// Whether the currency was chosen for this file, and not only that of the locale.
   private let isCurrencyChosen: Bool
+  /// What the columns mean; `nil` where that is to be guessed.
+  let columns: [TableColumn?]?
 
   /// What a table does not say.
   ///
@@ -20,15 +22,16 @@ public struct BookTableOptions: Sendable {
   ///   - path: of the file, whose name may say the store and the day.
   ///   - day: `nil` for that in the name or, without one, `today`.
   ///   - isCurrencyChosen: whether prices are in the locale's currency whatever the file is.
+  ///   - columns: what the columns of the table mean, if known.
   public init(
     _ locale: UserLocale, path: String = "", day: CalendarDay? = nil, store: String = "",
-    today: CalendarDay, isCurrencyChosen: Bool = false
+    today: CalendarDay, isCurrencyChosen: Bool = false, columns: [TableColumn?]? = nil
   ) {
     let name = PriceFileName(path)
     self.locale = locale
     self.day = day ?? name.day.flatMap { $0 <= today ? $0 : nil } ?? today
     self.store = store.isEmpty && name.isOfShop ? name.store : store
-    self.isCurrencyChosen = isCurrencyChosen
+    (self.isCurrencyChosen, self.columns) = (isCurrencyChosen, columns)
     texts = ProductTexts(locale)
   }
 

@@ -75,12 +75,12 @@ public struct LackSearch {
   /// A search that has seen nothing yet.
   public init() {}
 
-  /// Looks at one more product.
-  public mutating func look(at product: Product) {
+  /// Looks at one more product; in the price book a barcode stands for a pack.
+  public mutating func look(at product: Product, inBook: Bool = false) {
     isAny = true
     if !product.name.isEmpty { found.insert(.name) }
     if product.statesPrice { found.insert(.price) }
-    if product.quantity != nil { found.insert(.quantity) }
+    if product.quantity != nil || inBook && !product.barcode.isEmpty { found.insert(.quantity) }
   }
 
   /// What all rows lack; `nil` without rows, or if they lack nothing.

@@ -76,6 +76,8 @@ struct BookTransferCommand {
     }
   }
 
+  private var isDryRun: Bool { arguments.options[.dryRun] != nil }
+
   private var isCatalogue: Bool { arguments.options[.catalog] != nil }
 
   /// Completes the articles whose barcodes are in a catalogue, and prints how many those are; with --catalog, keeps
@@ -100,11 +102,17 @@ struct BookTransferCommand {
       return nil
     }
     let isCatalogue = isCatalogue
+    let preview = isDryRun ? BookPreview(arguments, try LocaleOptions(arguments).locale) : nil
     let result = try CommandDatabase(arguments).use { (database) throws(DatabaseError) in
+      if let preview {
+        preview.showArticles(next)
+        return CatalogueResult(completed: 0)
+      }
       if isCatalogue { return try database.addToCatalogue(next) }
       return CatalogueResult(completed: try database.completeArticles(next))
     }
     if let problem { complain("\(path): \(problem.complaint)") }
+    guard !isDryRun else { return refused == 0 && problem == nil ? .success : .refused }
     var output = Output()
     if arguments.hasJSON {
       var object = JSONObject()
@@ -123,11 +131,12 @@ struct BookTransferCommand {
     _ reader: any BookItemReader, from path: String
   ) throws(UsageError) -> ExitStatus {
     if let attribution = reader.attribution { complain("\(path): \(attribution)") }
-    let filter = try filter()
     let database = try CommandDatabase(arguments)
-    let onlyKnown = arguments.options[.known] != nil
     var refused = 0
     var problem: TransferError?
+    let filter = try filter()
+    let onlyKnown = arguments.options[.known] != nil
+    let preview = isDryRun ? BookPreview(arguments, try LocaleOptions(arguments).locale) : nil
     let result = try database.use { (database) throws(DatabaseError) in
       var items = reader
       if let filter {
@@ -135,7 +144,7 @@ struct BookTransferCommand {
           !onlyKnown || (try? database.isKnown(article)) == true
         }
       }
-      return try database.mergePriceBook {
+      func next() -> BookItem? {
         while true {
           do throws(TransferError) {
             switch try items.next() {
@@ -151,6 +160,11 @@ struct BookTransferCommand {
           }
         }
       }
+      if let preview {
+        preview.show(next)
+        return BookMergeResult()
+      }
+      return try database.mergePriceBook(next)
     }
     for remark in reader.remarks { complain("\(path): \(remark)") }
     if let problem { complain("\(path): \(problem.complaint)") }
@@ -160,7 +174,7 @@ struct BookTransferCommand {
           "%1$s: prices of articles that are not in the file: %2$s", path, String(result.refused)))
     }
     refused += result.refused
-    report(result, refused)
+    if !isDryRun { report(result, refused) }
     return refused == 0 && problem == nil ? .success : .refused
   }
 
@@ -169,7 +183,8 @@ struct BookTransferCommand {
     let table = BookTableOptions(
       try LocaleOptions(arguments).locale, path: path,
       day: try BookLine.day(arguments.options[.date]), store: arguments.options[.store] ?? "",
-      today: .today, isCurrencyChosen: arguments.options[.currency] != nil)
+      today: .today, isCurrencyChosen: arguments.options[.currency] != nil,
+      columns: try arguments.columns())
     let (countries, locations) = (try countries(), try locations())
     do throws(TransferError) {
       return try BookFile.open(

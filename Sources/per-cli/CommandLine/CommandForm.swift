@@ -69,8 +69,8 @@ extension CommandForm {
       CommandForm("book export", [.format, .database]).with(.format, "open-prices"),
       CommandForm(
         "book import",
-        [.countries, .currency, .since, .known, .locations, .date, .store, .catalog, .json]
-          + [.locale, .region, .database], "FILE"),
+        [.countries, .currency, .since, .known, .locations, .date, .store, .catalog]
+          + [.dryRun, .columns, .json, .locale, .region, .database], "FILE"),
       CommandForm("book exchange", [.join] + file, "FOLDER"),
       CommandForm("book share", [.comparison] + file, "URL"),
       CommandForm("book unshare", file),

@@ -28,6 +28,10 @@ extension HelpText {
           localized(
             "The verdict is “low”, “usual” or “high”, judged by the quartiles of the unit prices of the last 12 months without the price itself; it is “first” where fewer than 3 prices on 2 days are known."
           )),
+        .paragraph(
+          localized(
+            "Columns and rows that are left out, and rows that are doubtful, are said on standard error. --columns says what the columns of a table mean, with - for one to leave out: name,size,-,price. --dry-run shows what would be added. A table in which no row has a name, none a price or none a quantity is refused."
+          )),
         .entries(heading: localized("Options:"), bookOptions),
         .paragraph(
           localized(

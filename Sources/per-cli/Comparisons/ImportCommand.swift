@@ -16,7 +16,7 @@ struct ImportCommand {
     let target = try database.find(arguments.options[.comparison])
     let texts = try database.texts(arguments, for: target)
     let rates = ExchangeRates(try database.rates(), on: .today)
-    let columns = try columns()
+    let columns = try arguments.columns()
     let reading: ImportReading
     do throws(TransferError) {
       let file = try ImportFile.open(source, with: columns, texts: texts)
@@ -52,16 +52,6 @@ struct ImportCommand {
     complaints.write()
     complaints.writeSum(count)
     return report(id, count, reading)
-  }
-
-  /// The meanings of the columns by `--columns`; `nil` without it.
-  private func columns() throws(UsageError) -> [TableColumn?]? {
-    guard let text = arguments.options[.columns] else { return nil }
-    do throws(ColumnWords.UnknownColumn) { return try ColumnWords.columns(text) } catch {
-      throw UsageError(
-        localized(
-          "%1$s does not know “%2$s”; it knows %3$s", "--columns", error.word, ColumnWords.all))
-    }
   }
 
   /// Says why nothing was added, after what was left out.
