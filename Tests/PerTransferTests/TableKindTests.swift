@@ -105,6 +105,21 @@ import Testing
     #expect(preview.isCertain == isCertain)
   }
 
+  /// What is remembered of a table with stores side by side names the same columns again.
+  @Test func storesSideBySideKeepTheirColumnsWhereMeaningsAreGiven() throws {
+    let text = "Product,Size,Price Aldi,Price Lidl\nOats,500 g,1.29,1.39\nRice,1 kg,2.49,2.59\n"
+    var preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))
+    let expected = [
+      "Oats|500 g|1.29|@Aldi", "Oats|500 g|1.39|@Lidl", "Rice|1 kg|2.49|@Aldi",
+      "Rice|1 kg|2.59|@Lidl",
+    ]
+    #expect(preview.rows.map(Self.brief) == expected)
+    try preview.assign(preview.layout.columns)
+    #expect(preview.rows.map(Self.brief) == expected)
+    try preview.assign([.name, .quantity, nil, .price])
+    #expect(preview.rows.map(Self.brief) == ["Oats|500 g|1.39", "Rice|1 kg|2.59"])
+  }
+
   @Test func productsSideBySideCanBeLookedAtFirst() throws {
     let text = "Product,Sage,Thyme\nSize,20 g,15 g\nPrice,1.00,1.20\n"
     let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))

@@ -109,6 +109,25 @@ extension TableKinds {
       """,
       ["Shirt|9.99|@S", "Shirt|10.99|@M", "Shirt|11.99|@L"]
     ),
+    // The prices of two years, of which the later one is today's
+    (
+      "de_DE",
+      """
+      Produkt;Menge;Preis 2025 (€);Preis 2026
+      Hafer;500 g;1,29;1,39
+      Mehl;1 kg;0,89;0,79
+      """,
+      ["Hafer|500 g|1.39", "Mehl|1 kg|0.79"]
+    ),
+    (
+      "en_US",
+      """
+      Product,Size,2026,2025
+      Oats,500 g,1.29,1.39
+      Rice,1 kg,2.49,2.59
+      """,
+      ["Oats|500 g|1.29", "Rice|1 kg|2.49"]
+    ),
     // Yes and no are no stores.
     (
       "de_DE",

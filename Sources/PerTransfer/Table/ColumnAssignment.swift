@@ -35,6 +35,7 @@ struct ColumnAssignment {
       of: body.lazy.flatMap { row in numbers.lazy.map { row[$0] } }, usual: texts.decimalSeparator)
     if header.height > 0 { RowNumbers.leaveOut(&headings, contents) }
     SizeLetters.apply(to: &headings, contents)
+    YearColumns.apply(to: &headings, contents)
     PercentSavings.apply(to: &headings, contents, body, style, texts)
     stores = StoreBlocks(headings, contents, header.groups, texts)
     addend = stores == nil ? Addend.column(headings, body, style, texts) : nil

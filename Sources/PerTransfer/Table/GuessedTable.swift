@@ -77,8 +77,11 @@ struct GuessedTable {
     }
     // "01/2026" and "02/2026" may stand above prices; a day of a row stands alone.
     let months = cells.filter { MonthHeading($0, for: texts.locale) != nil }
+    // "Price 2025" and "Price 2026"
+    let years = cells.filter { YearColumns.year(in: $0) != nil }
     var values = 0
     for cell in cells where cell.contains(where: \.isDigit) {
+      if Set(years).count > 1, years.contains(cell), !texts.facts(of: cell).hasCents { continue }
       if months.count > 1, months.contains(cell) { continue }
       let facts = texts.facts(of: cell)
       if facts.isNumber || facts.isPrice || facts.isSize || facts.isDate || facts.isBarcode

@@ -58,6 +58,12 @@ struct MonthHeading {
     words(text).contains { named($0, nil) != nil || isYear($0) }
   }
 
+  /// Whether a heading has the name of a month in it.
+  static func isMonth(_ text: String) -> Bool { words(text).contains { named($0, nil) != nil } }
+
+  /// The year that a word is; `nil` for any other.
+  static func year(_ word: String) -> Int? { isYear(word) ? Int(word) : nil }
+
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber || DayWords.yearSigns.contains($0) }
       .map(String.init)

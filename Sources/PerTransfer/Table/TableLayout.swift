@@ -74,12 +74,24 @@ public struct TableLayout: Hashable, Sendable {
     columns[column] = nil
   }
 
-  /// Gives all columns other meanings, no two of them the same; columns beyond are left out.
+  /// Gives all columns other meanings, no two of a block the same; columns beyond are left out.
   public mutating func assign(_ meanings: [TableColumn?]) {
-    (blocks, addend, alternatives) = ([], nil, [])
+    if !repeatsInBlocks(meanings) { blocks = [] }
+    (addend, alternatives) = (nil, [])
     columns = Array(repeating: nil, count: max(columns.count, meanings.count))
     for column in columns.indices { leaveOut(column) }
     for (index, meaning) in meanings.enumerated() { assign(meaning, to: index) }
+  }
+
+  /// Whether meanings come again, and only in other blocks: the prices of stores that stand side by side.
+  private func repeatsInBlocks(_ meanings: [TableColumn?]) -> Bool {
+    let places = Dictionary(grouping: meanings.indices) { meanings[$0] }
+    let repeated = places.filter { $0.key != nil && $0.value.count > 1 }.values
+    return !repeated.isEmpty
+      && repeated.allSatisfy { columns in
+        let blocks = columns.compactMap { block(of: $0) }
+        return Set(blocks).count == columns.count
+      }
   }
 
   mutating func set(_ columns: [TableColumn?]) { self.columns = columns }
