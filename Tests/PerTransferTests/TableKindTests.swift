@@ -120,6 +120,15 @@ import Testing
     #expect(preview.rows.map(Self.brief) == ["Oats|500 g|1.39", "Rice|1 kg|2.59"])
   }
 
+  @Test func doubtfulRowsBehindTheFirstAreFound() throws {
+    let clear = String(repeating: "Oats,1 kg,2.00,25%\n", count: 200)
+    let text = "Product,Size,Price,Discount\n" + clear + "Rice,1 kg,4.00,0.15\n" + clear
+    let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))
+    #expect(preview.rows.count == 50 && preview.rows.allSatisfy { $0.doubt == nil })
+    #expect(preview.laterDoubts.map(\.product.name) == ["Rice"])
+    #expect(!preview.isCertain)
+  }
+
   @Test func productsSideBySideCanBeLookedAtFirst() throws {
     let text = "Product,Sage,Thyme\nSize,20 g,15 g\nPrice,1.00,1.20\n"
     let preview = try TablePreview(ByteSource(text), texts: ProductTexts(Texts.english))

@@ -50,6 +50,9 @@ enum TableLimit {
   static let (sequence, telling) = (3, 4)
   /// Lines in which columns are counted, to refuse a table that has too many.
   static let linesToCount = 5
+  /// Lines in which a preview looks for doubtful rows, and how many of these it keeps behind the first rows. It reads
+  /// them again whenever a column gets another meaning, so that all lines of a long file would take too long.
+  static let (linesOfPreview, laterDoubts) = (500, 3)
   /// Lines that are also read whole, to see whether that says more.
   static let linesOfList = 20
   /// In a narrower table a row with one cell may be a product.

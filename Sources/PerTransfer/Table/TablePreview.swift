@@ -12,6 +12,8 @@ public struct TablePreview: Sendable {
   public private(set) var headings: [String] = []
   /// The first rows as they are read.
   public private(set) var rows: [TableRow] = []
+  /// The first doubtful rows behind those.
+  public private(set) var laterDoubts: [TableRow] = []
   /// The beginning of the file, to read again when the layout is changed.
   private let beginning: String
   private let texts: ProductTexts
@@ -23,7 +25,8 @@ public struct TablePreview: Sendable {
   ) throws(TransferError) {
     let lines = try TextLines(source, in: texts.locale, limits: TransferLimits())
     var beginning: [UInt8] = []
-    while lines.number < maximumRows * 2, beginning.count < TransferLimits().maximumLineLength,
+    while lines.number < max(maximumRows * 2, TableLimit.linesOfPreview),
+      beginning.count < TransferLimits().maximumLineLength,
       let line = try lines.next()
     {
       beginning += line
@@ -67,7 +70,7 @@ public struct TablePreview: Sendable {
   /// Whether nothing has to be asked: every heading is known, and no row is doubtful.
   public var isCertain: Bool {
     guard layout.separator != nil, !layout.isOwn else { return true }
-    if rows.contains(where: { $0.doubt != nil }) { return false }
+    if rows.contains(where: { $0.doubt != nil }) || !laterDoubts.isEmpty { return false }
     return layout.columns.indices.allSatisfy { index in
       if layout.columns[index] != nil { return isKnown(index) }
       if layout.isPartOfQuantity(index) { return true }
@@ -128,9 +131,12 @@ public struct TablePreview: Sendable {
     let reader = try TableReader(ByteSource(beginning), as: layout, texts: texts)
     self.layout = reader.layout
     headings = reader.headings
-    rows = []
+    (rows, laterDoubts) = ([], [])
     do throws(TransferError) {
       while rows.count < maximumRows, let row = try reader.next() { rows.append(row) }
+      while laterDoubts.count < TableLimit.laterDoubts, let row = try reader.next() {
+        if row.doubt != nil, row.problem == nil { laterDoubts.append(row) }
+      }
     } catch {
       // A quoted field may go on after the beginning; the import reports it where it does not.
       guard error.problem == .quoteNotClosed else { throw error }

@@ -113,7 +113,9 @@ public final class ImportModel {
   /// The first products as they will be imported, doubtful ones first.
   public var examples: [String] {
     let readable = rows.filter { $0.problem == nil }
-    let ordered = readable.filter { $0.doubt != nil } + readable.filter { $0.doubt == nil }
+    let ordered =
+      readable.filter { $0.doubt != nil } + preview.laterDoubts
+      + readable.filter { $0.doubt == nil }
     return ordered.prefix(3).map { row in
       let product = [
         displayName(of: row.product),
