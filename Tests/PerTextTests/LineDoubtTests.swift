@@ -8,14 +8,27 @@ import Testing
   /// So much that the packs themselves are rather sold.
   @Test(
     arguments: [
-      ("en_GB", "Refuse Sacks 10 X 30 Litre £1.75"),
+      ("en_GB", "Garden Sacks 10 X 30 Litre £1.75"),
       ("fr_FR", "Gobelets 20cl x20 2,79 €"), ("en_GB", "Tumblers 0.3 l 6 pack £9.99"),
     ])
   func packsThatHoldNothingAreOffered(_ locale: String, _ text: String) {
     let line = readLine(text, locale)
     #expect(line.problem == .severalReadings)
-    #expect(
-      line.alternatives.contains { $0.quantity?.value.unit?.kind == .count }, "\(text)")
+    let all = [line] + line.alternatives
+    #expect(all.contains { $0.quantity?.value.unit?.kind == .count }, "\(text)")
+    #expect(all.contains { $0.quantity?.value.unit?.kind == .volume }, "\(text)")
+  }
+
+  /// What is named is what is sold, and comes first.
+  @Test(arguments: [
+    ("fr_FR", "Bocaux 6 x 500 ml 12,99 €"), ("es_ES", "Tarros de cristal 6 x 500 ml 9,99"),
+    ("ja_JP", "紙コップ 200ml×50個 298円"), ("en_US", "Mason jars 12 pack 16 oz 14.99"),
+    ("de_DE", "Weckgläser 6 x 0,5 l 9,99"),
+  ])
+  func holdersThatAreNamedComeFirst(_ locale: String, _ text: String) {
+    let line = readLine(text, locale)
+    #expect(line.problem == .severalReadings)
+    #expect(line.quantity?.value.unit?.kind == .count, "\(text)")
   }
 
   /// Nobody sells bags for waste full.
@@ -25,6 +38,8 @@ import Testing
     ("nl_NL", "Vuilniszakken 20 liter 15 stuks € 1,99", 15),
     ("en_US", "Trash bags 13 gal 45 ct 9.99", 45),
     ("de_DE", "Müllbeutel 25 Stück 35 l 1,49", 25),
+    ("en_GB", "Refuse Sacks 10 X 30 Litre £1.75", 10),
+    ("ja_JP", "ジッパー袋 1L 20枚 298円", 20),
   ])
   func bagsAreCounted(_ locale: String, _ text: String, _ count: Int) {
     let line = readLine(text, locale)

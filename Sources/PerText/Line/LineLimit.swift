@@ -126,6 +126,8 @@ enum LineLimit {
   static let wordsOfCondition = 3
   /// How many words behind the first of them the count is at the latest.
   static let wordsToCount = 5
+  /// How many words at the head of a line say of what material jars are.
+  static let wordsToMaterial = 3
   /// How many words before a "5G" the number of a model is at most.
   static let wordsToModel = 3
   /// How many words before "x 90" the strength of each is at most: "5 mg gummies x 90".

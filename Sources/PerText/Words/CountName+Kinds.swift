@@ -12,6 +12,7 @@ extension CountName {
   static let crate = CountName("case")
   static let dose = CountName("dose")
   static let pack = CountName("pack")
+  static let jar = CountName("jar")
   static let nappy = CountName("nappy")
   static let page = CountName("page")
   static let pod = CountName("pod")

@@ -223,6 +223,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case countSuffix
   /// Is sold empty, so that a volume is its capacity: "kettle".
   case emptyHolder
+  /// Makes jars or bottles at the head of a line ones that are sold empty: "glass".
+  case material
   /// Makes bags beside it ones that are sold empty: the "trash" of "trash bags".
   case bag
   /// Makes an amount one of beer, whose packs have known sizes: "beer".

@@ -51,6 +51,7 @@ extension WordSet {
   static let beer = Words.set(.beer)
   static let emptyHolder = Words.set(.emptyHolder, .bag)
   static let bag = Words.set(.bag)
+  static let material = Words.set(.material)
   static let eachPack = Words.set(.eachPack)
   static let wholeOfPacks = Words.set(.wholeOfPacks)
   static let coverToo = Words.set(.coverToo)

@@ -70,6 +70,7 @@ extension Language {
       .beer: "pivo",
       .halfOf: "pola",
       .bag: "smeće otpad",
+      .material: "staklene staklena plastične",
       .emptyHolder: "čaše šalice kanta",
       .wholeOfPacks: "ukupno",
       .noise: "cca otprilike oko neto neto_količina neto_masa masa sadržaj najmanje",

@@ -107,7 +107,10 @@ extension Language {
       .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
       .bag: "affaldsposer affaldssække fryseposer",
-      .emptyHolder: "vinglas drikkeglas krus spand termokande termoflaske elkedel",
+      .material: "plast",
+      .emptyHolder: """
+      vinglas drikkeglas krus spand termokande termoflaske elkedel plastkrus papkrus sylteglas
+      """,
       .eachPack: "multipak flerpak",
       .wholeOfPacks: "alt",
       .of: "a'_",

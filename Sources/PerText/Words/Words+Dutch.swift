@@ -233,11 +233,15 @@ extension Language {
       .ambiguousMonth: "mei",
       .keepsUntil: "houdbaar tht gebruiken",
       .beer: "pils pilsener witbier bokbier tripel",
-      .bag:
-        "vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken diepvrieszakjes",
+      .bag: """
+      vuilniszakken vuilniszak afvalzakken afvalzak pedaalemmerzakken diepvrieszakken
+      diepvrieszakjes boterhamzakjes
+      """,
+      .material: "glazen plastic",
       .emptyHolder: """
-      wijnglazen drinkglazen mokken mok bewaardozen vershoudbakjes
-      emmer vaas thermoskan thermosfles waterkoker drinkfles
+      wijnglazen drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas thermoskan
+      thermosfles waterkoker drinkfles weckpotten weckpot drinkflessen drinkbekers
+      plastic_bekers kartonnen_bekers glazen_potten
       """,
       .eachPack: "multipak multiverpakking",
       .wholeOfPacks: "totaal",

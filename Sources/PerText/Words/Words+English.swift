@@ -359,10 +359,18 @@ extension Language {
       kombucha beer ale ipa lager shake shakes energy_drink sports_drink iced_tea cider
       """,
       .beer: "beer ale ipa lager stout porter",
-      .bag: "liner liners trash garbage",
+      .bag: """
+      liner liners trash garbage freezer_bag freezer_bags sandwich_bag sandwich_bags zip_bags
+      zipper_bags storage_bags bin_bag bin_bags bin_liners refuse_sacks refuse_bags
+      rubble_sacks snack_bags
+      """,
+      .material: "glass plastic",
       .emptyHolder: """
-      thermos thermoses kettle kettles stockpot pitcher pitchers carafe carafes glasses tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks saucepan saucepans
-      bucket buckets vase vases
+      thermos thermoses kettle kettles stockpot pitcher pitchers carafe carafes glasses
+      tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks saucepan
+      saucepans bucket buckets vase vases mason_jar mason_jars canning_jars jam_jars
+      preserving_jars glass_jars glass_bottles water_bottle baby_bottle baby_bottles
+      sports_bottle drinks_bottle paper_cups plastic_cups party_cups lunchbox lunchboxes
       """,
       .eachPack: "multipack multipacks multi-pack",
       .wholeOfPacks: "total totals altogether",

@@ -99,8 +99,15 @@ extension Language {
       .beer: "olut",
       .halfOf: "puoli",
       .andHalf: "ja_puoli",
-      .bag: "roskapussi roskapussit jätesäkki jätesäkit pakastepussi",
-      .emptyHolder: "lasit mukit termospullo vedenkeitin juomapullo",
+      .bag: """
+      roskapussi roskapussit jätesäkki jätesäkit pakastepussi pakastuspussi pakastuspussit
+      pakastepussit
+      """,
+      .material: "muoviset lasiset",
+      .emptyHolder: """
+      lasit mukit termospullo vedenkeitin juomapullo lasipurkki lasipurkit pahvimukit
+      muovimukit
+      """,
       .eachPack: "monipakkaus",
       .wholeOfPacks: "yhteensä",
       .whenBuying: "ostaessasi kun_ostat ostamalla",

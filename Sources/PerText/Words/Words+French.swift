@@ -237,10 +237,11 @@ extension Language {
       .ambiguousMonth: "mars mai",
       .keepsUntil: "consommer ddm dlc dluo conserver",
       .beer: "bière bières",
-      .bag: "poubelle poubelles congélation",
+      .bag: "poubelle poubelles congélation sacs_congélation",
+      .material: "verre plastique",
       .emptyHolder: """
-      verres verre tasses tasse mugs mug gobelets
-      gobelet seau vase thermos bouilloire carafe gourde
+      verres verre tasses tasse mugs mug gobelets gobelet seau vase thermos bouilloire carafe
+      gourde gourde_isotherme bouteille_isotherme
       """,
       .eachPack: "multipacks",
       .wholeOfPacks: "total totale",
@@ -421,7 +422,7 @@ extension Language {
       .metricPound: "livre livres",
       .pieceBehindNumber: "un",
       .and: "et",
-      .sizeLink: "de",
+      .sizeLink: "de d",
       .eachLink: "à",
       .pluralEnding: "s x",
       .ingredient: """

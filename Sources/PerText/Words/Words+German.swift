@@ -273,11 +273,19 @@ extension Language {
       .ambiguousMonth: "mai",
       .keepsUntil: "haltbar mhd mindesthaltbarkeit verbrauchen haltbarkeit",
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
-      .bag: "müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel",
+      .bag: """
+      müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel allzweckbeutel zipbeutel
+      zip-beutel zipperbeutel frischhaltebeutel eiswürfelbeutel
+      """,
+      .material: "glas plastik",
       .emptyHolder: """
-      thermoskanne isolierkanne thermosflasche trinkflasche thermobecher isolierbecher wasserkocher weingläser trinkgläser sektgläser biergläser wassergläser kaffeebecher tassen tasse vorratsdosen
-      frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer vase trinkflasche trinkflaschen kochtopf
-      einmachgläser einweckgläser plastikbecher pappbecher trinkbecher
+      thermoskanne isolierkanne thermosflasche trinkflasche thermobecher isolierbecher
+      wasserkocher weingläser trinkgläser sektgläser biergläser wassergläser kaffeebecher
+      tassen tasse vorratsdosen frischhaltedosen aufbewahrungsbox aufbewahrungsboxen eimer
+      vase trinkflaschen kochtopf einmachgläser einweckgläser plastikbecher pappbecher
+      trinkbecher weckgläser weckglas einmachglas marmeladengläser marmeladenglas
+      schraubgläser sturzgläser gewürzgläser vorratsgläser vorratsglas glasflaschen
+      leerflaschen babyflasche babyflaschen karaffe messbecher brotdose gefrierdosen
       """,
       .eachPack: "mehrfachpack mehrfachpackung multipackung",
       .wholeOfPacks: "insgesamt gesamt zusammen",

@@ -173,7 +173,8 @@ extension Language {
       .halfOf: "חצי",
       .andHalf: "וחצי",
       .quarterOf: "רבע",
-      .bag: "אשפה",
+      .bag: "אשפה שקיות_הקפאה",
+      .material: "זכוכית פלסטיק",
       .emptyHolder: "כוסות ספלים תרמוס קומקום",
       .noise: """
       בערך ה"נ

@@ -84,8 +84,12 @@ extension Language {
       .halfOf: "fél",
       .andHalf: "és_fél",
       .quarterOf: "negyed",
-      .bag: "szemeteszsák szemeteszsákok",
-      .emptyHolder: "poharak bögre bögrék vödör termosz kulacs vízforraló",
+      .bag: "szemeteszsák szemeteszsákok fagyasztózacskó",
+      .material: "üveg műanyag",
+      .emptyHolder: """
+      poharak bögre bögrék vödör termosz kulacs vízforraló befőttesüveg befőttesüvegek
+      papírpohár műanyagpohár
+      """,
       .eachPack: "multicsomag",
       .wholeOfPacks: "összesen",
       .orMore: """

@@ -49,8 +49,11 @@ extension Language {
     roles: [
       .beer: "bir",
       .bracketEstimate: "sekitar kira-kira lebih_kurang",
-      .bag: "sampah",
-      .emptyHolder: "tumbler termos ember baldi cangkir cawan stoples mug",
+      .bag: "sampah plastik_klip",
+      .material: "kaca plastik",
+      .emptyHolder: """
+      tumbler termos ember baldi cangkir cawan stoples mug gelas_plastik gelas_kertas
+      """,
       .noise: """
       isi berat_bersih isi_bersih berat_netto kira-kira kurang_lebih lebih_kurang isi_padu_bersih
       """,

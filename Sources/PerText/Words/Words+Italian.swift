@@ -231,9 +231,10 @@ extension Language {
       .keepsUntil: "consumare consumarsi scadenza preferibilmente",
       .beer: "birra birre",
       .bag: "spazzatura nettezza rifiuti immondizia gelo umido pattumiera",
+      .material: "vetro plastica",
       .emptyHolder: """
-      bicchieri bicchiere calici tazze tazza
-      secchio thermos borraccia bollitore caraffa
+      bicchieri bicchiere calici tazze tazza secchio thermos borraccia bollitore caraffa
+      borracce
       """,
       .eachPack: "multiconfezione multipacco",
       .wholeOfPacks: "totale totali",

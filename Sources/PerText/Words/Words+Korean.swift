@@ -78,8 +78,8 @@ extension Language {
       .holderSuffix: "캔 병 팩 봉 페트 박스 컵",
       .noise: "약 만 입 입니다 내외 용량 중량 내용량 총량 총중량",
       .beer: "맥주",
-      .bag: "쓰레기봉투",
-      .emptyHolder: "컵 머그컵",
+      .bag: "쓰레기봉투 지퍼백",
+      .emptyHolder: "컵 머그컵 종이컵 플라스틱컵 유리컵 텀블러 물병 밀폐용기",
       .wholeOfPacks: "총",
       .formerPrice: """
       정가 소비자가 정상가 기존가 원래가 시중가 권장소비자가 권장소비자가격 소비자가격 정상가격 할인전 출시가 기존 원가

@@ -105,7 +105,11 @@ extension Language {
       .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
       .bag: "avfallsposer søppelsekker søppelposer fryseposer",
-      .emptyHolder: "vinglass drikkeglass krus bøtte termos termokanne vannkoker",
+      .material: "plast",
+      .emptyHolder: """
+      vinglass drikkeglass krus bøtte termos termokanne vannkoker syltetøyglass plastkrus
+      pappkrus
+      """,
       .eachPack: "flerpakk",
       .wholeOfPacks: "totalt alt",
       .taxAdded: "ekskl. ekskl uten +mva eks. eks ex plus",

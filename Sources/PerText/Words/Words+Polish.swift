@@ -209,10 +209,11 @@ extension Language {
       .halfOf: "pół",
       .andHalf: "i_pół",
       .quarterOf: "ćwierć",
-      .bag: "śmieci",
+      .bag: "śmieci mrożenia",
+      .material: "szklane szklanych plastikowe",
       .emptyHolder: """
-      szklanki szklanek szklanka kieliszki kieliszków
-      kubki_termiczne wiadro termos czajnik bidon
+      szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro termos czajnik
+      bidon kubki_papierowe kubki_jednorazowe
       """,
       .eachPack: "multipak wielopak",
       .wholeOfPacks: "razem łącznie",

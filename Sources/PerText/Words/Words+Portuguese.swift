@@ -216,8 +216,12 @@ extension Language {
       .halfOf: "meia meio",
       .andHalf: "e_meio e_meia",
       .quarterOf: "quarto quarto_de um_quarto_de",
-      .bag: "lixo congelar",
-      .emptyHolder: "copos taças canecas caneca balde térmica chaleira cantil",
+      .bag: "lixo congelar congelação",
+      .material: "vidro plástico",
+      .emptyHolder: """
+      copos taças canecas caneca balde térmica chaleira cantil copo_descartável
+      copos_descartáveis squeeze garrafa_térmica marmita
+      """,
       .numberedPack: "pct pcte fardo cx caixa kit",
       .eachPack: "multiembalagem",
       .wholeOfPacks: "totais",

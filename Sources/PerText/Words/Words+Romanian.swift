@@ -77,6 +77,7 @@ extension Language {
       .sideLabel: "înălțime grosime diametru lățime adâncime",
       .beer: "bere",
       .bag: "gunoi menaj",
+      .material: "sticlă plastic",
       .emptyHolder: "pahare căni găleată",
       .wholeOfPacks: "totalul",
       .deposit: """

@@ -44,6 +44,7 @@ extension Language {
       .beer: "pivo пиво",
       .halfOf: "pola пола",
       .bag: "smeće смеће",
+      .material: "staklene стаклене",
       .emptyHolder: "čaše чаше šolje",
       .wholeOfPacks: "ukupno укупно",
     ],

@@ -77,6 +77,7 @@ extension Language {
       .halfOf: "pol",
       .quarterOf: "štvrť",
       .bag: "odpad odpadky",
+      .material: "sklenené plastové",
       .emptyHolder: "poháre hrnčeky vedro",
       .wholeOfPacks: "spolu celkom",
       .drainedWeight: "pevný_podiel hmotnosť_po_odkvapkaní po_odkvapkaní odkvapkaná_hmotnosť",

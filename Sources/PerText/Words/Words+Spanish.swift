@@ -232,10 +232,11 @@ extension Language {
       .ambiguousMonth: "mar ago dic",
       .keepsUntil: "consumir consumo caduca caducidad",
       .beer: "cerveza cervezas",
-      .bag: "basura congelar",
+      .bag: "basura congelar congelación bolsas_zip",
+      .material: "vidrio cristal plástico",
       .emptyHolder: """
-      vasos copas tazas taza tarteras tartera
-      cubo jarrón termo cantimplora hervidor jarra
+      vasos copas tazas taza tarteras tartera cubo jarrón termo cantimplora hervidor jarra
+      vasos_de_plástico fiambrera
       """,
       .eachPack: "multipaquete",
       .wholeOfPacks: "totales",

@@ -213,8 +213,12 @@ extension Language {
       .halfOf: "halv halvt",
       .andHalf: "och_en_halv och_ett_halvt",
       .quarterOf: "kvarts",
-      .bag: "soppåsar avfallspåsar sopsäckar fryspåsar",
-      .emptyHolder: "glas dricksglas vinglas muggar mugg hink termos vattenkokare vattenflaska",
+      .bag: "soppåsar avfallspåsar sopsäckar fryspåsar fryspåse",
+      .material: "plast",
+      .emptyHolder: """
+      glas dricksglas vinglas muggar mugg hink termos vattenkokare vattenflaska glasburk
+      glasburkar syltburkar
+      """,
       .eachPack: "flerpack multipak",
       .wholeOfPacks: "totalt sammanlagt",
       .per: "per par",

@@ -49,9 +49,10 @@ extension Language {
       @ thousand-dong: k ngàn nghìn
       """,
     roles: [
-      .bag: "rác",
+      .bag: "rác túi_zip",
       .beer: "bia",
-      .emptyHolder: "cốc xô thau",
+      .material: "thủy_tinh nhựa",
+      .emptyHolder: "cốc xô thau ly_giấy ly_nhựa cốc_giấy hộp_nhựa bình_nước",
       .bracketEstimate: "khoảng",
       .numberedPack: "lốc",
       .noise: """

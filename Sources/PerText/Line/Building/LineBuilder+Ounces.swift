@@ -7,9 +7,8 @@ extension LineBuilder {
     let drink = fluid(amount)
     let isDrink = words.name(.drink, inCompounds: false, shortest: 3)
     // "Cups 18 oz 50 ct" are sold empty.
-    if words.indices.contains(where: { isEmptyHolder($0) || isCup($0) }) {
-      return unclear(each(amount, count))
-    }
+    if words.indices.contains(where: isEmptyHolder) { return ofEmpty(amount, count) }
+    if words.indices.contains(where: isCup) { return unclear(each(amount, count)) }
     switch SinglePack.extent(
       ofOunces: amount.value.amount, in: number, isDrink: isDrink,
       isCan: holder(amount) == .can, isBottle: holder(amount) == .bottle,
@@ -23,6 +22,31 @@ extension LineBuilder {
     case .unknown:
       return unclear(each(amount, count).prefix(holder(amount) == nil ? 2 : 1))
         + unclear(each(drink, count).prefix(1))
+    }
+  }
+
+  /// "4 cans 5 oz": ounces behind a count of containers; `nil` where nothing is told apart by them.
+  func ouncesBehind(
+    _ count: Measured, _ counting: LineReading.Counting, _ amount: Measured, _ number: Int
+  ) -> [Composition]? {
+    guard let holder = count.value.countName, holder.isPack, holder != .pack,
+      counting.isContainer, !counting.multiplies, !comesFirst(amount, count),
+      self.holder(amount) == nil
+    else { return nil }
+    let drink = fluid(amount)
+    let isDrink = words.name(.drink, inCompounds: false, shortest: 3)
+    switch SinglePack.extent(
+      ofOunces: amount.value.amount, behind: number, of: holder, isDrink: isDrink)
+    {
+    case .eachDrink: return each(drink, count)
+    case .allDrinks: return total(drink, in: count)
+    case .eachWeight: return each(amount, count)
+    case .allWeight: return nil
+    case .unknown:
+      let weighed = unclear(each(amount, count))
+      guard holder == .can || holder == .bottle else { return weighed }
+      return isDrink
+        ? unclear(each(drink, count)) : weighed + unclear(each(drink, count).prefix(1))
     }
   }
 

@@ -4,68 +4,6 @@ import PerModel
 extension LineBuilder {
   typealias Measured = ReadLine.Part<ReadQuantity>
 
-  /// A volume next to a number of packs.
-  func volume(
-    _ amount: Measured, in count: Measured, _ counting: LineReading.Counting, _ number: Int
-  ) -> [Composition] {
-    let span = words.words(in: count.range)
-    let bags = fewBags(count)
-    let isPacked =
-      !bags.isEmpty || isBehindHolder(count, amount)
-      || counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
-      || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
-      || largestInPack(count) != nil
-    if words.indices.contains(where: isBag), vetoed(.volumeOfBags, at: amount.range) {
-      return [Composition(quantity: count, names: [amount.range])]
-    }
-    // "le lot de 2": or what two cost?
-    let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
-    if isBehindArticle || words.indices.contains(where: { isEmptyHolder($0) && !bags.contains($0) })
-    {
-      return ofEmpty(amount, count)
-    }
-    if count.value.countName == .dose, vetoed(.volumeOfDoses, at: amount.range) {
-      return total(amount, in: count)
-    }
-    if isFluidOfEach(amount, number) { return each(amount, count) }
-    guard isPacked || !comesFirst(amount, count) || isBeer else { return ofEmpty(amount, count) }
-    guard !comesFirst(amount, count), !isLinked(amount),
-      let milliliters = amount.value.thousandths
-    else { return eachUnlessEmpty(amount, count) }
-    let extent = SinglePack.extent(
-      of: milliliters, in: number, of: count.value.countName,
-      isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
-      isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x"))
-    switch extent {
-    case .whole: return total(amount, in: count)
-    case _ where milliliters >= SinglePack.largestBeer && number > SinglePack.fewBottles && isBeer:
-      return total(amount, in: count)
-    case _ where !isPacked: return ofEmpty(amount, count)
-    // "שישיית קולה 1 ליטר": after such words comes the size of each.
-    case .each,
-      .either where !words.hasDigit(in: count.range):
-      return eachUnlessEmpty(amount, count)
-    case .either: return unclear(each(amount, count))
-    }
-  }
-
-  /// Whether a word for what holds the amount, or all of it, is between that and how many there are: "1 l zgrzewka
-  /// 12 szt.", "50 cl kutu 6'lı".
-  private func isBehindHolder(_ count: Measured, _ amount: Measured) -> Bool {
-    guard comesFirst(amount, count) else { return false }
-    let measured = words.words(in: amount.range)
-    let first = max(measured.lowerBound + 1, measured.upperBound - 1)
-    return (first..<max(first, words.words(in: count.range).lowerBound)).contains {
-      words.has(.container, $0) && !words.has(.digit, $0)
-    }
-  }
-
-  /// Whether the line is about beer.
-  private var isBeer: Bool {
-    words.name(
-      .beer, inCompounds: habits.own.contains(.compounds), behind: 3, shortest: 3)
-  }
-
   /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack", and one
   /// roll or bar before a number of them: "43 g 10 ks".
   func isHardlyShared(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
@@ -76,6 +14,13 @@ extension LineBuilder {
       let share = try? amount.value.amount / Rational(number), let twice = try? share * 2
     else { return false }
     return share < SinglePack.leastShare || !twice.isInteger
+  }
+
+  /// Whether each would weigh less than a gram, as few things do: "12 g 100 sticks".
+  func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
+    amount.value.unit == .gram
+      && (number < LineLimit.manyPieces || !vetoed(.manyGrains, at: amount.range))
+      && amount.value.amount < Rational(number)
   }
 
   /// Whether what comes before the name may be how many were bought: "2 packs of coffee 500 g" may weigh a kilogram.
@@ -161,6 +106,7 @@ extension LineBuilder {
     guard counting.isContainer, !counting.multiplies, !counting.isInBrackets else { return nil }
     let isBehind = !comesFirst(amount, count)
     if isBehind, isLinked(amount) || byHabit && isInCase(count) { return each(amount, count) }
+    if isBehind, saysPackOfEach(count) { return unclear(each(amount, count)) }
     guard amount.value.unit?.systems.contains(.metric) == true || !isBehind,
       let grams = amount.value.thousandths,
       words.line.bytes[amount.range.lowerBound] != UInt8(ascii: "(")
@@ -181,16 +127,28 @@ extension LineBuilder {
     case .each: each(amount, count)
     case .whole: total(amount, in: count)
     case .either: unclear(each(amount, count))
+    case .eitherRatherWhole: unclear(total(amount, in: count))
     }
   }
 
   /// Whether a link introduces the size of each: "3 latas de atún de 140 g".
-  private func isLinked(_ amount: Measured) -> Bool {
+  func isLinked(_ amount: Measured) -> Bool {
     let link = words.words(in: amount.range).lowerBound - 1
     guard link > 0, !words.has(.digit, link) else { return false }
+    // "4 briques d’1 l"
+    let word = words.plain(link)
+    let letters = UnsafeBufferPointer(rebasing: word.prefix(while: { ASCII.isLetter($0) }))
     return [OwnWords.sizeLink, .eachLink].contains {
       $0.contains(words.bytes(link), for: habits.language)
+        || letters.count < word.count && $0.contains(letters, for: habits.language)
     }
+  }
+
+  /// Whether a word for packs of that language rather comes before the size of each: "8 pack 100 g" in Mexico.
+  private func saysPackOfEach(_ count: Measured) -> Bool {
+    let span = words.words(in: count.range)
+    return span.count > 1 && words.has(.whole, span.lowerBound)
+      && OwnWords.packOfEach.contains(words.bytes(span.upperBound - 1), for: habits.language)
   }
 
   /// Whether the packs are in a case: "thùng 30 gói 75g".
@@ -223,7 +181,7 @@ extension LineBuilder {
   func isOfPack(_ count: Measured) -> Bool { largestInPack(count) != nil }
 
   /// The largest mass, in grams, that is that of each next to a pack's number; `nil` where no word says so.
-  private func largestInPack(_ count: Measured) -> Rational? {
+  func largestInPack(_ count: Measured) -> Rational? {
     let before = words.words(in: count.range).lowerBound - 1
     guard before >= 0 else { return nil }
     if (0...before).contains(where: { words.says(.eachPack, $0) }) { return SinglePack.large }

@@ -252,6 +252,7 @@ extension LineBuilder {
     let bags = amount.map(fewBags) ?? 0..<0
     return total >= LineLimit.emptyVolume && bags.isEmpty
       || words.indices.contains { isEmptyHolder($0) && !bags.contains($0) }
+      || amount.map(namesJars) == true || namesHoldersOfMaterial()
   }
 
   /// The words of a few bags that something else is in, "3 Sack à 40 l" of soil; none where bags may be sold.

@@ -22,10 +22,7 @@ extension LineBuilder {
       guard let amount, let count = packs(of: amount) else {
         return [Composition(quantity: amount)]
       }
-      return bags(of: amount, count) ?? [
-        Composition(quantity: amount),
-        Composition(quantity: count, names: [amount.range], isSecond: true),
-      ]
+      return bags(of: amount, count) ?? packsOrWhole(amount, count)
     }
     if let whole = counts.first(where: \.counting.isWhole) {
       return [Composition(quantity: named(whole.part))]
@@ -195,7 +192,10 @@ extension LineBuilder {
       return ofEachPack(amount, count, number) ?? unclear(each(amount, count))
     case .mass:
       let total = total(amount, in: count)
-      return ofEachPack(amount, count, number) ?? mass(amount, in: count, counting, number)
+      let ounces =
+        measured.unit == .ounce ? ouncesBehind(count, counting, amount, number) : nil
+      return ofEachPack(amount, count, number) ?? ounces
+        ?? mass(amount, in: count, counting, number)
         ?? (isHardlyShared(amount, count, number) ? unclear(total) : total)
     case .volume where [.wash, .serving].contains(count.value.countName):
       // A bottle of 2 l for 40 washes
@@ -239,13 +239,6 @@ extension LineBuilder {
       let share = try? amount.value.amount / Rational(number) / SinglePack.step
     else { return false }
     return share.isInteger
-  }
-
-  /// Whether each would weigh less than a gram, as few things do: "12 g 100 sticks".
-  private func areTiny(_ amount: ReadLine.Part<ReadQuantity>, _ number: Int) -> Bool {
-    amount.value.unit == .gram
-      && (number < LineLimit.manyPieces || !vetoed(.manyGrains, at: amount.range))
-      && amount.value.amount < Rational(number)
   }
 
   /// The same where none is clear by itself.

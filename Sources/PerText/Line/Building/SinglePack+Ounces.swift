@@ -31,6 +31,9 @@ extension SinglePack {
   /// Ten pounds and more of things that are counted are rather said of each by mistake.
   private static let (heavy, fewPieces): (Rational, Int) = (160, 10)
 
+  /// Bags and boxes of several hardly have less each: five grams.
+  private static let leastShareOfBag = part(5, 28)
+
   /// From how many on cans and bottles of such sizes hold drinks, and no ham or ketchup.
   private static let (severalCans, severalBottles) = (10, 6)
 
@@ -38,6 +41,32 @@ extension SinglePack {
   private static func quarter(_ number: Int) -> Rational { part(number, 4) }
   private static func part(_ above: Int, _ below: Int) -> Rational {
     (try? Rational(above) / Rational(below)) ?? 0
+  }
+
+  /// What ounces behind a count of containers are: "4 cans 5 oz", "18 bags 1 oz".
+  static func extent(
+    ofOunces ounces: Rational, behind count: Int, of holder: CountName, isDrink: Bool
+  ) -> Ounces {
+    guard let share = try? ounces / Rational(count) else { return .unknown }
+    if isDrink, holder.isRigid {
+      switch (drinks.contains(ounces), drinks.contains(share)) {
+      case (true, false): return .eachDrink
+      case (false, true): return .allDrinks
+      default: return .unknown
+      }
+    }
+    if holder == .can {
+      switch (cansOfFood.contains(ounces), cansOfFood.contains(share)) {
+      case (true, false): return .eachWeight
+      case (false, true): return .allWeight
+      case (false, false) where cansOfDrinks.contains(ounces) && count >= severalCans:
+        return .eachDrink
+      default: return .unknown
+      }
+    }
+    if holder == .bottle { return .unknown }
+    if holder.isRigid { return share < tenths(9) ? .eachWeight : .unknown }
+    return !isDrink && share < leastShareOfBag && bar.contains(ounces) ? .unknown : .allWeight
   }
 
   /// What ounces next to a count are.
@@ -69,11 +98,5 @@ extension SinglePack {
     }
     let isHeavy = all > heavy && count >= fewPieces && !isPack
     return isHeavy && share >= lightPiece && share < .one ? .allWeight : .unknown
-  }
-
-  /// Whether a volume is that of each single pack, and could not be that of all.
-  static func isUsualEach(_ milliliters: Rational, of count: Int) -> Bool {
-    guard count > 1, let share = try? milliliters / Rational(count) else { return false }
-    return isUsual(milliliters) && !isUsual(share)
   }
 }

@@ -5,13 +5,13 @@ import PerModel
 enum SinglePack {
   /// What an amount next to a count is.
   enum Extent {
-    case each, whole, either
+    case each, whole, either, eitherRatherWhole
   }
 
   /// Drinks, in milliliters, with those of American fluid ounces.
   private static let volumes = [
     100, 125, 150, 177, 180, 187, 200, 222, 236, 250, 269, 275, 284, 296, 300, 310, 320, 325,
-    330, 341, 350, 355, 375, 400, 410, 414, 440, 450, 473, 500, 547, 568, 591, 600, 650, 660,
+    330, 341, 350, 355, 375, 380, 400, 410, 414, 440, 450, 473, 500, 547, 568, 591, 600, 650, 660,
     700, 710, 720, 750, 900, 946, 1000, 1250, 1500, 1750, 1893, 2000, 2250, 2500, 3785, 5000,
   ]
   /// Cans, tubs and jars of food, in grams.
@@ -22,9 +22,9 @@ enum SinglePack {
     700, 720, 800, 820, 850,
   ]
   /// Water ice, lollies and cones.
-  private static let ices: ClosedRange<Rational> = 30...130
+  static let ices: ClosedRange<Rational> = 30...130
   /// The size of a thing that is used up at once: sauce, cream, drops.
-  private static let (smallDose, dose): (Rational, Rational) = (30, 60)
+  static let (smallDose, dose): (Rational, Rational) = (30, 60)
   /// No beer is sold in larger bottles by the pack, in milliliters.
   static let largestBeer: Rational = 1000
   /// What is in one of a "pack 4", and in one of a "multipack 4", in grams, unless it parts into round ones.
@@ -38,7 +38,7 @@ enum SinglePack {
   /// The content of a bag or a wrapper hardly weighs less.
   private static let lightest: Rational = 10
   /// A box has more ices than that.
-  private static let fewIces = 3
+  static let fewIces = 3
   /// Two large bottles of beer may be sold together, and hardly more.
   static let fewBottles = 2
   /// Hardly a piece of food weighs less.
@@ -70,31 +70,6 @@ enum SinglePack {
       return true
     }
     return grams <= largest || !steps.isInteger
-  }
-
-  /// What a volume behind a count of packs is.
-  static func extent(
-    of milliliters: Rational, in count: Int, of holder: CountName?, isInBrackets: Bool,
-    isBehindTimes: Bool
-  ) -> Extent {
-    guard let share = try? milliliters / Rational(count) else { return .each }
-    let (isEach, isShare) = (isUsual(milliliters), isUsual(share))
-    if let holder, holder.isOfDoses {
-      if isInBrackets || milliliters > dose && share <= smallDose { return .whole }
-      return .either
-    }
-    if let holder, holder.isSoft {
-      guard isInBrackets, share <= dose else { return .each }
-      return isEach ? .either : .whole
-    }
-    if let holder, holder != .pack { return !isEach && isShare ? .whole : .each }
-    if isBehindTimes, ices.contains(share) { return isEach ? .either : .whole }
-    switch (isEach, isShare) {
-    case (true, false): return .each
-    case (false, true): return .whole
-    case (true, true): return .either
-    case (false, false): return count > fewIces && ices.contains(share) ? .either : .each
-    }
   }
 
   /// What a mass before a count of packs is: "145 g 4 tins".
@@ -137,6 +112,8 @@ enum SinglePack {
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
     // "40 pouches 100 g" of food for cats
     if holder == .pouch, share > leastPiece, share < lightest { return .each }
+    // "6 bags 25 g" of crisps
+    if holder.isSoft, areFew, snack.contains(grams), share < leastOfFew { return .either }
     guard holder.isRigid else { return .whole }
     if share < leastMass { return .each }
     return share < smallMass || !share.isInteger && count <= LineLimit.fewPacks ? .either : .whole

@@ -20,6 +20,18 @@ extension LineWords {
     }
   }
 
+  /// Whether goods of some kind are named by a word, by the words that begin there, or by the end of a word in a text
+  /// without spaces.
+  func names(_ goods: WordSet, _ index: Int) -> Bool {
+    guard has(.letter, index) else { return false }
+    let word = plain(index)
+    if goods.contains(word) || namesPhrase(goods, index) { return true }
+    guard hasUnspaced || hasHangul else { return false }
+    return (1..<max(1, word.count)).contains { start in
+      word[start] & 0xC0 != 0x80 && goods.contains(UnsafeBufferPointer(rebasing: word[start...]))
+    }
+  }
+
   /// "washing machine": two or three words with a space between them.
   private func namesPhrase(_ goods: WordSet, _ index: Int) -> Bool {
     (index + 1..<min(index + 3, count)).contains { last in
