@@ -32,6 +32,8 @@ enum LineLimit {
   static let carats: ClosedRange<Rational> = 8...24
   /// The smallest number of a size of clothes: a suit has 40.
   static let sizeOfClothes: Rational = 6
+  /// The sizes of shirts before an L, which are also liters of a detergent for them; "2 L" is written "XXL".
+  static let sizesOfShirts: ClosedRange<Rational> = 3...5
   /// The years of wine.
   static let year = 1900...2099
   /// The meters that no rope or foil is long.
@@ -42,6 +44,8 @@ enum LineLimit {
   static let instalments = 60
   /// How many times as long as wide something is that is sold by its length.
   static let longSide: Rational = 10
+  /// From so many liters or meters on a number that is not round is rather a model.
+  static let (manyLiters, manyMeters): (Rational, Rational) = (100, 1000)
   /// The liters that microwaves and refrigerators hold at least.
   static let refrigerator: Rational = 10
   /// The kilograms that washing machines take at least; packs of detergent are smaller.

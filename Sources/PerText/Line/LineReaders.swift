@@ -73,14 +73,35 @@ final class LineReaders: Sendable {
   ) -> LineWords {
     guard words.hasUnspaced else { return words }
     let cuts = words.indices.compactMap { index -> Int? in
-      guard words.has(.letter, index), !words.has(.digit, index),
-        NumberWords.shared.startsUnspacedNumber(words.bytes(index))
-      else { return nil }
+      guard words.has(.letter, index), !words.has(.digit, index) else { return nil }
+      if let length = lengthBeforeDozen(words.bytes(index)) {
+        return words.words[index].range.lowerBound + length
+      }
+      guard NumberWords.shared.startsUnspacedNumber(words.bytes(index)) else { return nil }
       return lengthOfSpokenAmount(words.text(index)).map {
         words.words[index].range.lowerBound + $0
       }
     }
     return cuts.isEmpty ? words : split(text, cuts: cuts, vetoes)
+  }
+
+  private static let dozen = Unit(id: "dozen")
+
+  /// How many bytes of a word without spaces are before a dozen at its end, "鸡蛋一打", of one letter and its number;
+  /// `nil` where none is.
+  private func lengthBeforeDozen(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
+    let width = 3
+    guard word.count > 2 * width, word[word.count - width] & 0xF0 == 0xE0 else { return nil }
+    let last = withFoldedWord { folded in
+      folded.append(folding: UnsafeBufferPointer(rebasing: word.suffix(width)))
+      return habits.meaning(of: folded).unit
+    }
+    let start = word.count - 2 * width
+    guard last == Self.dozen,
+      NumberWords.shared.startsUnspacedNumber(
+        UnsafeBufferPointer(rebasing: word[start...]), shortest: 2 * width)
+    else { return nil }
+    return start
   }
 
   /// How many bytes an amount has with which a word without spaces begins; `nil` where nothing follows it.
@@ -90,7 +111,7 @@ final class LineReaders: Sendable {
     for length in [2, 1] where rest.count > length {
       let unit = rest.prefix(length)
       guard let read = try? quantities.read("1" + unit), read.packs.isEmpty, read.amount == .one,
-        let kind = read.unit?.kind, kind == .mass || kind == .volume
+        let kind = read.unit?.kind, kind == .mass || kind == .volume || read.unit == Self.dozen
       else { continue }
       let behind = rest.dropFirst(length)
       let name = NumberWords.shared.startsWithHalf(behind) ? behind.dropFirst() : behind

@@ -107,6 +107,7 @@ extension Veto {
     case .packsBeforeTotal: "A whole number after the amount counts the packs."
     case .unitOfFactor: "\"3 packs\" is not the price of one."
     case .timesBeforeWeight: "\"x4 360 ml\" may be the total of all four."
+    case .manyPacks: "Nobody sells more than a thousand packs of something as one."
     case .severalInOne: "\"2 in 1\" is not two inches."
     case .vintage: "\"2020 cl 75\" is a vintage and 75 cl."
     case .wholesale: "Wholesalers write four packs of 10 lb as a fraction."
@@ -242,6 +243,9 @@ extension Veto {
     case .rangeAsDeal: "\"6 or 12 pieces\" is not a deal."
     case .dealInsidePhrase: "The last word begins a phrase with the next one."
     case .noiseOfNext: "The last word announces the next price."
+    case .halfThings:
+      "\"3 half baguettes\" are halves of what is named, and no third at half price."
+    case .dioptre: "\"Reading glasses -1.5\" says how strong they are."
     case .percentOfNext: "What comes off is the percentage behind it: \"popust 20 %\"."
     case .contentAsDeal: "\"20 per pack\" is not a deal."
     case .signOfCents: "The sign belongs to the cents before it: \"7,99 € 3 for 2\"."

@@ -24,7 +24,8 @@ enum Veto: CaseIterable, Sendable {
   case doctor, ownMoney
   case weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill, wholePriceAtTill
   case wholeTotalAtTill, sumAsDeal, taxLetterInside, letterBehindWhole, manyInstalments
-  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, vintage, wholesale
+  case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, manyPacks, vintage,
+    wholesale
   case manyWholesale, slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange
   case fractionAsRange, fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen
   case hyphenBeforeWeight, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide
@@ -50,7 +51,7 @@ enum Veto: CaseIterable, Sendable {
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
   case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext
-  case percentOfNext
+  case percentOfNext, halfThings, dioptre
   case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
   case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
   case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack

@@ -99,6 +99,9 @@ struct TermPhrases {
         found.refused.append(words.range(span))
         found.problem = .taxRate
         free = span.upperBound
+      } else if let span = memberPriceAlone(at: index, after: free, in: words) {
+        found.refused.append(words.range(span))
+        free = span.upperBound
       } else if let span = impossibleDays(at: index, after: free, in: words) {
         found.refused.append(words.range(span))
         free = span.upperBound
@@ -137,6 +140,24 @@ struct TermPhrases {
     at index: Int, after free: Int, in words: TermText
   ) -> Range<Int>? {
     site(of: .tax, at: index, after: free, in: words).flatMap { TaxTerm().spanWithoutRate(at: $0) }
+  }
+
+  /// Words that make the only price one for members: what others pay is unknown.
+  private func memberPriceAlone(
+    at index: Int, after free: Int, in words: TermText
+  ) -> Range<Int>? {
+    guard let site = site(of: .loyaltyPrice, at: index, after: free, in: words),
+      !LoyaltyPriceTerm.bonus.contains(words.words[index].text),
+      site.otherPrices(besides: site.name).count == 1
+    else { return nil }
+    // The price is right beside it, with a currency between: a lamp "with app" may cost the same for all.
+    let isBeside = (1...2).contains { distance in
+      let (start, end) = (site.name.lowerBound - distance, site.name.upperBound + distance)
+      return start >= 0 && site.otherPrices(besides: start..<site.name.upperBound).isEmpty
+        || end <= words.words.count
+          && site.otherPrices(besides: site.name.lowerBound..<end).isEmpty
+    }
+    return isBeside ? site.name : nil
   }
 
   /// Words that name a day of an offer that does not exist: "until 31 Nov".

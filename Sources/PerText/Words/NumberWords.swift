@@ -80,8 +80,12 @@ final class NumberWords: Sendable {
   }
 
   /// Whether a word without spaces begins with one for a number or a half, by its first letter.
-  func startsUnspacedNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first, first >= 0xE4, first < 0xEA, word.count >= 9 else { return false }
+  ///
+  /// - Parameter shortest: how many bytes it has at least.
+  func startsUnspacedNumber(_ word: UnsafeBufferPointer<UInt8>, shortest: Int = 9) -> Bool {
+    guard let first = word.first, first >= 0xE4, first < 0xEA, word.count >= shortest else {
+      return false
+    }
     let letter = UnsafeBufferPointer(rebasing: word[..<3])
     return Self.number(letter, Self.ofRuns) { $0.numbers } != nil || Self.half.contains(letter)
   }

@@ -178,6 +178,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case soldByMilligram
   /// Makes liters the capacity of the thing: "fridge".
   case fridge
+  /// Makes a signed number a dioptre, and no reduction: "contact lenses".
+  case eyewear
   /// Makes kilograms the capacity of the thing: "washing machine".
   case washer
   /// Makes pages what a cartridge prints: "toner".
@@ -253,6 +255,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case metricPound
   /// Is a pound, which weighs more for meat than for vegetables; own words only: the Korean "근".
   case poundOfGoods
+  /// Says without a word for a pack how many there are of the size beside it; own words only: the Italian "tris".
+  case sizeAlone
   /// Is a pack of six cans or bottles; own words only: the Mexican "six".
   case sixPack
   /// Comes before the name of a store; own words only: the "at" of "at Lidl".

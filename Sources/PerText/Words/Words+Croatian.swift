@@ -71,6 +71,7 @@ extension Language {
       .halfOf: "pola",
       .bag: "smeće otpad",
       .material: "staklene staklena plastične",
+      .eyewear: "naočale leće",
       .emptyHolder: "čaše šalice kanta",
       .wholeOfPacks: "ukupno",
       .noise: "cca otprilike oko neto neto_količina neto_masa masa sadržaj najmanje",

@@ -120,6 +120,7 @@ extension Language {
       .quarterOf: "čtvrt",
       .bag: "odpad odpadky",
       .material: "skleněné skleněná plastové",
+      .eyewear: "brýle čočky kontaktní_čočky",
       .emptyHolder: "sklenice sklenic hrnky hrnek kbelík termoska konvice kelímky kelímků",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",

@@ -108,6 +108,7 @@ extension Language {
       .quarterOf: "kvart",
       .bag: "affaldsposer affaldssække fryseposer",
       .material: "plast",
+      .eyewear: "læsebriller briller kontaktlinser",
       .emptyHolder: """
       vinglas drikkeglas krus spand termokande termoflaske elkedel plastkrus papkrus sylteglas
       """,

@@ -238,6 +238,7 @@ extension Language {
       diepvrieszakjes boterhamzakjes
       """,
       .material: "glazen plastic",
+      .eyewear: "leesbril leesbrillen contactlenzen daglenzen maandlenzen",
       .emptyHolder: """
       wijnglazen drinkglazen mokken mok bewaardozen vershoudbakjes emmer vaas thermoskan
       thermosfles waterkoker drinkfles weckpotten weckpot drinkflessen drinkbekers

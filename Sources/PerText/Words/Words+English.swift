@@ -365,6 +365,7 @@ extension Language {
       rubble_sacks snack_bags
       """,
       .material: "glass plastic",
+      .eyewear: "reading_glasses glasses contact_lenses contact_lens lenses readers",
       .emptyHolder: """
       thermos thermoses kettle kettles stockpot pitcher pitchers carafe carafes glasses
       tumbler tumblers mug mugs goblet goblets storage tupperware flask flasks saucepan
@@ -386,7 +387,7 @@ extension Language {
       .orMore: "or_more",
       .estimated: "e",
       .priceNoise: """
-      price deal_price selling_price best_price final_price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
+      price current_price deal_price selling_price best_price final_price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
       starting_from msrp rrp was discounted_price price_from incl inclusive_of_all_taxes incl_of_all_taxes inclusive_of_taxes incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
       tax tax_excl tax_incl excl brutto
       """,

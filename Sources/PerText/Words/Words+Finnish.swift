@@ -104,6 +104,7 @@ extension Language {
       pakastepussit
       """,
       .material: "muoviset lasiset",
+      .eyewear: "lukulasit piilolinssit",
       .emptyHolder: """
       lasit mukit termospullo vedenkeitin juomapullo lasipurkki lasipurkit pahvimukit
       muovimukit

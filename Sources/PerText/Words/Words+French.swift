@@ -239,6 +239,7 @@ extension Language {
       .beer: "bière bières",
       .bag: "poubelle poubelles congélation sacs_congélation",
       .material: "verre plastique",
+      .eyewear: "lunettes lentilles_de_contact lentilles",
       .emptyHolder: """
       verres verre tasses tasse mugs mug gobelets gobelet seau vase thermos bouilloire carafe
       gourde gourde_isotherme bouteille_isotherme

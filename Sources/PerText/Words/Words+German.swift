@@ -278,6 +278,7 @@ extension Language {
       zip-beutel zipperbeutel frischhaltebeutel eiswürfelbeutel
       """,
       .material: "glas plastik",
+      .eyewear: "lesebrille lesebrillen brille kontaktlinsen kontaktlinse monatslinsen tageslinsen",
       .emptyHolder: """
       thermoskanne isolierkanne thermosflasche trinkflasche thermobecher isolierbecher
       wasserkocher weingläser trinkgläser sektgläser biergläser wassergläser kaffeebecher

@@ -175,6 +175,7 @@ extension Language {
       .quarterOf: "רבע",
       .bag: "אשפה שקיות_הקפאה",
       .material: "זכוכית פלסטיק",
+      .eyewear: "משקפי משקפיים עדשות",
       .emptyHolder: "כוסות ספלים תרמוס קומקום",
       .noise: """
       בערך ה"נ

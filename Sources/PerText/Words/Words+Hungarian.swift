@@ -86,6 +86,7 @@ extension Language {
       .quarterOf: "negyed",
       .bag: "szemeteszsák szemeteszsákok fagyasztózacskó",
       .material: "üveg műanyag",
+      .eyewear: "olvasószemüveg szemüveg kontaktlencse",
       .emptyHolder: """
       poharak bögre bögrék vödör termosz kulacs vízforraló befőttesüveg befőttesüvegek
       papírpohár műanyagpohár

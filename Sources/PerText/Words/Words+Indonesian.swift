@@ -51,6 +51,7 @@ extension Language {
       .bracketEstimate: "sekitar kira-kira lebih_kurang",
       .bag: "sampah plastik_klip",
       .material: "kaca plastik",
+      .eyewear: "kacamata softlens",
       .emptyHolder: """
       tumbler termos ember baldi cangkir cawan stoples mug gelas_plastik gelas_kertas
       """,

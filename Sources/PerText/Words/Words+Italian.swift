@@ -26,7 +26,7 @@ extension Language {
       99: novantanove
       """,
     packSizes: """
-      2: bi duo doppio doppia twin
+      2: bi bis duo doppio doppia twin
       3: tri trio triplo tripla tris
       4: quadri quadruplo quadrupla
       6: six sei
@@ -232,6 +232,7 @@ extension Language {
       .beer: "birra birre",
       .bag: "spazzatura nettezza rifiuti immondizia gelo umido pattumiera",
       .material: "vetro plastica",
+      .eyewear: "occhiali lenti lenti_a_contatto",
       .emptyHolder: """
       bicchieri bicchiere calici tazze tazza secchio thermos borraccia bollitore caraffa
       borracce
@@ -416,6 +417,7 @@ extension Language {
       gelati coni cotolette spiedini
       """,
       .packOfEach: "pack",
+      .sizeAlone: "bis tris",
       .rangeEnd: "a",
       .ownFromCount: "da",
     ],

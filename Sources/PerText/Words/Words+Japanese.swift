@@ -169,6 +169,7 @@ extension Language {
       .keepsUntil: "賞味期限 消費期限",
       .beer: "ビール",
       .bag: "ゴミ袋 ごみ袋 ジッパー袋 フリーザーバッグ 保存袋 ポリ袋",
+      .eyewear: "老眼鏡 コンタクトレンズ",
       .emptyHolder: "グラス コップ 水筒 魔法瓶 紙コップ プラカップ タッパー 保存容器 密閉容器 マグカップ タンブラー",
       .wholeOfPacks: "合計 計",
       .countSuffix: "入り 入 セット パック 組 組入り",

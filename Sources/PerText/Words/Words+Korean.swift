@@ -79,6 +79,7 @@ extension Language {
       .noise: "약 만 입 입니다 내외 용량 중량 내용량 총량 총중량",
       .beer: "맥주",
       .bag: "쓰레기봉투 지퍼백",
+      .eyewear: "돋보기 콘택트렌즈 렌즈",
       .emptyHolder: "컵 머그컵 종이컵 플라스틱컵 유리컵 텀블러 물병 밀폐용기",
       .wholeOfPacks: "총",
       .formerPrice: """

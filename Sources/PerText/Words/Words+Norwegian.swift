@@ -106,6 +106,7 @@ extension Language {
       .quarterOf: "kvart",
       .bag: "avfallsposer søppelsekker søppelposer fryseposer",
       .material: "plast",
+      .eyewear: "lesebriller briller kontaktlinser",
       .emptyHolder: """
       vinglass drikkeglass krus bøtte termos termokanne vannkoker syltetøyglass plastkrus
       pappkrus

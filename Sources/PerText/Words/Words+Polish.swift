@@ -211,6 +211,7 @@ extension Language {
       .quarterOf: "ćwierć",
       .bag: "śmieci mrożenia",
       .material: "szklane szklanych plastikowe",
+      .eyewear: "okulary soczewki",
       .emptyHolder: """
       szklanki szklanek szklanka kieliszki kieliszków kubki_termiczne wiadro termos czajnik
       bidon kubki_papierowe kubki_jednorazowe

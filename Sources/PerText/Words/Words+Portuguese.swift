@@ -218,6 +218,7 @@ extension Language {
       .quarterOf: "quarto quarto_de um_quarto_de",
       .bag: "lixo congelar congelação",
       .material: "vidro plástico",
+      .eyewear: "óculos lentes",
       .emptyHolder: """
       copos taças canecas caneca balde térmica chaleira cantil copo_descartável
       copos_descartáveis squeeze garrafa_térmica marmita

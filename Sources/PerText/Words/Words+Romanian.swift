@@ -78,6 +78,7 @@ extension Language {
       .beer: "bere",
       .bag: "gunoi menaj",
       .material: "sticlă plastic",
+      .eyewear: "ochelari lentile",
       .emptyHolder: "pahare căni găleată",
       .wholeOfPacks: "totalul",
       .deposit: """

@@ -78,6 +78,7 @@ extension Language {
       .quarterOf: "štvrť",
       .bag: "odpad odpadky",
       .material: "sklenené plastové",
+      .eyewear: "okuliare šošovky",
       .emptyHolder: "poháre hrnčeky vedro",
       .wholeOfPacks: "spolu celkom",
       .drainedWeight: "pevný_podiel hmotnosť_po_odkvapkaní po_odkvapkaní odkvapkaná_hmotnosť",

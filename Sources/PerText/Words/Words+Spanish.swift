@@ -234,6 +234,7 @@ extension Language {
       .beer: "cerveza cervezas",
       .bag: "basura congelar congelación bolsas_zip",
       .material: "vidrio cristal plástico",
+      .eyewear: "gafas lentillas lentes",
       .emptyHolder: """
       vasos copas tazas taza tarteras tartera cubo jarrón termo cantimplora hervidor jarra
       vasos_de_plástico fiambrera

@@ -215,6 +215,7 @@ extension Language {
       .quarterOf: "kvarts",
       .bag: "soppåsar avfallspåsar sopsäckar fryspåsar fryspåse",
       .material: "plast",
+      .eyewear: "läsglasögon glasögon linser kontaktlinser",
       .emptyHolder: """
       glas dricksglas vinglas muggar mugg hink termos vattenkokare vattenflaska glasburk
       glasburkar syltburkar

@@ -85,6 +85,7 @@ extension Language {
       .dealNoise: "คละได้",
       .bag: "ถุงขยะ ถุงซิป",
       .beer: "เบียร์",
+      .eyewear: "แว่นสายตา คอนแทคเลนส์",
       .emptyHolder: "แก้ว กระติก ถัง แจกัน แก้วกระดาษ แก้วพลาสติก ถ้วยกระดาษ กล่องพลาสติก",
       .wholeOfPacks: "รวม",
       .formerPrice: """

@@ -91,6 +91,7 @@ extension Language {
       .quarterOf: "çeyrek",
       .bag: "çöp buzdolabı_poşeti kilitli_poşet",
       .material: "cam plastik",
+      .eyewear: "gözlük gözlüğü lens",
       .emptyHolder: "bardak bardaklar kupa kova termos matara",
       .wholeOfPacks: "toplam",
       .per: "al",

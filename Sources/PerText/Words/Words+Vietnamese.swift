@@ -52,6 +52,7 @@ extension Language {
       .bag: "rác túi_zip",
       .beer: "bia",
       .material: "thủy_tinh nhựa",
+      .eyewear: "kính kính_lão",
       .emptyHolder: "cốc xô thau ly_giấy ly_nhựa cốc_giấy hộp_nhựa bình_nước",
       .bracketEstimate: "khoảng",
       .numberedPack: "lốc",

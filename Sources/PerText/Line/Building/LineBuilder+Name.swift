@@ -34,6 +34,16 @@ extension LineBuilder {
     if joints.count < names.count, !joints.isEmpty { names.removeAll(where: joints.contains) }
   }
 
+  /// Takes the article of a pack out of the name: the "le" of "riz le sachet de 1 kg".
+  mutating func dropArticleOfPack() {
+    guard names.count > 1, let range = line.quantity?.range else { return }
+    let pack = words.words(in: range).lowerBound
+    guard pack > 0, words.words[pack].meaning.isContainer, !words.has(.digit, pack),
+      WordSet.unitArticle.contains(words.plain(pack - 1))
+    else { return }
+    names.removeAll { $0 == words.words[pack - 1].range }
+  }
+
   private func isMark(_ index: Int) -> Bool { marks.contains { $0.word == index } }
 
   /// Whether a word between values only joins them.

@@ -189,6 +189,7 @@ struct LineBuilder {
     dropNameOfUnitPrice()
     dropLinkBehindAmount()
     dropJoints()
+    dropArticleOfPack()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }

@@ -63,6 +63,7 @@ extension LineReadings {
       raiseNameCost(stretch.end - (stretch.last.contains(.each) ? 1 : 2), to: .nameKeyword)
     }
     places[stretch.end].isBehindAmount = true
+    let doubt = addPerhapsSize(read, unit, stretch)
     if measured == .count {
       addCount(read, unit, stretch)
     } else if kind == nil, isAllThatIsSaid(stretch.words) {
@@ -97,7 +98,7 @@ extension LineReadings {
     } else if stretch.hasDigit || extent == .per
       || [.half, .halfOf, .quarterOf].contains(words.words[stretch.start].meaning.role)
     {
-      add(.amount(read, extent), stretch.words, leftover: .leftoverAmount)
+      add(.amount(read, extent), stretch.words, doubt, leftover: .leftoverAmount)
     }
   }
 

@@ -56,6 +56,12 @@ extension LineReadings {
     {
       return false
     }
+    let isManyPacks =
+      read.packs.contains { $0 > LineLimit.manyPieces }
+      || read.countName == .pack && read.amount > Rational(LineLimit.manyPieces)
+    if isManyPacks, !stretch.anyHas(.slash), vetoed(.manyPacks, stretch) {
+      return false
+    }
     if holdsCountOfCans(stretch, unit), vetoed(.countOfCans, stretch) { return false }
     if stretch.anyHas([.multiplier, .times]) || hasPacksInWord(stretch) { return true }
     if !read.packs.isEmpty, vetoed(.packsWithoutSign, stretch) { return false }

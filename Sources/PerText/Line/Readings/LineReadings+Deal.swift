@@ -14,6 +14,14 @@ extension LineReadings {
     if holdsNoDeal(stretch, text) { return }
     if endsBeforeUnit(stretch), vetoed(.dealBeforeUnit, stretch) { return }
     if words.isSize(stretch.start), vetoed(.sizeAsDeal, stretch) { return }
+    if areHalves(stretch), vetoed(.halfThings, stretch) {
+      // "3 half pints"
+      if words.anyHas([.unit, .onlyUnit, .count], stretch.end) {
+        all.append(LineReading(words: stretch.words, value: .name, isLeftover: true))
+        raiseNameCost(stretch.start, to: .leftoverAmount)
+      }
+      return
+    }
     if contentOfEach.contains(stretch.start), vetoed(.contentAsDeal, stretch) { return }
     if endsInsidePhrase(stretch), vetoed(.dealInsidePhrase, stretch) { return }
     if endsInNoiseOfNext(stretch), vetoed(.noiseOfNext, stretch) { return }

@@ -64,6 +64,14 @@ extension LineReadings {
     }
   }
 
+  /// "3 half baguettes": halves of what is named next, and not half of the price of the third.
+  func areHalves(_ stretch: LineStretch) -> Bool {
+    stretch.count == 2 && stretch.first.contains(.whole) && !stretch.first.contains(.letter)
+      && words.words[stretch.end - 1].meaning.role == .half && stretch.end < words.count
+      && words.has(.letter, stretch.end)
+      && !words.anyHas([.introduction, .currency, .digit], stretch.end)
+  }
+
   /// Whether the words behind a share say no more than that a price comes: "cheese 50% price 799".
   private func saysOnlyPrice(_ stretch: LineStretch) -> Bool {
     stretch.first.contains(.digit) && stretch.last.contains(.introduction)
@@ -141,6 +149,13 @@ extension LineReadings {
       return false
     }
     if off.isInteger, deal.currency == nil, startsWithLetter(text), vetoed(.bareDiscount, stretch) {
+      return false
+    }
+    if stretch.count == 1, stretch.first.contains(.dash), deal.currency == nil,
+      namesGoods(.eyewear),
+      vetoed(.dioptre, stretch)
+    {
+      add(.name, stretch.words)
       return false
     }
     let isOfShare =

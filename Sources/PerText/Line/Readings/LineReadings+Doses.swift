@@ -15,9 +15,16 @@ extension LineReadings {
     {
       return
     }
+    // "Levi's 501 S"
+    let mayBeSize =
+      stretch.count == 2 && words.isText(stretch.end - 1, "S")
+      && count > LineLimit.pack.upperBound && !namesPieces(besides: stretch)
+    if mayBeSize { add(.name, stretch.words) }
     let name = stretch.count == 3 ? words.words[stretch.end - 1].meaning.countName : nil
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item, countName: name)
-    add(.count(read, .init()), stretch.words, leftover: .leftoverCount)
+    add(
+      .count(read, .init()), stretch.words, mayBeSize ? .sizeOrAmount : nil,
+      leftover: .leftoverCount)
   }
 
   /// "40 S" of a suit, but neither the pieces of "nappy pants M 40 S" nor those of "pants 42s".

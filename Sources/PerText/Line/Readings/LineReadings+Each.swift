@@ -7,14 +7,17 @@ extension LineReadings {
     let isOpen = words.has(.bracket, start) && words.bytes(start).first == UInt8(ascii: "(")
     guard isOpen || words.has(.number, start) else { return }
     let saysLink = !words.has(.digit, start)
+    // "(כל אחת 50 גרם)"
+    let saysPhrase =
+      saysLink && isOpen && eachPhrase(start)
     // "(pro Stück 75 g)"
     let saysPer =
       saysLink && isOpen && words.has(.per, start) && start + 1 < words.count
       && words.has(.count, start + 1) && !words.has(.digit, start + 1)
     guard isOpen || !saysLink && words.has(.number, start),
-      !saysLink || saysPer || isLinkOfEach(start)
+      !saysLink || saysPer || saysPhrase || isLinkOfEach(start) || isJoinedEach(start)
     else { return }
-    let first = saysPer ? start + 2 : saysLink ? start + 1 : start
+    let first = saysPer || saysPhrase ? start + 2 : saysLink ? start + 1 : start
     guard first < words.count, words.has(.digit, first), !words.anyHas([.times, .percent], first)
     else { return }
     let unit = words.has(.unit, first) ? first : first + 1
@@ -65,9 +68,34 @@ extension LineReadings {
     add(.amount(read, .whole), span)
   }
 
+  /// Whether two words are one for "each": "כל אחת".
+  private func eachPhrase(_ index: Int) -> Bool {
+    guard words.indices.contains(index + 1) else { return false }
+    let range = words.words[index].range.lowerBound..<words.words[index + 1].range.upperBound
+    return WordSet.each.contains(words.bytes(at: plainRange(at: range)))
+  }
+
+  /// "每包", "毎袋": each and what is counted in one word, as in "(每包50克)".
+  private func isJoinedEach(_ index: Int) -> Bool {
+    guard words.hasUnspaced else { return false }
+    let word = words.plain(index)
+    return Self.eachInRun.contains { each in
+      guard word.count > each.count, word.starts(with: each) else { return false }
+      return withFoldedWord { folded in
+        folded.append(folding: UnsafeBufferPointer(rebasing: word[each.count...]))
+        let meaning = reader.habits.meaning(of: folded)
+        return meaning.hasCountName || meaning.unit?.kind == .count
+      }
+    }
+  }
+
+  private static let eachInRun = Words.all(.perInRun).map { Array($0.utf8) }
+
   /// Some words without the brackets and commas around them.
-  private func plainRange(_ span: Range<Int>) -> Range<Int> {
-    var range = words.range(span)
+  private func plainRange(_ span: Range<Int>) -> Range<Int> { plainRange(at: words.range(span)) }
+
+  private func plainRange(at range: Range<Int>) -> Range<Int> {
+    var range = range
     let isSign = { (byte: UInt8) in
       [UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ",")].contains(byte)
     }
@@ -101,6 +129,7 @@ extension LineReadings {
       return !closes(index) && next < words.count && closes(next) ? next + 1 : next
     }
     if WordSet.each.contains(word) || WordSet.slashedEach.contains(word) { return next }
+    if next < words.count, eachPhrase(index) { return next + 1 }
     let isPiece = words.words[index].meaning.unit == .item && word.count > 2
     return isPiece ? next : nil
   }

@@ -203,10 +203,18 @@ extension LineReadings {
 
   /// Whether the number before a container belongs to the name: one container has that much, "LSF 30 Flasche 200 ml".
   func isNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
-    endsInYear(read, stretch)
+    endsInYear(read, stretch) || isModelOfOne(read, stretch)
       || isBeforeContent(read, stretch)
         && (saysNumberLabel(before: stretch.start)
           || words.says(.oneContainer, stretch.end - 1) && !isBehindContainer(stretch.start))
+  }
+
+  /// "Cabernet 2020 bottle": one container after more than a pack has is one of a year or a model.
+  private func isModelOfOne(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    stretch.count == 2 && stretch.start > 0 && words.has(.letter, stretch.start - 1)
+      && read.amount > Rational(LineLimit.pack.upperBound)
+      && (words.says(.oneContainer, stretch.end - 1)
+        || words.says(.oneContainerPerhaps, stretch.end - 1))
   }
 
   /// "PX 125 del 1982": a year, and no number of things.

@@ -30,6 +30,9 @@ extension LineReadings {
         raiseNameCost(index, to: .nameKeyword)
       }
     }
+    if saysOwn(.sizeAlone, index), let count = numbers.size(word, language) {
+      addPack(count, besideSize: index)
+    }
     if saysOwn(.sixPack, index), !isBarePack(index + 1), !isBarePack(index - 1),
       addPack(6, besideSizeIn: index..<index + 1)
     {
@@ -58,6 +61,24 @@ extension LineReadings {
     }
   }
 
+  /// Adds a pack that has no word for it but a size right beside it: "80 g tris". A mixture of three has its size
+  /// behind it, and so "tris 80 g" may be either.
+  private func addPack(_ count: Int, besideSize index: Int) {
+    guard !isBarePack(index - 1), !isBarePack(index + 1) else { return }
+    let next = index + 1
+    if places[index].isBehindAmount {
+      addPack(count, in: index..<next)
+    } else if next < words.count, words.has(.number, next),
+      words.anyHas([.unit, .onlyUnit], next)
+        || next + 1 < words.count && words.anyHas([.unit, .onlyUnit], next + 1)
+    {
+      raiseNameCost(index, to: .nameNumber)
+      let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+      add(
+        .count(read, .init(isContainer: true, multiplies: true, isOfPurchase: true)), index..<next)
+    }
+  }
+
   /// Adds a pack where the line says how much each has; returns whether it does.
   @discardableResult private func addPack(_ count: Int, besideSizeIn span: Range<Int>) -> Bool {
     let isMeasured = all.contains {
@@ -82,6 +103,9 @@ extension LineReadings {
     switch read.unit?.kind {
     case .count where read.unit == .item && number.count > 1:
       add(.count(read, .init(isContainer: true, multiplies: true)), span, leftover: .leftoverCount)
+    // "一打" eggs
+    case .count where read.unit == Self.dozen:
+      add(.count(read, .init()), span, leftover: .leftoverCount)
     // "一斤3.5元" is a price per unit.
     case .mass, .volume:
       let isPer = number.count == 1 && index + 1 < words.count && words.has(.joined, index + 1)
@@ -100,14 +124,20 @@ extension LineReadings {
         let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: " ") }
         guard
           let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
-          let unit = read.unit, unit.kind == .mass || unit.kind == .volume, read.packs.isEmpty,
-          let amount = try? read.amount / 2
+          let unit = read.unit, unit.kind == .mass || unit.kind == .volume || unit == Self.dozen,
+          read.packs.isEmpty, let amount = try? read.amount / 2
         else { continue }
+        if unit == Self.dozen {
+          let half = ReadQuantity(packs: [], amount: amount, unit: unit)
+          raiseNameCost(index, to: .nameKeyword)
+          return add(.count(half, .init()), index..<index + 1, leftover: .leftoverCount)
+        }
         return addInOneWord(ReadQuantity(packs: [], amount: amount, unit: unit), index)
       }
     }
   }
 
+  private static let dozen = Unit(id: "dozen")
   private static let halves = Words.all(.halfOf).map { Array(Folding.folded($0).utf8) }
 
   private func addInOneWord(_ read: ReadQuantity, _ index: Int) {
