@@ -48,6 +48,7 @@ def measure(samples, figures):
     figures.compare("a line, its quantity and price alone", 12, read("lines", lines, "100000"),
                     read("parts", lines, "100000"), "µs", 1e6)
     figures.below("a line of 10,000 words", 0.100, [inner(program, "long-line", lines, "5") for _ in range(5)])
+    figures.below("a line of 16,000 letters without spaces", 0.050, [inner(program, "long-run", "3") for _ in range(5)])
     for option in ([], ["--json"]):
         figures.compare(" ".join(["convert", *option, "a million lines, GNU units"]), 0.1,
                         lambda: outer([cli, "convert", *option, "-"], ours),

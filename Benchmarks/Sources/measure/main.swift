@@ -5,7 +5,8 @@ import PerModel
 import PerText
 
 // measure prices FILE COUNT · measure quantities FILE COUNT · measure lines FILE COUNT
-// measure parts FILE COUNT · measure long-line FILE COUNT · measure row COUNT · measure icu COUNT
+// measure parts FILE COUNT · measure long-line FILE COUNT · measure long-run COUNT
+// measure row COUNT · measure icu COUNT
 // measure mix KIND COUNT · measure programme KIND COUNT · measure rank COUNT
 //
 // Prints the nanoseconds in all, and how many texts were read or needs covered; for needs also the
@@ -62,6 +63,16 @@ func parts(of lines: [String], _ reader: LineReader) -> [(quantity: String, pric
 func longLine(_ lines: [String], words count: Int) -> String {
   let words = lines.flatMap { $0.split(separator: " ") }
   return (0..<count).map { String(words[$0 % words.count]) }.joined(separator: " ")
+}
+
+/// A line of this many letters without a space, from a sentence of each script that writes so.
+func longRun(letters count: Int) -> [String] {
+  ["家庭用洗衣液天然植物配方温和不伤手", "北海道産の濃厚な牛乳を使ったやさしい味", "น้ำผลไม้รวมสูตรเข้มข้นรสชาติกลมกล่อม"].map {
+    let letters = Array($0.unicodeScalars)
+    var run = String.UnicodeScalarView()
+    for index in 0..<count { run.append(letters[index % letters.count]) }
+    return String(run)
+  }
 }
 
 /// Formats everything that a row shows.
@@ -149,6 +160,18 @@ case "long-line":
     for _ in 0..<count where !reader.read(text).name.isEmpty { understood += 1 }
   }
   print(time, understood)
+case "long-run":
+  let reader = LineReader(ReadingContext(money: locale))
+  let texts = longRun(letters: 16_000)
+  _ = reader.read("Cola 1 l 2.00")
+  let count = Int(arguments[2]) ?? 0
+  var understood = 0
+  let time = nanoseconds {
+    for index in 0..<count where !reader.read(texts[index % texts.count]).name.isEmpty {
+      understood += 1
+    }
+  }
+  print(time, understood)
 case "row":
   let formatter = Formatter(locale)
   let rows = try (0..<200).map { try Row(cents: 150 + 37 * $0) }
@@ -201,7 +224,7 @@ case "rank":
   print(time, ranked)
 default:
   print(
-    "measure prices|quantities|lines|parts|long-line FILE COUNT, measure row|icu|rank COUNT, or "
+    "measure prices|quantities|lines|parts|long-line FILE COUNT, measure long-run|row|icu|rank COUNT, or "
       + "measure mix|programme KIND COUNT"
   )
   exit(2)

@@ -27,7 +27,8 @@ extension LineWords {
     let word = plain(index)
     if goods.contains(word) || namesPhrase(goods, index) { return true }
     guard hasUnspaced || hasHangul else { return false }
-    return (1..<max(1, word.count)).contains { start in
+    let first = max(1, word.count - Self.longestGoods)
+    return (first..<max(first, word.count)).contains { start in
       word[start] & 0xC0 != 0x80 && goods.contains(UnsafeBufferPointer(rebasing: word[start...]))
     }
   }
