@@ -17,6 +17,9 @@ class Blind(WindowTest):
     needed = ("5 kg: 5 packs for €8.76",)
     noted = ("€1.46/kg", "1 kg for €1.46")
     imported = ("€1.00 per kilogram", "best value")
+    page = "Oat Bran</h3>1 kg <b>€3.00</b> (€3.00/kg)", "Rye Flakes</h3>500 g <b>€0.80</b> (€1.60/kg)"
+    offered = ("500 g", "€0.80", "agrees")
+    pasted = ("€1.60 per kilogram",)
 
     @property
     def said(self):
@@ -103,6 +106,18 @@ class Blind(WindowTest):
         self.wait_for(lambda: len(self.app.children), 1)
         self.press("ctrl+f", "Escape", "Home")
         self.hear("Grieß", *self.imported)
+        # A page that was copied in the browser
+        self.copy_page("".join(f"<li class=card><h3>{card}" for card in self.page))
+        self.press("ctrl+v")
+        self.hear("Oat Bran")
+        self.press("space", "Down")
+        self.hear("Rye Flakes", *self.offered)
+        self.press("Return")
+        self.wait_for(lambda: len(self.app.children), 1)
+        self.press("ctrl+f", "Escape", "End", "Up")
+        self.hear("Rye Flakes", *self.pasted)
+        self.press("ctrl+z", "End", "Up")
+        self.hear("Kleie")
 
 
 class BlindInGerman(Blind):
@@ -116,3 +131,6 @@ class BlindInGerman(Blind):
     needed = ("5 kg: 5 Packungen",)
     noted = ("1,46 €/kg", "1 kg für 1,46 €")
     imported = ("1,00 € pro Kilogramm",)
+    page = "Oat Bran</h3>1 kg <b>3,00 €</b> (3,00 €/kg)", "Rye Flakes</h3>500 g <b>0,80 €</b> (1,60 €/kg)"
+    offered = ("500 g", "0,80 €", "stimmt überein")
+    pasted = ("1,60 € pro Kilogramm",)

@@ -1,11 +1,7 @@
 """A page that is copied in the browser becomes products: pasted, looked at, added, and taken back."""
 
-import pathlib
-import subprocess
-
 from window import WindowTest
 
-COPY_PAGE = pathlib.Path(__file__).with_name("copy_page.py")
 CARDS = [
     ("Oat Flakes", "500 g", "€1.25", "€2.50/kg"),
     ("Oat Bran", "1 kg", "€3.00", "€3.00/kg"),
@@ -22,17 +18,7 @@ class Copied(WindowTest):
             for name, size, price, unit in cards
         )
         texts = ["\n".join("\n".join(card) for card in cards)] if has_text else []
-        self.offer(f"<meta charset='utf-8'><ul>{items}</ul>", *texts, address=address)
-
-    def offer(self, *formats, address=""):
-        browser = subprocess.Popen(
-            ["/usr/bin/python3", str(COPY_PAGE), address, *formats],
-            stdout=subprocess.PIPE, text=True, env=self.program.environment,
-        )
-        self.addCleanup(browser.wait)
-        self.addCleanup(browser.kill)
-        self.addCleanup(browser.stdout.close)
-        self.assertEqual(browser.stdout.readline(), "copied\n")
+        self.copy_page(f"<meta charset='utf-8'><ul>{items}</ul>", *texts, address=address)
 
     def names(self):
         return [row.split(",")[0] for row in self.rows]
@@ -82,6 +68,21 @@ class Pasting(Copied):
         self.press("Return")
         self.wait_for(self.names, ["Oat Bran", "Oat Bars"])
 
+    def test_down_takes_the_other_price_of_an_unclear_offer(self):
+        self.paste([*CARDS[:3], ("Oat Bars", "10 pcs", "€1.20/pc", "")])
+        self.press("Down", "Down", "Down", "F2")
+        self.assertFocus("Name")
+        self.type("New")
+        self.press("Tab", "Tab")
+        self.wait_for(lambda: self.focused().text, "1.20")
+        self.press("Down")
+        self.wait_for(lambda: self.focused().text, "12.00")
+        self.press("Down")
+        self.wait_for(lambda: self.focused().text, "1.20")
+        self.press("Return")
+        # What was typed before stays.
+        self.assertFocus("New")
+
     def test_escape_gives_up_what_was_typed_and_what_is_typed_is_added(self):
         self.paste()
         self.press("F2")
@@ -122,7 +123,7 @@ class Pasting(Copied):
         self.eventually(lambda: self.says("£1.25"), "pounds")
 
     def test_a_link_is_kept_with_the_product_that_is_typed(self):
-        self.offer("<a href='https://shop.example/oats'>Oat Flakes</a>", "https://shop.example/oats")
+        self.copy_page("<a href='https://shop.example/oats'>Oat Flakes</a>", "https://shop.example/oats")
         self.press("ctrl+n")
         self.type("Oat Flakes")
         self.press("ctrl+v")

@@ -30,3 +30,15 @@ class Scanning(WindowTest):
         self.scan("4000417025005")
         self.wait_for(lambda: (self.focus or "").split(",")[0], "Rye")
         self.assertReads("Quick Line", "")
+
+    def test_a_scan_in_the_price_book_begins_a_product(self):
+        self.press("ctrl+b")
+        self.settle()
+        self.scan("4006381333931")
+        self.eventually(lambda: self.entry("Name").is_focused, "the form")
+        self.replace("Name", "Rye")
+        self.replace("Quantity", "500 g")
+        self.replace("Price", "0.95")
+        self.press("Return")
+        self.wait_for(lambda: len(self.rows), 1)
+        self.assertIn("4006381333931", self.per_cli("show", "--json"))

@@ -26,6 +26,7 @@ PER_CLI = os.environ.get("PER_CLI") or next(
     ),
     "per-cli",
 )
+COPY_PAGE = pathlib.Path(__file__).with_name("copy_page.py")
 BUILD = pathlib.Path(__file__).resolve().parents[2] / ".build"
 LOCALES = BUILD / "locales"
 REPORTS = BUILD / "end-to-end"
@@ -374,6 +375,17 @@ class WindowTest(unittest.TestCase):
             # Not the number of windows: what the file leads to may be open by then.
             self.eventually(
                 lambda: all(item.text != str(path) for item in self.items("text")), "the end of the dialog")
+
+    def copy_page(self, page, *texts, address=""):
+        """Another program copies a page, and offers it as browsers do, also as plain text, or as nothing else."""
+        browser = subprocess.Popen(
+            ["/usr/bin/python3", str(COPY_PAGE), address, page, *texts],
+            stdout=subprocess.PIPE, text=True, env=self.program.environment,
+        )
+        self.addCleanup(browser.wait)
+        self.addCleanup(browser.kill)
+        self.addCleanup(browser.stdout.close)
+        self.assertEqual(browser.stdout.readline(), "copied\n")
 
     def find(self, text):
         """Searches the list, which has to have a row without that text: it is gone when this ends."""

@@ -11,6 +11,8 @@ final class CandidateFields: Box, TemplateWidget {
 
   /// Called with the typed texts; returns the problem of each wrong one.
   var onTake: (ProductForm) -> [ProductForm.Field: FieldProblem] = { _ in [:] }
+  /// Called to take the other price; returns the texts with it, where there is one.
+  var onOtherPrice: () -> ProductForm? = { nil }
   /// Called when nothing is typed any more.
   var onLeave: () -> Void = {}
 
@@ -37,6 +39,10 @@ final class CandidateFields: Box, TemplateWidget {
       return true
     }
     addController(keys)
+    // Before an entry takes the key
+    let down = ShortcutController(phase: .capture)
+    down.add("Down|KP_Down") { [weak self] in self?.takeOtherPrice() ?? false }
+    addController(down)
   }
 
   /// The entries, in the order of the keyboard.
@@ -64,6 +70,14 @@ final class CandidateFields: Box, TemplateWidget {
       return false
     }
     leave()
+    return true
+  }
+
+  /// Shows the other price in place of this one, and leaves what was typed; whether there is one.
+  private func takeOtherPrice() -> Bool {
+    guard let form, let other = onOtherPrice() else { return false }
+    for (field, entry, _) in entries where entry.text == form[field] { entry.text = other[field] }
+    self.form = other
     return true
   }
 

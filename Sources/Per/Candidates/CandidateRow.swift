@@ -143,6 +143,11 @@ final class CandidateRow: ListBoxRow, TemplateWidget {
   private func makeFields() -> CandidateFields {
     let made = CandidateFields.make()
     made.onTake = { [weak self] form in self?.onTake(form) ?? [:] }
+    made.onOtherPrice = { [weak self] in
+      guard let self, content?.otherPrice.isEmpty == false else { return nil }
+      onOtherPrice()
+      return onEdit()
+    }
     made.onLeave = { [weak self] in
       self?.setEdited(false)
       self?.grabFocus()

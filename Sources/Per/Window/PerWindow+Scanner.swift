@@ -6,7 +6,9 @@ extension PerWindow {
   func addScanner() {
     let keys = KeyController(phase: .capture)
     keys.onKeyPressed { [weak self] key, modifiers, time in
-      guard let self, model.showsComparison, modifiers.isSubset(of: .shift) else { return false }
+      guard let self, modifiers.isSubset(of: .shift),
+        model.takesScans(whileTyping: focusedWidget?.isTyped == true)
+      else { return false }
       return take(key, at: time)
     }
     addController(keys)
