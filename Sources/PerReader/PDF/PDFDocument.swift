@@ -132,7 +132,9 @@ enum PDFDocument {
 
     func add(_ text: String, _ boxes: UnsafeBufferPointer<poppler_box>, _ page: Int) {
       var glyphs: [PDFRows.Glyph] = []
-      for (scalar, box) in zip(text.unicodeScalars, boxes) {
+      // The library writes marks of direction between the characters, which have no places.
+      let scalars = text.unicodeScalars.lazy.filter { !$0.properties.isBidiControl }
+      for (scalar, box) in zip(scalars, boxes) {
         guard !scalar.properties.isWhitespace, glyphs.count < 500_000 else { continue }
         glyphs.append(
           PDFRows.Glyph(

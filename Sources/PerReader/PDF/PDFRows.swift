@@ -14,7 +14,7 @@ enum PDFRows {
     var box: Box
   }
 
-  /// The rows of a page from top to bottom, each from left to right.
+  /// The rows of a page from top to bottom, each in the order in which it is read.
   static func rows(of glyphs: [Glyph]) -> [[Part]] {
     let sorted = glyphs.sorted { ($0.middle, $0.box.left) < ($1.middle, $1.box.left) }
     var rows: [[Glyph]] = []
@@ -29,7 +29,7 @@ enum PDFRows {
         (middle, height) = (glyph.middle, own)
       }
     }
-    return rows.map { parts(of: $0.sorted { $0.box.left < $1.box.left }) }
+    return rows.map { ReadingOrder.ordered(parts(of: $0.sorted { $0.box.left < $1.box.left })) }
   }
 
   private static func parts(of row: [Glyph]) -> [Part] {
