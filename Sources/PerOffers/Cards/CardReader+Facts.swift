@@ -11,6 +11,76 @@ extension CardReader {
     return asked.isEmpty ? prices : asked
   }
 
+  /// What is paid with a card and without it, where both are said: "£7.50 with Thistle" and "£9.75 without Thistle".
+  func withAndWithoutCard(_ spots: [PriceSpot]) -> (member: [PriceSpot], all: [PriceSpot])? {
+    let asked = spots.filter { [.price, .loyalty].contains($0.kind) && $0.per == nil }
+    guard asked.count > 1 else { return nil }
+    let all = asked.filter { spot in
+      let label = PriceLabel(said(of: spot))
+      return label.isWithout && !label.isWithoutTax
+    }
+    guard let first = all.first,
+      let scheme = said(of: first).lowercased().split(whereSeparator: { !$0.isLetter }).last
+    else { return nil }
+    let member = asked.filter { spot in
+      spot.amount < first.amount
+        && said(of: spot).lowercased().split { !$0.isLetter }.contains(scheme)
+    }
+    return member.isEmpty ? nil : (member, all)
+  }
+
+  /// Whether a unit price is that of what members pay, and so says nothing of the price.
+  func isOfMembers(
+    _ unit: PriceSpot, _ member: [PriceSpot], _ quantities: [Quantity]
+  ) -> Bool {
+    guard let shown = shown(unit) else { return false }
+    return member.contains { price in
+      quantities.contains { UnitPriceCheck.agrees(price.amount, $0, shown) == true }
+    }
+  }
+
+  /// The line of a price, with what is said to screen readers behind it.
+  private func said(of spot: PriceSpot) -> String {
+    let text = scene.lines[spot.line].text
+    guard scene.lines.indices.contains(spot.line + 1) else { return text }
+    let next = scene.lines[spot.line + 1]
+    return next.traits.contains(.spoken) && !next.hasDigits ? text + " " + next.text : text
+  }
+
+  /// How many pieces there are, where only the price of one says that a number counts them: "5 fruits" at 0.40 apiece are
+  /// 1.99.
+  func takeNamelessCount(
+    in lines: Range<Int>, except nameLine: Int, _ candidate: inout Candidate
+  ) {
+    guard let shown = candidate.unitPriceShown, shown.per.unit == .item, shown.per.total == .one,
+      let price = candidate.price, price != shown.price
+    else { return }
+    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
+      let text = scene.lines[index].text
+      let digits = text.filter(\.isNumber)
+      guard text.utf8.count <= PageLimit.size, (1...3).contains(digits.count),
+        text.contains(digits), PriceMarks.count(in: text) == 0, let count = Int(digits),
+        count > 1, let quantity = try? Quantity(Rational(count), .item),
+        UnitPriceCheck.agrees(price.amount, quantity, shown) == true
+      else { continue }
+      candidate.quantity = quantity
+      return
+    }
+  }
+
+  /// What the price is of, where it stands on a line of its own: "per kilo".
+  func unitAlone(in lines: Range<Int>) -> Quantity? {
+    for index in lines.prefix(PageLimit.linesToSize) {
+      let text = scene.lines[index].text
+      guard !scene.lines[index].hasDigits, text.utf8.count <= PageLimit.size,
+        PriceMarks.beginsWithPer(text.lowercased())
+      else { continue }
+      let words = text.split(separator: " ")
+      if words.count == 2, let unit = scene.readers.quantity("1 " + words[1]) { return unit }
+    }
+    return nil
+  }
+
   /// The sizes that the card states, that of the name first.
   func quantities(
     in lines: Range<Int>, except nameLine: Int, _ named: Quantity?

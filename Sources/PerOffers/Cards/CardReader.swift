@@ -69,7 +69,8 @@ struct CardReader {
     var prices = spots.filter { $0.kind == .price && $0.weight > 0 }
     let visible = prices.filter { !scene.lines[$0.line].traits.contains(.spoken) }
     if !visible.isEmpty { prices = visible }
-    let loyalty = spots.filter { $0.kind == .loyalty }
+    var loyalty = spots.filter { $0.kind == .loyalty }
+    if let both = withAndWithoutCard(spots) { (loyalty, prices) = both }
     // "Club price 179:-", "Regular price 229:-" and "1.91 kr/pc."
     if prices.allSatisfy({ $0.per != nil }), let member = loyalty.first,
       let regular = spots.first(where: {
@@ -151,7 +152,8 @@ struct CardReader {
     if let member = loyalty.first, member.amount < chosen.amount {
       candidate.terms.loyaltyPrice = member.amount
     }
-    if let unit = unitFound ?? units.first
+    if let unit = unitFound
+      ?? units.first(where: { !isOfMembers($0, loyalty, quantities) })
       ?? distinct.first(where: { $0.per != nil && $0.amount != chosen.amount }),
       let shown = shown(unit)
     {
@@ -173,10 +175,14 @@ struct CardReader {
       isSeveral = true
       candidate.others.append(all)
     }
+    if candidate.quantity == nil { takeNamelessCount(in: lines, except: nameLine, &candidate) }
+    let unit = candidate.quantity == nil ? unitAlone(in: lines) : nil
+    if let unit, unit.unit.kind == .count { candidate.quantity = unit }
     // "Bananas $0.59/lb" says nothing of a pack, nor does "$0.59" beside it.
     let shown = candidate.unitPriceShown.flatMap { $0.price == candidate.price ? $0.per : nil }
     if candidate.quantity == nil,
-      let per = [chosen.per, shown].lazy.compactMap(\.self).first(where: { $0.unit.kind != .count })
+      let per = [chosen.per, shown, unit].lazy.compactMap(\.self)
+        .first(where: { $0.unit.kind != .count })
     {
       candidate.quantity = per
       candidate.terms.pricedPer = per
@@ -216,7 +222,7 @@ struct CardReader {
     candidate.terms = spot.terms
   }
 
-  private func shown(_ spot: PriceSpot) -> Candidate.UnitPrice? {
+  func shown(_ spot: PriceSpot) -> Candidate.UnitPrice? {
     spot.per.map {
       Candidate.UnitPrice(
         price: Money(spot.amount, spot.currency ?? scene.readers.currency), per: $0)

@@ -92,6 +92,8 @@ struct Hints {
   }
   /// What members pay.
   var isLoyalty: Bool { say(.markupMember) }
+  /// The part of a price behind its separator.
+  var isCents: Bool { say(.markupCents) }
   /// What the article is called.
   var isName: Bool { say(.markupName) }
   /// Who makes it.

@@ -30,6 +30,8 @@ struct PriceLabel {
   var isWithoutTax: Bool { says(.withoutTax) }
   /// A price with tax, beside the same price without it.
   var isWithTax: Bool { says(.withTax) }
+  /// Whether something is missing: "without the card".
+  var isWithout: Bool { says(.without) }
   /// What members pay.
   var isLoyalty: Bool { says(.memberPrice) }
 }

@@ -82,20 +82,23 @@ struct TornPrices {
     let isParted = text.hasSuffix(",") || text.hasSuffix(".")
     var (areCentsBare, isRaised) = (false, false)
     if !hasCents, let sign = self.sign(index), let next = part(index + 1),
-      Self.cents(next, isParted: isParted) != nil
+      Self.cents(next, isParted: isParted, isSure: false) != nil
     {
       // "5", "€", ",52"
       text = sign + text
       hasSign = true
       index += 1
     }
-    if !hasCents, let part = part(index), let cents = Self.cents(part, isParted: isParted) {
+    let isSure = areCents(lineAt: index, behind: text, from: first)
+    if !hasCents, let part = part(index),
+      let cents = Self.cents(part, isParted: isParted, isSure: isSure)
+    {
       areCentsBare = !isParted && cents.first?.isNumber == true
       text += areCentsBare ? "." + cents : cents
       if let sign = part.first, sign.isCurrencySymbol { text = String(sign) + text }
       hasSign = hasSign || part.contains { $0.isCurrencySymbol }
       hasCents = true
-      isRaised = lines[index].traits.contains(.raised)
+      isRaised = lines[index].traits.contains(.raised) || isSure
       index += 1
     }
     guard hasCents else { return nil }
@@ -146,8 +149,21 @@ struct TornPrices {
     return cents.count == 2 && number.dropLast(2).last.map { ".,".contains($0) } == true
   }
 
-  /// ",99", "99", "99€", "€,99", "50/st"
-  private static func cents(_ text: String, isParted: Bool) -> Substring? {
+  /// Whether two digits in an element of their own must be cents: it says so, the price is less than one without them,
+  /// or it is written as a whole for screen readers right before it.
+  private func areCents(lineAt index: Int, behind price: String, from first: Int) -> Bool {
+    guard let part = part(index) else { return false }
+    let digits = price.filter(\.isNumber)
+    if digits == "0" || Hints(lines[index].hints).isCents { return true }
+    let cents = part.prefix { $0.isNumber }
+    guard first > 0, lines[first - 1].traits.contains(.spoken), cents.count == 2 else {
+      return false
+    }
+    return !digits.isEmpty && lines[first - 1].text.filter(\.isNumber) == digits + cents
+  }
+
+  /// ",99", "99", "99€", "€,99", "50/st", and "77 ea" where these must be cents
+  private static func cents(_ text: String, isParted: Bool, isSure: Bool) -> Substring? {
     let text = text.drop { $0.isCurrencySymbol }
     var digits = text
     if let first = digits.first, ".,".contains(first) {
@@ -159,6 +175,7 @@ struct TornPrices {
     guard count == 2,
       behind.allSatisfy({ $0.isCurrencySymbol || $0.isWhitespace })
         || behind.first == "/" && behind.count > 1 && behind.dropFirst().allSatisfy(\.isLetter)
+        || isSure && PriceMarks.isUnit(String(behind).trimmed)
     else { return nil }
     return text
   }

@@ -33,6 +33,19 @@ enum UnitPriceCheck {
       let share = try? shown.price.amount / Rational(200)
     else { return nil }
     return difference <= digit || difference <= share
+      || isRounded(price, from: quantity, shown)
+  }
+
+  /// Whether a small price is the unit price times the quantity, rounded to what can be paid: 180 g at 1.79 a kilogram are
+  /// 0.32, which is 1.78 a kilogram.
+  private static func isRounded(
+    _ price: Rational, from quantity: Quantity, _ shown: Candidate.UnitPrice
+  ) -> Bool {
+    guard let exact = try? shown.price.amount * quantity.total / shown.per.total,
+      let difference = try? (price - exact).magnitude,
+      let half = try? Rational(1, over: shown.price.currency.fractionDigits == 0 ? 2 : 200)
+    else { return false }
+    return difference <= half
   }
 
   /// A cent, or less where there are more digits: a tenth of one in "8.6¢".

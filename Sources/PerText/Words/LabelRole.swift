@@ -94,6 +94,9 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   /// Ends the name of a store's club: "Lidl Plus".
   case clubEnding
 
+  /// Says that something is missing: "without".
+  case without
+
   // MARK: On pictures
   /// Praises or describes the packing, and names nothing: "super".
   case praise
@@ -127,6 +130,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupBasket
   /// Is what members pay: "clubcard".
   case markupMember
+  /// Is a part of a price behind its separator: "price-cents".
+  case markupCents
   /// Is what the article is called, and who makes it.
   case markupName, markupBrand
 

@@ -337,6 +337,7 @@ extension Language {
       onOffer:عرض
       """,
     labels: [
+      .without: "بدون",
       .total: "الإجمالي الاجمالي المجموع إجمالي اجمالي",
       .tax: "ضريبة",
       .given: "نقدا نقدي",

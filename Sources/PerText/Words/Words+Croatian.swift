@@ -242,6 +242,7 @@ extension Language {
       phone:telefon
       """,
     labels: [
+      .without: "bez",
       .total: "ukupno",
       .tax: "pdv",
       .yes: "da",

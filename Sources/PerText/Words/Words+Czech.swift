@@ -292,6 +292,7 @@ extension Language {
       distance:vzdálenost
       """,
     labels: [
+      .without: "bez",
       .praise: "akce cena novinka sleva výprodej",
       .besideCount: "ks množství počet",
       .total: "celkem součet",

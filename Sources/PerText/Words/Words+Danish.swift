@@ -331,6 +331,7 @@ extension Language {
       distance:afstand
       """,
     labels: [
+      .without: "uden",
       .praise: "prisfald spotpris nyhed medlemspris tilbud spar nu kun frit ta",
       .withoutTax: "ekskl ex_moms",
       .articles: "varer",

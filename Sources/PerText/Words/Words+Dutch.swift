@@ -491,6 +491,7 @@ extension Language {
       onOffer:aanbieding, in de aanbieding
       """,
     labels: [
+      .without: "zonder",
       .praise: "aanbieding actie bio bonus nieuw prijs weekaanbieding",
       .withoutTax: "excl",
       .articles: "artikelen",

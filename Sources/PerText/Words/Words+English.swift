@@ -733,6 +733,7 @@ extension Language {
       onOffer:offer, on offer, is offer, promo, promotion, on sale, is discounted, discounted
       """,
     labels: [
+      .without: "without",
       .withoutTax: "ex_vat excl ex_tax",
       .markupFormer: "old was",
       .markupBeside: "cart save",
@@ -809,6 +810,7 @@ extension Language {
       .markupBeside: """
       basket bonus points filter facet range slider tax vat- header carousel recommend related sponsor
       """,
+      .markupCents: "cents decimal fraction centimes centavos",
       .markupMember:
         "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",

@@ -307,6 +307,7 @@ extension Language {
       charge:alv, toimitus, toimituskulut, pyöristys, käteinen, kortti
       """,
     labels: [
+      .without: "ilman",
       .praise: "tarjous uutuus plussa etu",
       .besideCount: "kpl määrä",
       .shipping: "toimitus toimituskulut postikulut",

@@ -527,6 +527,7 @@ extension Language {
       onOffer:en promotion, promotion, promo
       """,
     labels: [
+      .without: "sans",
       .withoutTax: "ht",
       .withTax: "ttc",
       .articles: "articles article art",
@@ -572,7 +573,7 @@ extension Language {
       .deposit: "consigne vidange",
       .lowestPrice: "à_partir a_partir",
       .formerPrice: "plus_bas_des 30_derniers_jours au_lieu prix_conseillé",
-      .memberPrice: "membre",
+      .memberPrice: "membre avec_carte avec_la_carte",
       .companyForm: "_s.a",
       .headLine: "avenue ticket bienvenu",
       .otherMoney: "moins_de",

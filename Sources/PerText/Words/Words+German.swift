@@ -606,6 +606,7 @@ extension Language {
       onOffer:angebot, im angebot, aktion
       """,
     labels: [
+      .without: "ohne",
       .withoutTax: "netto",
       .markupFormer: "uvp",
       .articles: "art artikel",

@@ -351,6 +351,7 @@ extension Language {
       onOffer:מבצע, במבצע
       """,
     labels: [
+      .without: "ללא",
       .total: "סה\"כ סהכ סה״כ לתשלום",
       .tax: "מע\"מ מעמ",
       .given: "מזומן אשראי",

@@ -267,6 +267,7 @@ extension Language {
       charge:áfa, szállítás, szállítási díj, kerekítés, készpénz, bankkártya, visszajáró
       """,
     labels: [
+      .without: "nélkül",
       .total: "összesen fizetendő",
       .tax: "áfa",
       .shipping: "szállítás szállítási",

@@ -506,6 +506,7 @@ extension Language {
       onOffer:offerta, in offerta
       """,
     labels: [
+      .without: "senza",
       .articles: "articoli pz",
       .besideCount: "pz quantità qtà n",
       .total: "totale",
@@ -531,6 +532,7 @@ extension Language {
       .memberPrice: "soci abbonamento abbonati",
     ],
     labelParts: [
+      .memberPrice: "con_carta con_la_carta",
       .formerPrice: "più_basso_degli ultimi_30_giorni",
       .markupPrice: "prezzo",
       .subtotal: "subtotale totale_prodotti totale_articoli totale_merce",

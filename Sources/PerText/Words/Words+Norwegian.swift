@@ -311,6 +311,7 @@ extension Language {
       email:e post, epost
       """,
     labels: [
+      .without: "uten",
       .praise: "medlemspris nyhet tilbud prisfall",
       .articles: "varer",
       .besideCount: "stk antall",

@@ -440,6 +440,7 @@ extension Language {
       onOffer:promocja, w promocji
       """,
     labels: [
+      .without: "bez",
       .besideCount: "szt ilość",
       .total: "razem suma łącznie",
       .tax: "ptu kwota opod",

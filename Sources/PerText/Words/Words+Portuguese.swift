@@ -459,6 +459,7 @@ extension Language {
       onOffer:em promoção, promoção, oferta
       """,
     labels: [
+      .without: "sem",
       .praise: "bio nacional oferta novidade novo promoção desconto",
       .articles: "artigos itens",
       .besideCount: "un quantidade qtd",
@@ -481,6 +482,7 @@ extension Language {
       .beforePrice: "por apenas só preço",
     ],
     labelParts: [
+      .memberPrice: "com_cartão com_o_cartão",
       .formerPrice: "últimos_30_dias",
       .markupPrice: "preco",
       .subtotal: "subtotal total_dos_produtos total_dos_artigos",

@@ -283,6 +283,7 @@ extension Language {
       charge:tva, livrare, numerar
       """,
     labels: [
+      .without: "fără",
       .deposit: "sgr",
       .total: "total",
       .besideCount: "cantitate buc bucată bucăți bax",

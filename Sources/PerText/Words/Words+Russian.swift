@@ -381,6 +381,7 @@ extension Language {
       distance:расстояние
       """,
     labels: [
+      .without: "без",
       .besideCount: "шт кол-во",
       .total: "итого всего итог",
       .tax: "ндс ндс",

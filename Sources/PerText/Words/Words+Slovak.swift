@@ -271,6 +271,7 @@ extension Language {
       phone:telefon
       """,
     labels: [
+      .without: "bez",
       .besideCount: "ks",
       .total: "celkom súčet",
       .tax: "dph",

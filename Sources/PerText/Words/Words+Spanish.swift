@@ -527,6 +527,7 @@ extension Language {
       onOffer:oferta, en oferta
       """,
     labels: [
+      .without: "sin",
       .articles: "artículos articulos",
       .besideCount: "ud uds un cantidad cant unidad unidades",
       .total: "total importe",
@@ -565,7 +566,7 @@ extension Language {
       .discount: "descuento dto promo oferta cupón cupon",
       .shipping: "envío gastos_de_preparación gastos_de_gestión",
       .deposit: "fianza envase depósito botellas",
-      .memberPrice: "socio",
+      .memberPrice: "socio con_tarjeta con_la_tarjeta",
       .companyForm: "_s.a _s.l",
       .headLine: "ticket",
       .otherMoney: "menos_de",

@@ -442,6 +442,7 @@ extension Language {
       onOffer:extrapris, erbjudande
       """,
     labels: [
+      .without: "utan",
       .praise: "extrapris klubbpris medlemspris nyhet prisvärt veckans",
       .withoutTax: "exkl",
       .articles: "artiklar varor",

@@ -277,6 +277,7 @@ extension Language {
       charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama, kredi kartı, banka kartı
       """,
     labels: [
+      .without: "olmadan",
       .total: "toplam tutar",
       .tax: "kdv topkdv kdv",
       .besideCount: "adet ad",
@@ -297,6 +298,7 @@ extension Language {
       .bonus: "puan kupon",
     ],
     labelParts: [
+      .memberPrice: "üyelerine üyelere_özel plus'a_özel",
       .markupPrice: "fiyat",
       .subtotal: "ara_toplam",
       .discount: "indirim iskonto",

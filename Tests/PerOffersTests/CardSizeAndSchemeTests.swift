@@ -1,0 +1,104 @@
+import PerModel
+import PerOffers
+import Testing
+
+/// Prices in pieces, prices with and without a card, and sizes that only the price of a unit tells.
+@Suite struct CardSizeAndSchemeTests {
+  /// What is found in three cards with names of their own.
+  private func found(_ cards: [String], language: String) throws -> [Candidate] {
+    let names = ["Alba Oats", "Bruna Rice", "Corta Beans"]
+    let items = zip(names, cards).map { "<li class=tile><h3>\($0)</h3>\($1)</li>" }
+    return try candidates("<ul>\(items.joined())</ul>", language: language)
+  }
+
+  private static func split(_ whole: String, _ cents: String, spoken: String, named: Bool) -> String
+  {
+    let name = named ? "money-cents" : "x"
+    return "<div><span class=sr-only>\(spoken)</span><span>$</span><span>\(whole)</span>"
+      + "<div class=\(name)><span>\(cents)</span></div></div><p>500 g</p>"
+  }
+
+  @Test(arguments: [("", true), ("$4.65", false)])
+  func centsInABlockOfTheirOwnAreOfThePrice(_ spoken: String, _ named: Bool) throws {
+    let card = Self.split("4", "65", spoken: spoken, named: named)
+    let found = try found([card, card, card], language: "en-AU")
+    #expect(found.allSatisfy { $0.price?.amount.description == "93/20" })
+  }
+
+  @Test func centsBehindNothingAreNoDollars() throws {
+    let card = Self.split("0", "77", spoken: "", named: false)
+    let found = try found([card, card, card], language: "en-AU")
+    #expect(found.allSatisfy { $0.price?.amount.description == "77/100" })
+  }
+
+  /// "£40" and how many people liked it.
+  @Test func aNumberBelowAPriceIsNotItsCents() throws {
+    let card = "<p>500 g</p><div><b>$40</b><div>49</div></div>"
+    let found = try found([card, card, card], language: "en-US")
+    #expect(found.allSatisfy { $0.price?.amount == 40 })
+  }
+
+  @Test(arguments: [
+    ("£7.50 with Harbour", "£9.75 without Harbour", "en-GB"),
+    ("7,50 € mit Karte", "9,75 € ohne Karte", "de"),
+    ("7,50 € avec Hori+", "9,75 € sans Hori+", "fr"),
+    ("7,50 zł z aplikacją Ula", "9,75 zł bez aplikacji Ula", "pl"),
+  ])
+  func whatIsPaidWithoutACardIsThePrice(_ with: String, _ without: String, _ language: String)
+    throws
+  {
+    let card = "<p>750 ml</p><div>\(with)</div><div>\(without)</div>"
+    let found = try found([card, card, card], language: language)
+    #expect(found.allSatisfy { $0.price?.amount.description == "39/4" })
+    #expect(found.allSatisfy { $0.terms.loyaltyPrice?.description == "15/2" })
+  }
+
+  @Test func theUnitPriceOfMembersIsNotThatOfThePrice() throws {
+    let card =
+      "<p>750 ml</p><div>£7.50 with Harbour</div><div>£9.75 without Harbour</div><p>£10.00/l</p>"
+    let found = try found([card, card, card], language: "en-GB")
+    #expect(found.allSatisfy { $0.unitPriceShown == nil && !$0.isUnclear })
+  }
+
+  @Test(arguments: [
+    ("les 5 fruits", "0.40 € / pce", "1,99 €", "5 item"),
+    ("les 4", "0,50 €/pièce", "2,00 €", "4 item"),
+  ])
+  func thePriceOfAPieceTellsHowManyThereAre(
+    _ size: String, _ unit: String, _ price: String, _ quantity: String
+  ) throws {
+    let card = "<p>\(size)</p><p>\(unit)</p><b>\(price)</b>"
+    let found = try found([card, card, card], language: "fr")
+    #expect(found.allSatisfy { $0.quantity?.exactText == quantity && $0.isConfirmed })
+    // A number that does not fit counts nothing.
+    let other = "<p>les 7 fruits</p><p>\(unit)</p><b>\(price)</b>"
+    let others = try self.found([other, other, other], language: "fr")
+    #expect(others.allSatisfy { !$0.isConfirmed })
+  }
+
+  @Test(arguments: [("per kilo", "1 kilogram"), ("per stuk", "1 item")])
+  func aUnitAloneSaysWhatThePriceIsOf(_ size: String, _ quantity: String) throws {
+    let card = "<div>€ 1,69</div><div>\(size)</div>"
+    let found = try found([card, card, card], language: "nl")
+    #expect(found.allSatisfy { $0.quantity?.exactText == quantity && !$0.isConfirmed })
+  }
+
+  @Test func aSmallPriceIsTheUnitPriceRoundedToACent() throws {
+    let card = "<p>1 Stück ca. 180 g (1 kg = 1,79 €)</p><b>0,32 €</b>"
+    let found = try found([card, card, card], language: "de")
+    #expect(found.allSatisfy { $0.isConfirmed })
+    let wrong = "<p>1 Stück ca. 180 g (1 kg = 1,79 €)</p><b>0,34 €</b>"
+    let others = try self.found([wrong, wrong, wrong], language: "de")
+    #expect(others.allSatisfy { $0.isUnclear })
+  }
+
+  @Test func aLineOfMakerAndNameIsTheName() throws {
+    let cards = [("BRONHOF", "bruiswater"), ("HELDER", "zeep"), ("JANS", "koffie")].map {
+      maker, name in
+      "<a class=tile href=/x><p><span class='x maker-brand'>\(maker)</span> <span class=x>\(name)</span></p>"
+        + "<p><span>1,5L</span></p><b>€ 0,62</b></a>"
+    }
+    let found = try candidates(cards.joined(), language: "nl")
+    #expect(found.map(\.name) == ["BRONHOF bruiswater", "HELDER zeep", "JANS koffie"])
+  }
+}
