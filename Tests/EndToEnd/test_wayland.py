@@ -19,7 +19,7 @@ OF_THE_TOOLKIT = ("import", "export", "print", "choose-picture")
 
 @unittest.skipUnless(shutil.which("weston"), "weston is not installed")
 class Wayland(WindowTest):
-    """No keys here: the compositor has none. Actions are called over D-Bus, buttons over AT-SPI."""
+    """Actions are called over D-Bus, buttons over AT-SPI. Keys reach the compositor, which is a window of the X server."""
 
     def start(self):
         runtime = pathlib.Path(os.environ["XDG_RUNTIME_DIR"])
@@ -120,3 +120,20 @@ class Wayland(WindowTest):
         self.eventually(lambda: len(self.app.children) == 1, "the end of it")
         self.activate("quit")
         self.assertEqual(self.program.process.wait(20), 0)
+
+    def test_a_page_is_pasted_added_and_taken_back(self):
+        cards = [("Oat Flakes", "500 g", "€1.25", "€2.50/kg"), ("Oat Bran", "1 kg", "€3.00", "€3.00/kg")]
+        items = "".join(f"<li><h3>{a}</h3><p>{b}</p><p class=price>{c}</p><p>{d}</p></li>" for a, b, c, d in cards)
+        self.copy_page(f"<meta charset='utf-8'><ul>{items}</ul>", "\n".join("\n".join(card) for card in cards))
+        self.activate("show-comparisons", window=1)
+        self.settle()
+        # The compositor gives the focus back after a moment.
+        self.wait_for(lambda: self.focus, "Name")
+        self.press("Escape", "ctrl+v")
+        self.eventually(lambda: len(self.app.children) == 2, "the offers")
+        self.settle()
+        self.press("Return")
+        self.eventually(lambda: len(self.rows) == 2, "what was added")
+        self.assertEqual([row.split(",")[0] for row in self.rows], ["Oat Flakes", "Oat Bran"])
+        self.activate("undo", window=1)
+        self.eventually(lambda: not self.rows, "nothing")

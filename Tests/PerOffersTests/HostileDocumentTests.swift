@@ -77,7 +77,8 @@ import Testing
 
   /// Programs that answer in the reader's place.
   private func answer(
-    of script: String, while isWanted: () -> Bool = { true }
+    of script: String, to bytes: [UInt8] = [UInt8](repeating: 1, count: 1 << 22),
+    while isWanted: () -> Bool = { true }
   ) -> Result<Findings, ReadingProblem> {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -93,7 +94,7 @@ import Testing
     try? writer.run()
     writer.waitUntilExit()
     // More than a pipe holds
-    var rest = [[UInt8](repeating: 1, count: 1 << 22)]
+    var rest = [bytes]
     return DocumentProcess(UserLocale(identifier: "en_US"), program: file.path).read(
       { rest.popLast() ?? [] }, while: isWanted)
   }
@@ -110,6 +111,15 @@ import Testing
     #expect(result == .failure(.tooCostly))
     let number = try String(contentsOf: place, encoding: .utf8).split(separator: "\n")
     #expect(kill(try #require(Int32(number[0])), 0) == -1 && errno == ESRCH)
+  }
+
+  @Test func aReaderThatRunsOutOfMemoryEndsAlone() {
+    let script = "ulimit -v 200000; exec '\(Self.program)' \"$@\""
+    let page = Self.repeated("<p>Oats 500 g £1.20</p>", 600_000)
+    #expect(answer(of: script, to: page) == .failure(.tooCostly))
+    // The limit alone is no reason.
+    let short = Self.repeated("<p>Oats 500 g £1.20</p>", 1)
+    #expect(throws: Never.self) { try answer(of: script, to: short).get() }
   }
 
   @Test func aReaderThatFailsIsSaidTo() {
