@@ -47,6 +47,11 @@ public struct Node: Sendable {
     public static let picture = Traits(rawValue: 1 << 20)
     public static let lineBreak = Traits(rawValue: 1 << 21)
     public static let listItem = Traits(rawValue: 1 << 22)
+    /// The head of a page or of a part of it, and what stands beside the matter.
+    public static let head = Traits(rawValue: 1 << 23)
+    public static let sidebar = Traits(rawValue: 1 << 24)
+    /// A part of a page that can have a head of its own.
+    public static let part = Traits(rawValue: 1 << 25)
     public static let inherited = Traits(rawValue: 0xFFFF)
   }
 }

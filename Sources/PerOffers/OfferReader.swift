@@ -41,7 +41,8 @@ public struct OfferReader {
   public func read(_ document: Document) -> Findings {
     var findings: Findings
     let all = TextLines.all(of: document)
-    let lines = Self.outsideBasket(all)
+    let outside = Self.outsideBasket(all)
+    let lines = PageFrame.removed(from: outside, of: document)
     if let order = order(document, lines) {
       findings = order
     } else if document.source != .page,
@@ -64,7 +65,7 @@ public struct OfferReader {
       }
       if findings.receipt == nil {
         let locale = PageLanguage(document, user: locale).locale
-        let hasBasket = lines.count < all.count
+        let hasBasket = outside.count < all.count
         for table in tables(document, locale)
         where !(hasBasket && document.nodes[table.node].traits.contains(.basket)) {
           findings.take(table, of: document)

@@ -36,10 +36,14 @@ struct PageOffers {
     // Cards that are nothing but the sizes of the article below the heading of the page
     let heading = article.heading.map { scene.lines[$0].text }
     let areSizes = main == nil && cards.count > 1 && cards.allSatisfy { $0.fullName == heading }
+    let sized = Set(
+      cards.lazy.map(\.candidate).filter { $0.quantity != nil }.map { Key($0, anySize: true) })
     for card in cards where !card.lines.overlaps(sizes.lines) {
       var candidate = card.candidate
       candidate.isMain = areSizes
       candidate.group = card.group
+      // "Top rated" beside a listing shows one of its articles again, and leaves out how much there is.
+      if candidate.quantity == nil, sized.contains(Key(candidate, anySize: true)) { continue }
       // The card of the product that the page is about
       if let main, main.name == candidate.name,
         main.price == candidate.price || candidate.price.map(main.others.contains) == true
@@ -81,8 +85,9 @@ struct PageOffers {
     let price: Money?
     let quantity: Quantity?
 
-    init(_ candidate: Candidate) {
-      (name, price, quantity) = (NameForm(candidate.name), candidate.price, candidate.quantity)
+    init(_ candidate: Candidate, anySize: Bool = false) {
+      (name, price) = (NameForm(candidate.name), candidate.price)
+      quantity = anySize ? nil : candidate.quantity
     }
   }
 
@@ -125,6 +130,9 @@ struct NameForm: Hashable {
   }
 
   var isEmpty: Bool { text.isEmpty }
+
+  /// Whether all of another one stands in it.
+  func holds(_ other: NameForm) -> Bool { text.contains(other.text) }
 
   /// Whether one has all of the other, and not much more.
   func resembles(_ other: NameForm) -> Bool {

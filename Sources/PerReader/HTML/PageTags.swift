@@ -22,12 +22,14 @@ enum PageTags {
       "th": [.block, .cell, .bold], "li": [.block, .listItem],
       "button": .control, "select": [.control, .block], "option": [.control, .block],
       "nav": [.block, .aside], "footer": [.block, .aside],
+      "header": [.block, .head], "aside": [.block, .part, .sidebar],
+      "article": [.block, .part], "main": [.block, .part], "section": [.block, .part],
     ]
     for name in ["h2", "h3", "h4", "h5", "h6"] { traits[name] = [.block, .heading, .bold] }
     for name in [
-      "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
-      "dialog", "div", "dl", "dt", "fieldset", "figcaption", "figure", "form", "header", "html",
-      "legend", "main", "ol", "p", "pre", "section", "summary", "tbody", "tfoot", "thead", "ul",
+      "address", "blockquote", "body", "caption", "center", "dd", "details",
+      "dialog", "div", "dl", "dt", "fieldset", "figcaption", "figure", "form", "html",
+      "legend", "ol", "p", "pre", "summary", "tbody", "tfoot", "thead", "ul",
     ] { traits[name] = .block }
     // Not hidden: the parser keeps a fragment in it that begins with <meta> and then a tag it does not know, such as
     // <header>. What belongs into a head shows nothing anyway.

@@ -128,6 +128,16 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupBeside
   /// Is, as a whole name, what the basket beside the page holds: "cart-total".
   case markupBasket
+  /// Is the basket beside the page, alone or together with what makes a part of it: "trolley", "trolley-drawer".
+  case markupBasketName, markupBasketPart
+  /// Is, as a whole name, the head of the page: "site-header".
+  case markupHead
+  /// Begins a word of what narrows a listing down: "facets".
+  case markupFilter
+  /// Begins a word of what asks for consent: "cookie-bar".
+  case markupConsent
+  /// Ends the name of what is stuck on a picture, and names no article: "product-badge".
+  case markupBadge
   /// Is what members pay: "clubcard".
   case markupMember
   /// Is a part of a price behind its separator: "price-cents".

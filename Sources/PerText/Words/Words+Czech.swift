@@ -293,6 +293,7 @@ extension Language {
       """,
     labels: [
       .without: "bez",
+      .markupBasketName: "kosik",
       .praise: "akce cena novinka sleva výprodej",
       .besideCount: "ks množství počet",
       .total: "celkem součet",

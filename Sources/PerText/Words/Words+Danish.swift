@@ -332,6 +332,7 @@ extension Language {
       """,
     labels: [
       .without: "uden",
+      .markupBasketName: "kurv indkoebskurv",
       .praise: "prisfald spotpris nyhed medlemspris tilbud spar nu kun frit ta",
       .withoutTax: "ekskl ex_moms",
       .articles: "varer",

@@ -492,6 +492,8 @@ extension Language {
       """,
     labels: [
       .without: "zonder",
+      .markupBasketName: "winkelwagen winkelmand winkelmandje",
+      .markupBasketPart: "inhoud overzicht",
       .praise: "aanbieding actie bio bonus nieuw prijs weekaanbieding",
       .withoutTax: "excl",
       .articles: "artikelen",

@@ -740,6 +740,22 @@ extension Language {
       .markupBasket: """
       cart-total cart-amount cart-sum cart-price cart-value cart-subtotal basket-total basket-amount basket-price
       """,
+      .markupBasketName: "cart basket trolley minicart minibasket",
+      .markupBasketPart: """
+      amount area badge bag bar block body box btn button container content contents count counter drawer dropdown
+      flyout floating head header icon info inner link main mini modal my nav navbar offcanvas overlay page panel popup
+      preview price quantity quick shopping shop side sidebar site sticky sum summary text toggle top total totals
+      trigger value web widget wrap wrapper
+      """,
+      .markupHead: """
+      header site-header page-header main-header header-main siteheader pageheader mainheader masthead top-bar topbar
+      """,
+      .markupFilter: "filter facet refine fltr",
+      .markupConsent: "cookie consent onetrust usercentrics",
+      .markupBadge: """
+      badge badges flag flags flap label-promo onsale promo-label promotion-label ribbon ribbons sponsored
+      sponsor sticker stickers tag tags
+      """,
       .articles: "articles article item items",
       .besideCount: "qty quantity each ea net nett pc pcs unit units tare ct count",
       .total: "total totals balance",

@@ -308,6 +308,7 @@ extension Language {
       """,
     labels: [
       .without: "ilman",
+      .markupBasketName: "ostoskori",
       .praise: "tarjous uutuus plussa etu",
       .besideCount: "kpl määrä",
       .shipping: "toimitus toimituskulut postikulut",

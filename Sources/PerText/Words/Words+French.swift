@@ -528,6 +528,9 @@ extension Language {
       """,
     labels: [
       .without: "sans",
+      .markupBasketName: "panier caddie",
+      .markupBasketPart: "apercu contenu",
+      .markupFilter: "filtre",
       .withoutTax: "ht",
       .withTax: "ttc",
       .articles: "articles article art",

@@ -607,6 +607,8 @@ extension Language {
       """,
     labels: [
       .without: "ohne",
+      .markupBasketName: "warenkorb einkaufswagen einkaufskorb",
+      .markupBasketPart: "inhalt leiste summe",
       .withoutTax: "netto",
       .markupFormer: "uvp",
       .articles: "art artikel",

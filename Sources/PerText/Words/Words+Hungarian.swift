@@ -268,6 +268,7 @@ extension Language {
       """,
     labels: [
       .without: "nélkül",
+      .markupBasketName: "kosar",
       .total: "összesen fizetendő",
       .tax: "áfa",
       .shipping: "szállítás szállítási",

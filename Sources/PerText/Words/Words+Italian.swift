@@ -507,6 +507,8 @@ extension Language {
       """,
     labels: [
       .without: "senza",
+      .markupBasketName: "carrello",
+      .markupBasketPart: "contenuto riepilogo",
       .articles: "articoli pz",
       .besideCount: "pz quantità qtà n",
       .total: "totale",

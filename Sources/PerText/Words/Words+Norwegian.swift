@@ -312,6 +312,7 @@ extension Language {
       """,
     labels: [
       .without: "uten",
+      .markupBasketName: "handlekurv handlevogn",
       .praise: "medlemspris nyhet tilbud prisfall",
       .articles: "varer",
       .besideCount: "stk antall",

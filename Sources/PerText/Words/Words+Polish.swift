@@ -441,6 +441,8 @@ extension Language {
       """,
     labels: [
       .without: "bez",
+      .markupBasketName: "koszyk",
+      .markupFilter: "filtr",
       .besideCount: "szt ilość",
       .total: "razem suma łącznie",
       .tax: "ptu kwota opod",

@@ -460,6 +460,7 @@ extension Language {
       """,
     labels: [
       .without: "sem",
+      .markupBasketName: "carrinho sacola",
       .praise: "bio nacional oferta novidade novo promoção desconto",
       .articles: "artigos itens",
       .besideCount: "un quantidade qtd",

@@ -528,6 +528,9 @@ extension Language {
       """,
     labels: [
       .without: "sin",
+      .markupBasketName: "carrito carro cesta",
+      .markupBasketPart: "lateral resumen",
+      .markupFilter: "filtro",
       .articles: "artículos articulos",
       .besideCount: "ud uds un cantidad cant unidad unidades",
       .total: "total importe",

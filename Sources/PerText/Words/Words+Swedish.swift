@@ -443,6 +443,7 @@ extension Language {
       """,
     labels: [
       .without: "utan",
+      .markupBasketName: "varukorg kundvagn",
       .praise: "extrapris klubbpris medlemspris nyhet prisvärt veckans",
       .withoutTax: "exkl",
       .articles: "artiklar varor",

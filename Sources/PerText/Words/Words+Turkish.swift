@@ -278,6 +278,7 @@ extension Language {
       """,
     labels: [
       .without: "olmadan",
+      .markupBasketName: "sepet sepetim",
       .total: "toplam tutar",
       .tax: "kdv topkdv kdv",
       .besideCount: "adet ad",
