@@ -18,8 +18,9 @@ struct CardNames {
     var scores: [Int: Int] = [:]
     let priced = Set(scene.spots.map(\.line))
     let repeats = Self.repeats(scene)
+    let home = Self.linesThatLeadHome(scene)
     for (index, line) in scene.lines.enumerated()
-    where !priced.contains(index) && !repeats.contains(index) {
+    where !priced.contains(index) && !repeats.contains(index) && !home.contains(index) {
       guard let score = Self.score(line, scene, frequency[line.text] ?? 1) else { continue }
       scores[index] = score
     }
@@ -91,7 +92,11 @@ struct CardNames {
       !line.traits.contains(.aside), !line.traits.contains(.control),
       frequency < NameScore.oftenSaid
     else { return nil }
-    if line.traits.contains(.spoken), !line.traits.contains(.link) { return nil }
+    if line.traits.contains(.spoken),
+      !line.traits.contains(.link) || PriceMarks.endsWithPer(line.text)
+    {
+      return nil
+    }
     // "+ Pfand 1,50"
     if line.hasDigits, let first = line.text.first, "+＋".contains(first) { return nil }
     // "RRP:"
@@ -99,7 +104,9 @@ struct CardNames {
     // "£5.00 – £10.00 (31)"
     if line.hasDigits, PriceMarks.count(in: line.text) > 1 { return nil }
     // "per kg", "10 % off", "4.5 stars"
-    if line.hasDigits, scene.readers.quantity(line.text) != nil { return nil }
+    if line.hasDigits, scene.readers.quantity(line.text) != nil, !isCounted(line, scene) {
+      return nil
+    }
     if Rating.isShown(in: line.text) { return nil }
     // "inkl. MwSt. zzgl. Versand"
     if !line.hasDigits, PriceLabel(line.text).isWithTax { return nil }
@@ -107,7 +114,10 @@ struct CardNames {
     var score = 0
     if line.traits.contains(.heading) { score += NameScore.heading }
     if line.traits.contains(.link) { score += NameScore.link }
-    score += hints.isBrand ? NameScore.brand : hints.isName ? NameScore.calledName : 0
+    // "<b class=brand>Alba</b> Rolled Oats" is more than the brand.
+    let isBrand = hints.isBrand && Hints(names(around: line, scene)).isBrand
+    score += isBrand ? NameScore.brand : hints.isName ? NameScore.calledName : 0
+    if hints.isBadge { score += NameScore.calledOther }
     if line.traits.contains(.bold) { score += NameScore.bold }
     if hints.isPrice || hints.isOther || hints.isPerUnit { score += NameScore.calledOther }
     if frequency > NameScore.repeated { score += NameScore.eachTime * frequency }
@@ -135,6 +145,43 @@ struct CardNames {
     }
     if beginsWithQuantity(line, scene) { score += NameScore.amountFirst }
     return score
+  }
+
+  /// "Eggs 10 pack" is a name where it is a heading or a link: the reader of names finds one beside the count.
+  private static func isCounted(_ line: TextLine, _ scene: PageScene) -> Bool {
+    guard line.text.first?.isLetter == true,
+      !line.traits.isDisjoint(with: [.heading, .link]),
+      scene.readers.quantity(line.text)?.unit.kind == .count
+    else { return false }
+    return scene.readers.line(line.text).name.count(where: \.isLetter) >= NameScore.fewestLetters
+  }
+
+  /// What the authors call the elements around all of a line, the nearest first.
+  private static func names(around line: TextLine, _ scene: PageScene) -> String {
+    let document = scene.document
+    var current = document.nodes[line.node].parent
+    while current > 0, document.range(of: current).upperBound < line.end {
+      current = document.nodes[current].parent
+    }
+    var hints: [String] = []
+    for _ in 0..<PageLimit.elementsAround where current > 0 {
+      hints.append(document.shapes[document.nodes[current].shape].hints)
+      current = document.nodes[current].parent
+    }
+    return hints.joined(separator: " | ")
+  }
+
+  /// Lines that lead to the start of the site or to the matter of the page: its logo, "Skip to main content".
+  private static func linesThatLeadHome(_ scene: PageScene) -> Set<Int> {
+    let document = scene.document
+    let found = scene.lines.indices.filter { index in
+      guard scene.lines[index].traits.contains(.link) else { return false }
+      var node = scene.lines[index].node
+      while node > 0, document.links[node] == nil { node = document.nodes[node].parent }
+      return document.links[node].map { $0 == "/" || $0.hasPrefix("#") && $0.count > 1 } ?? false
+    }
+    // Demonstrations of listings lead nowhere.
+    return found.count <= NameScore.leadingHome ? Set(found) : []
   }
 
   /// "Spültabs Classic, 40 St." is no sentence.

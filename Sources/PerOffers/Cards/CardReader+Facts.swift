@@ -170,6 +170,17 @@ extension CardReader {
     return ""
   }
 
+  /// What the first picture of a card that says something shows.
+  func shown(in node: Int) -> ShownName {
+    for index in scene.document.range(of: node).prefix(PageLimit.nodesOfCard)
+    where scene.document.nodes[index].traits.contains(.picture) {
+      if let words = scene.document.values[index] {
+        return ShownName(pictureNames[words] == 1 ? words : "")
+      }
+    }
+    return ShownName("")
+  }
+
   func link(in range: Range<Int>) -> String {
     for index in range.prefix(PageLimit.nodesOfCard) {
       if let link = scene.document.links[index], !link.hasPrefix("#"),

@@ -7,11 +7,20 @@ struct CardReader {
   let scene: PageScene
   let names: CardNames
 
-  init(_ scene: PageScene, _ names: CardNames) { (self.scene, self.names) = (scene, names) }
+  /// How many pictures of the page say the same: "Product image" says nothing.
+  let pictureNames: [String: Int]
+
+  init(_ scene: PageScene, _ names: CardNames) {
+    (self.scene, self.names) = (scene, names)
+    let nodes = scene.document.nodes
+    pictureNames = scene.document.values.reduce(into: [:]) { counts, value in
+      if nodes[value.key].traits.contains(.picture) { counts[value.value, default: 0] += 1 }
+    }
+  }
 
   /// The cards that a node is: one, one for each size in which the article is sold, or none.
   func cards(_ node: Int, lines: Range<Int>) -> [OfferCard] {
-    guard let name = nameLine(in: lines) else { return [] }
+    guard let name = nameLine(in: lines, shown: shown(in: node)) else { return [] }
     let parts = CardVariants.parts(of: lines, name: name, in: scene)
     if parts.isEmpty { return card(node, lines: lines, name: name).map { [$0] } ?? [] }
     return parts.compactMap { card(node, lines: $0, name: name, isVariant: true) }
@@ -24,6 +33,7 @@ struct CardReader {
   ///   - isVariant: whether it is one of several sizes, so that the size in the name is that of another.
   func card(_ node: Int, lines: Range<Int>, name: Int, isVariant: Bool = false) -> OfferCard? {
     let fullName = scene.lines[name].text
+    let shown = self.shown(in: node)
     var candidate = scene.named(fullName)
     if isVariant { candidate.quantity = nil }
     let spots = Array(scene.spots(in: lines))
@@ -34,6 +44,10 @@ struct CardReader {
       named.unit.kind != chosen.unit.kind || named.total != chosen.total
     {
       candidate.name = String(fullName.prefix(PageLimit.cutName)).collapsed
+    }
+    // Two statements confirm the price of what they are about: the picture may say that it is another article.
+    if candidate.evidence.isConfirmed, shown.isUnlike(fullName) {
+      candidate.evidence = .read(.notChecked)
     }
     let range = scene.document.range(of: node)
     candidate.picture = picture(in: range)
@@ -53,10 +67,11 @@ struct CardReader {
     }
   }
 
-  private func nameLine(in lines: Range<Int>) -> Int? {
+  private func nameLine(in lines: Range<Int>, shown: ShownName) -> Int? {
     var best: (line: Int, score: Int)?
     for index in lines.prefix(PageLimit.linesToName) {
-      guard let score = names.scores[index] else { continue }
+      guard var score = names.scores[index] else { continue }
+      if shown.has(scene.lines[index].text) { score += NameScore.pictured }
       if best == nil || score > best?.score ?? 0 { best = (index, score) }
     }
     return best?.line

@@ -9,6 +9,12 @@ enum NameScore {
   static let (calledName, brand) = (10, -10)
   /// The page calls it a price, or something else that is no name: as much as a heading is worth.
   static let calledOther = -14
+  /// The picture of the card shows something of this name.
+  static let pictured = 8
+  /// The letters by which a name is known in the words of a picture.
+  static let knownLetters = 5
+  /// A page has no more links to the start of the site and to its own matter; where there are more, they are cards.
+  static let leadingHome = 3
   /// Other things are bold, too.
   static let bold = 2
   /// An amount is part of an article's name, and of little else.

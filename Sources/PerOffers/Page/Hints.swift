@@ -21,6 +21,7 @@ struct Hints {
           && LabelWords.parts(.markupPrice).contains { name.contains($0) }
       }
     words = text.split { !$0.isLetter && !$0.isNumber }
+    isBadge = Self.isBadge(text)
     self.text =
       text.contains("_")
       ? text.replacing("_", with: "-").replacing("--", with: "-") : text
@@ -28,6 +29,15 @@ struct Hints {
       text.contains("__")
       ? text.replacing("__", with: " ").replacing("_", with: "-").replacing("--", with: "-")
       : self.text
+  }
+
+  /// "badge", "card__badge", "promo_label"
+  private static func isBadge(_ text: String) -> Bool {
+    let ends = LabelWords.words(.markupBadge)
+    let nearest = text.firstRange(of: " | ").map { text[..<$0.lowerBound] } ?? text[...]
+    return nearest.replacing("_", with: "-").split(separator: " ").contains { name in
+      ends.contains { name.hasSuffix($0) && name.dropLast($0.count).last?.isLetter != true }
+    }
   }
 
   /// Whether a name says something: anywhere in it, or in the beginning or the end of one of its words.
@@ -98,6 +108,8 @@ struct Hints {
   var isName: Bool { say(.markupName) }
   /// Who makes it.
   var isBrand: Bool { say(.markupBrand) }
+  /// What is stuck on a picture: the nearest element that has a name is called so.
+  let isBadge: Bool
   /// The value of `itemprop` itself.
   var isPriceProperty: Bool { words.contains("price") && !isFormer }
 }
