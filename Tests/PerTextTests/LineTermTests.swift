@@ -180,6 +180,7 @@ import Testing
       ])
     try expect("was 13.32 ?", of: ["en_US 40% off"])
     try expect("percentOff 2/5", of: ["de_DE -40 %"])
+    // Behind a price, so much may be off already.
   }
 
 }

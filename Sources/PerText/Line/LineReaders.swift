@@ -153,6 +153,7 @@ final class LineReaders: Sendable {
           var builder = LineBuilder(words, cost: $1, self, explanation)
           builder.take($0, of: all)
           builder.drained = found?.terms.drained
+          builder.hasDeposit = found?.terms.deposit != nil
           builder.loyaltyPrice = found?.terms.loyaltyPrice
           if let deposit = found?.includedDeposit { builder.takeOut(deposit: deposit) }
           builder.addMeanings(to: &meanings)

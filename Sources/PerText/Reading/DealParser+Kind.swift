@@ -73,6 +73,7 @@ extension DealParser {
       return .percentOff(part)
     }
     if try passesHalfPrice() { return .percentOff(half) }
+    if let part = try fractionOff() { return .percentOff(part) }
     return try kindFromCount()
   }
 

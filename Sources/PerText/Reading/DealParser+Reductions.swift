@@ -32,6 +32,28 @@ extension DealParser {
     return true
   }
 
+  /// The third of "1/3 off"; `nil`, consuming nothing, where it is not said to come off.
+  mutating func fractionOff() throws(ReadingError) -> Rational? {
+    let range = cursor.range
+    guard cursor.number.isInteger, let part = Int(exactly: cursor.number.digits), part > 0 else {
+      return nil
+    }
+    var ahead = cursor
+    try ahead.advance()
+    guard ahead.token == .slash, ahead.isAdjacent else { return nil }
+    try ahead.advance()
+    guard ahead.token == .number, ahead.number.isInteger,
+      let whole = Int(exactly: ahead.number.digits), whole > part, whole <= 10
+    else { return nil }
+    try ahead.advance()
+    guard ahead.token == .word, ahead.meaning.role == .off else { return nil }
+    try ahead.advance()
+    cursor = ahead
+    return try exactly(range) { () throws(ArithmeticError) in
+      try Rational(part) / Rational(whole)
+    }
+  }
+
   /// "discount 20%", "Rabatt: 2 €"; `nil`, consuming nothing, where no amount follows.
   ///
   /// A bare whole number is one only at the end: "discount 3". Where a deal of its own follows, the

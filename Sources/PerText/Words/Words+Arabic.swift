@@ -35,7 +35,7 @@ extension Language {
       meter: متر للمتر
       centimeter: سم
       dunam: دونم
-      item: قطعة قطع للقطعة حبة حبات للحبة عدد لكل_منها
+      item: قطعة قطع للقطعة حبة حبات للحبة رغيف أرغفة ارغفة عدد لكل_منها
       minute: دقيقة
       hour: ساعة
       day: يوم
@@ -128,7 +128,7 @@ extension Language {
     currencies: """
       EUR: يورو
       dollar: دولار
-      EGP: جنيه ج.م
+      EGP: جنيه جنيهات جنيها ج.م ج
       penny: قرش قروش
       dirham: درهم
       AED: د.إ

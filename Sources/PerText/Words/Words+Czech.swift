@@ -158,7 +158,7 @@ extension Language {
       .coupon: "kupón slevový_kupón",
       .deposit: "záloha vratná_záloha",
       .depositIncluded: "vč. včetně",
-      .drainedWeight: "pevný_podíl",
+      .drainedWeight: "pevný_podíl hmotnost_po_odkapání po_odkapání",
       .loyaltyPrice: "s_kartou cena_s_kartou",
       .shipping: "doprava doručení poštovné",
       .freeShipping: "doprava_zdarma",

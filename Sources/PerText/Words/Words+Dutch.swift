@@ -302,7 +302,7 @@ extension Language {
       .deposit: "statiegeld leeggoed",
       .depositIncluded: "incl. incl inclusief",
       .fee: "toeslag",
-      .drainedWeight: "uitlekgewicht uitgelekt",
+      .drainedWeight: "uitlekgewicht uitlekgew. uitlekgew uitgelekt",
       .limit: "hoogstens maximaal",
       .clearLimit: "limiet gelimiteerd_tot",
       .loyaltyPrice: """

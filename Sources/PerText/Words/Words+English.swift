@@ -418,7 +418,7 @@ extension Language {
       .ordinalEnding: "st nd rd th er ª_unidad º_unidad nd_item nd_unit nd_one",
       .oneForFree: "bogo bogof bogofree buy_one_get_one",
       .dealNoise: """
-      any mix_and_match deal offer special promo promotion clubcard of_equal_or_lesser_value equal_or_lesser_value \
+      any mix_and_match with_card with_your_card with_club_card w/card w/_card deal offer special promo promotion clubcard of_equal_or_lesser_value equal_or_lesser_value \
       of_equal_or_less_value of_equal_value of_lesser_value of_the_same_value
       """,
       .joining: "and en the at on die the_same one",
@@ -446,7 +446,7 @@ extension Language {
       .deposit: "deposit_fee deposit crv drs_deposit",
       .depositIncluded: "incl. incl including includes included",
       .fee: "fee eco_fee environmental_fee handling_fee",
-      .drainedWeight: "drained_weight drained",
+      .drainedWeight: "drained_net_weight drained_weight drained_wt drained",
       .limit: "at_most up_to max. max maximum",
       .clearLimit: "limit limited_to",
       .loyaltyPrice: """

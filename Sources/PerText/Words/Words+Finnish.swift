@@ -92,7 +92,7 @@ extension Language {
       plussakortilla s-etukortilla asiakasomistajahinta asiakasomistajille jäsenille etukortilla
       kanta-asiakashinta sovelluksella
       """,
-      .drainedWeight: "valutettu_paino valutettuna valutettu kuivapaino",
+      .drainedWeight: "valutettu_paino valutettu_massa valutettuna valutettu kuivapaino",
       .priceOfKilogram: "kilohinta kg-hinta",
       .priceOfLiter: "litrahinta",
       .unitPriceName: "vertailuhinta yksikköhinta",

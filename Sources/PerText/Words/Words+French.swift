@@ -315,7 +315,7 @@ extension Language {
       .depositIncluded: "incl. inclus incluse dont comprise compris",
       .fee: "redevance",
       .drainedWeight: """
-      poids_net_égoutté égoutté egoutté poids_égoutté net_égoutté égouttés égouttée
+      poids_net_égoutté pne p.n.e. égoutté egoutté poids_égoutté net_égoutté égouttés égouttée
       """,
       .limit: "maximum au_plus au_maximum jusqu'à",
       .clearLimit: "limite limité_à limitée_à",

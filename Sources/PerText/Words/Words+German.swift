@@ -357,7 +357,7 @@ extension Language {
       """,
       .depositIncluded: "inkl. inkl inklusive einschl. einschließlich incl. incl enthält",
       .fee: "gebühr umweltgebühr",
-      .drainedWeight: "abtropfgewicht abtropfgew. atg abgetropft",
+      .drainedWeight: "abtropfgewicht abtropfgew. abtropfgew abtr.gew. abtr. abtr atg abgetropft",
       .limit: "höchstens bis_zu maximal max. max",
       .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",
       .loyaltyPrice: """

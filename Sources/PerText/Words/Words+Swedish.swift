@@ -268,7 +268,7 @@ extension Language {
       .deposit: "pant",
       .depositIncluded: "inkl. inkl inklusive",
       .fee: "avgift",
-      .drainedWeight: "avrunnen_vikt avrunnen",
+      .drainedWeight: "avrunnen_vikt avrunnen avr.vikt avr._vikt",
       .limit: "max. max högst upp_till",
       .clearLimit: "begränsat_till",
       .loyaltyPrice: "medlemspris klubbpris för_medlemmar med_kort",

@@ -38,8 +38,11 @@ extension LineBuilder {
   mutating func dropArticleOfPack() {
     guard names.count > 1, let range = line.quantity?.range else { return }
     let pack = words.words(in: range).lowerBound
-    guard pack > 0, words.words[pack].meaning.isContainer, !words.has(.digit, pack),
+    // "une demi-livre", "ein halbes Pfund"
+    let isSpoken = words.count(of: .digit, in: words.words(in: range)) == 0
+    guard pack > 0, words.words[pack].meaning.isContainer || isSpoken, !words.has(.digit, pack),
       WordSet.unitArticle.contains(words.plain(pack - 1))
+        || isSpoken && words.words[pack - 1].meaning.role == .article
     else { return }
     names.removeAll { $0 == words.words[pack - 1].range }
   }

@@ -5,7 +5,8 @@ extension LineBuilder {
   /// "24 ct 16.9 oz", "12 pack 12 oz cans", "42 ct 33 oz": cans and bottles have their fluid ounces on them as ounces.
   func ounces(_ amount: Measured, _ count: Measured, _ number: Int) -> [Composition] {
     let drink = fluid(amount)
-    let isDrink = words.name(.drink, inCompounds: false, shortest: 3)
+    // Nothing but drinks has a deposit.
+    let isDrink = hasDeposit || words.name(.drink, inCompounds: false, shortest: 3)
     // "Cups 18 oz 50 ct" are sold empty.
     if words.indices.contains(where: isEmptyHolder) { return ofEmpty(amount, count) }
     if words.indices.contains(where: isCup) { return unclear(each(amount, count)) }

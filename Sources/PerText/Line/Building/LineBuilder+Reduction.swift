@@ -109,6 +109,46 @@ extension LineBuilder {
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 
+  /// The other meaning of "9,99 € -50%": that so much is off already; `nil` where nothing else is meant.
+  var afterShare: ReadLine? {
+    guard let deal = line.deal, case .percentOff = deal.value.kind, deal.value.minimumCount == 1,
+      let price = line.price, price.range.upperBound <= deal.range.lowerBound,
+      line.notUnderstood.isEmpty,
+      !words.words(in: deal.range).contains(where: { words.has(.letter, $0) }),
+      let before = priceBefore(deal.value.kind, price.value)
+    else { return nil }
+    return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
+  }
+
+  /// Takes the share by which a price is lower than the former one out of the name: "40% 2,99 statt 4,99".
+  mutating func dropRestatedShare() {
+    guard let price = line.price, let former = line.formerPrice, names.count > 1 else { return }
+    let shares = names.filter { range in
+      guard words.bytes(at: range).last == UInt8(ascii: "%"),
+        let share = try? reader.deals.read(words.lent(at: range)), case .percentOff = share.kind
+      else { return false }
+      return restates(share, former.value, price.value)
+    }
+    if !shares.isEmpty { names.removeAll(where: shares.contains) }
+  }
+
+  /// Takes out a deal whose things are those of the pack, "3 + 1 free 4 x 250 g". Behind the pack it may as well be about
+  /// several of them, "3 x 120 g 4.49 3 for 2": answers with that.
+  mutating func dropDealInsidePack() -> ReadLine? {
+    guard let deal = line.deal, deal.value.isInside(line.quantity?.value),
+      vetoed(.dealInsidePack, at: deal.range)
+    else { return nil }
+    var other: ReadLine?
+    if let quantity = line.quantity, line.packsRange == nil, line.price != nil,
+      (quantity.value.packs.first ?? .max) < LineLimit.packOfDeal,
+      quantity.range.upperBound <= deal.range.lowerBound
+    {
+      other = line
+    }
+    line.deal = nil
+    return other
+  }
+
   /// The other meaning of "12+4 free 13.49" and "leve 16 pague 15": the price of a pack with that many in it. `nil` for
   /// smaller numbers, and where the line already says how many there are.
   var ofWholePack: ReadLine? {

@@ -6,7 +6,7 @@ struct LineBuilder {
   /// Decides which fluid ounce is meant.
   let region: Region
   let habits: WritingHabits
-  private let reader: LineReaders
+  let reader: LineReaders
   /// Where to note how the line is read; `nil` for most lines.
   private let explanation: LineExplanation?
   private var costs: LineCosts { reader.costs }
@@ -34,6 +34,8 @@ struct LineBuilder {
   var drained: Quantity?
   /// The price with a card, for which the price per unit may be.
   var loyaltyPrice: Rational?
+  /// Whether a deposit is paid for the empty packs.
+  var hasDeposit = false
   /// Whether the quantity is the area of something with a name, which is only offered.
   var hasOfferedSize = false
 
@@ -187,9 +189,10 @@ struct LineBuilder {
     doubtTinyShares()
     placeRest()
     dropNameOfUnitPrice()
+    dropArticleOfPack()
     dropLinkBehindAmount()
     dropJoints()
-    dropArticleOfPack()
+    dropRestatedShare()
     if line.notUnderstood.count > 1 {
       line.notUnderstood.sort { $0.lowerBound < $1.lowerBound }
     }
@@ -217,13 +220,10 @@ struct LineBuilder {
         line.problem = .contradiction
       }
     }
-    if let deal = line.deal, deal.value.isInside(line.quantity?.value),
-      vetoed(.dealInsidePack, at: deal.range)
-    {
-      line.deal = nil
-    }
+    let bought = dropDealInsidePack()
     guard line.deal != nil else {
-      return meanings.add(&line, cost: cost, isOffered: isOffered)
+      meanings.add(&line, cost: cost, isOffered: isOffered)
+      return addSecond(bought, to: &meanings)
     }
     if line.problem == nil {
       if isDealDearer { line.problem = .dearerDeal }
@@ -245,9 +245,13 @@ struct LineBuilder {
       meanings.add(&pack, cost: cost, isOffered: isOffered)
       cost += costs[.secondMeaning]
     }
-    let saved = afterSaving
+    let saved = afterSaving ?? afterShare
     meanings.add(&line, cost: cost, isOffered: isOffered)
-    if var saved { meanings.add(&saved, cost: cost + costs[.secondMeaning], isOffered: false) }
+    addSecond(saved, to: &meanings)
+  }
+
+  private func addSecond(_ other: ReadLine?, to meanings: inout LineMeanings) {
+    if var other { meanings.add(&other, cost: cost + costs[.secondMeaning], isOffered: false) }
   }
 
   /// Decides of each leftover and each sign whether it belongs to the name or is not understood.
@@ -274,7 +278,7 @@ struct LineBuilder {
     for (word, parts) in marks {
       if word > 0, word + 1 < words.count, isName(word - 1), isName(word + 1) {
         addNames(word..<word + 1)
-      } else if !parts {
+      } else if !parts, line.formerPrice == nil || !LineWords.isArrow(words.bytes(word)) {
         line.notUnderstood.append(words.range(word..<word + 1))
       }
     }

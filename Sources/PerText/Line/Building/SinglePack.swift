@@ -47,6 +47,8 @@ enum SinglePack {
   private static let leastOfFew: Rational = 5
   /// What one bag of crisps, bar or sachet weighs: "6pk 30 g" may be six of them.
   private static let snack: ClosedRange<Rational> = 10...40
+  /// Hardly anyone buys so many packs at once that they weigh more, in grams.
+  private static let bulk: Rational = 10_000
   /// Cans of this weight and more are sold by the pack.
   private static let leastCan: Rational = 300
   /// No can or tub with food weighs less.
@@ -83,7 +85,10 @@ enum SinglePack {
     // "213 g 6 pack" weighs 213 g; "250 g 2 paket" may be two of them.
     if !byHabit, holder == .pack { return isOfPieces || share < leastShare ? .whole : .either }
     guard let holder, !holder.isRigid, holder != .pack, holder != .box else {
-      if byHabit { return .each }
+      if byHabit {
+        let isBulk = (try? grams * Rational(count)).map { $0 > bulk } ?? false
+        return isBulk && share >= snack.lowerBound ? .eitherRatherWhole : .each
+      }
       let isRound = share >= leastRound && (try? share / step)?.isInteger == true
       if holder == .tub { return isRound ? .either : .each }
       return isRound && !(grams.isInteger && masses.contains(grams.numerator)) ? .either : .each
@@ -110,6 +115,8 @@ enum SinglePack {
       return .either
     }
     if byHabit, holder == .pack || holder == .box { return share <= leastMass ? .either : .whole }
+    // "10袋 2kg" of washing powder
+    if byHabit, holder.isSoft, grams >= leastCan { return .eitherRatherWhole }
     // "40 pouches 100 g" of food for cats
     if holder == .pouch, share > leastPiece, share < lightest { return .each }
     // "6 bags 25 g" of crisps

@@ -59,6 +59,8 @@ extension LineReadings {
   /// Whether the last number has its unit in the next word: "79 g" is about grams.
   private func endsBeforeUnit(_ stretch: LineStretch) -> Bool {
     let next = stretch.end
+    // "Le 2ème à -50% gel douche"
+    if stretch.last.contains(.percent) { return false }
     return next < words.count && stretch.last.contains(.number) && !stretch.last.contains(.letter)
       && words.anyHas([.unit, .count], next) && !words.anyHas([.ownCurrency, .digit], next)
       && !words.isOwnName(next)

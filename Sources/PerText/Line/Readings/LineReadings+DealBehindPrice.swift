@@ -23,7 +23,7 @@ extension LineReadings {
   }
 
   /// The price that ends before a word: "3,49", "3,49 €".
-  private func priceBefore(_ index: Int) -> Rational? {
+  func priceBefore(_ index: Int) -> Rational? {
     let start = isLoneCurrency(index - 1) ? index - 2 : index - 1
     guard start > 0, words.has(.number, start), !words.has(.whole, start) || start < index - 1
     else { return nil }

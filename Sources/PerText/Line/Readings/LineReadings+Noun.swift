@@ -11,7 +11,9 @@ extension LineReadings {
       case let price = words.isText(number + 1, ":") ? number + 2 : number + 1,
       price < words.count,
       LineLimit.together.contains(count) || !vetoed(.manyTogether, index..<price),
-      words.anyHas([.plainDecimal, .currency], price),
+      words.anyHas([.plainDecimal, .currency], price)
+        || words.has(.whole, price) && price + 1 < words.count && isLoneCurrency(price + 1),
+      !addTotal(of: count, index..<price),
       !((0..<index).contains(where: {
         words.anyHas([.plainDecimal, .currency], $0) && !words.has(.unit, $0)
       })
@@ -21,6 +23,22 @@ extension LineReadings {
     add(
       .count(read, .init(isContainer: true, multiplies: true)), index..<price,
       leftover: .leftoverCount)
+  }
+
+  /// "9,90 € les 2 : 15 €": several together cost more than one before them, and less than as many of those.
+  private func addTotal(of count: Int, _ span: Range<Int>) -> Bool {
+    let price = span.upperBound
+    let end = price + 1 < words.count && isLoneCurrency(price + 1) ? price + 2 : price + 1
+    guard count > 1, words.isText(price - 1, ":"), let one = priceBefore(span.lowerBound),
+      let all = try? one * Rational(count),
+      let whole = try? reader.prices.read(words.lent(price..<end)), !whole.isSum,
+      one < whole.amount, whole.amount < all
+    else { return false }
+    raiseNameCost(span.lowerBound, to: .leftoverDeal)
+    add(
+      .deal(Deal(.total(count: count, price: whole.amount), currency: whole.currency)),
+      span.lowerBound..<end, .deal, leftover: .leftoverDeal)
+    return true
   }
 
   /// How many words are between a number and what says that it counts, at most.

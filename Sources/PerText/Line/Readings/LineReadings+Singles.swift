@@ -7,6 +7,8 @@ extension LineReadings {
     addNet(index)
     addTogether(index)
     addNamedUnitPrice(index)
+    addUnitPriceBehindPrice(index)
+    addUnitAtHead(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
     if words.has(.bracket, index) { addBracketedCount(index) }
@@ -32,6 +34,7 @@ extension LineReadings {
     addCountBeforeSize(index)
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }
+    addSizeOfCompound(index)
     let span = index..<index + 1
     if words.has(.whole, index), LineLimit.barcode.contains(words.words[index].range.count) {
       let text = words.text(index)

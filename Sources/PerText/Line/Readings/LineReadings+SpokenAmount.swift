@@ -36,9 +36,7 @@ extension LineReadings {
     else { return }
     let span = start..<spoken.end
     if span.count == 1 { return }
-    if !words.has(.digit, start), saysAmount(besides: span), vetoed(.spokenBesideAmount, span) {
-      return
-    }
+    if !words.has(.digit, start), isBesideAmount(span) { return }
     if let half = spoken.half { raiseNameCost(half, to: .nameKeyword) }
     raiseNameCost(start, to: .nameKeyword)
     let read = ReadQuantity(packs: [], amount: amount, unit: unit.unit)
@@ -143,6 +141,14 @@ extension LineReadings {
   }
 
   /// Whether the line says elsewhere how much there is: "Three Barrels Brandy 70cl".
+  /// Whether what is said without digits stands beside an amount with them, which is rather how much there is.
+  func isBesideAmount(_ span: Range<Int>, orCount: Bool = false) -> Bool {
+    let isCounted =
+      orCount
+      && all.contains { $0.fact == .count && words.has(.digit, $0.words.lowerBound) }
+    return (isCounted || saysAmount(besides: span)) && vetoed(.spokenBesideAmount, span)
+  }
+
   private func saysAmount(besides span: Range<Int>) -> Bool {
     all.contains {
       $0.fact == .amount && !$0.words.overlaps(span) && words.has(.digit, $0.words.lowerBound)

@@ -34,6 +34,36 @@ extension LineReadings {
       leftover: .leftoverUnitPrice)
   }
 
+  /// "7.95 / 100 g 1.59", "4.20 (100 g 2.10)": behind the price, what so much of it costs, as shelves have it.
+  func addUnitPriceBehindPrice(_ open: Int) {
+    let isBracket = words.bytes(open).first == UInt8(ascii: "(")
+    guard open > 0, isBracket || words.isText(open, "/"), let before = priceBefore(open),
+      let unit = (isBracket ? open..<open + 2 : open + 1..<open + 3).first(where: {
+        $0 < words.count && words.has(.unit, $0)
+      }),
+      isBracket || unit > open + 1 || words.has(.digit, unit),
+      case let number = unit + 1, number < words.count, words.has(.number, number)
+    else { return }
+    let closing = isBracket ? closes(number) : false
+    guard isBracket == closing,
+      number + 1 == words.count || closing || !words.anyHas([.unit, .count, .slash], number + 1)
+    else { return }
+    let amount = words.range(open..<unit + 1)
+    let price = words.range(number..<number + 1)
+    let cents = price.lowerBound..<price.upperBound - (closing ? 1 : 0)
+    guard NumberForm(words.bytes(at: cents)) == .cents,
+      let (read, _) = try? lending(
+        words.text(at: cents) + " / " + words.text(at: amount.lowerBound + 1..<amount.upperBound),
+        { text throws(ReadingError) in try reader.unitPrices.readParts(text) }),
+      let per = read.per, per.unit.kind != .count, !read.isSum,
+      // "2.99 / 100 g 14.95" says what the whole piece costs.
+      isBracket || read.amount <= before
+    else { return }
+    add(
+      .unitPrice(Self.price(read, per: per, cents, amount)), open..<number + 1,
+      leftover: .leftoverUnitPrice)
+  }
+
   private func unitOfPriceName(_ index: Int) -> Unit? {
     let name = words.plain(index)
     if WordSet.priceOfKilogram.contains(name) { return .kilogram }
