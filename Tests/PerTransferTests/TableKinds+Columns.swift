@@ -2,6 +2,34 @@ extension TableKinds {
   /// Tables with columns of several kinds of values, and with columns that are easily taken for others.
   static let columns: [(String, String, [String])] = [
     (
+      "pt_BR",
+      """
+      PRODUTO;EMBALAGEM;QTDE EMB;PREÇO POR
+      Suco de uva;300 ML;8;R$ 24,90
+      Farinha;2 KG;1;R$ 9,90
+      """,
+      ["Suco de uva|8 x 300 ml|24.9", "Farinha|2 kg|9.9"]
+    ),
+    (
+      "en_US",
+      """
+      title,size,unit_of_measure,cost
+      Buttermilk,48,fl_oz,2.79
+      Cider,1,gal,5.49
+      """,
+      ["Buttermilk|48 fl oz|2.79", "Cider|1 gal|5.49"]
+    ),
+    (
+      "en_US",
+      """
+      ITEM          SIZE    PRICE QTY AISLE
+      Peanut butter 16 oz    2.98   1 A12
+      Strawberry    18 oz    3.24   1 A12
+      Canned soup   10 oz   18.47   1 C3
+      """,
+      ["Peanut butter|16 oz|2.98", "Strawberry|18 oz|3.24", "Canned soup|10 oz|18.47"]
+    ),
+    (
       "de_DE",
       """
       Produkt;Menge;Preis;Rabatt

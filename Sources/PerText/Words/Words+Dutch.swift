@@ -452,7 +452,7 @@ extension Language {
       saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard, kortingsbedrag
       currency:valuta, munt
       deal:aanbieding, korting, actie, bonus, besparing, voordeel
-      deposit:statiegeld, leeggoed, waarborg, emballage, statiegeldbedrag, emballagebedrag
+      deposit:statiegeld, statiegeld bedrag, leeggoed, waarborg, emballage, statiegeldbedrag, emballagebedrag
       store:apotheek, drogist, bakker, slager, winkel, supermarkt, markt, keten, verkoper, filiaal, waar gekocht, leverancier, waar, zaak, \
       gekocht bij, winkelier, aankoopplaats, gekocht in, supermarktketen
       note:opmerking, opmerkingen, notitie, notities, toelichting, opm, bijzonderheden

@@ -664,7 +664,7 @@ extension Language {
       currency:currency, currency code, iso currency, ccy, price currency, money
       deal:deal, deals, offer, offers, discount, discounts, promotion, promotions, promo text, special offer, savings, \
       saving, save, rebate, reduction, multibuy, percent off, amount off, off, price off, you save, disc
-      deposit:deposit, bottle deposit, crv, deposit fee, container deposit
+      deposit:deposit, deposits, bottle deposit, crv, deposit fee, container deposit
       store:drugstore, chemist, bakery, butcher, payee, bought from, pharmacy, store, shop, market, supermarket, retailer, seller, vendor, merchant, supplier, chain, outlet, where, \
       bought at, store name, shop name, source, place, grocer, retailer name, market name, dealer, store chain, str, \
       shop nm, mkt, supermkt

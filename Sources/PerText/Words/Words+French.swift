@@ -486,7 +486,8 @@ extension Language {
       avantage client, avantage
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
-      deposit:consigne, vidange, vidanges, montant consigne, caution, prix consigne
+      deposit:consigne, consignes, dépôt, montant de la consigne, prix de la consigne, \
+      vidange, vidanges, montant consigne, caution, prix consigne
       store:pharmacie, droguerie, boulangerie, boucherie, magasin, détaillant, enseigne, boutique, supermarché, marché, vendeur, point de vente, commerce, lieu, lieu d achat, \
       fournisseur, épicerie, où, mag., ens., commerçant, grande surface, acheté chez, acheté à, acheté au, drive, \
       hypermarché, supérette, lieu achat, où acheté

@@ -551,8 +551,8 @@ extension Language {
       preisersparnis, abschlag, sparbetrag, rabattbetrag, abzug, rabatt betrag, ersparnis betrag
       currency:währung, waehrung, währungscode
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
-      deposit:pfand, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz, pfandwert, pfand je flasche, \
-      pfand pro flasche
+      deposit:pfand, depot, depotgebühr, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz, \
+      pfandwert, pfand je flasche, pfand pro flasche
       store:drogerie, bäckerei, metzgerei, apotheke, laden, geschäft, geschaeft, markt, händler, haendler, supermarkt, filiale, kette, einkaufsort, anbieter, \
       verkäufer, wo, gekauft bei, discounter, bezugsquelle, mkt, gesch, einkaufsstätte, lieferant, verkaufsstelle, \
       einkauf bei, gekauft in, ladenkette, handelskette

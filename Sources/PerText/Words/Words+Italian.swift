@@ -464,7 +464,7 @@ extension Language {
       saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso, importo sconto, sc, abbuono
       currency:valuta
       deal:offerta, sconto, promozione, risparmio, promo
-      deposit:cauzione, vuoto a rendere, vuoto, deposito cauzionale
+      deposit:cauzione, cauzioni, deposito, deposito cauzione, vuoto a rendere, vuoto, deposito cauzionale
       store:farmacia, negozio, supermercato, punto vendita, mercato, insegna, catena, venditore, dove, fornitore, bottega, \
       luogo d acquisto, luogo di acquisto, acquistato da, acquistato presso, comprato da, esercente, ipermercato, \
       acquistato in

@@ -77,6 +77,22 @@ public enum BookFile {
   }
 }
 
+extension BookFile {
+  /// A table alone, to look ahead in it; `nil` for all else.
+  static func table(
+    _ source: ByteSource, _ options: BookTableOptions
+  ) throws(TransferError) -> BookTable? {
+    guard try !source.begins(with: ZipEntries.start) else { return nil }
+    let chunks = try TextChunks(source, in: options.texts.locale)
+    if let isArray = JSONTable.foreignArray(chunks.first, options: options, TransferLimits()) {
+      return try BookTable(chunks, isArray: isArray, options)
+    }
+    let lines = TextLines(chunks, limits: TransferLimits())
+    guard let line = try lines.next() else { return nil }
+    return try BookTable(lines, first: line, options)
+  }
+}
+
 extension JSONTable {
   /// Whether objects that neither Per nor Open Prices wrote are in an array; `nil` without objects.
   fileprivate static func foreignArray(

@@ -97,13 +97,29 @@ final class BookTable: BookItemReader {
         return .failure(error)
       }
       // What a file says that is refused in the end must not be added.
+      if pending.count > Self.mostHeld, search?.lack != nil, let lack = lackOfAll() {
+        throw TransferError(.noWholeProduct(lack))
+      }
       if search?.lack == nil || pending.count > Self.mostHeld { search = nil }
     }
     return pending.popFirst().map { .success($0) }
   }
 
-  /// More rows are not held back; a file whose first fifty thousand lack the same may lack it by its nature.
+  /// More rows are not held back: the file is read once more instead, or taken as it is where it comes from a pipe.
   private static let mostHeld = 100_000
+
+  /// What all rows of the file lack, read from its start; `nil` if nothing, or if it cannot be read twice.
+  private func lackOfAll() -> RowLack? {
+    guard !options.path.isEmpty, let source = try? ByteSource(path: options.path),
+      let table = try? BookFile.table(source, options)
+    else { return nil }
+    var search = LackSearch()
+    while let row = try? table.table.next() {
+      if row.problem == nil { search.look(at: row.product, inBook: true) }
+      if search.lack == nil { return nil }
+    }
+    return search.lack
+  }
 
   private func items(of row: TableRow) throws(TransferError) -> (Article, PriceObservation) {
     if let problem = row.problem { throw problem }

@@ -13,6 +13,8 @@ public struct BookTableOptions: Sendable {
   public var store: String
   /// Whether the currency was chosen for this file, and not only that of the locale.
   private let isCurrencyChosen: Bool
+  /// Where the table is, to read it once more; empty if unknown.
+  let path: String
   /// What the columns mean; `nil` where that is to be guessed.
   let columns: [TableColumn?]?
 
@@ -31,7 +33,7 @@ public struct BookTableOptions: Sendable {
     self.locale = locale
     self.day = day ?? name.day.flatMap { $0 <= today ? $0 : nil } ?? today
     self.store = store.isEmpty && name.isOfShop ? name.store : store
-    (self.isCurrencyChosen, self.columns) = (isCurrencyChosen, columns)
+    (self.isCurrencyChosen, self.columns, self.path) = (isCurrencyChosen, columns, path)
     texts = ProductTexts(locale)
   }
 

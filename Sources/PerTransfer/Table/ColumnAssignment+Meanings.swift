@@ -3,6 +3,18 @@ import PerText
 
 // What the columns of a table can mean.
 extension ColumnAssignment {
+  /// Whether a column is headed as that of units and has none that is known: the numbers beside it count no pieces.
+  private func isUnknownUnit(_ column: Int) -> Bool {
+    let (heading, content) = (headings[column], contents[column])
+    guard (heading.scores[.unit] ?? 0) >= HeadingScore.sure, content.words >= ColumnShare.nearlyAll,
+      content.sizes == 0, content.units < ColumnShare.many
+    else { return false }
+    return headings.indices.contains {
+      $0 != column && contents[$0].numbers >= ColumnShare.mostly && headings[$0].unit.isEmpty
+        && (headings[$0].scores[.quantity] ?? 0) >= HeadingScore.likely
+    }
+  }
+
   /// What a column can mean, and how much speaks for each.
   func meanings(of column: Int) -> [(meaning: TableColumn, score: Int)] {
     if stores?.names.contains(column) == true { return [(.name, ToldScore.namesBelowStores)] }
@@ -14,6 +26,7 @@ extension ColumnAssignment {
     let heading = headings[column]
     let content = contents[column]
     if heading.isPackBySize { return [(.quantity, ToldScore.told)] }
+    if isUnknownUnit(column) { return [(.unit, ToldScore.told)] }
     // What not everybody gets off
     if heading.has(.loyalty),
       heading.leftOut == HeadingScore.other || content.percentages >= ColumnShare.half

@@ -51,6 +51,7 @@ struct ColumnAssignment {
     PricesBeforeTax.leaveOut(&headings, contents)
     ShippingWeights.leaveOut(&headings, body, texts)
     SizeClasses.leaveOut(&headings, contents, body)
+    CountColumns.apply(to: &headings, contents)
     if let length = SoldByLength.column(headings, contents, body, texts) {
       headings[length].becomeQuantity()
     }

@@ -37,7 +37,7 @@ enum FixedColumns {
   }
 
   /// Whether a line has nothing but a rule: "-----".
-  private static func isRule(_ line: [Unicode.Scalar]) -> Bool {
+  static func isRule(_ line: [Unicode.Scalar]) -> Bool {
     guard let sign = line.first(where: { $0 != " " }), rules.contains(sign) else { return false }
     return line.allSatisfy { $0 == " " || $0 == sign } && line.count >= shortestRule
   }
@@ -60,7 +60,7 @@ enum FixedColumns {
         used[place] += 1
       }
     }
-    let limit = lines.count > manyLines ? lines.count / linesForException : 0
+    let limit = exceptions(in: lines.count)
     var starts: [Int] = []
     var gap = sureGap
     for (place, count) in used.enumerated() {
@@ -75,6 +75,11 @@ enum FixedColumns {
     return starts.count >= 2 ? starts : nil
   }
 
+  /// How many lines may be longer than a column.
+  static func exceptions(in count: Int) -> Int {
+    count > manyLines ? count / linesForException : 0
+  }
+
   /// Whether a column that follows one blank begins or ends in the same place in every line.
   private static func isAligned(_ place: Int, _ lines: ArraySlice<[Unicode.Scalar]>) -> Bool {
     lines.count > fewestLines && lines.allSatisfy { $0.count > place && $0[place] != " " }
@@ -87,17 +92,18 @@ enum FixedColumns {
   /// A title has two parts at most: "Price list" and "Page 1".
   private static let partsOfTitle = 2
   /// A title has one line or two.
-  private static let rowsOfTitle = 2
+  static let rowsOfTitle = 2
   /// In fewer lines, blanks stand below each other by chance.
   private static let fewestLines = 3
   /// In more lines than that, one in twenty may be longer than its column.
   private static let (manyLines, linesForException) = (12, 20)
   /// Two blanks seldom stand within a name.
-  private static let sureGap = 2
+  static let sureGap = 2
 
   /// The cells of a line.
   static func cells(of line: String, at starts: [Int]) -> [(text: String, column: Int)] {
     let scalars = Array(line.unicodeScalars)
+    let starts = starts.map { start($0, in: scalars) }
     let crossed = starts.filter { start in
       start > 0 && start < scalars.count && scalars[start] != " " && scalars[start - 1] != " "
     }

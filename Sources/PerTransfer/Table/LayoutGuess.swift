@@ -114,13 +114,26 @@ struct LayoutGuess {
   private func candidate(
     of sample: [Line], _ separator: FieldSeparator
   ) -> (layout: TableLayout, score: Int)? {
-    var starts: [Int] = []
     if separator == .blanks {
-      guard let found = FixedColumns.starts(of: sample.map(\.bytes)) else { return nil }
-      starts = found
-    } else if !sample.contains(where: { $0.bytes.contains(separator.byte) }) {
-      return nil
+      let lines = sample.map(\.bytes)
+      let headed = FixedColumns.headedStarts(of: lines) {
+        TableHeading($0, texts: texts).isKnown
+      }
+      var best: (layout: TableLayout, score: Int)?
+      for starts in (FixedColumns.starts(of: lines).map { [$0] } ?? []) + headed {
+        guard let found = candidate(of: sample, separator, starts) else { continue }
+        if found.score > best?.score ?? .min { best = found }
+      }
+      return best
     }
+    guard sample.contains(where: { $0.bytes.contains(separator.byte) }) else { return nil }
+    return candidate(of: sample, separator, [])
+  }
+
+  /// - Parameter starts: where the columns begin, if blanks separate them.
+  private func candidate(
+    of sample: [Line], _ separator: FieldSeparator, _ starts: [Int]
+  ) -> (layout: TableLayout, score: Int)? {
     let records = TableRecords(
       nil, separator: separator, starts: starts, limits: limits, pending: sample[...])
     var rows: [[String]] = []

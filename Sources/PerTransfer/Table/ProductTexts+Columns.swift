@@ -150,7 +150,7 @@ extension TransferError.Problem {
 extension ProductTexts {
   /// The word if it is a unit that goods are sold in; `nil` for all other words.
   func unit(named word: String) -> String? {
-    let word = word.lowercased() == word ? word : word.trimmed
+    let word = Self.unit(spelled: word.lowercased() == word ? word : word.trimmed)
     guard !word.isEmpty, word.utf8.count <= TableLimit.unitInBytes,
       !word.contains(where: \.isDigit),
       let read = try? readers.quantity.read("1 " + word), read.packs.isEmpty,
@@ -160,6 +160,14 @@ extension ProductTexts {
     case .mass, .volume, .length, .area, .count: return word
     default: return nil
     }
+  }
+
+  /// A unit as programs spell it, as people do: "fl_oz".
+  static func unit(spelled text: String) -> String {
+    guard text.contains("_"),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || "_., ".contains($0) })
+    else { return text }
+    return text.replacing("_", with: " ").trimmed
   }
 
   /// The currency that a word or sign names.

@@ -42,7 +42,10 @@ struct RowWeighing {
   }
 
   func text(_ column: TableColumn) -> String? {
-    cells[column].flatMap { ColumnContent.isBlank($0) ? nil : $0 }
+    cells[column].flatMap {
+      if ColumnContent.isBlank($0) { return nil }
+      return column == .unit || column == .quantity ? ProductTexts.unit(spelled: $0) : $0
+    }
   }
 
   func detail(_ column: TableColumn) -> ColumnDetail { details[column] ?? ColumnDetail() }

@@ -107,7 +107,8 @@ struct TableHeading: Hashable, Sendable {
         score(.salePrice, HeadingScore.fair)
       }
     }
-    if has(.deposit) {
+    // "Cant. envase" counts.
+    if has(.deposit), !(has(.size) && has(.quantity)) {
       // "Envase" is a deposit, and what it is for.
       if has(.size) { score(.quantity, HeadingScore.likely) }
       return score(.deposit, HeadingScore.said)
@@ -178,8 +179,7 @@ struct TableHeading: Hashable, Sendable {
   /// What a currency in a heading does not make a price.
   private static let othersWithMoney: Set<HeadingSense> = [
     .size, .weight, .volume, .packs, .saving, .deal, .deposit, .name, .product, .description,
-    .store,
-    .note, .brand,
+    .store, .note, .brand,
   ]
 
   /// "per 100 g" and nothing else.

@@ -23,6 +23,7 @@ public final class TableReader {
   private let maker: RowMaker
   /// The lower row of headings, which may stand in the file again.
   private var lastHeadings: [String] = []
+  private var headingLine: HeadingLine?
   private var names = NamesAbove()
   private var stores: StoreSections
   /// What a record of several stores says besides the row that was given last.
@@ -136,20 +137,6 @@ public final class TableReader {
   /// The columns that no product gets anything of, in order.
   public var leftOutColumns: [LeftOutColumn] {
     !layout.isOwn ? layout.leftOut(below: headings) : []
-  }
-
-  private static func repetition(
-    in fields: [TableRecord.Field], _ texts: ProductTexts
-  ) -> TransferError? {
-    var seen: Set<String> = []
-    let repeated = fields.first { field in
-      let heading = field.text.lowercased().filter { !$0.isWhitespace }
-      return !heading.isEmpty && !seen.insert(heading).inserted
-        && !TableHeading(field.text, texts: texts).scores.isEmpty
-    }
-    return repeated.map {
-      TransferError(.repeatedMember(String($0.text.prefix(100))), at: $0.position)
-    }
   }
 
   /// The next row; `nil` after the last. Blank rows are skipped.
@@ -279,6 +266,11 @@ public final class TableReader {
         omit(.section, number)
         continue
       }
+      if let headings = HeadingLine(text, texts) {
+        headingLine = headings
+        omit(.section, number)
+        continue
+      }
       let reading = texts.read(line: text, measuring: kind)
       guard !MarkdownFormat.isFrame(text, of: reading.product, texts) else { continue }
       try countRow(at: number)
@@ -291,7 +283,9 @@ public final class TableReader {
       }
       return TableRow(
         line: number, texts: [text], product: stores.placed(reading.product),
-        problem: reading.problem.map(placed), problemColumn: nil,
+        problem: reading.problem.map(placed)
+          ?? headingLine?.problem(in: text, number, reading.product),
+        problemColumn: nil,
         remark: reading.remark.map(placed))
     }
   }

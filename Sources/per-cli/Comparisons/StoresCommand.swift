@@ -39,6 +39,11 @@ struct StoresCommand {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
     let read: ReadStores
     do throws(TransferError) { read = try StoreReader.read(source, locale) } catch {
+      // As of any list whose rows have no name.
+      if error.problem == .missingMember("name") {
+        complain("\(path): \(error.message)")
+        return .refused
+      }
       throw UsageError(failure: "\(path): \(error.message)")
     }
     let stores = read.stores
