@@ -281,16 +281,6 @@ struct TextLines {
         hints: hints(around: isMaker(first, apartFrom: last) ? last.node : first.node)))
   }
 
-  /// Whether a line begins with who makes the article, and goes on with its name.
-  private func isMaker(_ first: Piece, apartFrom last: Piece) -> Bool {
-    let element = document.nodes[first.node].parent
-    guard first.node != last.node, !document.range(of: element).contains(last.node) else {
-      return false
-    }
-    let own = document.shapes[document.nodes[element].shape].hints
-    return LabelWords.parts(.markupBrand).contains { own.holds($0) }
-  }
-
   /// The hints of the elements around a node.
   private mutating func hints(around node: Int) -> String {
     let parent = document.nodes[node].parent
