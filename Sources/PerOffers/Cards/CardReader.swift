@@ -129,7 +129,9 @@ struct CardReader {
     // A price and a unit price that fit decide more than any hint.
     let asked = withTax(plain)
     search: for spot in asked.isEmpty ? distinct : asked.sorted(by: { $0.weight > $1.weight }) {
-      for unit in units + distinct.filter({ $0.per != nil && $0.amount != spot.amount }) {
+      // A unit price without another price says nothing of itself.
+      for unit in units + distinct.filter({ $0.per != nil })
+      where unit.line != spot.line || unit.amount != spot.amount {
         for quantity in quantities {
           guard
             let shown = self.shown(unit),
@@ -155,10 +157,9 @@ struct CardReader {
         isSeveral = true
       }
     }
-    if isOfOneUnit, distinct.count > 1 {
+    if isOfOneUnit, distinct.count > 1, unitFound == nil {
       candidate.formerPrice = distinct.last?.amount
       isSeveral = true
-      unitFound = nil
     }
     take(chosen, &candidate)
     let former =

@@ -56,6 +56,8 @@ enum PriceMarks {
     guard let last = one.unicodeScalars.last, let first = other.unicodeScalars.first else {
       return ""
     }
+    // "3.–" and "6 Stück"
+    if "-–—".unicodeScalars.contains(last), isDigit(first), endsWithNoCents(one) { return " " }
     let isPriceLike = one.unicodeScalars.count <= 16 && other.unicodeScalars.count <= 8
     if isPriceLike, last == "." || last == ",",
       one.unicodeScalars.dropLast().last.map(isDigit) == true,

@@ -5,6 +5,7 @@ import PerText
 extension PriceSpots {
   /// "500 gr" are grams where one does not pay in zlotys.
   func isSize(_ text: String, _ price: ReadPrice) -> Bool {
+    if isCountAndSize(text) { return true }
     guard let currency = price.currency, currency != readers.currency,
       !text.contains(where: \.isCurrencySymbol),
       // "1.88 Pound (Pack of 1)"
@@ -12,6 +13,16 @@ extension PriceSpots {
         ?? readers.quantity(String(text.prefix { $0 != "(" }).trimmed)
     else { return false }
     return size.unit.kind == .mass || size.unit.kind == .volume
+  }
+
+  /// "12 ct / 12 fl oz" is no price of 12 cents, and "1/2 gal" none of a dollar.
+  private func isCountAndSize(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, !text.contains(where: \.isCurrencySymbol),
+      let size = readers.quantity(String(parts[1]).trimmed), size.unit.kind != .count
+    else { return false }
+    let first = String(parts[0]).trimmed
+    return readers.quantity(first)?.unit.kind == .count
   }
 
   /// "9 products" in an element that its author calls an amount is not a price.

@@ -391,7 +391,7 @@ extension Language {
       .deposit: "押金",
       .lowestPrice: "起",
       .formerPrice: "原价 原價",
-      .otherMoney: "每期 分期 运费 運費",
+      .otherMoney: "最高价格 每期 分期 运费 運費",
       .bonus: "积分",
       .memberPrice: "会员",
       .companyForm: "有限公司",

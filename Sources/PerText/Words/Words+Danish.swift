@@ -363,6 +363,7 @@ extension Language {
       .memberCard: "app kort",
     ],
     labelParts: [
+      .otherMoney: "højeste_pris",
       .formerPrice: "laveste_pris_seneste seneste_30_dage",
       .otherSum: "rabat",
       .total: "at_betale i_alt",

@@ -520,6 +520,7 @@ extension Language {
       .beforePrice: "slechts prijs",
     ],
     labelParts: [
+      .otherMoney: "hoogste_prijs",
       .formerPrice: "laagste_prijs_van laatste_30_dagen",
       .markupPrice: "prijs",
       .markupWithTax: "incl-btw inclbtw",

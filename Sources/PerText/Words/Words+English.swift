@@ -807,7 +807,7 @@ extension Language {
       """,
       .markupCurrent:
         "current final sale special offer now actual our-price ourprice buybox today lowprice sell",
-      .markupReduced: "--discount",
+      .markupReduced: "--discount --discounted",
       .markupUnitPrice: """
       unit-price unitprice per-unit perunit permeasure per-measure baseprice base-price price-per priceper
       ppu per-kilo comparison-price comparative reference-price price-unit
@@ -851,7 +851,7 @@ extension Language {
       .shipping: "service_fee shipping handling delivery",
       .deposit: "deposit crv bottle_dep",
       .formerPrice: "list_price",
-      .otherMoney: "/mo per_month free_delivery",
+      .otherMoney: "highest_price /mo per_month free_delivery",
       .memberPrice: "clubcard nectar member with_card loyalty bonus_card",
       .companyForm: "_ltd _inc _llc _plc stores",
       .clearCompanyForm: "_ltd _inc.",

@@ -580,7 +580,7 @@ extension Language {
       .memberPrice: "membre avec_carte avec_la_carte",
       .companyForm: "_s.a",
       .headLine: "avenue ticket bienvenu",
-      .otherMoney: "moins_de",
+      .otherMoney: "prix_le_plus_élevé moins_de",
       .withShipping: "livraison_comprise livraison_incluse frais_de_port_inclus",
       .otherSellers: "autres_vendeurs autres_offres articles_neufs articles_d'occasion",
     ])

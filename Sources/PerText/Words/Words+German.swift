@@ -672,7 +672,7 @@ extension Language {
       .discount: "rabatt nachlass coupon gutschein aktion sparen bonus",
       .shipping: "servicegebühr trinkgeld versand lieferung liefergebühr lieferkosten zustellung",
       .deposit: "pfand mehrweg leergut leerg einweg",
-      .otherMoney: "pro_monat",
+      .otherMoney: "höchste_preis pro_monat",
       .bonus: "punkte",
       .memberPrice: "mitglied",
       .companyForm: "gmbh ohg _kg e.k. _ag",

@@ -546,7 +546,7 @@ extension Language {
       .deposit: "cauzione vuoto",
       .companyForm: "s.p.a s.r.l",
       .headLine: "p.iva",
-      .otherMoney: "meno_di",
+      .otherMoney: "prezzo_più_alto meno_di",
       .withShipping: "spedizione_inclusa",
       .otherSellers: "altre_opzioni_di_acquisto altri_venditori altre_offerte",
     ],

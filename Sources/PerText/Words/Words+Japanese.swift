@@ -379,7 +379,7 @@ extension Language {
       .deposit: "デポジット",
       .lowestPrice: "から",
       .formerPrice: "通常 定価",
-      .otherMoney: "送料 月々",
+      .otherMoney: "最高価格 送料 月々",
       .bonus: "ポイント",
       .memberPrice: "会員",
       .companyForm: "株式会社",

@@ -463,6 +463,7 @@ extension Language {
       .beforePrice: "tylko teraz cena",
     ],
     labelParts: [
+      .otherMoney: "najwyższa_cena",
       .formerPrice: "najniższa_cena_z",
       .markupPrice: "cena",
       .subtotal: """

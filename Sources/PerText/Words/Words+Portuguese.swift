@@ -483,6 +483,7 @@ extension Language {
       .beforePrice: "por apenas só preço",
     ],
     labelParts: [
+      .otherMoney: "preço_mais_alto",
       .memberPrice: "com_cartão com_o_cartão",
       .formerPrice: "últimos_30_dias",
       .markupPrice: "preco",

@@ -572,7 +572,7 @@ extension Language {
       .memberPrice: "socio con_tarjeta con_la_tarjeta",
       .companyForm: "_s.a _s.l",
       .headLine: "ticket",
-      .otherMoney: "menos_de",
+      .otherMoney: "precio_más_alto menos_de",
       .withShipping: "con_envío envío_incluido",
       .otherSellers: "otros_vendedores otras_ofertas más_opciones_de_compra",
     ])

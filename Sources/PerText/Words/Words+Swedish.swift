@@ -468,6 +468,7 @@ extension Language {
       .beforePrice: "endast bara pris",
     ],
     labelParts: [
+      .otherMoney: "högsta_priset",
       .formerPrice: "lägsta_pris_senaste senaste_30_dagarna",
       .markupPrice: "pris-",
       .subtotal: "delsumma mellansumma",
