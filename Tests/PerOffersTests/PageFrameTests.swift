@@ -82,6 +82,37 @@ import Testing
     #expect(found.allSatisfy { $0.price?.amount.description == "5/2" && !$0.isUnclear })
   }
 
+  @Test(arguments: [
+    ("de", ["bis 2 € (80)", "2–5 € (101)", "über 5 € (7)"]),
+    ("fr", ["De 0 à 10 €", "De 10 à 25 €"]),
+    ("tr", ["0 € - 50 €", "50 € - 200 €"]), ("pt", ["0 € a 2,50 € (9)", "2,50 € a 5 € (13)"]),
+    ("es", ["Menos de 3 €", "3 € - 6 €", "6 € - 12 €", "Más de 12 €"]),
+  ])
+  func stepsOfPricesAreOfNothing(language: String, steps: [String]) throws {
+    let items = steps.map { "<div class=a1><a href='?p'>\($0)</a></div>" }.joined()
+    let found = try candidates(
+      "<h1>Alimentari</h1><div class=q7><p>Filo</p>\(items)</div>\(Self.listing())",
+      language: language)
+    #expect(found.map(\.name) == Self.names)
+  }
+
+  @Test func sizesBesidePricesAreNoSteps() throws {
+    let cards = ["Alba Oats", "Bruna Rice", "Corta Beans"].map {
+      "<div><h3>\($0)</h3><p>1.5 kg £2.00</p><p>£2.00/unit</p></div>"
+    }
+    let found = try candidates(cards.joined(), language: "en-GB")
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.price?.amount == 2 })
+  }
+
+  @Test func aFormerPriceIsNoStep() throws {
+    let cards = ["Alba Oats", "Bruna Rice", "Corta Beans"].map {
+      "<div><h3>\($0)</h3><p>Now £2.00</p><p>£2.00 Was £3.00</p></div>"
+    }
+    let found = try candidates(cards.joined(), language: "en-GB")
+    #expect(found.map { $0.price?.amount } == [2, 2, 2])
+  }
+
   @Test func whatAsksForConsentNamesNothing() throws {
     let found = try candidates(
       "<div class='cookie-bar'><h2>Wij gebruiken cookies.</h2></div><p>Gratis vanaf 50 €</p>"
