@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Coffee 500 g 4.99 @ Rewe 3 for 2", "Rewe"),
+    ("Coffee 500 g 4.99 @ Rewe -20%", "Rewe"), ("Coffee 500 g 4.99 @ Rewe 3 for 2", "Rewe"),
     ("Coffee @ 4 you 500 g 4.99", "4 you"), ("Coffee 500 g 4.99 @ Store 24", "Store 24"),
   ])
   func oneDealBehindAStoreIsRead(_ text: String, _ store: String) {

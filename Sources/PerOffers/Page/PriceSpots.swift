@@ -125,7 +125,8 @@ struct PriceSpots {
     {
       append(
         price, line, index, hints, isWhole: text.utf8.count <= PageLimit.wholePrice,
-        label: read.name,
+        // "£4.50 Clubcard Price" has no name, and its words are not understood.
+        label: read.name.isEmpty ? text : read.name,
         behind: Self.wordsBehind(text),
         former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
       // In "16,95 kr. · 16,95 kr./l" it is what the other price is for.

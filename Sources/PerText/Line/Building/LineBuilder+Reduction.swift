@@ -109,17 +109,6 @@ extension LineBuilder {
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 
-  /// The other meaning of "9,99 € -50%": that so much is off already; `nil` where nothing else is meant.
-  var afterShare: ReadLine? {
-    guard let deal = line.deal, case .percentOff = deal.value.kind, deal.value.minimumCount == 1,
-      let price = line.price, price.range.upperBound <= deal.range.lowerBound,
-      line.notUnderstood.isEmpty,
-      !words.words(in: deal.range).contains(where: { words.has(.letter, $0) }),
-      let before = priceBefore(deal.value.kind, price.value)
-    else { return nil }
-    return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
-  }
-
   /// Takes the share by which a price is lower than the former one out of the name: "40% 2,99 statt 4,99".
   mutating func dropRestatedShare() {
     guard let price = line.price, let former = line.formerPrice, names.count > 1 else { return }

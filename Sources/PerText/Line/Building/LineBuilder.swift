@@ -245,7 +245,7 @@ struct LineBuilder {
       meanings.add(&pack, cost: cost, isOffered: isOffered)
       cost += costs[.secondMeaning]
     }
-    let saved = afterSaving ?? afterShare
+    let saved = afterSaving
     meanings.add(&line, cost: cost, isOffered: isOffered)
     addSecond(saved, to: &meanings)
   }
