@@ -73,6 +73,9 @@ final class LineReaders: Sendable {
   ) -> LineWords {
     guard words.hasUnspaced else { return words }
     let cuts = words.indices.compactMap { index -> Int? in
+      if let length = lengthBeforeSpokenMoney(words.bytes(index), words.text(index)) {
+        return words.words[index].range.lowerBound + length
+      }
       guard words.has(.letter, index), !words.has(.digit, index) else { return nil }
       if let length = lengthBeforeDozen(words.bytes(index)) {
         return words.words[index].range.lowerBound + length
@@ -83,6 +86,26 @@ final class LineReaders: Sendable {
       }
     }
     return cuts.isEmpty ? words : split(text, cuts: cuts, vetoes)
+  }
+
+  /// How many bytes of a word without spaces are before money in words at its end, "砂糖1キロ二百五十円"; `nil` where none is.
+  private func lengthBeforeSpokenMoney(
+    _ word: UnsafeBufferPointer<UInt8>, _ text: @autoclosure () -> String
+  ) -> Int? {
+    let width = 3
+    guard word.count > 2 * width, word[word.count - width] & 0xF0 == 0xE0 else { return nil }
+    let isMoney = withFoldedWord { folded in
+      folded.append(folding: UnsafeBufferPointer(rebasing: word.suffix(width)))
+      return habits.meaning(of: folded).hasCurrency
+    }
+    guard isMoney else { return nil }
+    let text = text()
+    let number = text.dropLast().reversed().prefix(while: HanNumber.isPart).count
+    let name = text.dropLast(number + 1)
+    guard number > 0, let last = name.last, !last.isNumber,
+      HanNumber.leading(String(text.suffix(number + 1)))?.rest.count == 1
+    else { return nil }
+    return name.utf8.count
   }
 
   private static let dozen = Unit(id: "dozen")

@@ -12,6 +12,11 @@ enum HanNumber {
   private static let tenThousands: Set<Character> = ["万", "萬"]
   private static let zeros: Set<Character> = ["零", "〇"]
 
+  /// Whether a character can be part of a number.
+  static func isPart(_ character: Character) -> Bool {
+    digits[character] != nil || powers[character] != nil || tenThousands.contains(character)
+  }
+
   /// The number with which a text begins, and the text behind it; `nil` where none does.
   static func leading(_ text: String) -> (number: Int, rest: Substring)? {
     var (total, section, digit) = (0, 0, 0)

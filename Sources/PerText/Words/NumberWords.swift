@@ -60,6 +60,32 @@ final class NumberWords: Sendable {
     Self.number(word, Self.languages(language)) { $0.numbers }
   }
 
+  /// The number below a hundred that a word is put together from: 25 for "fünfundzwanzig", "tjugofem", "twenty-five".
+  func compound(_ word: String, _ language: UInt32) -> Int? {
+    let word = Folding.folded(word)
+    for language in Self.languages(language) {
+      let joints = ["", "-"] + Self.folded(language, .and)
+      var ones = Self.folded(language, .oneOfUnit).map { ($0, 1) }
+      var tens: [(String, Int)] = []
+      language.numbers.forEachNumbered { name, number in
+        let name = Folding.folded(String(decoding: name, as: UTF8.self))
+        if number < 10 { ones.append((name, number)) }
+        if (20..<100).contains(number), number % 10 == 0 { tens.append((name, number)) }
+      }
+      for (ten, number) in tens where word.hasPrefix(ten) || word.hasSuffix(ten) {
+        for (one, more) in ones {
+          let isIt = joints.contains { word == ten + $0 + one || word == one + $0 + ten }
+          if isIt { return number + more }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func folded(_ language: Language, _ role: Role) -> [String] {
+    language.own.filter { $0.0 == role }.flatMap { Words.words(of: $0.1) }.map(Folding.folded)
+  }
+
   /// The same with halves: 1 1/2 for "anderthalb".
   func spokenNumber(_ word: UnsafeBufferPointer<UInt8>, _ language: UInt32) -> Rational? {
     if let number = number(word, language) { return Rational(number) }

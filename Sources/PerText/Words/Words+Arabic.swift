@@ -227,7 +227,7 @@ extension Language {
       .densityUnit: "كغم/لتر كجم/لتر كغ/لتر",
       .deposit: "تأمين_مسترد تأمين",
       .fee: "رسوم",
-      .drainedWeight: "الوزن_المصفى",
+      .drainedWeight: "الوزن_المصفى وزن_مصفى",
       .limit: "حتى",
       .clearLimit: "الحد_الأقصى",
       .loyaltyPrice: "سعر_بطاقة_الولاء سعر_البطاقة",

@@ -16,7 +16,12 @@ extension Language {
       15: femten
       20: tyve
       30: tredive
+      40: fyrre
       50: halvtreds
+      60: tres
+      70: halvfjerds
+      80: firs
+      90: halvfems
       95: femoghalvfems
       """,
     numbersAndHalf: """

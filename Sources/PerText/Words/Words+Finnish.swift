@@ -16,6 +16,8 @@ extension Language {
       15: viisitoista
       20: kaksikymmentä
       30: kolmekymmentä
+      40: neljäkymmentä
+      50: viisikymmentä
       """,
     numbersAndHalf: """
       1: puolitoista

@@ -9,8 +9,13 @@ extension Language {
       5: öt
       6: hat
       8: nyolc
+      9: kilenc
       10: tíz
       12: tizenkét
+      20: húsz huszon
+      30: harminc
+      40: negyven
+      50: ötven
       """,
     numbersAndHalf: """
       1: másfél

@@ -18,6 +18,9 @@ extension Language {
       30: tretti
       40: førti
       50: femti
+      60: seksti
+      70: sytti
+      80: åtti
       90: nitti
       """,
     numbersAndHalf: """

@@ -18,6 +18,9 @@ extension Language {
       30: trettio
       40: fyrtio
       50: femtio
+      60: sextio
+      70: sjuttio
+      80: åttio
       90: nittio
       """,
     numbersAndHalf: """

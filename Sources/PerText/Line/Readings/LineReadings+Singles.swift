@@ -9,6 +9,8 @@ extension LineReadings {
     addNamedUnitPrice(index)
     addUnitPriceBehindPrice(index)
     addUnitAtHead(index)
+    // "vijfentwintig euro"
+    addSpokenPrice(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
     if words.has(.bracket, index) { addBracketedCount(index) }
@@ -24,8 +26,8 @@ extension LineReadings {
     addNumberWord(index)
     if words.hasHangul { addPoundOfGoods(index) }
     addSpokenAmount(index)
+    addFractionOfUnit(index)
     addSpokenCents(index)
-    addSpokenPrice(index)
     addTrailingHalf(index)
     addWholeOfPacks(index)
     addSizeOfEach(index)

@@ -45,6 +45,30 @@ extension LineReadings {
       leftover: .leftoverAmount)
   }
 
+  /// "3/4 de litre", "¾ di litro": a fraction and a unit with a word between them.
+  func addFractionOfUnit(_ index: Int) {
+    let unit = index + 2
+    guard unit < words.count, words.words[index + 1].meaning.role == .of,
+      words.anyHas([.unit, .onlyUnit], unit), !words.has(.digit, unit),
+      index == 0 || !words.has(.number, index - 1), isFraction(words.text(index)),
+      let read = try? reader.quantities.read(words.text(index) + " " + words.text(unit)),
+      read.packs.isEmpty, read.unit?.kind == .mass || read.unit?.kind == .volume
+    else { return }
+    raiseNameCost(index, to: .nameKeyword)
+    add(.amount(read, .plain), index..<unit + 1, leftover: .leftoverAmount)
+  }
+
+  /// Whether a word is a part of one, as "3/4" and "¾" are.
+  private func isFraction(_ word: String) -> Bool {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    if parts.count == 2, let part = parts[0], let whole = parts[1] {
+      return 0 < part && part < whole
+    }
+    guard word.count == 1, let value = word.first?.unicodeScalars.first?.properties.numericValue
+    else { return false }
+    return 0 < value && value < 1
+  }
+
   /// "cuarto y mitad de queso": a quarter of a kilogram and half as much again.
   private func addQuarterAndHalf(_ start: Int) -> Bool {
     guard let phrase = phrase(start), phrase.role == .quarterAndHalf,

@@ -53,7 +53,7 @@ extension LineReadings {
     return end + 1
   }
 
-  private func numberInWords(_ index: Int) -> Int? {
+  func numberInWords(_ index: Int) -> Int? {
     guard index < words.count, words.has(.numberWord, index) else { return nil }
     return NumberWords.shared.number(words.plain(index), reader.habits.language)
   }
