@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: TableKinds.lists + TableKinds.exports + TableKinds.dialects + TableKinds.trade
       + TableKinds.layouts + TableKinds.sums + TableKinds.sizes + TableKinds.elsewhere
-      + TableKinds.prices + TableKinds.columns)
+      + TableKinds.prices + TableKinds.columns + TableKinds.paid)
   func whatATableMeansIsRead(_ locale: String, _ text: String, _ expected: [String]) throws {
     let rows = try Texts.rows(text, UserLocale(identifier: locale))
     #expect(rows.map(Self.brief) == expected)
@@ -54,6 +54,49 @@ import Testing
     while try table.next() != nil {}
     #expect(table.leftOutColumns.map(\.place) == [4])
     #expect(table.leftOutColumns.map(\.reason) == [.notUnderstood])
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "Best before"), ("de_DE", "MHD"), ("fr_FR", "DLC"), ("pt_BR", "Validade"),
+      ("pl_PL", "Termin ważności"), ("sv_SE", "Bäst före"), ("ja_JP", "賞味期限"),
+      ("es_MX", "Caducidad"), ("fi_FI", "Parasta ennen"),
+    ])
+  func dayUntilWhichFoodKeepsIsNoOffer(_ locale: String, _ heading: String) throws {
+    let text = "Item;Size;Price;\(heading)\nA;500 g;3,99;10/2025\nB;100 g;1,49;08/2025\n"
+    let table = try TableReader(
+      ByteSource(text), texts: ProductTexts(UserLocale(identifier: locale)))
+    while let row = try table.next() { #expect(row.product.terms.offerDays == nil) }
+    #expect(table.leftOutColumns.map(\.heading) == [heading])
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "Cost", "Selling price"), ("de_DE", "EK", "VK"),
+      ("fr_FR", "Prix d'achat", "Prix de vente"), ("ja_JP", "仕入", "売価"),
+      ("pl_PL", "Koszt", "Cena sprzedaży"), ("sv_SE", "Inköpspris", "Försäljningspris"),
+    ])
+  func costBesideASellingPriceIsLeftOut(
+    _ locale: String, _ cost: String, _ selling: String
+  ) throws {
+    for headings in [[cost, selling], [selling, cost]] {
+      let values = headings[0] == cost ? ["300", "450"] : ["450", "300"]
+      let text =
+        "Item;Size;\(headings.joined(separator: ";"))\n"
+        + "A;500 g;\(values.joined(separator: ";"))\nB;1 kg;\(values.joined(separator: ";"))\n"
+      let table = try TableReader(
+        ByteSource(text), texts: ProductTexts(UserLocale(identifier: locale)))
+      while let row = try table.next() { #expect(row.product.price?.amount == 450) }
+      #expect(table.leftOutColumns.map(\.heading) == [cost])
+    }
+  }
+
+  @Test func dayOfPurchaseIsThatOfThePrice() throws {
+    for heading in ["Order Date", "Data zakupu", "Data"] {
+      let text = "\(heading);Produkt;Ilość;Cena\n2026-11-03;Kawa;500 g;5,99\n"
+      let rows = try Texts.rows(text, UserLocale(identifier: "pl_PL"))
+      #expect(rows.map(\.seen) == [CalendarDay("2026-11-03")])
+    }
   }
 
   @Test func whatMembersPayIsKeptBesideThePrice() throws {

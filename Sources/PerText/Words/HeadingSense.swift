@@ -37,6 +37,12 @@ public enum HeadingSense: String, CaseIterable, Hashable, Sendable {
   case former
   /// Says that a price is asked now: "reduced".
   case sale
+  /// Says that a price is what is paid in the end, after all that is off: "you pay".
+  case paid
+  /// Says that a price is what the seller pays: "cost".
+  case cost
+  /// Says that a price is what the seller asks: "selling price".
+  case selling
   /// Says that people with the store's card pay a price.
   case loyalty
   /// Says that a price is for the unit behind it: "per".

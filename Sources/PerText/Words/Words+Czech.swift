@@ -247,7 +247,7 @@ extension Language {
       ks v bal, ks kart, kusů v kartonu
       unit:jednotka, měrná jednotka, mj, jedn, m j
       price:cena, prodejní cena, náklady, cena za balení, cena s dph, cena vč dph, částka, zaplaceno, \
-      regálová cena, cena na regálu, moc
+      regálová cena, cena na regálu, moc, nákupní cena, pořizovací cena
       total:výdaj, výdaje, útrata, \
       celkem, celková cena, celková suma, cena celkem
       unitPrice:jednotková cena, cena za jednotku, měrná cena, cena za kg, cena za měrnou jednotku, jc, j c, \
@@ -255,10 +255,13 @@ extension Language {
       former:původní cena, běžná cena, stará cena, před slevou, původní, běžná, doporučená cena, moc doporučená, \
       doporučená moc, cena před slevou, cena bez slevy
       sale:akční cena, cena po slevě, zlevněná cena, nová cena, po slevě, akční, snížená cena, cena v akci, \
-      konečná cena, zvýhodněná cena, k úhradě, nyní, zlevněno na, akč cena, zlevněno
+      konečná cena, zvýhodněná cena, k úhradě, nyní, zlevněno na, akč cena, zlevněno, k zaplacení, zaplatíte
+      paid:k úhradě, k zaplacení, konečná cena, cena po slevě, zaplaceno, zaplatíte
+      cost:nákupní cena, nákupka, pořizovací cena
+      selling:prodejní cena
       per:za, na
       each:za kus, cena za ks, cena za kus, j cena, jedn cena
-      saving:úspora, ušetříte, ušetřeno, sleva, výše slevy, sleva v kč
+      saving:úspora, ušetříte, ušetřeno, sleva, výše slevy, sleva v kč, kupon, kupón, slevový kupon
       currency:měna
       deal:sleva, akce, nabídka
       deposit:záloha, vratná záloha, zálohovaný obal, záloha za láhev, vratný obal
@@ -274,7 +277,7 @@ extension Language {
       other:rozpočet, \
       kategorie, oddělení, regál, ulička, hodnocení, hvězdičky, sklad, dostupnost, dostupné, aktivní, obrázek, \
       původ, země, barva, typ, druh, dph, řádek, stav, skupina, pořadí, police, skladem, na skladě, zásoba, zásoby, \
-      prodáno, prodané, prodej, spotřebujte do
+      prodáno, prodané, prodej, spotřebujte do, minimální trvanlivost, datum minimální trvanlivosti
       number:číslo, kód, č
       withTax:s dph, vč dph, včetně dph
       beforeTax:bez dph

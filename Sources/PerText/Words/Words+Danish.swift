@@ -296,17 +296,21 @@ extension Language {
       packs:pakker, pakninger, flasker, kolli, antal pr kolli, stk pr kolli, stk pr pakke, antal i pakke, \
       stk pr kasse
       unit:enhed, måleenhed, enh
-      price:pris, butikspris, salgspris, pris pr pakke, betalt, pris inkl moms, udsalgspris, hyldepris
+      price:pris, butikspris, salgspris, pris pr pakke, betalt, pris inkl moms, udsalgspris, hyldepris, \
+      indkøbspris, kostpris
       total:udgift, \
       totalt, totalpris, i alt, sum, totalsum, beløb, samlet pris
       unitPrice:enhedspris, kilopris, literpris, sammenligningspris, pris pr enhed, kg pris
       former:normalpris, førpris, før pris, ordinær pris, ordinær, gammelt pris, vejl pris, gammelt, før, \
       tidligere pris, vejl udsalgspris, gammel pris, vejledende udsalgspris, vejledende pris, oprindelig pris
       sale:tilbudspris, nu, nedsat pris, specialpris, ugepris, spotpris, slutpris, nupris, ny pris, \
-      pris efter rabat
+      pris efter rabat, at betale, du betaler
+      paid:at betale, slutpris, pris efter rabat, du betaler, betalt
+      cost:indkøbspris, kostpris
+      selling:salgspris, udsalgspris
       per:per, pr
       each:stykpris, pr stk, stk pris, pris pr stk, pris stk, á
-      saving:besparelse, du sparer, rabat, sparet, rabatbeløb
+      saving:besparelse, du sparer, rabat, sparet, rabatbeløb, kupon, rabatkupon
       currency:valuta
       deal:tilbud, kampagne, rabat, besparelse
       deposit:pant, pantbeløb
@@ -322,7 +326,7 @@ extension Language {
       other:budget, \
       kategori, afdeling, karakter, vurdering, bedømmelse, lager, lagerstatus, aktiv, billede, land, sort, moms, \
       status, reol, oprindelse, vurderinger, smag, varegruppe, økologisk, type, rækkefølge, på lager, lagerantal, \
-      lagerbeholdning, beholdning, saldo, solgt, solgte, bedst før
+      lagerbeholdning, beholdning, saldo, solgt, solgte, bedst før, mindst holdbar til
       number:nummer, nr, kode
       withTax:inkl moms, med moms
       beforeTax:ekskl moms, uden moms

@@ -435,21 +435,26 @@ extension Language {
       size:grootte, verpakking, verpakkingsgrootte, formaat, maat, inhoud verpakking, verpakkingseenheid
       count:stuks, aantal, aantal stuks, st, rollen, vellen, aant
       packs:pakken, verpakkingen, flessen, blikken, aantal per verpakking, stuks per verpakking, stuks per doos, \
-      per doos, colli, doosinhoud, ce per colli, ce colli, colli inhoud, stuks per omdoos, aantal per omdoos
+      per doos, colli, doosinhoud, ce per colli, ce colli, colli inhoud, stuks per omdoos, aantal per omdoos, \
+      doos van
       unit:eenheid, maateenheid, eenh, eh
       price:prijs, kosten, verkoopprijs, winkelprijs, bedrag betaald, huidige prijs, prijs per verpakking, \
       prijs per pak, \
-      prijs incl btw, betaald, prs, vkp, verk.prijs, schapprijs, kassaprijs
+      prijs incl btw, betaald, prs, vkp, verk.prijs, schapprijs, kassaprijs, inkoopprijs, kostprijs
       total:uitgave, uitgaven, \
       totaal, totaalprijs, bedrag, totaalbedrag, subtotaal, totaal incl
       unitPrice:eenheidsprijs, prijs per eenheid, kiloprijs, literprijs, vergelijkingsprijs
       former:normale prijs, oude prijs, van prijs, adviesprijs, oorspronkelijke prijs, was, normaal, oud, van, \
       reguliere prijs, oorspronkelijk, originele prijs, prijs zonder korting, adviesverkoopprijs
       sale:aanbiedingsprijs, actieprijs, nu, voor prijs, kortingsprijs, nieuwe prijs, bonusprijs, nieuw, afgeprijsd, \
-      stuntprijs, te betalen, eindprijs, prijs na korting, folderprijs, prijs met korting
+      stuntprijs, te betalen, eindprijs, prijs na korting, folderprijs, prijs met korting, je betaalt
+      paid:te betalen, eindprijs, prijs na korting, je betaalt, betaald, bedrag betaald
+      cost:inkoopprijs, inkoop, kostprijs
+      selling:verkoopprijs, vkp, verk.prijs
       per:per
       each:stuksprijs, per stuk, stukprijs, prijs per stuk, prijs p st, prijs st, p st, prijs per st
-      saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard, kortingsbedrag
+      saving:besparing, korting, voordeel, je bespaart, u bespaart, bespaard, kortingsbedrag, \
+      coupon, kortingsbon, waardebon
       currency:valuta, munt
       deal:aanbieding, korting, actie, bonus, besparing, voordeel
       deposit:statiegeld, statiegeld bedrag, leeggoed, waarborg, emballage, statiegeldbedrag, emballagebedrag

@@ -633,7 +633,7 @@ extension Language {
       pk count, pkg count, pack ct, no of pieces, qty bought, qty ordered, cnt, pc
       packs:pack, packs, multipack, number of packs, no of packs, case, case pack, units per case, bottles, cans, \
       tins, pieces per case, case qty, case quantity, bottles per case, multi pack, packets, packages, pk, pks, \
-      ct per case, case count, inner, per case, inner qty, pk ct, case ct, cs qty
+      ct per case, case count, inner, per case, inner qty, pk ct, case ct, cs qty, case of
       unit:unit, units, uom, unit of measure, measure, measurement, unit measure, measuring unit, measurement unit, \
       quantity unit, size unit, weight unit, unit type, unit name, sold by, sold as, unit of sale, u/m, msr, meas
       price:price, cost, prices, costs, our price, your price, shelf price, retail price, selling price, store price, \
@@ -642,7 +642,7 @@ extension Language {
       average price, avg price, mean price, price now, price today, modal price, value, spend, spent, asking price, \
       charge, pack cost, price per item, cost per item, actual, actual price, actual cost, case price, case cost, \
       price per case, sell price, price inc vat, prc, price ea, cost ea, amt, pr, u/p, wsp, wholesale, \
-      wholesale price, trade price, cost price, net cost
+      wholesale price, trade price, cost price, net cost, buying price, landed cost, retail selling price
       total:total, total price, total cost, line total, subtotal, extended price, ext price, total paid, total amount, \
       amount paid, row total, extended, ttl, ext, ext prc, line ttl, ext amt, tot amt
       unitPrice:unit price, ppu, unit cost, price per unit, cost per unit, base price, comparison price, \
@@ -655,7 +655,13 @@ extension Language {
       sale:sale, offer price, special, promo, promotional, reduced, discounted, now, deal price, sale price, \
       special price, promo price, clearance, member sale, on sale, final, after discount, new, discount price, \
       promotion price, sales price, final price, net to pay, to pay, price after discount, reduced price, \
-      discounted price, today's price, sale prc, now prc, offer prc
+      discounted price, today's price, sale prc, now prc, offer prc, \
+      you pay, amount to pay, after coupon, price after coupon
+      paid:you pay, to pay, net to pay, amount to pay, final, final price, after discount, \
+      price after discount, after coupon, price after coupon, net, net price, paid, price paid
+      cost:cost, costs, cost price, unit cost, net cost, purchase price, buying price, wholesale price, \
+      trade price, landed cost
+      selling:selling price, sell price, retail price, retail selling price
       per:per, each per
       each:each, ea, per each, per piece, apiece, single, price each, per item
       saving:coupon, coupons, voucher, saving, savings, save, saved, you save, you saved, money saved, amount saved, \
@@ -702,7 +708,8 @@ extension Language {
       reorder level, restock, units sold, number sold, sold units, sales volume, unit sales, remaining, stock left, \
       left in stock, backorder, best before, best by, use by, expiry, expiry date, expiration, expiration date, \
       expires, bbe, current quantity, new quantity, quantity on hand, qty on hand, available quantity, \
-      quantity available, available qty, budgeted, budget, planned, planned price, dept, cat, ctgry, brnd
+      quantity available, available qty, budgeted, budget, planned, planned price, dept, cat, ctgry, brnd, \
+      best before date, use by date, sell by, bbd
       number:number, no, nr, num, code, ids, key, ref, reference, nbr
       withTax:tax incl, vat incl, incl vat, inc vat, tax included, including vat, including tax, gross, gross price, \
       with vat, with tax, incl tax, inc tax, incl gst, inc gst

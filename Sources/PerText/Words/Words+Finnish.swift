@@ -276,7 +276,7 @@ extension Language {
       packs:myyntierä, eräkoko, kpl ltk, kpl laatikko, kpl pakkauksessa, kpl pkt
       unit:yksikkö, mittayksikkö, yks
       price:hinta, myyntihinta, hinta sis alv, maksettu, hyllyhinta, vähittäishinta, verollinen hinta, \
-      veroll hinta
+      veroll hinta, ostohinta, hankintahinta
       total:meno, \
       yhteensä, loppusumma, rivisumma, kokonaishinta, rivihinta
       unitPrice:yksikköhinta, vertailuhinta, kilohinta, litrahinta
@@ -284,8 +284,11 @@ extension Language {
       suositushinta, hinta ennen
       sale:tarjoushinta, alennushinta, nyt, kampanjahinta, alehinta, erikoishinta, lopullinen hinta, \
       hinta alennuksen jälkeen, maksettava, alennettu hinta, uusi hinta
+      paid:maksettava, lopullinen hinta, hinta alennuksen jälkeen, maksettu
+      cost:ostohinta, hankintahinta
+      selling:myyntihinta, vähittäishinta
       per:per
-      saving:säästö, säästät, säästetty, alennus, ale, alennuksen määrä
+      saving:säästö, säästät, säästetty, alennus, ale, alennuksen määrä, kuponki, alennuskuponki
       currency:valuutta
       deal:tarjous, alennus
       deposit:pantti, panttimaksu
@@ -300,7 +303,7 @@ extension Language {
       viimeinen voimassaolopäivä
       other:budjetti, arvosanat, \
       kategoria, osasto, hylly, arvostelu, arvosana, luokka, varasto, alkuperä, väri, tyyppi, alv, rivi, ryhmä, \
-      kuva, varastossa, varastosaldo, myyty, myydyt, myynti
+      kuva, varastossa, varastosaldo, myyty, myydyt, myynti, parasta ennen, viimeinen käyttöpäivä
       number:numero, nro, koodi
       withTax:sis alv, alv sis
       beforeTax:alv 0, ilman alv

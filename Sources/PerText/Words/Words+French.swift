@@ -464,11 +464,13 @@ extension Language {
       nombre acheté, nb acheté, qté commandée, qté achetée, qtés
       packs:lot, lots, paquets, nombre de paquets, pack, colis, bouteilles, nb par lot, pcb, colisage, nb par colis, \
       pièces par colis, unités par colis, nb par carton, par carton, spcb, uvc par carton, qté par carton, \
-      unités par carton, nb d unités par lot
+      unités par carton, nb d unités par lot, carton de, caisse de
       unit:unité, unité de mesure, unités, mesure
       price:pvc, pvc ttc, prix, coût, prix de vente, tarif, prix ttc, prix public, prix payé, montant payé, prix du paquet, \
       prix actuel, prix paquet, prix moyen, pv ttc, pvc, ppttc, payé, px, prx, prix en rayon, prix rayon, \
-      prix caisse
+      prix caisse, \
+      prix d achat, prix achat, prix d achat ht, pa ht, prix de revient, coût d achat, prix vente, \
+      prix de vente ttc
       total:dépense, dépensé, \
       total, montant, prix total, montant total, total ttc, montant ttc, total ligne, montant ligne, \
       total article
@@ -479,11 +481,16 @@ extension Language {
       prix de référence, prix avant remise, prix avant promo, avant remise, prix sans remise, prix habituel
       sale:soldé, promotionnel, prix promo, prix soldé, prix remisé, nouveau prix, prix réduit, nouveau, \
       prix promotionnel, prix en promo, prix net, prix final, prix après remise, prix après réduction, \
-      prix remise déduite, prix choc, prix spécial, net à payer
+      prix remise déduite, prix choc, prix spécial, net à payer, \
+      à payer, reste à payer, prix à payer, vous payez
+      paid:à payer, net à payer, reste à payer, prix à payer, vous payez, prix final, prix après remise, \
+      prix après réduction, prix remise déduite, payé, prix payé, montant payé
+      cost:coût, coûts, prix d achat, prix achat, prix d achat ht, pa ht, prix de revient, coût d achat
+      selling:prix de vente, prix vente, prix de vente ttc, pv ttc, pvc, pvc ttc, prix public
       per:par, au, à la, à l
       each:pvc, pvc ttc, pièce, la pièce, l unité, à la pièce, à l unité, chacun, p u, pu ttc, prix u
       saving:économie, économies, vous économisez, remise, réduction, rabais, économie réalisée, montant remise, \
-      avantage client, avantage
+      avantage client, avantage, coupon, coupons, bon de réduction, bons de réduction
       currency:devise, monnaie
       deal:offre, remise, réduction, promotion, rabais, promo, avantage
       deposit:consigne, consignes, dépôt, montant de la consigne, prix de la consigne, \

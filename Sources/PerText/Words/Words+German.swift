@@ -524,13 +524,15 @@ extension Language {
       count:stück, stückzahl, anzahl, stk, stückanzahl, blatt, rollen, tabletten, stck, beutel, wie viele, wieviele, \
       anz, bestellmenge, gekauft, bestellt, gelieferte menge
       packs:packungen, pakete, gebindeanzahl, flaschen, dosen, packs, kasten, stück pro packung, flaschen pro kasten, \
-      anzahl packungen, ve, vpe, karton, stück je karton, stück je ve, inhalt ve, inhalt karton, pkg, pck, pack
+      anzahl packungen, ve, vpe, karton, stück je karton, stück je ve, inhalt ve, inhalt karton, pkg, pck, pack, \
+      karton mit, kiste mit
       unit:einheit, mengeneinheit, maßeinheit, me, verkaufseinheit, mass einheit, einh, eh
       price:preis, kosten, verkaufspreis, ladenpreis, vk, vk preis, bruttopreis, kaufpreis, packungspreis, nettopreis, \
       aktueller preis, preis pro packung, betrag, bezahlt, marktpreis, kassenpreis, preis je ve, preis pro ve, \
       preis ve, preis je karton, preis pro karton, preis je gebinde, preis pro gebinde, gebindepreis, kartonpreis, \
       ve preis, evp, preis brutto, preis inkl mwst, gezahlt, warenwert, pr, eur/pkg, prs, regalpreis, filialpreis, \
-      ladenverkaufspreis
+      ladenverkaufspreis, \
+      einkaufspreis, einkaufspr, ek, ek preis, ek netto, einstandspreis, bezugspreis, vk brutto
       total:ausgabe, ausgaben, \
       gesamt, gesamtpreis, summe, gesamtbetrag, endbetrag, ges preis, zeilensumme, positionsbetrag, \
       betrag gesamt, positionssumme, gp, gesamtpr, ges pr, g preis
@@ -543,12 +545,17 @@ extension Language {
       sale:aktionspreis, angebotspreis, sonderpreis, reduziert, jetzt, neuer preis, aktions, neu, reduzierter preis, \
       rabattpreis, vorteilspreis, knallerpreis, schnäppchenpreis, tiefpreis, werbepreis, wochenpreis, \
       preis nach rabatt, zu zahlen, zahlbetrag, endpreis, aktionspr, angebotspr, sonderpr, rabattierter preis, \
-      preis nach abzug, ermäßigter preis
+      preis nach abzug, ermäßigter preis, zu bezahlen, du zahlst, sie zahlen
+      paid:zu zahlen, zu bezahlen, zahlbetrag, endpreis, preis nach rabatt, preis nach abzug, du zahlst, \
+      sie zahlen, bezahlt, gezahlt
+      cost:einkaufspreis, einkaufspr, ek, ek preis, ek netto, einstandspreis, bezugspreis, selbstkosten
+      selling:verkaufspreis, vk, vk preis, vk brutto, ladenpreis, ladenverkaufspreis, evp
       per:pro, je, per
       each:stückpreis, einzelpreis, pro stück, je stück, einzel, e preis, ep, einzelpr, stückpr, \
       einzelverkaufspreis, e pr, stk preis, einzel vk
       saving:ersparnis, sie sparen, du sparst, gespart, sparen, rabatt, nachlass, preisnachlass, preisvorteil, \
-      preisersparnis, abschlag, sparbetrag, rabattbetrag, abzug, rabatt betrag, ersparnis betrag
+      preisersparnis, abschlag, sparbetrag, rabattbetrag, abzug, rabatt betrag, ersparnis betrag, \
+      gutschein, gutscheine, coupon, coupons, rabattcoupon
       currency:währung, waehrung, währungscode
       deal:angebot, aktion, rabatt, ersparnis, preisnachlass, nachlass, sonderangebot
       deposit:pfand, depot, depotgebühr, flaschenpfand, einwegpfand, pfandbetrag, leergut, einsatz, \

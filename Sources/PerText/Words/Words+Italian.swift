@@ -444,11 +444,12 @@ extension Language {
       n conf, qta acquistata, n pz, n° pz, nr pz, nr pezzi
       packs:confezioni, pacchi, bottiglie, lattine, multipack, pezzi per confezione, n confezioni, pz per cartone, \
       pezzi per cartone, pz per confezione, pz conf, pezzi x cartone, pz x cart, cartone da, imballo, \
-      unità per cartone, pezzi per collo, pz x ct, pz ct
+      unità per cartone, pezzi per collo, pz x ct, pz ct, cassa da
       unit:unità, unità di misura, um, u m, misura, u d m, un mis, unità mis
       price:prezzo, costo, prezzo di vendita, prezzo confezione, importo pagato, prezzo attuale, prezzo medio, \
       prezzo vendita, prezzo ivato, prezzo iva incl, speso, pagato, prezzo al pubblico, prz, prezzo vend., \
-      pz vend, prezzo i c, prezzo scaffale, prezzo a scaffale, prezzo al dettaglio, prezzo di cassa
+      pz vend, prezzo i c, prezzo scaffale, prezzo a scaffale, prezzo al dettaglio, prezzo di cassa, \
+      prezzo di costo, prezzo di acquisto, prezzo d acquisto, prezzo acquisto
       total:totale, importo, prezzo totale, tot, totale riga, importo riga, importo totale
       unitPrice:prezzo unitario, prezzo al kg, prezzo al chilo, prezzo al litro, prezzo per unità, prezzo unità, \
       prezzo al kilo, pr unit, pr al kg, prezzo unità misura
@@ -458,10 +459,14 @@ extension Language {
       sale:scontato, prezzo scontato, prezzo offerta, prezzo in offerta, prezzo promo, adesso, nuovo prezzo, ora, \
       prezzo promozionale, prezzo finale, prezzo netto, prezzo ribassato, prezzo speciale, prezzo dopo sconto, \
       da pagare, \
-      in offerta
+      in offerta, paghi
+      paid:da pagare, prezzo finale, prezzo dopo sconto, paghi, pagato, importo pagato
+      cost:costo, costo unitario, prezzo di costo, prezzo di acquisto, prezzo d acquisto, prezzo acquisto
+      selling:prezzo di vendita, prezzo vendita, prezzo vend., prezzo al pubblico
       per:al, per, alla
       each:cadauno, cad, al pezzo, l uno, pezzo, prezzo cad, prezzo unit
-      saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso, importo sconto, sc, abbuono
+      saving:risparmio, risparmi, risparmia, risparmiate, sconto, ribasso, importo sconto, sc, abbuono, \
+      coupon, buono sconto, buoni sconto
       currency:valuta
       deal:offerta, sconto, promozione, risparmio, promo
       deposit:cauzione, cauzioni, deposito, deposito cauzione, vuoto a rendere, vuoto, deposito cauzionale

@@ -274,17 +274,20 @@ extension Language {
       packs:pakker, pakninger, flasker, bokser, antall i pakke, d pak, f pak
       unit:enhet, måleenhet, enh
       price:pris, kostnad, salgspris, utsalgspris, pris pr pakke, betalt, butikkpris, beløp, pris inkl mva, \
-      veil pris, hyllepris
+      veil pris, hyllepris, innkjøpspris, kostpris, innpris
       total:utgift, \
       totalt, totalpris, i alt, sum, totalsum, beløp
       unitPrice:enhetspris, kilopris, literpris, sammenligningspris, pris per enhet, kg pris
       former:normalpris, førpris, før pris, ordinær pris, ordinær, veiledende pris, gammelt, før, tidligere pris, \
       veiledende, veil pris, gammel pris, veil utsalgspris, opprinnelig pris
       sale:tilbudspris, kampanjepris, nå, nedsatt pris, rabattpris, pris etter rabatt, kupp, kupppris, sluttpris, \
-      å betale, nåpris, ny pris
+      å betale, nåpris, ny pris, du betaler
+      paid:å betale, sluttpris, pris etter rabatt, du betaler, betalt
+      cost:kostnad, innkjøpspris, kostpris, innpris
+      selling:salgspris, utsalgspris
       per:per, pr
       each:stykkpris, pr stk, stk pris, pris pr stk
-      saving:besparelse, du sparer, rabatt, avslag, spart, rabattbeløp
+      saving:besparelse, du sparer, rabatt, avslag, spart, rabattbeløp, kupong, rabattkupong
       currency:valuta
       deal:rabatt, tilbud, kampanje, avslag, besparelse
       deposit:pant, pantebeløp

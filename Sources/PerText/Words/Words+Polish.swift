@@ -380,11 +380,11 @@ extension Language {
       count:liczba sztuk, sztuk, szt, sztuki, liczba, ilość sztuk, rolki, ile sztuk, ilość szt
       packs:liczba opakowań, opakowania, paczki, butelki, sztuk w opakowaniu, ilość opakowań, szt w opakowaniu, \
       szt w kartonie, w opakowaniu, opakowań, ilość w opak, opak zbiorcze, sztuk w zgrzewce, ilość w kartonie, \
-      ilość szt w opak, szt karton
+      ilość szt w opak, szt karton, karton po
       unit:jednostka, jednostka miary, jm, j m, miara, jedn
       price:cena, koszt, cena sprzedaży, cena brutto, cena detaliczna, cena za opakowanie, kwota zapłacona, \
       aktualna cena, cena aktualna, zapłacono, c. brutto, cena br., cena det., cena półkowa, cena na półce, \
-      cena zakupu
+      cena zakupu, koszt zakupu, cena zakupu netto, cena hurtowa, cena sprzedaży brutto
       total:wydatek, wydano, \
       razem, suma, wartość, kwota, cena łączna, wartość brutto, kwota brutto, łącznie
       unitPrice:cena jednostkowa, cena za jednostkę, cena za kg, cena za kilogram, cena za litr, cena porównawcza, \
@@ -394,11 +394,14 @@ extension Language {
       cena przed obniżką, cena bez rabatu, przed promocją
       sale:cena promocyjna, nowa cena, cena po rabacie, po promocji, promocyjna, teraz, cena po obniżce, \
       cena w promocji, cena obniżona, cena okazyjna, cena końcowa, cena po zniżce, do zapłaty, cena specjalna, \
-      po rabacie, cena z rabatem, cena promo, cena po przecenie
+      po rabacie, cena z rabatem, cena promo, cena po przecenie, płacisz
+      paid:do zapłaty, cena końcowa, cena po rabacie, cena po zniżce, płacisz, zapłacono, kwota zapłacona
+      cost:koszt, koszt zakupu, cena zakupu, cena zakupu netto, cena hurtowa
+      selling:cena sprzedaży, cena detaliczna, cena sprzedaży brutto, cena det.
       per:za, na
       each:za sztukę, szt cena, cena jedn, cena za szt, c j
       saving:oszczędność, oszczędzasz, oszczędności, rabat, zniżka, obniżka, upust, kwota rabatu, opust, \
-      wartość rabatu
+      wartość rabatu, kupon, kupon rabatowy
       currency:waluta
       deal:promocja, rabat, oferta, zniżka, okazja
       deposit:kaucja, opłata kaucyjna, kaucja za butelkę, kaucja zwrotna

@@ -394,12 +394,13 @@ extension Language {
       nº unid, nº unidades, nº de unid
       packs:pacotes, pacote, caixas, garrafas, latas, unidades por caixa, unidades por embalagem, fardo, embalagens, \
       un por caixa, unid por caixa, un por cx, cx com, qtde cx, qtd cx, qtd emb, qtd por caixa, qtde por caixa, \
-      itens por caixa, un por embalagem, uni caixa, un cx, unidades por fardo, qtd por embalagem
+      itens por caixa, un por embalagem, uni caixa, un cx, unidades por fardo, qtd por embalagem, \
+      caixa com, caixa c
       unit:unidade, unidade de medida, medida, und, unid medida
       price:preço, custo, valor, preço de venda, preço atual, preço venda, valor pago, preço da embalagem, \
       preço médio, \
       pago, vlr, pr., preç., preço de prateleira, preço à vista, preço varejo, preço de varejo, preço no caixa, \
-      preço de caixa
+      preço de caixa, preço de custo, preço custo, preço de compra, preço compra, valor de custo, valor de venda
       total:despesa, gasto, \
       total, valor total, preço total, montante, vl total, vlr total, vr total, v total, total linha, \
       total da linha, valor da linha, total do item, total item
@@ -411,11 +412,15 @@ extension Language {
       preço sem oferta, preço antes, preço antes do desconto
       sale:preço promocional, promocional, preço com desconto, agora, preço de oferta, por, preço oferta, \
       preço em promoção, preço novo, preço final, preço líquido, preço reduzido, preço especial, preço após desconto, \
-      preço em oferta, a pagar, preço promo
+      preço em oferta, a pagar, preço promo, valor a pagar, preço a pagar, você paga
+      paid:a pagar, valor a pagar, preço a pagar, você paga, preço final, preço após desconto, pago, valor pago
+      cost:custo, custo unitário, preço de custo, preço custo, preço de compra, preço compra, valor de custo
+      selling:preço de venda, preço venda, valor de venda, pvp
       per:por, ao, pelo
       each:cada, a unidade, por peça
       saving:poupança, economia, economize, você economiza, desconto, abatimento, desc, valor do desconto, \
-      valor desconto, vl desconto, vlr desconto, valor de desconto, descontos
+      valor desconto, vl desconto, vlr desconto, valor de desconto, descontos, \
+      cupom, cupão, cupons, vale desconto
       currency:moeda
       deal:oferta, promoção, desconto, poupança, economia
       deposit:caução, depósito, vasilhame, tara, casco, valor do vasilhame, depósito de garantia

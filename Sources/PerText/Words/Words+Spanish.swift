@@ -453,12 +453,14 @@ extension Language {
       packs:paquetes, paquete, pack, botellas, latas, cajas, unidades por caja, unidades por paquete, lote, \
       uds por caja, piezas por caja, pzas por caja, uds caja, caja de, pzas x caja, und x caja, und por caja, \
       unid por caja, uds por paquete, uds pack, unidades por bulto, empaque master, caja c, unidades por empaque, \
-      unidades x caja, piezas por paquete
+      unidades x caja, piezas por paquete, caja con
       unit:unidad, unidad de medida, medida, u m
       price:precio, coste, costo, pvp, precio de venta, precio venta, precio actual, importe pagado, \
       precio al público, precio paquete, precio promedio, precio medio, precio de lista actual, p v p, pagado, \
       precio con iva, precio caja, gasto, prec., pcio, precio de estante, precio de caja, precio de mostrador, \
-      precio menudeo
+      precio menudeo, \
+      precio de costo, precio de coste, precio costo, precio de compra, precio compra, p costo, \
+      precio de venta al público, p venta
       total:gastado, \
       total, importe, importe total, precio total
       unitPrice:precio unitario, precio unidad, precio por unidad, precio kilo, precio por kilo, p unitario, \
@@ -472,11 +474,16 @@ extension Language {
       sale:rebajado, oferta precio, precio oferta, precio de oferta, precio rebajado, precio promoción, \
       precio con descuento, ahora, precio ahora, promocional, precio promocional, precio final, precio neto, \
       precio con dto, precio tras descuento, precio en oferta, precio especial, a pagar, precio rebaja, \
-      precio con oferta
+      precio con oferta, usted paga, pagas, importe a pagar, precio a pagar
+      paid:a pagar, usted paga, pagas, importe a pagar, precio a pagar, precio final, precio tras descuento, \
+      pagado, importe pagado
+      cost:costo, coste, costo unitario, precio de costo, precio de coste, precio costo, precio de compra, \
+      precio compra, p costo
+      selling:precio de venta, precio venta, pvp, p v p, precio al público, precio de venta al público, p venta
       per:por, al, x
       each:cada uno, c u, la unidad, por pieza, precio ud, p u
       saving:ahorro, ahorros, ahorras, usted ahorra, te ahorras, descuento, rebaja, dto, bonificación, desc, \
-      importe descuento, importe dto, importe del descuento, descuento importe
+      importe descuento, importe dto, importe del descuento, descuento importe, cupón, cupones, vale descuento
       currency:moneda, divisa
       deal:oferta, promoción, descuento, rebaja, ahorro, dto, desc
       deposit:fianza, depósito, depósito envase, envase, retornable, importe envase, importe del envase, \

@@ -393,7 +393,7 @@ extension Language {
       antal per kartong, st per kartong, antal i förp, förp antal, kolliantal, antal kolli
       unit:enhet, måttenhet, enh
       price:pris, kostnad, försäljningspris, butikspris, betalt, aktuellt pris, pris inkl moms, utpris, prs, \
-      hyllpris
+      hyllpris, inköpspris, inpris
       total:utgift, betalt belopp, \
       totalt, totalpris, summa, belopp, radsumma
       unitPrice:jämförpris, jmf pris, jmfpris, jfr pris, jfrpris, enhetspris, kilopris, literpris, pris per enhet, \
@@ -403,10 +403,14 @@ extension Language {
       gammalt pris
       sale:kampanjpris, extrapris, rea pris, reapris, nypris, nu, specialpris, nedsatt pris, klipp, klippris, \
       veckopris, veckans pris, rabatterat pris, rabattpris, slutpris, att betala, nytt pris, erbjudandepris, \
-      pris efter rabatt, sänkt pris
+      pris efter rabatt, sänkt pris, du betalar
+      paid:att betala, slutpris, pris efter rabatt, du betalar, betalt
+      cost:kostnad, inköpspris, inpris
+      selling:försäljningspris, utpris
       per:per
       each:styckpris, per styck, á pris, a pris, à pris, á
-      saving:besparing, du sparar, rabatt, avslag, prisavdrag, sparat, avdrag, rabattbelopp
+      saving:besparing, du sparar, rabatt, avslag, prisavdrag, sparat, avdrag, rabattbelopp, \
+      kupong, rabattkupong
       currency:valuta
       deal:erbjudande, rabatt, kampanj
       deposit:pant, pantbelopp, pantavgift
@@ -423,7 +427,7 @@ extension Language {
       kategori, avdelning, hylla, betyg, omdöme, lager, lagerstatus, tillgänglig, aktiv, bild, ursprung, land, \
       färg, sort, typ, moms, rad, status, gång, varugrupp, ordning, smak, plats, ort, ekologisk, länk, i lager, \
       på lager, lagersaldo, lagerantal, saldo, sålt, såld, sålda, försäljning, bäst före, lagersaldo antal, \
-      tillgängligt antal
+      tillgängligt antal, bäst före datum, utgångsdatum
       number:nummer, nr, kod
       withTax:inkl moms, med moms
       beforeTax:exkl moms, utan moms, ex moms

@@ -37,6 +37,8 @@ struct ColumnAssignment {
     SizeLetters.apply(to: &headings, contents)
     YearColumns.apply(to: &headings, contents)
     PercentSavings.apply(to: &headings, contents, body, style, texts)
+    CostPrices.leaveOut(&headings, contents)
+    CasePrices.apply(to: &headings)
     stores = StoreBlocks(headings, contents, header.groups, texts)
     addend = stores == nil ? Addend.column(headings, body, style, texts) : nil
     sizes =
@@ -155,6 +157,15 @@ struct ColumnAssignment {
     {
       columns[saving] = nil
     }
+    // Nor is anything off what is paid.
+    if isPaid(columns) {
+      for column in columns.indices
+      where columns[column] == .saving
+        || columns[column] == .deal && headings[column].has(.saving)
+      {
+        columns[column] = nil
+      }
+    }
     var blocks: [TableBlock] = []
     if let stores, let model = stores.blocks.first {
       for block in stores.blocks {
@@ -180,6 +191,13 @@ struct ColumnAssignment {
     return layout
   }
 
+  /// Whether a price is what is paid after all reductions.
+  private func isPaid(_ columns: [TableColumn?]) -> Bool {
+    columns.indices.contains { column in
+      headings[column].has(.paid) && [.price, .salePrice].contains(columns[column])
+    }
+  }
+
   /// Whether the sizes stand in the names, and numbers beside them count packs.
   private func namesHoldSizes(_ columns: [TableColumn?]) -> Bool {
     guard let name = columns.firstIndex(of: .name) else { return false }
@@ -200,6 +218,7 @@ struct ColumnAssignment {
   private func reason(_ column: Int, _ columns: [TableColumn?]) -> LeftOutReason {
     let heading = headings[column]
     if contents[column].count == 0 { return .empty }
+    if isPaid(columns), heading.has(.saving), heading.leftOut == 0 { return .saving }
     if heading.scores[.deal] != nil,
       max(contents[column].numbers, heading.has(.saving) ? contents[column].prices : 0)
         >= ColumnShare.half

@@ -173,7 +173,7 @@ struct GuessedTable {
         if Set(keys).count < keys.count {
           header.groups = spans
         } else {
-          header.texts = zip(spans, header.texts).map { $0.isEmpty ? $1 : $0 + " " + $1 }
+          header.texts = joined(spans, header.texts)
         }
         header.above -= 1
         header.height = 2
@@ -199,10 +199,10 @@ struct GuessedTable {
         lower[$0].isEmpty ? (header.texts.indices.contains($0) ? header.texts[$0] : "") : lower[$0]
       }
     } else {
+      let both = joined(spans, lower)
       header.texts = (0..<width).map { index in
         lower[index].isEmpty
-          ? (header.texts.indices.contains(index) ? header.texts[index] : "")
-          : spans[index] + " " + lower[index]
+          ? (header.texts.indices.contains(index) ? header.texts[index] : "") : both[index]
       }
     }
     header.height = 2

@@ -39,17 +39,20 @@ enum HeadingWords {
 
   private static let table: [String: [HeadingSense]] = {
     var table: [String: [HeadingSense]] = [:]
+    var joinedTable: [String: [HeadingSense]] = [:]
     for (sense, phrase) in HeadingPhrases.all where sense.isOfProducts {
       let key = folded(phrase)
       if table[key]?.contains(sense) != true { table[key, default: []].append(sense) }
       // "productname", as columns are called in programs.
       if key.contains(" "), !HeadingText.isUnspaced(key) {
         let joined = key.filter { $0 != " " }
-        if joined.count > TableLimit.clearPart, table[joined]?.contains(sense) != true {
-          table[joined, default: []].append(sense)
+        if joined.count > TableLimit.clearPart, joinedTable[joined]?.contains(sense) != true {
+          joinedTable[joined, default: []].append(sense)
         }
       }
     }
+    // "Validade" is a word of its own, and not "válida de".
+    table.merge(joinedTable) { own, _ in own }
     // Programs write "a" for it.
     for (key, senses) in table where key.contains("å") {
       let plain = key.replacing("å", with: "a")

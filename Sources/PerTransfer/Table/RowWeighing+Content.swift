@@ -11,6 +11,19 @@ extension RowWeighing {
     return whole
   }
 
+  /// How many of what is sold empty there are, where the volume in the name is what each may hold: 30 beside "waste
+  /// bags 35 l".
+  func countOfHolders(_ count: Rational) -> Quantity? {
+    guard count > .one, count.isInteger, let name = self.text(.name),
+      name.contains(where: \.isNumber),
+      let one = texts.nameReading(name, price: made.product.price),
+      one.quantity.unit.kind == .volume, one.quantity.packs.isEmpty,
+      let whole = withName("x \(count.numerator)")?.quantity,
+      whole.unit.kind == .count, whole.total == count
+    else { return nil }
+    return whole
+  }
+
   /// How much "40 ampoules" of "serum 5 ml" hold.
   func contentOfDoses(_ read: ReadQuantity, _ text: String) -> NameReading? {
     guard read.packs.isEmpty, self.text(.name)?.contains(where: \.isNumber) == true,

@@ -15,6 +15,10 @@ extension RowWeighing {
       guard let packs = packs(in: text) else {
         throw CellProblem(.packs, wrong: text)
       }
+      if self.text(.quantity) == nil, let held = countOfHolders(Rational(packs)) {
+        sizes = [held]
+        return
+      }
       (count, isPurchase) = (packs, detail(.packs).isPurchase)
     }
     if sizes.isEmpty || layout.namesHoldSizes { readName() }
@@ -35,6 +39,14 @@ extension RowWeighing {
     do throws(ReadingError) {
       let read = try texts.readers.quantity.read(usual)
       if let held = countOfEmpty(read, usual) {
+        add(held)
+        return (nil, false)
+      }
+      if (read.unit?.kind ?? .count) == .count, read.packs.isEmpty,
+        self.text(.unit).map({ texts.kind(ofUnit: $0) == .count }) ?? true,
+        (texts.kind(ofUnit: detail.unit) ?? .count) == .count, detail.measured == nil,
+        let held = countOfHolders(read.amount)
+      {
         add(held)
         return (nil, false)
       }
