@@ -33,7 +33,6 @@ struct CardReader {
   ///   - isVariant: whether it is one of several sizes, so that the size in the name is that of another.
   func card(_ node: Int, lines: Range<Int>, name: Int, isVariant: Bool = false) -> OfferCard? {
     let fullName = scene.lines[name].text
-    let shown = self.shown(in: node)
     var candidate = scene.named(fullName)
     if isVariant { candidate.quantity = nil }
     let spots = Array(scene.spots(in: lines))
@@ -46,7 +45,7 @@ struct CardReader {
       candidate.name = String(fullName.prefix(PageLimit.cutName)).collapsed
     }
     // Two statements confirm the price of what they are about: the picture may say that it is another article.
-    if candidate.evidence.isConfirmed, shown.isUnlike(fullName) {
+    if candidate.evidence.isConfirmed, shown(in: node).isUnlike(fullName) {
       candidate.evidence = .read(.notChecked)
     }
     let range = scene.document.range(of: node)

@@ -19,7 +19,7 @@ struct PageFrame {
 
   /// A page with fewer prices elsewhere may be about what stands in these parts.
   private static let pricesElsewhere = 3
-  /// So many elements of one shape that have a price are cards: what stands in each of them is a part of the card.
+  /// This many elements of one shape, each with a price, are cards, and what stands in them is a part of one.
   private static let alike = 3
 
   /// The lines without those of the frame.

@@ -278,7 +278,7 @@ struct TextLines {
     lines.append(
       TextLine(
         node: first.node, end: last.node + 1, text: text, traits: traits,
-        hints: hints(around: isMaker(first, apartFrom: last) ? last.node : first.node)))
+        hints: hints(around: first.node)))
   }
 
   /// The hints of the elements around a node.

@@ -44,7 +44,7 @@ enum LineLimit {
   static let instalments = 60
   /// How many times as long as wide something is that is sold by its length.
   static let longSide: Rational = 10
-  /// From so many liters or meters on a number that is not round is rather a model.
+  /// Above these numbers of liters and meters, one that is not round is more likely a model.
   static let (manyLiters, manyMeters): (Rational, Rational) = (100, 1000)
   /// The liters that microwaves and refrigerators hold at least.
   static let refrigerator: Rational = 10

@@ -33,7 +33,7 @@ extension FixedColumns {
     }
   }
 
-  /// The parts of a line with so many blanks between them.
+  /// The parts of a line that at least `gap` blanks keep apart.
   private static func parts(of line: [Unicode.Scalar], gap: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     for place in line.indices where line[place] != " " {

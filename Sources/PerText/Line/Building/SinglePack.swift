@@ -47,7 +47,7 @@ enum SinglePack {
   private static let leastOfFew: Rational = 5
   /// What one bag of crisps, bar or sachet weighs: "6pk 30 g" may be six of them.
   private static let snack: ClosedRange<Rational> = 10...40
-  /// Hardly anyone buys so many packs at once that they weigh more, in grams.
+  /// Packs that are bought together seldom weigh more than this, in grams.
   private static let bulk: Rational = 10_000
   /// Cans of this weight and more are sold by the pack.
   private static let leastCan: Rational = 300

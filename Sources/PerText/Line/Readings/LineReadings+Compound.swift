@@ -2,7 +2,7 @@ import PerModel
 
 // Amounts that a compound begins with, or that have no number.
 extension LineReadings {
-  /// "500-g-Tasse": how much is in a thing, whatever it is called. A thing of so many liters may as well be sold empty.
+  /// "500-g-Tasse": how much is in a thing, whatever it is called. With liters, it may also be sold empty.
   func addSizeOfCompound(_ index: Int) {
     guard words.has([.digit, .letter], index), !words.has(.count, index) else { return }
     let parts = words.text(index).split(separator: "-", omittingEmptySubsequences: false)
