@@ -26,8 +26,8 @@ def copy_on_a_key(providers):
 
     def press(*_):
         copy(providers)
-        # What is copied stays; the program behind has the focus once the compositor has answered.
-        window.set_visible(False)
+        # What is copied stays. A compositor gives the focus back for a window that is gone, and not for one that hides.
+        window.destroy()
         Gdk.Display.get_default().sync()
         print("copied", flush=True)
         return True
