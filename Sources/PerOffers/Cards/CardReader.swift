@@ -58,10 +58,11 @@ struct CardReader {
   /// Whether some lines have what stands out as the name of an article.
   func hasName(in lines: Range<Int>) -> Bool {
     lines.contains { index in
-      guard names.scores[index] != nil else { return false }
+      guard let score = names.scores[index] else { return false }
       // "Details" leads elsewhere.
       let line = scene.lines[index]
       return line.traits.contains(.heading)
+        || score >= CardNames.marked && Hints(line.hints).isName
         || line.traits.contains(.link) && line.text.contains(" ")
     }
   }

@@ -273,27 +273,9 @@ struct OfferCards {
     return records
   }
 
-  /// Cards of one listing have the same depth and shape; a single card is not a listing.
   private mutating func keepListings() {
-    struct Kind: Hashable {
-      let shape: String
-      let depth: Int
-    }
-    func kind(_ card: OfferCard) -> Kind {
-      let node = scene.document.nodes[card.node]
-      var depth = 0
-      var current = node.parent
-      while current > 0, depth < 100 {
-        depth += 1
-        current = scene.document.nodes[current].parent
-      }
-      return Kind(shape: node.isText ? "" : scene.document.shapes[node.shape].name, depth: depth)
-    }
-    var groups: [Kind: Int] = [:]
-    for index in cards.indices {
-      let kind = kind(cards[index])
-      if groups[kind] == nil { groups[kind] = groups.count }
-      cards[index].group = groups[kind] ?? 0
+    for (index, group) in CardGroups.groups(of: cards, scene).enumerated() {
+      cards[index].group = group
     }
   }
 }

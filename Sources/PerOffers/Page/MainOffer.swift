@@ -5,7 +5,7 @@ import PerText
 /// The product that a page is about: the data of the page, and the price near its heading.
 struct MainOffer {
   private(set) var candidate: Candidate?
-  private let scene: PageScene
+  let scene: PageScene
   /// The lines of the listings on the page.
   let listed: Set<Int>
   /// The line with its name.
@@ -57,6 +57,7 @@ struct MainOffer {
     if candidate.name.isEmpty, let heading { candidate.name = scene.lines[heading].text }
     compare(&candidate, product, visible)
     complete(&candidate, heading)
+    doubt(&candidate, product)
     return candidate
   }
 
@@ -160,7 +161,7 @@ struct MainOffer {
     return Visible(spot: best.spot, score: best.score, rivals: rivals)
   }
 
-  private func money(_ spot: PriceSpot) -> Money {
+  func money(_ spot: PriceSpot) -> Money {
     Money(spot.amount, spot.currency ?? scene.readers.currency)
   }
 
@@ -271,22 +272,5 @@ struct MainOffer {
     }
     if case .unclear = candidate.evidence { return }
     UnitPriceCheck.check(&candidate)
-  }
-
-  /// "£12/kg" is what a kilogram costs: what there is costs more or less, or it is sold by weight.
-  private func takeUnit(_ spot: PriceSpot, _ candidate: inout Candidate) {
-    guard let per = spot.per, per.unit.kind != .count,
-      !candidate.workOut(from: Candidate.UnitPrice(price: money(spot), per: per)),
-      candidate.quantity == nil
-    else { return }
-    candidate.quantity = per
-    candidate.terms.pricedPer = per
-  }
-
-  /// Whether there is a size that no unit price speaks against: the weight in the data may be that of the parcel.
-  private func fitsUnitPrice(_ candidate: Candidate) -> Bool {
-    guard let quantity = candidate.quantity else { return false }
-    guard let shown = candidate.unitPriceShown, let price = candidate.price else { return true }
-    return UnitPriceCheck.agrees(price.amount, quantity, shown) != false
   }
 }

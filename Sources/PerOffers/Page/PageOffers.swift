@@ -25,10 +25,11 @@ struct PageOffers {
       return
     }
     cards = StrayCards.removed(from: cards, scene)
-    let article = MainOffer(scene, structured.products, cards)
+    let products = ListedProducts(cards, scene).sorted(structured.products)
+    let article = MainOffer(scene, products, cards)
     let sizes = MainSizes(of: article, scene, listings.reader)
     let main = sizes.main
-    Self.compare(&cards, with: structured.products, scene)
+    Self.compare(&cards, with: products, scene)
     var candidates: [Candidate] = []
     if let main { candidates.append(main) }
     candidates += sizes.others
@@ -55,7 +56,7 @@ struct PageOffers {
     // What only the data has: other products of the page.
     let names = Set(
       candidates.dropFirst(main == nil ? 0 : 1 + sizes.others.count).map { NameForm($0.name) })
-    for product in structured.products.prefix(2000) {
+    for product in products.prefix(2000) {
       guard !product.name.isEmpty || product.offer?.price != nil else { continue }
       var candidate = scene.candidate(of: product)
       guard !names.contains(NameForm(candidate.name)), !names.contains(NameForm(product.name)),
@@ -108,7 +109,9 @@ struct PageOffers {
       else { continue }
       if cards[index].candidate.barcode.isEmpty { cards[index].candidate.barcode = product.barcode }
       if product.prices.contains(cards[index].candidate.price?.amount ?? .zero) {
-        if case .read = cards[index].candidate.evidence, product.prices.count == 1, !offer.isSeen {
+        if case .read = cards[index].candidate.evidence, product.prices.count == 1, !offer.isSeen,
+          !product.isMixed
+        {
           cards[index].candidate.evidence = .confirmed(.dataAgrees)
         }
       } else if case .read = cards[index].candidate.evidence, !offer.isRange {
@@ -130,6 +133,8 @@ struct NameForm: Hashable {
   }
 
   var isEmpty: Bool { text.isEmpty }
+  /// How many letters and digits it has.
+  var length: Int { text.count }
 
   /// Whether all of another one stands in it.
   func holds(_ other: NameForm) -> Bool { text.contains(other.text) }

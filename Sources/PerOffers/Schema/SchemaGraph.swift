@@ -100,11 +100,14 @@ struct SchemaGraph {
         guard budget > 0 else { break }
         let value: SchemaValue
         switch property.value {
-        case .text(let text, _): value = .text(Self.plain(text), isNumber: false)
+        case .text(let text, let node):
+          value = .text(Self.plain(text), isNumber: false)
+          nodes[index].addPlace(node, of: Self.short(property.name))
         case .content(let node):
           let text = document.text(of: node)
           value = .text(String(text.prefix(2000)), isNumber: false)
           nodes[index].seen.insert(Self.short(property.name))
+          nodes[index].addPlace(node, of: Self.short(property.name))
         case .item(let inner): value = .node(nodes[inner])
         }
         nodes[index].properties.append((Self.short(property.name), value))

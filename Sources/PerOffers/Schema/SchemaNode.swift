@@ -8,6 +8,8 @@ final class SchemaNode {
   let node: Int?
   /// The properties that say no more than what is seen on the page.
   var seen: Set<String> = []
+  /// Where the page says its names and prices.
+  var places: [Int] = []
   /// Its properties, with names in lower case.
   var properties: [(name: String, value: SchemaValue)] = []
 
@@ -54,6 +56,19 @@ final class SchemaNode {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// The different texts of a property.
+  func texts(_ name: String) -> Set<String> {
+    var texts = Set<String>()
+    for property in properties where property.name == name {
+      if case .text(let text, _) = property.value, !text.isEmpty { texts.insert(text) }
+    }
+    return texts
+  }
+
+  func addPlace(_ place: Int, of property: String) {
+    if property == "name" || property == "price" || property == "lowprice" { places.append(place) }
   }
 
   func has(_ names: Set<String>) -> Bool { properties.contains { names.contains($0.name) } }

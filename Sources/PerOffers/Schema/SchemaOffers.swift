@@ -37,6 +37,10 @@ struct SchemaOffers {
     offer.quantity = SchemaQuantities(readers: readers).quantity(of: node, "eligiblequantity")
     offer.price = amount(node.values("price").first, &offer.currency)
     offer.isSeen = node.seen.contains("price")
+    offer.isMixed =
+      node.node != nil
+      && Set(node.texts("price").compactMap { Self.amount($0, isNumber: false, readers)?.amount })
+        .count > 1
     for specification in node.nodes("pricespecification", "price").prefix(20) {
       read(specification, into: &offer)
     }

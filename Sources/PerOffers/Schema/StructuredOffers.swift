@@ -125,6 +125,8 @@ struct StructuredOffers {
       product.picture = picture.text("url", "contenturl")
     }
     product.node = node.node
+    product.places = ([node] + node.nodes("offers", "offer")).flatMap(\.places)
+    product.hasOtherNames = node.node != nil && Self.areSeveral(node.texts("name"))
     product.offers = SchemaOffers(readers: readers).offers(of: node)
     if product.barcode.isEmpty, let offer = node.nodes("offers").first {
       product.barcode = Self.barcode(of: offer)
@@ -137,6 +139,13 @@ struct StructuredOffers {
       isCounted && [.mass, .volume].contains(size?.unit.kind)
       ? size : product.offer?.quantity ?? size
     return product
+  }
+
+  /// Whether some names are of several articles: a longer one of the same has all of a shorter one.
+  private static func areSeveral(_ names: Set<String>) -> Bool {
+    let forms = names.map { NameForm($0) }.filter { !$0.isEmpty }
+    guard let longest = forms.max(by: { $0.length < $1.length }) else { return false }
+    return !forms.allSatisfy(longest.holds)
   }
 
   /// A GTIN in any of its spellings, with the zeros that numbers lose; nothing that its last digit does not check.
