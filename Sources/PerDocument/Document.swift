@@ -23,6 +23,8 @@ public struct Document: Sendable {
   public internal(set) var boxes: [Int: Box] = [:]
   /// Named values of an element that are not shown, such as `content`, by the number of their node.
   public internal(set) var values: [Int: String] = [:]
+  /// What elements are called beside what they show: the title of a link or heading, by the number of their node.
+  public internal(set) var names: [Int: String] = [:]
   /// How many columns and rows of a table a cell takes, where these are several, by the number of its node.
   public internal(set) var spans: [Int: Span] = [:]
   /// The texts of JSON-LD as they are in the page, which may not be JSON.

@@ -120,6 +120,9 @@ extension DocumentBuilder {
   /// Sets how many columns and rows of a table a cell takes.
   public mutating func setSpan(_ span: Document.Span, of node: Int) { document.spans[node] = span }
 
+  /// What an element is called beside what it shows.
+  public mutating func setName(_ name: String, of node: Int) { document.names[node] = name }
+
   /// What an element is worth that is not shown.
   public mutating func setValue(_ value: String, of node: Int) { document.values[node] = value }
 

@@ -39,6 +39,8 @@ public struct Node: Sendable {
     public static let raised = Traits(rawValue: 512)
     /// In the basket that opens beside a page of a shop.
     public static let basket = Traits(rawValue: 1024)
+    /// The label of what can be chosen, such as one of several sizes.
+    public static let choice = Traits(rawValue: 2048)
     /// Begins a line of its own. Not inherited, as all that follow.
     public static let block = Traits(rawValue: 1 << 16)
     public static let row = Traits(rawValue: 1 << 17)

@@ -51,9 +51,8 @@ enum CardVariants {
         && !scene.spots(in: index..<index + 1).contains { $0.kind == .unitPrice }
     }
     let alone = short.compactMap { index in
-      (priced(index, in: scene) ?? scene.size(in: scene.lines[index].text)).map {
-        (line: index, size: $0)
-      }
+      (priced(index, in: scene) ?? scene.size(in: scene.lines[index].text)
+        ?? chosen(index, in: scene)).map { (line: index, size: $0) }
     }
     guard !alone.isEmpty, !scene.document.isOfLines else { return alone }
     let shapes = Set(alone.map { shape(of: $0.line, in: scene) })
@@ -69,6 +68,14 @@ enum CardVariants {
   /// "24 ct $6.49"
   private static func priced(_ line: Int, in scene: PageScene) -> Quantity? {
     scene.spots(in: line..<line + 1).first { $0.kind == .price }?.ownQuantity
+  }
+
+  /// The label of a size that has a name, too: "Small 250 g £4.00".
+  private static func chosen(_ line: Int, in scene: PageScene) -> Quantity? {
+    guard scene.lines[line].traits.contains(.choice),
+      PriceMarks.count(in: scene.lines[line].text) == 1
+    else { return nil }
+    return scene.readers.line(scene.lines[line].text).statedQuantity
   }
 
   private static func shape(of line: Int, in scene: PageScene) -> Int {

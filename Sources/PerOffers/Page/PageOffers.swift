@@ -36,12 +36,12 @@ struct PageOffers {
     var known = Set(candidates.map { Key($0) })
     // Cards that are nothing but the sizes of the article below the heading of the page
     let heading = article.heading.map { scene.lines[$0].text }
-    let areSizes = main == nil && cards.count > 1 && cards.allSatisfy { $0.fullName == heading }
+    let areSizes = main == nil && cards.count(where: { $0.fullName == heading }) > 1
     let sized = Set(
       cards.lazy.map(\.candidate).filter { $0.quantity != nil }.map { Key($0, anySize: true) })
     for card in cards where !card.lines.overlaps(sizes.lines) {
       var candidate = card.candidate
-      candidate.isMain = areSizes
+      candidate.isMain = areSizes && card.fullName == heading
       candidate.group = card.group
       // "Top rated" beside a listing shows one of its articles again, and leaves out how much there is.
       if candidate.quantity == nil, sized.contains(Key(candidate, anySize: true)) { continue }
@@ -135,6 +135,8 @@ struct NameForm: Hashable {
   var isEmpty: Bool { text.isEmpty }
   /// How many letters and digits it has.
   var length: Int { text.count }
+
+  func begins(with other: NameForm) -> Bool { text.hasPrefix(other.text) }
 
   /// Whether all of another one stands in it.
   func holds(_ other: NameForm) -> Bool { text.contains(other.text) }

@@ -195,23 +195,6 @@ struct PriceSpots {
     }
   }
 
-  /// "1 kg € 11,56" and "3,70 kr./stk." are what a unit costs, where a price without a quantity stands near them.
-  private mutating func makeUnitPrices() {
-    for index in spots.indices where spots[index].kind == .price {
-      let spot = spots[index]
-      let own = spot.ownQuantity.flatMap { $0.isReference ? $0 : nil }
-      guard let per = own ?? spot.per else { continue }
-      let hasOther = spots[neighbours(of: index, SpotReach.neighbours)].contains {
-        // "£1.80/unit" and, in the next line, "£0.45/ea"
-        let isBefore = $0.per != nil && $0.line == spot.line - 1
-        return $0.kind == .price && $0.ownQuantity == nil && ($0.per == nil || isBefore)
-          && $0.line != spot.line && abs($0.line - spot.line) <= SpotReach.unitPrice
-          && (own != nil || $0.amount > spot.amount)
-      }
-      if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
-    }
-  }
-
   func neighbours(of index: Int, _ count: Int) -> Range<Int> {
     max(0, index - count)..<min(spots.count, index + count + 1)
   }
@@ -283,12 +266,5 @@ struct PriceSpots {
         per: price.per, kind: kind, weight: weight, isWhole: isWhole,
         isLowest: words.isLowest || isWhole && whole.isLowest,
         isGuess: isGuess, isWithoutTax: isWithoutTax, former: former, deal: deal, terms: terms))
-  }
-}
-
-extension Quantity {
-  /// Whether prices of units are for so much: 1, 10 or 100 of one. A hundred pieces are a pack.
-  fileprivate var isReference: Bool {
-    packs.isEmpty && (unit.kind == .count ? amount == 1 : [1, 10, 100].contains(amount))
   }
 }

@@ -2,9 +2,9 @@ import PerDocument
 
 // Links that are whole cards: their elements stand one after the other, and style sheets part them.
 extension TextLines {
-  /// The link or button that a text is in, if it begins at a node or behind it; else -1.
+  /// The link, button or label that a text is in, if it begins at a node or behind it; else -1.
   func linkAround(_ index: Int, from first: Int) -> Int {
-    let kinds: Node.Traits = [.link, .control]
+    let kinds: Node.Traits = [.link, .control, .choice]
     guard !document.nodes[index].traits.isDisjoint(with: kinds) else { return -1 }
     var node = index
     while document.nodes[node].parent >= first,

@@ -14,7 +14,7 @@ struct TextLines {
     var lines = TextLines(document)
     lines.find()
     lines.keepWhatIsNotBeside()
-    return TornPrices.joined(lines.lines, of: document)
+    return TornPrices.joined(FullNames.completed(lines.lines, of: document), of: document)
   }
 
   private init(_ document: Document) { self.document = document }
@@ -127,9 +127,12 @@ struct TextLines {
       }
       // "119", "," and "90": the point is heard, because the cents are raised where they are seen.
       if traits.contains(.spoken), ".,".contains(text) { traits.remove(.spoken) }
-      // Links side by side, each of which is a whole card
+      // Links side by side, each of which is a whole card, and labels of sizes
       let own = linkAround(index, from: first)
-      if own != link, pieces.count > 1, PriceMarks.count(in: Self.joined(pieces)) > 0 {
+      let isChoice = traits.contains(.choice)
+      if own != link, pieces.count > (isChoice ? 0 : 1),
+        PriceMarks.count(in: Self.joined(pieces)) > 0
+      {
         emit(pieces)
         pieces = []
       }

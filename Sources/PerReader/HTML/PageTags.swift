@@ -20,7 +20,7 @@ enum PageTags {
       "img": .picture, "amp-img": .picture,
       "table": [.block, .table], "tr": [.block, .row], "td": [.block, .cell],
       "th": [.block, .cell, .bold], "li": [.block, .listItem],
-      "button": .control, "select": [.control, .block], "option": [.control, .block],
+      "label": .choice, "button": .control, "select": [.control, .block], "option": [.control, .block],
       "nav": [.block, .aside], "footer": [.block, .aside],
       "header": [.block, .head], "aside": [.block, .part, .sidebar],
       "article": [.block, .part], "main": [.block, .part], "section": [.block, .part],
@@ -60,6 +60,13 @@ enum PageTags {
     }
     let set = attributes["data-srcset"] ?? attributes["srcset"] ?? ""
     return set.split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  /// What a link or a text is called in words that may be longer than what is shown; what only labels a button is no name.
+  static func called(_ name: String, _ attributes: [String: String]) -> String? {
+    guard name != "button", name != "input", name != "img" else { return nil }
+    let texts = [attributes["title"], name == "a" ? attributes["aria-label"] : nil]
+    return texts.lazy.compactMap { $0?.collapsed }.first { (8...400).contains($0.utf8.count) }
   }
 
   static func isHidden(style: String) -> Bool {
