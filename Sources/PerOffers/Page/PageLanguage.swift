@@ -14,7 +14,8 @@ struct PageLanguage {
       of: document.address.isEmpty ? Self.commonAddress(in: document) : document.address)
     var locale = user
     if let language = tag.first, (2...3).contains(language.count), UserLocale.isKnown(language) {
-      let region = tag.dropFirst().first { $0.count == 2 } ?? ending
+      let region =
+        tag.dropFirst().first { $0.count == 2 } ?? StatedCurrency.region(in: document) ?? ending
       let identifier = region.map { language + "_" + $0.uppercased() } ?? language
       locale = UserLocale(identifier: UserLocale.isKnown(identifier) ? identifier : language)
       // A bare "en" of ISO 639 names no region, and pages of all the world say it.
@@ -31,7 +32,11 @@ struct PageLanguage {
       "product:price:currency", "og:price:currency", "pricecurrency", "product:sale_price:currency",
     ].lazy.compactMap { document.values(ofProperty: $0).first }.compactMap { Currency(code: $0) }
       .first { Currency.all.contains($0) }
-    currency = stated ?? Currency(region: locale.region) ?? user.currency
+    // A shop of one country can show an article of another.
+    let data = ending == nil ? StatedCurrency.common(in: document) : nil
+    currency =
+      stated ?? data ?? Currency(region: locale.region)
+      ?? user.currency
   }
 
   /// An address of the site to which most links lead.
