@@ -25,6 +25,8 @@ public struct Document: Sendable {
   public internal(set) var values: [Int: String] = [:]
   /// What elements are called beside what they show: the title of a link or heading, by the number of their node.
   public internal(set) var names: [Int: String] = [:]
+  /// What can be chosen in a form, as JSON with a price for each choice, by the number of its node.
+  public internal(set) var variations: [Int: String] = [:]
   /// How many columns and rows of a table a cell takes, where these are several, by the number of its node.
   public internal(set) var spans: [Int: Span] = [:]
   /// The texts of JSON-LD as they are in the page, which may not be JSON.

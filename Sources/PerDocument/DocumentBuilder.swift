@@ -120,6 +120,13 @@ extension DocumentBuilder {
   /// Sets how many columns and rows of a table a cell takes.
   public mutating func setSpan(_ span: Document.Span, of node: Int) { document.spans[node] = span }
 
+  /// What can be chosen in a form; nothing where that is more than an article has.
+  public mutating func setVariations(_ json: String, of node: Int) {
+    if json.utf8.count <= 1 << 20, document.variations.count < 20 {
+      document.variations[node] = json
+    }
+  }
+
   /// What an element is called beside what it shows.
   public mutating func setName(_ name: String, of node: Int) { document.names[node] = name }
 

@@ -66,4 +66,38 @@ import Testing
         "Fish Food | 100 gram | 3 USD",
       ])
   }
+
+  /// What a form has as data, and shows one at a time.
+  @Test func theVariationsOfAFormAreOffered() throws {
+    let sizes = [("250g", "4"), ("500-g", "7.5"), ("1kg", #""14""#)].map {
+      #"{"attributes":{"attribute_pa_size":"\#($0.0)"},"display_price":\#($0.1)}"#
+    }
+    func page(_ data: String) -> String {
+      "<h1>Ground Coffee</h1><p class=price>£4.00 – £14.00</p><form data-product_variations='\(data)'>"
+        + "<select><option>Choose</option><option>250g</option></select></form>"
+    }
+    let found = try candidates(
+      page("[\(sizes.joined(separator: ","))]"), language: "en-GB", locale: "en_GB")
+    #expect(
+      found.map(\.short) == [
+        "Ground Coffee | 250 gram | 4 GBP", "Ground Coffee | 500 gram | 15/2 GBP",
+        "Ground Coffee | 1 kilogram | 14 GBP",
+      ])
+    #expect(found.allSatisfy { $0.isMain && !$0.isConfirmed && !$0.isUnclear })
+    // Colours are no sizes, and what is broken is nothing.
+    for data in [#"[{"attributes":{"a":"red"},"display_price":4}]"#, "[{]", "false"] {
+      #expect(try candidates(page(data)).allSatisfy { $0.evidence != .read(.dataOnly) })
+    }
+  }
+
+  @Test(arguments: ["Ground Coffee - Corner Shop", "Ground Coffee | Buy online"])
+  func theTitleOfAPageGoesOnWithTheShop(_ title: String) throws {
+    let found = try candidates(
+      "<p>x</p>",
+      head: """
+        <meta property="og:site_name" content="Corner Shop"><meta property="og:title" content="\(title)">
+        <meta property="product:price:amount" content="4.00"><meta property="product:price:currency" content="GBP">
+        """)
+    #expect(found.map(\.name) == ["Ground Coffee"])
+  }
 }

@@ -28,11 +28,17 @@ struct PageOffers {
     let products = ListedProducts(cards, scene).sorted(structured.products)
     let article = MainOffer(scene, products, cards)
     let sizes = MainSizes(of: article, scene, listings.reader)
-    let main = sizes.main
+    var (main, others) = (sizes.main, sizes.others)
+    if others.isEmpty, let heading = article.heading {
+      let name = scene.lines[heading].text
+      var variations = ShopVariations(scene).candidates(named: name)[...]
+      main = variations.popFirst() ?? main
+      others = Array(variations)
+    }
     Self.compare(&cards, with: products, scene)
     var candidates: [Candidate] = []
     if let main { candidates.append(main) }
-    candidates += sizes.others
+    candidates += others
     var known = Set(candidates.map { Key($0) })
     // Cards that are nothing but the sizes of the article below the heading of the page
     let heading = article.heading.map { scene.lines[$0].text }
@@ -55,7 +61,7 @@ struct PageOffers {
     }
     // What only the data has: other products of the page.
     let names = Set(
-      candidates.dropFirst(main == nil ? 0 : 1 + sizes.others.count).map { NameForm($0.name) })
+      candidates.dropFirst(main == nil ? 0 : 1 + others.count).map { NameForm($0.name) })
     for product in products.prefix(2000) {
       guard !product.name.isEmpty || product.offer?.price != nil else { continue }
       var candidate = scene.candidate(of: product)

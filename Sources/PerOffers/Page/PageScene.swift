@@ -68,7 +68,7 @@ struct PageScene {
 
   /// A candidate from the data of the page alone.
   func candidate(of product: SchemaProduct) -> Candidate {
-    var candidate = named(product.name)
+    var candidate = named(ProductTitle.withoutShop(product.name, of: document))
     let offer = product.offer
     if let price = offer?.price {
       candidate.price = Money(price, offer?.currency ?? readers.currency)

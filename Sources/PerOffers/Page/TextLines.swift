@@ -129,8 +129,7 @@ struct TextLines {
       if traits.contains(.spoken), ".,".contains(text) { traits.remove(.spoken) }
       // Links side by side, each of which is a whole card, and labels of sizes
       let own = linkAround(index, from: first)
-      let isChoice = traits.contains(.choice)
-      if own != link, pieces.count > (isChoice ? 0 : 1),
+      if own != link, pieces.count > (traits.contains(.choice) ? 0 : 1),
         PriceMarks.count(in: Self.joined(pieces)) > 0
       {
         emit(pieces)

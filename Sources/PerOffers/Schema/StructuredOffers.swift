@@ -215,7 +215,8 @@ struct StructuredOffers {
         return
       }
       let title = document.values(ofProperty: "og:title").first ?? document.title
-      var product = SchemaProduct(name: SchemaGraph.plain(title), offers: [offer])
+      let name = ProductTitle.article(SchemaGraph.plain(title), of: document)
+      var product = SchemaProduct(name: name, offers: [offer])
       product.picture = document.values(ofProperty: "og:image").first ?? ""
       for name in ["product:ean", "product:gtin", "product:upc", "og:upc", "og:ean"] {
         if let code = document.values(ofProperty: name).first.flatMap(Self.valid) {

@@ -152,6 +152,8 @@ struct PageReader {
   private mutating func describe(_ node: Int, _ name: String, _ attributes: [String: String]) {
     if let called = PageTags.called(name, attributes) { builder.setName(called, of: node) }
     switch name {
+    case "form":
+      if let json = attributes["data-product_variations"] { builder.setVariations(json, of: node) }
     case "a": if let address = attributes["href"] { builder.setLink(address, of: node) }
     case "img", "source", "amp-img":
       let address = PageTags.picture(attributes)
