@@ -101,4 +101,50 @@ import Testing
     let found = try candidates(cards.joined(), language: "nl")
     #expect(found.map(\.name) == ["BRONHOF bruiswater", "HELDER zeep", "JANS koffie"])
   }
+
+  /// What members pay is not the price, where its label stands alone above it.
+  @Test func theLabelOfMembersIsOfThePriceBelowIt() throws {
+    let cards = ["Green Tea", "Rolled Oats", "Black Beans"].map {
+      "<div class=c><h3>\($0)</h3><p>500 g</p><p>Clubcard Price</p><p>£1.50</p><p>£2.00</p></div>"
+    }
+    let found = try candidates(cards.joined(), language: "en-GB", locale: "en_GB")
+    #expect(found.map(\.price?.amount) == [2, 2, 2])
+    #expect(found.allSatisfy { $0.terms.loyaltyPrice?.description == "3/2" && !$0.isUnclear })
+  }
+
+  /// An article with its deposit on one line was not found at all.
+  @Test(arguments: [
+    ("de", "2,40 € inkl. Pfand 0,40 €", "2"), ("de", "2,40 € zzgl. 0,40 € Pfand", "12/5"),
+    ("fi", "2,40 € sis. pantti 0,40", "2"), ("nl", "€ 2,40 excl. statiegeld 0,40", "12/5"),
+    ("sv", "2,40 kr inkl. pant 0,40 kr", "2"), ("en-IE", "€2.40 + €0.40 deposit", "12/5"),
+  ])
+  func aDepositBesideAPriceIsReadWithIt(
+    _ language: String, _ price: String, _ expected: String
+  ) throws {
+    let cards = ["Apple Juice", "Cola", "Lemonade"].map {
+      "<div class=c><h3>\($0)</h3><p>1 l</p><p>\(price)</p></div>"
+    }
+    let found = try candidates(cards.joined(), language: language)
+    #expect(found.map(\.price?.amount.description) == [expected, expected, expected])
+    #expect(found.allSatisfy { $0.terms.deposit?.description == "2/5" })
+  }
+
+  /// "12 ct / 12 fl oz" is twelve of twelve, or twelve in all: only a unit price says which.
+  @Test(arguments: [
+    ("12 ct / 12 fl oz", "$0.04/fl oz", "12 x 12 fluid-ounce", true, false),
+    ("6 ct, 16.9 fl oz", "$0.06/fl oz", "6 x 169/10 fluid-ounce", true, false),
+    ("12 ct / 12 fl oz", "$0.50/ct", "12 item", true, false),
+    ("12 ct / 12 fl oz", "$0.12/fl oz", "12 fluid-ounce", false, true),
+    ("12 ct / 12 fl oz", "", "12 fluid-ounce", false, true),
+  ])
+  func aUnitPriceTellsPacksFromPieces(
+    _ size: String, _ unit: String, _ expected: String, _ isConfirmed: Bool, _ isUnclear: Bool
+  ) throws {
+    let cards = ["Lime Water", "Cola Cans", "Apple Soda"].map {
+      "<div class=c><h3>\($0)</h3><p>\(size)</p><p>$5.99</p><p>\(unit)</p></div>"
+    }
+    let found = try candidates(cards.joined())
+    #expect(found.map(\.quantity?.exactText) == [expected, expected, expected])
+    #expect(found.allSatisfy { $0.isConfirmed == isConfirmed && $0.isUnclear == isUnclear })
+  }
 }

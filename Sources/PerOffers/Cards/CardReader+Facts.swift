@@ -104,6 +104,9 @@ extension CardReader {
       }
     }
     found += besidePrices
+    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
+      found += packs(in: scene.lines[index])
+    }
     // "x5" beside "500 g" is both.
     if named != nil, let pieces = scene.readers.line(scene.lines[nameLine].text).pieces?.value,
       let quantity = try? pieces.quantity(defaultUnit: .item)
@@ -111,6 +114,30 @@ extension CardReader {
       found.append(quantity)
     }
     return found
+  }
+
+  /// Says that a person has to look where no unit price tells what two sizes of one line mean.
+  func doubtPacks(in lines: Range<Int>, except nameLine: Int, _ candidate: inout Candidate) {
+    guard case .read = candidate.evidence,
+      lines.prefix(PageLimit.linesToSize).contains(where: {
+        $0 != nameLine && !packs(in: scene.lines[$0]).isEmpty
+      })
+    else { return }
+    candidate.evidence = .unclear(.notChecked)
+  }
+
+  /// "12 ct / 12 fl oz": so much in each of twelve, or twelve in all. Only a unit price says which.
+  private func packs(in line: TextLine) -> [Quantity] {
+    guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { return [] }
+    let parts = line.text.split { "/,|·".contains($0) }
+      .compactMap { scene.readers.quantity(String($0).trimmed) }
+    guard parts.count == 2,
+      let count = parts.first(where: { $0.unit == .item && $0.packs.isEmpty && $0.amount > 1 }),
+      let each = parts.first(where: { [.mass, .volume].contains($0.unit.kind) }),
+      each.packs.isEmpty, let number = Int(count.amount.description),
+      let all = try? Quantity(packs: [number], each.amount, each.unit)
+    else { return [] }
+    return [all, count]
   }
 
   /// The size of a card whose name only counts: "6 x 0.33 l" of a "6-pack", "330 g" of "2 pieces".

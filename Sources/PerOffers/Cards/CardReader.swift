@@ -219,6 +219,7 @@ struct CardReader {
       UnitPriceCheck.check(&candidate)
     }
     takeDeal(in: lines, spots, &candidate)
+    doubtPacks(in: lines, except: nameLine, &candidate)
     return true
   }
 

@@ -31,6 +31,7 @@ struct PriceSpots {
       spots[index].kind = .other
     }
     makePrices(lines)
+    makeMemberPrices(lines)
     makeUnitPrices()
     makeDeals()
     takeLoneUnitPrices(lines)
@@ -123,11 +124,12 @@ struct PriceSpots {
     if let price = found?.value, price.currency != nil || hints.isPrice && marks > 0,
       !price.isSum
     {
+      let hasDeposit = read.terms.deposit != nil && read.notUnderstood.isEmpty
       append(
         price, line, index, hints, isWhole: text.utf8.count <= PageLimit.wholePrice,
-        // "£4.50 Clubcard Price" has no name, and its words are not understood.
-        label: read.name.isEmpty ? text : read.name,
-        behind: Self.wordsBehind(text),
+        // "£4.50 Clubcard Price" has no name, and its words are not understood; those of a deposit are.
+        label: hasDeposit ? read.name : read.name.isEmpty ? text : read.name,
+        behind: hasDeposit ? "" : Self.wordsBehind(text),
         former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
       // In "16,95 kr. · 16,95 kr./l" it is what the other price is for.
       if read.name.isEmpty, perUnit == nil, text.utf8.count <= PageLimit.wholePrice,
