@@ -80,6 +80,7 @@ import Testing
       ("Aranciata lt 1,5 x 6 € 4,20", ReadingContext(UserLocale(identifier: "it_IT")))
     case .generation: ("Bay Leaves 3G £1.85", .british)
     case .sizeOrAmount: ("Levi's 501 S 59.99", american)
+    case .numberOrCount: ("Cola 6 33 cl 3,99 €", german)
     case .modelOrCount: ("Vivo X90 $599", american)
     case .oneContainer: ("Whisky 18 bottle 700 ml £60", .british)
     }

@@ -11,7 +11,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
   case leftoverPrice, leftoverAmount, leftoverCount, leftoverDeal, leftoverUnitPrice,
     leftoverBarcode
   case countOfNames, range, storeNumber, secondMeaning, dealForLessThanOne, oneContainer, generation
-  case unitFirst, modelOrCount, sizeOrAmount
+  case unitFirst, modelOrCount, numberOrCount, sizeOrAmount
 
   /// How much it costs, and the reason in words.
   var entry: (points: Int, reason: String) {
@@ -57,6 +57,7 @@ enum LineCost: UInt8, CaseIterable, Sendable {
     case .generation: (6, "3G are a mobile network, or leaves of bay")
     case .unitFirst: (5, "gr 500: most write the number first")
     case .modelOrCount: (6, "an X90 is a telephone, or 90 pieces")
+    case .numberOrCount: (6, "the 6 of \"Cola 6 33 cl\" counts cans, or belongs to the name")
     case .sizeOrAmount: (6, "a T-shirt has the size 3 L, and its detergent three liters")
     case .storeNumber: (30, "a number behind a store is rather the price")
     }

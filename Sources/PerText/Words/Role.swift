@@ -245,6 +245,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case pluralEnding
   /// Is counted by the number before it, though no table has it; own words only: "eggs".
   case countedNoun
+  /// Is a number of pieces as a dozen is, without a word for them; own words only: the Russian "десяток", ten.
+  case numberNoun
   /// Is in the thing, so that a number before it counts nothing sold; own words only: the "seed" of "9 seed rolls".
   case ingredient
   /// Means one of the unit after it; own words only: the "ett" of "ett kilo".

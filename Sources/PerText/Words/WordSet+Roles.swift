@@ -126,6 +126,7 @@ extension OwnWords {
   static let eachLink = OwnWords(.eachLink)
   static let pluralEnding = OwnWords(.pluralEnding)
   static let countedNoun = OwnWords(.countedNoun)
+  static let numberNoun = OwnWords(.numberNoun)
   static let oneOfUnit = OwnWords(.oneOfUnit)
   static let withCount = OwnWords(.withCount)
   static let metricPound = OwnWords(.metricPound)

@@ -14,7 +14,7 @@ extension Language {
       10: ti
       12: tolv
       15: femten
-      20: tyve
+      20: tyve snes
       30: tredive
       40: fyrre
       50: halvtreds
@@ -266,6 +266,7 @@ extension Language {
       .eachLink: "à a á",
       .pluralEnding: "er e",
       .ingredient: "korn smage slags farver oste frugter nødder kerner varianter",
+      .numberNoun: "snes",
       .countedNoun: """
       æg boller rundstykker croissanter muffins pandekager vafler pølser frikadeller burgere bøffer
       nuggets tortillas wraps citroner appelsiner æbler pærer bananer avocadoer løg tomater agurker

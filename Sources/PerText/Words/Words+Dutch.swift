@@ -12,8 +12,15 @@ extension Language {
       8: acht
       9: negen
       10: tien
+      11: elf
       12: twaalf
+      13: dertien
+      14: veertien
       15: vijftien
+      16: zestien
+      17: zeventien
+      18: achttien
+      19: negentien
       20: twintig
       30: dertig
       40: veertig

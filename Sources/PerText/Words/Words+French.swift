@@ -11,9 +11,13 @@ extension Language {
       7: sept
       8: huit
       9: neuf
-      10: dix
+      10: dix dizaine dizaines
+      11: onze
       12: douze
+      13: treize
+      14: quatorze
       15: quinze
+      16: seize
       20: vingt
       30: trente
       40: quarante
@@ -429,6 +433,7 @@ extension Language {
       .ingredient: """
       céréales fromages épices fruits herbes laits légumes parfums goûts couleurs variétés origines noix graines
       """,
+      .numberNoun: "dizaine dizaines",
       .countedNoun: """
       œufs oeufs crêpes croissants brioches pains gaufres pancakes muffins donuts madeleines éclairs beignets galettes
       saucisses merguez chipolatas knacks steaks burgers nuggets boulettes quenelles wraps tortillas bagels baguettes

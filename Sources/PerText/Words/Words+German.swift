@@ -12,8 +12,15 @@ extension Language {
       8: acht
       9: neun
       10: zehn
+      11: elf
       12: zwölf
+      13: dreizehn
+      14: vierzehn
       15: fünfzehn
+      16: sechzehn
+      17: siebzehn
+      18: achtzehn
+      19: neunzehn
       20: zwanzig
       30: dreißig
       40: vierzig
@@ -474,7 +481,7 @@ extension Language {
     ],
     own: [
       .atStore: "bei",
-      .oneOfUnit: "eines einer",
+      .oneOfUnit: "ein eines einer",
       .shortPieces: "st st.",
       .and: "und",
       .sizeLink: "von zu",

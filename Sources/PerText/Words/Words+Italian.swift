@@ -11,18 +11,41 @@ extension Language {
       7: sette
       8: otto
       9: nove
-      10: dieci
+      10: dieci decina decine
+      11: undici
       12: dodici
+      13: tredici
+      14: quattordici
       15: quindici
+      16: sedici
+      17: diciassette
+      18: diciotto
+      19: diciannove
       20: venti
+      21: ventuno ventun
+      28: ventotto
       30: trenta
+      31: trentuno trentun
+      38: trentotto
       40: quaranta
+      41: quarantuno quarantun
+      48: quarantotto
       50: cinquanta
+      51: cinquantuno cinquantun
+      58: cinquantotto
       60: sessanta
+      61: sessantuno sessantun
+      68: sessantotto
       70: settanta
+      71: settantuno settantun
+      78: settantotto
       80: ottanta
+      81: ottantuno ottantun
+      88: ottantotto
       90: novanta
+      91: novantuno novantun
       95: novantacinque
+      98: novantotto
       99: novantanove
       """,
     packSizes: """
@@ -410,6 +433,7 @@ extension Language {
       .sizeLink: "da di",
       .pluralEnding: "i e",
       .ingredient: "cereali formaggi semi gusti colori stagioni latti frutti verdure varietà",
+      .numberNoun: "decina decine",
       .countedNoun: """
       uova panini cornetti brioche croissant muffin ciambelle frittelle crepes crêpes piadine tortillas wurstel würstel
       salsicce hamburger polpette arancini supplì nuggets bagel baguette limoni arance mele pere banane avocado kiwi mango

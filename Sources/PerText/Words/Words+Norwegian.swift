@@ -14,7 +14,7 @@ extension Language {
       10: ti
       12: tolv
       15: femten
-      20: tjue
+      20: tjue snes
       30: tretti
       40: førti
       50: femti
@@ -245,6 +245,7 @@ extension Language {
       .eachLink: "à a",
       .pluralEnding: "er e",
       .ingredient: "korn smaker sorter farger oster frukter nøtter",
+      .numberNoun: "snes",
       .countedNoun: """
       egg rundstykker boller croissanter muffins pannekaker vafler pølser kjøttkaker karbonader
       burgere nuggets lomper tortillas wraps sitroner appelsiner epler pærer bananer avokadoer løk

@@ -11,9 +11,13 @@ extension Language {
       7: sete
       8: oito
       9: nove
-      10: dez
+      10: dez dezena dezenas
+      11: onze
       12: doze
+      14: catorze quatorze
       15: quinze
+      16: dezesseis dezasseis
+      18: dezoito
       20: vinte
       30: trinta
       40: quarenta
@@ -360,6 +364,7 @@ extension Language {
       .ingredient: """
       cereais queijos sementes grãos leites frutas frutos sabores cores variedades vegetais
       """,
+      .numberNoun: "dezena dezenas",
       .countedNoun: """
       ovos pães pãezinhos croissants bolos queques pastéis rissóis croquetes salsichas hambúrgueres almôndegas nuggets wraps
       tortilhas limões laranjas maçãs peras bananas abacates kiwis mangas cebolas tomates pimentos guardanapos pratos copos

@@ -11,10 +11,26 @@ extension Language {
       7: siete
       8: ocho
       9: nueve
-      10: diez
+      10: diez decena decenas
+      11: once
       12: doce
+      13: trece
+      14: catorce
       15: quince
+      16: dieciséis
+      17: diecisiete
+      18: dieciocho
+      19: diecinueve
       20: veinte
+      21: veintiuno veintiún
+      22: veintidós
+      23: veintitrés
+      24: veinticuatro
+      25: veinticinco
+      26: veintiséis
+      27: veintisiete
+      28: veintiocho
+      29: veintinueve
       30: treinta
       40: cuarenta
       50: cincuenta
@@ -421,6 +437,7 @@ extension Language {
       .ingredient: """
       cereales quesos semillas frutas leches verduras sabores colores variedades frutos pimientas
       """,
+      .numberNoun: "decena decenas",
       .countedNoun: """
       huevos panecillos bollos croissants cruasanes magdalenas rosquillas donuts napolitanas tortitas gofres empanadillas
       croquetas salchichas hamburguesas albóndigas nuggets tortillas wraps bagels baguettes limones naranjas manzanas peras

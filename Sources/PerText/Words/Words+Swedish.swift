@@ -14,7 +14,7 @@ extension Language {
       10: tio
       12: tolv
       15: femton
-      20: tjugo
+      20: tjugo tjog
       30: trettio
       40: fyrtio
       50: femtio
@@ -364,6 +364,7 @@ extension Language {
       .eachLink: "à a",
       .pluralEnding: "or ar er n",
       .ingredient: "korn smaker sorter färger ostar",
+      .numberNoun: "tjog",
       .countedNoun: """
       ägg bullar frallor croissanter baguetter muffins munkar pannkakor våfflor korvar köttbullar hamburgare burgare biffar
       nuggets tortillas wraps citroner apelsiner äpplen päron bananer avokador lökar tomater paprikor gurkor servetter

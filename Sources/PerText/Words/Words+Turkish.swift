@@ -11,7 +11,7 @@ extension Language {
       7: yedi
       8: sekiz
       9: dokuz
-      10: on
+      10: on deste
       12: oniki
       15: onbeş
       20: yirmi
@@ -208,6 +208,7 @@ extension Language {
       .oneOfUnit: "bir",
       .and: "ve",
       .formerBehind: "yerine",
+      .numberNoun: "deste",
       .countedNoun: """
       yumurta simit poğaça sosis köfte limon portakal elma muz açma kruvasan pide lahmacun börek
       köfteler soğan domates salatalık armut peçete mum pil bardak tabak

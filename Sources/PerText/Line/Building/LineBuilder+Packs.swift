@@ -7,7 +7,11 @@ extension LineBuilder {
   /// Whether what comes before a few packs parts into no usual weight of each: "60 g 4-pack", "100 g 3-pack", and one
   /// roll or bar before a number of them: "43 g 10 ks".
   func isHardlyShared(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
-    if isPieceOfSeveral(amount, count, number) || areBought(count, before: amount) { return true }
+    if isPieceOfSeveral(amount, count, number) || areBought(count, before: amount)
+      || areBought(count, behind: amount, number)
+    {
+      return true
+    }
     guard comesFirst(amount, count), amount.value.unit == .gram,
       number <= LineLimit.fewPacks || !vetoed(.manyShares, at: count.range),
       count.value.countName == .pack,
@@ -32,6 +36,12 @@ extension LineBuilder {
       && count.value.countName?.isContainer == true
       && (count.value.wholeCount ?? .max) <= LineLimit.boughtPacks
       && grams >= LineLimit.leastOfBought
+  }
+
+  /// Whether a few bare pieces right behind a weight may be how many were bought: "175 g 2 Stk".
+  private func areBought(_ count: Measured, behind amount: Measured, _ number: Int) -> Bool {
+    comesFirst(amount, count) && count.value.countName == nil && number <= LineLimit.boughtPacks
+      && words.words(in: amount.range).upperBound == words.words(in: count.range).lowerBound
   }
 
   private func isPieceOfSeveral(_ amount: Measured, _ count: Measured, _ number: Int) -> Bool {
@@ -156,6 +166,15 @@ extension LineBuilder {
     let before = words.words(in: count.range).lowerBound - 1
     guard before > 0, !words.has(.digit, before) else { return false }
     return [.crate, .tray].contains(words.words[before].meaning.countName)
+  }
+
+  /// Whether a slash is between bare pieces and an amount, which is then as well that of all: "12 ct / 12 fl oz".
+  func isParted(_ count: Measured, from amount: Measured) -> Bool {
+    guard count.value.countName == nil, amount.value.packs.isEmpty, comesFirst(count, amount)
+    else { return false }
+    let between = words.line.bytes[count.range.upperBound..<amount.range.lowerBound]
+    return between.contains(UInt8(ascii: "/"))
+      && between.allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") }
   }
 
   /// Whether a slash makes an amount that of each piece counted beside it: "150g/片 5片".

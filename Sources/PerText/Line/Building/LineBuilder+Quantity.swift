@@ -127,6 +127,7 @@ extension LineBuilder {
     {
       return total(amount, in: count)
     }
+    if isParted(count, from: amount) { return unclear(each(amount, count)) }
     if measured.packs.isEmpty, isOfCounted(amount, count), let product = product(amount, count) {
       return [Composition(quantity: product, isProduct: true)]
     }

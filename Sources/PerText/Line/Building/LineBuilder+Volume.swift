@@ -33,7 +33,8 @@ extension LineBuilder {
     let extent = SinglePack.extent(
       of: milliliters, in: number, of: count.value.countName,
       isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
-      isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x"))
+      // Ices are written so, and drinks are none.
+      isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x") && !isDrink)
     switch extent {
     case .whole: return total(amount, in: count)
     case _ where milliliters >= SinglePack.largestBeer && number > SinglePack.fewBottles && isBeer:
@@ -57,6 +58,10 @@ extension LineBuilder {
     return (first..<max(first, words.words(in: count.range).lowerBound)).contains {
       words.has(.container, $0) && !words.has(.digit, $0)
     }
+  }
+
+  private var isDrink: Bool {
+    isBeer || words.name(.drink, inCompounds: false, shortest: 3)
   }
 
   /// Whether the line is about beer.

@@ -14,6 +14,7 @@ enum SinglePack {
     330, 341, 350, 355, 375, 380, 400, 410, 414, 440, 450, 473, 500, 547, 568, 591, 600, 650, 660,
     700, 710, 720, 750, 900, 946, 1000, 1250, 1500, 1750, 1893, 2000, 2250, 2500, 3785, 5000,
   ]
+  private static let drinks = [269, 320, 330, 341, 355, 440, 473, 568]
   /// Cans, tubs and jars of food, in grams.
   private static let masses: Set<Int128> = [
     95, 100, 110, 112, 120, 125, 130, 133, 140, 145, 150, 155, 160, 165, 170, 180, 185, 195,
@@ -66,6 +67,11 @@ enum SinglePack {
     }
   }
 
+  /// Whether nothing but a drink is sold in bottles and cans of that size, and no shampoo, cream or vinegar.
+  static func isOnlyDrink(_ milliliters: Rational) -> Bool {
+    drinks.contains { milliliters.isNear(Rational($0), within: LineTolerance.packSize) }
+  }
+
   /// Whether a mass next to a pack of `count` is that of each, and not a total that divides into round shares.
   static func isOne(_ kilograms: Rational, of count: Int, upTo largest: Rational) -> Bool {
     guard let grams = try? kilograms * 1000, let steps = try? grams / Rational(count) / step else {
@@ -106,7 +112,9 @@ enum SinglePack {
     // "24 pk 25 g" and "6pk 25g" of crisps
     let areFew = count <= LineLimit.fewPacks
     let isTiny = grams >= leastShare && (share < leastPiece || areFew && share < leastOfFew)
-    if holder == .pack, isTiny || areFew && snack.contains(grams) { return .either }
+    // Six of dry yeast have 42 g; ten with 58 g have 5.8 g each, as chewing gum has, or 58 g each.
+    let areLight = areFew && grams > snack.upperBound && share < lightest && !share.isInteger
+    if holder == .pack, isTiny || areLight || areFew && snack.contains(grams) { return .either }
     // "4 pack 415 g" of beans; "4 pack 454 g" of burgers has four of 113.5 g.
     if holder == .pack, count <= LineLimit.pieceCount, grams >= leastCan, grams.isInteger,
       masses.contains(grams.numerator),

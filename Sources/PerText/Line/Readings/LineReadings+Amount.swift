@@ -275,7 +275,7 @@ extension LineReadings {
     if index == endOfRange, word.traits.contains(.times) { return true }
     if isArticleOfUnit(index) { return stretch.count == 2 }
     if word.traits.contains(.restatement) { return stretch.hasDigit && stretch.count <= 4 }
-    if words.lent(index..<index + 1).hasPrefix("x"), word.traits.contains(.digit) { return true }
+    if startsWithTimes(index) { return true }
     if word.traits.contains(.bracket) {
       return word.traits.contains(.digit) || stretch.hasDigit && startOfEstimate(stretch) != nil
     }

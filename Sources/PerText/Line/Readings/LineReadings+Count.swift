@@ -36,8 +36,9 @@ extension LineReadings {
       return
     }
     if stretch.count == 1, words.lent(stretch.words).hasPrefix("X"),
-      read.amount > LineLimit.timesOfPack,
-      !namesPieces(besides: stretch), !all.contains(where: { $0.fact == .amount })
+      read.amount > LineLimit.timesOfPack
+        ? !namesPieces(besides: stretch) && !all.contains(where: { $0.fact == .amount })
+        : !isBehindPack(stretch.start)
     {
       // No leftover, because it may also be a model.
       return add(
@@ -74,6 +75,27 @@ extension LineReadings {
           isInBrackets: stretch.first.contains(.bracket),
           isOfPieces: isPackOfPieces(read, stretch))),
       stretch.words, cost, leftover: .leftoverCount)
+  }
+
+  /// Whether a word says "x6". A capital X multiplies in "Pack X6" and "Cola X6 33 cl"; elsewhere it is rather a model.
+  func startsWithTimes(_ index: Int) -> Bool {
+    let word = words.bytes(index)
+    if word.first == UInt8(ascii: "x") { return words.has(.digit, index) }
+    guard word.count > 1, word.first == UInt8(ascii: "X"),
+      word.dropFirst().allSatisfy({ ASCII.digits.contains($0) })
+    else { return false }
+    if isBehindPack(index) { return true }
+    let (number, unit) = (index + 1, index + 2)
+    guard number < words.count, words.has(.number, number) else { return false }
+    let kind =
+      words.has(.unit, number)
+      ? (try? reader.quantities.read(words.lent(number..<unit)))?.unit?.kind
+      : unit < words.count ? words.words[unit].meaning.unit?.kind : nil
+    return kind == .volume
+  }
+
+  private func isBehindPack(_ index: Int) -> Bool {
+    index > 0 && words.has(.container, index - 1) && !words.has(.digit, index - 1)
   }
 
   /// "2L 6本 1ケース": the six bottles are in one case, which adds nothing.
@@ -196,8 +218,9 @@ extension LineReadings {
 
   /// Whether the number of what a word counts is before it: "30 eggs 165".
   private func isBehindItsNumber(_ index: Int) -> Bool {
-    index > 0 && words.has(.whole, index - 1) && !hasNumberLabel(index - 1)
-      && !words.isSize(index - 1)
+    guard index > 0 else { return false }
+    return words.has(.whole, index - 1) && !hasNumberLabel(index - 1) && !words.isSize(index - 1)
+      || isNumberWord(index - 1) || words.words[index - 1].meaning.unit == .dozen
   }
 
   /// Whether the number is after the word for "from" ("da" in Italian), and no unit is after it.

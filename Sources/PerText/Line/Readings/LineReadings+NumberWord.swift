@@ -61,6 +61,30 @@ extension LineReadings {
     }
   }
 
+  /// "десяток яиц", "яйца десяток", "une dizaine d'œufs": so many pieces, as a dozen is.
+  func addNumberNoun(_ index: Int) {
+    guard words.has(.numberWord, index), saysOwn(.numberNoun, index),
+      let number = numberInWords(index)
+    else { return }
+    var (start, factor) = (index, 1)
+    if index > 0 {
+      let before = index - 1
+      let isNumber = words.has(.whole, before) && !words.has(.joined, before) && !isOfName(before)
+      if let times = numberInWords(before) ?? (isNumber ? wholeNumber(before) : nil) {
+        (start, factor) = (before, times)
+      } else if words.words[before].meaning.role == .article || saysOwn(.oneOfUnit, before) {
+        start = before
+      }
+    }
+    let (all, isTooLarge) = number.multipliedReportingOverflow(by: factor)
+    let span = start..<index + 1
+    guard !isTooLarge, all > 0, !isBesideAmount(span, orCount: true) else { return }
+    for word in span { raiseNameCost(word, to: .leftoverCount) }
+    add(
+      .count(ReadQuantity(amount: Rational(all), unit: .item), .init()), span,
+      leftover: .leftoverCount)
+  }
+
   /// Adds a pack that has no word for it but a size right beside it: "80 g tris". A mixture of three has its size
   /// behind it, and so "tris 80 g" may be either.
   private func addPack(_ count: Int, besideSize index: Int) {

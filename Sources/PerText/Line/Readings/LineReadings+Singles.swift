@@ -11,6 +11,8 @@ extension LineReadings {
     addUnitAtHead(index)
     // "vijfentwintig euro"
     addSpokenPrice(index)
+    // "einundzwanzig Eier"
+    addSpokenCompound(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
     if words.has(.bracket, index) { addBracketedCount(index) }
@@ -24,6 +26,7 @@ extension LineReadings {
     addInstalments(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
+    addNumberNoun(index)
     if words.hasHangul { addPoundOfGoods(index) }
     addSpokenAmount(index)
     addFractionOfUnit(index)
@@ -51,6 +54,8 @@ extension LineReadings {
     addCountPerPack(index)
     addCountBehindName(index)
     addDoses(index)
+    addCountBeforeDrink(index)
+    addCountBeforePrice(index)
     addBarePrice(index)
   }
 }

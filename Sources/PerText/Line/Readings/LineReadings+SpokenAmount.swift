@@ -88,6 +88,25 @@ extension LineReadings {
       || words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index)
   }
 
+  /// "einundzwanzig Eier", "ventidue pezzi": a number that no list has, before what it counts.
+  func addSpokenCompound(_ start: Int) {
+    guard let number = compoundOfCounted(start) else { return }
+    addSpokenCount(Spoken(number: Rational(number), isInWords: true, end: start + 1), start)
+  }
+
+  /// The 21 of "einundzwanzig Eier", "ventuno pezzi", a number that no list has as one word.
+  private func compoundOfCounted(_ index: Int) -> Int? {
+    let noun = index + 1
+    guard noun < words.count, words.has(.letter, index), !words.has(.digit, index),
+      words.words[index].range.count >= Self.leastCompound, !words.has(.digit, noun),
+      words.has(.count, noun) || words.has(.letter, noun) && isCountedNoun(noun)
+    else { return nil }
+    return NumberWords.shared.compound(words.text(index), reader.habits.language)
+  }
+
+  /// No number from 21 to 99 is a shorter word.
+  private static let leastCompound = 6
+
   /// "two", "two and a half", "anderthalb", "ein".
   private func takeNumber(_ spoken: inout Spoken) {
     let index = spoken.end
@@ -105,6 +124,10 @@ extension LineReadings {
       let number = NumberWords.shared.spokenNumber(words.plain(index), reader.habits.language)
     {
       (spoken.number, spoken.isInWords) = (number, true)
+      if let (ones, end) = onesBehindTens(index), let sum = try? number + Rational(ones) {
+        spoken.number = sum
+        spoken.end = end - 1
+      }
     } else if words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index) {
       (spoken.number, spoken.isInWords) = (.one, true)
     } else {
@@ -112,6 +135,19 @@ extension LineReadings {
     }
     spoken.end += 1
     takeHalf(&spoken)
+  }
+
+  /// The five of "vinte e cinco ovos", "dwadzieścia pięć jajek", and where it ends.
+  private func onesBehindTens(_ index: Int) -> (ones: Int, end: Int)? {
+    guard let tens = numberInWords(index), tens >= 20, tens % 10 == 0, index + 1 < words.count
+    else { return nil }
+    let last = saysOwn(.and, index + 1) ? index + 2 : index + 1
+    guard last + 1 < words.count, words.has(.count, last + 1) || isCountedNoun(last + 1) else {
+      return nil
+    }
+    let isOne = words.words[last].meaning.role == .article || saysOwn(.oneOfUnit, last)
+    guard let ones = numberInWords(last) ?? (isOne ? 1 : nil), ones < 10 else { return nil }
+    return (ones, last + 1)
   }
 
   private func takeHalf(_ spoken: inout Spoken) {
@@ -181,9 +217,12 @@ extension LineReadings {
 
   /// "dziesięć jajek": a counted noun with its number in words, if nothing else in the line is an amount.
   private func addSpokenCount(_ spoken: Spoken, _ start: Int) {
-    guard spoken.isInWords, spoken.half == nil, spoken.end == start + 1, let number = spoken.number,
-      number.isInteger, number > .one
+    guard spoken.isInWords, spoken.half == nil, let number = spoken.number, number.isInteger,
+      number > .one
     else { return }
+    for index in start + 1..<max(start + 1, spoken.end) {
+      raiseNameCost(index, to: .nameKeyword)
+    }
     // "두 모", "zehn Stück"
     let noun = words.words[spoken.end].meaning
     if noun.unit == .item, !noun.hasCurrency, words.has(.count, spoken.end) {
@@ -200,7 +239,7 @@ extension LineReadings {
     else { return }
     let read = ReadQuantity(packs: [], amount: number, unit: .item)
     raiseNameCost(start, to: .nameKeyword)
-    add(.count(read, .init()), start..<start + 1, leftover: .leftoverCount)
+    add(.count(read, .init()), start..<spoken.end, leftover: .leftoverCount)
   }
 
   /// "两斤半", "1キロ半": a half as the last letter of a word.

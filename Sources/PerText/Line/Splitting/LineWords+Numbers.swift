@@ -35,11 +35,29 @@ extension LineWords {
     return rest.contains { ASCII.digits.contains($0) || $0 >= 0x80 }
   }
 
-  /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies".
+  /// Whether the word is a number that says how large something is: the 4 of "size 4 nappies", but not the 10 of the
+  /// Hungarian "M méret 10 db", whose size comes before the word for it.
   func isSize(_ index: Int) -> Bool {
     index > 0 && has(.whole, index) && has(.listed, index - 1)
       && says(.sizeLabel, index - 1)
+      && !(isSizeOfClothes(index - 2) && index + 1 < count && has(.count, index + 1))
   }
+
+  /// Whether a word is "M" or "XXL", or a number with an ending as in the Hungarian "3-as méret".
+  private func isSizeOfClothes(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    let word = bytes(index)
+    let letters = word.allSatisfy { Self.lettersOfSizes.contains($0) }
+    let behind = word.drop { ASCII.digits.contains($0) }
+    return letters && word.count <= Self.longestSize
+      || behind.count < word.count && behind.first == UInt8(ascii: "-") && behind.count > 1
+  }
+
+  private static let lettersOfSizes = [
+    UInt8(ascii: "X"), UInt8(ascii: "S"), UInt8(ascii: "M"), UInt8(ascii: "L"),
+  ]
+  /// "XXXL"
+  private static let longestSize = 4
 
   /// Whether tablets or capsules are named among some words, or right before or after them.
   func namesDose(beside span: Range<Int>) -> Bool {
