@@ -83,7 +83,9 @@ extension LineReadings {
     // "8GB+256GB"
     case .data: namesGoods(.gadget) || stretch.anyHas(.sum) || isBesideMemory(stretch)
     case .length: namesGoods(.device) && !namesGoods(.soldByLength)
-    case .volume: amount >= LineLimit.refrigerator && namesGoods(.fridge)
+    // "Freezer bags 50 x 3 l" are bags.
+    case .volume:
+      amount >= LineLimit.refrigerator && read.packs.isEmpty && namesGoods(.fridge)
     case .mass: amount >= LineLimit.washing && namesGoods(.washer)
     default: false
     }
