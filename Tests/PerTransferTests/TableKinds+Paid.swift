@@ -97,5 +97,24 @@ extension TableKinds {
       """,
       ["Trash bags 13 gal|45 each|9.99", "Paper cups 12 fl oz|50 each|6.99", "Eggs|12 each|3.99"]
     ),
+    (
+      "de_DE",
+      """
+      Produkt;Größe;Stück;Preis
+      Müllbeutel;60 l;20;2,99
+      Gefrierbeutel;3 l;50;1,99
+      Gläser;300 ml;6;9,99
+      """,
+      ["Müllbeutel|20 each|2.99", "Gefrierbeutel|50 each|1.99", "Gläser|6 each|9.99"]
+    ),
+    (
+      "en_GB",
+      """
+      Product;Size;Cases;Price per case
+      Water;1 l;12;18.00
+      Juice;0.5 l;24;20.00
+      """,
+      ["Water|12 x 1 l|18", "Juice|24 x 0.5 l|20"]
+    ),
   ]
 }

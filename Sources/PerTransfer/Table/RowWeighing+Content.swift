@@ -11,6 +11,17 @@ extension RowWeighing {
     return whole
   }
 
+  /// The same where a column says how many: 20 beside "waste bags" and "30 L".
+  func countOfEmpty(_ packs: Int) -> Quantity? {
+    guard packs > 1, !detail(.packs).isPurchase, let size = text(.quantity),
+      case let usual = layout.style.usual(size),
+      let read = try? texts.readers.quantity.read(usual), read.packs.isEmpty,
+      read.unit?.kind == .volume, let whole = withName("\(packs) x \(usual)")?.quantity,
+      whole.unit.kind == .count, whole.total == Rational(packs)
+    else { return nil }
+    return whole
+  }
+
   /// How many of what is sold empty there are, where the volume in the name is what each may hold: 30 beside "waste
   /// bags 35 l".
   func countOfHolders(_ count: Rational) -> Quantity? {

@@ -15,7 +15,9 @@ extension RowWeighing {
       guard let packs = packs(in: text) else {
         throw CellProblem(.packs, wrong: text)
       }
-      if self.text(.quantity) == nil, let held = countOfHolders(Rational(packs)) {
+      let held =
+        self.text(.quantity) == nil ? countOfHolders(Rational(packs)) : countOfEmpty(packs)
+      if let held {
         sizes = [held]
         return
       }
