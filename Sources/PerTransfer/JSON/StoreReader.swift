@@ -27,14 +27,17 @@ public struct StoreReader {
 
   /// The whole list. Throws a problem with its line, column and path. Distances are read as in this
   /// locale.
+  ///
+  /// - Parameter columns: what the columns of a table mean; otherwise its headings say so.
   public static func read(
-    _ source: ByteSource, _ locale: UserLocale, limits: TransferLimits = TransferLimits()
+    _ source: ByteSource, _ locale: UserLocale, columns: [HeadingSense?]? = nil,
+    limits: TransferLimits = TransferLimits()
   ) throws(TransferError) -> ReadStores {
     var storeReader = StoreReader(
       distances: QuantityReader(ReadingContext(locale)),
       distanceUnit: locale.region.unitOfDistances, limits: limits)
     let chunks = try TextChunks(source, in: locale)
-    let table = try StoreTable(chunks, limits: limits) {
+    let table = try StoreTable(chunks, as: columns, limits: limits) {
       [storeReader] (text, position) throws(TransferError) in
       try storeReader.distance(text, at: position)
     }

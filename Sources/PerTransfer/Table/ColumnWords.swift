@@ -4,7 +4,20 @@ import PerText
 public enum ColumnWords {
   /// Throws the word that is not known.
   public static func columns(_ text: String) throws(UnknownColumn) -> [TableColumn?] {
-    var columns: [TableColumn?] = []
+    try columns(text, named: column)
+  }
+
+  /// The same of a table of stores: "name,-,city,phone". Throws the word that is not known.
+  public static func storeColumns(_ text: String) throws(UnknownColumn) -> [HeadingSense?] {
+    try columns(text) { word in
+      ofStores.first { $0.rawValue.lowercased() == word.lowercased() }
+    }
+  }
+
+  private static func columns<Column: Equatable>(
+    _ text: String, named column: (String) -> Column?
+  ) throws(UnknownColumn) -> [Column?] {
+    var columns: [Column?] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let word = String(part).trimmed
       if word.isEmpty || word == "-" {
@@ -43,6 +56,11 @@ public enum ColumnWords {
     /// The word.
     public let word: String
   }
+
+  private static let ofStores = HeadingSense.allCases.filter { $0 == .name || $0.isOfStores }
+
+  /// All words for columns of stores, for a message.
+  public static var allOfStores: String { ofStores.map(\.rawValue).joined(separator: ", ") }
 
   /// All words, for a message.
   public static var all: String { TableColumn.allCases.map(\.rawValue).joined(separator: ", ") }

@@ -8,21 +8,25 @@ struct StoreTable {
   /// The headings of columns that give no store anything.
   let leftOut: [String]
   private let records: TableRecords
+  /// The first line, where it has no headings.
+  private let firstStore: TableRecord?
   private let distance: (String, TextPosition) throws(TransferError) -> Quantity?
   private let limits: TransferLimits
 
-  /// `nil` where the first line has no headings of such a table.
+  /// `nil` where the first line has no headings of such a table, unless it is said what the columns mean.
   ///
-  /// - Parameter distance: reads a distance that stands in a place of the file.
+  /// - Parameters:
+  ///   - chosen: what the columns mean, where someone says so.
+  ///   - distance: reads a distance that stands in a place of the file.
   init?(
-    _ chunks: TextChunks, limits: TransferLimits,
+    _ chunks: TextChunks, as chosen: [HeadingSense?]? = nil, limits: TransferLimits,
     distance: @escaping (String, TextPosition) throws(TransferError) -> Quantity?
   ) throws(TransferError) {
     let line = chunks.first.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     // JSON begins with a bracket.
-    let first = line.first { $0 > 0x20 }
-    guard line.count < TableLimit.headingsOfStores, first != UInt8(ascii: "["),
-      first != UInt8(ascii: "{")
+    let start = line.first { $0 > 0x20 }
+    guard line.count < TableLimit.headingsOfStores, start != UInt8(ascii: "["),
+      start != UInt8(ascii: "{")
     else {
       return nil
     }
@@ -35,12 +39,20 @@ struct StoreTable {
         best = (separator, columns)
       }
     }
-    guard let best else { return nil }
-    columns = best.columns
+    guard let columns = chosen ?? best?.columns,
+      let separator = best?.separator ?? chosen.map({ Self.separator(of: line, for: $0.count) })
+    else { return nil }
+    self.columns = columns
     records = TableRecords(
-      TextLines(chunks, limits: limits), separator: best.separator, limits: limits, pending: [])
+      TextLines(chunks, limits: limits), separator: separator, limits: limits, pending: [])
     (self.distance, self.limits) = (distance, limits)
-    let headings = try records.next()?.get().fields.map(\.text) ?? []
+    let first = try records.next()?.get()
+    firstStore = best == nil ? first : nil
+    let headings = first?.fields.map(\.text) ?? []
+    if let chosen {
+      leftOut = headings.dropFirst(chosen.count).filter { !$0.isEmpty }
+      return
+    }
     var seen: Set<HeadingSense> = []
     leftOut = zip(columns, headings).compactMap { column, heading in
       if let column, seen.insert(column).inserted { return nil }
@@ -48,15 +60,26 @@ struct StoreTable {
     }
   }
 
+  /// The sign that parts a line into as many cells as there are columns, or comes nearest to that.
+  private static func separator(of line: ArraySlice<UInt8>, for count: Int) -> FieldSeparator {
+    let distance = { (separator: FieldSeparator) in
+      abs(line.split(separator: separator.byte, omittingEmptySubsequences: false).count - count)
+    }
+    return FieldSeparator.allCases.filter { $0 != .blanks }
+      .min { distance($0) < distance($1) } ?? .comma
+  }
+
   /// All stores. Throws what is wrong with a row.
   func stores() throws(TransferError) -> [Store] {
     var stores: [Store] = []
-    while let next = try records.next() {
-      let record = try next.get()
+    var next = firstStore
+    if next == nil { next = try records.next()?.get() }
+    while let record = next {
       guard stores.count < limits.maximumStores else {
         throw TransferError(.tooManyStores, at: TextPosition(line: record.line, column: 1))
       }
       stores.append(try store(record))
+      next = try records.next()?.get()
     }
     return stores
   }

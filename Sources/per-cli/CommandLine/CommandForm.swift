@@ -52,7 +52,7 @@ extension CommandForm {
         "import", [.json, .dryRun, .columns, .database, .comparison] + locale, "FILE"),
       CommandForm("export", [.format, .database] + locale, "[COMPARISON]")
         .with(.format, "json|csv|tsv|markdown|text"),
-      CommandForm("stores", file + locale, "[load FILE]"),
+      CommandForm("stores", file + [.columns] + locale, "[load FILE]"),
       CommandForm("book add", [.bought] + price + reading + [.database], "[TEXT]…")
         .listed(as: "TEXT…"),
       CommandForm("book check", price + reading + [.database], "[TEXT]…").listed(as: "TEXT…"),

@@ -64,7 +64,10 @@ extension HelpText {
     case .stores:
       localized(
         "Lists the stores: name, address, phone number as it is written in its country, distance, fax, e-mail and web page, separated by tabs. With load, the list in the file replaces this one: JSON with an array of objects, or an object with such an array in \"stores\", or one object per line, each with \"name\" and optionally \"address\", \"phone\" and \"distance\". FILE may be - for standard input."
-      ) + " " + localized("Or a table with such headings.")
+      ) + " " + localized("Or a table with such headings.") + " "
+        + localized(
+          "--columns says what the columns of a table mean, with - for one to leave out: name,-,city,phone."
+        )
     case .export:
       localized(
         "Writes a comparison: all of it, exactly, as JSON; otherwise as people and spreadsheets read it. A cell that a spreadsheet would run as a formula starts with an apostrophe."

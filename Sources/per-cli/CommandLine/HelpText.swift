@@ -116,6 +116,10 @@ enum HelpText {
           localized(
             "A price may be per unit: \"3.49/lb\" is worked out for a product whose quantity is known; otherwise the product is ranked by it directly. A density compares what is sold by volume with what is sold by weight. Unit prices below one dollar or pound are shown in cents or pence where shelf labels do so. Prices in other currencies are converted into that of the first where a rate is known (per-cli rate --help)."
           )),
+        .paragraph(
+          localized(
+            "With --json, the member \"doubt\" says why a row of a table may not have been meant as it was read."
+          )),
         .entries(
           heading: localized("Options:"), [Arguments.Option.per, .by].entries),
       ],

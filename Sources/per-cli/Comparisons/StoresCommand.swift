@@ -10,7 +10,7 @@ struct StoresCommand {
   func run(_ operands: [String]) throws(UsageError) -> ExitStatus {
     let locale = try LocaleOptions(arguments).locale
     switch (operands.first, operands.count) {
-    case (nil, _): return try list(locale)
+    case (nil, _) where arguments.options[.columns] == nil: return try list(locale)
     case ("load", 2): return try load(operands[1], locale)
     default: throw .call("stores [load FILE]")
     }
@@ -37,8 +37,11 @@ struct StoresCommand {
   /// Replaces the whole list with that of the file.
   private func load(_ path: String, _ locale: UserLocale) throws(UsageError) -> ExitStatus {
     let source: ByteSource = path == "-" ? ByteSource(descriptor: 0) : try .file(path)
+    let columns = try arguments.storeColumns()
     let read: ReadStores
-    do throws(TransferError) { read = try StoreReader.read(source, locale) } catch {
+    do throws(TransferError) {
+      read = try StoreReader.read(source, locale, columns: columns)
+    } catch {
       // As of any list whose rows have no name.
       if error.problem == .missingMember("name") {
         complain("\(path): \(error.message)")
