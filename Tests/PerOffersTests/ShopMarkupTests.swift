@@ -116,4 +116,15 @@ import Testing
       "<ul>\(cards.joined())</ul>", language: "da", locale: "da_DK")
     #expect(found.map(\.name) == ["Agurk", "Rugbrød", "Skyr"])
   }
+
+  @Test(arguments: ["open", "closed"])
+  func whatAnElementShowsByItsShadowTreeIsRead(_ mode: String) throws {
+    func card(_ name: String, _ attribute: String) -> String {
+      "<x-tile><template \(attribute)><div><a href=/p>\(name)</a><b>£2.50</b></div></template></x-tile>"
+    }
+    let names = ["Alba Oats", "Bruna Rice", "Corta Beans"]
+    let shown = names.map { card($0, "shadowrootmode=\(mode)") }.joined()
+    #expect(try candidates(shown, language: "en-GB").map(\.name) == names)
+    #expect(try candidates(names.map { card($0, "") }.joined(), language: "en-GB").isEmpty)
+  }
 }

@@ -53,6 +53,8 @@ struct PageReader {
     case "title" where open.allSatisfy({ $0.name != "svg" }):
       collected = Collected(name: name, kind: .title)
       return
+    // Browsers show the shadow tree of an element, but no other template.
+    case "template" where PageTags.isShadowTree(attributes): break
     case "noscript", "template", "iframe", "object", "textarea", "datalist", "math", "svg":
       collected = Collected(name: name, kind: .nothing)
       return

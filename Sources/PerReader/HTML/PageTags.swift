@@ -38,6 +38,11 @@ enum PageTags {
     return traits
   }()
 
+  /// Whether a template is what its element shows: "<template shadowrootmode=open>".
+  static func isShadowTree(_ attributes: [String: String]) -> Bool {
+    ["open", "closed"].contains(attributes["shadowrootmode"]?.lowercased() ?? "")
+  }
+
   /// What the author calls an element.
   static func hints(_ attributes: [String: String]) -> String {
     var hints = ""
