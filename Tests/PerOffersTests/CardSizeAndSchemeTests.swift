@@ -53,6 +53,16 @@ import Testing
     #expect(found.allSatisfy { $0.terms.loyaltyPrice?.description == "15/2" })
   }
 
+  @Test func aPriceThatIsNamedUndiscountedIsThePrice() throws {
+    let card = """
+      <p>750 ml</p><div><b class=tile__price--member>£7.50</b> <span>£10.00 / l</span></div>
+      <div class=tile__price--undiscounted><b>£9.75</b> <span>£13.00 / l</span></div>
+      """
+    let found = try found([card, card, card], language: "en-GB")
+    #expect(found.allSatisfy { $0.price?.amount.description == "39/4" && $0.isConfirmed })
+    #expect(found.allSatisfy { $0.terms.loyaltyPrice?.description == "15/2" })
+  }
+
   @Test func theUnitPriceOfMembersIsNotThatOfThePrice() throws {
     let card =
       "<p>750 ml</p><div>£7.50 with Harbour</div><div>£9.75 without Harbour</div><p>£10.00/l</p>"

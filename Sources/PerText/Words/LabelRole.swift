@@ -120,7 +120,7 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupUnitPrice
   /// Is money that is not the price of the article: "shipping".
   case markupOther
-  /// Says that a price has something else in it: "price-and-shipping".
+  /// Says that a price has something else in it, or that nothing is taken off: "price-and-shipping", "undiscounted".
   case markupAlong
   /// Is a price with tax, and one without.
   case markupWithTax, markupWithoutTax

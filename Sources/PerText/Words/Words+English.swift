@@ -830,7 +830,10 @@ extension Language {
       shipping delivery install month instal saving discount deposit coupon voucher cashback subtotal
       minicart mini-cart finance klarna afterpay loan gift donat warranty insurance
       """,
-      .markupAlong: "and-shipping plus-shipping with-shipping incl-shipping and-delivery",
+      .markupAlong: """
+      and-shipping plus-shipping with-shipping incl-shipping and-delivery undiscounted non-discounted no-discount
+      without-discount
+      """,
       .markupWithTax: """
       including-tax incl-tax tax-incl with-tax with-vat inc-vat incl-vat including-vat gross-price price-gross
       """,
