@@ -87,4 +87,34 @@ import Testing
     let demonstration = Self.names.map { "<li><a href='#top'>\($0)</a><p>£2.50</p></li>" }
     #expect(try candidates("<ul>\(demonstration.joined())</ul>").map(\.name) == Self.names)
   }
+
+  @Test func theMakerBesideTheNameIsPartOfItWhereThePictureSaysSo() throws {
+    let found = try names(
+      "<li><img src=a.jpg alt='ALBA @'><p class=maker>ALBA</p><h3>@</h3><p>500 g</p><p>£2.50</p></li>"
+    )
+    #expect(found == Self.names.map { "ALBA \($0)" })
+    let others = try names(
+      "<li><img src=a.jpg alt='@'><p class=maker>ALBA</p><h3>@</h3><p>500 g</p><p>£2.50</p></li>")
+    #expect(others == Self.names)
+  }
+
+  @Test(arguments: [("je Packung", "de"), ("par paquet", "fr"), ("per pack", "en-GB")])
+  func whatAPriceIsPerIsNoName(_ text: String, _ language: String) throws {
+    let found = try names(
+      """
+      <li><h3>@</h3><p>6 l</p><div><b>5,34 €</b><i>ab 2</i></div><div><b>6,54 €</b><i>#</i></div>
+      <p>2,18 €/l</p></li>
+      """, last: text, language: language)
+    #expect(found == Self.names)
+  }
+
+  @Test func whatStandsAboveAListOfOneIsNotItsName() throws {
+    let found = try candidates(
+      """
+      <h1>Larder</h1><section><h2>What others liked this week</h2><ul><li><a href=/p><span>Alba Oats,
+      500 g</span></a><b>£2.50</b></li></ul></section>
+      """, language: "en-GB")
+    #expect(found.contains { $0.name.hasPrefix("Alba Oats") })
+    #expect(!found.contains { $0.name.hasPrefix("What others") })
+  }
 }

@@ -131,4 +131,54 @@ import Testing
     #expect(
       found.count == 3 && found.allSatisfy { $0.price?.amount == 432 }, "\(found.map(\.price))")
   }
+
+  private func found(in card: String, language: String) throws -> [Candidate] {
+    let cards = ["Alba Oats", "Bruna Rice", "Corta Beans"].map {
+      "<li>\(card.replacing("@", with: $0))</li>"
+    }
+    return try candidates("<ul>\(cards.joined())</ul>", language: language)
+  }
+
+  @Test(arguments: [
+    ("<h3>@</h3><p>4x1,5l (1 l = 0,75 €) zzgl. 1,00 € Pfand</p><b>4,50 €</b>", "de"),
+    ("<h3>@</h3><p>6 l</p><b>€ 4,50</b><p>1 Liter € 0,75 · zzgl. € 1,00 Pfand</p>", "de-AT"),
+    ("<h3>@</h3><p>6 l (€ 0,75 / l) + € 1,00 statiegeld</p><b>€ 4,50</b>", "nl"),
+  ])
+  func aDepositIsNoPrice(_ card: String, _ language: String) throws {
+    let found = try self.found(in: card, language: language)
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.price?.amount.description == "9/2" && $0.isConfirmed })
+  }
+
+  /// "Only £4.50, was £6" says nothing of the other prices.
+  @Test func aLineWithAFormerPriceMakesNoOtherOneFormer() throws {
+    let found = try self.found(
+      in:
+        "<h3>@</h3><p>50 per pack</p><p>(9p each)</p><b class=price>£4.50</b><s>£6</s>"
+        + "<a>Only £4.50, was £6</a>", language: "en-GB")
+    #expect(found.allSatisfy { $0.price?.amount.description == "9/2" && $0.isConfirmed })
+  }
+
+  @Test(arguments: [
+    // What else the element has
+    "<span class=cost--has-list-price><span>4</span><span>,</span><span>50</span> €</span><p>2x de 2,25 €</p>",
+    // "discount" beside "price", and a unit price that tells
+    "<p>500 g</p><b class='price discount-red'>4,50 €</b><b class=price-x>6,00 €</b><p>9,00 €/kg</p>",
+    // A badge says how much was taken off
+    "<p>25% OFF</p><p class=a>4,50 €</p><p class=b>6,00 €</p>",
+    // In a link, a unit in the text behind the element of the amount
+    "<a href=/p><p>500 g</p><b class=price>4,50 €</b><p class=price><span><bdi>9,00</bdi> €</span> / kg</p></a>",
+  ])
+  func markupAndBadgesTellWhatIsAsked(_ card: String) throws {
+    let found = try self.found(in: "<h3>@</h3>\(card)", language: "pt")
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.price?.amount.description == "9/2" && !$0.isUnclear })
+  }
+
+  @Test func aBadgeOfAnotherShareTellsNothing() throws {
+    let found = try self.found(
+      in:
+        "<h3>@</h3><p>10% OFF</p><p class=a>4,50 €</p><p class=b>6,00 €</p>", language: "pt")
+    #expect(found.allSatisfy { $0.isUnclear })
+  }
 }

@@ -157,4 +157,63 @@ import Testing
     #expect(found.map(\.quantity?.exactText) == [expected, expected, expected])
     #expect(found.allSatisfy { $0.isConfirmed == isConfirmed && $0.isUnclear == isUnclear })
   }
+
+  @Test(arguments: [
+    ("<ul class=tile__availability><li>Markt Nordstadt: 12 Stück</li></ul>", "de"),
+    ("<p>Noch 12 auf Lager</p>", "de"), ("<p>87 en stock</p>", "fr"),
+    ("<p>341 customer ratings</p>", "en-GB"), ("<p>Only 40 jars were filled.</p>", "en-GB"),
+    ("<p>7 sizes: Mini – Giant</p>", "en-GB"), ("<span>(1.4K)</span>", "en-GB"),
+    ("<p>1 Stück ≈ 90 g</p>", "de"), ("<div class=rating__amount>(318)</div>", "de"),
+  ])
+  func whatAShopHasAndWhoRatesItIsNoSize(_ line: String, _ language: String) throws {
+    let card = "\(line)<b class=price>€4.50</b>"
+    let found = try found([card, card, card], language: language)
+    #expect(found.count == 3 && found.allSatisfy { $0.quantity == nil })
+    #expect(found.allSatisfy { $0.price?.amount.description == "9/2" && !$0.isUnclear })
+  }
+
+  @Test(arguments: [
+    ("(Ø x L: 5 x 60 mm, verzinkt, 150 Stk.)", "7,50 €", "1 Stk. = 0,05 €", "150 item"),
+    ("(25 m x 48 mm, blau)", "5,00 €", "1 m = 0,20 €", "25 meter"),
+    ("(matt, 2,5 l)", "20,00 €", "1 l = 8,00 €", "5/2 liter"),
+  ])
+  func thePriceOfAUnitTellsWhichFactIsTheSize(
+    _ facts: String, _ price: String, _ unit: String, _ quantity: String
+  ) throws {
+    let card = "<p>\(facts)</p><b>\(price)</b><p>\(unit)</p><p>Markt Nordstadt: 12 Stück</p>"
+    let found = try found([card, card, card], language: "de")
+    #expect(found.allSatisfy { $0.quantity?.exactText == quantity && $0.isConfirmed })
+  }
+
+  @Test func rollsAreCountedWhereTheyHaveAPrice() throws {
+    let names = ["Alba Tissue, 300 Sheets, 20 Rolls", "Bruna Tissue, 300 Sheets, 20 Rolls"]
+    let cards = names.map { "<li><h3>\($0)</h3><b>$16.00</b><p>$0.80/Roll</p></li>" }
+    let found = try candidates("<ul>\(cards.joined())</ul>")
+    #expect(found.map { $0.quantity?.total.description } == ["20", "20"])
+  }
+
+  @Test func aUnitAtTheEndOfANameIsWhatThePriceIsOf() throws {
+    let cards = ["Elma Kg", "Armut Kg"].map { "<li><h3>\($0)</h3><b>64,90 TL</b></li>" }
+    let found = try candidates("<ul>\(cards.joined())</ul>", language: "tr")
+    #expect(found.allSatisfy { $0.quantity?.exactText == "1 kilogram" })
+  }
+
+  @Test(arguments: [
+    ("Alba Bean 2 kg Sack NEW best by 2031", "2 kilogram"),
+    ("Alba Soap, 9 oz [3-Pack]", "27 ounce"),
+    ("Alba Treats, 9-oz tub, bundle of 3", "27 ounce"),
+    ("Alba Oat Bar, 9 Bars, 2 oz (57 g) Each", "18 ounce"),
+    ("Alba Band for Dogs, over 20 lbs", nil), ("Alba Assam, 20 Wrapped Tea Bags, 2 g Each", nil),
+  ])
+  func namesSayHowMuchThereIsOfAll(_ name: String, _ quantity: String?) throws {
+    let card = "<li><h3>\(name)</h3><b>$12.00</b></li>"
+    let found = try candidates("<ul>\(card)<li><h3>Bruna Rice 1 lb</h3><b>$2.00</b></li></ul>")
+    let other = try quantity.map { text -> Quantity in
+      let words = text.split(separator: " ")
+      return try Quantity(
+        #require(try Rational(decimal: String(words[0]))), #require(Unit(id: String(words[1]))))
+    }
+    #expect(found.first?.quantity?.total == other?.total)
+    #expect(found.first?.quantity?.unit.kind == other?.unit.kind)
+  }
 }

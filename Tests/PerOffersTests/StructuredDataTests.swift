@@ -149,4 +149,21 @@ import Testing
       )
         == ["Salt | 6 x 750 gram | 39/10 EUR"])
   }
+
+  @Test func aListingIsNotReadTwiceAndSaysNothingOfWhatIsSoldOut() throws {
+    let names = ["Alba Oats", "Bruna Rice", "Corta Beans", "Dorna Flour"]
+    let items = names.enumerated().map { place, name in
+      let offer = place < 3 ? #", "offers": {"price": "2.50", "priceCurrency": "GBP"}"# : ""
+      return
+        #"{"@type": "Product", "name": "Gold \#(name) best", "url": "https://x.example/p/\#(place)"\#(offer)}"#
+    }
+    let cards = names.prefix(3).enumerated().map { place, name in
+      "<li><h3><a href='/p/\(place)?from=list'>\(name)</a></h3><b>£2.50</b></li>"
+    }
+    let found = try candidates(
+      "<ul>\(cards.joined())</ul>",
+      head: "<script type='application/ld+json'>[\(items.joined(separator: ","))]</script>",
+      language: "en-GB")
+    #expect(found.map(\.name) == Array(names.prefix(3)))
+  }
 }

@@ -108,6 +108,8 @@ struct CardNames {
       return nil
     }
     if Rating.isShown(in: line.text) { return nil }
+    // "per pack"
+    if !line.hasDigits, PriceMarks.isPerPack(line.text) { return nil }
     // "inkl. MwSt. zzgl. Versand"
     if !line.hasDigits, PriceLabel(line.text).isWithTax { return nil }
     let hints = Hints(line.hints)

@@ -55,8 +55,11 @@ extension CardReader {
     guard let shown = candidate.unitPriceShown, shown.per.unit == .item, shown.per.total == .one,
       let price = candidate.price, price != shown.price
     else { return }
-    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
-      let text = scene.lines[index].text
+    let texts = lines.prefix(PageLimit.linesToSize).filter { $0 != nameLine }
+      .map { scene.lines[$0].text }
+    // "Assam, 16 Wrapped Tea Bags"
+    let parts = scene.lines[nameLine].text.split { ",，、".contains($0) }.map(String.init)
+    for text in texts + parts {
       let digits = text.filter(\.isNumber)
       guard text.utf8.count <= PageLimit.size, (1...3).contains(digits.count),
         text.contains(digits), PriceMarks.count(in: text) == 0, let count = Int(digits),
@@ -66,6 +69,17 @@ extension CardReader {
       candidate.quantity = quantity
       return
     }
+  }
+
+  /// What the price is of, where the name of weighed goods ends with it: "Tomatoes Kg".
+  func unitAtEnd(of name: String) -> Quantity? {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last, last.count > 1, last.allSatisfy(\.isLetter),
+      // "for dogs over 18 lbs"
+      !words[words.count - 2].contains(where: \.isNumber),
+      let unit = scene.readers.quantity("1 " + last), unit.unit.kind == .mass
+    else { return nil }
+    return unit
   }
 
   /// What the price is of, where it stands on a line of its own: "per kilo".
@@ -81,91 +95,20 @@ extension CardReader {
     return nil
   }
 
-  /// The sizes that the card states, that of the name first.
-  func quantities(
-    in lines: Range<Int>, except nameLine: Int, _ named: Quantity?
-  ) -> [Quantity] {
-    var found = named.map { [$0] } ?? []
-    // "750 g £3.40" counts after those that stand alone.
-    var besidePrices: [Quantity] = []
-    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
-      let line = scene.lines[index]
-      guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { continue }
-      if let quantity = scene.size(in: line.text) {
-        found.append(quantity)
-      } else if line.text.utf8.count <= PageLimit.sizeAndPrice,
-        PriceMarks.count(in: line.text) < 2
-      {
-        let read = scene.readers.line(line.text)
-        guard let quantity = read.statedQuantity, !read.isUnitPrice, read.unitPrice == nil else {
-          continue
-        }
-        if read.price == nil { found.append(quantity) } else { besidePrices.append(quantity) }
-      }
-    }
-    found += besidePrices
-    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
-      found += packs(in: scene.lines[index])
-    }
-    // "x5" beside "500 g" is both.
-    if named != nil, let pieces = scene.readers.line(scene.lines[nameLine].text).pieces?.value,
-      let quantity = try? pieces.quantity(defaultUnit: .item)
-    {
-      found.append(quantity)
-    }
-    return found
-  }
-
-  /// Says that a person has to look where no unit price tells what two sizes of one line mean.
-  func doubtPacks(in lines: Range<Int>, except nameLine: Int, _ candidate: inout Candidate) {
-    guard case .read = candidate.evidence,
-      lines.prefix(PageLimit.linesToSize).contains(where: {
-        $0 != nameLine && !packs(in: scene.lines[$0]).isEmpty
-      })
-    else { return }
-    candidate.evidence = .unclear(.notChecked)
-  }
-
-  /// "12 ct / 12 fl oz": so much in each of twelve, or twelve in all. Only a unit price says which.
-  private func packs(in line: TextLine) -> [Quantity] {
-    guard line.hasDigits, line.text.utf8.count <= PageLimit.size else { return [] }
-    let parts = line.text.split { "/,|·".contains($0) }
-      .compactMap { scene.readers.quantity(String($0).trimmed) }
-    guard parts.count == 2,
-      let count = parts.first(where: { $0.unit == .item && $0.packs.isEmpty && $0.amount > 1 }),
-      let each = parts.first(where: { [.mass, .volume].contains($0.unit.kind) }),
-      each.packs.isEmpty, let number = Int(count.amount.description),
-      let all = try? Quantity(packs: [number], each.amount, each.unit)
-    else { return [] }
-    return [all, count]
-  }
-
-  /// The size of a card whose name only counts: "6 x 0.33 l" of a "6-pack", "330 g" of "2 pieces".
-  func measured(_ named: Quantity?, in lines: Range<Int>) -> Quantity? {
-    guard let named, named.unit == .item, named.packs.isEmpty, named.countName == nil else {
-      return nil
-    }
-    for index in lines.prefix(PageLimit.linesToSize) {
+  /// Whether a badge says by how many percent one price is lower than the other: "31% OFF" beside 29 and 42.47.
+  func saysReduction(from high: Rational, to low: Rational, in lines: Range<Int>) -> Bool {
+    guard let saved = try? (high - low) * Rational(100) / high else { return false }
+    return lines.prefix(PageLimit.linesToDeal).contains { index in
       let text = scene.lines[index].text
-      guard scene.lines[index].hasDigits, text.utf8.count <= PageLimit.size,
-        let size = scene.readers.quantity(text.trimmed), [.mass, .volume].contains(size.unit.kind)
-      else { continue }
-      if let first = size.packs.first, size.packs.count == 1 {
-        if Rational(first) == named.amount { return size }
-      } else if size.packs.isEmpty, size.unit.kind == .mass, isAlone(text),
-        named.amount <= PageLimit.weighedPieces
-      {
-        return size
+      guard text.utf8.count <= PageLimit.label, text.contains(where: { "%٪".contains($0) }) else {
+        return false
       }
+      let numbers = text.split { !$0.isNumber && !".,".contains($0) }
+      guard numbers.count == 1, let share = Int(numbers[0]), share > 2,
+        let difference = try? (saved - Rational(share)).magnitude
+      else { return false }
+      return difference < .one
     }
-    return nil
-  }
-
-  /// Whether a text says nothing but a size, such as "330 g" or "ca. 330 g": "165 g per piece" is that of each.
-  private func isAlone(_ text: String) -> Bool {
-    let words = text.split { !$0.isLetter && $0 != "." }
-    return !text.contains("/")
-      && (words.count == 1 || words.count == 2 && words[0].last == "." && !text.hasSuffix("."))
   }
 
   func takeDeal(in lines: Range<Int>, _ spots: [PriceSpot], _ candidate: inout Candidate) {
@@ -195,6 +138,22 @@ extension CardReader {
       if let picture = scene.document.pictures[index] { return picture }
     }
     return ""
+  }
+
+  /// The maker, who stands in a line right beside the name, if the picture says both as one name.
+  func maker(of name: String, at line: Int, in lines: Range<Int>, _ node: Int) -> String? {
+    let whole = scene.document.range(of: node).prefix(PageLimit.nodesOfCard).lazy
+      .filter { scene.document.nodes[$0].traits.contains(.picture) }
+      .compactMap { scene.document.values[$0] }
+    let beside = [line - 1, line + 1].filter { lines.contains($0) }.map { scene.lines[$0].text }
+    for shown in whole {
+      let found = beside.first { text in
+        text.utf8.count <= PageLimit.label && text.contains(where: \.isLetter)
+          && NameForm(shown) == NameForm(text + name)
+      }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// What the first picture of a card that says something shows.

@@ -48,6 +48,9 @@ struct CardReader {
     if candidate.evidence.isConfirmed, shown(in: node).isUnlike(fullName) {
       candidate.evidence = .read(.notChecked)
     }
+    if let maker = maker(of: fullName, at: name, in: lines, node) {
+      candidate.name = maker + " " + candidate.name
+    }
     let range = scene.document.range(of: node)
     candidate.picture = picture(in: range)
     candidate.link = link(in: range)
@@ -120,7 +123,8 @@ struct CardReader {
     // The lower of two prices of a kilogram is asked now.
     let isOfOneUnit = plain.isEmpty && Set(distinct.map(\.per)).count == 1
     if plain.isEmpty { distinct.sort { isOfOneUnit == ($0.amount < $1.amount) } }
-    let quantities = self.quantities(in: lines, except: nameLine, candidate.quantity)
+    let stated = self.quantities(in: lines, except: nameLine, candidate.quantity)
+    let quantities = stated + looseCounts(in: lines, except: nameLine, candidate.quantity)
     let units = spots.filter { $0.kind == .unitPrice }
     var chosen =
       (plain.isEmpty ? [distinct[0]] : plain).max { $0.weight < $1.weight } ?? distinct[0]
@@ -128,7 +132,10 @@ struct CardReader {
     var unitFound: PriceSpot?
     // A price and a unit price that fit decide more than any hint.
     let asked = withTax(plain)
-    search: for spot in asked.isEmpty ? distinct : asked.sorted(by: { $0.weight > $1.weight }) {
+    // "price discount-red" may be what is saved, and what is asked.
+    let others = spots.filter { $0.isNamedOther && $0.isWhole && $0.per == nil }
+    let sorted = asked.isEmpty ? distinct : asked.sorted { $0.weight > $1.weight }
+    search: for spot in sorted + others {
       // A unit price without another price says nothing of itself.
       for unit in units + distinct.filter({ $0.per != nil })
       where unit.line != spot.line || unit.amount != spot.amount {
@@ -151,8 +158,12 @@ struct CardReader {
         let half = try? high.amount / Rational(2)
       {
         chosen = low.amount >= half ? low : high
+        if saysReduction(from: high.amount, to: low.amount, in: lines) {
+          chosen = low
+        } else {
+          isSeveral = true
+        }
         if chosen.amount == low.amount { candidate.formerPrice = high.amount }
-        isSeveral = true
       } else if rivals.count > 2 {
         isSeveral = true
       }
@@ -162,6 +173,9 @@ struct CardReader {
       isSeveral = true
     }
     take(chosen, &candidate)
+    if chosen.isNamedOther {
+      candidate.formerPrice = plain.map(\.amount).filter { $0 > chosen.amount }.min()
+    }
     let former =
       chosen.former ?? spots.first { $0.kind == .former && $0.amount > chosen.amount }?.amount
     if let former { candidate.formerPrice = former }
@@ -176,7 +190,7 @@ struct CardReader {
       candidate.unitPriceShown = shown
     }
     if candidate.quantity == nil {
-      candidate.quantity = quantities.first
+      candidate.quantity = stated.first
     } else if unitFound == nil, let size = measured(candidate.quantity, in: lines) {
       candidate.quantity = size
     }
@@ -192,7 +206,8 @@ struct CardReader {
       candidate.others.append(all)
     }
     if candidate.quantity == nil { takeNamelessCount(in: lines, except: nameLine, &candidate) }
-    let unit = candidate.quantity == nil ? unitAlone(in: lines) : nil
+    let unit =
+      candidate.quantity == nil ? unitAlone(in: lines) ?? unitAtEnd(of: candidate.name) : nil
     if let unit, unit.unit.kind == .count { candidate.quantity = unit }
     // "Bananas $0.59/lb" says nothing of a pack, nor does "$0.59" beside it.
     let shown = candidate.unitPriceShown.flatMap { $0.price == candidate.price ? $0.per : nil }

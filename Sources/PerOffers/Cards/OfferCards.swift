@@ -213,8 +213,9 @@ struct OfferCards {
     let names = self.names.count(in: home.node, marked: home.isMarked)
     var node = home.node
     while true {
-      let parent = scene.document.nodes[node].parent
-      guard parent > 0, scene.priceCount(in: parent) == prices,
+      let (parent, traits) = (scene.document.nodes[node].parent, scene.document.nodes[node].traits)
+      // Above a list stands what its entries are, even if it has only one.
+      guard parent > 0, !traits.contains(.listItem), scene.priceCount(in: parent) == prices,
         self.names.count(in: parent, marked: home.isMarked) <= names + 3,
         scene.lineRange(in: parent).count <= scene.lineRange(in: node).count + 40
       else { return node }

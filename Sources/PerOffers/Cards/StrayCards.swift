@@ -32,9 +32,9 @@ enum StrayCards {
 
   /// How many letters stand in the line of the price.
   private static func letters(beside card: OfferCard, _ scene: PageScene) -> Int {
-    let spot = scene.spots(in: card.lines).first {
-      $0.kind == .price && $0.amount == card.candidate.price?.amount
-    }
-    return spot.map { scene.lines[$0.line].letterCount } ?? 0
+    // What is heard has more words than what is seen.
+    scene.spots(in: card.lines).lazy
+      .filter { $0.kind == .price && $0.amount == card.candidate.price?.amount }
+      .map { scene.lines[$0.line].letterCount }.min() ?? 0
   }
 }

@@ -12,7 +12,8 @@ struct Hints {
   /// Whether a price is of the kind that is reduced: "price-value--discount".
   private let isReducedPrice: Bool
 
-  init(_ text: String) {
+  init(_ names: String) {
+    let text = Self.withoutHaving(names)
     let reduced = LabelWords.parts(.markupReduced)
     isReducedPrice =
       reduced.contains(where: text.contains)
@@ -29,6 +30,16 @@ struct Hints {
       text.contains("__")
       ? text.replacing("__", with: " ").replacing("_", with: "-").replacing("--", with: "-")
       : self.text
+  }
+
+  /// "selling-price" of "selling-price--has-list-price", which says what else there is.
+  private static func withoutHaving(_ text: String) -> String {
+    let parts = LabelWords.parts(.markupHaving)
+    guard parts.contains(where: text.holds) else { return text }
+    return text.split(separator: " ").map { name in
+      let ends = parts.compactMap { name.firstRange(of: $0)?.lowerBound }
+      return String(name[..<(ends.min() ?? name.endIndex)])
+    }.joined(separator: " ")
   }
 
   /// "badge", "card__badge", "promo_label"
@@ -104,6 +115,8 @@ struct Hints {
   var isLoyalty: Bool { say(.markupMember) }
   /// The part of a price behind its separator.
   var isCents: Bool { say(.markupCents) }
+  /// How many a shop has, or how many people rate it.
+  var isOfStock: Bool { say(.markupStock) }
   /// What the article is called.
   var isName: Bool { say(.markupName) }
   /// Who makes it.

@@ -36,6 +36,9 @@ enum PageLimit {
   /// A button that is joined to a price has more words than a unit.
   static let wordsOfUnit = 2
 
+  /// From here on a bare number in a name is neither a price nor a count.
+  static let year: Rational = 1000
+
   /// Of up to so few pieces, shoppers ask what they weigh: two fillets, but twelve eggs.
   static let weighedPieces: Rational = 4
 
@@ -71,6 +74,8 @@ enum PageLimit {
 
   // MARK: Letters
 
+  /// More letters beside a count are words of a sentence: "contents" and "pack of" are not.
+  static let lettersBesideCount = 8
   /// A heading has two letters, a line that has the title of the page six, and a name behind a price nine.
   static let (heading, titled, nameBehindPrice) = (2, 6, 9)
 }

@@ -59,11 +59,15 @@ struct PageOffers {
       }
       if known.insert(Key(candidate)).inserted { candidates.append(candidate) }
     }
-    // What only the data has: other products of the page.
+    // What only the data has: other products of the page. A listing says in it what is sold out, too.
     let names = Set(
       candidates.dropFirst(main == nil ? 0 : 1 + others.count).map { NameForm($0.name) })
+    let links = PageLinks(candidates)
     for product in products.prefix(2000) {
-      guard !product.name.isEmpty || product.offer?.price != nil else { continue }
+      guard !product.name.isEmpty || product.offer?.price != nil,
+        product.offer?.price != nil || candidates.count < Self.listing,
+        !links.has(product)
+      else { continue }
       var candidate = scene.candidate(of: product)
       guard !names.contains(NameForm(candidate.name)), !names.contains(NameForm(product.name)),
         known.insert(Key(candidate)).inserted
@@ -85,6 +89,9 @@ struct PageOffers {
     }
     findings.candidates = candidates
   }
+
+  /// From so many offers on, one without a price is not asked for.
+  private static let listing = 3
 
   /// What makes two candidates the same article.
   private struct Key: Hashable {

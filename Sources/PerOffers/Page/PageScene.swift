@@ -19,7 +19,13 @@ struct PageScene {
     let readers = TextReaders(language.locale, currency: language.currency)
     let spots = PriceSpots(lines, readers, arePlain: document.isOfLines).spots
     var counts = [Int32](repeating: 0, count: document.nodes.count + 1)
-    for spot in spots where spot.kind == .price || spot.kind == .loyalty {
+    for (place, spot) in spots.enumerated() where spot.kind == .price || spot.kind == .loyalty {
+      // What is heard beside what is seen is one price.
+      if place > 0, spots[place - 1].amount == spot.amount, spots[place - 1].line == spot.line - 1,
+        lines[spot.line - 1].traits.contains(.spoken)
+      {
+        continue
+      }
       counts[spot.node + 1] += 1
     }
     for index in 1..<counts.count { counts[index] += counts[index - 1] }
@@ -123,8 +129,12 @@ struct PageScene {
     var candidate = Candidate(name: name)
     guard name.utf8.count <= PageLimit.name else { return candidate }
     let line = readers.line(name)
-    guard let quantity = line.statedQuantity, line.price == nil, line.unitPrice == nil else {
-      return beforeCurrencyName(line, candidate)
+    guard let quantity = line.statedQuantity, line.unitPrice == nil,
+      line.price.map({ isYear($0.value) }) ?? true
+    else { return beforeCurrencyName(line, candidate) }
+    // "16 Wrapped Tea Bags, 2 g Each": what one of them weighs is not what all do.
+    if quantity.packs.isEmpty, quantity.unit.kind != .count, PriceMarks.endsWithEach(name) {
+      return candidate
     }
     candidate.quantity = quantity
     // Text that is taken out of the middle of a name would leave a gap.
@@ -133,7 +143,8 @@ struct PageScene {
       part.range.lowerBound >= last.upperBound || part.range.upperBound <= first.lowerBound
     else { return candidate }
     // The name stays whole where the reader has taken more out of it than how much there is.
-    if line.notUnderstood.isEmpty, line.deal == nil, line.terms.isEmpty, line.store == nil,
+    if line.notUnderstood.isEmpty, line.deal == nil, line.price == nil, line.terms.isEmpty,
+      line.store == nil,
       line.barcode == nil, line.name.count >= PageLimit.rest, line.problem == nil
     {
       // What stands behind it belongs to it: the "1개" of "우유, 1L, 1개".
@@ -143,6 +154,12 @@ struct PageScene {
         : Self.text(name, without: part.range)
     }
     return candidate
+  }
+
+  /// "best before 2031": no name ends in a bare price, nor does a pack hold so many.
+  private func isYear(_ price: ReadPrice) -> Bool {
+    price.currency == nil && price.per == nil && price.amount.isInteger
+      && price.amount >= PageLimit.year
   }
 
   /// "Campo Real 1 l", where "Real" is the name of a currency, too.

@@ -18,6 +18,10 @@ struct PriceLabel {
   var isFormer: Bool { says(.formerPrice) }
   /// Money that is not the price of the article.
   var isOther: Bool { says(.otherMoney) }
+  /// Money for an empty bottle.
+  var isDeposit: Bool { says(.deposit) }
+  /// How many a shop has or has sold, or how many people rate it.
+  var isOfStock: Bool { says(.stock) }
   /// What others ask for the same.
   var isOfOtherSellers: Bool { says(.otherSellers) }
   /// Points and vouchers, which are not prices.

@@ -254,10 +254,23 @@ enum PriceMarks {
       || LabelWords.words(.each).contains(text.prefix { $0 != " " }.filter(\.isLetter))
   }
 
+  /// "2 g each"
+  static func endsWithEach(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.last.map { LabelWords.words(.each).contains(String($0)) } ?? false
+  }
+
   /// "price per kg"
   static func endsWithPer(_ text: String) -> Bool {
     let words = text.lowercased().split(separator: " ").suffix(2)
     return words.count == 2 && LabelWords.words(.per).contains(String(words[words.startIndex]))
+  }
+
+  /// Whether a text says no more than that a price is for a pack: "per pack", "je Packung".
+  static func isPerPack(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    return words.count == 2 && LabelWords.words(.per).contains(String(words[0]))
+      && UnitWords.isPack(String(words[1]))
   }
 
   /// "per 100 g", "je Beutel", in lowercase.

@@ -20,6 +20,8 @@ struct PriceSpot {
   let isLowest: Bool
   /// Whether only names in the markup make it a former price.
   var isGuess = false
+  /// Whether only names in the markup say that it is not the price of the article.
+  var isNamedOther = false
   /// Whether tax is added to it.
   var isWithoutTax = false
   /// How much the line says there is, where it names nothing: "1 kg € 11,56".

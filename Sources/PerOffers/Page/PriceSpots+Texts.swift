@@ -76,6 +76,39 @@ extension PriceSpots {
     return price
   }
 
+  /// The words at the end of a line: "In den Warenkorb" behind a price is a button, and no price of a basket.
+  static func wordsBehind(_ text: String) -> String {
+    String(text.reversed().prefix { $0.isLetter || $0 == " " || $0 == "." }.reversed())
+  }
+
+  /// "Only £13" of "Only £13, was £20": what is said of a former price is not said of that of today.
+  static func text(_ text: String, without former: ReadLine.Part<ReadPrice>?) -> String {
+    guard let range = former?.range else { return text }
+    let bytes = Array(text.utf8)
+    guard range.upperBound <= bytes.count else { return text }
+    return String(decoding: bytes[..<range.lowerBound] + bytes[range.upperBound...], as: UTF8.self)
+  }
+
+  /// "6 x 1.5 l (1 l = €0.53)" of a line that ends in a deposit: that is the price of nothing else in it.
+  func withoutDeposit(_ text: String) -> ReadLine? {
+    guard PriceMarks.count(in: text) > 1, PriceLabel(Self.wordsBehind(text)).isDeposit,
+      let last = text.lastIndex(where: \.isNumber)
+    else { return nil }
+    // The amount, a sign of its currency, the word that adds it, and what parts it from the rest
+    let backwards = text[...last].reversed().drop { $0.isNumber || ".,".contains($0) }
+    let rest = backwards.drop { $0.isCurrencySymbol || $0.isWhitespace }.drop { !$0.isWhitespace }
+    let read = readers.line(
+      String(rest.drop { $0.isWhitespace || "·+|,;-–".contains($0) }.reversed()))
+    // "1.29 € plus 0.25 € deposit" is read with it.
+    return read.unitPrice != nil || read.statedQuantity != nil && read.price != nil ? read : nil
+  }
+
+  /// "(412)" is how many people rate it: no shop puts a price without a currency in brackets.
+  static func isRatingCount(_ price: ReadPrice, in text: String) -> Bool {
+    price.currency == nil && price.per == nil && price.amount.isInteger
+      && PriceMarks.isInBrackets(text)
+  }
+
   /// What a line says of the price in the next one: "Price per 1 kg:".
   static func label(_ text: String) -> String? {
     guard text.utf8.count <= PageLimit.label, text.last == ":" || text.last == "：" else {

@@ -96,6 +96,15 @@ struct PriceSpots {
     _ read: ReadLine, of text: String, _ scanned: PriceScan?, _ marks: Int, _ line: TextLine,
     _ index: Int, _ hints: Hints
   ) {
+    if let rest = withoutDeposit(text) {
+      if let unit = rest.unitPrice {
+        add(unit.value, line, index, hints)
+      } else if let price = rest.price?.value, price.currency != nil {
+        append(price, line, index, hints, isWhole: true, label: "")
+        spots[spots.count - 1].ownQuantity = rest.statedQuantity
+      }
+      return
+    }
     let perUnit = read.unitPrice
     let found = read.price.flatMap { price in
       // "Sol. 390 g. 25.51 kr/kg" has a name that is a currency elsewhere.
@@ -128,7 +137,9 @@ struct PriceSpots {
       append(
         price, line, index, hints, isWhole: text.utf8.count <= PageLimit.wholePrice,
         // "£4.50 Clubcard Price" has no name, and its words are not understood; those of a deposit are.
-        label: hasDeposit ? read.name : read.name.isEmpty ? text : read.name,
+        label: hasDeposit
+          ? read.name
+          : read.name.isEmpty ? Self.text(text, without: read.formerPrice) : read.name,
         behind: hasDeposit ? "" : Self.wordsBehind(text),
         former: read.formerPrice?.value.amount, deal: read.deal?.value, terms: read.terms)
       // In "16,95 kr. · 16,95 kr./l" it is what the other price is for.
@@ -150,11 +161,6 @@ struct PriceSpots {
     } else if perUnit == nil, read.deal == nil {
       add(scanned ?? PriceScan(text, readers), line, index, hints)
     }
-  }
-
-  /// The words at the end of a line: "In den Warenkorb" behind a price is a button, and no price of a basket.
-  private static func wordsBehind(_ text: String) -> String {
-    String(text.reversed().prefix { $0.isLetter || $0 == " " || $0 == "." }.reversed())
   }
 
   /// The prices of a line that is about more than one: each number with the sign beside it.
@@ -217,18 +223,21 @@ struct PriceSpots {
     deal: Deal? = nil, terms: Terms = Terms()
   ) {
     // "Il y a 9 produits" are not nine a year.
-    guard price.amount.isPositive, price.currency != nil || price.per?.unit.kind != .time
+    guard price.amount.isPositive, price.currency != nil || price.per?.unit.kind != .time,
+      !Self.isRatingCount(price, in: line.text)
     else { return }
     let (words, whole) = (PriceLabel(label), PriceLabel(line.text))
     var kind = PriceSpot.Kind.price
-    var isGuess = false
+    var (isGuess, isNamedOther) = (false, false)
     let isWithTax = words.isWithTax || whole.isWithTax || hints.isWithTax
     let isWithoutTax =
       words.isWithoutTax || (isWhole ? whole : PriceLabel(behind)).isWithoutTax
       || hints.isWithoutTax
     let isButton =
       behind.split(separator: " ").count > PageLimit.wordsOfUnit && PriceLabel(behind).isOther
-    if words.isOther && !isButton || PriceLabel(behind).isOfSomethingElse {
+    if words.isOther && !isButton || PriceLabel(behind).isOfSomethingElse
+      || PriceLabel(behind).isDeposit
+    {
       kind = .other
     } else if line.isStruck || words.isFormer
       || isWhole && former == nil && PriceMarks.count(in: line.text) == 1
@@ -238,7 +247,7 @@ struct PriceSpots {
     } else if let per = price.per, per.unit.kind != .count || per.total != .one {
       kind = .unitPrice
     } else if hints.isOther, !words.isWithTax, !whole.isWithTax {
-      kind = .other
+      (kind, isNamedOther) = (.other, true)
     } else if hints.isFormer {
       (kind, isGuess) = (.former, true)
     } else if words.isLoyalty || hints.isLoyalty {
@@ -267,6 +276,7 @@ struct PriceSpots {
         line: index, node: line.node, amount: price.amount, currency: price.currency,
         per: price.per, kind: kind, weight: weight, isWhole: isWhole,
         isLowest: words.isLowest || isWhole && whole.isLowest,
-        isGuess: isGuess, isWithoutTax: isWithoutTax, former: former, deal: deal, terms: terms))
+        isGuess: isGuess, isNamedOther: isNamedOther, isWithoutTax: isWithoutTax, former: former,
+        deal: deal, terms: terms))
   }
 }

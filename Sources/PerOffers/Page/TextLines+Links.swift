@@ -12,7 +12,9 @@ extension TextLines {
     {
       node = document.nodes[node].parent
     }
-    return node
+    // All of it is in one link.
+    let parent = document.nodes[node].parent
+    return parent < first && !document.nodes[parent].traits.isDisjoint(with: kinds) ? -1 : node
   }
 
   /// Whether the first of the elements of a link, which is a whole card, is the name before a price.

@@ -83,7 +83,9 @@ final class TextReaders {
   /// What a whole line says.
   func line(_ text: String) -> ReadLine {
     if let known = lines[text] { return known }
-    let read = line.read(String(text.prefix(400)))
+    // "[2-Pack]" is "(2-Pack)".
+    let read = line.read(
+      String(text.prefix(400).map { $0 == "[" ? "(" : $0 == "]" ? ")" : $0 }))
     if lines.count < 20_000 { lines[text] = read }
     return read
   }

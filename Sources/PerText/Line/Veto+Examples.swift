@@ -125,6 +125,7 @@ extension Veto {
     case .longSide: ("en_GB", "Cling Film 30cm x 75m £3")
     case .unitInsidePhrase: ("es_ES", "Moqueta 3 metros cuadrados 45,00 €")
     case .amountOfLimit: ("pl_PL", "Mąka tortowa 1 kg 2,49 zł limit 3 kg")
+    case .weightOfBody: ("de_DE", "Zeckenschutz für Katzen über 4 kg 18,49 €")
     case .thirdSide: ("en_US", "Stud 1 in. x 3 in. x 84 in. $2.95")
     case .coverage: ("en_GB", "Garden Paint Slate 5L covers up to 30m² £19.00")
     case .crossSection: ("nl_NL", "Installatiedraad 2,5 mm² bruin € 42,00")

@@ -130,6 +130,7 @@ extension Veto {
     case .longSide: "Foil and tape are sold by their long side."
     case .unitInsidePhrase: "\"3 metros cuadrados\" are an area, and no length."
     case .amountOfLimit: "\"limit 3 kg\" is how much each customer may buy."
+    case .weightOfBody: "\"Dogs over 8 kg\" weigh that much, and the pack does not."
     case .thirdSide: "A board with three sides is not sold by the longest of them."
     case .coverage: "Square meters are what the paint is enough for."
     case .crossSection: "Nothing is sold by the square millimeter: that is how thick a cable is."

@@ -29,7 +29,7 @@ enum Veto: CaseIterable, Sendable {
   case manyWholesale, slashedStrength, fractionAsPacks, rangeAsPacks, heavyPacks, slashedRange
   case fractionAsRange, fallingRange, wideRange, countBeforeHyphen, manyBeforeHyphen
   case hyphenBeforeWeight, hyphenatedRange, largerSecond, hyphenBeforeAmount, sidesOfThing, longSide
-  case unitInsidePhrase, amountOfLimit, thirdSide, coverage, crossSection
+  case unitInsidePhrase, amountOfLimit, weightOfBody, thirdSide, coverage, crossSection
   case partOfSize, concentration, labelledSide, lengthAsSize, grains
   case unitOfName, bed
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure

@@ -94,6 +94,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   /// Ends the name of a store's club: "Lidl Plus".
   case clubEnding
 
+  /// Says that a number is how many a shop has or has sold, or how many people rate it: "in stock".
+  case stock
   /// Says that something is missing: "without".
   case without
 
@@ -116,6 +118,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupCurrent
   /// Ends the name of a price that is reduced: "price-value--discount".
   case markupReduced
+  /// Begins what else an element has: "price--has-list-price".
+  case markupHaving
   /// Is what one unit costs: "unit-price".
   case markupUnitPrice
   /// Is money that is not the price of the article: "shipping".
@@ -140,6 +144,8 @@ public enum LabelRole: UInt8, CaseIterable, Sendable {
   case markupBadge
   /// Is what members pay: "clubcard".
   case markupMember
+  /// Says how many a shop has, or how many people rate it: "tile__availability".
+  case markupStock
   /// Is a part of a price behind its separator: "price-cents".
   case markupCents
   /// Is what the article is called, and who makes it.

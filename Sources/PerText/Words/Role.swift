@@ -429,6 +429,10 @@ enum Role: UInt16, CaseIterable, Sendable {
   case fee
   /// Makes a number beside it the most that may be bought, though it limits other things, too: "max.".
   case limit
+  /// Stands before those for whom something is, where the word for a price is another: the "para" of "para perros".
+  case bodyFor
+  /// Makes the weight behind it that of those for whom something is: the "over" of "dogs over 8 kg".
+  case bodyBound
   /// Makes a number beside it the most that may be bought, and nothing else: "limit".
   case clearLimit
   /// Makes a price beside it one for members: "with card".

@@ -1,5 +1,7 @@
 // The sets of words that rules ask for, each made when it is first asked.
 extension WordSet {
+  static let bodyFor = Words.set(.bodyFor)
+  static let bodyBound = Words.set(.bodyBound)
   static let clearLimit = Words.set(.clearLimit)
   static let each = Words.set(.each)
   static let eachAtEnd = Words.set(.eachAtEnd)

@@ -337,6 +337,7 @@ extension Language {
       onOffer:عرض
       """,
     labels: [
+      .stock: "متوفر تقييم تقييمات",
       .without: "بدون",
       .total: "الإجمالي الاجمالي المجموع إجمالي اجمالي",
       .tax: "ضريبة",

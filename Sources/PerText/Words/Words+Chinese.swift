@@ -384,6 +384,7 @@ extension Language {
       .beforePrice: "网络价 網路價 網購價 优惠价 優惠價 促销价 促銷價 特价 特價 售价 售價 现价 現價 到手价 折扣價 活动价",
     ],
     labelParts: [
+      .stock: "库存 庫存 评论 評論 已售",
       .withoutTax: "未税 不含税",
       .subtotal: "小計 小计 商品总额 商品總額 商品金额",
       .otherSum: "点数 點數 件数 外税",

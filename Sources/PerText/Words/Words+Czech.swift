@@ -124,6 +124,8 @@ extension Language {
       .emptyHolder: "sklenice sklenic hrnky hrnek kbelík termoska konvice kelímky kelímků",
       .eachPack: "multibalení",
       .wholeOfPacks: "celkem",
+      .bodyFor: "pro",
+      .bodyBound: "nad",
       .of: "po",
       .or: "nebo",
       .orMore: "a_více nebo_více",
@@ -295,6 +297,7 @@ extension Language {
       distance:vzdálenost
       """,
     labels: [
+      .stock: "skladem skladě hodnocení recenzí",
       .without: "bez",
       .markupBasketName: "kosik",
       .praise: "akce cena novinka sleva výprodej",

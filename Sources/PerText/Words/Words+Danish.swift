@@ -212,6 +212,7 @@ extension Language {
       .coupon: "kupon rabatkode rabatkupon værdikupon",
       .couponOff: "rabat",
       .fee: "gebyr",
+      .bodyBound: "over under",
       .clearLimit: "begrænset_til",
       .limitNoise: "kun",
       .shipping: "fragt levering forsendelse porto",
@@ -341,6 +342,7 @@ extension Language {
       distance:afstand
       """,
     labels: [
+      .stock: "lager anmeldelser",
       .without: "uden",
       .markupBasketName: "kurv indkoebskurv",
       .praise: "prisfald spotpris nyhed medlemspris tilbud spar nu kun frit ta",

@@ -311,6 +311,7 @@ extension Language {
       .fee: "toeslag",
       .drainedWeight: "uitlekgewicht uitlekgew. uitlekgew uitgelekt",
       .limit: "hoogstens maximaal",
+      .bodyBound: "boven onder",
       .clearLimit: "limiet gelimiteerd_tot",
       .loyaltyPrice: """
       met_app met_de_app met_bonus met_kaart met_bonuskaart bonuskaart kaartprijs prijs_met_klantenkaart met_klantenkaart
@@ -503,6 +504,7 @@ extension Language {
       onOffer:aanbieding, in de aanbieding
       """,
     labels: [
+      .stock: "voorraad beoordelingen verkocht",
       .without: "zonder",
       .markupBasketName: "winkelwagen winkelmand winkelmandje",
       .markupBasketPart: "inhoud overzicht",

@@ -242,7 +242,7 @@ extension Language {
       bag: bag bags
       sachet: sachet sachets stick sticks
       teabag: teabag teabags tea_bag tea_bags
-      pack: pack packs pk pks pkt pkts packet packets package packages er lot lots set sets
+      pack: pack packs pk pks pkt pkts packet packets package packages er lot lots set sets bundle bundles
       box: box boxes
       case: case cases crate crates
       bottle: bottle bottles btl btls
@@ -455,6 +455,7 @@ extension Language {
       .fee: "fee eco_fee environmental_fee handling_fee",
       .drainedWeight: "drained_net_weight drained_weight drained_wt drained",
       .limit: "at_most up_to max. max maximum",
+      .bodyBound: "over under above below",
       .clearLimit: "limit limited_to",
       .loyaltyPrice: """
       with_clubcard w/_card w/card with_nectar with_rewards with_membership rewards_price with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
@@ -747,6 +748,7 @@ extension Language {
       onOffer:offer, on offer, is offer, promo, promotion, on sale, is discounted, discounted
       """,
     labels: [
+      .stock: "stock rating ratings review reviews sold bought left available availability",
       .without: "without",
       .withoutTax: "ex_vat excl ex_tax",
       .markupFormer: "old was",
@@ -822,6 +824,8 @@ extension Language {
       .markupCurrent:
         "current final sale special offer now actual our-price ourprice buybox today lowprice sell",
       .markupReduced: "--discount --discounted",
+      .markupHaving: "--has",
+      .markupStock: "availability review rating inventory stock-level stocklevel stock-info",
       .markupUnitPrice: """
       unit-price unitprice per-unit perunit permeasure per-measure baseprice base-price price-per priceper
       ppu per-kilo comparison-price comparative reference-price price-unit
@@ -845,7 +849,7 @@ extension Language {
       """,
       .markupCents: "cents decimal fraction centimes centavos",
       .markupMember:
-        "loyalty member clubcard club-price nectar with-card by-card club-card prime-price",
+        "loyalty member clubcard club-price clubprice clubvalue nectar with-card by-card club-card prime-price",
       .markupName: "name title heading product-link description",
       .markupBrand: "brand manufacturer vendor",
       .subtotal: "subtotal sub_total sub-total net_sales items_total merchandise",

@@ -312,6 +312,7 @@ extension Language {
       charge:alv, toimitus, toimituskulut, pyöristys, käteinen, kortti
       """,
     labels: [
+      .stock: "varastossa arvostelua arvostelut",
       .without: "ilman",
       .markupBasketName: "ostoskori",
       .praise: "tarjous uutuus plussa etu",

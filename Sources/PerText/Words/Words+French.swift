@@ -322,6 +322,7 @@ extension Language {
       poids_net_égoutté pne p.n.e. égoutté egoutté poids_égoutté net_égoutté égouttés égouttée
       """,
       .limit: "maximum au_plus au_maximum jusqu'à",
+      .bodyBound: "plus_de moins_de",
       .clearLimit: "limite limité_à limitée_à",
       .loyaltyPrice: """
       avec_la_carte_de_fidélité avec_ma_carte avec_carte avec_la_carte prix_carte prix_fidélité prix_avec_carte_de_fidélité prix_avec_carte
@@ -540,6 +541,7 @@ extension Language {
       onOffer:en promotion, promotion, promo
       """,
     labels: [
+      .stock: "stock disponible disponibles avis vendu vendus",
       .without: "sans",
       .markupBasketName: "panier caddie",
       .markupBasketPart: "apercu contenu",

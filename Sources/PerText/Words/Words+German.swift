@@ -366,6 +366,7 @@ extension Language {
       .fee: "gebühr umweltgebühr",
       .drainedWeight: "abtropfgewicht abtropfgew. abtropfgew abtr.gew. abtr. abtr atg abgetropft",
       .limit: "höchstens bis_zu maximal max. max",
+      .bodyBound: "über unter",
       .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",
       .loyaltyPrice: """
       mit_der_app mit_payback mit_lidl_plus lidl_plus_preis mit_karte mit_app kartenpreis app-preis payback-preis jö-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
@@ -620,6 +621,7 @@ extension Language {
       onOffer:angebot, im angebot, aktion
       """,
     labels: [
+      .stock: "lager vorrätig verfügbar bestand bewertung bewertungen verkauft",
       .without: "ohne",
       .markupBasketName: "warenkorb einkaufswagen einkaufskorb",
       .markupBasketPart: "inhalt leiste summe",

@@ -272,6 +272,7 @@ extension Language {
       charge:áfa, szállítás, szállítási díj, kerekítés, készpénz, bankkártya, visszajáró
       """,
     labels: [
+      .stock: "raktáron készleten értékelés",
       .without: "nélkül",
       .markupBasketName: "kosar",
       .total: "összesen fizetendő",

@@ -324,6 +324,8 @@ extension Language {
       .depositIncluded: "incl. inclusa compresa incluso compreso",
       .fee: "contributo",
       .drainedWeight: "peso_netto_sgocciolato peso_sgocciolato sgocciolato sgocciolati sgocc.",
+      .bodyFor: "per",
+      .bodyBound: "oltre sopra sotto",
       .limit: "max. max massimo fino_a",
       .clearLimit: "limitato_a",
       .loyaltyPrice: """
@@ -535,6 +537,7 @@ extension Language {
       onOffer:offerta, in offerta
       """,
     labels: [
+      .stock: "disponibile disponibili disponibilità recensioni venduti",
       .without: "senza",
       .markupBasketName: "carrello",
       .markupBasketPart: "contenuto riepilogo",

@@ -369,6 +369,7 @@ extension Language {
       .beforePrice: "価格 特価 販売価格 セール価格 本体 本体価格 税抜価格 税込価格",
     ],
     labelParts: [
+      .stock: "在庫 レビュー",
       .withoutTax: "本体 税抜 税別",
       .withTax: "税込 内税",
       .subtotal: "小計 対象額 対象計 商品合計 商品代金",

@@ -217,6 +217,7 @@ extension Language {
       .notKnown: "없음 미정 품절",
     ],
     labelParts: [
+      .stock: "재고 리뷰",
       .subtotal: "소계",
       .discount: "할인",
       .shipping: "배송비",

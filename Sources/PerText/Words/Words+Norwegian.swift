@@ -191,6 +191,7 @@ extension Language {
       .coupon: "kupong rabattkode rabattkupong",
       .couponOff: "rabatt avslag",
       .fee: "gebyr",
+      .bodyBound: "over under",
       .limit: "maks maks. maksimalt høyst",
       .clearLimit: "begrenset_til",
       .limitNoise: "kun bare",
@@ -318,6 +319,7 @@ extension Language {
       email:e post, epost
       """,
     labels: [
+      .stock: "lager anmeldelser",
       .without: "uten",
       .markupBasketName: "handlekurv handlevogn",
       .praise: "medlemspris nyhet tilbud prisfall",

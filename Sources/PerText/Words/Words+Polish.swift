@@ -264,6 +264,8 @@ extension Language {
       .drainedWeight: """
       masa_netto_po_odcieku masa_po_odcieku po_odcieku masa_po_odsączeniu po_odsączeniu
       """,
+      .bodyFor: "dla",
+      .bodyBound: "powyżej poniżej ponad",
       .limit: "maks. maks do",
       .loyaltyPrice: """
       z_kartą_moja_biedronka z_lidl_plus z_aplikacją_lidl_plus cena_z_kartą z_kartą z_aplikacją w_aplikacji
@@ -443,6 +445,7 @@ extension Language {
       onOffer:promocja, w promocji
       """,
     labels: [
+      .stock: "magazynie dostępne dostępnych opinii sprzedanych",
       .without: "bez",
       .markupBasketName: "koszyk",
       .markupFilter: "filtr",

@@ -274,6 +274,8 @@ extension Language {
       .depositIncluded: "incl. incluído inclui",
       .fee: "tarifa",
       .drainedWeight: "peso_drenado drenado peso_escorrido peso_líquido_escorrido escorrido",
+      .bodyFor: "para",
+      .bodyBound: "acima_de mais_de",
       .limit: "até do",
       .clearLimit: "limitado_a",
       .loyaltyPrice: """
@@ -469,6 +471,7 @@ extension Language {
       onOffer:em promoção, promoção, oferta
       """,
     labels: [
+      .stock: "estoque avaliações vendidos disponível disponíveis",
       .without: "sem",
       .markupBasketName: "carrinho sacola",
       .praise: "bio nacional oferta novidade novo promoção desconto",

@@ -283,6 +283,7 @@ extension Language {
       charge:tva, livrare, numerar
       """,
     labels: [
+      .stock: "stoc recenzii",
       .without: "fără",
       .deposit: "sgr",
       .total: "total",

@@ -232,6 +232,8 @@ extension Language {
       .deposit: "залог залоговая_стоимость залог_за_тару",
       .depositIncluded: "включая вкл. вкл",
       .fee: "сбор комиссия",
+      .bodyFor: "для",
+      .bodyBound: "свыше более",
       .limit: "не_более максимум макс. макс не_больше",
       .clearLimit: "лимит ограничение",
       .limitNoise: "только",
@@ -387,6 +389,7 @@ extension Language {
       distance:расстояние
       """,
     labels: [
+      .stock: "наличии отзыв отзыва отзывов",
       .without: "без",
       .besideCount: "шт кол-во",
       .total: "итого всего итог",

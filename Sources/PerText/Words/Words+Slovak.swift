@@ -271,6 +271,7 @@ extension Language {
       phone:telefon
       """,
     labels: [
+      .stock: "skladom sklade hodnotení recenzií",
       .without: "bez",
       .besideCount: "ks",
       .total: "celkom súčet",

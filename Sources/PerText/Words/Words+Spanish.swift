@@ -323,6 +323,8 @@ extension Language {
       .drainedWeight: """
       peso_neto_escurrido peso_escurrido p.n.e. p.e. peso_esc. escurrido escurridos escurrida escurridas
       """,
+      .bodyFor: "para",
+      .bodyBound: "más_de menos_de",
       .limit: "máx. máx maximo máximo hasta",
       .clearLimit: "límite limitado_a",
       .loyaltyPrice: """
@@ -551,6 +553,7 @@ extension Language {
       onOffer:oferta, en oferta
       """,
     labels: [
+      .stock: "existencias disponible disponibles opiniones valoraciones reseñas vendidos",
       .without: "sin",
       .markupBasketName: "carrito carro cesta",
       .markupBasketPart: "lateral resumen",

@@ -272,6 +272,7 @@ extension Language {
       .depositIncluded: "inkl. inkl inklusive",
       .fee: "avgift",
       .drainedWeight: "avrunnen_vikt avrunnen avr.vikt avr._vikt",
+      .bodyBound: "över under",
       .limit: "max. max högst upp_till",
       .clearLimit: "begränsat_till",
       .loyaltyPrice: "medlemspris klubbpris för_medlemmar med_kort",
@@ -450,6 +451,7 @@ extension Language {
       onOffer:extrapris, erbjudande
       """,
     labels: [
+      .stock: "lager lagersaldo omdömen",
       .without: "utan",
       .markupBasketName: "varukorg kundvagn",
       .praise: "extrapris klubbpris medlemspris nyhet prisvärt veckans",

@@ -278,6 +278,7 @@ extension Language {
       charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama, kredi kartı, banka kartı
       """,
     labels: [
+      .stock: "stokta stok değerlendirme",
       .without: "olmadan",
       .markupBasketName: "sepet sepetim",
       .total: "toplam tutar",

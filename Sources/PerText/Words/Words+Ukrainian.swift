@@ -247,6 +247,7 @@ extension Language {
       charge:доставка, пдв, решта
       """,
     labels: [
+      .stock: "наявності відгук відгуки відгуків",
       .lowestPrice: "від",
       .yes: "так",
       .no: "ні",

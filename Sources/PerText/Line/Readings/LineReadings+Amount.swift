@@ -32,8 +32,7 @@ extension LineReadings {
       return
     }
     guard !holdsNoAmount(stretch), var read = readAmount(stretch) else { return }
-    // The ounces of a drink are fluid ones.
-    if kind == .volume, read.unit == .ounce { read = read.inFluidOunces(of: reader.region) }
+    read = ofAll(read, stretch)
     if saysSheets(read, stretch), vetoed(.sheets, stretch) {
       read = ReadQuantity(
         packs: read.packs, amount: read.amount, unit: .item, countName: .sheet)
@@ -41,7 +40,7 @@ extension LineReadings {
     guard let unit = read.unit, isAmount(read, unit, stretch) else { return }
     let measured = unit.kind
     if measured == .length, endsInsideUnit(stretch), vetoed(.unitInsidePhrase, stretch) { return }
-    if isOfLimit(stretch), vetoed(.amountOfLimit, stretch) { return add(.name, stretch.words) }
+    if isOfOthers(measured, stretch) { return add(.name, stretch.words) }
     if measured == .area, kind != .area, saysContent || saysReach(stretch),
       vetoed(.coverage, stretch)
     {

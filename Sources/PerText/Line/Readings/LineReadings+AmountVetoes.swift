@@ -150,9 +150,29 @@ extension LineReadings {
   }
 
   /// Whether it is how much each customer may buy, where the line has said how much there is: "1 kg 3,29 limit 5 kg".
-  func isOfLimit(_ stretch: LineStretch) -> Bool {
+  private func isOfLimit(_ stretch: LineStretch) -> Bool {
     let label = stretch.start - 1
     return label > 0 && words.has(.letter, label)
       && WordSet.clearLimit.contains(words.plain(label)) && saysContent
+  }
+
+  /// Whether it says nothing of how much there is: how much each may buy, or what those weigh who get it.
+  func isOfOthers(_ measured: Unit.Kind, _ stretch: LineStretch) -> Bool {
+    isOfLimit(stretch) && vetoed(.amountOfLimit, stretch)
+      || isOfBody(measured, stretch) && vetoed(.weightOfBody, stretch)
+  }
+
+  /// Whether it is what those weigh for whom something is: "for dogs over 8 kg".
+  private func isOfBody(_ measured: Unit.Kind, _ stretch: LineStretch) -> Bool {
+    let bound = stretch.start - 1
+    guard measured == .mass, bound > 1,
+      (1..<bound).contains(where: {
+        words.words[$0].meaning.role == .forWord || WordSet.bodyFor.contains(words.plain($0))
+      })
+    else { return false }
+    // "plus de"
+    let phrase = words.words[bound - 1].range.lowerBound..<words.words[bound].range.upperBound
+    return WordSet.bodyBound.contains(words.plain(bound))
+      || WordSet.bodyBound.contains(words.bytes(at: phrase))
   }
 }

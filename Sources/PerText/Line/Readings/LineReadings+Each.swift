@@ -23,7 +23,8 @@ extension LineReadings {
     let unit = words.has(.unit, first) ? first : first + 1
     guard unit < words.count, words.has(.unit, unit), unit == first || !words.has(.digit, unit)
     else { return }
-    let end = closes(unit) ? unit + 1 : endOfEach(unit + 1) ?? unit + 1
+    let end =
+      closes(unit) ? unit + 1 : endOfEach(unit + 1) ?? endBehindRestated(unit + 1) ?? unit + 1
     guard saysLink || end > unit + 1, isOpen == closes(end - 1),
       let read = try? reader.quantities.read(words.lent(at: plainRange(first..<unit + 1))),
       let kind = read.unit?.kind, kind == .mass || kind == .volume, read.packs.isEmpty
@@ -113,6 +114,21 @@ extension LineReadings {
     return OwnWords.eachLink.contains(word, for: language)
       || OwnWords.sizeLink.contains(word, for: language) || WordSet.eachOf.contains(word)
       || WordSet.each.contains(word)
+  }
+
+  /// All that several have together where "12 bars, 1.76 oz (50 g) each" says so; the ounces of a drink are fluid ones.
+  func ofAll(_ read: ReadQuantity, _ stretch: LineStretch) -> ReadQuantity {
+    let all = stretch.last.contains(.each) ? read.multiplied ?? read : read
+    return kind == .volume && all.unit == .ounce ? all.inFluidOunces(of: reader.region) : all
+  }
+
+  /// Where "each" ends behind the same amount in a bracket: "(60 g) each".
+  private func endBehindRestated(_ index: Int) -> Int? {
+    guard index < words.count, words.bytes(index).first == UInt8(ascii: "("),
+      words.has(.digit, index),
+      let last = (index..<min(index + 2, words.count)).first(where: closes), words.has(.unit, last)
+    else { return nil }
+    return endOfEach(last + 1)
   }
 
   /// Where "each" ends that begins with a word: "cada una", "per stuk", "pièce"; `nil` where it does not.
