@@ -162,6 +162,7 @@ import Testing
     ("<ul class=tile__availability><li>Markt Nordstadt: 12 Stück</li></ul>", "de"),
     ("<p>Noch 12 auf Lager</p>", "de"), ("<p>87 en stock</p>", "fr"),
     ("<p>341 customer ratings</p>", "en-GB"), ("<p>Only 40 jars were filled.</p>", "en-GB"),
+    ("<p>€40 OFF Set of 4 Chairs</p>", "en-GB"),
     ("<p>7 sizes: Mini – Giant</p>", "en-GB"), ("<span>(1.4K)</span>", "en-GB"),
     ("<p>1 Stück ≈ 90 g</p>", "de"), ("<div class=rating__amount>(318)</div>", "de"),
   ])

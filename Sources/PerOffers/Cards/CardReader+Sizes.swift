@@ -22,7 +22,9 @@ extension CardReader {
       {
         let read = scene.readers.line(line.text)
         guard let quantity = read.statedQuantity, !read.isUnitPrice, read.unitPrice == nil,
-          !isLoose(read, quantity), !isOfStock(quantity, in: line)
+          !isLoose(read, quantity), !isOfStock(quantity, in: line),
+          // "£40 off set of 4 chairs" may be a deal.
+          quantity.unit.kind != .count || read.price == nil || read.problem == nil
         else { continue }
         if read.price == nil { found.append(quantity) } else { besidePrices.append(quantity) }
       }
