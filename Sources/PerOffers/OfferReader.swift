@@ -117,9 +117,14 @@ public struct OfferReader {
       return found
     }
     let sized = found.candidates.count { $0.quantity != nil }
+    let sizedOfReceipt = receipt.candidates.count { $0.quantity != nil }
+    // A basket with its sum may stand above a listing.
+    let isConfirmed =
+      document.isOfLines
+      && found.candidates.count { $0.evidence.isConfirmed } >= Self.shortestListing
     let isListing =
-      receipt.receipt?.total == nil && sized >= Self.shortestListing
-      && sized > receipt.candidates.count { $0.quantity != nil }
+      sized >= Self.shortestListing
+      && (isConfirmed || receipt.receipt?.total == nil && sized > sizedOfReceipt)
     return isListing ? found : nil
   }
 

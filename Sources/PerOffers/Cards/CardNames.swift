@@ -1,11 +1,14 @@
 import PerDocument
 import PerModel
+import PerText
 
 /// The texts of a page that can be names of articles: headings, links, what pictures show.
 struct CardNames {
   private let scene: PageScene
   /// The lines that can be names, and how good a name each would be.
   private(set) var scores: [Int: Int] = [:]
+  /// The lines that say the names of others between words that are always the same, and those names.
+  let echoes: [Int: String]
   private let counts: [Int32]
   private let markedCounts: [Int32]
 
@@ -17,10 +20,10 @@ struct CardNames {
     }
     var scores: [Int: Int] = [:]
     let priced = Set(scene.spots.map(\.line))
-    let repeats = Self.repeats(scene)
+    echoes = NameEchoes(scene).all
     let home = Self.linesThatLeadHome(scene)
     for (index, line) in scene.lines.enumerated()
-    where !priced.contains(index) && !repeats.contains(index) && !home.contains(index) {
+    where !priced.contains(index) && echoes[index] == nil && !home.contains(index) {
       guard let score = Self.score(line, scene, frequency[line.text] ?? 1) else { continue }
       scores[index] = score
     }
@@ -52,26 +55,6 @@ struct CardNames {
     let letters = read.name.count(where: \.isLetter)
     return read.statedQuantity != nil && letters <= NameScore.maker
       && name.letterCount >= NameScore.longerThanMaker * letters
-  }
-
-  /// Lines that say the names of others behind words that are always the same: "Quantity of Rolled Oats".
-  private static func repeats(_ scene: PageScene) -> Set<Int> {
-    let texts = Set(scene.lines.lazy.map(\.text).filter { $0.count >= NameScore.fairLength })
-    var found: [Substring: Set<Int>] = [:]
-    for (index, line) in scene.lines.enumerated()
-    where line.text.utf8.count <= NameScore.longestRead {
-      for space in line.text.indices.dropFirst() where line.text[space] == " " {
-        let rest = String(line.text[line.text.index(after: space)...])
-        guard rest.count >= NameScore.fairLength else { break }
-        if rest.contains(" "), texts.contains(rest) {
-          found[line.text[..<space], default: []].insert(index)
-          break
-        }
-      }
-    }
-    return found.values.filter { $0.count > NameScore.repeated }.reduce(into: []) {
-      $0.formUnion($1)
-    }
   }
 
   /// From here on something is marked as a name, as a heading or a link.
@@ -128,7 +111,11 @@ struct CardNames {
     if line.hasDigits, length <= NameScore.longestLine {
       let read = scene.readers.line(line.text)
       // "2 for £5 on selected toiletries"
-      if let deal = read.deal, deal.range.lowerBound == 0, read.quantity == nil { return nil }
+      if let deal = read.deal, read.quantity == nil,
+        deal.range.lowerBound == 0 || scene.document.isOfLines && isBadge(line, read)
+      {
+        return nil
+      }
       // "Basket (0) £0.00"
       if let price = read.price?.value, price.amount.isZero, price.currency != nil { return nil }
       // "Offer valid from 24/11/2026 until 14/12/2026"
@@ -149,13 +136,20 @@ struct CardNames {
     return score
   }
 
+  /// "Add 2 for £5", "10% off in basket"
+  private static func isBadge(_ line: TextLine, _ read: ReadLine) -> Bool {
+    PriceMarks.count(in: line.text) > 0
+      || read.name.count(where: \.isLetter) < NameScore.fairLength
+  }
+
   /// "Eggs 10 pack" is a name where it is a heading or a link: the reader of names finds one beside the count.
   private static func isCounted(_ line: TextLine, _ scene: PageScene) -> Bool {
-    guard line.text.first?.isLetter == true,
-      !line.traits.isDisjoint(with: [.heading, .link]),
+    let isMarked = !line.traits.isDisjoint(with: [.heading, .link])
+    guard line.text.first?.isLetter == true, isMarked || scene.document.isOfLines,
       scene.readers.quantity(line.text)?.unit.kind == .count
     else { return false }
-    return scene.readers.line(line.text).name.count(where: \.isLetter) >= NameScore.fewestLetters
+    return scene.readers.line(line.text).name.count(where: \.isLetter)
+      >= (isMarked ? NameScore.fewestLetters : NameScore.shortWord)
   }
 
   /// What the authors call the elements around all of a line, the nearest first.

@@ -31,11 +31,20 @@ struct CardReader {
   /// - Parameters:
   ///   - name: the line that is its name.
   ///   - isVariant: whether it is one of several sizes, so that the size in the name is that of another.
-  func card(_ node: Int, lines: Range<Int>, name: Int, isVariant: Bool = false) -> OfferCard? {
+  ///   - asked: the lines that have what is paid; `nil` where nothing tells them apart.
+  func card(
+    _ node: Int, lines: Range<Int>, name: Int, isVariant: Bool = false, asked: Set<Int>? = nil
+  ) -> OfferCard? {
     let fullName = scene.lines[name].text
     var candidate = scene.named(fullName)
     if isVariant { candidate.quantity = nil }
-    let spots = Array(scene.spots(in: lines))
+    var spots = Array(scene.spots(in: lines))
+    if let asked {
+      for index in spots.indices
+      where [.price, .loyalty].contains(spots[index].kind) && !asked.contains(spots[index].line) {
+        spots[index].kind = .other
+      }
+    }
     let named = candidate.quantity
     guard choosePrice(spots, in: lines, except: name, &candidate) else { return nil }
     // "Detergent 40 washes" beside "1.8 l"

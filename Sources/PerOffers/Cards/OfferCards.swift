@@ -16,15 +16,9 @@ struct OfferCards {
     names = CardNames(scene)
     reader = CardReader(scene, names)
     if scene.document.isOfLines {
-      var parts = LineCards(scene, names)
-      for way in parts.ways() {
-        let found = way.prefix(Self.maximumCards).compactMap {
-          reader.card(scene.lines[$0.name].node, lines: $0.lines, name: $0.name)
-        }
-        // Unit prices say which names belong to which prices.
-        if cards.isEmpty || Self.confirmed(found) > Self.confirmed(cards) { cards = found }
-      }
+      cards = CopiedCards.best(of: scene, names, reader, mostCards: Self.maximumCards)
       RaisedCents.part(&cards)
+      PairedPrices.tell(&cards, scene)
     } else {
       for record in records() {
         cards += reader.cards(record.node, lines: record.lines)
@@ -34,10 +28,6 @@ struct OfferCards {
     dropLabels()
     dropNumbers()
     keepListings()
-  }
-
-  private static func confirmed(_ cards: [OfferCard]) -> Int {
-    cards.count { $0.candidate.evidence.isConfirmed }
   }
 
   /// "Product name: Shower Gel": a beginning that all names of a listing share is not part of them.

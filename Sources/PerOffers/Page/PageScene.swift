@@ -13,10 +13,12 @@ struct PageScene {
   private let lineStarts: [Int32]
 
   init(_ document: Document, lines: [TextLine], user: UserLocale) {
-    self.document = document
-    self.lines = lines
     let language = PageLanguage(document, user: user)
     let readers = TextReaders(language.locale, currency: language.currency)
+    let lines =
+      document.isOfLines ? CopiedCents.parted(CopiedLines.parted(lines, readers), readers) : lines
+    self.document = document
+    self.lines = lines
     let spots = PriceSpots(lines, readers, arePlain: document.isOfLines).spots
     var counts = [Int32](repeating: 0, count: document.nodes.count + 1)
     for (place, spot) in spots.enumerated() where spot.kind == .price || spot.kind == .loyalty {

@@ -35,7 +35,7 @@ struct PriceScan {
       let between = characters[last..<max(last, range.lowerBound)]
       // "$2.12 – $8.44" is not the price of anything.
       if last > 0, Self.isDash(between) {
-        prices.removeLast()
+        if !prices.isEmpty { prices.removeLast() }
         isRange = true
         (last, index) = (range.upperBound, max(end, range.upperBound))
         continue

@@ -193,6 +193,12 @@ extension PriceSpots {
       words.removeLast()
       label = Substring(words.joined(separator: " "))
     }
+    // "statt 12.60"
+    if arePlain, price?.currency == nil, PriceMarks.hasCents(String(text[start...])),
+      PriceLabel(String(label)).isFormer
+    {
+      price = readers.price(text[start...] + " " + readers.currency.code) ?? price
+    }
     guard let price, label.count <= PageLimit.labelBefore, !isSize(String(text[start...]), price),
       !isName(price, in: text)
     else { return nil }

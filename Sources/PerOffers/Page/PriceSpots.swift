@@ -23,12 +23,16 @@ struct PriceSpots {
       let previous = index > 0 ? lines[index - (isTwice ? 2 : 1)].text : ""
       read(line, index, after: previous, isBeforeStruck: isBeforeStruck)
     }
-    let steps = arePlain ? [] : PriceSteps(lines, readers).lines
+    let steps = PriceSteps(lines, readers).lines
     for index in spots.indices
     where steps.contains(spots[index].line)
       || isOfFilter(spots[index], lines) || isOfOtherSellers(spots[index], lines)
     {
       spots[index].kind = .other
+    }
+    if arePlain {
+      dropSentences(lines)
+      takeUsualPrices(lines)
     }
     makePrices(lines)
     makeMemberPrices(lines)

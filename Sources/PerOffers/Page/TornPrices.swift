@@ -43,13 +43,17 @@ struct TornPrices {
     if !isParted {
       if let separator = part(index), [",", "."].contains(separator) {
         index += 1
-      } else if text.isEmpty, sign(index + 1).map({ $0.hasPrefix("/") }) ?? true {
+      } else if text.isEmpty, sign(index + 1).map({ $0.hasPrefix("/") }) ?? true,
+        !",.".contains(part(index)?.first ?? " ")
+      {
         return nil
       }
     }
-    guard let cents = part(index), cents.count == 2, cents.allSatisfy(\.isNumber) else {
-      return nil
-    }
+    // "6", ",12", "€"
+    let own = part(index).flatMap { !isParted && ",.".contains($0.first ?? " ") ? $0.first : nil }
+    guard let cents = part(index)?.dropFirst(own == nil ? 0 : 1), cents.count == 2,
+      cents.allSatisfy(\.isNumber)
+    else { return nil }
     index += 1
     text += number + "." + cents
     if let sign = sign(index), index - first < Self.mostParts, text.first?.isNumber == true {

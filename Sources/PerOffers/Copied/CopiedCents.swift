@@ -1,0 +1,107 @@
+import PerModel
+import PerText
+
+/// Gives prices their separators back where all cents of a page were raised: copied as plain text, "14" and a small "95"
+/// are "1495". Unit prices beside them show it.
+struct CopiedCents {
+  private let lines: [TextLine]
+  private let readers: TextReaders
+
+  /// The fewest prices that have to be proven.
+  private static let fewest = 3
+  /// So many lines around a price say its size and its unit price.
+  private static let reach = 5
+
+  static func parted(_ lines: [TextLine], _ readers: TextReaders) -> [TextLine] {
+    CopiedCents(lines: lines, readers: readers).parted()
+  }
+
+  private func parted() -> [TextLine] {
+    let whole = lines.indices.filter { Self.digits(of: lines[$0].text) != nil }
+    guard whole.count >= Self.fewest else { return lines }
+    var (raised, plain) = (0, 0)
+    let others = Set(whole)
+    for index in whole {
+      let found = proof(index, others)
+      if found.raised { raised += 1 } else if found.plain { plain += 1 }
+    }
+    guard raised >= Self.fewest, raised > 2 * plain else { return lines }
+    let separator = NumberSeparators(lines.lazy.map(\.text)).decimal ?? "."
+    var parted = lines
+    for index in whole {
+      let line = lines[index]
+      guard let digits = Self.digits(of: line.text) else { continue }
+      var text = line.text
+      text.insert(separator, at: text.index(digits.upperBound, offsetBy: -2))
+      parted[index] = TextLine(
+        node: line.node, end: line.end, text: text, traits: line.traits, hints: line.hints)
+    }
+    return parted
+  }
+
+  /// The digits of a line that has nothing but them, a currency and a unit: "1495", "399zł", "1890/st", "1 09900 Kč".
+  private static func digits(of text: String) -> Range<String.Index>? {
+    guard text.utf8.count <= 20, let start = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber)
+    else { return nil }
+    let range = start..<text.index(after: last)
+    let number = text[range]
+    let count = number.count(where: \.isNumber)
+    guard (3...7).contains(count), number.suffix(3).allSatisfy(\.isNumber),
+      number.allSatisfy({ $0.isNumber || $0.isWhitespace }),
+      isMoney(text[..<start]), isMoney(text[range.upperBound...].prefix { $0 != "/" })
+    else { return nil }
+    let unit = text[range.upperBound...].drop { $0 != "/" }.dropFirst()
+    return unit.allSatisfy { $0.isLetter || $0 == "." } ? range : nil
+  }
+
+  private static func isMoney(_ text: Substring) -> Bool {
+    let sign = String(text).trimmed
+    return sign.isEmpty || sign.allSatisfy(\.isCurrencySymbol)
+      || LabelWords.words(.currencySign).contains(sign)
+  }
+
+  /// Whether a size and a unit price near a line agree with a hundredth of it, or with all of it.
+  private func proof(_ index: Int, _ others: Set<Int>) -> (raised: Bool, plain: Bool) {
+    guard let range = Self.digits(of: lines[index].text),
+      let value = Int(lines[index].text[range].filter(\.isNumber)),
+      let hundredth = try? Rational(Int128(value), over: 100)
+    else { return (false, false) }
+    var sizes: [Quantity] = []
+    var units: [Candidate.UnitPrice] = []
+    for direction in [-1, 1] {
+      for step in 0...Self.reach {
+        let place = index + direction * step
+        guard lines.indices.contains(place), step == 0 || !others.contains(place) else { break }
+        if step == 0 { continue }
+        take(lines[place].text, &sizes, &units)
+      }
+    }
+    sizes.append(contentsOf: [try? Quantity(.one, .item)].compactMap(\.self))
+    func fits(_ price: Rational) -> Bool {
+      units.contains { unit in
+        sizes.contains { UnitPriceCheck.agrees(price, $0, unit) == true }
+      }
+    }
+    return (fits(hundredth), fits(Rational(value)))
+  }
+
+  private func take(
+    _ text: String, _ sizes: inout [Quantity], _ units: inout [Candidate.UnitPrice]
+  ) {
+    guard text.utf8.count <= PageLimit.name, text.contains(where: \.isNumber) else { return }
+    let read = readers.line(text)
+    if let price = readers.price(text), let per = price.per {
+      units.append(
+        Candidate.UnitPrice(
+          price: Money(price.amount, price.currency ?? readers.currency), per: per))
+      return
+    }
+    if let unit = read.unitPrice?.value, let per = try? unit.quantity.quantity(defaultUnit: .item) {
+      units.append(
+        Candidate.UnitPrice(
+          price: Money(unit.price.amount, unit.price.currency ?? readers.currency), per: per))
+    }
+    if let size = readers.quantity(text) ?? read.statedQuantity { sizes.append(size) }
+  }
+}
