@@ -30,12 +30,20 @@ struct CopiedCards {
     }
     guard let best = found.enumerated().max(by: { ($0.1.score, -$0.0) < ($1.1.score, -$1.0) })?.1
     else { return [] }
+    let cards = best.cards.map { card in
+      var card = card
+      // Unit prices beside "1.5 kg" confirm nothing of what is called "Lemon 750 ml".
+      if card.candidate.evidence.isConfirmed, CopiedScore.isContradicted(card, scene) {
+        card.candidate.evidence = .unclear(.unitPriceDiffers)
+      }
+      return card
+    }
     let others = found.filter { other in
       other.score >= best.score - doubt && other.cards.contains { differs($0, best.cards, scene) }
     }
-    guard let margin = others.map({ best.score - $0.score }).min() else { return best.cards }
+    guard let margin = others.map({ best.score - $0.score }).min() else { return cards }
     // Names may belong to other prices.
-    return best.cards.map { card in
+    return cards.map { card in
       var card = card
       if margin < Self.near {
         card.candidate.evidence = .unclear(.severalPrices)

@@ -44,9 +44,9 @@ enum CopiedScore {
       let own = best[found.fullName] ?? 0
       score += own >= NameScore.fairLength ? named : own < NameScore.shortWord ? badlyNamed : 0
       if isParted(found, scene, copied) { score += parted }
-      if let quantity = candidate.quantity {
+      if candidate.quantity != nil {
         score += sized
-        if isContradicted(found, quantity, scene) { score += contradicted }
+        if isContradicted(found, scene) { score += contradicted }
       }
       switch candidate.evidence {
       case .confirmed: score += confirmed
@@ -83,10 +83,9 @@ enum CopiedScore {
   private static let reach = 6
 
   /// Whether a name says another size than what was found, or than the other lines of its card.
-  private static func isContradicted(
-    _ card: OfferCard, _ quantity: Quantity, _ scene: PageScene
-  ) -> Bool {
-    guard let named = scene.named(card.fullName).quantity else { return false }
+  static func isContradicted(_ card: OfferCard, _ scene: PageScene) -> Bool {
+    guard let quantity = card.candidate.quantity, let named = scene.named(card.fullName).quantity
+    else { return false }
     if named.unit.kind == quantity.unit.kind, named.total != quantity.total { return true }
     let measured: [PerModel.Unit.Kind] = [.mass, .volume]
     guard measured.contains(named.unit.kind) else { return false }
