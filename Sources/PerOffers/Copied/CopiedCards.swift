@@ -13,8 +13,8 @@ struct CopiedCards {
   private static let fewest = 4
   /// So many of five cards have what all of them have.
   private static let (most, of) = (3, 5)
-  /// How many cards at the beginning and the end may be something else.
-  private static let atEnd = 2
+  /// How many cards at the beginning, and at the end, may be something else.
+  private static let atEnd = 1
 
   /// The cards of lines, parted in the way that fits their sizes and unit prices best.
   static func best(
