@@ -48,4 +48,15 @@ import Testing
           expected.replacing("$n", with: $0).replacing("$c", with: $0.prefix(20))
         })
   }
+
+  /// A picture before the price is not another article than the name behind it.
+  @Test func aNameBehindThePriceIsNotDoubled() throws {
+    let cards = Self.names.enumerated().map {
+      "<div class=c><a href=/\($0)><img src=\($0).jpg alt='\($1), 500 g'></a><p>$23.99</p>"
+        + "<h3><a href=/\($0)>\($1), 500 g</a></h3><p>$47.98/kg</p></div>"
+    }
+    let found = try candidates(cards.joined())
+    #expect(found.map(\.name) == Self.names)
+    #expect(found.allSatisfy { $0.price?.amount.description == "2399/100" && $0.isConfirmed })
+  }
 }

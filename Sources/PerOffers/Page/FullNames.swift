@@ -57,7 +57,7 @@ struct FullNames {
     guard links.count >= Self.nameless else { return lines }
     let starts = links.map { lines[$0.node..<Int.max, by: \.node].startIndex }
     let found = zip(links, zip(starts, starts.dropFirst() + [lines.count])).filter {
-      isPriceAlone(lines[$1.0..<$1.1])
+      isPriceAlone(lines[$1.0..<$1.1], of: NameForm($0.text))
     }
     guard found.count >= Self.nameless, Set(found.map(\.0.text)).count == found.count else {
       return lines
@@ -85,11 +85,14 @@ struct FullNames {
       traits: node.traits.intersection(.inherited), hints: "")
   }
 
-  /// Whether some lines have a price, and nothing before it that could be a name.
-  private func isPriceAlone(_ lines: ArraySlice<TextLine>) -> Bool {
-    guard let price = lines.firstIndex(where: { PriceMarks.count(in: $0.text) > 0 }) else {
-      return false
+  /// Whether some lines have a price, and nothing before it that could be a name, nor this one behind it.
+  private func isPriceAlone(_ lines: ArraySlice<TextLine>, of name: NameForm) -> Bool {
+    let isShown = lines.contains { line in
+      let text = NameForm(line.text)
+      return text.length >= Self.letters && text.resembles(name)
     }
+    guard !isShown, let price = lines.firstIndex(where: { PriceMarks.count(in: $0.text) > 0 })
+    else { return false }
     return lines[..<price].allSatisfy {
       $0.traits.isDisjoint(with: [.link, .heading])
         && ($0.hasDigits || $0.traits.contains(.control) || $0.letterCount < Self.letters)
