@@ -1,7 +1,7 @@
 import PerOffers
 import Testing
 
-/// Which money "$" is on a page.
+/// Which money "$" is on a page, and in which language one is written that does not say so.
 @Suite struct PageMoneyTests {
   private static let data = "<script type='application/ld+json'>$</script>"
 
@@ -33,5 +33,23 @@ import Testing
     }
     let found = try candidates(cards.joined(), head: head, language: language)
     #expect(found.map(\.price?.currency.code) == [currency, currency, currency])
+  }
+
+  /// What is copied in a browser has lost the language of its page; its address has the country.
+  @Test(arguments: [
+    ("fr", "Compote de pommes 12 gourdes de 90 g", "9,90 €", "1080"),
+    ("com.tr", "Tuvalet Kağıdı 3 Katlı 32'li", "249,90 TL", "32"),
+    ("se", "Ägg från frigående höns 15-p", "44,90 kr", "15"),
+    ("in", "Masala tea 20 sachets", "₹120.00", "20"),
+  ])
+  func aCountryTellsTheLanguage(
+    _ ending: String, _ name: String, _ price: String, _ total: String
+  ) throws {
+    let cards = (1...3).map {
+      "<div class=c><h3><a href=https://shop.example.\(ending)/\($0)>\(name)</a></h3><p>\(price)</p></div>"
+    }
+    let found = try candidates(cards.joined())
+    #expect(found.allSatisfy { $0.quantity?.total.description == total })
+    #expect(!found.isEmpty)
   }
 }

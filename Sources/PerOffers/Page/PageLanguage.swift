@@ -20,8 +20,11 @@ struct PageLanguage {
       locale = UserLocale(identifier: UserLocale.isKnown(identifier) ? identifier : language)
       // A bare "en" of ISO 639 names no region, and pages of all the world say it.
       if region == nil, document.language.lowercased() == "en" { locale = Self.english(user) }
-    } else if let ending, let identifier = Self.locale(ofRegion: ending.uppercased()) {
-      locale = UserLocale(identifier: identifier)
+    } else if let ending, user.region.code != ending.uppercased(),
+      let own = UserLocale(ofCountry: ending.uppercased(), isLatin: Self.isLatin(document))
+    {
+      // What is copied in a browser has lost the language of its page.
+      locale = own
     }
     if let ending, let region = Region(code: ending.uppercased()), Currency(region: region) != nil {
       locale.region = region
@@ -71,7 +74,14 @@ struct PageLanguage {
     return Region(code: code.uppercased()) == nil ? nil : code
   }
 
-  private static func locale(ofRegion code: String) -> String? {
-    UserLocale.availableIdentifiers.first { $0.hasSuffix("_" + code) && $0.count == 5 }
+  /// Whether most of the first letters are Latin.
+  private static func isLatin(_ document: Document) -> Bool {
+    var (latin, others) = (0, 0)
+    for node in document.nodes where latin + others < PageLimit.lettersOfLanguage {
+      for letter in node.text.unicodeScalars where letter.properties.isAlphabetic {
+        if letter.value < 0x250 { latin += 1 } else { others += 1 }
+      }
+    }
+    return latin > others
   }
 }

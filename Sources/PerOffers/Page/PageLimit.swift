@@ -18,6 +18,8 @@ enum PageLimit {
   static let (linesAbove, linesBelow) = (10, 60)
   /// The links that tell on which site a page is.
   static let links = 2000
+  /// The letters that tell whether a page is written in Latin ones.
+  static let lettersOfLanguage = 2000
 
   // MARK: How many mean what
 

@@ -116,6 +116,19 @@ public struct UserLocale: Hashable, Sendable {
     return availableIdentifiers.contains { $0 == language || $0.hasPrefix(language + "_") }
   }
 
+  /// The locale of the language that most people of a country write, after CLDR's likely subtags; `nil` where it knows none.
+  ///
+  /// - Parameters:
+  ///   - code: two letters of ISO 3166: "FR".
+  ///   - isLatin: whether Latin letters are written: shops of India or of the Emirates then do so in English.
+  public init?(ofCountry code: String, isLatin: Bool) {
+    let likely = ICU.maximized("und_" + code)
+    let isForeign = isLatin && ICU.script(of: likely) != "Latn"
+    let identifier = (isForeign ? "en" : ICU.language(of: likely)) + "_" + code
+    guard Self.isKnown(identifier) else { return nil }
+    self.init(identifier: identifier)
+  }
+
   /// Every locale that ICU has data for, by its identifier.
   public static var availableIdentifiers: [String] { ICU.availableLocales }
 
