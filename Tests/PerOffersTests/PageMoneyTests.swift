@@ -48,7 +48,7 @@ import Testing
     let cards = (1...3).map {
       "<div class=c><h3><a href=https://shop.example.\(ending)/\($0)>\(name)</a></h3><p>\(price)</p></div>"
     }
-    let found = try candidates(cards.joined())
+    let found = try candidates(cards.joined(), language: "")
     #expect(found.allSatisfy { $0.quantity?.total.description == total })
     #expect(!found.isEmpty)
   }

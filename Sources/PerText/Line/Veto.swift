@@ -51,7 +51,7 @@ enum Veto: CaseIterable, Sendable {
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
   case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext
-  case percentOfNext, halfThings, dioptre
+  case percentOfNext, shareBeforeAmount, sameCountAgain, halfThings, dioptre
   case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne
   case conditionOfOne, unitOfCondition, conditionOfOthers, contentAsCondition, amperes
   case amperesAsDeal, numberBeforeCount, priceBeforeUnit, unitOfJoinedPrice, contentOfPack
@@ -63,7 +63,8 @@ enum Veto: CaseIterable, Sendable {
   case dashBeforePrice
   case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
   case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
-  case nameAsSum, sizeAsPrice, rangeAsPrice, freeBeforeAmount, freeInsideName, slashedEach
+  case nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
+  case slashedEach
   case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
   case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
   case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight

@@ -246,14 +246,6 @@ extension LineReadings {
     return false
   }
 
-  private func addRange(_ span: Range<Int>) {
-    // What follows "4-9 kg" is not part of it.
-    guard startsOfRanges.last != span.lowerBound else { return }
-    add(.range, span, .range, leftover: .leftoverAmount)
-    startsOfRanges.append(span.lowerBound)
-    endOfRange = span.upperBound
-  }
-
   /// Whether an amount can begin with a word without a digit: "ca.", "dozen", "per", "half".
   private func startsWithoutDigit(_ stretch: LineStretch) -> Bool {
     let index = stretch.start

@@ -56,6 +56,12 @@ extension LineReadings {
     {
       return false
     }
+    if read.packs.count == 2, read.packs[0] == read.packs[1],
+      stretch.words.dropLast().contains(where: { words.has(.separator, $0) }),
+      vetoed(.sameCountAgain, stretch)
+    {
+      return false
+    }
     let isManyPacks =
       read.packs.contains { $0 > LineLimit.manyPieces }
       || read.countName == .pack && read.amount > Rational(LineLimit.manyPieces)

@@ -148,6 +148,16 @@ extension LineReadings {
       && words.anyHas([.unit, .count], span.upperBound - 1)
   }
 
+  func addRange(_ span: Range<Int>) {
+    // What follows "4-9 kg" is not part of it.
+    guard startsOfRanges.last != span.lowerBound,
+      !words.has(.percent, span.lowerBound) || !vetoed(.shareBeforeAmount, span)
+    else { return }
+    add(.range, span, .range, leftover: .leftoverAmount)
+    startsOfRanges.append(span.lowerBound)
+    endOfRange = span.upperBound
+  }
+
   /// Whether a word is between two numbers, and may say that they are the ends of a range.
   func joinsRange(_ index: Int) -> Bool {
     index > 0 && index + 1 < words.count && words.has(.number, index - 1)

@@ -211,6 +211,11 @@ extension LineReadings {
     let isPlain = words.isPlainNumber(index)
     let read = isPlain ? nil : barePrice(index)
     guard isPlain || read != nil else { return }
+    if !isPlain, text.contains("."), Scalars.isLetter(UTF8.scalar(in: text.bytes, at: 0).0),
+      vetoed(.numberedName, span)
+    {
+      return
+    }
     if let read, read.isSum {
       if text.contains("/") || !text.contains(anyOf: ".,"), vetoed(.nameAsSum, span) { return }
       add(.price(read), span, .centsPrice, leftover: .leftoverAmount)
