@@ -64,6 +64,14 @@ extension PictureDetails {
     return String(last)
   }
 
+  /// The "6" of "Min 6" and "12" and "11" of "12 for 11", which may say how many there are.
+  static func loneCounts(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init).filter { word in
+      guard word.count <= 3, word.allSatisfy({ $0.isASCII && $0.isNumber }) else { return false }
+      return word.first != "0" && word != "1"
+    }
+  }
+
   /// What a number may say of how much there is, beside a price for a unit of that kind. The letter of liters may look
   /// like a digit: "11".
   static func quantities(
@@ -74,6 +82,8 @@ extension PictureDetails {
     case .volume:
       (number.count > 1 && number.last == "1" ? [readers.quantity(number.dropLast() + " l")] : [])
         .compactMap(\.self) + ["l", "ml"].compactMap { readers.quantity(number + " " + $0) }
+    case .count:
+      Int(number).flatMap { try? Quantity(Rational($0), .item) }.map { [$0] } ?? []
     default: []
     }
   }
@@ -85,12 +95,14 @@ extension PictureDetails {
     in text: String, _ readers: TextReaders, isVolume: Bool = false
   ) -> [Quantity] {
     guard text.utf8.count <= PictureLimit.lineOfQuantity else { return [] }
+    if let packs = packsInBrackets(text, readers) { return [packs] }
     var found: [Quantity] = []
     for part in parts(of: text) {
       // "950 g/" without a fraction
       let whole = part.hasSuffix("/") ? String(part.dropLast()) : part
       let part = withLetters(plain(whole.trimmed), isVolume: isVolume)
-      if let quantity = readers.quantity(part) {
+      // "15-p" is a pack of fifteen.
+      if let quantity = readers.quantity(part) ?? readers.quantity(whole.trimmed) {
         found.append(quantity)
       } else if let (low, high) = range(part, readers) {
         found += [low, high]
@@ -105,6 +117,17 @@ extension PictureDetails {
       }
     }
     return found
+  }
+
+  /// "12 fl oz cans (pack of 18)": how much is in one, and in brackets how many there are.
+  private static func packsInBrackets(_ text: String, _ readers: TextReaders) -> Quantity? {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
+      readers.line(String(text[text.index(after: open)..<close])).statedQuantity?.unit.kind
+        == .count,
+      let quantity = readers.line(text).statedQuantity, !quantity.packs.isEmpty,
+      [.mass, .volume].contains(quantity.unit.kind)
+    else { return nil }
+    return quantity
   }
 
   /// "1.5 l" for "1.5 I", "18 oz" for "18 0z": letters that look like others, or like digits.

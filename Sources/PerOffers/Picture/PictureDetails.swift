@@ -9,6 +9,8 @@ struct PictureDetails {
   private(set) var unitPrices: [Candidate.UnitPrice] = []
   /// Numbers in lines of their own or at the end of a line, of which each may be how much there is.
   private(set) var loneNumbers: [String] = []
+  /// Numbers between words, of which each may be how many there are.
+  private(set) var loneCounts: [String] = []
   private(set) var deal: Deal?
   private(set) var deposit: Rational?
 
@@ -17,6 +19,10 @@ struct PictureDetails {
     var nameLines: [StraightText] = []
     var isName = true
     var unnumbered: [Quantity] = []
+    // Two badges side by side are one line.
+    func isLabel(_ text: String) -> Bool {
+      labels.contains(text) || text.split(separator: " ").allSatisfy { labels.contains(String($0)) }
+    }
     // A unit price may go on in the next line.
     let whole = PictureUnitPrices(block.lines.map(\.text).joined(separator: " "), readers)
     unitPrices = whole.prices
@@ -37,7 +43,7 @@ struct PictureDetails {
       // What stands below stars is no name any more.
       if !nameLines.isEmpty, PictureWords.isStars(line.text) { isName = false }
       let goesOn = nameLines.last?.isSameType(as: line) == true
-      guard isName, goesOn || !PictureWords.isBadge(line.text), !labels.contains(line.text) else {
+      guard isName, goesOn || !PictureWords.isBadge(line.text), !isLabel(line.text) else {
         continue
       }
       if nameLines.isEmpty, units.prices.isEmpty, let own = Self.nameBesideQuantity(line, readers) {
@@ -84,6 +90,7 @@ struct PictureDetails {
     }
     quantities += unnumbered
     loneNumbers = block.lines.compactMap { Self.loneNumber($0.text) }
+    loneCounts = block.lines.flatMap { Self.loneCounts($0.text) }
     for (line, next) in zip(block.lines, block.lines.dropFirst()) {
       if let broken = Self.brokenQuantity(line.text, next.text, readers),
         !quantities.contains(broken)
@@ -114,7 +121,8 @@ struct PictureDetails {
   /// Only what changes the price, as a badge says it: its other words and numbers are printed on a pack.
   var onlyTerms: PictureDetails {
     var rest = self
-    (rest.name, rest.quantities, rest.unitPrices, rest.loneNumbers) = ("", [], [], [])
+    (rest.name, rest.quantities, rest.unitPrices) = ("", [], [])
+    (rest.loneNumbers, rest.loneCounts) = ([], [])
     return rest
   }
 

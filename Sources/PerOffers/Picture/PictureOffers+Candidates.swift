@@ -199,7 +199,8 @@ extension PictureOffers {
     _ all: [PictureDetails], _ units: [Candidate.UnitPrice], _ price: Rational
   ) -> (Quantity, Candidate.UnitPrice)? {
     for unit in units {
-      for number in all.flatMap(\.loneNumbers) {
+      let areCounts = unit.per.unit.kind == .count
+      for number in all.flatMap({ areCounts ? $0.loneCounts : $0.loneNumbers }) {
         let fits = PictureDetails.quantities(of: number, unit.per.unit.kind, scene.readers)
           .first { UnitPriceCheck.agrees(price, $0, unit) == true }
         if let fits { return (fits, unit) }

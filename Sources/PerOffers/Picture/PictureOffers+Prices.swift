@@ -10,7 +10,8 @@ extension PictureOffers {
     var all = scene.prices.indices.filter { index in
       let price = scene.prices[index]
       let isSmall = !price.place.isLarge(beside: body)
-      return price.kind == .price && (!price.isTorn || !isSmall || isWorkedOut(price))
+      return price.kind == .price
+        && (!price.isTorn || !isSmall || price.isEnd || isWorkedOut(price))
     }
     // The member price is the price if there is no other.
     all += scene.prices.indices.filter { member in
@@ -32,7 +33,8 @@ extension PictureOffers {
         return large.contains(index)
           || price.hasSign
             && price.place.height * 100 >= heights[heights.count / 2] * PictureMeasure.withSign
-          || (!price.isDoubtful || price.isTorn || price.hasSign && isAlone(price, among: all))
+          || (!price.isDoubtful || price.isTorn || price.hasSign && isAlone(price, among: all)
+            || isAgreed(price))
             && large.allSatisfy {
               let main = scene.prices[$0].place
               let gap = main.gap(to: price.place)
@@ -59,6 +61,8 @@ extension PictureOffers {
         let isUnder =
           isBelowUnitPrice(price, of: main)
           && price.place.height * 100 < main.place.height * PictureMeasure.smaller
+        // Right behind cents alone
+        if main.isEnd, other != index, gap.y == 0, gap.x <= main.place.height { return true }
         return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
           && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext
             || isUnder)

@@ -185,6 +185,22 @@ extension PictureOffers {
     }
   }
 
+  /// Whether a sum stands beside a word in the head of a page, as that of a cart does, and cards below it have their
+  /// prices above or below names.
+  func isInHead(_ price: Int, _ block: Int, _ isBelow: Bool?) -> Bool {
+    func isSized(_ details: PictureDetails) -> Bool {
+      !details.quantities.isEmpty || !details.unitPrices.isEmpty
+    }
+    guard isBelow != nil, grounds.isScreen, !isSized(blocks[block].details),
+      !isOutside(price, block, below: true), !isOutside(price, block, below: false)
+    else { return false }
+    let end = scene.prices[price].place.bottom
+    return blocks.allSatisfy { !isSized($0.details) || $0.block.place.top >= end }
+      && scene.prices.indices.allSatisfy {
+        $0 == price || scene.prices[$0].place.top >= end
+      }
+  }
+
   /// Whether a price is wholly below a paragraph, or wholly above it, in its column.
   func isOutside(_ price: Int, _ block: Int, below: Bool) -> Bool {
     let (price, block) = (scene.prices[price].place, blocks[block].block.place)

@@ -48,7 +48,22 @@ struct PictureOffers {
         votes[currency, default: 0] += 1
       }
     }
-    return votes.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? readers.currency
+    let most =
+      votes.max { ($0.value, $1.key.code) < ($1.value, $0.key.code) }?.key ?? readers.currency
+    return most == .yen && areYuan(texts) ? Currency(code: "CNY") ?? most : most
+  }
+
+  /// Whether sums behind "¥" have a point and two more digits, as no yen have.
+  private static func areYuan(_ texts: [StraightText]) -> Bool {
+    let sums = texts.flatMap { $0.text.split(separator: " ") }.filter {
+      $0.first.map { "¥￥".contains($0) } == true && $0.dropFirst().first?.isNumber == true
+    }
+    let withCents = sums.count {
+      let parts = $0.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[1].count == 2
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+    }
+    return withCents >= PictureLimit.style && withCents * 2 > sums.count
   }
 
   /// "Fr. 14.11.", where the sign of francs is a day of the week.
@@ -84,7 +99,7 @@ struct PictureOffers {
         continue
       }
       guard let block = blockOf[price], !isSecond(price, block, in: prices, blockOf),
-        !isCutOff(price, block, isBelow)
+        !isCutOff(price, block, isBelow), !isInHead(price, block, isBelow)
       else { continue }
       if let candidate = candidate(price, block, more[price] ?? []) {
         candidates.append(candidate)

@@ -15,6 +15,8 @@ struct PicturePrice {
   var other: Rational?
   /// Whether these are only the cents of one whose other digits were not seen.
   var isTorn = false
+  /// Whether its point shows that: ".90"
+  var isEnd = false
   /// "2/$5"
   var deal: Deal?
   var kind = Kind.price

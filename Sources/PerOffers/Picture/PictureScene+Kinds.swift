@@ -90,6 +90,7 @@ extension PictureScene {
 
   /// Words in texts of their own around a price: "UVP", "ab", "mit App".
   mutating func findKinds() {
+    var used: [StraightText] = []
     for text in others where text.text.count <= PictureLimit.label {
       let label = PriceLabel(text.text)
       let words = text.text.lowercased().split { !$0.isLetter }
@@ -114,7 +115,12 @@ extension PictureScene {
       // A word comes before or above the price it describes; one of its size right behind it is that.
       let below = near.filter { prices[$0].place.middle > text.middle }
       let behind = near.filter { isBehind(prices[$0].place, text) }
-      let described = label.isFormer && !behind.isEmpty ? behind : below
+      // "£2.50 Card Price" in one text says nothing of "£3.50" below it.
+      let own = near.filter {
+        isLoyalty && prices[$0].place.sources.contains(where: text.sources.contains)
+      }
+      if !own.isEmpty { used.append(text) }
+      let described = !own.isEmpty ? own : label.isFormer && !behind.isEmpty ? behind : below
       for index in described.isEmpty || isBonus ? near : described {
         let height = prices[index].place.height
         if label.isFormer,
@@ -127,5 +133,6 @@ extension PictureScene {
         if label.isLowest, text.text.count <= PictureLimit.lowest { prices[index].isLowest = true }
       }
     }
+    others.removeAll(where: used.contains)
   }
 }

@@ -132,6 +132,17 @@ extension PictureScene {
       other: number.digits.hasPrefix("0") ? nil : Rational(cents), isTorn: true)
   }
 
+  /// ".90" where prices have signs: the cents of one whose other digits were not seen.
+  func end(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
+    guard number.digits.isEmpty, let cents = number.cents, cents.count == 2, !number.hasSign,
+      number.before.isEmpty, number.after.isEmpty, let count = Int(cents),
+      let amount = try? Rational(Int128(count), over: 100)
+    else { return nil }
+    var price = PicturePrice(amount: amount, place: text, isDoubtful: true, hasSign: false)
+    (price.isTorn, price.isEnd) = (true, true)
+    return price
+  }
+
   /// A price that is in one text.
   func single(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
     let isLarge = text.isLarge(beside: bodyHeight)
@@ -170,7 +181,7 @@ extension PictureScene {
       guard number.digits.count >= 2 || number.hasSign else { return nil }
       // "€799" may lack its comma.
       amount = asWhole
-      if !wholeCurrency, number.digits.count >= 3 {
+      if !readers.currency.isWrittenWhole, number.digits.count >= 3 {
         isDoubtful = true
         other = withCents
       }

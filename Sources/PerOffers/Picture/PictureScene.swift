@@ -13,7 +13,7 @@ struct PictureScene {
   /// Percents off, and where they are.
   private(set) var percents: [(value: Int, place: StraightText)] = []
   /// Texts that are neither.
-  private(set) var others: [StraightText] = []
+  var others: [StraightText] = []
 
   init(_ texts: [StraightText], _ readers: TextReaders) {
     self.readers = readers
@@ -145,15 +145,18 @@ struct PictureScene {
       prices.append(price)
       label(prices.count - 1, number.before + " " + cents.number.after)
     }
+    let areSigned =
+      numbers.count { $0.number.hasSign && $0.number.cents != nil } >= PictureLimit.style
     for index in numbers.indices where !used.contains(index) {
       let (number, text) = numbers[index]
-      guard let price = single(number, text) ?? torn(number, text) else {
+      let end = areSigned ? end(number, text) : nil
+      guard let price = end ?? single(number, text) ?? torn(number, text) else {
         others.append(text)
         continue
       }
       prices.append(price)
       // Two digits no higher than small print may be something else: "11" is a liter, too.
-      if price.isTorn, !text.isLarge(beside: bodyHeight) { others.append(text) }
+      if price.isTorn, !price.isEnd, !text.isLarge(beside: bodyHeight) { others.append(text) }
       label(prices.count - 1, number.before + " " + number.after)
     }
   }

@@ -33,6 +33,14 @@ extension PictureUnitPrices {
     return words
   }
 
+  /// Whether "100 g" is how much there is, as in "4 × 100 g 2.25/100 g": one of several, or before a price for a unit.
+  static func isSize(_ words: [String], _ start: Int, _ end: Int) -> Bool {
+    if start > 0, TimesSigns.isOne(words[start - 1]) { return true }
+    let behind = words[end...].drop(while: isSign)
+    guard behind.first?.first?.isNumber == true else { return false }
+    return behind.dropFirst().first { !isSign($0) } == "/"
+  }
+
   /// The number before a unit, 1 where none is there, and goes past it.
   static func count(_ words: [String], _ index: inout Int) -> String {
     guard number(words, index) != nil else { return "1" }

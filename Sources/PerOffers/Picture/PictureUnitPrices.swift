@@ -48,7 +48,8 @@ struct PictureUnitPrices {
     }
     guard let per, index < words.count else { return nil }
     guard ["=", "≙", ":", "≈"].contains(words[index]) else {
-      return count == "100" ? priced(per, words, index, readers) : nil
+      guard count == "100", !isSize(words, start, index) else { return nil }
+      return priced(per, words, index, readers)
     }
     // Pieces need a sign and a number: "M = 38" is a size.
     if per.unit.kind == .count, index == start + 1 || words[index] == ":" { return nil }
@@ -184,9 +185,10 @@ struct PictureUnitPrices {
     {
       index += 1
     }
-    // "37,16 zt /kg", a sign of letters that was not read right
+    // "37,16 zt /kg", a sign of letters that was not read right; "500 g / bag" says how much is in a bag.
     if index == end, index + 1 < words.count, words[index + 1] == "/",
-      words[index].count <= 3, words[index].allSatisfy(\.isLetter), words[end - 1].count >= 3
+      words[index].count <= 3, words[index].allSatisfy(\.isLetter), words[end - 1].count >= 3,
+      readers.quantity("1 " + words[index]) == nil
     {
       index += 1
     }

@@ -3,7 +3,9 @@ import PerModel
 // How prices are written where people pay with a currency.
 extension Currency {
   /// Whether prices are written without a fraction, although the currency may have one that nobody pays with any more.
-  var isWrittenWhole: Bool { fractionDigits == 0 || ["IDR", "HUF", "COP"].contains(code) }
+  public var isWrittenWhole: Bool {
+    fractionDigits == 0 || ["IDR", "HUF", "COP", "TWD"].contains(code)
+  }
 
   /// A sum for examples that buys about as much in any currency: 1.00, or 100 where prices are written
   /// without a fraction.
