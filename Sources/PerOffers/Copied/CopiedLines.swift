@@ -11,6 +11,7 @@ struct CopiedLines {
   static func parted(_ lines: [TextLine], _ readers: TextReaders) -> [TextLine] {
     var copied = CopiedLines(lines: lines, readers: readers)
     copied.partDoubles()
+    copied.partLabels()
     copied.partWords()
     copied.partNumbers()
     copied.dropEchoes()
@@ -36,6 +37,15 @@ struct CopiedLines {
         text[..<half] == text[half...]
       else { return [line] }
       return [Self.line(line, String(text[..<half])), Self.line(line, String(text[half...]))]
+    }
+  }
+
+  /// "650 gprice per kg €6.14" as many others.
+  private mutating func partLabels() {
+    let labels = GluedLabels(lines.lazy.map(\.text))
+    lines = lines.flatMap { line -> [TextLine] in
+      guard let (size, label) = labels.parts(of: line.text) else { return [line] }
+      return [Self.line(line, size), Self.line(line, label)]
     }
   }
 
@@ -115,6 +125,10 @@ struct CopiedLines {
   private mutating func dropEchoes() {
     var dropped = Set<Int>()
     for index in lines.indices where !dropped.contains(index) {
+      if isSaidInParts(index) {
+        dropped.formUnion([index + 1, index + 2])
+        continue
+      }
       guard let price = Self.spoken(lines[index].text) else { continue }
       for step in 1...2 where Self.bare(lines, index - step) == price {
         dropped.insert(index - step)
@@ -145,6 +159,16 @@ struct CopiedLines {
       kept.append(line)
     }
     lines = kept
+  }
+
+  /// Whether the next two lines say a line again: "$1349" and "/ lb" below "Current price: $13.49 / lb".
+  private func isSaidInParts(_ index: Int) -> Bool {
+    guard let digits = Self.bare(lines, index + 1), lines.indices.contains(index + 2),
+      let slash = lines[index].text.firstIndex(of: "/"), lines[index + 2].text.first == "/"
+    else { return false }
+    let text = lines[index].text
+    return text[slash...] == lines[index + 2].text
+      && Self.spoken(String(text[..<slash])) == digits
   }
 
   /// The digits of the first price of a line that has cents.
