@@ -14,7 +14,7 @@ import Testing
   struct Shop: Sendable, CustomTestStringConvertible {
     let locale: String
     let head: [String]
-    /// With "@" for the name, "#" for the size, "P" for the price, "U" for the price of a kilogram, "F" for a former price,
+    /// With "@" for the name, "#" and "##" for the size, "P" for the price, "U" for the price of a kilogram, "F" for a former price,
     /// and "W" and "C" for the whole part and the cents of the price.
     let card: [String]
     let foot: [String]
@@ -41,7 +41,8 @@ import Testing
     let unit = (article.cents * 1000 + article.grams / 2) / article.grams
     let price = money(article.cents)
     let values = [
-      ("@", article.name), ("#", "\(article.grams)g"), ("{P}", price), ("{U}", money(unit)),
+      ("@", article.name), ("##", "\(article.grams) g"), ("#", "\(article.grams)g"), ("{P}", price),
+      ("{U}", money(unit)),
       ("{F}", money(article.cents + 100)), ("{W}", String(price.dropLast(3))),
       ("{C}", String(price.suffix(2))),
     ]
@@ -119,6 +120,14 @@ import Testing
       locale: "hu_HU", head: ["Kosár", "500 Ft alatt500 Ft – 1 500 Ft"],
       card: ["@ #", "{W}{C} Ft", "@ # mennyiség", "Hozzáad"], foot: ["Szállítás 990 Ft-tól"],
       soldOut: []),
+    Shop(
+      locale: "sk_SK", head: ["0 €Ešte 30 €", "Doprava zdarma"],
+      card: ["@", "-9 %", "{W}{C} € {F} €", "@", "##{U} €/kg", "Kúpiť"],
+      foot: ["Doprava 3 €"], soldOut: ["Zora Med", "Zora Med", "Sledovať"]),
+    Shop(
+      locale: "de_CH", head: ["Korb CHF 0.00"],
+      card: ["@", "#", "Preis Franken {P}Alter Preis Franken statt {F}", "In den Korb"],
+      foot: ["CHF 1.– = 1 Punkt"], soldOut: []),
   ]
 
   @Test(arguments: shops) func cardsOfAPageAreRead(shop: Shop) throws {
@@ -150,5 +159,35 @@ import Testing
 
   @Test func twoRangesInALineAreNoPrices() throws {
     #expect(try findings("Price\n$0 - $5 - $10 - $20\n").candidates.isEmpty)
+  }
+
+  @Test func labelsAreNotGluedToDifferentUnits() throws {
+    let sizes = ["500 g", "1 l", "3 kg", "750 g", "2 l", "6 rolls"]
+    let text = zip(Self.articles, sizes).map { article, size in
+      "\(article.name)\nCosts: €4.204.20\n\(size)cost per piece €4.20\n\(article.name)\n"
+    }.joined(separator: "\n")
+    let found = try findings("Basket, total€0.00\n" + text, locale: "en_IE").candidates
+    #expect(found.map(\.name) == Self.articles.map(\.name))
+    let kinds = found.compactMap { $0.quantity?.unit.kind }
+    #expect(kinds == [.mass, .volume, .mass, .mass, .volume, .count])
+  }
+
+  @Test func aPriceThatIsSaidAgainInPartsIsReadOnce() throws {
+    let text = Self.articles.map { article in
+      """
+      Price now: $\(article.grams / 50).49 / lb
+      $\(article.grams / 50)49
+      / lb
+      \(article.name)
+      Plenty left
+      Add
+      """
+    }.joined(separator: "\n")
+    let found = try findings("Under $5\n" + text).candidates
+    #expect(found.map(\.name) == Self.articles.map(\.name))
+    for (candidate, article) in zip(found, Self.articles) {
+      let price = try Rational(Int128(article.grams / 50 * 100 + 49), over: 100)
+      #expect(candidate.price?.amount == price)
+    }
   }
 }

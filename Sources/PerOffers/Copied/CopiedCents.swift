@@ -39,26 +39,35 @@ struct CopiedCents {
     return parted
   }
 
-  /// The digits of a line that has nothing but them, a currency and a unit: "1495", "399zł", "1890/st", "1 09900 Kč".
+  /// The digits of a line that has nothing but them, a currency and a unit: "1495", "399zł", "1890/st", "1 09900 Kč"; a
+  /// former price may follow: "17990 Kč 209,40 Kč".
   private static func digits(of text: String) -> Range<String.Index>? {
-    guard text.utf8.count <= 20, let start = text.firstIndex(where: \.isNumber),
-      let last = text.lastIndex(where: \.isNumber)
-    else { return nil }
+    guard text.utf8.count <= 30, let start = text.firstIndex(where: \.isNumber) else { return nil }
+    let digits = text[start...].prefix { $0.isNumber || $0.isWhitespace }
+    guard let last = digits.lastIndex(where: \.isNumber) else { return nil }
     let range = start..<text.index(after: last)
     let number = text[range]
     let count = number.count(where: \.isNumber)
     guard (3...7).contains(count), number.suffix(3).allSatisfy(\.isNumber),
-      number.allSatisfy({ $0.isNumber || $0.isWhitespace }),
-      isMoney(text[..<start]), isMoney(text[range.upperBound...].prefix { $0 != "/" })
+      isMoney(text[..<start])
     else { return nil }
+    let behind = text[range.upperBound...]
+    if let former = behind.firstIndex(where: \.isNumber) {
+      let rest = text[former...].drop { $0.isNumber || ".,".contains($0) }
+      return isMoney(behind[..<former], isNeeded: true) && isMoney(rest, isNeeded: true)
+        ? range : nil
+    }
+    guard isMoney(behind.prefix { $0 != "/" }) else { return nil }
     let unit = text[range.upperBound...].drop { $0 != "/" }.dropFirst()
     return unit.allSatisfy { $0.isLetter || $0 == "." } ? range : nil
   }
 
-  private static func isMoney(_ text: Substring) -> Bool {
+  private static func isMoney(_ text: Substring, isNeeded: Bool = false) -> Bool {
     let sign = String(text).trimmed
-    return sign.isEmpty || sign.allSatisfy(\.isCurrencySymbol)
-      || LabelWords.words(.currencySign).contains(sign)
+    return sign.isEmpty
+      ? !isNeeded
+      : sign.allSatisfy(\.isCurrencySymbol)
+        || LabelWords.words(.currencySign).contains(sign)
   }
 
   /// Whether a size and a unit price near a line agree with a hundredth of it, or with all of it.

@@ -160,7 +160,11 @@ struct GluedText {
     let word = characters[..<start].reversed().prefix { $0.isLetter }
     // "12x0,33 l"
     if word.count == 1, TimesSigns.all.contains(before) { return }
-    let isUnit = at(start - word.count - 1).isNumber
+    // "370g5,65€", "1 l27,90 Kč/l"
+    let isUnit =
+      at(start - word.count - 1).isNumber
+      || at(start - word.count - 1) == " " && at(start - word.count - 2).isNumber
+        && (word.count == 1 || UnitWords.contains(String(word.reversed())))
     let isRaised =
       number.count > 2 && !hasCents(number) && at(number.upperBound) == "/"
       && at(number.upperBound + 1).isLetter
@@ -208,7 +212,8 @@ struct GluedText {
     if "p¢".contains(at(end)), at(end + 1).isNumber { return cut(end + 1) }
     cutBehindUnit(end)
     let isWord = at(end).isUppercase && at(end + 1).isLowercase && at(end + 2).isLowercase
-    if isSigned, isWord { return cut(end) }
+    // "Franken 8.35Alter Preis"
+    if isWord, isSigned || hasCents(number) && !isUnit(end) { return cut(end) }
     guard hasCents(number), isSigned || number.lowerBound == 0 else { return }
     // "$3.89unit price"
     let word = characters[end...].prefix { $0.isLetter }.count
