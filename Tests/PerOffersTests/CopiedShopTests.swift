@@ -190,4 +190,19 @@ import Testing
       #expect(candidate.price?.amount == price)
     }
   }
+
+  @Test func longLinesBelowNamesAreThoseOfMakers() throws {
+    let text = Self.articles.map { article in
+      let isOdd = article.grams == 250
+      return """
+        \(isOdd ? "Färsk Laxfilé" : article.name)
+        \(isOdd ? "Fiskad i Norska Havet" : String(article.name.prefix { $0 != " " })), \(article.grams)g
+        \(article.cents / 100),\(article.cents % 100) kr/st
+        Köp
+        """
+    }.joined(separator: "\n")
+    let found = try findings(text, locale: "sv_SE").candidates
+    let names = Self.articles.map { $0.grams == 250 ? "Färsk Laxfilé" : $0.name }
+    #expect(found.map(\.name) == names)
+  }
 }

@@ -27,6 +27,8 @@ struct CopiedNames {
   private static let fewestLetters = 8
   /// Makers have short names.
   private static let lettersOfMaker = 14
+  /// In lists of makers, so many of five lines above prices are short ones.
+  private static let mostMakers = (part: 4, of: 5)
   /// A name that is said twice is that of a card, and one that says how much there is rather than another.
   private static let (repeated, sized) = (8, 6)
   /// A sentence, and what begins with an amount, stands below names.
@@ -128,18 +130,27 @@ struct CopiedNames {
 
   /// "Alba, 1 kg", where many lines below names say who made them, and how much there is.
   private static func makers(in texts: [Int], _ scene: PageScene) -> Set<Int> {
-    let found = zip(texts, texts.dropFirst()).filter { name, maker in
-      let (line, above) = (scene.lines[maker], scene.lines[name])
-      guard maker == name + 1, line.hasDigits, line.text.utf8.count <= PageLimit.size else {
-        return false
-      }
-      let read = scene.readers.line(line.text)
-      let letters = read.name.count(where: \.isLetter)
-      return read.statedQuantity != nil && letters <= lettersOfMaker && letters <= above.letterCount
-        && scene.readers.line(above.text).statedQuantity?.unit.kind
-          != read.statedQuantity?.unit.kind
+    func isSized(_ line: Int) -> Bool {
+      scene.lines[line].hasDigits && scene.lines[line].text.utf8.count <= PageLimit.size
+        && scene.readers.line(scene.lines[line].text).statedQuantity != nil
     }
-    return found.count >= often ? Set(found.map(\.1)) : []
+    let below = zip(texts, texts.dropFirst()).filter { name, maker in
+      maker == name + 1 && isSized(maker)
+        && scene.readers.line(scene.lines[name].text).statedQuantity?.unit.kind
+          != scene.readers.line(scene.lines[maker].text).statedQuantity?.unit.kind
+    }
+    let found = below.filter { name, maker in
+      let letters = scene.readers.line(scene.lines[maker].text).name.count(where: \.isLetter)
+      return letters <= lettersOfMaker && letters <= scene.lines[name].letterCount
+    }.map(\.1)
+    guard found.count >= often else { return [] }
+    // Where nearly all that stands above prices is said of makers, so are long lines.
+    func isAbovePrice(_ line: Int) -> Bool {
+      scene.spots(in: line + 1..<line + 2).contains { $0.weight > 0 }
+    }
+    let others = texts.filter { isSized($0) && isAbovePrice($0) }
+    let areMost = found.filter(isAbovePrice).count * mostMakers.of >= others.count * mostMakers.part
+    return Set(areMost ? found + below.map(\.1).filter(isAbovePrice) : found)
   }
 
   private static func labels(of scene: PageScene) -> Set<Int> {
