@@ -38,8 +38,10 @@ struct CopiedCards {
       }
       return card
     }
+    let named = Dictionary(grouping: best.cards, by: \.fullName)
     let others = found.filter { other in
-      other.score >= best.score - doubt && other.cards.contains { differs($0, best.cards, scene) }
+      other.score >= best.score - doubt
+        && other.cards.contains { differs($0, named[$0.fullName] ?? []) }
     }
     guard let margin = others.map({ best.score - $0.score }).min() else { return cards }
     // Names may belong to other prices.
@@ -57,11 +59,10 @@ struct CopiedCards {
   /// How much better a way has to be than another one to be believed, and to confirm anything.
   private static let (near, doubt) = (1, 3)
 
-  /// Whether another way gives the name of a card another price.
-  private static func differs(_ card: OfferCard, _ cards: [OfferCard], _ scene: PageScene) -> Bool {
-    cards.contains {
-      $0.fullName == card.fullName && $0.candidate.price != card.candidate.price
-        && !$0.lines.contains(card.lines.lowerBound)
+  /// Whether another way gives the name of a card another price than those of its name have.
+  private static func differs(_ card: OfferCard, _ namesakes: [OfferCard]) -> Bool {
+    namesakes.contains {
+      $0.candidate.price != card.candidate.price && !$0.lines.contains(card.lines.lowerBound)
     }
   }
 
@@ -158,7 +159,8 @@ struct CopiedCards {
     let distances = way.map { card in
       prices(in: card.lines).first.map { $0.line - card.name }
     }
-    return distances.map { distance in distances.count { $0 == distance } > 1 }
+    let counts = Dictionary(distances.map { ($0, 1) }, uniquingKeysWith: +)
+    return distances.map { counts[$0] ?? 0 > 1 }
   }
 
   /// Whether a card says a sum, as baskets do.

@@ -32,8 +32,13 @@ enum CopiedScore {
     var score = regularity(cards, scene, copied)
     var best: [String: Int] = [:]
     for name in copied.all { best[scene.lines[name.line].text] = name.score }
+    // The cards of each line: those of another way may overlap.
+    var cardsOfLine: [Int: [Int]] = [:]
+    for (place, card) in cards.enumerated() {
+      for line in card.lines { cardsOfLine[line, default: []].append(place) }
+    }
     for name in copied.all where name.isRepeated {
-      let around = cards.filter { $0.lines.overlaps(name.lines) }
+      let around = Set(name.lines.flatMap { cardsOfLine[$0] ?? [] }).map { cards[$0] }
       if around.count > 1 { score += torn }
       if around.count == 1, around[0].lines.clamped(to: name.lines) == name.lines { score += whole }
     }
@@ -56,7 +61,7 @@ enum CopiedScore {
       }
     }
     let used = cards.compactMap { best[$0.fullName] }
-    score += lonely * self.lonely(cards, copied, used)
+    score += lonely * self.lonely(cards, copied, used, taken: Set(cardsOfLine.keys))
     // One article may be sold in several sizes.
     return names.values.reduce(score) { score, sizes in
       let isOfSizes = !sizes.contains(nil) && Set(sizes).count == sizes.count
@@ -66,7 +71,7 @@ enum CopiedScore {
 
   /// How many good names in a listing are in none of its cards.
   private static func lonely(
-    _ cards: [OfferCard], _ copied: CopiedNames, _ used: [Int]
+    _ cards: [OfferCard], _ copied: CopiedNames, _ used: [Int], taken: Set<Int>
   ) -> Int {
     guard let first = cards.map(\.lines.lowerBound).min(),
       let last = cards.map(\.lines.upperBound).max(), !used.isEmpty
@@ -74,8 +79,7 @@ enum CopiedScore {
     let good = used.sorted()[used.count / 2] * 3 / 4
     let lines = first - reach..<last + reach
     return copied.all.count { name in
-      name.score >= good && lines.contains(name.line)
-        && !cards.contains { $0.lines.contains(name.line) }
+      name.score >= good && lines.contains(name.line) && !taken.contains(name.line)
     }
   }
 
@@ -112,12 +116,11 @@ enum CopiedScore {
     _ cards: [OfferCard], _ scene: PageScene, _ copied: CopiedNames
   ) -> Int {
     var distances: [Int: Int] = [:]
+    let named = Dictionary(grouping: copied.all) { scene.lines[$0.line].text }
     for card in cards {
       let prices = scene.spots(in: card.lines).filter { $0.kind == .price }.map(\.line)
       guard let first = prices.first, let last = prices.last,
-        let name = copied.all.first(where: {
-          $0.lines.overlaps(card.lines) && scene.lines[$0.line].text == card.fullName
-        })
+        let name = named[card.fullName]?.first(where: { $0.lines.overlaps(card.lines) })
       else { continue }
       let distance =
         name.lines.lowerBound < first
