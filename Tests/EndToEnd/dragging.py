@@ -1,6 +1,7 @@
 """A window of another program, from which something is dragged as from a web page: dragging.py FILE
 
-A file of HTML is a selected part of the page, or a link if it is nothing but one; any other file is a picture.
+A file of HTML is a selected part of the page, or a link if it is nothing but one; any other file is a picture. It says
+"dragged" when that begins, and "taken" when what is under the pointer would take it.
 """
 
 import pathlib
@@ -32,8 +33,18 @@ def formats(content):
     return [*address, provider("image/png", content)]
 
 
+def say(word):
+    print(word, flush=True)
+
+
+def follow(source, drag):
+    say("dragged")
+    drag.connect("notify::selected-action", lambda *_: drag.get_selected_action() and say("taken"))
+
+
 def show(application, offered):
     source = Gtk.DragSource(content=Gdk.ContentProvider.new_union(offered))
+    source.connect("drag-begin", follow)
     label = Gtk.Label(label=TITLE)
     label.add_controller(source)
     Gtk.ApplicationWindow(

@@ -104,7 +104,9 @@ class PictureTest(WindowTest):
     def drag(self, file):
         """Drags what another program has read from a file to the first row."""
         program = pathlib.Path(__file__).with_name("dragging.py")
-        page = subprocess.Popen([sys.executable, program, file])
+        said = pathlib.Path(self.file("said.txt", b""))
+        with said.open("w") as output:
+            page = subprocess.Popen([sys.executable, program, file], stdout=output)
         self.addCleanup(page.wait)
         self.addCleanup(page.kill)
         find = ["xdotool", "search", "--onlyvisible", "--name", "A web page"]
@@ -114,14 +116,21 @@ class PictureTest(WindowTest):
         xdotool("windowmove", "--sync", window, 1500, 20)
         left, top, width, height = self.row_items[0].bounds
         self.settle()
-        xdotool("mousemove", "--window", window, 150, 200, "mousedown", 1)
-        for step in range(5):
-            xdotool("mousemove_relative", "--", -5, 5)
+        xdotool("mousemove", "--window", window, 150, 200)
+        xdotool("mousedown", 1)
+
+        def is_dragged():
+            # What moves before the press has been seen begins nothing
+            xdotool("mousemove_relative", "--", -4, 4)
+            return "dragged" in said.read_text()
+
+        self.eventually(is_dragged, "the begin of the drag")
         origin_left, origin_top, *_ = self.content.bounds
         place = (left - origin_left + width // 3, top - origin_top + (height + self.border) // 2)
         xdotool("mousemove", "--window", self.identifier, *place)
-        # The pointer has to be seen there before it lets go
+        # The pointer has to be seen there before it lets go, by both programs
         self.settle()
         xdotool("mousemove_relative", "--", 3, 3)
+        self.eventually(lambda: "taken" in said.read_text(), "somebody who takes it")
         self.settle()
         xdotool("mouseup", 1)
