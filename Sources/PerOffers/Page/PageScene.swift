@@ -16,7 +16,9 @@ struct PageScene {
     let language = PageLanguage(document, user: user)
     let readers = TextReaders(language.locale, currency: language.currency)
     let lines =
-      document.isOfLines ? CopiedCents.parted(CopiedLines.parted(lines, readers), readers) : lines
+      document.isOfLines
+      ? CopiedCents.parted(
+        CopiedLines.parted(CopiedPieces.joined(lines, readers), readers), readers) : lines
     self.document = document
     self.lines = lines
     let spots = PriceSpots(lines, readers, arePlain: document.isOfLines).spots

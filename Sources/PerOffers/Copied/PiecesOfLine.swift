@@ -1,0 +1,124 @@
+import PerModel
+import PerText
+
+/// Parts of a line of copied text that repeat others, or are glued to them.
+enum PiecesOfLine {
+  static func parts(of text: String) -> [String] {
+    guard text.utf8.count <= PageLimit.linePriced, text.contains(where: \.isNumber) else {
+      return [text]
+    }
+    return beforeSameEnd(withoutEchoes(text)).flatMap(behindBracket).flatMap(beforeRating)
+  }
+
+  /// "(15.99 €/kg)" for "(15.99 €15.99 €/kg)", and one "15.99€" for "15.99 €15.99€"
+  private static func withoutEchoes(_ text: String) -> String {
+    guard text.count(where: \.isCurrencySymbol) > 1 else { return text }
+    var kept: [Character] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      if first.isNumber, kept.last?.isNumber != true {
+        let number = rest.prefix { $0.isNumber || ".,".contains($0) }
+        let behind = rest[number.endIndex...].drop(while: \.isWhitespace)
+        let next = behind.dropFirst()
+        if let sign = behind.first, sign.isCurrencySymbol, next.hasPrefix(number),
+          next.dropFirst(number.count).drop(while: \.isWhitespace).first == sign
+        {
+          rest = next
+          continue
+        }
+      }
+      kept.append(first)
+      rest.removeFirst()
+    }
+    return String(kept)
+  }
+
+  /// "Lip Balm - 42.0 ea" and "42.0 ea"
+  private static func beforeSameEnd(_ text: String) -> [String] {
+    let characters = Array(text)
+    guard characters.last?.isLetter == true, characters.count > 6 else { return [text] }
+    for length in stride(from: characters.count / 2, to: 2, by: -1) {
+      let (middle, start) = (characters.count - length, characters.count - 2 * length)
+      guard characters[middle].isNumber, characters[start..<middle] == characters[middle...],
+        characters[middle - 1].isLetter,
+        start == 0 || !characters[start - 1].isNumber && !".,".contains(characters[start - 1])
+      else { continue }
+      return [String(characters[..<middle]), String(characters[middle...])]
+    }
+    return [text]
+  }
+
+  /// "(2.61 €/l) instead of: 3.49 €"
+  private static func behindBracket(_ text: String) -> [String] {
+    guard let start = text.firstIndex(of: "("), let end = text[start...].firstIndex(of: ")"),
+      text[start..<end].contains("/"), PriceMarks.count(in: String(text[start..<end])) == 1
+    else { return [text] }
+    let behind = String(text[text.index(after: end)...]).trimmed
+    guard behind.first?.isLetter == true, PriceMarks.count(in: behind) > 0 else { return [text] }
+    return [String(text[...end]), behind]
+  }
+
+  /// "800g" and "4.3 (27)"
+  private static func beforeRating(_ text: String) -> [String] {
+    guard text.last == ")", let bracket = text.lastIndex(of: "("),
+      text[bracket...].dropFirst().dropLast().allSatisfy({ $0.isNumber || ".,".contains($0) }),
+      text[bracket...].contains(where: \.isNumber)
+    else { return [text] }
+    let before = text[..<bracket].reversed().drop(while: \.isWhitespace)
+    let rating = String(before.prefix { $0.isNumber || ".,".contains($0) }.reversed())
+    guard rating.count == 3, let first = rating.first, let last = rating.last, first.isNumber,
+      last.isNumber, first <= "5"
+    else { return [text] }
+    let rest = String(String(before.dropFirst(rating.count)).reversed())
+    guard rest.last?.isLetter == true, rest.contains(where: \.isNumber) else { return [text] }
+    return [rest, String(text.dropFirst(rest.count))]
+  }
+}
+
+/// A price in words, as it is made for those who hear it: "$4 and 65 cents".
+struct SpokenPrice {
+  let whole, cents: String
+  /// From the first digit to the word for cents.
+  let range: Range<String.Index>
+
+  /// Fewer than so many words stand between money and cents.
+  private static let words = 3
+
+  init?(_ text: String) {
+    guard let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
+      text[text.index(before: start)].isCurrencySymbol
+    else { return nil }
+    let whole = text[start...].prefix(while: \.isNumber)
+    let between = text[whole.endIndex...].prefix { $0.isLetter || $0 == " " }
+    let cents = text[between.endIndex...].prefix(while: \.isNumber)
+    let behind = text[cents.endIndex...].drop { $0 == " " }.prefix(while: \.isLetter)
+    guard cents.count == 2, between.first == " ", between.last == " ", !behind.isEmpty,
+      (1..<Self.words).contains(between.split(separator: " ").count)
+    else { return nil }
+    (self.whole, self.cents) = (String(whole), String(cents))
+    range = start..<behind.endIndex
+  }
+}
+
+/// A percentage that is glued to the price it led to: "$89928% OFF".
+enum GluedPercent {
+  static func parts(
+    of text: String, below former: Rational, _ readers: TextReaders
+  ) -> (price: String, percent: String)? {
+    guard text.utf8.count <= PageLimit.sizeAndPrice, text.first?.isCurrencySymbol == true,
+      let sign = text.firstIndex(of: "%"), text[..<sign].last?.isNumber == true,
+      text[..<sign].dropFirst().allSatisfy({ $0.isNumber || ".,".contains($0) })
+    else { return nil }
+    for digits in [2, 1] {
+      let seam = text.index(sign, offsetBy: -digits)
+      guard let percent = Int(text[seam..<sign]), percent > 0, text[seam] != "0",
+        let price = readers.price(String(text[..<seam]))?.amount,
+        let expected = try? former * Rational(100 - percent) / Rational(100),
+        let difference = try? (expected - price).magnitude,
+        let tolerance = try? former / Rational(100), difference <= tolerance
+      else { continue }
+      return (String(text[..<seam]), String(text[seam...]))
+    }
+    return nil
+  }
+}

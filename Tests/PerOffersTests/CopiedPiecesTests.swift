@@ -1,0 +1,115 @@
+import PerModel
+import PerOffers
+import Testing
+
+/// Prices that copied text says in several pieces, more than once or glued to other numbers.
+@Suite struct CopiedPiecesTests {
+  struct Page: Sendable, CustomTestStringConvertible {
+    let locale: String
+    /// With "@" for the name, "#" for the grams, "P" for the price, "W" and "C" for its parts, "U" for that of a kilogram,
+    /// "F" for a former price and "%" for what is saved.
+    let card: String
+    var isWhole = false
+
+    var testDescription: String { "\(locale): \(card)" }
+  }
+
+  private static let articles: [(name: String, grams: Int, cents: Int)] = [
+    ("Alba Avena Fina", 500, 2000), ("Bruna Arabica Crema", 800, 12800),
+    ("Corta Pasta Fusilli", 400, 3200), ("Dora Linsen Beluga", 250, 4500),
+    ("Elmo Basmati Classic", 750, 6300), ("Fara Muesli Tropic", 600, 4200),
+  ]
+
+  private static func text(_ page: Page) -> String {
+    func money(_ cents: Int) -> String {
+      if page.isWhole { return String(cents) }
+      let text = String(cents + 100_000)
+      let point = page.locale.hasPrefix("en") ? "." : ","
+      return "\(cents / 100)\(point)\(text.suffix(2))"
+    }
+    return articles.map { article in
+      let values = [
+        ("{N}", article.name), ("{#}", String(article.grams)), ("{P}", money(article.cents)),
+        ("{U}", money(article.cents * 1000 / article.grams)), ("{W}", "\(article.cents / 100)"),
+        ("{C}", String(String(article.cents + 100_000).suffix(2))),
+        ("{F}", "\(article.cents / 80)"),
+      ]
+      return values.reduce(page.card) { $0.replacing($1.0, with: $1.1) }
+    }.joined(separator: "\n")
+  }
+
+  private static let pages = [
+    Page(
+      locale: "de_DE",
+      card: """
+        {N}, {#} g
+        {N}, {#} g
+        4,5 von 5
+        Preis im Laden{P} €{P}€ ({U} €{U} €/kg) UVP: 900,00 €900,00 €
+        In den Korb
+        Versand umsonst
+        bei allen Bestellungen heute ab 75 €
+        """),
+    Page(
+      locale: "en_US",
+      card: """
+        {N} - {#}.0 g
+        {N} - {#}.0 g{#}.0 g
+        Stars 4.1
+        Costs ${W} and {C} cents${W}{C}Former price $900.00
+        ${U} / kg
+        Add
+        """),
+    Page(
+      locale: "en_US",
+      card: """
+        {N} - {#} g
+        {N}
+        Price ${W} dollars and {C} cents
+        ${W}{C}
+        ${U} / kg
+        Add
+        """),
+    Page(
+      locale: "ko_KR", card: "{N}, {#}g\n{N}, {#}g\n{P}\n원\n(1kg당 {U}원)\n담기", isWhole: true),
+    Page(
+      locale: "cs_CZ",
+      card: "{N}\n{W} Kč\n{N}\n{#} g\n4,958 {#} recenzí\nPřidat"),
+    Page(locale: "en_GB", card: "{N}\nContents:{#}g4.6 (31)\n£{P}(£{U} per kg)\nAdd"),
+    Page(
+      locale: "pl_PL",
+      card: "{N}{W}Katalog/Nowe\n{N}\n{W} zł\n{N}\n{#} g\nDodaj"),
+    Page(
+      locale: "pl_PL", card: "{N}\n{W}\nKatalog/Nowe\n{N}\n{W}\nzł\n{N}\n{#} g\nDodaj"),
+    Page(
+      locale: "es_MX", card: "{N} {#} g\nAlba\n{N} {#} g\n${F}\n${W}20% OFF\nLlega hoy"),
+  ]
+
+  @Test(arguments: pages) func pricesAreReadInOnePiece(page: Page) throws {
+    let found = try findings("Menu\n" + Self.text(page) + "\nImprint", locale: page.locale)
+      .candidates
+    #expect(found.count == Self.articles.count)
+    for (candidate, article) in zip(found, Self.articles) {
+      #expect(candidate.name.contains(article.name))
+      let price = try Rational(Int128(article.cents), over: page.isWhole ? 1 : 100)
+      #expect(candidate.price?.amount == price, "\(candidate.name)")
+      let grams = try Quantity(Rational(article.grams), .gram)
+      #expect(candidate.quantity?.total == grams.total, "\(candidate.name)")
+    }
+  }
+
+  @Test func raisedCentsAreNoPriceForScripts() throws {
+    let page = Page(
+      locale: "da_DK", card: "{N}\n{N}\n1 kg / Møllen\n{W}{C}\n{W},{C} kr./Kg.\nKøb")
+    let found = try findings(Self.text(page), locale: page.locale).candidates
+    let prices = try Self.articles.map { try Rational(Int128($0.cents), over: 100) }
+    #expect(found.map(\.price?.amount) == prices)
+  }
+
+  @Test func aPriceThatAllCardsHaveIsNotDropped() throws {
+    let text = Self.articles.map { "\($0.name) \($0.grams) g\nOur price today £1.00\nAdd" }
+    let found = try findings(text.joined(separator: "\n"), locale: "en_GB").candidates
+    #expect(found.count == Self.articles.count)
+    #expect(found.allSatisfy { $0.price?.amount == 1 })
+  }
+}
