@@ -106,6 +106,21 @@ import Testing
     #expect(found.map(\.price?.amount) == prices)
   }
 
+  @Test func labelsOfSizesAreNoNames() throws {
+    let page = Page(locale: "en_GB", card: "{N}\nContents: {#}g\n£{P}(£{U} per kg)\nAdd")
+    let text = Self.text(page).replacing(
+      "Contents: 250g", with: "Contents: as a rule about 250g")
+    let found = try findings(text, locale: page.locale).candidates
+    #expect(found.map(\.name) == Self.articles.map(\.name))
+  }
+
+  @Test func aCountInANameIsNotConfirmedByAWeight() throws {
+    let page = Page(locale: "en_GB", card: "{N}, 12 pieces\n£{P}\n£{U} / kg\n{#} g\nAdd")
+    let found = try findings(Self.text(page), locale: page.locale).candidates
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.quantity?.unit.kind == .count || !$0.isConfirmed })
+  }
+
   @Test func aPriceThatAllCardsHaveIsNotDropped() throws {
     let text = Self.articles.map { "\($0.name) \($0.grams) g\nOur price today £1.00\nAdd" }
     let found = try findings(text.joined(separator: "\n"), locale: "en_GB").candidates

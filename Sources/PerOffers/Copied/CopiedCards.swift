@@ -36,6 +36,10 @@ struct CopiedCards {
       if card.candidate.evidence.isConfirmed, CopiedScore.isContradicted(card, scene) {
         card.candidate.evidence = .unclear(.unitPriceDiffers)
       }
+      // "Candles, 12 pieces" may have the weight of a neighbour.
+      if card.candidate.evidence.isConfirmed, CopiedScore.isCountedOtherwise(card, scene) {
+        card.candidate.evidence = .read(.notChecked)
+      }
       return card
     }
     let named = Dictionary(grouping: best.cards, by: \.fullName)

@@ -42,6 +42,8 @@ struct CopiedNames {
     }
     let makers = Self.makers(in: texts, scene)
     texts.removeAll(where: makers.contains)
+    let sizeLabels = Self.sizeLabels(in: scene)
+    texts.removeAll { Self.label(of: scene.lines[$0].text).map(sizeLabels.contains) == true }
     let scores = texts.reduce(into: [Int: Int]()) {
       $0[$1] = Self.score(scene.lines[$1].text, names.scores[$1] ?? 0, scene)
     }
@@ -151,6 +153,21 @@ struct CopiedNames {
     let others = texts.filter { isSized($0) && isAbovePrice($0) }
     let areMost = found.filter(isAbovePrice).count * mostMakers.of >= others.count * mostMakers.part
     return Set(areMost ? found + below.map(\.1).filter(isAbovePrice) : found)
+  }
+
+  /// "Contents" in "Contents: about 2 kg", where many others have "Contents: 500 g".
+  private static func sizeLabels(in scene: PageScene) -> Set<Substring> {
+    var counts: [Substring: Int] = [:]
+    for line in scene.lines where line.hasDigits && line.text.utf8.count <= PageLimit.size {
+      guard let label = label(of: line.text) else { continue }
+      let size = String(line.text[label.endIndex...].dropFirst()).trimmed
+      if scene.readers.quantity(size) != nil { counts[label, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value >= often }.keys)
+  }
+
+  private static func label(of text: String) -> Substring? {
+    text.firstIndex { ":：".contains($0) }.map { text[..<$0] }
   }
 
   private static func labels(of scene: PageScene) -> Set<Int> {

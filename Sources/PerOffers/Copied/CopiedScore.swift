@@ -99,6 +99,13 @@ enum CopiedScore {
       && sizes.allSatisfy { $0.unit.kind != named.unit.kind || $0.total != named.total }
   }
 
+  /// Whether a name counts pieces, and what was found is weighed or measured.
+  static func isCountedOtherwise(_ card: OfferCard, _ scene: PageScene) -> Bool {
+    guard let quantity = card.candidate.quantity, let named = scene.named(card.fullName).quantity
+    else { return false }
+    return named.unit.kind == .count && quantity.unit.kind != .count
+  }
+
   private static func isParted(
     _ card: OfferCard, _ scene: PageScene, _ copied: CopiedNames
   ) -> Bool {
