@@ -72,6 +72,20 @@ import Testing
         """),
     Page(
       locale: "ko_KR", card: "{N}, {#}g\n{N}, {#}g\n{P}\n원\n(1kg당 {U}원)\n담기", isWhole: true),
+    Page(locale: "en_AU", card: "{N}\n{W}\n{C}\n{#}g\n${U} / kg\nAdd\nSave to list"),
+    Page(
+      locale: "fr_FR",
+      card: """
+        {N} {#} g
+        Note 4,7 sur 5
+        990,00 € Prix avant : 990,00 €{P} €Prix maintenant : {P} €.
+        {U} € / 1 kg
+        Contient : {#} g
+        Acheter
+        """),
+    Page(
+      locale: "en_GB",
+      card: "Sale!\n{N} {#}g\n£990.00 Old price was: £990.00.£{P}Asked today: £{P}.\nAdd to basket"),
     Page(
       locale: "cs_CZ",
       card: "{N}\n{W} Kč\n{N}\n{#} g\n4,958 {#} recenzí\nPřidat"),
@@ -119,6 +133,15 @@ import Testing
     let found = try findings(Self.text(page), locale: page.locale).candidates
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.quantity?.unit.kind == .count || !$0.isConfirmed })
+  }
+
+  @Test func numbersBelowEachOtherAreNoPricesWithoutProof() throws {
+    let text = Self.articles.map {
+      "\($0.name) \($0.grams) g\n7\n12\n$\($0.cents / 100).50\nAdd"
+    }
+    let found = try findings(text.joined(separator: "\n"), locale: "en_US").candidates
+    #expect(found.map(\.price?.amount).allSatisfy { $0 != nil && $0 != Rational(7) })
+    #expect(found.count == Self.articles.count)
   }
 
   @Test func aPriceThatAllCardsHaveIsNotDropped() throws {

@@ -13,7 +13,48 @@ struct CopiedCents {
   private static let reach = 5
 
   static func parted(_ lines: [TextLine], _ readers: TextReaders) -> [TextLine] {
-    CopiedCents(lines: lines, readers: readers).parted()
+    let cents = CopiedCents(lines: lines, readers: readers)
+    return (cents.joined() ?? cents).parted()
+  }
+
+  /// With "617" for "6" above "17", where unit prices show it of several.
+  private func joined() -> CopiedCents? {
+    var joined: [TextLine] = []
+    var prices: [Int] = []
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      if let price = price(of: index) {
+        prices.append(joined.count)
+        joined.append(
+          TextLine(
+            node: line.node, end: line.end, text: price, traits: line.traits, hints: line.hints))
+        index += 1
+      } else {
+        joined.append(line)
+      }
+      index += 1
+    }
+    guard prices.count >= Self.fewest else { return nil }
+    let cents = CopiedCents(lines: joined, readers: readers)
+    let others = Set(prices)
+    let found = prices.map { cents.proof($0, others) }
+    let raised = found.count { $0.raised }
+    let isShown = raised >= Self.fewest && raised > 2 * found.count { $0.plain && !$0.raised }
+    return isShown ? cents : nil
+  }
+
+  /// "599/kg" for "5" above "99kg"
+  private func price(of index: Int) -> String? {
+    guard index + 1 < lines.count else { return nil }
+    let (whole, below) = (lines[index].text, lines[index + 1].text)
+    let cents = below.prefix(while: \.isNumber)
+    let unit = below[cents.endIndex...]
+    guard (1...4).contains(whole.count), whole.allSatisfy(\.isNumber), cents.count == 2,
+      unit.isEmpty || UnitWords.contains(String(unit)),
+      index == 0 || !lines[index - 1].text.allSatisfy(\.isNumber)
+    else { return nil }
+    return whole + cents + (unit.isEmpty ? "" : "/" + unit)
   }
 
   private func parted() -> [TextLine] {

@@ -7,7 +7,36 @@ enum PiecesOfLine {
     guard text.utf8.count <= PageLimit.linePriced, text.contains(where: \.isNumber) else {
       return [text]
     }
-    return beforeSameEnd(withoutEchoes(text)).flatMap(behindBracket).flatMap(beforeRating)
+    return saidTwice(text)
+      ?? beforeSameEnd(withoutEchoes(text)).flatMap(behindBracket).flatMap(beforeRating)
+  }
+
+  /// "It was: 9.90 €" and "7.50 €" from "9.90 € It was: 9.90 €7.50 €Now it is: 7.50 €"
+  private static func saidTwice(_ text: String) -> [String]? {
+    var numbers: [Substring] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(where: \.isNumber), numbers.count < 5 {
+      var number = rest[start...].prefix { $0.isNumber || ".,".contains($0) }
+      while number.last?.isNumber == false { number.removeLast() }
+      numbers.append(number)
+      rest = rest[number.endIndex...]
+    }
+    guard numbers.count == 4, numbers[0] == numbers[1], numbers[2] == numbers[3],
+      numbers[0] != numbers[2]
+    else { return nil }
+    let gaps = zip(numbers, numbers.dropFirst()).map { text[$0.endIndex..<$1.startIndex] }
+    guard let label = gaps[0].firstIndex(where: \.isLetter),
+      let next = gaps[2].firstIndex(where: \.isLetter), !gaps[1].contains(where: \.isLetter),
+      gaps[1].contains(where: \.isCurrencySymbol)
+    else { return nil }
+    // "£7.50" or "7.50 €"
+    let isLed = String(text[..<numbers[0].startIndex]).trimmed.last?.isCurrencySymbol == true
+    let seam =
+      isLed
+      ? gaps[1].lastIndex(where: \.isCurrencySymbol) ?? numbers[2].startIndex
+      : numbers[2].startIndex
+    let end = isLed ? numbers[2].endIndex : next
+    return [String(text[label..<seam]).trimmed, String(text[seam..<end]).trimmed]
   }
 
   /// "(15.99 €/kg)" for "(15.99 €15.99 €/kg)", and one "15.99€" for "15.99 €15.99€"
