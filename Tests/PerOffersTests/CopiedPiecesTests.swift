@@ -144,6 +144,17 @@ import Testing
     #expect(found.count == Self.articles.count)
   }
 
+  @Test func pricesForOneAreAskedWhereAListingHasLittleElse() throws {
+    var cards = Self.articles.map {
+      "\($0.name)\n\($0.name)\n\($0.grams) g\n\($0.cents / 100) Kč/ks"
+    }
+    cards[2] += "\n-20%\n40 Kč"
+    let found = try findings(cards.joined(separator: "\n"), locale: "cs_CZ").candidates
+    let prices = try Self.articles.map { try Rational(Int128($0.cents), over: 100) }
+    #expect(found.map(\.price?.amount) == prices)
+    #expect(found.allSatisfy { $0.evidence.name == "read" })
+  }
+
   @Test func aPriceThatAllCardsHaveIsNotDropped() throws {
     let text = Self.articles.map { "\($0.name) \($0.grams) g\nOur price today £1.00\nAdd" }
     let found = try findings(text.joined(separator: "\n"), locale: "en_GB").candidates

@@ -21,6 +21,7 @@ struct CopiedPieces {
     pieces.partPercents()
     pieces.dropSilent()
     pieces.dropPageMoney()
+    PricesForOne.take(&pieces.lines, readers)
     return pieces.lines
   }
 
