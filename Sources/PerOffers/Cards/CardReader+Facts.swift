@@ -97,17 +97,16 @@ extension CardReader {
 
   /// Whether a badge says by how many percent one price is lower than the other: "31% OFF" beside 29 and 42.47.
   func saysReduction(from high: Rational, to low: Rational, in lines: Range<Int>) -> Bool {
-    guard let saved = try? (high - low) * Rational(100) / high else { return false }
-    return lines.prefix(PageLimit.linesToDeal).contains { index in
+    lines.prefix(PageLimit.linesToDeal).contains { index in
       let text = scene.lines[index].text
       guard text.utf8.count <= PageLimit.label, text.contains(where: { "%٪".contains($0) }) else {
         return false
       }
       let numbers = text.split { !$0.isNumber && !".,".contains($0) }
       guard numbers.count == 1, let share = Int(numbers[0]), share > 2,
-        let difference = try? (saved - Rational(share)).magnitude
+        let error = PriceReduction.error(of: Rational(share), from: high, to: low)
       else { return false }
-      return difference < .one
+      return error < .one
     }
   }
 

@@ -11,7 +11,7 @@ struct CopiedCards {
 
   /// The fewest cards that show what a card looks like.
   private static let fewest = 4
-  /// So many of five cards have what all of them have.
+  /// What three of five cards have is usual.
   private static let (most, of) = (3, 5)
   /// How many cards at the beginning, and at the end, may be something else.
   private static let atEnd = 1

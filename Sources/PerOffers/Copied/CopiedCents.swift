@@ -9,7 +9,7 @@ struct CopiedCents {
 
   /// The fewest prices that have to be proven.
   private static let fewest = 3
-  /// So many lines around a price say its size and its unit price.
+  /// How many lines around a price may say its size and its unit price.
   private static let reach = 5
 
   static func parted(_ lines: [TextLine], _ readers: TextReaders) -> [TextLine] {
@@ -26,9 +26,7 @@ struct CopiedCents {
       let line = lines[index]
       if let price = price(of: index) {
         prices.append(joined.count)
-        joined.append(
-          TextLine(
-            node: line.node, end: line.end, text: price, traits: line.traits, hints: line.hints))
+        joined.append(line.saying(price))
         index += 1
       } else {
         joined.append(line)
@@ -74,8 +72,7 @@ struct CopiedCents {
       guard let digits = Self.digits(of: line.text) else { continue }
       var text = line.text
       text.insert(separator, at: text.index(digits.upperBound, offsetBy: -2))
-      parted[index] = TextLine(
-        node: line.node, end: line.end, text: text, traits: line.traits, hints: line.hints)
+      parted[index] = line.saying(text)
     }
     return parted
   }

@@ -20,13 +20,8 @@ struct CopiedLines {
 
   /// Shorter texts are repeated by chance.
   private static let fewestLetters = 8
-  /// A text that stands at the ends of so many lines is a button's.
+  /// A text that stands at the end of at least this many lines is that of a button.
   private static let often = 3
-
-  private static func line(_ line: TextLine, _ text: String) -> TextLine {
-    TextLine(
-      node: line.node, end: line.end, text: text, traits: line.traits, hints: line.hints)
-  }
 
   /// "Rolled OatsRolled Oats" is one text twice.
   private mutating func partDoubles() {
@@ -36,7 +31,7 @@ struct CopiedLines {
       guard text.count >= 2 * Self.fewestLetters, text.utf8.count < PageLimit.name,
         text[..<half] == text[half...]
       else { return [line] }
-      return [Self.line(line, String(text[..<half])), Self.line(line, String(text[half...]))]
+      return [line.saying(text[..<half]), line.saying(text[half...])]
     }
   }
 
@@ -45,7 +40,7 @@ struct CopiedLines {
     let labels = GluedLabels(lines.lazy.map(\.text))
     lines = lines.flatMap { line -> [TextLine] in
       guard let (size, label) = labels.parts(of: line.text) else { return [line] }
-      return [Self.line(line, size), Self.line(line, label)]
+      return [line.saying(size), line.saying(label)]
     }
   }
 
@@ -72,8 +67,8 @@ struct CopiedLines {
         parted.append(line)
         continue
       }
-      parted.append(Self.line(line, String(text[..<seam])))
-      parted.append(Self.line(line, String(text[seam...])))
+      parted.append(line.saying(text[..<seam]))
+      parted.append(line.saying(text[seam...]))
     }
     lines = parted
   }
@@ -98,7 +93,7 @@ struct CopiedLines {
       let parts = GluedText.parts(of: text, separators) {
         readers.price("5 " + $0)?.currency != nil
       }.map { Self.withZero(Self.withoutDoubleWord($0)) }
-      return parts == [line.text] ? [line] : parts.map { Self.line(line, $0) }
+      return parts == [line.text] ? [line] : parts.map { line.saying($0) }
     }
   }
 

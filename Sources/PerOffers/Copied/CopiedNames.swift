@@ -27,7 +27,7 @@ struct CopiedNames {
   private static let fewestLetters = 8
   /// Makers have short names.
   private static let lettersOfMaker = 14
-  /// In lists of makers, so many of five lines above prices are short ones.
+  /// In lists of makers, at least four of five lines above prices are short ones.
   private static let mostMakers = (part: 4, of: 5)
   /// A name that is said twice is that of a card, and one that says how much there is rather than another.
   private static let (repeated, sized) = (8, 6)

@@ -15,7 +15,7 @@ struct CopiedPieces {
     pieces.joinCurrencies()
     pieces.joinSpoken()
     pieces.lines = pieces.lines.flatMap { line in
-      PiecesOfLine.parts(of: line.text).map { CopiedPieces.line(line, $0) }
+      PiecesOfLine.parts(of: line.text).map { line.saying($0) }
     }
     pieces.partRatings()
     pieces.partPercents()
@@ -30,11 +30,7 @@ struct CopiedPieces {
     separator = NumberSeparators(lines.lazy.map(\.text)).decimal ?? "."
   }
 
-  private static func line(_ line: TextLine, _ text: String) -> TextLine {
-    TextLine(node: line.node, end: line.end, text: text, traits: line.traits, hints: line.hints)
-  }
-
-  /// What is seen stands so many lines below what is held for scripts.
+  /// What is seen stands within this many lines below what is held for scripts.
   private static let reach = 5
   /// Money that stands so often with the same words is none of a card.
   private static let often = 4
@@ -82,7 +78,7 @@ struct CopiedPieces {
       }
       let space = word.first?.isLetter == true && word.first?.isASCII == true ? " " : ""
       let gap = rest.isEmpty ? space : " "
-      joined.append(Self.line(lines[index], lines[index].text + gap + below))
+      joined.append(lines[index].saying(lines[index].text + gap + below))
       index += 1
     }
     lines = joined
@@ -102,11 +98,11 @@ struct CopiedPieces {
       let before = text[..<spoken.range.lowerBound]
       let price = "\(before)\(spoken.whole)\(separator)\(spoken.cents)"
       if shown.hasPrefix(digits), shown.dropFirst(digits.count).first?.isNumber != true {
-        lines[index] = Self.line(lines[index], price + String(shown.dropFirst(digits.count)))
+        lines[index] = lines[index].saying(price + String(shown.dropFirst(digits.count)))
       } else if rest.trimmed.isEmpty, index + 1 < lines.count,
         lines[index + 1].text.filter({ !$0.isCurrencySymbol && !$0.isWhitespace }) == digits
       {
-        lines[index] = Self.line(lines[index], price)
+        lines[index] = lines[index].saying(price)
         dropped.insert(index + 1)
       }
     }
@@ -121,7 +117,7 @@ struct CopiedPieces {
     }
     var rated = Set<Int>()
     for places in words.values where places.count >= Self.fewestRatings {
-      // No price has so many decimals.
+      // No price has more than two decimals.
       let areNoPrices = places.contains {
         lines[$0].text.dropFirst(2).prefix(while: \.isNumber).count > 2
       }
@@ -130,9 +126,7 @@ struct CopiedPieces {
     lines = lines.indices.flatMap { index -> [TextLine] in
       let line = lines[index]
       guard rated.contains(index) else { return [line] }
-      return [String(line.text.prefix(3)), String(line.text.dropFirst(3))].map {
-        Self.line(line, $0)
-      }
+      return [line.saying(line.text.prefix(3)), line.saying(line.text.dropFirst(3))]
     }
   }
 
@@ -160,7 +154,7 @@ struct CopiedPieces {
       if let former = readers.price(lines[index - 1].text), former.per == nil,
         let (price, percent) = GluedPercent.parts(of: line.text, below: former.amount, readers)
       {
-        parted += [Self.line(line, price), Self.line(line, percent)]
+        parted += [line.saying(price), line.saying(percent)]
       } else {
         parted.append(line)
       }

@@ -87,9 +87,7 @@ struct CopiedWays {
 
   /// The names that begin in some lines.
   private func names(in lines: Range<Int>) -> ArraySlice<CopiedNames.Name> {
-    let start = names.partitioningIndex { $0.lines.lowerBound >= lines.lowerBound }
-    let end = names.partitioningIndex { $0.lines.lowerBound >= lines.upperBound }
-    return names[start..<max(start, end)]
+    names[lines, by: \.lines.lowerBound]
   }
 
   /// How far from the price, counted in names, the best ones stand.
@@ -167,17 +165,5 @@ struct CopiedWays {
       return LineCards.Card(
         lines: min(leads[place], name.line)..<max(end, name.line + 1), name: name.line)
     }
-  }
-}
-
-extension Array {
-  /// The first place from which on all elements match, in an array where those that match stand at the end.
-  fileprivate func partitioningIndex(where matches: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if matches(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

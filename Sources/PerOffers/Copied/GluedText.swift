@@ -233,5 +233,4 @@ struct GluedText {
     else { return }
     cut(behind)
   }
-
 }

@@ -46,11 +46,9 @@ enum PairedPrices {
       let text = scene.lines[index].text
       guard let sign = text.firstIndex(of: "%"), text.utf8.count <= PageLimit.sizeAndPrice,
         let percent = percentage(in: text, at: sign),
-        let expected = try? high * (Rational(100) - percent) / Rational(100),
-        let difference = try? (expected - low).magnitude,
-        let tolerance = try? high / Rational(100)
+        let error = PriceReduction.error(of: percent, from: high, to: low)
       else { return false }
-      return difference <= tolerance
+      return error <= .one
     }
   }
 

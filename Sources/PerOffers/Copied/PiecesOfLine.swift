@@ -1,6 +1,3 @@
-import PerModel
-import PerText
-
 /// Parts of a line of copied text that repeat others, or are glued to them.
 enum PiecesOfLine {
   static func parts(of text: String) -> [String] {
@@ -101,53 +98,5 @@ enum PiecesOfLine {
     let rest = String(String(before.dropFirst(rating.count)).reversed())
     guard rest.last?.isLetter == true, rest.contains(where: \.isNumber) else { return [text] }
     return [rest, String(text.dropFirst(rest.count))]
-  }
-}
-
-/// A price in words, as it is made for those who hear it: "$4 and 65 cents".
-struct SpokenPrice {
-  let whole, cents: String
-  /// From the first digit to the word for cents.
-  let range: Range<String.Index>
-
-  /// Fewer than so many words stand between money and cents.
-  private static let words = 3
-
-  init?(_ text: String) {
-    guard let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
-      text[text.index(before: start)].isCurrencySymbol
-    else { return nil }
-    let whole = text[start...].prefix(while: \.isNumber)
-    let between = text[whole.endIndex...].prefix { $0.isLetter || $0 == " " }
-    let cents = text[between.endIndex...].prefix(while: \.isNumber)
-    let behind = text[cents.endIndex...].drop { $0 == " " }.prefix(while: \.isLetter)
-    guard cents.count == 2, between.first == " ", between.last == " ", !behind.isEmpty,
-      (1..<Self.words).contains(between.split(separator: " ").count)
-    else { return nil }
-    (self.whole, self.cents) = (String(whole), String(cents))
-    range = start..<behind.endIndex
-  }
-}
-
-/// A percentage that is glued to the price it led to: "$89928% OFF".
-enum GluedPercent {
-  static func parts(
-    of text: String, below former: Rational, _ readers: TextReaders
-  ) -> (price: String, percent: String)? {
-    guard text.utf8.count <= PageLimit.sizeAndPrice, text.first?.isCurrencySymbol == true,
-      let sign = text.firstIndex(of: "%"), text[..<sign].last?.isNumber == true,
-      text[..<sign].dropFirst().allSatisfy({ $0.isNumber || ".,".contains($0) })
-    else { return nil }
-    for digits in [2, 1] {
-      let seam = text.index(sign, offsetBy: -digits)
-      guard let percent = Int(text[seam..<sign]), percent > 0, text[seam] != "0",
-        let price = readers.price(String(text[..<seam]))?.amount,
-        let expected = try? former * Rational(100 - percent) / Rational(100),
-        let difference = try? (expected - price).magnitude,
-        let tolerance = try? former / Rational(100), difference <= tolerance
-      else { continue }
-      return (String(text[..<seam]), String(text[seam...]))
-    }
-    return nil
   }
 }

@@ -7,7 +7,7 @@ import PerText
 enum PricesForOne {
   /// Fewer prices show no habit of a shop.
   private static let fewest = 4
-  /// So many prices for one stand beside each plain price.
+  /// For each plain price there are at least this many prices for one.
   private static let timesPlain = 2
 
   static func take(_ lines: inout [TextLine], _ readers: TextReaders) {
@@ -25,9 +25,7 @@ enum PricesForOne {
     for index in places {
       let line = lines[index]
       guard let slash = line.text.lastIndex(of: "/") else { continue }
-      lines[index] = TextLine(
-        node: line.node, end: line.end, text: String(line.text[..<slash]).trimmed,
-        traits: line.traits, hints: line.hints)
+      lines[index] = line.saying(String(line.text[..<slash]).trimmed)
     }
   }
 

@@ -25,8 +25,7 @@ struct FullNames {
     guard line.text.hasSuffix("…") || line.text.hasSuffix("...") else { return line }
     let start = NameForm(line.text)
     guard start.length >= Self.letters, let whole = whole(of: start, line.node) else { return line }
-    return TextLine(
-      node: line.node, end: line.end, text: whole, traits: line.traits, hints: line.hints)
+    return line.saying(whole)
   }
 
   /// What begins as a cut text does, nearest to it.

@@ -65,7 +65,7 @@ struct PageOffers {
     let links = PageLinks(candidates)
     for product in products.prefix(2000) {
       guard !product.name.isEmpty || product.offer?.price != nil,
-        product.offer?.price != nil || candidates.count < Self.listing,
+        product.offer?.price != nil || candidates.count < PageLimit.listing,
         !links.has(product)
       else { continue }
       var candidate = scene.candidate(of: product)
@@ -89,9 +89,6 @@ struct PageOffers {
     }
     findings.candidates = candidates
   }
-
-  /// From so many offers on, one without a price is not asked for.
-  private static let listing = 3
 
   /// What makes two candidates the same article.
   private struct Key: Hashable {

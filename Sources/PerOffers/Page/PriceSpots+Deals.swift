@@ -42,10 +42,3 @@ extension PriceSpots {
     }
   }
 }
-
-extension Quantity {
-  /// Whether prices of units are for so much: 1, 10 or 100 of one. A hundred pieces are a pack.
-  var isReference: Bool {
-    packs.isEmpty && (unit.kind == .count ? amount == 1 : [1, 10, 100].contains(amount))
-  }
-}

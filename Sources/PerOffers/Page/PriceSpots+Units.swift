@@ -37,3 +37,10 @@ extension PriceSpots {
       || sizes.contains { UnitPriceCheck.agrees($0.price, $0.size, shown) == false }
   }
 }
+
+extension Quantity {
+  /// Whether prices of units are for so much: 1, 10 or 100 of one. A hundred pieces are a pack.
+  fileprivate var isReference: Bool {
+    packs.isEmpty && (unit.kind == .count ? amount == 1 : [1, 10, 100].contains(amount))
+  }
+}

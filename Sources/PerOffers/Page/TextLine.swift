@@ -11,6 +11,11 @@ struct TextLine {
   /// What the authors call the elements around it.
   let hints: String
 
+  /// The same line with another text.
+  func saying(_ text: some StringProtocol) -> TextLine {
+    TextLine(node: node, end: end, text: String(text), traits: traits, hints: hints)
+  }
+
   var isStruck: Bool { traits.contains(.struck) }
   var hasDigits: Bool { text.unicodeScalars.contains(where: PriceMarks.isDigit) }
   var letterCount: Int {

@@ -60,13 +60,8 @@ extension LineBuilder {
     }
   }
 
-  private var isDrink: Bool {
-    isBeer || words.name(.drink, inCompounds: false, shortest: 3)
-  }
+  private var isDrink: Bool { words.namesDrink(habits) }
 
   /// Whether the line is about beer.
-  private var isBeer: Bool {
-    words.name(
-      .beer, inCompounds: habits.own.contains(.compounds), behind: 3, shortest: 3)
-  }
+  private var isBeer: Bool { words.namesBeer(habits) }
 }

@@ -13,7 +13,7 @@ extension LineReadings {
         else { return false }
         return SinglePack.isOnlyDrink(milliliters)
           || SinglePack.isUsual(milliliters) && milliliters <= SinglePack.largestBeer
-            && namesDrink
+            && words.namesDrink(reader.habits)
       })
     else { return }
     addBareCount(index)
@@ -44,11 +44,5 @@ extension LineReadings {
     guard words.has(.whole, index), let count = wholeNumber(index), (2...limit).contains(count)
     else { return false }
     return !isOfName(index) && (index == 0 || isOfNameAlone(index - 1))
-  }
-
-  private var namesDrink: Bool {
-    words.name(.drink, inCompounds: false, shortest: 3)
-      || words.name(
-        .beer, inCompounds: reader.habits.own.contains(.compounds), behind: 3, shortest: 3)
   }
 }

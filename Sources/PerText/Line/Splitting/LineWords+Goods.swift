@@ -1,4 +1,14 @@
 extension LineWords {
+  /// Whether a word names beer, by itself or, in languages that put words together, at the end of one.
+  func namesBeer(_ habits: WritingHabits) -> Bool {
+    name(.beer, inCompounds: habits.own.contains(.compounds), behind: 3, shortest: 3)
+  }
+
+  /// Whether a word names beer or another drink.
+  func namesDrink(_ habits: WritingHabits) -> Bool {
+    namesBeer(habits) || name(.drink, inCompounds: false, shortest: 3)
+  }
+
   /// Whether a word names goods of some kind, by itself or as the end of a compound.
   ///
   /// - Parameters:
