@@ -67,12 +67,19 @@ extension CardReader {
   }
 
   /// The size of a card whose name only counts: "6 x 0.33 l" of a "6-pack", "330 g" of "2 pieces".
-  func measured(_ named: Quantity?, in lines: Range<Int>) -> Quantity? {
+  func measured(_ named: Quantity?, in lines: Range<Int>, name nameLine: Int) -> Quantity? {
     guard let named, named.unit == .item, named.packs.isEmpty, named.countName == nil else {
       return nil
     }
-    for index in lines.prefix(PageLimit.linesToSize) {
+    // The 100 of "100 Plus" is rather part of the name where "12 x 325 ml" stands below it.
+    let mayBeName = scene.readers.line(scene.lines[nameLine].text).isUnclear
+    for index in lines.prefix(PageLimit.linesToSize) where index != nameLine {
       let text = scene.lines[index].text
+      if mayBeName, scene.lines[index].hasDigits, let size = scene.size(in: text),
+        [.mass, .volume].contains(size.unit.kind)
+      {
+        return size
+      }
       guard scene.lines[index].hasDigits, text.utf8.count <= PageLimit.size,
         let size = scene.readers.quantity(text.trimmed), [.mass, .volume].contains(size.unit.kind)
       else { continue }

@@ -200,7 +200,7 @@ struct CardReader {
     }
     if candidate.quantity == nil {
       candidate.quantity = stated.first
-    } else if unitFound == nil, let size = measured(candidate.quantity, in: lines) {
+    } else if unitFound == nil, let size = measured(candidate.quantity, in: lines, name: nameLine) {
       candidate.quantity = size
     }
     if chosen.former == nil, let shown = shown(chosen), candidate.workOut(from: shown) {

@@ -6,7 +6,7 @@ enum StrayCards {
   private static let (fewest, share) = (4, 75)
   /// The letters beside a price that are no more than its currency or its label, and those of a sentence.
   private static let (lettersOfPrice, lettersOfSentence) = (8, 20)
-  /// A listing has more cards of one kind.
+  /// Advertisements between the cards of a listing are fewer.
   private static let alone = 2
 
   /// The cards without those that are none.
@@ -15,26 +15,36 @@ enum StrayCards {
     let letters = cards.map { self.letters(beside: $0, scene) }
     let plain = letters.count { $0 <= lettersOfPrice }
     guard plain * 100 >= cards.count * share else { return cards }
-    var sizes: [Int: Int] = [:]
-    for card in cards { sizes[card.group, default: 0] += 1 }
+    // Where several cards of a kind say more, that is how they show prices.
+    var wordy: [Int: Int] = [:]
+    for (card, letters) in zip(cards, letters) where letters > lettersOfPrice {
+      wordy[card.group, default: 0] += 1
+    }
     return cards.indices.compactMap { index in
       let card = cards[index]
       let isLast = index == cards.count - 1
       let isOfListing =
         scene.document.isOfLines
         ? letters[index] <= (isLast ? lettersOfPrice : lettersOfSentence)
-        : letters[index] <= lettersOfPrice || (sizes[card.group] ?? 0) > alone
-      let isStray =
-        card.candidate.quantity == nil && card.candidate.unitPriceShown == nil && !isOfListing
-      return isStray ? nil : card
+        : letters[index] <= lettersOfPrice || (wordy[card.group] ?? 0) > alone
+      return !isOfListing && !hasSize(card.candidate) ? nil : card
     }
+  }
+
+  /// Whether a card says how much there is. "For 3 € a month" offers no article.
+  private static func hasSize(_ candidate: Candidate) -> Bool {
+    guard let unit = (candidate.quantity ?? candidate.unitPriceShown?.per)?.unit else {
+      return false
+    }
+    return unit.kind != .time
   }
 
   /// How many letters stand in the line of the price.
   private static func letters(beside card: OfferCard, _ scene: PageScene) -> Int {
     // What is heard has more words than what is seen.
     scene.spots(in: card.lines).lazy
-      .filter { $0.kind == .price && $0.amount == card.candidate.price?.amount }
+      .filter { $0.kind == .price || $0.kind == .unitPrice }
+      .filter { $0.amount == card.candidate.price?.amount }
       .map { scene.lines[$0.line].letterCount }.min() ?? 0
   }
 }

@@ -169,9 +169,11 @@ struct CopiedCards {
 
   /// Whether a card says a sum, as baskets do.
   private func saysSum(_ card: LineCards.Card) -> Bool {
-    card.lines.contains { line in
+    let name = scene.lines[card.name].text
+    return card.lines.contains { line in
       let text = scene.lines[line].text
-      guard text.utf8.count <= PageLimit.sizeAndPrice else { return false }
+      // "Colgate Total 75 ml"
+      guard text != name, text.utf8.count <= PageLimit.sizeAndPrice else { return false }
       let words = ReceiptWords(text)
       return words.isTotal || words.isSubtotal
     }

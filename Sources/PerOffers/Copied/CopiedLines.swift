@@ -124,7 +124,7 @@ struct CopiedLines {
         dropped.formUnion([index + 1, index + 2])
         continue
       }
-      guard let price = Self.spoken(lines[index].text) else { continue }
+      guard let price = spoken(lines[index].text) else { continue }
       for step in 1...2 where Self.bare(lines, index - step) == price {
         dropped.insert(index - step)
       }
@@ -139,7 +139,7 @@ struct CopiedLines {
     var kept: [TextLine] = []
     for line in lines {
       if let last = kept.last {
-        if let price = Self.spoken(last.text), price == Self.spoken(line.text),
+        if let price = spoken(last.text), price == spoken(line.text),
           Self.isAlone(line.text)
         {
           continue
@@ -163,19 +163,21 @@ struct CopiedLines {
     else { return false }
     let text = lines[index].text
     return text[slash...] == lines[index + 2].text
-      && Self.spoken(String(text[..<slash])) == digits
+      && spoken(String(text[..<slash])) == digits
   }
 
   /// The digits of the first price of a line that has cents.
-  private static func spoken(_ text: String) -> String? {
-    // "14,95 kr./kg" says nothing of a "1495" beside it.
+  private func spoken(_ text: String) -> String? {
+    // "14,95 kr./kg" and "14,95 kr. per kg" say nothing of a "1495" beside them.
     guard text.utf8.count <= PageLimit.sizeAndPrice, !text.contains("/"),
       let start = text.firstIndex(where: \.isNumber)
     else { return nil }
     let number = text[start...].prefix { $0.isNumber || ".,".contains($0) }
       .trimmingSuffix(while: { !$0.isNumber })
     let cents = number.reversed().prefix { $0.isNumber }.count
-    guard cents == 2, number.count > 3, PriceMarks.count(in: text) > 0 else { return nil }
+    guard cents == 2, number.count > 3, PriceMarks.count(in: text) > 0,
+      readers.price(text)?.per == nil
+    else { return nil }
     return number.filter(\.isNumber)
   }
 

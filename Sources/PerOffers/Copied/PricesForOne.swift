@@ -10,6 +10,9 @@ enum PricesForOne {
   /// For each plain price there are at least this many prices for one.
   private static let timesPlain = 2
 
+  /// Labels of prices have no more letters.
+  private static let lettersOfLabel = 8
+
   static func take(_ lines: inout [TextLine], _ readers: TextReaders) {
     var shapes: [String: [Int]] = [:]
     for (index, line) in lines.enumerated() where isForOne(line.text, readers) {
@@ -42,6 +45,8 @@ enum PricesForOne {
       return false
     }
     if text.allSatisfy(\.isNumber) { return text.count > 2 }
+    // "Free delivery from £60" is no price of a card.
+    guard text.count(where: \.isLetter) <= lettersOfLabel else { return false }
     return PriceMarks.count(in: text) > 0 && readers.price(text)?.per == nil
       && readers.line(text).unitPrice == nil
   }

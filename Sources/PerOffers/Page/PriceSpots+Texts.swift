@@ -121,7 +121,9 @@ extension PriceSpots {
   // Apart, and never inlined: the optimizer of Swift 6.3 fails where this is part of `read`.
   @inline(never)
   func isBarePrice(_ text: String, _ price: ReadPrice, _ line: TextLine) -> Bool {
-    let text = String(text.prefix { $0 != "/" }).trimmed
+    // "2.50 per piece"
+    let ends: (Character) -> Bool = { $0 == "/" || price.per != nil && $0.isWhitespace }
+    let text = String(text.prefix { !ends($0) }).trimmed
     if PriceMarks.hasNoCents(text) { return true }
     guard arePlain || line.traits.contains(.raised) || price.per.map({ $0.unit == .item }) ?? false
     else { return false }

@@ -162,7 +162,7 @@ struct PriceSpots {
         PriceSpot(
           line: index, node: line.node, amount: member, currency: nil, per: nil, kind: .loyalty,
           weight: SpotWeight.number, isWhole: false, isLowest: false))
-    } else if perUnit == nil, read.deal == nil {
+    } else if perUnit == nil, read.deal == nil, read.terms.deposit == nil {
       add(scanned ?? PriceScan(text, readers), line, index, hints)
     }
   }

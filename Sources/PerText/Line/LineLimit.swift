@@ -56,6 +56,8 @@ enum LineLimit {
   static let mostLayers = 6
   /// How many a deal is for: a larger number before a smaller one is a model, "Binder 1080 A4".
   static let group = 24
+  /// How many "72/1" says are in a pack, at most.
+  static let overOne = 500
   /// The least count that a deal asks for: more is rather what a pack holds.
   static let countOfDeal = 100
   /// How many are taken for each that is paid: "5 for 1" are hardly five for the price of one.

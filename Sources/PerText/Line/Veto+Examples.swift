@@ -154,6 +154,7 @@ extension Veto {
     case .pagesOfInk: ("nl_NL", "HP 304 inktcartridge zwart 120 pagina's 14,99")
     case .strengthBeforeStrip: ("en_IN", "Dolo 650 tablet strip of 15 ₹30.91")
     case .octane: ("nl_NL", "Euro 98 E5 € 2,059 per liter")
+    case .weightAsMoney: ("pl_PL", "Kasza gryczana 400 gr 2,50 zł")
     case .partOfGroupedPrice: ("hu_HU", "Sajt 700 g korábbi ár 3 499 Ft")
     case .standardNumber: ("en_GB", "B&Q 5-amp fuses BS1362, pack of 4, £2.50")
     case .restatedCount: ("ja_JP", "ティッシュ 400枚 (200組) ×5箱 398円")

@@ -159,6 +159,7 @@ extension Veto {
     case .pagesOfInk: "Pages are a cartridge's yield."
     case .strengthBeforeStrip: "Of \"650 tablet strip of 15\" the strip says how many there are."
     case .octane: "Euro 98 is petrol."
+    case .weightAsMoney: "Nobody says 400 groszy for four zlotys: these are grams."
     case .partOfGroupedPrice: "\"3 499 Ft\" is one number."
     case .standardNumber: "\"BS1362\" is a standard, and no foreign money."
     case .restatedCount: "The bracket repeats the count before it."

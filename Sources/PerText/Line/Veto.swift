@@ -34,7 +34,8 @@ enum Veto: CaseIterable, Sendable {
   case unitOfName, bed
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
   case sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk
-  case strengthBeforeStrip, octane, partOfGroupedPrice, standardNumber, restatedCount, countOfCans
+  case strengthBeforeStrip, octane, weightAsMoney, partOfGroupedPrice, standardNumber
+  case restatedCount, countOfCans
   case factorBehindCount, timesBehindNumber, lengthOfScrew, timesBehindUnit, factorOfNext, sheets
   case weightOfPaper
   case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead

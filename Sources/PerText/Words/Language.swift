@@ -98,6 +98,8 @@ struct Language: Sendable {
     static let numbersInRuns = Habits(rawValue: 524288)
     /// "còn" is another word than "con", and "cá" is not "ca.": marks tell words from each other.
     static let marksTellWords = Habits(rawValue: 1_048_576)
+    /// "10/1" are ten in one pack.
+    static let countsOverOne = Habits(rawValue: 2_097_152)
   }
 
   /// The habits of readers of a language, by its packed letters.

@@ -204,8 +204,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case leadingUnit
   /// Is a unit even where a currency has the same letter: "g".
   case metricLetter
-  /// Is a pound of 16 ounces, and never money: "lb".
-  case poundMass
+  /// Is a mass even where money has the same sign: "lb", "gr".
+  case massAlsoMoney
   /// Is a measure of cooks if it is short, and else a thing to buy: "EL", not "Esslöffel".
   case spoon
   /// Makes the number after it the size of a battery: the "単" of "単3".

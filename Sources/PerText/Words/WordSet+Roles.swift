@@ -64,7 +64,7 @@ extension WordSet {
   static let within = Words.set(.within)
   static let leadingUnit = Words.set(.leadingUnit)
   static let metricLetter = Words.set(.metricLetter)
-  static let poundMass = Words.set(.poundMass)
+  static let massAlsoMoney = Words.set(.massAlsoMoney)
   static let spoon = Words.set(.spoon)
   static let plainCode = Words.set(.plainCode)
   static let maximumPrice = Words.set(.maximumPrice)

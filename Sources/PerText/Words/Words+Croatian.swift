@@ -1,7 +1,7 @@
 extension Language {
   /// Croatian and Bosnian.
   static let croatian = Language(
-    codes: ["hr", "bs"],
+    codes: ["hr", "bs"], habits: [.countsOverOne],
     numbers: """
       2: dva dvije
       3: tri

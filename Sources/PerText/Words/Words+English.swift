@@ -539,7 +539,7 @@ extension Language {
       .backAdverb: "back",
       .today: "today",
       .yesterday: "yesterday",
-      .poundMass: "lb",
+      .massAlsoMoney: "lb",
       .numberLabel: """
       spf factor shade no. no number age aged grade level step stage omega type vitamin model series strength \
       colour color

@@ -1,7 +1,7 @@
 extension Language {
   /// Macedonian.
   static let macedonian = Language(
-    codes: ["mk"],
+    codes: ["mk"], habits: [.countsOverOne],
     headings: """
       name:име на производ, назив на производ
       product:производ, артикл

@@ -210,6 +210,7 @@ extension Language {
       .andHalf: "i_pół",
       .quarterOf: "ćwierć",
       .bag: "śmieci mrożenia",
+      .massAlsoMoney: "gr",
       .material: "szklane szklanych plastikowe",
       .eyewear: "okulary soczewki",
       .emptyHolder: """

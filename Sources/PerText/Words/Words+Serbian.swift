@@ -1,7 +1,7 @@
 extension Language {
   /// Serbian, in both scripts.
   static let serbian = Language(
-    codes: ["sr"],
+    codes: ["sr"], habits: [.countsOverOne],
     numbers: """
       2: dva dve два две
       3: tri три

@@ -1,7 +1,7 @@
 extension Language {
   /// Slovene.
   static let slovene = Language(
-    codes: ["sl"],
+    codes: ["sl"], habits: [.countsOverOne],
     numbers: """
       2: dva dve
       3: tri trije

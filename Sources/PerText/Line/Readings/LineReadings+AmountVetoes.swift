@@ -135,8 +135,16 @@ extension LineReadings {
       if letters.count == 1, letters[0] & 0x20 != 0, WordSet.metricLetter.contains(letters) {
         return false
       }
-      return unit != .pound || !WordSet.poundMass.contains(letters)
+      return unit.kind != .mass || !WordSet.massAlsoMoney.contains(letters)
+        || isBehindWholeMoney(stretch)
     }
+  }
+
+  /// The "49 gr" of "2 zł 49 gr".
+  private func isBehindWholeMoney(_ stretch: LineStretch) -> Bool {
+    stretch.start > 1 && words.has(.ownCurrency, stretch.start - 1)
+      && isLoneCurrency(stretch.start - 1) && words.has(.whole, stretch.start - 2)
+      && words.bytes(stretch.start).count(where: ASCII.digits.contains) == 2
   }
 
   /// Whether the next or the last words are gigabytes, too: the memory and the storage of "12GB 256GB".

@@ -19,6 +19,18 @@ extension LineReadings {
     addBareCount(index)
   }
 
+  /// "Jaja M 10/1": ten in one pack, as shops from Slovenia to Macedonia write.
+  func addCountOverOne(_ index: Int) {
+    guard reader.habits.own.contains(.countsOverOne), index > 0 else { return }
+    let parts = words.text(index).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1] == "1", let count = Int(parts[0]),
+      (2...LineLimit.overOne).contains(count)
+    else { return }
+    add(
+      .count(ReadQuantity(packs: [], amount: Rational(count), unit: .item), .init()),
+      index..<index + 1, leftover: .leftoverCount)
+  }
+
   /// "りんご 3 398": how many the price is for, where prices have no cents by which it could be told.
   func addCountBeforePrice(_ index: Int) {
     guard reader.currency.fractionDigits == 0, index > 0, index + 2 == words.count,

@@ -57,6 +57,7 @@ extension LineReadings {
       let isForeign = read.currency ?? reader.currency != reader.currency
       if isForeign, span.contains(where: isDesignation), vetoed(.designation, stretch) { return }
       if isOctane(read, stretch), vetoed(.octane, stretch) { return }
+      if isWeight(read, stretch), vetoed(.weightAsMoney, stretch) { return }
       if isForeign, isLettersAndNumber(stretch), vetoed(.standardNumber, stretch) { return }
       if isForeign, stretch.count == 2, isLoneCurrency(span.lowerBound),
         span.upperBound < words.count, isLoneCurrency(span.upperBound),

@@ -54,6 +54,7 @@ extension LineReadings {
     addCountPerPack(index)
     addCountBehindName(index)
     addDoses(index)
+    addCountOverOne(index)
     addCountBeforeDrink(index)
     addCountBeforePrice(index)
     addBarePrice(index)

@@ -54,7 +54,7 @@ extension LineSplitter {
       isFirst = false
     }
     if traits.contains([.currency, .unit]), !traits.contains(.ownCurrency),
-      !isAllUppercase(lettersOf: part)
+      !isCode(lettersOf: part)
     {
       traits.insert(.ratherUnit)
     }
@@ -95,8 +95,12 @@ extension LineSplitter {
         || LineWords.listed.contains(LineWords.plain(part))
   }
 
-  private func isAllUppercase(lettersOf part: UnsafeBufferPointer<UInt8>) -> Bool {
-    if part.allSatisfy({ $0 < 0x80 }) { return !part.contains { (0x61...0x7A).contains($0) } }
+  /// Whether the letters of a word can be the code or the sign of a currency: no more than "GR" of "400 GR" is, which
+  /// has two capitals.
+  private func isCode(lettersOf part: UnsafeBufferPointer<UInt8>) -> Bool {
+    if part.allSatisfy({ $0 < 0x80 }) {
+      return !part.contains { (0x61...0x7A).contains($0) } && part.count(where: ASCII.isLetter) != 2
+    }
     return String(decoding: part, as: UTF8.self).filter(\.isLetter).allSatisfy(\.isUppercase)
   }
 
