@@ -96,6 +96,14 @@ import Testing
     Page(
       locale: "pl_PL", card: "{N}\n{W}\nKatalog/Nowe\n{N}\n{W}\nzł\n{N}\n{#} g\nDodaj"),
     Page(
+      locale: "fr_FR", card: "{N}\n{N}\n{#} g\n{W}\n,{C} €\n{U} € / kg\nAjouter"),
+    Page(locale: "it_IT", card: "{N}{#} g\n{U} €/kg\n€ 990,00\n€ {P}\nAggiungi"),
+    Page(
+      locale: "sv_SE",
+      card: "{N}\n{#} g\nJfr-pris {U} kr/kg\nOrdinarie pris990:-{W},{C} kronor{W}:{C}\nKöp"),
+    Page(
+      locale: "da_DK", card: "{N}\nMærke\n{N}\n{#} G. / MØLLEN\n{W}{C}\n{U} per Kg.\n+"),
+    Page(
       locale: "es_MX", card: "{N} {#} g\nAlba\n{N} {#} g\n${F}\n${W}20% OFF\nLlega hoy"),
   ]
 
@@ -110,6 +118,17 @@ import Testing
       let grams = try Quantity(Rational(article.grams), .gram)
       #expect(candidate.quantity?.total == grams.total, "\(candidate.name)")
     }
+  }
+
+  @Test func pricesOfPiecesNeedNoCurrency() throws {
+    let cards = Self.articles.map {
+      "\($0.name)\n10 STK. / MØLLEN\n\($0.cents)\n\($0.cents / 1000),\($0.cents / 10 % 100 + 100) per Stk.\n+"
+        .replacing(",1", with: ",")
+    }
+    let found = try findings(cards.joined(separator: "\n"), locale: "da_DK").candidates
+    let prices = try Self.articles.map { try Rational(Int128($0.cents), over: 100) }
+    #expect(found.map(\.price?.amount) == prices)
+    #expect(found.allSatisfy { $0.quantity?.total == 10 && $0.isConfirmed })
   }
 
   @Test func raisedCentsAreNoPriceForScripts() throws {

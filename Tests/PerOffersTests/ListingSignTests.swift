@@ -102,4 +102,44 @@ import Testing
     let found = try findings(lines.joined(), locale: "en_GB").candidates
     #expect(found.map(\.name) == ["Oats", "Rice", "Beans"])
   }
+
+  /// A listing of five cards with something else between the first two.
+  private func listing(with other: String) throws -> [String] {
+    let cards = ["Alba Oats", "Bruna Rice", "Corta Beans", "Dora Lentils", "Elmo Pasta"].map {
+      "<li class=card><img src=x.png><h3>\($0)</h3><p>500 g</p><b>£2.00</b></li>"
+    }
+    let page = "<ul>\(cards[0])<li>\(other)</li>\(cards[1...].joined())</ul>"
+    return try candidates(page, language: "en-GB").map(\.name)
+  }
+
+  @Test(arguments: [
+    "<a href=/offers><span>Sponsored</span><h3>Get a £5 voucher today</h3><p>In our app.</p></a>",
+    "<a href=/club><span>Advert</span><p>Sign up for only £3 a month</p></a>",
+    "<a href=/points><h3>Earn twice the points</h3><p>Spend £25.00, save £5.00 next time</p></a>",
+  ])
+  func advertisementsInAListingAreNoArticles(other: String) throws {
+    #expect(
+      try listing(with: other) == [
+        "Alba Oats", "Bruna Rice", "Corta Beans", "Dora Lentils", "Elmo Pasta",
+      ])
+  }
+
+  @Test func whatABasketHoldsIsNoArticle() throws {
+    let names = ["Alba Oats", "Bruna Rice", "Corta Beans", "Dora Lentils"]
+    let cards = names.map { "<section><h3>\($0)</h3><p>500 g</p><b>£2.00</b></section>" }.joined()
+    let page =
+      "<div><div><a href=/where>Near the Station 12</a><p>3 items</p><p>£4.12</p></div>\(cards)</div>"
+    #expect(try candidates(page, language: "en-GB").map(\.name) == names)
+  }
+
+  @Test func whatClubsPayAndWhatTwoCostIsNotAskedOfAll() throws {
+    let found = try cards(
+      "<div><h4>@</h4><p>1 kg</p><div>£1.50 with Store Pass</div><div>£#</div><s>£9.00</s></div>",
+      ["2.00", "3.00", "4.00"], language: "en-GB")
+    #expect(found.map { $0.price?.amount } == [2, 3, 4])
+    let deals = try cards(
+      "<div><h4>@</h4><p>1 kg</p><div>Buy 2 at £1.50 each</div><div>£#</div></div>",
+      ["2.00", "3.00", "4.00"], language: "en-GB")
+    #expect(deals.map { $0.price?.amount } == [2, 3, 4])
+  }
 }

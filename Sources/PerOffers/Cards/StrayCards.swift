@@ -12,6 +12,7 @@ enum StrayCards {
   /// The cards without those that are none.
   static func removed(from cards: [OfferCard], _ scene: PageScene) -> [OfferCard] {
     guard cards.count >= fewest else { return cards }
+    let cards = withoutSums(cards, scene)
     let letters = cards.map { self.letters(beside: $0, scene) }
     let plain = letters.count { $0 <= lettersOfPrice }
     guard plain * 100 >= cards.count * share else { return cards }
@@ -31,6 +32,19 @@ enum StrayCards {
     }
   }
 
+  /// Without "3 items, £12" beside a listing: what a basket holds, without a heading.
+  private static func withoutSums(_ cards: [OfferCard], _ scene: PageScene) -> [OfferCard] {
+    let sizes = Dictionary(cards.map { ($0.group, 1) }, uniquingKeysWith: +)
+    guard sizes.values.contains(where: { $0 >= fewest }) else { return cards }
+    return cards.filter { card in
+      guard sizes[card.group] ?? 0 <= alone,
+        card.candidate.quantity?.unit == .item, card.candidate.evidence == .read(.notChecked)
+      else { return true }
+      return scene.named(card.fullName).quantity != nil
+        || card.lines.contains { scene.lines[$0].traits.contains(.heading) }
+    }
+  }
+
   /// Whether a card says how much there is. "For 3 € a month" offers no article.
   private static func hasSize(_ candidate: Candidate) -> Bool {
     guard let unit = (candidate.quantity ?? candidate.unitPriceShown?.per)?.unit else {
@@ -43,7 +57,6 @@ enum StrayCards {
   private static func letters(beside card: OfferCard, _ scene: PageScene) -> Int {
     // What is heard has more words than what is seen.
     scene.spots(in: card.lines).lazy
-      .filter { $0.kind == .price || $0.kind == .unitPrice }
       .filter { $0.amount == card.candidate.price?.amount }
       .map { scene.lines[$0.line].letterCount }.min() ?? 0
   }

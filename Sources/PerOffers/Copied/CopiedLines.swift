@@ -42,6 +42,11 @@ struct CopiedLines {
       guard let (size, label) = labels.parts(of: line.text) else { return [line] }
       return [line.saying(size), line.saying(label)]
     }
+    let sizes = GluedSizes(lines.lazy.map(\.text), readers)
+    lines = lines.flatMap { line -> [TextLine] in
+      guard let (name, size) = sizes.parts(of: line.text, readers) else { return [line] }
+      return [line.saying(name), line.saying(size)]
+    }
   }
 
   /// "SponsoredRolled Oats" beside "Rolled Oats", and "1 kgAdd to basket" as many others.

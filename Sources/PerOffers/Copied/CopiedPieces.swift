@@ -12,6 +12,7 @@ struct CopiedPieces {
   /// The lines of a document of plain text, with each price in one piece.
   static func joined(_ lines: [TextLine], _ readers: TextReaders) -> [TextLine] {
     var pieces = CopiedPieces(lines, readers)
+    pieces.joinCents()
     pieces.joinCurrencies()
     pieces.joinSpoken()
     pieces.lines = pieces.lines.flatMap { line in
@@ -55,6 +56,23 @@ struct CopiedPieces {
     return word.allSatisfy(\.isCurrencySymbol) || LabelWords.words(.currencySign).contains(word)
       || !UnitWords.contains(word)
         && (readers.price("5 " + word) ?? readers.price("5" + word))?.currency != nil
+  }
+
+  /// "6" above ",54 €"
+  private mutating func joinCents() {
+    var joined: [TextLine] = []
+    for line in lines {
+      let cents = line.text.dropFirst().prefix(while: \.isNumber)
+      if let sign = line.text.first, ".,".contains(sign), cents.count == 2,
+        line.text.utf8.count <= PageLimit.size, let whole = joined.last,
+        (1...4).contains(whole.text.count), whole.text.allSatisfy(\.isNumber)
+      {
+        joined[joined.count - 1] = whole.saying(whole.text + line.text)
+      } else {
+        joined.append(line)
+      }
+    }
+    lines = joined
   }
 
   /// "13,680" above "원", and "98" above "руб/шт"

@@ -210,6 +210,8 @@ struct GluedText {
       return
     }
     if "p¢".contains(at(end)), at(end + 1).isNumber { return cut(end + 1) }
+    // "119:-89,00 kr"
+    if at(end) == ":", "-–—".contains(at(end + 1)), at(end + 2).isNumber { return cut(end + 2) }
     cutBehindUnit(end)
     let isWord = at(end).isUppercase && at(end + 1).isLowercase && at(end + 2).isLowercase
     // "Franken 8.35Alter Preis"

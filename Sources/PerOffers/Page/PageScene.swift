@@ -109,7 +109,7 @@ struct PageScene {
   /// How much a line says there is that names nothing: "500 g", "Contents: 500 ml", "500 g (1 kg = 1.58 €)".
   func size(in text: String) -> Quantity? {
     guard text.utf8.count <= PageLimit.size else { return nil }
-    let first = text.prefix { !";|•(（".contains($0) }
+    let first = text.prefix { !";|•·(（".contains($0) }
     if let quantity = readers.quantity(text.trimmed) ?? readers.quantity(behindLabelOf: text)
       ?? (first.endIndex < text.endIndex ? readers.quantity(String(first).trimmed) : nil)
     {

@@ -6,12 +6,16 @@ import PerDocument
 final class PageParser {
   var reader: PageReader
 
+  /// Two threads that are the first to use libxml2 wait for each other forever, unless it was made ready before.
+  private static let makeReady: Void = xmlInitParser()
+
   private init(_ reader: PageReader) { self.reader = reader }
 
   /// What a page shows.
   ///
   /// - Parameter bytes: UTF-8.
   static func document(_ bytes: [UInt8], into reader: PageReader) -> PageReader {
+    makeReady
     let parser = PageParser(reader)
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self),

@@ -39,6 +39,13 @@ extension DealParser {
 
   mutating func purchase(of bought: Int, from start: Int) throws(ReadingError) -> Deal.Kind {
     try skipEach()
+    // "buy 2 at £1.69 each"
+    if cursor.says(.at) {
+      try cursor.advance()
+      let price = try money()
+      guard try skipEach() else { throw notADeal(from: start, to: cursor.previousEnd) }
+      return .each(count: bought, price: price)
+    }
     try skipNoise()
     var saysTake = false
     if cursor.token == .word, cursor.meaning.role == .buy {

@@ -163,7 +163,7 @@ extension Language {
     labels: [
       .notKnown: "null none nan nil #n/a",
       .given: "visa mastercard maestro paypal amex mc vpay",
-      .clubEnding: "plus",
+      .clubEnding: "plus pass",
     ],
     labelParts: [
       .given: "american_express apple_pay google_pay",
