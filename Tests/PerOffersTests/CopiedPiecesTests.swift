@@ -97,6 +97,20 @@ import Testing
       locale: "pl_PL", card: "{N}\n{W}\nKatalog/Nowe\n{N}\n{W}\nzł\n{N}\n{#} g\nDodaj"),
     Page(
       locale: "fr_FR", card: "{N}\n{N}\n{#} g\n{W}\n,{C} €\n{U} € / kg\nAjouter"),
+    Page(
+      locale: "de_DE",
+      card: "{N}\n(412)\nPreis: {P} €{#} g ({U} € / 1 kg)\nLieferung in 2-3 Werktagen"),
+    Page(
+      locale: "de_DE",
+      card: """
+        Hof am Wald
+        {N}
+        -20%
+        Bisheriger Preis 990,00
+        {P}*
+        Je {#} g | 1 kg = {U}
+        Filiale 12.05. - 17.05.
+        """),
     Page(locale: "it_IT", card: "{N}{#} g\n{U} €/kg\n€ 990,00\n€ {P}\nAggiungi"),
     Page(
       locale: "sv_SE",
@@ -108,7 +122,8 @@ import Testing
   ]
 
   @Test(arguments: pages) func pricesAreReadInOnePiece(page: Page) throws {
-    let found = try findings("Menu\n" + Self.text(page) + "\nImprint", locale: page.locale)
+    let foot = "\n* All prices with tax.\n© Example Stores and Partners Limited"
+    let found = try findings("Menu\n" + Self.text(page) + foot, locale: page.locale)
       .candidates
     #expect(found.count == Self.articles.count)
     for (candidate, article) in zip(found, Self.articles) {

@@ -82,6 +82,8 @@ struct CardNames {
     }
     // "+ Pfand 1,50"
     if line.hasDigits, let first = line.text.first, "+＋".contains(first) { return nil }
+    // "© 2026 Example Stores"
+    if line.text.first == "©" { return nil }
     // "RRP:"
     if let last = line.text.last, ":：".contains(last) { return nil }
     // "£5.00 – £10.00 (31)"
@@ -94,7 +96,11 @@ struct CardNames {
     // "per pack"
     if !line.hasDigits, PriceMarks.isPerPack(line.text) { return nil }
     // "inkl. MwSt. zzgl. Versand"
-    if !line.hasDigits, PriceLabel(line.text).isWithTax { return nil }
+    if !line.hasDigits {
+      let label = PriceLabel(line.text)
+      // "plus deposit and recycling fee"
+      if label.isWithTax || label.isDeposit && label.isOther { return nil }
+    }
     let hints = Hints(line.hints)
     var score = 0
     if line.traits.contains(.heading) { score += NameScore.heading }

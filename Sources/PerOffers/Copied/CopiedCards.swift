@@ -65,9 +65,7 @@ struct CopiedCards {
 
   /// Whether another way gives the name of a card another price than those of its name have.
   private static func differs(_ card: OfferCard, _ namesakes: [OfferCard]) -> Bool {
-    namesakes.contains {
-      $0.candidate.price != card.candidate.price && !$0.lines.contains(card.lines.lowerBound)
-    }
+    namesakes.contains { $0.candidate.price != card.candidate.price }
   }
 
   static func read(

@@ -8,8 +8,12 @@ extension GluedText {
     var place = number.lowerBound - 1
     if at(place).isWhitespace { place -= 1 }
     guard place >= 0, at(place).isCurrencySymbol else { return nil }
-    // In "6,10 €4,88 €" it is that of the number before.
-    if !separators.signsLead, isSignBehind(place), isSignFollowing(number.upperBound) { return nil }
+    // In "6,10 €4,88 €" and "6,10 €250 ml" it is that of the number before.
+    if !separators.signsLead, isSignBehind(place),
+      isSignFollowing(number.upperBound) || isUnitFollowing(number.upperBound)
+    {
+      return nil
+    }
     let letters = characters[..<place].reversed().prefix { $0.isLetter }
     let isOfSign =
       letters.count <= 3 && letters.allSatisfy { $0.isASCII && $0.isUppercase }
@@ -28,6 +32,21 @@ extension GluedText {
 
   /// Whether a sign or a word of a currency follows a number.
   func isSignFollowing(_ end: Int) -> Bool { signEnd(behind: end) != nil }
+
+  /// Whether a size begins at a place, and a unit price follows in brackets.
+  func isSizeBeforeUnitPrice(_ place: Int) -> Bool {
+    let number = characters[place...].prefix { $0.isNumber || ".,".contains($0) }
+    guard let bracket = characters[number.endIndex...].firstIndex(of: "(") else { return false }
+    return isUnitFollowing(number.endIndex) && characters[bracket...].contains("/")
+  }
+
+  /// Whether a unit follows a number, or a count of what each holds.
+  private func isUnitFollowing(_ end: Int) -> Bool {
+    let start = min(at(end).isWhitespace ? end + 1 : end, characters.count)
+    if TimesSigns.all.contains(at(start)) { return true }
+    let word = String(characters[start...].prefix(while: \.isLetter))
+    return word.count == 1 || UnitWords.contains(word)
+  }
 
   /// Where the currency behind a number ends.
   func signEnd(behind end: Int) -> Int? {

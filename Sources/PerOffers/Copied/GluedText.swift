@@ -207,6 +207,8 @@ struct GluedText {
       {
         cut(sign)
       }
+      // "1,95 € 250 ml (0,78 € / 100 ml)"
+      if next == " ", at(sign + 1).isNumber, isSizeBeforeUnitPrice(sign + 1) { cut(sign + 1) }
       return
     }
     if "p¢".contains(at(end)), at(end + 1).isNumber { return cut(end + 1) }
