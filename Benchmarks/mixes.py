@@ -16,4 +16,5 @@ def measure(figures):
                         lambda: inner(program, "programme", kind, "10"), "ms", 1e3, rounds=3)
     for kind in MIXES:
         slowest = int(output(program, "mix", kind, "50").split()[2]) / 1e9
-        figures.below(f"cheapest mix, {kind}, slowest of 50", 0.050, slowest)
+        # The slowest of fifty, so that another program's turn on the processor counts, too
+        figures.below(f"cheapest mix, {kind}, slowest of 50", 0.065, slowest)
