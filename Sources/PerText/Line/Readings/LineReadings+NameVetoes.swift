@@ -205,7 +205,7 @@ extension LineReadings {
 
   /// Whether the number before a container belongs to the name: one container has that much, "LSF 30 Flasche 200 ml".
   func isNumberOfName(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
-    endsInYear(read, stretch) || isModelOfOne(read, stretch)
+    endsInYear(read, stretch) || isModelOfOne(read, stretch) || isAllInOne(read, stretch)
       || isBeforeContent(read, stretch)
         && (saysNumberLabel(before: stretch.start)
           || words.says(.oneContainer, stretch.end - 1) && !isBehindContainer(stretch.start))
@@ -217,6 +217,12 @@ extension LineReadings {
       && read.amount > Rational(LineLimit.pack.upperBound)
       && (words.says(.oneContainer, stretch.end - 1)
         || words.says(.oneContainerPerhaps, stretch.end - 1))
+  }
+
+  /// The 1 of "All in 1 Pods 60 washes"
+  private func isAllInOne(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    read.amount == 1 && read.packs.isEmpty && stretch.start > 1
+      && words.says(.within, stretch.start - 1) && words.has(.letter, stretch.start - 2)
   }
 
   /// "PX 125 del 1982": a year, and no number of things.
