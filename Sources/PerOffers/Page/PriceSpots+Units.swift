@@ -4,6 +4,7 @@ import PerModel
 extension PriceSpots {
   /// "1 kg € 11,56" and "3,70 kr./stk." are what a unit costs, where a price without a quantity stands near them.
   mutating func makeUnitPrices() {
+    takePricesForOne()
     for index in spots.indices where spots[index].kind == .price {
       let spot = spots[index]
       let own = spot.ownQuantity.flatMap { $0.isReference ? $0 : nil }
@@ -18,6 +19,32 @@ extension PriceSpots {
       }
       if hasOther { (spots[index].kind, spots[index].per) = (.unitPrice, per) }
     }
+  }
+
+  /// "4,49 €/piece" is what is asked where a whole listing says so: a plain price beside one was asked before.
+  private mutating func takePricesForOne() {
+    let prices = spots.indices.filter { spots[$0].kind == .price && spots[$0].weight > 0 }
+    var forOne: [Int] = []
+    var pairs = 0
+    for index in prices {
+      let spot = spots[index]
+      guard spot.isWhole, let per = spot.per, per.unit == .item, per.total == .one,
+        per.countName == nil
+      else { continue }
+      // "2.79 / piece" above "0.23 / piece" is of a pack.
+      if let last = forOne.last, spot.line - spots[last].line <= SpotReach.unitPrice {
+        pairs += 1
+      } else {
+        forOne.append(index)
+      }
+    }
+    let plain = prices.count {
+      spots[$0].per == nil && spots[$0].isWhole && spots[$0].ownQuantity == nil
+    }
+    guard forOne.count >= SpotReach.fewestForOne, pairs * SpotReach.timesPlain <= forOne.count,
+      plain * SpotReach.timesPlain <= forOne.count
+    else { return }
+    for index in forOne { spots[index].per = nil }
   }
 
   /// Whether a kilogram is one of the sizes that are sold, as "250 g £4.00" beside it is, and not that of the other one: then

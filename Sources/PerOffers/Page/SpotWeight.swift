@@ -62,4 +62,7 @@ enum SpotReach {
   static let together = 2...12
   /// A line with more prices is a list of them.
   static let pricesOfLine = 6
+  /// Fewer prices of one piece show no habit of a shop, nor do those that have more than half as many plain prices beside
+  /// them.
+  static let (fewestForOne, timesPlain) = (4, 2)
 }

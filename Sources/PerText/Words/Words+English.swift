@@ -819,8 +819,8 @@ extension Language {
       .withTax: "inc_vat inc._vat incl_vat incl._vat tax_included",
       .markupPrice: "price amount cost",
       .markupFormer: """
-      strike crossed line-through list-price listprice msrp rrp regular before original previous former
-      compare-at compareat full-price fullprice price-standard highprice high-price recommended-retail
+      deleted strike crossed line-through list-price listprice msrp rrp regular before original previous former
+      compare-at compareat compare-price full-price fullprice price-standard highprice high-price recommended-retail
       """,
       .markupCurrent:
         "current final sale special offer now actual our-price ourprice buybox today lowprice sell",
