@@ -7,6 +7,7 @@ extension CountName {
   static let box = CountName("box")
   static let bottle = CountName("bottle")
   static let can = CountName("can")
+  static let carton = CountName("carton")
   static let capsule = CountName("capsule")
   static let cube = CountName("cube")
   static let crate = CountName("case")

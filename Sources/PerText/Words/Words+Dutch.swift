@@ -413,6 +413,7 @@ extension Language {
       .and: "en",
       .sizeLink: "van",
       .eachLink: "à",
+      .ownPer: "de het",
       .pluralEnding: "s en",
       .ingredient: "granen kazen kruiden vruchten groenten smaken soorten kleuren noten zaden",
       .countedNoun: """

@@ -487,6 +487,7 @@ extension Language {
       .and: "und",
       .sizeLink: "von zu",
       .eachLink: "à",
+      .ownPer: "das der die",
       .pluralEnding: "chen eln en",
       .ingredient: """
       korn körner käse kräuter früchte getreide sorten sorte farben farbe nüsse gemüse

@@ -233,9 +233,13 @@ extension LineBuilder {
     _ amount: ReadLine.Part<ReadQuantity>, of count: ReadLine.Part<ReadQuantity>, _ number: Int
   ) -> Bool {
     let counted = words.words(in: count.range)
-    guard counted.upperBound == words.words(in: amount.range).lowerBound,
+    let measured = words.words(in: amount.range)
+    // Behind a "twin pack" comes the size of each.
+    let isNext = counted.upperBound == measured.lowerBound
+    guard
+      isNext || counted.upperBound < measured.lowerBound && words.hasDigit(in: count.range),
       amount.value.unit == .gram,
-      !(counted.contains(where: { words.has(.multiplier, $0) })
+      !(isNext && counted.contains(where: { words.has(.multiplier, $0) })
         && vetoed(.wholeOfMultiplied, at: amount.range)),
       let share = try? amount.value.amount / Rational(number) / SinglePack.step
     else { return false }

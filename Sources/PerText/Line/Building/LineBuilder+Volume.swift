@@ -36,6 +36,11 @@ extension LineBuilder {
       // Ices are written so, and drinks are none.
       isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x") && !isDrink)
     switch extent {
+    // "Pack 6 leche 1,2 l": each brick may have 1.2 l, and as well 200 ml.
+    case .whole
+    where !isBeer && span.upperBound < words.words(in: amount.range).lowerBound
+      && SinglePack.mayBeBottle(milliliters):
+      return unclear(each(amount, count))
     case .whole: return total(amount, in: count)
     case _ where milliliters >= SinglePack.largestBeer && number > SinglePack.fewBottles && isBeer:
       return total(amount, in: count)

@@ -15,6 +15,15 @@ extension SinglePack {
   /// Sachets of ketchup and milk for coffee hold no more.
   private static let sip: Rational = 10
 
+  /// The sizes of bottles and cartons that are less usual, but round.
+  private static let bottles: ClosedRange<Rational> = 1000...2000
+  private static let stepOfBottles: Rational = 100
+
+  /// Whether a bottle or carton may have so much, though few do: 1.2 l of milk, 1.8 l of juice.
+  static func mayBeBottle(_ milliliters: Rational) -> Bool {
+    bottles.contains(milliliters) && (try? milliliters / stepOfBottles)?.isInteger == true
+  }
+
   /// What a volume behind a count of packs is.
   static func extent(
     of milliliters: Rational, in count: Int, of holder: CountName?, isInBrackets: Bool,

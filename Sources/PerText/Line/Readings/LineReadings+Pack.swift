@@ -19,7 +19,7 @@ extension LineReadings {
     // "(lot de 12)" follows a count.
     let isPackOf = isOpen && hasOf && words.has(.container, index)
     guard
-      isPackOf
+      isPackOf || isPackAtHead(index) || isPackBeforePrice(index)
         || WordSet.numberedPack.contains(word)
           && !(index > 0 && words.anyHas([.whole, .plainDecimal], index - 1)
             && vetoed(.packBehindNumber, index - 1..<index + 1))
@@ -47,6 +47,27 @@ extension LineReadings {
       return add(.count(read, .init()), index..<end, leftover: .leftoverCount)
     }
     addPack(count, in: index..<end)
+  }
+
+  /// "Pak 6 melk 1 l": at the head of a line a number behind a word for a pack says how many the pack has.
+  private func isPackAtHead(_ index: Int) -> Bool {
+    index == 0 && holdsSeveral(index) && words.has(.letter, index + 2)
+      && !words.has(.digit, index + 2)
+  }
+
+  /// "LED E27 9W zestaw 3 29,90": the same at the end of the name, before a price with cents.
+  private func isPackBeforePrice(_ index: Int) -> Bool {
+    index > 0 && holdsSeveral(index)
+      && !words.anyHas([.whole, .plainDecimal], index - 1) && words.has(.plainDecimal, index + 2)
+      && (index + 3 == words.count || isLoneCurrency(index + 3))
+      && NumberForm(words.bytes(index + 2)) == .cents
+  }
+
+  /// Whether a word for what holds several packs has a whole number behind it, and something behind that.
+  private func holdsSeveral(_ index: Int) -> Bool {
+    words.has(.container, index) && !words.has(.digit, index) && index + 2 < words.count
+      && words.has(.whole, index + 1)
+      && [.pack, .box, .crate, .carton].contains(words.words[index].meaning.countName)
   }
 
   /// "(24) 3 oz. Cans", "(2) 3 g tubes": a number in a bracket before what each of several holds.

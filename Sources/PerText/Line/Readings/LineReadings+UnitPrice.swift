@@ -34,12 +34,9 @@ extension LineReadings {
     if words.says(.eachAtEnd, last), !saysEach(last), vetoed(.eachOfNext, stretch) { return false }
     if endsInFormerLabel(stretch), vetoed(.labelOfNextPrice, stretch) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
-    // "5,99 zł za kg"
-    let isBehindWord =
-      stretch.count > 2 && stretch.anyHas(.currency)
-      && (stretch.anyHas(.introduction) && words.says(.perBesidePrice, last - 1)
-        || saysOwn(.ownPer, last - 1))
-      && (isBareUnit(last) || saysEach(last))
+    // "1,25 kg à 2,40 €/kg"
+    let isBehindAt = announcesUnitPrice(stretch.start - 1)
+    let isBehindWord = endsInPerWord(stretch, isBehindAt: isBehindAt)
     // "$22.90 x kg"
     let isBehindTimes =
       stretch.count > 2 && words.has(.times, last - 1) && isBareUnit(last)
@@ -61,6 +58,10 @@ extension LineReadings {
     add(
       .unitPrice(read), stretch.words, isOfName ? .decimalPrice : nil,
       leftover: .leftoverUnitPrice)
+    if isBehindAt, read.quantity.unit?.kind != .count {
+      let span = stretch.start - 1..<stretch.end
+      add(.unitPrice(read), span, leftover: .leftoverUnitPrice)
+    }
     addRestatedUnitPrice(read, stretch.words)
     if isBehindPrice || isBehindWord || isBehindTimes || stretch.count > 1 && stretch.anyHas(.slash)
       || saysEach(last)
@@ -263,7 +264,7 @@ extension LineReadings {
 
   private func saysPer(_ index: Int) -> Bool {
     words.has(.per, index) || words.has(.each, index)
-      || words.says(.perBesidePrice, index) || saysPerUnit(index)
+      || words.says(.perBesidePrice, index) || saysOwn(.ownPer, index) || saysPerUnit(index)
       || words.has(.times, index) && !words.anyHas([.digit, .unit], index)
   }
 

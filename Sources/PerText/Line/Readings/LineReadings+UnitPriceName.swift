@@ -8,6 +8,29 @@ extension LineReadings {
       && !words.has(.digit, index)
   }
 
+  /// Whether a word only says that the price of a unit comes: the "à" of "à 2,40 €/kg".
+  func announcesUnitPrice(_ index: Int) -> Bool {
+    guard index > 0, !words.has(.digit, index) else { return false }
+    let word = words.plain(index)
+    return saysOwn(.eachLink, index) || WordSet.eachOf.contains(word)
+      || WordSet.bareAt.contains(word)
+  }
+
+  /// "5,99 zł za kg", "2,99 das Kilo", and behind "по" without a currency "139,90 за кг".
+  func endsInPerWord(_ stretch: LineStretch, isBehindAt: Bool) -> Bool {
+    let last = stretch.end - 1
+    guard stretch.count > 2 else { return false }
+    let isMoney = stretch.anyHas(.currency) || isBehindAt
+    let isUnit = isBareUnit(last) || saysEach(last)
+    if saysOwn(.ownPer, last - 1) {
+      return isMoney
+        ? isUnit || words.has(.count, last) && !words.has(.digit, last)
+        : isUnit && words.has(.plainDecimal, last - 2)
+    }
+    return isUnit && isMoney && stretch.anyHas(.introduction)
+      && words.says(.perBesidePrice, last - 1)
+  }
+
   /// "Kilopreis 7,96", "Kg-pris max. 67,60.": a word says both, price and unit.
   func addNamedUnitPrice(_ label: Int) {
     if words.has([.bracket, .digit], label) { addDrainedUnitPrice(label) }
