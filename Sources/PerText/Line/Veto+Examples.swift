@@ -230,6 +230,7 @@ extension Veto {
     case .layers: ("it_IT", "Carta igienica 2 veli 10 rotoli € 4,29")
     case .dozenOfTenths: ("zh_CN", "咖啡 500克 29.90元 打8折")
     case .decade: ("en_GB", "Party Hits 80s £4.50")
+    case .centsAsFactor: ("tr_TR", "YUMURTA 30 ADET *129,00")
     case .partOfPiece: ("es_MX", "Agua lt 1,5 pz $20")
     case .unitInDeal: ("en_US", "Extension Cord 2 x 25 ft $19.99")
     case .unitPriceAsDeal: ("zh_CN", "酸奶第二件半价 6元")

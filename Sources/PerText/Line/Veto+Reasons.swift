@@ -237,6 +237,7 @@ extension Veto {
     case .layers: "Nobody buys layers."
     case .dozenOfTenths: "\"打\" is a dozen, but not before tenths."
     case .decade: "80s may be a decade, or seconds."
+    case .centsAsFactor: "Pieces are not multiplied by cents: that is a price."
     case .partOfPiece: "Pieces are sold whole."
     case .unitInDeal: "What is measured is not a deal."
     case .unitPriceAsDeal: "A deal does not take in the price of one, which is read by itself."

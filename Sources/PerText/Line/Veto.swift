@@ -50,7 +50,8 @@ enum Veto: CaseIterable, Sendable {
   case sizeAsCount, cover
   case manyTogether, priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
-  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, unitInDeal, unitPriceAsDeal
+  case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, centsAsFactor
+  case unitInDeal, unitPriceAsDeal
   case dealBeforeUnit, sizeAsDeal, rangeAsDeal, dealInsidePhrase, noiseOfNext
   case percentOfNext, shareBeforeAmount, sameCountAgain, halfThings, dioptre
   case contentAsDeal, signOfCents, wordAsMoney, markedCount, oneOfSeveral, countOfOne

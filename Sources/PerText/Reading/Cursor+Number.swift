@@ -134,6 +134,16 @@ extension Cursor {
     return place + next.width
   }
 
+  /// Where the dash for no cents ends, or the two of "2.--"; `nil` where there is none, or digits behind it.
+  private func skippingDashes(_ place: Int) -> Int? {
+    var end = place
+    for _ in 0..<2 {
+      guard let next = peek(end), [0x2D, 0x2013, 0x2014].contains(next.scalar) else { break }
+      end += next.width
+    }
+    return end > place && !isDigit(at: end) ? end : nil
+  }
+
   /// Consumes the point of "4." while the user is typing, and the ",-" and ".–" for no cents.
   @inline(__always)
   private func skippingLoneSeparator(_ place: Int, after number: ReadNumber) -> Int {
@@ -148,9 +158,7 @@ extension Cursor {
     guard text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ",")
     else { return place }
     if let next = peek(place + 1) {
-      if [0x2D, 0x2013, 0x2014].contains(next.scalar), !isDigit(at: place + 1 + next.width) {
-        return place + 1 + next.width
-      }
+      if let end = skippingDashes(place + 1) { return end }
       // Spanish writes "2.ª".
       if text[place] == UInt8(ascii: "."), next.scalar == 0xAA || next.scalar == 0xBA {
         return place + 1

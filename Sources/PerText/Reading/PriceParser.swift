@@ -148,8 +148,13 @@ struct PriceParser {
     let start = cursor.start
     var isNegative = cursor.token == .minus
     if isNegative || cursor.token == .dash && startsCents(at: cursor.end) {
-      // In "-,99 €" the dash stands for no euros.
-      if startsCents(at: cursor.end) { isNegative = false }
+      // In "-,99 €" the dash stands for no euros, and in "--.95" two do.
+      if startsCents(at: cursor.end) {
+        isNegative = false
+      } else if cursor.peek(cursor.end)?.scalar == 0x2D, startsCents(at: cursor.end + 1) {
+        isNegative = false
+        try cursor.advance()
+      }
       try cursor.advance()
     }
     var part: PricePart

@@ -45,7 +45,7 @@ extension Language {
       item: ks kusů
       @ item: kus kusy kuse
       @ pair: pár páry párů
-      dozen: tucet tuctů
+      dozen: tucet tuctů tuctu
       therm-us: therm
       """,
     counts: """

@@ -39,6 +39,7 @@ extension Language {
       item: darab db_os
       @ item: db darabos db-os darabja drb db.
       @ pair: pár páros
+      @ dozen: tucat tucatnyi
       """,
     counts: """
       roll: tekercs tek tek. tekercses
@@ -206,6 +207,7 @@ extension Language {
       .offerUntilBehind: "ig",
     ],
     own: [
+      .oneOfUnit: "egy",
       .ingredient: "ízű féle gabonás ízben rétegű magvas magos",
       .and: "és",
       .formerBehind: "helyett",

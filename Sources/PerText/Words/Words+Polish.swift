@@ -77,7 +77,7 @@ extension Language {
       zentner~: cetnar_niemiecki cetnary_niemieckie cetnarów_niemieckich
       @ are~: ar ary arów
       @ dash~: dashe dashy
-      @ dozen: tuzin tuz tuziny tuzinów
+      @ dozen: tuzin tuz tuziny tuzinów tuzina
       @ exabyte: eksabajt eksabajty eksabajtów
       @ fortnight~: dwutygodnie dwutyg dwutygodni
       @ gross~: gros grosy grosów

@@ -220,6 +220,7 @@ extension Language {
       .sizeOfCount: "mari mici medii",
     ],
     own: [
+      .oneOfUnit: "un o",
       .and: "și şi",
       .sizeLink: "de",
       .pluralEnding: "e i uri ă",

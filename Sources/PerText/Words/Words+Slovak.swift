@@ -30,7 +30,7 @@ extension Language {
       liter: litrový litrová litrové liter litra litre litrov
       meter: meter metre metrov
       milliliter: mililitrov
-      dozen: tucet
+      dozen: tucet tucta
       """,
     counts: """
       nappy: plen plienky plienok plienka

@@ -137,8 +137,7 @@ extension LineReadings {
   ) -> Bool {
     let (first, next) = (stretch.start, stretch.end)
     if text.hasPrefix("- ") || text.hasPrefix("− "), vetoed(.partingDash, stretch) { return false }
-    if text.hasPrefix("-,") || text.hasPrefix("–,") || text.hasPrefix("-.")
-      || text.hasPrefix("–."), vetoed(.dashForNoEuro, stretch)
+    if ["-,", "–,", "-.", "–.", "--,", "--."].contains(where: text.hasPrefix), vetoed(.dashForNoEuro, stretch)
     {
       return false
     }

@@ -85,6 +85,19 @@ extension LineReadings {
       leftover: .leftoverCount)
   }
 
+  /// "a dozen eggs", "bir düzine yumurta": the word for one belongs to the dozen.
+  func addOneDozen(_ index: Int) {
+    let noun = index + 1
+    guard noun < words.count, words.words[noun].meaning.unit == Self.dozen,
+      !words.has(.digit, noun),
+      words.words[index].meaning.role == .article || saysOwn(.oneOfUnit, index)
+    else { return }
+    for reading in all where reading.words.lowerBound == noun && !reading.isLeftover {
+      guard case .count(let read, let counting) = reading.value else { continue }
+      add(.count(read, counting), index..<reading.words.upperBound, leftover: .leftoverCount)
+    }
+  }
+
   /// Adds a pack that has no word for it but a size right beside it: "80 g tris". A mixture of three has its size
   /// behind it, and so "tris 80 g" may be either.
   private func addPack(_ count: Int, besideSize index: Int) {

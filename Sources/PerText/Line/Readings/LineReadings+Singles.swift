@@ -23,10 +23,12 @@ extension LineReadings {
     if words.has(.percent, index) { endOfShares = index + 1 }
     addDealBehindPrice(index)
     addTaxedTillPrice(index)
+    addMarkedPrice(index)
     addInstalments(index)
     addTimesBehindStrength(index)
     addNumberWord(index)
     addNumberNoun(index)
+    addOneDozen(index)
     if words.hasHangul { addPoundOfGoods(index) }
     addSpokenAmount(index)
     addFractionOfUnit(index)
