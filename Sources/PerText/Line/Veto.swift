@@ -21,7 +21,7 @@ enum Veto: CaseIterable, Sendable {
   case lowerBehindTax, multipliedSize, partOfPack, ordinal, sizeLabel, priceOfUnit, wordBeforePer
   case wordsBehindNumber, numberBehindPer, openProduct, markedNumber, sumOfAmounts, sumOfPrices
   case sidesBeforePack, sizeM, taxB, centsBehindUnit, numberOfNextUnit, heavyUnitFirst
-  case doctor, ownMoney
+  case numberedBrand, doctor, ownMoney
   case weightTimesPrice, amountAtTill, weightTimesNumber, manyAtTill, wholePriceAtTill
   case wholeTotalAtTill, sumAsDeal, taxLetterInside, letterBehindWhole, manyInstalments
   case packsBeforeTotal, unitOfFactor, timesBeforeWeight, severalInOne, manyPacks, vintage,
@@ -67,6 +67,7 @@ enum Veto: CaseIterable, Sendable {
   case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
   case nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
   case slashedEach
+  case priceOfLaterUnit
   case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
   case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
   case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight

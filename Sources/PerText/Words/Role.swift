@@ -146,6 +146,14 @@ enum Role: UInt16, CaseIterable, Sendable {
   case ownFromCount
   /// Makes the number after it part of the name: the "SPF" of "SPF 30".
   case numberLabel
+  /// Makes the number before it part of the name where pieces are behind it: the Turkish "numara" of "4 numara".
+  case labelBehind
+  /// Ends a count that says how many one pack holds; own words only: the Turkish "lı" of "6'lı".
+  case packedPieces
+  /// Makes the volume behind it what the thing makes with water; own words only: the "makes" of "750 ml makes 5 l".
+  case yields
+  /// Makes the number before it how many of the things are bought; own words only: the "them" of "6 of them".
+  case ofThem
   /// Is a single container, so that a number before it does not count several: "Flasche".
   case oneContainer
   /// Is a single container, and a number before it counts only where the line does not say more: "bottle".

@@ -235,7 +235,8 @@ extension Language {
       ocjena, zaliha, zalihe, na zalihi, stanje zaliha, prodano
       number:broj
       filler:za, i, u, na, vrijeme
-      sum:ukupno, zbroj
+      sum:međuzbroj, sveukupno, \
+      ukupno, zbroj
       charge:pdv, dostava, poštarina
       address:adresa
       street:ulica

@@ -224,6 +224,7 @@ extension Language {
       .netJoint: "po s",
     ],
     own: [
+      .yields: "na",
       .oneOfUnit: "jeden jedno jednu",
       .ingredient: "druhy druhů příchutě příchutí barvy barev zrn sýrů",
       .and: "a",
@@ -285,7 +286,8 @@ extension Language {
       beforeTax:bez dph
       drained:hmotnost po odkapání, pevný podíl
       filler:v, z, s, a, nebo, cca, bez, vč dph, s dph
-      sum:celkem, součet, průměr, suma, k úhradě, k zaplacení
+      sum:mezisoučet, celková částka, \
+      celkem, součet, průměr, suma, k úhradě, k zaplacení
       charge:dph, doprava, doručení, hotovost, zaokrouhlení, karta, platební karta, vráceno, kartou
       address:adresa
       city:město

@@ -255,6 +255,8 @@ extension Language {
       .keepsUntil: "bedst før holdbar holdbarhed mindst",
     ],
     own: [
+      .ofThem: "dem",
+      .yields: "til giver",
       .two: "to",
       .countTwo: "to",
       .atStore: "hos i",
@@ -334,7 +336,8 @@ extension Language {
       beforeTax:ekskl moms, uden moms
       drained:drænet vægt, drænvægt
       filler:i, for, til, og, på, med, inkl, ca, netto, den, det, inkl moms
-      sum:sum, totalt, i alt, gennemsnit, at betale, til betaling, beløb i alt
+      sum:subtotal, delsum, mellemsum, total, \
+      sum, totalt, i alt, gennemsnit, at betale, til betaling, beløb i alt
       charge:pant, moms, fragt, levering, kort, dankort, kontant, betalingskort, byttepenge
       address:adresse
       postalCode:postnummer

@@ -407,6 +407,8 @@ extension Language {
       .netJoint: "met van",
     ],
     own: [
+      .ofThem: "ervan",
+      .yields: "voor geeft",
       .atStore: "bij",
       .oneOfUnit: "één",
       .shortPieces: "st st.",
@@ -489,7 +491,8 @@ extension Language {
       beforeTax:excl btw, exclusief btw, zonder btw
       drained:uitlekgewicht, uitgelekt gewicht
       filler:van, de, het, een, in, en, of, per pak, incl, excl, netto, ca, voor, bij, incl btw, met
-      sum:totaal, subtotaal, gemiddelde, som, te betalen, totaal te betalen, eindtotaal
+      sum:tussentotaal, \
+      totaal, subtotaal, gemiddelde, som, te betalen, totaal te betalen, eindtotaal
       charge:statiegeld, btw, verzendkosten, bezorgkosten, bezorging, levering, contant, wisselgeld, afronding, pin, \
       pinbetaling, bankpas, betaald, retour, servicekosten, inpakkosten, leveringskosten
       address:adres

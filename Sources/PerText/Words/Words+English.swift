@@ -583,6 +583,8 @@ extension Language {
       .soldByMilligram: "saffron",
     ],
     own: [
+      .ofThem: "them",
+      .yields: "makes yields for",
       .atStore: "at",
       .oneOfUnit: "one a",
       .and: "and",
@@ -728,7 +730,8 @@ extension Language {
       filler:in, of, the, a, an, for, by, to, and, or, at, on, from, with, incl, including, inc, excl, excluding, ex, \
       tax incl, approx, my, our, your, current, actual, estimated, est, retail unit, local, is, this, as, each pack, \
       or best, gross, all, vat incl, incl vat, inc vat, ex vat, tax included, including vat, usual unit
-      sum:total, totals, grand total, subtotal, sub total, sum, average, avg, mean, total price, total cost, \
+      sum:running total, subtotals, \
+      total, totals, grand total, subtotal, sub total, sum, average, avg, mean, total price, total cost, \
       basket total, cart total, order total, amount due, balance due, total due, left over, remaining, saved, \
       total saved, you saved, you pay, to pay, total to pay
       charge:tax, taxes, sales tax, state tax, local tax, vat, gst, hst, pst, gst hst, incl vat, shipping, delivery, \

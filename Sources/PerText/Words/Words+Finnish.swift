@@ -308,7 +308,8 @@ extension Language {
       withTax:sis alv, alv sis
       beforeTax:alv 0, ilman alv
       filler:ja, noin, sis, sis alv
-      sum:yhteensä, keskiarvo, summa
+      sum:välisumma, loppusumma, \
+      yhteensä, keskiarvo, summa
       charge:alv, toimitus, toimituskulut, pyöristys, käteinen, kortti
       """,
     labels: [

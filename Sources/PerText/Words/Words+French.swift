@@ -423,6 +423,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .yields: "soit pour donne",
       .together: "les",
       .atStore: "chez",
       .metricPound: "livre livres",
@@ -525,7 +526,8 @@ extension Language {
       drained:poids égoutté, poids net égoutté, poids net egoutté, égoutté
       filler:de, du, des, d, en, le, la, les, l, un, une, et, ou, net, ttc, ht, par paquet, environ, pour, chez, \
       hors taxe
-      sum:total à payer, total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
+      sum:sous total général, total intermédiaire, \
+      total à payer, total, somme, total général, sous total, moyenne, à payer, net à payer, reste à payer, montant total
       charge:consigne, tva, t v a, livraison, frais de livraison, frais de port, espèces, rendu monnaie, arrondi, \
       carte bancaire, carte bleue, cb, rendu, monnaie, frais de préparation, frais de service, frais de dossier
       address:adresse

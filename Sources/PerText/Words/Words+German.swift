@@ -481,6 +481,8 @@ extension Language {
       .netJoint: "mit von",
     ],
     own: [
+      .ofThem: "davon",
+      .yields: "für ergibt",
       .atStore: "bei",
       .oneOfUnit: "ein eines einer",
       .shortPieces: "st st.",
@@ -603,7 +605,8 @@ extension Language {
       drained:abtropfgewicht, abtropfgewicht in g, füllgewicht abgetropft, abgetropft
       filler:in, der, die, das, des, von, im, inkl, exkl, zzgl, netto, brutto, ca, für, aktuell, aktueller, \
       pro packung, und, oder, bei, am, an, zu, inkl mwst, mwst, zzgl pfand
-      sum:gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt, zu zahlen, \
+      sum:zwischentotal, total, gesamttotal, endtotal, endbetrag, \
+      gesamt, gesamtsumme, summe, zwischensumme, gesamtpreis, durchschnitt, mittelwert, insgesamt, zu zahlen, \
       zu bezahlen, zahlbetrag, rechnungsbetrag, endsumme, warenkorb, differenz
       charge:pfand, leergut, mwst, ust, umsatzsteuer, mehrwertsteuer, versand, versandkosten, lieferung, lieferkosten, \
       liefergebühr, rückgeld, bargeld, rundung, trinkgeld, bar, bar gegeben, gegeben, barzahlung, ec karte, karte, \

@@ -208,6 +208,7 @@ extension Language {
     ],
     own: [
       .oneOfUnit: "egy",
+      .packedPieces: "db-os darabos",
       .ingredient: "ízű féle gabonás ízben rétegű magvas magos",
       .and: "és",
       .formerBehind: "helyett",
@@ -270,7 +271,8 @@ extension Language {
       withTax:bruttó, bruttó ár
       beforeTax:nettó, nettó ár
       filler:a, az, és, per
-      sum:összesen, átlag, végösszeg, fizetendő, összeg
+      sum:részösszeg, mindösszesen, \
+      összesen, átlag, végösszeg, fizetendő, összeg
       charge:áfa, szállítás, szállítási díj, kerekítés, készpénz, bankkártya, visszajáró
       """,
     labels: [

@@ -428,6 +428,7 @@ extension Language {
       .bracketEstimate: "c.a c.ca",
     ],
     own: [
+      .yields: "per rende",
       .atStore: "da",
       .designation: "dop",
       .and: "e ed",
@@ -521,7 +522,8 @@ extension Language {
       drained:peso sgocciolato, sgocciolato, peso netto sgocciolato
       filler:di, del, della, dei, delle, il, lo, i, gli, le, in, un, e, o, con, senza, netto, iva inclusa, da, circa, \
       dell
-      sum:totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
+      sum:totale parziale, parziale, \
+      totale, somma, subtotale, media, totale generale, da pagare, totale da pagare, totale spesa
       charge:iva, spedizione, consegna, spese di spedizione, contanti, arrotondamento, carta, carta di credito, \
       bancomat, resto, pagamento elettronico, carta bancaria, spese di consegna, costi di consegna, commissioni
       address:indirizzo

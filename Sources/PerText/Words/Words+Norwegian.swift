@@ -234,6 +234,8 @@ extension Language {
       .ink: "toner blekk blekkpatron",
     ],
     own: [
+      .ofThem: "dem",
+      .yields: "til gir",
       .two: "to",
       .countTwo: "to",
       .atStore: "på hos",
@@ -311,7 +313,8 @@ extension Language {
       beforeTax:eks mva, ekskl mva, uten mva
       drained:avrent vekt
       filler:i, av, for, til, og, på, med, inkl, ca, netto, den, det
-      sum:sum, totalt, i alt, sum totalt, gjennomsnitt, å betale, til betaling
+      sum:delsum, mellomsum, total, \
+      sum, totalt, i alt, sum totalt, gjennomsnitt, å betale, til betaling
       charge:pant, frakt, levering, mva, kort, bankkort, kontant
       address:adresse
       postalCode:postnummer

@@ -350,6 +350,7 @@ extension Language {
       .netJoint: "po z",
     ],
     own: [
+      .yields: "na daje",
       .oneOfUnit: "jeden jedną jedna",
       .ingredient: "zbóż ziół serów ziaren smaki smaków kolory kolorów rodzaje rodzajów",
       .and: "i oraz",
@@ -430,7 +431,8 @@ extension Language {
       beforeTax:netto, cena netto, bez vat
       drained:masa po odcieku, waga po odcieku, masa netto po odcieku
       filler:w, z, i, o, do, netto, brutto, ok, zł brutto, z vat
-      sum:suma, razem, średnia, łącznie, ogółem, do zapłaty, razem do zapłaty, łącznie do zapłaty
+      sum:suma częściowa, suma pośrednia, podsuma, \
+      suma, razem, średnia, łącznie, ogółem, do zapłaty, razem do zapłaty, łącznie do zapłaty
       charge:kaucja, vat, podatek, podatek vat, dostawa, wysyłka, koszt dostawy, gotówka, zaokrąglenie, karta, \
       karta płatnicza, reszta, karta bankowa, koszt wysyłki, opłata serwisowa, opłata za dostawę
       address:adres

@@ -357,6 +357,7 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
+      .yields: "para rende faz",
       .atStore: "no na",
       .oneOfUnit: "um uma",
       .designation: "dop",
@@ -455,7 +456,8 @@ extension Language {
       beforeTax:sem iva, s iva
       drained:peso escorrido, peso drenado, drenado, escorrido
       filler:do, da, dos, das, em, o, os, e, ou, um, uma, com, sem, líquido, com iva, s iva, no, na, para, aprox
-      sum:valor a pagar, qtd total de itens, quantidade total de itens, total de itens, total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
+      sum:total parcial, \
+      valor a pagar, qtd total de itens, quantidade total de itens, total de itens, total, subtotal, soma, média, total geral, a pagar, total a pagar, total da compra, valor total
       charge:iva, icms, frete, entrega, troco, dinheiro, cartão, cartão débito, cartão de débito, cartão crédito, \
       cartão de crédito, pix, valor pago, multibanco, taxa de entrega, taxa de serviço, cartão bancário
       address:endereço, morada

@@ -220,6 +220,8 @@ extension Language {
       .sizeOfCount: "mari mici medii",
     ],
     own: [
+      .eachLink: "la",
+      .yields: "pentru",
       .oneOfUnit: "un o",
       .and: "și şi",
       .sizeLink: "de",
@@ -280,7 +282,8 @@ extension Language {
       offerFrom:valabil de la, valabilă de la, început promoție, începe la, de la data
       offerUntil:valabil până la, valabil până, valabilă până la, sfârșit promoție, expiră la, expiră, până la
       filler:de, la, în, și, cu
-      sum:total, subtotal, medie
+      sum:total general, suma, \
+      total, subtotal, medie
       charge:tva, livrare, numerar
       """,
     labels: [

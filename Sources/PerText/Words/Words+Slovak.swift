@@ -198,6 +198,7 @@ extension Language {
       .paper: "zošit zošity",
     ],
     own: [
+      .yields: "na",
       .ingredient: "druhy druhov príchute príchutí farby farieb zŕn syrov semien",
       .and: "a",
       .eachLink: "po à",
@@ -262,7 +263,8 @@ extension Language {
       withTax:s dph, vrátane dph
       beforeTax:bez dph
       filler:v, z, s, a, cca, bez, s dph
-      sum:spolu, priemer, suma
+      sum:medzisúčet, celkom, \
+      spolu, priemer, suma
       charge:dph, doprava, hotovosť
       address:adresa
       street:ulica

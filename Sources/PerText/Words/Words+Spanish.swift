@@ -428,6 +428,7 @@ extension Language {
       .bracketEstimate: "unos unas",
     ],
     own: [
+      .yields: "para rinde",
       .sixPack: "six",
       .atStore: "en",
       .designation: "dop",
@@ -537,7 +538,8 @@ extension Language {
       drained:peso escurrido, escurrido
       filler:de, del, la, el, los, las, en, un, una, y, o, con, sin, neto, iva incluido, con iva, sin iva, \
       por paquete, para, a, aprox
-      sum:total, total general, subtotal, suma, promedio, media, total a pagar, a pagar, total compra, importe total
+      sum:total parcial, gran total, \
+      total, total general, subtotal, suma, promedio, media, total a pagar, a pagar, total compra, importe total
       charge:iva, envío, gastos de envío, entrega, efectivo, propina, redondeo, tarjeta, tarjeta de crédito, \
       tarjeta de débito, cambio, entregado, su cambio, tarjeta bancaria, gastos de gestión, gastos de preparación
       address:dirección

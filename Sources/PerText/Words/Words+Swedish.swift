@@ -356,6 +356,8 @@ extension Language {
       .bracketEstimate: "ung",
     ],
     own: [
+      .ofThem: "dem",
+      .yields: "till ger",
       .atStore: "på hos",
       .metricPound: "pund",
       .oneOfUnit: "en ett",
@@ -435,7 +437,8 @@ extension Language {
       beforeTax:exkl moms, utan moms, ex moms
       drained:avrunnen vikt
       filler:i, av, till, och, på, med, inkl, exkl, ca, netto, den, det, inkl moms
-      sum:summa, totalt, medel, genomsnitt, att betala, totalt att betala, summa att betala
+      sum:delsumma, mellansumma, totalsumma, \
+      summa, totalt, medel, genomsnitt, att betala, totalt att betala, summa att betala
       charge:pant, moms, frakt, leverans, öresavrundning, avrundning, växel, kort, kortbetalning, kontant, \
       kontokort, betalkort, tillbaka, serviceavgift, leveransavgift, fraktkostnad, plockavgift
       address:adress

@@ -187,6 +187,7 @@ extension Language {
       .washes: "yıkama yıkamalık",
       .each: "her_biri",
       .eachOf: "tanesi",
+      .labelBehind: "numara no beden",
       .rangeJoint: "ila veya",
       .atLeast: "en_az minimum",
       .lowestPrice: """
@@ -214,6 +215,7 @@ extension Language {
       köfteler soğan domates salatalık armut peçete mum pil bardak tabak
       """,
       .shortPieces: "ad.",
+      .packedPieces: "'lı 'li 'lu 'lü 'lık 'lik 'luk 'lük",
       .ingredient: "çeşit çeşitli renk tahıllı tahıl aromalı katlı peynirli",
     ],
     letters: [
@@ -274,7 +276,8 @@ extension Language {
       withTax:kdv dahil
       beforeTax:kdv hariç
       filler:ve, ile, dahil, kdv dahil, için
-      sum:toplam, ortalama
+      sum:ara toplam, genel toplam, \
+      toplam, ortalama
       charge:kdv, kargo, teslimat, nakit, para üstü, yuvarlama, kredi kartı, banka kartı
       """,
     labels: [

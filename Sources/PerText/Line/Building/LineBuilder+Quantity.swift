@@ -241,9 +241,10 @@ extension LineBuilder {
       amount.value.unit == .gram,
       !(isNext && counted.contains(where: { words.has(.multiplier, $0) })
         && vetoed(.wholeOfMultiplied, at: amount.range)),
-      let share = try? amount.value.amount / Rational(number) / SinglePack.step
+      let share = try? amount.value.amount / Rational(number),
+      isNext || share > SinglePack.leastShare
     else { return false }
-    return share.isInteger
+    return (try? share / SinglePack.step)?.isInteger == true
   }
 
   /// The same where none is clear by itself.

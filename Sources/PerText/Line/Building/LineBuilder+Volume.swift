@@ -10,7 +10,8 @@ extension LineBuilder {
     let bags = fewBags(count)
     let isPacked =
       !bags.isEmpty || isBehindHolder(count, amount)
-      || counting.isContainer || counting.multiplies || count.value.countName?.isOfDoses == true
+      || counting.isContainer || counting.multiplies || saysPacked(count)
+      || count.value.countName?.isOfDoses == true
       || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
       || largestInPack(count) != nil
     if words.indices.contains(where: isBag), vetoed(.volumeOfBags, at: amount.range) {
@@ -31,7 +32,7 @@ extension LineBuilder {
       let milliliters = amount.value.thousandths
     else { return eachUnlessEmpty(amount, count) }
     let extent = SinglePack.extent(
-      of: milliliters, in: number, of: count.value.countName,
+      of: milliliters, in: number, of: holder(between: count, and: amount),
       isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
       // Ices are written so, and drinks are none.
       isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x") && !isDrink)
@@ -63,6 +64,23 @@ extension LineBuilder {
     return (first..<max(first, words.words(in: count.range).lowerBound)).contains {
       words.has(.container, $0) && !words.has(.digit, $0)
     }
+  }
+
+  /// Whether a count ends like one of what a pack holds: "6'lı", "6 db-os".
+  private func saysPacked(_ count: Measured) -> Bool {
+    let last = words.words(in: count.range).upperBound - 1
+    return OwnWords.packedPieces.contains(
+      endOf: words.plain(last), before: 0, for: habits.language)
+  }
+
+  /// What holds each of several: the can of "4-pack can 0.5 l".
+  private func holder(between count: Measured, and amount: Measured) -> CountName? {
+    guard count.value.countName == .pack else { return count.value.countName }
+    let (start, end) = (words.words(in: count.range), words.words(in: amount.range))
+    guard start.upperBound < end.lowerBound else { return .pack }
+    return (start.upperBound..<end.lowerBound).lazy.filter { !self.words.has(.digit, $0) }
+      .compactMap { self.words.words[$0].meaning.countName }
+      .first { $0 == .can || $0 == .bottle } ?? .pack
   }
 
   private var isDrink: Bool { words.namesDrink(habits) }

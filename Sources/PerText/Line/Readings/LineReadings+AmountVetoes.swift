@@ -13,7 +13,7 @@ extension LineReadings {
     if stretch.last.contains(.times), endsInTimes(text), vetoed(.openProduct, stretch) {
       return false
     }
-    if read.isSum, unit.kind != .count, !isGluedSum(stretch),
+    if read.isSum, unit.kind != .count || endsInReduction(stretch), !isGluedSum(stretch),
       !(text.contains("%") && text.contains("+")),
       !(text.contains("+") && words.words[stretch.end - 1].meaning.role == .free),
       vetoed(.sumOfAmounts, stretch)

@@ -10,7 +10,7 @@ extension LineReadings {
       read.total?.isInteger == true && (read.amount.isInteger || unit != Self.pair)
         || !vetoed(.partOfPiece, stretch)
     else { return }
-    if endsInCentsOfFactor(stretch), vetoed(.centsAsFactor, stretch) { return }
+    if !read.isSum, endsInCentsOfFactor(stretch), vetoed(.centsAsFactor, stretch) { return }
     if isOneBesideSeveral(read, stretch), vetoed(.oneBesideSeveral, stretch) {
       return add(.name, stretch.words)
     }

@@ -137,7 +137,8 @@ extension LineReadings {
   ) -> Bool {
     let (first, next) = (stretch.start, stretch.end)
     if text.hasPrefix("- ") || text.hasPrefix("− "), vetoed(.partingDash, stretch) { return false }
-    if ["-,", "–,", "-.", "–.", "--,", "--."].contains(where: text.hasPrefix), vetoed(.dashForNoEuro, stretch)
+    if ["-,", "–,", "-.", "–.", "--,", "--."].contains(where: text.hasPrefix),
+      vetoed(.dashForNoEuro, stretch)
     {
       return false
     }

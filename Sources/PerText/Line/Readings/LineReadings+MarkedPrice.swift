@@ -11,8 +11,9 @@ extension LineReadings {
     guard isAlone || isStar || sign == UInt8(ascii: "=") else { return }
     let last = isAlone ? index + 1 : index
     guard
-      last + 1 == words.count || last + 2 == words.count && isLoneCurrency(last + 1)
-        && !words.anyHas([.slash, .per], last + 1)
+      last + 1 == words.count
+        || last + 2 == words.count && isLoneCurrency(last + 1)
+          && !words.anyHas([.slash, .per], last + 1)
     else { return }
     let one = isAlone || isStar ? unitOfTimes(index - 1) : nil
     if isAlone ? one == nil : isStar && words.anyHas([.whole, .plainDecimal], index - 1) { return }
@@ -22,10 +23,24 @@ extension LineReadings {
       let read = try? reader.prices.read(words.lent(at: number)), !read.isSum
     else { return }
     let span = index..<words.count
+    // "900Г =84.99" is read as the price of the amount.
+    if !isStar, !isAlone,
+      all.contains(where: { $0.fact == .unitPrice && $0.words.upperBound > index })
+    {
+      return raiseNameCost(index, to: .leftoverPrice)
+    }
     add(.price(read), span, .centsPrice, leftover: .leftoverPrice)
     guard let one else { return }
     let unit = words.range(index - 1..<index)
     add(.unitPrice(Self.price(read, per: one, number, unit)), span, .centsPrice)
+  }
+
+  /// Whether a percentage would take something off an amount: "x20 -25 %".
+  func endsInReduction(_ stretch: LineStretch) -> Bool {
+    stretch.anyHas(.percent)
+      && stretch.words.dropFirst().contains {
+        words.has([.dash, .digit], $0) || words.isText($0, "-")
+      }
   }
 
   /// Whether pieces are multiplied by a number with cents: "10 ks à 2,90".

@@ -253,7 +253,7 @@ extension LineReadings {
 
   /// Whether the word before a number says that it belongs to the name: "SPF 30", "shade 6", "omega3".
   func saysNumberLabel(before index: Int) -> Bool {
-    index > 0 && words.has(.letter, index - 1)
+    index > 0 && words.has(.letter, index - 1) && !words.isLabelOfBefore(index - 1)
       && !words.anyHas([.digit, .container], index - 1)
       && (words.says(.numberLabel, index - 1)
         || WordSet.numberLabel.contains(words.plain(index - 1)))

@@ -6,6 +6,7 @@ extension LineReadings {
   func addPrice(_ stretch: LineStretch) {
     let span = stretch.words
     if places[span.lowerBound].formerLength > 0, let former = formerPrice(span) {
+      if isNumberedBrand(span), vetoed(.numberedBrand, stretch) { return }
       add(
         .formerPrice(former, isLowest: saysLowest(span.lowerBound)), span,
         leftover: .leftoverPrice)
@@ -81,6 +82,12 @@ extension LineReadings {
         || next < words.count
           && (isLoneCurrency(next - 1) && mayBeAmountOfMoney(next)
             || isLoneCurrency(span.lowerBound) && isLoneCurrency(next))
+      // In "70 pcs, 1 899 ₽" and "(1:7) 1 099 Ft" the 1 is no name.
+      if isGrouped, span.lowerBound > 0,
+        words.has(.separator, span.lowerBound - 1) || closes(span.lowerBound - 1)
+      {
+        raiseNameCost(span.lowerBound, to: .nameNumberAtEnd)
+      }
       add(
         .price(read), span,
         isGrouped && !isIntroduced ? .groupedPrice : nil, and: isForeign ? .foreignCurrency : nil,

@@ -7,6 +7,12 @@ extension LineReadings {
     lastUnitPrice != nil && isOfNameAlone(index + 1)
   }
 
+  /// The nappies "Prima 4 beden": at the head of a line a former price has its cents or its currency.
+  func isNumberedBrand(_ span: Range<Int>) -> Bool {
+    span.lowerBound == 0 && span.count == 2 && words.has(.whole, 1) && words.has(.letter, 2)
+      && !words.anyHas([.digit, .currency], 2)
+  }
+
   /// "12 £44": the sign belongs to the number that it touches.
   func startsBeforeSign(_ stretch: LineStretch) -> Bool {
     let next = stretch.start + 1

@@ -13,6 +13,7 @@ extension LineReadings {
     addSpokenPrice(index)
     // "einundzwanzig Eier"
     addSpokenCompound(index)
+    addYield(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
     if words.has(.bracket, index) { addBracketedCount(index) }
@@ -24,6 +25,8 @@ extension LineReadings {
     addDealBehindPrice(index)
     addTaxedTillPrice(index)
     addMarkedPrice(index)
+    addCountOfThem(index)
+    addPriceOfOne(index)
     addInstalments(index)
     addTimesBehindStrength(index)
     addNumberWord(index)

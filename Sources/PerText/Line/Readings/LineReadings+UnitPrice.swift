@@ -58,10 +58,7 @@ extension LineReadings {
     add(
       .unitPrice(read), stretch.words, isOfName ? .decimalPrice : nil,
       leftover: .leftoverUnitPrice)
-    if isBehindAt, read.quantity.unit?.kind != .count {
-      let span = stretch.start - 1..<stretch.end
-      add(.unitPrice(read), span, leftover: .leftoverUnitPrice)
-    }
+    if isBehindAt, read.quantity.unit?.kind != .count { addAnnounced(read, stretch) }
     addRestatedUnitPrice(read, stretch.words)
     if isBehindPrice || isBehindWord || isBehindTimes || stretch.count > 1 && stretch.anyHas(.slash)
       || saysEach(last)

@@ -16,6 +16,16 @@ extension LineReadings {
       || WordSet.bareAt.contains(word)
   }
 
+  /// A price of a unit with the word before it that only announces one.
+  func addAnnounced(_ read: ReadUnitPrice, _ stretch: LineStretch) {
+    let start = stretch.start - 1
+    all.removeAll {
+      $0.fact == .unitPrice && $0.words.lowerBound < start && $0.words.upperBound > start
+        && $0.words.upperBound < stretch.end && vetoed(.priceOfLaterUnit, $0.words)
+    }
+    add(.unitPrice(read), start..<stretch.end, leftover: .leftoverUnitPrice)
+  }
+
   /// "5,99 zł za kg", "2,99 das Kilo", and behind "по" without a currency "139,90 за кг".
   func endsInPerWord(_ stretch: LineStretch, isBehindAt: Bool) -> Bool {
     let last = stretch.end - 1

@@ -76,4 +76,28 @@ extension LineSplitter {
     let pieces = bytes[place...].drop { ASCII.digits.contains($0) }
     return pieces.first.map(Script.kanaAndHan.contains) == true
   }
+
+  /// Whether a number and its unit end here, and no "(s)" of a plural comes: the "470ml" of "470ml(concentrate)".
+  func endsAmount(_ place: Int, after start: Int) -> Bool {
+    let text = bytes[start..<place]
+    let unit = text.drop { ASCII.digits.contains($0) || $0 == 0x2E || $0 == 0x2C }
+    return unit.count < text.count && (1...Self.longestUnit).contains(unit.count)
+      && unit.allSatisfy(ASCII.isLetter)
+      && !(place + 2 < bytes.count && bytes[place + 2] == UInt8(ascii: ")"))
+  }
+
+  /// "ml", "pcs", "fl", "pack"
+  private static let longestUnit = 4
+
+  /// Whether a sign and a number end here: the "¥198" of "¥198(税込)".
+  func endsPrice(_ place: Int, after start: Int) -> Bool {
+    guard ASCII.digits.contains(bytes[place - 1]) else { return false }
+    var sign = start
+    while sign < place, !ASCII.digits.contains(bytes[sign]) {
+      let (scalar, width) = UTF8.scalar(in: bytes, at: sign)
+      if Scalars.isCurrencySign(scalar) { return ASCII.digits.contains(bytes[sign + width]) }
+      sign += width
+    }
+    return false
+  }
 }

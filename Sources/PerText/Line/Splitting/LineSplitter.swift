@@ -176,26 +176,15 @@ struct LineSplitter {
       && bytes[place + 2] == 0x81
   }
 
-  /// The bracket after a price in Chinese and Japanese: "328円(税込354円)".
+  /// The bracket after a price in Chinese and Japanese, "328円(税込354円)", and after an amount: "470ml(concentrate)".
   private func startsBracket(_ place: Int, after start: Int) -> Bool {
     let isBracket =
       bytes[place] == UInt8(ascii: "(")
       || bytes[place] == 0xEF && place + 2 < bytes.count && bytes[place + 1] == 0xBC
         && bytes[place + 2] == 0x88
     guard isBracket, place > start else { return false }
-    return bytes[place - 1] >= 0x80 ? isNotLatin(endingAt: place) : endsPrice(place, after: start)
-  }
-
-  /// Whether a sign and a number end here: the "¥198" of "¥198(税込)".
-  private func endsPrice(_ place: Int, after start: Int) -> Bool {
-    guard ASCII.digits.contains(bytes[place - 1]) else { return false }
-    var sign = start
-    while sign < place, !ASCII.digits.contains(bytes[sign]) {
-      let (scalar, width) = UTF8.scalar(in: bytes, at: sign)
-      if Scalars.isCurrencySign(scalar) { return ASCII.digits.contains(bytes[sign + width]) }
-      sign += width
-    }
-    return false
+    if bytes[place - 1] >= 0x80 { return isNotLatin(endingAt: place) }
+    return endsPrice(place, after: start) || endsAmount(place, after: start)
   }
 
   private func startsStore(_ place: Int, _ end: Int) -> Bool {

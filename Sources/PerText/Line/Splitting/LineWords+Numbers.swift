@@ -39,8 +39,15 @@ extension LineWords {
   /// Hungarian "M méret 10 db", whose size comes before the word for it.
   func isSize(_ index: Int) -> Bool {
     index > 0 && has(.whole, index) && has(.listed, index - 1)
-      && says(.sizeLabel, index - 1)
+      && says(.sizeLabel, index - 1) && !isLabelOfBefore(index - 1)
       && !(isSizeOfClothes(index - 2) && index + 1 < count && has(.count, index + 1))
+  }
+
+  /// Whether a label belongs to the number before it, because pieces are counted behind it: "4 numara 48 adet".
+  func isLabelOfBefore(_ label: Int) -> Bool {
+    label > 0 && has(.whole, label - 1) && label + 2 < count
+      && anyHas([.count, .unit], label + 2) && !has(.digit, label + 2)
+      && WordSet.labelBehind.contains(plain(label))
   }
 
   /// Whether a word is "M" or "XXL", or a number with an ending as in the Hungarian "3-as méret".
