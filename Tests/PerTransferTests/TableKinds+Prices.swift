@@ -20,6 +20,17 @@ extension TableKinds {
       """,
       ["Mehl|1 kg|1.19", "Reis|500 g|1.49"]
     ),
+    // What is asked now is missing, and what was asked before may be no more.
+    (
+      "en_US",
+      """
+      Product,Size,Current Price,List Price
+      Oats,32 oz,5.48,6.96
+      Soda,64 oz,,11.49
+      Rice,48 oz,7.00,8.28
+      """,
+      ["Oats|32 oz|6.96-1.48", "Soda|64 oz|11.49?", "Rice|48 oz|8.28-1.28"]
+    ),
     // "Gramm." is short for the size elsewhere.
     (
       "nl_NL",

@@ -1,6 +1,17 @@
 extension TableKinds {
   /// Tables whose columns are tied to each other: how many, what one costs, what all cost, with tax and without.
   static let sums: [(String, String, [String])] = [
+    // A subtotal is no product.
+    (
+      "de_CH",
+      """
+      Pos;Bezeichnung;Gebinde;Preis CHF
+      10;Mozzarella;5 kg;49.50
+      20;Rapsöl;10 l;42.80
+      ;Zwischentotal;;92.30
+      """,
+      ["Mozzarella|5 kg|49.5", "Rapsöl|10 l|42.8"]
+    ),
     (
       "es_ES",
       """

@@ -154,6 +154,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case yields
   /// Makes the number before it how many of the things are bought; own words only: the "them" of "6 of them".
   case ofThem
+  /// Only says that the price of a unit comes; own words only: the German "zu" of "zu 2,40 €/kg".
+  case atPrice
   /// Is a single container, so that a number before it does not count several: "Flasche".
   case oneContainer
   /// Is a single container, and a number before it counts only where the line does not say more: "bottle".

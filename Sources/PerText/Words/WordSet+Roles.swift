@@ -107,6 +107,7 @@ extension OwnWords {
   static let unitArticle = OwnWords(.unitArticle)
   static let unclearAt = OwnWords(.unclearAt)
   static let ownPer = OwnWords(.ownPer)
+  static let atPrice = OwnWords(.atPrice)
   static let packedPieces = OwnWords(.packedPieces)
   static let yields = OwnWords(.yields)
   static let ofThem = OwnWords(.ofThem)

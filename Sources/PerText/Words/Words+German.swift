@@ -490,6 +490,7 @@ extension Language {
       .sizeLink: "von zu",
       .eachLink: "à",
       .ownPer: "das der die",
+      .atPrice: "zu",
       .pluralEnding: "chen eln en",
       .ingredient: """
       korn körner käse kräuter früchte getreide sorten sorte farben farbe nüsse gemüse

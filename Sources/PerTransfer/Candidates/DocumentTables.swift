@@ -154,7 +154,8 @@ public enum DocumentTables {
     guard case .doubtful(let doubt) = row.doubt?.problem else { return candidate }
     switch doubt {
     case .unitPrice: candidate.evidence = .unclear(.unitPriceDiffers)
-    case .dearerOffer, .eachOrAll, .offer: candidate.evidence = .unclear(.severalPrices)
+    case .dearerOffer, .onlyFormer, .eachOrAll, .offer:
+      candidate.evidence = .unclear(.severalPrices)
     case .unit: candidate.quantity = nil
     case .free: return nil
     case .nameAbove, .name: break

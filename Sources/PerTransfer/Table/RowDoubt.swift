@@ -12,6 +12,8 @@ public enum RowDoubt: Hashable, Sendable {
   case eachOrAll(Int)
   /// The unit of a number is guessed.
   case unit(String)
+  /// What was asked before stands alone in a table that has a column for what is asked now.
+  case onlyFormer
   /// Something that costs nothing.
   case free
   /// A number alone where an offer should stand, or an offer that would be more than the price.
@@ -30,6 +32,7 @@ public enum RowDoubt: Hashable, Sendable {
     case .eachOrAll(let count):
       localized("The price may be that of each of the %1$s or of all together.", String(count))
     case .unit(let unit): localized("No unit is stated; %1$s is a guess.", unit)
+    case .onlyFormer: localized("There is no price.")
     case .free: localized("The price is 0.")
     case .offer(let text): localized("“%1$s” is no offer and was left out.", text)
     case .nameAbove: localized("The name is that of a row above.")

@@ -72,6 +72,9 @@ struct RowWeighing {
     }
     let loyalty = try money(.loyaltyPrice)
     made.product.price = now ?? former ?? loyalty
+    if now == nil, former != nil, layout.columns.contains(.price) {
+      made.doubt(.onlyFormer, .formerPrice)
+    }
     if let loyalty, let others = now ?? former, loyalty.currency == others.currency,
       loyalty.amount < others.amount, !loyalty.amount.isZero
     {

@@ -8,6 +8,7 @@ extension LineReadings {
     addTogether(index)
     addNamedUnitPrice(index)
     addUnitPriceBehindPrice(index)
+    addPriceBehindUnit(index)
     addUnitAtHead(index)
     // "vijfentwintig euro"
     addSpokenPrice(index)

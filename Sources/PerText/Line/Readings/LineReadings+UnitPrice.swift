@@ -35,7 +35,9 @@ extension LineReadings {
     if endsInFormerLabel(stretch), vetoed(.labelOfNextPrice, stretch) { return false }
     let isBehindPrice = stretch.count > 1 && isBehindMoney(last) && isBareUnit(last)
     // "1,25 kg à 2,40 €/kg"
-    let isBehindAt = announcesUnitPrice(stretch.start - 1)
+    let isBehindAt =
+      stretch.hasDigit && announcesUnitPrice(stretch.start - 1)
+      && words.anyHas([.number, .currency], stretch.start)
     let isBehindWord = endsInPerWord(stretch, isBehindAt: isBehindAt)
     // "$22.90 x kg"
     let isBehindTimes =

@@ -12,7 +12,7 @@ extension LineReadings {
   func announcesUnitPrice(_ index: Int) -> Bool {
     guard index > 0, !words.has(.digit, index) else { return false }
     let word = words.plain(index)
-    return saysOwn(.eachLink, index) || WordSet.eachOf.contains(word)
+    return saysOwn(.eachLink, index) || saysOwn(.atPrice, index) || WordSet.eachOf.contains(word)
       || WordSet.bareAt.contains(word)
   }
 
@@ -24,6 +24,21 @@ extension LineReadings {
         && $0.words.upperBound < stretch.end && vetoed(.priceOfLaterUnit, $0.words)
     }
     add(.unitPrice(read), start..<stretch.end, leftover: .leftoverUnitPrice)
+  }
+
+  /// "Kilo zu 1,79 €", "le kg à 2,40": the unit, a word that announces its price, and that.
+  func addPriceBehindUnit(_ index: Int) {
+    let price = index + 2
+    guard index > 0, price < words.count, isBareUnit(index), announcesUnitPrice(index + 1),
+      !words.anyHas([.digit, .per, .multiplier], index - 1),
+      let unit = words.words[index].meaning.unit, let per = try? Quantity(.one, unit)
+    else { return }
+    let end = price + 1 < words.count && isLoneCurrency(price + 1) ? price + 2 : price + 1
+    guard words.anyHas([.plainDecimal, .currency], price),
+      let read = try? reader.prices.read(words.lent(price..<end)), !read.isSum
+    else { return }
+    let one = Self.price(read, per: per, words.range(price..<end), words.range(index..<index + 1))
+    add(.unitPrice(one), index..<end, leftover: .leftoverUnitPrice)
   }
 
   /// "5,99 zł za kg", "2,99 das Kilo", and behind "по" without a currency "139,90 за кг".

@@ -4,7 +4,8 @@ import PerModel
 extension LineReadings {
   /// "siroop 750 ml goed voor 5 liter": what a syrup makes is no content of the bottle.
   func addYield(_ index: Int) {
-    guard index > 0, !words.has(.digit, index),
+    guard index > 0, index + 1 < words.count, words.has(.number, index + 1),
+      !words.has(.digit, index),
       OwnWords.yields.contains(words.plain(index), for: reader.habits.language),
       let made = amount(from: index + 1), let more = made.read.total,
       made.read.unit?.kind == .volume, made.read.packs.isEmpty,
@@ -42,8 +43,10 @@ extension LineReadings {
   /// "lemons 79¢ each, 6 of them": how many are bought at the price of one.
   func addCountOfThem(_ index: Int) {
     guard index > 0, words.has(.whole, index), index + 1 < words.count,
-      words.words.last.map({ _ in saysOwn(.ofThem, words.count - 1) }) == true,
-      words.count - index <= 3, let count = wholeNumber(index), LineLimit.pack.contains(count)
+      words.count - index <= 3, saysOwn(.ofThem, words.count - 1), let count = wholeNumber(index),
+      LineLimit.pack.contains(count),
+      // "3 for $1, 6 of them" says what three cost.
+      !all.contains(where: { $0.fact == .deal && !$0.isLeftover })
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
     add(.count(read, .init()), index..<words.count, leftover: .leftoverCount)
@@ -51,7 +54,9 @@ extension LineReadings {
 
   /// "りんご 4個 1個150円": beside how many there are, what one costs.
   func addPriceOfOne(_ index: Int) {
-    guard index > 0, let one = count(from: index), one.read.total == .one,
+    guard index > 0, words.has(.number, index), index + 1 < words.count,
+      words.bytes(index).first == UInt8(ascii: "1"),
+      let one = count(from: index), one.read.total == .one,
       one.read.countName?.isContainer != true,
       all.contains(where: { reading in
         guard case .count(let read, _) = reading.value else { return false }

@@ -79,10 +79,14 @@ extension LineSplitter {
 
   /// Whether a number and its unit end here, and no "(s)" of a plural comes: the "470ml" of "470ml(concentrate)".
   func endsAmount(_ place: Int, after start: Int) -> Bool {
-    let text = bytes[start..<place]
-    let unit = text.drop { ASCII.digits.contains($0) || $0 == 0x2E || $0 == 0x2C }
-    return unit.count < text.count && (1...Self.longestUnit).contains(unit.count)
-      && unit.allSatisfy(ASCII.isLetter)
+    let letters = bytes[start..<place].reversed().prefix(while: ASCII.isLetter).count
+    let number = bytes[start..<place - letters]
+    return (1...Self.longestUnit).contains(letters) && !number.isEmpty
+      && ASCII.digits.contains(bytes[start]) && ASCII.digits.contains(bytes[place - letters - 1])
+      // "6x1L(lemon)"
+      && number.allSatisfy {
+        ASCII.digits.contains($0) || $0 == 0x2E || $0 == 0x2C || $0 == UInt8(ascii: "x")
+      }
       && !(place + 2 < bytes.count && bytes[place + 2] == UInt8(ascii: ")"))
   }
 
