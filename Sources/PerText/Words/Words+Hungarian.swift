@@ -36,7 +36,7 @@ extension Language {
       centiliter: cl_es
       milliliter: ml_es milliliteres
       dram: fl_dram
-      item: darab db_os
+      item: darab darabot db_os db_ot
       @ item: db darabos db-os darabja drb db.
       @ pair: pár páros
       @ dozen: tucat tucatnyi
@@ -76,7 +76,7 @@ extension Language {
       """,
     currencies: """
       EUR: euró
-      HUF: ft forint forintot
+      HUF: ft ft_ért forint forintot forintért
       """,
     roles: [
       .sideLabel: "magasság magas vastagság vastag átmérő szélesség széles mélység",

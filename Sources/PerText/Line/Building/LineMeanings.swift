@@ -64,8 +64,9 @@ extension ReadLine {
   /// Whether a printed unit price says the same as quantity and price: where it does not, the builder has said so. A
   /// quantity that is worked out from the two confirms nothing.
   fileprivate var isConfirmed: Bool {
-    guard let unitPrice, let price, price.range != unitPrice.range, !isUnitPrice, problem == nil,
-      quantity?.range != unitPrice.range
+    // "3 of 150 ml each $5": what is in the words of the unit price itself says the same.
+    guard let unitPrice, let price, !price.range.overlaps(unitPrice.range), !isUnitPrice,
+      problem == nil, quantity.map({ !$0.range.overlaps(unitPrice.range) }) ?? true
     else { return false }
     return unitPrice.value.quantity.unit?.kind == quantity?.value.unit?.kind
       || isConfirmedByEach(unitPrice.value, price.value.amount)

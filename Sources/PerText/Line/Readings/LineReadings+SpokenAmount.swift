@@ -14,6 +14,7 @@ extension LineReadings {
   }
 
   func addSpokenAmount(_ start: Int) {
+    addHalfPound(start)
     guard mayStartSpokenAmount(start), !addQuarterAndHalf(start) else { return }
     var spoken = Spoken(end: start)
     takeNumber(&spoken)
@@ -200,7 +201,21 @@ extension LineReadings {
     return unit?.kind == .mass ? unit : nil
   }
 
-  /// Whether the line says elsewhere how much there is: "Three Barrels Brandy 70cl".
+  /// "half a pound of bacon", where pounds are money, too
+  private func addHalfPound(_ start: Int) {
+    guard words.says(.bareHalf, start) || words.words[start].meaning.role == .halfOf,
+      start + 2 < words.count,
+      words.words[start + 1].meaning.role == .article || saysOwn(.oneOfUnit, start + 1),
+      let unit = poundOfThings(start + 2),
+      let half = try? Rational(1, over: 2)
+    else { return }
+    raiseNameCost(start, to: .nameKeyword)
+    raiseNameCost(start + 1, to: .nameKeyword)
+    add(
+      .amount(ReadQuantity(packs: [], amount: half, unit: unit), .plain), start..<start + 3,
+      leftover: .leftoverAmount)
+  }
+
   /// Whether what is said without digits stands beside an amount with them, which is rather how much there is.
   func isBesideAmount(_ span: Range<Int>, orCount: Bool = false) -> Bool {
     let isCounted =
