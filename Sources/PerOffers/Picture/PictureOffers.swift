@@ -14,14 +14,17 @@ struct PictureOffers {
 
   init(_ document: Document, user: UserLocale) {
     self.document = document
-    let language = PageLanguage(document, user: user)
     let texts = document.straightTexts.filter { !PictureWords.isRating($0.text) }
       .map(PictureWords.cleaned)
+    let language = PageLanguage(
+      document, user: PictureLanguage.locale(of: texts, user: user))
     let plain = TextReaders(language.locale, currency: language.currency)
     let currency = Self.currency(of: texts, plain)
     let readers =
       currency == plain.currency
-      ? plain : TextReaders(language.locale, currency: currency)
+      ? plain
+      : TextReaders(
+        PictureLanguage.locale(language.locale, paying: currency), currency: currency)
     grounds = PictureGrounds(texts)
     scene = PictureScene(
       grounds.isScreen

@@ -129,6 +129,24 @@ public struct UserLocale: Hashable, Sendable {
     self.init(identifier: identifier)
   }
 
+  /// The same language as it is written where people pay in a currency; itself where ICU knows no such country.
+  public func inCountry(paying currency: Currency) -> UserLocale {
+    let own = Self.availableIdentifiers.filter {
+      let region = ICU.region(of: $0)
+      return ICU.language(of: $0) == language && Currency(region: region) == currency
+    }.sorted()
+    let home = ICU.region(of: ICU.maximized(language))
+    // Where most people write it: euros in English are Ireland's.
+    let likely =
+      own.first { ICU.region(of: $0) == home }
+      ?? own.first { Self.isMain(language, in: ICU.region(of: $0)) } ?? own.first
+    return likely.map { UserLocale(identifier: $0) } ?? self
+  }
+
+  private static func isMain(_ language: String, in region: String) -> Bool {
+    ICU.language(of: ICU.maximized("und_" + region)) == language
+  }
+
   /// Every locale that ICU has data for, by its identifier.
   public static var availableIdentifiers: [String] { ICU.availableLocales }
 

@@ -1,0 +1,19 @@
+import PerDocument
+import PerModel
+import PerText
+
+/// The language in which a picture is written, which nothing in it names: "50 St" are stones only in English.
+enum PictureLanguage {
+  /// The user's locale, or that of the language most words are in.
+  static func locale(of texts: [StraightText], user: UserLocale) -> UserLocale {
+    guard let language = LikelyLanguage.of(texts.lazy.map(\.text)), language != user.language,
+      UserLocale.isKnown(language)
+    else { return user }
+    return UserLocale(identifier: language)
+  }
+
+  /// The locale of a country that pays in a currency: a pint is another one where prices are in pounds.
+  static func locale(_ locale: UserLocale, paying currency: Currency) -> UserLocale {
+    currency == Currency(region: locale.region) ? locale : locale.inCountry(paying: currency)
+  }
+}
