@@ -104,6 +104,8 @@ extension PictureDetails {
       // "15-p" is a pack of fifteen.
       if let quantity = readers.quantity(part) ?? readers.quantity(whole.trimmed) {
         found.append(quantity)
+      } else if let size = sizeBeforeMaker(part, readers) {
+        found.append(size)
       } else if let (low, high) = range(part, readers) {
         found += [low, high]
       } else if part.contains(where: \.isNumber) || PriceMarks.beginsWithPer(part.lowercased()),
@@ -117,6 +119,55 @@ extension PictureDetails {
       }
     }
     return found
+  }
+
+  /// How much the lines of a name say together: "Sparkling Water, 12 fl oz" and "Cans, 12 Pack".
+  static func wholeSize(
+    _ name: [StraightText], in lines: [StraightText], _ readers: TextReaders
+  ) -> Quantity? {
+    guard
+      let first = lines.firstIndex(where: { line in name.first?.sources == line.sources }),
+      let last = lines.lastIndex(where: { line in name.last?.sources == line.sources })
+    else { return nil }
+    var own = lines[first...last]
+    // "30 Comprimidos" in the last line is no more part of what was taken for the name.
+    if last + 1 < lines.count, lines[last].isSameType(as: lines[last + 1]),
+      lines[last + 1].text.first?.isNumber == true,
+      PictureUnitPrices(lines[last + 1].text, readers).prices.isEmpty
+    {
+      own.append(lines[last + 1])
+    }
+    guard own.count > 1 else { return nil }
+    let whole = own.map(\.text).joined(separator: " ")
+    guard whole.utf8.count <= PictureLimit.lineOfQuantity, whole.contains(where: \.isNumber),
+      let size = readers.line(whole).statedQuantity,
+      size.unit.kind == .count || !size.packs.isEmpty
+    else { return nil }
+    return size
+  }
+
+  /// Whether a line begins with a range of many kilograms: whoever wears it weighs that.
+  static func isForBodies(_ quantity: Quantity, _ text: String, _ readers: TextReaders) -> Bool {
+    guard text.first?.isNumber == true, quantity.unit.kind == .mass,
+      let part = parts(of: text).first, let (low, high) = range(withLetters(part), readers),
+      [low, high].contains(quantity), let kilogram = Unit(id: "kilogram"),
+      let kilograms = try? low.total / kilogram.factor
+    else { return false }
+    return kilograms >= Rational(2)
+  }
+
+  /// "950 g" in "950 g / OTA": behind a slash stands who makes it, and no unit.
+  private static func sizeBeforeMaker(_ text: String, _ readers: TextReaders) -> Quantity? {
+    guard text.first?.isNumber == true, let slash = text.firstIndex(of: "/"),
+      text[..<slash].contains(where: \.isLetter)
+    else { return nil }
+    let maker = String(text[slash...].dropFirst()).trimmed
+    guard let word = maker.split(whereSeparator: { !$0.isLetter }).first,
+      maker.first?.isLetter == true, word.count > 1, readers.quantity("1 " + word) == nil,
+      let size = readers.quantity(withLetters(String(text[..<slash]).trimmed)),
+      [.mass, .volume, .count].contains(size.unit.kind)
+    else { return nil }
+    return size
   }
 
   /// "12 fl oz cans (pack of 18)": how much is in one, and in brackets how many there are.

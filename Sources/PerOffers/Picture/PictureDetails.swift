@@ -32,8 +32,8 @@ struct PictureDetails {
       let rest = units.rest
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
       where !quantities.contains(quantity) && !unnumbered.contains(quantity) {
-        // "Eggs" on a line of its own says less than "12 pack".
-        if rest.contains(where: \.isNumber) {
+        // "Eggs" on a line of its own says less than "12 pack", as does "9-14 kg" of nappies.
+        if rest.contains(where: \.isNumber), !Self.isForBodies(quantity, line.text, readers) {
           quantities.append(quantity)
         } else {
           unnumbered.append(quantity)
@@ -87,6 +87,13 @@ struct PictureDetails {
         continue
       }
       nameLines.append(line)
+    }
+    if let whole = Self.wholeSize(nameLines, in: block.lines, readers) {
+      let same = quantities.first {
+        $0.unit.kind == whole.unit.kind && $0.total == whole.total
+      }
+      quantities.removeAll { $0 == same }
+      quantities.insert(same ?? whole, at: 0)
     }
     quantities += unnumbered
     loneNumbers = block.lines.compactMap { Self.loneNumber($0.text) }
@@ -150,7 +157,7 @@ struct PictureDetails {
       goesOn || !PictureWords.isBadge(read.name)
     else { return nil }
     var own = line
-    own.text = withoutMark(read.name)
+    own.text = withoutMark(PictureWords.withoutDeposit(read.name))
     return own
   }
 
@@ -233,9 +240,12 @@ struct PictureDetails {
       }
       let read = readers.line(text)
       if read.deal != nil, !PictureLimit.hasWord(read.name) { return false }
+      // "Offer valid for delivery until 13/01/2026", "excl. 0,90 statiegeld"
+      if read.terms.offerDays != nil { return false }
+      if PictureWords.isOfDeposit(text) { return false }
     }
     // "86-g- bzw."
-    if Self.plain(text) != text { return false }
+    if text.first?.isNumber == true, Self.plain(text) != text { return false }
     if text.contains(where: \.isNumber), !quantities(in: text, readers).isEmpty { return false }
     return true
   }

@@ -27,6 +27,8 @@ enum PictureMeasure {
   static let sharedDigit = 30
   /// Cents may be much lower than the other digits, but hardly higher.
   static let (lowestCents, highestCents) = (30, 115)
+  /// A text whose box is three fifths in another one is part of it.
+  static let echo = 60
   /// Below this cents are visibly smaller.
   static let smallerCents = 90
   /// Smaller cents lie no farther below the middle than this, and cents of the same height no farther away.
@@ -89,6 +91,8 @@ enum PictureMeasure {
   static let (belowLine, likeLine) = (50, 3)
   /// A line and a space of its height below it are the whole of a pitch.
   static let wholePitch = 50
+  /// A name is no lower than who makes the article; boxes differ a little.
+  static let titleOfMaker = 95
   /// A line that is lower than this beside the first is not part of the name.
   static let lineOfName = 70
   /// The name of several sizes is about as high as the highest text above them.

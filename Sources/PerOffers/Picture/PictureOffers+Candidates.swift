@@ -4,7 +4,10 @@ import PerText
 
 // What a price and its paragraph say together.
 extension PictureOffers {
-  func candidate(_ index: Int, _ block: Int, _ more: [Int]) -> Candidate? {
+  /// An article with its price.
+  ///
+  /// - Parameter title: the paragraph above that names it, where the price's own one only says who makes it.
+  func candidate(_ index: Int, _ block: Int, _ more: [Int], title: Int? = nil) -> Candidate? {
     let price = scene.prices[index]
     let details =
       [blocks[block].details]
@@ -16,7 +19,10 @@ extension PictureOffers {
     var name = details[0].name
     if name.isEmpty { name = details.dropFirst().map(\.name).max { $0.count < $1.count } ?? "" }
     guard !name.isEmpty else { return nil }
-    if let brand = brand(above: block), !name.lowercased().contains(brand.lowercased()) {
+    if let title = title.map({ blocks[$0].details.name }) {
+      let isNamed = title.lowercased().contains(name.lowercased())
+      name = isNamed ? title : title + " " + name
+    } else if let brand = brand(above: block), !name.lowercased().contains(brand.lowercased()) {
       name = brand + " " + name
     }
     var candidate = Candidate(name: String(name.prefix(PictureLimit.name)))
@@ -34,7 +40,8 @@ extension PictureOffers {
     }
     if price.isTorn, candidate.evidence != .unclear(.workedOut) { return nil }
     takeFormer(&candidate, price)
-    candidate.place = place(of: [price.place, blocks[block].block.place])
+    candidate.place = place(
+      of: [price.place, blocks[block].block.place] + (title.map { [blocks[$0].block.place] } ?? []))
     return candidate
   }
 

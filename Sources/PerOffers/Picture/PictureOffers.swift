@@ -14,8 +14,9 @@ struct PictureOffers {
 
   init(_ document: Document, user: UserLocale) {
     self.document = document
-    let texts = document.straightTexts.filter { !PictureWords.isRating($0.text) }
-      .map(PictureWords.cleaned)
+    let texts = PictureEchoes.removed(
+      from: document.straightTexts.filter { !PictureWords.isRating($0.text) }
+        .map(PictureWords.cleaned))
     let language = PageLanguage(
       document, user: PictureLanguage.locale(of: texts, user: user))
     let plain = TextReaders(language.locale, currency: language.currency)
@@ -104,7 +105,8 @@ struct PictureOffers {
       guard let block = blockOf[price], !isSecond(price, block, in: prices, blockOf),
         !isCutOff(price, block, isBelow), !isInHead(price, block, isBelow)
       else { continue }
-      if let candidate = candidate(price, block, more[price] ?? []) {
+      let title = title(above: block, taken: Set(blockOf.values))
+      if let candidate = candidate(price, block, more[price] ?? [], title: title) {
         candidates.append(candidate)
       } else if scene.prices[price].isTorn {
         blockOf[price] = nil

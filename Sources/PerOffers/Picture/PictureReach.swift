@@ -8,6 +8,8 @@ enum PictureReach {
   static let besidePercent = 3
   /// Between the two prices of a row in a list, which is as wide as a screen.
   static let row = 25
+  /// Between a name and who makes the article, where a card keeps room for a second line of the name.
+  static let title = 2
   /// A button at the end of a card's row is up to four lines to the right of the text below it.
   static let button = 40
   /// "With our card" stands up to three lines above its price.

@@ -13,9 +13,17 @@ enum PictureWords {
 
   /// Whether a text is stars with how many have given them, of which some look like others: "★★*★☆2918".
   static func isStars(_ text: String) -> Bool {
-    let signs = text.filter { !$0.isNumber && !"()., ".contains($0) }
+    let signs = withoutVoters(text).filter { !$0.isNumber && !"()., ".contains($0) }
     return signs.count >= 3 && signs.allSatisfy { isStar($0) || $0 == "*" }
       && signs.contains(where: isStar)
+  }
+
+  /// "★★★★☆4.5" for "★★★★☆4.5 (612 reviews)".
+  private static func withoutVoters(_ text: String) -> Substring {
+    guard let open = text.lastIndex(of: "("), text.hasSuffix(")"),
+      text[open...].dropFirst().first?.isNumber == true
+    else { return text[...] }
+    return text[..<open]
   }
 
   static func isStar(_ character: Character) -> Bool { "★☆⭐".contains(character) }
@@ -33,7 +41,8 @@ enum PictureWords {
   /// A text without stars and icons, and with the letters that are meant.
   static func cleaned(_ text: StraightText) -> StraightText {
     withSigns(
-      withDollar(withSmallL(withoutFootnotes(withoutRating(withoutIcons(withSpaces(text)))))))
+      withDollar(
+        withSmallL(withoutFootnotes(withoutRating(withoutIcons(withSpaces(withLatinK(text))))))))
   }
 
   /// "1 kg · 100 g" for "1 kg·100 g", and a comma of East Asia as any other.
@@ -85,9 +94,41 @@ enum PictureWords {
     return rest.text.isEmpty ? text : rest
   }
 
+  /// "10140" for "101⁴º", whose cents are raised: a footnote has one sign.
+  private static func withRaisedCents(_ text: String) -> String {
+    func digit(_ character: Character) -> Character? {
+      if "\u{BA}\u{B0}".contains(character) { return "0" }
+      guard !character.isASCII, character.unicodeScalars.count == 1,
+        let scalar = character.unicodeScalars.first,
+        scalar.properties.numericType == .digit, let value = character.wholeNumberValue
+      else { return nil }
+      return Character(String(value))
+    }
+    let characters = Array(text)
+    guard let mark = characters.firstIndex(where: { digit($0) != nil }), mark > 0,
+      characters[mark - 1].isNumber, mark + 1 < characters.count,
+      let tens = digit(characters[mark]), let ones = digit(characters[mark + 1]),
+      mark + 2 == characters.count
+        || digit(characters[mark + 2]) == nil
+          && !characters[mark + 2].isNumber
+    else { return text }
+    return String(characters[..<mark] + [tens, ones] + characters[(mark + 2)...])
+  }
+
+  /// "Kč" for "κč": no word has letters of Greece and others.
+  private static func withLatinK(_ text: StraightText) -> StraightText {
+    guard text.text.contains("\u{3BA}") else { return text }
+    var fixed = text
+    for sign in LabelWords.words(.currencySign) where sign.first == "K" && sign.count > 1 {
+      fixed.text = fixed.text.replacing("\u{3BA}" + sign.dropFirst(), with: sign)
+    }
+    return fixed
+  }
+
   /// "12,29 €" for "12,29 €¹" and "12,29 €2".
   private static func withoutFootnotes(_ text: StraightText) -> StraightText {
     var fixed = text
+    fixed.text = withRaisedCents(text.text)
     fixed.text.removeAll {
       !$0.isASCII && $0.unicodeScalars.first?.properties.numericType == .digit
     }
@@ -215,6 +256,26 @@ enum PictureWords {
   static func beginsDetails(_ text: String) -> Bool {
     let start = text.lowercased()
     return LabelWords.parts(.details).contains { start.hasPrefix($0) }
+  }
+
+  /// Whether a text has no other long words than those for a deposit.
+  static func isOfDeposit(_ text: String) -> Bool {
+    let words: [Substring] = text.lowercased().split { !$0.isLetter }.filter { $0.count > 4 }
+    return !words.isEmpty && words.allSatisfy { isDeposit($0) }
+  }
+
+  private static func isDeposit(_ word: Substring) -> Bool {
+    LabelWords.say(.deposit, in: String(word), of: CollectionOfOne(word))
+  }
+
+  /// "Ramlösa" for "Ramlösa +pant": a deposit comes on top.
+  static func withoutDeposit(_ text: String) -> String {
+    guard let plus = text.lastIndex(of: "+") else { return text }
+    let word = String(text[plus...].dropFirst()).trimmed.lowercased()
+    guard !word.contains(" "), isDeposit(word[...]) else { return text }
+    var rest = text[..<plus]
+    while let last = rest.last, " /|·".contains(last) { rest.removeLast() }
+    return rest.isEmpty ? text : String(rest)
   }
 
   private static let praise = LabelWords.words(.praise)
