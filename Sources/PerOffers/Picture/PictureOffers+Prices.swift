@@ -63,7 +63,9 @@ extension PictureOffers {
           && price.place.height * 100 < main.place.height * PictureMeasure.smaller
         // Right behind cents alone
         if main.isEnd, other != index, gap.y == 0, gap.x <= main.place.height { return true }
-        return other != index && !isAgreed(price) && (main.amount < price.amount || main.isTorn)
+        // A unit price that fits both says nothing.
+        return other != index && (!isAgreed(price) || isAgreed(main))
+          && (main.amount < price.amount || main.isTorn)
           && (price.place.height * 100 < main.place.height * PictureMeasure.former || isNext
             || isUnder)
           && (isUnder || gap.x + gap.y <= (main.isTorn ? main.place.height : price.place.height))

@@ -11,7 +11,8 @@ extension PictureScene {
     if !text.isUpright,
       let parts = partsAroundBrackets(of: text, bodyHeight: bodyHeight, readers)
         ?? priceAndHundred(of: text, bodyHeight: bodyHeight, readers)
-        ?? priceBehindSpoiled(text) ?? twoPrices(text) ?? formerAndPercent(of: text, readers)
+        ?? priceBehindSpoiled(text) ?? twoPrices(text) ?? raisedAndFormer(text)
+        ?? formerAndPercent(of: text, readers)
         ?? priceAndUnitPrice(of: text, bodyHeight: bodyHeight, readers)
     {
       return parts

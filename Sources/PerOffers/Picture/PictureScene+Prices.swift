@@ -143,6 +143,18 @@ extension PictureScene {
     return price
   }
 
+  /// "529.97" where other sums have a sign before them: the first digit may be a sign that a line goes through.
+  func withSignInDigits(_ price: PicturePrice, _ number: PictureNumber) -> PicturePrice {
+    guard !number.hasSign, number.before.isEmpty, number.digits.count > 1,
+      let digit = number.digits.first, digit == "5" || digit == "8", number.cents?.count == 2,
+      let rest = PictureNumber(number.digits.dropFirst() + "." + (number.cents ?? ""))?
+        .amount(cents: number.cents), rest.isPositive
+    else { return price }
+    var doubted = price
+    (doubted.isDoubtful, doubted.other) = (true, rest)
+    return doubted
+  }
+
   /// A price that is in one text.
   func single(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
     let isLarge = text.isLarge(beside: bodyHeight)

@@ -89,6 +89,30 @@ extension PictureScene {
     }
   }
 
+  /// "5490 Kč" and "69,90 Kč" of "5490 Kč 69,90 Kč": a price with raised cents, and the former one.
+  static func raisedAndFormer(_ text: StraightText) -> [StraightText]? {
+    guard text.text.count <= longestOfSums else { return nil }
+    let characters = Array(text.text)
+    let starts = characters.indices.filter {
+      $0 > 0 && characters[$0].isNumber && characters[$0 - 1] == " "
+    }
+    guard starts.count == 1, let start = starts.first, characters[0].isNumber else { return nil }
+    let (price, former) = (
+      String(characters[..<start]).trimmed, String(characters[start...])
+    )
+    guard let now = PictureNumber(price), now.hasSign, now.cents == nil, !now.isRound,
+      PictureLimit.withoutPoint.contains(now.digits.count), now.digits.count > 3,
+      let before = PictureNumber(former), before.cents?.count == 2,
+      let cents = PictureNumber(now.digits.dropLast(2) + "." + now.digits.suffix(2)),
+      let amount = cents.amount(cents: cents.cents), let asked = before.amount(cents: before.cents),
+      amount < asked
+    else { return nil }
+    return [
+      piece(price, of: text, at: 0..<start, highest: .max),
+      piece(former, of: text, at: start..<characters.count, highest: .max),
+    ]
+  }
+
   /// Whether a small number without a sign can be liters, whose letter looks like a digit: prices have their sign here,
   /// and some are for liters.
   static func areLitersLikely(_ texts: [StraightText], _ readers: TextReaders) -> Bool {

@@ -147,6 +147,8 @@ struct PictureScene {
     }
     let areSigned =
       numbers.count { $0.number.hasSign && $0.number.cents != nil } >= PictureLimit.style
+    let areSignedBefore =
+      numbers.count { $0.number.before.last?.isCurrencySymbol == true } >= PictureLimit.style
     for index in numbers.indices where !used.contains(index) {
       let (number, text) = numbers[index]
       let end = areSigned ? end(number, text) : nil
@@ -154,7 +156,8 @@ struct PictureScene {
         others.append(text)
         continue
       }
-      prices.append(price)
+      prices.append(
+        areSignedBefore ? withSignInDigits(price, number) : price)
       // Two digits no higher than small print may be something else: "11" is a liter, too.
       if price.isTorn, !price.isEnd, !text.isLarge(beside: bodyHeight) { others.append(text) }
       label(prices.count - 1, number.before + " " + number.after)
