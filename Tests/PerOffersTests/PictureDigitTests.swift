@@ -72,4 +72,13 @@ import Testing
       ], locale: "en_US")
     #expect(found.map(\.price?.amount) == [Self.cents(576)])
   }
+
+  @Test(arguments: ["£4.7566p per 100g", "£5.503.4p each", "£3.4035.8p / 100g"])
+  func unitPricesInPenceAreToldFromThePriceBeforeThem(text: String) {
+    let found = Self.cards(
+      [[("Crunchy Nut Flakes", 40, 200, 22), ("720 g", 40, 60, 22), (text, 40, 180, 32)]],
+      locale: "en_GB")
+    let price = Int(text.dropFirst().prefix(4).filter(\.isNumber)) ?? 0
+    #expect(found.map(\.price?.amount) == [Self.cents(price)])
+  }
 }

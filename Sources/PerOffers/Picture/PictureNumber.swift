@@ -199,6 +199,11 @@ struct PictureNumber {
 
   /// Whether what follows is a percent sign.
   var isPercent: Bool { after.hasPrefix("%") }
+  /// "€49" of "3€49": a sign and two digits, which may be a whole price as well
+  var isSignAndCents: Bool {
+    digits.count == 2 && cents == nil && !isOpen && !isRound && after.isEmpty && before.count == 1
+      && before.first?.isCurrencySymbol == true
+  }
   /// Whether a sign of a currency is next to it.
   var hasSign: Bool {
     (before + after).unicodeScalars.contains { PriceMarks.isSign($0) }

@@ -121,16 +121,25 @@ extension PictureScene {
     return [0, first + 3]
   }
 
-  /// Where a price and a unit price begin in "£3.4035.8p / 100g".
+  /// Where a price and a unit price begin in "£3.4035.8p / 100g", "£4.7566p per 100g".
   private static func priceAndUnit(_ characters: [Character]) -> [Int]? {
     guard let mark = characters.firstIndex(where: { ".,".contains($0) }), 1...6 ~= mark,
-      mark + 4 < characters.count, characters.contains("/"),
+      mark + 4 < characters.count,
       characters[..<mark].dropFirst(characters[0].isNumber ? 0 : 1).allSatisfy(\.isNumber),
       characters[(mark + 1)...(mark + 3)].allSatisfy(\.isNumber),
       let second = characters[(mark + 3)...].firstIndex(where: { !$0.isNumber }),
-      second <= mark + 6, ".,".contains(characters[second]), second + 1 < characters.count,
-      characters[second + 1].isNumber
+      second <= mark + 6, second + 1 < characters.count
     else { return nil }
+    let isDecimal = ".,".contains(characters[second]) && characters[second + 1].isNumber
+    let behind = characters[(isDecimal ? second + 1 : second)...].drop(while: \.isNumber)
+    // "3.4p each"
+    let words = String(behind.dropFirst()).lowercased().split { !$0.isLetter }
+    let saysUnit =
+      behind.first.map { LabelWords.words(.smallMoney).contains(String($0)) } == true
+      && words.contains {
+        LabelWords.words(.per).contains(String($0)) || LabelWords.words(.each).contains(String($0))
+      }
+    guard isDecimal && characters.contains("/") || saysUnit else { return nil }
     return [0, mark + 3]
   }
 

@@ -132,10 +132,13 @@ extension PictureScene {
       other: number.digits.hasPrefix("0") ? nil : Rational(cents), isTorn: true)
   }
 
-  /// ".90" where prices have signs: the cents of one whose other digits were not seen.
+  /// ".90" where prices have signs, "€90" where signs part them from their cents: the cents of one whose other digits
+  /// were not seen.
   func end(_ number: PictureNumber, _ text: StraightText) -> PicturePrice? {
-    guard number.digits.isEmpty, let cents = number.cents, cents.count == 2, !number.hasSign,
-      number.before.isEmpty, number.after.isEmpty, let count = Int(cents),
+    let isEnd = number.digits.isEmpty && !number.hasSign && number.before.isEmpty
+    guard isEnd || number.isSignAndCents, number.after.isEmpty,
+      let count = Int(number.isSignAndCents ? number.digits : number.cents ?? ""),
+      number.isSignAndCents || number.cents?.count == 2,
       let amount = try? Rational(Int128(count), over: 100)
     else { return nil }
     var price = PicturePrice(amount: amount, place: text, isDoubtful: true, hasSign: false)

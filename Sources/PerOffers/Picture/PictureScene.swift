@@ -149,9 +149,13 @@ struct PictureScene {
       numbers.count { $0.number.hasSign && $0.number.cents != nil } >= PictureLimit.style
     let areSignedBefore =
       numbers.count { $0.number.before.last?.isCurrencySymbol == true } >= PictureLimit.style
+    let haveSignedCents =
+      numbers.indices.count { used.contains($0) && numbers[$0].number.isSignAndCents }
+      >= PictureLimit.style
     for index in numbers.indices where !used.contains(index) {
       let (number, text) = numbers[index]
-      let end = areSigned ? end(number, text) : nil
+      let end =
+        areSigned || haveSignedCents && number.isSignAndCents ? end(number, text) : nil
       guard let price = end ?? single(number, text) ?? torn(number, text) else {
         others.append(text)
         continue
