@@ -111,6 +111,9 @@ import Testing
         Je {#} g | 1 kg = {U}
         Filiale 12.05. - 17.05.
         """),
+    Page(
+      locale: "cs_CZ",
+      card: "{N} {#} g\n4,8 1 214×\n{W},-bez DPH 7,-\n{U} Kč/kg\nDo košíkuPorovnat"),
     Page(locale: "it_IT", card: "{N}{#} g\n{U} €/kg\n€ 990,00\n€ {P}\nAggiungi"),
     Page(
       locale: "sv_SE",

@@ -142,4 +142,15 @@ import Testing
       ["2.00", "3.00", "4.00"], language: "en-GB")
     #expect(deals.map { $0.price?.amount } == [2, 3, 4])
   }
+
+  @Test func pricesOfOnePieceAreAskedWhereAllCardsSaySo() throws {
+    let cards = ["Alba Oats", "Bruna Rice", "Corta Beans", "Dora Lentils", "Elmo Pasta"].map {
+      let former = $0.hasPrefix("Corta") ? "<div>8,99 €</div>" : ""
+      return "<section><h3>\($0)</h3><p>500 g</p>\(former)<div>4,49 €<span>/Stück</span></div>"
+        + "<p>8,98 €/kg</p><button>Kaufen</button></section>"
+    }
+    let found = try candidates(cards.joined(), language: "de")
+    #expect(found.count == 5)
+    #expect(try found.allSatisfy { $0.price?.amount == (try Rational(449, over: 100)) })
+  }
 }

@@ -78,7 +78,7 @@ import Testing
     let found = Self.cards(
       [[("Crunchy Nut Flakes", 40, 200, 22), ("720 g", 40, 60, 22), (text, 40, 180, 32)]],
       locale: "en_GB")
-    let price = Int(text.dropFirst().prefix(4).filter(\.isNumber)) ?? 0
+    let price = Int128(text.dropFirst().prefix(4).filter(\.isNumber)) ?? 0
     #expect(found.map(\.price?.amount) == [Self.cents(price)])
   }
 }

@@ -80,6 +80,9 @@ extension GluedText {
       ? end : nil
   }
 
+  /// Whether a line stands for the cents of a number: "449,-".
+  func isRound(_ end: Int) -> Bool { ".,:".contains(at(end)) && "-–—".contains(at(end + 1)) }
+
   func hasCents(_ number: Range<Int>) -> Bool {
     number.count > 3 && at(number.upperBound - 3) == separators.decimal
   }

@@ -169,7 +169,9 @@ struct GluedText {
       number.count > 2 && !hasCents(number) && at(number.upperBound) == "/"
       && at(number.upperBound + 1).isLetter
     guard isUnit || word.count > 1 else { return }
-    if isSignFollowing(number.upperBound) || isPartOfUnit(number.upperBound) {
+    if isSignFollowing(number.upperBound) || isPartOfUnit(number.upperBound)
+      || isRound(number.upperBound)
+    {
       part(start)
     } else if hasCents(number) || isRaised {
       cut(start)
@@ -212,8 +214,8 @@ struct GluedText {
       return
     }
     if "p¢".contains(at(end)), at(end + 1).isNumber { return cut(end + 1) }
-    // "119:-89,00 kr"
-    if at(end) == ":", "-–—".contains(at(end + 1)), at(end + 2).isNumber { return cut(end + 2) }
+    // "119:-89,00 kr", "449,-without tax 371,-"
+    if isRound(end), at(end + 2).isNumber || at(end + 2).isLetter { return cut(end + 2) }
     cutBehindUnit(end)
     let isWord = at(end).isUppercase && at(end + 1).isLowercase && at(end + 2).isLowercase
     // "Franken 8.35Alter Preis"

@@ -23,9 +23,11 @@ extension PictureScene {
       !text.text.contains(where: { "-–—~〜".contains($0) })
     else { return [text] }
     let characters = Array(text.text)
-    if let parts = priceAndWords(text, bodyHeight: bodyHeight, readers) { return parts }
-    let starts =
-      formerAndOpen(characters) ?? priceAndUnit(characters) ?? self.starts(in: characters)
+    let unit = priceAndUnit(characters)
+    if unit == nil, let parts = priceAndWords(text, bodyHeight: bodyHeight, readers) {
+      return parts
+    }
+    let starts = formerAndOpen(characters) ?? unit ?? self.starts(in: characters)
     guard starts.count > 1, starts.count <= 4, starts[0] == 0 else { return [text] }
     let ranges = zip(starts, starts.dropFirst() + [characters.count]).map { $0..<$1 }
     let words = ranges.map { withoutBrackets(String(characters[$0]).trimmed) }

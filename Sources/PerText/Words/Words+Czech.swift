@@ -310,7 +310,7 @@ extension Language {
       .change: "vráceno",
       .lowestPrice: "od",
       .shipping: "doprava dopravné poštovné",
-      .otherMoney: "doprava dopravné poštovné košík",
+      .otherMoney: "ušetříte ušetřete doprava dopravné poštovné košík",
       .currencySign: "Kč",
       .hundredth: "haléř haléře haléřů haléřích",
       .yes: "ano",
