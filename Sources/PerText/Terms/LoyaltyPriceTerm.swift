@@ -34,7 +34,10 @@ struct LoyaltyPriceTerm: TermDefinition {
   }
 
   func isPlausible(_ price: Rational, in span: Range<Int>, at site: TermSite) -> Bool {
-    guard site.leavesPrice(price, besides: span) else { return false }
+    // The "was" of "Card price 2.75 (was 4.00)" belongs to the next price.
+    guard site.leavesPrice(price, besides: span),
+      !site.words.says(Self.former, in: span.upperBound - 1..<span.upperBound)
+    else { return false }
     let before = span.lowerBound - 1
     if before >= 0, Self.savings.contains(site.words.words[before].text),
       site.vetoed(.savedWithCard, span)

@@ -135,6 +135,7 @@ extension Language {
       .free: "zdarma gratis",
       .half: "poloviční_cena za_poloviční_cenu za_polovinu za_půl_ceny polovinu_ceny",
       .halved: "za_polovinu",
+      .sizeOfCount: "velké velkých malé malých",
       .off: "slevou slevy levněji",
       .save: "ušetřete ušetříte",
       .forWord: "za za_cenu",

@@ -128,6 +128,7 @@ extension Language {
       slutpris
       """,
       .free: "gratis",
+      .sizeOfCount: "store små",
       .off: "rabat billigere",
       .whenBuying: "ved_køb_af når_du_køber ved_køb",
       .intervalLead: "per par",

@@ -402,7 +402,7 @@ extension Language {
       .quarterOf: "quarter_of_a a_quarter_of_a",
       .half: "half_price half_off at_half_price for_half_price half",
       .sizeOfCount: """
-      mega family double triple plus regular jumbo giant huge super large extra_large medium small mini big coated film_coated \
+      mega family double triple plus regular tall slim tiny little jumbo giant huge super large extra_large medium small mini big coated film_coated \
       chewable fresh xl xxl
       """,
       .off: "off discount cheaper less rebate coupon coupon_off",

@@ -268,7 +268,7 @@ extension Language {
       .half: "moitié_prix à_moitié_prix",
       .halved: "moitié à_moitié",
       .sizeOfCount: """
-      mega double triple plus super mini gros grands petits grandes xl xxl
+      mega double triple plus super mini gros grosses grands petits petites grandes xl xxl
       """,
       .quarterOf: "quart_de un_quart_de",
       .halfOf: "demi demie",

@@ -132,6 +132,7 @@ extension Language {
       .free: "ingyen ajándék ajándékba ingyenes grátisz",
       .half: "féláron fél_áron félár",
       .halved: "fele",
+      .sizeOfCount: "kis nagy",
       .off: "kedvezmény kedvezménnyel engedmény engedménnyel árengedmény olcsóbb olcsóbban",
       .save: "megtakarítás spóroljon spórolj takarítson_meg",
       .forWord: "áráért árért",

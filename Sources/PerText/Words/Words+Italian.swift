@@ -277,7 +277,7 @@ extension Language {
       .free: "gratis gratuito gratuita omaggio in_omaggio",
       .half: "metà_prezzo a_metà_prezzo",
       .halved: "metà a_metà",
-      .sizeOfCount: "maxi mega super mini grandes grandi xl xxl",
+      .sizeOfCount: "maxi mega super mini grandes grandi piccoli piccole xl xxl",
       .halfOf: "mezzo mezza",
       .andHalf: "e_mezzo e_mezza",
       .quarterOf: "quarto quarto_di un_quarto_di",

@@ -119,6 +119,7 @@ extension Language {
       .taxAdded: "ekskl. ekskl uten +mva eks. eks ex plus",
       .drainedWeight: "avrent_vekt avrent",
       .priceNoise: "pris kun fra nå tilbud tilbudspris vår_pris kampanjepris nåpris bare inkl",
+      .sizeOfCount: "store små",
       .off: "avslag rabatt billigere",
       .forWord: "for til_prisen_av for_prisen_av for_kun for_bare",
       .whenBuying: "ved_kjøp_av når_du_kjøper ved_kjøp",

@@ -226,7 +226,7 @@ extension Language {
       .free: "gratis darmo za_darmo",
       .half: "pół_ceny za_pół_ceny połowę_ceny za_połowę_ceny",
       .halved: "za_pół za_połowę",
-      .sizeOfCount: "duże dużych",
+      .sizeOfCount: "duże dużych małe małych",
       .off: "taniej rabat rabatu zniżka zniżki",
       .save: "oszczędź",
       .forWord: "za_cenę za w_cenie na_cenę",

@@ -239,6 +239,7 @@ extension Language {
       .free: "gratis brinde",
       .half: "metade_do_preço pela_metade_do_preço",
       .halved: "metade pela_metade",
+      .sizeOfCount: "grandes pequenos pequenas mini",
       .off: "de_desconto desconto",
       .save: "menos desconto_de poupe economize",
       .forWord: "pelo_preço_de",

@@ -272,7 +272,7 @@ extension Language {
       .free: "gratis gratuito gratuita regalo de_regalo",
       .half: "mitad_de_precio a_mitad_de_precio a_mitad_precio mitad_precio",
       .halved: "mitad a_mitad a_la_mitad",
-      .sizeOfCount: "mega triple super mini grandes xl xxl",
+      .sizeOfCount: "mega triple super mini grandes pequeños pequeñas xl xxl",
       .halfOf: "medio media medios medias",
       .andHalf: "y_medio y_media",
       .quarterOf: "cuarto cuarto_de un_cuarto_de",

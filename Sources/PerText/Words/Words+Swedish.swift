@@ -233,7 +233,7 @@ extension Language {
       .free: "gratis på_köpet",
       .half: "halva_priset för_halva_priset till_halva_priset",
       .halved: "halva för_halva till_halva",
-      .sizeOfCount: "stora",
+      .sizeOfCount: "stora små",
       .off: "rabatt billigare",
       .save: "rabatt_på spara",
       .forWord: "till_priset_av för_priset_av till_samma_pris_som för",
