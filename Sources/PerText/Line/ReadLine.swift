@@ -133,6 +133,7 @@ public struct ReadLine: Hashable, Sendable {
   /// Whether another reading means the same, whatever the names of product and store are. A price
   /// without a currency is in this one.
   func says(_ other: ReadLine, in currency: Currency? = nil) -> Bool {
+    if isSum(of: other) || other.isSum(of: self) { return true }
     guard price?.value.amount == other.price?.value.amount,
       price?.value.currency ?? currency == other.price?.value.currency ?? currency,
       formerPrice?.value.amount == other.formerPrice?.value.amount,
@@ -154,6 +155,15 @@ public struct ReadLine: Hashable, Sendable {
 }
 
 extension ReadLine {
+  /// "5 pieces for 3.95" is what "5 at 0.79 each" says.
+  private func isSum(of other: ReadLine) -> Bool {
+    guard let count = quantity?.value.wholeCount, let price, deal == nil, other.price == nil,
+      other.quantity == nil, case .each(let number, let each)? = other.deal?.value.kind,
+      count == number, let sum = try? Rational(number) * each
+    else { return false }
+    return sum == price.value.amount
+  }
+
   /// The same about the area of a thing of that size, where the line says no other quantity: "Rug 200 x 150 cm 99";
   /// `nil` where it does, or must be asked about.
   var byArea: ReadLine? {

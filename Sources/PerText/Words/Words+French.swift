@@ -315,7 +315,7 @@ extension Language {
       .coupon: "coupon bon_de_réduction bon_de_reduction",
       .couponOff: "de_remise de_réduction",
       .density: "masse_volumique densité",
-      .deposit: "consigne",
+      .deposit: "consigne vidange vidanges",
       .depositIncluded: "incl. inclus incluse dont comprise compris",
       .fee: "redevance",
       .drainedWeight: """

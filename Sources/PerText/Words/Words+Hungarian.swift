@@ -103,7 +103,7 @@ extension Language {
       vásárlása_esetén megvásárlása_esetén vétele_esetén vásárlásakor vagy_több vagy_többet és_több
       tól től
       """,
-      .deposit: "betétdíj visszaváltási_díj üvegbetét kaució",
+      .deposit: "betétdíj betét visszaváltási_díj üvegbetét kaució",
       .depositIncluded: "tartalmazza tartalmaz",
       .formerPrice: """
       régi_ár eredeti_ár korábbi_ár korábbi_ára régi_ára eredeti_ára eredetileg korábban
