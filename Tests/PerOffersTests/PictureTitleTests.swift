@@ -5,17 +5,6 @@ import Testing
 
 /// Names on cards among lines that name nothing, or only who makes an article.
 @Suite struct PictureTitleTests {
-  private static let white = Ground(red: 252, green: 252, blue: 252)
-
-  private static func cards(_ cards: [[PlacedWords]], locale: String) -> [Candidate] {
-    placedCandidates(
-      cards.enumerated().flatMap { index, texts in
-        texts.map { ($0.text, $0.left + 360 * index, $0.top, $0.height) }
-      }, locale: locale, on: { _ in white })
-  }
-
-  private static func cents(_ count: Int128) -> Rational? { try? Rational(count, over: 100) }
-
   /// A card keeps room for a second line of the name, which is no paragraph with who makes it.
   @Test(arguments: [
     ("Wasa 520g", "Knäckebröd Husman", "Knäckebröd Husman Wasa"),
@@ -23,7 +12,7 @@ import Testing
     ("Ramlösa 4x50cl +pant", "Ramlösa Citrus", "Ramlösa Citrus"),
   ])
   func aNameStandsAboveWhoMakesIt(maker: String, title: String, name: String) {
-    let found = Self.cards(
+    let found = candidatesOfCards(
       [
         [
           ("27,90 kr", 200, 80, 34), (title, 40, 130, 24), (maker, 40, 190, 20),
@@ -35,7 +24,7 @@ import Testing
         ],
       ], locale: "sv_SE")
     #expect(found.map(\.name) == [name, "Bryggkaffe Mellanrost Gevalia"])
-    #expect(found.first?.price?.amount == Self.cents(2790))
+    #expect(found.first?.price?.amount == hundredths(2790))
   }
 
   @Test(arguments: [
@@ -43,7 +32,7 @@ import Testing
     ("zzgl. 0,25 Pfand", "de_DE"), ("★★★★☆4.5 (612 reviews)", "en_GB"),
   ])
   func whatIsNoNameIsNotPartOfOne(note: String, locale: String) {
-    let found = Self.cards(
+    let found = candidatesOfCards(
       [[("Andrex Toilet Tissue", 40, 100, 22), (note, 40, 122, 20), ("9,75 €", 40, 160, 32)]],
       locale: locale)
     #expect(found.map(\.name) == ["Andrex Toilet Tissue"])
@@ -54,7 +43,7 @@ import Testing
     ("4 x 1,5 l/ Egekilde / + pant", "4 x 3/2 liter"), ("500 g / Stryhn's", "500 gram"),
   ])
   func whoMakesAnArticleMayStandBehindItsSize(line: String, size: String) {
-    let found = Self.cards(
+    let found = candidatesOfCards(
       [[("Havregryn finvalsede", 40, 100, 22), (line, 40, 130, 20), ("22,50 kr", 40, 160, 32)]],
       locale: "da_DK")
     #expect(found.map(\.name) == ["Havregryn finvalsede"])
@@ -70,14 +59,14 @@ import Testing
   func aNameSaysHowMuchThereIsInAllItsLines(
     first: String, second: String, locale: String, size: String
   ) {
-    let found = Self.cards(
+    let found = candidatesOfCards(
       [[(first, 40, 100, 22), (second, 40, 122, 22), ("$5.76", 40, 160, 32)]], locale: locale)
     #expect(found.first?.quantity?.exactText == size)
   }
 
   /// What a baby weighs is not how much there is.
   @Test func aRangeOfKilogramsSaysLessThanACount() {
-    let found = Self.cards(
+    let found = candidatesOfCards(
       [
         [
           ("Baby-Dry Nappies Size 4", 40, 100, 24), ("9-14kg, up to 12 hours dry", 40, 126, 20),
@@ -88,7 +77,7 @@ import Testing
   }
 
   @Test func pliesArePartOfAName() {
-    let found = Self.cards(
+    let found = candidatesOfCards(
       [
         [
           ("$8.99", 40, 80, 34), ("Royale", 40, 120, 20),
@@ -97,5 +86,22 @@ import Testing
         ]
       ], locale: "en_CA")
     #expect(found.map(\.name) == ["Royale Facial Tissue Ultra Soft 3-Ply"])
+  }
+
+  /// The button with a basket looks like "只", which counts in Chinese, and is no size beside the next price.
+  @Test func aButtonBesideAPriceIsNoSizeOfIt() {
+    let names = [
+      "Beurre doux gastronomique", "Pâtes coquillettes", "Lait demi-écrémé", "Café moulu",
+    ]
+    let texts = names.indices.flatMap { index -> [PlacedWords] in
+      let (left, top) = (40 + 360 * (index % 2), 200 + 300 * (index / 2))
+      return [
+        (names[index], left, top, 20), ("500 g", left, top + 26, 20),
+        ("\(index + 2),49 €", left, top + 60, 32), ("只", left + 250, top + 50, 56),
+      ]
+    }
+    let found = placedCandidates([("hyperclic", 20, 20, 40)] + texts, locale: "fr_FR")
+    #expect(Set(found.map(\.name)) == Set(names))
+    #expect(found.allSatisfy { $0.quantity?.total == (try? Quantity(500, .gram).total) })
   }
 }

@@ -29,3 +29,14 @@ func placedCandidates(
   }
   return OfferReader(UserLocale(identifier: locale)).read(builder.finish()).candidates
 }
+
+/// What cards side by side on a white page offer.
+func candidatesOfCards(_ cards: [[PlacedWords]], locale: String) -> [Candidate] {
+  placedCandidates(
+    cards.enumerated().flatMap { index, texts in
+      texts.map { ($0.text, $0.left + 360 * index, $0.top, $0.height) }
+    }, locale: locale, on: { _ in Ground(red: 252, green: 252, blue: 252) })
+}
+
+/// So many cents, as an amount of money.
+func hundredths(_ count: Int128) -> Rational? { try? Rational(count, over: 100) }

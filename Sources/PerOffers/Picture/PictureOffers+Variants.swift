@@ -12,6 +12,8 @@ extension PictureOffers {
         let (block, details) = blocks[$0]
         return details.name.isEmpty && !details.quantities.isEmpty && details.unitPrices.isEmpty
           && block.lines.count == 1 && block.place.right <= place.left
+          // The button with a basket looks like "只", which counts.
+          && block.lines[0].text.contains(where: \.isNumber)
           && 2 * place.top <= block.place.middle && block.place.middle <= 2 * place.bottom
           && !grounds.isElsewhere(block.place, than: place) && !isPriceBetween(block.place, place)
       }
