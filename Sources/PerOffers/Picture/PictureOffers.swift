@@ -20,7 +20,11 @@ struct PictureOffers {
     let language = PageLanguage(
       document, user: PictureLanguage.locale(of: texts, user: user))
     let plain = TextReaders(language.locale, currency: language.currency)
-    let currency = Self.currency(of: texts, plain)
+    let seen = Self.currency(of: texts, plain)
+    let own = TextReaders(user, currency: user.currency)
+    // "¥" is the user's own money, even where the words are English.
+    let isOwn = seen != plain.currency && Self.currency(of: texts, own) == own.currency
+    let currency = isOwn ? own.currency : seen
     let readers =
       currency == plain.currency
       ? plain

@@ -159,7 +159,7 @@ extension ReadLine {
   private func isSum(of other: ReadLine) -> Bool {
     guard let count = quantity?.value.wholeCount, let price, deal == nil, other.price == nil,
       other.quantity == nil, case .each(let number, let each)? = other.deal?.value.kind,
-      count == number, let sum = try? Rational(number) * each
+      count == number, count > 1, let sum = try? Rational(number) * each
     else { return false }
     return sum == price.value.amount
   }
