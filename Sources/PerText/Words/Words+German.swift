@@ -313,7 +313,9 @@ extension Language {
       .free: "gratis kostenlos umsonst geschenkt",
       .half: "halber_preis zum_halben_preis halben_preis",
       .halved: "hälfte zur_hälfte",
-      .sizeOfCount: "mega plus super extra_large mini große großen kleine kleinen mittelgroße xl xxl",
+      .sizeOfCount: """
+      mega plus super extra_large mini große großen kleine kleinen mittelgroße xl xxl
+      """,
       .halfOf: "halb halbe halber halbes halben",
       .andHalf: "und_ein_halb und_ein_halbes und_eine_halbe und_einen_halben",
       .quarterOf: "viertel",
