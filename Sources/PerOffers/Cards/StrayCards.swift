@@ -4,8 +4,8 @@ import PerModel
 enum StrayCards {
   /// How many cards show what a card of the page looks like, and how many percent of them have to look alike.
   private static let (fewest, share) = (4, 75)
-  /// The letters beside a price that are no more than its currency or its label, and those of a sentence.
-  private static let (lettersOfPrice, lettersOfSentence) = (8, 20)
+  /// The letters of a sentence beside a price.
+  private static let lettersOfSentence = 20
   /// Advertisements between the cards of a listing are fewer.
   private static let alone = 2
 
@@ -14,11 +14,11 @@ enum StrayCards {
     guard cards.count >= fewest else { return cards }
     let cards = withoutSums(cards, scene)
     let letters = cards.map { self.letters(beside: $0, scene) }
-    let plain = letters.count { $0 <= lettersOfPrice }
+    let plain = letters.count { $0 <= PageLimit.lettersOfPrice }
     guard plain * 100 >= cards.count * share else { return cards }
     // Where several cards of a kind say more, that is how they show prices.
     var wordy: [Int: Int] = [:]
-    for (card, letters) in zip(cards, letters) where letters > lettersOfPrice {
+    for (card, letters) in zip(cards, letters) where letters > PageLimit.lettersOfPrice {
       wordy[card.group, default: 0] += 1
     }
     return cards.indices.compactMap { index in
@@ -26,8 +26,8 @@ enum StrayCards {
       let isLast = index == cards.count - 1
       let isOfListing =
         scene.document.isOfLines
-        ? letters[index] <= (isLast ? lettersOfPrice : lettersOfSentence)
-        : letters[index] <= lettersOfPrice || (wordy[card.group] ?? 0) > alone
+        ? letters[index] <= (isLast ? PageLimit.lettersOfPrice : lettersOfSentence)
+        : letters[index] <= PageLimit.lettersOfPrice || (wordy[card.group] ?? 0) > alone
       return !isOfListing && !hasSize(card.candidate) ? nil : card
     }
   }

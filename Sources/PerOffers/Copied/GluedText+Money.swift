@@ -44,8 +44,7 @@ extension GluedText {
   private func isUnitFollowing(_ end: Int) -> Bool {
     let start = min(at(end).isWhitespace ? end + 1 : end, characters.count)
     if TimesSigns.all.contains(at(start)) { return true }
-    let word = String(characters[start...].prefix(while: \.isLetter))
-    return word.count == 1 || UnitWords.contains(word)
+    return at(start).isLetter && isUnit(start)
   }
 
   /// Where the currency behind a number ends.

@@ -3,28 +3,22 @@ import PerModel
 import PerText
 
 /// Takes the unit from "119 / piece" where a whole listing asks its prices so: a plain price beside one is then a former
-/// price or a deal, and no longer the only one that looks like what is asked.
+/// price or a deal, and no longer the only one that looks like what is asked. It is told before lines are parted into cards;
+/// where cards are known, `PriceSpots` tells it.
 enum PricesForOne {
-  /// Fewer prices show no habit of a shop.
-  private static let fewest = 4
-  /// For each plain price there are at least this many prices for one.
-  private static let timesPlain = 2
-
-  /// Labels of prices have no more letters.
-  private static let lettersOfLabel = 8
-
   static func take(_ lines: inout [TextLine], _ readers: TextReaders) {
     var shapes: [String: [Int]] = [:]
     for (index, line) in lines.enumerated() where isForOne(line.text, readers) {
       shapes[CopiedShape.shape(line.text), default: []].append(index)
     }
-    guard let places = shapes.values.max(by: { $0.count < $1.count }), places.count >= fewest,
+    guard let places = shapes.values.max(by: { $0.count < $1.count }),
+      places.count >= SpotReach.fewestForOne,
       let first = places.first, let last = places.last,
       // "2.79 / piece" above "0.23 / piece" is of a pack.
       !zip(places, places.dropFirst()).contains(where: { $1 - $0 <= 2 })
     else { return }
     let plain = (first...last).count { isPlain(lines[$0].text, readers) }
-    guard plain * timesPlain <= places.count else { return }
+    guard plain * SpotReach.timesPlain <= places.count else { return }
     for index in places {
       let line = lines[index]
       guard let slash = line.text.lastIndex(of: "/") else { continue }
@@ -46,7 +40,7 @@ enum PricesForOne {
     }
     if text.allSatisfy(\.isNumber) { return text.count > 2 }
     // "Free delivery from £60" is no price of a card.
-    guard text.count(where: \.isLetter) <= lettersOfLabel else { return false }
+    guard text.count(where: \.isLetter) <= PageLimit.lettersOfPrice else { return false }
     return PriceMarks.count(in: text) > 0 && readers.price(text)?.per == nil
       && readers.line(text).unitPrice == nil
   }

@@ -78,6 +78,8 @@ enum PageLimit {
 
   /// More letters beside a count are words of a sentence: "contents" and "pack of" are not.
   static let lettersBesideCount = 8
+  /// The letters beside a price that are no more than its currency or its label.
+  static let lettersOfPrice = 8
   /// A heading has two letters, a line that has the title of the page six, and a name behind a price nine.
   static let (heading, titled, nameBehindPrice) = (2, 6, 9)
 }

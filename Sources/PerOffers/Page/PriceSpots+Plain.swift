@@ -10,7 +10,7 @@ extension PriceSpots {
   /// "-0,60 €" is what is taken off, and "Spend £50 for free delivery" no price of an article where those stand alone.
   mutating func dropSentences(_ lines: [TextLine]) {
     func isLone(_ spot: PriceSpot) -> Bool {
-      lines[spot.line].letterCount <= Self.lettersOfPrice
+      lines[spot.line].letterCount <= PageLimit.lettersOfPrice
     }
     let prices = spots.filter { $0.kind == .price }
     let areLone = prices.count(where: isLone) * 4 >= prices.count * 3
@@ -24,8 +24,7 @@ extension PriceSpots {
     }
   }
 
-  /// The letters beside a price that are no more than its currency or its label, and those of a sentence.
-  private static var lettersOfPrice: Int { 8 }
+  /// The letters of a sentence beside a price.
   private static var lettersOfSentence: Int { 24 }
 
   /// "Regular price" is what is asked where most cards say so, and not what was asked before.

@@ -15,7 +15,7 @@ struct PicturePrice {
   var other: Rational?
   /// Whether these are only the cents of one whose other digits were not seen.
   var isTorn = false
-  /// Whether its point shows that: ".90"
+  /// Whether its point shows that, or the sign before it: ".90", "€90"
   var isEnd = false
   /// "2/$5"
   var deal: Deal?

@@ -122,6 +122,14 @@ extension LineReadings {
     return (open..<stretch.end).contains { words.has(.count, $0) }
   }
 
+  /// Whether a percentage would take something off an amount: "x20 -25 %".
+  private func endsInReduction(_ stretch: LineStretch) -> Bool {
+    stretch.anyHas(.percent)
+      && stretch.words.dropFirst().contains {
+        words.has([.dash, .digit], $0) || words.isText($0, "-")
+      }
+  }
+
   private func endsInTimes(_ text: LentText) -> Bool {
     TimesSigns.bytes.contains { text.bytes.suffix($0.count).elementsEqual($0) }
   }
@@ -130,14 +138,19 @@ extension LineReadings {
   /// in pence no pints. "2 pounds" may be both, and "g" is the gram, though Haiti's G is the gourde.
   private func isOwnCurrency(_ stretch: LineStretch, _ unit: Unit) -> Bool {
     guard stretch.anyHas(.ownCurrency), unit.kind != .count else { return false }
-    let letters = Array(words.text(stretch.words).filter(\.isLetter).utf8)
-    return letters.withUnsafeBufferPointer { letters in
-      if letters.count == 1, letters[0] & 0x20 != 0, WordSet.metricLetter.contains(letters) {
-        return false
-      }
-      return unit.kind != .mass || !WordSet.massAlsoMoney.contains(letters)
-        || isBehindWholeMoney(stretch)
+    let isMetric = withLetters(of: stretch) {
+      $0.count == 1 && $0[0] & 0x20 != 0 && WordSet.metricLetter.contains($0)
     }
+    if isMetric { return false }
+    return unit.kind != .mass || !withLetters(of: stretch, WordSet.massAlsoMoney.contains)
+      || isBehindWholeMoney(stretch)
+  }
+
+  /// Whether something holds of the letters of some words, without their numbers and signs.
+  func withLetters(
+    of stretch: LineStretch, _ isSo: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    Array(words.text(stretch.words).filter(\.isLetter).utf8).withUnsafeBufferPointer(isSo)
   }
 
   /// The "49 gr" of "2 zł 49 gr".

@@ -43,6 +43,18 @@ extension LineReadings {
     addBareCount(index)
   }
 
+  /// "lemons 79¢ each, 6 of them": how many are bought at the price of one.
+  func addCountOfThem(_ index: Int) {
+    guard index > 0, words.has(.whole, index), index + 1 < words.count,
+      words.count - index <= 3, saysOwn(.ofThem, words.count - 1), let count = wholeNumber(index),
+      LineLimit.pack.contains(count),
+      // "3 for $1, 6 of them" says what three cost.
+      !all.contains(where: { $0.fact == .deal && !$0.isLeftover })
+    else { return }
+    let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
+    add(.count(read, .init()), index..<words.count, leftover: .leftoverCount)
+  }
+
   private func addBareCount(_ index: Int) {
     guard let count = wholeNumber(index) else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)

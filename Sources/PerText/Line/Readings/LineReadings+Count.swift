@@ -149,6 +149,14 @@ extension LineReadings {
       && words.anyHas([.unit, .count], span.upperBound - 1)
   }
 
+  /// Whether pieces are multiplied by a number with cents: "10 ks à 2,90".
+  private func endsInCentsOfFactor(_ stretch: LineStretch) -> Bool {
+    stretch.words.dropFirst().contains { index in
+      let digits = words.bytes(index).drop { !ASCII.digits.contains($0) }
+      return NumberForm(UnsafeBufferPointer(rebasing: digits)) == .cents
+    }
+  }
+
   func addRange(_ span: Range<Int>) {
     // What follows "4-9 kg" is not part of it.
     guard startsOfRanges.last != span.lowerBound,

@@ -183,4 +183,37 @@ extension LineReadings {
     if word.first == UInt8(ascii: "(") { return 1 }
     return word.starts(with: "（".utf8) ? 3 : nil
   }
+
+  /// "りんご 4個 1個150円": beside how many there are, what one costs.
+  func addPriceOfOne(_ index: Int) {
+    guard index > 0, words.has(.number, index), index + 1 < words.count,
+      words.bytes(index).first == UInt8(ascii: "1"),
+      let one = quantity(.count, from: index), one.read.total == .one,
+      one.read.countName?.isContainer != true,
+      all.contains(where: { reading in
+        guard case .count(let read, _) = reading.value else { return false }
+        return !reading.isLeftover && reading.words.upperBound <= index && (read.total ?? 0) > 1
+      })
+    else { return }
+    for reading in all where reading.words.lowerBound == one.end && !reading.isLeftover {
+      guard case .price(let price) = reading.value, !price.isSum,
+        reading.words.upperBound == words.count, let per = try? Quantity(.one, .item)
+      else { continue }
+      let unit = words.range(index..<one.end)
+      add(
+        .unitPrice(Self.price(price, per: per, words.range(reading.words), unit)),
+        index..<words.count)
+    }
+  }
+
+  /// The amount or the count that begins with a word, and where it ends.
+  func quantity(
+    _ fact: LineReading.Facts, from start: Int
+  ) -> (read: ReadQuantity, end: Int)? {
+    for reading in all
+    where reading.words.lowerBound == start && reading.fact == fact && !reading.isLeftover {
+      if let read = reading.value.amount { return (read, reading.words.upperBound) }
+    }
+    return nil
+  }
 }

@@ -35,22 +35,6 @@ extension LineReadings {
     add(.unitPrice(Self.price(read, per: one, number, unit)), span, .centsPrice)
   }
 
-  /// Whether a percentage would take something off an amount: "x20 -25 %".
-  func endsInReduction(_ stretch: LineStretch) -> Bool {
-    stretch.anyHas(.percent)
-      && stretch.words.dropFirst().contains {
-        words.has([.dash, .digit], $0) || words.isText($0, "-")
-      }
-  }
-
-  /// Whether pieces are multiplied by a number with cents: "10 ks à 2,90".
-  func endsInCentsOfFactor(_ stretch: LineStretch) -> Bool {
-    stretch.words.dropFirst().contains { index in
-      let digits = words.bytes(index).drop { !ASCII.digits.contains($0) }
-      return NumberForm(UnsafeBufferPointer(rebasing: digits)) == .cents
-    }
-  }
-
   /// What a price behind "1,250 KG" or "10 Stk" is as well for: a kilogram, or a piece.
   private func unitOfTimes(_ index: Int) -> Quantity? {
     guard let unit = words.words[index].meaning.unit else {

@@ -30,9 +30,8 @@ extension LineReadings {
 
   /// "400 gr" in Poland: nobody says four zlotys so, and 99 groszy may be grams.
   func isWeight(_ read: ReadPrice, _ stretch: LineStretch) -> Bool {
-    guard !read.isSum, stretch.anyHas(.ownCurrency), read.amount >= 1 else { return false }
-    let letters = Array(words.text(stretch.words).filter(\.isLetter).utf8)
-    return letters.withUnsafeBufferPointer { WordSet.massAlsoMoney.contains($0) }
+    !read.isSum && stretch.anyHas(.ownCurrency) && read.amount >= 1
+      && withLetters(of: stretch, WordSet.massAlsoMoney.contains)
   }
 
   /// "BS1362" is a standard, and no amount of bolívares.
