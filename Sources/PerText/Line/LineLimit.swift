@@ -70,6 +70,13 @@ enum LineLimit {
   static let largePack = 10
   /// The largest size of nappies.
   static let sizeOfNappies = 8
+  /// How many of one size a pack has.
+  static let packOfEggs: ClosedRange<Rational> = 4...60
+  static let packOfNappies: ClosedRange<Rational> = 8...300
+  /// The shortest word that a compound begins with, in bytes: "Bio-".
+  static let headOfCompound = 3
+  /// How long a counted word is at the end of a compound, in bytes; behind a hyphen it may be shorter.
+  static let endOfCompound = 4...12
   /// How many a French "les 4" is at most.
   static let together = 2...24
   /// How many of a group are free: in "5x2" more would be, and so it is a size.

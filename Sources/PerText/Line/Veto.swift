@@ -33,7 +33,8 @@ enum Veto: CaseIterable, Sendable {
   case partOfSize, concentration, labelledSide, lengthAsSize, grains
   case unitOfName, bed
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
-  case sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice, pagesOfInk
+  case sizeOfEggs, sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice
+  case pagesOfInk, timesOfAmount
   case strengthBeforeStrip, octane, weightAsMoney, partOfGroupedPrice, standardNumber
   case restatedCount, countOfCans
   case factorBehindCount, timesBehindNumber, lengthOfScrew, timesBehindUnit, factorOfNext, sheets

@@ -14,6 +14,7 @@ extension CountName {
   static let dose = CountName("dose")
   static let pack = CountName("pack")
   static let jar = CountName("jar")
+  static let egg = CountName("egg")
   static let nappy = CountName("nappy")
   static let page = CountName("page")
   static let pod = CountName("pod")
@@ -32,6 +33,9 @@ extension CountName {
 
   /// Whether it is itself what is sold, and its number how many: 10 eggs.
   var isThing: Bool { Self.things.contains(id) }
+
+  /// Whether it comes in sizes that are said by letters: "10 L".
+  var comesInSizes: Bool { self == .egg || self == .nappy }
 
   /// Whether each is used up at once.
   var isOfDoses: Bool { Self.doses.contains(id) }

@@ -281,6 +281,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case sideLabel
   /// Stands before how many nappies there are: the "L" of "L54片".
   case sizeOfPieces
+  /// Is one more size of nappies, in capitals: the "G" of "52 G".
+  case sizeOfNappies
 
   // MARK: Prices
   /// Is the code of a currency and nothing else, even in small letters: "eur".

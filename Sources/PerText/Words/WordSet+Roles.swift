@@ -100,6 +100,7 @@ extension WordSet {
   static let numberOfAll = Words.set(.numberOfAll)
   static let sideLabel = Words.set(.sideLabel)
   static let sizeOfPieces = Words.set(.sizeOfPieces)
+  static let sizeOfNappies = Words.set(.sizeOfNappies)
   static let saint = WordSet(Words.letters(.saint))
 }
 

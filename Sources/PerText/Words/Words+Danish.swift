@@ -127,6 +127,7 @@ extension Language {
       pris kun fra nu tilbud tilbudspris vores_pris spotpris fast_lavpris inkl inkl_moms nupris
       slutpris
       """,
+      .within: "i",
       .free: "gratis",
       .sizeOfCount: "store små",
       .off: "rabat billigere",

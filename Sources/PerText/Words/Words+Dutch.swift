@@ -225,7 +225,7 @@ extension Language {
       .paper: "schrift schriften kopieerpapier printpapier notitieboek",
       .priceOfKilogram: "kiloprijs kg-prijs",
       .priceOfLiter: "literprijs liter-prijs",
-      .unitPriceName: "eenheidsprijs vergelijkingsprijs",
+      .unitPriceName: "eenheidsprijs vergelijkingsprijs prijs",
       .offerUntil: """
       t/m tot tot_en_met geldig_t/m geldig_tot geldig_tot_en_met loopt_tot loopt_t/m eindigt eindigt_op
       """,
@@ -262,6 +262,7 @@ extension Language {
       .to: "tot",
       .orMore: "of_meer",
       .priceNoise: "bonus incl excl prijs vanaf nu slechts btw incl_btw brutto",
+      .within: "in",
       .free: "gratis cadeau",
       .half: """
       half aan_halve_prijs aan_de_helft half_geld halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \
@@ -314,7 +315,8 @@ extension Language {
       .bodyBound: "boven onder",
       .clearLimit: "limiet gelimiteerd_tot",
       .loyaltyPrice: """
-      met_app met_de_app met_bonus met_kaart met_bonuskaart bonuskaart kaartprijs prijs_met_klantenkaart met_klantenkaart
+      met_kortingsbon met_coupon met_app met_de_app met_bonus met_kaart met_bonuskaart bonuskaart kaartprijs \
+      prijs_met_klantenkaart met_klantenkaart
       """,
       .packsBought: "gekochte_verpakkingen gekochte_verpakking gekocht",
       .shipping: "verzendkosten verzending bezorgkosten",

@@ -289,7 +289,7 @@ extension Language {
       @ roll: rls
       @ sheet: sht shts
       @ wash: lds
-      @ capsule: gelcaps
+      @ capsule: gelcaps liquicaps liqui-caps liquigels liqui-gels
       """,
     currencies: """
       EUR: euro euros
@@ -394,7 +394,7 @@ extension Language {
       .orMore: "or_more",
       .estimated: "e",
       .priceNoise: """
-      price current_price deal_price selling_price best_price final_price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
+      price you_pay current_price deal_price selling_price best_price final_price our_price your_price sale_price unit_price offer_price special_price regular_price now only just from starting_at \
       starting_from msrp rrp was discounted_price price_from incl inclusive_of_all_taxes incl_of_all_taxes inclusive_of_taxes incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
       tax tax_excl tax_incl excl brutto
       """,
@@ -458,7 +458,9 @@ extension Language {
       .bodyBound: "over under above below",
       .clearLimit: "limit limited_to",
       .loyaltyPrice: """
-      with_clubcard w/_card w/card with_nectar with_rewards with_membership rewards_price with_card with_the_card card_price clubcard_price clubcard nectar_price member_price members_price members'_price \
+      with_coupon w/_coupon w/coupon after_coupon with_digital_coupon with_clubcard w/_card w/card with_nectar \
+      with_rewards with_membership rewards_price with_card with_the_card card_price clubcard_price clubcard \
+      nectar_price member_price members_price members'_price \
       member's_price members loyalty_price loyalty app_price with_app
       """,
       .packsBought: "packs_bought bought buying",
@@ -503,7 +505,7 @@ extension Language {
       """,
       .lowestPrice: "lowest_price",
       .formerPrice: """
-      was rrp msrp previously instead_of list_price before reg regularly compare_at mrp
+      was rrp msrp previously orig originally instead_of list_price before reg regularly compare_at mrp
       """,
       .each: "each ea apiece",
       .rangeTo: "to",

@@ -262,6 +262,8 @@ extension Language {
       .priceNoise: """
       prix prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe t.t.c.
       """,
+      .unitPriceName: "prix",
+      .within: "en",
       .free: """
       gratuit gratuite gratuits gratuites offert offerte offerts offertes cadeau
       """,
@@ -325,7 +327,8 @@ extension Language {
       .bodyBound: "plus_de moins_de",
       .clearLimit: "limite limité_à limitée_à",
       .loyaltyPrice: """
-      avec_la_carte_de_fidélité avec_ma_carte avec_carte avec_la_carte prix_carte prix_fidélité prix_avec_carte_de_fidélité prix_avec_carte
+      avec_coupon avec_bon_de_réduction avec_la_carte_de_fidélité avec_ma_carte avec_carte avec_la_carte prix_carte \
+      prix_fidélité prix_avec_carte_de_fidélité prix_avec_carte
       """,
       .packsBought: "paquets_achetés achetés",
       .shipping: "frais_de_port frais_de_livraison livraison",

@@ -264,7 +264,7 @@ extension Language {
       .paper: "kopierpapier druckerpapier notizbuch collegeblock schulheft schulhefte zeichenblock",
       .priceOfKilogram: "kilopreis kg-preis kilogrammpreis",
       .priceOfLiter: "literpreis liter-preis l-preis",
-      .unitPriceName: "grundpreis vergleichspreis einheitspreis",
+      .unitPriceName: "grundpreis vergleichspreis einheitspreis gp",
       .offerUntil: """
       bis bis_zum bis_einschließlich bis_inkl. bis_inkl endet endet_am läuft_bis gültig_bis gültig_bis_zum
       gilt_bis gilt_bis_zum
@@ -310,6 +310,7 @@ extension Language {
       .priceNoise: """
       nur jetzt ab preis zusammen zus. statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
       """,
+      .within: "in",
       .free: "gratis kostenlos umsonst geschenkt",
       .half: "halber_preis zum_halben_preis halben_preis",
       .halved: "hälfte zur_hälfte",
@@ -371,7 +372,8 @@ extension Language {
       .bodyBound: "über unter",
       .clearLimit: "höchstmenge begrenzt_auf limitiert_auf",
       .loyaltyPrice: """
-      mit_der_app mit_payback mit_lidl_plus lidl_plus_preis mit_karte mit_app kartenpreis app-preis payback-preis jö-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
+      mit_coupon mit_gutschein mit_der_app mit_payback mit_lidl_plus lidl_plus_preis mit_karte mit_app kartenpreis \
+      app-preis payback-preis jö-preis mitgliederpreis preis_mit_kundenkarte mit_kundenkarte
       """,
       .packsBought: "gekaufte_packungen gekaufte_packung gekauft",
       .shipping: "versandkosten versand lieferung",

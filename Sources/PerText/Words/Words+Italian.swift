@@ -274,6 +274,8 @@ extension Language {
       .priceNoise: """
       seulement solo iva iva_inclusa prezzo a_partire_da adesso tasse_incl brutto ivato
       """,
+      .unitPriceName: "prezzo",
+      .within: "in",
       .free: "gratis gratuito gratuita omaggio in_omaggio",
       .half: "metà_prezzo a_metà_prezzo",
       .halved: "metà a_metà",
@@ -329,7 +331,8 @@ extension Language {
       .limit: "max. max massimo fino_a",
       .clearLimit: "limitato_a",
       .loyaltyPrice: """
-      con_app con_tessera con_carta con_la_carta prezzo_carta prezzo_soci carta_fedeltà prezzo_con_carta_fedeltà prezzo_con_carta
+      con_coupon con_buono_sconto con_app con_tessera con_carta con_la_carta prezzo_carta prezzo_soci carta_fedeltà \
+      prezzo_con_carta_fedeltà prezzo_con_carta
       """,
       .packsBought: "confezioni_acquistate acquistati",
       .shipping: "spese_di_spedizione spedizione",

@@ -81,7 +81,8 @@ extension Language {
       serving: 人前 食 食入り
       bag: 袋 袋入り 袋入
       pack: 包入り 包入 食パック 食入りパック パック パック入り 個パック 個セット 袋セット
-      @ pack: 冊
+      @ pack: 冊 p
+      @ roll: r
       box: 箱
       bottle: 本 本入り 本入 本パック 本セット 本組
       can: 缶 缶入り 缶入 缶パック 缶セット
@@ -262,7 +263,7 @@ extension Language {
       .orMoreEnding: "以上 以上で",
       .batterySize: "単",
       .runStart: "第 あたり 当たり 当り",
-      .holderSuffix: "缶 瓶 びん ビン ペット ボトル カップ 袋 箱 パウチ チューブ",
+      .holderSuffix: "缶 瓶 びん ビン ペット ボトル カップ 袋 箱 パウチ チューブ で",
       .alcoholDegree: "度",
       .inclusiveTax: "税込み 税込 内税",
       .numberLabel: "spf 号 番 番手",

@@ -162,6 +162,7 @@ extension Language {
       .sizeLabel: "størrelse str. str strl strl.",
       .netJoint: "med",
       .bracketEstimate: "rundt",
+      .within: "i",
       .free: "gratis",
       .half: "halv_pris til_halv_pris halvpris for_halv_pris halve_prisen",
       .halved: "halve",

@@ -158,7 +158,7 @@ extension Language {
       @ bag: worki worków siatki worek
       @ case: zgrzewka zgrzewki zgrzewek
       @ sachet: saszetki saszetek sasz
-      @ teabag: torebki_herbaty
+      @ teabag: torebki_herbaty tor
       @ tablet: pastylek drażetek
       """,
     currencies: """
@@ -223,6 +223,8 @@ extension Language {
       .or: "lub",
       .orMore: "lub_więcej",
       .priceNoise: "vat cena od brutto cena_netto cena_brutto",
+      .unitPriceName: "cena",
+      .within: "w",
       .free: "gratis darmo za_darmo",
       .half: "pół_ceny za_pół_ceny połowę_ceny za_połowę_ceny",
       .halved: "za_pół za_połowę",
@@ -269,7 +271,7 @@ extension Language {
       .bodyBound: "powyżej poniżej ponad",
       .limit: "maks. maks do",
       .loyaltyPrice: """
-      z_kartą_moja_biedronka z_lidl_plus z_aplikacją_lidl_plus cena_z_kartą z_kartą z_aplikacją w_aplikacji
+      z_kuponem z_kartą_moja_biedronka z_lidl_plus z_aplikacją_lidl_plus cena_z_kartą z_kartą z_aplikacją w_aplikacji
       """,
       .packsBought: "kupione_opakowania kupione",
       .shipping: "koszt_dostawy koszty_dostawy dostawa wysyłka",

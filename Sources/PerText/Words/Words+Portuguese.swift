@@ -236,6 +236,9 @@ extension Language {
       .orMore: "ou_mais",
       .estimated: "e",
       .priceNoise: "iva preço por_apenas apenas a_partir_de",
+      .unitPriceName: "preço",
+      .within: "em",
+      .sizeOfNappies: "p g xg xxg",
       .free: "gratis brinde",
       .half: "metade_do_preço pela_metade_do_preço",
       .halved: "metade pela_metade",
@@ -280,7 +283,8 @@ extension Language {
       .limit: "até do",
       .clearLimit: "limitado_a",
       .loyaltyPrice: """
-      preço_com_cartão_fidelidade preço_com_cartão com_cartão preço_clube clube no_clube preço_cliente_mais cliente_mais no_pix com_pix
+      preço_com_cartão_fidelidade preço_com_cartão com_cartão preço_clube clube no_clube preço_cliente_mais \
+      cliente_mais no_pix com_pix com_cupom com_cupão
       """,
       .packsBought: "pacotes_comprados comprados",
       .shipping: "frete entrega",

@@ -269,6 +269,9 @@ extension Language {
       .priceNoise: """
       precio solo desde ahora iva iva_incluido iva_incl nuestro_precio p_v_p pvp brutto a_partir_de
       """,
+      .unitPriceName: "precio",
+      .within: "en",
+      .sizeOfNappies: "p g xg xxg",
       .free: "gratis gratuito gratuita regalo de_regalo",
       .half: "mitad_de_precio a_mitad_de_precio a_mitad_precio mitad_precio",
       .halved: "mitad a_mitad a_la_mitad",
@@ -328,7 +331,8 @@ extension Language {
       .limit: "máx. máx maximo máximo hasta",
       .clearLimit: "límite limitado_a",
       .loyaltyPrice: """
-      con_la_tarjeta con_app con_la_app con_tarjeta precio_socio precio_tarjeta precio_con_tarjeta_de_fidelización precio_con_tarjeta
+      con_cupón con_cupon con_la_tarjeta con_app con_la_app con_tarjeta precio_socio precio_tarjeta \
+      precio_con_tarjeta_de_fidelización precio_con_tarjeta
       """,
       .packsBought: "unidades_compradas paquetes_comprados comprados",
       .shipping: "gastos_de_envío gastos_de_envio envío envio",

@@ -32,7 +32,7 @@ extension LineBuilder {
       let milliliters = amount.value.thousandths
     else { return eachUnlessEmpty(amount, count) }
     let extent = SinglePack.extent(
-      of: milliliters, in: number, of: holder(between: count, and: amount),
+      of: milliliters, in: number, of: holder(between: count, and: amount), isDrink: isDrink,
       isInBrackets: words.line.bytes[amount.range.lowerBound] == UInt8(ascii: "("),
       // Ices are written so, and drinks are none.
       isBehindTimes: ASCII.isLetter(words.line.bytes[count.range.lowerBound], "x") && !isDrink)

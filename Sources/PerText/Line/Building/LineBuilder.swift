@@ -278,12 +278,18 @@ struct LineBuilder {
     for (word, parts) in marks {
       if word > 0, word + 1 < words.count, isName(word - 1), isName(word + 1) {
         addNames(word..<word + 1)
-      } else if !parts, line.formerPrice == nil || !LineWords.isArrow(words.bytes(word)) {
+      } else if !parts, !(LineWords.isArrow(words.bytes(word)) && leadsToPrice(word)) {
         line.notUnderstood.append(words.range(word..<word + 1))
       }
     }
     if !zip(names, names.dropFirst()).allSatisfy({ $0.lowerBound < $1.lowerBound }) {
       names.sort { $0.lowerBound < $1.lowerBound }
     }
+  }
+
+  /// Whether a sign is behind a former price, or right before the price: "1 L → 9,95 €".
+  private func leadsToPrice(_ sign: Int) -> Bool {
+    line.formerPrice != nil
+      || line.price.map { words.words(in: $0.range).lowerBound == sign + 1 } == true
   }
 }

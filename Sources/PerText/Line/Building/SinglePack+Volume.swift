@@ -26,8 +26,8 @@ extension SinglePack {
 
   /// What a volume behind a count of packs is.
   static func extent(
-    of milliliters: Rational, in count: Int, of holder: CountName?, isInBrackets: Bool,
-    isBehindTimes: Bool
+    of milliliters: Rational, in count: Int, of holder: CountName?, isDrink: Bool,
+    isInBrackets: Bool, isBehindTimes: Bool
   ) -> Extent {
     guard let share = try? milliliters / Rational(count),
       let all = try? milliliters * Rational(count)
@@ -59,6 +59,9 @@ extension SinglePack {
     }
     if isBehindTimes, ices.contains(share) { return isEach ? .either : .whole }
     switch (isEach, isShare) {
+    // "Magnum 4 pack (440 ml)"
+    case (true, false) where !isDrink && isStick(share):
+      return isInBrackets ? .eitherRatherWhole : .either
     case (true, false): return .each
     case (false, true): return .whole
     case (true, true): return .either
@@ -66,6 +69,11 @@ extension SinglePack {
       if isRounder(share, than: milliliters) { return .eitherRatherWhole }
       return count > fewIces && ices.contains(share) ? .either : .each
     }
+  }
+
+  /// Whether an ice on a stick may have that size.
+  private static func isStick(_ milliliters: Rational) -> Bool {
+    sticks.contains(milliliters) && (try? milliliters / step)?.isInteger == true
   }
 
   /// The same where each and all together may have that size.

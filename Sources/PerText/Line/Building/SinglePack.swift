@@ -24,6 +24,8 @@ enum SinglePack {
   ]
   /// Water ice, lollies and cones.
   static let ices: ClosedRange<Rational> = 30...130
+  /// Ices on a stick.
+  static let sticks: ClosedRange<Rational> = 80...120
   /// The size of a thing that is used up at once: sauce, cream, drops.
   static let (smallDose, dose): (Rational, Rational) = (30, 60)
   /// No beer is sold in larger bottles by the pack, in milliliters.

@@ -98,6 +98,7 @@ extension LineReadings {
       || [.half, .halfOf, .quarterOf].contains(words.words[stretch.start].meaning.role)
     {
       add(.amount(read, extent), stretch.words, doubt, leftover: .leftoverAmount)
+      addBehindTimes(read, extent, stretch)
     }
   }
 

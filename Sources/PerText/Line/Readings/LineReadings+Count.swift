@@ -15,6 +15,7 @@ extension LineReadings {
       return add(.name, stretch.words)
     }
     if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
+    if isTimesOfAmount(stretch), vetoed(.timesOfAmount, stretch) { return }
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if stretch.count > 1, stretch.start > 0, words.has(.count, stretch.start - 1),
       words.lent(stretch.words).hasPrefix("("), closes(stretch.start),
@@ -219,12 +220,11 @@ extension LineReadings {
     var named = saysPer ? index - 2 : index - 1
     // "Uova fresche da 6"
     if saysOf, named > 0, !words.anyHas([.count, .digit], named) { named -= 1 }
-    guard named >= 0, words.has(.count, named), words.has(.whole, index),
+    guard named >= 0, words.has(.whole, index), let name = countName(of: named),
       !(isBehindItsNumber(named) && vetoed(.numberBehindCount, named - 1..<index + 1)),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1)
         || !vetoed(.wordBehindCount, named..<index + 1),
-      !words.has(.digit, named), let name = words.words[named].meaning.countName,
       !(words.words[named].meaning.isContainer
         && vetoed(.numberBehindContainer, named..<index + 1)),
       let read = try? reader.quantities.read(words.lent(index..<index + 1)), read.unit == nil

@@ -154,7 +154,8 @@ extension LineReadings {
 // What a bracket says besides an amount.
 extension LineReadings {
   /// Where the amount of an estimate in brackets begins, behind the bracket and the words that only an estimate has, or
-  /// behind a container: "(ca. 2 kg)", "(n. 2 kg)", "（約500g）", "(jar of 250 g)"; `nil` if none.
+  /// behind a container: "(ca. 2 kg)", "(n. 2 kg)", "（約500g）", "(jar of 250 g)", "(siatka 1 kg)"; `nil`
+  /// if none.
   func startOfEstimate(_ stretch: LineStretch) -> Int? {
     let (index, range) = (stretch.start, words.range(stretch.words))
     guard stretch.first.contains(.bracket) || words.hasUnspaced, let open = openingBracket(index),
@@ -166,7 +167,7 @@ extension LineReadings {
       if cursor.token == .minus, (try? cursor.advance()) == nil { return nil }
       return cursor.token == .number ? range.lowerBound + open + cursor.start : nil
     }
-    if cursor.token == .word, cursor.meaning.isContainer {
+    if cursor.token == .word, cursor.meaning.isContainer || cursor.says(.net) {
       guard (try? cursor.advance()) != nil else { return nil }
       if cursor.token == .word, cursor.meaning.role == .of, (try? cursor.advance()) == nil {
         return nil

@@ -48,6 +48,7 @@ extension LineReadings {
     if isModelNumber(unit, stretch), vetoed(.modelNumber, stretch) { return true }
     guard saysBareLetter(stretch) else { return false }
     if isCutOff(stretch), unit != .gram, vetoed(.cutUnit, stretch) { return true }
+    if sizedPieces(stretch) == .egg, vetoed(.sizeOfEggs, stretch) { return true }
     return unit.kind != .time && isSizeOfClothes(stretch) && vetoed(.sizeOfClothes, stretch)
   }
 

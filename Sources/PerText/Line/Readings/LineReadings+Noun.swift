@@ -93,7 +93,7 @@ extension LineReadings {
   }
 
   /// The number before some words of a name; `nil` where they are something else.
-  private func countedThings(before end: Int) -> Int? {
+  func countedThings(before end: Int) -> Int? {
     var index = end - 1
     while index >= 0, end - index <= Self.between, words.has(.letter, index),
       !words.anyHas([.digit, .separator, .currency, .times], index)

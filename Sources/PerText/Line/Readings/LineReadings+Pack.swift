@@ -108,7 +108,7 @@ extension LineReadings {
         || words.words[index - 1].range.count == 1 || isCode(index - 1)
         || !vetoed(.timesBehindUnit, index - 1..<index + 2),
       let count = wholeNumber(index + 1),
-      index + 2 == words.count || words.anyHas([.separator, .bracket], index + 2)
+      index + 2 == words.count || words.anyHas([.separator, .bracket, .dash], index + 2)
         || words.has(.digit, index + 2)
           && !words.anyHas([.unit, .count, .percent, .slash], index + 2)
         || isLoneCurrency(index + 2) && index + 3 < words.count && words.has(.digit, index + 3)

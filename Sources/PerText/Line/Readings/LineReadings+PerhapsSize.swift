@@ -5,6 +5,7 @@ extension LineReadings {
   /// "T-shirt 3 L", "501 L" of jeans, "2850 m" of a printer: part of the name, or an amount, which then costs what
   /// this returns.
   func addPerhapsSize(_ read: ReadQuantity, _ unit: Unit, _ stretch: LineStretch) -> LineCost? {
+    if kind == nil, sizedPieces(stretch) != nil { return .sizeOrAmount }
     guard stretch.count == 2, kind == nil, read.packs.isEmpty, read.amount.isInteger,
       stretch.first.contains(.whole), saysBareLetter(stretch), stretch.start > 0,
       words.has(.letter, stretch.start - 1), !words.has(.digit, stretch.start - 1)

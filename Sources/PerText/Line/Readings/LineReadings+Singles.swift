@@ -17,7 +17,11 @@ extension LineReadings {
     addYield(index)
     if words.has(.onlyName, index) { return }
     addNumberBehindPack(index)
-    if words.has(.bracket, index) { addBracketedCount(index) }
+    if words.has(.bracket, index) {
+      addBracketedCount(index)
+      addBracketedUnitPrice(index)
+      addRestatedPacks(index)
+    }
     if words.has([.times, .digit], index) { addPackBehindSides(index) }
     addTimesBehindName(index)
     addNumberOfDoses(index)
@@ -59,6 +63,8 @@ extension LineReadings {
     }
     addCountPerPack(index)
     addCountBehindName(index)
+    addCountOfCompound(index)
+    addSizedPieces(index)
     addDoses(index)
     addCountOverOne(index)
     addCountBeforeDrink(index)

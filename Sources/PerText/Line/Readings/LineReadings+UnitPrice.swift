@@ -61,6 +61,9 @@ extension LineReadings {
       .unitPrice(read), stretch.words, isOfName ? .decimalPrice : nil,
       leftover: .leftoverUnitPrice)
     if isBehindAt, read.quantity.unit?.kind != .count { addAnnounced(read, stretch) }
+    if stretch.start > 0, isUnitBeforePrice(stretch.start), isTimesForPer(stretch.start - 1) {
+      add(.unitPrice(read), stretch.start - 1..<stretch.end, leftover: .leftoverUnitPrice)
+    }
     addRestatedUnitPrice(read, stretch.words)
     if isBehindPrice || isBehindWord || isBehindTimes || stretch.count > 1 && stretch.anyHas(.slash)
       || saysEach(last)
@@ -193,7 +196,7 @@ extension LineReadings {
     }
     guard words.has(.unit, index), next < words.count, words.anyHas([.number, .currency], next),
       index == 0 || !words.anyHas([.digit, .per, .multiplier], index - 1)
-        || words.has(.percent, index - 1), isBareUnit(index)
+        || words.has(.percent, index - 1) || isTimesForPer(index - 1), isBareUnit(index)
     else { return false }
     if isLoneCurrency(next) || words.has([.digit, .currency], next) { return true }
     // "kg 1,5 l"
@@ -244,7 +247,8 @@ extension LineReadings {
   }
 
   private static let unitsOfPrices = Unit.all(
-    "kilogram", "pound", "pfund", "etto", "liter", "jin", "gallon", "gallon-imperial", "quart",
+    "kilogram", "pound", "pfund", "etto", "hectogram", "liter", "jin", "gallon", "gallon-imperial",
+    "quart",
     "quart-imperial", "pint", "pint-imperial")
 
   /// "5.49 each", "0,30 € pièce"

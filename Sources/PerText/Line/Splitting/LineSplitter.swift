@@ -170,10 +170,12 @@ struct LineSplitter {
       && LineWords.isArrow(UnsafeBufferPointer(rebasing: bytes[place..<place + 3]))
   }
 
-  /// The "、" between two statements: "4点で￥800、1点￥200".
+  /// The "、" between two statements: "4点で￥800、1点￥200", and the dot before a number: "200g・438円".
   func isIdeographicComma(_ place: Int) -> Bool {
-    place + 2 < bytes.count && bytes[place] == 0xE3 && bytes[place + 1] == 0x80
-      && bytes[place + 2] == 0x81
+    guard place + 2 < bytes.count, bytes[place] == 0xE3 else { return false }
+    if bytes[place + 1] == 0x80 { return bytes[place + 2] == 0x81 }
+    return bytes[place + 1] == 0x83 && bytes[place + 2] == 0xBB && place + 3 < bytes.count
+      && ASCII.digits.contains(bytes[place + 3])
   }
 
   /// The bracket after a price in Chinese and Japanese, "328円(税込354円)", and after an amount: "470ml(concentrate)".
