@@ -147,7 +147,6 @@ extension Veto {
     case .modelX: ("en_GB", "Honor X50 Smartphone £199")
     case .modelS: ("en_US", "iPhone 6s $129")
     case .pressure: ("en_GB", "Coffee machine 15 bar £89")
-    case .timesOfAmount: ("es_AR", "Jamón x 100 g 1.290")
     case .sizeOfEggs: ("de_DE", "Eier 10 L 2,99")
     case .sizeOfClothes: ("en_US", "Wrangler Jeans 32 L $22")
     case .sizeOfSuit: ("en_GB", "Suit Jacket 40 S £85")

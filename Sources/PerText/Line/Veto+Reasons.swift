@@ -152,7 +152,6 @@ extension Veto {
     case .modelX: "The X50 is a phone."
     case .modelS: "The 6s is a phone."
     case .pressure: "\"bar\" is pressure here."
-    case .timesOfAmount: "In \"x 100 g\" the number has its unit."
     case .sizeOfEggs: "\"10 L\" of eggs are ten large ones."
     case .sizeOfClothes: "A clothes size is not a volume."
     case .sizeOfSuit: "40 S is the size of a suit."

@@ -34,7 +34,7 @@ enum Veto: CaseIterable, Sendable {
   case unitOfName, bed
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
   case sizeOfEggs, sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice
-  case pagesOfInk, timesOfAmount
+  case pagesOfInk
   case strengthBeforeStrip, octane, weightAsMoney, partOfGroupedPrice, standardNumber
   case restatedCount, countOfCans
   case factorBehindCount, timesBehindNumber, lengthOfScrew, timesBehindUnit, factorOfNext, sheets

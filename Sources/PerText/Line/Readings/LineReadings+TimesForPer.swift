@@ -8,13 +8,6 @@ extension LineReadings {
       && !words.anyHas([.digit, .unit], index - 1) && countedThings(before: index) == nil
   }
 
-  /// Whether the number behind an "x" has its unit behind it, and counts nothing.
-  func isTimesOfAmount(_ stretch: LineStretch) -> Bool {
-    stretch.count == 2 && isTimesForPer(stretch.start) && stretch.end < words.count
-      && words.has(.unit, stretch.end)
-      && !words.anyHas([.digit, .count, .currency], stretch.end)
-  }
-
   /// An amount with the "x" before it: "Gaseosa x 2,25 l".
   func addBehindTimes(_ read: ReadQuantity, _ extent: LineReading.Extent, _ stretch: LineStretch) {
     let sign = stretch.start - 1
