@@ -52,6 +52,8 @@ enum LineLimit {
   static let washing: Rational = 6
   /// Rolls of toilet paper and kitchen towels have no fewer sheets.
   static let fewestSheets = 40
+  /// And no more on one of them.
+  static let mostSheets = 400
   /// Paper has no more layers, which are "folhas" as sheets are.
   static let mostLayers = 6
   /// How many a deal is for: a larger number before a smaller one is a model, "Binder 1080 A4".

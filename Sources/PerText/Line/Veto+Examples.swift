@@ -316,6 +316,8 @@ extension Veto {
     case .freeInsideName: ("en_US", "Chicken 1 kg free range 8.99")
     case .slashedEach: ("en_US", "Pears 5.49/each")
     case .priceOfLaterUnit: ("es_MX", "jitomate 1.3 kg a $24.90 el kilo")
+    case .countBeforeEach: ("de_DE", "Bleistifte 5 Stück je 0,79")
+    case .sizeBeforeEach: ("de_DE", "3x Milchreis Zimt 200g je 0,59")
     case .contentOfEach: ("en_US", "Tissue 12 rolls 244 sheets per roll $14.99")
     case .eachOfNext: ("es_ES", "Manzanas 1,99 € cada 1 kg")
     case .codeInUnitPrice: ("en_US", "Paper 500 sheets A4")

@@ -325,6 +325,8 @@ extension Veto {
     case .freeInsideName: "\"Free range\" is a name."
     case .slashedEach: "\"5.49/each\" is a unit price."
     case .priceOfLaterUnit: "\"1.3 kg a $24.90 el kilo\": the price is for the unit behind it."
+    case .countBeforeEach: "In \"5 pieces each 0.79\" one of them costs that."
+    case .sizeBeforeEach: "In \"3x rice 200 g each 0.59\" one of the three costs that."
     case .contentOfEach: "In \"244 sheets per roll $14.99\" the price is not that of a roll."
     case .eachOfNext: "\"cada\" belongs to the words after it."
     case .codeInUnitPrice: "A letter and a digit form a name."

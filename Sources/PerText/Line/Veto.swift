@@ -69,6 +69,7 @@ enum Veto: CaseIterable, Sendable {
   case nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
   case slashedEach
   case priceOfLaterUnit
+  case countBeforeEach, sizeBeforeEach
   case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
   case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
   case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight

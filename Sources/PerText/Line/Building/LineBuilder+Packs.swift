@@ -60,6 +60,14 @@ extension LineBuilder {
         || !vetoed(.layersOfRolls, at: sheets.range))
   }
 
+  /// Whether so many sheets next to rolls may be on each roll as well as on all: "2 rolls 100 sheets".
+  func mayBeOfEachRoll(_ sheets: Measured, _ rolls: Measured) -> Bool {
+    guard sheets.value.countName == .sheet, rolls.value.countName == .roll,
+      let all = sheets.value.wholeCount, let number = rolls.value.wholeCount
+    else { return false }
+    return number > 1 && all <= LineLimit.mostSheets
+  }
+
   /// Whether a pack is rather one of rolls, each of which has the sheets: "24pk 180 sheets".
   func areFewSheets(_ sheets: Measured, of packs: Measured) -> Bool {
     areFewSheets(sheets, for: packs, called: .pack)
@@ -234,6 +242,11 @@ extension LineBuilder {
 
   /// The meanings that a printed price per unit allows, where it tells them apart.
   func decided(_ compositions: [Composition]) -> [Composition] {
+    if let counted = countedAtPrice,
+      let product = compositions.first(where: { $0.isProduct && counted.value.unit == .item })
+    {
+      return [clear(product)]
+    }
     guard compositions.count > 1, let price = line.price,
       let unitPrice = line.unitPrice?.value, unitPrice.price.amount.isPositive,
       let one = unitPrice.quantity.total, let unit = unitPrice.quantity.unit
@@ -249,11 +262,16 @@ extension LineBuilder {
       else { return false }
       return costs.isNear(price.value.amount, within: LineTolerance.meaning)
     }
-    guard fitting.count == 1, var only = fitting.first, vetoed(.unfitting, at: price.range) else {
+    guard fitting.count == 1, let only = fitting.first, vetoed(.unfitting, at: price.range) else {
       return compositions
     }
-    (only.isSecond, only.isOffered) = (false, false)
-    return [only]
+    return [clear(only)]
+  }
+
+  private func clear(_ composition: Composition) -> Composition {
+    var composition = composition
+    (composition.isSecond, composition.isOffered) = (false, false)
+    return composition
   }
 }
 

@@ -115,7 +115,14 @@ extension LineBuilder {
         return finish(&meanings)
       }
       all.line.price = .init(value: product, range: unitPrice.range)
-      if !isCountedAt(unitPrice, quantity) { finish(&meanings) }
+      if isCountedAt(unitPrice, quantity) { return all.finish(&meanings) }
+      var one = self
+      // "4 avocados 88¢ each" are rather loose ones than a pack.
+      if words.words(in: quantity.range) == 0..<1 {
+        all.finish(&meanings)
+        return one.finish(&meanings)
+      }
+      one.finish(&meanings)
       return all.finish(&meanings)
     case quantity.value.unit?.kind:
       if let one = unit.quantity.total, let whole = quantity.value.total,
@@ -134,16 +141,6 @@ extension LineBuilder {
       line.problem = .contradiction
     }
     finish(&meanings)
-  }
-
-  /// "5 pieces at 0.79": right behind a bare count, the word before the price says what each of them costs.
-  private func isCountedAt(
-    _ unitPrice: ReadLine.Part<ReadUnitPrice>, _ quantity: ReadLine.Part<ReadQuantity>
-  ) -> Bool {
-    let (read, unit) = (quantity.value, unitPrice.value)
-    return read.unit == .item && read.packs.isEmpty && read.countName == nil
-      && unit.quantityRange.lowerBound < unit.priceRange.lowerBound
-      && words.words(in: quantity.range).upperBound == words.words(in: unitPrice.range).lowerBound
   }
 
   /// Whether what has a price is the whole pack, "12 x 1 l, je Karton 11.88", and not one of several of them.

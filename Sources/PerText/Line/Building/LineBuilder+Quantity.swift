@@ -72,6 +72,7 @@ extension LineBuilder {
       if areOfEachRoll(inner, outer), vetoed(.sheetsOfAll, at: inner.range) {
         return each(inner, outer).filter(\.isProduct)
       }
+      if mayBeOfEachRoll(inner, outer) { return unclear(each(inner, outer)) }
       if outerCounting.multiplies { return unclear(each(inner, outer)) }
       // 3 blades in all are not in 8 packs.
       let isMore = (inner.value.wholeCount ?? .max) < (outer.value.wholeCount ?? 0)

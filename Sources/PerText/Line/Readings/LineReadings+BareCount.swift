@@ -52,7 +52,8 @@ extension LineReadings {
       !all.contains(where: { $0.fact == .deal && !$0.isLeftover })
     else { return }
     let read = ReadQuantity(packs: [], amount: Rational(count), unit: .item)
-    add(.count(read, .init()), index..<words.count, leftover: .leftoverCount)
+    add(
+      .count(read, .init(isOfPurchase: true)), index..<words.count, leftover: .leftoverCount)
   }
 
   private func addBareCount(_ index: Int) {

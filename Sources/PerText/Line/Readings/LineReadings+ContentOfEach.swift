@@ -5,6 +5,7 @@ extension LineReadings {
   /// "244 sheets per roll", "20 per pack": so much is in each.
   func addContentOfEach(_ start: Int) {
     addPiecesOfEach(start)
+    addSheetsOfEach(start)
     let per = start + 2
     guard per + 1 < words.count, words.anyHas([.whole, .plainDecimal], start),
       words.anyHas([.count, .onlyUnit], start + 1), words.has(.per, per),
@@ -16,6 +17,22 @@ extension LineReadings {
     add(
       unit.kind == .count ? .count(read, .init(isEach: true)) : .amount(read, .each), span,
       leftover: .leftoverAmount)
+    contentOfEach = span
+  }
+
+  /// "2 rollos 90 hojas c/u", "2 rolos 100 folhas cada 8,99": so much is on each of the rolls before it.
+  private func addSheetsOfEach(_ start: Int) {
+    let each = start + 2
+    guard start > 1, each < words.count, words.has(.whole, start), words.has(.count, start + 1),
+      !words.anyHas([.digit, .container], start + 1), words.has(.container, start - 1),
+      words.has(.whole, start - 2) || words.has(.digit, start - 1),
+      !words.has(.digit, each),
+      words.says(.slashedEach, each) || words.says(.eachAtEnd, each),
+      let read = try? reader.quantities.read(words.lent(start..<each)), read.unit == .item
+    else { return }
+    raiseNameCost(each, to: .leftoverUnitPrice)
+    let span = start..<each + 1
+    add(.count(read, .init(isEach: true)), span, leftover: .leftoverAmount)
     contentOfEach = span
   }
 

@@ -32,6 +32,7 @@ extension LineReadings {
     addMarkedPrice(index)
     addCountOfThem(index)
     addPriceOfOne(index)
+    addPriceOfCounted(index)
     addInstalments(index)
     addTimesBehindStrength(index)
     addNumberWord(index)

@@ -24,11 +24,10 @@ extension LineReadings {
       places[end].isBehindAmount = true
       return true
     }
-    let sum = end + 1 < words.count && isLoneCurrency(end + 1) ? end + 2 : end + 1
-    let price = ReadPrice(
-      amount: one.amount, currency: one.currency ?? total.currency,
-      fractionDigits: one.fractionDigits)
-    add(.price(price), stretch.start..<sum, leftover: .leftoverPrice)
+    // The total behind it is the price of all.
+    add(
+      .count(much, .init(isContainer: true, multiplies: true, isEach: true)), stretch.start..<end,
+      leftover: .leftoverCount)
     return true
   }
 

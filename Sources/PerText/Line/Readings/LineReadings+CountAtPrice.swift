@@ -1,0 +1,91 @@
+import PerModel
+
+// What each of several costs, right behind their number: "5 Stück je 0,79", "6 un a 2,39 cada", "5 pcs at 0.79".
+extension LineReadings {
+  /// - Parameter link: perhaps the word for "at" or "each" between a count and the price of one.
+  func addPriceOfCounted(_ link: Int) {
+    let first = link + 1
+    guard link > 0, first < words.count, !words.has(.digit, link), saysAtPrice(link),
+      words.anyHas([.plainDecimal, .currency], first)
+    else { return }
+    if dropPriceOfSize(before: link) { return }
+    // "5 Stück zu je 0,79"
+    let isDouble = words.words[link - 1].meaning.role == .of && !words.has(.digit, link - 1)
+    let start = isDouble ? link - 1 : link
+    guard let counted = countEnding(before: start) else { return }
+    let each = priceOfOne(from: first)
+    let isOfEach = words.has(.per, link) || words.has(.each, link)
+    let isOfSheets = contentOfEach.contains(link)
+    if isOfEach || isOfSheets || each != nil {
+      all.removeAll {
+        $0.words.lowerBound == counted && $0.words.upperBound > first && $0.fact == .unitPrice
+          && vetoed(.countBeforeEach, $0.words)
+      }
+    }
+    // "4 шт по 29,90" is what each costs where four are taken.
+    let isDeal = all.contains { $0.words.lowerBound == counted && $0.fact == .deal }
+    guard !isOfSheets, isOfEach || each != nil || !isDeal, let one = each ?? price(from: first),
+      let per = try? Quantity(.one, .item)
+    else { return }
+    raiseNameCost(link, to: .nameKeyword)
+    let unit = words.range(start..<first)
+    add(
+      .unitPrice(Self.price(one.read, per: per, one.place, unit)),
+      start..<one.end, leftover: .leftoverUnitPrice)
+  }
+
+  /// Whether a word joins a number of things and what each of them costs.
+  private func saysAtPrice(_ index: Int) -> Bool {
+    let word = words.plain(index)
+    return saysOwn(.eachLink, index) || words.has(.each, index) || words.isText(index, "@")
+      || [WordSet.at, .bareAt, .eachOf, .eachAtEnd].contains { $0.contains(word) }
+  }
+
+  /// Where a count of several pieces or packs begins that ends before a word.
+  private func countEnding(before end: Int) -> Int? {
+    all.first { reading in
+      guard case .count(let read, _) = reading.value, !reading.isLeftover,
+        reading.words.upperBound == end, words.has(.digit, reading.words.lowerBound)
+      else { return false }
+      return (read.wholeCount ?? 0) > 1 && read.unit == .item
+    }?.words.lowerBound
+  }
+
+  /// "3x Milchreis 200 g je 0,59": where the line begins with how many are taken, the price is that of one of them,
+  /// whatever its size. Returns whether it is.
+  private func dropPriceOfSize(before link: Int) -> Bool {
+    let isTaken = all.contains { reading in
+      guard case .count(_, let counting) = reading.value else { return false }
+      return counting.isOfPurchase && reading.words.lowerBound == 0
+    }
+    guard isTaken, words.has(.per, link), places[link].isBehindAmount else { return false }
+    all.removeAll {
+      $0.words.lowerBound < link && $0.words.upperBound > link + 1 && $0.fact == .unitPrice
+        && vetoed(.sizeBeforeEach, $0.words)
+    }
+    return true
+  }
+
+  private func price(from start: Int) -> (read: ReadPrice, place: Range<Int>, end: Int)? {
+    let number = isLoneCurrency(start) ? start + 1 : start
+    guard number < words.count else { return nil }
+    let hasSign = number == start && number + 1 < words.count && isLoneCurrency(number + 1)
+    let end = number + (hasSign ? 2 : 1)
+    guard let read = try? reader.prices.read(words.lent(start..<end)), !read.isSum else {
+      return nil
+    }
+    return (read, words.range(start..<end), end)
+  }
+
+  /// The price in the longest "2,39 cada" that begins with a word.
+  private func priceOfOne(from start: Int) -> (read: ReadPrice, place: Range<Int>, end: Int)? {
+    var best: (read: ReadPrice, place: Range<Int>, end: Int)?
+    for reading in all where reading.words.lowerBound == start && !reading.isLeftover {
+      guard case .unitPrice(let read) = reading.value, read.quantity.unit == .item,
+        read.quantity.total == .one, reading.words.upperBound > best?.end ?? 0
+      else { continue }
+      best = (read.price, read.priceRange, reading.words.upperBound)
+    }
+    return best
+  }
+}
