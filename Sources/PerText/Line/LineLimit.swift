@@ -110,6 +110,8 @@ enum LineLimit {
   /// How many words are between "lowest price" and the 30 days at most.
   static let wordsOfDays = 7
 
+  /// How many times as much as the cheapest pack everything costs that has a number as its model.
+  static let cheap: Rational = 100
   /// How many times its start the end of a range is at most: "2 to 3 kg", but not "6 to 100 g".
   static let rangeFactor: Rational = 2
   /// Up to here "X5" rather says how many; a model has more digits.

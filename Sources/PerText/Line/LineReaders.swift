@@ -131,6 +131,8 @@ final class LineReaders: Sendable {
   private func lengthOfSpokenAmount(_ word: String) -> Int? {
     let number = NumberWords.shared.leadingNumber(word)
     let rest = word.dropFirst(number?.length ?? 1)
+    // "一升瓶" is all unit.
+    if (try? quantities.read("1" + rest))?.unit?.kind == .volume { return nil }
     for length in [2, 1] where rest.count > length {
       let unit = rest.prefix(length)
       guard let read = try? quantities.read("1" + unit), read.packs.isEmpty, read.amount == .one,

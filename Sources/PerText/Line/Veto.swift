@@ -11,7 +11,8 @@ enum Veto: CaseIterable, Sendable {
   case abovePrice, priceBeforeCoupon, savedWithCard, priceBeforeBonus, smallBonus, bonusBeforeFormer
   case pairWithBonus
   case adverbBeforeAmount
-  case packsOfBonus, bonusAsPrice, partedDeposit, garment, highDeposit, fairy, rateOfNextTax
+  case packsOfBonus, bonusAsPrice, partedDeposit, packAsDeposit, garment, highDeposit, fairy
+  case rateOfNextTax
   case numberBehindTax, netInName, storeAsTax, factorOfDrained, drainedUnitPrice, onlyDrained
   case usedCount
   case boughtForDeal, boughtAsCondition, maximum, numberBeforeDensity, densityAtHead, heaviestFood
@@ -69,7 +70,7 @@ enum Veto: CaseIterable, Sendable {
   case nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
   case slashedEach
   case priceOfLaterUnit
-  case countBeforeEach, sizeBeforeEach
+  case countBeforeEach, sizeBeforeEach, countOfDeal, dealOfPieces
   case contentOfEach, eachOfNext, codeInUnitPrice, leastCountOfUnit, conditionBehindUnitPrice
   case countBeforeUnit, priceBehindUnit, amountBeforePrice, unitBehindNumber, numberOfUnitBehind
   case sizeBehindUnit, unitWithoutMoney, gluedUnit, endOfPrice, weightOfEach, numberOfWeight

@@ -50,7 +50,11 @@ struct DepositTerm: TermDefinition {
     {
       return false
     }
+    let before = min(value.lowerBound, site.name.lowerBound) - 1
+    let isAdded = before >= 0 && site.words.words[before].text.hasPrefix("+")
     let word = Array(name.text.utf8)
+    let isPack = word.withUnsafeBufferPointer { WordSet.packOrDeposit.contains($0) }
+    if isPack, !isAdded, site.vetoed(.packAsDeposit, span) { return false }
     return word.withUnsafeBufferPointer { word in
       !WordSet.garmentOrDeposit.contains(word)
         || OwnWords.ownDeposit.contains(word, for: site.phrases.language)

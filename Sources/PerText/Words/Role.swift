@@ -168,6 +168,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case netJoint
   /// Is short for pieces, and a saint for other readers; own words only: "St.".
   case shortPieces
+  /// Is one piece behind a name and before a price; own words only: the "ud." of "pepino ud. 0,89".
+  case pieceBeforePrice
   /// Is short for sheets, and liters for other readers; own words only: the Russian "л".
   case shortSheets
   /// Makes a letter and a number beside it a model, because such goods have models: "phone".
@@ -239,6 +241,14 @@ enum Role: UInt16, CaseIterable, Sendable {
   case material
   /// Makes bags beside it ones that are sold empty: the "trash" of "trash bags".
   case bag
+  /// Ends a compound that names bags which are sold empty; own words only: the "säcke" of "Kehrichtsäcke".
+  case bagEnding
+  /// Is in a compound with a word for what holds one of it; the "liter" of "Literflasche".
+  case unitOfHolder
+  /// Is a book of empty pages, so that sheets beside it are those of each: "exercise book".
+  case exerciseBook
+  /// Makes a quarter without a unit one of a kilogram; own words only: the "cuarto" of "un cuarto de jamón".
+  case quarterOfKilogram
   /// Makes an amount one of beer, whose packs have known sizes: "beer".
   case beer
   /// Makes ounces fluid ones, because such goods are drunk: "juice".
@@ -299,6 +309,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case maximumPrice
   /// Makes a price beside it one that was asked before, with points inside the word: "i.p.v.".
   case formerAbbreviation
+  /// Makes the price behind a reduction in words the one that is paid: the "now" of "half price now 1.00".
+  case nowPaid
   /// Comes before the former price of two: the "van" of "van 5,99 voor 3,99".
   case formerPair
   /// Comes before the current price of two: the "voor" of "van 5,99 voor 3,99".
@@ -473,6 +485,10 @@ enum Role: UInt16, CaseIterable, Sendable {
   case densityUnit
   /// Is a deposit for some readers and a garment for others: "pant".
   case garmentOrDeposit
+  /// Ends a price that is for several; own words only: the Hungarian "ért" of "600 Ft-ért".
+  case forEnding
+  /// Is a deposit behind a "+", and a pack elsewhere: the Spanish "envase".
+  case packOrDeposit
   /// Is a deposit for readers of the language only; own words only: "pant".
   case ownDeposit
   /// Stands beside a limit and changes nothing: the "only" of "limit 2 only".

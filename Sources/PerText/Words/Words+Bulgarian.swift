@@ -129,6 +129,7 @@ extension Language {
       .oneContainer: "бутилка кутия буркан туба пакет кен",
     ],
     own: [
+      .pieceBeforePrice: "бр бр.",
       .yields: "за",
       .and: "и",
       .eachLink: "по",

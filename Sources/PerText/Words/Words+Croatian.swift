@@ -62,6 +62,7 @@ extension Language {
       @ bunch: vezica svežanj
       """,
     roles: [
+      .exerciseBook: "bilježnica bilježnice",
       .sideLabel: "visina debljina promjer širina dubina",
       .deposit: """
       povratna_naknada povratne_naknade kaucija povratna_naknada_za_ambalažu naknada_za_ambalažu
@@ -174,6 +175,7 @@ extension Language {
       .paper: "bilježnica bilježnice",
     ],
     own: [
+      .pieceBeforePrice: "kom kom.",
       .ingredient: "okusa vrste vrsta boja žitarica okusi",
       .and: "i",
       .eachLink: "po",

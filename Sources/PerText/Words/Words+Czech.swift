@@ -111,6 +111,8 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .nowPaid: "nyní jen pouze",
+      .exerciseBook: "sešit sešity sešitů",
       .sideLabel: "výška tloušťka průměr šířka hloubka",
       .paper: "sešit sešity",
       .noise: "asi cca přibližně hmotnost obsah čistá_hmotnost",
@@ -225,6 +227,7 @@ extension Language {
       .netJoint: "po s",
     ],
     own: [
+      .pieceBeforePrice: "ks kus",
       .yields: "na",
       .oneOfUnit: "jeden jedno jednu",
       .ingredient: "druhy druhů příchutě příchutí barvy barev zrn sýrů",

@@ -99,6 +99,9 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .nowPaid: "nu kun",
+      .exerciseBook: "kladdehæfte kladdehæfter kollegieblok",
+      .unitOfHolder: "liter",
       .sideLabel: "højde høj tykkelse tyk diameter bredde bred dybde",
       .paper: "kopipapir notesblok kollegieblok",
       .loyaltyPrice:
@@ -111,7 +114,7 @@ extension Language {
       .halfOf: "halv halvt",
       .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
-      .bag: "affaldsposer affaldssække fryseposer",
+      .bag: "affaldsposer affaldspose skraldeposer affaldssække fryseposer",
       .material: "plast",
       .eyewear: "læsebriller briller kontaktlinser",
       .emptyHolder: """
@@ -257,6 +260,8 @@ extension Language {
       .keepsUntil: "bedst før holdbar holdbarhed mindst",
     ],
     own: [
+      .bagEnding: "sæk sække",
+      .pieceBeforePrice: "stk stk. st st.",
       .ofThem: "dem",
       .yields: "til giver",
       .two: "to",

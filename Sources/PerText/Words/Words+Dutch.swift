@@ -219,6 +219,9 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .nowPaid: "nu slechts",
+      .exerciseBook: "schrift schriften",
+      .unitOfHolder: "liter",
       .sideLabel: """
       hoogte hoekhoogte matrashoogte hoog dikte dik diameter diepte diep breedte breed
       """,
@@ -261,7 +264,7 @@ extension Language {
       .article: "een",
       .to: "tot",
       .orMore: "of_meer",
-      .priceNoise: "bonus incl excl prijs vanaf nu slechts btw incl_btw brutto",
+      .priceNoise: "te_betalen bonus incl excl prijs vanaf nu slechts btw incl_btw brutto",
       .within: "in",
       .free: "gratis cadeau",
       .half: """
@@ -409,6 +412,8 @@ extension Language {
       .netJoint: "met van",
     ],
     own: [
+      .bagEnding: "zak zakken",
+      .pieceBeforePrice: "st st.",
       .ofThem: "ervan",
       .yields: "voor geeft",
       .atStore: "bij",

@@ -341,6 +341,8 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .nowPaid: "now only just",
+      .exerciseBook: "notebook notebooks exercise_book exercise_books notepad notepads",
       .numberOfAll: "count ct cnt",
       .sideLabel: "height depth thickness deep tall high thick diameter width wide",
       .paper: "copy notebook notebooks notepad notepads sketchbook cardstock reams",

@@ -86,6 +86,7 @@ extension Language {
       cent: snt
       """,
     roles: [
+      .exerciseBook: "vihko vihkoa vihkot",
       .sideLabel: "korkeus paksuus halkaisija leveys syvyys",
       .paper: "kopiopaperi vihko",
       .storeWhenCapitalized: "k-citymarket k-supermarket k-market s-market",
@@ -234,6 +235,8 @@ extension Language {
       .drink: "vesi limu limsa mehu",
     ],
     own: [
+      .bagEnding: "säkki säkit",
+      .pieceBeforePrice: "kpl kpl. st",
       .oneOfUnit: "yksi",
       .shortPieces: "st st.",
       .ingredient: "makua lajia väriä viljaa jyvää siementä juustoa maun",

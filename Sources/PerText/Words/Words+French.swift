@@ -224,6 +224,8 @@ extension Language {
       yogurt: yaourt
       """,
     roles: [
+      .nowPaid: "seulement maintenant",
+      .exerciseBook: "cahier cahiers",
       .sideLabel: "hauteur haut haute épaisseur épais diamètre largeur profondeur bonnet bonnets",
       .paper: "cahier cahiers ramette ramettes copieur",
       .offerUntil: """
@@ -260,7 +262,7 @@ extension Language {
       .or: "ou",
       .orMore: "ou_plus",
       .priceNoise: """
-      prix prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe t.t.c.
+      prix à_payer prix_de_vente seulement soit à_partir_de dès ttc ht tva hors_taxe t.t.c.
       """,
       .unitPriceName: "prix",
       .within: "en",
@@ -426,6 +428,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
+      .pieceBeforePrice: "pce pce.",
       .yields: "soit pour donne",
       .together: "les",
       .atStore: "chez",

@@ -223,7 +223,7 @@ extension Language {
       @ bunch: bd
       """,
     currencies: """
-      EUR: euro
+      EUR: euro euronen
       dollar: dollar
       rupee: rupie
       CHF: sfr franken stutz
@@ -256,6 +256,9 @@ extension Language {
       yogurt: joghurt
       """,
     roles: [
+      .nowPaid: "jetzt nur",
+      .exerciseBook: "schulheft schulhefte heft hefte collegeblock notizbuch notizblock",
+      .unitOfHolder: "liter",
       .sideLabel: """
       höhe hoch steghöhe matratzenhöhe gesamthöhe wuchshöhe stärke dick dicke tiefe tief durchmesser
       breit breite
@@ -281,7 +284,7 @@ extension Language {
       .keepsUntil: "haltbar mhd mindesthaltbarkeit verbrauchen haltbarkeit",
       .beer: "bier pils pilsner pilsener weizen weißbier radler kölsch",
       .bag: """
-      müllbeutel müllsack müllsäcke abfallbeutel gefrierbeutel allzweckbeutel zipbeutel
+      müllbeutel müllsack müllsäcke müllsäcken abfallbeutel abfalltüten mülltüten gefrierbeutel allzweckbeutel zipbeutel
       zip-beutel zipperbeutel frischhaltebeutel eiswürfelbeutel
       """,
       .material: "glas plastik",
@@ -308,7 +311,7 @@ extension Language {
       .or: "einzeln einzelpreis sonst oder",
       .orMore: "oder_mehr",
       .priceNoise: """
-      nur jetzt ab preis zusammen zus. statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
+      nur jetzt zu_zahlen ab preis zusammen zus. statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
       """,
       .within: "in",
       .free: "gratis kostenlos umsonst geschenkt",
@@ -485,6 +488,8 @@ extension Language {
       .netJoint: "mit von",
     ],
     own: [
+      .bagEnding: "sack säcke",
+      .pieceBeforePrice: "st. stk stk. stck",
       .ofThem: "davon",
       .yields: "für ergibt",
       .atStore: "bei",
@@ -500,7 +505,7 @@ extension Language {
       korn körner käse kräuter früchte getreide sorten sorte farben farbe nüsse gemüse
       """,
       .countedNoun: """
-      eier semmeln weckerl weckle schrippen brötchen brezeln brezen croissants hörnchen donuts muffins berliner krapfen
+      eier semmeln handsemmeln weggli gipfeli weckerl weckle schrippen brötchen brezeln brezen croissants hörnchen donuts muffins berliner krapfen
       pfannkuchen waffeln bagels baguettes würstchen wiener frankfurter bratwürste bockwürste frikadellen buletten burger
       nuggets knödel klöße schnitzel steaks maultaschen tortillas wraps fladen toasties zitronen orangen limetten äpfel
       birnen bananen avocados kiwis mangos zwiebeln tomaten gurken servietten teller kerzen glühbirnen batterien windeln

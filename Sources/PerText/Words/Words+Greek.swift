@@ -182,6 +182,7 @@ extension Language {
       .eachPack: "πολυσυσκευασία",
     ],
     own: [
+      .pieceBeforePrice: "τεμ τεμ.",
       .and: "και",
       .sizeLink: "των",
       .pluralEnding: "ια α ες οι ών",

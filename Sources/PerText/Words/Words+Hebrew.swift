@@ -160,6 +160,7 @@ extension Language {
       yogurt: יוגורט
       """,
     roles: [
+      .exerciseBook: "מחברת מחברות",
       .paper: "מחברת מחברות",
       .offerUntil: "עד בתוקף_עד תקף_עד המבצע_עד מסתיים_ב",
       .offerFrom: "מ מ- החל_מ החל_מ- בתוקף_מ",

@@ -79,6 +79,8 @@ extension Language {
       HUF: ft ft_ért forint forintot forintért
       """,
     roles: [
+      .nowPaid: "most csak",
+      .exerciseBook: "füzet füzetek",
       .sideLabel: "magasság magas vastagság vastag átmérő szélesség széles mélység",
       .paper: "füzet",
       .priceOfKilogram: "kilóár kilóára",
@@ -208,6 +210,8 @@ extension Language {
       .offerUntilBehind: "ig",
     ],
     own: [
+      .forEnding: "-ért",
+      .pieceBeforePrice: "db db.",
       .oneOfUnit: "egy",
       .packedPieces: "db-os darabos",
       .ingredient: "ízű féle gabonás ízben rétegű magvas magos",

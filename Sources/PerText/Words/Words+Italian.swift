@@ -238,6 +238,8 @@ extension Language {
       water: acqua
       """,
     roles: [
+      .nowPaid: "adesso ora solo",
+      .exerciseBook: "quaderno quaderni",
       .sideLabel: "altezza alto alta spessore diametro larghezza profondità",
       .paper: "quaderno quaderni risma risme",
       .offerUntil: """
@@ -272,7 +274,7 @@ extension Language {
       .orMore: "o_più",
       .estimated: "e",
       .priceNoise: """
-      seulement solo iva iva_inclusa prezzo a_partire_da adesso tasse_incl brutto ivato
+      da_pagare seulement solo iva iva_inclusa prezzo a_partire_da adesso tasse_incl brutto ivato
       """,
       .unitPriceName: "prezzo",
       .within: "in",
@@ -431,6 +433,7 @@ extension Language {
       .bracketEstimate: "c.a c.ca",
     ],
     own: [
+      .pieceBeforePrice: "pz pz. cad. cadauno l'uno l'una",
       .yields: "per rende",
       .atStore: "da",
       .designation: "dop",

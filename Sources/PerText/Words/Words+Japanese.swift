@@ -159,6 +159,7 @@ extension Language {
       yogurt: ヨーグルト
       """,
     roles: [
+      .exerciseBook: "ノート",
       .paper: "コピー用紙 ノート",
       .offerUntilBehind: "まで まで有効 まで限定",
       .offerFromBehind: "から",

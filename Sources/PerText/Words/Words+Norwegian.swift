@@ -95,6 +95,9 @@ extension Language {
       ore: øre
       """,
     roles: [
+      .nowPaid: "nå kun",
+      .exerciseBook: "skrivebok skrivebøker",
+      .unitOfHolder: "liter",
       .sideLabel: "høyde høy tykkelse tykk diameter bredde bred dybde",
       .paper: "kopipapir notatbok",
       .loyaltyPrice:
@@ -107,7 +110,7 @@ extension Language {
       .halfOf: "halv halvt",
       .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
-      .bag: "avfallsposer søppelsekker søppelposer fryseposer",
+      .bag: "avfallsposer avfallssekker søppelsekker søppelposer fryseposer",
       .material: "plast",
       .eyewear: "lesebriller briller kontaktlinser",
       .emptyHolder: """
@@ -236,6 +239,8 @@ extension Language {
       .ink: "toner blekk blekkpatron",
     ],
     own: [
+      .bagEnding: "sekk sekker",
+      .pieceBeforePrice: "stk stk. st st.",
       .ofThem: "dem",
       .yields: "til gir",
       .two: "to",

@@ -192,6 +192,8 @@ extension Language {
       yogurt: jogurt
       """,
     roles: [
+      .nowPaid: "teraz tylko",
+      .exerciseBook: "zeszyt zeszyty zeszytów",
       .sideLabel: "wysokość wys grubość średnica szerokość głębokość",
       .paper: "zeszyt zeszyty ksero ryza",
       .offerUntil:
@@ -222,7 +224,7 @@ extension Language {
       .of: "d po",
       .or: "lub",
       .orMore: "lub_więcej",
-      .priceNoise: "vat cena od brutto cena_netto cena_brutto",
+      .priceNoise: "do_zapłaty vat cena od brutto cena_netto cena_brutto",
       .unitPriceName: "cena",
       .within: "w",
       .free: "gratis darmo za_darmo",
@@ -352,6 +354,7 @@ extension Language {
       .netJoint: "po z",
     ],
     own: [
+      .pieceBeforePrice: "szt szt.",
       .yields: "na daje",
       .oneOfUnit: "jeden jedną jedna",
       .ingredient: "zbóż ziół serów ziaren smaki smaków kolory kolorów rodzaje rodzajów",

@@ -201,6 +201,8 @@ extension Language {
       yogurt: iogurte
       """,
     roles: [
+      .nowPaid: "agora apenas só",
+      .exerciseBook: "caderno cadernos",
       .sideLabel: "altura espessura diâmetro largura profundidade",
       .paper: "caderno cadernos resma sulfite",
       .offerUntil: """
@@ -235,7 +237,7 @@ extension Language {
       .or: "ou o",
       .orMore: "ou_mais",
       .estimated: "e",
-      .priceNoise: "iva preço por_apenas apenas a_partir_de",
+      .priceNoise: "iva preço por_apenas apenas a_partir_de a_pagar",
       .unitPriceName: "preço",
       .within: "em",
       .sizeOfNappies: "p g xg xxg",
@@ -362,6 +364,7 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
+      .pieceBeforePrice: "un un. und und. unid unid.",
       .yields: "para rende faz",
       .atStore: "no na",
       .oneOfUnit: "um uma",

@@ -220,6 +220,7 @@ extension Language {
       .sizeOfCount: "mari mici medii",
     ],
     own: [
+      .pieceBeforePrice: "buc buc.",
       .eachLink: "la",
       .yields: "pentru",
       .oneOfUnit: "un o",

@@ -49,6 +49,7 @@ extension Language {
       .wholeOfPacks: "ukupno укупно",
     ],
     own: [
+      .pieceBeforePrice: "kom kom. ком ком.",
       .ingredient: "ukusa vrste vrsta boja žitarica",
       .and: "i и",
       .eachLink: "po по",

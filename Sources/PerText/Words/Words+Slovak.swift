@@ -71,6 +71,7 @@ extension Language {
       EUR: eurot
       """,
     roles: [
+      .exerciseBook: "zošit zošity zošitov",
       .sideLabel: "výška hrúbka priemer šírka hĺbka",
       .noise: "cca asi neto_količina približne hmotnosť obsah čistá_hmotnosť minimálne okolo cca.",
       .beer: "pivo ležiak",
@@ -198,6 +199,7 @@ extension Language {
       .paper: "zošit zošity",
     ],
     own: [
+      .pieceBeforePrice: "ks kus",
       .yields: "na",
       .ingredient: "druhy druhov príchute príchutí farby farieb zŕn syrov semien",
       .and: "a",

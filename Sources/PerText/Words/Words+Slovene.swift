@@ -35,6 +35,7 @@ extension Language {
       .wholeOfPacks: "skupaj",
     ],
     own: [
+      .pieceBeforePrice: "kos kom",
       .and: "in",
       .eachLink: "po",
       .countedNoun:

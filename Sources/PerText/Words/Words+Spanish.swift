@@ -231,6 +231,9 @@ extension Language {
       yogurt: yogur
       """,
     roles: [
+      .packOrDeposit: "envase",
+      .nowPaid: "ahora solo sólo",
+      .exerciseBook: "cuaderno cuadernos libreta libretas",
       .sideLabel: "altura alto alta grosor espesor diámetro ancho anchura profundidad fondo",
       .paper: "cuaderno cuadernos folios libreta",
       .offerUntil: """
@@ -267,7 +270,7 @@ extension Language {
       .orMore: "o_más",
       .estimated: "e",
       .priceNoise: """
-      precio solo desde ahora iva iva_incluido iva_incl nuestro_precio p_v_p pvp brutto a_partir_de
+      precio a_pagar solo desde ahora iva iva_incluido iva_incl nuestro_precio p_v_p pvp brutto a_partir_de
       """,
       .unitPriceName: "precio",
       .within: "en",
@@ -319,7 +322,7 @@ extension Language {
       .couponOff: "de_descuento",
       .density: "densidad",
       .deposit: """
-      fianza depósito_del_envase depósito más_envase importe_de_envase importe_del_envase
+      envase fianza depósito_del_envase depósito más_envase importe_de_envase importe_del_envase
       """,
       .depositIncluded: "incl. incluido incluye incluida",
       .fee: "tasa",
@@ -432,6 +435,8 @@ extension Language {
       .bracketEstimate: "unos unas",
     ],
     own: [
+      .quarterOfKilogram: "cuarto",
+      .pieceBeforePrice: "ud ud. u. c/u",
       .yields: "para rinde",
       .sixPack: "six",
       .atStore: "en",

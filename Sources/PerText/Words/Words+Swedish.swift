@@ -164,7 +164,7 @@ extension Language {
       """,
     currencies: """
       EUR: euro
-      krona: kr kronor krona kronur
+      krona: kr kronor krona kronur spänn
       ore: öre
       grosz: gr
       """,
@@ -193,6 +193,9 @@ extension Language {
       yogurt: yoghurt
       """,
     roles: [
+      .nowPaid: "nu bara endast",
+      .exerciseBook: "skrivhäfte skrivhäften kollegieblock",
+      .unitOfHolder: "liter",
       .sideLabel: "höjd hög tjocklek tjock diameter bredd bred djup",
       .paper: "kopieringspapper skrivblock kollegieblock",
       .priceOfKilogram: "kilopris kg-pris",
@@ -216,7 +219,7 @@ extension Language {
       .halfOf: "halv halvt",
       .andHalf: "och_en_halv och_ett_halvt",
       .quarterOf: "kvarts",
-      .bag: "soppåsar avfallspåsar sopsäckar fryspåsar fryspåse",
+      .bag: "soppåsar soppåse avfallspåsar sopsäckar fryspåsar fryspåse",
       .material: "plast",
       .eyewear: "läsglasögon glasögon linser kontaktlinser",
       .emptyHolder: """
@@ -229,7 +232,7 @@ extension Language {
       .to: "till",
       .or: "eller",
       .orMore: "eller_fler",
-      .priceNoise: "inkl nu pris bara endast från",
+      .priceNoise: "att_betala inkl nu pris bara endast från",
       .within: "i",
       .free: "gratis på_köpet",
       .half: "halva_priset för_halva_priset till_halva_priset",
@@ -357,6 +360,8 @@ extension Language {
       .bracketEstimate: "ung",
     ],
     own: [
+      .bagEnding: "säck säckar",
+      .pieceBeforePrice: "st st.",
       .ofThem: "dem",
       .yields: "till ger",
       .atStore: "på hos",

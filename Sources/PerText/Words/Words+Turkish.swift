@@ -79,6 +79,8 @@ extension Language {
       TRY: tl lira türk_lirası
       """,
     roles: [
+      .nowPaid: "şimdi sadece",
+      .exerciseBook: "defter defteri defterler",
       .sideLabel: "yükseklik kalınlık çap genişlik derinlik",
       .paper: "defter fotokopi",
       .loyaltyPrice: """
@@ -206,6 +208,7 @@ extension Language {
       .eachPack: "çoklu_paket",
     ],
     own: [
+      .pieceBeforePrice: "ad ad. tane",
       .oneOfUnit: "bir",
       .and: "ve",
       .formerBehind: "yerine",

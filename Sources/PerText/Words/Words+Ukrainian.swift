@@ -67,6 +67,7 @@ extension Language {
       kopeck: копійок
       """,
     roles: [
+      .exerciseBook: "зошит зошити зошитів",
       .sideLabel: "висота товщина діаметр ширина глибина",
       .noise:
         "близько приблизно вага маса маса_нетто вага_нетто прибл прибл. орієнтовно вміст не_менше",
@@ -185,6 +186,7 @@ extension Language {
       .oneContainer: "пляшка банка тюбик флакон коробка пакет пачка",
     ],
     own: [
+      .pieceBeforePrice: "шт шт.",
       .yields: "на",
       .and: "і та",
       .eachLink: "по",

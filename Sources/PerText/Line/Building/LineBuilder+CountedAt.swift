@@ -32,7 +32,8 @@ extension LineBuilder {
   private func isLabelled(_ unitPrice: ReadLine.Part<ReadUnitPrice>) -> Bool {
     let (label, price) = (unitPrice.value.quantityRange, unitPrice.value.priceRange)
     guard label.lowerBound < price.lowerBound else { return false }
-    return words.words(in: label).contains(where: { words.anyHas([.per, .each], $0) })
+    // "1個150円"
+    return words.words(in: label).contains(where: { words.anyHas([.per, .each, .count], $0) })
       || words.words(in: label).contains {
         OwnWords.eachLink.contains(words.bytes($0), for: habits.language)
       }

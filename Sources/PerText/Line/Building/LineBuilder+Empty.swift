@@ -8,6 +8,13 @@ extension LineBuilder {
   /// Whether a word names waste bags, which are sold empty.
   func isBag(_ index: Int) -> Bool { words.names(.bag, index) }
 
+  /// Whether many of what a compound names are bags, "Kehrichtsäcke"; a few may have soil in them.
+  private func areBags(_ index: Int, _ count: Measured) -> Bool {
+    habits.own.contains(.compounds) && words.has(.letter, index) && !words.has(.digit, index)
+      && (count.value.wholeCount ?? 0) > LineLimit.fewBags
+      && OwnWords.bagEnding.contains(endOf: words.plain(index), before: 3, for: habits.language)
+  }
+
   /// Whether jars themselves may be sold, since food in jars is weighed: "bocaux 6 x 500 ml".
   func namesJars(besides amount: Measured) -> Bool {
     words.indices.contains { index in
@@ -60,6 +67,15 @@ extension LineBuilder {
   func bags(of amount: Measured, _ count: Measured) -> [Composition]? {
     guard amount.value.unit?.kind == .volume, words.indices.contains(where: isBag),
       vetoed(.litersOfBags, at: amount.range)
+    else { return nil }
+    return [Composition(quantity: count, names: [amount.range])]
+  }
+
+  /// The 10 of "Kehrichtsäcke 35 l 10 Stk.", whatever the liters are of; `nil` for all else.
+  func countOfBags(_ amount: Measured, _ count: Measured) -> [Composition]? {
+    guard amount.value.unit?.kind == .volume, amount.value.packs.isEmpty,
+      words.indices.contains(where: { isBag($0) || areBags($0, count) }),
+      vetoed(.volumeOfBags, at: amount.range)
     else { return nil }
     return [Composition(quantity: count, names: [amount.range])]
   }

@@ -34,6 +34,12 @@ extension LineBuilder {
     if joints.count < names.count, !joints.isEmpty { names.removeAll(where: joints.contains) }
   }
 
+  /// Whether so many bottles are the year in a name: "Kronenbourg 1664 bouteilles 20x25cl".
+  func isYearOfName(_ count: Measured) -> Bool {
+    count.value.countName?.isContainer == true
+      && (count.value.wholeCount ?? 0) > LineLimit.pieces.upperBound
+  }
+
   /// Takes the article of a pack out of the name: the "le" of "riz le sachet de 1 kg".
   mutating func dropArticleOfPack() {
     guard names.count > 1, let range = line.quantity?.range else { return }

@@ -82,10 +82,15 @@ extension LineBuilder {
     return number > 1 && all < number * LineLimit.fewestSheets
   }
 
-  /// The notebooks of "172 pages (pack of 6)"; `nil` where nothing is counted but pages.
+  /// The notebooks of "172 pages (pack of 6)", "40 sheets 10 pcs"; `nil` where nothing is counted but pages.
   func packsOfPages(_ first: Measured, _ second: Measured) -> [Composition]? {
-    guard (first.value.countName == .page) != (second.value.countName == .page) else { return nil }
-    let (pages, books) = first.value.countName == .page ? (first, second) : (second, first)
+    let areBooks = words.name(.exerciseBook, inCompounds: false, shortest: 3)
+    let arePacks = [first, second].contains { $0.value.countName == .pack }
+    let isPage = { (name: CountName?) in
+      name == .page || areBooks && !arePacks && name == .sheet
+    }
+    guard isPage(first.value.countName) != isPage(second.value.countName) else { return nil }
+    let (pages, books) = isPage(first.value.countName) ? (first, second) : (second, first)
     guard vetoed(.pagesOfBooks, at: pages.range) else { return nil }
     return [Composition(quantity: books, names: [pages.range])]
   }

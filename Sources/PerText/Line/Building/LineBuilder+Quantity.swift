@@ -141,7 +141,7 @@ extension LineBuilder {
     }
     if !measured.packs.isEmpty {
       let product = measured.packCount
-      if measured.packs.contains(number) || product == number {
+      if isYearOfName(count) || measured.packs.contains(number) || product == number {
         return [Composition(quantity: amount, names: [count.range])]
       }
       return [
@@ -149,6 +149,7 @@ extension LineBuilder {
         Composition(quantity: count, names: [amount.range]),
       ]
     }
+    if let bags = countOfBags(amount, count) { return bags }
     if counting.isOfPurchase || isForPrice(count, behind: amount, number) {
       return unclear(each(amount, count))
     }

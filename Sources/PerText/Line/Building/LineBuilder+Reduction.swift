@@ -88,6 +88,17 @@ extension LineBuilder {
     return lineWithFormerPrice(before, instead: deal.range, price.value.currency)
   }
 
+  /// Whether a word between a reduction in words and the price says that this is paid: "half price now £1".
+  var saysNow: Bool {
+    guard let deal = line.deal, let price = line.price else { return false }
+    let reduction = words.words(in: deal.range)
+    let next = words.words(in: price.range).lowerBound
+    return next == reduction.upperBound && words.count(of: .digit, in: reduction) == 0
+      && [next - 1, next].contains {
+        WordSet.nowPaid.contains(words.plain($0))
+      }
+  }
+
   /// What was paid before a reduction that led to a price.
   private func priceBefore(_ kind: Deal.Kind, _ price: ReadPrice) -> Rational? {
     switch kind {

@@ -14,9 +14,6 @@ extension LineBuilder {
       || count.value.countName?.isOfDoses == true
       || habits.own.contains(.sizesBeforePacks) && comesFirst(amount, count)
       || largestInPack(count) != nil
-    if words.indices.contains(where: isBag), vetoed(.volumeOfBags, at: amount.range) {
-      return [Composition(quantity: count, names: [amount.range])]
-    }
     // "le lot de 2": or what two cost?
     let isBehindArticle = span.lowerBound > 0 && words.has(.per, span.lowerBound - 1)
     if isBehindArticle || words.indices.contains(where: { isEmptyHolder($0) && !bags.contains($0) })

@@ -232,6 +232,7 @@ struct LineBuilder {
     if isDealForLessThanOne { cost += costs[.dealForLessThanOne] }
     if var reduced = afterReduction {
       meanings.add(&reduced, cost: cost, isOffered: isOffered)
+      if saysNow { return }
       cost += costs[.secondMeaning]
     }
     if var pack = ofWholePack {

@@ -21,6 +21,56 @@ extension LineReadings {
     if isOfVolume { raiseNameCost(index, to: .nameNumber) }
   }
 
+  /// "literpak", "Halbliterflasche", "tweeliterfles": how much a thing holds, in the word for it.
+  func addHolderOfUnit(_ index: Int) {
+    guard reader.habits.own.contains(.compounds), words.has(.letter, index),
+      !words.has(.digit, index), index > 0, !words.has(.digit, index - 1)
+    else { return }
+    let word = Folding.folded(words.text(index))
+    guard let unit = Self.unitsOfHolders.first(where: { word.contains($0) }),
+      let place = word.firstRange(of: unit),
+      let number = amountBeforeUnit(word[..<place.lowerBound]),
+      let read = try? reader.quantities.read("1 " + unit), read.unit?.kind == .volume,
+      isHolder(word[place.upperBound...])
+    else { return }
+    // "anderhalve literfles"
+    let spoken =
+      words.has(.numberWord, index - 1)
+      ? NumberWords.shared.spokenNumber(words.plain(index - 1), reader.habits.language) : nil
+    let span = (spoken == nil ? index : index - 1)..<index + 1
+    guard let amount = try? number * (spoken ?? .one), !isBesideAmount(span, orCount: true) else {
+      return
+    }
+    for word in span { raiseNameCost(word, to: .nameKeyword) }
+    add(
+      .amount(ReadQuantity(amount: amount, unit: read.unit), .plain), span,
+      leftover: .leftoverAmount)
+  }
+
+  /// One for nothing, a half for "halb", and the number that is before the unit in a compound.
+  private func amountBeforeUnit(_ word: Substring) -> Rational? {
+    if word.isEmpty { return .one }
+    if Self.halvesOfHolders.contains(String(word)) { return try? Rational(1, over: 2) }
+    var text = String(word)
+    return text.withUTF8 {
+      OwnWords.oneOfUnit.contains($0, for: reader.habits.language)
+        ? .one : NumberWords.shared.spokenNumber($0, reader.habits.language)
+    }
+  }
+
+  /// Whether the end of a compound is what holds something: not a glass, which is sold empty.
+  private func isHolder(_ word: Substring) -> Bool {
+    [word, word.first == "s" || word.first == "-" ? word.dropFirst() : ""].contains { rest in
+      guard rest.count > 2 else { return false }
+      let name = (try? reader.quantities.read("1 " + rest))?.countName
+      return name?.isContainer == true && name != .jar
+    }
+  }
+
+  private static let unitsOfHolders = Words.all(.unitOfHolder)
+  private static let halvesOfHolders = Set(
+    (Words.all(.halfOf) + Words.all(.bareHalf)).map { Folding.folded($0) })
+
   /// "gallon 2% milk 3.89", "Liter Milch": one of a unit, where nothing else says how much there is.
   func addUnitAtHead(_ index: Int) {
     let next = index + 1

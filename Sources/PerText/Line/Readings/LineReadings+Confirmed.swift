@@ -34,6 +34,36 @@ extension LineReadings {
     }
   }
 
+  /// "980円 半額 490円", "$4.100 -25% = $3.075": the price before a reduction is the former one where the one behind it
+  /// follows from the two.
+  func addFormerPriceBeforeReduction() {
+    for deal in all where deal.fact == .deal && !deal.isLeftover {
+      guard case .deal(let read) = deal.value, deal.words.lowerBound > 0 else { continue }
+      let next = deal.words.upperBound
+      let start = next < words.count && words.isText(next, "=") ? next + 1 : next
+      for paid in all where paid.words.lowerBound == start && paid.fact == .price {
+        guard !paid.isLeftover, let now = money(paid) else { continue }
+        for former in all
+        where former.words.upperBound == deal.words.lowerBound && former.fact == .price {
+          guard !former.isLeftover, let before = money(former), before.currency == now.currency,
+            let rest = Self.rest(of: before.amount, read.kind),
+            rest.isNear(now.amount, within: LineTolerance.rounding, of: before.amount)
+          else { continue }
+          return add(
+            .formerPrice(before, isLowest: false), former.words.lowerBound..<start)
+        }
+      }
+    }
+  }
+
+  private static func rest(of price: Rational, _ kind: Deal.Kind) -> Rational? {
+    switch kind {
+    case .percentOff(let share): try? price * (1 - share)
+    case .amountOff(let off): try? price - off
+    default: nil
+    }
+  }
+
   private func money(_ reading: LineReading) -> ReadPrice? {
     if case .plainPrice = reading.value { return words.plainNumber(reading.words.lowerBound) }
     return reading.value.money

@@ -39,7 +39,7 @@ extension LineReadings {
     if stretch.count == 1, words.lent(stretch.words).hasPrefix("X"),
       read.amount > LineLimit.timesOfPack
         ? !namesPieces(besides: stretch) && !all.contains(where: { $0.fact == .amount })
-        : !isBehindPack(stretch.start)
+        : !isBehindPack(stretch.start) && !isTimesOnReceipt(stretch.start)
     {
       // No leftover, because it may also be a model.
       return add(
@@ -85,7 +85,7 @@ extension LineReadings {
     guard word.count > 1, word.first == UInt8(ascii: "X"),
       word.dropFirst().allSatisfy({ ASCII.digits.contains($0) })
     else { return false }
-    if isBehindPack(index) { return true }
+    if isBehindPack(index) || isTimesOnReceipt(index) { return true }
     let (number, unit) = (index + 1, index + 2)
     guard number < words.count, words.has(.number, number) else { return false }
     let kind =
@@ -93,6 +93,19 @@ extension LineReadings {
       ? (try? reader.quantities.read(words.lent(number..<unit)))?.unit?.kind
       : unit < words.count ? words.words[unit].meaning.unit?.kind : nil
     return kind == .volume
+  }
+
+  /// "BAGUETTE TRAD X2 2,60": on a receipt, which has capitals only, before a price that no model has.
+  private func isTimesOnReceipt(_ index: Int) -> Bool {
+    let price = index + 1
+    guard index > 0, price < words.count, words.isAllUppercase, words.has(.plainDecimal, price),
+      price + 1 == words.count || price + 2 == words.count && isLoneCurrency(price + 1),
+      NumberForm(words.bytes(price)) == .cents, words.bytes(index).count == 2,
+      isOfNameAlone(index - 1), let paid = number(price),
+      let least = LeastPrice.ofPack(in: reader.currency),
+      let most = try? least * LineLimit.cheap
+    else { return false }
+    return paid < most
   }
 
   private func isBehindPack(_ index: Int) -> Bool {
@@ -176,7 +189,7 @@ extension LineReadings {
   /// "Avocados, Each 0.99", "Gurke Stück 0,49": the price is of one.
   func addEachBehindName(_ index: Int) {
     guard index > 0, !words.has(.digit, index), index + 1 < words.count,
-      words.anyHas([.number, .currency], index + 1),
+      words.anyHas([.number, .currency, .dash], index + 1),
       words.has(.each, index)
         && (words.has(.separator, index - 1) || !vetoed(.eachInsideName, index - 1..<index + 2))
         || isPieceBehindName(index)
@@ -189,10 +202,12 @@ extension LineReadings {
   /// Whether a word says "piece" between a name and a price: not the "am Stück" of cheese in one piece.
   private func isPieceBehindName(_ index: Int) -> Bool {
     let (word, next) = (words.words[index], index + 1)
-    guard word.meaning.unit == .item,
+    let isShort = saysOwn(.pieceBeforePrice, index)
+    guard word.meaning.unit == .item || isShort,
       words.anyHas([.plainDecimal, .currency], next)
-        || words.has(.whole, next) && next + 1 < words.count && isLoneCurrency(next + 1),
-      word.range.count > LineLimit.abbreviation || isShortPiece(index)
+        || words.has(.whole, next) && next + 1 < words.count && isLoneCurrency(next + 1)
+        || hasDashForCents(next),
+      isShort || word.range.count > LineLimit.abbreviation || isShortPiece(index)
         || !vetoed(.shortPiece, index..<next),
       words.has(.letter, index - 1) || !vetoed(.pieceBehindSign, index - 1..<next),
       !(words.says(.numberOfAll, index) && vetoed(.numberOfAll, index - 1..<next)),
@@ -202,6 +217,13 @@ extension LineReadings {
     return
       !(WordSet.inOnePiece.contains(words.plain(index - 1))
       && vetoed(.inOnePiece, index - 1..<next))
+  }
+
+  /// "-,79", "8,-"
+  private func hasDashForCents(_ index: Int) -> Bool {
+    words.has(.digit, index) && !words.has(.whole, index)
+      && words.lent(index..<index + 1).contains(anyOf: "-–")
+      && (try? reader.prices.read(words.lent(index..<index + 1))) != nil
   }
 
   /// The "st" of "Gurka st 14,90": a capital would be a saint.

@@ -12,7 +12,8 @@ extension LineReadings {
     // "5 Stück zu je 0,79"
     let isDouble = words.words[link - 1].meaning.role == .of && !words.has(.digit, link - 1)
     let start = isDouble ? link - 1 : link
-    guard let counted = countEnding(before: start) else { return }
+    // "Pack 6 latas a 2,99" is the price of the pack.
+    guard let counted = countEnding(before: start), !isBehindBarePack(counted) else { return }
     let each = priceOfOne(from: first)
     let isOfEach = words.has(.per, link) || words.has(.each, link)
     let isOfSheets = contentOfEach.contains(link)
@@ -41,6 +42,12 @@ extension LineReadings {
       || [WordSet.at, .bareAt, .eachOf, .eachAtEnd].contains { $0.contains(word) }
   }
 
+  private func isBehindBarePack(_ index: Int) -> Bool {
+    let pack = index - 1
+    return pack >= 0 && words.has(.container, pack) && !words.has(.digit, pack)
+      && !(pack > 0 && words.has(.whole, pack - 1))
+  }
+
   /// Where a count of several pieces or packs begins that ends before a word.
   private func countEnding(before end: Int) -> Int? {
     all.first { reading in
@@ -64,6 +71,53 @@ extension LineReadings {
         && vetoed(.sizeBeforeEach, $0.words)
     }
     return true
+  }
+
+  /// Drops the count where a few with a word for "for" stand beside an amount, because the price is for them: "175g 2
+  /// Beutel für 2 €", "31 g 3 db-ot 600 Ft-ért". Where nothing else says how much there is, the deal says no more than
+  /// the count: "5 Stk um 2,25".
+  func dropCountsOfDeals() {
+    let hasAmount = all.contains { $0.fact == .amount && !$0.isLeftover }
+    for deal in all where deal.fact == .deal && !deal.isLeftover {
+      guard case .deal(let read) = deal.value, case .total(let count, _) = read.kind,
+        words.has(.whole, deal.words.lowerBound), saysFor(deal.words)
+      else { continue }
+      let ofDeal = all.filter { counts($0, count, in: deal.words) }
+      if hasAmount {
+        guard (2..<LineLimit.pieceCount).contains(count) else { continue }
+        for one in ofDeal where !isOfAmount(one.words) && vetoed(.countOfDeal, one.words) {
+          all.removeAll { counts($0, count, in: deal.words) }
+        }
+      } else if ofDeal.contains(where: { $0.value.amount?.countName == nil }),
+        !saysPrice(besides: deal.words), vetoed(.dealOfPieces, deal.words)
+      {
+        all.removeAll { $0.words == deal.words && $0.fact == .deal }
+      }
+    }
+  }
+
+  private func saysFor(_ span: Range<Int>) -> Bool {
+    span.dropFirst(2).contains(where: { words.has([.introduction, .deal], $0) })
+      || OwnWords.forEnding.contains(
+        endOf: words.plain(span.upperBound - 1), before: 1, for: reader.habits.language)
+  }
+
+  /// Whether a reading counts what a deal begins with.
+  private func counts(_ reading: LineReading, _ count: Int, in deal: Range<Int>) -> Bool {
+    guard case .count(let read, _) = reading.value else { return false }
+    return reading.words.lowerBound == deal.lowerBound && read.wholeCount == count
+      && reading.words.upperBound < deal.upperBound
+  }
+
+  private func isOfAmount(_ span: Range<Int>) -> Bool {
+    all.contains { $0.fact == .amount && $0.words.overlaps(span) }
+  }
+
+  private func saysPrice(besides span: Range<Int>) -> Bool {
+    all.contains {
+      $0.fact == .price && !$0.words.overlaps(span)
+        && $0.words.contains(where: { words.anyHas([.currency, .plainDecimal], $0) })
+    }
   }
 
   private func price(from start: Int) -> (read: ReadPrice, place: Range<Int>, end: Int)? {

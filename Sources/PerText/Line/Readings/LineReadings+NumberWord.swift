@@ -151,18 +151,19 @@ extension LineReadings {
     }
   }
 
-  /// "полкило", "半斤": half of a unit in one word.
+  /// "полкило", "半斤", "Viertelpfund": half or a quarter of a unit in one word.
   func addJoinedHalf(_ index: Int) {
     let word = words.plain(index)
     guard word.count > 5, words.has(.letter, index), !words.has(.digit, index) else { return }
     withFoldedWord { folded in
       folded.append(folding: word)
-      for half in Self.halves where folded.buffer.starts(with: half) {
-        let rest = folded.buffer.dropFirst(half.count).drop { $0 == UInt8(ascii: " ") }
-        guard
+      for (part, parts) in Self.parts where folded.buffer.starts(with: part) {
+        let rest = folded.buffer.dropFirst(part.count).drop { $0 == UInt8(ascii: " ") }
+        // "kwartel" is a quail, and no quarter of a spoon.
+        guard parts == 2 || rest.count >= Self.leastOfQuarter,
           let read = try? reader.quantities.read("1 " + String(decoding: rest, as: UTF8.self)),
           let unit = read.unit, unit.kind == .mass || unit.kind == .volume || unit == Self.dozen,
-          read.packs.isEmpty, let amount = try? read.amount / 2
+          read.packs.isEmpty, let amount = try? read.amount / parts
         else { continue }
         if unit == Self.dozen {
           let half = ReadQuantity(packs: [], amount: amount, unit: unit)
@@ -175,7 +176,11 @@ extension LineReadings {
   }
 
   private static let dozen = Unit(id: "dozen")
-  private static let halves = Words.all(.halfOf).map { Array(Folding.folded($0).utf8) }
+  private static let leastOfQuarter = 4
+  private static let parts: [(word: [UInt8], parts: Rational)] =
+    Words.all(.halfOf).map { (Array(Folding.folded($0).utf8), 2) }
+    + Words.all(.quarterOf).filter { !$0.contains(" ") }
+    .map { (Array(Folding.folded($0).utf8), 4) }
 
   private func addInOneWord(_ read: ReadQuantity, _ index: Int) {
     raiseNameCost(index, to: .nameKeyword)

@@ -15,7 +15,11 @@ extension LineReadings {
     // "einundzwanzig Eier"
     addSpokenCompound(index)
     addYield(index)
-    if words.has(.onlyName, index) { return }
+    addHolderOfUnit(index)
+    if words.has(.onlyName, index) {
+      if reader.habits.own.contains(.compounds) { addJoinedHalf(index) }
+      return
+    }
     addNumberBehindPack(index)
     if words.has(.bracket, index) {
       addBracketedCount(index)

@@ -16,6 +16,7 @@ extension LineReadings {
   func addSpokenAmount(_ start: Int) {
     addHalfPound(start)
     guard mayStartSpokenAmount(start), !addQuarterAndHalf(start) else { return }
+    addQuarterOfGoods(start)
     var spoken = Spoken(end: start)
     takeNumber(&spoken)
     guard spoken.end < words.count, spoken.end == start || !words.has(.digit, spoken.end) else {
@@ -80,6 +81,17 @@ extension LineReadings {
       .amount(ReadQuantity(amount: amount, unit: .kilogram), .plain),
       start..<start + phrase.length, leftover: .leftoverAmount)
     return true
+  }
+
+  /// The Spanish "un cuarto de jamón", a quarter of a kilogram; of a chicken it is a quarter of that, and so it asks.
+  private func addQuarterOfGoods(_ start: Int) {
+    guard let phrase = phrase(start), phrase.role == .quarterOf, phrase.length > 2,
+      saysOwn(.quarterOfKilogram, start + 1), case let end = start + phrase.length,
+      end < words.count, words.has(.letter, end), !words.anyHas([.digit, .unit, .onlyUnit], end),
+      !isBesideAmount(start..<end), let quarter = try? Rational(1, over: 4)
+    else { return }
+    raiseNameCost(start, to: .nameNumber)
+    add(.amount(ReadQuantity(amount: quarter, unit: .kilogram), .plain), start..<end)
   }
 
   /// The known traits of a word rule out nearly all of them.

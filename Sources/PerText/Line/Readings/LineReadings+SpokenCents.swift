@@ -12,7 +12,9 @@ extension LineReadings {
       case let end = endOfCents(end), let more = try? Rational(Int128(cents), over: 100),
       let amount = try? read.amount + more
     else { return }
-    let span = money - 1..<end
+    // "for a dollar eighty-nine"
+    let isIntroduced = money > 2 && words.has([.introduction, .letter], money - 2)
+    let span = (isIntroduced ? money - 2 : money - 1)..<end
     if end < words.count, isCountedNoun(end) || words.anyHas([.unit, .count], end),
       vetoed(.countBehindMoney, span)
     {
@@ -37,7 +39,9 @@ extension LineReadings {
     if let phrase = phrase(index), phrase.role == .andHalf { return (50, index + phrase.length) }
     let saysAnd = saysOwn(.and, index) || saysOwn(.beforeCents, index)
     let first = saysAnd ? index + 1 : index
-    guard let tens = numberInWords(first), (10...99).contains(tens) else { return nil }
+    guard let tens = numberInWords(first) ?? compound(first), (10...99).contains(tens) else {
+      return nil
+    }
     let next = first + 1
     guard tens >= 20, tens % 10 == 0, next < words.count else { return (tens, next) }
     let last = saysOwn(.and, next) ? next + 1 : next
@@ -51,6 +55,14 @@ extension LineReadings {
       let one = try? reader.prices.read("1 " + words.text(end)), one.amount < .one
     else { return end }
     return end + 1
+  }
+
+  /// "eighty-nine", which no list has as one word.
+  private func compound(_ index: Int) -> Int? {
+    guard index < words.count, words.has(.letter, index), !words.has(.digit, index) else {
+      return nil
+    }
+    return NumberWords.shared.compound(words.text(index), reader.habits.language)
   }
 
   func numberInWords(_ index: Int) -> Int? {

@@ -10,12 +10,12 @@ extension LineReadings {
     if end + 1 < words.count, words.bytes(end).elementsEqual([UInt8(ascii: "=")]) { end += 1 }
     guard stretch.anyHas(.times),
       stretch.first.contains(.number) || startsTillWeight(stretch.start),
-      stretch.count < 6, end < words.count, words.has(.number, end),
+      stretch.count < (reader.groupsBySpace ? 8 : 6), end < words.count, words.has(.number, end),
       let sign = timesSign(in: stretch.words),
       let much = tillAmount(at: sign.before), let unit = much.unit,
       much.packs.isEmpty, !much.isSum,
       let one = tillPrice(at: sign.behind), !one.isSum,
-      let total = try? reader.prices.read(words.lent(at: withoutTaxLetter(end))), !total.isSum,
+      let total = tillTotal(end), !total.isSum,
       isWeighed(much, unit, at: one, stretch), comes(much.amount, one, to: total),
       vetoed(.amountAtTill, stretch)
     else { return false }
@@ -29,6 +29,17 @@ extension LineReadings {
       .count(much, .init(isContainer: true, multiplies: true, isEach: true)), stretch.start..<end,
       leftover: .leftoverCount)
     return true
+  }
+
+  /// The total at the end of a line, "2,30", or "1 680 Ft" where spaces separate groups of digits.
+  private func tillTotal(_ index: Int) -> ReadPrice? {
+    let next = index + 1
+    if reader.groupsBySpace, next < words.count, words.has(.whole, index), words.has(.whole, next),
+      let read = try? reader.prices.read(words.lent(index..<next + 1))
+    {
+      return read
+    }
+    return try? reader.prices.read(words.lent(at: withoutTaxLetter(index)))
   }
 
   /// "2 x 1,15 2,30 B", "1 x4,29 4,29C": the count, the price of one, and the total, without a counted noun. The price

@@ -78,6 +78,8 @@ final class LineReadings {
     addLeadingUnitPrice()
     for start in words.indices where places[start].isFree { addSingles(start) }
     for share in 0..<endOfShares where places[share].isFree { addFormerPriceBesideShare(share) }
+    addFormerPriceBeforeReduction()
+    dropCountsOfDeals()
     addTillColumns()
     if hasSizeOfEach { addCountsBeforeEach() }
     for start in words.indices where places[start].isFree {
