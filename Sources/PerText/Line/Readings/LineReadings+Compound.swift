@@ -24,7 +24,8 @@ extension LineReadings {
   /// "literpak", "Halbliterflasche", "tweeliterfles": how much a thing holds, in the word for it.
   func addHolderOfUnit(_ index: Int) {
     guard reader.habits.own.contains(.compounds), words.has(.letter, index),
-      !words.has(.digit, index), index > 0, !words.has(.digit, index - 1)
+      !words.has(.digit, index), index > 0, !words.has(.digit, index - 1),
+      words.words[index].range.count >= Self.leastOfHolder
     else { return }
     let word = Folding.folded(words.text(index))
     guard let unit = Self.unitsOfHolders.first(where: { word.contains($0) }),
@@ -68,6 +69,8 @@ extension LineReadings {
   }
 
   private static let unitsOfHolders = Words.all(.unitOfHolder)
+  /// "literpak" is the shortest of them.
+  private static let leastOfHolder = 8
   private static let halvesOfHolders = Set(
     (Words.all(.halfOf) + Words.all(.bareHalf)).map { Folding.folded($0) })
 

@@ -64,6 +64,10 @@ extension LineReadings {
       return add(
         .count(read, .init(isContainer: true, isDoubtful: true)), stretch.words, .oneContainer)
     }
+    // "2 Rollen je 100 Blatt"
+    let isOfEach =
+      isPer && stretch.hasDigit && words.words[stretch.start].meaning.role == .of
+      && stretch.start > 0 && words.has(.container, stretch.start - 1)
     let isCents = stretch.anyHas(.ownCurrency) && !reader.habits.countsWithCents
     let cost: LineCost? =
       isCents ? .countOfCents : !stretch.hasDigit && isPer ? .impliedAmount : nil
@@ -72,7 +76,8 @@ extension LineReadings {
         read,
         .init(
           isContainer: stretch.anyHas([.container, .times]) && !hasContentWord(stretch),
-          isPer: isPer, multiplies: isPackOf(stretch), isEach: endsInEach(stretch),
+          isPer: isPer && !isOfEach, multiplies: isPackOf(stretch),
+          isEach: isOfEach || endsInEach(stretch),
           isInBrackets: stretch.first.contains(.bracket),
           isOfPieces: isPackOfPieces(read, stretch))),
       stretch.words, cost, leftover: .leftoverCount)

@@ -5,8 +5,8 @@ extension LineReadings {
   /// - Parameter link: perhaps the word for "at" or "each" between a count and the price of one.
   func addPriceOfCounted(_ link: Int) {
     let first = link + 1
-    guard link > 0, first < words.count, !words.has(.digit, link), saysAtPrice(link),
-      words.anyHas([.plainDecimal, .currency], first)
+    guard link > 0, first < words.count, words.anyHas([.plainDecimal, .currency], first),
+      !words.has(.digit, link), saysAtPrice(link)
     else { return }
     if dropPriceOfSize(before: link) { return }
     // "5 Stück zu je 0,79"

@@ -157,6 +157,7 @@ extension LineReadings {
     guard word.count > 5, words.has(.letter, index), !words.has(.digit, index) else { return }
     withFoldedWord { folded in
       folded.append(folding: word)
+      guard let first = folded.buffer.first, Self.startsOfParts.contains(first) else { return }
       for (part, parts) in Self.parts where folded.buffer.starts(with: part) {
         let rest = folded.buffer.dropFirst(part.count).drop { $0 == UInt8(ascii: " ") }
         // "kwartel" is a quail, and no quarter of a spoon.
@@ -177,6 +178,7 @@ extension LineReadings {
 
   private static let dozen = Unit(id: "dozen")
   private static let leastOfQuarter = 4
+  private static let startsOfParts = Set(parts.compactMap(\.word.first))
   private static let parts: [(word: [UInt8], parts: Rational)] =
     Words.all(.halfOf).map { (Array(Folding.folded($0).utf8), 2) }
     + Words.all(.quarterOf).filter { !$0.contains(" ") }
