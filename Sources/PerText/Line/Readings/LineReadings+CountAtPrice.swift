@@ -6,7 +6,9 @@ extension LineReadings {
   func addPriceOfCounted(_ link: Int) {
     let first = link + 1
     guard link > 0, first < words.count, words.anyHas([.plainDecimal, .currency], first),
-      !words.has(.digit, link), saysAtPrice(link)
+      !words.has(.digit, link), saysAtPrice(link),
+      // "2 packs at 1.5 kg"
+      first + 1 == words.count || !words.anyHas([.onlyUnit, .times, .percent], first + 1)
     else { return }
     if dropPriceOfSize(before: link) { return }
     // "5 Stück zu je 0,79"
