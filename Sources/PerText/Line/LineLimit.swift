@@ -72,6 +72,8 @@ enum LineLimit {
   static let largePack = 10
   /// The largest size of nappies.
   static let sizeOfNappies = 8
+  /// The least number of a name that is rather the milligrams of each tablet than how many packs there are.
+  static let bareStrength = 100
   /// How many of one size a pack has.
   static let packOfEggs: ClosedRange<Rational> = 4...60
   static let packOfNappies: ClosedRange<Rational> = 8...300

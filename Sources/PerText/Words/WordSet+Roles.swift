@@ -103,6 +103,7 @@ extension WordSet {
   static let numberOfAll = Words.set(.numberOfAll)
   static let sideLabel = Words.set(.sideLabel)
   static let sizeOfPieces = Words.set(.sizeOfPieces)
+  static let people = Words.set(.people)
   static let sizeOfNappies = Words.set(.sizeOfNappies)
   static let saint = WordSet(Words.letters(.saint))
 }

@@ -134,6 +134,7 @@ extension Language {
       .priceNoise: """
       cena naše_cena běžná_cena sleva s_dph vč._dph včetně_dph bez_dph dph pouze jen nyní akční_cena cena_v_akci teď
       """,
+      .people: "osoby",
       .free: "zdarma gratis",
       .half: "poloviční_cena za_poloviční_cenu za_polovinu za_půl_ceny polovinu_ceny",
       .halved: "za_polovinu",

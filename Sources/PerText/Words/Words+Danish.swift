@@ -22,6 +22,7 @@ extension Language {
       70: halvfjerds
       80: firs
       90: halvfems
+      100: hundrede
       95: femoghalvfems
       """,
     numbersAndHalf: """
@@ -131,6 +132,7 @@ extension Language {
       slutpris
       """,
       .within: "i",
+      .people: "personer",
       .free: "gratis",
       .sizeOfCount: "store små",
       .off: "rabat billigere",

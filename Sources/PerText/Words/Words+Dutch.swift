@@ -29,6 +29,8 @@ extension Language {
       70: zeventig
       80: tachtig
       90: negentig
+      100: honderd
+      200: tweehonderd
       95: vijfennegentig
       99: negenennegentig
       """,
@@ -266,6 +268,7 @@ extension Language {
       .orMore: "of_meer",
       .priceNoise: "te_betalen bonus incl excl prijs vanaf nu slechts btw incl_btw brutto",
       .within: "in",
+      .people: "personen",
       .free: "gratis cadeau",
       .half: """
       half aan_halve_prijs aan_de_helft half_geld halve_prijs halveprijs voor_de_halve_prijs voor_de_helft voor_halve_prijs \

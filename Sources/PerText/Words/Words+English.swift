@@ -400,8 +400,9 @@ extension Language {
       starting_from msrp rrp was discounted_price price_from incl inclusive_of_all_taxes incl_of_all_taxes inclusive_of_taxes incl_vat inc_vat including_vat plus_vat vat excl_vat ex_vat \
       tax tax_excl tax_incl excl brutto
       """,
+      .people: "people persons",
       .free: "free gratis for_free",
-      .quarterOf: "quarter_of_a a_quarter_of_a",
+      .quarterOf: "quarter quarter_of_a a_quarter_of_a",
       .half: "half_price half_off at_half_price for_half_price half",
       .sizeOfCount: """
       mega family double triple plus regular tall slim tiny little jumbo giant huge super large extra_large medium small mini big coated film_coated \

@@ -26,6 +26,7 @@ extension Language {
       70: soixante-dix septante
       80: quatre-vingt quatre-vingts
       90: quatre-vingt-dix nonante
+      100: cent
       95: quatre-vingt-quinze
       99: quatre-vingt-dix-neuf
       """,
@@ -266,6 +267,7 @@ extension Language {
       """,
       .unitPriceName: "prix",
       .within: "en",
+      .people: "personnes",
       .free: """
       gratuit gratuite gratuits gratuites offert offerte offerts offertes cadeau
       """,

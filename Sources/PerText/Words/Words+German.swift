@@ -29,6 +29,8 @@ extension Language {
       70: siebzig
       80: achtzig
       90: neunzig
+      100: hundert
+      200: zweihundert
       95: fünfundneunzig
       99: neunundneunzig
       """,
@@ -314,6 +316,7 @@ extension Language {
       nur jetzt zu_zahlen ab preis zusammen zus. statt inkl inkl_mwst zzgl mwst uvp aktionspreis brutto
       """,
       .within: "in",
+      .people: "personen portionen",
       .free: "gratis kostenlos umsonst geschenkt",
       .half: "halber_preis zum_halben_preis halben_preis",
       .halved: "hälfte zur_hälfte",

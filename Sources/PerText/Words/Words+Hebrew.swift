@@ -185,6 +185,7 @@ extension Language {
       .or: "או",
       .orMore: "או_יותר",
       .priceNoise: "החל_מ מחיר רק",
+      .people: "אנשים סועדים",
       .free: "חינם מתנה במתנה",
       .half: "חצי_מחיר בחצי_מחיר",
       .off: "הנחה",

@@ -131,6 +131,7 @@ extension Language {
       csak csupán ára akciós_ár akciós_áron új_ár új_ára bruttó kedvezményes_ár
       kedvezményes_áron áfával áfás
       """,
+      .people: "személyre",
       .free: "ingyen ajándék ajándékba ingyenes grátisz",
       .half: "féláron fél_áron félár",
       .halved: "fele",

@@ -43,6 +43,8 @@ extension Language {
       81: ottantuno ottantun
       88: ottantotto
       90: novanta
+      100: cento
+      200: duecento
       91: novantuno novantun
       95: novantacinque
       98: novantotto
@@ -278,6 +280,7 @@ extension Language {
       """,
       .unitPriceName: "prezzo",
       .within: "in",
+      .people: "persone",
       .free: "gratis gratuito gratuita omaggio in_omaggio",
       .half: "metà_prezzo a_metà_prezzo",
       .halved: "metà a_metà",

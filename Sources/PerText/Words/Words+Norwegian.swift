@@ -22,6 +22,7 @@ extension Language {
       70: sytti
       80: åtti
       90: nitti
+      100: hundre
       """,
     numbersAndHalf: """
       1: halvannen halvannet
@@ -110,7 +111,7 @@ extension Language {
       .halfOf: "halv halvt",
       .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
-      .bag: "avfallsposer avfallssekker søppelsekker søppelposer fryseposer",
+      .bag: "zip-poser lynlåsposer brødposer avfallsposer avfallssekker søppelsekker søppelposer fryseposer",
       .material: "plast",
       .eyewear: "lesebriller briller kontaktlinser",
       .emptyHolder: """
@@ -166,6 +167,7 @@ extension Language {
       .netJoint: "med",
       .bracketEstimate: "rundt",
       .within: "i",
+      .people: "personer",
       .free: "gratis",
       .half: "halv_pris til_halv_pris halvpris for_halv_pris halve_prisen",
       .halved: "halve",

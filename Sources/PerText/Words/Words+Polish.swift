@@ -22,6 +22,8 @@ extension Language {
       70: siedemdziesiąt
       80: osiemdziesiąt
       90: dziewięćdziesiąt
+      100: sto
+      200: dwieście
       """,
     numbersAndHalf: """
       1: półtora półtorej
@@ -227,6 +229,7 @@ extension Language {
       .priceNoise: "do_zapłaty vat cena od brutto cena_netto cena_brutto",
       .unitPriceName: "cena",
       .within: "w",
+      .people: "osób osoby",
       .free: "gratis darmo za_darmo",
       .half: "pół_ceny za_pół_ceny połowę_ceny za_połowę_ceny",
       .halved: "za_pół za_połowę",

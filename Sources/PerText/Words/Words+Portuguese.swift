@@ -26,6 +26,8 @@ extension Language {
       70: setenta
       80: oitenta
       90: noventa
+      100: cem cento
+      200: duzentos duzentas
       """,
     packSizes: """
       2: duplo dupla duo bi twin
@@ -241,6 +243,7 @@ extension Language {
       .unitPriceName: "preço",
       .within: "em",
       .sizeOfNappies: "p g xg xxg",
+      .people: "pessoas",
       .free: "gratis brinde",
       .half: "metade_do_preço pela_metade_do_preço",
       .halved: "metade pela_metade",

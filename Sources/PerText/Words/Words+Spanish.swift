@@ -38,6 +38,8 @@ extension Language {
       70: setenta
       80: ochenta
       90: noventa
+      100: cien
+      200: doscientos doscientas
       """,
     packSizes: """
       2: duplo duo dúo doble bi twin
@@ -275,6 +277,7 @@ extension Language {
       .unitPriceName: "precio",
       .within: "en",
       .sizeOfNappies: "p g xg xxg",
+      .people: "personas",
       .free: "gratis gratuito gratuita regalo de_regalo",
       .half: "mitad_de_precio a_mitad_de_precio a_mitad_precio mitad_precio",
       .halved: "mitad a_mitad a_la_mitad",

@@ -22,6 +22,7 @@ extension Language {
       70: sjuttio
       80: åttio
       90: nittio
+      100: hundra
       """,
     numbersAndHalf: """
       1: halvannan
@@ -234,6 +235,7 @@ extension Language {
       .orMore: "eller_fler",
       .priceNoise: "att_betala inkl nu pris bara endast från",
       .within: "i",
+      .people: "personer",
       .free: "gratis på_köpet",
       .half: "halva_priset för_halva_priset till_halva_priset",
       .halved: "halva för_halva till_halva",

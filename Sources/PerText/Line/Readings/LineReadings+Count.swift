@@ -58,6 +58,11 @@ extension LineReadings {
     {
       return
     }
+    if isStrengthOfDoses(read, stretch), vetoed(.strengthTimesDoses, stretch) {
+      let doses = ReadQuantity(
+        packs: [], amount: read.amount, unit: .item, countName: read.countName)
+      return add(.count(doses, .init()), stretch.start + 1..<stretch.end, leftover: .leftoverCount)
+    }
     if isNumberOfName(read, stretch), vetoed(.numberOfName, stretch) { return }
     if isPerhapsNumberOfName(read, stretch) {
       // No leftover, because the number may also be part of the name.
@@ -247,6 +252,7 @@ extension LineReadings {
     // "Uova fresche da 6"
     if saysOf, named > 0, !words.anyHas([.count, .digit], named) { named -= 1 }
     guard named >= 0, words.has(.whole, index), let name = countName(of: named),
+      words.has(.count, named) || !(index + 1 < words.count && words.has(.introduction, index + 1)),
       !(isBehindItsNumber(named) && vetoed(.numberBehindCount, named - 1..<index + 1)),
       index + 1 == words.count || words.has(.digit, index + 1) || !words.has(.letter, index + 1)
         || words.has(.currency, index + 1) || words.has(.introduction, index + 1)

@@ -92,6 +92,13 @@ extension LineReadings {
     return true
   }
 
+  /// The 400 of "Ibupirac 400 x 10 comp" are the milligrams of each.
+  func isStrengthOfDoses(_ read: ReadQuantity, _ stretch: LineStretch) -> Bool {
+    read.countName?.isDose == true && read.packs.count == 1
+      && read.packs[0] >= LineLimit.bareStrength && stretch.start > 0
+      && words.has(.whole, stretch.start) && words.has(.letter, stretch.start - 1)
+  }
+
   /// "0.3g*24粒": what weighs less than a gram is counted, and the grams say how strong it is.
   func isStrengthInGrams(_ read: ReadQuantity, _ unit: Unit) -> Bool {
     unit == .gram && !read.packs.isEmpty && read.amount < 1 && read.countName?.isContainer != true

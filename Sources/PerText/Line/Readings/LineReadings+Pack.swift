@@ -67,7 +67,7 @@ extension LineReadings {
   private func holdsSeveral(_ index: Int) -> Bool {
     words.has(.container, index) && !words.has(.digit, index) && index + 2 < words.count
       && words.has(.whole, index + 1)
-      && [.pack, .box, .crate, .carton].contains(words.words[index].meaning.countName)
+      && [.pack, .box, .crate, .carton, .tray].contains(words.words[index].meaning.countName)
   }
 
   /// "(24) 3 oz. Cans", "(2) 3 g tubes": a number in a bracket before what each of several holds.

@@ -37,7 +37,7 @@ extension LineReadings {
       let amount = unit.isGlued ? number : try? number * unit.amount
     else { return }
     let span = start..<spoken.end
-    if span.count == 1 { return }
+    if span.count == 1, pound == nil || start > 0 { return }
     if !words.has(.digit, start), isBesideAmount(span) { return }
     if let half = spoken.half { raiseNameCost(half, to: .nameKeyword) }
     raiseNameCost(start, to: .nameKeyword)
@@ -203,7 +203,7 @@ extension LineReadings {
 
   /// The unit of "two pounds of apples", which would be money without the "of".
   private func poundOfThings(_ index: Int) -> PerModel.Unit? {
-    guard index > 0, index + 1 < words.count, words.has([.letter, .ownCurrency], index),
+    guard index + 1 < words.count, words.has([.letter, .currency], index),
       !words.has(.digit, index), words.words[index + 1].meaning.role == .of
     else { return nil }
     let unit = withFoldedWord { folded in

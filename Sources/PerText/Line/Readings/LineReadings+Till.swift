@@ -8,10 +8,10 @@ extension LineReadings {
     var end = stretch.end
     // "1,2 kg * 99,90 = 119,88"
     if end + 1 < words.count, words.bytes(end).elementsEqual([UInt8(ascii: "=")]) { end += 1 }
-    guard stretch.anyHas(.times),
+    guard stretch.anyHas(.times) || weighsAt(stretch) != nil,
       stretch.first.contains(.number) || startsTillWeight(stretch.start),
       stretch.count < (reader.groupsBySpace ? 8 : 6), end < words.count, words.has(.number, end),
-      let sign = timesSign(in: stretch.words),
+      let sign = weighsAt(stretch) ?? timesSign(in: stretch.words),
       let much = tillAmount(at: sign.before), let unit = much.unit,
       much.packs.isEmpty, !much.isSum,
       let one = tillPrice(at: sign.behind), !one.isSum,
@@ -181,6 +181,14 @@ extension LineReadings {
   }
 
   private static let steps: [Rational] = [1, 10, 100, 1000]
+
+  /// "0,436 kg a 16,95": the weight and what a kilogram costs, around the word between them.
+  private func weighsAt(_ stretch: LineStretch) -> (before: Range<Int>, behind: Range<Int>)? {
+    guard stretch.count > 2, stretch.anyHas(.unit),
+      let link = (stretch.start + 1..<stretch.end - 1).first(where: announcesUnitPrice)
+    else { return nil }
+    return (words.range(stretch.start..<link), words.range(link + 1..<stretch.end))
+  }
 
   /// The text before the only times sign of some words, and behind it.
   func timesSign(in span: Range<Int>) -> (before: Range<Int>, behind: Range<Int>)? {

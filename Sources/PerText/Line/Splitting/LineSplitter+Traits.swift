@@ -58,6 +58,10 @@ extension LineSplitter {
     {
       traits.insert(.ratherUnit)
     }
+    // "CAD 15.99" is in dollars, where "cad." means each in Italian.
+    if traits.contains([.ownCurrency, .each]), !traits.contains(.digit) {
+      traits.subtract([.each, .multiplier])
+    }
     if traits.contains(.letter), isListed(part, isPlain: isPlain) { traits.insert(.listed) }
     if traits.contains(.letter), !traits.contains(.digit),
       NumberWords.shared.mayContain(LineWords.plain(part))
