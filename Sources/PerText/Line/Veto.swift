@@ -36,7 +36,8 @@ enum Veto: CaseIterable, Sendable {
   case cups, ability, capacity, generation, saint, cutUnit, modelNumber, modelX, modelS, pressure
   case sizeOfEggs, sizeOfClothes, sizeOfSuit, sizeBesideAmount, distance, storeBehindPrice
   case pagesOfInk
-  case strengthBeforeStrip, strengthTimesDoses, octane, weightAsMoney, partOfGroupedPrice, standardNumber
+  case strengthTimesDoses
+  case strengthBeforeStrip, octane, weightAsMoney, partOfGroupedPrice, standardNumber
   case restatedCount, countOfCans
   case factorBehindCount, timesBehindNumber, lengthOfScrew, timesBehindUnit, factorOfNext, sheets
   case weightOfPaper
@@ -67,7 +68,8 @@ enum Veto: CaseIterable, Sendable {
   case dashBeforePrice
   case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
   case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
-  case peopleFed, nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
+  case peopleFed
+  case nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
   case slashedEach
   case priceOfLaterUnit
   case countBeforeEach, sizeBeforeEach, countOfDeal, dealOfPieces

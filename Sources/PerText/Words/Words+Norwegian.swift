@@ -111,7 +111,8 @@ extension Language {
       .halfOf: "halv halvt",
       .andHalf: "og_en_halv og_et_halvt",
       .quarterOf: "kvart",
-      .bag: "zip-poser lynlåsposer brødposer avfallsposer avfallssekker søppelsekker søppelposer fryseposer",
+      .bag:
+        "zip-poser lynlåsposer brødposer avfallsposer avfallssekker søppelsekker søppelposer fryseposer",
       .material: "plast",
       .eyewear: "lesebriller briller kontaktlinser",
       .emptyHolder: """

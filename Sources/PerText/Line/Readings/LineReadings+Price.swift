@@ -195,11 +195,7 @@ extension LineReadings {
       return
     }
     guard let number = numbers.first else { return }
-    if number + 1 < words.count, WordSet.people.contains(words.plain(number + 1)),
-      vetoed(.peopleFed, span)
-    {
-      return
-    }
+    if feedsPeople(number), vetoed(.peopleFed, span) { return }
     if words.has(.introduction, span.lowerBound) {
       // "ab 2 Tassen"
       let isCount =

@@ -64,4 +64,9 @@ extension LineReadings {
 
   private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
   private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
+
+  /// Whether a number says for how many people something is: "for 4 people".
+  func feedsPeople(_ number: Int) -> Bool {
+    number + 1 < words.count && WordSet.people.contains(words.plain(number + 1))
+  }
 }
