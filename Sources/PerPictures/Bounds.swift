@@ -30,5 +30,12 @@ struct Bounds {
 
   private static let partInBoth = 3.0
 
+  /// Whether both are in one row, and about as high.
+  func isBeside(_ other: Bounds) -> Bool {
+    abs(top - other.top) + abs(bottom - other.bottom) < (bottom - top) / Self.partOfRow
+  }
+
+  private static let partOfRow = 4.0
+
   private var area: Double { (right - left) * (bottom - top) }
 }

@@ -24,6 +24,15 @@ enum DigitPlace {
   /// The recognizer knows texts with a little space around them.
   static let partAround = 6
 
+  // MARK: In parts of the height of a price in a row
+
+  /// A row is a fifth of that higher above and below.
+  static let aroundRow = 5
+  /// Letters of a price are less than a third apart, digits at least two fifths as high, prices eight times as wide.
+  static let (gapOfRow, digitOfRow, widestOfRow) = (3, 3, 8)
+  /// Lower rows are too small to read, in pixels; the prices of cards are larger than most texts.
+  static let (leastOfRow, largeOfRow) = (16, 1.15)
+
   // MARK: Others
 
   /// Smaller shapes, in pixels, are specks.
@@ -34,4 +43,7 @@ enum DigitPlace {
   static let centsWithSign = 5
   /// Larger prices have their cents in the same size.
   static let digits = 1...4
+  /// A price with its cents, and what stands beside its digits: "101,40 Kč"
+  static let digitsOfPrice = 2...6
+  static let (lettersOfSign, besideDigits) = (2, 5)
 }

@@ -46,6 +46,18 @@ struct OverlookedDigits {
       && text.first.map { !".,".contains($0) } == true
   }
 
+  /// Whether a text may be a price, with its sign or without.
+  static func canBePrice(_ text: String) -> Bool {
+    let digits = text.count { $0.isASCII && $0.isNumber }
+    guard let first = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber)
+    else { return false }
+    return DigitPlace.digitsOfPrice.contains(digits) && !text.contains("%")
+      && text.count { $0.isLetter } <= DigitPlace.lettersOfSign
+      && !text[first...last].contains(where: \.isLetter)
+      && text.count <= digits + DigitPlace.besideDigits
+  }
+
   /// The corners of whatever stands right before the cents, at least as high as they are; `nil` if nothing does.
   func corners() -> [Point]? {
     let left = max(0, sides.left - tenths(DigitPlace.before))

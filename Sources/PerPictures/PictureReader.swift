@@ -64,16 +64,25 @@ public final class PictureReader {
       }
       if read.score > texts[known].score { (corners[known], texts[known]) = (place, read) }
     }
+    let missed = Self.missed(corners, texts, in: seen)
+    guard let prices = recognizer.read(missed.map { seen.cut($0) }) else { throw .unreadable }
+    for (place, read) in zip(missed, prices)
+    where read.score >= Self.sure && OverlookedDigits.canBePrice(read.text) {
+      corners.append(place)
+      texts.append(read)
+    }
     reading.texts = zip(corners, texts).compactMap { corners, read -> PlacedText? in
-      guard read.score >= Self.enough, read.text.contains(where: { !$0.isWhitespace }) else {
-        return nil
-      }
+      guard Self.isRead(read) else { return nil }
       var text = PlacedText(
         text: read.text, score: Int((read.score * 1000).rounded()),
         corners: corners.map { prepared.place(Point(x: $0.x, y: $0.y - Double(rows))) })
       text.ground = seen.ground(inside: corners)
       return text
     }
+  }
+
+  private static func isRead(_ text: (text: String, score: Double)) -> Bool {
+    text.score >= enough && text.text.contains { !$0.isWhitespace }
   }
 
   private static let enough = 0.5
@@ -94,6 +103,36 @@ public final class PictureReader {
       }
       return (place, known)
     }
+  }
+
+  /// Places beside large prices on a plain ground, which is theirs, too, where the detector found no text.
+  private static func missed(
+    _ corners: [[Point]], _ texts: [(text: String, score: Double)], in picture: PixelPicture
+  ) -> [[Point]] {
+    let heights = corners.map { $0[0].distance(to: $0[3]) }.sorted()
+    guard !heights.isEmpty else { return [] }
+    let usual = heights[heights.count / 2]
+    let row = OverlookedRow(
+      picture, known: zip(corners, texts).filter { isRead($0.1) }.map { Bounds($0.0) })
+    var found: [[Point]] = []
+    var seen: [Bounds] = []
+    for (place, text) in zip(corners, texts)
+    where text.score >= sure && OverlookedDigits.canBePrice(text.text)
+      && place[0].distance(to: place[3]) >= usual * DigitPlace.largeOfRow
+    {
+      let own = Bounds(place)
+      guard let ground = picture.ground(inside: place),
+        !seen.contains(where: { own.isBeside($0) })
+      else { continue }
+      seen.append(own)
+      for other in row.places(beside: own)
+      where !found.contains(where: { Bounds($0).overlaps(other) })
+        && picture.ground(inside: other.corners).map(ground.isLike) == true
+      {
+        found.append(other.corners)
+      }
+    }
+    return Array(found.prefix(most))
   }
 
   /// The most prices that a page has.

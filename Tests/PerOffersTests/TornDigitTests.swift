@@ -87,6 +87,27 @@ import Testing
     }
   }
 
+  /// Two cards side by side, of which the price of the second was not found.
+  @Test func aPriceBesideAnotherOneIsFound() {
+    let picture = Self.picture([
+      (20, 24, 38, 60), (42, 24, 60, 60), (110, 24, 128, 60), (132, 24, 150, 60),
+      (154, 24, 162, 40), (180, 0, 199, 100),
+    ])
+    let price = Bounds(Self.corners(16, 20, 64, 64))
+    let row = OverlookedRow(picture, known: [price])
+    #expect(row.places(beside: price).map(\.corners) == [Self.corners(104, 18, 168, 66)])
+    let known = Bounds(Self.corners(106, 20, 166, 64))
+    #expect(OverlookedRow(picture, known: [price, known]).places(beside: price).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("$24.88", true), ("101,40 Kč", true), ("25,-", true), ("6", false), ("20%", false),
+    ("500 ml 2,49", false), ("2 for 5 £", false),
+  ])
+  func aPriceHasFewLetters(text: String, isPrice: Bool) {
+    #expect(OverlookedDigits.canBePrice(text) == isPrice)
+  }
+
   @Test func aTextIsKnownWhereItHoldsTheMiddleOfTheDigits() {
     let place = Self.corners(70, 16, 100, 68)
     let (beside, above) = (Self.corners(20, 20, 60, 60), Self.corners(60, 0, 100, 20))
