@@ -34,6 +34,39 @@ import Testing
     #expect(found.map(\.price?.amount) == [hundredths(1890)])
   }
 
+  /// The first digit of a price is found once more before it, alone or with its sign.
+  @Test(arguments: [("5,", 36, "5,49 €"), ("€5", 24, "5,49 €")])
+  func theBeginningOfAPriceIsNone(start: String, left: Int, price: String) {
+    let found = candidatesOfCards(
+      [
+        [
+          ("Papier toilette Aquatube", 40, 100, 22), ("12 rouleaux", 40, 126, 20),
+          (price, 46, 160, 32), (start, left, 160, 32),
+        ]
+      ], locale: "fr_FR")
+    #expect(found.map(\.price?.amount) == [hundredths(549)])
+  }
+
+  /// Whole prices lose their line, and raised cents run into what stands behind them.
+  @Test(arguments: [
+    (["20"], "200 g", "100,00 kr./kg.", "da_DK", 2000),
+    (["739/kpl"], "500 g", "14,78 €/kg", "fi_FI", 739),
+    (["29,95 25,-"], "950 g", "26,32 kr./kg.", "da_DK", 2500),
+    (["3,65 €3,20 €/ud."], "250 g", "12,80 €/kg", "es_ES", 320),
+    (["101⁴º č"], "9 l", "11,27 Kč/l", "cs_CZ", 10140),
+  ])
+  func aUnitPriceConfirmsWhatIsWrittenInItsOwnWay(
+    prices: [String], size: String, unit: String, locale: String, amount: Int128
+  ) {
+    let found = candidatesOfCards(
+      [
+        [("Lurpak smør saltet", 40, 100, 22), (size, 40, 126, 20), (unit, 40, 150, 20)]
+          + prices.map { ($0, 40, 190, 36) }
+      ], locale: locale)
+    #expect(found.map(\.price?.amount) == [hundredths(amount)])
+    #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits)])
+  }
+
   /// "$29.97", whose sign looks like a digit where a line goes through it.
   @Test func aFormerPriceWithADigitForItsSignIsNotReadInSilence() {
     let found = candidatesOfCards(

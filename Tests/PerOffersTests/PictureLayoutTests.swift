@@ -39,7 +39,7 @@ import Testing
   @Test func wholeCrownsFollowFromTheUnitPrice() {
     let found = Self.card("18", ["Leverpostej", "500 g", "36,00 kr./kg"], "da_DK")
     #expect(found.map(\.price?.amount) == [Rational(18)])
-    #expect(found.map(\.evidence) == [.unclear(.workedOut)])
+    #expect(found.map(\.evidence) == [.confirmed(.unitPriceFits)])
     #expect(Self.card("18", ["Leverpostej", "500 g"], "da_DK").isEmpty)
   }
 

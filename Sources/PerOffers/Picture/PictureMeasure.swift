@@ -29,6 +29,8 @@ enum PictureMeasure {
   static let (lowestCents, highestCents) = (30, 115)
   /// A text whose box is three fifths in another one is part of it.
   static let echo = 60
+  /// The first digit of a price may stick out of the box around all of it.
+  static let echoOfStart = 40
   /// Below this cents are visibly smaller.
   static let smallerCents = 90
   /// Smaller cents lie no farther below the middle than this, and cents of the same height no farther away.
@@ -91,8 +93,8 @@ enum PictureMeasure {
   static let (belowLine, likeLine) = (50, 3)
   /// A line and a space of its height below it are the whole of a pitch.
   static let wholePitch = 50
-  /// A name is no lower than who makes the article; boxes differ a little.
-  static let titleOfMaker = 95
+  /// A name is no lower than who makes the article; boxes around small letters differ by a fifth.
+  static let titleOfMaker = 80
   /// A line that is lower than this beside the first is not part of the name.
   static let lineOfName = 70
   /// The name of several sizes is about as high as the highest text above them.

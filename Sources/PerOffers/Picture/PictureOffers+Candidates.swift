@@ -38,7 +38,9 @@ extension PictureOffers {
     if candidate.evidence == .unclear(.digitsUnsure), let other = price.other {
       candidate.others = [Money(other, scene.readers.currency)]
     }
-    if price.isTorn, candidate.evidence != .unclear(.workedOut) { return nil }
+    if price.isTorn, candidate.evidence != .unclear(.workedOut), !candidate.evidence.isConfirmed {
+      return nil
+    }
     takeFormer(&candidate, price)
     candidate.place = place(
       of: [price.place, blocks[block].block.place] + (title.map { [blocks[$0].block.place] } ?? []))
@@ -120,7 +122,9 @@ extension PictureOffers {
     if printed.isTorn {
       guard let (whole, quantity, unit) = printed.whole(from: units, quantities) else { return }
       (candidate.price, candidate.quantity, candidate.unitPriceShown) = (whole, quantity, unit)
-      candidate.evidence = .unclear(.workedOut)
+      // "20" of "20,-" is all of it.
+      candidate.evidence =
+        whole.amount == printed.other ? .confirmed(.unitPriceFits) : .unclear(.workedOut)
       return
     }
     if quantities.isEmpty, let (quantity, unit) = seenWithoutUnit(all, units, price.amount) {

@@ -110,7 +110,21 @@ extension PictureOffers {
 
   /// Whether a paragraph nearby has a unit price that this is printed for.
   private func isAgreed(_ price: PicturePrice) -> Bool {
-    blocks.contains { cost(price, $0, reach: 1) != nil && agreement(price, $0.details) == true }
+    let near = blocks.filter { cost(price, $0, reach: 1) != nil }
+    if near.contains(where: { agreement(price, $0.details) == true }) { return true }
+    // The unit price may stand apart from name and size, which begin where it does.
+    return near.contains { named in
+      !named.details.quantities.isEmpty && isAligned(price.place, named.block.place)
+        && blocks.contains { priced in
+          !priced.details.unitPrices.isEmpty
+            && distance(priced.block.place, price.place) < PictureReach.second
+            && priced.details.unitPrices.contains { unit in
+              named.details.quantities.contains {
+                UnitPriceCheck.agrees(price.amount, $0, unit) == true
+              }
+            }
+        }
+    }
   }
 
   /// Whether a sum stands below a price with nothing but unit prices between them.

@@ -8,6 +8,7 @@ extension PictureScene {
   static func formerAndPercent(
     of text: StraightText, _ readers: TextReaders
   ) -> [StraightText]? {
+    if let piece = withoutPiece(text, readers) { return formerAndPercent(of: piece, readers) }
     guard text.text.count <= longest, text.text.contains(where: \.isNumber),
       !text.text.contains(where: { "/=~〜".contains($0) })
     else { return nil }
@@ -31,6 +32,19 @@ extension PictureScene {
       return parts
     }
     return nil
+  }
+
+  /// "3,65 €3,20 €" of "3,65 €3,20 €/ud.": both are asked for a piece.
+  private static func withoutPiece(
+    _ text: StraightText, _ readers: TextReaders
+  ) -> StraightText? {
+    guard text.text.count <= longest, let slash = text.text.lastIndex(of: "/"),
+      PriceMarks.count(in: String(text.text[..<slash])) > 1,
+      readers.quantity("1 " + text.text[slash...].dropFirst())?.unit.kind == .count
+    else { return nil }
+    return piece(
+      String(text.text[..<slash]).trimmed, of: text,
+      at: 0..<text.text.distance(from: text.text.startIndex, to: slash), highest: .max)
   }
 
   /// "1,29 €" and "Grundpreis: 2,58 €/kg" of both in one text.
@@ -121,13 +135,19 @@ extension PictureScene {
       let before = all[..<index].last { $0 != " " }
       let after = all[end...].first { $0 != " " && $0 != "-" }
       let hasSign = [before, after].contains { $0.map(isSignCharacter) == true }
-      guard hasCents(all[index..<end]) || hasSign || all[index..<end].contains(",") else {
-        return []
-      }
+      guard
+        hasCents(all[index..<end]) || hasSign || all[index..<end].contains(",")
+          || isRound(all, end)
+      else { return [] }
       sums.append(index..<end)
       index = end
     }
     return sums
+  }
+
+  /// Whether digits end with the line of a whole price: "25,-"
+  private static func isRound(_ text: [Character], _ end: Int) -> Bool {
+    end + 1 < text.count && ".,:".contains(text[end]) && "-–—".contains(text[end + 1])
   }
 
   private static func isSignCharacter(_ character: Character) -> Bool {
@@ -156,7 +176,11 @@ extension PictureScene {
   /// Without the dashes that a line through a price leaves at its end.
   private static func trimmed(_ characters: ArraySlice<Character>) -> String {
     var words = characters.drop { $0 == " " }
-    while let last = words.last, " -–—".contains(last) { words.removeLast() }
+    while let last = words.last, " -–—".contains(last),
+      words.dropLast().last.map({ ".,:".contains($0) }) != true
+    {
+      words.removeLast()
+    }
     return String(words)
   }
 
@@ -177,7 +201,8 @@ extension PictureScene {
     if readers.currency.fractionDigits == 0 {
       return Int(number.digits + (number.cents ?? "")).map { Rational($0) }
     }
-    guard number.cents?.count == 2 || number.cents == nil && number.hasSign else { return nil }
+    guard number.cents?.count == 2 || number.cents == nil && (number.hasSign || number.isRound)
+    else { return nil }
     return number.amount(cents: number.cents)
   }
 

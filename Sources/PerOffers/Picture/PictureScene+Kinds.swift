@@ -88,6 +88,11 @@ extension PictureScene {
       && max(price.height, word.height) * 100 <= height * PictureMeasure.highestInLine
   }
 
+  /// "Klubbpris 34:90/st" says what members pay, and nothing of the price below it; likewise "Was $7.00".
+  private static func hasSum(_ text: String) -> Bool {
+    PictureNumber(String(text.prefix { $0 != "/" }))?.cents != nil
+  }
+
   /// Words in texts of their own around a price: "UVP", "ab", "mit App".
   mutating func findKinds() {
     var used: [StraightText] = []
@@ -101,8 +106,9 @@ extension PictureScene {
       let hasNumber = text.text.contains(where: \.isNumber)
       let isBonus = label.isBonus && !hasNumber
       guard label.isFormer || isLoyalty || label.isLowest || isBonus,
-        isLoyalty
-          ? PriceMarks.count(in: text.text) == 0 : !hasNumber || readers.line(text.text).deal == nil
+        isLoyalty || label.isFormer
+          ? PriceMarks.count(in: text.text) == 0 && !Self.hasSum(text.text)
+          : !hasNumber || readers.line(text.text).deal == nil
       else { continue }
       let near = prices.indices.filter {
         let price = prices[$0].place

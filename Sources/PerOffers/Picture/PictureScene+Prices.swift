@@ -42,6 +42,12 @@ extension PictureScene {
     if number.before.contains(where: PictureWords.isStar) { return false }
     // "(+ 0.25 Pfand)" comes on top of a price.
     if number.before.hasSuffix("+") { return false }
+    // "- 10 €" chooses prices up to that, or is taken off.
+    if ["-", "–", "—", "<", ">", "≤", "≥"].contains(number.before.trimmed), number.hasSign,
+      !number.digits.isEmpty
+    {
+      return false
+    }
     // How many there are of a kind: "Bio (56)"
     if number.before.hasSuffix("("), number.after.hasPrefix(")"), number.cents == nil,
       !number.hasSign
@@ -76,12 +82,14 @@ extension PictureScene {
     }
   }
 
-  /// "13:95/st": what a piece costs
+  /// "13:95/st": what a piece costs; "739/kpl", whose cents are raised
   func priceOfPiece(_ text: StraightText) -> PicturePrice? {
     let parts = text.text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = PictureNumber(String(parts[0])),
       number.before.filter(\.isLetter).count <= PictureLimit.beforePriceOfPiece,
-      number.hasSign || number.isRound || number.cents != nil,
+      number.hasSign || number.isRound || number.cents != nil
+        || text.isLarge(beside: bodyHeight)
+          && PictureLimit.largeWithoutPoint.contains(number.digits.count),
       let unit = readers.quantity("1 " + String(parts[1]).trimmed)?.unit, unit.kind == .count
     else { return nil }
     return single(number, text)
@@ -99,7 +107,8 @@ extension PictureScene {
         return true
       }
       // In a row of a list it is only printed smaller.
-      return gap.y == 0 && gap.x <= PictureReach.row * bodyHeight && other.amount > price.amount
+      return gap.y <= bodyHeight && gap.x <= PictureReach.row * bodyHeight
+        && other.amount > price.amount
         && !price.place.isLarge(beside: bodyHeight)
         && price.place.height * 100 < other.place.height * PictureMeasure.smaller
     }
@@ -188,7 +197,7 @@ extension PictureScene {
         if wholeCurrency || areThousands {
           amount = Int(number.digits + cents).map { Rational($0) }
         }
-        isDoubtful = isDoubtful || !areThousands
+        isDoubtful = isDoubtful || !areThousands && !wholeCurrency
       }
     } else if number.isRound {
       amount = number.amount(cents: nil)

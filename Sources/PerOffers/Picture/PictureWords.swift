@@ -42,27 +42,9 @@ enum PictureWords {
   static func cleaned(_ text: StraightText) -> StraightText {
     withSigns(
       withDollar(
-        withSmallL(withoutFootnotes(withoutRating(withoutIcons(withSpaces(withLatinK(text))))))))
-  }
-
-  /// "1 kg · 100 g" for "1 kg·100 g", and a comma of East Asia as any other.
-  private static func withSpaces(_ text: StraightText) -> StraightText {
-    guard text.text.contains(where: { "·•，、".contains($0) }) else { return text }
-    var fixed = text
-    fixed.text = ""
-    let characters = Array(text.text)
-    for (index, character) in characters.enumerated() {
-      let isInside =
-        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber
-        && characters[index + 1].isNumber
-      switch character {
-      case "·" where !isInside, "•" where !isInside: fixed.text += " \(character) "
-      case "，", "、": fixed.text += ", "
-      default: fixed.text.append(character)
-      }
-    }
-    fixed.text = fixed.text.collapsed
-    return fixed
+        withSmallL(
+          withoutFootnotes(
+            withoutRating(withoutIcons(withSpacesBehindSizes(withSpaces(withLatinK(text)))))))))
   }
 
   /// "80 ct" for "80 ct · ★★★★★ (640)".
@@ -115,12 +97,19 @@ enum PictureWords {
     return String(characters[..<mark] + [tens, ones] + characters[(mark + 2)...])
   }
 
-  /// "Kč" for "κč": no word has letters of Greece and others.
+  /// "Kč" for "κč", as no word has letters of Greece and others, and for "č" behind a number.
   private static func withLatinK(_ text: StraightText) -> StraightText {
-    guard text.text.contains("\u{3BA}") else { return text }
     var fixed = text
+    let words = text.text.split(separator: " ")
     for sign in LabelWords.words(.currencySign) where sign.first == "K" && sign.count > 1 {
-      fixed.text = fixed.text.replacing("\u{3BA}" + sign.dropFirst(), with: sign)
+      let rest = sign.dropFirst()
+      fixed.text = fixed.text.replacing("\u{3BA}" + rest, with: sign)
+      // "10140 č"
+      if words.count == 2, words[1] == rest, !rest[rest.startIndex].isASCII,
+        words[0].prefix(2).allSatisfy(\.isNumber)
+      {
+        fixed.text = words[0] + " " + sign
+      }
     }
     return fixed
   }

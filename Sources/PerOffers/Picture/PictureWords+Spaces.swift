@@ -1,0 +1,46 @@
+import PerDocument
+
+// Spaces that a picture shows, and that were not read.
+extension PictureWords {
+  /// "1 kg · 100 g" for "1 kg·100 g", and a comma of East Asia as any other.
+  static func withSpaces(_ text: StraightText) -> StraightText {
+    guard text.text.contains(where: { "·•，、".contains($0) }) else { return text }
+    var fixed = text
+    fixed.text = ""
+    let characters = Array(text.text)
+    for (index, character) in characters.enumerated() {
+      let isInside =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber
+        && characters[index + 1].isNumber
+      switch character {
+      case "·" where !isInside, "•" where !isInside: fixed.text += " \(character) "
+      case "，", "、": fixed.text += ", "
+      default: fixed.text.append(character)
+      }
+    }
+    fixed.text = fixed.text.collapsed
+    return fixed
+  }
+
+  /// "坚果每日混合750g 礼盒" for "坚果每日混合750g礼盒": a unit in Latin letters among those of East Asia
+  static func withSpacesBehindSizes(_ text: StraightText) -> StraightText {
+    func isEastAsian(_ character: Character) -> Bool {
+      character.unicodeScalars.first.map { $0.value > PictureLimit.eastAsian } == true
+        && character.isLetter
+    }
+    guard text.text.contains(where: isEastAsian) else { return text }
+    let characters = Array(text.text)
+    var spaced = text
+    spaced.text = ""
+    for (index, character) in characters.enumerated() {
+      spaced.text.append(character)
+      guard index > 1, index + 1 < characters.count, character.isASCII, character.isLetter,
+        isEastAsian(characters[index + 1])
+      else { continue }
+      let unit = characters[...index].reversed().prefix { $0.isASCII && $0.isLetter }
+      let before = characters[index - unit.count + 1 > 0 ? index - unit.count : 0]
+      if unit.count <= 2, before.isASCII, before.isNumber { spaced.text.append(" ") }
+    }
+    return spaced
+  }
+}
