@@ -65,15 +65,55 @@ import Testing
   }
 
   /// What a baby weighs is not how much there is.
-  @Test func aRangeOfKilogramsSaysLessThanACount() {
+  @Test(arguments: [
+    ["9-14kg, up to 12 hours dry", "84 nappies | £0.19 each"], ["(9-14kg) 84 Pack"],
+  ])
+  func aRangeOfKilogramsSaysLessThanACount(_ lines: [String]) {
+    let found = candidatesOfCards(
+      [
+        [("Baby-Dry Nappies Size 4", 40, 100, 24), ("£16.00", 40, 190, 32)]
+          + lines.enumerated().map { ($1, 40, 126 + 24 * $0, 20) }
+      ], locale: "en_GB")
+    #expect(found.first?.quantity?.total == Rational(84))
+  }
+
+  /// How many have rated an article is not how much of it there is, and who sells it is not its name.
+  @Test func ratingsAreNoSizes() {
     let found = candidatesOfCards(
       [
         [
-          ("Baby-Dry Nappies Size 4", 40, 100, 24), ("9-14kg, up to 12 hours dry", 40, 126, 20),
-          ("84 nappies | £0.19 each", 40, 150, 20), ("£16.00", 40, 190, 32),
+          ("深煎りコーヒー豆ブラジルブレンド1kg", 40, 100, 22), ("★★★★★4.71 (3,902件)", 40, 138, 18),
+          ("珈琲工房朝日", 40, 160, 18), ("2,680円", 40, 200, 34),
         ]
-      ], locale: "en_GB")
-    #expect(found.first?.quantity?.total == Rational(84))
+      ], locale: "ja_JP")
+    #expect(found.map(\.quantity?.exactText) == ["1 kilogram"])
+    #expect(found.map(\.price?.amount) == [Rational(2680)])
+    #expect(found.map(\.evidence) == [.read(.notChecked)])
+  }
+
+  /// What is above who makes an article is its name, though boxes around small letters differ; a number in it is none.
+  @Test func aTitleMayBeALittleLowerThanWhoMakesIt() {
+    let found = candidatesOfCards(
+      [
+        [
+          ("Café Moído Sical 5 Estrelas", 40, 100, 20), ("Sical", 40, 140, 23),
+          ("emb. 250 gr", 40, 164, 22), ("3,79€/un", 40, 196, 34), ("15,16€/kg", 40, 234, 22),
+        ]
+      ], locale: "pt_PT")
+    #expect(found.map(\.name) == ["Café Moído Sical 5 Estrelas"])
+    #expect(found.map(\.quantity?.exactText) == ["250 gram"])
+  }
+
+  /// Neither money nor a unit price: how many there are in a pack, and of what size
+  @Test(arguments: [
+    ("Yorkshire Tea Bags 160 per pack", "en_GB", "160 item"), ("4 ct/5 oz", "en_US", "4 x 5 ounce"),
+  ])
+  func aCountWithASlashOrForAPackIsNoUnitPrice(line: String, locale: String, size: String) {
+    let found = candidatesOfCards(
+      [[("Chunk Light Tuna", 40, 76, 20), (line, 40, 100, 20), ("5.50", 40, 140, 34)]],
+      locale: locale)
+    #expect(found.map { $0.quantity?.exactText.hasPrefix(size) } == [true])
+    #expect(found.map(\.unitPriceShown) == [nil])
   }
 
   @Test func pliesArePartOfAName() {

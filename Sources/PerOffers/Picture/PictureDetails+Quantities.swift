@@ -146,10 +146,12 @@ extension PictureDetails {
     return size
   }
 
-  /// Whether a line begins with a range of many kilograms: whoever wears it weighs that.
+  /// Whether a line begins with a range of many kilograms, or has one in brackets: whoever wears it weighs that.
   static func isForBodies(_ quantity: Quantity, _ text: String, _ readers: TextReaders) -> Bool {
-    guard text.first?.isNumber == true, quantity.unit.kind == .mass,
-      let part = parts(of: text).first, let (low, high) = range(withLetters(part), readers),
+    let inBrackets = text.firstIndex(of: "(").map { text[$0...].dropFirst().prefix { $0 != ")" } }
+    let weight = inBrackets.map(String.init) ?? text
+    guard weight.first?.isNumber == true, quantity.unit.kind == .mass,
+      let part = parts(of: weight).first, let (low, high) = range(withLetters(part), readers),
       [low, high].contains(quantity), let kilogram = Unit(id: "kilogram"),
       let kilograms = try? low.total / kilogram.factor
     else { return false }

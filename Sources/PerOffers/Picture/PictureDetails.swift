@@ -29,7 +29,8 @@ struct PictureDetails {
     let isVolume = !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .volume }
     for line in Self.unbroken(block.lines, readers) {
       let units = PictureUnitPrices(line.text, readers)
-      let rest = units.rest
+      // How many have rated it says nothing of how much there is.
+      let rest = PictureWords.isStars(line.text) ? "" : units.rest
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
       where !quantities.contains(quantity) && !unnumbered.contains(quantity) {
         // "Eggs" on a line of its own says less than "12 pack", as does "9-14 kg" of nappies.

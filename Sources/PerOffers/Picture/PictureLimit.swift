@@ -85,10 +85,10 @@ enum PictureLimit {
   static let (scoreOfBrand, scoreOfDigits) = (900, 950)
 
   /// Whether a text has letters enough for a word.
-  static func hasWord(_ text: String) -> Bool { text.filter(\.isLetter).count >= word }
+  static func hasWord(_ text: String) -> Bool { PictureOffers.length(text) >= word }
 
   /// Whether a text beside a quantity has letters enough for a name.
   static func isName(_ text: String) -> Bool {
-    text.filter(\.isLetter).count >= nameBesideQuantity
+    PictureOffers.length(text) >= nameBesideQuantity
   }
 }

@@ -162,6 +162,7 @@ struct PictureUnitPrices {
       // A cent sign is often taken for a letter.
       let isWord =
         LabelWords.words(.smallMoney).contains(words[index].lowercased())
+        && !isCount(words, index, readers)
         || words[index] == "\u{E7}" || isCent(words, index, readers)
       guard isWord || isSign(words[index]) else { break }
       isSmall = isSmall || isWord || words[index] == "¢"
@@ -200,6 +201,8 @@ struct PictureUnitPrices {
     if isMoney, let each = ofEach() { return each }
     let count = count(words, &index)
     if let per = unit(count, words, &index, readers, isPriced: isMoney) {
+      // "160 per pack" says how many there are.
+      if !isMoney, per.unit.kind == .count { return nil }
       return (unitPrice(per: per), index)
     }
     // "1,39 per 1", where the letter of liters looks like a digit
@@ -213,6 +216,13 @@ struct PictureUnitPrices {
   private static func isCent(_ words: [String], _ index: Int, _ readers: TextReaders) -> Bool {
     ["t", "c", "e", "C", "g"].contains(words[index]) && index + 1 < words.count
       && words[index + 1] == "/" && readers.currency.hasCentSign
+  }
+
+  /// "4 ct/5 oz", where the letters of cents count, and so many of a size follow
+  private static func isCount(_ words: [String], _ index: Int, _ readers: TextReaders) -> Bool {
+    index + 2 < words.count && words[index + 1] == "/" && words[index + 2].first?.isNumber == true
+      && words[index + 2] != "100" && words[index + 2] != "1"
+      && readers.quantity("1 " + words[index])?.unit.kind == .count
   }
 
   /// The letters of a unit of pieces, and of two words: "fl oz", "fluid ounce".
