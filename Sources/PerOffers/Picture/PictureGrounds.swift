@@ -35,7 +35,9 @@ struct PictureGrounds {
 
   /// Whether a text stands on a ground of its own, which the price beside it does not share.
   func isElsewhere(_ text: StraightText, than price: StraightText) -> Bool {
-    guard let ground = text.ground, text.ground.differs(from: price.ground) else { return false }
+    // On a screen only packs and other pictures have no plain colour.
+    guard let ground = text.ground else { return isScreen && price.ground != nil }
+    guard text.ground.differs(from: price.ground) else { return false }
     return !usual.contains { $0.isLike(ground) }
   }
 }

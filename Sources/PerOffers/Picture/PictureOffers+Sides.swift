@@ -1,3 +1,4 @@
+import PerDocument
 import PerModel
 import PerText
 
@@ -57,6 +58,7 @@ extension PictureOffers {
       blocks.filter {
         !$0.details.name.isEmpty && $0.block.place.right <= price.left
           && $0.block.place.gap(to: price).y == 0
+          && !(grounds.isScreen && grounds.isElsewhere($0.block.place, than: price))
       }.max { $0.block.place.width < $1.block.place.width }
     }
     // Words on packs are short.
@@ -148,6 +150,8 @@ extension PictureOffers {
     let nearest = zip(ofBelow, ofAbove).map { ($0.min() ?? 0, $1.min() ?? 0) }
     let nearBelow = nearest.count { $0.0 + PictureReach.nearer < $0.1 }
     if nearBelow * 100 >= prices.count * PictureShare.nearest { return true }
+    let nearAbove = nearest.count { $0.1 + PictureReach.nearer < $0.0 }
+    if nearAbove * 100 >= prices.count * PictureShare.nearest { return false }
     let below = Assignment.cheapest(ofBelow).count { $0 != nil }
     let above = Assignment.cheapest(ofAbove).count { $0 != nil }
     // The last row, or the first, has none on the wrong side.

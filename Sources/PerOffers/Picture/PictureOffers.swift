@@ -83,7 +83,7 @@ struct PictureOffers {
   }
 
   private mutating func find() {
-    let prices = withoutLineTotals(mainPrices())
+    let prices = withoutFrame(withoutLineTotals(mainPrices()))
     let first = assigned(prices, side: nil)
     // On a page, prices are on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count
