@@ -50,13 +50,15 @@ struct PictureScene {
 
   /// Texts that are next to most prices, such as the words of buttons.
   ///
-  /// "23 Angebote" and "7 Angebote" are the same.
+  /// "23 Angebote" and "7 Angebote" are the same, and so are "Rest of shelf" with an arrow behind it and without.
   var labels: Set<String> {
     func pattern(_ text: String) -> String {
-      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNumber).filter {
-        !$0.isEmpty
-      }
-      .joined(separator: "0")
+      let end = text.lastIndex { $0.isLetter || $0.isNumber }.map { text.index(after: $0) }
+      return text[..<(end ?? text.endIndex)]
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNumber).filter {
+          !$0.isEmpty
+        }
+        .joined(separator: "0")
     }
     let asked = prices.filter { $0.kind != .former }
     // The same name on a pack and beside it is next to one price.
