@@ -72,6 +72,8 @@ enum LineLimit {
   static let largePack = 10
   /// The largest size of nappies.
   static let sizeOfNappies = 8
+  /// The least number that is rather a code of the shop than how many pieces there are.
+  static let code: Rational = 100_000
   /// The least number of a name that is rather the milligrams of each tablet than how many packs there are.
   static let bareStrength = 100
   /// How many of one size a pack has.

@@ -218,6 +218,7 @@ extension Veto {
     case .cupsOfPacks: ("en_US", "Coffee Pods (Pack of 6, 72 Cups Total) $39.99")
     case .oneBesideSeveral: ("ja_JP", "麦茶 600ml 24本 1ケース 2,280円")
     case .sizeAsCount: ("en_US", "Size 4 candles 44 9.99")
+    case .codeAsCount: ("en_US", "E 1193214 KS EVOO 21.99")
     case .cover: ("en_US", "Phone 15 case 19.99")
     case .manyTogether: ("fr_FR", "Avocats les 40 2,49 €")
     case .priceBeforeTogether: ("fr_FR", "Avocats 1,99 € les 4 2,49 €")

@@ -223,6 +223,7 @@ extension Veto {
     case .weightOfNet: "\"A net of 2 kg\" is a weight."
     case .cupsOfPacks: "\"72 cups total\" is how many can be made, not a volume."
     case .oneBesideSeveral: "One case of 24 bottles adds nothing to their number."
+    case .codeAsCount: "A number of seven digits counts no pieces."
     case .sizeAsCount: "A size is not a count."
     case .cover: "The case of a phone holds nothing."
     case .manyTogether: "Forty are not sold together: \"les 40\" is part of the name."

@@ -50,7 +50,7 @@ enum Veto: CaseIterable, Sendable {
   case spokenBesidePrice, countBehindMoney, packOf, packOfOne, packOfMany, numberOfNext
   case packBehindNumber
   case unitBehindWith, packWithoutSize, countedNets, weightOfNet, cupsOfPacks, oneBesideSeveral
-  case sizeAsCount, cover
+  case sizeAsCount, codeAsCount, cover
   case manyTogether, priceBeforeTogether, wordBehindCount, numberBehindContainer, numberBehindCount
   case unitBehindFrom, pieceBehindCount, numberOfAll, eachInsideName, shortPiece, pieceBehindSign
   case countInsidePhrase, layers, dozenOfTenths, decade, partOfPiece, centsAsFactor

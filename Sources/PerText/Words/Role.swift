@@ -291,6 +291,8 @@ enum Role: UInt16, CaseIterable, Sendable {
   case sideLabel
   /// Stands before how many nappies there are: the "L" of "L54片".
   case sizeOfPieces
+  /// Stands before what one costs, behind how many were bought: the "単" of "2コ×単98".
+  case unitPriceMark
   /// Are those for whom something is enough, behind their number: the "people" of "for 4 people".
   case people
   /// Is one more size of nappies, in capitals: the "G" of "52 G".

@@ -416,7 +416,7 @@ extension Language {
     ],
     own: [
       .bagEnding: "zak zakken",
-      .pieceBeforePrice: "st st.",
+      .pieceBeforePrice: "st st. bos bosje",
       .ofThem: "ervan",
       .yields: "voor geeft",
       .atStore: "bij",

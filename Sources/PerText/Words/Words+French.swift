@@ -69,6 +69,7 @@ extension Language {
       square-meter: mètre_carré mètres_carrés
       hectare: hectare hectares
       item: l'unité pce pces ct pièce pièces unité unités chacun chacune article articles produit produits
+      @ item: ch
       pair: paire paires
       dozen: douzaine douzaines
       ream: rame rames
@@ -430,7 +431,7 @@ extension Language {
       .bracketEstimate: "soit",
     ],
     own: [
-      .pieceBeforePrice: "pce pce.",
+      .pieceBeforePrice: "pce pce. botte",
       .yields: "soit pour donne",
       .together: "les",
       .atStore: "chez",

@@ -492,7 +492,7 @@ extension Language {
     ],
     own: [
       .bagEnding: "sack säcke",
-      .pieceBeforePrice: "st. stk stk. stck",
+      .pieceBeforePrice: "st. stk stk. stck bund bd.",
       .ofThem: "davon",
       .yields: "für ergibt",
       .atStore: "bei",
@@ -500,7 +500,7 @@ extension Language {
       .shortPieces: "st st.",
       .and: "und",
       .sizeLink: "von zu",
-      .eachLink: "à",
+      .eachLink: "à a",
       .ownPer: "das der die",
       .atPrice: "zu",
       .pluralEnding: "chen eln en",

@@ -436,7 +436,7 @@ extension Language {
       .bracketEstimate: "c.a c.ca",
     ],
     own: [
-      .pieceBeforePrice: "pz pz. cad. cadauno l'uno l'una",
+      .pieceBeforePrice: "pz pz. cad. cadauno l'uno l'una mazzo mazzetto",
       .yields: "per rende",
       .atStore: "da",
       .designation: "dop",

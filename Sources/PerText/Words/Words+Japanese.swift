@@ -264,6 +264,7 @@ extension Language {
       .orMoreEnding: "以上 以上で",
       .batterySize: "単",
       .runStart: "第 あたり 当たり 当り",
+      .unitPriceMark: "単 単価",
       .holderSuffix: "缶 瓶 びん ビン ペット ボトル カップ 袋 箱 パウチ チューブ で",
       .alcoholDegree: "度",
       .inclusiveTax: "税込み 税込 内税",

@@ -357,7 +357,7 @@ extension Language {
       .netJoint: "po z",
     ],
     own: [
-      .pieceBeforePrice: "szt szt.",
+      .pieceBeforePrice: "szt szt. pęczek",
       .yields: "na daje",
       .oneOfUnit: "jeden jedną jedna",
       .ingredient: "zbóż ziół serów ziaren smaki smaków kolory kolorów rodzaje rodzajów",

@@ -367,7 +367,7 @@ extension Language {
       .bracketEstimate: "uns umas",
     ],
     own: [
-      .pieceBeforePrice: "un un. und und. unid unid.",
+      .pieceBeforePrice: "un un. und und. unid unid. maço pé",
       .yields: "para rende faz",
       .atStore: "no na",
       .oneOfUnit: "um uma",

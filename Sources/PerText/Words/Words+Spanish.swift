@@ -439,7 +439,7 @@ extension Language {
     ],
     own: [
       .quarterOfKilogram: "cuarto",
-      .pieceBeforePrice: "ud ud. u. c/u",
+      .pieceBeforePrice: "ud ud. u. c/u manojo",
       .yields: "para rinde",
       .sixPack: "six",
       .atStore: "en",

@@ -363,7 +363,7 @@ extension Language {
     ],
     own: [
       .bagEnding: "säck säckar",
-      .pieceBeforePrice: "st st.",
+      .pieceBeforePrice: "st st. knippe",
       .ofThem: "dem",
       .yields: "till ger",
       .atStore: "på hos",

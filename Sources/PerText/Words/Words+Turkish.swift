@@ -76,7 +76,7 @@ extension Language {
       @ ampoule: flakon
       """,
     currencies: """
-      TRY: tl lira türk_lirası
+      TRY: tl lira liraya liradan türk_lirası
       """,
     roles: [
       .nowPaid: "şimdi sadece",
@@ -208,7 +208,7 @@ extension Language {
       .eachPack: "çoklu_paket",
     ],
     own: [
-      .pieceBeforePrice: "ad ad. tane",
+      .pieceBeforePrice: "ad ad. tane demet",
       .oneOfUnit: "bir",
       .and: "ve",
       .formerBehind: "yerine",

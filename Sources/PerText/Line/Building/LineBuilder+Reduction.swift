@@ -60,12 +60,23 @@ extension LineBuilder {
     return other
   }
 
-  /// Whether the price is what all of a deal cost together, as tills print it: "5 x 0.89 4.45".
-  var isTotalOfDeal: Bool {
-    guard case .each(let count, let one) = line.deal?.value.kind, let price = line.price?.value,
-      let whole = try? one * Rational(count)
-    else { return false }
-    return whole == price.amount
+  /// Takes the price of one where tills print what all that were bought cost together, "5 x 0.89 QUARK 250G 4.45", or
+  /// asks.
+  mutating func takePriceOfOneAtTill() {
+    guard let deal = line.deal, case .each(let count, let one) = deal.value.kind,
+      let price = line.price, let whole = try? one * Rational(count), whole == price.value.amount
+    else { return }
+    // "Brot 2 x 1,50 3": without a name or a currency between them these may be other numbers.
+    let isApart = words.words(in: price.range).lowerBound > words.words(in: deal.range).upperBound
+    guard isApart || price.value.currency != nil else {
+      if line.problem == nil { line.problem = .contradiction }
+      return
+    }
+    let each = ReadPrice(
+      amount: one, currency: price.value.currency ?? deal.value.currency,
+      fractionDigits: price.value.fractionDigits)
+    line.price = .init(value: each, range: deal.range)
+    line.deal = nil
   }
 
   /// The first meaning of "-30% now 4.99 €", "£2 off now £8" and "Half price 1.99": that so much is off already; `nil`

@@ -220,6 +220,7 @@ struct LineBuilder {
         line.problem = .contradiction
       }
     }
+    takePriceOfOneAtTill()
     let bought = dropDealInsidePack()
     guard line.deal != nil else {
       meanings.add(&line, cost: cost, isOffered: isOffered)
@@ -227,7 +228,6 @@ struct LineBuilder {
     }
     if line.problem == nil {
       if isDealDearer { line.problem = .dearerDeal }
-      if isTotalOfDeal { line.problem = .contradiction }
     }
     if isDealForLessThanOne { cost += costs[.dealForLessThanOne] }
     if var reduced = afterReduction {

@@ -15,6 +15,9 @@ extension LineReadings {
       return add(.name, stretch.words)
     }
     if words.isSize(stretch.start), vetoed(.sizeAsCount, stretch) { return }
+    if read.amount >= LineLimit.code, vetoed(.codeAsCount, stretch) {
+      return add(.name, stretch.words)
+    }
     if read.amount > 1, words.says(.coverToo, stretch.end - 1), vetoed(.cover, stretch) { return }
     if stretch.count > 1, stretch.start > 0, words.has(.count, stretch.start - 1),
       words.lent(stretch.words).hasPrefix("("), closes(stretch.start),

@@ -65,8 +65,20 @@ extension LineReadings {
   private static let plusSigns: Set<Unicode.Scalar> = ["+", "\u{FF0B}"]
   private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
 
+  /// Whether a word says what one piece costs: "0,99/st".
+  func isPriceOfPiece(_ index: Int) -> Bool {
+    guard words.has([.slash, .count], index), let (span, read) = lastUnitPrice else { return false }
+    return span == index..<index + 1 && read.quantity.unit == .item
+  }
+
   /// Whether a number says for how many people something is: "for 4 people".
   func feedsPeople(_ number: Int) -> Bool {
     number + 1 < words.count && WordSet.people.contains(words.plain(number + 1))
+  }
+
+  /// Whether it begins with the Italian "from 2", after which comes what each costs then.
+  func startsWithLeastCount(_ stretch: LineStretch) -> Bool {
+    stretch.count > 2 && words.has(.whole, stretch.start + 1)
+      && saysOwn(.ownFromCount, stretch.start)
   }
 }

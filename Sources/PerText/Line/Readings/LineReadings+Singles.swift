@@ -54,6 +54,7 @@ extension LineReadings {
     addCountBeforeSize(index)
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }
+    addPriceWithMark(index)
     addSizeOfCompound(index)
     let span = index..<index + 1
     if words.has(.whole, index), LineLimit.barcode.contains(words.words[index].range.count) {

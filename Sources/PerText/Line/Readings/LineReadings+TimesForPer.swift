@@ -15,4 +15,19 @@ extension LineReadings {
     raiseNameCost(sign, to: .nameKeyword)
     add(.amount(read, extent), sign..<stretch.end, leftover: .leftoverAmount)
   }
+
+  /// "$66.22 x 100 g": what so much costs, with an "x" between them.
+  func unitPriceBehindTimes(_ stretch: LineStretch) -> ReadUnitPrice? {
+    let number = stretch.end - 2
+    guard stretch.count > 3, number > 1,
+      words.has(.whole, number), words.has(.unit, number + 1), !words.has(.digit, number + 1),
+      words.has(.times, number - 1), !words.has(.digit, number - 1), isBehindMoney(number - 1)
+    else { return nil }
+    let (price, amount) = (stretch.start..<number - 1, words.range(number..<stretch.end))
+    guard !price.isEmpty, let one = try? reader.prices.read(words.lent(price)), !one.isSum,
+      let much = try? reader.quantities.read(words.lent(at: amount)), let unit = much.unit,
+      much.packs.isEmpty, unit.kind != .count, let per = try? Quantity(much.amount, unit)
+    else { return nil }
+    return Self.price(one, per: per, words.range(price), amount)
+  }
 }

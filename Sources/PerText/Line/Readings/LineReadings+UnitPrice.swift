@@ -43,8 +43,9 @@ extension LineReadings {
     let isBehindTimes =
       stretch.count > 2 && words.has(.times, last - 1) && isBareUnit(last)
       && isBehindMoney(last - 1)
+    let timed = unitPriceBehindTimes(stretch)
     guard
-      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || isBehindWord
+      stretch.anyHas([.slash, .per, .restatement]) || isBehindPrice || timed != nil || isBehindWord
         || isBehindTimes || isPriceOfPiece(stretch)
         || words.hasUnspaced && saysPerWithoutSpaces(stretch)
         || (stretch.count > 2 || stretch.anyHas([.each, .currency])) && saysEach(last)
@@ -54,7 +55,7 @@ extension LineReadings {
       !(stretch.anyHas(.code) && vetoed(.codeInUnitPrice, stretch)),
       !(startsWithLeastCount(stretch) && vetoed(.leastCountOfUnit, stretch)),
       !(endsInCondition(stretch) && vetoed(.conditionBehindUnitPrice, stretch)),
-      let read = labelledUnitPrice(stretch) ?? unitPrice(stretch)
+      let read = labelledUnitPrice(stretch) ?? timed ?? unitPrice(stretch)
     else { return false }
     let isOfName = stretch.first.contains(.whole) && read.price.currency == nil
     add(
@@ -85,12 +86,6 @@ extension LineReadings {
     else { return }
     add(
       .unitPrice(said), first.lowerBound..<span.upperBound, leftover: .leftoverUnitPrice)
-  }
-
-  /// Whether it begins with the Italian "from 2", after which comes what each costs then.
-  private func startsWithLeastCount(_ stretch: LineStretch) -> Bool {
-    stretch.count > 2 && words.has(.whole, stretch.start + 1)
-      && saysOwn(.ownFromCount, stretch.start)
   }
 
   private func unitPrice(_ stretch: LineStretch) -> ReadUnitPrice? {
