@@ -37,6 +37,23 @@ extension LineReadings {
       start..<one.end, leftover: .leftoverUnitPrice)
   }
 
+  /// "2 Gurken a 0,79": at the end of a line that begins with a number, what each of the things costs.
+  func addPriceAtEnd(_ link: Int) {
+    let first = link + 1
+    guard link > 1, first < words.count, words.has(.whole, 0), !words.has(.per, link),
+      saysAtPrice(link), !words.has(.digit, link), words.anyHas([.plainDecimal, .currency], first),
+      (1..<link).allSatisfy({
+        words.has(.letter, $0) && !words.anyHas([.digit, .unit, .count], $0)
+      }),
+      let one = price(from: first), one.end == words.count,
+      let per = try? Quantity(.one, .item)
+    else { return }
+    raiseNameCost(link, to: .nameKeyword)
+    add(
+      .unitPrice(Self.price(one.read, per: per, one.place, words.range(link..<first))),
+      link..<one.end, leftover: .leftoverUnitPrice)
+  }
+
   /// Whether a word joins a number of things and what each of them costs.
   private func saysAtPrice(_ index: Int) -> Bool {
     let word = words.plain(index)

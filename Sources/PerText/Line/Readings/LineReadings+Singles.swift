@@ -9,6 +9,7 @@ extension LineReadings {
     addNamedUnitPrice(index)
     addUnitPriceBehindPrice(index)
     addPriceBehindUnit(index)
+    addPriceAtEnd(index)
     addUnitAtHead(index)
     // "vijfentwintig euro"
     addSpokenPrice(index)
