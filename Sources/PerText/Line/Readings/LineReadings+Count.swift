@@ -35,6 +35,10 @@ extension LineReadings {
     {
       return
     }
+    // "ダース" is a dozen, and a chocolate.
+    if stretch.count == 1, !stretch.hasDigit, unit == Self.dozen, words.hasUnspaced {
+      add(.name, stretch.words)
+    }
     if isArticleOfUnit(stretch.start) { raiseNameCost(stretch.start, to: .nameKeyword) }
     if words.lent(stretch.words).hasPrefix("X"), namesGoods(.device), vetoed(.modelX, stretch) {
       return

@@ -5,8 +5,8 @@ extension LineReadings {
   /// - Parameter link: perhaps the word for "at" or "each" between a count and the price of one.
   func addPriceOfCounted(_ link: Int) {
     let first = link + 1
-    guard link > 0, first < words.count, words.anyHas([.plainDecimal, .currency], first),
-      !words.has(.digit, link), saysAtPrice(link),
+    guard link > 0, first < words.count,
+      words.anyHas([.plainDecimal, .currency], first) || hasDashForCents(first), !words.has(.digit, link), saysAtPrice(link),
       // "2 packs at 1.5 kg"
       first + 1 == words.count || !words.anyHas([.onlyUnit, .times, .percent], first + 1)
     else { return }

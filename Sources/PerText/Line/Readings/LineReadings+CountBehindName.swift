@@ -36,7 +36,7 @@ extension LineReadings {
   }
 
   /// "-,79", "8,-"
-  private func hasDashForCents(_ index: Int) -> Bool {
+  func hasDashForCents(_ index: Int) -> Bool {
     words.has(.digit, index) && !words.has(.whole, index)
       && words.lent(index..<index + 1).contains(anyOf: "-–")
       && (try? reader.prices.read(words.lent(index..<index + 1))) != nil

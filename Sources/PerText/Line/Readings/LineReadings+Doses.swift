@@ -119,6 +119,18 @@ extension LineReadings {
     add(.count(read, .init()), index..<number + 1, leftover: .leftoverCount)
   }
 
+  /// "500 mg tabletta 20x 1590 Ft": the sign may stand behind how many tablets there are.
+  func addDosesBeforeTimes(_ index: Int) {
+    guard index > 0, index + 1 < words.count, words.has([.digit, .times], index),
+      words.words[index - 1].meaning.countName?.isDose == true, !words.has(.digit, index - 1),
+      !words.anyHas([.unit, .count, .times], index + 1), let count = timesOrNumberWord(index)
+    else { return }
+    let read = ReadQuantity(
+      packs: [], amount: Rational(count), unit: .item,
+      countName: words.words[index - 1].meaning.countName)
+    add(.count(read, .init()), index..<index + 1, leftover: .leftoverCount)
+  }
+
   /// Whether a strength is among the words before: "5 mg gummies".
   private func isBehindStrength(_ index: Int) -> Bool {
     func isStrength(_ span: Range<Int>) -> Bool {

@@ -176,7 +176,7 @@ extension LineReadings {
     }
   }
 
-  private static let dozen = Unit(id: "dozen")
+  static let dozen = Unit(id: "dozen")
   private static let leastOfQuarter = 4
   private static let startsOfParts = Set(parts.compactMap(\.word.first))
   private static let parts: [(word: [UInt8], parts: Rational)] =

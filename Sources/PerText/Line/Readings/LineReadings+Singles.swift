@@ -40,6 +40,7 @@ extension LineReadings {
     addPriceOfCounted(index)
     addInstalments(index)
     addTimesBehindStrength(index)
+    addDosesBeforeTimes(index)
     addNumberWord(index)
     addNumberNoun(index)
     addOneDozen(index)

@@ -34,9 +34,8 @@ extension LineSplitter {
   /// Whether an amount, or money, follows the point of a short form: "ORIG.575G", "60lav.19,95€".
   func isBehindAbbreviation(_ place: Int, after start: Int, _ end: Int) -> Bool {
     if place - start == 3 {
-      // "gr.500", but not "GR500", which is a name.
-      let word = UnsafeBufferPointer(rebasing: bytes[start..<place - 1])
-      return word[1] & 0x20 != 0 && WordSet.leadingUnit.contains(word)
+      // "gr.500" and "GR.500", but not "GR500", which is a name.
+      return WordSet.leadingUnit.contains(UnsafeBufferPointer(rebasing: bytes[start..<place - 1]))
     }
     guard place - start > 3, bytes[place - 4..<place - 1].allSatisfy({ ASCII.isLetter($0) }),
       let meaning = meaning(behindNumber: place, end)
