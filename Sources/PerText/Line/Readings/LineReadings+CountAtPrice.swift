@@ -6,7 +6,8 @@ extension LineReadings {
   func addPriceOfCounted(_ link: Int) {
     let first = link + 1
     guard link > 0, first < words.count,
-      words.anyHas([.plainDecimal, .currency], first) || hasDashForCents(first), !words.has(.digit, link), saysAtPrice(link),
+      words.anyHas([.plainDecimal, .currency], first) || hasDashForCents(first),
+      !words.has(.digit, link), saysAtPrice(link),
       // "2 packs at 1.5 kg"
       first + 1 == words.count || !words.anyHas([.onlyUnit, .times, .percent], first + 1)
     else { return }
