@@ -86,7 +86,7 @@ extension Language {
       garanția garanția_sgr
       """,
       .formerPrice: """
-      preț_vechi pret_vechi prp în_loc_de preț_anterior preţ_vechi preț_inițial preţ_iniţial
+      redus_de_la preț_vechi pret_vechi prp în_loc_de preț_anterior preţ_vechi preț_inițial preţ_iniţial
       preț_întreg preț_normal preț_recomandat preț_de_listă înainte preț_înainte_de_reducere prp.
       prv preț_recomandat_de_producător
       """,
@@ -221,7 +221,7 @@ extension Language {
     ],
     own: [
       .pieceBeforePrice: "buc buc.",
-      .eachLink: "la",
+      .atPrice: "la",
       .yields: "pentru",
       .oneOfUnit: "un o",
       .and: "și şi",

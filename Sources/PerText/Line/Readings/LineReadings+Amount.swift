@@ -185,6 +185,7 @@ extension LineReadings {
       return read
     } catch {
       let last = stretch.last
+      if stretch.count == 1, addAmountGluedToTimes(stretch.start) { return nil }
       // "115g×4块" says how much there is, however it is to be understood.
       if stretch.count == 1, last.isSuperset(of: [.number, .times, .unit, .known]),
         !namesSide(words.lent(stretch.words)), words.hasDigitBehindTimes(stretch.start)

@@ -56,6 +56,7 @@ extension LineReadings {
     addCountBeforeSize(index)
     addEachBehindName(index)
     guard words.has(.digit, index) else { return }
+    if !words.has(.unit, index) { addAmountGluedToTimes(index) }
     addPriceWithMark(index)
     addSizeOfCompound(index)
     let span = index..<index + 1

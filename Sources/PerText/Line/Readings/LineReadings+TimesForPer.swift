@@ -16,6 +16,30 @@ extension LineReadings {
     add(.amount(read, extent), sign..<stretch.end, leftover: .leftoverAmount)
   }
 
+  /// "x500gr", "x500 gr": the same where the number is glued to the sign. Returns whether it is that.
+  @discardableResult
+  func addAmountGluedToTimes(_ index: Int) -> Bool {
+    let word = words.bytes(index)
+    guard index > 0, !words.anyHas([.digit, .unit], index - 1), word.count > 1,
+      word[0] | 0x20 == UInt8(ascii: "x"), ASCII.digits.contains(word[1]),
+      countedThings(before: index) == nil
+    else { return false }
+    let next = index + 1
+    let isGlued = words.has(.unit, index)
+    guard
+      isGlued
+        || next < words.count && words.has(.unit, next)
+          && !words.anyHas([.digit, .count, .ownCurrency], next)
+    else { return false }
+    let end = isGlued ? next : next + 1
+    guard
+      let read = try? reader.quantities.read(words.lent(at: words.range(index..<end).dropFirst())),
+      read.packs.isEmpty, !read.isSum, [.mass, .volume].contains(read.unit?.kind)
+    else { return false }
+    add(.amount(read, .plain), index..<end, leftover: .leftoverAmount)
+    return true
+  }
+
   /// "$66.22 x 100 g": what so much costs, with an "x" between them.
   func unitPriceBehindTimes(_ stretch: LineStretch) -> ReadUnitPrice? {
     let number = stretch.end - 2
