@@ -32,6 +32,8 @@ enum DigitPlace {
   static let (gapOfRow, digitOfRow, widestOfRow) = (3, 3, 8)
   /// Lower rows are too small to read, in pixels; the prices of cards are larger than most texts.
   static let (leastOfRow, largeOfRow) = (16, 1.15)
+  /// A digit before cents of their own is nearly half again as high as most texts.
+  static let loneOfRow = 1.4
 
   // MARK: Others
 

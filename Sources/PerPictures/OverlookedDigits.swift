@@ -29,9 +29,10 @@ struct OverlookedDigits {
     }
   }
 
-  /// Whether a text may be the cents of a price.
+  /// Whether a text may be the cents of a price, also behind the sign that parts them: "€35".
   static func canBeBehind(_ text: String) -> Bool {
-    let digits = text.drop { ".,".contains($0) }.prefix { $0.isASCII && $0.isNumber }
+    let digits = text.drop { ".,".contains($0) || $0.isCurrencySymbol }
+      .prefix { $0.isASCII && $0.isNumber }
     let isShort =
       text.count <= DigitPlace.cents
       || text.count <= DigitPlace.centsWithSign && text.last?.isCurrencySymbol == true
@@ -56,6 +57,14 @@ struct OverlookedDigits {
       && text.count { $0.isLetter } <= DigitPlace.lettersOfSign
       && !text[first...last].contains(where: \.isLetter)
       && text.count <= digits + DigitPlace.besideDigits
+  }
+
+  /// Whether a text is a large price, or a digit so large that its cents are a text of their own.
+  static func isLarge(_ text: String, _ height: Double, beside usual: Double) -> Bool {
+    if text.count == 1, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      return height >= usual * DigitPlace.loneOfRow
+    }
+    return canBePrice(text) && height >= usual * DigitPlace.largeOfRow
   }
 
   /// The corners of whatever stands right before the cents, at least as high as they are; `nil` if nothing does.

@@ -117,8 +117,8 @@ public final class PictureReader {
     var found: [[Point]] = []
     var seen: [Bounds] = []
     for (place, text) in zip(corners, texts)
-    where text.score >= sure && OverlookedDigits.canBePrice(text.text)
-      && place[0].distance(to: place[3]) >= usual * DigitPlace.largeOfRow
+    where text.score >= sure
+      && OverlookedDigits.isLarge(text.text, place[0].distance(to: place[3]), beside: usual)
     {
       let own = Bounds(place)
       guard let ground = picture.ground(inside: place),

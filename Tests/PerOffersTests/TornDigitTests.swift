@@ -143,4 +143,17 @@ import Testing
   func digitsBeforeCentsAreAlone(text: String, areDigits: Bool) {
     #expect(OverlookedDigits.canBe(text) == areDigits)
   }
+
+  @Test(arguments: [
+    ("99", true), (",99", true), ("€35", true), ("$07", true), ("€3,50", false), ("g35", false),
+  ])
+  func centsMayStandBehindTheirSign(text: String, areCents: Bool) {
+    #expect(OverlookedDigits.canBeBehind(text) == areCents)
+  }
+
+  /// "5" before raised cents that were overlooked; a "1" between buttons is as high as other texts.
+  @Test(arguments: [("5", 30.0, true), ("1", 20, false), ("5,79", 24, true), ("A", 30, false)])
+  func aLargeDigitMayHaveCentsBesideIt(text: String, height: Double, isLarge: Bool) {
+    #expect(OverlookedDigits.isLarge(text, height, beside: 20) == isLarge)
+  }
 }
