@@ -217,6 +217,11 @@ struct PictureDetails {
       {
         name.removeLast()
         name += line
+      } else if name.hasSuffix("-"), name.dropLast().last?.isNumber == true,
+        line.first?.isLowercase == true
+      {
+        // "4-" and "laags"
+        name += line
       } else {
         name += (name.isEmpty ? "" : " ") + line
       }

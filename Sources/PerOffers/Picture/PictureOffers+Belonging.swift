@@ -13,9 +13,16 @@ extension PictureOffers {
   ) -> [Int: [Int]] {
     let taken = Set(blockOf.values)
     let isList = grounds.isScreen && arePricesInColumn(prices)
+    let areBehind = areSizesBehind(prices)
     var found: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
       if isList, let price = prices.first(where: { isCell(block, of: $0, blockOf) }) {
+        found[price, default: []].append(block)
+        continue
+      }
+      if let areBehind,
+        let price = price(besideSize: block, isBehind: areBehind, among: prices, blockOf)
+      {
         found[price, default: []].append(block)
         continue
       }
@@ -29,7 +36,7 @@ extension PictureOffers {
       let inCard = near.filter {
         isBelow == nil || !isOfNextCard($0.price, blockOf[$0.price], than: block)
       }
-      let nearest = [below, inCard, near].first { !$0.isEmpty }?.min { $0.cost < $1.cost }
+      let nearest = (below.isEmpty ? inCard : below).min { $0.cost < $1.cost }
       if let nearest { found[nearest.price, default: []].append(block) }
     }
     return found

@@ -114,6 +114,16 @@ extension PictureScene {
     }
   }
 
+  /// Whether what a piece costs is in brackets, or printed smaller than most prices, wherever those of its card stand:
+  /// "(11,87 TL/adet)".
+  func isSmallPrint(_ ofPiece: StraightText) -> Bool {
+    let heights = prices.filter { $0.kind != .former }.map(\.place.height).sorted()
+    guard let usual = heights.isEmpty ? nil : heights[heights.count / 2] else { return false }
+    return ofPiece.text.hasPrefix("(") && ofPiece.text.hasSuffix(")")
+      || heights.count >= PictureLimit.style
+        && ofPiece.height * 100 < usual * PictureMeasure.smaller
+  }
+
   /// "2/$5", printed as large as a price
   func dealPrice(_ text: StraightText) -> PicturePrice? {
     guard text.isLarge(beside: bodyHeight), text.text.count <= PictureLimit.deal,
@@ -139,6 +149,27 @@ extension PictureScene {
     return PicturePrice(
       amount: amount, place: text, isDoubtful: true, hasSign: false,
       other: number.digits.hasPrefix("0") ? nil : Rational(cents), isTorn: true)
+  }
+
+  /// "8" where "25,-" and others say that prices are whole, and one that is as high stands in its row: its dash was not
+  /// seen.
+  func digit(
+    _ number: PictureNumber, _ text: StraightText,
+    beside numbers: [(number: PictureNumber, text: StraightText)]
+  ) -> PicturePrice? {
+    guard number.digits.count == 1, number.cents == nil, !number.isOpen, !number.hasSign,
+      number.before.isEmpty, number.after.isEmpty, text.isLarge(beside: bodyHeight),
+      text.score >= PictureLimit.scoreOfDigits, let amount = number.amount(cents: nil),
+      amount.isPositive,
+      numbers.count(where: { $0.number.isOpen || $0.number.isRound }) >= PictureLimit.style
+    else { return nil }
+    let isInRow = numbers.contains {
+      !$0.number.digits.isEmpty && $0.text != text && $0.text.gap(to: text).y == 0
+        && ($0.number.isOpen || $0.number.isRound || $0.number.cents != nil)
+        && abs($0.text.height - text.height) * PictureMeasure.likeLine < text.height
+    }
+    return isInRow
+      ? PicturePrice(amount: amount, place: text, isDoubtful: true, hasSign: false) : nil
   }
 
   /// ".90" where prices have signs, "€90" where signs part them from their cents: the cents of one whose other digits

@@ -40,7 +40,11 @@ struct PictureScene {
     }
     read(numbers)
     for (price, whole) in ofPieces {
-      if isOfPiece(price) { others.append(whole) } else { prices.append(price) }
+      if isOfPiece(price) || isSmallPrint(whole) {
+        others.append(whole)
+      } else {
+        prices.append(price)
+      }
     }
     settleCents()
     takeTax()
@@ -158,7 +162,10 @@ struct PictureScene {
       let (number, text) = numbers[index]
       let end =
         areSigned || haveSignedCents && number.isSignAndCents ? end(number, text) : nil
-      guard let price = end ?? single(number, text) ?? torn(number, text) else {
+      guard
+        let price = end ?? single(number, text) ?? torn(number, text)
+          ?? digit(number, text, beside: numbers)
+      else {
         others.append(text)
         continue
       }

@@ -116,22 +116,25 @@ struct PictureUnitPrices {
     let isNamed = index == start && index < words.count && isPer(words[index])
     index += isFraction || isNamed ? 1 : 0
     let count = count(words, &index)
-    guard ["1", "100"].contains(count), let per = unit(count, words, &index, readers) else {
-      return nil
-    }
+    guard ["1", "100"].contains(count),
+      let per = unit(count, words, &index, readers, isPriced: isNamed || isFraction)
+    else { return nil }
     if !isFraction, !isNamed {
       guard index < words.count, isPer(words[index]) else { return nil }
       index += 1
     }
     if index < words.count, ["=", ":", "."].contains(words[index]) { index += 1 }
-    return priced(per, words, index, readers)
+    return priced(per, words, index, readers, isNamed: isFraction || isNamed)
   }
 
   /// A price right behind what it is for, which its cents or a sign tell from a number.
+  ///
+  /// - Parameter isNamed: whether a word or a stroke says that it is for one, also of pieces: "per rol 0.66".
   private static func priced(
-    _ per: Quantity, _ words: [String], _ start: Int, _ readers: TextReaders
+    _ per: Quantity, _ words: [String], _ start: Int, _ readers: TextReaders, isNamed: Bool = false
   ) -> ([Candidate.UnitPrice], Int)? {
-    guard [.mass, .volume].contains(per.unit.kind) else { return nil }
+    let isOfPieces = per.unit.kind == .count
+    guard [.mass, .volume].contains(per.unit.kind) || isOfPieces && isNamed else { return nil }
     var index = start
     while index < words.count, isSign(words[index]) { index += 1 }
     let hasCents = index < words.count && words[index].dropFirst().contains { ".,:".contains($0) }
@@ -141,7 +144,7 @@ struct PictureUnitPrices {
       index += 1
       hasSign = true
     }
-    guard hasCents || hasSign else { return nil }
+    guard hasCents || hasSign && !isOfPieces else { return nil }
     return ([Candidate.UnitPrice(price: Money(price, readers.currency), per: per)], index)
   }
 
