@@ -103,4 +103,76 @@ import Testing
     #expect(Set(found.map(\.name)) == Set(Self.names))
     #expect(!found.contains { $0.price?.amount == Rational(10) })
   }
+
+  /// What narrows a page down stands at its side, with how many there are: in a column of their own, or in brackets.
+  @Test(arguments: [
+    ["Unter 5 €", "5 – 10 €", "Über 10 €"], ["Vegan", "Ohne Laktose", "Bis 5 €"],
+  ])
+  func filtersWithCountsAreNoOffers(_ words: [String]) {
+    for counts in [["340", "512", "66"], ["(12)", "(8)", "(74)"]] {
+      let filters = words.indices.flatMap { index -> [PlacedWords] in
+        let top = 340 + 28 * index
+        return [
+          (words[index], 40, top, 20), (counts[index], 220 - 10 * counts[index].count, top, 20),
+        ]
+      }
+      let found = placedCandidates(
+        filters + Self.cards.map { ($0.text, $0.left + 260, $0.top, $0.height) }, locale: "de_DE",
+        on: { _ in Self.white })
+      #expect(Set(found.map(\.name)) == Set(Self.names), "\(found.map(\.short))")
+    }
+  }
+
+  /// In a cart the number behind each name is how many there are, and the price stands in its row.
+  @Test func rowsOfACartAreNoFilters() {
+    let found = placedCandidates(
+      (0..<5).flatMap { index -> [PlacedWords] in
+        let top = 100 + 50 * index
+        return [
+          (Self.names[index], 40, top, 20), ("\(index + 1)", 400, top, 20),
+          ("\(index + 2),98 €", 640, top - 5, 30),
+        ]
+      }, locale: "de_DE", on: { _ in Self.white })
+    #expect(Set(found.map(\.name)) == Set(Self.names.prefix(5)))
+  }
+
+  /// Rows with a price at the right, where a box below a name says what members pay, and packs at the left what is in
+  /// them.
+  @Test func membersAndPacksHaveNoPriceBesideThoseOfRows() {
+    let rows = ["Digestive Biscuits", "Thick Sliced Bread", "Loose Brown Onions", "Toilet Tissue"]
+    let found = placedCandidates(
+      rows.enumerated().flatMap { index, name -> [PlacedWords] in
+        let top = 100 + 190 * index
+        let pack: [PlacedWords] =
+          index == 1 ? [("Onions", 100, top + 60, 20), ("800€", 100, top + 82, 17)] : []
+        return [
+          (name, 220, top, 20), ("£\(index + 2).25", 860, top, 34),
+          ("£\(index + 1).95 Member Price", 230, top + 30, 24),
+        ] + pack
+      }, locale: "en_GB",
+      on: { text in
+        text == "Onions" || text.contains("€")
+          ? Self.green
+          : text.contains("Member") ? Ground(red: 252, green: 212, blue: 4) : Self.white
+      })
+    #expect(found.map(\.name) == rows)
+    #expect(found.map(\.price?.amount) == [225, 325, 425, 525].map(hundredths))
+  }
+
+  /// "8,-" of which only the digit was seen, beside "25,-": it is shown, and not taken for sure.
+  @Test(arguments: [("8", true), ("3", true), ("9", false)])
+  func aDigitBesideWholePricesIsAPriceToAskAbout(digit: String, isWholePage: Bool) {
+    let prices = [isWholePage ? "25,-" : "24,95", isWholePage ? "32,-" : "31,95", digit, "45,-"]
+    let found = placedCandidates(
+      prices.indices.flatMap { index -> [PlacedWords] in
+        let left = 40 + 240 * index
+        return [
+          (Self.names[index], left, 100, 20), ("500 g", left, 124, 20),
+          (prices[index], left, 160, 32),
+        ]
+      }, locale: "da_DK", on: { _ in Self.white })
+    let own = found.first { $0.name == Self.names[2] }
+    #expect((own?.price?.amount.description == digit) == isWholePage)
+    if isWholePage { #expect(own?.evidence == .unclear(.digitsUnsure)) }
+  }
 }

@@ -28,6 +28,19 @@ extension PictureOffers {
     }
   }
 
+  /// The prices without numbers on packs and badges, which are much smaller than prices, and on another ground: "800€"
+  /// for "800g".
+  func withoutPacks(_ prices: [Int]) -> [Int] {
+    guard grounds.isScreen, prices.count > PictureLimit.column else { return prices }
+    let places = prices.map { scene.prices[$0].place }.sorted { $0.height < $1.height }
+    let usual = places[places.count / 2]
+    return prices.filter {
+      let place = scene.prices[$0].place
+      return place.height * 100 >= usual.height * PictureMeasure.former
+        || !grounds.isElsewhere(place, than: usual)
+    }
+  }
+
   /// Whether most prices stand beside how much there is.
   private func saySizes(_ prices: [StraightText]) -> Bool {
     prices.count(where: isBesideAmount) * PictureShare.ofSized

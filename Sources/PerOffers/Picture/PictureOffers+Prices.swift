@@ -13,9 +13,17 @@ extension PictureOffers {
       return price.kind == .price
         && (!price.isTorn || !isSmall || price.isEnd || isWorkedOut(price))
     }
-    // The member price is the price if there is no other.
+    // The member price is the price if there is no other; in a list it is in their column then.
+    let isList = grounds.isScreen && arePricesInColumn(all)
+    let column = all.map { scene.prices[$0].place }
     all += scene.prices.indices.filter { member in
-      scene.prices[member].kind == .loyalty
+      let place = scene.prices[member].place
+      return scene.prices[member].kind == .loyalty
+        && (!isList
+          || column.contains {
+            abs($0.left - place.left) <= scene.bodyHeight
+              || abs($0.right - place.right) <= scene.bodyHeight
+          })
         && all.allSatisfy {
           distance(scene.prices[$0].place, scene.prices[member].place)
             > PictureReach.alone

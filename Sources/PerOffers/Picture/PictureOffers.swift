@@ -33,7 +33,8 @@ struct PictureOffers {
     grounds = PictureGrounds(texts)
     scene = PictureScene(
       grounds.isScreen
-        ? PictureScene.withEquations(texts, readers) : texts.map(\.withoutGround), readers)
+        ? PictureScene.withEquations(PictureFilters.removed(from: texts), readers)
+        : texts.map(\.withoutGround), readers)
     let labels = scene.labels
     blocks = Self.joined(
       PictureBlocks.blocks(of: scene.others).map {
@@ -83,7 +84,7 @@ struct PictureOffers {
   }
 
   private mutating func find() {
-    let prices = withoutFrame(withoutLineTotals(mainPrices()))
+    let prices = withoutFrame(withoutPacks(withoutLineTotals(mainPrices())))
     let first = assigned(prices, side: nil)
     // On a page, prices are on the same side of their paragraphs.
     let right = first.filter { isRight($0.key, of: $0.value) }.count

@@ -12,6 +12,8 @@ enum PictureReach {
   static let title = 2
   /// A button at the end of a card's row is up to four lines to the right of the text below it.
   static let button = 40
+  /// How many there are stands behind the words of a filter, at the other end of a narrow column.
+  static let filter = 12
   /// "With our card" stands up to three lines above its price.
   static let cardAbove = 3
   /// A price more than six lines from all large ones is a price of its own.
