@@ -47,7 +47,7 @@ extension PictureScene {
       at: 0..<text.text.distance(from: text.text.startIndex, to: slash), highest: .max)
   }
 
-  /// "1,29 €" and "Grundpreis: 2,58 €/kg" of both in one text.
+  /// "1,29 €" and "Grundpreis: 2,58 €/kg" of both in one text, "kr 36,90" and "307,50 kr/kg".
   static func priceAndUnitPrice(
     of text: StraightText, bodyHeight: Int, _ readers: TextReaders
   ) -> [StraightText]? {
@@ -70,6 +70,7 @@ extension PictureScene {
         .first(where: { !$0.isEmpty }),
       hasCents(first[sum]) || hasOnlyRaisedCents(first, sum),
       first[..<sum.lowerBound].allSatisfy({ !$0.isLetter })
+        || PictureUnitPrices.isSign(String(first[..<sum.lowerBound]).trimmed)
     else { return nil }
     // Behind the price there are only the words before the unit price.
     var behind = sum.upperBound

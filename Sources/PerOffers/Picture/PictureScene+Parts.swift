@@ -11,7 +11,7 @@ extension PictureScene {
     if !text.isUpright,
       let parts = partsAroundBrackets(of: text, bodyHeight: bodyHeight, readers)
         ?? priceAndHundred(of: text, bodyHeight: bodyHeight, readers)
-        ?? priceBehindSpoiled(text) ?? twoPrices(text) ?? raisedAndFormer(text)
+        ?? priceBehindSpoiled(text) ?? wholePrices(text) ?? twoPrices(text) ?? raisedAndFormer(text)
         ?? formerAndPercent(of: text, readers)
         ?? priceAndUnitPrice(of: text, bodyHeight: bodyHeight, readers)
     {

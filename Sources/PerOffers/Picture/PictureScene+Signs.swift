@@ -89,6 +89,22 @@ extension PictureScene {
     }
   }
 
+  /// "1 299 Ft" and "1599 Ft" of both in one text, of which one has a space before its last three digits.
+  static func wholePrices(_ text: StraightText) -> [StraightText]? {
+    guard text.text.count <= longestOfSums else { return nil }
+    let words = text.text.split(separator: " ")
+    let signs = words.indices.filter { !words[$0].allSatisfy(\.isNumber) }
+    guard signs.count == 2, let first = signs.first, signs[1] == words.count - 1,
+      words[first] == words[signs[1]], PictureUnitPrices.isSign(String(words[first])),
+      1...2 ~= first, 1...2 ~= signs[1] - first - 1, words.count > 4
+    else { return nil }
+    let middle = text.text.distance(from: text.text.startIndex, to: words[first].endIndex)
+    let characters = Array(text.text)
+    return [0..<middle, middle + 1..<characters.count].map {
+      piece(String(characters[$0]), of: text, at: $0, highest: .max)
+    }
+  }
+
   /// "5490 Kč" and "69,90 Kč" of "5490 Kč 69,90 Kč": a price with raised cents, and the former one.
   static func raisedAndFormer(_ text: StraightText) -> [StraightText]? {
     guard text.text.count <= longestOfSums else { return nil }

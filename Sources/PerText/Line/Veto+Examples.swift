@@ -170,6 +170,7 @@ extension Veto {
     case .timesBehindUnit: ("fr_FR", "Steaks hachés 15% MG x 10 1 kg 11,99 €")
     case .factorOfNext: ("es_AR", "Alfajores x 6 un $ 4.200")
     case .sheets: ("ru_RU", "Тетрадь в клетку 96 л. 119 ₽")
+    case .bodyBesideDoses: ("pt_BR", "Vermífugo cães 10kg 4 comprimidos 94,90")
     case .weightOfPaper: ("it_IT", "Quaderno A4 5 mm 40 fogli 80 g € 1,29")
     case .numberOfName: ("de_DE", "Sonnenmilch LSF 30 Flasche 200 ml 5,95 €")
     case .comparedCount: ("es_ES", "Papel higiénico 6 rollos = 12 rollos normales 3,49 €")

@@ -174,6 +174,7 @@ extension Veto {
     case .timesBehindUnit: "A factor behind a unit belongs to its amount."
     case .factorOfNext: "\"x 6 pieces\" are six pieces, and no packs."
     case .sheets: "In exercise books \"л.\" means sheets."
+    case .bodyBesideDoses: "No tablet weighs a kilogram: that is who takes it."
     case .weightOfPaper: "Where sheets are counted, the weight is that of the paper."
     case .numberOfName: "\"SPF 30 bottle\" is one bottle."
     case .comparedCount: "\"6 rolls = 12 regular ones\" are six."

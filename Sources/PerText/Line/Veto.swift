@@ -40,7 +40,7 @@ enum Veto: CaseIterable, Sendable {
   case strengthBeforeStrip, octane, weightAsMoney, partOfGroupedPrice, standardNumber
   case restatedCount, countOfCans
   case factorBehindCount, timesBehindNumber, lengthOfScrew, timesBehindUnit, factorOfNext, sheets
-  case weightOfPaper
+  case weightOfPaper, bodyBesideDoses
   case numberOfName, comparedCount, ingredientsBeforeSize, ingredientsAtHead, manyAtHead, halfAtHead
   case unitAtHead, oneOfSize, unitOfThings, sizeOfThings, factorBeforeThings, manyThings
   case lengthOfThings, containersOfSize, numberBesideAmount, labelledNumber, labelBeforeDoses

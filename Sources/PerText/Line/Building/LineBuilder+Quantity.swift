@@ -97,14 +97,6 @@ extension LineBuilder {
     ]
   }
 
-  /// Whether a small number of nappies is their size, beside the number of all: "5 blöjor 76 st".
-  private func isSizeOfNappies(_ size: Measured, beside all: Measured) -> Bool {
-    guard size.value.countName == .nappy, let number = size.value.wholeCount,
-      let count = all.value.wholeCount
-    else { return false }
-    return number <= LineLimit.sizeOfNappies && number < count
-  }
-
   /// An amount next to a count: "4 pack 180 g" weighs 180 g, each of "6 cans 330 ml" has 330 ml.
   func beside(
     _ amount: ReadLine.Part<ReadQuantity>, _ count: ReadLine.Part<ReadQuantity>,
@@ -121,6 +113,9 @@ extension LineBuilder {
         && vetoed(.sizeOfOne, at: amount.range)
         ? [Composition(quantity: count, names: [amount.range])]
         : [Composition(quantity: amount, pieces: count)]
+    }
+    if isBody(measured, beside: count), vetoed(.bodyBesideDoses, at: amount.range) {
+      return [Composition(quantity: count, names: [amount.range])]
     }
     // "750g/30包" are thirty bags of 750 g in all.
     if amount.range.upperBound + 1 == count.range.lowerBound, measured.packs.isEmpty,

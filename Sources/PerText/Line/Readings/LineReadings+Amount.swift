@@ -41,6 +41,8 @@ extension LineReadings {
     let measured = unit.kind
     if measured == .length, endsInsideUnit(stretch), vetoed(.unitInsidePhrase, stretch) { return }
     if isOfOthers(measured, stretch) { return add(.name, stretch.words) }
+    // "Collar for dogs" may be left out: "Flea collar over 8 kg".
+    if isBoundOfMass(measured, stretch) { add(.name, stretch.words) }
     if measured == .area, kind != .area, saysContent || saysReach(stretch),
       vetoed(.coverage, stretch)
     {

@@ -197,9 +197,18 @@ extension LineReadings {
         words.words[$0].meaning.role == .forWord || WordSet.bodyFor.contains(words.plain($0))
       })
     else { return false }
+    return isBound(bound)
+  }
+
+  /// Whether a mass only says from or up to which weight something is meant.
+  func isBoundOfMass(_ measured: Unit.Kind, _ stretch: LineStretch) -> Bool {
+    measured == .mass && stretch.start > 1 && isBound(stretch.start - 1)
+  }
+
+  private func isBound(_ word: Int) -> Bool {
     // "plus de"
-    let phrase = words.words[bound - 1].range.lowerBound..<words.words[bound].range.upperBound
-    return WordSet.bodyBound.contains(words.plain(bound))
+    let phrase = words.words[word - 1].range.lowerBound..<words.words[word].range.upperBound
+    return WordSet.bodyBound.contains(words.plain(word))
       || WordSet.bodyBound.contains(words.bytes(at: phrase))
   }
 }
