@@ -83,11 +83,6 @@ struct LineSplitter {
       append(start..<start + 1, of: run, to: &words)
       start += 1
     }
-    // "2,29 +pantti 0,40"
-    if bytes[start] == UInt8(ascii: "+"), start + 1 < end, ASCII.isLetter(bytes[start + 1]) {
-      append(start..<start + 1, of: run, to: &words)
-      start += 1
-    }
     // "כ-500" says about how much.
     if let about = Self.joinedAbouts.first(where: { bytes[start..<end].starts(with: $0) }),
       start + about.count < end, ASCII.digits.contains(bytes[start + about.count])
