@@ -25,6 +25,22 @@ import Testing
     }
   }
 
+  /// Somebody who types has each beginning of a line before the whole, and a line may have lost its beginning.
+  @Test(arguments: locales)
+  func aPartOfALineIsRead(locale: String) throws {
+    let reader = LineReader(ReadingContext(money: UserLocale(identifier: locale)))
+    for line in try Self.lines(of: locale) {
+      let words = line.split(separator: " ")
+      for count in 1...min(3, words.count) {
+        for part in [words.prefix(count), words.suffix(count), words.reversed()[..<count]] {
+          let text = part.joined(separator: " ")
+          let read = reader.read(text)
+          #expect(read.nameRanges.allSatisfy { $0.upperBound <= text.utf8.count })
+        }
+      }
+    }
+  }
+
   /// The lines of a locale, with what they mean.
   static func lines(of locale: String) throws -> Set<String> {
     Set(try rows(of: locale).dropFirst().map { $0[0] })

@@ -34,7 +34,7 @@ extension LineBuilder {
     if joints.count < names.count, !joints.isEmpty { names.removeAll(where: joints.contains) }
   }
 
-  /// Whether so many bottles are the year in a name: "Kronenbourg 1664 bouteilles 20x25cl".
+  /// Whether a number of bottles is the year in a name: "Kronenbourg 1664 bouteilles 20x25cl".
   func isYearOfName(_ count: Measured) -> Bool {
     count.value.countName?.isContainer == true
       && (count.value.wholeCount ?? 0) > LineLimit.pieces.upperBound

@@ -60,7 +60,7 @@ extension LineBuilder {
         || !vetoed(.layersOfRolls, at: sheets.range))
   }
 
-  /// Whether so many sheets next to rolls may be on each roll as well as on all: "2 rolls 100 sheets".
+  /// Whether sheets next to rolls may be on each roll as well as on all: "2 rolls 100 sheets".
   func mayBeOfEachRoll(_ sheets: Measured, _ rolls: Measured) -> Bool {
     guard sheets.value.countName == .sheet, rolls.value.countName == .roll,
       let all = sheets.value.wholeCount, let number = rolls.value.wholeCount

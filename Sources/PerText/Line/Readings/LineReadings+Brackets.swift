@@ -4,7 +4,7 @@ import PerModel
 extension LineReadings {
   /// "(Grundpreis 8,87 €/kg)", "(prix au kg : 2,98 €)": behind a word for it what one of a unit costs.
   func addBracketedUnitPrice(_ open: Int) {
-    guard let last = bracketEnd(open), !words.has(.digit, open),
+    guard let last = bracketEnd(open), last > open, !words.has(.digit, open),
       WordSet.unitPriceName.contains(words.plain(open))
     else { return }
     for start in open + 1...last where !words.isText(start, ":") {

@@ -101,7 +101,7 @@ extension LineReadings {
 
   /// Whether the last word announces the next price: "8 rolí 89,90 Kč akce 69,90 Kč".
   private func endsInNoiseOfNext(_ stretch: LineStretch) -> Bool {
-    stretch.end < words.count && !stretch.last.contains(.digit)
+    stretch.end > 1 && stretch.end < words.count && !stretch.last.contains(.digit)
       && words.words[stretch.end - 1].meaning.role == .dealNoise
       && words.has(.plainDecimal, stretch.end)
       && words.has(.currency, stretch.end - 2)

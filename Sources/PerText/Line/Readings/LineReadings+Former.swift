@@ -43,7 +43,7 @@ extension LineReadings {
     guard stretch.count > 1, stretch.numbers == 1, isAtEnd || stretch.end < words.count,
       isBehindFormerPrice(last), isAtEnd || words.anyHas([.number, .currency], stretch.end),
       stretch.anyHas([.currency, .plainDecimal])
-        || words.anyHas([.currency, .plainDecimal], stretch.end),
+        || !isAtEnd && words.anyHas([.currency, .plainDecimal], stretch.end),
       let former = try? reader.prices.read(words.lent(stretch.start..<last)), !former.isSum
     else { return false }
     if !isAtEnd, let now = number(stretch.end), now >= former.amount,

@@ -9,7 +9,8 @@ extension LineReadings {
 
   /// The nappies "Prima 4 beden": at the head of a line a former price has its cents or its currency.
   func isNumberedBrand(_ span: Range<Int>) -> Bool {
-    span.lowerBound == 0 && span.count == 2 && words.has(.whole, 1) && words.has(.letter, 2)
+    span.lowerBound == 0 && span.count == 2 && words.count > 2 && words.has(.whole, 1)
+      && words.has(.letter, 2)
       && !words.anyHas([.digit, .currency], 2)
   }
 

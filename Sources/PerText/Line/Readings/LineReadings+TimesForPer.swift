@@ -40,7 +40,7 @@ extension LineReadings {
     return true
   }
 
-  /// "$66.22 x 100 g": what so much costs, with an "x" between them.
+  /// "$66.22 x 100 g": what 100 g cost, with an "x" between them.
   func unitPriceBehindTimes(_ stretch: LineStretch) -> ReadUnitPrice? {
     let number = stretch.end - 2
     guard stretch.count > 3, number > 1,
