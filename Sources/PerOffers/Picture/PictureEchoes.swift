@@ -37,7 +37,7 @@ enum PictureEchoes {
     return covers(whole, text, PictureMeasure.echo)
   }
 
-  /// Whether so many hundredths of the width of a text are in another one, and most of the lower one's height.
+  /// Whether a text lies in another one, with a part of its width in hundredths and most of the lower one's height.
   private static func covers(_ whole: StraightText, _ text: StraightText, _ least: Int) -> Bool {
     let across = min(text.right, whole.right) - max(text.left, whole.left)
     let down = min(text.bottom, whole.bottom) - max(text.top, whole.top)

@@ -74,9 +74,8 @@ enum PictureFilters {
   /// Whether most of the texts of a column stand no farther below each other than the lines of a list.
   private static func areClose(_ column: [StraightText]) -> Bool {
     let near = zip(column, column.dropFirst()).count {
-      $1.top - $0.bottom <= 2 * min($0.height, $1.height) && abs($0.left - $1.left) <= $0.height
-        || $1.top - $0.bottom <= 2 * min($0.height, $1.height)
-          && abs($0.right - $1.right) <= $0.height
+      $1.top - $0.bottom <= 2 * min($0.height, $1.height)
+        && min(abs($0.left - $1.left), abs($0.right - $1.right)) <= $0.height
     }
     return near * 2 >= column.count - 1 && near >= 2
   }

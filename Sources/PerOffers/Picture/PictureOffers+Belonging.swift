@@ -8,12 +8,12 @@ extension PictureOffers {
   ///   - blockOf: the paragraphs of prices.
   ///   - others: prices of articles in several sizes.
   ///   - isBelow: whether prices stand below names, as far as is known.
+  ///   - areBehind: whether the sizes of a row stand behind their own prices, as far as is known.
   func belonging(
-    to prices: [Int], _ blockOf: [Int: Int], _ others: Set<Int>, isBelow: Bool?
+    to prices: [Int], _ blockOf: [Int: Int], _ others: Set<Int>, isBelow: Bool?, areBehind: Bool?
   ) -> [Int: [Int]] {
     let taken = Set(blockOf.values)
     let isList = grounds.isScreen && arePricesInColumn(prices)
-    let areBehind = areSizesBehind(prices)
     var found: [Int: [Int]] = [:]
     for block in blocks.indices where !taken.contains(block) {
       if isList, let price = prices.first(where: { isCell(block, of: $0, blockOf) }) {

@@ -4,7 +4,11 @@ import PerModel
 // An article in several sizes, which are named once.
 extension PictureOffers {
   /// The paragraphs of the name and of the size of prices that stand in rows beside sizes: "2 kg  24,99 €".
-  func variants(of prices: [Int]) -> [Int: (name: Int, size: Int)] {
+  ///
+  /// - Parameter areBehind: whether the sizes of a row stand behind their own prices, as far as is known.
+  func variants(of prices: [Int], areBehind: Bool?) -> [Int: (name: Int, size: Int)] {
+    // "4.79  650 g | 2.09  1,5 l"
+    if areBehind == true { return [:] }
     var found: [Int: (name: Int, size: Int)] = [:]
     for price in prices {
       let place = scene.prices[price].place
@@ -31,26 +35,11 @@ extension PictureOffers {
         && abs(blocks[size].block.place.left - blocks[second].block.place.left) <= scene.slack
         && min(abs(place.left - next.left), abs(place.right - next.right)) <= scene.slack
     }
-    // "4.79  650 g | 2.09  1,5 l": the size behind the last price of a row says that each stands behind its own.
-    found = found.filter { !standsBehindOwn($0.value.size, $0.key, in: prices) }
     let several = found.keys.filter { one in
       found.keys.contains { found[$0]?.name == found[one]?.name && isAligned(one, $0) }
     }
     return found.filter { one in
       several.contains(one.key) || several.contains { isAligned(one.key, $0) }
-    }
-  }
-
-  /// Whether the first price of a row has no size before it, and so the size before another is that of the one before.
-  private func standsBehindOwn(_ size: Int, _ price: Int, in prices: [Int]) -> Bool {
-    let place = scene.prices[price].place
-    let row = prices.map { scene.prices[$0].place }.filter { $0.gap(to: place).y == 0 }
-    guard let first = row.min(by: { $0.left < $1.left }), first.left < place.left else {
-      return false
-    }
-    return !blocks.contains { block, details in
-      details.name.isEmpty && !details.quantities.isEmpty && block.lines.count == 1
-        && block.place.right <= first.left && block.place.gap(to: first).y == 0
     }
   }
 

@@ -98,8 +98,10 @@ struct PictureOffers {
     var blockOf =
       first.count >= PictureLimit.sided && side != nil || isBelow != nil
       ? assigned(prices, side: side, isSideSure: isSideSure, isBelow: isBelow) : first
-    let variants = variants(of: prices)
-    let more = belonging(to: prices, blockOf, Set(variants.keys), isBelow: isBelow)
+    let areBehind = areSizesBehind(prices)
+    let variants = variants(of: prices, areBehind: areBehind)
+    let more = belonging(
+      to: prices, blockOf, Set(variants.keys), isBelow: isBelow, areBehind: areBehind)
     for price in prices.sorted(by: { isBefore(scene.prices[$0].place, scene.prices[$1].place) }) {
       if let (name, size) = variants[price] {
         if let candidate = candidate(price, name, [size] + (more[price] ?? [])) {

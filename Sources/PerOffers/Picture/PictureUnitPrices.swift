@@ -221,7 +221,7 @@ struct PictureUnitPrices {
       && words[index + 1] == "/" && readers.currency.hasCentSign
   }
 
-  /// "4 ct/5 oz", where the letters of cents count, and so many of a size follow
+  /// "4 ct/5 oz", where the letters of cents count pieces, and the size of each follows
   private static func isCount(_ words: [String], _ index: Int, _ readers: TextReaders) -> Bool {
     index + 2 < words.count && words[index + 1] == "/" && words[index + 2].first?.isNumber == true
       && words[index + 2] != "100" && words[index + 2] != "1"

@@ -33,10 +33,10 @@ extension LineBuilder {
     let (label, price) = (unitPrice.value.quantityRange, unitPrice.value.priceRange)
     guard label.lowerBound < price.lowerBound else { return false }
     // "1個150円"
-    return words.words(in: label).contains(where: { words.anyHas([.per, .each, .count], $0) })
-      || words.words(in: label).contains {
-        OwnWords.eachLink.contains(words.bytes($0), for: habits.language)
-      }
+    return words.words(in: label).contains {
+      words.anyHas([.per, .each, .count], $0)
+        || OwnWords.eachLink.contains(words.bytes($0), for: habits.language)
+    }
       || words.words(in: price).upperBound < words.words(in: unitPrice.range).upperBound
   }
 

@@ -20,7 +20,7 @@ extension LineReadings {
     contentOfEach = span
   }
 
-  /// "2 rollos 90 hojas c/u", "2 rolos 100 folhas cada 8,99": so much is on each of the rolls before it.
+  /// "2 rollos 90 hojas c/u", "2 rolos 100 folhas cada 8,99": what is on each of the rolls before it.
   private func addSheetsOfEach(_ start: Int) {
     let each = start + 2
     guard start > 1, each < words.count, words.has(.whole, start), words.has(.count, start + 1),

@@ -215,7 +215,7 @@ extension LineReadings {
     let span = index..<index + 1
     guard !words.has(.onlyUnit, index), !beginsWithCurrency(index) else { return }
     if isOfName(index), vetoed(.sizeAsPrice, span) { return }
-    if words.has([.slash, .each], index) || isPriceOfPiece(index), vetoed(.slashedEach, span) {
+    if words.has([.slash, .each], index) || saysPriceOfPiece(index), vetoed(.slashedEach, span) {
       return
     }
     if lastUnitPrice != nil, startsOfRanges.contains(index), vetoed(.rangeAsPrice, span) { return }

@@ -67,7 +67,7 @@ extension LineReadings {
   private static let sumSigns = plusSigns.union(["-", "\u{2212}", "\u{FF0D}"])
 
   /// Whether a word says what one piece costs: "0,99/st".
-  func isPriceOfPiece(_ index: Int) -> Bool {
+  func saysPriceOfPiece(_ index: Int) -> Bool {
     guard words.has([.slash, .count], index), let (span, read) = lastUnitPrice else { return false }
     return span == index..<index + 1 && read.quantity.unit == .item
   }

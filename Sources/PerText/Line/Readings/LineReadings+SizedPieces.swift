@@ -4,16 +4,16 @@ import PerModel
 extension LineReadings {
   /// A number with the letter of a size behind it, or before it.
   func addSizedPieces(_ index: Int) {
-    guard words.has(.whole, index), !words.isSize(index), !hasNumberLabel(index),
-      let name = sizedPieces, let count = number(index), name.isPack(count)
-    else { return }
     let behind = index + 1
     let isLabelled = behind + 1 < words.count && words.says(.sizeLabel, behind)
     let end = isLabelled ? behind + 2 : behind + 1
     let isBefore =
-      name.isSize(word(index - 1))
+      isSizeLetter(index - 1)
       && (behind == words.count || words.has(.number, behind) || isLoneCurrency(behind))
-    guard isBefore || name.isSize(word(end - 1)) else { return }
+    guard words.has(.whole, index), isBefore || isSizeLetter(end - 1), !words.isSize(index),
+      !hasNumberLabel(index), let name = sizedPieces, let count = number(index), name.isPack(count),
+      name.isSize(words.bytes(isBefore ? index - 1 : end - 1))
+    else { return }
     let hasSign = index > 0 && words.has(.times, index - 1) && !words.has(.digit, index - 1)
     let pieces = ReadQuantity(packs: [], amount: count, unit: .item, countName: name)
     add(.count(pieces, .init()), (hasSign ? index - 1 : index)..<behind, leftover: .leftoverCount)
@@ -23,8 +23,9 @@ extension LineReadings {
   /// What an amount rather counts: the "10 L" of eggs are ten. Nappies have bins of 20 l and creams of 100 g, so that
   /// a line of them is asked about.
   func sizedPieces(_ stretch: LineStretch) -> CountName? {
-    guard stretch.count == 2, words.has(.whole, stretch.start), let name = sizedPieces,
-      name.isSize(word(stretch.end - 1)), let count = number(stretch.start), name.isPack(count)
+    guard stretch.count == 2, words.has(.whole, stretch.start), isSizeLetter(stretch.end - 1),
+      let name = sizedPieces, name.isSize(words.bytes(stretch.end - 1)),
+      let count = number(stretch.start), name.isPack(count)
     else { return nil }
     return name
   }
@@ -37,16 +38,17 @@ extension LineReadings {
     return nil
   }
 
-  private func word(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
-    words.indices.contains(index) ? words.bytes(index) : nil
+  /// Whether a word is a size of eggs or of nappies.
+  private func isSizeLetter(_ index: Int) -> Bool {
+    words.indices.contains(index) && CountName.nappy.isSize(words.bytes(index))
   }
 }
 
 extension CountName {
-  fileprivate func isSize(_ word: UnsafeBufferPointer<UInt8>?) -> Bool {
-    guard let word, word.allSatisfy(ASCII.capitals.contains) else { return false }
-    return WordSet.sizeOfPieces.contains(word)
-      || self == .nappy && WordSet.sizeOfNappies.contains(word)
+  fileprivate func isSize(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.allSatisfy(ASCII.capitals.contains)
+      && (WordSet.sizeOfPieces.contains(word)
+        || self == .nappy && WordSet.sizeOfNappies.contains(word))
   }
 
   fileprivate func isPack(_ count: Rational) -> Bool {
