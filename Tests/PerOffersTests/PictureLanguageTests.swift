@@ -51,4 +51,16 @@ import Testing
   func aLanguageIsToldByItsWords(texts: [String], language: String?) {
     #expect(LikelyLanguage.of(texts) == language)
   }
+
+  /// Three countries write "kr"; among them few words tell, and another sign tells nothing.
+  @Test(arguments: [
+    (["Melk", "Handlekurv", "Ost og egg", "Legg til"], "kr", "nb"),
+    (["Prisfald", "Nyhed", "Spotpris", "Læg i kurv"], "kr", "da"), (["Pizza"], "kr", nil),
+    (["Do koszyka", "Mleko", "Chleb"], "zł", nil),
+  ])
+  func aSignOfSeveralCountriesIsTakenFromTheLikeliest(
+    texts: [String], sign: String, language: String?
+  ) {
+    #expect(LikelyLanguage.of(texts, paying: sign) == language)
+  }
 }

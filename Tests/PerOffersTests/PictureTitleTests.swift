@@ -144,4 +144,32 @@ import Testing
     #expect(Set(found.map(\.name)) == Set(names))
     #expect(found.allSatisfy { $0.quantity?.total == (try? Quantity(500, .gram).total) })
   }
+
+  /// What sort of article it is, and its number in the shop, are no part of a name.
+  @Test func theKindOfAnArticleIsNoName() {
+    let found = candidatesOfCards(
+      [
+        [
+          ("RÖTT VIN, KRYDDIGT & MUSTIGT", 40, 100, 18), ("Campo Viejo Reserva", 40, 122, 26),
+          ("Nr 6275 Ekologiskt", 40, 150, 20), ("Flaska 750 ml", 40, 174, 20),
+          ("119:-", 40, 210, 34),
+        ]
+      ], locale: "sv_SE")
+    #expect(found.map(\.name) == ["Campo Viejo Reserva"])
+  }
+
+  /// A size may stand in a bracket with other words, which ends in the next line.
+  @Test(arguments: [
+    ("Baume (400 ml, Bodycreme)", "", "400 milliliter"),
+    ("Caffè Crema (1 kg,", "Mittlere Röstung)", "1 kilogram"),
+    ("Hundefutter (Adult, 10", "kg)", "10 kilogram"), ("Galletas 4 packs (800 g)", "", "800 gram"),
+  ])
+  func aBracketHoldsTheSize(first: String, second: String, size: String) {
+    let card: [PlacedWords] = [
+      (first, 40, 100, 22), (second, 40, 122, 22), ("$15.76", 40, 160, 32),
+    ]
+    let found = candidatesOfCards([card.filter { !$0.text.isEmpty }], locale: "en_US")
+    #expect(found.first?.quantity?.exactText == size)
+    #expect(found.first.map { first.hasPrefix($0.name.prefix(5)) } == true)
+  }
 }

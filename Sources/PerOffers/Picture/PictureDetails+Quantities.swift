@@ -2,59 +2,8 @@ import PerDocument
 import PerModel
 import PerText
 
-// How much there is, in one line or broken into two.
+// How much there is, in one line.
 extension PictureDetails {
-  /// "20 x" at the end of a line belongs to the next, as "30.5" does before "oz".
-  static func unbroken(_ lines: [StraightText], _ readers: TextReaders) -> [StraightText] {
-    var lines = lines
-    for index in lines.indices.dropLast() {
-      let words = lines[index].text.split(separator: " ")
-      if words.count > 1, let number = words.last, number.first?.isNumber == true,
-        number.allSatisfy({ $0.isNumber || ".,".contains($0) }),
-        let unit = lines[index + 1].text.split(separator: " ").first, unit.allSatisfy(\.isLetter),
-        let quantity = readers.quantity(number + " " + withLetters("1 " + unit).dropFirst(2)),
-        [.mass, .volume, .count].contains(quantity.unit.kind)
-      {
-        lines[index].text = words.dropLast().joined(separator: " ")
-        lines[index + 1].text = number + " " + lines[index + 1].text
-        continue
-      }
-      // "92 fl" and "oz"
-      if words.count > 2, let last = words.last, last.allSatisfy(\.isLetter),
-        words[words.count - 2].allSatisfy({ $0.isNumber || ".,".contains($0) }),
-        let next = lines[index + 1].text.split(separator: " ").first, next.allSatisfy(\.isLetter),
-        last.count + next.count <= 5,
-        let quantity = readers.quantity(
-          words.suffix(2).joined(separator: " ") + " " + next.lowercased()),
-        [.mass, .volume].contains(quantity.unit.kind)
-      {
-        lines[index].text = words.dropLast(2).joined(separator: " ")
-        let rest = lines[index + 1].text.dropFirst(next.count)
-        lines[index + 1].text =
-          words.suffix(2).joined(separator: " ") + " " + next.lowercased() + rest
-        continue
-      }
-      guard words.count > 2, let last = words.last, TimesSigns.isOne(last),
-        words[words.count - 2].allSatisfy(\.isNumber)
-      else { continue }
-      lines[index].text = words.dropLast(2).joined(separator: " ")
-      lines[index + 1].text = words.suffix(2).joined(separator: " ") + " " + lines[index + 1].text
-    }
-    return lines
-  }
-
-  /// "64" at the end of a line and "tablets" in the next
-  static func brokenQuantity(
-    _ line: String, _ next: String, _ readers: TextReaders
-  ) -> Quantity? {
-    guard let number = line.split(separator: " ").last, number.allSatisfy(\.isNumber),
-      let unit = next.split(separator: " ").first, unit.allSatisfy(\.isLetter),
-      let quantity = readers.quantity(number + " " + unit),
-      [.mass, .volume, .count].contains(quantity.unit.kind)
-    else { return nil }
-    return quantity
-  }
-
   /// "250" and the "1,5" of "Lessive liquide 1,5", whose unit was not seen.
   static func loneNumber(_ line: String) -> String? {
     guard let last = line.split(separator: " ").last, last.count <= 5,
@@ -64,9 +13,9 @@ extension PictureDetails {
     return String(last)
   }
 
-  /// The "6" of "Min 6" and "12" and "11" of "12 for 11", which may say how many there are.
+  /// The "6" of "Min 6", the "50" of "(50 Port.)" and "12" and "11" of "12 for 11", which may say how many there are.
   static func loneCounts(_ line: String) -> [String] {
-    line.split(separator: " ").map(String.init).filter { word in
+    line.split { " ()".contains($0) }.map(String.init).filter { word in
       guard word.count <= 3, word.allSatisfy({ $0.isASCII && $0.isNumber }) else { return false }
       return word.first != "0" && word != "1"
     }
@@ -96,10 +45,12 @@ extension PictureDetails {
   ) -> [Quantity] {
     guard text.utf8.count <= PictureLimit.lineOfQuantity else { return [] }
     if let packs = packsInBrackets(text, readers) { return [packs] }
-    var found: [Quantity] = []
+    var found = wholeInBrackets(text, readers).map { [$0] } ?? []
     for part in parts(of: text) {
       // "950 g/" without a fraction
-      let whole = part.hasSuffix("/") ? String(part.dropLast()) : part
+      let ended = part.hasSuffix("/") ? String(part.dropLast()) : part
+      // "Breakfast Cereal" and "-21oz" in the next line
+      let whole = text.hasPrefix("-") ? String(ended.drop { $0 == "-" || $0 == " " }) : ended
       let part = withLetters(plain(whole.trimmed), isVolume: isVolume)
       // "15-p" is a pack of fifteen.
       if let quantity = readers.quantity(part) ?? readers.quantity(whole.trimmed) {
@@ -109,16 +60,18 @@ extension PictureDetails {
       } else if let (low, high) = range(part, readers) {
         found += [low, high]
       } else if part.contains(where: \.isNumber) || PriceMarks.beginsWithPer(part.lowercased()),
-        let quantity = readers.line(part).statedQuantity
+        case let line = readers.line(part), let quantity = line.statedQuantity
       {
-        found.append(quantity)
+        // "4 slices - 160 g" can be read in two ways.
+        found += [quantity] + line.alternatives.compactMap(\.statedQuantity)
       } else if LabelWords.words(.each).contains(part.lowercased()),
         let one = try? Quantity(.one, .item)
       {
         found.append(one)
       }
     }
-    return found
+    // "6 bottles of 1.5" lacks its unit.
+    return found.filter { $0.unit.kind != .count || $0.amount.denominator == 1 }
   }
 
   /// How much the lines of a name say together: "Sparkling Water, 12 fl oz" and "Cans, 12 Pack".
@@ -147,9 +100,14 @@ extension PictureDetails {
   }
 
   /// Whether a line begins with a range of many kilograms, or has one in brackets: whoever wears it weighs that.
-  static func isForBodies(_ quantity: Quantity, _ text: String, _ readers: TextReaders) -> Bool {
+  ///
+  /// - Parameter isCounted: whether a piece has its price, so that the range may also be the end of a name.
+  static func isForBodies(
+    _ quantity: Quantity, _ text: String, _ readers: TextReaders, isCounted: Bool = false
+  ) -> Bool {
     let inBrackets = text.firstIndex(of: "(").map { text[$0...].dropFirst().prefix { $0 != ")" } }
-    let weight = inBrackets.map(String.init) ?? text
+    let ending = isCounted ? parts(of: text).last?.trimmed : nil
+    let weight = inBrackets.map(String.init) ?? ending ?? text
     guard weight.first?.isNumber == true, quantity.unit.kind == .mass,
       let part = parts(of: weight).first, let (low, high) = range(withLetters(part), readers),
       [low, high].contains(quantity), let kilogram = Unit(id: "kilogram"),
@@ -183,8 +141,19 @@ extension PictureDetails {
     return quantity
   }
 
+  /// "800 g" in "4 packs (800 g)": what all of them hold.
+  private static func wholeInBrackets(_ text: String, _ readers: TextReaders) -> Quantity? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+      let inside = readers.quantity(String(text[open...].dropFirst().dropLast())),
+      inside.packs.isEmpty, [.mass, .volume].contains(inside.unit.kind),
+      text[..<open].contains(where: \.isNumber),
+      readers.line(text).statedQuantity?.total == inside.total
+    else { return nil }
+    return inside
+  }
+
   /// "1.5 l" for "1.5 I", "18 oz" for "18 0z": letters that look like others, or like digits.
-  private static func withLetters(_ text: String, isVolume: Bool = false) -> String {
+  static func withLetters(_ text: String, isVolume: Bool = false) -> String {
     var words = text.split(separator: " ").map(String.init)
     for index in words.indices.dropFirst() where words[index - 1].last?.isNumber == true {
       switch words[index] {

@@ -21,20 +21,32 @@ struct PictureDetails {
     var unnumbered: [Quantity] = []
     // Two badges side by side are one line.
     func isLabel(_ text: String) -> Bool {
-      labels.contains(text) || text.split(separator: " ").allSatisfy { labels.contains(String($0)) }
+      if labels.contains(text) { return true }
+      return text.indices.contains { index in
+        text[index] == " " && labels.contains(String(text[..<index]))
+          && isLabel(String(text[index...].dropFirst()))
+      }
     }
     // A unit price may go on in the next line.
     let whole = PictureUnitPrices(block.lines.map(\.text).joined(separator: " "), readers)
     unitPrices = whole.prices
     let isVolume = !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .volume }
-    for line in Self.unbroken(block.lines, readers) {
+    let lines = Self.unbroken(block.lines, readers)
+    let isCounted =
+      !unitPrices.isEmpty && unitPrices.allSatisfy { $0.per.unit.kind == .count }
+      || lines.contains { readers.quantity($0.text)?.unit.kind == .count }
+    for line in lines {
       let units = PictureUnitPrices(line.text, readers)
       // How many have rated it says nothing of how much there is.
       let rest = PictureWords.isStars(line.text) ? "" : units.rest
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
       where !quantities.contains(quantity) && !unnumbered.contains(quantity) {
         // "Eggs" on a line of its own says less than "12 pack", as does "9-14 kg" of nappies.
-        if rest.contains(where: \.isNumber), !Self.isForBodies(quantity, line.text, readers) {
+        if rest.contains(where: \.isNumber),
+          !Self.isForBodies(quantity, line.text, readers, isCounted: isCounted),
+          // "In stock: 5 pieces"
+          quantity.unit.kind != .count || !isLabel(line.text)
+        {
           quantities.append(quantity)
         } else {
           unnumbered.append(quantity)
@@ -44,6 +56,14 @@ struct PictureDetails {
       // What stands below stars is no name any more.
       if !nameLines.isEmpty, PictureWords.isStars(line.text) { isName = false }
       let goesOn = nameLines.last?.isSameType(as: line) == true
+      // "RÖTT VIN, KRYDDIGT & MUSTIGT" above the name says what sort of article it is.
+      if nameLines.count == 1, PictureWords.isKind(nameLines[0], above: line) {
+        nameLines.removeAll()
+      }
+      // "Nr 6275", between the name and what describes it
+      if isLabel(line.text), line.text.contains(where: \.isNumber), !nameLines.isEmpty {
+        isName = false
+      }
       guard isName, goesOn || !PictureWords.isBadge(line.text), !isLabel(line.text) else {
         continue
       }
@@ -68,7 +88,9 @@ struct PictureDetails {
         isName = false
         continue
       }
-      if !units.prices.isEmpty || !Self.canBeName(line.text, readers, goesOn: goesOn) {
+      if !units.prices.isEmpty
+        || !Self.canBeName(line.text, readers, goesOn: goesOn, isCounted: isCounted)
+      {
         isName = nameLines.isEmpty
         continue
       }
@@ -89,7 +111,7 @@ struct PictureDetails {
       }
       nameLines.append(line)
     }
-    if let whole = Self.wholeSize(nameLines, in: block.lines, readers) {
+    if let whole = Self.wholeSize(nameLines, in: lines, readers) {
       let same = quantities.first {
         $0.unit.kind == whole.unit.kind && $0.total == whole.total
       }
@@ -134,80 +156,6 @@ struct PictureDetails {
     return rest
   }
 
-  /// "Basmati Rice" in "Basmati Rice 1 kg"
-  private static func nameBesideQuantity(
-    _ line: StraightText, _ readers: TextReaders, goesOn: Bool = false
-  ) -> StraightText? {
-    if let own = nameBeforeComma(line, readers) ?? nameBehindPercentage(line, readers) {
-      return own
-    }
-    guard line.text.contains(where: \.isNumber),
-      let initial = line.text.first, initial.isLetter || "【[".contains(initial),
-      goesOn || !PictureWords.beginsDetails(line.text), !line.text.contains("=")
-    else { return nil }
-    let read = readers.line(line.text)
-    // "envase 250 g"
-    if initial.isLowercase, !read.name.contains(" "),
-      readers.quantity("1 " + read.name)?.unit.kind == .count
-    {
-      return nil
-    }
-    guard read.statedQuantity != nil, read.price == nil, read.unitPrice == nil,
-      let first = read.nameRanges.first, first.lowerBound == 0,
-      goesOn ? PictureLimit.hasWord(read.name) : PictureLimit.isName(read.name),
-      goesOn || !PictureWords.isBadge(read.name)
-    else { return nil }
-    var own = line
-    own.text = withoutMark(PictureWords.withoutDeposit(read.name))
-    return own
-  }
-
-  /// "Kronfågel" for the "Kronfågel." of "Kronfågel. 700 g", and "Orange Juice" for "Orange Juice,".
-  private static func withoutMark(_ name: String) -> String {
-    guard let mark = name.last, ".,".contains(mark),
-      let word = name.dropLast().split(whereSeparator: { $0 == " " || $0 == "." }).last,
-      mark == "," || word.count > PictureLimit.wordOfBody
-    else { return name }
-    return String(name.dropLast())
-  }
-
-  /// "濃厚ソース" in "濃厚ソース, 500ml"
-  private static func nameBeforeComma(
-    _ line: StraightText, _ readers: TextReaders
-  ) -> StraightText? {
-    guard let comma = line.text.lastIndex(of: ","), line.text.utf8.count <= PictureLimit.terms
-    else { return nil }
-    let (name, rest) = (line.text[..<comma], String(line.text[comma...].dropFirst()).trimmed)
-    guard PictureLimit.hasWord(String(name)), !name.contains(where: \.isNumber),
-      rest.first?.isNumber == true, let quantity = readers.quantity(rest),
-      [.mass, .volume, .count].contains(quantity.unit.kind), !PictureWords.isBadge(String(name))
-    else { return nil }
-    var own = line
-    own.text = String(name).trimmed
-    return own
-  }
-
-  /// "2% Reduced Fat Milk" in "2% Reduced Fat Milk 1 gal"
-  private static func nameBehindPercentage(
-    _ line: StraightText, _ readers: TextReaders
-  ) -> StraightText? {
-    guard line.text.utf8.count <= PictureLimit.terms, let percent = line.text.firstIndex(of: "%"),
-      line.text[..<percent].allSatisfy({ $0.isNumber || ".,".contains($0) })
-    else { return nil }
-    let words = line.text.split(separator: " ").map(String.init)
-    for count in [2, 1] where words.count > count + 1 {
-      let (name, size) = (words.dropLast(count).joined(separator: " "), words.suffix(count))
-      guard let quantity = readers.quantity(size.joined(separator: " ")),
-        size.first?.first?.isNumber == true, PictureLimit.hasWord(name),
-        [.mass, .volume, .count].contains(quantity.unit.kind)
-      else { continue }
-      var own = line
-      own.text = name
-      return own
-    }
-    return nil
-  }
-
   private static func joined(_ lines: [String]) -> String {
     var name = ""
     for line in lines {
@@ -231,13 +179,17 @@ struct PictureDetails {
 
   /// Whether a line can be part of a name: it says neither how much there is nor anything else that is read.
   private static func canBeName(
-    _ text: String, _ readers: TextReaders, goesOn: Bool = false
+    _ text: String, _ readers: TextReaders, goesOn: Bool = false, isCounted: Bool = false
   ) -> Bool {
     guard PictureLimit.hasWord(text), let first = text.first else { return false }
     if "•(*–-/+=".contains(first) || first.isCurrencySymbol || text.contains("=") { return false }
     // "Najniższa cena z 30 dni przed obniżką:", before a sum in the next line
     if text.hasSuffix(":"), PriceLabel(text).isFormer { return false }
-    if !goesOn && PictureWords.isBadge(text) || PictureWords.beginsDetails(text) { return false }
+    if !goesOn && PictureWords.isBadge(text) || PictureWords.beginsDetails(text)
+      || PictureWords.isNumbered(text)
+    {
+      return false
+    }
     // "van 6,79", "2 + 1 gratis"
     if text.contains(where: \.isNumber) {
       if PictureWords.isLabelOfMoney(text) || isStruckMoney(text, readers) { return false }
@@ -252,8 +204,11 @@ struct PictureDetails {
     }
     // "86-g- bzw."
     if text.first?.isNumber == true, Self.plain(text) != text { return false }
-    if text.contains(where: \.isNumber), !quantities(in: text, readers).isEmpty { return false }
-    return true
+    return !text.contains(where: \.isNumber)
+      || quantities(in: text, readers).allSatisfy {
+        isCounted && text.first?.isLetter == true
+          && isForBodies($0, text, readers, isCounted: true)
+      }
   }
 
   /// "bishcr7,74e": a word and money, whose sign a line through both has spoiled.

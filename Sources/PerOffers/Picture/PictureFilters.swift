@@ -28,6 +28,45 @@ enum PictureFilters {
     return texts.indices.filter { !dropped.contains($0) }.map { texts[$0] }
   }
 
+  /// The texts without those that say from what to what a price may be, one close below the other: "CHF 20 bis 50".
+  static func withoutRanges(_ texts: [StraightText]) -> [StraightText] {
+    let spans = texts.indices.filter { isSpan(texts[$0].text) }
+    guard !spans.isEmpty else { return texts }
+    var dropped = Set<Int>()
+    for span in spans {
+      let column = texts.indices.filter {
+        let text = texts[$0]
+        return abs(text.left - texts[span].left) <= texts[span].height / 2
+          && abs(text.height - texts[span].height) * PictureMeasure.likeLine <= texts[span].height
+          && text.text.count <= PictureLimit.label && PriceMarks.count(in: text.text) > 0
+      }.sorted { texts[$0].top < texts[$1].top }
+      guard let middle = column.firstIndex(of: span) else { continue }
+      func isNext(_ upper: Int, _ lower: Int) -> Bool {
+        texts[lower].top - texts[upper].bottom <= 2 * texts[span].height
+      }
+      var (first, last) = (middle, middle)
+      while first > 0, isNext(column[first - 1], column[first]) { first -= 1 }
+      while last + 1 < column.count, isNext(column[last], column[last + 1]) { last += 1 }
+      if last > first { dropped.formUnion(column[first...last]) }
+    }
+    return texts.indices.filter { !dropped.contains($0) }.map { texts[$0] }
+  }
+
+  /// "$10 - $20", "CHF 20.– bis 50.–"
+  private static func isSpan(_ text: String) -> Bool {
+    guard text.count <= PictureLimit.label, PriceMarks.count(in: text) > 0, !text.contains("/"),
+      !text.contains("%")
+    else { return false }
+    let numbers = text.split { !($0.isNumber || ".,".contains($0)) }
+      .filter { $0.contains(where: \.isNumber) }
+    guard numbers.count == 2 else { return false }
+    let between = text[numbers[0].endIndex..<numbers[1].startIndex]
+    let words = between.split { !$0.isLetter }.map { $0.lowercased() }
+    return between.contains { "-–—~〜".contains($0) } && words.count <= 1
+      && between.last != "."
+      || words.contains { LabelWords.words(.upTo).contains($0) }
+  }
+
   /// Whether several sums with a sign or cents are printed larger: without them the numbers may be prices.
   private static func haveLargePrices(_ texts: [StraightText], beside counts: [Int]) -> Bool {
     let heights = counts.map { texts[$0].height }.sorted()

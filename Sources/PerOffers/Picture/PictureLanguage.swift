@@ -6,10 +6,21 @@ import PerText
 enum PictureLanguage {
   /// The user's locale, or that of the language most words are in.
   static func locale(of texts: [StraightText], user: UserLocale) -> UserLocale {
-    guard let language = LikelyLanguage.of(texts.lazy.map(\.text)), language != user.language,
-      UserLocale.isKnown(language)
+    guard
+      let language = LikelyLanguage.of(texts.lazy.map(\.text)) ?? languageOfMoney(texts),
+      language != user.language, UserLocale.isKnown(language)
     else { return user }
     return UserLocale(identifier: language)
+  }
+
+  /// The likeliest language among those of countries that write their money alike, such as "kr": the others are out.
+  private static func languageOfMoney(_ texts: [StraightText]) -> String? {
+    LabelWords.words(.currencySign).lazy.sorted().filter { sign in
+      texts.count {
+        PriceMarks.count(in: $0.text) > 0
+          && $0.text.split { !$0.isLetter }.contains { $0.lowercased() == sign }
+      } >= PictureLimit.style
+    }.compactMap { LikelyLanguage.of(texts.lazy.map(\.text), paying: $0) }.first
   }
 
   /// The locale of a country that pays in a currency: a pint is another one where prices are in pounds.

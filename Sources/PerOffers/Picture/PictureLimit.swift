@@ -8,6 +8,8 @@ enum PictureLimit {
   static let (beforeNumber, behindNumber) = (8, 6)
   /// The length of a text that is a number with a few words, or of the words of a label before it.
   static let number = 24
+  /// Letters of a sign between a sum and the unit it is for.
+  static let signBeforeUnit = 5
   /// The length of a text with a price, a former price and a unit price, and the letters of their units.
   static let (severalPrices, lettersOfUnits) = (48, 16)
   /// "von", "ab" and "je" before the price of a piece.

@@ -95,6 +95,10 @@ enum PictureMeasure {
   static let wholePitch = 50
   /// A name is no lower than who makes the article; boxes around small letters differ by a fifth.
   static let titleOfMaker = 80
+  /// The name of a card may be a little lower than what all cards say.
+  static let nameBesideRepeat = 90
+  /// How much higher than the kind of an article its name is at least.
+  static let nameBelowKind = 105
   /// A line that is lower than this beside the first is not part of the name.
   static let lineOfName = 70
   /// The name of several sizes is about as high as the highest text above them.
@@ -102,32 +106,6 @@ enum PictureMeasure {
   /// The lines of a paragraph are up to two fifths farther apart than usual. The usual distance is never taken for less
   /// than seven tenths of a line, which boxes that overlap would give.
   static let (pitch, leastPitch, usualPitch) = (140, 70, 100)
-}
-
-/// How many prices of a picture have to be alike to decide for all, in hundredths.
-enum PictureShare {
-  /// Three prices in five are to one side of their texts, or no more than two in five.
-  static let (side, otherSide) = (60, 40)
-  /// Nine in ten are nearly all.
-  static let sureSide = 90
-  /// Texts that are repeated for half of the prices are buttons.
-  static let repeated = 50
-  /// Where half of the prices stand beside texts, they are in rows.
-  static let beside = 50
-  /// The third part of all lines are no farther apart than those of a paragraph; not in hundredths.
-  static let pitch = 3
-  /// In a column one price in four may stand apart.
-  static let column = 75
-  /// Four texts in five are nearer on one side.
-  static let nearest = 80
-  /// The network overlooks many buttons: one for every three prices tells where cards end; not in hundredths.
-  static let perButton = 3
-  /// Nearly every price has a text on the right side; only the first or last row has none on the wrong one.
-  static let onOneSide = 90
-  /// Where two candidates in three have a size, those without one may be headings; not in hundredths.
-  static let (sized, ofSized) = (2, 3)
-  /// Unit prices have to confirm one side four times as often as the other; not in hundredths.
-  static let confirmed = 4
 }
 
 extension StraightText {

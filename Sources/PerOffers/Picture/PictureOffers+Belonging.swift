@@ -37,9 +37,29 @@ extension PictureOffers {
         isBelow == nil || !isOfNextCard($0.price, blockOf[$0.price], than: block)
       }
       let nearest = (below.isEmpty ? inCard : below).min { $0.cost < $1.cost }
-      if let nearest { found[nearest.price, default: []].append(block) }
+      if let price = nearest?.price ?? (isBelow == false ? price(inCardOf: block, blockOf) : nil) {
+        found[price, default: []].append(block)
+      }
     }
     return found
+  }
+
+  /// The price at the head of the card at whose right end a unit price stands, in the last line of the card or below it.
+  private func price(inCardOf block: Int, _ blockOf: [Int: Int]) -> Int? {
+    let (place, details) = (blocks[block].block.place, blocks[block].details)
+    guard grounds.isScreen, details.name.isEmpty, !details.unitPrices.isEmpty else { return nil }
+    let before = blockOf.keys.filter {
+      let price = scene.prices[$0].place
+      return price.bottom <= place.top && price.left <= place.left
+        && place.top - price.bottom <= PictureReach.paragraph * scene.bodyHeight
+    }
+    let row = before.map { scene.prices[$0].place.top }.max() ?? 0
+    let own = before.filter { row - scene.prices[$0].place.top <= scene.bodyHeight }
+      .max { scene.prices[$0].place.left < scene.prices[$1].place.left }
+    guard let own, let name = blockOf[own], blocks[name].details.unitPrices.isEmpty,
+      blocks[name].block.place.gap(to: place).y <= scene.bodyHeight
+    else { return nil }
+    return own
   }
 
   /// Whether a paragraph says how much there is, or what a unit costs, in the row of a table, between name and price.

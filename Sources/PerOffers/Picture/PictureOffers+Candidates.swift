@@ -35,6 +35,7 @@ extension PictureOffers {
       ? .unclear(.lowestOfSeveral)
       : price.isDoubtful || isBesideDigits(price) ? .unclear(.digitsUnsure) : .read(.notChecked)
     check(&candidate, details, price)
+    takePack(&candidate, block, more)
     if candidate.evidence == .unclear(.digitsUnsure), let other = price.other {
       candidate.others = [Money(other, scene.readers.currency)]
     }
@@ -45,6 +46,26 @@ extension PictureOffers {
     candidate.place = place(
       of: [price.place, blocks[block].block.place] + (title.map { [blocks[$0].block.place] } ?? []))
     return candidate
+  }
+
+  /// "24 pack" below the price says how many of the "375 ml" in the name there are, if both are read so in one line.
+  private func takePack(_ candidate: inout Candidate, _ block: Int, _ more: [Int]) {
+    guard !candidate.evidence.isConfirmed, let size = candidate.quantity, size.packs.isEmpty,
+      [.mass, .volume].contains(size.unit.kind)
+    else { return }
+    for other in more {
+      guard let count = blocks[other].details.quantities.first, count.unit.kind == .count,
+        count.total > .one, blocks[other].block.lines.count == 1,
+        case let text = blocks[other].block.lines[0].text.prefix(while: { !"·•|".contains($0) }),
+        scene.readers.quantity(String(text).trimmed) == count
+      else { continue }
+      let line = (blocks[block].block.lines.map(\.text) + [String(text)]).joined(separator: " ")
+      if let whole = scene.readers.line(line).statedQuantity, whole.unit == size.unit,
+        whole.packs.count == 1, Rational(whole.packs[0]) == count.total
+      {
+        candidate.quantity = whole
+      }
+    }
   }
 
   /// Whether two digits stand right beside it, as the cents of another price do whose first digits were not seen.
@@ -116,7 +137,7 @@ extension PictureOffers {
   func check(_ candidate: inout Candidate, _ all: [PictureDetails], _ printed: PicturePrice) {
     let quantities = all.flatMap(\.quantities)
     let units = all.flatMap(\.unitPrices)
-    candidate.quantity = all[0].quantities.first ?? quantities.first
+    candidate.quantity = packs(quantities) ?? all[0].quantities.first ?? quantities.first
     candidate.unitPriceShown = all[0].unitPrices.first ?? units.first
     guard let price = candidate.price else { return }
     if printed.isTorn {
@@ -174,6 +195,16 @@ extension PictureOffers {
     (candidate.price, candidate.others) = (only, [price])
     (candidate.quantity, candidate.unitPriceShown) = (quantity, unit)
     candidate.evidence = .unclear(.workedOut)
+  }
+
+  /// The "6 × 1.5 l" of "6 pieces" and "6 × 1.5 l".
+  private func packs(_ quantities: [Quantity]) -> Quantity? {
+    guard let first = quantities.first, first.unit.kind == .count, first.packs.isEmpty else {
+      return nil
+    }
+    return quantities.first {
+      $0.unit.kind != .count && $0.packs.count == 1 && Rational($0.packs[0]) == first.total
+    }
   }
 
   /// What a percentage beside a former price leaves of it and a unit price is printed for, where the price itself was

@@ -33,9 +33,10 @@ struct PictureOffers {
     grounds = PictureGrounds(texts)
     scene = PictureScene(
       grounds.isScreen
-        ? PictureScene.withEquations(PictureFilters.removed(from: texts), readers)
+        ? PictureScene.withEquations(
+          PictureFilters.withoutRanges(PictureFilters.removed(from: texts)), readers)
         : texts.map(\.withoutGround), readers)
-    let labels = scene.labels
+    let labels = scene.labels.union(scene.repeats)
     blocks = Self.joined(
       PictureBlocks.blocks(of: scene.others).map {
         ($0, PictureDetails($0, readers, labels: labels))
@@ -204,9 +205,12 @@ struct PictureOffers {
       details.unitPrices.isEmpty
     else { return false }
     return prices.contains { other in
-      guard other != price, let own = blockOf[other], blocks[own].block.lines.count > 1 else {
-        return false
-      }
+      guard other != price, let own = blockOf[other], blocks[own].block.lines.count > 1,
+        // In the rows of a telephone the paragraph of the next row is farther away than its own name.
+        !grounds.isScreen
+          || distance(scene.prices[price].place, blocks[own].block.place)
+            <= distance(scene.prices[price].place, blocks[block].block.place)
+      else { return false }
       return distance(scene.prices[price].place, scene.prices[other].place)
         < PictureReach.second
     }

@@ -10,6 +10,8 @@ enum PictureReach {
   static let row = 25
   /// Between a name and who makes the article, where a card keeps room for a second line of the name.
   static let title = 2
+  /// Between the name of a card and what all cards say.
+  static let nameOfCard = 8
   /// A button at the end of a card's row is up to four lines to the right of the text below it.
   static let button = 40
   /// How many there are stands behind the words of a filter, at the other end of a narrow column.

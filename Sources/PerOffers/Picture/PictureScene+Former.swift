@@ -8,7 +8,9 @@ extension PictureScene {
   static func formerAndPercent(
     of text: StraightText, _ readers: TextReaders
   ) -> [StraightText]? {
-    if let piece = withoutPiece(text, readers) { return formerAndPercent(of: piece, readers) }
+    if let piece = withoutPiece(text, readers) ?? withoutStruckSign(text) {
+      return formerAndPercent(of: piece, readers)
+    }
     guard text.text.count <= longest, text.text.contains(where: \.isNumber),
       !text.text.contains(where: { "/=~〜".contains($0) })
     else { return nil }
@@ -40,11 +42,24 @@ extension PictureScene {
   ) -> StraightText? {
     guard text.text.count <= longest, let slash = text.text.lastIndex(of: "/"),
       PriceMarks.count(in: String(text.text[..<slash])) > 1,
+      // "$7.84 7.8 ¢/ea"
+      text.text[..<slash].last { $0 != " " } != "¢",
       readers.quantity("1 " + text.text[slash...].dropFirst())?.unit.kind == .count
     else { return nil }
     return piece(
       String(text.text[..<slash]).trimmed, of: text,
       at: 0..<text.text.distance(from: text.text.startIndex, to: slash), highest: .max)
+  }
+
+  /// "33,99 zł 38,99" of "33,99 zł 38,99-24": the line through the former price goes on through its sign.
+  private static func withoutStruckSign(_ text: StraightText) -> StraightText? {
+    let characters = Array(text.text)
+    guard characters.count <= longest, let dash = characters.lastIndex(of: "-"), dash > 3,
+      1...2 ~= characters.count - dash - 1, hasCents(characters[..<dash]),
+      characters[(dash + 1)...].allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }),
+      PriceMarks.count(in: String(characters[..<dash])) == 2
+    else { return nil }
+    return piece(String(characters[..<dash]), of: text, at: 0..<dash, highest: .max)
   }
 
   /// "1,29 €" and "Grundpreis: 2,58 €/kg" of both in one text, "kr 36,90" and "307,50 kr/kg".
@@ -64,16 +79,18 @@ extension PictureScene {
       else { return characters }
       return ["0"] + characters.dropFirst()
     }
+    if let parts = priceFormerAndUnitPrice(text, units, bodyHeight, readers) { return parts }
     let first = withZero(Array(units.rest.trimmed))
     guard withZero(characters).starts(with: first.prefix(3)),
       let sum = first.indices.lazy.map({ $0..<end(ofNumberAt: $0, in: first) })
         .first(where: { !$0.isEmpty }),
-      hasCents(first[sum]) || hasOnlyRaisedCents(first, sum),
+      hasCents(first[sum]) || hasOnlyRaisedCents(first, sum) || isRound(first, sum.upperBound),
       first[..<sum.lowerBound].allSatisfy({ !$0.isLetter })
         || PictureUnitPrices.isSign(String(first[..<sum.lowerBound]).trimmed)
+        || String(first[..<sum.lowerBound]).trimmed == readers.currency.code
     else { return nil }
     // Behind the price there are only the words before the unit price.
-    var behind = sum.upperBound
+    var behind = sum.upperBound + (isRound(first, sum.upperBound) ? 2 : 0)
     while behind < first.count, first[behind] == " " || isSignCharacter(first[behind]) {
       behind += 1
     }
@@ -83,11 +100,33 @@ extension PictureScene {
       !words.contains(where: \.isNumber), words.count(where: \.isLetter) <= 12,
       withZero(characters).starts(with: first[..<behind]), behind < characters.count
     else { return nil }
+    // A line through a price goes on to its sign: "6,79-€".
+    if behind + 2 < characters.count, "-–".contains(characters[behind]),
+      isSignCharacter(characters[behind + 1])
+    {
+      behind += 2
+    }
     return [
       piece(String(characters[..<behind]).trimmed, of: text, at: 0..<behind, highest: .max),
       piece(
         String(characters[behind...]).trimmed, of: text, at: behind..<characters.count,
         highest: bodyHeight),
+    ]
+  }
+
+  /// "CHF 54.90", "statt 68.40" and "5.38/1kg" of all three in one text.
+  private static func priceFormerAndUnitPrice(
+    _ text: StraightText, _ units: PictureUnitPrices, _ bodyHeight: Int, _ readers: TextReaders
+  ) -> [StraightText]? {
+    let sums = units.rest.trimmed
+    guard sums.count < text.text.count, text.text.hasPrefix(sums),
+      sums.contains(where: \.isNumber)
+    else { return nil }
+    let before = piece(sums, of: text, at: 0..<sums.count, highest: .max)
+    guard let parts = formerAndPercent(of: before, readers), parts.count == 2 else { return nil }
+    let unit = String(text.text.dropFirst(sums.count)).trimmed
+    return parts + [
+      piece(unit, of: text, at: sums.count..<text.text.count, highest: bodyHeight)
     ]
   }
 

@@ -31,6 +31,24 @@ extension PictureScene {
       }
       if isFormer { prices[index].kind = .former }
     }
+    // A line through "6,79 €" leaves a dash between its digits and its sign.
+    for index in prices.indices where prices[index].kind == .price && isStruck(prices[index]) {
+      let struck = prices[index]
+      let isFormer = prices.contains {
+        let gap = $0.place.gap(to: struck.place)
+        return $0.kind == .price && $0.amount < struck.amount && max(gap.x, gap.y) <= bodyHeight
+          && $0.place.height >= struck.place.height
+      }
+      if isFormer { prices[index].kind = .former }
+    }
+  }
+
+  /// "6,79-€"
+  private func isStruck(_ price: PicturePrice) -> Bool {
+    let text = price.place.text
+    guard let dash = text.firstIndex(where: { "-–—".contains($0) }) else { return false }
+    let behind = String(text[dash...].drop { " -–—".contains($0) })
+    return PictureScene.hasCents(Array(text[..<dash])[...]) && PictureWords.beginsWithSign(behind)
   }
 
   /// Where "$098" or a former price of 5.53 beside "$498" shows that cents are only raised here, they are everywhere.
@@ -56,8 +74,10 @@ extension PictureScene {
 
   /// No former price is this many times the price.
   private static let mostFormer = Rational(4)
-  /// No tax makes a price so much higher.
-  private static let highestTax = Rational(2)
+  /// No tax makes a price so much higher; where it is known, as in Japan, not more than it is.
+  private var highestTax: Rational {
+    readers.currency == .yen ? (try? Rational(111, over: 100)) ?? Rational(2) : Rational(2)
+  }
 
   /// What is asked with tax, in small print, is the price: "258円 (税込278円)"
   mutating func takeTax() {
@@ -65,7 +85,7 @@ extension PictureScene {
       let plain = prices.indices.filter {
         let gap = prices[$0].place.gap(to: taxed.place)
         return !prices[$0].isWithTax && prices[$0].amount < taxed.amount
-          && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= Self.highestTax
+          && ((try? taxed.amount / prices[$0].amount) ?? .zero) <= highestTax
           && max(gap.x, gap.y) <= PictureReach.smallPrint * bodyHeight
       }.max { prices[$0].place.height < prices[$1].place.height }
       guard let plain else {

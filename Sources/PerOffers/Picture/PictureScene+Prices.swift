@@ -14,6 +14,14 @@ extension PictureScene {
   /// Not how much there is, and no date.
   static func canBePrice(_ number: PictureNumber, _ readers: TextReaders) -> Bool {
     let after = number.after.trimmed.lowercased()
+    // "DOP 24 mesi": letters that are no money of this page, before what has no cents
+    if number.cents == nil,
+      [number.before, number.after].contains(where: {
+        PictureNumber.isCode($0) && $0 != readers.currency.code
+      })
+    {
+      return false
+    }
     if number.isPercent {
       return (number.before + after).count(where: \.isLetter) <= PictureLimit.besidePercent
     }

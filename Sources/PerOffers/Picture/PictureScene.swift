@@ -21,7 +21,10 @@ struct PictureScene {
     let areLiters = Self.areLitersLikely(texts, readers)
     var numbers: [(number: PictureNumber, text: StraightText)] = []
     var ofPieces: [(price: PicturePrice, whole: StraightText)] = []
-    for text in texts.flatMap({ Self.parts(of: $0, bodyHeight: bodyHeight, readers) })
+    // "4,93 ★★★★★ (3 412)" is no price.
+    others = texts.filter { PictureWords.isStars($0.text) && !$0.isUpright }
+    for text in texts.filter({ !PictureWords.isStars($0.text) })
+      .flatMap({ Self.parts(of: $0, bodyHeight: bodyHeight, readers) })
     where !text.isUpright {
       if areLiters, !text.isLarge(beside: bodyHeight), Self.looksLikeLiters(text.text) {
         others.append(text)
@@ -89,6 +92,15 @@ struct PictureScene {
           && !($0.contains(where: \.isNumber) && readers.line($0).statedQuantity != nil)
           && !PictureUnitPrices.isSign($0)
       })
+  }
+
+  /// What most cards of a page say in nearly the same words.
+  var repeats: Set<String> {
+    guard others.contains(where: { $0.ground != nil }) else { return [] }
+    let asked = prices.count { $0.kind != .former }
+    return PictureRepeats(others, prices: asked, bodyHeight: bodyHeight) {
+      readers.quantity("1 " + $0)?.unit.kind == .count
+    }.texts
   }
 
   /// Half a line: places that differ by less are the same, because boxes around texts are not more exact.
@@ -161,7 +173,8 @@ struct PictureScene {
     for index in numbers.indices where !used.contains(index) {
       let (number, text) = numbers[index]
       let end =
-        areSigned || haveSignedCents && number.isSignAndCents ? end(number, text) : nil
+        areSigned && !number.isSignAndCents || haveSignedCents && number.isSignAndCents
+        ? end(number, text) : nil
       guard
         let price = end ?? single(number, text) ?? torn(number, text)
           ?? digit(number, text, beside: numbers)

@@ -103,7 +103,8 @@ extension PictureUnitPrices {
       return cents.count == 3 && readers.currency.fractionDigits == 0
         ? Int(number.digits + cents).map { Rational($0) } : number.amount(cents: cents)
     }
-    return number.digits.count <= 5 && !number.digits.isEmpty ? number.amount(cents: nil) : nil
+    return number.digits.count <= PictureLimit.digits && !number.digits.isEmpty
+      ? number.amount(cents: nil) : nil
   }
 
   /// "24.9", "0,123": small units cost parts of a cent.

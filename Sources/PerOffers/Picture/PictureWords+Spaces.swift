@@ -43,4 +43,24 @@ extension PictureWords {
     }
     return spaced
   }
+
+  /// "21 oz" for "210z": no other unit begins with a digit.
+  static func withOunces(_ text: String) -> String {
+    guard text.contains("0z") else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let number = word.dropLast(2)
+      guard word.hasSuffix("0z"), !number.isEmpty,
+        number.allSatisfy({ $0.isNumber || ".-".contains($0) })
+      else { return String(word) }
+      return "\(number) " + "oz"
+    }.joined(separator: " ")
+  }
+
+  /// "/ounce" for "/0unce"
+  static func withLetterBehindSlash(_ text: String) -> String {
+    guard let slash = text.lastIndex(of: "/"), case let behind = text[slash...].dropFirst(),
+      behind.first == "0", behind.count > 3, behind.dropFirst().first?.isLetter == true
+    else { return text }
+    return text[...slash] + "o" + behind.dropFirst()
+  }
 }

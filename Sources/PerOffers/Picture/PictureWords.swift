@@ -44,7 +44,9 @@ enum PictureWords {
       withDollar(
         withSmallL(
           withoutFootnotes(
-            withoutRating(withoutIcons(withSpacesBehindSizes(withSpaces(withLatinK(text)))))))))
+            withoutRating(
+              withoutIcons(
+                withSpacesBehindSizes(withSpaces(withSpacesBetweenSums(withLatinK(text))))))))))
   }
 
   /// "80 ct" for "80 ct · ★★★★★ (640)".
@@ -56,7 +58,8 @@ enum PictureWords {
     while let last = kept.last, "·•|-–".contains(last) {
       kept = Substring(String(kept.dropLast()).trimmed)
     }
-    if kept.isEmpty { return text }
+    // "4.93 ★★★★★ (3,412)" is all rating.
+    if !kept.contains(where: \.isLetter) { return text }
     var rest = text
     rest.text = String(kept)
     rest.right = text.left + text.width * kept.count / text.text.count
@@ -87,6 +90,15 @@ enum PictureWords {
       return Character(String(value))
     }
     let characters = Array(text)
+    // "89.40" for "89 4º"
+    if let mark = characters.firstIndex(where: { "\u{BA}\u{B0}".contains($0) }), mark > 2,
+      characters[mark - 1].isNumber, characters[mark - 2] == " ",
+      characters[..<(mark - 2)].allSatisfy(\.isNumber),
+      mark + 1 == characters.count || characters[mark + 1] == " "
+    {
+      return String(
+        characters[..<(mark - 2)] + [".", characters[mark - 1], "0"] + characters[(mark + 1)...])
+    }
     guard let mark = characters.firstIndex(where: { digit($0) != nil }), mark > 0,
       characters[mark - 1].isNumber, mark + 1 < characters.count,
       let tens = digit(characters[mark]), let ones = digit(characters[mark + 1]),
@@ -134,6 +146,7 @@ enum PictureWords {
   /// like where only that one makes a unit.
   private static func withSmallL(_ text: StraightText) -> StraightText {
     var fixed = text
+    fixed.text = withOunces(withLetterBehindSlash(text.text))
     // "26.2 ¢/oz" for "26.2 ¢/02"
     if let slash = text.text.firstIndex(of: "/"),
       text.text[..<slash].last == "¢"
@@ -144,6 +157,14 @@ enum PictureWords {
     }
     guard text.text.contains(where: { "I|".contains($0) }) else { return fixed }
     var characters = Array(text.text)
+    // "12 fl" for "12 FI" and "12 FI oz"
+    for index in characters.indices.dropFirst(2)
+    where characters[index] == "I" && characters[index - 1] == "F"
+      && characters[index - 2] == " " && index > 2 && characters[index - 3].isNumber
+      && (index + 1 == characters.count || characters[index + 1] == " ")
+    {
+      (characters[index - 1], characters[index]) = ("f", "l")
+    }
     // "1,5 | · 1,79/l": a line that parts nothing, because a point does
     for index in characters.indices.dropFirst() where characters[index] == "|" {
       let (before, after) = (

@@ -32,6 +32,11 @@ public enum DayWords {
 
   /// The days of the week by their names, from 1 for Monday.
   static let weekdays = numbers(\.weekdays, Language.all)
+  /// Whether a word in lowercase names a month, a day of the week or a day such as tomorrow.
+  public static func isDay(_ word: Substring) -> Bool {
+    month(word) != nil || weekdays[word] != nil || distances[word] != nil
+  }
+
   /// Words that stand for a day by how far it is from today.
   static let distances: [Substring: Int] = {
     var distances: [Substring: Int] = [:]

@@ -10,16 +10,38 @@ public enum LikelyLanguage {
   /// The ISO 639 code of the language most words are in; `nil` where they are too few, or another language has
   /// nearly as many.
   public static func of(_ texts: some Sequence<String>) -> String? {
+    let best = scores(of: texts).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2)
+    guard let first = best.first, first.value >= enough,
+      best.dropFirst().allSatisfy({ $0.value * 3 <= first.value * 2 })
+    else { return nil }
+    return Language.all[first.key].codes.first
+  }
+
+  /// The ISO 639 code of the language most words are in, among those of the countries whose money has a sign; `nil` if
+  /// two have as many words, or only one has that sign.
+  public static func of(_ texts: some Sequence<String>, paying sign: String) -> String? {
+    let paying = Language.all.indices.filter { index in
+      Language.all[index].labels.contains {
+        $0.key == .currencySign && Words.words(of: $0.value).contains(sign)
+      }
+    }
+    guard paying.count > 1 else { return nil }
+    let scores = scores(of: texts).filter { paying.contains($0.key) }
+    let best = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard let first = best.first, first.value >= 2 * sure,
+      best.dropFirst().allSatisfy({ $0.value < first.value })
+    else { return nil }
+    return Language.all[first.key].codes.first
+  }
+
+  /// How much the words speak for each language.
+  private static func scores(of texts: some Sequence<String>) -> [Int: Int] {
     var scores: [Int: Int] = [:]
     for word in Set(texts.flatMap { pieces($0.lowercased()) }) {
       guard let languages = languages[word], languages.count <= mostLanguages else { continue }
       for index in languages { scores[index, default: 0] += sure / languages.count }
     }
-    let best = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2)
-    guard let first = best.first, first.value >= enough,
-      best.dropFirst().allSatisfy({ $0.value * 3 <= first.value * 2 })
-    else { return nil }
-    return Language.all[first.key].codes.first
+    return scores
   }
 
   /// The languages that have a word in one of their lists, alone or in a phrase.

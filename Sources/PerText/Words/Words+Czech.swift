@@ -321,6 +321,7 @@ extension Language {
       .yes: "ano",
       .no: "ne",
       .notKnown: "neuvedeno vyprodáno",
+      .upTo: "až do",
     ],
     labelParts: [
       .formerPrice: "původně předtím původní běžná nejnižší_cena_za posledních_30_dní",

@@ -400,5 +400,6 @@ extension Language {
       .deposit: "pant",
       .companyForm: "a/s aps",
       .bonus: "point",
+      .details: "oprindelse",
     ])
 }

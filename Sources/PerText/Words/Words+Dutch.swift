@@ -546,6 +546,7 @@ extension Language {
       .inchOrIn: "in",
       .memberPrice: "abonnement leden ledenprijs",
       .beforePrice: "slechts prijs",
+      .upTo: "tot",
     ],
     labelParts: [
       .otherMoney: "hoogste_prijs",
@@ -565,5 +566,6 @@ extension Language {
       .companyForm: "_b.v _n.v",
       .withShipping: "incl._verzending inclusief_verzending",
       .otherSellers: "andere_aanbiedingen andere_verkopers",
+      .details: "herkomst",
     ])
 }

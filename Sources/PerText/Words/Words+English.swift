@@ -822,6 +822,7 @@ extension Language {
       .inchOrIn: "in",
       .unnamedPieces: "pieces",
       .memberPrice: "subscribe subscription subscribers autoship",
+      .upTo: "to",
     ],
     labelParts: [
       .withTax: "inc_vat inc._vat incl_vat incl._vat tax_included",

@@ -608,5 +608,6 @@ extension Language {
       .otherMoney: "prix_le_plus_élevé moins_de",
       .withShipping: "livraison_comprise livraison_incluse frais_de_port_inclus",
       .otherSellers: "autres_vendeurs autres_offres articles_neufs articles_d'occasion",
+      .details: "origine",
     ])
 }

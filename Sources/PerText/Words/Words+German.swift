@@ -662,7 +662,7 @@ extension Language {
       .orInstalments: "oder",
       .ofEachInstalment: "von",
       .praise: """
-      ab abb aktion aktionspreis angebot auch beutel billiger bio bund ca dauertiefpreis
+      ab abb aktion aktionspreis angebot auch beutel billiger bio bund ca dauerpreis dauertiefpreis
       bestseller dose exklusiv filiale für gespart glas günstig hier je jetzt knüller kracher mit
       naturland netz neu noch nur nurmitapp oder packung payback per pfand preis
       preisknüller regional schale sparen statt stück tiefpreis tipp topf und uvp vegan von wochenende zzgl

@@ -592,6 +592,7 @@ extension Language {
       .otherMoney: "prezzo_più_alto meno_di",
       .withShipping: "spedizione_inclusa",
       .otherSellers: "altre_opzioni_di_acquisto altri_venditori altre_offerte",
+      .details: "origine",
     ],
     // "al litro", but "per unità": before a masculine word that begins with an ordinary consonant.
     spokenUnitPrice: { words, amount, isOne in

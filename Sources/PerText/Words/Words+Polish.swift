@@ -478,6 +478,7 @@ extension Language {
       .notKnown: "b.d. bd brak",
       .memberPrice: "subskrypcja klubowicza",
       .beforePrice: "tylko teraz cena",
+      .upTo: "do",
     ],
     labelParts: [
       .otherMoney: "najwyższa_cena",
@@ -498,6 +499,7 @@ extension Language {
       .headLine: "nip",
       .withShipping: "z_dostawą",
       .otherSellers: "inne_oferty inni_sprzedawcy więcej_opcji_zakupu",
+      .details: "pochodzenie kraj_pochodzenia",
     ],
     spokenUnitPrice: { words, _, _ in
       guard words.after.hasPrefix(" na ") else { return words }

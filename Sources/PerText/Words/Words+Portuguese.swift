@@ -507,6 +507,7 @@ extension Language {
       .notKnown: "n/d n.d. esgotado",
       .memberPrice: "assinatura clube",
       .beforePrice: "por apenas só preço",
+      .upTo: "até",
     ],
     labelParts: [
       .otherMoney: "preço_mais_alto",
@@ -521,5 +522,6 @@ extension Language {
       .discount: "desconto poupança promoção",
       .shipping: "frete envio entrega",
       .otherSellers: "outras_ofertas outros_vendedores mais_opções_de_compra",
+      .details: "origem",
     ])
 }

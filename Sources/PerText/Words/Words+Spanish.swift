@@ -595,6 +595,7 @@ extension Language {
       .no: "no n",
       .notKnown: "s/d n.d. nd agotado desconocido",
       .memberPrice: "suscripción suscríbete suscriptores",
+      .upTo: "hasta",
     ],
     labelParts: [
       .formerPrice: "más_bajo_de_los últimos_30_días",
@@ -616,5 +617,6 @@ extension Language {
       .otherMoney: "precio_más_alto menos_de",
       .withShipping: "con_envío envío_incluido",
       .otherSellers: "otros_vendedores otras_ofertas más_opciones_de_compra",
+      .details: "origen",
     ])
 }

@@ -487,6 +487,7 @@ extension Language {
       .about: "ca",
       .memberPrice: "klubbpris medlemspris stammispris prenumeration",
       .beforePrice: "endast bara pris",
+      .upTo: "till",
     ],
     labelParts: [
       .otherMoney: "högsta_priset",
@@ -503,5 +504,6 @@ extension Language {
       .headLine: "öppettid org_nr",
       .withShipping: "inkl._frakt",
       .otherSellers: "andra_säljare fler_köpalternativ",
+      .details: "ursprung",
     ])
 }

@@ -1,0 +1,85 @@
+import PerDocument
+import PerModel
+import PerText
+
+// How much there is, broken into two lines.
+extension PictureDetails {
+  /// "20 x" at the end of a line belongs to the next, as "30.5" does before "oz".
+  static func unbroken(_ lines: [StraightText], _ readers: TextReaders) -> [StraightText] {
+    var lines = lines
+    for index in lines.indices.dropLast() {
+      let words = lines[index].text.split(separator: " ")
+      // "3.8 oz, Pack" and "of 3"
+      if let last = words.last, endsCount(lines[index + 1].text, behind: last, readers) {
+        lines[index].text += " " + lines[index + 1].text
+        lines[index + 1].text = ""
+        continue
+      }
+      if words.count > 1, let number = words.last, number.first?.isNumber == true,
+        number.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        let word = lines[index + 1].text.split(separator: " ").first,
+        // "(Adult, 10" and "kg)"
+        case let unit = word.last.map({ ").".contains($0) }) == true ? word.dropLast() : word,
+        unit.allSatisfy(\.isLetter),
+        let quantity = readers.quantity(number + " " + withLetters("1 " + unit).dropFirst(2)),
+        [.mass, .volume, .count].contains(quantity.unit.kind)
+      {
+        lines[index].text = words.dropLast().joined(separator: " ")
+        lines[index + 1].text = number + " " + lines[index + 1].text
+        continue
+      }
+      // "40" and "x 85 g"
+      if words.count > 1, let number = words.last, number.allSatisfy(\.isNumber),
+        let next = lines[index + 1].text.split(separator: " ").first,
+        TimesSigns.isOne(next.prefix(1)), next.dropFirst().first?.isLetter != true
+      {
+        lines[index].text = words.dropLast().joined(separator: " ")
+        lines[index + 1].text = number + " " + lines[index + 1].text
+        continue
+      }
+      // "92 fl" and "oz"
+      if words.count > 2, let last = words.last, last.allSatisfy(\.isLetter),
+        words[words.count - 2].allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        let next = lines[index + 1].text.split(separator: " ").first, next.allSatisfy(\.isLetter),
+        last.count + next.count <= 5,
+        let quantity = readers.quantity(
+          words.suffix(2).joined(separator: " ") + " " + next.lowercased()),
+        [.mass, .volume].contains(quantity.unit.kind)
+      {
+        lines[index].text = words.dropLast(2).joined(separator: " ")
+        let rest = lines[index + 1].text.dropFirst(next.count)
+        lines[index + 1].text =
+          words.suffix(2).joined(separator: " ") + " " + next.lowercased() + rest
+        continue
+      }
+      guard words.count > 2, let last = words.last, TimesSigns.isOne(last),
+        words[words.count - 2].allSatisfy(\.isNumber)
+      else { continue }
+      lines[index].text = words.dropLast(2).joined(separator: " ")
+      lines[index + 1].text = words.suffix(2).joined(separator: " ") + " " + lines[index + 1].text
+    }
+    return lines
+  }
+
+  /// Whether a line is the rest of how many there are: the "of 3" of "Pack of 3".
+  private static func endsCount(
+    _ text: String, behind last: Substring, _ readers: TextReaders
+  ) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && words[0].count <= 3 && words[0].allSatisfy(\.isLetter)
+      && words[1].count <= 3 && words[1].allSatisfy(\.isNumber) && last.allSatisfy(\.isLetter)
+      && readers.line(last + " " + text).statedQuantity?.unit.kind == .count
+  }
+
+  /// "64" at the end of a line and "tablets" in the next
+  static func brokenQuantity(
+    _ line: String, _ next: String, _ readers: TextReaders
+  ) -> Quantity? {
+    guard let number = line.split(separator: " ").last, number.allSatisfy(\.isNumber),
+      let unit = next.split(separator: " ").first, unit.allSatisfy(\.isLetter),
+      let quantity = readers.quantity(number + " " + unit),
+      [.mass, .volume, .count].contains(quantity.unit.kind)
+    else { return nil }
+    return quantity
+  }
+}

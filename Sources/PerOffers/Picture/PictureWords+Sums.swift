@@ -1,0 +1,82 @@
+import PerDocument
+import PerText
+
+// Spaces between sums of money that a picture shows, and that were not read.
+extension PictureWords {
+  /// "CHF 54.90 statt 68.40 5.38/1kg" for "CHF 54.90statt 68.405.38/1kg", "7 499 Ft 8999 Ft" for "7 499 Ft8999 Ft".
+  static func withSpacesBetweenSums(_ text: StraightText) -> StraightText {
+    guard text.text.count <= PictureLimit.terms, text.text.contains(where: \.isNumber) else {
+      return text
+    }
+    let characters = Array(text.text)
+    let places =
+      sumsInOneNumber(characters) + sumsBehindDash(characters)
+      + labelsBehindCents(characters) + sumsBehindSign(characters)
+    guard !places.isEmpty else { return text }
+    var spaced = text
+    spaced.text = ""
+    for (index, character) in characters.enumerated() {
+      if places.contains(index) { spaced.text.append(" ") }
+      spaced.text.append(character)
+    }
+    return spaced
+  }
+
+  /// Where the second of two sums begins in "79,9089,90": no number has the same mark before thousands and cents.
+  private static func sumsInOneNumber(_ text: [Character]) -> [Int] {
+    var places: [Int] = []
+    var index = 0
+    while index < text.count {
+      let end = PictureScene.end(ofNumberAt: index, in: text)
+      guard end > index else {
+        index += 1
+        continue
+      }
+      defer { index = end }
+      let marks = (index..<end).filter { ".,".contains(text[$0]) }
+      guard marks.count == 2, text[marks[0]] == text[marks[1]], 1...4 ~= marks[0] - index,
+        end == marks[1] + 3
+      else { continue }
+      // Three digits between two points are cents and the digit before cents only where a unit stands behind them.
+      let isUnitPrice = text[end...].prefix(PictureLimit.signBeforeUnit).contains("/")
+      let between = marks[1] - marks[0] - 1
+      if 4...6 ~= between || between == 3 && isUnitPrice { places.append(marks[0] + 3) }
+    }
+    return places
+  }
+
+  /// Where a unit price begins behind a whole price: "32.-3.20/1kg".
+  private static func sumsBehindDash(_ text: [Character]) -> [Int] {
+    text.indices.filter { index in
+      guard index > 2, text[index].isNumber, "-–—".contains(text[index - 1]),
+        ".,".contains(text[index - 2]), text[index - 3].isNumber
+      else { return false }
+      return text[index...].contains("/")
+    }
+  }
+
+  /// Where a word for a former price begins right behind cents: "54.90statt".
+  private static func labelsBehindCents(_ text: [Character]) -> [Int] {
+    text.indices.filter { index in
+      guard index > 3, text[index].isLetter, ".,".contains(text[index - 3]),
+        text[(index - 2)..<index].allSatisfy(\.isNumber), text[index - 4].isNumber
+      else { return false }
+      return PriceLabel(String(text[index...].prefix { $0.isLetter || $0 == "." })).isFormer
+    }
+  }
+
+  /// Where a sum begins right behind the sign of another, and ends with that sign, too.
+  private static func sumsBehindSign(_ text: [Character]) -> [Int] {
+    guard text.first?.isNumber == true,
+      let sign = LabelWords.words(.currencySign).first(where: {
+        $0.first?.isLetter == true && String(text).hasSuffix($0)
+      })
+    else { return [] }
+    let length = sign.count
+    return text.indices.filter { index in
+      index > length && text[index].isNumber
+        && text[(index - length)..<index].elementsEqual(sign)
+        && text[..<(index - length)].last { $0 != " " }?.isNumber == true
+    }
+  }
+}

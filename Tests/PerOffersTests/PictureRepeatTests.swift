@@ -1,0 +1,119 @@
+import PerDocument
+import PerModel
+import PerOffers
+import Testing
+
+/// Lines that most cards of a page have, which name nothing, and sizes that stand away from their names.
+@Suite struct PictureRepeatTests {
+  private static let names = [
+    "Bergkäse gerieben", "Haferflocken zart", "Apfelmus ohne Zucker", "Vollkornbrot hell",
+    "Röstkaffee mild", "Basmatireis lang",
+  ]
+
+  /// Six cards in two rows, each with two lines, another one and its price below the name.
+  private static func page(_ note: (Int) -> [String], size: Bool = true) -> [PlacedWords] {
+    names.enumerated().flatMap { index, name -> [PlacedWords] in
+      let (left, top) = (20 + 320 * (index % 3), 100 + 260 * (index / 3))
+      let notes = note(index)
+      return [(name + (size ? " 50\(index) g" : ""), left, top, 20)]
+        + notes.enumerated().map { ($1, left, top + 60 + 24 * $0, 18) }
+        + [("\(index + 2),49 €", left, top + 70 + 24 * notes.count, 30)]
+    }
+  }
+
+  private static func read(_ texts: [PlacedWords], locale: String = "de_DE") -> [Candidate] {
+    placedCandidates(
+      texts, locale: locale, on: { _ in Ground(red: 252, green: 252, blue: 252) })
+  }
+
+  /// Who sells an article, when it comes and how long it has cost that.
+  @Test(arguments: [
+    ["auf Lager · Versand durch Grünmarkt", "Lieferung am Dienstag, 17. Juni"],
+    ["auf Lager · Versand durch Ökohof", "Lieferung am Freitag, 20. Juni"],
+  ])
+  func whatAllCardsSayIsNoName(_ other: [String]) {
+    let found = Self.read(
+      Self.page { index in
+        index % 2 == 0
+          ? other : ["auf Lager · Versand durch Marktkiste", "Lieferung am Montag, 16. Juni"]
+      })
+    #expect(Set(found.map(\.name)) == Set(Self.names))
+  }
+
+  @Test func howManyAreInStockIsNotHowMuchThereIs() {
+    let found = Self.read(
+      Self.page { _ in ["Auf Lager > 5 Stück", "Bei dir am Donnerstag 28. 11."] })
+    #expect(Set(found.map(\.name)) == Set(Self.names))
+    #expect(found.allSatisfy { $0.quantity?.unit.kind == .mass })
+  }
+
+  @Test func threeCardsThatSayTheSameAreEnough() {
+    let found = Self.read(
+      Self.page {
+        $0 < 3 ? ["Dauerpreis seit 0\($0).05.2023"] : ["Sorte \(Self.names[$0].prefix(5))"]
+      })
+    #expect(Set(found.map(\.name)).isSuperset(of: Self.names.prefix(3)))
+  }
+
+  /// Where every name begins alike, nothing else could be the name.
+  @Test func namesOfOneKindStayNames() {
+    let found = Self.read(
+      Self.page { _ in [] }.enumerated().map { index, words in
+        index % 2 == 0
+          ? (
+            "Marke Joghurt mild nach Art des Hauses Sorte \(index) 150 g", words.left, words.top,
+            words.height
+          ) : words
+      })
+    #expect(found.count == Self.names.count)
+    #expect(found.allSatisfy { $0.name.hasPrefix("Marke Joghurt mild") })
+  }
+
+  /// "24 pack" below the price says how many cans there are, and "Bottle" says nothing more.
+  @Test func aPackBelowThePriceHoldsTheSizesOfTheName() {
+    let sizes = ["24 pack", "Bottle", "6 pack", "Bottle", "30 pack · Was $64.00", "Bottle"]
+    let found = Self.read(
+      Self.names.enumerated().flatMap { index, name -> [PlacedWords] in
+        let (left, top) = (20 + 320 * (index % 3), 100 + 260 * (index / 3))
+        return [
+          (name + " Cans 375mL", left, top, 20), ("$\(index + 52)", left, top + 60, 36),
+          (sizes[index], left, top + 100, 18),
+        ]
+      }, locale: "en_AU")
+    #expect(found.map(\.price?.amount) == (52...57).map { Rational($0) })
+    #expect(found.map { $0.quantity?.packs } == [[24], [], [6], [], [30], []])
+  }
+
+  /// Letters that are the code of some money elsewhere, what tax makes of a price, and signs that look like others.
+  @Test func aMarkOfOriginIsNoMoney() {
+    let found = candidatesOfCards(
+      [
+        [
+          ("Parmigiano Reggiano", 40, 100, 20), ("DOP 24 mesi", 40, 122, 20),
+          ("400 g", 40, 146, 18), ("€ 8,36", 40, 180, 30),
+        ]
+      ], locale: "it_IT")
+    #expect(found.map(\.price?.amount) == [hundredths(836)])
+  }
+
+  @Test func aPriceWithTaxIsNotTakenForAnother() {
+    let found = placedCandidates(
+      [
+        ("トイレットティシュー 12ロール", 40, 100, 24), ("税込767円", 40, 134, 20), ("657円", 40, 160, 34),
+        ("(税込)", 120, 170, 20), ("本体 598円", 40, 200, 20),
+      ], locale: "ja_JP")
+    #expect(found.map(\.price?.amount) == [Rational(657)])
+  }
+
+  @Test(arguments: [
+    ("Breakfast Cereal", "-21oz", "21 ounce"), ("Breakfast Cereal", "-210z", "21 ounce"),
+    ("Sparkling Water, Lime, 12 FI", "Oz (Pack of 24)", "24 x 12 fluid-ounce"),
+    ("Cat Food in Gravy Selection 40", "x85g", "40 x 85 gram"),
+    ("Ground Coffee Natural 200", "g.", "200 gram"),
+  ])
+  func aSizeMayBeginInTheLineAbove(first: String, second: String, size: String) {
+    let found = candidatesOfCards(
+      [[(first, 40, 100, 22), (second, 40, 122, 22), ("$5.76", 40, 160, 32)]], locale: "en_US")
+    #expect(found.first?.quantity?.exactText == size)
+  }
+}
