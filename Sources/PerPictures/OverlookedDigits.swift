@@ -110,8 +110,10 @@ struct OverlookedDigits {
       nearest.top + top < sides.bottom, nearest.bottom + top > sides.top
     else { return nil }
     var whole = nearest
+    // A narrow shape may end as far to the left as it begins.
     while let next = shapes.filter({
-      isBeside($0, whole.left, within: whole.height / DigitPlace.partBetween)
+      $0.left < whole.left
+        && isBeside($0, whole.left, within: whole.height / DigitPlace.partBetween)
         && abs($0.top - whole.top) * DigitPlace.partAside <= whole.height
         && abs($0.bottom - whole.bottom) * DigitPlace.partAside <= whole.height
     }).max(by: { $0.right < $1.right }) {

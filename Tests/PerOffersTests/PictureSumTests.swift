@@ -48,6 +48,16 @@ import Testing
     #expect(found.map { $0.quantity?.exactText } == ["6 x 3/2 liter"])
   }
 
+  @Test func aRaisedDigitAmongOthersBeginsTheCents() {
+    let found = placedCandidates(
+      [
+        ("14⁵0", 40, 100, 56), ("Bananer Fairtrade", 40, 170, 24),
+        ("5 stk / Økologisk", 40, 200, 22),
+        ("2,90 kr./stk", 40, 226, 20),
+      ], locale: "da_DK")
+    #expect(found.map(\.price?.amount) == [hundredths(1450)])
+  }
+
   /// How many stars an article has is no price, and no name stands below "97 people have bought it".
   @Test func aRatingIsNoPrice() {
     let names = ["Kawa ziarnista", "Kakao naturalne", "Herbata czarna", "Cukier biały"]

@@ -66,6 +66,13 @@ import Testing
     #expect(OverlookedDigits(before: cents, in: picture).corners() == Self.corners(48, 16, 100, 68))
   }
 
+  /// A line of two pixels ends as far to the left as it begins, so that it would stand before itself.
+  @Test func aLineBeforeCentsEnds() {
+    let cents = Self.corners(100, 20, 130, 44)
+    let picture = Self.picture([(91, 22, 93, 62), (100, 24, 128, 40)])
+    #expect(OverlookedDigits(before: cents, in: picture).corners() != nil)
+  }
+
   /// A "1" is narrow, and leaves nearly half a height of space before a "2".
   @Test func aNarrowDigitBelongsToTheNextOne() {
     let cents = Self.corners(100, 20, 130, 44)

@@ -83,7 +83,7 @@ enum PictureBlocks {
   ) -> Bool {
     let height = min(line.height, text.height)
     let gap = (text.left - line.right) * 100
-    guard text.ground != nil, gap > height * PictureMeasure.wordsTogether else { return false }
+    guard text.ground != nil else { return false }
     let near = texts.filter {
       $0.bottom > line.top - PictureReach.paragraph * height
         && $0.top < line.bottom + PictureReach.paragraph * height && $0.gap(to: text).y > 0
@@ -92,7 +92,10 @@ enum PictureBlocks {
       near.count { abs($0.left - left) * PictureMeasure.likeLine <= height }
     }
     let least =
-      gap > height * PictureMeasure.wordsApart ? PictureLimit.agreed : PictureLimit.column
+      gap > height * PictureMeasure.wordsApart
+      ? PictureLimit.agreed
+      // Between cards there may be no more than a space.
+      : gap > height * PictureMeasure.wordsTogether ? PictureLimit.column : PictureLimit.sided
     return starts(at: text.left) >= least && starts(at: line.left) > 0
       && !near.contains { $0.left < line.right - height && $0.right > text.left + height }
   }

@@ -28,6 +28,19 @@ extension PictureDetails {
         lines[index + 1].text = number + " " + lines[index + 1].text
         continue
       }
+      // "200組3" and "箱パック", which no space parts
+      let digits = String(lines[index].text.reversed().prefix { $0.isNumber }.reversed())
+      if !digits.isEmpty, digits.count < lines[index].text.count,
+        let first = lines[index + 1].text.unicodeScalars.first,
+        first.value > PictureLimit.eastAsian,
+        (1...3).contains(where: { count in
+          readers.quantity(digits + lines[index + 1].text.prefix(count))?.unit.kind == .count
+        })
+      {
+        lines[index].text.removeLast(digits.count)
+        lines[index + 1].text = digits + lines[index + 1].text
+        continue
+      }
       // "40" and "x 85 g"
       if words.count > 1, let number = words.last, number.allSatisfy(\.isNumber),
         let next = lines[index + 1].text.split(separator: " ").first,

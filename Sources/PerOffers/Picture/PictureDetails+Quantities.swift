@@ -43,7 +43,10 @@ extension PictureDetails {
   static func quantities(
     in text: String, _ readers: TextReaders, isVolume: Bool = false
   ) -> [Quantity] {
-    guard text.utf8.count <= PictureLimit.lineOfQuantity else { return [] }
+    // "ポイント1%(6pt)" counts points, and no pints.
+    guard text.utf8.count <= PictureLimit.lineOfQuantity, !PriceLabel(text).isBonus else {
+      return []
+    }
     if let packs = packsInBrackets(text, readers) { return [packs] }
     var found = wholeInBrackets(text, readers).map { [$0] } ?? []
     for part in parts(of: text) {
@@ -84,8 +87,12 @@ extension PictureDetails {
     else { return nil }
     var own = lines[first...last]
     // "30 Comprimidos" in the last line is no more part of what was taken for the name.
+    // "tray, case of 24" is neither.
     if last + 1 < lines.count, lines[last].isSameType(as: lines[last + 1]),
-      lines[last + 1].text.first?.isNumber == true,
+      lines[last + 1].text.first?.isNumber == true
+        || quantities(in: lines[last + 1].text, readers).contains(where: {
+          $0.unit.kind == .count && $0.total > .one
+        }),
       PictureUnitPrices(lines[last + 1].text, readers).prices.isEmpty
     {
       own.append(lines[last + 1])

@@ -8,6 +8,10 @@ enum PictureLimit {
   static let (beforeNumber, behindNumber) = (8, 6)
   /// The length of a text that is a number with a few words, or of the words of a label before it.
   static let number = 24
+  /// How many days a former price was asked for has no more digits: "30".
+  static let digitsOfDays = 2
+  /// As many texts begin at the left side of a column of cards, and a letter may stand this many places aside.
+  static let (inColumn, lettersAside) = (5, 4)
   /// Letters of a sign between a sum and the unit it is for.
   static let signBeforeUnit = 5
   /// The length of a text with a price, a former price and a unit price, and the letters of their units.
@@ -49,6 +53,8 @@ enum PictureLimit {
   static let nameOfRow = 10
   /// A narrow card breaks a long name into three lines.
   static let linesOnCard = 3
+  /// With who makes it a title has one more.
+  static let linesOfTitle = 4
   /// Longer names are cut.
   static let name = 300
   /// More lines are not a name.

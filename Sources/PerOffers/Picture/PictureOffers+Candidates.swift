@@ -20,7 +20,8 @@ extension PictureOffers {
     if name.isEmpty { name = details.dropFirst().map(\.name).max { $0.count < $1.count } ?? "" }
     guard !name.isEmpty else { return nil }
     if let title = title.map({ blocks[$0].details.name }) {
-      let isNamed = title.lowercased().contains(name.lowercased())
+      // "Veneto · Rosso" is where it comes from, and what sort it is.
+      let isNamed = title.lowercased().contains(name.lowercased()) || name.contains(" · ")
       name = isNamed ? title : title + " " + name
     } else if let brand = brand(above: block), !name.lowercased().contains(brand.lowercased()) {
       name = brand + " " + name
@@ -35,7 +36,7 @@ extension PictureOffers {
       ? .unclear(.lowestOfSeveral)
       : price.isDoubtful || isBesideDigits(price) ? .unclear(.digitsUnsure) : .read(.notChecked)
     check(&candidate, details, price)
-    takePack(&candidate, block, more)
+    takePack(&candidate, price.place, block, more)
     if candidate.evidence == .unclear(.digitsUnsure), let other = price.other {
       candidate.others = [Money(other, scene.readers.currency)]
     }
@@ -49,13 +50,18 @@ extension PictureOffers {
   }
 
   /// "24 pack" below the price says how many of the "375 ml" in the name there are, if both are read so in one line.
-  private func takePack(_ candidate: inout Candidate, _ block: Int, _ more: [Int]) {
+  private func takePack(
+    _ candidate: inout Candidate, _ price: StraightText, _ block: Int, _ more: [Int]
+  ) {
     guard !candidate.evidence.isConfirmed, let size = candidate.quantity, size.packs.isEmpty,
       [.mass, .volume].contains(size.unit.kind)
     else { return }
     for other in more {
       guard let count = blocks[other].details.quantities.first, count.unit.kind == .count,
         count.total > .one, blocks[other].block.lines.count == 1,
+        [price, blocks[block].block.place].contains(where: {
+          abs($0.left - blocks[other].block.place.left) <= scene.slack
+        }),
         case let text = blocks[other].block.lines[0].text.prefix(while: { !"·•|".contains($0) }),
         scene.readers.quantity(String(text).trimmed) == count
       else { continue }

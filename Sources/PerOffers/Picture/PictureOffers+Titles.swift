@@ -26,7 +26,7 @@ extension PictureOffers {
     let (title, said) = blocks[nearest]
     let lines = title.lines
     guard abs(title.place.left - place.left) <= scene.slack,
-      !title.place.ground.differs(from: place.ground), lines.count <= PictureLimit.linesOnCard,
+      !title.place.ground.differs(from: place.ground), lines.count <= PictureLimit.linesOfTitle,
       lines[0].height * 100 >= first.height * PictureMeasure.titleOfMaker,
       title.place.score >= PictureLimit.scoreOfBrand,
       said.name.count >= PictureLimit.onlyName, said.unitPrices.isEmpty,

@@ -31,12 +31,13 @@ struct PictureOffers {
       : TextReaders(
         PictureLanguage.locale(language.locale, paying: currency), currency: currency)
     grounds = PictureGrounds(texts)
+    let apart = grounds.isScreen ? PictureColumns.parted(texts) : texts
     scene = PictureScene(
       grounds.isScreen
         ? PictureScene.withEquations(
-          PictureFilters.withoutRanges(PictureFilters.removed(from: texts)), readers)
+          PictureFilters.withoutRanges(PictureFilters.removed(from: apart)), readers)
         : texts.map(\.withoutGround), readers)
-    let labels = scene.labels.union(scene.repeats)
+    let labels = grounds.isScreen ? scene.labels.union(scene.repeats) : scene.labels
     blocks = Self.joined(
       PictureBlocks.blocks(of: scene.others).map {
         ($0, PictureDetails($0, readers, labels: labels))

@@ -9,9 +9,11 @@ enum PictureReach {
   /// Between the two prices of a row in a list, which is as wide as a screen.
   static let row = 25
   /// Between a name and who makes the article, where a card keeps room for a second line of the name.
-  static let title = 2
+  static let title = 3
   /// Between the name of a card and what all cards say.
   static let nameOfCard = 8
+  /// The names of two cards side by side are at least this wide.
+  static let twoCards = 14
   /// A button at the end of a card's row is up to four lines to the right of the text below it.
   static let button = 40
   /// How many there are stands behind the words of a filter, at the other end of a narrow column.

@@ -21,23 +21,34 @@ struct PictureRepeats {
         || words[$0].count == 1 && words[$0][0] == lines[$0].text.lowercased()
           && isPack(lines[$0].text)
     }
+    var linesOf: [Substring: [Int]] = [:]
+    var beginnings: [ArraySlice<Substring>: Int] = [:]
+    var firstWords: [Substring: Int] = [:]
+    for index in likely {
+      for word in Set(words[index]) { linesOf[word, default: []].append(index) }
+      beginnings[words[index].prefix(Self.wordsOfBeginning), default: 0] += 1
+      firstWords[words[index][0], default: 0] += 1
+    }
     var repeated = Set<Int>()
     // "from Green Shop" begins like the lines of others, and is printed smaller than the name.
     var beginAlike = Set<Int>()
     for index in likely {
-      let (own, set) = (words[index], Set(words[index]))
-      var (same, similar, begun) = (1, 1, 1)
-      for other in likely where other != index {
-        let shared = set.intersection(words[other]).count * 100
-        let longer = max(own.count, words[other].count)
-        if shared == longer * 100 { same += 1 }
-        let begins = own.prefix(Self.wordsOfBeginning)
-        let isBegun = begins == words[other].prefix(Self.wordsOfBeginning)
-        if shared >= longer * PictureShare.sameWords || isBegun { similar += 1 }
-        if own[0] == words[other][0] { begun += 1 }
+      let own = words[index]
+      var shared: [Int: Int] = [:]
+      for word in Set(own) {
+        for other in linesOf[word] ?? [] { shared[other, default: 0] += 1 }
       }
-      if similar >= least || same >= PictureLimit.repeated { repeated.insert(index) }
-      if begun >= least, own.count > 1, own[0].count <= PictureLimit.word {
+      let same = shared.count { $1 == max(own.count, words[$0].count) }
+      let similar = shared.count {
+        $1 * 100 >= max(own.count, words[$0].count) * PictureShare.sameWords
+      }
+      let begun = beginnings[own.prefix(Self.wordsOfBeginning)] ?? 0
+      if max(similar, own.count < Self.wordsOfBeginning ? 0 : begun) >= least
+        || same >= PictureLimit.repeated
+      {
+        repeated.insert(index)
+      }
+      if firstWords[own[0]] ?? 0 >= least, own.count > 1, own[0].count <= PictureLimit.word {
         beginAlike.insert(index)
       }
     }
@@ -47,7 +58,10 @@ struct PictureRepeats {
         repeated.contains(index) ? PictureMeasure.nameBesideRepeat : PictureMeasure.nameBelowKind
       let hasName = lines.indices.contains { other in
         let name = lines[other]
-        return !repeated.contains(other) && !beginAlike.contains(other) && words[other].count > 1
+        // In East Asia no spaces part the words of a name.
+        let isLong = PictureOffers.length(name.text) >= PictureLimit.nameOfRow
+        return !repeated.contains(other) && !beginAlike.contains(other)
+          && (words[other].count > 1 || isLong)
           && PictureLimit.isName(name.text) && abs(name.left - line.left) <= bodyHeight / 2
           && name.gap(to: line).y <= PictureReach.nameOfCard * bodyHeight
           && name.height * 100 >= line.height * least && !name.ground.differs(from: line.ground)

@@ -111,6 +111,8 @@ extension PictureScene {
   /// "Klubbpris 34:90/st" says what members pay, and nothing of the price below it; likewise "Was $7.00".
   private static func hasSum(_ text: String) -> Bool {
     PictureNumber(String(text.prefix { $0 != "/" }))?.cents != nil
+      // "Former price: 22-490-ft", with a line through its digits
+      || text.count(where: \.isNumber) > PictureLimit.digitsOfDays
   }
 
   /// Words in texts of their own around a price: "UVP", "ab", "mit App".

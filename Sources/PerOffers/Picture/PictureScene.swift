@@ -96,7 +96,6 @@ struct PictureScene {
 
   /// What most cards of a page say in nearly the same words.
   var repeats: Set<String> {
-    guard others.contains(where: { $0.ground != nil }) else { return [] }
     let asked = prices.count { $0.kind != .former }
     return PictureRepeats(others, prices: asked, bodyHeight: bodyHeight) {
       readers.quantity("1 " + $0)?.unit.kind == .count

@@ -8,6 +8,8 @@ enum PictureShare {
   static let repeated = 50
   /// What two cards in five say, with four words in five the same, names nothing.
   static let (inCards, sameWords) = (40, 80)
+  /// One text in five that begin in a column may go across its side; not in hundredths.
+  static let acrossColumns = 5
   /// Where half of the prices stand beside texts, they are in rows.
   static let beside = 50
   /// The third part of all lines are no farther apart than those of a paragraph; not in hundredths.

@@ -30,8 +30,20 @@ extension PictureUnitPrices {
         words.append(index..<index + 1)
       }
     }
-    return words
+    return words.flatMap { range in
+      // "ロール" and "あたり" of "1ロールあたり99.8円", which no space parts
+      let word = String(text[range])
+      let ending = gluedEndings.first { word.hasSuffix($0) && word.count > $0.count }
+      guard let ending else { return [range] }
+      let middle = range.upperBound - ending.count
+      return [range.lowerBound..<middle, middle..<range.upperBound]
+    }
   }
+
+  /// The words for "per" of East Asia, which stand behind a unit.
+  private static let gluedEndings = LabelWords.words(.per).filter {
+    $0.unicodeScalars.allSatisfy { $0.value > PictureLimit.eastAsian }
+  }.sorted()
 
   /// Whether "100 g" is how much there is, as in "4 × 100 g 2.25/100 g": one of several, or before a price for a unit.
   static func isSize(_ words: [String], _ start: Int, _ end: Int) -> Bool {

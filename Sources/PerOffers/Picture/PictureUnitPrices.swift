@@ -124,7 +124,7 @@ struct PictureUnitPrices {
       index += 1
     }
     if index < words.count, ["=", ":", "."].contains(words[index]) { index += 1 }
-    return priced(per, words, index, readers, isNamed: isFraction || isNamed)
+    return priced(per, words, index, readers, isNamed: true)
   }
 
   /// A price right behind what it is for, which its cents or a sign tell from a number.

@@ -8,11 +8,10 @@ extension PictureWords {
     guard text.text.count <= PictureLimit.terms, text.text.contains(where: \.isNumber) else {
       return text
     }
-    let characters = Array(text.text)
+    let characters = Array(withCentsAtMark(text.text))
     let places =
       sumsInOneNumber(characters) + sumsBehindDash(characters)
       + labelsBehindCents(characters) + sumsBehindSign(characters)
-    guard !places.isEmpty else { return text }
     var spaced = text
     spaced.text = ""
     for (index, character) in characters.enumerated() {
@@ -20,6 +19,23 @@ extension PictureWords {
       spaced.text.append(character)
     }
     return spaced
+  }
+
+  /// "3,94 €/kg" for "3, 94 €/kg": nothing else has a unit behind its second part.
+  private static func withCentsAtMark(_ text: String) -> String {
+    var characters = Array(text)
+    for index in characters.indices.reversed()
+    where index > 1 && characters[index] == " " && ".,".contains(characters[index - 1])
+      && characters[index - 2].isNumber
+    {
+      let behind = characters[(index + 1)...]
+      let cents = behind.prefix { $0.isNumber }
+      let rest = String(behind.dropFirst(cents.count)).trimmed
+      if cents.count == 2, PictureWords.beginsWithSign(rest), rest.contains("/") {
+        characters.remove(at: index)
+      }
+    }
+    return String(characters)
   }
 
   /// Where the second of two sums begins in "79,9089,90": no number has the same mark before thousands and cents.

@@ -101,7 +101,10 @@ enum PictureWords {
     }
     guard let mark = characters.firstIndex(where: { digit($0) != nil }), mark > 0,
       characters[mark - 1].isNumber, mark + 1 < characters.count,
-      let tens = digit(characters[mark]), let ones = digit(characters[mark + 1]),
+      let tens = digit(characters[mark]),
+      // "14⁵0", whose last digit was not seen as raised
+      case let last = characters[mark + 1],
+      let ones = digit(last) ?? (last.isASCII && last.isNumber ? last : nil),
       mark + 2 == characters.count
         || digit(characters[mark + 2]) == nil
           && !characters[mark + 2].isNumber
