@@ -116,4 +116,51 @@ import Testing
       [[(first, 40, 100, 22), (second, 40, 122, 22), ("$5.76", 40, 160, 32)]], locale: "en_US")
     #expect(found.first?.quantity?.exactText == size)
   }
+
+  /// The network takes names of two cards for one text where hardly any space is between them.
+  @Test func aTextAcrossTwoCardsIsParted() {
+    let left = "Bergkäse gerieben mild kräftig"
+    var texts: [PlacedWords] = []
+    for (row, name) in Self.names.enumerated() {
+      let top = 100 + 140 * row
+      texts += [
+        (row == 2 ? left + " Haferkekse mit Honig" : name, 20, top, 20),
+        ("500 g", 20, top + 26, 18),
+        ("\(row + 2),49 €", 20, top + 56, 30), ("250 g", 330, top + 26, 18),
+        ("\(row + 1),99 €", 330, top + 56, 30),
+      ]
+      if row != 2 { texts.append(("Bio " + name, 330, top, 20)) }
+    }
+    let found = Self.read(texts)
+    #expect(found.count == 2 * Self.names.count)
+    #expect(found.contains { $0.name == left && $0.price?.amount == hundredths(449) })
+    #expect(
+      found.contains { $0.name == "Haferkekse mit Honig" && $0.price?.amount == hundredths(399) })
+  }
+
+  /// "Former price: 22-490-ft", which a line goes through, says nothing of the price below it.
+  @Test func aFormerPriceInWordsLeavesThePriceBelow() {
+    let found = candidatesOfCards(
+      [
+        [
+          ("Száraz kutyaeledel", 40, 100, 20), ("12 kg", 40, 124, 20),
+          ("Korábbi ár: 22-490-ft", 40, 150, 18), ("19 990 Ft", 40, 174, 32),
+        ]
+      ], locale: "hu_HU")
+    #expect(found.map(\.price?.amount) == [Rational(19990)])
+  }
+
+  /// Where it comes from and what sort it is stand with the size, below four lines with the name.
+  @Test func theSortBelowANameIsNoName() {
+    let found = Self.read(
+      Self.names.enumerated().flatMap { index, name -> [PlacedWords] in
+        let (left, top) = (20 + 320 * (index % 3), 100 + 260 * (index / 3))
+        return [
+          (name, left, top + 24, 24),
+          ("Veneto · Rosso · 0,7\(index) L", left, top + 96, 16),
+          ("\(index + 12),90 €", left, top + 130, 32),
+        ]
+      }, locale: "it_IT")
+    #expect(found.map(\.name) == Self.names)
+  }
 }

@@ -19,7 +19,7 @@ extension PictureDetails {
         number.allSatisfy({ $0.isNumber || ".,".contains($0) }),
         let word = lines[index + 1].text.split(separator: " ").first,
         // "(Adult, 10" and "kg)"
-        case let unit = word.last.map({ ").".contains($0) }) == true ? word.dropLast() : word,
+        case let unit = word.last.map({ ").,;".contains($0) }) == true ? word.dropLast() : word,
         unit.allSatisfy(\.isLetter),
         let quantity = readers.quantity(number + " " + withLetters("1 " + unit).dropFirst(2)),
         [.mass, .volume, .count].contains(quantity.unit.kind)

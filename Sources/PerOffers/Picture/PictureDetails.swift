@@ -205,10 +205,12 @@ struct PictureDetails {
     // "86-g- bzw."
     if text.first?.isNumber == true, Self.plain(text) != text { return false }
     return !text.contains(where: \.isNumber)
-      || quantities(in: text, readers).allSatisfy {
-        isCounted && text.first?.isLetter == true
-          && isForBodies($0, text, readers, isCounted: true)
-      }
+      || text.first?.isLetter == true
+        && quantities(in: text, readers).allSatisfy {
+          // "Top Arabica 100%, Capsule" counts nothing.
+          $0.unit.kind == .count && $0.total == .one && text.count > PictureLimit.longName
+            || isCounted && isForBodies($0, text, readers, isCounted: true)
+        }
   }
 
   /// "bishcr7,74e": a word and money, whose sign a line through both has spoiled.

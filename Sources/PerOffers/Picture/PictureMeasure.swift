@@ -94,7 +94,7 @@ enum PictureMeasure {
   /// A line and a space of its height below it are the whole of a pitch.
   static let wholePitch = 50
   /// A name is no lower than who makes the article; boxes around small letters differ by a fifth.
-  static let titleOfMaker = 80
+  static let titleOfMaker = 70
   /// The name of a card may be a little lower than what all cards say.
   static let nameBesideRepeat = 90
   /// How much higher than the kind of an article its name is at least.

@@ -43,7 +43,7 @@ extension PictureScene {
     guard text.text.count <= longest, let slash = text.text.lastIndex(of: "/"),
       PriceMarks.count(in: String(text.text[..<slash])) > 1,
       // "$7.84 7.8 ¢/ea"
-      text.text[..<slash].last { $0 != " " } != "¢",
+      text.text[..<slash].last(where: { $0 != " " }) != "¢",
       readers.quantity("1 " + text.text[slash...].dropFirst())?.unit.kind == .count
     else { return nil }
     return piece(

@@ -92,7 +92,7 @@ extension PictureWords {
     return text.indices.filter { index in
       index > length && text[index].isNumber
         && text[(index - length)..<index].elementsEqual(sign)
-        && text[..<(index - length)].last { $0 != " " }?.isNumber == true
+        && text[..<(index - length)].last(where: { $0 != " " })?.isNumber == true
     }
   }
 }

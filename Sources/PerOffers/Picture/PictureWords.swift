@@ -79,39 +79,6 @@ enum PictureWords {
     return rest.text.isEmpty ? text : rest
   }
 
-  /// "10140" for "101⁴º", whose cents are raised: a footnote has one sign.
-  private static func withRaisedCents(_ text: String) -> String {
-    func digit(_ character: Character) -> Character? {
-      if "\u{BA}\u{B0}".contains(character) { return "0" }
-      guard !character.isASCII, character.unicodeScalars.count == 1,
-        let scalar = character.unicodeScalars.first,
-        scalar.properties.numericType == .digit, let value = character.wholeNumberValue
-      else { return nil }
-      return Character(String(value))
-    }
-    let characters = Array(text)
-    // "89.40" for "89 4º"
-    if let mark = characters.firstIndex(where: { "\u{BA}\u{B0}".contains($0) }), mark > 2,
-      characters[mark - 1].isNumber, characters[mark - 2] == " ",
-      characters[..<(mark - 2)].allSatisfy(\.isNumber),
-      mark + 1 == characters.count || characters[mark + 1] == " "
-    {
-      return String(
-        characters[..<(mark - 2)] + [".", characters[mark - 1], "0"] + characters[(mark + 1)...])
-    }
-    guard let mark = characters.firstIndex(where: { digit($0) != nil }), mark > 0,
-      characters[mark - 1].isNumber, mark + 1 < characters.count,
-      let tens = digit(characters[mark]),
-      // "14⁵0", whose last digit was not seen as raised
-      case let last = characters[mark + 1],
-      let ones = digit(last) ?? (last.isASCII && last.isNumber ? last : nil),
-      mark + 2 == characters.count
-        || digit(characters[mark + 2]) == nil
-          && !characters[mark + 2].isNumber
-    else { return text }
-    return String(characters[..<mark] + [tens, ones] + characters[(mark + 2)...])
-  }
-
   /// "Kč" for "κč", as no word has letters of Greece and others, and for "č" behind a number.
   private static func withLatinK(_ text: StraightText) -> StraightText {
     var fixed = text
