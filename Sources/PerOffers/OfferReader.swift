@@ -91,13 +91,26 @@ public struct OfferReader {
     return sized(found) > sized(lines) ? found : nil
   }
 
-  /// The offers of a picture that was taken for a receipt by a name such as "Colgate Total": unit prices confirm several of
-  /// them, and nothing adds up.
+  /// The offers of a picture that was taken for a receipt by a name such as "Colgate Total", or by a basket beside them: unit
+  /// prices confirm several of them.
   private func listing(_ document: Document, besides receipt: Findings) -> Findings? {
-    guard document.source == .picture, receipt.receipt?.isConfirmed != true else { return nil }
-    let found = offers(of: document)
+    guard document.source == .picture else { return nil }
+    var found = offers(of: document)
     let confirmed = found.candidates.count { $0.evidence.isConfirmed }
-    return confirmed > 1 ? found : nil
+    // Beside a listing a basket may add up, too, and has fewer articles.
+    let least = receipt.receipt?.isConfirmed == true ? receipt.candidates.count : 1
+    guard confirmed > least else { return nil }
+    // What adds up is in the basket.
+    if let paid = receipt.receipt, receipt.candidates.count > 1,
+      paid.isConfirmed || paid.total == paid.sum
+    {
+      let amounts = Set(
+        receipt.candidates.compactMap(\.price?.amount) + [paid.sum, paid.total ?? paid.sum])
+      found.candidates.removeAll {
+        !$0.evidence.isConfirmed && $0.price.map { amounts.contains($0.amount) } == true
+      }
+    }
+    return found
   }
 
   /// The articles of an order that stand over several lines each, where these add up and the lines do not; or a listing that

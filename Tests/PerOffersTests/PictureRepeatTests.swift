@@ -163,4 +163,52 @@ import Testing
       }, locale: "it_IT")
     #expect(found.map(\.name) == Self.names)
   }
+
+  /// The letter of liters looks like others, and what stands before it like a price.
+  @Test func litersBeforeABracketAreNoPrice() {
+    let sizes = [
+      "0,75 l (12,00 €/l)", "0,75 e (13,33 €/l)", "0,75 l (14,67 €/l)", "0,75 (16,00 €/l)",
+      "0,75 l (17,33 €/l)", "0,75 e (18,67 €/l)",
+    ]
+    let found = Self.read(
+      Self.names.enumerated().flatMap { index, name -> [PlacedWords] in
+        let (left, top) = (20 + 320 * (index % 3), 100 + 260 * (index / 3))
+        return [
+          (name, left, top, 20), ("€ \(index + 9),00", left, top + 60, 32),
+          (sizes[index], left, top + 100, 18),
+        ]
+      }, locale: "it_IT")
+    #expect(found.map(\.price?.amount) == (9...14).map { Rational($0) })
+    #expect(found.allSatisfy { $0.quantity?.exactText == "3/4 liter" })
+  }
+
+  /// "$1499" for wine is rather 14.99, and stays unclear.
+  @Test func raisedCentsOfFoodAreLikelierThanWholePrices() {
+    let found = Self.read(
+      Self.names.enumerated().flatMap { index, name -> [PlacedWords] in
+        let (left, top) = (20 + 320 * (index % 3), 100 + 260 * (index / 3))
+        return [(name + " 750mL", left, top, 20), ("$1\(index)99", left, top + 60, 36)]
+      }, locale: "en_AU")
+    #expect(found.map(\.price?.amount) == (10...15).map { hundredths($0 * 100 + 99) })
+    #expect(found.allSatisfy { $0.evidence == .unclear(.digitsUnsure) && $0.others.count == 1 })
+  }
+
+  /// A basket beside a listing adds up as a receipt does.
+  @Test func aBasketBesideAListingIsNoReceipt() {
+    let basket: [PlacedWords] = [
+      ("2 × Piskefløde 38%", 1100, 100, 20), ("31,90", 1400, 100, 20),
+      ("1 × Agurk", 1100, 130, 20), ("29,85", 1400, 130, 20), ("I alt", 1100, 160, 20),
+      ("61,75", 1400, 160, 20),
+    ]
+    let cards = Self.names.enumerated().flatMap { index, name -> [PlacedWords] in
+      let (left, top) = (20 + 320 * (index % 3), 100 + 260 * (index / 3))
+      return [
+        (name, left, top, 20), ("500 g / Arla", left, top + 24, 18),
+        ("\(index + 2)4,95", left, top + 60, 36),
+        ("\(2 * index + 4)9,90 kr./kg", left, top + 100, 18),
+      ]
+    }
+    let found = Self.read(cards + basket, locale: "da_DK")
+    #expect(Set(found.map(\.name)) == Set(Self.names))
+  }
 }

@@ -18,7 +18,7 @@ extension PictureOffers {
       }
     var name = details[0].name
     if name.isEmpty { name = details.dropFirst().map(\.name).max { $0.count < $1.count } ?? "" }
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty, !PictureWords.isSum(name) else { return nil }
     if let title = title.map({ blocks[$0].details.name }) {
       // "Veneto · Rosso" is where it comes from, and what sort it is.
       let isNamed = title.lowercased().contains(name.lowercased()) || name.contains(" · ")

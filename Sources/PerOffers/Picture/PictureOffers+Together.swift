@@ -10,6 +10,7 @@ extension PictureOffers {
       return scene.prices.contains { $0.isDoubtful && $0.amount == price.amount }
     }
     believeInCents()
+    preferCents()
     guard confirmed.count >= PictureLimit.style else { return }
     for index in candidates.indices
     where candidates[index].evidence == .unclear(.digitsUnsure)
@@ -40,6 +41,31 @@ extension PictureOffers {
       else { continue }
       candidates[index].price = Money(other, price.currency)
       candidates[index].evidence = .read(.notChecked)
+    }
+  }
+
+  /// Where no price has a point and most are asked for an amount of food or drink, "$1499" is rather 14.99. It stays
+  /// unclear.
+  private mutating func preferCents() {
+    let torn = scene.prices.filter { $0.hasSign && $0.other != nil && $0.kind == .price }
+    let unsure = candidates.indices.filter { index in
+      candidates[index].evidence == .unclear(.digitsUnsure)
+        && torn.contains { $0.amount == candidates[index].price?.amount }
+    }
+    let sized = unsure.filter { candidates[$0].quantity?.unit.kind != .count }
+      .filter { candidates[$0].quantity != nil }
+    guard unsure.count >= PictureLimit.style, sized.count * 2 > unsure.count,
+      !candidates.contains(where: { candidate in
+        candidate.evidence.isConfirmed && torn.contains { $0.amount == candidate.price?.amount }
+      })
+    else { return }
+    for index in unsure {
+      guard let price = candidates[index].price,
+        let cents = torn.first(where: { $0.amount == price.amount })?.other, cents < price.amount
+      else { continue }
+      (candidates[index].price, candidates[index].others) = (
+        Money(cents, price.currency), [price]
+      )
     }
   }
 

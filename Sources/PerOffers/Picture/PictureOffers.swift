@@ -35,7 +35,8 @@ struct PictureOffers {
     scene = PictureScene(
       grounds.isScreen
         ? PictureScene.withEquations(
-          PictureFilters.withoutRanges(PictureFilters.removed(from: apart)), readers)
+          PictureScene.withLiters(
+            PictureFilters.withoutRanges(PictureFilters.removed(from: apart)), readers), readers)
         : texts.map(\.withoutGround), readers)
     let labels = grounds.isScreen ? scene.labels.union(scene.repeats) : scene.labels
     blocks = Self.joined(

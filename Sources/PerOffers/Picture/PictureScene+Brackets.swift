@@ -34,6 +34,36 @@ extension PictureScene {
     ]
   }
 
+  /// "0,75 l (70,00 €/l)" for "0,75 e (70,00 €/l)" where several lines of a page begin with liters: the letter looks like
+  /// others.
+  static func withLiters(_ texts: [StraightText], _ readers: TextReaders) -> [StraightText] {
+    func parts(_ text: String) -> (number: Substring, letter: String, bracket: Substring)? {
+      guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), text.contains("/") else {
+        return nil
+      }
+      let number = text.prefix { $0.isNumber || ".,".contains($0) }
+      guard number.first?.isNumber == true, number.endIndex <= open else { return nil }
+      return (number, String(text[number.endIndex..<open]).trimmed, text[open...])
+    }
+    let all = texts.map { parts($0.text) }
+    let sure = texts.indices.filter {
+      guard let parts = all[$0] else { return false }
+      return !parts.letter.isEmpty
+        && readers.quantity(parts.number + " " + parts.letter)?.unit.kind == .volume
+    }
+    guard sure.count >= PictureLimit.style, let letter = all[sure[0]]?.letter else { return texts }
+    let highest = sure.map { texts[$0].height }.max() ?? 0
+    return zip(texts, all).map { text, parts in
+      guard let parts, parts.letter.count <= 1, text.height <= highest + highest / 5,
+        readers.quantity(parts.number + " " + parts.letter)?.unit.kind != .volume,
+        PictureUnitPrices(String(parts.bracket), readers).prices.first?.per.unit.kind == .volume
+      else { return text }
+      var read = text
+      read.text = parts.number + " " + letter + " " + parts.bracket
+      return read
+    }
+  }
+
   /// "1 kg = 4,56 €" for "1 kg 4,56 €" where several lines of a page are written so, and "1 l = 3,27 €" for "113,27 €"
   /// among them: the letter of liters looks like a digit.
   static func withEquations(_ texts: [StraightText], _ readers: TextReaders) -> [StraightText] {

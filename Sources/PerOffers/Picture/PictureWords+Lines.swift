@@ -26,4 +26,10 @@ extension PictureWords {
       && words[1].allSatisfy { $0.isASCII && $0.isNumber }
       && (words.count == 2 || words[2].first?.isUppercase == true)
   }
+
+  /// Whether a name is only the word before the sum of a basket: "I alt".
+  static func isSum(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return LabelWords.words(.total).contains(name) || LabelWords.parts(.total).contains(name)
+  }
 }
