@@ -28,17 +28,7 @@ enum PictureColumns {
 
   /// How many texts begin at a place, or up to half a height beside it.
   private static func count(_ lefts: [Int], at left: Int, _ height: Int) -> Int {
-    first(lefts, from: left + height / 2 + 1) - first(lefts, from: left - height / 2)
-  }
-
-  /// The first of sorted numbers that is not lower than another.
-  private static func first(_ numbers: [Int], from least: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < least { low = middle + 1 } else { high = middle }
-    }
-    return low
+    lefts[left - height / 2..<left + height / 2 + 1, by: \.self].count
   }
 
   /// Where a column of cards begins within a text.
@@ -47,8 +37,8 @@ enum PictureColumns {
   ) -> Int? {
     let height = text.height
     let aside = PictureReach.twoCards * height / 3
-    let inside = first(lefts, from: text.left + aside)..<first(lefts, from: text.right - aside)
-    let places = inside.map { (left: lefts[$0], count: count(lefts, at: lefts[$0], height)) }
+    let inside = lefts[text.left + aside..<text.right - aside, by: \.self]
+    let places = inside.map { (left: $0, count: count(lefts, at: $0, height)) }
     guard let best = places.max(by: { $0.count < $1.count }), best.count >= PictureLimit.inColumn
     else { return nil }
     // Heads and feet of a page go across columns of cards.
@@ -66,9 +56,7 @@ enum PictureColumns {
     let characters = Array(text.text)
     // A letter of East Asia is as wide as two others.
     func width(_ letters: some Sequence<Character>) -> Int {
-      letters.reduce(0) {
-        $0 + ($1.unicodeScalars.first?.value ?? 0 > PictureLimit.eastAsian ? 2 : 1)
-      }
+      letters.reduce(0) { $0 + ($1.isEastAsian ? 2 : 1) }
     }
     let before = width(characters) * (left - text.left) / max(1, text.width)
     let middle = characters.indices.first { width(characters[..<$0]) >= before } ?? 0
@@ -76,9 +64,7 @@ enum PictureColumns {
       abs($0 - middle) <= PictureLimit.lettersAside && $0 > 0 && characters[$0 - 1] == " "
     }
     if let nearest = near.min(by: { abs($0 - middle) < abs($1 - middle) }) { return nearest }
-    let isEastAsian =
-      characters.count { $0.unicodeScalars.first?.value ?? 0 > PictureLimit.eastAsian } * 2
-      > characters.count
+    let isEastAsian = characters.count(where: \.isEastAsian) * 2 > characters.count
     return isEastAsian && characters.indices.dropFirst().contains(middle) ? middle : nil
   }
 }

@@ -9,6 +9,11 @@ extension PictureDetails {
     var lines = lines
     for index in lines.indices.dropLast() {
       let words = lines[index].text.split(separator: " ")
+      func moveToNext(_ count: Int) {
+        lines[index].text = words.dropLast(count).joined(separator: " ")
+        lines[index + 1].text =
+          words.suffix(count).joined(separator: " ") + " " + lines[index + 1].text
+      }
       // "3.8 oz, Pack" and "of 3"
       if let last = words.last, endsCount(lines[index + 1].text, behind: last, readers) {
         lines[index].text += " " + lines[index + 1].text
@@ -24,15 +29,13 @@ extension PictureDetails {
         let quantity = readers.quantity(number + " " + withLetters("1 " + unit).dropFirst(2)),
         [.mass, .volume, .count].contains(quantity.unit.kind)
       {
-        lines[index].text = words.dropLast().joined(separator: " ")
-        lines[index + 1].text = number + " " + lines[index + 1].text
+        moveToNext(1)
         continue
       }
       // "200組3" and "箱パック", which no space parts
       let digits = String(lines[index].text.reversed().prefix { $0.isNumber }.reversed())
       if !digits.isEmpty, digits.count < lines[index].text.count,
-        let first = lines[index + 1].text.unicodeScalars.first,
-        first.value > PictureLimit.eastAsian,
+        lines[index + 1].text.first?.isEastAsian == true,
         (1...3).contains(where: { count in
           readers.quantity(digits + lines[index + 1].text.prefix(count))?.unit.kind == .count
         })
@@ -46,8 +49,7 @@ extension PictureDetails {
         let next = lines[index + 1].text.split(separator: " ").first,
         TimesSigns.isOne(next.prefix(1)), next.dropFirst().first?.isLetter != true
       {
-        lines[index].text = words.dropLast().joined(separator: " ")
-        lines[index + 1].text = number + " " + lines[index + 1].text
+        moveToNext(1)
         continue
       }
       // "92 fl" and "oz"
@@ -68,8 +70,7 @@ extension PictureDetails {
       guard words.count > 2, let last = words.last, TimesSigns.isOne(last),
         words[words.count - 2].allSatisfy(\.isNumber)
       else { continue }
-      lines[index].text = words.dropLast(2).joined(separator: " ")
-      lines[index + 1].text = words.suffix(2).joined(separator: " ") + " " + lines[index + 1].text
+      moveToNext(2)
     }
     return lines
   }

@@ -63,7 +63,6 @@ enum PictureFilters {
     let between = text[numbers[0].endIndex..<numbers[1].startIndex]
     let words = between.split { !$0.isLetter }.map { $0.lowercased() }
     return between.contains { "-–—~〜".contains($0) } && words.count <= 1
-      && between.last != "."
       || words.contains { LabelWords.words(.upTo).contains($0) }
   }
 

@@ -13,7 +13,7 @@ enum PictureLanguage {
     return UserLocale(identifier: language)
   }
 
-  /// The likeliest language among those of countries that write their money alike, such as "kr": the others are out.
+  /// The likeliest of the languages that write their money with the same sign, such as "kr".
   private static func languageOfMoney(_ texts: [StraightText]) -> String? {
     LabelWords.words(.currencySign).lazy.sorted().filter { sign in
       texts.count {

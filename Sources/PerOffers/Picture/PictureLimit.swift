@@ -100,3 +100,10 @@ enum PictureLimit {
     PictureOffers.length(text) >= nameBesideQuantity
   }
 }
+
+extension Character {
+  /// Whether it is one of East Asia, where no spaces part words.
+  var isEastAsian: Bool {
+    unicodeScalars.first.map { $0.value > PictureLimit.eastAsian } == true
+  }
+}

@@ -36,36 +36,41 @@ extension PictureOffers {
     }
     guard confirmed(\.other) > 0, confirmed(\.amount) == 0 else { return }
     for index in candidates.indices where candidates[index].evidence == .unclear(.digitsUnsure) {
-      guard let price = candidates[index].price,
-        let other = torn.first(where: { $0.amount == price.amount })?.other
-      else { continue }
-      candidates[index].price = Money(other, price.currency)
+      guard let other = Self.other(of: candidates[index], in: torn) else { continue }
+      candidates[index].price = other
       candidates[index].evidence = .read(.notChecked)
     }
   }
 
-  /// Where no price has a point and most are asked for an amount of food or drink, "$1499" is rather 14.99. It stays
-  /// unclear.
+  /// What the price of a candidate is if its digits are read the other way.
+  private static func other(of candidate: Candidate, in torn: [PicturePrice]) -> Money? {
+    guard let price = candidate.price,
+      let other = torn.first(where: { $0.amount == price.amount })?.other
+    else { return nil }
+    return Money(other, price.currency)
+  }
+
+  /// Where most prices such as "$1499" are asked for an amount of food or drink, and no unit price confirms a whole one, 14.99
+  /// is likelier. It stays unclear.
   private mutating func preferCents() {
     let torn = scene.prices.filter { $0.hasSign && $0.other != nil && $0.kind == .price }
     let unsure = candidates.indices.filter { index in
       candidates[index].evidence == .unclear(.digitsUnsure)
-        && torn.contains { $0.amount == candidates[index].price?.amount }
+        && Self.other(of: candidates[index], in: torn) != nil
     }
-    let sized = unsure.filter { candidates[$0].quantity?.unit.kind != .count }
-      .filter { candidates[$0].quantity != nil }
-    guard unsure.count >= PictureLimit.style, sized.count * 2 > unsure.count,
+    let sized = unsure.count {
+      candidates[$0].quantity.map { $0.unit.kind != .count } == true
+    }
+    guard unsure.count >= PictureLimit.style, sized * 2 > unsure.count,
       !candidates.contains(where: { candidate in
-        candidate.evidence.isConfirmed && torn.contains { $0.amount == candidate.price?.amount }
+        candidate.evidence.isConfirmed && Self.other(of: candidate, in: torn) != nil
       })
     else { return }
     for index in unsure {
       guard let price = candidates[index].price,
-        let cents = torn.first(where: { $0.amount == price.amount })?.other, cents < price.amount
+        let cents = Self.other(of: candidates[index], in: torn), cents.amount < price.amount
       else { continue }
-      (candidates[index].price, candidates[index].others) = (
-        Money(cents, price.currency), [price]
-      )
+      (candidates[index].price, candidates[index].others) = (cents, [price])
     }
   }
 

@@ -42,7 +42,7 @@ extension PictureUnitPrices {
 
   /// The words for "per" of East Asia, which stand behind a unit.
   private static let gluedEndings = LabelWords.words(.per).filter {
-    $0.unicodeScalars.allSatisfy { $0.value > PictureLimit.eastAsian }
+    $0.allSatisfy(\.isEastAsian)
   }.sorted()
 
   /// Whether "100 g" is how much there is, as in "4 × 100 g 2.25/100 g": one of several, or before a price for a unit.

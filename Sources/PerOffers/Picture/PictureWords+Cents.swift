@@ -13,21 +13,21 @@ extension PictureWords {
       return Character(String(value))
     }
     let characters = Array(text)
-    // "27." for "27° Kč", whose cents were read as one sign
-    if let mark = characters.firstIndex(where: { "\u{BA}\u{B0}".contains($0) }), mark == 2,
-      characters[..<2].allSatisfy(\.isNumber),
-      beginsWithSign(String(characters[3...]).trimmed)
-    {
-      return String(characters[..<2] + ["."] + characters[3...])
-    }
-    // "89.40" for "89 4º"
-    if let mark = characters.firstIndex(where: { "\u{BA}\u{B0}".contains($0) }), mark > 2,
-      characters[mark - 1].isNumber, characters[mark - 2] == " ",
-      characters[..<(mark - 2)].allSatisfy(\.isNumber),
-      mark + 1 == characters.count || characters[mark + 1] == " "
-    {
-      return String(
-        characters[..<(mark - 2)] + [".", characters[mark - 1], "0"] + characters[(mark + 1)...])
+    if let mark = characters.firstIndex(where: { "\u{BA}\u{B0}".contains($0) }) {
+      let behind = characters[(mark + 1)...]
+      // "27." for "27° Kč", whose cents were read as one sign
+      if mark == 2, characters[..<2].allSatisfy(\.isNumber),
+        beginsWithSign(String(behind).trimmed)
+      {
+        return String(characters[..<2] + ["."] + behind)
+      }
+      // "89.40" for "89 4º"
+      if mark > 2, characters[mark - 1].isNumber, characters[mark - 2] == " ",
+        characters[..<(mark - 2)].allSatisfy(\.isNumber),
+        behind.isEmpty || behind.first == " "
+      {
+        return String(characters[..<(mark - 2)] + [".", characters[mark - 1], "0"] + behind)
+      }
     }
     guard let mark = characters.firstIndex(where: { digit($0) != nil }), mark > 0,
       characters[mark - 1].isNumber, mark + 1 < characters.count,

@@ -24,18 +24,14 @@ extension PictureWords {
 
   /// "坚果每日混合750g 礼盒" for "坚果每日混合750g礼盒": a unit in Latin letters among those of East Asia
   static func withSpacesBehindSizes(_ text: StraightText) -> StraightText {
-    func isEastAsian(_ character: Character) -> Bool {
-      character.unicodeScalars.first.map { $0.value > PictureLimit.eastAsian } == true
-        && character.isLetter
-    }
-    guard text.text.contains(where: isEastAsian) else { return text }
+    guard text.text.contains(where: { $0.isEastAsian && $0.isLetter }) else { return text }
     let characters = Array(text.text)
     var spaced = text
     spaced.text = ""
     for (index, character) in characters.enumerated() {
       spaced.text.append(character)
       guard index > 1, index + 1 < characters.count, character.isASCII, character.isLetter,
-        isEastAsian(characters[index + 1])
+        characters[index + 1].isEastAsian, characters[index + 1].isLetter
       else { continue }
       let unit = characters[...index].reversed().prefix { $0.isASCII && $0.isLetter }
       let before = characters[index - unit.count + 1 > 0 ? index - unit.count : 0]
@@ -45,22 +41,27 @@ extension PictureWords {
   }
 
   /// "21 oz" for "210z": no other unit begins with a digit.
-  static func withOunces(_ text: String) -> String {
-    guard text.contains("0z") else { return text }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+  static func withOunces(_ text: StraightText) -> StraightText {
+    guard text.text.contains("0z") else { return text }
+    var read = text
+    read.text = text.text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let number = word.dropLast(2)
       guard word.hasSuffix("0z"), !number.isEmpty,
         number.allSatisfy({ $0.isNumber || ".-".contains($0) })
       else { return String(word) }
       return "\(number) " + "oz"
     }.joined(separator: " ")
+    return read
   }
 
   /// "/ounce" for "/0unce"
-  static func withLetterBehindSlash(_ text: String) -> String {
-    guard let slash = text.lastIndex(of: "/"), case let behind = text[slash...].dropFirst(),
+  static func withLetterBehindSlash(_ text: StraightText) -> StraightText {
+    guard let slash = text.text.lastIndex(of: "/"),
+      case let behind = text.text[slash...].dropFirst(),
       behind.first == "0", behind.count > 3, behind.dropFirst().first?.isLetter == true
     else { return text }
-    return text[...slash] + "o" + behind.dropFirst()
+    var read = text
+    read.text = text.text[...slash] + "o" + behind.dropFirst()
+    return read
   }
 }

@@ -40,13 +40,12 @@ enum PictureWords {
 
   /// A text without stars and icons, and with the letters that are meant.
   static func cleaned(_ text: StraightText) -> StraightText {
-    withSigns(
-      withDollar(
-        withSmallL(
-          withoutFootnotes(
-            withoutRating(
-              withoutIcons(
-                withSpacesBehindSizes(withSpaces(withSpacesBetweenSums(withLatinK(text))))))))))
+    let steps: [(StraightText) -> StraightText] = [
+      withLatinK, withSpacesBetweenSums, withSpaces, withSpacesBehindSizes, withoutIcons,
+      withoutRating, withoutFootnotes, withLetterBehindSlash, withOunces, withSmallL, withDollar,
+      withSigns,
+    ]
+    return steps.reduce(text) { $1($0) }
   }
 
   /// "80 ct" for "80 ct · ★★★★★ (640)".
@@ -116,7 +115,6 @@ enum PictureWords {
   /// like where only that one makes a unit.
   private static func withSmallL(_ text: StraightText) -> StraightText {
     var fixed = text
-    fixed.text = withOunces(withLetterBehindSlash(text.text))
     // "26.2 ¢/oz" for "26.2 ¢/02"
     if let slash = text.text.firstIndex(of: "/"),
       text.text[..<slash].last == "¢"
