@@ -8,9 +8,16 @@ enum PictureLanguage {
   static func locale(of texts: [StraightText], user: UserLocale) -> UserLocale {
     guard
       let language = LikelyLanguage.of(texts.lazy.map(\.text)) ?? languageOfMoney(texts),
-      language != user.language, UserLocale.isKnown(language)
+      language != user.language, UserLocale.isKnown(language), !isPricedInEastAsian(texts)
     else { return user }
     return UserLocale(identifier: language)
+  }
+
+  /// Whether words of East Asia stand at the prices, as in "網路價$639": names may be English there, and most words are.
+  private static func isPricedInEastAsian(_ texts: [StraightText]) -> Bool {
+    texts.count {
+      PriceMarks.count(in: $0.text) > 0 && $0.text.contains { $0.isEastAsian && $0.isLetter }
+    } >= PictureLimit.style
   }
 
   /// The likeliest of the languages that write their money with the same sign, such as "kr".
