@@ -8,6 +8,8 @@ public struct PlacedText: Sendable, Hashable {
   public var corners: [Corner]
   /// The colour behind its letters; `nil` if unknown, or if there is none that prevails.
   public var ground: Ground?
+  /// Whether it has one number, whose digits are all of one size: none of them are raised cents.
+  public var hasLevelDigits = false
 
   /// A place in pixels from the upper left of the picture.
   public struct Corner: Sendable, Hashable {

@@ -28,6 +28,8 @@ enum DigitPlace {
 
   /// A row is a fifth of that higher above and below.
   static let aroundRow = 5
+  /// A digit in it reaches a quarter farther at most.
+  static let beyondRow = 4
   /// Letters of a price are less than a third apart, digits at least two fifths as high, prices eight times as wide.
   static let (gapOfRow, digitOfRow, widestOfRow) = (3, 3, 8)
   /// Lower rows are too small to read, in pixels; the prices of cards are larger than most texts.

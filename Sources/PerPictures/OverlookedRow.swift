@@ -13,9 +13,14 @@ struct OverlookedRow {
   /// - Parameter price: the place of a price in the row.
   func places(beside price: Bounds) -> [Bounds] {
     let height = Int(price.bottom - price.top)
+    let (first, last) = (
+      price.top - Double(height / DigitPlace.aroundRow),
+      price.bottom + Double(height / DigitPlace.aroundRow)
+    )
+    // A digit may reach out of the row, where another card is a little lower.
     let (top, bottom) = (
-      max(0, Int(price.top) - height / DigitPlace.aroundRow),
-      min(picture.height, Int(price.bottom) + height / DigitPlace.aroundRow)
+      max(0, Int(first) - height / DigitPlace.beyondRow),
+      min(picture.height, Int(last) + height / DigitPlace.beyondRow)
     )
     guard height >= DigitPlace.leastOfRow, bottom > top else { return [] }
     let area = InkArea(picture, left: 0, top: top, right: picture.width, bottom: bottom)
@@ -28,7 +33,8 @@ struct OverlookedRow {
       let (x, y) = (
         Double(shape.left + shape.right) / 2, Double(top) + Double(shape.top + shape.bottom) / 2
       )
-      return !near.contains { $0.left...$0.right ~= x && $0.top...$0.bottom ~= y }
+      return first...last ~= y
+        && !near.contains { $0.left...$0.right ~= x && $0.top...$0.bottom ~= y }
     }.sorted { $0.left < $1.left }
     return joined(shapes, height).filter {
       $0.height * DigitPlace.digitOfRow >= height && $0.width <= DigitPlace.widestOfRow * height

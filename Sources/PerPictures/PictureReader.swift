@@ -37,11 +37,13 @@ public final class PictureReader {
   public func read(_ picture: PixelPicture, part: Box?) throws(PictureProblem) -> Reading {
     let prepared = Self.prepared(picture, part: part)
     var reading = Reading(codes: prepared.codes, size: prepared.size)
-    try read(prepared, into: &reading)
+    try read(prepared, of: picture, into: &reading)
     return reading
   }
 
-  private func read(_ prepared: Prepared, into reading: inout Reading) throws(PictureProblem) {
+  private func read(
+    _ prepared: Prepared, of whole: PixelPicture, into reading: inout Reading
+  ) throws(PictureProblem) {
     let rows = Self.bands(beside: prepared.picture)
     let seen = rows > 0 ? prepared.picture.padded(by: rows) : prepared.picture
     var corners = try places(in: seen)
@@ -50,10 +52,19 @@ public final class PictureReader {
     guard let model = Model(path: folder + ModelPlaces.recognition, threads: threads),
       let recognizer = TextRecognizer(model)
     else { throw .noModels }
-    guard var texts = recognizer.read(corners.map { seen.cut($0) }) else { throw .unreadable }
+    func placed(_ corners: [Point]) -> [PlacedText.Corner] {
+      corners.map { prepared.place(Point(x: $0.x, y: $0.y - Double(rows))) }
+    }
+    func piece(_ corners: [Point]) -> PixelPicture {
+      // Letters of a reduced picture are blurred, and run into each other.
+      prepared.isReduced
+        ? whole.cut(placed(corners).map { Point(x: Double($0.x), y: Double($0.y)) })
+        : seen.cut(corners)
+    }
+    guard var texts = recognizer.read(corners.map(piece)) else { throw .unreadable }
     reading.unknownTexts = zip(corners, texts).count(where: Self.isUnknown)
     let overlooked = Self.overlooked(corners, texts, in: seen)
-    guard let digits = recognizer.read(overlooked.map { seen.cut($0.place) }) else {
+    guard let digits = recognizer.read(overlooked.map { piece($0.place) }) else {
       throw .unreadable
     }
     for ((place, known), read) in zip(overlooked, digits) where OverlookedDigits.canBe(read.text) {
@@ -65,20 +76,47 @@ public final class PictureReader {
       if read.score > texts[known].score { (corners[known], texts[known]) = (place, read) }
     }
     let missed = Self.missed(corners, texts, in: seen)
-    guard let prices = recognizer.read(missed.map { seen.cut($0) }) else { throw .unreadable }
+    guard let prices = recognizer.read(missed.map(piece)) else { throw .unreadable }
     for (place, read) in zip(missed, prices)
     where read.score >= Self.sure && OverlookedDigits.canBePrice(read.text) {
       corners.append(place)
       texts.append(read)
     }
-    reading.texts = zip(corners, texts).compactMap { corners, read -> PlacedText? in
+    let level = try Self.part(corners, &texts, recognizer, piece)
+    reading.texts = zip(corners, texts).enumerated().compactMap { index, found -> PlacedText? in
+      let (corners, read) = found
       guard Self.isRead(read) else { return nil }
       var text = PlacedText(
         text: read.text, score: Int((read.score * 1000).rounded()),
-        corners: corners.map { prepared.place(Point(x: $0.x, y: $0.y - Double(rows))) })
+        corners: placed(corners))
       text.ground = seen.ground(inside: corners)
+      text.hasLevelDigits = level.contains(index)
       return text
     }
+  }
+
+  /// Parts raised cents from the digits before them; returns which texts have digits of one size instead.
+  private static func part(
+    _ corners: [[Point]], _ texts: inout [(text: String, score: Double)],
+    _ recognizer: TextRecognizer, _ piece: ([Point]) -> PixelPicture
+  ) throws(PictureProblem) -> Set<Int> {
+    var level = Set<Int>()
+    var unread: [(index: Int, raised: RaisedDigits, cents: PixelPicture)] = []
+    for (index, place) in corners.enumerated() where RaisedDigits.mayBe(in: texts[index].text) {
+      let piece = piece(place)
+      guard let raised = RaisedDigits(texts[index].text, in: piece) else { continue }
+      if raised.isLevel { level.insert(index) }
+      if let text = raised.text {
+        texts[index].text = text
+      } else if let cents = raised.unread(in: piece) {
+        unread.append((index, raised, cents))
+      }
+    }
+    guard let read = recognizer.read(unread.map(\.cents)) else { throw .unreadable }
+    for (found, cents) in zip(unread, read) where cents.score >= sure {
+      if let text = found.raised.text(with: cents.text) { texts[found.index].text = text }
+    }
+    return level
   }
 
   private static func isRead(_ text: (text: String, score: Double)) -> Bool {
@@ -175,6 +213,7 @@ public final class PictureReader {
     /// The whole of the file, and the place of the part in it.
     let size, origin: PlacedText.Corner
     let scale: Point
+    var isReduced: Bool { scale.y > 1 }
 
     /// Where something is in the whole.
     func place(_ point: Point) -> PlacedText.Corner {

@@ -47,7 +47,7 @@ import Testing
     case .nameCents: ("Rice 1 kg 2.15", american)
     case .nameKeyword: ("Lemons 0.45 ea", american)
     case .wholePrice: ("Rice 1 kg 2", american)
-    case .wholePriceInside: ("Type 405 flour 1 kg", american)
+    case .wholePriceInside: ("Mill 405 flour 1 kg", american)
     case .decimalPrice: ("Rice 1 kg 2.5", american)
     case .decimalPriceInside: ("HDMI 2.1 cable 6 ft", american)
     case .centsPrice: ("Rice 1 kg 2.15", american)

@@ -3,10 +3,12 @@ import PerModel
 /// What unit prices and quantities say of prices: it confirms, doubts or offers one, and changes none.
 enum PictureArithmetic {
   /// Whether one of the unit prices times one of the quantities is the price; `nil` where that cannot be said.
-  static func agreement(_ price: Rational, _ details: PictureDetails) -> Bool? {
+  static func agreement(
+    _ price: Rational, _ units: [Candidate.UnitPrice], _ quantities: [Quantity]
+  ) -> Bool? {
     var answer: Bool?
-    for unit in details.unitPrices {
-      for quantity in details.quantities {
+    for unit in units {
+      for quantity in quantities {
         switch UnitPriceCheck.agrees(price, quantity, unit) {
         case true?: return true
         case false?: answer = false

@@ -86,7 +86,8 @@ enum PictureBlocks {
     guard text.ground != nil else { return false }
     let near = texts.filter {
       $0.bottom > line.top - PictureReach.paragraph * height
-        && $0.top < line.bottom + PictureReach.paragraph * height && $0.gap(to: text).y > 0
+        && $0.top < line.bottom + PictureReach.paragraph * height
+        && abs($0.middle - text.middle) * 2 > height
     }
     func starts(at left: Int) -> Int {
       near.count { abs($0.left - left) * PictureMeasure.likeLine <= height }

@@ -11,8 +11,8 @@ extension PictureDetails {
       let words = lines[index].text.split(separator: " ")
       func moveToNext(_ count: Int) {
         lines[index].text = words.dropLast(count).joined(separator: " ")
-        lines[index + 1].text =
-          words.suffix(count).joined(separator: " ") + " " + lines[index + 1].text
+        lines[index + 1].text = PictureWords.withSmallL(
+          words.suffix(count).joined(separator: " ") + " " + lines[index + 1].text)
       }
       // "3.8 oz, Pack" and "of 3"
       if let last = words.last, endsCount(lines[index + 1].text, behind: last, readers) {
@@ -21,19 +21,45 @@ extension PictureDetails {
         continue
       }
       if words.count > 1, let number = words.last, number.first?.isNumber == true,
-        number.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        // "4x45" and "sheets"
+        number.allSatisfy({
+          $0.isNumber || ".,".contains($0) || TimesSigns.isOne(String($0))
+        }), number.last?.isNumber == true,
         let word = lines[index + 1].text.split(separator: " ").first,
         // "(Adult, 10" and "kg)"
         case let unit = word.last.map({ ").,;".contains($0) }) == true ? word.dropLast() : word,
         unit.allSatisfy(\.isLetter),
-        let quantity = readers.quantity(number + " " + withLetters("1 " + unit).dropFirst(2)),
+        let quantity = readers.quantity(
+          PictureWords.withSmallL(number + " " + withLetters("1 " + unit).dropFirst(2))),
         [.mass, .volume, .count].contains(quantity.unit.kind)
       {
         moveToNext(1)
         continue
       }
+      // "Dog Food, 35-" and "lb bag"
+      if words.count > 1, let number = words.last, number.last == "-",
+        number.dropLast().allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        let unit = lines[index + 1].text.split(separator: " ").first,
+        unit.count <= PictureLimit.longestUnit,
+        let quantity = readers.quantity(PictureWords.withSmallL(number.dropLast() + " " + unit)),
+        [.mass, .volume].contains(quantity.unit.kind)
+      {
+        lines[index].text = words.dropLast().joined(separator: " ")
+        lines[index + 1].text = PictureWords.withSmallL(
+          number.dropLast() + " " + lines[index + 1].text)
+        continue
+      }
       // "200組3" and "箱パック", which no space parts
       let digits = String(lines[index].text.reversed().prefix { $0.isNumber }.reversed())
+      // "500ml×24" and "本アサヒ飲料"
+      if !digits.isEmpty, let counter = lines[index + 1].text.first, counter.isEastAsian,
+        TimesSigns.isOne(lines[index].text.dropLast(digits.count).suffix(1)),
+        readers.quantity(digits + String(counter))?.unit.kind == .count
+      {
+        lines[index].text.append(counter)
+        lines[index + 1].text = String(lines[index + 1].text.dropFirst()).trimmed
+        continue
+      }
       if !digits.isEmpty, digits.count < lines[index].text.count,
         lines[index + 1].text.first?.isEastAsian == true,
         (1...3).contains(where: { count in

@@ -36,7 +36,7 @@ extension PictureDetails {
     return own
   }
 
-  /// "Yorkshire Tea 160 Tea Bags" in "Yorkshire Tea 160 Tea Bags 500g", where more than a half of it names what is counted.
+  /// "Yorkshire Tea 160 Tea Bags" in "Yorkshire Tea 160 Tea Bags 500g", which also says how many there are.
   private static func nameWithCount(
     _ line: String, _ readers: TextReaders, beside read: String
   ) -> String? {
@@ -45,7 +45,8 @@ extension PictureDetails {
       let (name, size) = (words.dropLast(count), words.suffix(count).joined(separator: " "))
       guard let quantity = readers.quantity(size), [.mass, .volume].contains(quantity.unit.kind),
         size.first?.isNumber == true, let last = name.last, last.allSatisfy(\.isLetter),
-        case let whole = name.joined(separator: " "), whole.count > 2 * read.count,
+        last.count >= PictureLimit.word,
+        case let whole = name.joined(separator: " "), whole.count > read.count,
         whole.hasPrefix(read)
       else { continue }
       return whole

@@ -58,6 +58,8 @@ extension PictureDetails {
       // "15-p" is a pack of fifteen.
       if let quantity = readers.quantity(part) ?? readers.quantity(whole.trimmed) {
         found.append(quantity)
+      } else if let sizes = sizes(part, readers) {
+        found += sizes
       } else if let size = sizeBeforeMaker(part, readers) {
         found.append(size)
       } else if let (low, high) = range(part, readers) {
@@ -73,8 +75,28 @@ extension PictureDetails {
         found.append(one)
       }
     }
-    // "6 bottles of 1.5" lacks its unit.
-    return found.filter { $0.unit.kind != .count || $0.amount.denominator == 1 }
+    // "6 bottles of 1.5" lacks its unit, and "1,204件" counts what was found.
+    return found.filter {
+      $0.unit.kind != .count
+        || $0.amount.denominator == 1
+          && ($0.amount < Rational(1000) || $0.amount.numerator % 10 == 0)
+    }
+  }
+
+  /// "1,5 kg", "3 kg" and "10 kg" in "1,5 kg 3 kg 10 kg", which somebody may choose among.
+  private static func sizes(_ text: String, _ readers: TextReaders) -> [Quantity]? {
+    var words = text.split(separator: " ").map(String.init)[...]
+    var found: [Quantity] = []
+    while !words.isEmpty {
+      let size = (1...4).reversed().lazy.compactMap { count -> (Int, Quantity)? in
+        guard count <= words.count, words.first?.first?.isNumber == true else { return nil }
+        return readers.quantity(words.prefix(count).joined(separator: " ")).map { (count, $0) }
+      }.first
+      guard let (count, quantity) = size else { return nil }
+      found.append(quantity)
+      words = words.dropFirst(count)
+    }
+    return found.count > 1 ? found : nil
   }
 
   /// How much the lines of a name say together: "Sparkling Water, 12 fl oz" and "Cans, 12 Pack".
@@ -89,6 +111,7 @@ extension PictureDetails {
     // "30 Comprimidos" in the last line is no more part of what was taken for the name.
     // "tray, case of 24" is neither.
     if last + 1 < lines.count, lines[last].isSameType(as: lines[last + 1]),
+      !PictureWords.isStars(lines[last + 1].text),
       lines[last + 1].text.first?.isNumber == true
         || quantities(in: lines[last + 1].text, readers).contains(where: {
           $0.unit.kind == .count && $0.total > .one
@@ -104,23 +127,6 @@ extension PictureDetails {
       size.unit.kind == .count || !size.packs.isEmpty
     else { return nil }
     return size
-  }
-
-  /// Whether a line begins with a range of many kilograms, or has one in brackets: whoever wears it weighs that.
-  ///
-  /// - Parameter isCounted: whether a piece has its price, so that the range may also be the end of a name.
-  static func isForBodies(
-    _ quantity: Quantity, _ text: String, _ readers: TextReaders, isCounted: Bool = false
-  ) -> Bool {
-    let inBrackets = text.firstIndex(of: "(").map { text[$0...].dropFirst().prefix { $0 != ")" } }
-    let ending = isCounted ? parts(of: text).last?.trimmed : nil
-    let weight = inBrackets.map(String.init) ?? ending ?? text
-    guard weight.first?.isNumber == true, quantity.unit.kind == .mass,
-      let part = parts(of: weight).first, let (low, high) = range(withLetters(part), readers),
-      [low, high].contains(quantity), let kilogram = Unit(id: "kilogram"),
-      let kilograms = try? low.total / kilogram.factor
-    else { return false }
-    return kilograms >= Rational(2)
   }
 
   /// "950 g" in "950 g / OTA": behind a slash stands who makes it, and no unit.
@@ -181,21 +187,6 @@ extension PictureDetails {
     return words.joined(separator: " ")
   }
 
-  /// "218–250 g": the smallest and the largest of several sorts.
-  private static func range(_ text: String, _ readers: TextReaders) -> (Quantity, Quantity)? {
-    guard let dash = text.firstIndex(where: { "-–—".contains($0) }), dash > text.startIndex else {
-      return nil
-    }
-    let low = text[..<dash].split(separator: " ").last ?? ""
-    let rest = String(text[text.index(after: dash)...]).collapsed
-    let unit = rest.drop { $0.isNumber || ".,".contains($0) }
-    guard !low.isEmpty, low.allSatisfy({ $0.isNumber || ".,".contains($0) }),
-      rest.first?.isNumber == true, let one = readers.quantity(low + " " + String(unit).trimmed),
-      let other = readers.quantity(rest), [.mass, .volume].contains(one.unit.kind)
-    else { return nil }
-    return (one, other)
-  }
-
   /// "500 g" for "500-g-Packung", and "1 l" for "1-l-PET-Fl."
   static func plain(_ text: String) -> String {
     var result = ""
@@ -226,7 +217,7 @@ extension PictureDetails {
   }
 
   /// What is between commas that separate no digits, and between words for "or".
-  private static func parts(of text: String) -> [String] {
+  static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var current = ""
     let characters = Array(text)

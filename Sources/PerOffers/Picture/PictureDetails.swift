@@ -40,7 +40,9 @@ struct PictureDetails {
       // How many have rated it says nothing of how much there is.
       let rest = PictureWords.isStars(line.text) ? "" : units.rest
       for quantity in Self.quantities(in: rest, readers, isVolume: isVolume)
-      where !quantities.contains(quantity) && !unnumbered.contains(quantity) {
+      where !quantities.contains(quantity) && !unnumbered.contains(quantity)
+        && !Self.isForDogs(quantity, line.text, readers)
+      {
         // "Eggs" on a line of its own says less than "12 pack", as does "9-14 kg" of nappies.
         if rest.contains(where: \.isNumber),
           !Self.isForBodies(quantity, line.text, readers, isCounted: isCounted),
@@ -170,6 +172,8 @@ struct PictureDetails {
       {
         // "4-" and "laags"
         name += line
+      } else if name.last?.isEastAsian == true, line.first?.isEastAsian == true {
+        name += line
       } else {
         name += (name.isEmpty ? "" : " ") + line
       }
@@ -190,8 +194,10 @@ struct PictureDetails {
     {
       return false
     }
+    // "一" is a number and a letter.
+    let hasNumber = text.contains { $0.isNumber && !$0.isLetter }
     // "van 6,79", "2 + 1 gratis"
-    if text.contains(where: \.isNumber) {
+    if hasNumber {
       if PictureWords.isLabelOfMoney(text) || isStruckMoney(text, readers) { return false }
       if PriceLabel(text).isFormer, PriceMarks.count(in: text) > 0 || PictureNumber(text) != nil {
         return false
@@ -204,13 +210,20 @@ struct PictureDetails {
     }
     // "86-g- bzw."
     if text.first?.isNumber == true, Self.plain(text) != text { return false }
-    return !text.contains(where: \.isNumber)
-      || text.first?.isLetter == true
+    return !hasNumber
+      || (first.isLetter || "【[".contains(first) || beginsWithNumberedWord(text))
         && quantities(in: text, readers).allSatisfy {
           // "Top Arabica 100%, Capsule" counts nothing.
           $0.unit.kind == .count && $0.total == .one && text.count > PictureLimit.longName
-            || isCounted && isForBodies($0, text, readers, isCounted: true)
+            || isForBodies($0, text, readers, isCounted: isCounted)
         }
+  }
+
+  /// "3in1 Duschgel": a number and letters that are one word
+  private static func beginsWithNumberedWord(_ text: String) -> Bool {
+    let word = text.prefix { $0 != " " }
+    let letters = word.drop(while: \.isNumber).prefix { $0.isLetter }
+    return word.first?.isNumber == true && letters.count > 1 && word.count < text.count
   }
 
   /// "bishcr7,74e": a word and money, whose sign a line through both has spoiled.

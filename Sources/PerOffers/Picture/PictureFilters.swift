@@ -11,6 +11,7 @@ enum PictureFilters {
       return texts
     }
     var dropped = Set<Int>()
+    var columns: [StraightText] = []
     for first in counts {
       let column = counts.filter { other in
         let (one, other) = (texts[first], texts[other])
@@ -24,8 +25,39 @@ enum PictureFilters {
         areClose(rows.map { texts[$0.count] }), areClose(rows.map { texts[$0.entry] })
       else { continue }
       dropped.formUnion(rows.flatMap { [$0.count, $0.entry] })
+      let places = rows.flatMap { [texts[$0.count], texts[$0.entry]] }
+      columns.append(places.dropFirst().reduce(places[0]) { $0.united(with: $1, text: "") })
     }
+    dropped.formUnion(columns.flatMap { sides(around: $0, columns, texts) })
     return texts.indices.filter { !dropped.contains($0) }.map { texts[$0] }
+  }
+
+  /// What else stands at the side of a page in which a list of filters is: between it and others that begin and end where
+  /// it does, and close below them, such as the slider of a price.
+  private static func sides(
+    around column: StraightText, _ columns: [StraightText], _ texts: [StraightText]
+  ) -> [Int] {
+    let line = texts.map(\.height).sorted()[texts.count / 2]
+    let alike = columns.filter {
+      abs($0.left - column.left) <= line && abs($0.right - column.right) <= line
+    }
+    let top = alike.map(\.top).min() ?? column.top
+    var bottom = alike.map(\.bottom).max() ?? column.bottom
+    let below = texts.indices.filter {
+      texts[$0].left >= column.left - 2 * line && texts[$0].right <= column.right + line
+        && texts[$0].top >= top
+    }.sorted { texts[$0].top < texts[$1].top }
+    var found: [Int] = []
+    for index in below {
+      guard texts[index].top - bottom <= PictureReach.nextFilter * line else { break }
+      // A card with a price may stand there, too.
+      if PriceMarks.count(in: texts[index].text) > 0, texts[index].isLarge(beside: line) {
+        return []
+      }
+      bottom = max(bottom, texts[index].bottom)
+      found.append(index)
+    }
+    return found
   }
 
   /// The texts without those that say from what to what a price may be, one close below the other: "CHF 20 bis 50".

@@ -6,6 +6,7 @@ import PerText
 enum PictureLanguage {
   /// The user's locale, or that of the language most words are in.
   static func locale(of texts: [StraightText], user: UserLocale) -> UserLocale {
+    if let chinese = chinese(texts, user) { return chinese }
     guard
       let language = LikelyLanguage.of(texts.lazy.map(\.text)) ?? languageOfMoney(texts),
       language != user.language, UserLocale.isKnown(language), !isPricedInEastAsian(texts)
@@ -18,6 +19,15 @@ enum PictureLanguage {
     texts.count {
       PriceMarks.count(in: $0.text) > 0 && $0.text.contains { $0.isEastAsian && $0.isLetter }
     } >= PictureLimit.style
+  }
+
+  /// Chinese as it is written in Taiwan, where prices in dollars stand among ideographs.
+  private static func chinese(_ texts: [StraightText], _ user: UserLocale) -> UserLocale? {
+    let dollars = texts.count { text in
+      PriceMarks.count(in: text.text) > 0 && text.text.contains("$")
+    }
+    return dollars >= PictureLimit.style
+      ? LikelyLanguage.ofIdeographs(texts.lazy.map(\.text), user: user) : nil
   }
 
   /// The likeliest of the languages that write their money with the same sign, such as "kr".

@@ -10,6 +10,8 @@ enum PictureLimit {
   static let number = 24
   /// How many days a former price was asked for has no more digits: "30".
   static let digitsOfDays = 2
+  /// The longest word of a unit that a line break may part from its number: "ounce"
+  static let longestUnit = 6
   /// As many texts begin at the left side of a column of cards, and a letter may stand this many places aside.
   static let (inColumn, lettersAside) = (5, 4)
   /// Letters of a sign between a sum and the unit it is for.

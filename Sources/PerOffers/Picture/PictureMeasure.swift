@@ -42,6 +42,8 @@ enum PictureMeasure {
   static let priceOfAll = 80
   /// A tenth lower, print is visibly smaller.
   static let smaller = 90
+  /// With as many characters, a smaller one is at most so wide; a "1" is narrow.
+  static let narrower = 80
   /// A quarter lower, a higher price beside another one is the former price.
   static let former = 75
   /// A former price that is crossed out may be a quarter higher.

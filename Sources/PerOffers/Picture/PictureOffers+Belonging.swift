@@ -20,6 +20,10 @@ extension PictureOffers {
         found[price, default: []].append(block)
         continue
       }
+      if isList, let price = price(ofRowOf: block, blockOf) {
+        found[price, default: []].append(block)
+        continue
+      }
       if let areBehind,
         let price = price(besideSize: block, isBehind: areBehind, among: prices, blockOf)
       {
@@ -70,6 +74,23 @@ extension PictureOffers {
     let row = scene.prices[price].place
     return place.left > blocks[name].block.place.right && place.right < row.left
       && place.bottom > row.top && row.middle > 2 * place.top && row.middle < 2 * place.bottom
+  }
+
+  /// The price of the row in a list in which a paragraph says how much there is, below the name or beside its last lines.
+  private func price(ofRowOf block: Int, _ blockOf: [Int: Int]) -> Int? {
+    let (place, details) = (blocks[block].block.place, blocks[block].details)
+    guard !details.quantities.isEmpty || !details.unitPrices.isEmpty else { return nil }
+    let above = blockOf.filter { price, name in
+      let own = blocks[name].block.place
+      return own.top <= place.top && own.left <= place.left + scene.slack
+        && place.right <= scene.prices[price].place.left
+        && place.top - own.bottom <= PictureReach.nextLine * scene.bodyHeight
+    }
+    let nearest = above.max {
+      (blocks[$0.value].block.place.top, $1.key) < (blocks[$1.value].block.place.top, $0.key)
+    }
+    guard let nearest, blocks[nearest.value].details.quantities.isEmpty else { return nil }
+    return nearest.key
   }
 
   /// The paragraph with a name and a size right above one with nothing but a unit price, if no price was found for it.

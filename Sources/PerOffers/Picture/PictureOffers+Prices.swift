@@ -64,7 +64,7 @@ extension PictureOffers {
               <= main.place.height * PictureMeasure.overlapAbove
             || gap.y == 0 && gap.x <= main.place.height * PictureMeasure.besidePrice / 100
             || isBelow(main, price))
-          && (price.place.height * 100 < main.place.height * PictureMeasure.smaller
+          && (price.place.isSmaller(than: main.place)
             || price.isDoubtful && !main.isDoubtful && price.place.height <= main.place.height)
         let isUnder =
           isBelowUnitPrice(price, of: main)

@@ -10,7 +10,6 @@ extension PictureOffers {
       return scene.prices.contains { $0.isDoubtful && $0.amount == price.amount }
     }
     believeInCents()
-    preferCents()
     guard confirmed.count >= PictureLimit.style else { return }
     for index in candidates.indices
     where candidates[index].evidence == .unclear(.digitsUnsure)
@@ -48,30 +47,6 @@ extension PictureOffers {
       let other = torn.first(where: { $0.amount == price.amount })?.other
     else { return nil }
     return Money(other, price.currency)
-  }
-
-  /// Where most prices such as "$1499" are asked for an amount of food or drink, and no unit price confirms a whole one, 14.99
-  /// is likelier. It stays unclear.
-  private mutating func preferCents() {
-    let torn = scene.prices.filter { $0.hasSign && $0.other != nil && $0.kind == .price }
-    let unsure = candidates.indices.filter { index in
-      candidates[index].evidence == .unclear(.digitsUnsure)
-        && Self.other(of: candidates[index], in: torn) != nil
-    }
-    let sized = unsure.count {
-      candidates[$0].quantity.map { $0.unit.kind != .count } == true
-    }
-    guard unsure.count >= PictureLimit.style, sized * 2 > unsure.count,
-      !candidates.contains(where: { candidate in
-        candidate.evidence.isConfirmed && Self.other(of: candidate, in: torn) != nil
-      })
-    else { return }
-    for index in unsure {
-      guard let price = candidates[index].price,
-        let cents = Self.other(of: candidates[index], in: torn), cents.amount < price.amount
-      else { continue }
-      (candidates[index].price, candidates[index].others) = (cents, [price])
-    }
   }
 
   /// The sum of a cart above a listing is not an offer: nothing else says how much there is, and it is printed smaller.

@@ -7,7 +7,7 @@ import PerText
 /// A printed unit price decides which paragraph that is. **It confirms a price, or doubts it, and changes no digit.**
 struct PictureOffers {
   let document: Document
-  let scene: PictureScene
+  private(set) var scene: PictureScene
   let blocks: [(block: PictureBlock, details: PictureDetails)]
   let grounds: PictureGrounds
   var candidates: [Candidate] = []
@@ -44,6 +44,7 @@ struct PictureOffers {
         ($0, PictureDetails($0, readers, labels: labels))
       }, bodyHeight: scene.bodyHeight
     ) { PictureDetails($0, readers, labels: labels) }
+    if grounds.isScreen { scene.takeUnitPrices(from: blocks) }
     find()
   }
 
@@ -101,6 +102,7 @@ struct PictureOffers {
     var blockOf =
       first.count >= PictureLimit.sided && side != nil || isBelow != nil
       ? assigned(prices, side: side, isSideSure: isSideSure, isBelow: isBelow) : first
+    blockOf = withoutEchoes(blockOf, of: prices)
     let areBehind = areSizesBehind(prices)
     let variants = variants(of: prices, areBehind: areBehind)
     let more = belonging(
@@ -234,9 +236,15 @@ struct PictureOffers {
     if price.isTorn {
       return price.whole(from: details.unitPrices, details.quantities) != nil ? true : nil
     }
-    let agrees = PictureArithmetic.agreement(price.amount, details)
+    let (units, quantities) = (details.unitPrices, details.quantities)
+    if units.isEmpty {
+      // A unit price beside it may be that of a member or of a former price, and contradicts nothing.
+      return PictureArithmetic.agreement(price.amount, price.unitPrices, quantities) == true
+        ? true : nil
+    }
+    let agrees = PictureArithmetic.agreement(price.amount, units, quantities)
     guard agrees == false, let other = price.other else { return agrees }
-    return PictureArithmetic.agreement(other, details)
+    return PictureArithmetic.agreement(other, units, quantities)
   }
 
   /// How little a paragraph seems to belong to a price, in tenths of the height of a line; `nil` for not at all.

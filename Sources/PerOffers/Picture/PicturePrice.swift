@@ -17,6 +17,8 @@ struct PicturePrice {
   var isTorn = false
   /// Whether its point shows that, or the sign before it: ".90", "€90"
   var isEnd = false
+  /// What stands right below it or behind it.
+  var unitPrices: [Candidate.UnitPrice] = []
   /// "2/$5"
   var deal: Deal?
   var kind = Kind.price

@@ -4,6 +4,12 @@ import PerDocument
 enum PictureReach {
   /// Between a price and its small print, such as the price of a piece or that with tax, down and across.
   static let (smallPrint, smallPrintAcross) = (2, 3)
+  /// The unit price of a price begins two lines below it or behind it at most.
+  static let ownUnitPrice = 2
+  /// Between a list of filters and what stands below it at the side of a page.
+  static let nextFilter = 3
+  /// Between a line of a card and the next one, though they are not one paragraph.
+  static let nextLine = 1
   /// Between a former price with a percentage and the price that this is off.
   static let besidePercent = 3
   /// Between the two prices of a row in a list, which is as wide as a screen.

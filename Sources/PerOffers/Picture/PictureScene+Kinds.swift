@@ -108,6 +108,12 @@ extension PictureScene {
       && max(price.height, word.height) * 100 <= height * PictureMeasure.highestInLine
   }
 
+  /// Whether a price stands right of a word, and half of the word's height or more in its row.
+  private func isBeside(_ price: StraightText, _ word: StraightText) -> Bool {
+    price.left >= word.right
+      && 2 * (min(price.bottom, word.bottom) - max(price.top, word.top)) >= word.height
+  }
+
   /// "Klubbpris 34:90/st" says what members pay, and nothing of the price below it; likewise "Was $7.00".
   private static func hasSum(_ text: String) -> Bool {
     PictureNumber(String(text.prefix { $0 != "/" }))?.cents != nil
@@ -148,7 +154,11 @@ extension PictureScene {
         isLoyalty && prices[$0].place.sources.contains(where: text.sources.contains)
       }
       if !own.isEmpty { used.append(text) }
-      let described = !own.isEmpty ? own : label.isFormer && !behind.isEmpty ? behind : below
+      // Nor says "Card", in one row with "£2.00", anything of "£2.95" below both.
+      let beside = near.filter { isLoyalty && isBeside(prices[$0].place, text) }
+      let described =
+        !own.isEmpty
+        ? own : label.isFormer && !behind.isEmpty ? behind : beside.isEmpty ? below : beside
       for index in described.isEmpty || isBonus ? near : described {
         let height = prices[index].place.height
         if label.isFormer,

@@ -11,7 +11,7 @@ extension PictureScene {
     if !text.isUpright,
       let parts = partsAroundBrackets(of: text, bodyHeight: bodyHeight, readers)
         ?? priceAndHundred(of: text, bodyHeight: bodyHeight, readers)
-        ?? priceBehindSpoiled(text) ?? wholePrices(text) ?? twoPrices(text) ?? raisedAndFormer(text)
+        ?? priceBehindSpoiled(text) ?? sums(in: text, bodyHeight: bodyHeight)
         ?? formerAndPercent(of: text, readers)
         ?? priceAndUnitPrice(of: text, bodyHeight: bodyHeight, readers)
     {
@@ -69,6 +69,15 @@ extension PictureScene {
     piece.right = text.left + text.width * range.upperBound / count
     if height < text.height { piece.top = text.bottom - height }
     return piece
+  }
+
+  /// Sums of money that nothing parts, or only a space.
+  private static func sums(in text: StraightText, bodyHeight: Int) -> [StraightText]? {
+    let ways: [(StraightText) -> [StraightText]?] = [
+      wholePrices, twoPrices, priceAndFormer, pieceAndFormer, raisedAndFormer,
+    ]
+    return ways.lazy.compactMap { $0(text) }.first
+      ?? signedPriceAndUnit(text, bodyHeight: bodyHeight)
   }
 
   /// "49,99 zł" and "SMART!" of "49,99 zł SMART!": a large price, and the words beside it.

@@ -104,8 +104,10 @@ extension PictureScene {
   }
 
   /// Whether what a piece costs stands beside what all of them cost.
-  func isOfPiece(_ price: PicturePrice) -> Bool {
-    prices.contains { other in
+  ///
+  /// - Parameter wholes: how many of the prices, from the first one on, are not of pieces themselves.
+  func isOfPiece(_ price: PicturePrice, beside wholes: Int) -> Bool {
+    prices.enumerated().contains { index, other in
       let gap = other.place.gap(to: price.place)
       guard other.deal == nil, other.kind == .price else { return false }
       if gap.y <= PictureReach.smallPrint * bodyHeight,
@@ -115,7 +117,7 @@ extension PictureScene {
         return true
       }
       // In a row of a list it is only printed smaller.
-      return gap.y <= bodyHeight && gap.x <= PictureReach.row * bodyHeight
+      return index < wholes && gap.y <= bodyHeight && gap.x <= PictureReach.row * bodyHeight
         && other.amount > price.amount
         && !price.place.isLarge(beside: bodyHeight)
         && price.place.height * 100 < other.place.height * PictureMeasure.smaller
@@ -124,8 +126,8 @@ extension PictureScene {
 
   /// Whether what a piece costs is in brackets, or printed smaller than most prices, wherever those of its card stand:
   /// "(11,87 TL/adet)".
-  func isSmallPrint(_ ofPiece: StraightText) -> Bool {
-    let heights = prices.filter { $0.kind != .former }.map(\.place.height).sorted()
+  func isSmallPrint(_ ofPiece: StraightText, beside wholes: Int) -> Bool {
+    let heights = prices[..<wholes].filter { $0.kind != .former }.map(\.place.height).sorted()
     guard let usual = heights.isEmpty ? nil : heights[heights.count / 2] else { return false }
     return ofPiece.text.hasPrefix("(") && ofPiece.text.hasSuffix(")")
       || heights.count >= PictureLimit.style
@@ -233,6 +235,7 @@ extension PictureScene {
       // "1,251" in small print is not a price, but 1.25 l.
       if cents.count == 3, !isLarge, !number.hasSign, !wholeCurrency { return nil }
       if cents.count == 3 {
+        let areThousands = areThousands || number.hasSign && text.hasLevelDigits
         if wholeCurrency || areThousands {
           amount = Int(number.digits + cents).map { Rational($0) }
         }
@@ -242,10 +245,10 @@ extension PictureScene {
       amount = number.amount(cents: nil)
     } else if number.hasSign || wholeCurrency, !number.digits.isEmpty {
       guard number.digits.count >= 2 || number.hasSign else { return nil }
-      // "€799" may lack its comma.
+      // "€799" may lack its comma, unless a screen shows that no cents are raised.
       amount = asWhole
       if !readers.currency.isWrittenWhole, number.digits.count >= 3 {
-        isDoubtful = true
+        isDoubtful = isDoubtful || !text.hasLevelDigits
         other = withCents
       }
     } else if isLarge, PictureLimit.largeWithoutPoint.contains(number.digits.count), !number.isOpen

@@ -105,6 +105,57 @@ extension PictureScene {
     }
   }
 
+  /// "2,180円", "2,592円" and "送料無料" of all in one text: a price, the former one, and words.
+  static func priceAndFormer(_ text: StraightText) -> [StraightText]? {
+    let words = text.text.split(separator: " ").map(String.init)
+    guard 2...3 ~= words.count, text.text.count <= PictureLimit.label,
+      let sign = words[0].last, sign.isEastAsian, words[1].last == sign,
+      let now = PictureNumber(words[0]), let before = PictureNumber(words[1]),
+      let price = now.amount(cents: now.cents), let former = before.amount(cents: before.cents),
+      price < former, words.dropFirst(2).allSatisfy({ !$0.contains(where: \.isNumber) })
+    else { return nil }
+    var start = 0
+    return words.map { word in
+      defer { start += word.count + 1 }
+      return piece(word, of: text, at: start..<start + word.count, highest: .max)
+    }
+  }
+
+  /// "12,59€/un" and "PVPR15,74€" of both in one text: what a piece costs, and what it cost before.
+  static func pieceAndFormer(_ text: StraightText) -> [StraightText]? {
+    guard text.text.count <= longestOfSums, let space = text.text.firstIndex(of: " ") else {
+      return nil
+    }
+    let (piece, former) = (String(text.text[..<space]), String(text.text[space...]).trimmed)
+    guard let slash = piece.firstIndex(of: "/"), let asked = PictureNumber(String(piece[..<slash])),
+      let before = PictureNumber(former), asked.cents?.count == 2, before.cents?.count == 2,
+      PriceLabel(former).isFormer, !former.contains("/")
+    else { return nil }
+    let middle = piece.count + 1
+    return [
+      Self.piece(piece, of: text, at: 0..<piece.count, highest: .max),
+      Self.piece(former, of: text, at: middle..<text.text.count, highest: .max),
+    ]
+  }
+
+  /// "£7.00" and "£0.35/each" of "£7.00£0.35/each"
+  static func signedPriceAndUnit(_ text: StraightText, bodyHeight: Int) -> [StraightText]? {
+    let characters = Array(text.text)
+    let signs = characters.indices.filter { index in
+      characters[index].isCurrencySymbol && index > 3 && ".,".contains(characters[index - 3])
+        && characters[(index - 2)..<index].allSatisfy(\.isNumber)
+    }
+    guard let second = signs.first, signs.count == 1, characters[0].isCurrencySymbol,
+      let slash = characters[second...].firstIndex(of: "/"),
+      characters[(slash + 1)...].contains(where: \.isLetter)
+    else { return nil }
+    return [
+      piece(String(characters[..<second]), of: text, at: 0..<second, highest: .max),
+      piece(
+        String(characters[second...]), of: text, at: second..<characters.count, highest: bodyHeight),
+    ]
+  }
+
   /// "5490 Kč" and "69,90 Kč" of "5490 Kč 69,90 Kč": a price with raised cents, and the former one.
   static func raisedAndFormer(_ text: StraightText) -> [StraightText]? {
     guard text.text.count <= longestOfSums else { return nil }

@@ -42,8 +42,9 @@ struct PictureScene {
       }
     }
     read(numbers)
+    let wholes = prices.count
     for (price, whole) in ofPieces {
-      if isOfPiece(price) || isSmallPrint(whole) {
+      if isOfPiece(price, beside: wholes) || isSmallPrint(whole, beside: wholes) {
         others.append(whole)
       } else {
         prices.append(price)
@@ -128,7 +129,10 @@ struct PictureScene {
       let (number, text) = numbers[index]
       if number.isPercent {
         used.insert(index)
-        if let value = Int(number.digits), PictureLimit.percents.contains(value) {
+        // "Blond 8% alc." takes nothing off.
+        let isInside =
+          number.before.contains(where: \.isLetter) && number.after.contains(where: \.isLetter)
+        if !isInside, let value = Int(number.digits), PictureLimit.percents.contains(value) {
           percents.append((value, text))
         } else {
           others.append(text)
@@ -245,6 +249,12 @@ extension StraightText {
   /// Whether it is printed as large as prices are.
   func isLarge(beside bodyHeight: Int) -> Bool {
     height * 100 >= bodyHeight * PictureMeasure.large
+  }
+
+  /// Whether it is printed smaller, by its height, or by its width where both have as many characters.
+  func isSmaller(than other: StraightText) -> Bool {
+    height * 100 < other.height * PictureMeasure.smaller
+      || text.count == other.text.count && width * 100 < other.width * PictureMeasure.narrower
   }
 
   /// How far apart two texts are, across and down; 0 where they overlap.

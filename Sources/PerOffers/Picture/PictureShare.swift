@@ -22,6 +22,8 @@ enum PictureShare {
   static let perButton = 3
   /// Nearly every price has a text on the right side; only the first or last row has none on the wrong one.
   static let onOneSide = 90
+  /// The heaviest dog that something is for weighs half again as much as the lightest, or more; no article does.
+  static let ofDogs = 150
   /// Where two candidates in three have a size, those without one may be headings; not in hundredths.
   static let (sized, ofSized) = (2, 3)
   /// Unit prices have to confirm one side four times as often as the other; not in hundredths.

@@ -7,14 +7,14 @@ extension PictureWords {
   /// says who sells it: "RÖTT VIN, KRYDDIGT", "Rode wijn · Italië".
   static func isKind(_ line: StraightText, above name: StraightText) -> Bool {
     let letters = line.text.filter(\.isLetter)
-    let isList =
+    let areCapitals =
       line.text.contains(", ") && letters.allSatisfy(\.isUppercase)
       && name.text.contains(where: \.isLowercase)
-      || ["·", "•", "|"].contains { line.text.contains(" \($0) ") }
+    let isList = areCapitals || ["·", "•", "|"].contains { line.text.contains(" \($0) ") }
     return isList && !letters.isEmpty
       && !line.text.split(separator: " ").contains { $0.first?.isNumber == true }
       && line.bottom <= name.middle
-      && name.height * 100 >= line.height * PictureMeasure.nameBelowKind
+      && name.height * 100 >= line.height * (areCapitals ? 100 : PictureMeasure.nameBelowKind)
   }
 
   /// Whether a line begins with the number of an article: "Nr 6275 Ekologiskt", "Art. 104385".

@@ -22,7 +22,8 @@ extension PictureWords {
     return fixed
   }
 
-  /// "坚果每日混合750g 礼盒" for "坚果每日混合750g礼盒": a unit in Latin letters among those of East Asia
+  /// "坚果每日混合750g 礼盒" and "450g 1本" for "坚果每日混合750g礼盒" and "450g1本": a unit in Latin letters among those of
+  /// East Asia
   static func withSpacesBehindSizes(_ text: StraightText) -> StraightText {
     guard text.text.contains(where: { $0.isEastAsian && $0.isLetter }) else { return text }
     let characters = Array(text.text)
@@ -31,7 +32,8 @@ extension PictureWords {
     for (index, character) in characters.enumerated() {
       spaced.text.append(character)
       guard index > 1, index + 1 < characters.count, character.isASCII, character.isLetter,
-        characters[index + 1].isEastAsian, characters[index + 1].isLetter
+        case let next = characters[index + 1],
+        next.isEastAsian && next.isLetter || next.isASCII && next.isNumber
       else { continue }
       let unit = characters[...index].reversed().prefix { $0.isASCII && $0.isLetter }
       let before = characters[index - unit.count + 1 > 0 ? index - unit.count : 0]

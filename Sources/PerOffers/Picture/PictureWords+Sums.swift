@@ -81,18 +81,18 @@ extension PictureWords {
     }
   }
 
-  /// Where a sum begins right behind the sign of another, and ends with that sign, too.
+  /// Where a sum begins right behind the sign of another, with that sign behind it, too, and what is behind both:
+  /// "2,180円 2,592円 送料無料".
   private static func sumsBehindSign(_ text: [Character]) -> [Int] {
-    guard text.first?.isNumber == true,
-      let sign = LabelWords.words(.currencySign).first(where: {
-        $0.first?.isLetter == true && String(text).hasSuffix($0)
-      })
-    else { return [] }
-    let length = sign.count
-    return text.indices.filter { index in
-      index > length && text[index].isNumber
-        && text[(index - length)..<index].elementsEqual(sign)
-        && text[..<(index - length)].last(where: { $0 != " " })?.isNumber == true
+    guard text.first?.isNumber == true else { return [] }
+    func ends(of sign: String) -> [Int] {
+      text.indices.filter { index in
+        index > sign.count && text[(index - sign.count)..<index].elementsEqual(sign)
+          && text[..<(index - sign.count)].last(where: { $0 != " " })?.isNumber == true
+      } + (String(text).hasSuffix(sign) ? [text.count] : [])
     }
+    let signs = LabelWords.words(.currencySign).filter { $0.first?.isLetter == true }
+    guard let ends = signs.lazy.map(ends).first(where: { $0.count > 1 }) else { return [] }
+    return ends.filter { $0 < text.count && (text[$0].isNumber || text[$0].isEastAsian) }
   }
 }

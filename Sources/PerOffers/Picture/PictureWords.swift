@@ -34,7 +34,8 @@ enum PictureWords {
     else { return false }
     let stars = text[..<bracket].filter { !$0.isWhitespace }
     let count = text[bracket...].dropFirst().dropLast()
-    return (3...6).contains(stars.count) && count.allSatisfy { $0.isNumber || ".,".contains($0) }
+    return (3...6).contains(stars.count) && !stars.allSatisfy(isStar)
+      && count.allSatisfy { $0.isNumber || ".,".contains($0) }
       && stars.allSatisfy { !$0.isNumber && $0.unicodeScalars.allSatisfy { $0.value > 0x2600 } }
   }
 
@@ -102,6 +103,13 @@ enum PictureWords {
     fixed.text.removeAll {
       !$0.isASCII && $0.unicodeScalars.first?.properties.numericType == .digit
     }
+    // "32.90" for "32.90,", behind whose raised cents nothing is
+    let marks = fixed.text.indices.filter { ".,".contains(fixed.text[$0]) }
+    if marks.count == 2, fixed.text.last.map({ ".,".contains($0) }) == true,
+      fixed.text[marks[0]...].count == 4, fixed.text[..<marks[0]].allSatisfy(\.isNumber)
+    {
+      fixed.text.removeLast()
+    }
     let end = Array(fixed.text.suffix(4))
     if end.count == 4, end[0].isNumber, end[1] == " ", end[3].isNumber,
       end[2].unicodeScalars.allSatisfy(PriceMarks.isSign)
@@ -111,20 +119,29 @@ enum PictureWords {
     return fixed.text.isEmpty ? text : fixed
   }
 
-  /// "35-lb bag", "20 x 0,5l" and "kr/l" for "35-Ib bag", "20 x 0,5I" and "kr/I": a capital I is the letter that it looks
-  /// like where only that one makes a unit.
   private static func withSmallL(_ text: StraightText) -> StraightText {
     var fixed = text
-    // "26.2 ¢/oz" for "26.2 ¢/02"
-    if let slash = text.text.firstIndex(of: "/"),
-      text.text[..<slash].last == "¢"
-        || text.text[..<slash].hasSuffix(" c"),
-      ["0z", "02", "0Z"].contains(text.text[slash...].dropFirst())
+    fixed.text = withSmallL(text.text)
+    return fixed
+  }
+
+  /// "35-lb bag", "20 x 0,5l" and "kr/l" for "35-Ib bag", "20 x 0,5I" and "kr/I": a capital I is the letter that it looks
+  /// like where only that one makes a unit.
+  static func withSmallL(_ text: String) -> String {
+    var fixed = text
+    // "26.2 ¢/oz" for "26.2 ¢/02" and "26.2 Φ/0Z"
+    if let slash = text.firstIndex(of: "/"), let sign = text[..<slash].last,
+      ["0z", "02", "0Z", "oz"].contains(text[slash...].dropFirst()),
+      text[..<slash].dropLast().last(where: { $0 != " " })?.isNumber == true
     {
-      fixed.text = text.text[...slash] + "oz"
+      if likeCent.contains(sign) {
+        fixed = text[..<slash].dropLast() + "¢/" + "oz"
+      } else if sign == "¢" || text[..<slash].hasSuffix(" c") {
+        fixed = text[...slash] + "oz"
+      }
     }
-    guard text.text.contains(where: { "I|".contains($0) }) else { return fixed }
-    var characters = Array(text.text)
+    guard text.contains(where: { "I|".contains($0) }) else { return fixed }
+    var characters = Array(text)
     // "12 fl" for "12 FI" and "12 FI oz"
     for index in characters.indices.dropFirst(2)
     where characters[index] == "I" && characters[index - 1] == "F"
@@ -139,6 +156,10 @@ enum PictureWords {
         characters[..<index].last { $0 != " " }, characters[(index + 1)...].first { $0 != " " }
       )
       if before?.isNumber == true, after == "·" || after == "•" { characters[index] = "l" }
+      // "100m|"
+      if characters[index - 1] == "m", index > 1, characters[index - 2].isNumber {
+        characters[index] = "l"
+      }
     }
     for index in characters.indices where characters[index] == "I" {
       let rest = characters[(index + 1)...].prefix { $0.isLetter }
@@ -147,14 +168,20 @@ enum PictureWords {
         rest.isEmpty || rest.count <= 2 && ["b", "t"].contains(rest[rest.startIndex])
       else { continue }
       let last = characters[index - 1]
+      // "654Ml" for "654MI", "750 Ml" for "750 MI", and washes
+      if rest.isEmpty, ["m", "M", "W"].contains(last),
+        characters[..<(index - 1)].last(where: { $0 != " " })?.isNumber == true
+      {
+        characters[index] = "l"
+        continue
+      }
       let before = characters[..<index].last { $0 != "-" && $0 != " " && $0 != "/" }
       let isUnit =
         last == "/" || endsWithPer(characters[..<index])
         || (last == "-" && rest.isEmpty ? nil : before)?.isNumber == true
       if isUnit { characters[index] = "l" }
     }
-    fixed.text = String(characters)
-    return fixed
+    return String(characters)
   }
 
   /// "3,43 zł 3,09 zł" for "3,43z+ 3,09zt": what the sign of a currency looks like, right behind cents.
@@ -197,6 +224,9 @@ enum PictureWords {
     read.text = "$" + text.text.dropFirst()
     return read
   }
+
+  /// Letters of Greece with a line through them.
+  private static let likeCent: Set<Character> = ["\u{3A6}", "\u{3C6}"]
 
   /// Longer ones first.
   private static let misreadSigns = LabelWords.words(.misreadSign)

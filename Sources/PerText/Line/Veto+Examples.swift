@@ -315,6 +315,7 @@ extension Veto {
     case .peopleFed: ("de_DE", "Lasagne für 4 Personen 6,99")
     case .nameAsSum: ("es_ES", "Marco 10x15 3,95 €")
     case .sizeAsPrice: ("de_DE", "Milch 1,5-3,8% 0,99")
+    case .labelAsPrice: ("en_GB", "Sun cream 200 ml SPF 30")
     case .numberedName: ("it_IT", "Penne n.73 500 g")
     case .rangeAsPrice: ("en_US", "Chicken Breasts 2.25 - 3.2 lb $2.97/lb")
     case .freeBeforeAmount: ("en_US", "Bread gluten free")

@@ -324,6 +324,7 @@ extension Veto {
     case .peopleFed: "\"for 4 people\" says how many eat of it."
     case .nameAsSum: "\"10x15\" is part of a name."
     case .sizeAsPrice: "A size or a percentage is not a price."
+    case .labelAsPrice: "\"SPF 30\" does not cost 30."
     case .numberedName: "\"n.73\" is number 73."
     case .rangeAsPrice: "Beside a price of a unit a range does not begin with a price."
     case .freeBeforeAmount: "\"Gluten free\" is a name: as a price \"free\" comes behind an amount."

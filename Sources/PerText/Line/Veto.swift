@@ -69,7 +69,8 @@ enum Veto: CaseIterable, Sendable {
   case severalCurrencies, wordsOfNext, reductionBehindStore, priceBehindAt, numberBehindAt
   case separatorInStore, secondStore, longStore, storeWithoutPrice, unitInStore, smallStore
   case peopleFed
-  case nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount, freeInsideName
+  case labelAsPrice, nameAsSum, sizeAsPrice, numberedName, rangeAsPrice, freeBeforeAmount
+  case freeInsideName
   case slashedEach
   case priceOfLaterUnit
   case countBeforeEach, sizeBeforeEach, countOfDeal, dealOfPieces

@@ -34,6 +34,17 @@ public enum LikelyLanguage {
     return Language.all[first.key].codes.first
   }
 
+  /// The locale of Taiwan where most letters are ideographs, as in a listing whose prices are in dollars: no other country
+  /// has both, but for Hong Kong, whose dollars have a sign of their own.
+  ///
+  /// - Parameter user: what the user reads; `nil` is returned where that is written in ideographs, too.
+  public static func ofIdeographs(_ texts: some Sequence<String>, user: UserLocale) -> UserLocale? {
+    guard !["zh", "ja"].contains(user.language) else { return nil }
+    let letters = texts.flatMap { $0.unicodeScalars.filter(\.properties.isAlphabetic) }
+    let ideographs = letters.count(where: \.properties.isIdeographic)
+    return ideographs * 2 > letters.count ? UserLocale(identifier: "zh_TW") : nil
+  }
+
   /// How much the words speak for each language.
   private static func scores(of texts: some Sequence<String>) -> [Int: Int] {
     var scores: [Int: Int] = [:]

@@ -159,7 +159,7 @@ extension Language {
       .days: "dage",
       .garmentOrDeposit: "pant",
       .numberLabel:
-        "spf faktor nr nr. nummer alder farve nuance omega type model serie niveau trin",
+        "spf faktor nr nr. nummer alder farve nuance omega type model serie niveau trin klasse",
       .oneContainer: "flaske dåse tube pose dunk krukke æske bakke pakke",
       .net: "net",
       .gadget: "mobiltelefon smartphone konsol",

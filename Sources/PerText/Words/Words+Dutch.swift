@@ -76,7 +76,7 @@ extension Language {
       nanometer: nanometer
       square-meter: vierkante_meter
       hectare: hectare
-      item: stuk stuks stucks stks artikelen producten
+      item: stuk stuks stucks stks artikelen producten pipet pipetten
       @ item: elk
       pair: paar
       dozen: dozijn
@@ -381,7 +381,7 @@ extension Language {
       .boughtFree: "gratis",
       .backAdverb: "terug",
       .numberLabel:
-        "spf factor nr. nr nummer leeftijd tint kleur omega type model serie niveau sterkte stap",
+        "spf factor nr. nr nummer leeftijd tint kleur omega type model serie niveau sterkte stap klasse",
       .oneContainer:
         "fles blik tube doos flacon tas spuitbus kuipje flesje blikje potje zakje beker",
       .net: "net netten netje",

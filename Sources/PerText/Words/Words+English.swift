@@ -152,7 +152,7 @@ extension Language {
       are: are ares
       dunam: dunams
       hectare: hectare hectares
-      item: each ea apiece item items piece pieces pc pcs unit units count ct cnt st product products
+      item: each ea apiece item items piece pieces pc pcs unit units count ct cnt st product products pipette pipettes
       @ item: no nos
       @ stone: st
       pair: pair pairs pr prs paare
@@ -244,7 +244,7 @@ extension Language {
       teabag: teabag teabags tea_bag tea_bags
       pack: pack packs pk pks pkt pkts packet packets package packages er lot lots set sets bundle bundles
       box: box boxes
-      case: case cases crate crates
+      case: case cases crate crates slab slabs block blocks
       bottle: bottle bottles btl btls
       can: can cans tin tins
       jar: jar jars pot
@@ -548,7 +548,7 @@ extension Language {
       .massAlsoMoney: "lb",
       .numberLabel: """
       spf factor shade no. no number age aged grade level step stage omega type vitamin model series strength \
-      colour color
+      colour color class
       """,
       .oneContainerPerhaps: "bottle can jar tube carton tub pouch tin",
       .bonusPrice: "bonus",

@@ -68,7 +68,7 @@ extension Language {
       cubic-foot: pied_cube pieds_cubes pi³ pi3
       square-meter: mètre_carré mètres_carrés
       hectare: hectare hectares
-      item: l'unité pce pces ct pièce pièces unité unités chacun chacune article articles produit produits
+      item: l'unité pce pces ct pièce pièces unité unités chacun chacune article articles produit produits pipette pipettes
       @ item: ch
       pair: paire paires
       dozen: douzaine douzaines

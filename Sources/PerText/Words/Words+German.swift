@@ -94,7 +94,7 @@ extension Language {
       square-centimeter: qcm quadratzentimeter
       @ are: ar
       hectare: hektar
-      item: ct stück stk stk. st stck produkt produkte artikel
+      item: ct stück stk stk. st stck produkt produkte artikel pipette pipetten
       pair: paar
       @ pinch: pr
       dozen: dutzend dtzd
@@ -452,7 +452,7 @@ extension Language {
       .gluedDeposit: "pf pfd",
       .numberLabel: """
       lsf faktor lichtschutzfaktor stärke nr. nr nummer stufe alter farbton nuance typ type omega modell serie \
-      sorte klasse
+      sorte klasse kl. hkl
       """,
       .oneContainer: """
       flasche dose tube packung kiste schachtel tüte kanne kartusche flakon sprühdose spraydose sprühflasche

@@ -81,7 +81,7 @@ extension Language {
       inch: pollice pollici
       foot: piede piedi
       square-meter: metro_quadrato metri_quadrati
-      item: pz pezzo pezzi ciascuno ciascuna cadauno prodotto prodotti
+      item: pz pezzo pezzi ciascuno ciascuna cadauno prodotto prodotti pipetta pipette
       @ item: cad pezz
       pair: paio paia
       dozen: dozzina dozzine
@@ -400,7 +400,7 @@ extension Language {
       .backAdverb: "indietro",
       .numberLabel: """
       spf fattore n° n. nr. no. numero età tonalità colore nuance omega tipo modello serie livello misura \
-      formato
+      formato categoria cat.
       """,
       .oneContainer: """
       bottiglia lattina tubo tubetto vasetto barattolo flacone scatola busta bustina cartone bomboletta \

@@ -140,7 +140,7 @@ extension Language {
       .depositIncluded: "inkl. inkl inkludert",
       .garmentOrDeposit: "pant",
       .numberLabel:
-        "spf faktor nr nr. nummer alder farge nyanse omega type modell serie nivå trinn",
+        "spf faktor nr nr. nummer alder farge nyanse omega type modell serie nivå trinn klasse",
       .oneContainer: "flaske tube pose kanne krukke eske pakke",
       .net: "nett",
       .gadget: "mobiltelefon smarttelefon konsoll mobil",

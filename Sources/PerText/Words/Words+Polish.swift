@@ -324,7 +324,7 @@ extension Language {
       .substancePer: "na",
       .boughtCondition: "od",
       .numberLabel:
-        "spf filtr nr nr. numer wiek odcień kolor omega typ model seria poziom etap moc",
+        "spf filtr nr nr. numer wiek odcień kolor omega typ model seria poziom etap moc klasa kl.",
       .oneContainer:
         "butelka puszka tubka tuba słoik torebka kartonik kubek pudełko flakon worek skrzynka",
       .net: "siatka siatki siatce",

@@ -50,7 +50,7 @@ extension Language {
       pint*: pinta
       meter: metro metros
       hectare: hectare hectares
-      item: unidades unidade cada_um cada_uma
+      item: unidades unidade cada_um cada_uma pipeta pipetas
       @ item: un und unds unid unids uni peça peças
       @ pair: par
       dozen: dúzia
@@ -333,7 +333,7 @@ extension Language {
       .days: "dias",
       .substancePer: "por",
       .numberLabel: """
-      fps spf fator factor nº n.º n° no. número idade cor omega ômega ómega tipo modelo série nível etapa
+      fps spf fator factor nº n.º n° no. número idade cor omega ômega ómega tipo modelo série nível etapa categoria cat.
       """,
       .oneContainer:
         "garrafa lata tubo frasco caixa pote bisnaga embalagem pacote boião saco sachê galão garrafão",

@@ -71,7 +71,7 @@ extension Language {
       @ foot: pie pies
       cubic-foot: pie_cúbico pies_cúbicos
       square-meter: metro_cuadrado metros_cuadrados
-      item: pieza piezas pz pzs pza pzas unidad unidades uds ud cada_uno cada_una producto productos
+      item: pieza piezas pz pzs pza pzas unidad unidades uds ud cada_uno cada_una producto productos pipeta pipetas
       @ item: und unds u unid unids
       pair: pares
       @ pair: par
@@ -402,7 +402,7 @@ extension Language {
       .boughtCondition: "desde",
       .boughtFree: "gratis",
       .numberLabel:
-        "spf fps factor nº n.º no. número edad tono color omega tipo modelo serie nivel fuerza etapa",
+        "spf fps factor nº n.º no. número edad tono color omega tipo modelo serie nivel fuerza etapa categoría cat.",
       .oneContainer: """
       botella lata tubo bote tarro envase frasco caja bolsa sobre garrafa tarrina bidón cartón paquete \
       barril

@@ -327,7 +327,7 @@ extension Language {
       .boughtCondition: "från",
       .garmentOrDeposit: "pant",
       .numberLabel: """
-      spf faktor solskyddsfaktor nr nr. nummer ålder nyans färg omega typ modell serie nivå styrka steg
+      spf faktor solskyddsfaktor nr nr. nummer ålder nyans färg omega typ modell serie nivå styrka steg klass
       """,
       .oneContainer: "flaska tub förpackning låda påse kanna dunk sprejflaska ask",
       .net: "nät nätpåse",

@@ -260,6 +260,11 @@ extension LineReadings {
         || WordSet.numberLabel.contains(words.plain(index - 1)))
   }
 
+  /// Whether a whole number has a label before it: "SPF 30", "class 1".
+  func isLabelledWhole(_ index: Int) -> Bool {
+    words.has(.whole, index) && saysNumberLabel(before: index)
+  }
+
   /// Whether a number has a label before it, or glued: "n° 5", "n°5".
   func hasNumberLabel(_ index: Int) -> Bool {
     let word = words.bytes(index)

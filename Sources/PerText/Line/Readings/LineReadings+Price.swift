@@ -215,6 +215,7 @@ extension LineReadings {
     let span = index..<index + 1
     guard !words.has(.onlyUnit, index), !beginsWithCurrency(index) else { return }
     if isOfName(index), vetoed(.sizeAsPrice, span) { return }
+    if isLabelledWhole(index), vetoed(.labelAsPrice, span) { return }
     if words.has([.slash, .each], index) || saysPriceOfPiece(index), vetoed(.slashedEach, span) {
       return
     }
@@ -222,11 +223,9 @@ extension LineReadings {
     let isPlain = words.isPlainNumber(index)
     let read = isPlain ? nil : barePrice(index)
     guard isPlain || read != nil else { return }
-    if !isPlain, text.contains("."), Scalars.isLetter(UTF8.scalar(in: text.bytes, at: 0).0),
-      vetoed(.numberedName, span)
-    {
-      return
-    }
+    let isNumbered =
+      !isPlain && text.contains(".") && Scalars.isLetter(UTF8.scalar(in: text.bytes, at: 0).0)
+    if isNumbered, vetoed(.numberedName, span) { return }
     if let read, read.isSum {
       if text.contains("/") || !text.contains(anyOf: ".,"), vetoed(.nameAsSum, span) { return }
       add(.price(read), span, .centsPrice, leftover: .leftoverAmount)

@@ -1,0 +1,62 @@
+import PerDocument
+
+// Words on the picture of a pack, which the name of its card has, too.
+extension PictureOffers {
+  /// The paragraphs of prices, where those on packs give way to the names above them that say the same and more.
+  func withoutEchoes(_ blockOf: [Int: Int], of prices: [Int]) -> [Int: Int] {
+    guard grounds.isScreen else { return blockOf }
+    var taken = Set(blockOf.values)
+    return blockOf.sorted { $0.key < $1.key }.reduce(into: blockOf) { result, own in
+      let name =
+        name(echoedBy: own.value, at: own.key, taken, prices)
+        ?? name(aboveStarsOf: own.value, taken)
+      guard let name else { return }
+      result[own.key] = name
+      taken.insert(name)
+    }
+  }
+
+  /// The nearest paragraph above one, beginning where the price does, whose name has all of its words and more.
+  private func name(
+    echoedBy block: Int, at price: Int, _ taken: Set<Int>, _ prices: [Int]
+  ) -> Int? {
+    let (place, asked) = (blocks[block].block.place, scene.prices[price].place)
+    let words = Self.words(of: blocks[block].details.name)
+    let above = blocks.indices.filter { other in
+      let upper = blocks[other].block.place
+      return !taken.contains(other) && upper.bottom <= place.top
+        && upper.left < place.right && upper.right > place.left
+        && abs(upper.left - asked.left) <= scene.slack
+        && place.top - upper.bottom <= PictureReach.paragraph * scene.bodyHeight
+        && words.isStrictSubset(of: Self.words(of: blocks[other].details.name))
+        && !prices.contains {
+          let between = scene.prices[$0].place
+          return between.top >= upper.bottom && between.bottom <= place.top
+            && between.left < upper.right && between.right > upper.left
+        }
+    }
+    return above.max { blocks[$0].block.place.bottom < blocks[$1].block.place.bottom }
+  }
+
+  /// The paragraph right above stars below which another one only describes the article.
+  private func name(aboveStarsOf block: Int, _ taken: Set<Int>) -> Int? {
+    let place = blocks[block].block.place
+    func isAbove(_ upper: StraightText, _ lower: StraightText) -> Bool {
+      upper.bottom <= lower.top + scene.slack && abs(upper.left - lower.left) <= scene.slack
+        && lower.top - upper.bottom <= PictureReach.title * scene.bodyHeight
+    }
+    let stars = scene.others.filter { PictureWords.isStars($0.text) && isAbove($0, place) }
+    guard let nearest = stars.max(by: { $0.bottom < $1.bottom }) else { return nil }
+    return blocks.indices.first { other in
+      let (upper, details) = (blocks[other].block.place, blocks[other].details)
+      return !taken.contains(other) && isAbove(upper, nearest)
+        && details.name.count >= PictureLimit.onlyName
+        && blocks[other].block.lines[0].height * 100
+          >= blocks[block].block.lines[0].height * PictureMeasure.titleOfMaker
+    }
+  }
+
+  private static func words(of name: String) -> Set<Substring> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
+  }
+}
