@@ -11,7 +11,7 @@ enum PictureFilters {
       return texts
     }
     var dropped = Set<Int>()
-    var columns: [StraightText] = []
+    var columns: Set<StraightText> = []
     for first in counts {
       let column = counts.filter { other in
         let (one, other) = (texts[first], texts[other])
@@ -25,19 +25,21 @@ enum PictureFilters {
         areClose(rows.map { texts[$0.count] }), areClose(rows.map { texts[$0.entry] })
       else { continue }
       dropped.formUnion(rows.flatMap { [$0.count, $0.entry] })
-      let places = rows.flatMap { [texts[$0.count], texts[$0.entry]] }
-      columns.append(places.dropFirst().reduce(places[0]) { $0.united(with: $1, text: "") })
+      columns.insert(
+        PictureBlock(lines: rows.flatMap { [texts[$0.count], texts[$0.entry]] }).place)
     }
-    dropped.formUnion(columns.flatMap { sides(around: $0, columns, texts) })
+    let line = texts.map(\.height).sorted()[texts.count / 2]
+    dropped.formUnion(columns.flatMap { sides(around: $0, columns, texts, line: line) })
     return texts.indices.filter { !dropped.contains($0) }.map { texts[$0] }
   }
 
   /// What else stands at the side of a page in which a list of filters is: between it and others that begin and end where
   /// it does, and close below them, such as the slider of a price.
+  ///
+  /// - Parameter line: how high most texts are.
   private static func sides(
-    around column: StraightText, _ columns: [StraightText], _ texts: [StraightText]
+    around column: StraightText, _ columns: Set<StraightText>, _ texts: [StraightText], line: Int
   ) -> [Int] {
-    let line = texts.map(\.height).sorted()[texts.count / 2]
     let alike = columns.filter {
       abs($0.left - column.left) <= line && abs($0.right - column.right) <= line
     }

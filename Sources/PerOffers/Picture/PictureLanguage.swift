@@ -16,28 +16,25 @@ enum PictureLanguage {
 
   /// Whether words of East Asia stand at the prices, as in "網路價$639": names may be English there, and most words are.
   private static func isPricedInEastAsian(_ texts: [StraightText]) -> Bool {
-    texts.count {
-      PriceMarks.count(in: $0.text) > 0 && $0.text.contains { $0.isEastAsian && $0.isLetter }
-    } >= PictureLimit.style
+    arePriced(texts) { $0.contains { $0.isEastAsian && $0.isLetter } }
   }
 
   /// Chinese as it is written in Taiwan, where prices in dollars stand among ideographs.
   private static func chinese(_ texts: [StraightText], _ user: UserLocale) -> UserLocale? {
-    let dollars = texts.count { text in
-      PriceMarks.count(in: text.text) > 0 && text.text.contains("$")
-    }
-    return dollars >= PictureLimit.style
+    arePriced(texts) { $0.contains("$") }
       ? LikelyLanguage.ofIdeographs(texts.lazy.map(\.text), user: user) : nil
   }
 
   /// The likeliest of the languages that write their money with the same sign, such as "kr".
   private static func languageOfMoney(_ texts: [StraightText]) -> String? {
     LabelWords.words(.currencySign).lazy.sorted().filter { sign in
-      texts.count {
-        PriceMarks.count(in: $0.text) > 0
-          && $0.text.split { !$0.isLetter }.contains { $0.lowercased() == sign }
-      } >= PictureLimit.style
+      arePriced(texts) { $0.split { !$0.isLetter }.contains { $0.lowercased() == sign } }
     }.compactMap { LikelyLanguage.of(texts.lazy.map(\.text), paying: $0) }.first
+  }
+
+  /// Whether several texts with prices say something.
+  private static func arePriced(_ texts: [StraightText], saying: (String) -> Bool) -> Bool {
+    texts.count { PriceMarks.count(in: $0.text) > 0 && saying($0.text) } >= PictureLimit.style
   }
 
   /// The locale of a country that pays in a currency: a pint is another one where prices are in pounds.

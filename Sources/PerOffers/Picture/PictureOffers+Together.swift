@@ -35,18 +35,12 @@ extension PictureOffers {
     }
     guard confirmed(\.other) > 0, confirmed(\.amount) == 0 else { return }
     for index in candidates.indices where candidates[index].evidence == .unclear(.digitsUnsure) {
-      guard let other = Self.other(of: candidates[index], in: torn) else { continue }
-      candidates[index].price = other
+      guard let price = candidates[index].price,
+        let other = torn.first(where: { $0.amount == price.amount })?.other
+      else { continue }
+      candidates[index].price = Money(other, price.currency)
       candidates[index].evidence = .read(.notChecked)
     }
-  }
-
-  /// What the price of a candidate is if its digits are read the other way.
-  private static func other(of candidate: Candidate, in torn: [PicturePrice]) -> Money? {
-    guard let price = candidate.price,
-      let other = torn.first(where: { $0.amount == price.amount })?.other
-    else { return nil }
-    return Money(other, price.currency)
   }
 
   /// The sum of a cart above a listing is not an offer: nothing else says how much there is, and it is printed smaller.

@@ -102,7 +102,7 @@ struct PictureOffers {
     var blockOf =
       first.count >= PictureLimit.sided && side != nil || isBelow != nil
       ? assigned(prices, side: side, isSideSure: isSideSure, isBelow: isBelow) : first
-    blockOf = withoutEchoes(blockOf, of: prices)
+    blockOf = withNamesAbove(blockOf, of: prices)
     let areBehind = areSizesBehind(prices)
     let variants = variants(of: prices, areBehind: areBehind)
     let more = belonging(

@@ -1,9 +1,9 @@
 import PerDocument
 
-// Words on the picture of a pack, which the name of its card has, too.
+// Names that stand above what is nearer to a price: words on the picture of a pack, or a description.
 extension PictureOffers {
-  /// The paragraphs of prices, where those on packs give way to the names above them that say the same and more.
-  func withoutEchoes(_ blockOf: [Int: Int], of prices: [Int]) -> [Int: Int] {
+  /// The paragraphs of prices, where those on packs and below stars give way to the names above them.
+  func withNamesAbove(_ blockOf: [Int: Int], of prices: [Int]) -> [Int: Int] {
     guard grounds.isScreen else { return blockOf }
     var taken = Set(blockOf.values)
     return blockOf.sorted { $0.key < $1.key }.reduce(into: blockOf) { result, own in
